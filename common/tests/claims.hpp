@@ -1,0 +1,128 @@
+// The claims of ../notes that tests check.
+//
+// A chapter says how far a claim was checked in a line of its own,
+//     *Checked: every position of up to 4 heaps of up to 9 stones (claims_test: Bouton).*
+// and TEST(Claims, Bouton) takes its bounds from there: no number of the note can be another than
+// the one that was tested. A table stands between `<!-- table: NimSum -->` and `<!-- /table -->`,
+// and TEST(ClaimsTables, NimSum) compares it with what it should be.
+#ifndef COMMON_TESTS_CLAIMS_HPP
+#define COMMON_TESTS_CLAIMS_HPP
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <string>
+#include <vector>
+
+namespace claims {
+
+enum Language { english, chinese };
+
+struct Notes {
+    std::map<std::string, std::vector<unsigned>> bounds;  // of each claim, in the order of the text
+    std::map<std::string, std::string> tables;
+    std::vector<std::string> twice;  // claims and tables that stand there more than once
+};
+
+inline bool starts_with(const std::string& text, const std::string& start) {
+    return text.compare(0, start.size(), start) == 0;
+}
+
+// All runs of digits.
+inline std::vector<unsigned> numbers_in(const std::string& text) {
+    std::vector<unsigned> numbers;
+    bool inside = false;
+    for (const char c : text) {
+        const bool digit = '0' <= c && c <= '9';
+        if (digit && !inside) numbers.push_back(0);
+        if (digit) numbers.back() = numbers.back() * 10 + static_cast<unsigned>(c - '0');
+        inside = digit;
+    }
+    return numbers;
+}
+
+inline Notes read_notes(Language language) {
+    namespace fs = std::filesystem;
+    const std::string claim = language == english ? "*Checked: " : "*已验证：";
+    const std::string test = "claims_test: ", table = "<!-- table: ";
+    Notes notes;
+    for (const fs::path& path :
+         fs::directory_iterator(fs::path(__FILE__).parent_path().parent_path() / "notes")) {
+        if ((path.stem().extension() == ".zh") != (language == chinese)) continue;
+        std::ifstream file(path);
+        for (std::string line; std::getline(file, line);) {
+            if (starts_with(line, claim)) {
+                const std::size_t end = line.find(test), name = end + test.size();
+                if (end == std::string::npos) continue;
+                const std::size_t length = line.find_first_of(").\xEF", name) - name;
+                if (!notes.bounds
+                         .emplace(line.substr(name, length), numbers_in(line.substr(0, end)))
+                         .second) {
+                    notes.twice.push_back(line);
+                }
+            }
+            if (starts_with(line, table)) {
+                const std::string name =
+                    line.substr(table.size(), line.find(" -->") - table.size());
+                if (notes.tables.count(name)) notes.twice.push_back(line);
+                std::string& rows = notes.tables[name];
+                while (std::getline(file, line) && line != "<!-- /table -->") rows += line + "\n";
+            }
+        }
+    }
+    return notes;
+}
+
+inline const Notes& notes(Language language) {
+    static const Notes both[] = {read_notes(english), read_notes(chinese)};
+    return both[language];
+}
+
+inline std::string this_test() {
+    return testing::UnitTest::GetInstance()->current_test_info()->name();
+}
+
+// The numbers in the claim that has the name of the running test.
+template <std::size_t Count>
+std::array<unsigned, Count> bounds() {
+    std::array<unsigned, Count> bounds{};
+    const auto claim = notes(english).bounds.find(this_test());
+    if (claim == notes(english).bounds.end() || claim->second.size() != Count) {
+        ADD_FAILURE() << "no note has this claim with " << Count << " numbers";
+    } else {
+        std::copy(claim->second.begin(), claim->second.end(), bounds.begin());
+    }
+    return bounds;
+}
+
+typedef std::vector<std::string> Row;
+
+inline std::string markdown(const Row& row) {
+    std::string line = "|";
+    for (const std::string& cell : row) line += cell.empty() ? " |" : " " + cell + " |";
+    return line + "\n";
+}
+
+// The table with the name of the running test is this, in both languages. The first row is the head.
+inline void expect_table(const std::vector<Row>& rows) {
+    std::string table = markdown(rows.at(0)) + "|";
+    for (std::size_t i = 0; i < rows[0].size(); ++i) table += "---|";
+    table += "\n";
+    for (std::size_t i = 1; i < rows.size(); ++i) table += markdown(rows[i]);
+    for (const Language language : {english, chinese}) {
+        const auto found = notes(language).tables.find(this_test());
+        ASSERT_NE(found, notes(language).tables.end());
+        EXPECT_EQ(found->second, table)
+            << "Put this between the marks, in the note and in its translation:\n"
+            << table;
+    }
+}
+
+}  // namespace claims
+
+#endif

@@ -1,0 +1,1629 @@
+// Every theorem, table and period of ../notes, by brute force. The games are played by their rules;
+// where a header of common/ computes the same, it is held against play as well.
+#include "claims.hpp"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <map>
+#include <numeric>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "linear_basis.hpp"
+#include "sprague_grundy.hpp"
+#include "wythoff.hpp"
+
+namespace {
+
+using claims::bounds;
+using claims::expect_table;
+using claims::Row;
+typedef std::vector<unsigned> Values;
+
+unsigned mex(const Values& values) {
+    return sprague_grundy::mex(values.begin(), values.end());
+}
+unsigned nim_sum(const Values& values) {
+    return sprague_grundy::nim_sum(values.begin(), values.end());
+}
+
+// --- play ---
+
+// A game whose options(position) is a container of positions.
+template <class Position, class Options>
+class Game {
+ public:
+    explicit Game(Options options) : options_(options) {}
+
+    unsigned value(const Position& position) {
+        const auto known = values_.find(position);
+        if (known != values_.end()) return known->second;
+        Values reached;
+        for (const Position& option : options_(position)) reached.push_back(value(option));
+        return values_[position] = mex(reached);
+    }
+    // True iff the player to move wins; who cannot move loses.
+    bool wins(const Position& position) { return wins(position, normal_, false); }
+    // The same where who cannot move wins.
+    bool wins_misere(const Position& position) { return wins(position, misere_, true); }
+
+ private:
+    bool wins(const Position& position, std::map<Position, bool>& known, bool stuck_wins) {
+        const auto found = known.find(position);
+        if (found != known.end()) return found->second;
+        const auto options = options_(position);
+        bool result = options.empty() && stuck_wins;
+        for (auto option = options.begin(); option != options.end() && !result; ++option) {
+            result = !wins(*option, known, stuck_wins);
+        }
+        return known[position] = result;
+    }
+
+    Options options_;
+    std::map<Position, unsigned> values_;
+    std::map<Position, bool> normal_, misere_;
+};
+
+template <class Position, class Options>
+Game<Position, Options> game(Options options) {
+    return Game<Position, Options>(options);
+}
+
+// The successors of each node, smaller nodes than itself.
+typedef std::vector<Values> Graph;
+
+// Every graph of 1 to `nodes` nodes whose edges lead from a node to nodes before it.
+template <class Visit>
+void for_all_graphs(unsigned nodes, Visit visit) {
+    for (unsigned n = 1; n <= nodes; ++n) {
+        for (unsigned edges = 0; edges < 1u << (n * (n - 1) / 2); ++edges) {
+            Graph graph(n);
+            unsigned rest = edges;
+            for (unsigned from = 1; from < n; ++from) {
+                for (unsigned to = 0; to < from; ++to, rest /= 2) {
+                    if (rest % 2) graph[from].push_back(to);
+                }
+            }
+            visit(graph);
+        }
+    }
+}
+
+Values values_of(const Graph& graph) {
+    Values values;
+    for (const Values& successors : graph) {
+        Values reached;
+        for (const unsigned to : successors) reached.push_back(values[to]);
+        values.push_back(mex(reached));
+    }
+    return values;
+}
+
+// Heaps of up to `heap` stones, from which the numbers in `set` may be taken.
+Graph subtraction_graph(unsigned heap, const Values& set) {
+    Graph graph(heap + 1);
+    for (unsigned n = 0; n <= heap; ++n) {
+        for (const unsigned s : set) {
+            if (s <= n) graph[n].push_back(n - s);
+        }
+    }
+    return graph;
+}
+
+Graph nim_graph(unsigned heap) {
+    Values all(heap);
+    std::iota(all.begin(), all.end(), 1u);
+    return subtraction_graph(heap, all);
+}
+
+// The sum of `pieces` games on a graph: visit(i, nodes, options) for each position, options having
+// the indices i of positions visited before. Node 0 has no moves, so that fewer pieces are covered.
+template <class Visit>
+void for_all_sums(const Graph& graph, unsigned pieces, Visit visit) {
+    std::vector<std::size_t> weight(1, 1);
+    while (weight.size() <= pieces) weight.push_back(weight.back() * graph.size());
+    Values nodes(pieces);
+    for (std::size_t i = 0; i < weight[pieces]; ++i) {
+        std::vector<std::size_t> options;
+        for (unsigned piece = 0; piece < pieces; ++piece) {
+            nodes[piece] = static_cast<unsigned>(i / weight[piece] % graph.size());
+            for (const unsigned to : graph[nodes[piece]]) {
+                options.push_back(i - (nodes[piece] - to) * weight[piece]);
+            }
+        }
+        visit(i, nodes, options);
+    }
+}
+
+bool some_loses(const std::vector<bool>& wins, const std::vector<std::size_t>& options) {
+    return std::any_of(options.begin(), options.end(), [&](std::size_t i) { return !wins[i]; });
+}
+
+Values at(const Values& values, const Values& nodes) {
+    Values picked;
+    for (const unsigned node : nodes) picked.push_back(values[node]);
+    return picked;
+}
+
+// Every set of numbers from 1 to `greatest` that is not empty.
+template <class Visit>
+void for_all_sets(unsigned greatest, Visit visit) {
+    for (unsigned mask = 1; mask < 1u << greatest; ++mask) {
+        Values set;
+        for (unsigned s = 1; s <= greatest; ++s) {
+            if (mask >> (s - 1) & 1) set.push_back(s);
+        }
+        visit(set);
+    }
+}
+
+// --- tables ---
+
+template <class T>
+std::string text(T number) {
+    return std::to_string(number);
+}
+std::string code(const std::string& what) {
+    return "`" + what + "`";
+}
+std::string bold(const std::string& what) {
+    return "**" + what + "**";
+}
+std::string outcome(bool wins) {
+    return wins ? "N" : "P";
+}
+
+std::string join(const Values& values, const std::string& separator) {
+    std::string joined;
+    for (const unsigned value : values) joined += (joined.empty() ? "" : separator) + text(value);
+    return joined;
+}
+
+// Rows and columns from `first` to `last`.
+template <class Cell>
+void expect_square(const std::string& corner, unsigned first, unsigned last, Cell cell) {
+    std::vector<Row> rows(1, Row(1, corner));
+    for (unsigned y = first; y <= last; ++y) rows[0].push_back(text(y));
+    for (unsigned x = first; x <= last; ++x) {
+        rows.emplace_back(1, bold(text(x)));
+        for (unsigned y = first; y <= last; ++y) rows.back().push_back(cell(x, y));
+    }
+    expect_table(rows);
+}
+
+// n = first, first + 1, ... and below each its value.
+void expect_values(unsigned first, const Values& values) {
+    std::vector<Row> rows = {{code("n")}, {code("g(n)")}};
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        rows[0].push_back(text(first + i));
+        rows[1].push_back(text(values[i]));
+    }
+    expect_table(rows);
+}
+
+// --- 01 Impartial games ---
+
+TEST(Claims, TwoSteps) {
+    const auto [most_nodes] = bounds<1>();
+    for_all_graphs(most_nodes, [](const Graph& graph) {
+        unsigned p_positions = 0;
+        for (unsigned node = 0; node < graph.size(); ++node) {
+            bool wins = false;
+            for (const unsigned to : graph[node]) wins = wins || (p_positions >> to & 1);
+            if (!wins) p_positions |= 1u << node;
+        }
+        for (unsigned set = 0; set < 1u << graph.size(); ++set) {
+            bool both_steps = true;
+            for (unsigned node = 0; node < graph.size(); ++node) {
+                bool into_set = false;
+                for (const unsigned to : graph[node]) into_set = into_set || (set >> to & 1);
+                both_steps = both_steps && into_set != (set >> node & 1);
+            }
+            ASSERT_EQ(both_steps, set == p_positions);
+        }
+    });
+}
+
+// A rook that goes at most `reach` cells.
+auto rook(unsigned reach) {
+    return game<std::pair<unsigned, unsigned>>([reach](std::pair<unsigned, unsigned> cell) {
+        std::vector<std::pair<unsigned, unsigned>> options;
+        for (unsigned t = 1; t <= reach; ++t) {
+            if (t <= cell.first) options.emplace_back(cell.first - t, cell.second);
+            if (t <= cell.second) options.emplace_back(cell.first, cell.second - t);
+        }
+        return options;
+    });
+}
+
+TEST(Claims, Rook) {
+    const auto [greatest] = bounds<1>();
+    auto play = rook(greatest);
+    for (unsigned x = 0; x <= greatest; ++x) {
+        for (unsigned y = 0; y <= greatest; ++y) ASSERT_EQ(play.wins({x, y}), x != y);
+    }
+}
+
+TEST(ClaimsTables, Rook) {
+    auto play = rook(5);
+    expect_square("", 0, 5, [&](unsigned x, unsigned y) { return outcome(play.wins({x, y})); });
+}
+
+TEST(Claims, ShortRook) {
+    const auto [greatest] = bounds<1>();
+    auto play = rook(2);
+    for (unsigned x = 0; x <= greatest; ++x) {
+        for (unsigned y = 0; y <= greatest; ++y) ASSERT_EQ(play.wins({x, y}), x % 3 != y % 3);
+    }
+}
+
+// --- 02 Bash ---
+
+Values numbers_to(unsigned k) {
+    Values numbers(k);
+    std::iota(numbers.begin(), numbers.end(), 1u);
+    return numbers;
+}
+
+// Whether the player to move wins, for heaps of 0 to `heap` stones; stuck_wins: who cannot move.
+std::vector<bool> play_one_heap(unsigned heap, const Values& set, bool stuck_wins = false) {
+    std::vector<bool> wins;
+    for_all_sums(subtraction_graph(heap, set), 1,
+                 [&](std::size_t, const Values&, const std::vector<std::size_t>& options) {
+                     wins.push_back(options.empty() ? stuck_wins : some_loses(wins, options));
+                 });
+    return wins;
+}
+
+TEST(Claims, Bash) {
+    const auto [heap, greatest] = bounds<2>();
+    for (unsigned k = 1; k <= greatest; ++k) {
+        const std::vector<bool> wins = play_one_heap(heap, numbers_to(k));
+        for (unsigned n = 0; n <= heap; ++n) ASSERT_EQ(wins[n], n % (k + 1) != 0);
+    }
+}
+
+TEST(Claims, MultiplesOfM) {
+    const auto [greatest_m, greatest_s, heap] = bounds<3>();
+    for_all_sets(greatest_s, [&, heap = heap, greatest = greatest_m](const Values& set) {
+        unsigned m = 1;
+        while (std::count(set.begin(), set.end(), m)) ++m;
+        const auto is_multiple = [m](unsigned s) { return s % m == 0; };
+        if (m < 2 || m > greatest || std::any_of(set.begin(), set.end(), is_multiple)) return;
+        const std::vector<bool> wins = play_one_heap(heap, set);
+        for (unsigned n = 0; n <= heap; ++n) ASSERT_EQ(wins[n], n % m != 0);
+    });
+}
+
+TEST(ClaimsTables, MultiplesOfM) {
+    const unsigned heap = 24;
+    Values primes = {1}, powers = {1};
+    for (unsigned n = 2; n <= heap; ++n) {
+        unsigned p = 2, rest = n;
+        while (n % p) ++p;
+        while (rest % p == 0) rest /= p;
+        if (p == n) primes.push_back(n);
+        if (rest == 1) powers.push_back(n);
+    }
+    std::vector<Row> rows = {{"`S` \\ `n`"}};
+    for (unsigned n = 0; n <= heap; ++n) rows[0].push_back(text(n));
+    for (const Values& set : {numbers_to(3), primes, powers}) {
+        const Values shown(set.begin(), set.begin() + std::min<long>(9, long(set.size())));
+        rows.emplace_back(1, join(shown, ", ") + (shown == set ? "" : ", ..."));
+        for (const bool wins : play_one_heap(heap, set)) rows.back().push_back(wins ? "" : "P");
+    }
+    expect_table(rows);
+}
+
+TEST(Claims, LastStoneLosesInBash) {
+    const auto [least, heap, greatest] = bounds<3>();
+    for (unsigned k = 1; k <= greatest; ++k) {
+        const std::vector<bool> wins = play_one_heap(heap, numbers_to(k), true);
+        for (unsigned n = least; n <= heap; ++n) ASSERT_EQ(wins[n], n % (k + 1) != 1);
+    }
+}
+
+// --- 03 Nim ---
+
+TEST(ClaimsTables, NimSum) {
+    expect_square("xor", 0, 7, [](unsigned a, unsigned b) { return text(a ^ b); });
+}
+
+TEST(Claims, Bouton) {
+    const auto [heaps, stones] = bounds<2>();
+    std::vector<bool> wins;
+    for_all_sums(nim_graph(stones), heaps,
+                 [&](std::size_t, const Values& sizes, const std::vector<std::size_t>& options) {
+                     wins.push_back(some_loses(wins, options));
+                     ASSERT_EQ(wins.back(), nim_sum(sizes) != 0);
+                     ASSERT_EQ(wins.back(), sprague_grundy::first_wins(sizes.begin(), sizes.end()));
+                 });
+}
+
+TEST(Claims, WinningMovesOfNim) {
+    const auto [heaps, stones] = bounds<2>();
+    std::vector<bool> wins;
+    for_all_sums(nim_graph(stones), heaps,
+                 [&](std::size_t, const Values& sizes, const std::vector<std::size_t>& options) {
+                     wins.push_back(some_loses(wins, options));
+                     const auto winning = std::count_if(options.begin(), options.end(),
+                                                        [&](std::size_t i) { return !wins[i]; });
+                     const unsigned sum = nim_sum(sizes);
+                     long claimed = 0;
+                     for (const unsigned size : sizes) claimed += (size ^ sum) < size;
+                     ASSERT_EQ(winning, claimed);
+                     ASSERT_EQ(winning % 2 == 1, wins.back());
+                 });
+}
+
+// --- 04 Sprague-Grundy ---
+
+TEST(ClaimsTables, TwoOrFive) {
+    const Values values = values_of(subtraction_graph(16, {2, 5}));
+    expect_values(0, values);
+}
+
+TEST(Claims, SpragueGrundy) {
+    const auto [pieces, most_nodes] = bounds<2>();
+    for_all_graphs(most_nodes, [&, pieces = pieces](const Graph& graph) {
+        const Values of_node = values_of(graph);
+        Values values;
+        std::vector<bool> wins;
+        for_all_sums(
+            graph, pieces,
+            [&](std::size_t, const Values& nodes, const std::vector<std::size_t>& options) {
+                Values reached;
+                for (const std::size_t option : options) reached.push_back(values[option]);
+                values.push_back(mex(reached));
+                wins.push_back(some_loses(wins, options));
+                const unsigned sum = nim_sum(at(of_node, nodes));
+                ASSERT_EQ(values.back(), sum);
+                ASSERT_EQ(wins.back(), sum != 0);
+                ASSERT_LE(values.back(), options.size());
+            });
+    });
+}
+
+TEST(Claims, ValuesOfBash) {
+    const auto [heap, greatest] = bounds<2>();
+    for (unsigned k = 1; k <= greatest; ++k) {
+        const Values values = values_of(subtraction_graph(heap, numbers_to(k)));
+        for (unsigned n = 0; n <= heap; ++n) ASSERT_EQ(values[n], n % (k + 1));
+    }
+}
+
+// --- 05 Graphs ---
+
+TEST(ClaimsTables, SampleGraph) {
+    const std::vector<sprague_grundy::Graph::Edge> edges = {{2, 1}, {2, 4}, {1, 4}, {1, 5},
+                                                            {4, 5}, {1, 3}, {3, 5}, {3, 6}};
+    const Values values = sprague_grundy::grundy_of_dag(sprague_grundy::Graph(7, edges));
+    std::vector<Row> rows = {{code("v"), code("v -> w"), code("g(v)")}};
+    for (unsigned node = 1; node <= 6; ++node) {
+        Values successors;
+        for (const auto& edge : edges) {
+            if (edge.first == node) successors.push_back(edge.second);
+        }
+        std::sort(successors.begin(), successors.end());
+        rows.push_back({text(node), join(successors, ", "), text(values[node])});
+    }
+    expect_table(rows);
+}
+
+TEST(Claims, ValuesNeedEdges) {
+    const auto [most_nodes] = bounds<1>();
+    unsigned greatest = 0;
+    for_all_graphs(most_nodes, [&](const Graph& graph) {
+        const Values values = values_of(graph);
+        std::vector<std::set<unsigned>> reachable;
+        for (unsigned node = 0; node < graph.size(); ++node) {
+            std::set<unsigned> nodes = {node};
+            std::size_t edges = 0;
+            for (const unsigned to : graph[node]) {
+                nodes.insert(reachable[to].begin(), reachable[to].end());
+            }
+            for (const unsigned each : nodes) edges += graph[each].size();
+            reachable.push_back(nodes);
+            ASSERT_GE(edges, values[node] * (values[node] + 1) / 2);
+            greatest = std::max(greatest, values[node]);
+        }
+    });
+    EXPECT_EQ(greatest, most_nodes - 1);
+}
+
+TEST(Claims, WorkingBackwards) {
+    const auto [most_nodes, moves] = bounds<2>();
+    for (unsigned nodes = 1; nodes <= most_nodes; ++nodes) {
+        for (unsigned edges = 0; edges < 1u << (nodes * nodes); ++edges) {
+            // Sets of nodes, as bits.
+            const auto successors = [=](unsigned v) {
+                return edges >> (v * nodes) & ((1u << nodes) - 1);
+            };
+            unsigned won = 0, lost = 0;
+            for (bool changed = true; changed;) {
+                changed = false;
+                for (unsigned v = 0; v < nodes; ++v) {
+                    if ((won | lost) >> v & 1) continue;
+                    if (successors(v) & lost) won |= 1u << v;
+                    if ((successors(v) & ~won) == 0) lost |= 1u << v;
+                    changed = changed || ((won | lost) >> v & 1);
+                }
+            }
+            // Who can force a win within 0, 1, ... moves.
+            unsigned wins = 0, loses = 0;
+            for (unsigned move = 0; move <= moves; ++move) {
+                unsigned next_wins = 0, next_loses = 0;
+                for (unsigned v = 0; v < nodes; ++v) {
+                    if (successors(v) & loses) next_wins |= 1u << v;
+                    if ((successors(v) & ~wins) == 0) next_loses |= 1u << v;
+                }
+                wins = next_wins;
+                loses = next_loses;
+            }
+            ASSERT_EQ(wins, won);
+            ASSERT_EQ(loses, lost);
+        }
+    }
+}
+
+// --- 06 Periods ---
+
+struct Period {
+    unsigned from, length;
+};
+
+// The least `from`, and for it the least length, for which the values of a subtraction game repeat
+// over a window of `window` heaps.
+Period period_of(const Values& values, unsigned window) {
+    for (unsigned from = 0;; ++from) {
+        for (unsigned length = 1; from + length + window <= values.size(); ++length) {
+            const auto first = values.begin() + from;
+            if (std::equal(first, first + window, first + length)) return {from, length};
+        }
+        if (from == values.size()) return {from, 0};
+    }
+}
+
+TEST(Claims, SubtractionPeriods) {
+    const auto [greatest, heap] = bounds<2>();
+    for_all_sets(greatest, [heap = heap](const Values& set) {
+        const Values values = values_of(subtraction_graph(heap, set));
+        const Period period = period_of(values, set.back());
+        ASSERT_NE(period.length, 0u);
+        for (unsigned n = period.from; n + period.length <= heap; ++n) {
+            ASSERT_EQ(values[n], values[n + period.length]);
+        }
+        ASSERT_EQ(sprague_grundy::grundy_of_subtraction_set(heap + 1, set), values);
+    });
+}
+
+TEST(ClaimsTables, SubtractionPeriods) {
+    std::vector<Row> rows = {{code("S"), code("n0"), code("p"), code("g(0), g(1), ...")}};
+    for (const Values& set : std::vector<Values>{{1, 2, 3}, {1, 4}, {2, 5}, {2, 3, 6}, {2, 4, 7}}) {
+        const Values values = values_of(subtraction_graph(200, set));
+        const Period period = period_of(values, set.back());
+        rows.push_back({join(set, ", "), text(period.from), text(period.length),
+                        join(Values(values.begin(), values.begin() + 20), " ")});
+    }
+    expect_table(rows);
+}
+
+Values values_of_two_smaller_heaps(unsigned heap) {
+    return sprague_grundy::grundy_values(heap + 1,
+                                         [](unsigned n, sprague_grundy::Options& options) {
+                                             for (unsigned a = 0; a < n; ++a) {
+                                                 for (unsigned b = 0; b <= a; ++b) options.to(a, b);
+                                             }
+                                         });
+}
+
+TEST(ClaimsTables, TwoSmallerHeaps) {
+    expect_values(0, values_of_two_smaller_heaps(15));
+}
+
+TEST(Claims, TwoSmallerHeaps) {
+    const auto [heap] = bounds<1>();
+    const Values values = values_of_two_smaller_heaps(heap);
+    ASSERT_EQ(values[0], 0u);
+    unsigned odious = 0;
+    for (unsigned n = 1; n <= heap; ++n) {
+        do ++odious;
+        while (__builtin_popcount(odious) % 2 == 0);
+        ASSERT_EQ(values[n], odious);
+    }
+}
+
+// The values of the octal game 0.d1 d2 ... for the heaps 0 to `heap`.
+Values octal_values(const std::string& digits, unsigned heap) {
+    return sprague_grundy::grundy_values(
+        heap + 1, [&](unsigned n, sprague_grundy::Options& options) {
+            for (unsigned take = 1; take <= digits.size() && take <= n; ++take) {
+                const int digit = digits[take - 1] - '0';
+                const unsigned rest = n - take;
+                if (digit & 1 && rest == 0) options.to();
+                if (digit & 2 && rest > 0) options.to(rest);
+                for (unsigned a = 1; digit & 4 && a < rest; ++a) options.to(a, rest - a);
+            }
+        });
+}
+
+TEST(ClaimsTables, OctalValues) {
+    std::vector<Row> rows = {{code("n")}};
+    for (unsigned n = 0; n <= 20; ++n) rows[0].push_back(text(n));
+    for (const std::string digits : {"333", "77", "07"}) {
+        rows.emplace_back(1, code("0." + digits));
+        for (const unsigned value : octal_values(digits, 20)) rows.back().push_back(text(value));
+    }
+    expect_table(rows);
+}
+
+// Whenever the condition of the theorem holds, the period does.
+TEST(Claims, GuySmith) {
+    const auto [length, heap] = bounds<2>();
+    for (unsigned code = 1; code < 1u << 3 * length; ++code) {
+        std::string digits;
+        for (unsigned rest = code; rest > 0; rest /= 8) {
+            digits += static_cast<char>('0' + rest % 8);
+        }
+        const unsigned k = static_cast<unsigned>(digits.size());
+        const Values values = octal_values(digits, heap);
+        for (unsigned p = 1; p < heap; ++p) {
+            unsigned next_mismatch = heap;
+            for (unsigned n = heap - p; n > 0; --n) {
+                if (values[n] != values[n + p]) next_mismatch = n;
+                if (2 * n + 2 * p + k - 1 > heap) continue;
+                ASSERT_TRUE(next_mismatch < 2 * n + p + k || next_mismatch == heap)
+                    << digits << ": " << n << ' ' << p;
+            }
+        }
+    }
+}
+
+struct OctalPeriod {
+    unsigned from, length, seen;  // the theorem of Guy and Smith needs the heaps up to `seen`
+};
+
+// The least period of an octal game that the theorem proves by heaps up to `heap`.
+OctalPeriod octal_period(const std::string& digits, unsigned heap) {
+    const Values values = octal_values(digits, heap);
+    for (unsigned length = 1; length < heap; ++length) {
+        unsigned from = heap + 1 - length;
+        while (from > 1 && values[from - 1] == values[from - 1 + length]) --from;
+        const unsigned seen = 2 * from + 2 * length + static_cast<unsigned>(digits.size()) - 1;
+        if (seen <= heap) return {from, length, seen};
+    }
+    return {0, 0, 0};
+}
+
+const char* const octal_games[] = {"333", "45", "77", "137", "07"};
+
+// octal_period() compares all heaps up to its second argument; what the theorem needs to see has to
+// give the same period.
+TEST(Claims, OctalPeriods) {
+    const auto [heap] = bounds<1>();
+    for (const std::string digits : octal_games) {
+        const OctalPeriod proved = octal_period(digits, heap);
+        ASSERT_NE(proved.length, 0u) << digits;
+        const OctalPeriod seen = octal_period(digits, proved.seen);
+        EXPECT_EQ(seen.from, proved.from) << digits;
+        EXPECT_EQ(seen.length, proved.length) << digits;
+    }
+}
+
+TEST(ClaimsTables, OctalPeriods) {
+    std::vector<Row> rows = {
+        {"", code("k"), code("n0"), code("p"), code("2 * n0 + 2 * p + k - 1")}};
+    const auto [heap] = bounds<1>();
+    for (const std::string digits : octal_games) {
+        const OctalPeriod period = octal_period(digits, heap);
+        rows.push_back({code("0." + digits), text(digits.size()), text(period.from),
+                        text(period.length), text(period.seen)});
+    }
+    expect_table(rows);
+}
+
+TEST(ClaimsTables, DawsonExceptions) {
+    const Values values = octal_values("07", 200);
+    std::vector<Row> rows = {{code("n")}, {code("g(n)")}, {code("g(n + 68)")}};
+    for (unsigned n = 0; n < 53; ++n) {
+        if (values[n] == values[n + 68]) continue;
+        rows[0].push_back(text(n));
+        rows[1].push_back(text(values[n]));
+        rows[2].push_back(text(values[n + 68]));
+    }
+    expect_table(rows);
+}
+
+// --- 2 x 2 squares on a board ---
+
+// A possible square is a bit: square (i, j), counted from 0, is bit i * (columns - 1) + j.
+class Board {
+ public:
+    Board(unsigned rows, unsigned columns) : rows_(rows), columns_(columns) {
+        for (unsigned i = 0; i + 1 < rows; ++i) {
+            for (unsigned j = 0; j + 1 < columns; ++j) overlapping_.push_back(around(i, j));
+        }
+    }
+    unsigned squares() const { return static_cast<unsigned>(overlapping_.size()); }
+    std::uint32_t empty() const { return (std::uint32_t(1) << squares()) - 1; }
+    // The possible squares when the cells in `free` are, cell (i, j) being bit i * columns + j.
+    std::uint32_t possible(std::uint32_t free) const {
+        std::uint32_t squares = 0;
+        for (unsigned i = 0; i + 1 < rows_; ++i) {
+            for (unsigned j = 0; j + 1 < columns_; ++j) {
+                const std::uint32_t cells = (3u | 3u << columns_) << (i * columns_ + j);
+                if ((free & cells) == cells) squares |= 1u << (i * (columns_ - 1) + j);
+            }
+        }
+        return squares;
+    }
+    std::uint32_t overlapping(unsigned square) const { return overlapping_[square]; }
+    bool wins(std::uint32_t squares) {
+        const auto known = wins_.find(squares);
+        if (known != wins_.end()) return known->second;
+        bool result = false;
+        for (unsigned square = 0; square < this->squares() && !result; ++square) {
+            result = (squares >> square & 1) && !wins(squares & ~overlapping_[square]);
+        }
+        return wins_[squares] = result;
+    }
+    unsigned value(std::uint32_t squares) {
+        const auto known = values_.find(squares);
+        if (known != values_.end()) return known->second;
+        Values reached;
+        for (unsigned square = 0; square < this->squares(); ++square) {
+            if (squares >> square & 1) reached.push_back(value(squares & ~overlapping_[square]));
+        }
+        return values_[squares] = mex(reached);
+    }
+
+ private:
+    std::uint32_t around(unsigned i, unsigned j) const {
+        std::uint32_t squares = 0;
+        for (unsigned x = i - (i > 0); x <= i + 1 && x + 1 < rows_; ++x) {
+            for (unsigned y = j - (j > 0); y <= j + 1 && y + 1 < columns_; ++y) {
+                squares |= std::uint32_t(1) << (x * (columns_ - 1) + y);
+            }
+        }
+        return squares;
+    }
+
+    unsigned rows_, columns_;
+    std::vector<std::uint32_t> overlapping_;
+    std::unordered_map<std::uint32_t, bool> wins_;
+    std::unordered_map<std::uint32_t, unsigned> values_;
+};
+
+TEST(Claims, DawsonsKaylesOnBoards) {
+    const auto [two, three, columns] = bounds<3>();
+    const Values values = octal_values("07", columns);
+    for (const unsigned rows : {two, three}) {
+        for (unsigned n = 1; n <= columns; ++n) {
+            Board board(rows, n);
+            EXPECT_EQ(board.value(board.empty()), values[n]) << rows << " x " << n;
+        }
+    }
+}
+
+// --- 07 Staircase Nim ---
+
+TEST(Claims, StaircaseNim) {
+    const auto [stairs, stones] = bounds<2>();
+    auto play = game<Values>([](const Values& stair) {  // stair[0] is the ground
+        std::vector<Values> options;
+        for (std::size_t i = 1; i < stair.size(); ++i) {
+            Values next = stair;
+            while (next[i] > 0) {
+                --next[i];
+                if (i > 1) ++next[i - 1];
+                options.push_back(next);
+            }
+        }
+        return options;
+    });
+    // The positions are those of a sum: a heap for each stair.
+    for_all_sums(nim_graph(stones), stairs,
+                 [&](std::size_t, const Values& heaps, const std::vector<std::size_t>&) {
+                     Values stair(1, 0);
+                     stair.insert(stair.end(), heaps.begin(), heaps.end());
+                     unsigned odd = 0;
+                     for (std::size_t i = 1; i < stair.size(); i += 2) odd ^= stair[i];
+                     ASSERT_EQ(play.value(stair), odd);
+                 });
+}
+
+TEST(Claims, GeorgiaAndBob) {
+    const auto [pieces, cells] = bounds<2>();
+    std::vector<bool> wins(std::size_t(1) << cells);  // bit i is cell i + 1
+    for (unsigned strip = 0; strip < wins.size(); ++strip) {
+        for (unsigned from = 0; from < cells; ++from) {
+            if ((strip >> from & 1) == 0) continue;
+            for (unsigned to = from; to > 0 && (strip >> (to - 1) & 1) == 0;) {
+                --to;
+                if (!wins[strip ^ 1u << from ^ 1u << to]) wins[strip] = true;
+            }
+        }
+        if (unsigned(__builtin_popcount(strip)) > pieces) continue;
+        Values gaps;
+        unsigned gap = 0;
+        for (unsigned cell = 0; cell < cells; ++cell, ++gap) {
+            if ((strip >> cell & 1) == 0) continue;
+            gaps.push_back(gap);
+            gap = unsigned(-1);
+        }
+        unsigned sum = 0;
+        for (std::size_t i = gaps.size(); i > 0; i -= std::min<std::size_t>(i, 2)) {
+            sum ^= gaps[i - 1];
+        }
+        ASSERT_EQ(wins[strip], sum != 0);
+    }
+}
+
+TEST(Claims, ChessMasters) {
+    const auto [cells] = bounds<1>();
+    Values values;  // bit 0 is the rightmost cell
+    for (unsigned row = 0; row < 1u << cells; ++row) {
+        Values reached;
+        for (unsigned from = 0; from < cells; ++from) {
+            if ((row >> from & 1) == 0) continue;
+            unsigned to = from;
+            while (to > 0 && (row >> to & 1)) --to;
+            if ((row >> to & 1) == 0) reached.push_back(values[row ^ 1u << from ^ 1u << to]);
+        }
+        values.push_back(mex(reached));
+        unsigned runs[33] = {}, run = 0, sum = 0;
+        for (unsigned cell = 0; cell < cells; ++cell) row >> cell & 1 ? ++runs[run] : ++run;
+        for (unsigned odd = 1; odd <= run; odd += 2) sum ^= runs[odd];
+        ASSERT_EQ(values.back(), sum);
+    }
+}
+
+// One side of each row is the mover's piece, the other the opponent's.
+class Northcott {
+ public:
+    Northcott(unsigned rows, unsigned columns) : rows_(rows), columns_(columns) {}
+
+    void check() const {
+        std::vector<Position> all(1);
+        for (unsigned row = 0; row < rows_; ++row) {
+            std::vector<Position> longer;
+            for (const Position& position : all) {
+                for (unsigned own = 0; own < columns_; ++own) {
+                    for (unsigned other = 0; other < columns_; ++other) {
+                        if (own == other) continue;
+                        longer.push_back(position);
+                        longer.back().emplace_back(own, other);
+                    }
+                }
+            }
+            all = longer;
+        }
+        std::map<Position, unsigned> length;  // of the game when both hurry, or delay the loss
+        for (unsigned now = 0, stuck = 0; length.size() < all.size(); ++now) {
+            ASSERT_LE(now, 2 * rows_ * (columns_ - 2) + 1);
+            std::vector<Position> named;
+            for (const Position& position : all) {
+                if (length.count(position)) continue;
+                bool to_lost = false, all_won = true;
+                for (const Position& option : options(position)) {
+                    const auto known = length.find(option);
+                    const bool is_lost = known != length.end() && known->second % 2 == 0;
+                    const bool is_won = known != length.end() && known->second % 2 == 1;
+                    to_lost = to_lost || is_lost;
+                    all_won = all_won && is_won;
+                }
+                if (now % 2 ? to_lost : all_won) named.push_back(position);
+            }
+            stuck = named.empty() ? stuck + 1 : 0;
+            ASSERT_LT(stuck, 2u) << "draws";
+            for (const Position& position : named) {
+                unsigned sum = 0;
+                for (const auto& row : position) sum ^= gap(row);
+                ASSERT_EQ(now % 2 == 1, sum != 0);
+                length[position] = now;
+            }
+        }
+    }
+
+ private:
+    typedef std::vector<std::pair<unsigned, unsigned>> Position;
+
+    static unsigned gap(std::pair<unsigned, unsigned> row) {
+        return std::max(row.first, row.second) - std::min(row.first, row.second) - 1;
+    }
+    std::vector<Position> options(const Position& position) const {
+        std::vector<Position> options;
+        for (unsigned row = 0; row < rows_; ++row) {
+            for (unsigned to = 0; to < columns_; ++to) {
+                const unsigned own = position[row].first, other = position[row].second;
+                if (to == own || to == other || (to < other) != (own < other)) continue;
+                options.push_back(position);
+                options.back()[row].first = to;
+                for (auto& pair : options.back()) std::swap(pair.first, pair.second);
+            }
+        }
+        return options;
+    }
+
+    unsigned rows_, columns_;
+};
+
+TEST(Claims, Northcott) {
+    const auto numbers = bounds<6>();
+    for (std::size_t i = 0; i < numbers.size(); i += 2) {
+        for (unsigned columns = 2; columns <= numbers[i + 1]; ++columns) {
+            Northcott(numbers[i], columns).check();
+        }
+    }
+}
+
+// --- 08 Wythoff ---
+
+// The pairs (a_k, b_k) for k <= last: a_k is the least number not used before.
+std::vector<std::pair<unsigned, unsigned>> cold_pairs(unsigned last) {
+    std::vector<std::pair<unsigned, unsigned>> pairs;
+    std::vector<bool> used(3 * std::size_t(last) + 3);
+    for (unsigned k = 0, a = 0; k <= last; ++k) {
+        while (used[a]) ++a;
+        used[a] = used[a + k] = true;
+        pairs.emplace_back(a, a + k);
+    }
+    return pairs;
+}
+
+TEST(ClaimsTables, ColdPairs) {
+    std::vector<Row> rows = {{code("k")}, {code("a")}, {code("b")}};
+    for (const auto& pair : cold_pairs(12)) {
+        rows[0].push_back(text(pair.second - pair.first));
+        rows[1].push_back(text(pair.first));
+        rows[2].push_back(text(pair.second));
+    }
+    expect_table(rows);
+}
+
+TEST(Claims, ColdPairs) {
+    const auto [greatest] = bounds<1>();
+    std::set<std::pair<unsigned, unsigned>> cold;
+    for (const auto& pair : cold_pairs(greatest)) cold.insert(pair);
+    std::vector<std::vector<bool>> wins(greatest + 1, std::vector<bool>(greatest + 1));
+    for (unsigned a = 0; a <= greatest; ++a) {
+        for (unsigned b = 0; b <= greatest; ++b) {
+            bool result = false;
+            for (unsigned t = 1; t <= std::max(a, b); ++t) {
+                result = result || (t <= a && !wins[a - t][b]) || (t <= b && !wins[a][b - t]) ||
+                         (t <= a && t <= b && !wins[a - t][b - t]);
+            }
+            wins[a][b] = result;
+            ASSERT_EQ(result, cold.count(std::minmax(a, b)) == 0) << a << ' ' << b;
+        }
+    }
+}
+
+// floor(sqrt(n)), exact.
+std::uint64_t square_root(std::uint64_t n) {
+    std::uint64_t root = static_cast<std::uint64_t>(std::sqrt(static_cast<double>(n)));
+    while (root * root > n) --root;
+    while ((root + 1) * (root + 1) <= n) ++root;
+    return root;
+}
+
+// floor(k phi) = floor((k + sqrt(5 k^2)) / 2), and the root may be rounded down first.
+std::uint64_t times_golden_ratio(std::uint64_t k) {
+    return (k + square_root(5 * k * k)) / 2;
+}
+
+TEST(Claims, Beatty) {
+    const auto [radicand, greatest] = bounds<2>();
+    std::vector<unsigned> golden(greatest + 1), root(greatest + 1);
+    const auto hit = [greatest = greatest](std::vector<unsigned>& times, std::uint64_t n) {
+        if (n <= greatest) ++times[n];
+    };
+    for (std::uint64_t k = 1; k <= greatest; ++k) {
+        hit(golden, times_golden_ratio(k));      // phi
+        hit(golden, times_golden_ratio(k) + k);  // phi^2 = phi + 1
+        const std::uint64_t floor = square_root(radicand * k * k);
+        hit(root, floor);          // sqrt(2)
+        hit(root, floor + 2 * k);  // sqrt(2) + 2 = 1 / (1 - 1 / sqrt(2))
+    }
+    for (unsigned n = 1; n <= greatest; ++n) ASSERT_TRUE(golden[n] == 1 && root[n] == 1) << n;
+}
+
+TEST(Claims, GoldenRatio) {
+    const auto [last] = bounds<1>();
+    for (const auto& pair : cold_pairs(last)) {
+        const std::uint64_t k = pair.second - pair.first;
+        ASSERT_EQ(pair.first, times_golden_ratio(k));
+        ASSERT_EQ(pair.second, times_golden_ratio(k) + k);
+    }
+}
+
+bool inequality(std::int64_t a, std::int64_t b) {
+    const std::int64_t d = b - a, p = d * b - a * a;
+    return 0 <= p && p <= 2 * a - d;
+}
+
+TEST(Claims, ExactInequality) {
+    const auto [last, greatest] = bounds<2>();
+    const auto pairs = cold_pairs(last);
+    for (const auto& pair : pairs) {
+        ASSERT_TRUE(inequality(pair.first, pair.second));
+        ASSERT_TRUE(wythoff::is_cold(pair.first, pair.second));
+    }
+    for (unsigned a = 0; a <= greatest; ++a) {
+        for (unsigned b = a; b <= greatest; ++b) {
+            const bool cold = pairs[b - a].first == a;
+            ASSERT_EQ(inequality(a, b), cold);
+            ASSERT_EQ(wythoff::is_cold(b, a), cold);
+        }
+    }
+}
+
+// The first cold pair (a, a + d) for which floor(d * phi) is not a, computed with `phi`.
+std::pair<std::uint64_t, std::uint64_t> first_miss(double phi) {
+    for (std::uint64_t d = 1, a = 0;; ++d) {
+        // a_d is a_(d-1) + 1 or + 2; it is the latter iff N(a + 2) <= 0.
+        const std::uint64_t x = a + 2;
+        a = x * x <= d * (x + d) ? x : a + 1;
+        if (static_cast<std::uint64_t>(static_cast<double>(d) * phi) != a) return {a, a + d};
+    }
+}
+
+TEST(Claims, DoubleFailsFirst) {
+    const auto [a, b] = bounds<2>();
+    const auto miss = first_miss((1 + std::sqrt(5.0)) / 2);
+    EXPECT_EQ(miss.first, a);
+    EXPECT_EQ(miss.second, b);
+}
+
+std::string fibonacci_numeral(unsigned n) {
+    std::vector<unsigned> fibonacci = {1, 2};
+    while (fibonacci.back() <= n) {
+        fibonacci.push_back(fibonacci.back() + fibonacci[fibonacci.size() - 2]);
+    }
+    std::string digits;
+    for (auto f = fibonacci.rbegin(); f != fibonacci.rend(); ++f) {
+        const bool one = *f <= n;
+        if (one) n -= *f;
+        if (one || !digits.empty()) digits += one ? '1' : '0';
+    }
+    return digits;
+}
+
+TEST(ClaimsTables, FibonacciNumerals) {
+    std::vector<Row> rows = {{code("k"), code("a"), code("b"), "", ""}};
+    for (const auto& pair : cold_pairs(10)) {
+        if (pair.first == 0) continue;
+        rows.push_back({text(pair.second - pair.first), text(pair.first), text(pair.second),
+                        code(fibonacci_numeral(pair.first)), code(fibonacci_numeral(pair.second))});
+    }
+    expect_table(rows);
+}
+
+TEST(Claims, FibonacciNumerals) {
+    const auto [greatest] = bounds<1>();
+    std::vector<std::string> numerals;
+    // ways[n]: the sums of different Fibonacci numbers, no two neighbours, that make n; those that
+    // use the latest one apart.
+    Values ways(greatest + 1), with_latest(greatest + 1);
+    ways[0] = 1;
+    for (unsigned f = 1, next = 2; f <= greatest; next += f, f = next - f) {
+        Values with(greatest + 1);
+        for (unsigned n = f; n <= greatest; ++n) with[n] = ways[n - f];
+        for (unsigned n = 0; n <= greatest; ++n) {
+            ways[n] += with_latest[n];
+            with_latest[n] = with[n];
+        }
+    }
+    for (unsigned n = 0; n <= greatest; ++n) {
+        ASSERT_EQ(ways[n] + with_latest[n], 1u);
+        numerals.push_back(fibonacci_numeral(n));
+        ASSERT_EQ(numerals.back().find("11"), std::string::npos);
+    }
+    const auto pairs = cold_pairs(greatest);
+    for (unsigned a = 1; a <= greatest; ++a) {
+        const std::size_t zeros = numerals[a].size() - 1 - numerals[a].rfind('1');
+        const std::string partner = zeros % 2 == 0 ? numerals[a] + "0" : "none";
+        for (unsigned b = a + 1; b <= greatest; ++b) {
+            ASSERT_EQ(numerals[b] == partner, pairs[b - a].first == a) << a << ' ' << b;
+        }
+    }
+}
+
+// --- 09 Misere ---
+
+// What the Sprague-Grundy-Jia theorem says of components with these values.
+bool jia(const Values& values) {
+    const bool large = std::any_of(values.begin(), values.end(), [](unsigned v) { return v > 1; });
+    return large == (nim_sum(values) != 0);
+}
+
+// Plays the sum of `pieces` games on the graph, where a position is ended iff ended(values, stuck),
+// and expects the theorem to be right.
+template <class Ended>
+void expect_jia(const Graph& graph, unsigned pieces, Ended ended) {
+    const Values of_node = values_of(graph);
+    std::vector<bool> wins;
+    for_all_sums(graph, pieces,
+                 [&](std::size_t, const Values& nodes, const std::vector<std::size_t>& options) {
+                     const Values values = at(of_node, nodes);
+                     wins.push_back(ended(values, options.empty()) || some_loses(wins, options));
+                     ASSERT_EQ(wins.back(), jia(values));
+                     ASSERT_EQ(wins.back(),
+                               sprague_grundy::first_wins_misere(values.begin(), values.end()));
+                 });
+}
+
+bool all_zero(const Values& values, bool) {
+    return std::count(values.begin(), values.end(), 0u) == static_cast<long>(values.size());
+}
+bool misere(const Values&, bool stuck) {
+    return stuck;
+}
+
+TEST(ClaimsTables, AntiNim) {
+    auto play = rook(5);
+    expect_square("", 0, 5, [&](unsigned x, unsigned y) {
+        return outcome(play.wins_misere({x, y}));
+    });
+}
+
+TEST(Claims, JiasRule) {
+    const auto [pieces, nodes] = bounds<2>();
+    for_all_graphs(nodes,
+                   [pieces = pieces](const Graph& graph) { expect_jia(graph, pieces, all_zero); });
+}
+
+TEST(Claims, MisereSums) {
+    const auto [pieces, nodes] = bounds<2>();
+    for_all_graphs(nodes, [pieces = pieces](const Graph& graph) {
+        const Values values = values_of(graph);
+        for (unsigned node = 0; node < graph.size(); ++node) {
+            const Values reached = at(values, graph[node]);
+            if (values[node] == 0 && !reached.empty() &&
+                std::count(reached.begin(), reached.end(), 1u) == 0) {
+                return;
+            }
+        }
+        expect_jia(graph, pieces, misere);
+    });
+}
+
+TEST(Claims, AntiNim) {
+    const auto [heaps, stones] = bounds<2>();
+    expect_jia(nim_graph(stones), heaps, misere);
+}
+
+TEST(Claims, MisereSubtraction) {
+    const auto [greatest, heaps, stones] = bounds<3>();
+    for_all_sets(greatest, [heaps = heaps, stones = stones](const Values& set) {
+        expect_jia(subtraction_graph(stones, set), heaps, misere);
+    });
+}
+
+TEST(Claims, Ferguson) {
+    const auto [greatest, heap] = bounds<2>();
+    for_all_sets(greatest, [heap = heap](const Values& set) {
+        const Values values = values_of(subtraction_graph(heap, set));
+        const unsigned s = set.front();
+        for (unsigned n = 0; n <= heap; ++n) {
+            ASSERT_EQ(values[n] == 1, n >= s && values[n - s] == 0);
+        }
+    });
+}
+
+TEST(Claims, MisereCounterexamples) {
+    const auto [two] = bounds<1>();
+    // Each number is a heap; the numbers above `two` are the heaps with one move only.
+    const unsigned to_one = two + 1, to_both = two + 2;
+    auto play = game<Values>([=, two = two](const Values& heaps) {
+        std::vector<Values> options;
+        for (std::size_t i = 0; i < heaps.size(); ++i) {
+            Values next = heaps;
+            if (heaps[i] > two) {
+                next[i] = two;
+                if (heaps[i] == to_both) next.push_back(two);
+                options.push_back(next);
+            } else {
+                while (next[i] > 0) --next[i], options.push_back(next);
+            }
+        }
+        return options;
+    });
+    EXPECT_EQ(play.value({to_one}), 0u);
+    EXPECT_NE(play.wins_misere({to_one}), jia({0}));
+    EXPECT_EQ(play.value({to_both}), 1u);
+    EXPECT_NE(play.wins_misere({to_both}), jia({1}));
+}
+
+TEST(Claims, MisereDawsonsKayles) {
+    const auto [right_below, wrong] = bounds<2>();
+    ASSERT_EQ(right_below, wrong);
+    auto play = game<Values>([](const Values& rows) {
+        std::set<Values> options;
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            for (unsigned left = 0; left + 2 <= rows[i]; ++left) {
+                Values next = rows;
+                next[i] = left;
+                next.push_back(rows[i] - 2 - left);
+                std::sort(next.begin(), next.end());
+                next.erase(next.begin(), std::upper_bound(next.begin(), next.end(), 1u));
+                options.insert(next);
+            }
+        }
+        return options;
+    });
+    const Values values = octal_values("07", wrong);
+    for (unsigned n = 0; n <= wrong; ++n) {
+        EXPECT_EQ(play.wins_misere({n}) == jia({values[n]}), n < wrong) << n;
+    }
+    EXPECT_EQ(values[wrong], 2u);
+}
+
+// --- 10 The linear basis ---
+
+// Every list of 0 to `length` numbers up to `greatest`.
+template <class Visit>
+void for_all_lists(unsigned length, unsigned greatest, Visit visit, unsigned least = 0) {
+    for (unsigned n = 0; n <= length; ++n) {
+        Values list(n, least);
+        for (bool more = true; more;) {
+            visit(list);
+            std::size_t i = 0;
+            for (; i < n && list[i] == greatest; ++i) list[i] = least;
+            more = i < n;
+            if (more) ++list[i];
+        }
+    }
+}
+
+unsigned chosen_nim_sum(const Values& list, unsigned choice) {
+    unsigned sum = 0;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        if (choice >> i & 1) sum ^= list[i];
+    }
+    return sum;
+}
+
+bool independent(const Values& list, unsigned choice) {
+    for (unsigned part = choice; part > 0; part = (part - 1) & choice) {
+        if (chosen_nim_sum(list, part) == 0) return false;
+    }
+    return true;
+}
+
+TEST(Claims, ChoicesPerNimSum) {
+    const auto [length, greatest] = bounds<2>();
+    for_all_lists(length, greatest, [](const Values& list) {
+        std::map<unsigned, unsigned> choices;
+        unsigned rank = 0;
+        for (unsigned choice = 0; choice < 1u << list.size(); ++choice) {
+            ++choices[chosen_nim_sum(list, choice)];
+            if (independent(list, choice)) {
+                rank = std::max(rank, unsigned(__builtin_popcount(choice)));
+            }
+        }
+        ASSERT_EQ(choices.size(), std::size_t(1) << rank);
+        for (const auto& sum : choices) ASSERT_EQ(sum.second, 1u << (list.size() - rank));
+    });
+}
+
+TEST(Claims, BasisInAProgram) {
+    const auto [length, greatest] = bounds<2>();
+    for_all_lists(length, greatest, [greatest = greatest](const Values& list) {
+        LinearBasis<unsigned> basis;
+        for (const unsigned number : list) basis.insert(number);
+        std::set<unsigned> span;
+        for (unsigned choice = 0; choice < 1u << list.size(); ++choice) {
+            span.insert(chosen_nim_sum(list, choice));
+        }
+        for (unsigned x = 0; x <= 2 * greatest; ++x) {
+            ASSERT_EQ(basis.contains(x), span.count(x) == 1);
+        }
+        ASSERT_EQ(basis.greatest(), *span.rbegin());
+    });
+}
+
+// The sum of what the greedy choice keeps.
+unsigned greedy_sum(Values list) {
+    std::sort(list.rbegin(), list.rend());
+    LinearBasis<unsigned> basis;
+    unsigned sum = 0;
+    for (const unsigned number : list) sum += basis.insert(number) ? number : 0;
+    return sum;
+}
+
+TEST(Claims, HeaviestIndependentChoice) {
+    const auto [length, greatest] = bounds<2>();
+    for_all_lists(length, greatest, [](const Values& list) {
+        unsigned heaviest = 0;
+        for (unsigned choice = 0; choice < 1u << list.size(); ++choice) {
+            if (!independent(list, choice)) continue;
+            unsigned sum = 0;
+            for (std::size_t i = 0; i < list.size(); ++i) sum += choice >> i & 1 ? list[i] : 0;
+            heaviest = std::max(heaviest, sum);
+        }
+        ASSERT_EQ(greedy_sum(list), heaviest);
+    });
+}
+
+TEST(Claims, NewNim) {
+    const auto [most, stones] = bounds<2>();
+    std::vector<bool> wins_nim;
+    for_all_sums(nim_graph(stones), most,
+                 [&](std::size_t, const Values&, const std::vector<std::size_t>& options) {
+                     wins_nim.push_back(some_loses(wins_nim, options));
+                 });
+    for_all_lists(
+        most, stones,
+        [&, base = stones + 1](const Values& heaps) {
+            const unsigned all = (1u << heaps.size()) - 1;
+            unsigned least = UINT32_MAX, total = 0;
+            for (const unsigned heap : heaps) total += heap;
+            for (unsigned left = 1; left <= all; ++left) {
+                bool wins = true;
+                unsigned kept = 0;
+                for (std::size_t i = 0; i < heaps.size(); ++i) kept += left >> i & 1 ? heaps[i] : 0;
+                for (unsigned answer = left; answer > 0; answer = (answer - 1) & left) {
+                    std::size_t position = 0;
+                    for (std::size_t i = 0; i < heaps.size(); ++i) {
+                        position = position * base + (answer >> i & 1 ? heaps[i] : 0);
+                    }
+                    wins = wins && wins_nim[position];
+                }
+                ASSERT_EQ(wins, independent(heaps, left));
+                if (wins) least = std::min(least, total - kept);
+            }
+            ASSERT_EQ(heaps.empty() ? total : least, total - greedy_sum(heaps));
+        },
+        1);
+}
+
+TEST(ClaimsTables, NewNim) {
+    std::vector<Row> rows = {{"", ""}};
+    for (const Values& heaps : std::vector<Values>{
+             {5}, {5, 6}, {5, 5}, {1, 2, 3}, {1, 2, 4, 7}, {1, 1, 2}, {5, 5, 6, 6, 5, 5}}) {
+        const unsigned total = std::accumulate(heaps.begin(), heaps.end(), 0u);
+        rows.push_back({join(heaps, ", "), text(total - greedy_sum(heaps))});
+    }
+    expect_table(rows);
+}
+
+// --- 11 Other ends ---
+
+// The values of the sheets with sides from 2 to `side`, cuts of width 1 left out.
+std::vector<Values> cutting_values(unsigned side) {
+    std::vector<Values> values(side + 1, Values(side + 1));
+    for (unsigned n = 2; n <= side; ++n) {
+        for (unsigned m = 2; m <= side; ++m) {
+            Values reached;
+            for (unsigned i = 2; i + 2 <= n; ++i)
+                reached.push_back(values[i][m] ^ values[n - i][m]);
+            for (unsigned j = 2; j + 2 <= m; ++j)
+                reached.push_back(values[n][j] ^ values[n][m - j]);
+            values[n][m] = mex(reached);
+        }
+    }
+    return values;
+}
+
+TEST(ClaimsTables, CuttingGame) {
+    const auto values = cutting_values(12);
+    expect_square("", 2, 12, [&](unsigned n, unsigned m) { return text(values[n][m]); });
+}
+
+// By the rules: all cuts are allowed, and who first cuts out a 1 x 1 piece wins.
+class CuttingGame {
+ public:
+    typedef std::pair<unsigned, unsigned> Sheet;
+
+    bool wins(std::vector<Sheet> sheets) {
+        std::sort(sheets.begin(), sheets.end());
+        const auto known = known_.find(sheets);
+        if (known != known_.end()) return known->second;
+        bool result = false;
+        for (std::size_t i = 0; i < sheets.size() && !result; ++i) {
+            for (const auto& parts : cuts(sheets[i])) {
+                std::vector<Sheet> next = sheets;
+                next[i] = parts.first;
+                next.push_back(parts.second);
+                const Sheet goal(1, 1);
+                result = result || parts.first == goal || parts.second == goal || !wins(next);
+                if (result) break;
+            }
+        }
+        return known_[sheets] = result;
+    }
+
+ private:
+    static std::vector<std::pair<Sheet, Sheet>> cuts(Sheet sheet) {
+        std::vector<std::pair<Sheet, Sheet>> cuts;
+        for (unsigned i = 1; 2 * i <= sheet.first; ++i) {
+            cuts.push_back({{i, sheet.second}, {sheet.first - i, sheet.second}});
+        }
+        for (unsigned j = 1; 2 * j <= sheet.second; ++j) {
+            cuts.push_back({{sheet.first, j}, {sheet.first, sheet.second - j}});
+        }
+        return cuts;
+    }
+
+    std::map<std::vector<Sheet>, bool> known_;
+};
+
+TEST(Claims, CuttingGame) {
+    const auto [rows, columns] = bounds<2>();
+    CuttingGame play;
+    const auto values = cutting_values(std::max(rows, columns));
+    for (unsigned n = 1; n <= rows; ++n) {
+        for (unsigned m = 1; m <= columns; ++m) {
+            if (n * m == 1) continue;
+            const bool ripe = n == 1 || m == 1;
+            ASSERT_EQ(play.wins({{n, m}}), ripe || values[n][m] != 0) << n << " x " << m;
+        }
+    }
+}
+
+Values three_in_a_row(unsigned cells) {
+    return sprague_grundy::grundy_values(
+        cells + 1, [](unsigned n, sprague_grundy::Options& options) {
+            for (unsigned i = 1; i <= n; ++i) {
+                options.to(i > 3 ? i - 3 : 0, n > i + 2 ? n - i - 2 : 0);
+            }
+        });
+}
+
+TEST(ClaimsTables, ThreeInARow) {
+    const Values values = three_in_a_row(20);
+    expect_values(3, Values(values.begin() + 3, values.end()));
+}
+
+TEST(Claims, ThreeInARow) {
+    const auto [least, most] = bounds<2>();
+    const Values values = three_in_a_row(most);
+    for (unsigned n = least; n <= most; ++n) {
+        std::vector<bool> wins(std::size_t(1) << n);
+        for (unsigned row = (1u << n) - 1; row + 1 > 0; --row) {
+            for (unsigned cell = 0; cell < n && !wins[row]; ++cell) {
+                const unsigned next = row | 1u << cell;
+                wins[row] = next != row && ((next & next >> 1 & next >> 2) || !wins[next]);
+            }
+        }
+        ASSERT_EQ(wins[0], values[n] != 0) << n;
+    }
+}
+
+TEST(Claims, ThreeInARowIsOctal) {
+    const auto [most] = bounds<1>();
+    const Values values = three_in_a_row(most), octal = octal_values("007", most + 2);
+    for (unsigned n = 0; n <= most; ++n) ASSERT_EQ(values[n], octal[n + 2]);
+}
+
+// Whether the first player wins the multiplication game.
+bool multiplication_claim(std::uint64_t n) {
+    std::uint64_t end = 9;
+    bool first = true;
+    for (; end < n; first = !first) end *= first ? 2 : 9;
+    return first;
+}
+
+// The same by play; `products` has all products of 1 .. 9 in descending order.
+bool multiplication_play(unsigned n, const Values& products) {
+    std::vector<bool> wins(n);
+    for (const unsigned p : products) {
+        for (unsigned f = 2; p < n && f <= 9 && !wins[p]; ++f) wins[p] = p * f >= n || !wins[p * f];
+    }
+    return wins[1];
+}
+
+Values products_below(unsigned greatest) {
+    std::set<unsigned> products = {1};
+    for (const unsigned p : products) {  // grows while it is being read
+        for (unsigned f = 2; f <= 9; ++f) {
+            if (p * f < greatest) products.insert(p * f);
+        }
+    }
+    return Values(products.rbegin(), products.rend());
+}
+
+TEST(Claims, MultiplicationGame) {
+    const auto [greatest] = bounds<1>();
+    const Values products = products_below(greatest);
+    for (unsigned n = 2; n <= greatest; ++n) {
+        ASSERT_EQ(multiplication_play(n, products), multiplication_claim(n)) << n;
+    }
+}
+
+// --- 12 Arguments ---
+
+TEST(Claims, StrategyStealing) {
+    const auto [most_nodes] = bounds<1>();
+    for_all_graphs(most_nodes, [](const Graph& graph) {
+        const Values values = values_of(graph);
+        for (unsigned node = 0; node < graph.size(); ++node) {
+            const Values& options = graph[node];
+            for (const unsigned option : options) {
+                if (std::includes(options.begin(), options.end(), graph[option].begin(),
+                                  graph[option].end())) {
+                    ASSERT_NE(values[node], 0u);
+                }
+            }
+        }
+    });
+}
+
+TEST(Claims, Chomp) {
+    const auto [rows, columns] = bounds<2>();
+    auto play = game<Values>([](const Values& bar) {  // how many squares each row has left
+        std::vector<Values> options;
+        for (std::size_t i = 0; i < bar.size(); ++i) {
+            for (unsigned j = i == 0; j < bar[i]; ++j) {
+                Values next = bar;
+                for (std::size_t below = i; below < bar.size(); ++below) {
+                    next[below] = std::min(next[below], j);
+                }
+                options.push_back(next);
+            }
+        }
+        return options;
+    });
+    for (unsigned r = 1; r <= rows; ++r) {
+        for (unsigned c = 1; c <= columns; ++c) ASSERT_EQ(play.wins(Values(r, c)), r * c > 1);
+    }
+}
+
+TEST(Claims, Euclid) {
+    const auto [greatest] = bounds<1>();
+    typedef std::pair<unsigned, unsigned> Pair;
+    auto play = game<Pair>([](const Pair& pair) {  // the smaller number first
+        std::vector<Pair> options;
+        for (unsigned rest = pair.second; pair.first > 0 && rest >= pair.first;) {
+            rest -= pair.first;
+            options.push_back(std::minmax(pair.first, rest));
+        }
+        return options;
+    });
+    for (unsigned a = 1; a <= greatest; ++a) {
+        for (unsigned b = 1; b <= a; ++b) {
+            // a < phi b iff a^2 - a b - b^2 < 0
+            const bool lost = b < a && a * a < a * b + b * b;
+            ASSERT_EQ(play.wins({b, a}), !lost) << a << ' ' << b;
+        }
+    }
+}
+
+TEST(Claims, HalfTurns) {
+    const auto [even, most_rows, most_columns] = bounds<3>();
+    for (unsigned rows = 2; rows <= even; rows += 2) {
+        for (unsigned columns = 2; columns <= rows; columns += 2) {
+            Board board(rows, columns);
+            EXPECT_TRUE(board.wins(board.empty())) << rows << " x " << columns;
+        }
+    }
+    for (unsigned rows = 2; rows <= most_rows; ++rows) {
+        for (unsigned columns = 2; columns <= most_columns; ++columns) {
+            Board board(rows, columns);
+            const unsigned cells = rows * columns, squares = board.squares();
+            for (std::uint32_t half = 0; half < 1u << (cells + 1) / 2; ++half) {
+                std::uint32_t free = half;
+                for (unsigned cell = 0; cell < cells / 2; ++cell) {
+                    if (half >> cell & 1) free |= 1u << (cells - 1 - cell);
+                }
+                const std::uint32_t possible = board.possible(free);
+                bool overlap = false;
+                for (unsigned square = 0; square < squares; ++square) {
+                    if ((possible >> square & 1) == 0) continue;
+                    const unsigned image = squares - 1 - square;
+                    ASSERT_TRUE(possible >> image & 1);
+                    overlap = overlap || (board.overlapping(square) >> image & 1);
+                }
+                ASSERT_TRUE(overlap || !board.wins(possible));
+            }
+        }
+    }
+}
+
+TEST(Claims, FiveRows) {
+    const auto [rows, columns] = bounds<2>();
+    for (unsigned n = 1; n <= columns; ++n) {
+        Board board(rows, n);
+        EXPECT_FALSE(board.wins(board.empty())) << n;
+    }
+}
+
+// --- 13 Unknown games ---
+
+Values lasker_values(unsigned heap) {
+    return sprague_grundy::grundy_values(heap + 1,
+                                         [](unsigned n, sprague_grundy::Options& options) {
+                                             for (unsigned i = 0; i < n; ++i) options.to(i);
+                                             for (unsigned a = 1; 2 * a <= n; ++a)
+                                                 options.to(a, n - a);
+                                         });
+}
+
+TEST(ClaimsTables, Lasker) {
+    expect_values(0, lasker_values(16));
+}
+
+TEST(Claims, Lasker) {
+    const auto [heap] = bounds<1>();
+    const Values values = lasker_values(heap);
+    ASSERT_EQ(values[0], 0u);
+    for (unsigned n = 1; n <= heap; ++n) {
+        ASSERT_EQ(values[n], n % 4 == 3 ? n + 1 : n % 4 == 0 ? n - 1 : n);
+    }
+}
+
+TEST(Claims, DivisionBy18) {
+    const auto [first_wrong] = bounds<1>();
+    const Values products = products_below(first_wrong);
+    for (unsigned n = 2; n <= first_wrong; ++n) {
+        unsigned rest = n;
+        while (rest > 18) rest /= 18;
+        ASSERT_EQ(multiplication_play(n, products) == (rest <= 9), n < first_wrong) << n;
+    }
+}
+
+TEST(Claims, SmallBoards) {
+    const auto [rows, columns, greatest] = bounds<3>();
+    unsigned most = 0;
+    for (unsigned r = 2; r <= rows; ++r) {
+        for (unsigned c = 2; c <= columns; ++c) {
+            Board board(r, c);
+            for (std::uint32_t free = 0; free < 1u << r * c; ++free) {
+                most = std::max(most, board.value(board.possible(free)));
+            }
+        }
+    }
+    EXPECT_EQ(most, greatest);
+}
+
+TEST(Claims, ShortGoldenRatio) {
+    const auto [a, b] = bounds<2>();
+    const auto miss = first_miss(1.618);
+    EXPECT_EQ(miss.first, a);
+    EXPECT_EQ(miss.second, b);
+}
+
+// --- the notes themselves ---
+
+std::set<std::string> tests_of(const std::string& suite_name) {
+    std::set<std::string> names;
+    const testing::UnitTest& all = *testing::UnitTest::GetInstance();
+    for (int i = 0; i < all.total_test_suite_count(); ++i) {
+        const testing::TestSuite& suite = *all.GetTestSuite(i);
+        for (int j = 0; suite.name() == suite_name && j < suite.total_test_count(); ++j) {
+            names.insert(suite.GetTestInfo(j)->name());
+        }
+    }
+    return names;
+}
+
+template <class Value>
+std::set<std::string> names_of(const std::map<std::string, Value>& map) {
+    std::set<std::string> names;
+    for (const auto& entry : map) names.insert(entry.first);
+    return names;
+}
+
+TEST(ClaimsNotes, EachClaimHasItsTestAndEachTestItsClaim) {
+    EXPECT_EQ(names_of(claims::notes(claims::english).bounds), tests_of("Claims"));
+    EXPECT_EQ(names_of(claims::notes(claims::english).tables), tests_of("ClaimsTables"));
+    EXPECT_EQ(names_of(claims::notes(claims::chinese).tables), tests_of("ClaimsTables"));
+}
+
+TEST(ClaimsNotes, BothLanguagesNameTheSameBounds) {
+    EXPECT_EQ(claims::notes(claims::english).bounds, claims::notes(claims::chinese).bounds);
+}
+
+TEST(ClaimsNotes, EachClaimStandsOnce) {
+    EXPECT_EQ(claims::notes(claims::english).twice, std::vector<std::string>());
+    EXPECT_EQ(claims::notes(claims::chinese).twice, std::vector<std::string>());
+}
+
+}  // namespace

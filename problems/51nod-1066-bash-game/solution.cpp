@@ -1,0 +1,20 @@
+// Title: 51Nod 1066. Bash Game
+// URL: https://www.51nod.com/Challenge/Problem.html#problemId=1066
+// Idea: The first player loses iff N is a multiple of K + 1: an answer of K + 1 - x to each move
+//       of x keeps it one, and from every other N one move makes it one.
+// Time: O(1) per test
+// Memory: O(1)
+
+#include <cstdint>
+
+#include "../../common/fast_io.hpp"
+
+int main() {
+    fast_io::Reader in;
+    fast_io::Writer out;
+    unsigned tests, stones, most;
+    if (!in.read(tests)) return 0;
+    for (; tests > 0 && in.read(stones, most); --tests) {
+        out.line(stones % (std::uint64_t{most} + 1) != 0 ? "A" : "B");
+    }
+}

@@ -1,0 +1,31 @@
+// Title: AcWing 229. New Nim
+// URL: https://www.acwing.com/problem/content/231/
+// Idea: The first player wins iff no heaps that turn 1 leaves have nim-sum 0, that is, iff they are
+//       independent under xor. Independent sets form a matroid, so taking the largest heaps first
+//       keeps the most; what depends on heaps already kept goes.
+// Time: O(k log k + k log(largest heap))
+// Memory: O(k)
+#include <algorithm>
+#include <functional>
+#include <vector>
+
+#include "../../common/fast_io.hpp"
+#include "../../common/linear_basis.hpp"
+
+int main() {
+    fast_io::Reader in;
+    fast_io::Writer out;
+    unsigned k, heap;
+    if (!in.read(k)) return 0;
+    std::vector<unsigned> heaps;
+    while (heaps.size() < k && in.read(heap)) heaps.push_back(heap);
+    if (heaps.size() < k) return 0;
+
+    std::sort(heaps.begin(), heaps.end(), std::greater<unsigned>());
+    LinearBasis<unsigned> kept;
+    unsigned long long removed = 0;
+    for (const unsigned h : heaps) {
+        if (!kept.insert(h)) removed += h;
+    }
+    out.line(removed);
+}

@@ -1,0 +1,33 @@
+// Title: AcWing 236. Georgia and Bob
+// URL: https://www.acwing.com/problem/content/238/
+// Idea: Pair the pieces from the right, the leftmost with cell 0 where their number is odd. The
+//       gaps inside the pairs are the heaps of Nim: a step of a pair's left piece only adds to its
+//       heap, and its right piece takes that back. The first player wins iff their xor is not 0.
+// Time: O(n log n) per test
+// Memory: O(n)
+#include <algorithm>
+#include <cstddef>
+#include <vector>
+
+#include "../../common/fast_io.hpp"
+
+int main() {
+    fast_io::Reader in;
+    fast_io::Writer out;
+    std::vector<unsigned> pieces;
+    unsigned tests, n;
+    if (!in.read(tests)) return 0;
+    for (; tests > 0 && in.read(n); --tests) {
+        pieces.clear();
+        for (unsigned cell; pieces.size() < n && in.read(cell);) pieces.push_back(cell);
+        if (pieces.size() < n) return 0;
+        if (n % 2 == 1) pieces.push_back(0);
+        std::sort(pieces.begin(), pieces.end());
+
+        unsigned nim_sum = 0;
+        for (std::size_t i = 0; i < pieces.size(); i += 2) {
+            nim_sum ^= pieces[i + 1] - pieces[i] - 1;
+        }
+        out.line(nim_sum != 0 ? "Georgia will win" : "Bob will win");
+    }
+}

@@ -1,0 +1,24 @@
+// Title: HDU 1809. A New Tetris Game(2)
+// URL: http://acm.hdu.edu.cn/showproblem.php?pid=1809
+// Idea: A move removes a vertex and its neighbours in the graph of the free 2 x 2 squares: Node
+//       Kayles. All components of all boards are games of one sum.
+// Time: exponential in the largest component (0.1 ms for a board of 40 free cells)
+// Memory: O(positions met), at most 24 MB
+#include <string>
+#include <vector>
+
+#include "../../common/fast_io.hpp"
+#include "../../common/node_kayles.hpp"
+
+int main() {
+    fast_io::Reader in;
+    fast_io::Writer out;
+    for (int boards; in.read(boards);) {
+        node_kayles::Sum sum;
+        for (std::vector<std::string> board; boards > 0; --boards) {
+            if (!node_kayles::read_board(in, board)) return 0;
+            sum.add(node_kayles::squares(board));
+        }
+        out.line(sum.first_wins() ? "Yes" : "No");
+    }
+}

@@ -1,0 +1,85 @@
+// A game is one row: N, K.
+#include "rules.hpp"
+
+namespace {
+
+using namespace rules;
+
+constexpr Int kMostTests = 10000, kGreatest = 1000000000;
+
+class BashGame : public Rules {
+ public:
+    std::vector<Game> parse(Text& text) const override {
+        return counted(text, kMostTests,
+                       [&]() -> Game { return {text.line(2, 1, kGreatest, "N or K")}; });
+    }
+    std::string format(const std::vector<Game>& games) const override {
+        return counted(games, [](const Game& game) { return joined(game.at(0)); });
+    }
+    std::size_t games_per_input() const override { return kMostTests; }
+
+    // A part is the heap, and how many one move may take.
+    void moves(const Part& part, Options& options) const override {
+        const Int heap = part[0], most = part[1];
+        for (Int taken = 1; taken <= std::min(heap, most); ++taken) {
+            options.to(Part{heap - taken, most});
+        }
+    }
+
+    std::string answer(const Game& game, Decider& decider) const override {
+        return verdict(decider.wins({{game.at(0).at(0), game.at(0).at(1)}}));
+    }
+    bool oracle_reaches(const Game& game) const override { return game.at(0).at(0) <= kExhaustive; }
+    std::string second_answer(const Game& game) const override {
+        // From a heap that loses to the next one it is always the same way, and the heaps between
+        // win. So go down by it, the longest ways first.
+        Int heap = game[0][0], way = game[0][1] + 1;
+        while (way <= heap) way *= 2;
+        for (; way > game[0][1]; way /= 2) {
+            if (way <= heap) heap -= way;
+        }
+        return verdict(heap > 0);
+    }
+    std::string second_method() const override { return "steps from loss to loss, doubled"; }
+
+    void exhaustive(Sink& sink) const override {
+        for (Int n = 1; n <= kExhaustive; ++n) {
+            for (Int k = 1; k <= kExhaustive; ++k) sink.game({{n, k}});
+        }
+    }
+    std::string exhaustive_bound() const override {
+        return "N, K <= " + std::to_string(kExhaustive);
+    }
+    Game random(Rng& rng, bool rare) const override {
+        const Int k = rng.mixed(1, kGreatest - 1);
+        const Int loss = (k + 1) * rng.mixed(1, kGreatest / (k + 1));
+        if (rare) return {{loss, k}};
+        if (rng.chance(1, 2)) return {{rng.mixed(1, kGreatest), rng.mixed(1, kGreatest)}};
+        return {{std::min(loss + rng.pick(Row{-1, 1}), kGreatest), k}};
+    }
+    void limits(Sink& sink) const override {
+        Rng rng(1066);
+        std::vector<Game> greatest, ones, losses, near_losses;
+        for (Int i = 0; i < kMostTests; ++i) {
+            greatest.push_back({{kGreatest - i % 3, kGreatest - i / 3 % 3}});
+            ones.push_back({{kGreatest - i, 1}});
+            const Int k = rng.mixed(1, kGreatest - 1);
+            const Int loss = kGreatest / (k + 1) * (k + 1);
+            losses.push_back({{loss, k}});
+            near_losses.push_back({{loss - 1, k}});
+        }
+        sink.input("greatest", greatest);
+        sink.input("one-at-a-time", ones);
+        sink.input("greatest-losses", losses);
+        sink.input("near-greatest-losses", near_losses);
+    }
+
+ private:
+    static constexpr Int kExhaustive = 150;
+
+    static std::string verdict(bool first) { return first ? "A\n" : "B\n"; }
+};
+
+}  // namespace
+
+RULES(BashGame)

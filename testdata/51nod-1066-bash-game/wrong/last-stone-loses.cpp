@@ -1,0 +1,11 @@
+// WA: plays the other game, in which whoever takes the last stone loses.
+#include <cstdio>
+
+int main() {
+    int t, n, k;
+    scanf("%d", &t);
+    while (t--) {
+        scanf("%d%d", &n, &k);
+        puts((n - 1) % (k + 1) == 0 ? "B" : "A");
+    }
+}

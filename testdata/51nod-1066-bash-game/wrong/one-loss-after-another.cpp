@@ -1,0 +1,15 @@
+// TLE: goes through all heaps up to N, ten thousand times up to 1e9.
+#include <cstdio>
+
+int main() {
+    int t, n, k;
+    scanf("%d", &t);
+    while (t--) {
+        scanf("%d%d", &n, &k);
+        int loss = 0;
+        for (int i = 1; i <= n; i++) {
+            if (i - loss > k) loss = i;
+        }
+        puts(loss == n ? "B" : "A");
+    }
+}

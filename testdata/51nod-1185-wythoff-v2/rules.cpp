@@ -1,0 +1,146 @@
+// A game is one row: the two heaps, in the order of the input.
+#include "rules.hpp"
+
+namespace {
+
+using namespace rules;
+
+constexpr Int kTests = 10000, kGreatest = 1000000000000000000;
+
+// The Fibonacci numeration (E. Zeckendorf): every number is the sum of different members of
+// 1, 2, 3, 5, 8, ..., no two of them neighbours, in just one way.
+class Numeration {
+ public:
+    Numeration() {
+        while (fibonacci_.back() <= INT64_MAX / 2) {
+            fibonacci_.push_back(fibonacci_.back() + fibonacci_[fibonacci_.size() - 2]);
+        }
+    }
+    const Row& fibonacci() const { return fibonacci_; }
+    // Which members add up to x, greatest first.
+    std::vector<std::size_t> digits(Int x) const {
+        std::vector<std::size_t> result;
+        for (std::size_t i = fibonacci_.size(); i-- > 0;) {
+            if (fibonacci_[i] > x) continue;
+            x -= fibonacci_[i];
+            result.push_back(i);
+        }
+        return result;
+    }
+    bool ends_in_even_zeros(Int x) const { return digits(x).back() % 2 == 0; }
+    // x with a zero more at its end, x <= kGreatest.
+    Int shifted(Int x) const {
+        Int result = 0;
+        for (const std::size_t i : digits(x)) result += fibonacci_[i + 1];
+        return result;
+    }
+
+ private:
+    Row fibonacci_ = {1, 2};
+};
+
+class WythoffV2 : public Rules {
+ public:
+    std::vector<Game> parse(Text& text) const override {
+        return counted(text, kTests,
+                       [&]() -> Game { return {text.line(2, 1, kGreatest, "a heap")}; });
+    }
+    std::string format(const std::vector<Game>& games) const override {
+        return counted(games, [](const Game& game) { return joined(game.at(0)); });
+    }
+    std::size_t games_per_input() const override { return kTests; }
+
+    // The heaps are alike, so a position lists the lesser first.
+    void moves(const Part& heaps, Options& options) const override {
+        const Int a = heaps[0], b = heaps[1];
+        for (Int take = 1; take <= b; ++take) {
+            if (take <= a) options.to(Part{a - take, b - take});
+            if (take <= a) options.to(Part{a - take, b});
+            options.to(Part{std::min(a, b - take), std::max(a, b - take)});
+        }
+    }
+
+    std::string answer(const Game& game, Decider& decider) const override {
+        const auto [a, b] = std::minmax(game.at(0).at(0), game.at(0).at(1));
+        return verdict(decider.wins({{a, b}}));
+    }
+    bool oracle_reaches(const Game& game) const override {
+        return std::max(game.at(0).at(0), game.at(0).at(1)) <= kExhaustive;
+    }
+    // The pairs that lose are those of a number that ends in an even number of zeros and of the
+    // same with a zero more (R. Silber 1977).
+    std::string second_answer(const Game& game) const override {
+        const auto [a, b] = std::minmax(game[0][0], game[0][1]);
+        return verdict(!numeration_.ends_in_even_zeros(a) || numeration_.shifted(a) != b);
+    }
+    std::string second_method() const override { return "Fibonacci numeration"; }
+
+    void exhaustive(Sink& sink) const override {
+        for (Int a = 1; a <= kExhaustive; ++a) {
+            for (Int b = 1; b <= kExhaustive; ++b) sink.game({{a, b}});
+        }
+    }
+    std::string exhaustive_bound() const override {
+        return "heaps <= " + std::to_string(kExhaustive);
+    }
+    Game random(Rng& rng, bool rare) const override {
+        const bool near_miss = !rare && rng.chance(3, 4);
+        Int a = rng.mixed(1, kGreatest), b = rng.mixed(1, kGreatest);
+        if (rare || near_miss) {
+            a = rng.mixed(1, kGreatest / 1000 * 618);
+            if (rng.chance(1, 3)) {
+                // Multiples of Fibonacci numbers, and their neighbours, are the pairs whose ratio
+                // is the nearest to the golden one.
+                const Int fibonacci = rng.pick(numeration_.fibonacci());
+                if (fibonacci < a) a = a % 10 * fibonacci % (kGreatest / 1000 * 618);
+                a = std::max<Int>(1, a - rng.between(0, 1));
+            }
+            if (!numeration_.ends_in_even_zeros(a)) a = numeration_.shifted(a);
+            b = numeration_.shifted(a);
+        }
+        if (near_miss) {
+            a = std::max<Int>(1, a + rng.between(-1, 1));
+            b += rng.between(-1, 1);
+        }
+        if (b > kGreatest) return random(rng, rare);
+        if (rng.chance(1, 2)) std::swap(a, b);
+        return {{a, b}};
+    }
+    void limits(Sink& sink) const override {
+        Rng rng(1185);
+        std::vector<Game> greatest(kTests, {{kGreatest, kGreatest}}), large, cold, fibonacci;
+        for (Int i = 0; i < kTests; ++i) {
+            large.push_back({{kGreatest - rng.between(0, kGreatest / 2),
+                              kGreatest - rng.between(0, kGreatest / 2)}});
+            Int a = kGreatest / 1000 * 618 - rng.between(0, kGreatest / 1000);
+            if (!numeration_.ends_in_even_zeros(a)) --a;
+            const Int b = numeration_.shifted(a);
+            cold.push_back({{a, b}});
+        }
+        // All neighbouring Fibonacci numbers and what is around them.
+        for (const Int a : numeration_.fibonacci()) {
+            for (Int i = -2; i <= 2; ++i) {
+                for (Int j = -2; j <= 2; ++j) {
+                    const Int x = a + i, y = numeration_.shifted(a) + j;
+                    if (x >= 1 && y >= 1 && y <= kGreatest) fibonacci.push_back({{x, y}});
+                }
+            }
+            if (a > kGreatest / 2) break;
+        }
+        sink.input("greatest", greatest);
+        sink.input("large", large);
+        sink.input("large-cold", cold);
+        sink.input("fibonacci", fibonacci);
+    }
+
+ private:
+    static constexpr Int kExhaustive = 150;
+
+    static std::string verdict(bool first_wins) { return first_wins ? "A\n" : "B\n"; }
+
+    Numeration numeration_;
+};
+
+}  // namespace
+
+RULES(WythoffV2)

@@ -1,0 +1,22 @@
+// WA: the golden ratio cut to 27 decimals, which first fails at (72723460248141, 117669030460994)
+#include <bits/stdc++.h>
+using namespace std;
+
+typedef long long ll;
+
+int main() {
+    const ll digits[3] = {618033988, 749894848, 204586834}, base = 1000000000;
+    int t;
+    cin >> t;
+    while (t--) {
+        ll a, b;
+        cin >> a >> b;
+        if (a > b) swap(a, b);
+        ll d = b - a, high = d / base, low = d % base;
+        ll x = low * digits[2];
+        x = high * digits[2] + low * digits[1] + x / base;
+        x = high * digits[1] + low * digits[0] + x / base;
+        x = d + high * digits[0] + x / base;
+        cout << (x == a ? "B" : "A") << "\n";
+    }
+}

@@ -1,0 +1,28 @@
+// RE: leaves room for the values 0 to 63 only, but 6000 edges are enough for 109.
+#include <bits/stdc++.h>
+using namespace std;
+
+int n, m, k, sg[2005];
+vector<int> g[2005];
+
+int solve(int u) {
+    if (sg[u] != -1) return sg[u];
+    bitset<64> s;
+    for (int v : g[u]) s.set(solve(v));
+    sg[u] = 0;
+    while (s.test(sg[u])) sg[u]++;
+    return sg[u];
+}
+
+int main() {
+    scanf("%d %d %d", &n, &m, &k);
+    for (int i = 0, x, y; i < m; i++) {
+        scanf("%d %d", &x, &y);
+        g[x].push_back(y);
+    }
+    memset(sg, -1, sizeof sg);
+    int x = 0;
+    for (int i = 0, u; i < k; i++) scanf("%d", &u), x ^= solve(u);
+    puts(x ? "win" : "lose");
+    return 0;
+}

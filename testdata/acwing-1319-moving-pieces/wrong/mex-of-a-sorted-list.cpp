@@ -1,0 +1,29 @@
+// WA: compares the sorted values with 0, 1, 2, ... one by one, which equal values put out of step.
+#include <bits/stdc++.h>
+using namespace std;
+
+int n, m, k, sg[2005];
+vector<int> g[2005];
+
+int solve(int u) {
+    if (sg[u] != -1) return sg[u];
+    vector<int> s;
+    for (int v : g[u]) s.push_back(solve(v));
+    sort(s.begin(), s.end());
+    sg[u] = 0;
+    while (sg[u] < (int)s.size() && s[sg[u]] == sg[u]) sg[u]++;
+    return sg[u];
+}
+
+int main() {
+    scanf("%d %d %d", &n, &m, &k);
+    for (int i = 0, x, y; i < m; i++) {
+        scanf("%d %d", &x, &y);
+        g[x].push_back(y);
+    }
+    memset(sg, -1, sizeof sg);
+    int x = 0;
+    for (int i = 0, u; i < k; i++) scanf("%d", &u), x ^= solve(u);
+    puts(x ? "win" : "lose");
+    return 0;
+}

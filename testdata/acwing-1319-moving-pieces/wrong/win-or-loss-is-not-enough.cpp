@@ -1,0 +1,27 @@
+// WA: counts the pieces that win by themselves, but a sum needs their Grundy values.
+#include <bits/stdc++.h>
+using namespace std;
+
+int n, m, k, sg[2005];
+vector<int> g[2005];
+
+int solve(int u) {
+    if (sg[u] != -1) return sg[u];
+    sg[u] = 0;
+    for (int v : g[u])
+        if (solve(v) == 0) sg[u] = 1;
+    return sg[u];
+}
+
+int main() {
+    scanf("%d %d %d", &n, &m, &k);
+    for (int i = 0, x, y; i < m; i++) {
+        scanf("%d %d", &x, &y);
+        g[x].push_back(y);
+    }
+    memset(sg, -1, sizeof sg);
+    int x = 0;
+    for (int i = 0, u; i < k; i++) scanf("%d", &u), x ^= solve(u);
+    puts(x ? "win" : "lose");
+    return 0;
+}

@@ -1,0 +1,17 @@
+// TLE: computes the same sheets over and over, an exponential number of times.
+#include <cstdio>
+
+int solve(int n, int m) {
+    bool seen[64] = {};
+    for (int i = 2; i <= n - i; i++) seen[solve(i, m) ^ solve(n - i, m)] = true;
+    for (int i = 2; i <= m - i; i++) seen[solve(n, i) ^ solve(n, m - i)] = true;
+    int res = 0;
+    while (seen[res]) res++;
+    return res;
+}
+
+int main() {
+    int n, m;
+    while (scanf("%d %d", &n, &m) == 2) puts(solve(n, m) ? "WIN" : "LOSE");
+    return 0;
+}

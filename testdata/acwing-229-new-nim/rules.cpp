@@ -1,0 +1,144 @@
+// A game is one row: the heaps. A position is the heaps of the Nim that begins at turn 3.
+#include "rules.hpp"
+
+namespace {
+
+using namespace rules;
+
+constexpr Int kHeaps = 100, kGreatest = 1000000000;
+
+class NewNim : public Rules {
+ public:
+    std::vector<Game> parse(Text& text) const override {
+        const Row heaps = text.counted_line("k", 1, kHeaps, "a heap", 1, kGreatest);
+        text.end();
+        return {{heaps}};
+    }
+    std::string format(const std::vector<Game>& games) const override {
+        return counted(games.at(0).at(0));
+    }
+    std::size_t games_per_input() const override { return 1; }
+
+    void moves(const Part& heap, Options& options) const override {
+        for (Int left = 0; left < heap[0]; ++left) options.to(Part{left});
+    }
+
+    // Whole heaps as sets: turn 1 leaves `left`, and turn 2 a part of it; neither may be empty.
+    std::string answer(const Game& game, Decider& decider) const override {
+        const Row& heaps = game.at(0);
+        const unsigned all = (1u << heaps.size()) - 1;
+        std::vector<bool> wins(all + 1);
+        for (unsigned set = 1; set <= all; ++set) {
+            Position nim;
+            for (std::size_t i = 0; i < heaps.size(); ++i) {
+                if (set >> i & 1) nim.push_back({heaps[i]});
+            }
+            wins[set] = decider.wins(nim);
+        }
+        Int least = -1;
+        for (unsigned left = 1; left <= all; ++left) {
+            bool first_wins = true;
+            for (unsigned set = left; set > 0; set = (set - 1) & left) {
+                first_wins = first_wins && wins[set];
+            }
+            Int removed = 0;
+            for (std::size_t i = 0; i < heaps.size(); ++i) {
+                if ((left >> i & 1) == 0) removed += heaps[i];
+            }
+            if (first_wins && (least < 0 || removed < least)) least = removed;
+        }
+        return std::to_string(least) + '\n';
+    }
+    bool oracle_reaches(const Game& game) const override {
+        const Row& heaps = game.at(0);
+        return heaps.size() <= 5 && *std::max_element(heaps.begin(), heaps.end()) <= 7;
+    }
+    // The heaps come as they are; where one closes a circuit (a set of nim-sum 0) with heaps kept
+    // so far, the least heap of the circuit goes.
+    std::string second_answer(const Game& game) const override {
+        Row kept;
+        Int removed = 0;
+        for (const Int heap : game.at(0)) {
+            kept.push_back(heap);
+            const std::uint64_t closed = circuit(kept);
+            if (closed == 0) continue;
+            std::size_t least = kept.size() - 1;
+            for (std::size_t i = 0; i < kept.size(); ++i) {
+                if ((closed >> i & 1) && kept[i] < kept[least]) least = i;
+            }
+            removed += kept[least];
+            kept.erase(kept.begin() + static_cast<std::ptrdiff_t>(least));
+        }
+        return std::to_string(removed) + '\n';
+    }
+    std::string second_method() const override { return "exchange along xor circuits"; }
+
+    void exhaustive(Sink& sink) const override { extend({}, sink); }
+    std::string exhaustive_bound() const override { return "all sets of k <= 5 heaps <= 7"; }
+    // Rare are heaps that depend on one another.
+    Game random(Rng& rng, bool rare) const override {
+        const Int k = rng.mixed(1, kHeaps), greatest = rng.mixed(1, kGreatest);
+        Row heaps;
+        const auto several = [&] {  // the nim-sum of some of the heaps
+            Int sum = 0;
+            for (const Int heap : heaps) sum ^= rng.chance(1, 2) ? heap : 0;
+            return sum;
+        };
+        for (Int i = 0; i < k; ++i) {
+            Int heap = rng.mixed(1, greatest);
+            if (rare && rng.chance(2, 3)) heap = several() ^ (rng.chance(1, 8) ? 1 : 0);
+            heaps.push_back(1 <= heap && heap <= kGreatest ? heap : rng.between(1, greatest));
+        }
+        rng.shuffle(heaps);
+        return {heaps};
+    }
+    void limits(Sink& sink) const override {
+        Rng rng(229);
+        Row powers, pairs, ascending, near_greatest;
+        for (Int power = 1; power <= kGreatest; power *= 2) powers.push_back(power);
+        for (Int i = 0; i < kHeaps; ++i) {
+            pairs.push_back(kGreatest - i / 2);
+            ascending.push_back(i + 1);
+            near_greatest.push_back(kGreatest - rng.between(0, 999));
+        }
+        sink.input("one-heap", {{{kGreatest}}});
+        sink.input("all-greatest", {{Row(kHeaps, kGreatest)}});
+        sink.input("all-least", {{Row(kHeaps, 1)}});
+        sink.input("greatest-rank", {{powers}});
+        sink.input("pairs", {{pairs}});
+        sink.input("ascending", {{ascending}});
+        sink.input("near-greatest", {{near_greatest}});
+    }
+
+ private:
+    // The set of heaps with nim-sum 0, as bits, if there is one; the heaps but the last have none.
+    static std::uint64_t circuit(const Row& heaps) {
+        std::vector<std::pair<Int, std::uint64_t>> reduced;  // a nim-sum, and of which heaps
+        for (std::size_t i = 0; i < heaps.size(); ++i) {
+            std::pair<Int, std::uint64_t> sum = {heaps[i], std::uint64_t{1} << i};
+            for (const auto& [value, set] : reduced) {
+                if ((sum.first ^ value) < sum.first) {
+                    sum.first ^= value;
+                    sum.second ^= set;
+                }
+            }
+            if (sum.first == 0) return sum.second;
+            reduced.push_back(sum);
+            std::sort(reduced.rbegin(), reduced.rend());
+        }
+        return 0;
+    }
+    static void extend(const Row& heaps, Sink& sink) {
+        if (!heaps.empty()) sink.game({heaps});
+        if (heaps.size() == 5) return;
+        for (Int heap = heaps.empty() ? 1 : heaps.back(); heap <= 7; ++heap) {
+            Row longer = heaps;
+            longer.push_back(heap);
+            extend(longer, sink);
+        }
+    }
+};
+
+}  // namespace
+
+RULES(NewNim)

@@ -1,0 +1,143 @@
+// A game is one row: the heaps.
+#include "rules.hpp"
+
+#include <iterator>
+#include <set>
+
+namespace {
+
+using namespace rules;
+
+constexpr Int kHeaps = 100, kGreatest = 1000;
+
+class MagicBeads : public Rules {
+ public:
+    std::vector<Game> parse(Text& text) const override {
+        std::vector<Game> games;
+        do {
+            games.push_back({text.counted_line("n", 1, kHeaps, "a heap", 1, kGreatest)});
+        } while (!text.at_end());
+        return games;
+    }
+    std::string format(const std::vector<Game>& games) const override {
+        return each(games, [](const Game& game) { return counted(game.at(0)); });
+    }
+    std::size_t games_per_input() const override { return 1000; }
+
+    void moves(const Part& heap, Options& options) const override {
+        const Row divisors = proper_divisors(heap[0]);
+        for (const Int gone : divisors) {
+            Position heaps;
+            for (const Int divisor : divisors) {
+                if (divisor != gone) heaps.push_back({divisor});
+            }
+            options.to(heaps);
+        }
+    }
+
+    std::string answer(const Game& game, Decider& decider) const override {
+        Position heaps;
+        for (const Int heap : game.at(0)) heaps.push_back({heap});
+        return verdict(decider.wins(heaps));
+    }
+    bool oracle_reaches(const Game& game) const override {
+        const Row& heaps = game.at(0);
+        return heaps.size() <= std::size(kExhaustive) &&
+               *std::max_element(heaps.begin(), heaps.end()) <= kExhaustive[heaps.size() - 1];
+    }
+    std::string second_answer(const Game& game) const override {
+        Int nim_sum = 0;
+        for (const Int heap : game[0]) nim_sum ^= value(heap);
+        return verdict(nim_sum != 0);
+    }
+    std::string second_method() const override {
+        return "Grundy values, the options of a heap listed one by one";
+    }
+
+    void exhaustive(Sink& sink) const override {
+        for (std::size_t n = 1; n <= std::size(kExhaustive); ++n) {
+            for (Row heaps(n, 1); !heaps.empty();) {
+                sink.game({heaps});
+                // The next row that does not rise: raise the last heap that can be raised.
+                while (!heaps.empty() && heaps.back() == (heaps.size() > 1 ? heaps[heaps.size() - 2]
+                                                                           : kExhaustive[n - 1])) {
+                    heaps.pop_back();
+                }
+                if (heaps.empty()) break;
+                ++heaps.back();
+                heaps.resize(n, 1);
+            }
+        }
+    }
+    std::string exhaustive_bound() const override {
+        return "1, 2, 3, 4, 5 or 6 heaps of at most 47, 23, 16, 11, 11 or 10";
+    }
+    Game random(Rng& rng, bool rare) const override {
+        Row heaps;
+        Int nim_sum;
+        do {
+            heaps.clear();
+            nim_sum = 0;
+            const Int greatest = rng.mixed(1, kGreatest);
+            for (Int n = rng.mixed(1, kHeaps); n > 0; --n) {
+                heaps.push_back(rng.between(1, greatest));
+                nim_sum ^= value(heaps.back());
+            }
+        } while (rare && nim_sum != 0);
+        return {heaps};
+    }
+    void limits(Sink& sink) const override {
+        Rng rng(235);
+        const std::size_t n = static_cast<std::size_t>(kHeaps);
+        std::vector<Game> games;
+        for (Int test = 0; test < 2000; ++test) {
+            Row heaps;
+            for (Int i = 0; i < kHeaps; ++i) heaps.push_back(rng.between(1, kGreatest));
+            games.push_back({heaps});
+        }
+        sink.input("most-heaps", games);
+        sink.input("greatest-heaps", std::vector<Game>(1000, {Row(n, kGreatest)}));
+        // A heap's value is 0 to 4; it loses only beside a heap of the same value.
+        std::vector<Game> pairs;
+        for (Int heap = 1; heap <= kGreatest; ++heap) {
+            for (const Int other : {1, 2, 4, 12, 24}) pairs.push_back({{heap, other}});
+        }
+        sink.input("each-heap-by-its-value", pairs);
+        sink.input("most-tests", std::vector<Game>(100000, {{kGreatest}}));
+    }
+
+ private:
+    static constexpr Int kExhaustive[] = {47, 23, 16,
+                                          11, 11, 10};  // the greatest of 1, 2, ... heaps
+
+    static Row proper_divisors(Int heap) {
+        Row divisors;
+        for (Int d = 1; d * d <= heap; ++d) {
+            if (heap % d != 0) continue;
+            if (d < heap) divisors.push_back(d);
+            if (d > 1 && d * d < heap) divisors.push_back(heap / d);
+        }
+        return divisors;
+    }
+    Int value(Int heap) const {
+        const auto known = values_.find(heap);
+        if (known != values_.end()) return known->second;
+        std::set<Int> options;
+        const Row divisors = proper_divisors(heap);
+        for (const Int gone : divisors) {
+            Int nim_sum = 0;
+            for (const Int divisor : divisors) nim_sum ^= divisor == gone ? 0 : value(divisor);
+            options.insert(nim_sum);
+        }
+        Int mex = 0;
+        while (options.count(mex)) ++mex;
+        return values_[heap] = mex;
+    }
+    static std::string verdict(bool freda) { return freda ? "freda\n" : "rainbow\n"; }
+
+    mutable std::map<Int, Int> values_;
+};
+
+}  // namespace
+
+RULES(MagicBeads)

@@ -1,0 +1,107 @@
+// A game is one row: the heaps.
+#include "rules.hpp"
+
+namespace {
+
+using namespace rules;
+
+constexpr Int kHeaps = 100000, kGreatest = 1000000000;
+
+class Nim : public Rules {
+ public:
+    std::vector<Game> parse(Text& text) const override {
+        const Row heaps = text.counted_line("n", 1, kHeaps, "a heap", 1, kGreatest);
+        text.end();
+        return {{heaps}};
+    }
+    std::string format(const std::vector<Game>& games) const override {
+        return counted(games.at(0).at(0));
+    }
+    std::size_t games_per_input() const override { return 1; }
+
+    void moves(const Part& heap, Options& options) const override {
+        for (Int left = 0; left < heap[0]; ++left) options.to(Part{left});
+    }
+
+    std::string answer(const Game& game, Decider& decider) const override {
+        Position heaps;
+        for (const Int heap : game.at(0)) heaps.push_back({heap});
+        return verdict(decider.wins(heaps));
+    }
+    // What can be left of the heaps: at most 2000 positions.
+    bool oracle_reaches(const Game& game) const override {
+        Int positions = 1;
+        for (const Int heap : game.at(0)) {
+            if (heap >= 2000 / positions) return false;
+            positions *= heap + 1;
+        }
+        return true;
+    }
+    std::string second_answer(const Game& game) const override {
+        for (Int bit = 1; bit <= kGreatest; bit *= 2) {
+            const auto ones = std::count_if(game[0].begin(), game[0].end(),
+                                            [&](Int heap) { return heap / bit % 2 != 0; });
+            if (ones % 2 != 0) return verdict(true);
+        }
+        return verdict(false);
+    }
+    std::string second_method() const override { return "binary columns counted"; }
+
+    void exhaustive(Sink& sink) const override {
+        lists({}, 1, 40, sink);
+        lists({}, 2, 12, sink);
+        lists({}, 3, 6, sink);
+        lists({}, 4, 3, sink);
+        lists({}, 5, 2, sink);
+    }
+    std::string exhaustive_bound() const override {
+        return "1 heap up to 40, 2 heaps up to 12, 3 up to 6, 4 up to 3, 5 up to 2";
+    }
+    Game random(Rng& rng, bool rare) const override {
+        const Int greatest = rng.mixed(1, kGreatest);
+        Row heaps;
+        Int sum = 0;
+        for (Int n = rng.mixed(0, 1000); n > 0; --n) {
+            heaps.push_back(rng.between(1, greatest));
+            sum ^= heaps.back();
+        }
+        // The last heap makes it a loss, or misses that by a power of two.
+        if (!rare) sum += Int{1} << rng.mixed(0, 29);
+        if (sum < 1 || sum > kGreatest) return random(rng, rare);
+        heaps.push_back(sum);
+        rng.shuffle(heaps);
+        return {heaps};
+    }
+    void limits(Sink& sink) const override {
+        const auto most = static_cast<std::size_t>(kHeaps);
+        sink.input("greatest", {{Row(most, kGreatest)}});
+        sink.input("greatest-but-one", {{Row(most - 1, kGreatest)}});
+        sink.input("least", {{Row(most, 1)}});
+        Rng rng(891);
+        Row heaps;
+        Int sum = 0;
+        while (heaps.size() + 1 < most) {
+            heaps.push_back(rng.between(1, kGreatest));
+            sum ^= heaps.back();
+        }
+        // The last two make it a loss, whatever the others are.
+        heaps.back() ^= sum >> 29 << 29;
+        heaps.push_back(sum % (Int{1} << 29));
+        sink.input("loss", {{heaps}});
+        --heaps.back();
+        sink.input("near-loss", {{heaps}});
+    }
+
+ private:
+    // All lists of n heaps of at most `greatest` that begin with `heaps`.
+    static void lists(Row heaps, std::size_t n, Int greatest, Sink& sink) {
+        if (heaps.size() == n) return sink.game({heaps});
+        heaps.push_back(0);
+        while (++heaps.back() <= greatest) lists(heaps, n, greatest, sink);
+    }
+    static std::string verdict(bool win) { return win ? "Yes\n" : "No\n"; }
+};
+
+}  // namespace
+
+RULES(Nim)

@@ -1,0 +1,13 @@
+// WA: keeps the nim-sum in 16 bits, so that heaps which differ in higher ones alone look equal
+#include <cstdio>
+
+int main() {
+    int n, a;
+    unsigned short x = 0;
+    scanf("%d", &n);
+    while (n--) {
+        scanf("%d", &a);
+        x ^= a;
+    }
+    puts(x ? "Yes" : "No");
+}

@@ -1,0 +1,12 @@
+// WA: prints YES and NO
+#include <cstdio>
+
+int main() {
+    int n, a, x = 0;
+    scanf("%d", &n);
+    while (n--) {
+        scanf("%d", &a);
+        x ^= a;
+    }
+    puts(x ? "YES" : "NO");
+}

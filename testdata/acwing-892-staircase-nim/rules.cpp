@@ -1,0 +1,111 @@
+// A game is one row: the stones of the stairs, from the ground up.
+#include "rules.hpp"
+
+namespace {
+
+using namespace rules;
+
+constexpr Int kStairs = 100000, kGreatest = 1000000000;
+
+class StaircaseNim : public Rules {
+ public:
+    std::vector<Game> parse(Text& text) const override {
+        const Row stairs = text.counted_line("n", 1, kStairs, "a stair", 1, kGreatest);
+        text.end();
+        return {{stairs}};
+    }
+    std::string format(const std::vector<Game>& games) const override {
+        return counted(games.at(0).at(0));
+    }
+    std::size_t games_per_input() const override { return 1; }
+
+    // The whole staircase is one component: what is taken from one stair lies on the next.
+    void moves(const Part& stairs, Options& options) const override {
+        for (std::size_t i = 0; i < stairs.size(); ++i) {
+            Part next = stairs;
+            while (next[i] > 0) {
+                --next[i];
+                if (i > 0) ++next[i - 1];
+                options.to(next);
+            }
+        }
+    }
+
+    std::string answer(const Game& game, Decider& decider) const override {
+        return verdict(decider.wins({game.at(0)}));
+    }
+    // s stones on n stairs and the ground: (s + n choose n) positions, at most 5000.
+    bool oracle_reaches(const Game& game) const override {
+        Int stones = 0, positions = 1, n = 0;
+        for (const Int stair : game.at(0)) stones += stair;
+        if (stones > 100) return false;
+        for (; n < static_cast<Int>(game[0].size()) && positions <= 5000; ++n) {
+            positions = positions * (stones + n + 1) / (n + 1);
+        }
+        return positions <= 5000;
+    }
+    std::string second_answer(const Game& game) const override {
+        const Row& stairs = game[0];
+        for (Int bit = 1; bit <= kGreatest; bit *= 2) {
+            Int ones = 0;
+            for (std::size_t i = 0; i < stairs.size(); i += 2) ones += stairs[i] / bit % 2;
+            if (ones % 2 != 0) return verdict(true);
+        }
+        return verdict(false);
+    }
+    std::string second_method() const override { return "binary columns of the odd stairs"; }
+
+    void exhaustive(Sink& sink) const override {
+        staircases({}, 1, 20, sink);
+        staircases({}, 2, 16, sink);
+        staircases({}, 3, 6, sink);
+        staircases({}, 4, 3, sink);
+        staircases({}, 5, 2, sink);
+    }
+    std::string exhaustive_bound() const override {
+        return "1 stair of up to 20 stones, 2 stairs up to 16, 3 up to 6, 4 up to 3, 5 up to 2";
+    }
+    Game random(Rng& rng, bool rare) const override {
+        const Int greatest = rng.mixed(1, kGreatest);
+        Row stairs;
+        for (Int n = rng.mixed(1, 1000); n > 0; --n) stairs.push_back(rng.between(1, greatest));
+        Int sum = 0;
+        for (std::size_t i = 0; i < stairs.size(); i += 2) sum ^= stairs[i];
+        // One odd stair makes it a loss, or misses that by a power of two.
+        Int& last = stairs[static_cast<std::size_t>(
+            rng.between(0, static_cast<Int>(stairs.size() - 1) / 2) * 2)];
+        last ^= sum;
+        if (!rare) last += Int{1} << rng.mixed(0, 29);
+        if (last < 1 || last > kGreatest) return random(rng, rare);
+        return {stairs};
+    }
+    void limits(Sink& sink) const override {
+        const auto most = static_cast<std::size_t>(kStairs);
+        sink.input("greatest", {{Row(most, kGreatest)}});
+        sink.input("greatest-but-one", {{Row(most - 1, kGreatest)}});
+        Rng rng(892);
+        Row stairs;
+        Int sum = 0;
+        while (stairs.size() < most) {
+            stairs.push_back(rng.between(1, kGreatest / 2));
+            if (stairs.size() % 2 != 0) sum ^= stairs.back();
+        }
+        stairs[most - 2] ^= sum;
+        sink.input("loss", {{stairs}});
+        ++stairs[0];
+        sink.input("near-loss", {{stairs}});
+    }
+
+ private:
+    // All staircases of n stairs of at most `greatest` stones that begin with `stairs`.
+    static void staircases(Row stairs, std::size_t n, Int greatest, Sink& sink) {
+        if (stairs.size() == n) return sink.game({stairs});
+        stairs.push_back(0);
+        while (++stairs.back() <= greatest) staircases(stairs, n, greatest, sink);
+    }
+    static std::string verdict(bool win) { return win ? "Yes\n" : "No\n"; }
+};
+
+}  // namespace
+
+RULES(StaircaseNim)

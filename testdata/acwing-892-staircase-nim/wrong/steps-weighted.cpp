@@ -1,0 +1,14 @@
+// WA: takes a stair of a stones as a heap of i * a, one for each step down to the ground
+#include <cstdio>
+
+int main() {
+    int n;
+    long long x = 0;
+    scanf("%d", &n);
+    for (int i = 1; i <= n; i++) {
+        long long a;
+        scanf("%lld", &a);
+        x ^= i * a;
+    }
+    puts(x ? "Yes" : "No");
+}

@@ -1,0 +1,13 @@
+// WA: asks for an odd sum of the odd stairs instead of a nim-sum that is not 0
+#include <cstdio>
+
+int main() {
+    int n, odd = 0;
+    scanf("%d", &n);
+    for (int i = 1; i <= n; i++) {
+        int a;
+        scanf("%d", &a);
+        if (i % 2) odd ^= a & 1;
+    }
+    puts(odd ? "Yes" : "No");
+}

@@ -1,0 +1,162 @@
+// A game is two rows: the set S, and the heaps.
+#include "rules.hpp"
+
+namespace {
+
+using namespace rules;
+
+constexpr Int kCount = 100, kGreatest = 10000;
+
+class SubtractionNim : public Rules {
+ public:
+    std::vector<Game> parse(Text& text) const override {
+        const Row set = text.counted_line("k", 1, kCount, "a number of S", 1, kGreatest);
+        Row sorted = set;
+        std::sort(sorted.begin(), sorted.end());
+        if (std::adjacent_find(sorted.begin(), sorted.end()) != sorted.end()) {
+            text.fail("the numbers of S must differ");
+        }
+        const Row heaps = text.counted_line("n", 1, kCount, "a heap", 1, kGreatest);
+        text.end();
+        return {{set, heaps}};
+    }
+    std::string format(const std::vector<Game>& games) const override {
+        return counted(games.at(0).at(0)) + counted(games.at(0).at(1));
+    }
+    std::size_t games_per_input() const override { return 1; }
+
+    // A component is a heap, followed by the set.
+    void moves(const Part& part, Options& options) const override {
+        for (std::size_t i = 1; i < part.size(); ++i) {
+            if (part[i] > part[0]) continue;
+            Part next = part;
+            next[0] -= part[i];
+            options.to(next);
+        }
+    }
+
+    std::string answer(const Game& game, Decider& decider) const override {
+        Position heaps;
+        for (const Int heap : game.at(1)) {
+            heaps.push_back({heap});
+            heaps.back().insert(heaps.back().end(), game[0].begin(), game[0].end());
+        }
+        return verdict(decider.wins(heaps));
+    }
+    // What can be left of the heaps: at most 1000 positions.
+    bool oracle_reaches(const Game& game) const override {
+        Int positions = 1;
+        for (const Int heap : game.at(1)) {
+            if (heap >= 1000 / positions) return false;
+            positions *= heap + 1;
+        }
+        return true;
+    }
+    std::string second_answer(const Game& game) const override {
+        const Row& heaps = game[1];
+        const Row value = values(game[0], *std::max_element(heaps.begin(), heaps.end()));
+        Int sum = 0;
+        for (const Int heap : heaps) sum ^= value[static_cast<std::size_t>(heap)];
+        return verdict(sum != 0);
+    }
+    std::string second_method() const override { return "all heaps of value 0, then of 1, ..."; }
+
+    void exhaustive(Sink& sink) const override {
+        for (Int a = 1; a <= 5; ++a) {
+            for (Int b = 0; b <= 5; ++b) {
+                if (a == b) continue;
+                const Row set = b == 0 ? Row{a} : Row{a, b};
+                for (Int heap = 1; heap <= 10; ++heap) sink.game({set, {heap}});
+                for (Int heap = 1; heap <= 16; ++heap) {
+                    sink.game({set, {(heap + 3) / 4, (heap + 3) % 4 + 1}});
+                }
+            }
+        }
+    }
+    std::string exhaustive_bound() const override {
+        return "up to 2 numbers of at most 5, in either order; 1 heap up to 10, 2 heaps up to 4";
+    }
+    Game random(Rng& rng, bool rare) const override {
+        const Int k = rng.mixed(1, kCount);
+        const Int span = rng.chance(1, 3) ? k : rng.mixed(k, kGreatest);
+        const Row set = rng.distinct(static_cast<std::size_t>(k), 1, span);
+        const Int greatest = rng.mixed(1, kGreatest);
+        const Row value = values(set, greatest);
+        Row heaps;
+        Int sum = 0;
+        for (Int n = rng.mixed(0, kCount - 1); n > 0; --n) {
+            heaps.push_back(rng.between(1, greatest));
+            sum ^= value[static_cast<std::size_t>(heaps.back())];
+        }
+        // The last heap makes it a loss, or the next value to that.
+        const Row last = heaps_of(value, rare ? sum : sum ^ 1);
+        if (last.empty()) return random(rng, rare);
+        heaps.push_back(rng.pick(last));
+        rng.shuffle(heaps);
+        return {set, heaps};
+    }
+    void limits(Sink& sink) const override {
+        Row first, odd, top, heaps;
+        for (Int i = 1; i <= kCount; ++i) {
+            first.push_back(i);
+            odd.push_back(2 * i - 1);
+            top.push_back(kGreatest - kCount + i);
+            heaps.push_back(kGreatest - kCount + i);
+        }
+        sink.input("first-numbers", {{first, heaps}});
+        sink.input("odd-numbers", {{odd, heaps}});
+        sink.input("last-numbers", {{top, heaps}});
+        sink.input("one-number", {{{1}, Row(99, kGreatest - 1)}});
+        Rng rng(893);
+        for (const bool loss : {true, false}) {
+            const Row set = rng.distinct(100, 1, 5000);
+            const Row value = values(set, kGreatest);
+            Row last;
+            while (last.empty()) {
+                heaps.clear();
+                Int sum = 0;
+                while (heaps.size() < 99) {
+                    heaps.push_back(rng.between(kGreatest / 2, kGreatest));
+                    sum ^= value[static_cast<std::size_t>(heaps.back())];
+                }
+                last = heaps_of(value, loss ? sum : sum ^ 1);
+            }
+            heaps.push_back(last.back());
+            sink.input(loss ? "loss" : "near-loss", {{set, heaps}});
+        }
+    }
+
+ private:
+    // The Grundy values of the heaps 0 .. greatest, value by value: among the heaps that have none
+    // yet, from the smallest up, those have value v that reach no heap of value v.
+    static Row values(const Row& set, Int greatest) {
+        const auto heaps = static_cast<std::size_t>(greatest) + 1;
+        Row value(heaps, -1);
+        std::size_t left = heaps;
+        for (Int v = 0; left > 0; ++v) {
+            std::vector<char> reaches(heaps);
+            for (std::size_t heap = 0; heap < heaps; ++heap) {
+                if (value[heap] >= 0 || reaches[heap]) continue;
+                value[heap] = v;
+                --left;
+                for (const Int s : set) {
+                    const std::size_t from = heap + static_cast<std::size_t>(s);
+                    if (from < heaps) reaches[from] = 1;
+                }
+            }
+        }
+        return value;
+    }
+    static Row heaps_of(const Row& value, Int wanted) {
+        Row heaps;
+        for (std::size_t heap = 1; heap < value.size(); ++heap) {
+            if (value[heap] == wanted) heaps.push_back(static_cast<Int>(heap));
+        }
+        return heaps;
+    }
+    static std::string verdict(bool win) { return win ? "Yes\n" : "No\n"; }
+};
+
+}  // namespace
+
+RULES(SubtractionNim)

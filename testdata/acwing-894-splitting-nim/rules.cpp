@@ -1,0 +1,105 @@
+// A game is one row: the heaps.
+#include "rules.hpp"
+
+namespace {
+
+using namespace rules;
+
+constexpr Int kHeaps = 100, kGreatest = 100;
+
+class SplittingNim : public Rules {
+ public:
+    std::vector<Game> parse(Text& text) const override {
+        const Row heaps = text.counted_line("n", 1, kHeaps, "a heap", 1, kGreatest);
+        text.end();
+        return {{heaps}};
+    }
+    std::string format(const std::vector<Game>& games) const override {
+        return counted(games.at(0).at(0));
+    }
+    std::size_t games_per_input() const override { return 1; }
+
+    // Empty heaps have no moves, and are left out.
+    void moves(const Part& heap, Options& options) const override {
+        for (Int a = 0; a < heap[0]; ++a) {
+            for (Int b = 0; b <= a; ++b) {
+                Position parts;
+                if (a > 0) parts.push_back({a});
+                if (b > 0) parts.push_back({b});
+                options.to(parts);
+            }
+        }
+    }
+
+    std::string answer(const Game& game, Decider& decider) const override {
+        Position heaps;
+        for (const Int heap : game.at(0)) heaps.push_back({heap});
+        return verdict(decider.wins(heaps));
+    }
+    // A heap of h may become 2^(h - 1) heaps of 1: at most 16 heaps of 1 in the end.
+    bool oracle_reaches(const Game& game) const override {
+        Int ones = 0;
+        for (const Int heap : game.at(0)) ones += heap > 5 ? 17 : Int{1} << (heap - 1);
+        return ones <= 16;
+    }
+    std::string second_answer(const Game& game) const override {
+        Int sum = 0;
+        for (const Int heap : game[0]) sum ^= value(heap);
+        return verdict(sum != 0);
+    }
+    std::string second_method() const override { return "the value of a heap is an odious number"; }
+
+    void exhaustive(Sink& sink) const override {
+        lists({}, 1, 5, sink);
+        lists({}, 2, 4, sink);
+        lists({}, 3, 3, sink);
+        lists({}, 4, 3, sink);
+        lists({}, 5, 2, sink);
+        lists({}, 6, 2, sink);
+        lists({}, 7, 2, sink);
+        lists({}, 8, 2, sink);
+    }
+    std::string exhaustive_bound() const override {
+        return "1 heap up to 5, 2 heaps up to 4, 3 and 4 up to 3, 5 to 8 up to 2";
+    }
+    Game random(Rng& rng, bool rare) const override {
+        const Int greatest = rng.mixed(1, kGreatest);
+        Row heaps;
+        Int sum = 0;
+        for (Int n = rng.mixed(0, kHeaps - 1); n > 0; --n) {
+            heaps.push_back(rng.between(1, greatest));
+            sum ^= value(heaps.back());
+        }
+        // The last heap makes it a loss, or is one off.
+        const Int last = sum / 2 + (rare ? 1 : rng.between(0, 2));
+        if (last < 1 || last > kGreatest || (value(last) == sum) != rare) return random(rng, rare);
+        heaps.push_back(last);
+        rng.shuffle(heaps);
+        return {heaps};
+    }
+    void limits(Sink& sink) const override {
+        sink.input("greatest", {{Row(kHeaps, kGreatest)}});
+        sink.input("greatest-but-one", {{Row(kHeaps - 1, kGreatest)}});
+        sink.input("least", {{Row(kHeaps, 1)}});
+    }
+
+ private:
+    // All lists of n heaps of at most `greatest` that begin with `heaps`.
+    static void lists(Row heaps, std::size_t n, Int greatest, Sink& sink) {
+        if (heaps.size() == n) return sink.game({heaps});
+        heaps.push_back(0);
+        while (++heaps.back() <= greatest) lists(heaps, n, greatest, sink);
+    }
+    // The heap-th number with an odd number of binary ones: of 2 * heap - 2 and 2 * heap - 1, which
+    // differ in the last digit alone, the one that has it.
+    static Int value(Int heap) {
+        Int ones = 0;
+        for (Int rest = heap - 1; rest > 0; rest /= 2) ones += rest % 2;
+        return 2 * (heap - 1) + (ones + 1) % 2;
+    }
+    static std::string verdict(bool win) { return win ? "Yes\n" : "No\n"; }
+};
+
+}  // namespace
+
+RULES(SplittingNim)

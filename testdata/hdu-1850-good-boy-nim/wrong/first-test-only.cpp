@@ -1,0 +1,17 @@
+// WA: answers only the first test
+#include <cstdio>
+
+int m, a[110];
+
+int main() {
+    if (scanf("%d", &m) == 1 && m) {
+        int x = 0, count = 0;
+        for (int i = 0; i < m; i++) {
+            scanf("%d", a + i);
+            x ^= a[i];
+        }
+        for (int i = 0; i < m; i++)
+            if ((a[i] ^ x) < a[i]) count++;
+        printf("%d\n", count);
+    }
+}

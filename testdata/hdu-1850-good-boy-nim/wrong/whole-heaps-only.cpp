@@ -1,0 +1,17 @@
+// WA: looks for a heap equal to the nim-sum, which is only one of the ways to win
+#include <cstdio>
+
+int m, a[110];
+
+int main() {
+    while (scanf("%d", &m) == 1 && m) {
+        int x = 0, count = 0;
+        for (int i = 0; i < m; i++) {
+            scanf("%d", a + i);
+            x ^= a[i];
+        }
+        for (int i = 0; i < m; i++)
+            if (a[i] == x) count++;
+        printf("%d\n", count);
+    }
+}

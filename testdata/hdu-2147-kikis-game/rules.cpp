@@ -1,0 +1,110 @@
+// A game is one row: n, m.
+#include "rules.hpp"
+
+namespace {
+
+using namespace rules;
+
+constexpr Int kGreatest = 2000;
+
+class KikisGame : public Rules {
+ public:
+    std::vector<Game> parse(Text& text) const override {
+        std::vector<Game> games;
+        for (;;) {
+            const Int n = text.integer(0, kGreatest, "n");
+            text.blank();
+            const Int m = n == 0 ? text.integer(0, 0, "m") : text.integer(1, kGreatest, "m");
+            text.end_of_line();
+            if (n == 0) break;
+            games.push_back({{n, m}});
+        }
+        text.end();
+        return games;
+    }
+    std::string format(const std::vector<Game>& games) const override {
+        return each(games, [](const Game& game) { return joined(game.at(0)); }) + "0 0\n";
+    }
+    std::size_t games_per_input() const override { return 1000; }
+
+    // A part is where the coin stands: its row and its column, from the bottom left corner.
+    void moves(const Part& part, Options& options) const override {
+        const Int row = part[0], column = part[1];
+        if (column > 1) options.to(Part{row, column - 1});
+        if (row > 1) options.to(Part{row - 1, column});
+        if (row > 1 && column > 1) options.to(Part{row - 1, column - 1});
+    }
+
+    std::string answer(const Game& game, Decider& decider) const override {
+        return verdict(decider.wins({{game.at(0).at(0), game.at(0).at(1)}}));
+    }
+    bool oracle_reaches(const Game& game) const override {
+        return std::max(game.at(0).at(0), game.at(0).at(1)) <= kExhaustive;
+    }
+    std::string second_answer(const Game& game) const override {
+        if (wins_.empty()) fill();
+        return verdict(wins_[index(game[0][0], game[0][1])]);
+    }
+    std::string second_method() const override {
+        return "a table of the greatest board, filled from its corner";
+    }
+
+    void exhaustive(Sink& sink) const override {
+        for (Int n = 1; n <= kExhaustive; ++n) {
+            for (Int m = 1; m <= kExhaustive; ++m) sink.game({{n, m}});
+        }
+    }
+    std::string exhaustive_bound() const override {
+        return "n, m <= " + std::to_string(kExhaustive);
+    }
+    Game random(Rng& rng, bool rare) const override {
+        Int n = rng.mixed(1, kGreatest), m = rng.mixed(1, kGreatest);
+        if (rare) {
+            n = (n - 1) / 2 * 2 + 1;
+            m = (m - 1) / 2 * 2 + 1;
+        }
+        return {{n, m}};
+    }
+    void limits(Sink& sink) const override {
+        Rng rng(2147);
+        std::vector<Game> edges, random;
+        for (Int i = 1; i <= kGreatest; ++i) {
+            for (const Int edge : {Int{1}, kGreatest - 1, kGreatest}) {
+                edges.push_back({{i, edge}});
+                edges.push_back({{edge, i}});
+            }
+        }
+        for (Int i = 0; i < 100000; ++i) {
+            random.push_back({rng.distinct(2, 1, kGreatest)});
+        }
+        sink.input("greatest", {{{kGreatest, kGreatest}}});
+        sink.input("greatest-loss", {{{kGreatest - 1, kGreatest - 1}}});
+        sink.input("edges", edges);
+        sink.input("hundred-thousand-boards", random);
+    }
+
+ private:
+    static constexpr Int kExhaustive = 100;
+
+    // With a margin of cells that win, so that no move goes there.
+    static std::size_t index(Int row, Int column) {
+        return static_cast<std::size_t>(row * (kGreatest + 1) + column);
+    }
+    void fill() const {
+        wins_.assign(index(kGreatest, kGreatest) + 1, true);
+        for (Int row = 1; row <= kGreatest; ++row) {
+            for (Int column = 1; column <= kGreatest; ++column) {
+                wins_[index(row, column)] =
+                    !(wins_[index(row, column - 1)] && wins_[index(row - 1, column)] &&
+                      wins_[index(row - 1, column - 1)]);
+            }
+        }
+    }
+    static std::string verdict(bool kiki) { return kiki ? "Wonderful!\n" : "What a pity!\n"; }
+
+    mutable std::vector<bool> wins_;
+};
+
+}  // namespace
+
+RULES(KikisGame)

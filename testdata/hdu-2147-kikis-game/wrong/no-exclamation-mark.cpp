@@ -1,0 +1,9 @@
+// WA: prints "What a pity." instead of "What a pity!".
+#include <cstdio>
+
+int main() {
+    int n, m;
+    while (scanf("%d%d", &n, &m) == 2 && (n || m)) {
+        puts(n % 2 && m % 2 ? "What a pity." : "Wonderful!");
+    }
+}

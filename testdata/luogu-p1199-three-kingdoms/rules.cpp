@@ -1,0 +1,200 @@
+// A game's rows are the lines after N: row i holds the values of general i with i + 1, i + 2, ...
+#include "rules.hpp"
+
+#include <numeric>
+#include <set>
+
+namespace {
+
+using namespace rules;
+
+constexpr Int kLeast = 4, kMost = 500, kGreatest = 1000000000;
+
+// The rows of n generals, taken from `values` in the order of the input.
+Game rows(std::size_t n, const Row& values) {
+    Game game;
+    auto at = values.begin();
+    for (std::size_t length = n - 1; length > 0; --length) {
+        game.emplace_back(at, at + static_cast<std::ptrdiff_t>(length));
+        at += static_cast<std::ptrdiff_t>(length);
+    }
+    return game;
+}
+
+// Values in which the n/2 greatest pairs have no general in common: none of them can be forced.
+Game matching(std::size_t n, Rng& rng, Int greatest) {
+    Row order(n);  // the generals; neighbours in it are the great pairs
+    std::iota(order.begin(), order.end(), 0);
+    rng.shuffle(order);
+    Row partner(n);
+    for (std::size_t i = 0; i < n; ++i) partner[static_cast<std::size_t>(order[i])] = order[i ^ 1];
+
+    Row low = rng.distinct(n * (n - 1) / 2, 0, greatest);
+    std::sort(low.begin(), low.end());
+    Row high(low.end() - static_cast<std::ptrdiff_t>(n / 2), low.end());
+    low.resize(low.size() - n / 2);
+    rng.shuffle(low);
+    rng.shuffle(high);
+    Row values;
+    for (std::size_t i = 0; i < n; ++i) {
+        for (std::size_t j = i + 1; j < n; ++j) {
+            Row& from = partner[i] == static_cast<Int>(j) ? high : low;
+            values.push_back(from.back());
+            from.pop_back();
+        }
+    }
+    return rows(n, values);
+}
+
+// All choices of the player against the computer, which never has one.
+class Play {
+ public:
+    explicit Play(const Game& game) : n_(game.size() + 1), values_(n_, Row(n_)), owner_(n_) {
+        for (std::size_t i = 0; i < n_; ++i) {
+            for (std::size_t j = i + 1; j < n_; ++j) {
+                values_[i][j] = values_[j][i] = game.at(i).at(j - i - 1);
+            }
+        }
+    }
+    // The best score with which the player can still win; -1 where that is impossible.
+    Int search() {
+        Int result = -1;
+        bool over = true;
+        for (std::size_t mine = 0; mine < n_; ++mine) {
+            if (owner_[mine] != Owner::none) continue;
+            over = false;
+            owner_[mine] = Owner::player;
+            const std::size_t reply = computers_pick();
+            owner_[reply] = Owner::computer;
+            result = std::max(result, search());
+            owner_[mine] = owner_[reply] = Owner::none;
+        }
+        if (!over) return result;
+        const Int score = best_pair(Owner::player);
+        return score > best_pair(Owner::computer) ? score : -1;
+    }
+
+ private:
+    enum class Owner { none, player, computer };
+
+    // Of the pairs of one of the player's generals and a free one, the free one of the best.
+    std::size_t computers_pick() const {
+        std::size_t pick = n_;
+        Int best = -1;
+        for (std::size_t i = 0; i < n_; ++i) {
+            for (std::size_t j = 0; j < n_; ++j) {
+                if (owner_[i] == Owner::player && owner_[j] == Owner::none &&
+                    values_[i][j] > best) {
+                    best = values_[i][j];
+                    pick = j;
+                }
+            }
+        }
+        return pick;
+    }
+    Int best_pair(Owner side) const {
+        Int best = -1;
+        for (std::size_t i = 0; i < n_; ++i) {
+            for (std::size_t j = i + 1; j < n_; ++j) {
+                if (owner_[i] == side && owner_[j] == side) best = std::max(best, values_[i][j]);
+            }
+        }
+        return best;
+    }
+
+    std::size_t n_;
+    std::vector<Row> values_;
+    std::vector<Owner> owner_;
+};
+
+class ThreeKingdoms : public Rules {
+ public:
+    std::vector<Game> parse(Text& text) const override {
+        const Int n = text.integer(kLeast, kMost, "N");
+        if (n % 2 != 0) text.fail("N must be even");
+        text.end_of_line();
+        Game game;
+        std::set<Int> seen;
+        for (Int length = n - 1; length > 0; --length) {
+            Row row;
+            while (static_cast<Int>(row.size()) < length) {
+                if (!row.empty()) text.blank();
+                row.push_back(text.integer(0, kGreatest, "a value"));
+                if (!seen.insert(row.back()).second) text.fail("this value stands twice");
+            }
+            text.end_of_line();
+            game.push_back(std::move(row));
+        }
+        text.end();
+        return {game};
+    }
+    std::string format(const std::vector<Game>& games) const override {
+        std::string text = std::to_string(games.at(0).size() + 1) + '\n';
+        for (const Row& row : games.at(0)) text += joined(row);
+        return text;
+    }
+    std::size_t games_per_input() const override { return 1; }
+
+    void moves(const Part&, Options&) const override {}
+    bool impartial() const override { return false; }
+
+    std::string answer(const Game& game, Decider&) const override {
+        const Int score = Play(game).search();
+        return score < 0 ? "0\n" : "1\n" + std::to_string(score) + '\n';
+    }
+    bool oracle_reaches(const Game& game) const override { return game.size() + 1 <= 10; }
+    std::string second_answer(const Game& game) const override {
+        struct Pair {
+            Int value;
+            std::size_t i, j;
+        };
+        std::vector<Pair> pairs;
+        for (std::size_t i = 0; i < game.size(); ++i) {
+            for (std::size_t k = 0; k < game[i].size(); ++k) {
+                pairs.push_back({game[i][k], i, i + 1 + k});
+            }
+        }
+        std::sort(pairs.begin(), pairs.end(),
+                  [](const Pair& a, const Pair& b) { return a.value > b.value; });
+        std::vector<bool> seen(game.size() + 1);
+        for (const Pair& pair : pairs) {
+            if (seen[pair.i] || seen[pair.j]) return "1\n" + std::to_string(pair.value) + '\n';
+            seen[pair.i] = seen[pair.j] = true;
+        }
+        throw std::logic_error("no two pairs share a general");
+    }
+    std::string second_method() const override {
+        return "all pairs sorted: the first that shares a general with a greater one";
+    }
+
+    void exhaustive(Sink& sink) const override {
+        Row values = {0, 1, 2, 3, 4, 5};
+        do {
+            sink.game(rows(4, values));
+        } while (std::next_permutation(values.begin(), values.end()));
+    }
+    std::string exhaustive_bound() const override { return "N = 4, every order of the values"; }
+    // The answer 0 never occurs; an answer far down the order of the pairs is what is rare.
+    Game random(Rng& rng, bool rare) const override {
+        const Int couples = rng.chance(1, 16) ? rng.between(6, 30) : rng.between(2, 4);
+        const std::size_t n = static_cast<std::size_t>(2 * couples), pairs = n * (n - 1) / 2;
+        const Int greatest = rng.mixed(static_cast<Int>(pairs) - 1, kGreatest);
+        return rare ? matching(n, rng, greatest) : rows(n, rng.distinct(pairs, 0, greatest));
+    }
+    void limits(Sink& sink) const override {
+        Rng rng(1199);
+        const std::size_t n = static_cast<std::size_t>(kMost), pairs = n * (n - 1) / 2;
+        Row values = rng.distinct(pairs, 1, kGreatest - 1);
+        values.front() = 0;
+        values.back() = kGreatest;
+        sink.input("random", {rows(n, values)});
+        sink.input("disjoint-greatest-pairs", {matching(n, rng, kGreatest)});
+        std::sort(values.begin(), values.end());
+        sink.input("ascending", {rows(n, values)});
+        sink.input("descending", {rows(n, {values.rbegin(), values.rend()})});
+    }
+};
+
+}  // namespace
+
+RULES(ThreeKingdoms)

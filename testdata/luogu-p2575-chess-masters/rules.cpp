@@ -1,0 +1,196 @@
+// A game's rows are the board's: the columns of the row's pieces, in the order of the input.
+#include "rules.hpp"
+
+#include <iterator>
+
+namespace {
+
+using namespace rules;
+
+constexpr Int kTests = 100, kRows = 1000, kColumns = 20;
+
+class ChessMasters : public Rules {
+ public:
+    std::vector<Game> parse(Text& text) const override {
+        return counted(text, kTests, [&] {
+            const Int n = text.integer(1, kRows, "n");
+            text.end_of_line();
+            Game game;
+            for (Int i = 0; i < n; ++i) game.push_back(row(text));
+            return game;
+        });
+    }
+    std::string format(const std::vector<Game>& games) const override {
+        return counted(games, [](const Game& game) {
+            std::string text = std::to_string(game.size()) + '\n';
+            for (Row row : game) {
+                row.insert(row.begin(), static_cast<Int>(row.size()));
+                text += joined(row);
+            }
+            return text;
+        });
+    }
+    std::size_t games_per_input() const override { return kTests; }
+
+    // A component is a row as a number whose bit c says whether there is a piece in column c.
+    void moves(const Part& part, Options& options) const override {
+        const Int row = part[0];
+        for (Int from = 1; from <= kColumns; ++from) {
+            if (!(row >> from & 1)) continue;
+            Int to = from + 1;
+            while (to <= kColumns && row >> to & 1) ++to;
+            if (to <= kColumns) options.to(Part{row - (Int{1} << from) + (Int{1} << to)});
+        }
+    }
+
+    std::string answer(const Game& game, Decider& decider) const override {
+        Position rows;
+        for (const Row& row : game) rows.push_back({bits(row)});
+        return verdict(decider.wins(rows));
+    }
+    // At most so many positions as there are sets of columns from the first piece on.
+    bool oracle_reaches(const Game& game) const override {
+        Int positions = 1;
+        for (const Row& row : game) {
+            const Int width =
+                kColumns + 1 -
+                (row.empty() ? kColumns + 1 : *std::min_element(row.begin(), row.end()));
+            Int sets = 1;
+            for (Int i = 1; i <= static_cast<Int>(row.size()); ++i)
+                sets = sets * (width - i + 1) / i;
+            positions *= sets;
+            if (positions > kPositions) return false;
+        }
+        return true;
+    }
+    std::string second_answer(const Game& game) const override {
+        Int nim_sum = 0;
+        for (const Row& row : game) nim_sum ^= value(row);
+        return verdict(nim_sum != 0);
+    }
+    std::string second_method() const override { return "Grundy values of all 2^20 rows"; }
+
+    void exhaustive(Sink& sink) const override {
+        for (std::size_t n = 1; n <= std::size(kExhaustive); ++n) every_game(n, {}, sink);
+        for (Int a = 1; a <= kColumns; ++a) {
+            for (Int b = a; b <= kColumns; ++b) {
+                const Int pair = Int{1} << a | Int{1} << b;
+                sink.game({columns(pair)});
+                sink.game({columns(kFull ^ pair)});
+            }
+        }
+    }
+    std::string exhaustive_bound() const override {
+        return "1, 2 or 3 rows with pieces in the last 12, 6 or 4 columns; every row with 1 or 2 "
+               "pieces or free cells";
+    }
+    Game random(Rng& rng, bool rare) const override {
+        Game rows;
+        Int nim_sum = 0;
+        for (Int n = rng.mixed(1, rng.chance(1, 2) ? kRows : 10); n > 1; --n) {
+            rows.push_back(random_row(rng));
+            nim_sum ^= value(rows.back());
+        }
+        // The last row balances the others, or nearly does, or is any.
+        const Int wanted = rare ? nim_sum : nim_sum ^ 1;
+        Row last = random_row(rng);
+        if (rare || rng.chance(1, 2)) {
+            for (Int tries = 0; value(last) != wanted; last = random_row(rng)) {
+                if (++tries > 1000) return random(rng, rare);
+            }
+        }
+        rows.push_back(last);
+        return rows;
+    }
+    void limits(Sink& sink) const override {
+        Rng rng(2575);
+        std::vector<Game> any(kTests), full(kTests), one_free(kTests);
+        for (std::size_t test = 0; test < any.size(); ++test) {
+            for (Int row = 0; row < kRows; ++row) {
+                any[test].push_back(random_row(rng));
+                full[test].push_back(rng.distinct(kColumns, 1, kColumns));
+                one_free[test].push_back(full[test].back());
+                one_free[test].back().pop_back();
+            }
+        }
+        sink.input("any-rows", any);
+        sink.input("full-rows", full);
+        sink.input("one-free-cell", one_free);
+    }
+
+ private:
+    static constexpr Int kFull = (Int{2} << kColumns) - 2;  // every column taken
+    static constexpr Int kPositions = 4096;
+    static constexpr Int kExhaustive[] = {12, 6, 4};  // columns of 1, 2, ... rows
+
+    static Row row(Text& text) {
+        const Int m = text.integer(0, kColumns, "m");
+        Row columns;
+        for (Int i = 0; i < m; ++i) {
+            text.blank();
+            columns.push_back(text.integer(1, kColumns, "a column"));
+            if (std::count(columns.begin(), columns.end(), columns.back()) > 1) {
+                text.fail("two pieces are in the same column");
+            }
+        }
+        text.end_of_line();
+        return columns;
+    }
+    static Int bits(const Row& columns) {
+        Int row = 0;
+        for (const Int column : columns) row |= Int{1} << column;
+        return row;
+    }
+    static Row columns(Int row) {
+        Row columns;
+        for (Int column = 1; column <= kColumns; ++column) {
+            if (row >> column & 1) columns.push_back(column);
+        }
+        return columns;
+    }
+    // Every game that has `n` rows and begins with these, the rows in ascending order.
+    static void every_game(std::size_t n, const Game& rows, Sink& sink) {
+        if (rows.size() == n) return sink.game(rows);
+        const Int first = kColumns + 1 - kExhaustive[n - 1];
+        for (Int set = rows.empty() ? 0 : bits(rows.back()) >> first;
+             set >> kExhaustive[n - 1] == 0; ++set) {
+            Game longer = rows;
+            longer.push_back(columns(set << first));
+            every_game(n, longer, sink);
+        }
+    }
+    static Row random_row(Rng& rng) {
+        const Int first = rng.between(1, kColumns);
+        const Int m = rng.between(0, kColumns + 1 - first);
+        return rng.distinct(static_cast<std::size_t>(m), first, kColumns);
+    }
+    // The Grundy value of a row, from the table of all. There bit 0 is the last column, so that a
+    // move leads to a smaller number.
+    Int value(const Row& columns) const {
+        if (values_.empty()) {
+            values_.resize(std::size_t{1} << kColumns);
+            for (std::size_t row = 0; row < values_.size(); ++row) {
+                std::uint32_t options = 0;
+                std::size_t free = 0;  // the nearest free cell on the right, as a bit
+                for (std::size_t cell = 1; cell < values_.size(); cell <<= 1) {
+                    if (!(row & cell)) {
+                        free = cell;
+                    } else if (free != 0) {
+                        options |= std::uint32_t{1} << values_[row - cell + free];
+                    }
+                }
+                while (options >> values_[row] & 1) ++values_[row];
+            }
+        }
+        std::size_t row = 0;
+        for (const Int column : columns) row |= std::size_t{1} << (kColumns - column);
+        return values_[row];
+    }
+    static std::string verdict(bool win) { return win ? "YES\n" : "NO\n"; }
+
+    mutable std::vector<std::uint8_t> values_;
+};
+
+}  // namespace
+
+RULES(ChessMasters)

@@ -1,0 +1,12 @@
+// WA: the names are swapped, as if Roy moved first.
+#include <bits/stdc++.h>
+using namespace std;
+
+int main() {
+    int t, n;
+    scanf("%d", &t);
+    while (t--) {
+        scanf("%d", &n);
+        puts(n % 6 ? "Roy wins!" : "October wins!");
+    }
+}

@@ -1,0 +1,18 @@
+// PE: a blank after the name.
+#include <bits/stdc++.h>
+using namespace std;
+
+int main() {
+    int t, n, a;
+    cin >> t;
+    while (t--) {
+        cin >> n;
+        int sum = 0, large = 0;
+        while (n--) {
+            cin >> a;
+            sum ^= a;
+            if (a > 1) large = 1;
+        }
+        cout << ((sum != 0) == large ? "John " : "Brother ") << "\n";
+    }
+}

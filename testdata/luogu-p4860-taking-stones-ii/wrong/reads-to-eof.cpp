@@ -1,0 +1,8 @@
+// WA: reads to the end of the input, and so takes T for a test.
+#include <bits/stdc++.h>
+using namespace std;
+
+int main() {
+    int n;
+    while (scanf("%d", &n) == 1) puts(n % 4 ? "October wins!" : "Roy wins!");
+}

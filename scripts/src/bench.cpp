@@ -1,0 +1,363 @@
+// scripts/bench: what the solutions, fast_io and the judge cost, and what they should.
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cmath>
+#include <fstream>
+
+#include "lib/command_line.hpp"
+#include "lib/generated.hpp"
+#include "lib/measure.hpp"
+#include "lib/process.hpp"
+#include "lib/program.hpp"
+#include "lib/verdict.hpp"
+
+namespace {
+
+using kit::fs::path;
+
+// --- the cases ----------------------------------------------------------------------------------
+
+// A problem, and the inputs at its limits that it is measured on.
+struct Subject {
+    const kit::Problem* problem;
+    path solution;
+    kit::Cases limits;
+    const kit::Case* most_bytes;
+    const kit::Case* most_work;  // where the solution needs most instructions; maybe the same
+};
+
+Subject subject_of(const kit::Problem& problem) {
+    Subject subject{&problem, kit::solution_program(problem),
+                    kit::load_group(problem, kit::Group::limit), nullptr, nullptr};
+    std::uint64_t most = 0;
+    for (const kit::Case& c : subject.limits.list()) {
+        const std::uint64_t work = kit::instructions(subject.solution, c.input);
+        if (subject.most_work == nullptr || work > most) {
+            subject.most_work = &c;
+            most = work;
+        }
+        if (subject.most_bytes == nullptr || c.input.size() > subject.most_bytes->input.size()) {
+            subject.most_bytes = &c;
+        }
+    }
+    if (subject.most_work == nullptr) {
+        throw kit::Error(fmt::format("{} has no inputs at its limits", problem.id));
+    }
+    return subject;
+}
+
+// --- instructions -------------------------------------------------------------------------------
+
+struct Count {
+    const kit::Case* c;
+    path floor, textbook;
+    kit::Verdict textbook_verdict;
+    double solution_work, floor_work, start_up;
+    std::optional<double> textbook_work;  // none: it is not accepted
+    double times() const { return solution_work / floor_work; }
+    double besides() const { return solution_work - floor_work; }
+};
+
+Count count(const Subject& subject, const kit::Case& c, kit::Runner& runner) {
+    const kit::Problem& problem = *subject.problem;
+    Count result{&c, kit::floor_program(c), kit::textbook_program(problem), {}, 0, 0, 0, {}};
+    const auto work = [](const path& program, std::string_view input) {
+        return static_cast<double>(kit::instructions(program, input));
+    };
+    result.solution_work = work(subject.solution, c.input);
+    result.floor_work = work(result.floor, c.input);
+    result.start_up = work(subject.solution, "");
+    const kit::Program program{
+        {result.textbook.string()}, problem.time_limit_s, problem.memory_limit_kb, 8192, true};
+    result.textbook_verdict = kit::judge_case(runner, program, c.input, c.expected).verdict;
+    if (result.textbook_verdict == kit::Verdict::AC) {
+        result.textbook_work = work(result.textbook, c.input);
+    }
+    return result;
+}
+
+// "1.2M": three digits say enough.
+std::string rounded(double value) {
+    for (const auto& [unit, name] : {std::pair{1e9, "G"}, {1e6, "M"}, {1e3, "k"}}) {
+        if (value >= unit) {
+            return fmt::format("{:.{}f}{}", value / unit, value < 10 * unit ? 2 : 1, name);
+        }
+    }
+    return fmt::format("{:.0f}", value);
+}
+
+struct Judgement {
+    std::string text;
+    bool missed;
+};
+
+Judgement judge(const Count& count, const std::map<std::string, double>& goals) {
+    Judgement result{"", false};
+    for (const auto& [kind, bound] : goals) {
+        const double games = static_cast<double>(std::max<std::size_t>(count.c->games, 1));
+        const double value = kind == "times"      ? count.times()
+                             : kind == "start_up" ? count.start_up
+                             : kind == "besides"  ? count.besides()
+                                                  : count.besides() / games;
+        const bool missed = value > bound;
+        const std::string limit =
+            kind == "times"      ? fmt::format("{} times", bound)
+            : kind == "start_up" ? fmt::format("{} at start-up", rounded(bound))
+            : kind == "besides"  ? fmt::format("{} besides", rounded(bound))
+                                 : fmt::format("{} besides per test", rounded(bound));
+        result.text += (result.text.empty() ? "" : ", ") + limit;
+        if (missed) {
+            result.text += fmt::format(
+                " MISSED ({})", kind == "times" ? fmt::format("{:.3f}", value) : rounded(value));
+        }
+        result.missed |= missed;
+    }
+    return result;
+}
+
+// --- time and memory ----------------------------------------------------------------------------
+
+constexpr int kRounds = 9;
+constexpr runner::Limits kWide = {60'000'000, 120'000'000, 1 << 20, 0, 1 << 28, 8192};
+
+double median(std::vector<double> values) {
+    std::sort(values.begin(), values.end());
+    return values[values.size() / 2];
+}
+
+struct Time {
+    double solution_ms, floor_ms, textbook_ms;
+    double memory_mb;  // the solution's peak
+};
+
+Time time(const Subject& subject, const Count& count, kit::Runner& runner) {
+    std::vector<double> solution, floor, textbook;
+    Time result{};
+    for (int round = 0; round < kRounds; ++round) {
+        const auto run = [&](const path& program, std::vector<double>& times) {
+            const kit::Run done = runner.run({program.string()}, count.c->input, kWide);
+            times.push_back(static_cast<double>(done.reply.cpu_us) / 1000);
+            return static_cast<double>(done.reply.memory_kb) / 1024;
+        };
+        result.memory_mb = std::max(result.memory_mb, run(subject.solution, solution));
+        run(count.floor, floor);
+        if (count.textbook_work) run(count.textbook, textbook);
+    }
+    result.solution_ms = median(solution);
+    result.floor_ms = median(floor);
+    result.textbook_ms = textbook.empty() ? 0 : median(textbook);
+    return result;
+}
+
+// --- the parts ----------------------------------------------------------------------------------
+
+std::string machine() {
+    std::string processor = "unknown processor";
+    std::ifstream info("/proc/cpuinfo");
+    for (std::string line; std::getline(info, line);) {
+        if (line.rfind("model name", 0) != 0) continue;
+        processor = line.substr(line.find(':') + 2);
+        break;
+    }
+    std::string compiler = kit::run_command({"g++", "--version"}).output;
+    compiler.resize(std::min(compiler.size(), compiler.find('\n')));
+    return fmt::format("{}; {}, {}", processor, compiler,
+                       fmt::join(kit::judge_compiler("c++11").flags, " "));
+}
+
+std::vector<const kit::Case*> measured_cases(const Subject& subject) {
+    if (subject.most_bytes == subject.most_work) return {subject.most_work};
+    return {subject.most_bytes, subject.most_work};
+}
+
+void print_solutions(const std::vector<const kit::Problem*>& problems, const kit::Goals& goals) {
+    kit::Runner runner;
+    fmt::print(
+        "Solutions on their largest inputs: instructions of whole processes, and CPU time, medians "
+        "of\n{} interleaved rounds. min: a program that only reads the same tokens and writes as "
+        "many\nbytes; book: the plain textbook program, or its verdict where it is not "
+        "accepted.\n{}\n\n"
+        "{:29}{:26}{:>8}{:>8}{:>7}{:>8}{:>11}{:>9}{:>7}{:>8}{:>8}  goal\n",
+        kRounds, machine(), "problem", "input", "instr.", "start", "/min", "book/", "bytes", "ms",
+        "/min", "book/", "MB");
+    for (const kit::Problem* problem : problems) {
+        const Subject subject = subject_of(*problem);
+        const auto own = goals.find(problem->id);
+        for (const kit::Case* c : measured_cases(subject)) {
+            const Count n = count(subject, *c, runner);
+            const Time t = time(subject, n, runner);
+            const auto book = [&](double textbook, double solution) {
+                return n.textbook_work ? fmt::format("{:.1f}", textbook / solution)
+                                       : std::string(kit::name_of(n.textbook_verdict));
+            };
+            fmt::print("{:29}{:26}{:>8}{:>8}{:>7.2f}{:>8}{:>11}{:>9.2f}{:>7.2f}{:>8}{:>8.1f}  {}\n",
+                       problem->id, c->name.substr(0, 25), rounded(n.solution_work),
+                       rounded(n.start_up), n.times(),
+                       book(n.textbook_work.value_or(0), n.solution_work),
+                       kit::with_commas(c->input.size()), t.solution_ms, t.solution_ms / t.floor_ms,
+                       book(t.textbook_ms, t.solution_ms), t.memory_mb,
+                       own == goals.end() ? "" : judge(n, own->second).text);
+            std::fflush(stdout);
+        }
+    }
+    fmt::print("\n");
+}
+
+std::string recorded_table(const std::vector<const kit::Problem*>& problems,
+                           const kit::Goals& goals) {
+    kit::Runner runner;
+    std::string table = fmt::format(
+        "`scripts/bench --record` on {}\n\n"
+        "| problem | input | instructions | times reading and writing alone | goal | textbook "
+        "program, times the solution |\n|---|---|---|---|---|---|\n",
+        machine());
+    for (const kit::Problem* problem : problems) {
+        const Subject subject = subject_of(*problem);
+        const auto own = goals.find(problem->id);
+        for (const kit::Case* c : measured_cases(subject)) {
+            const Count n = count(subject, *c, runner);
+            table += fmt::format("| {} | {} | {} | {:.2f} | {} | {} |\n", problem->id, c->name,
+                                 rounded(n.solution_work), n.times(),
+                                 own == goals.end() ? "" : judge(n, own->second).text,
+                                 n.textbook_work
+                                     ? fmt::format("{:.1f}", *n.textbook_work / n.solution_work)
+                                     : std::string(kit::name_of(n.textbook_verdict)));
+        }
+    }
+    return table;
+}
+
+// One exponent beside what it should be; false where they differ.
+bool print_exponent(const char* name, const std::optional<double>& measured, double least,
+                    double most) {
+    if (!measured) {
+        fmt::print("  {} {:<16}", name, "-");
+        return true;
+    }
+    const bool fits = least <= *measured && *measured <= most;
+    fmt::print("  {} {:<16}", name, fmt::format("{:.2f}{}", *measured, fits ? "" : " MISMATCH"));
+    return fits;
+}
+
+// The game of most values.
+rules::Game longest_game(const rules::Rules& rules, const kit::Cases& cases) {
+    const auto values = [](const rules::Game& game) {
+        std::size_t count = 0;
+        for (const rules::Row& row : game) count += row.size();
+        return count;
+    };
+    rules::Game longest;
+    for (const kit::Case& c : cases.list()) {
+        for (const rules::Game& game : kit::parse(rules, c.input)) {
+            if (values(game) > values(longest)) longest = game;
+        }
+    }
+    return longest;
+}
+
+bool print_scale(const std::vector<const kit::Problem*>& problems) {
+    fmt::print(
+        "How cost grows: exponents fitted to instructions, as the tests of the hardest input grow "
+        "in\nnumber, as the longest test grows in length, as a bound on the values grows; and what "
+        "the head "
+        "comment claims.\n\n");
+    bool all_fit = true;
+    for (const kit::Problem* problem : problems) {
+        const Subject subject = subject_of(*problem);
+        const auto rules = kit::make_rules(*problem);
+        const std::vector<rules::Game> games = kit::parse(*rules, subject.most_work->input);
+        const auto measured = [&](const kit::Series& series,
+                                  auto exponent) -> std::optional<double> {
+            if (series.inputs.empty()) return std::nullopt;
+            std::vector<double> sizes, costs;
+            for (const kit::Series::Input& input : series.inputs) {
+                sizes.push_back(input.size);
+                costs.push_back(
+                    static_cast<double>(kit::instructions(subject.solution, input.text)));
+            }
+            return exponent(sizes, costs);
+        };
+        const rules::Game longest = longest_game(*rules, subject.limits);
+        const kit::Claim claim = kit::claim_of(*problem);
+        fmt::print("{:29}", problem->id);
+        bool fits = print_exponent(
+            "tests", measured(kit::growing_tests(*rules, games), kit::exponent_of_steps), 0.8, 1.2);
+        if (claim.exponents) {
+            // A logarithm shows as a little more, and so do a few comparisons that go wrong.
+            const double length = claim.exponents->length;
+            fits &= print_exponent(
+                "length", measured(kit::growing_length(*rules, longest), kit::exponent_of_steps),
+                length - 0.2, length + (claim.exponents->log ? 0.4 : 0.2));
+            // The claim is a bound; a table may be made up to the statement's bound anyway.
+            fits &= print_exponent(
+                "values", measured(kit::growing_values(*rules, games), kit::exponent_of_whole),
+                -0.1, claim.exponents->value + 0.2);
+        }
+        fmt::print("  {}\n", claim.text);
+        std::fflush(stdout);
+        all_fit &= fits;
+    }
+    fmt::print("\n");
+    return all_fit;
+}
+
+// A command of its own beside this one.
+void run_tool(const std::string& name) {
+    const kit::CommandResult result =
+        kit::run_command({(kit::build_dir() / "bin" / name).string()});
+    fmt::print("{}\n", result.output);
+    if (result.exit_code != 0) throw kit::Error(fmt::format("{} failed", name));
+}
+
+struct Options {
+    std::vector<std::string> words;
+    bool solutions = false, scale = false, io = false, judge = false, record = false;
+};
+
+int run(Options options) {
+    const std::vector<kit::Problem> all = kit::load_problems();
+    const std::vector<const kit::Problem*> problems = kit::choose(all, options.words);
+    const kit::Goals goals = kit::load_goals(all);
+    if (options.record) {
+        if (!options.words.empty()) throw kit::Error("--record is for all problems: name none");
+        const kit::GeneratedFile readme =
+            kit::readme_with("bench", recorded_table(problems, goals));
+        kit::write_file(readme.path, readme.text);
+        return 0;
+    }
+    if (!options.solutions && !options.scale && !options.io && !options.judge) {
+        options.solutions = options.scale = true;
+        options.io = options.judge = options.words.empty();
+    }
+    if (options.judge) run_tool("bench_judge");
+    if (options.solutions) print_solutions(problems, goals);
+    const bool fits = !options.scale || print_scale(problems);
+    if (options.io) run_tool("bench_io");
+    return fits ? 0 : 1;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    Options options;
+    CLI::App app(
+        "Measures the solutions on their largest inputs, how their cost grows, fast_io and the "
+        "judge.\nWithout an option: all of it, or for the problems that are named.\nExit code 1: "
+        "the cost of a solution does not grow as its head comment claims.",
+        "scripts/bench");
+    app.add_option("ID", options.words, "problems: any unambiguous part of an id (default: all)");
+    app.add_flag("--solutions", options.solutions,
+                 "instructions, CPU time and memory against reading and\n"
+                 "writing alone, and against the textbook program");
+    app.add_flag("--scale", options.scale,
+                 "fits how instructions grow, and compares it with the claims");
+    app.add_flag("--io", options.io, "fast_io against what else reads and writes numbers");
+    app.add_flag("--judge", options.judge, "what the judge adds to starting a program");
+    app.add_flag("--record", options.record,
+                 "writes the ratios of instructions into README.md, no more");
+    CLI11_PARSE(app, argc, argv);
+    return kit::guarded("bench", [&] { return run(options); });
+}

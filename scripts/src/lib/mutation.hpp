@@ -1,0 +1,62 @@
+// Judges mutants.
+#ifndef SCRIPTS_SRC_LIB_MUTATION_HPP
+#define SCRIPTS_SRC_LIB_MUTATION_HPP
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "lib/mutants.hpp"
+
+namespace kit {
+
+// What is mutated, and what should notice.
+struct Subject {
+    fs::path source;
+    fs::path record;
+    std::vector<const Problem*> problems;  // that include the source, or are it
+    std::vector<fs::path> tests;           // of a header: programs of GoogleTest
+};
+
+Subject solution_subject(const Problem& problem);
+// `name` as in "fast_io.hpp" or "fast_io". Throws Error where there is no such header.
+Subject header_subject(const std::vector<Problem>& problems, const std::string& name);
+std::vector<std::string> header_names();
+
+enum class Fate {
+    stillborn,  // does not compile
+    same,       // compiles to the same programs, byte for byte
+    killed,
+    survived
+};
+
+struct Judged {
+    Mutant mutant;
+    Fate fate;
+    std::string by;  // where killed: what noticed
+};
+
+struct MutationSettings {
+    int jobs = 2;
+    std::size_t sample = 0;  // only so many mutants, spread over the source; 0: all
+    std::function<void(std::size_t done, std::size_t all)> progress;
+};
+
+// Judges mutants of the subject, in the order of the source. Throws Error where that could not be
+// done, or where it was interrupted.
+//
+// A mutant is killed where it gets another verdict than AC on any data of the problem, answers a
+// test that the input ends in, or has a report of the sanitizers on hostile input. A mutant of a
+// header is judged by every problem that includes it, and by the tests of the header.
+std::vector<Judged> judge_mutants(const Subject& subject, const MutationSettings& settings);
+
+// All mutants that judge_mutants() would judge.
+std::vector<Mutant> mutants_of(const Subject& subject);
+
+// Survivors that no record explains.
+std::vector<Judged> unexplained(const std::vector<Judged>& judged,
+                                const std::vector<Equivalent>& explained);
+
+}  // namespace kit
+
+#endif

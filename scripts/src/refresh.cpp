@@ -1,0 +1,40 @@
+// scripts/refresh: makes anew the committed files that are made from others.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+
+#include "lib/command_line.hpp"
+#include "lib/generated.hpp"
+
+namespace {
+
+int run(bool check) {
+    const std::vector<kit::Problem> problems = kit::load_problems();
+    std::vector<kit::GeneratedFile> files;
+    for (const kit::Problem& problem : problems) files.push_back(kit::data_lock(problem));
+    files.push_back(kit::readme(problems));
+    bool stale = false;
+    for (const kit::GeneratedFile& file : files) {
+        if (kit::is_fresh(file)) continue;
+        stale = true;
+        fmt::print("{} {}\n", check ? "stale:" : "written:",
+                   kit::fs::relative(file.path, kit::root()).string());
+        if (!check) kit::write_file(file.path, file.text);
+    }
+    return check && stale ? 1 : 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    bool check = false;
+    CLI::App app(
+        "Makes anew what is generated and committed: the tables of README.md and the locks of the\n"
+        "generated data (testdata/*/data.lock). Run it after changing metadata or rules, and look "
+        "at\n"
+        "what it changed: a lock that moves means that the data are others.",
+        "scripts/refresh");
+    app.add_flag("--check", check, "write nothing; exit with 1 where something is stale");
+    CLI11_PARSE(app, argc, argv);
+    return kit::guarded("refresh", [&] { return run(check); });
+}

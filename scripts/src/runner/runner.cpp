@@ -1,0 +1,305 @@
+// Runs programs for the judge, one at a time, and outlives whatever they do.
+//
+// It is the first process of a PID namespace of its own where the system allows that: programs
+// then see no process but their own, so they can kill neither judge nor runner; what they leave
+// behind becomes this process's child; and when it dies, the kernel ends all the rest. Elsewhere it
+// is a "subreaper", which collects the same orphans, and trusts programs not to kill it.
+//
+// usage: runner DIR (DIR: the programs' working directory; it is emptied after each run)
+
+#include <dirent.h>
+#include <fcntl.h>
+#include <sched.h>
+#include <signal.h>
+#include <sys/mount.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <initializer_list>
+
+#include "protocol.hpp"
+
+namespace {
+
+using runner::End;
+using runner::Limits;
+using runner::Reply;
+using runner::Request;
+
+bool is_init = false;   // of a PID namespace of our own
+bool own_proc = false;  // /proc shows that namespace
+
+void write_line(const char* path, const char* text) {
+    const int file = open(path, O_WRONLY | O_CLOEXEC);
+    if (file < 0) return;
+    const ssize_t written = write(file, text, strlen(text));
+    (void)written;  // a refused map shows when the namespace is used
+    close(file);
+}
+
+// Goes on as the first process of a new PID namespace where possible; the old process waits for it.
+void enter_namespace() {
+    const unsigned uid = getuid(), gid = getgid();
+    if (unshare(CLONE_NEWPID | CLONE_NEWNS) != 0) {
+        if (unshare(CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNS) != 0) return;
+        char map[64];
+        write_line("/proc/self/setgroups", "deny");
+        snprintf(map, sizeof map, "%u %u 1", uid, uid);
+        write_line("/proc/self/uid_map", map);
+        snprintf(map, sizeof map, "%u %u 1", gid, gid);
+        write_line("/proc/self/gid_map", map);
+    }
+    const pid_t child = fork();
+    if (child < 0) return;
+    if (child > 0) {
+        close(runner::kSocket);
+        int status = 0;
+        while (waitpid(child, &status, 0) < 0 && errno == EINTR) continue;
+        _exit(WIFEXITED(status) ? WEXITSTATUS(status) : 1);
+    }
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    is_init = true;
+    own_proc = mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0 &&
+               mount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, nullptr) == 0;
+}
+
+std::int64_t now_us(clockid_t clock) {
+    timespec t;
+    if (clock_gettime(clock, &t) != 0) return -1;
+    return static_cast<std::int64_t>(t.tv_sec) * 1000000 + t.tv_nsec / 1000;
+}
+
+void limit(__rlimit_resource resource, std::int64_t soft, std::int64_t hard) {
+    rlimit value;
+    value.rlim_cur = static_cast<rlim_t>(soft);
+    value.rlim_max = static_cast<rlim_t>(hard);
+    setrlimit(resource, &value);
+}
+
+// A fresh description of what a descriptor stands for: its own offset, its own access mode.
+bool reopen(int from, int flags, int to) {
+    char path[32];
+    snprintf(path, sizeof path, "/proc/self/fd/%d", from);
+    const int file = open(path, flags | O_CLOEXEC);
+    if (file == to) return fcntl(file, F_SETFD, 0) == 0;
+    return file >= 0 && dup2(file, to) == to;
+}
+
+// In the child, between vfork and exec.
+[[noreturn]] void start(const Limits& limits, char** arguments, char** environment, int* error) {
+    signal(SIGINT, SIG_DFL);
+    signal(SIGTERM, SIG_DFL);
+    signal(SIGPIPE, SIG_DFL);
+    sigset_t none;
+    sigemptyset(&none);
+    sigprocmask(SIG_SETMASK, &none, nullptr);
+    setsid();
+    const bool open_all = reopen(runner::kInput, O_RDONLY, 0) &&
+                          reopen(runner::kOutput, O_WRONLY, 1) &&
+                          reopen(runner::kErrors, O_WRONLY, 2);
+    if (!open_all) {
+        *error = errno;
+        _exit(127);
+    }
+    limit(RLIMIT_CORE, 0, 0);
+    limit(RLIMIT_FSIZE, limits.output_bytes, limits.output_bytes);
+    limit(RLIMIT_STACK, limits.stack_kb * 1024, limits.stack_kb * 1024);
+    // A second net below the clock: whole seconds, and for each process of its own.
+    const std::int64_t seconds = limits.cpu_us / 1000000 + 2;
+    limit(RLIMIT_CPU, seconds, seconds);
+    if (limits.address_kb != 0) {
+        limit(RLIMIT_AS, limits.address_kb * 1024, limits.address_kb * 1024);
+    }
+    execve(arguments[0], arguments, environment);
+    *error = errno;
+    _exit(127);
+}
+
+std::int64_t resident_kb(pid_t pid) {
+    char path[48], text[64] = {};
+    snprintf(path, sizeof path, "/proc/%d/statm", static_cast<int>(pid));
+    const int file = open(path, O_RDONLY | O_CLOEXEC);
+    if (file < 0) return 0;
+    const ssize_t size = read(file, text, sizeof text - 1);
+    close(file);
+    long pages = 0;
+    if (size <= 0 || sscanf(text, "%*d %ld", &pages) != 1) return 0;
+    return pages * (sysconf(_SC_PAGESIZE) / 1024);
+}
+
+void kill_rest() {
+    if (is_init) {
+        kill(-1, SIGKILL);
+        return;
+    }
+    char path[64], text[4096] = {};
+    snprintf(path, sizeof path, "/proc/self/task/%d/children", static_cast<int>(getpid()));
+    const int file = open(path, O_RDONLY | O_CLOEXEC);
+    if (file < 0) return;
+    const ssize_t size = read(file, text, sizeof text - 1);
+    close(file);
+    char* at = text;
+    for (long pid = size > 0 ? strtol(at, &at, 10) : 0; pid > 0; pid = strtol(at, &at, 10)) {
+        kill(static_cast<pid_t>(-pid), SIGKILL);  // its group, if it leads one
+        kill(static_cast<pid_t>(pid), SIGKILL);
+    }
+}
+
+// Ends every process that the program left behind.
+void reap_rest() {
+    for (;;) {
+        const pid_t pid = waitpid(-1, nullptr, WNOHANG);
+        if (pid < 0 && errno == ECHILD) return;
+        if (pid != 0) continue;
+        kill_rest();
+        const timespec pause = {0, 200000};
+        nanosleep(&pause, nullptr);
+    }
+}
+
+// Waits for the program within its limits.
+Reply watch(pid_t pid, const Limits& limits, std::int64_t started) {
+    sigset_t child_signal;
+    sigemptyset(&child_signal);
+    sigaddset(&child_signal, SIGCHLD);
+    clockid_t cpu_clock;
+    const bool has_clock = clock_getcpuclockid(pid, &cpu_clock) == 0;
+    End end = End::exited;
+    rusage usage;
+    int status = 0;
+    for (;;) {
+        const pid_t ended = wait4(pid, &status, end == End::exited ? WNOHANG : 0, &usage);
+        if (ended == pid) break;
+        const std::int64_t wall = now_us(CLOCK_MONOTONIC) - started;
+        const std::int64_t cpu = has_clock ? now_us(cpu_clock) : -1;
+        if (wall >= limits.wall_us || cpu >= limits.cpu_us) {
+            end = End::time_out;
+        } else if (own_proc && wall > 1000 && resident_kb(pid) > limits.memory_kb) {
+            end = End::memory_out;
+        }
+        if (end != End::exited) {
+            kill(pid, SIGKILL);
+            continue;
+        }
+        // Memory is looked at every 10 ms: a program cannot fill a machine's in that time.
+        std::int64_t pause = limits.wall_us - wall;
+        if (cpu >= 0 && limits.cpu_us - cpu < pause) pause = limits.cpu_us - cpu;
+        if (pause > 10000) pause = 10000;
+        const timespec timeout = {pause / 1000000, pause % 1000000 * 1000 + 1000};
+        sigtimedwait(&child_signal, nullptr, &timeout);
+    }
+    Reply reply{};
+    reply.wall_us = now_us(CLOCK_MONOTONIC) - started;
+    reply.cpu_us =
+        (static_cast<std::int64_t>(usage.ru_utime.tv_sec) + usage.ru_stime.tv_sec) * 1000000 +
+        usage.ru_utime.tv_usec + usage.ru_stime.tv_usec;
+    reply.memory_kb = usage.ru_maxrss;
+    reply.end = end;
+    if (end == End::exited && WIFSIGNALED(status)) {
+        reply.end = WTERMSIG(status) == SIGXCPU ? End::time_out : End::signaled;
+        reply.value = WTERMSIG(status);
+    } else if (end == End::exited) {
+        reply.value = WEXITSTATUS(status);
+    }
+    return reply;
+}
+
+// Removes whatever lies in the directory `parent`, which stays.
+void empty_directory(int parent) {
+    const int copy = dup(parent);
+    DIR* directory = copy < 0 ? nullptr : fdopendir(copy);
+    if (directory == nullptr) return;
+    rewinddir(directory);
+    while (const dirent* entry = readdir(directory)) {
+        if (strcmp(entry->d_name, ".") == 0 || strcmp(entry->d_name, "..") == 0) continue;
+        if (unlinkat(parent, entry->d_name, 0) == 0) continue;
+        const int child =
+            openat(parent, entry->d_name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+        if (child >= 0) {
+            fchmod(child, 0700);
+            empty_directory(child);
+            close(child);
+        }
+        unlinkat(parent, entry->d_name, AT_REMOVEDIR);
+    }
+    closedir(directory);
+}
+
+Reply run(const Request& request, char** environment, int directory) {
+    char* arguments[256] = {};
+    // vfork shares the memory: the strings have to be writable for execve's signature only.
+    char* at = const_cast<char*>(request.arguments);
+    for (int count = 0; *at != '\0' && count < 255; at += strlen(at) + 1) arguments[count++] = at;
+
+    volatile int error = 0;
+    const std::int64_t started = now_us(CLOCK_MONOTONIC);
+    const pid_t pid = vfork();
+    if (pid == 0) start(request.limits, arguments, environment, const_cast<int*>(&error));
+    Reply reply{};
+    if (pid < 0) {
+        reply.end = End::not_started;
+        reply.value = errno;
+        return reply;
+    }
+    reply = watch(pid, request.limits, started);
+    reap_rest();
+    if (fchdir(directory) == 0) empty_directory(directory);
+    if (error != 0) {
+        reply.end = End::not_started;
+        reply.value = error;
+    }
+    return reply;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    if (argc != 2 || fcntl(runner::kSocket, F_GETFD) < 0) {
+        fprintf(stderr, "runner: started by the judge, not by hand; see scripts/judge --help\n");
+        return 2;
+    }
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    signal(SIGINT, SIG_IGN);  // Ctrl-C goes to the judge, which then closes the socket
+    signal(SIGTERM, SIG_IGN);
+    signal(SIGPIPE, SIG_IGN);
+    enter_namespace();
+    if (!is_init) prctl(PR_SET_CHILD_SUBREAPER, 1);
+    for (const int file : {runner::kSocket, runner::kInput, runner::kOutput, runner::kErrors}) {
+        fcntl(file, F_SETFD, FD_CLOEXEC);
+    }
+    sigset_t child_signal;
+    sigemptyset(&child_signal);
+    sigaddset(&child_signal, SIGCHLD);
+    sigprocmask(SIG_BLOCK, &child_signal, nullptr);
+
+    const int directory = open(argv[1], O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (directory < 0 || fchdir(directory) != 0) {
+        perror(argv[1]);
+        return 2;
+    }
+    char home[4200], temporary[4200];
+    snprintf(home, sizeof home, "HOME=%s", argv[1]);
+    snprintf(temporary, sizeof temporary, "TMPDIR=%s", argv[1]);
+    char path[] = "PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
+    char language[] = "LANG=C.UTF-8";
+    char* environment[] = {home, temporary, path, language, nullptr};
+
+    static Request request;
+    while (recv(runner::kSocket, &request, sizeof request, 0) == sizeof request) {
+        request.arguments[sizeof request.arguments - 1] = '\0';
+        request.arguments[sizeof request.arguments - 2] = '\0';
+        const Reply reply = run(request, environment, directory);
+        if (send(runner::kSocket, &reply, sizeof reply, 0) != sizeof reply) return 1;
+    }
+    return 0;
+}

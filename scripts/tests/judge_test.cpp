@@ -1,0 +1,333 @@
+// The local judge: its verdicts, and that it outlives what it judges.
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <nlohmann/json.hpp>
+
+#include "lib/command_line.hpp"
+#include "lib/process.hpp"
+#include "lib/session.hpp"
+#include "lib/shrink.hpp"
+#include "problems.hpp"
+
+namespace {
+
+using kit::Verdict;
+
+constexpr const char* kId = "acwing-891-nim";
+
+// Reads Nim heaps and knows the answer; `before` runs first, `print` uses `n`, `sum` and `answer`.
+std::string nim_program(const std::string& before, const std::string& print) {
+    return "#include <cstdio>\n#include <cstdlib>\n#include <cstring>\n#include <vector>\n"
+           "#include <signal.h>\n#include <sys/stat.h>\n#include <sys/wait.h>\n#include "
+           "<unistd.h>\n"
+           "int main() {\n" +
+           before +
+           "    int n = 0, heap = 0, sum = 0;\n"
+           "    if (scanf(\"%d\", &n) != 1) return 0;\n"
+           "    while (n-- > 0 && scanf(\"%d\", &heap) == 1) sum ^= heap;\n"
+           "    const char* answer = sum ? \"Yes\" : \"No\";\n    (void)answer;\n" +
+           print + "}\n";
+}
+
+const std::string kPrint = "    puts(answer);\n";
+
+kit::fs::path keep(const std::string& name, const std::string& text) {
+    const kit::fs::path file = kit::build_dir() / "judge test" / name;
+    kit::write_file(file, text);
+    return file;
+}
+
+// Processes that run this program.
+std::vector<std::string> processes_of(const kit::fs::path& source) {
+    std::vector<std::string> found;
+    const auto program = kit::compile(source, kit::judge_compiler("gnu++17")).program;
+    for (const auto& entry : kit::fs::directory_iterator("/proc")) {
+        std::error_code gone;
+        const auto exe = kit::fs::read_symlink(entry.path() / "exe", gone);
+        if (!gone && exe == program) found.push_back(entry.path().string());
+    }
+    return found;
+}
+
+kit::Result judge_samples(const std::string& name, const std::string& text, int jobs = 1) {
+    const kit::Problem& problem = kit::resolve(problems(), kId);
+    const kit::fs::path file = keep(name + ".cpp", text);
+    kit::Entry entry{&problem, [file] { return file; }, "gnu++17", {}, {}, {}};
+    kit::Settings settings;
+    settings.groups = {kit::Group::sample};
+    settings.jobs = jobs;
+    settings.shrink = std::chrono::milliseconds(0);
+    return kit::judge({entry}, settings, {}).at(0);
+}
+
+struct Mischief {
+    const char* name;
+    Verdict verdict;
+    const char* message;  // some part of it
+    std::string before;
+    std::string print;
+};
+
+std::ostream& operator<<(std::ostream& out, const Mischief& mischief) {
+    return out << mischief.name;
+}
+
+const Mischief kMischief[] = {
+    {"right", Verdict::AC, "", "", kPrint},
+    {"opposite", Verdict::WA, "expected \"Yes\", found \"No\"", "",
+     "    puts(sum ? \"No\" : \"Yes\");\n"},
+    {"lower_case", Verdict::WA, "line 1, column 1", "", "    puts(sum ? \"yes\" : \"no\");\n"},
+    {"nothing", Verdict::WA, "found the end of the output", "", ""},
+    {"more_than_asked", Verdict::WA, "line 2, column 1", "", "    puts(answer); puts(answer);\n"},
+    {"trailing_blank", Verdict::PE, "only white space", "", "    printf(\"%s \\n\", answer);\n"},
+    {"no_newline", Verdict::PE, "only white space", "", "    printf(\"%s\", answer);\n"},
+    {"leading_newline", Verdict::PE, "only white space", "", "    printf(\"\\n%s\\n\", answer);\n"},
+    {"carriage_return", Verdict::PE, "only white space", "", "    printf(\"%s\\r\\n\", answer);\n"},
+    {"nul_byte", Verdict::WA, "\\x00", "", "    printf(\"%s%c\\n\", answer, 0);\n"},
+    {"endless_loop", Verdict::TLE, "limit is 1 s", "    for (volatile int i = 0;; i = i + 1) {}\n",
+     kPrint},
+    {"sleep", Verdict::TLE, "in all", "    sleep(1000);\n", kPrint},
+    {"stopped", Verdict::TLE, "", "    raise(SIGSTOP);\n", kPrint},
+    {"ignores_sigterm", Verdict::TLE, "",
+     "    signal(SIGTERM, SIG_IGN); signal(SIGXCPU, SIG_IGN); for (;;) pause();\n", kPrint},
+    {"prints_then_loops", Verdict::TLE, "", "",
+     "    puts(answer); fflush(stdout); for (volatile int i = 0;; i = i + 1) {}\n"},
+    {"memory_without_end", Verdict::MLE, "limit is 64.0 MB",
+     "    for (;;) { char* p = (char*)malloc(1 << 20); if (p) memset(p, 1, 1 << 20); }\n", kPrint},
+    {"too_much_memory", Verdict::MLE, "",
+     "    std::vector<int> v(25 << 20 >> 2, 7); std::vector<int> w(45 << 20 >> 2, v[5]);\n"
+     "    if (w[9] == 3) return 0;\n",
+     kPrint},
+    {"flood", Verdict::OLE, "bytes where", "    for (;;) puts(\"Yes\");\n", kPrint},
+    {"flood_of_one_write_after_another", Verdict::OLE, "",
+     "    signal(SIGXFSZ, SIG_IGN); static char b[65536]; while (write(1, b, sizeof b) > 0) {}\n",
+     ""},
+    {"deep_recursion", Verdict::RE, "SIGSEGV",
+     "    struct R { static int f(int n) { volatile char b[1024]; b[n & 1023] = 1; return n < 0 ? "
+     "0 : f(n + 1) + b[n & 7]; } };\n"
+     "    if (R::f(1) == 3) return 0;\n",
+     kPrint},
+    {"null_pointer", Verdict::RE, "SIGSEGV", "    *(volatile int*)0 = 1;\n", kPrint},
+    {"division_by_zero", Verdict::RE, "SIGFPE", "    volatile int z = 0; z = 12345 / z;\n", kPrint},
+    {"abort", Verdict::RE, "SIGABRT", "    abort();\n", kPrint},
+    {"exception", Verdict::RE, "SIGABRT", "    throw 1;\n", kPrint},
+    {"kills_itself", Verdict::RE, "SIGKILL", "    raise(SIGKILL);\n", kPrint},
+    {"exit_code", Verdict::RE, "exit code 3", "", "    puts(answer); return 3;\n"},
+    {"closes_input", Verdict::WA, "", "    close(0);\n", kPrint},
+    {"closes_output", Verdict::WA, "found the end of the output", "    close(1);\n", kPrint},
+    {"does_not_read", Verdict::WA, "", "    puts(\"No\"); return 0;\n", ""},
+    {"child_keeps_output_open", Verdict::AC, "",
+     "    if (fork() == 0) { sleep(1000); _exit(0); }\n", kPrint},
+    {"daemon", Verdict::AC, "",
+     "    if (fork() == 0) { setsid(); if (fork() == 0) { signal(SIGHUP, SIG_IGN); sleep(1000); } "
+     "_exit(0); }\n"
+     "    wait(nullptr);\n",
+     kPrint},
+    {"busy_children", Verdict::AC, "",
+     "    for (int i = 0; i < 5; ++i) if (fork() == 0) { for (volatile int j = 0;; j = j + 1) {} "
+     "}\n",
+     kPrint},
+    {"waits_for_a_child_that_never_ends", Verdict::TLE, "",
+     "    if (fork() == 0) for (;;) pause();\n    wait(nullptr);\n", kPrint},
+    {"leaves_files", Verdict::AC, "",
+     "    mkdir(\"d\", 0700); fclose(fopen(\"d/f\", \"w\")); fclose(fopen(\"g\", \"w\")); "
+     "chmod(\"d\", 0);\n",
+     kPrint},
+    {"finds_an_empty_directory", Verdict::AC, "", "    if (!fopen(\"mark\", \"wx\")) return 9;\n",
+     kPrint},
+    {"kills_everything", Verdict::AC, "",
+     "    kill(getppid(), SIGKILL); signal(SIGTERM, SIG_IGN); if (getpid() > 1 && getppid() <= 1) "
+     "kill(-1, SIGKILL);\n",
+     kPrint},
+    {"writes_to_its_input", Verdict::AC, "", "    if (write(0, \"9\", 1) == 1) return 9;\n",
+     kPrint},
+    {"no_main", Verdict::CE, "does not compile", "    }\n    this is no C++\n    {\n", kPrint},
+};
+
+class Judge : public ::testing::TestWithParam<Mischief> {};
+
+TEST_P(Judge, OutlivesAndSeesThrough) {
+    const Mischief& mischief = GetParam();
+    if (mischief.name == std::string("kills_everything") &&
+        kit::run_command({"unshare", "--user", "--pid", "true"}).exit_code != 0 &&
+        ::getuid() != 0) {
+        GTEST_SKIP() << "this system has no PID namespaces for us";
+    }
+    const auto started = std::chrono::steady_clock::now();
+    const std::string text = nim_program(mischief.before, mischief.print);
+    const kit::Result result = judge_samples(mischief.name, text);
+    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - started;
+    const std::string message = result.failure ? result.failure->outcome.message : "";
+    EXPECT_EQ(kit::name_of(result.verdict), kit::name_of(mischief.verdict)) << message;
+    EXPECT_NE(message.find(mischief.message), std::string::npos) << message;
+    EXPECT_EQ(result.passed == result.cases, mischief.verdict == Verdict::AC);
+    EXPECT_LT(took.count(), 60) << "something waited for what never came";
+    const kit::fs::path source = keep(std::string(mischief.name) + ".cpp", text);
+    if (mischief.verdict != Verdict::CE) {
+        EXPECT_EQ(processes_of(source), std::vector<std::string>());
+    }
+    std::error_code none;
+    for (const auto& entry : kit::fs::directory_iterator(kit::build_dir() / "runs", none)) {
+        // Tests may run side by side: only directories of this process count.
+        EXPECT_NE(entry.path().filename().string().rfind(fmt::format("{}-", ::getpid()), 0), 0u);
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(, Judge, ::testing::ValuesIn(kMischief),
+                         [](const ::testing::TestParamInfo<Mischief>& mischief) {
+                             return std::string(mischief.param.name);
+                         });
+
+TEST(Compare, SeesEveryByte) {
+    EXPECT_FALSE(kit::first_difference("", ""));
+    EXPECT_FALSE(kit::first_difference("a\n", "a\n"));
+    const auto at = kit::first_difference("Yes\nNo\n", "Yes\nNa\n");
+    ASSERT_TRUE(at);
+    EXPECT_EQ(at->line, 2u);
+    EXPECT_EQ(at->column, 2u);
+    EXPECT_EQ(at->expected, "\"o\"");
+    EXPECT_EQ(at->found, "\"a\"");
+    EXPECT_TRUE(kit::first_difference("", "\n"));
+    EXPECT_TRUE(kit::same_but_for_white_space("a b\n", "\n\na\tb"));
+    EXPECT_TRUE(kit::same_but_for_white_space("", " \r\n"));
+    EXPECT_TRUE(kit::same_but_for_white_space("ab", "a b"));
+    EXPECT_FALSE(kit::same_but_for_white_space("a", "a b"));
+    EXPECT_FALSE(kit::same_but_for_white_space("a b", "a"));
+    EXPECT_FALSE(kit::same_but_for_white_space("a b", "b a"));
+}
+
+TEST(Ids, AnyUnambiguousPart) {
+    EXPECT_EQ(kit::resolve(problems(), "acwing-891").id, "acwing-891-nim");
+    EXPECT_EQ(kit::resolve(problems(), "891").id, "acwing-891-nim");
+    EXPECT_EQ(kit::resolve(problems(), "KIKI").id, "hdu-2147-kikis-game");
+    EXPECT_EQ(kit::resolve(problems(), "51nod-1072-wythoff").id, "51nod-1072-wythoff");
+    EXPECT_THROW(kit::resolve(problems(), ""), kit::Error);
+    try {
+        kit::resolve(problems(), "wythoff");
+        FAIL();
+    } catch (const kit::Error& error) {
+        EXPECT_NE(std::string(error.what()).find("51nod-1072-wythoff, 51nod-1185-wythoff-v2"),
+                  std::string::npos);
+    }
+    try {
+        kit::resolve(problems(), "no-such-thing");
+        FAIL();
+    } catch (const kit::Error& error) {
+        EXPECT_NE(std::string(error.what()).find("acwing-891-nim"), std::string::npos);
+    }
+}
+
+// The command itself, as users start it.
+class Command : public ::testing::Test {
+ protected:
+    kit::CommandResult run(std::vector<std::string> arguments) {
+        arguments.insert(arguments.begin(), (kit::root() / "scripts" / "judge").string());
+        return kit::run_command(arguments);
+    }
+    std::string source(const std::string& name, const std::string& text) {
+        return keep(name + ".cpp", text).string();
+    }
+};
+
+TEST_F(Command, ExitsWithZeroForAcOnly) {
+    const std::string right = source("cli right", nim_program("", kPrint));
+    EXPECT_EQ(run({"891", "--source", right, "--case", "sample"}).exit_code, 0);
+    const struct {
+        const char *name, *verdict, *before, *print;
+    } faults[] = {{"cli wa", "WA", "", "    puts(\"Yes\");\n"},
+                  {"cli pe", "PE", "", "    printf(\"%s \\n\", answer);\n"},
+                  {"cli tle", "TLE", "    for (volatile int i = 0;; i = i + 1) {}\n", ""}};
+    for (const auto& fault : faults) {
+        const auto result =
+            run({"891", "--source", source(fault.name, nim_program(fault.before, fault.print))});
+        EXPECT_EQ(result.exit_code, 1) << result.output;
+        EXPECT_NE(result.output.find(fmt::format("{} acwing-891-nim: case ", fault.verdict)),
+                  std::string::npos)
+            << result.output;
+        EXPECT_NE(result.output.find("run it again: scripts/judge acwing-891-nim --source"),
+                  std::string::npos);
+        EXPECT_EQ(result.output.find('\x1b'), std::string::npos) << "colours outside of a terminal";
+    }
+}
+
+TEST_F(Command, SaysWhatIsWrongInOneLine) {
+    const std::vector<std::vector<std::string>> misuses = {
+        {"no-such-problem"},
+        {"nim"},
+        {"891", "--source", "/no/such/file.cpp"},
+        {"891", "--case", "no-such-case"},
+        {"--source", source("cli right", nim_program("", kPrint))},
+        {"891", "1066", "--command", "true"},
+        {"891", "--command", ""},
+        {"891", "--for", "soon"},
+        {"891", "--command", "/no/such/program"},
+        {"891", "--input", "/no/such/input"},
+    };
+    for (const auto& misuse : misuses) {
+        const auto result = run(misuse);
+        const std::string lines = result.output.substr(
+            result.output.find("judge: ") == std::string::npos ? 0 : result.output.find("judge: "));
+        EXPECT_EQ(result.exit_code, 2) << fmt::format("{}", misuse[0]) << '\n' << result.output;
+        EXPECT_EQ(lines.find('\n'), lines.size() - 1) << result.output;
+    }
+    EXPECT_NE(run({"--no-such-option"}).exit_code, 0);
+}
+
+TEST_F(Command, JudgesAnyCommandFromAnyDirectory) {
+    const kit::fs::path script =
+        keep("my program.py",
+             "heaps = open(0).read().split()[1:]\nresult = 0\n"
+             "for heap in heaps: result ^= int(heap)\nprint('Yes' if result else 'No')\n");
+    const auto old = kit::fs::current_path();
+    kit::fs::current_path(script.parent_path());
+    const auto result = run({"891", "--command", "python3 'my program.py'", "--case", "sample"});
+    kit::fs::current_path(old);
+    EXPECT_EQ(result.exit_code, 0) << result.output;
+}
+
+TEST_F(Command, WritesTheSameResultsWhateverTheNumberOfJobs) {
+    const auto results = [&](const char* jobs) {
+        const kit::fs::path json = kit::build_dir() / "judge test" / fmt::format("{}.json", jobs);
+        kit::fs::remove(json);
+        const auto result = run({"891", "1066", "kiki", "-j", jobs, "--json", json.string()});
+        EXPECT_EQ(result.exit_code, 0) << result.output;
+        auto list = nlohmann::json::parse(kit::read_file(json)).at("problems");
+        for (auto& problem : list) {
+            for (const char* key : {"id", "verdict", "cases", "passed", "time_ms", "time_limit_ms",
+                                    "memory_kb", "memory_limit_kb", "failure"}) {
+                EXPECT_TRUE(problem.contains(key)) << key;
+            }
+            EXPECT_TRUE(problem.at("failure").is_null());
+            problem.erase("time_ms");
+            problem.erase("memory_kb");
+        }
+        return list;
+    };
+    const auto one = results("1");
+    EXPECT_EQ(one.size(), 3u);
+    EXPECT_EQ(one.at(0).at("id"), "acwing-891-nim");
+    EXPECT_EQ(one, results("3"));
+}
+
+TEST_F(Command, ShrinksCounterexamplesAndKeepsThem) {
+    const std::string file =
+        source("adds", nim_program("", "    puts(sum == 5 ? \"No\" : answer);\n"));
+    const auto result = run({"891", "--source", file});
+    EXPECT_EQ(result.exit_code, 1) << result.output;
+    const kit::fs::path small = kit::build_dir() / "failures" / kId / "small.in";
+    EXPECT_EQ(kit::read_file(small), "1\n5\n") << result.output;
+    EXPECT_NE(result.output.find("testdata/acwing-891-nim/hack-"), std::string::npos);
+    // It fails again when it is run alone.
+    EXPECT_EQ(run({"891", "--source", file, "--input", small.string()}).exit_code, 1);
+}
+
+TEST_F(Command, GoesOnWithNewRandomInputs) {
+    const std::string file =
+        source("rarely", nim_program("", "    puts(heap % 97 == 5 ? \"Yes\" : answer);\n"));
+    const auto result = run({"891", "--source", file, "--case", "sample", "--for", "60s"});
+    EXPECT_EQ(result.exit_code, 1) << result.output;
+}
+
+}  // namespace

@@ -1,0 +1,222 @@
+// The maker of mutants; and that the data of every problem kill its solution's.
+#include "lib/mutants.hpp"
+
+#include <fmt/format.h>
+
+#include <set>
+
+#include "lib/mutation.hpp"
+#include "lib/work_folder.hpp"
+#include "problems.hpp"
+
+namespace {
+
+// The mutants of a function's body, each as its line.
+std::vector<std::string> mutants(const std::string& body) {
+    const std::string source = "void f() {\n" + body + "\n}\n";
+    std::vector<std::string> after;
+    for (const kit::Mutant& m : kit::mutants_of(source)) {
+        EXPECT_EQ(m.line, 2u);
+        EXPECT_EQ(m.before, body);
+        EXPECT_NE(m.after, body);
+        EXPECT_EQ(kit::mutated(source, m), "void f() {\n" + m.after + "\n}\n");
+        after.push_back(m.after);
+    }
+    return after;
+}
+
+using Lines = std::vector<std::string>;
+
+TEST(Mutants, SwapOperators) {
+    // As operands of a call, nothing else can be done to them.
+    const auto swapped = [](const std::string& expression) {
+        Lines lines = mutants("g(" + expression + ");");
+        EXPECT_EQ(lines.at(0), ";");
+        lines.erase(lines.begin());
+        return lines;
+    };
+    const std::pair<const char*, const char*> pairs[] = {
+        {"<", "<="},    {"<=", "<"},    {">", ">="},  {">=", ">"},  {"==", "!="}, {"!=", "=="},
+        {"&&", "||"},   {"||", "&&"},   {"&", "|"},   {"^", "|"},   {"+", "-"},   {"-", "+"},
+        {"*", "/"},     {"/", "*"},     {"%", "/"},   {"<<", ">>"}, {">>", "<<"}, {"+=", "-="},
+        {"-=", "+="},   {"*=", "/="},   {"/=", "*="}, {"%=", "/="}, {"&=", "|="}, {"^=", "|="},
+        {"<<=", ">>="}, {">>=", "<<="},
+    };
+    for (const auto& [from, to] : pairs) {
+        EXPECT_EQ(swapped(fmt::format("a {} b", from)), Lines{fmt::format("g(a {} b);", to)});
+    }
+    EXPECT_EQ(swapped("a | b"), (Lines{"g(a & b);", "g(a ^ b);"}));
+    EXPECT_EQ(swapped("a |= b"), (Lines{"g(a &= b);", "g(a ^= b);"}));
+    EXPECT_EQ(swapped("++a, b--"), (Lines{"g(--a, b--);", "g(++a, b++);"}));
+}
+
+TEST(Mutants, LeaveWhatIsNoBinaryOperator) {
+    EXPECT_EQ(
+        mutants("g<std::vector<int>>(*a, &b, -c, c->d, a = b, [&](T&& t, U* u) { return t; });"),
+        (Lines{";", "g<std::vector<int>>(*a, &b, -c, c->d, a = b, [&](T&& t, U* u) { ; });"}));
+}
+
+TEST(Mutants, MoveConstants) {
+    EXPECT_EQ(mutants("g(0, 9, 10u, 0xff, 0x0fULL, 2.f, 1e9, '0', '7', 'x', '\\n', \"1 + 1\");"),
+              (Lines{
+                  ";",
+                  "g(1, 9, 10u, 0xff, 0x0fULL, 2.f, 1e9, '0', '7', 'x', '\\n', \"1 + 1\");",
+                  "g(-1, 9, 10u, 0xff, 0x0fULL, 2.f, 1e9, '0', '7', 'x', '\\n', \"1 + 1\");",
+                  "g(0, 10, 10u, 0xff, 0x0fULL, 2.f, 1e9, '0', '7', 'x', '\\n', \"1 + 1\");",
+                  "g(0, 8, 10u, 0xff, 0x0fULL, 2.f, 1e9, '0', '7', 'x', '\\n', \"1 + 1\");",
+                  "g(0, 9, 11u, 0xff, 0x0fULL, 2.f, 1e9, '0', '7', 'x', '\\n', \"1 + 1\");",
+                  "g(0, 9, 9u, 0xff, 0x0fULL, 2.f, 1e9, '0', '7', 'x', '\\n', \"1 + 1\");",
+                  "g(0, 9, 10u, 0x100, 0x0fULL, 2.f, 1e9, '0', '7', 'x', '\\n', \"1 + 1\");",
+                  "g(0, 9, 10u, 0xfe, 0x0fULL, 2.f, 1e9, '0', '7', 'x', '\\n', \"1 + 1\");",
+                  "g(0, 9, 10u, 0xff, 0x10ULL, 2.f, 1e9, '0', '7', 'x', '\\n', \"1 + 1\");",
+                  "g(0, 9, 10u, 0xff, 0x0eULL, 2.f, 1e9, '0', '7', 'x', '\\n', \"1 + 1\");",
+                  "g(0, 9, 10u, 0xff, 0x0fULL, 2.f, 1e9, '1', '7', 'x', '\\n', \"1 + 1\");",
+                  "g(0, 9, 10u, 0xff, 0x0fULL, 2.f, 1e9, '/', '7', 'x', '\\n', \"1 + 1\");",
+                  "g(0, 9, 10u, 0xff, 0x0fULL, 2.f, 1e9, '0', '8', 'x', '\\n', \"1 + 1\");",
+                  "g(0, 9, 10u, 0xff, 0x0fULL, 2.f, 1e9, '0', '6', 'x', '\\n', \"1 + 1\");",
+              }));
+}
+
+TEST(Mutants, NegateConditions) {
+    EXPECT_EQ(mutants("if (a(b)) g();"), (Lines{"if (!(a(b))) g();", "if (a(b)) ;"}));
+    EXPECT_EQ(mutants("while (a) g();"), (Lines{"while (!(a)) g();", "while (a) ;"}));
+    EXPECT_EQ(mutants("do g(); while (a);"), (Lines{"do ; while (a);", "do g(); while (!(a));"}));
+    EXPECT_EQ(mutants("for (; a;) g();"), (Lines{"for (; !(a);) g();", "for (; a;) ;"}));
+    EXPECT_EQ(mutants("for (;;) g();"), Lines{"for (;;) ;"});
+    EXPECT_EQ(mutants("for (int a : b) g();"), Lines{"for (int a : b) ;"});
+    EXPECT_EQ(mutants("x = a(b, c) ? d : e ? f : g;"),
+              (Lines{";", "x = !(a(b, c)) ? d : e ? f : g;", "x = a(b, c) ? d : !(e) ? f : g;"}));
+    EXPECT_EQ(mutants("g(a, b ? c : d);"), (Lines{";", "g(a, !(b) ? c : d);"}));
+    EXPECT_EQ(mutants("return a ? b : c;"), (Lines{";", "return !(a) ? b : c;"}));
+}
+
+TEST(Mutants, DropStatements) {
+    EXPECT_EQ(mutants("a(); b = c;"), (Lines{"; b = c;", "a(); ;"}));
+    EXPECT_EQ(mutants("if (a) { b(); } else c();"),
+              (Lines{"if (!(a)) { b(); } else c();", "if (a) { ; } else c();",
+                     "if (a) { b(); } else ;"}));
+    EXPECT_EQ(mutants("T a = {b, {c}}; d();"), (Lines{"; d();", "T a = {b, {c}}; ;"}));
+    EXPECT_EQ(mutants("a([&] { b(); });"), (Lines{";", "a([&] { ; });"}));
+    EXPECT_EQ(mutants("assert(a < 1); static_assert(b < 2, \"\");"), Lines{});
+    // Declarations that are no statements stay.
+    EXPECT_TRUE(kit::mutants_of("namespace a {\n"
+                                "using b::c;\n"
+                                "template <class T>\n"
+                                "struct A : B<T> {\n"
+                                "    A(const A&) = delete;\n"
+                                "    enum D { e, f };\n"
+                                "    T g;\n"
+                                "};\n"
+                                "}  // namespace a\n")
+                    .empty());
+}
+
+TEST(Mutants, SkipCommentsAndDirectives) {
+    EXPECT_TRUE(kit::mutants_of("// a + 1\n"
+                                "/* b < 2\n"
+                                "   c */\n"
+                                "#define d(x) \\\n"
+                                "    x + 1\n"
+                                "#if 1 > 0\n"
+                                "#endif\n")
+                    .empty());
+    const std::vector<kit::Mutant> some = kit::mutants_of(
+        "bool a() {\n"
+        "    return b &&  // why + 1\n"
+        "           c;    // how\n"
+        "}\n");
+    ASSERT_EQ(some.size(), 2u);
+    EXPECT_EQ(some[0].before, "return b && c;");
+    EXPECT_EQ(some[0].after, ";");
+    EXPECT_EQ(some[1].before, "return b &&");
+    EXPECT_EQ(some[1].after, "return b ||");
+}
+
+TEST(Mutants, HaveAFingerprintOfTokensOnly) {
+    const std::string print = kit::fingerprint("int a = b + 1;  // c\n");
+    EXPECT_EQ(kit::fingerprint("// d\nint a =\n    b + 1;\n"), print);
+    EXPECT_NE(kit::fingerprint("int a = b + 2;\n"), print);
+    EXPECT_NE(kit::fingerprint("inta = b + 1;\n"), print);
+}
+
+TEST(MutationRecord, IsReadAsItIsWritten) {
+    kit::MutationRecord record;
+    record.fingerprint = "0123";
+    record.mutants = 10;
+    record.stillborn = 1;
+    record.killed = 8;
+    record.equivalent = 1;
+    record.explained = {{"a < b", "a <= b", "They differ."}, {"c;", ";", "It does nothing."}};
+    const kit::WorkFolder folder("record");
+    const kit::fs::path file = folder.path() / "mutants.txt";
+    EXPECT_FALSE(kit::read_mutation_record(file));
+    const std::string text = kit::format_mutation_record(record);
+    kit::write_file(file, text);
+    EXPECT_EQ(kit::format_mutation_record(kit::read_mutation_record(file).value()), text);
+    for (const char* wrong :
+         {"killed\n", "kill 3\n", "killed -\n", "+ a\n", "= a\n", "- a\n= why\n", "- a\n+ b\n",
+          "- a\n+ b\n=\n", "- a\n+ b\n= c\n= d\n"}) {
+        kit::write_file(file, wrong);
+        EXPECT_THROW(kit::read_mutation_record(file), kit::Error) << wrong;
+    }
+}
+
+TEST(MutationRecord, ExplainsEachMutantOnce) {
+    const kit::Mutant mutant{0, 1, "", 1, "a", "b"}, other{1, 1, "", 1, "a", "c"};
+    const kit::Equivalent reason{"a", "b", "why"};
+    EXPECT_EQ(kit::stale({reason}, {mutant}).size(), 0u);
+    EXPECT_EQ(kit::stale({reason}, {other}).size(), 1u);
+    EXPECT_EQ(kit::stale({reason, reason}, {mutant}).size(), 1u);
+    const kit::Judged survivor{mutant, kit::Fate::survived, ""},
+        killed{other, kit::Fate::killed, ""};
+    EXPECT_EQ(kit::unexplained({survivor, killed}, {reason}).size(), 0u);
+    EXPECT_EQ(kit::unexplained({survivor, killed}, {}).size(), 1u);
+    EXPECT_EQ(kit::unexplained({survivor, survivor}, {reason}).size(), 1u);
+}
+
+class Mutation : public ProblemTest {};
+
+// The full run: scripts/mutate
+TEST_P(Mutation, LeavesNoUnexplainedSurvivor) {
+    const kit::Subject subject = kit::solution_subject(problem());
+    const kit::MutationRecord record =
+        kit::read_mutation_record(problem()).value_or(kit::MutationRecord());
+    kit::MutationSettings settings;
+    settings.jobs = 1;
+    settings.sample = 3;
+    const std::vector<kit::Judged> judged = kit::judge_mutants(subject, settings);
+    EXPECT_EQ(judged.size(), 3u);
+    for (const kit::Judged& j : kit::unexplained(judged, record.explained)) {
+        ADD_FAILURE() << subject.source.string() << ':' << j.mutant.line << ": survives\n- "
+                      << j.mutant.before << "\n+ " << j.mutant.after;
+    }
+}
+
+// What a full run found is kept, and is about the source as it stands. A source that no full run
+// has seen yet is told as skipped.
+void expect_record(const kit::Subject& subject, const std::string& again) {
+    const std::optional<kit::MutationRecord> record = kit::read_mutation_record(subject.record);
+    if (!record || record->fingerprint.empty()) GTEST_SKIP() << "not recorded yet: " << again;
+    const std::string source = kit::read_file(subject.source);
+    EXPECT_EQ(record->fingerprint, kit::fingerprint(source)) << again;
+    EXPECT_EQ(record->mutants, record->stillborn + record->killed + record->equivalent) << again;
+    for (const kit::Equivalent& e : kit::stale(record->explained, kit::mutants_of(source))) {
+        ADD_FAILURE() << "there is no such mutant:\n- " << e.before << "\n+ " << e.after;
+    }
+}
+
+TEST_P(Mutation, IsRecorded) {
+    expect_record(kit::solution_subject(problem()), "scripts/mutate " + GetParam() + " --record");
+}
+
+FOR_EACH_PROBLEM(Mutation);
+
+TEST(MutationOfHeaders, IsRecorded) {
+    for (const std::string& name : kit::header_names()) {
+        SCOPED_TRACE(name);
+        expect_record(kit::header_subject(problems(), name),
+                      "scripts/mutate --header " + name + " --record");
+    }
+}
+
+}  // namespace

@@ -1,0 +1,346 @@
+// The notes of the problems and the chapters of the theory: both languages say the same, links
+// hold, bounds are those of the rules, mistakes are tied to wrong solutions. That the theory's
+// claims and tables are right is what common/tests/claims_test.cpp checks.
+#include "notes.hpp"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <map>
+#include <set>
+#include <sstream>
+
+#include "lib/data.hpp"
+#include "problems.hpp"
+
+namespace {
+
+using kit::fs::path;
+
+// Chinese characters and accented letters stay in an anchor; punctuation goes.
+bool is_letter(unsigned code_point) {
+    const bool punctuation = code_point == 0xB7 || (0x2000 <= code_point && code_point < 0x2070) ||
+                             (0x3000 <= code_point && code_point < 0x3040) ||
+                             (0xFF00 <= code_point && code_point < 0xFF66);
+    return code_point >= 0x80 && !punctuation;
+}
+
+// As GitHub makes it from a heading.
+std::string anchor(const std::string& heading) {
+    const std::string text = visible(heading.substr(heading.find(' ') + 1));
+    std::string anchor;
+    for (std::size_t i = 0; i < text.size();) {
+        const unsigned lead = static_cast<unsigned char>(text[i]);
+        const std::size_t length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
+        unsigned code_point = lead & (length == 1 ? 0x7F : 0xFFu >> (length + 1));
+        for (std::size_t k = 1; k < length; ++k) {
+            code_point = code_point << 6 | (static_cast<unsigned char>(text[i + k]) & 0x3F);
+        }
+        const char c = text[i];
+        if ('A' <= c && c <= 'Z') anchor += static_cast<char>(c - 'A' + 'a');
+        if (c == ' ') anchor += '-';
+        if (('a' <= c && c <= 'z') || is_digit(c) || c == '-' || c == '_') anchor += c;
+        if (is_letter(code_point)) anchor += text.substr(i, length);
+        i += length;
+    }
+    return anchor;
+}
+
+std::set<std::string> anchors(const Note& note) {
+    std::set<std::string> anchors;
+    for (const std::string& heading : note.headings()) {
+        const std::string name = anchor(heading);
+        std::string unique = name;
+        for (int i = 1; !anchors.insert(unique).second; ++i) unique = fmt::format("{}-{}", name, i);
+    }
+    return anchors;
+}
+
+// The file that a link leads to, `anchor` what follows the '#'.
+path target(const Note& note, const std::string& link, std::string* anchor = nullptr) {
+    const std::size_t hash = link.find('#');
+    if (anchor && hash != std::string::npos) *anchor = link.substr(hash + 1);
+    if (hash == 0) return note.file();
+    return (note.file().parent_path() / link.substr(0, hash)).lexically_normal();
+}
+
+bool is_local(const std::string& link) {
+    return link.find("://") == std::string::npos;
+}
+
+void expect_links_hold(const Note& note) {
+    SCOPED_TRACE(note.file());
+    for (const std::string& link : links(note.text())) {
+        if (!is_local(link)) continue;
+        std::string anchor;
+        const path file = target(note, link, &anchor);
+        EXPECT_TRUE(kit::fs::exists(file)) << link;
+        if (!anchor.empty() && kit::fs::exists(file)) {
+            EXPECT_EQ(anchors(Note(file)).count(anchor), 1u) << link;
+        }
+    }
+}
+
+// The links of a note below its first line, which leads to the other language. A translation is
+// named by its English file.
+std::multiset<std::string> common_links(const Note& note) {
+    std::multiset<std::string> result;
+    for (std::size_t i = 1; i < note.lines().size(); ++i) {
+        for (const std::string& link : links(note.lines()[i])) {
+            std::string name = is_local(link) ? target(note, link).string() : link;
+            const bool translated = name.ends_with(".zh.md");
+            const bool note_in_english =
+                name.ends_with(".md") && !translated && kit::fs::exists(in_chinese(name));
+            EXPECT_FALSE(note.chinese() ? note_in_english : translated)
+                << "a link into the other language: " << link;
+            if (translated) name = name.substr(0, name.size() - 6) + ".md";
+            result.insert(name);
+        }
+    }
+    return result;
+}
+
+// The cells of the tables that need no translation, numbers and verdicts; the others are left empty.
+std::vector<Table> bare_tables(const Note& note) {
+    std::vector<Table> bare = tables(note);
+    for (Table& table : bare) {
+        for (auto& row : table) {
+            for (std::string& cell : row) {
+                const bool number = std::all_of(cell.begin(), cell.end(), is_digit);
+                if (!number && cell != "W" && cell != "." && cell != "P" && cell != "N") cell = "";
+            }
+        }
+    }
+    return bare;
+}
+
+void expect_same_in_both_languages(const path& english_file) {
+    SCOPED_TRACE(english_file);
+    ASSERT_TRUE(kit::fs::exists(english_file));
+    ASSERT_TRUE(kit::fs::exists(in_chinese(english_file)));
+    const Note english(english_file), chinese(in_chinese(english_file));
+
+    const std::string name = english_file.stem().string();
+    EXPECT_TRUE(english.lines().at(0).starts_with(fmt::format("English | [中文]({}.zh.md)", name)));
+    EXPECT_TRUE(chinese.lines().at(0).starts_with(fmt::format("[English]({}.md) | 中文", name)));
+
+    std::vector<std::size_t> levels[2];
+    for (const std::string& heading : english.headings()) levels[0].push_back(heading.find(' '));
+    for (const std::string& heading : chinese.headings()) levels[1].push_back(heading.find(' '));
+    EXPECT_EQ(levels[0], levels[1]);
+    EXPECT_EQ(common_links(english), common_links(chinese));
+    EXPECT_EQ(bare_tables(english), bare_tables(chinese));
+}
+
+// --- the notes of the problems ---
+
+class Notes : public ProblemTest {
+ protected:
+    path english_file() const { return problem().folder() / "README.md"; }
+    void SetUp() override {
+        ASSERT_TRUE(kit::fs::exists(english_file()));
+        ASSERT_TRUE(kit::fs::exists(in_chinese(english_file())));
+    }
+    Note english() const { return Note(english_file()); }
+    Note chinese() const { return Note(in_chinese(english_file())); }
+};
+
+TEST_P(Notes, NineSectionsInOrder) {
+    typedef std::vector<std::string> Headings;
+    EXPECT_EQ(english().headings(),
+              (Headings{"# " + problem().title, "## Task", "## First look", "## Claim", "## Proof",
+                        "## Program", "## Complexity", "## Pitfalls", "## Variants"}));
+    EXPECT_EQ(chinese().headings(),
+              (Headings{"# " + problem().title_zh, "## 题意", "## 初探", "## 结论", "## 证明",
+                        "## 程序", "## 复杂度", "## 易错点", "## 变体"}));
+}
+
+TEST_P(Notes, SayTheSameInBothLanguages) {
+    expect_same_in_both_languages(english_file());
+}
+
+TEST_P(Notes, EveryLinkHolds) {
+    expect_links_hold(english());
+    expect_links_hold(chinese());
+}
+
+TEST_P(Notes, EveryWrongSolutionIsAPitfall) {
+    std::set<path> linked[2];
+    for (const std::string& link : links(english().section("## Pitfalls"))) {
+        linked[0].insert(target(english(), link));
+    }
+    for (const std::string& link : links(chinese().section("## 易错点"))) {
+        linked[1].insert(target(chinese(), link));
+    }
+    for (const auto& entry : kit::fs::directory_iterator(problem().data() / "wrong")) {
+        const path file = entry.path().lexically_normal();
+        EXPECT_EQ(linked[0].count(file), 1u) << file << " is in no pitfall";
+        EXPECT_EQ(linked[1].count(file), 1u) << file << " is in no pitfall of the translation";
+    }
+}
+
+// "Checked by play for all ..." names the bound of the rules: all its numbers, in their order.
+TEST_P(Notes, BoundIsTheOneThatIsPlayed) {
+    const auto rules = kit::make_rules(problem());
+    ASSERT_NE(rules, nullptr);
+    const std::string bound = rules->exhaustive_bound();
+    const auto expect_bound = [&](const Note& note, const std::vector<std::string>& marks) {
+        int found = 0;
+        for (const std::string& paragraph : note.paragraphs()) {
+            const auto stands_there = [&](const std::string& mark) {
+                return paragraph.find(mark) != std::string::npos;
+            };
+            if (std::none_of(marks.begin(), marks.end(), stands_there)) continue;
+            ++found;
+            const auto claimed = numbers(paragraph);
+            auto at = claimed.begin();
+            for (const unsigned long number : numbers(bound)) {
+                at = std::find(at, claimed.end(), number);
+                ASSERT_TRUE(at != claimed.end())
+                    << "played: " << bound << "\nclaimed: " << paragraph;
+                ++at;
+            }
+        }
+        EXPECT_EQ(found, 1) << note.file() << " must say once what was checked by play";
+    };
+    expect_bound(english(), {"Checked by play"});
+    expect_bound(chinese(), {"实际对局", "实际对弈"});
+}
+
+FOR_EACH_PROBLEM(Notes);
+
+// --- the theory ---
+
+path theory() {
+    return kit::root() / "common/notes";
+}
+
+// The English files of the theory; the chapters among them begin with their number.
+std::vector<path> theory_files() {
+    std::vector<path> files;
+    for (const auto& entry : kit::fs::directory_iterator(theory())) {
+        if (!Note(entry.path()).chinese()) files.push_back(entry.path());
+    }
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+std::map<int, Note> chapters(bool chinese) {
+    std::map<int, Note> chapters;
+    for (const path& file : theory_files()) {
+        const std::string name = file.filename().string();
+        if (!is_digit(name[0])) continue;
+        EXPECT_TRUE(
+            chapters.emplace(std::stoi(name), Note(chinese ? in_chinese(file) : file)).second);
+    }
+    return chapters;
+}
+
+TEST(Theory, SaysTheSameInBothLanguages) {
+    std::size_t translations = 0;
+    for (const auto& entry : kit::fs::directory_iterator(theory())) {
+        translations += Note(entry.path()).chinese();
+    }
+    EXPECT_EQ(translations, theory_files().size());
+    for (const path& file : theory_files()) expect_same_in_both_languages(file);
+}
+
+TEST(Theory, EveryLinkHolds) {
+    for (const auto& entry : kit::fs::directory_iterator(theory())) {
+        expect_links_hold(Note(entry.path()));
+    }
+}
+
+TEST(Theory, ChaptersFollowOneAnother) {
+    for (const bool chinese : {false, true}) {
+        const std::map<int, Note> all = chapters(chinese);
+        const path contents = theory() / (chinese ? "README.zh.md" : "README.md");
+        std::set<path> listed;
+        for (const std::string& link : links(Note(contents).text())) {
+            listed.insert(target(Note(contents), link));
+        }
+        for (const auto& [number, note] : all) {
+            EXPECT_EQ(listed.count(note.file()), 1u) << note.file();
+            EXPECT_TRUE(note.headings().at(0).starts_with(fmt::format("# {:02} ", number)));
+            const auto next = all.find(number + 1);
+            EXPECT_EQ(target(note, links(note.lines().back()).at(0)),
+                      next == all.end() ? contents : next->second.file());
+        }
+    }
+}
+
+TEST(Theory, EveryProblemIsAnExercise) {
+    std::set<path> exercises;
+    for (const auto& [number, note] : chapters(false)) {
+        for (const std::string& link : links(note.section("## Exercises"))) {
+            exercises.insert(target(note, link));
+        }
+    }
+    for (const kit::Problem& problem : problems()) {
+        EXPECT_EQ(exercises.count(problem.folder() / "README.md"), 1u) << problem.id;
+    }
+}
+
+bool is_ascii_letter(char c) {
+    return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z');
+}
+
+// `term` in `text`, either case, not in the middle of an English word.
+bool mentions(std::string text, std::string term) {
+    const auto lower = [](char c) {
+        return 'A' <= c && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    };
+    std::transform(text.begin(), text.end(), text.begin(), lower);
+    std::transform(term.begin(), term.end(), term.begin(), lower);
+    for (std::size_t at = text.find(term); at != std::string::npos; at = text.find(term, at + 1)) {
+        if (at == 0 || !is_ascii_letter(text[at - 1]) || !is_ascii_letter(term[0])) return true;
+    }
+    return false;
+}
+
+// The glossary names, for each term, the chapter that defines it. The last line of a chapter, the
+// title of the next one, may say more.
+TEST(Theory, NoTermStandsBeforeItsDefinition) {
+    for (const bool chinese : {false, true}) {
+        std::map<int, std::string> texts;
+        for (const auto& [number, note] : chapters(chinese)) {
+            const std::string text = note.text();
+            texts[number] = visible(text.substr(0, text.rfind('\n', text.size() - 2)));
+        }
+        const Note glossary(theory() / (chinese ? "glossary.zh.md" : "glossary.md"));
+        int terms = 0;
+        const Table terms_and_chapters = tables(glossary).at(0);
+        for (const auto& row : terms_and_chapters) {
+            if (numbers(row.at(3)).empty()) continue;  // the head
+            const int defined = static_cast<int>(numbers(row[3])[0]);
+            std::string names = row[chinese ? 1 : 0];
+            for (const char* separator : {", ", "、", " (", "（", ")", "）"}) {
+                for (std::size_t at; (at = names.find(separator)) != std::string::npos;) {
+                    names.replace(at, std::string(separator).size(), "|");
+                }
+            }
+            std::istringstream list(names);
+            for (std::string term; std::getline(list, term, '|');) {
+                term.erase(0, term.find_first_not_of(' '));
+                term.erase(term.find_last_not_of(' ') + 1);
+                if (term.empty()) continue;
+                ++terms;
+                EXPECT_TRUE(mentions(texts[defined], term)) << term << " in chapter " << defined;
+                for (int before = 1; before < defined; ++before) {
+                    EXPECT_FALSE(mentions(texts[before], term)) << term << " in chapter " << before;
+                }
+            }
+        }
+        EXPECT_GT(terms, 40);
+    }
+}
+
+// --- the rest ---
+
+TEST(Readme, EveryLinkHolds) {
+    for (const auto& entry : kit::fs::directory_iterator(kit::root())) {
+        if (entry.path().extension() == ".md") expect_links_hold(Note(entry.path()));
+    }
+}
+
+}  // namespace

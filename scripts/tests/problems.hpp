@@ -1,0 +1,47 @@
+// Tests that run once for every folder of problems/.
+#ifndef SCRIPTS_TESTS_PROBLEMS_HPP
+#define SCRIPTS_TESTS_PROBLEMS_HPP
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "lib/repository.hpp"
+
+// Makes the suite run for each problem; GetParam() is its id.
+#define FOR_EACH_PROBLEM(Suite)                                                         \
+    INSTANTIATE_TEST_SUITE_P(, Suite, ::testing::ValuesIn(problem_ids()),               \
+                             [](const ::testing::TestParamInfo<std::string>& problem) { \
+                                 return test_name(problem.param);                       \
+                             })
+
+inline const std::vector<kit::Problem>& problems() {
+    static const std::vector<kit::Problem> all = kit::load_problems();
+    return all;
+}
+
+inline std::vector<std::string> problem_ids() {
+    std::vector<std::string> ids;
+    for (const kit::Problem& problem : problems()) ids.push_back(problem.id);
+    return ids;
+}
+
+// GoogleTest takes letters, digits and '_' only.
+inline std::string test_name(std::string text) {
+    std::replace_if(
+        text.begin(), text.end(),
+        [](char c) {
+            return !(('0' <= c && c <= '9') || ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z'));
+        },
+        '_');
+    return text;
+}
+
+class ProblemTest : public ::testing::TestWithParam<std::string> {
+ protected:
+    const kit::Problem& problem() const { return kit::resolve(problems(), GetParam()); }
+};
+
+#endif

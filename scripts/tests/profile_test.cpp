@@ -1,0 +1,250 @@
+// The judges' profiles: what each refuses is refused with file, line and reason, and programs are
+// judged as it would judge them.
+#include "lib/profile.hpp"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include "lib/process.hpp"
+#include "lib/submission.hpp"
+#include "problems.hpp"
+
+namespace {
+
+const kit::Profiles& profiles() {
+    static const kit::Profiles all = kit::load_profiles();
+    return all;
+}
+
+kit::fs::path keep(const std::string& name, const std::string& text) {
+    const kit::fs::path file = kit::build_dir() / "profile test" / name;
+    kit::write_file(file, text);
+    return file;
+}
+
+// What a judge that nobody knows says, a line for each refusal.
+std::string said(const std::string& code) {
+    const std::string source =
+        "// A head comment that makes the source long enough for HDU.\n" + code;
+    std::string all;
+    for (const kit::Refusal& r : kit::refusals(source, {&profiles().strictest})) {
+        all += fmt::format("{}: {}\n", r.line, r.reason);
+    }
+    return all;
+}
+
+#define EXPECT_REFUSED(code, line, what)                                               \
+    do {                                                                               \
+        const std::string reasons = said(code);                                        \
+        EXPECT_EQ(reasons.rfind(#line ": ", 0), 0u) << (code) << '\n' << reasons;      \
+        EXPECT_NE(reasons.find(what), std::string::npos) << (code) << '\n' << reasons; \
+    } while (false)
+#define EXPECT_TAKEN(code) EXPECT_EQ(said(code), "") << (code)
+
+TEST(Refusals, PragmasAndAttributesThatOptimize) {
+    EXPECT_REFUSED("#pragma GCC optimize(\"O3\")\n", 2, "#pragma GCC optimize");
+    EXPECT_REFUSED("\n  #  pragma  GCC  optimize 3\n", 3, "#pragma GCC optimize");
+    EXPECT_REFUSED("# /* x */ pragma GCC \\\n target(\"avx2\")\n", 2, "#pragma GCC target");
+    EXPECT_REFUSED("_Pragma(\"GCC optimize(\\\"O3\\\")\")\n", 2, "_Pragma optimize");
+    EXPECT_REFUSED("#define FAST _Pragma(\"GCC target(\\\"avx\\\")\")\n", 2, "_Pragma target");
+    EXPECT_REFUSED("__attribute__((optimize(\"O3\"))) int f();\n", 2, "the attribute optimize");
+    EXPECT_REFUSED("__attribute((noinline,\n __target__(\"avx\"))) int f();\n", 3, "__target__");
+    EXPECT_REFUSED("[[gnu::optimize(3)]] int f();\n", 2, "the attribute optimize");
+    EXPECT_REFUSED("#if X\n#define FAST __attribute__((target_clones(\"avx\")))\n#endif\n", 3,
+                   "target_clones");
+    EXPECT_TAKEN("int optimize(int target) { return optimize(target); }\n");
+    EXPECT_TAKEN("__attribute__((noinline)) int f(int optimize);\n#pragma once\n");
+    EXPECT_TAKEN("// #pragma GCC optimize(3)\nconst char* s = \"\\n#pragma GCC optimize\";\n");
+}
+
+TEST(Refusals, Assembly) {
+    EXPECT_REFUSED("int main() {\n    asm(\"nop\");\n}\n", 3, "asm");
+    EXPECT_REFUSED("void f() { __asm__ volatile(\"\"); }\n", 2, "__asm__");
+    EXPECT_TAKEN("int asmx; /* asm */ const char* s = R\"(asm\n)\"; char c = '\"'; // asm\n");
+}
+
+TEST(Refusals, WideIntegers) {
+    EXPECT_REFUSED("int x;\nunsigned __int128 y;\n", 3, "__int128");
+    EXPECT_REFUSED("__uint128_t y;\n", 2, "__uint128_t");
+    EXPECT_TAKEN("int my__int128; // __int128\n");
+}
+
+TEST(Refusals, HeadersOfOneCompiler) {
+    EXPECT_REFUSED("#include <bits/stdc++.h>\n", 2, "<bits/stdc++.h>");
+    EXPECT_REFUSED("#if X\n#include<ext/pb_ds/assoc_container.hpp>\n#endif\n", 3, "<ext/pb_ds/");
+    EXPECT_TAKEN("#include <bitset>\n// #include <bits/stdc++.h>\n");
+}
+
+TEST(Refusals, PosixWithoutFallback) {
+    EXPECT_REFUSED("#include <unistd.h>\n", 2, "<unistd.h>");
+    EXPECT_REFUSED("#include <sys/mman.h>\n", 2, "<sys/mman.h>");
+    EXPECT_REFUSED("int c = getchar_unlocked();\n", 2, "getchar_unlocked()");
+    EXPECT_REFUSED("#if X\n#endif\nvoid* p = ::mmap(0, 1, 1, 1, 0, 0);\n", 4, "mmap()");
+    EXPECT_REFUSED("char b[9];\nlong n = ::read(0, b, 9);\n", 3, "read()");
+    EXPECT_TAKEN(
+        "#ifdef __unix__\n#include <unistd.h>\nlong n = ::read(0, b, 9);\n#else\n#endif\n");
+    EXPECT_TAKEN("int read(int); int a = read(1) + in.read(2) + S::read(3) + p->mmap(4);\n");
+}
+
+TEST(Refusals, BytesThatAreNotAscii) {
+    EXPECT_REFUSED("int x;\n// caf\xc3\xa9\n", 3, "not plain ASCII");
+    EXPECT_REFUSED(std::string("int x; \0\n", 9), 2, "not plain ASCII");
+    EXPECT_TAKEN("int x;\t// tab\r\n");
+}
+
+TEST(Refusals, SourcesOfAnotherSize) {
+    const auto sized = [](std::size_t size) {
+        return kit::refusals(std::string(size, ' '), {&profiles().named("HDU")});
+    };
+    EXPECT_TRUE(sized(51).empty());
+    EXPECT_TRUE(sized(65536).empty());
+    ASSERT_EQ(sized(50).size(), 1u);
+    ASSERT_EQ(sized(65537).size(), 1u);
+    EXPECT_EQ(sized(65537)[0].reason, "65537 bytes: refused by HDU, which takes 51 to 65536");
+}
+
+TEST(Refusals, NameWhoRefuses) {
+    const std::string wide = "__int128 x; asm(\"\"); " + std::string(51, ' ');
+    const kit::Profile &luogu = profiles().named("luogu"), &hdu = profiles().named("HDU");
+    const auto found = kit::refusals(wide, {&luogu, &hdu});
+    ASSERT_EQ(found.size(), 2u);
+    EXPECT_EQ(found[0].reason, "__int128: refused by HDU");
+    EXPECT_EQ(found[1].reason, "asm: refused by Luogu, HDU (as far as is known)");
+}
+
+class Submission : public ProblemTest {};
+
+TEST_P(Submission, PleasesItsJudges) {
+    const auto judges = kit::judges_of(profiles(), problem());
+    EXPECT_EQ(judges.front()->name, problem().judge);
+    for (const kit::Refusal& r : kit::refusals(kit::submission(problem()).text, judges)) {
+        ADD_FAILURE() << r.line << ": " << r.reason;
+    }
+}
+
+FOR_EACH_PROBLEM(Submission);
+
+TEST(Profiles, AreReadStrictly) {
+    const std::string good = kit::read_file(kit::root() / "scripts/judges.toml");
+    const auto error = [&](const std::string& what, const std::string& by) {
+        std::string text = good;
+        const std::size_t at = text.find(what, text.find("[[judge]]"));
+        try {
+            kit::load_profiles(keep("judges.toml", text.replace(at, what.size(), by)));
+        } catch (const kit::Error& e) {
+            return std::string(e.what());
+        }
+        return std::string("none");
+    };
+    EXPECT_EQ(error("flags", "flags"), "none");
+    EXPECT_NE(error("flags =", "flag =").find("'flags' is missing"), std::string::npos);
+    EXPECT_NE(error("name =", "mane = 1\nname =").find("unknown key 'mane'"), std::string::npos);
+    EXPECT_NE(error("[\"GCC\"]", "[1]").find("'compilers' has the wrong type"), std::string::npos);
+    EXPECT_NE(error("asm = \"unknown\"", "asm = \"yes\"").find("'asm' has the wrong type"),
+              std::string::npos);
+    EXPECT_NE(error("white_space = \"unknown\"", "white_space = \"any\"").find("'any'"),
+              std::string::npos);
+    EXPECT_NE(error("[[judge]]", "[[judges]]").find("unknown key 'judges'"), std::string::npos);
+    EXPECT_NE(error("name", "name name").find("judges.toml:"), std::string::npos);
+}
+
+TEST(Profiles, UnknownNamesListTheKnown) {
+    try {
+        profiles().named("Codeforces");
+        FAIL();
+    } catch (const kit::Error& e) {
+        EXPECT_NE(std::string(e.what()).find("AcWing, Luogu, LibreOJ, HDU"), std::string::npos);
+    }
+}
+
+TEST(LineEnds, DoNotCountWhereTheJudgeSaysSo) {
+    EXPECT_TRUE(kit::same_but_for_line_ends("a\nb\n", "a \t\nb"));
+    EXPECT_TRUE(kit::same_but_for_line_ends("a\n", "a\r\n\n \n"));
+    EXPECT_TRUE(kit::same_but_for_line_ends("", "\n"));
+    EXPECT_FALSE(kit::same_but_for_line_ends("a\nb\n", "a b\n"));
+    EXPECT_FALSE(kit::same_but_for_line_ends("a\nb\n", "a\n\nb\n"));
+    EXPECT_FALSE(kit::same_but_for_line_ends("a b\n", "a  b\n"));
+    EXPECT_FALSE(kit::same_but_for_line_ends("a\n", " a\n"));
+    EXPECT_FALSE(kit::same_but_for_line_ends("a\nb\n", "a\n"));
+}
+
+// --- through the commands ---
+
+struct Said {
+    int exit_code;
+    std::string text;
+};
+
+Said run(const std::string& command, std::vector<std::string> arguments) {
+    arguments.insert(arguments.begin(), (kit::build_dir() / "bin" / command).string());
+    const kit::CommandResult result = kit::run_command(arguments);
+    return {result.exit_code, result.output};
+}
+
+// The verdict on a program for Nim that begins and prints so, by scripts/judge --judge NAME.
+std::string verdict(const std::string& judge, const std::string& before, const std::string& print) {
+    const std::string source =
+        "#include <cstdio>\nint main() {\n" + before +
+        "int n = 0, heap = 0, sum = 0;\nif (std::scanf(\"%d\", &n) != 1) return 0;\n"
+        "while (n-- > 0 && std::scanf(\"%d\", &heap) == 1) sum ^= heap;\n" +
+        print + "}\n";
+    const Said said = run("judge", {"acwing-891-nim", "--case", "sample", "--judge", judge,
+                                    "--source", keep("nim.cpp", source).string()});
+    for (const char* name : {"AC", "WA", "PE", "RE", "CE"}) {
+        if (said.text.find(fmt::format("  {} ", name)) != std::string::npos) return name;
+    }
+    return said.text;
+}
+
+TEST(JudgeCommand, JudgesAsTheJudgeDoes) {
+    const std::string print = "std::puts(sum ? \"Yes\" : \"No\");\n";
+    const std::string blank = "std::puts(sum ? \"Yes \" : \"No \");\n";
+    EXPECT_EQ(verdict("HDU", "", print), "AC");
+    EXPECT_EQ(verdict("HDU", "", blank), "PE");
+    EXPECT_EQ(verdict("Luogu", "", blank), "AC");
+    // 32 bits
+    EXPECT_EQ(verdict("HDU", "if (sizeof(long) != 4) return 1;\n", print), "AC");
+    EXPECT_EQ(verdict("Luogu", "if (sizeof(long) != 8) return 1;\n", print), "AC");
+    // a small stack; LibreOJ's is as large as the memory limit
+    const std::string deep =
+        "volatile char block[3 << 20]; block[0] = 1; block[(3 << 20) - 1] = 2;\n";
+    EXPECT_EQ(verdict("HDU", deep, print), "RE");
+    EXPECT_EQ(verdict("LibreOJ", deep, print), "AC");
+    // macros
+    const std::string online = "#ifndef ONLINE_JUDGE\nreturn 1;\n#endif\n";
+    EXPECT_EQ(verdict("HDU", online, print), "AC");
+    EXPECT_EQ(verdict("AcWing", online, print), "RE");
+    // the standard
+    EXPECT_EQ(
+        verdict("Luogu", "auto f = [](auto x) { return x; }; if (f(1) != 1) return 1;\n", print),
+        "AC");
+}
+
+TEST(JudgeCommand, RefusesWhatTheJudgeRefuses) {
+    const std::string print = "std::puts(\"Yes\");\n";
+    const std::string said = verdict("HDU", "__int128 wide = 0;\nsum = wide != 0;\n", print);
+    EXPECT_NE(said.find("nim.cpp:3: __int128: refused by HDU"), std::string::npos) << said;
+    EXPECT_NE(verdict("Codeforces", "", print).find("no judge is called"), std::string::npos);
+    EXPECT_EQ(run("judge", {"891", "--judge", "HDU", "--std", "c++20"}).exit_code, 2);
+}
+
+TEST(BundleCommand, RefusesWithFileLineAndReason) {
+    const std::string head = "// A head comment that makes the source long enough for a judge.\n";
+    const auto bundle = [&](const std::string& code) {
+        const std::string file = keep("source.cpp", head + code).string();
+        const Said said = run("bundle", {file, "--judge", "HDU"});
+        EXPECT_EQ(said.exit_code, said.text.rfind("bundle: ", 0) == 0 ? 2 : 0) << said.text;
+        return said.text;
+    };
+    const std::string place = (kit::build_dir() / "profile test").string();
+    EXPECT_EQ(bundle("\n#include <cstdio>\n\nint main() { asm(\"nop\"); }\n"),
+              "bundle: " + place + "/source.cpp:5: asm: refused by HDU (as far as is known)\n");
+    keep("header.hpp", "#pragma once\n#include <cstdio>\n\nusing wide = __int128;\n");
+    EXPECT_EQ(bundle("\n#include \"header.hpp\"\n\nint main() {}\n"),
+              "bundle: " + place + "/header.hpp:4: __int128: refused by HDU\n");
+    const std::string large = bundle("const char s[] = \"" + std::string(65536, 'x') + "\";\n");
+    EXPECT_NE(large.find("the bundle has 65"), std::string::npos) << large;
+    EXPECT_NE(bundle("int main() {}\n").find("int main"), std::string::npos);
+}
+
+}  // namespace

@@ -1,0 +1,315 @@
+// The rules of every problem: the validator is strict, the oracle agrees with a second method and
+// with Grundy values, the generators make what they promise.
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <map>
+#include <set>
+#include <sstream>
+
+#include "lib/data.hpp"
+#include "lib/generated.hpp"
+#include "problems.hpp"
+#include "sprague_grundy.hpp"
+
+namespace {
+
+using rules::Game;
+using rules::Part;
+using rules::Position;
+
+// Every (size / most)-th element, so that about `most` are left.
+template <class List>
+List thinned(const List& list, std::size_t most) {
+    const std::size_t step = std::max<std::size_t>(1, list.size() / most);
+    List result;
+    for (std::size_t i = 0; i < list.size(); i += step) result.push_back(list[i]);
+    return result;
+}
+
+class Rules : public ProblemTest {
+ protected:
+    void SetUp() override {
+        rules_ = kit::make_rules(problem());
+        ASSERT_NE(rules_, nullptr) << "testdata/" << GetParam() << "/rules.cpp is missing";
+        files_ = kit::load_files(problem());
+    }
+
+    // Small inputs of every kind.
+    std::vector<std::string> small_inputs(std::size_t most_bytes) const {
+        std::vector<std::string> inputs;
+        const auto take = [&](const kit::Cases& cases, std::size_t most) {
+            for (const kit::Case& c : thinned(cases.list(), most)) {
+                if (c.input.size() <= most_bytes) inputs.emplace_back(c.input);
+            }
+        };
+        take(files_, 20);
+        take(kit::load_group(problem(), kit::Group::exhaustive), 4);
+        take(kit::load_group(problem(), kit::Group::random), 40);
+        return inputs;
+    }
+
+    // True iff the validator takes the text; then it also has to be the only spelling of its games.
+    bool accepted(const std::string& text) const {
+        std::vector<Game> games;
+        try {
+            games = kit::parse(*rules_, text);
+        } catch (const rules::Invalid& invalid) {
+            EXPECT_GE(invalid.line, 1u);
+            EXPECT_GE(invalid.column, 1u);
+            return false;
+        }
+        if (!rules_->blank_lines_between_games()) {
+            EXPECT_EQ(rules_->format(games), text);
+        }
+        return true;
+    }
+
+    // All generated games, but for the limits, that plain search reaches.
+    std::vector<Game> reached_games() const {
+        std::vector<Game> reached;
+        for (const kit::Group group : {kit::Group::exhaustive, kit::Group::random}) {
+            const kit::Cases cases = kit::load_group(problem(), group);
+            for (const kit::Case& c : cases.list()) {
+                for (Game& game : kit::parse(*rules_, c.input)) {
+                    if (rules_->oracle_reaches(game)) reached.push_back(std::move(game));
+                }
+            }
+        }
+        return reached;
+    }
+
+    std::unique_ptr<rules::Rules> rules_;
+    kit::Cases files_;
+};
+
+TEST_P(Rules, ReadBackWhatTheyWrite) {
+    for (const kit::Group group : kit::kGeneratedGroups) {
+        const kit::Cases cases = kit::load_group(problem(), group);
+        EXPECT_FALSE(cases.list().empty()) << kit::name_of(group);
+        for (const kit::Case& c : cases.list()) {
+            std::vector<Game> games;
+            ASSERT_NO_THROW(games = kit::parse(*rules_, c.input)) << c.name;
+            ASSERT_EQ(games.size(), c.games) << c.name;
+            ASSERT_TRUE(rules_->format(games) == c.input) << c.name;
+        }
+    }
+}
+
+TEST_P(Rules, AnswerTheFilesAsTheyStand) {
+    kit::Oracle oracle(*rules_);
+    for (const kit::Case& c : files_.list()) {
+        const std::vector<Game> games = kit::parse(*rules_, c.input);
+        EXPECT_EQ(oracle.answer(games).text, c.expected) << c.name;
+        std::string second;
+        for (const Game& game : games) second += rules_->second_answer(game);
+        EXPECT_EQ(second, c.expected) << c.name << " by " << rules_->second_method();
+    }
+}
+
+TEST_P(Rules, SearchReachesAllSmallGames) {
+    const kit::Cases cases = kit::load_group(problem(), kit::Group::exhaustive);
+    for (const kit::Case& c : cases.list()) ASSERT_FALSE(c.second) << c.name;
+    EXPECT_FALSE(rules_->exhaustive_bound().empty());
+}
+
+TEST_P(Rules, SecondMethodAgreesWithSearch) {
+    rules::Search search(*rules_);
+    const std::vector<Game> games = reached_games();
+    EXPECT_GE(games.size(), 500u);
+    for (const Game& game : games) {
+        ASSERT_EQ(rules_->answer(game, search), rules_->second_answer(game))
+            << rules_->format({game}) << "by " << rules_->second_method();
+    }
+}
+
+// Decides by the Grundy helper of common/, fed with the moves of the rules.
+class GrundyDecider : public rules::Decider {
+ public:
+    explicit GrundyDecider(const rules::Rules& rules) : rules_(rules) {}
+
+    bool wins(const Position& position) override {
+        std::vector<unsigned> states;
+        for (const Part& part : position) states.push_back(number(part));
+        if (collecting) return false;
+        if (values_.size() < options_.size()) {
+            values_ = sprague_grundy::grundy_values(
+                options_.size(), [&](unsigned state, sprague_grundy::Options& options) {
+                    for (const auto& parts : options_[state])
+                        options.to_parts(parts.begin(), parts.end());
+                });
+        }
+        std::vector<unsigned> values;
+        for (const unsigned state : states) values.push_back(values_[state]);
+        return rules_.convention() == rules::Convention::misere
+                   ? sprague_grundy::first_wins_misere(values.begin(), values.end())
+                   : sprague_grundy::first_wins(values.begin(), values.end());
+    }
+
+    // Only numbers the positions that it is asked about, so that one table serves all.
+    bool collecting = false;
+
+ private:
+    // Every part gets a number above those of the parts that its moves lead to.
+    unsigned number(const Part& part) {
+        const auto known = numbers_.find(part);
+        if (known != numbers_.end()) return known->second;
+        struct List : rules::Options {
+            using rules::Options::to;
+            void to(Position parts) override { all.push_back(std::move(parts)); }
+            std::vector<Position> all;
+        } list;
+        rules_.normal_play_moves(part, list);
+        std::vector<std::vector<unsigned>> options;
+        for (const Position& parts : list.all) {
+            std::vector<unsigned> states;
+            for (const Part& next : parts) states.push_back(number(next));
+            options.push_back(std::move(states));
+        }
+        options_.push_back(std::move(options));
+        return numbers_[part] = static_cast<unsigned>(options_.size() - 1);
+    }
+
+    const rules::Rules& rules_;
+    std::map<Part, unsigned> numbers_;
+    std::vector<std::vector<std::vector<unsigned>>> options_;
+    std::vector<unsigned> values_;
+};
+
+TEST_P(Rules, GrundyValuesAgreeWithSearch) {
+    if (!rules_->impartial()) GTEST_SKIP() << "Grundy values say nothing about this game";
+    const std::vector<Game> games = thinned(reached_games(), 4000);
+    rules::Search search(*rules_);
+    GrundyDecider grundy(*rules_);
+    grundy.collecting = true;
+    for (const Game& game : games) rules_->answer(game, grundy);
+    grundy.collecting = false;
+    for (const Game& game : games) {
+        ASSERT_EQ(rules_->answer(game, grundy), rules_->answer(game, search))
+            << rules_->format({game});
+    }
+}
+
+// Where chance brings mostly one answer, half of the random games are steered to the other.
+TEST_P(Rules, RandomGamesAreBalanced) {
+    std::map<std::string, std::size_t> answers;
+    std::size_t sum = 0;
+    kit::Oracle oracle(*rules_);
+    for (std::size_t round = 0; round < 40; ++round) {
+        for (const Game& game : thinned(kit::random_games(*rules_, GetParam(), 7, round), 20)) {
+            ++answers[oracle.answer({game}).text];
+            ++sum;
+        }
+    }
+    if (answers.size() > 2) return;  // not a verdict, but a number
+    ASSERT_EQ(answers.size(), 2u);
+    for (const auto& [answer, count] : answers) EXPECT_GE(count * 4, sum) << answer;
+}
+
+TEST_P(Rules, RandomGamesDependOnTheSeedAlone) {
+    const auto other = kit::make_rules(problem());
+    for (std::size_t round = 0; round < 5; ++round) {
+        const auto games = kit::random_games(*rules_, GetParam(), 1, round);
+        EXPECT_EQ(games, kit::random_games(*other, GetParam(), 1, round));
+    }
+    std::set<std::string> inputs;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        inputs.insert(rules_->format(kit::random_games(*rules_, GetParam(), seed, 0)));
+    }
+    EXPECT_GE(inputs.size(), 10u);
+}
+
+TEST_P(Rules, GeneratedDataAreLocked) {
+    const kit::GeneratedFile lock = kit::data_lock(problem());
+    EXPECT_TRUE(kit::is_fresh(lock)) << "the data are now\n"
+                                     << lock.text << "If that is meant so, run scripts/refresh";
+}
+
+TEST_P(Rules, RejectBadFiles) {
+    for (const auto& entry : kit::fs::directory_iterator(problem().data())) {
+        const std::string name = entry.path().filename().string();
+        if (entry.path().extension() != ".in" || name.rfind("bad-", 0) != 0) continue;
+        EXPECT_FALSE(accepted(kit::read_file(entry.path()))) << name;
+    }
+}
+
+TEST_P(Rules, RejectJunk) {
+    const bool blank_lines = rules_->blank_lines_between_games();
+    EXPECT_FALSE(accepted(" "));
+    EXPECT_FALSE(accepted("x\n"));
+    for (const std::string& input : small_inputs(600)) {
+        const auto reject = [&](std::string text, const char* what) {
+            ASSERT_FALSE(accepted(text)) << what << ":\n" << text;
+        };
+        reject(input.substr(0, input.size() - 1), "no final newline");
+        reject(input + " ", "a blank at the end");
+        if (!blank_lines) reject(input + "\n", "a blank line at the end");
+        for (std::size_t at = 0; at <= input.size(); ++at) {
+            std::string text = input;
+            text.insert(at, " ");
+            reject(text, "an extra blank");
+            text[at] = '\t';
+            reject(text, "a tab");
+            text[at] = '\0';
+            reject(text, "a NUL byte");
+            if (at == input.size()) break;
+            if (input[at] == ' ') {
+                text = input;
+                text[at] = '\n';
+                reject(text, "a blank made a newline");
+                text[at] = '\t';
+                reject(text, "a blank made a tab");
+            }
+            if (input[at] == '\n') {
+                text = input;
+                text.insert(at, "\r");
+                reject(text, "one CRLF");
+                text = input;
+                text.insert(at, "\n");
+                if (!blank_lines) {
+                    reject(text, "a doubled newline");
+                } else if (accepted(text)) {
+                    EXPECT_EQ(kit::parse(*rules_, text), kit::parse(*rules_, input));
+                }
+                text = input;
+                text[at] = ' ';
+                reject(text, "a newline made a blank");
+            }
+        }
+        rules::Text text(input);
+        text.record();
+        rules_->parse(text);
+        for (const rules::Text::Field& field : text.fields()) {
+            const auto replaced = [&](const std::string& by) {
+                return input.substr(0, field.begin) + by + input.substr(field.end);
+            };
+            const std::string value = input.substr(field.begin, field.end - field.begin);
+            reject(replaced("0" + value), "a leading zero");
+            reject(replaced("+" + value), "a plus sign");
+            reject(replaced(value + ".0"), "a fraction");
+            reject(replaced(""), "a missing value");
+            reject(replaced("-0"), "minus zero");
+            reject(replaced(std::to_string(field.lo - 1)), "below its range");
+            reject(replaced(std::to_string(field.hi + 1)), "above its range");
+            reject(replaced("99999999999999999999999"), "far above its range");
+        }
+        // Lines dropped, doubled or added make another input or none: accepted() insists that what
+        // is taken is all there.
+        std::vector<std::string> lines;
+        std::istringstream stream(input);
+        for (std::string line; std::getline(stream, line);) lines.push_back(line + "\n");
+        for (std::size_t at = 0; at < lines.size(); ++at) {
+            std::string dropped, doubled;
+            for (std::size_t i = 0; i < lines.size(); ++i) {
+                if (i != at) dropped += lines[i];
+                doubled += i == at ? lines[i] + lines[i] : lines[i];
+            }
+            const bool took = accepted(dropped) | accepted(doubled);
+            ASSERT_FALSE(took && rules_->games_per_input() == 1) << input;
+        }
+    }
+}
+
+FOR_EACH_PROBLEM(Rules);
+
+}  // namespace

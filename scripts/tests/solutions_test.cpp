@@ -1,0 +1,148 @@
+// What every solution and every header keeps to, apart from being right.
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <regex>
+#include <sstream>
+
+#include "lib/bundle.hpp"
+#include "lib/process.hpp"
+#include "lib/program.hpp"
+#include "lib/session.hpp"
+#include "problems.hpp"
+
+namespace {
+
+const std::vector<std::string> kStrict = {"-std=c++11", "-pedantic-errors", "-Wall",  "-Wextra",
+                                          "-Wshadow",   "-Wconversion",     "-Werror"};
+
+// Compiles one file; the compiler's messages, empty where all is well.
+std::string compile(std::vector<std::string> command, const std::vector<std::string>& rest) {
+    command.insert(command.end(), kStrict.begin(), kStrict.end());
+    command.insert(command.end(), rest.begin(), rest.end());
+    const kit::CommandResult result = kit::run_command(command);
+    if (result.exit_code == 0) return result.output;
+    return result.output + fmt::format("{}: exit code {}\n", command[0], result.exit_code);
+}
+
+std::vector<std::string> lines_of(const std::string& text) {
+    std::vector<std::string> lines;
+    std::istringstream stream(text);
+    for (std::string line; std::getline(stream, line);) lines.push_back(line);
+    return lines;
+}
+
+class Solution : public ProblemTest {
+ protected:
+    std::string text() const { return kit::read_file(problem().solution()); }
+};
+
+TEST_P(Solution, CompilesByItself) {
+    for (const std::string compiler : {"g++", "clang++"}) {
+        EXPECT_EQ(compile({compiler}, {"-O2", "-fsyntax-only", problem().solution().string()}), "");
+    }
+}
+
+TEST_P(Solution, BundleCompilesEverywhere) {
+    const std::string file = kit::bundle_file(problem()).string();
+    const std::vector<std::vector<std::string>> compilers = {
+        {"g++", "-O2"},     {"g++", "-O2", "-m32"},     {"g++", "-O2", "-m32", "-mno-sse"},
+        {"clang++", "-O2"}, {"clang++", "-O2", "-m32"}, {"clang++", "-O2", "-stdlib=libc++"},
+    };
+    for (const auto& compiler : compilers) {
+        EXPECT_EQ(compile(compiler, {"-c", "-o", "/dev/null", file}), "")
+            << fmt::format("{}", compiler.back());
+    }
+}
+
+TEST_P(Solution, BundleIsTheSameEachTime) {
+    const std::string text = kit::bundle(problem().solution());
+    EXPECT_EQ(text, kit::bundle(problem().solution()));
+    EXPECT_GE(text.size(), 51u);
+    EXPECT_LE(text.size(), 65536u);
+    EXPECT_EQ(text.find("bits/stdc++"), std::string::npos);
+    EXPECT_EQ(text.find("__int128"), std::string::npos);
+    EXPECT_EQ(text.find(kit::root().string()), std::string::npos);
+}
+
+// "// Key: value" lines on top; Idea may take three lines.
+TEST_P(Solution, HeadCommentIsWhole) {
+    const std::vector<std::string> lines = lines_of(text());
+    std::vector<std::string> keys;
+    std::map<std::string, std::string> values;
+    std::map<std::string, int> counts;
+    for (const std::string& line : lines) {
+        std::smatch match;
+        if (line.rfind("//", 0) != 0) break;
+        if (std::regex_match(line, match, std::regex("// ([A-Z][A-Za-z]*): (.+)"))) {
+            keys.push_back(match[1]);
+            values[keys.back()] = match[2];
+        }
+        ASSERT_FALSE(keys.empty());
+        EXPECT_TRUE(!match.empty() || line.rfind("//       ", 0) == 0) << line;
+        ++counts[keys.back()];
+    }
+    EXPECT_EQ(keys, (std::vector<std::string>{"Title", "URL", "Idea", "Time", "Memory"}));
+    EXPECT_EQ(values["Title"],
+              fmt::format("{} {}. {}", problem().judge, problem().number, problem().title));
+    EXPECT_EQ(values["URL"], problem().url);
+    EXPECT_LE(counts["Idea"], 3);
+}
+
+TEST_P(Solution, SaysNothingThatJudgesForbid) {
+    const std::string source = text();
+    for (const unsigned char c : source)
+        ASSERT_TRUE(c == '\n' || (0x20 <= c && c < 0x7F)) << int(c);
+    for (const char* forbidden : {"bits/stdc++", "__int128", "#pragma", "__attribute__", "asm"}) {
+        EXPECT_EQ(source.find(forbidden), std::string::npos) << forbidden;
+    }
+}
+
+// A sample or an edge case in other clothes has the same answer.
+TEST_P(Solution, TakesOtherClothes) {
+    const kit::Problem& p = problem();
+    kit::Entry entry{&p, [&] { return kit::bundle_file(p); }, "c++11", {}, {}, {}};
+    kit::Settings settings;
+    settings.groups = {kit::Group::sample, kit::Group::edge, kit::Group::hack};
+    settings.dressed = true;
+    const kit::Result result = kit::judge({entry}, settings, {}).at(0);
+    EXPECT_GE(result.cases, 10u);
+    ASSERT_EQ(kit::name_of(result.verdict), "AC")
+        << result.failure->name << ": " << result.failure->outcome.message << "\n"
+        << result.failure->input;
+}
+
+FOR_EACH_PROBLEM(Solution);
+
+class Header : public ::testing::TestWithParam<std::string> {};
+
+TEST_P(Header, CompilesAloneAndLinksFromTwoFiles) {
+    const kit::fs::path folder = kit::build_dir() / "headers" / GetParam();
+    const std::string include = fmt::format("#include \"{}\"\n", GetParam());
+    kit::write_file(folder / "one.cpp", include);
+    kit::write_file(folder / "two.cpp", include + "int main() {}\n");
+    const std::string common = "-I" + (kit::root() / "common").string();
+    const std::vector<std::vector<std::string>> compilers = {
+        {"g++"}, {"g++", "-O2", "-m32"}, {"clang++"}, {"clang++", "-stdlib=libc++"}};
+    for (const auto& compiler : compilers) {
+        EXPECT_EQ(compile(compiler, {common, "-o", (folder / "program").string(),
+                                     (folder / "one.cpp").string(), (folder / "two.cpp").string()}),
+                  "")
+            << fmt::format("{}", compiler.back());
+    }
+}
+
+std::vector<std::string> headers() {
+    std::vector<std::string> names;
+    for (const auto& entry : kit::fs::directory_iterator(kit::root() / "common")) {
+        if (entry.path().extension() == ".hpp") names.push_back(entry.path().filename().string());
+    }
+    return names;
+}
+
+INSTANTIATE_TEST_SUITE_P(, Header, ::testing::ValuesIn(headers()),
+                         [](const ::testing::TestParamInfo<std::string>& header) {
+                             return test_name(header.param);
+                         });
+
+}  // namespace

@@ -1,0 +1,335 @@
+// scripts/grundy: values against the definition played out, periods against what is known, and the
+// command's answers.
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <functional>
+#include <nlohmann/json.hpp>
+#include <random>
+#include <set>
+
+#include "lib/dag.hpp"
+#include "lib/heap_games.hpp"
+#include "lib/process.hpp"
+
+namespace {
+
+using kit::Values;
+using Json = nlohmann::json;
+
+// The values by the definition alone: `options(n, to)` calls `to` with the heaps that a move leaves.
+typedef std::function<void(const std::vector<unsigned>&)> To;
+Values by_definition(std::size_t heaps, const std::function<void(unsigned, const To&)>& options) {
+    Values values;
+    for (unsigned n = 0; n < heaps; ++n) {
+        std::set<unsigned> reached;
+        options(n, [&](const std::vector<unsigned>& parts) {
+            unsigned sum = 0;
+            for (const unsigned part : parts) sum ^= values.at(part);
+            reached.insert(sum);
+        });
+        unsigned mex = 0;
+        while (reached.count(mex) > 0) ++mex;
+        values.push_back(mex);
+    }
+    return values;
+}
+
+// The least period that holds up to the end of the values, from its least beginning on.
+std::pair<std::size_t, std::size_t> plain_period(const Values& values, std::size_t most) {
+    for (std::size_t p = 1; p <= most; ++p) {
+        std::size_t start = values.size() - p;
+        while (start > 0 && values[start - 1] == values[start - 1 + p]) --start;
+        if (start <= most) return {start, p};
+    }
+    return {0, 0};
+}
+
+kit::Search search(const kit::OctalCode& code, std::size_t bound) {
+    return kit::search_period([&](std::size_t heaps) { return kit::values_of(code, heaps); },
+                              kit::proof_of(code), 0, bound);
+}
+
+void expect_period(const char* code, std::size_t start, std::size_t length) {
+    SCOPED_TRACE(code);
+    const kit::Search found = search(kit::parse_octal(code), 20000);
+    ASSERT_TRUE(found.period.has_value());
+    EXPECT_EQ(found.period->start, start);
+    EXPECT_EQ(found.period->length, length);
+}
+
+TEST(GrundySubtraction, AgreesWithTheDefinitionForEverySetUpTo7) {
+    for (unsigned bits = 1; bits < 128; ++bits) {
+        std::vector<unsigned> set;
+        for (unsigned s = 1; s <= 7; ++s) {
+            if ((bits >> (s - 1) & 1) != 0) set.push_back(s);
+        }
+        SCOPED_TRACE(fmt::format("set {}", bits));
+        const Values values = by_definition(600, [&](unsigned n, const To& to) {
+            for (const unsigned s : set) {
+                if (s <= n) to({n - s});
+            }
+        });
+        EXPECT_EQ(kit::values_of(set, 600), values);
+        const auto period = kit::find_period(values, kit::proof_of(set));
+        ASSERT_TRUE(period.has_value());
+        EXPECT_EQ(std::pair(period->start, period->length), plain_period(values, 100));
+    }
+}
+
+TEST(GrundyOctal, AgreesWithTheDefinitionForEveryCodeOfTwoDigits) {
+    int periods = 0;
+    for (const unsigned first : {0u, 4u}) {
+        for (unsigned digits = 0; digits < 64; ++digits) {
+            const kit::OctalCode code =
+                kit::parse_octal(fmt::format("{}.{}{}", first, digits / 8, digits % 8));
+            SCOPED_TRACE(code.text());
+            const unsigned d[] = {first, digits / 8, digits % 8};
+            const Values values = by_definition(200, [&](unsigned n, const To& to) {
+                for (unsigned j = 0; j <= 2 && j <= n; ++j) {
+                    for (unsigned a = 0; a <= n - j; ++a) {
+                        const unsigned b = n - j - a;
+                        const unsigned heaps = (a > 0) + (b > 0);
+                        if ((d[j] >> heaps & 1) != 0) to({a, b});
+                    }
+                }
+            });
+            EXPECT_EQ(kit::values_of(code, 200), values);
+            const auto period = kit::find_period(values, kit::proof_of(code));
+            if (!period) continue;
+            ++periods;
+            const Values more = kit::values_of(code, 1500);
+            EXPECT_EQ(std::pair(period->start, period->length), plain_period(more, 200));
+        }
+    }
+    EXPECT_GT(periods, 70);
+}
+
+// R. K. Guy, C. A. B. Smith 1956; Winning Ways, chapter 4, tables 6 and 7.
+TEST(GrundyOctal, FindsTheKnownPeriods) {
+    expect_period("0.77", 71, 12);
+    expect_period("0.07", 53, 34);
+    expect_period("0.137", 52, 34);
+    expect_period("0.45", 498, 20);
+    expect_period("0.333", 0, 4);
+    expect_period("0.156", 3479, 349);
+    const kit::Search kayles = search(kit::parse_octal("0.77"), 1000);
+    EXPECT_EQ(kayles.period->exceptions(kayles.values),
+              (std::vector<std::size_t>{0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70}));
+    const kit::Search dawson = search(kit::parse_octal("0.07"), 1000);
+    EXPECT_EQ(dawson.period->exceptions(dawson.values),
+              (std::vector<std::size_t>{0, 1, 15, 17, 18, 32, 35, 52}));
+}
+
+TEST(GrundyOctal, FindsNoPeriodWhereNoneIsKnown) {
+    for (const char* code : {"0.06", "0.6", "0.007", "0.04"}) {
+        EXPECT_FALSE(search(kit::parse_octal(code), 4000).period.has_value()) << code;
+    }
+}
+
+TEST(GrundyPeriod, NeedsEveryValueOfItsProof) {
+    for (const char* text : {"0.77", "0.333", "0.137"}) {
+        const kit::OctalCode code = kit::parse_octal(text);
+        const auto period = kit::find_period(kit::values_of(code, 1000), kit::proof_of(code));
+        ASSERT_TRUE(period.has_value());
+        EXPECT_EQ(period->needed, 2 * std::max<std::size_t>(period->start, 1) + 2 * period->length +
+                                      code.last() - 1);
+        Values values = kit::values_of(code, period->needed + 1);
+        const auto same = kit::find_period(values, kit::proof_of(code));
+        ASSERT_TRUE(same.has_value());
+        EXPECT_EQ(same->length, period->length);
+        values.back() += 1;
+        EXPECT_FALSE(kit::find_period(values, kit::proof_of(code)).has_value());
+        values.pop_back();
+        EXPECT_FALSE(kit::find_period(values, kit::proof_of(code)).has_value());
+    }
+    const std::vector<unsigned> set = {2, 4, 7};
+    Values values = kit::values_of(set, 18);  // 7 equations, from n = 8 on, with the period 3
+    const auto period = kit::find_period(values, kit::proof_of(set));
+    ASSERT_TRUE(period.has_value());
+    EXPECT_EQ(period->needed, 17u);
+    values.pop_back();
+    EXPECT_FALSE(kit::find_period(values, kit::proof_of(set)).has_value());
+}
+
+TEST(GrundyPeriod, ContinuesTheValues) {
+    for (const char* text : {"0.77", "0.07", "4.3", "0.45"}) {
+        const kit::OctalCode code = kit::parse_octal(text);
+        const kit::Search search =
+            kit::search_period([&](std::size_t heaps) { return kit::values_of(code, heaps); },
+                               kit::proof_of(code), 5000, 5000);
+        ASSERT_TRUE(search.period.has_value());
+        EXPECT_LT(search.computed, 5000u);
+        EXPECT_EQ(search.values, kit::values_of(code, 5001));
+    }
+}
+
+TEST(GrundySplit, AgreesWithTheDefinition) {
+    for (std::size_t parts = 2; parts <= 3; ++parts) {
+        for (std::size_t least = 0; least <= 3; ++least) {
+            for (unsigned flags = 0; flags < 8; ++flags) {
+                const kit::Split split{parts, least, (flags & 1) != 0, (flags & 2) != 0,
+                                       (flags & 4) != 0};
+                SCOPED_TRACE(fmt::format("{} parts of at least {}, flags {}", parts, least, flags));
+                const Values values = by_definition(16, [&](unsigned n, const To& to) {
+                    for (unsigned left = 0; split.take_any && left < n; ++left) to({left});
+                    for (unsigned a = 0; a < n; ++a) {
+                        for (unsigned b = 0; b < n; ++b) {
+                            for (unsigned c = 0; c < (parts == 3 ? n : 1); ++c) {
+                                std::vector<unsigned> chosen = {a, b, c};
+                                chosen.resize(parts);
+                                const auto [low, high] =
+                                    std::minmax_element(chosen.begin(), chosen.end());
+                                const std::set<unsigned> distinct(chosen.begin(), chosen.end());
+                                const bool allowed = *low >= least && *high < n &&
+                                                     (split.any_sum || a + b + c == n) &&
+                                                     (!split.different || distinct.size() == parts);
+                                if (allowed) to(chosen);
+                            }
+                        }
+                    }
+                });
+                EXPECT_EQ(kit::values_of(split, 16), values);
+            }
+        }
+    }
+}
+
+// OEIS A002188.
+TEST(GrundySplit, KnowsGrundysGame) {
+    kit::Split split;
+    split.different = true;
+    const Values values = kit::values_of(split, 3000);
+    EXPECT_EQ(Values(values.begin(), values.begin() + 25),
+              (Values{0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3, 0, 4, 3, 0, 4}));
+    EXPECT_FALSE(kit::apparent_period(values).has_value());
+}
+
+TEST(GrundyDag, AgreesWithTheDefinition) {
+    const unsigned seed = std::random_device()();
+    SCOPED_TRACE(fmt::format("seed {}", seed));
+    std::mt19937 generator(seed);
+    const auto random = [&] { return static_cast<unsigned>(generator()); };
+    for (int test = 0; test < 500; ++test) {
+        const unsigned n = 1 + random() % 12, m = random() % 30;
+        std::vector<std::pair<unsigned, unsigned>> edges;
+        for (unsigned i = 0; i < m; ++i) {
+            const unsigned a = 1 + random() % n, b = 1 + random() % n;
+            if (a != b) edges.emplace_back(std::max(a, b), std::min(a, b));
+        }
+        const Values values = by_definition(n + 1, [&](unsigned node, const To& to) {
+            for (const auto& [from, next] : edges) {
+                if (from == node) to({next});
+            }
+        });
+        const kit::DagGame game(n, edges);
+        for (unsigned node = 1; node <= n; ++node) {
+            EXPECT_EQ(game.value(node), values[node]);
+            const auto move = game.winning_move(node);
+            EXPECT_EQ(move.has_value(), values[node] > 0);
+            if (!move) continue;
+            EXPECT_EQ(values[*move], 0u);
+            EXPECT_EQ(std::count(edges.begin(), edges.end(), std::pair(node, *move)) > 0, true);
+        }
+    }
+}
+
+TEST(GrundyDag, TakesLongPathsAndShowsCycles) {
+    std::vector<std::pair<unsigned, unsigned>> edges;
+    for (unsigned i = 1; i < 1000000; ++i) edges.emplace_back(i, i + 1);
+    EXPECT_EQ(kit::DagGame(1000000, edges).value(1), 1u);
+    EXPECT_EQ(kit::DagGame(1000000, edges).value(2), 0u);
+    edges.emplace_back(1000000, 1);
+    try {
+        kit::DagGame(1000000, edges);
+        FAIL() << "a cycle was taken";
+    } catch (const kit::Error& error) {
+        EXPECT_NE(std::string(error.what()).find("1 -> 2 -> 3"), std::string::npos) << error.what();
+    }
+}
+
+// --- the command ---
+
+kit::CommandResult grundy(std::vector<std::string> arguments, std::string_view input = {}) {
+    arguments.insert(arguments.begin(), (kit::build_dir() / "bin/grundy").string());
+    return kit::run_command(arguments, input);
+}
+
+TEST(GrundyCommand, SaysWhatProvesThePeriod) {
+    const kit::CommandResult kayles = grundy({"octal", "0.77", "--upto", "30"});
+    EXPECT_EQ(kayles.exit_code, 0);
+    for (const char* part :
+         {"octal game 0.77: ", "20 |  1  4  6  7  4  1  2  8  5  4  7\n",
+          "period 12 from n = 71 on", "n = 0 3 6 9 11 15 18 21 22 28 34 39 57 70\n",
+          "proved by the theorem of Guy and Smith (1956): g(n + 12) = g(n) holds for all n from 71 "
+          "to 155, which needs the values up to n = 167"}) {
+        EXPECT_NE(kayles.output.find(part), std::string::npos) << part << '\n' << kayles.output;
+    }
+    const kit::CommandResult unknown = grundy({"octal", "0.06", "--search", "3000"});
+    EXPECT_NE(unknown.output.find("no period was found in the values up to n = 3000\n"),
+              std::string::npos)
+        << unknown.output;
+    const kit::CommandResult split = grundy({"split", "--upto", "40"});
+    EXPECT_NE(split.output.find("no period is proved, as no theorem is known for this game; but up "
+                                "to n = 40 the values repeat with period 2 from n = 1 on"),
+              std::string::npos)
+        << split.output;
+}
+
+TEST(GrundyCommand, PrintsJson) {
+    const Json set = Json::parse(grundy({"subtract", "7,2,4,2", "--upto", "9", "--json"}).output);
+    EXPECT_EQ(set["values"], Json({0, 0, 1, 1, 2, 2, 0, 3, 1, 0}));
+    EXPECT_EQ(set["period"]["length"], 3);
+    EXPECT_EQ(set["period"]["start"], 8);
+    EXPECT_EQ(set["period"]["proved"], true);
+    EXPECT_EQ(set["period"]["checked_to"], 14);
+    EXPECT_EQ(set["period"]["exceptions"], Json({1, 3, 5, 7}));
+    const Json none = Json::parse(grundy({"octal", "0.6", "--search", "900", "--json"}).output);
+    EXPECT_TRUE(none["period"].is_null());
+    EXPECT_EQ(none["computed_up_to"], 900);
+    const Json dag = Json::parse(grundy({"dag", "--json"}, "3 2\n1 2\n2 3\n").output);
+    EXPECT_EQ(dag["nodes"][1],
+              Json({{"node", 2}, {"value", 1}, {"position", "N"}, {"winning_move", 3}}));
+    EXPECT_TRUE(dag["nodes"][0]["winning_move"].is_null());
+}
+
+TEST(GrundyCommand, RefusesBadInputInOneLine) {
+    const auto expect_refused = [](const std::vector<std::string>& arguments, const char* why,
+                                   std::string_view input = {}) {
+        const kit::CommandResult result = grundy(arguments, input);
+        EXPECT_EQ(result.exit_code, 2) << result.output;
+        EXPECT_EQ(std::count(result.output.begin(), result.output.end(), '\n'), 1) << result.output;
+        EXPECT_NE(result.output.find(why), std::string::npos) << result.output;
+    };
+    expect_refused({}, "subcommand");
+    expect_refused({"nim"}, "subcommand");
+    expect_refused({"octal"}, "CODE");
+    expect_refused({"octal", "0.78"}, "has the digit '8'");
+    expect_refused({"octal", "0.a"}, "has the digit 'a'");
+    expect_refused({"octal", "0.7.7"}, "has the digit '.'");
+    expect_refused({"octal", "77"}, "has no point");
+    expect_refused({"octal", "2.3"}, "never ends");
+    expect_refused({"octal", "0."}, "needs 1 to 100 digits");
+    expect_refused({"octal", "0." + std::string(101, '1')}, "needs 1 to 100 digits");
+    expect_refused({"octal", "0.7", "--upto", "-1"}, "'-1' is no number");
+    expect_refused({"octal", "0.7", "--upto", "200001"}, "out of range");
+    expect_refused({"subtract", "1,,3"}, "'' is no number");
+    expect_refused({"subtract", "0,1"}, "0 is out of range");
+    expect_refused({"subtract", "1,-2"}, "'-2' is no number");
+    expect_refused({"subtract", "1,2,99999999999999999999"}, "out of range");
+    expect_refused({"subtract", "1", "--columns", "0"}, "out of range");
+    expect_refused({"split", "--parts", "1"}, "out of range");
+    expect_refused({"split", "--parts", "4", "--upto", "10000"}, "too many to look at");
+    expect_refused({"dag"}, "ends where the number of nodes should stand");
+    expect_refused({"dag"}, "'x' is no number", "3 x");
+    expect_refused({"dag"}, "line 2 of the graph: edge 1 of 1: 4 is out of range", "3 1\n1 4\n");
+    expect_refused({"dag"}, "'-1' is no number", "3 1\n1 -1\n");
+    expect_refused({"dag"}, "ends where edge 2 of 2 should stand", "3 2\n1 2\n");
+    expect_refused({"dag"}, "line 3 of the graph: more stands there than 1 edges", "3 1\n1 2\n2 3");
+    expect_refused({"dag"}, "has a cycle, 2 -> 3 -> 2", "4 4\n4 1\n1 2\n2 3\n3 2\n");
+    expect_refused({"dag"}, "has a cycle, 1 -> 1", "1 1\n1 1\n");
+    expect_refused({"dag"}, "out of range", "1000001 0\n");
+}
+
+}  // namespace

@@ -16,8 +16,14 @@ const kit::Profiles& profiles() {
     return all;
 }
 
+// A folder of each test's own: tests run in parallel.
+kit::fs::path folder() {
+    return kit::build_dir() / "profile test" /
+           ::testing::UnitTest::GetInstance()->current_test_info()->name();
+}
+
 kit::fs::path keep(const std::string& name, const std::string& text) {
-    const kit::fs::path file = kit::build_dir() / "profile test" / name;
+    const kit::fs::path file = folder() / name;
     kit::write_file(file, text);
     return file;
 }
@@ -236,7 +242,7 @@ TEST(BundleCommand, RefusesWithFileLineAndReason) {
         EXPECT_EQ(said.exit_code, said.text.rfind("bundle: ", 0) == 0 ? 2 : 0) << said.text;
         return said.text;
     };
-    const std::string place = (kit::build_dir() / "profile test").string();
+    const std::string place = folder().string();
     EXPECT_EQ(bundle("\n#include <cstdio>\n\nint main() { asm(\"nop\"); }\n"),
               "bundle: " + place + "/source.cpp:5: asm: refused by HDU (as far as is known)\n");
     keep("header.hpp", "#pragma once\n#include <cstdio>\n\nusing wide = __int128;\n");

@@ -120,7 +120,11 @@ class Report {
                 "far)\n");
         const kit::fs::path folder = kit::build_dir() / "failures" / problem.id;
         const kit::fs::path shown = kit::fs::relative(folder, kit::root());
-        kit::fs::remove_all(folder);  // of an earlier failure
+        std::error_code ignored;
+        // Of an earlier failure. The folder stays: another judge may be writing to it.
+        for (const char* old : {"small.in", "small.out", "hostile.in"}) {
+            kit::fs::remove(folder / old, ignored);
+        }
         kit::write_file(folder / "case.in", f.input);
         kit::write_file(folder / "case.expected", f.expected);
         kit::write_file(folder / "case.found", f.outcome.output);

@@ -323,27 +323,25 @@ Cases load_group(const Problem& problem, Group group, std::uint64_t seed, std::s
     const fs::path file = folder / fmt::format("{}-{}.cases", name_of(group), key);
     Cases cases;
     std::string_view text;
-    for (int attempt = 0; attempt < 2; ++attempt) {
-        if (std::shared_ptr<const void> map = map_file(file, &text)) {
-            if (auto list = deserialize(text, group)) {
-                cases.list_ = std::move(*list);
-                cases.storage_ = {std::move(map)};
-                return cases;
-            }
+    if (std::shared_ptr<const void> map = map_file(file, &text)) {
+        if (auto list = deserialize(text, group)) {
+            cases.list_ = std::move(*list);
+            cases.storage_ = {std::move(map)};
+            return cases;
         }
-        const std::string fresh = serialize(generate(*rules, problem, group, seed, rounds));
-        if (fs::exists(folder)) {
-            for (const fs::directory_entry& entry : fs::directory_iterator(folder)) {
-                if (entry.path().filename().string().rfind(fmt::format("{}-", name_of(group)), 0) ==
-                    0) {
-                    std::error_code ignored;  // another judge may be removing it, too
-                    fs::remove(entry.path(), ignored);
-                }
-            }
-        }
-        write_file(file, fresh);
     }
-    throw Error(fmt::format("{}: cannot be kept; is the disk full?", file.string()));
+    cases = generate(*rules, problem, group, seed, rounds);
+    write_file(file, serialize(cases));
+    // Those of older rules go. Another judge may be writing the same file: its draft stays, too.
+    std::error_code ignored;
+    for (const fs::directory_entry& entry : fs::directory_iterator(folder, ignored)) {
+        const std::string name = entry.path().filename().string();
+        if (name.rfind(fmt::format("{}-", name_of(group)), 0) == 0 &&
+            name.rfind(file.filename().string(), 0) != 0) {
+            fs::remove(entry.path(), ignored);
+        }
+    }
+    return cases;
 }
 
 }  // namespace kit

@@ -96,7 +96,7 @@ Outcome judge_case(Runner& runner, const Program& program, std::string_view inpu
     runner::Limits limits{};
     limits.cpu_us = static_cast<std::int64_t>(program.time_limit_s * 1e6);
     // A busy machine stretches real time, not CPU time; a program that sleeps still has to end.
-    limits.wall_us = 3 * limits.cpu_us;
+    limits.wall_us = 3 * limits.cpu_us + 2'000'000;
     limits.memory_kb = program.memory_limit_kb;
     // Room for code, stacks and a mapped input: it is the resident part that counts.
     limits.address_kb = program.limit_address_space ? 2 * program.memory_limit_kb + 262144 : 0;

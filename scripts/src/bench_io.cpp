@@ -120,9 +120,10 @@ path compile(const std::string& contender, const std::string& defines, const std
     std::replace_if(
         name.begin(), name.end(), [](unsigned char c) { return !std::isalnum(c); }, '_');
     const path program = bench_folder() / name;
-    const auto newest =
-        std::max({last_write_time(source), last_write_time(kit::root() / "common/fast_io.hpp"),
-                  last_write_time(source.parent_path() / "task.hpp")});
+    auto newest =
+        std::max(last_write_time(source), last_write_time(source.parent_path() / "task.hpp"));
+    for (const auto& entry : kit::fs::directory_iterator(kit::root() / "common"))
+        newest = std::max(newest, entry.last_write_time());
     if (exists(program) && last_write_time(program) > newest) return program;
     const std::vector<std::string> command =
         kit::split_command("g++ -std=c++17 -O2 " + defines + " " + flags);

@@ -5,9 +5,13 @@
 #include <unistd.h>
 
 #include <cstdlib>
+#include <regex>
+#include <set>
 #include <string>
 #include <tuple>
 #include <utility>
+
+#include "lib/process.hpp"
 
 namespace {
 
@@ -428,6 +432,42 @@ TEST(BundleOfEachProblem, HoldsWhatAJudgeTakes) {
         EXPECT_EQ(text.find(" \n"), std::string::npos);
         EXPECT_EQ(text.find("#pragma"), std::string::npos);
         EXPECT_EQ(text, kit::bundle(problem.solution()));
+    }
+}
+
+// What reads has nothing of writing, what writes nothing of reading, and either compiles.
+TEST_F(Bundle, TakesOneHalfOfFastIo) {
+    const auto includes = [this](const char* half) {
+        const fs::path header = kit::root() / "common" / half;
+        const fs::path folder = fs::canonical(folder_) / "problems/p";
+        return head + "#include \"" + header.lexically_relative(folder).string() + "\"\n";
+    };
+    const auto words_of = [&](const std::string& text, const char* body) {
+        file("main.cpp", text);
+        const std::string program = (folder_ / "main").string();
+        const kit::CommandResult made =
+            kit::run_command({"g++", "-std=c++11", "-O2", "-Wall", "-Wextra", "-Werror",
+                              (folder_ / "main.cpp").string(), "-o", program});
+        EXPECT_EQ(made.exit_code, 0) << made.output;
+        EXPECT_NE(text.find(body), std::string::npos);
+        static const std::regex word("[A-Za-z_]+");
+        std::set<std::string> words;
+        for (std::sregex_iterator w(text.begin(), text.end(), word), end; w != end; ++w) {
+            words.insert(w->str());
+        }
+        return words;
+    };
+    const char* const read = "int main() { int a; return fast_io::Reader().read(a) ? 0 : 1; }\n";
+    const char* const write = "int main() { fast_io::Writer().line(1); }\n";
+    const auto of_input = words_of(bundle(includes("fast_input.hpp") + read), read);
+    const auto of_output = words_of(bundle(includes("fast_output.hpp") + write), write);
+    for (const char* name : {"Output", "Digits", "put", "write_bytes", "atexit"}) {
+        EXPECT_EQ(of_input.count(name), 0u) << name;
+        EXPECT_EQ(of_output.count(name), 1u) << name;
+    }
+    for (const char* name : {"Input", "Source", "parse", "read_bytes", "mmap", "emmintrin"}) {
+        EXPECT_EQ(of_input.count(name), 1u) << name;
+        EXPECT_EQ(of_output.count(name), 0u) << name;
     }
 }
 

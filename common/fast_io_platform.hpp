@@ -1,0 +1,63 @@
+#ifndef COMMON_FAST_IO_PLATFORM_HPP
+#define COMMON_FAST_IO_PLATFORM_HPP
+
+// What fast_input.hpp and fast_output.hpp both need.
+
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+// What the platform has; FAST_IO_PORTABLE leaves only standard C++, so that this can be tested too.
+#if defined(FAST_IO_PORTABLE)
+#elif defined(_WIN32)
+#define FAST_IO_WINDOWS
+#include <io.h>  // bundle: platform
+#else
+#define FAST_IO_POSIX
+#include <unistd.h>  // bundle: platform
+#endif
+
+// Bytes for one call of the system: so few that they stay in the cache, so many that the call does
+// not count.
+#ifndef FAST_IO_BUFFER
+#define FAST_IO_BUFFER 65536
+#endif
+
+#ifdef __GNUC__
+#define FAST_IO_INLINE inline __attribute__((always_inline, nothrow))
+// nothrow: else each call of the system would make the program load the C++ runtime, to unwind.
+#define FAST_IO_OUTLINE inline __attribute__((noinline, nothrow))
+#define FAST_IO_LIKELY(condition) __builtin_expect(condition, 1)
+#else
+#define FAST_IO_INLINE inline
+#define FAST_IO_OUTLINE inline
+#define FAST_IO_LIKELY(condition) (condition)
+#endif
+
+namespace fast_io {
+namespace detail {
+
+constexpr std::size_t buffer_size = FAST_IO_BUFFER;
+
+template <class T>
+constexpr bool is_integer() {
+    return std::is_integral<T>::value && (sizeof(T) == 4 || sizeof(T) == 8) &&
+           !std::is_same<T, wchar_t>::value && !std::is_same<T, char32_t>::value;
+}
+
+template <class T>
+constexpr bool negative(T value) {
+    return std::is_signed<T>::value && static_cast<std::int64_t>(value) < 0;
+}
+
+// What a Reader calls before it waits for input, since someone may wait for an answer: nothing, or
+// from the first Writer on the flush of the output. So neither half has to know the other.
+FAST_IO_INLINE void (*&before_wait())() {
+    static void (*function)() = nullptr;
+    return function;
+}
+
+}  // namespace detail
+}  // namespace fast_io
+
+#endif

@@ -1,0 +1,191 @@
+#ifndef COMMON_FAST_OUTPUT_HPP
+#define COMMON_FAST_OUTPUT_HPP
+
+// Fast output to stdout; see fast_io.hpp.
+
+#include <cerrno>
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <string>
+#include <type_traits>
+
+#include "fast_io_platform.hpp"
+
+namespace fast_io {
+namespace detail {
+
+FAST_IO_INLINE long write_bytes(const char* from, std::size_t size) {
+#if defined(FAST_IO_POSIX)
+    return ::write(1, from, size);
+#elif defined(FAST_IO_WINDOWS)
+    return ::_write(1, from, static_cast<unsigned>(size));
+#else
+    const std::size_t wrote = std::fwrite(from, 1, size, stdout);
+    std::fflush(stdout);
+    return static_cast<long>(wrote);
+#endif
+}
+
+// One for the whole program, so that every Writer, the exit from it and a Reader that is about to
+// wait can empty it. It begins as zeros, which costs nothing at start-up.
+struct Output {
+    char bytes[buffer_size + 32];  // an integer fits in behind a buffer that is not yet full
+    std::size_t used;
+
+    FAST_IO_INLINE static Output& only() {
+        static Output output;
+        return output;
+    }
+
+    // Writes all that is in the buffer, or as much as can be written.
+    FAST_IO_OUTLINE static void flush() {
+        Output& out = only();
+        for (std::size_t done = 0; done < out.used;) {
+            const long wrote = write_bytes(out.bytes + done, out.used - done);
+            if (wrote < 0 && errno == EINTR) continue;
+            if (wrote <= 0) break;
+            done += static_cast<std::size_t>(wrote);
+        }
+        out.used = 0;
+    }
+};
+
+template <unsigned... I>
+struct Numbers {};
+template <unsigned N, unsigned... I>
+struct NumbersBelow : NumbersBelow<N - 1, N - 1, I...> {};
+template <unsigned... I>
+struct NumbersBelow<0, I...> : Numbers<I...> {};
+
+// The four digits of each number below 10^4, computed by the compiler.
+struct Digits {
+    struct Hundred {
+        char digits[100][4];
+    };
+    Hundred hundreds[100];
+
+    static constexpr char last(unsigned i) { return static_cast<char>('0' + i % 10); }
+    template <unsigned... I>
+    static constexpr Hundred hundred(unsigned high, Numbers<I...>) {
+        return {{{last(high / 10), last(high), last(I / 10), last(I)}...}};
+    }
+    template <unsigned... I>
+    static constexpr Digits all(Numbers<I...>) {
+        return {{hundred(I, NumbersBelow<100>())...}};
+    }
+};
+
+// These put digits to `to` and return their end; up to three bytes behind it may change, too.
+// The last `count` digits of value < 10^4:
+FAST_IO_INLINE char* put_four(char* to, unsigned value, unsigned count = 4) {
+    static constexpr Digits digits = Digits::all(NumbersBelow<100>());
+    std::memcpy(to, reinterpret_cast<const char*>(&digits) + 4 * value + (4 - count), 4);
+    return to + count;
+}
+// All eight digits of value < 10^8:
+FAST_IO_INLINE char* put_eight(char* to, unsigned value) {
+    return put_four(put_four(to, value / 10000), value % 10000);
+}
+// value < 10^8 without leading zeros:
+FAST_IO_INLINE char* put_first(char* to, unsigned value) {
+    const unsigned high = value < 10000 ? value : value / 10000;
+    to = put_four(to, high, 1U + (high >= 10) + (high >= 100) + (high >= 1000));
+    return value < 10000 ? to : put_four(to, value % 10000);
+}
+FAST_IO_INLINE char* put_number(char* to, std::uint64_t value) {
+    constexpr unsigned e8 = 100000000;
+    if (value < e8) return put_first(to, static_cast<unsigned>(value));
+    const std::uint64_t high = value / e8;
+    if (high < e8) {
+        to = put_first(to, static_cast<unsigned>(high));
+    } else {
+        to = put_first(to, static_cast<unsigned>(high / e8));
+        to = put_eight(to, static_cast<unsigned>(high % e8));
+    }
+    return put_eight(to, static_cast<unsigned>(value % e8));
+}
+
+}  // namespace detail
+
+/// Writes stdout. All Writers share one buffer; it is flushed when a Writer is destroyed, at the
+/// return from main and at std::exit, and before a Reader waits for input. What stdout does not take
+/// is dropped.
+class Writer {
+ public:
+    Writer() {
+        if (detail::before_wait() == nullptr) std::atexit(detail::Output::flush);
+        detail::before_wait() = detail::Output::flush;
+    }
+    ~Writer() { flush(); }
+    Writer(const Writer&) = delete;
+    Writer& operator=(const Writer&) = delete;
+
+    /// Writes the values one after another: integers of 32 and 64 bits, char, C strings and
+    /// std::string.
+    template <class... T>
+    FAST_IO_INLINE void write(const T&... values) {
+        detail::Output& out = detail::Output::only();
+        char* to = out.bytes + out.used;
+        const int in_order[] = {0, (to = room(put(to, values)), 0)...};
+        static_cast<void>(in_order);
+        out.used = static_cast<std::size_t>(to - out.bytes);
+    }
+
+    /// The same, and then the end of the line.
+    template <class... T>
+    FAST_IO_INLINE void line(const T&... values) {
+        write(values..., '\n');
+    }
+
+    /// Hands all that was written to the system.
+    void flush() { detail::Output::flush(); }
+
+ private:
+    // Where to go on: at `to`, or at the start of the buffer if it is full.
+    FAST_IO_INLINE static char* room(char* to) {
+        detail::Output& out = detail::Output::only();
+        if (FAST_IO_LIKELY(to < out.bytes + detail::buffer_size)) return to;
+        out.used = static_cast<std::size_t>(to - out.bytes);
+        detail::Output::flush();
+        return out.bytes;
+    }
+
+    template <class T, typename std::enable_if<detail::is_integer<T>(), int>::type = 0>
+    FAST_IO_INLINE static char* put(char* to, T value) {
+        std::uint64_t magnitude = static_cast<std::uint64_t>(value);
+        if (detail::negative(value)) {
+            *to++ = '-';
+            magnitude = 0 - magnitude;
+        }
+        return detail::put_number(to, magnitude);
+    }
+    template <class T, typename std::enable_if<std::is_same<T, char>::value, int>::type = 0>
+    FAST_IO_INLINE static char* put(char* to, T value) {
+        *to = value;
+        return to + 1;
+    }
+    FAST_IO_INLINE static char* put(char* to, const char* value) {
+        return put(to, value, std::strlen(value));
+    }
+    template <class Traits, class Allocator>
+    static char* put(char* to, const std::basic_string<char, Traits, Allocator>& value) {
+        return put(to, value.data(), value.size());
+    }
+    FAST_IO_OUTLINE static char* put(char* to, const char* from, std::size_t size) {
+        const char* const end = detail::Output::only().bytes + detail::buffer_size;
+        for (std::size_t part; size > 0; from += part, size -= part) {
+            part = static_cast<std::size_t>(end - to);
+            if (part > size) part = size;
+            std::memcpy(to, from, part);
+            to = room(to + part);
+        }
+        return to;
+    }
+};
+
+}  // namespace fast_io
+
+#endif

@@ -1,0 +1,548 @@
+// Reading as a process does it: from descriptor 0, as a file and as a pipe. Each test runs with the usual buffer here, with a small one in
+// fast_input_small_test.cpp and without anything but standard C++ in fast_input_portable_test.cpp.
+#include "../fast_input.hpp"
+
+#include <fcntl.h>
+#include <gtest/gtest.h>
+#include <stdio_ext.h>
+#include <sys/mman.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdint>
+#include <iostream>
+#include <random>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "process.hpp"
+
+namespace {
+
+using fast_io::Reader;
+
+constexpr std::size_t buffer = fast_io::detail::buffer_size;
+
+// ---------------------------------------------------------------------------------------------
+// What to read, what a Reader makes of it, and what it should have made of it.
+
+enum class Kind { i32, u32, i64, u64, chr, str };
+constexpr Kind all_kinds[] = {Kind::i32, Kind::u32, Kind::i64, Kind::u64, Kind::chr, Kind::str};
+using Kinds = std::vector<Kind>;
+using Values = std::vector<std::string>;
+const std::string none = "(none)";
+
+template <class T>
+std::string read_number(Reader& in) {
+    T value = 42;
+    if (in.read(value)) return std::to_string(value);
+    EXPECT_EQ(value, T{42}) << "a value that was not there has changed";
+    return none;
+}
+
+std::string read_one(Reader& in, Kind kind) {
+    char c = '?';
+    std::string s = "?";
+    switch (kind) {
+        case Kind::i32:
+            return read_number<int>(in);
+        case Kind::u32:
+            return read_number<unsigned>(in);
+        case Kind::i64:
+            return read_number<long long>(in);
+        case Kind::u64:
+            return read_number<unsigned long long>(in);
+        case Kind::chr:
+            return in.read(c) ? std::string(1, c) : none;
+        default:
+            return in.read(s) ? s : none;
+    }
+}
+
+class Twin {
+ public:
+    explicit Twin(const std::string& text) : text_(text) {}
+
+    std::string read_one(Kind kind) {
+        while (at_ < text_.size() && blank(text_[at_])) ++at_;
+        std::size_t end = at_;
+        while (end < text_.size() && !blank(text_[end])) ++end;
+        if (kind == Kind::chr && end > at_) end = at_ + 1;
+        std::string value = text_.substr(at_, end - at_);
+        if (value.empty() || (kind < Kind::chr && !normalize(value, kind))) {
+            at_ = text_.size();
+            return none;
+        }
+        at_ = end;
+        return value;
+    }
+
+ private:
+    static bool blank(char c) { return static_cast<unsigned char>(c) <= 32; }
+
+    static bool normalize(std::string& number, Kind kind) {
+        const bool minus = number[0] == '-';
+        if (minus || number[0] == '+') number.erase(0, 1);
+        if (number.empty() || number.find_first_not_of("0123456789") != std::string::npos)
+            return false;
+        number.erase(0, std::min(number.find_first_not_of('0'), number.size() - 1));
+        const char* limits[][2] = {{"2147483647", "2147483648"},
+                                   {"4294967295", "0"},
+                                   {"9223372036854775807", "9223372036854775808"},
+                                   {"18446744073709551615", "0"}};
+        const std::string limit = limits[static_cast<int>(kind)][minus];
+        if (number.size() > limit.size() || (number.size() == limit.size() && number > limit))
+            return false;
+        if (minus && number != "0") number.insert(0, "-");
+        return true;
+    }
+
+    const std::string& text_;
+    std::size_t at_ = 0;
+};
+
+// ---------------------------------------------------------------------------------------------
+// Ways to hand a text to descriptor 0. Packets make the size of each read certain.
+
+enum class Feed { file, pipe, packets, bytes };
+constexpr Feed all_feeds[] = {Feed::file, Feed::pipe, Feed::packets, Feed::bytes};
+
+class Stdin {
+ public:
+    Stdin(const std::string& text, Feed feed) : saved_(dup(0)) {
+        if (feed == Feed::file) {
+            const int file = memfd_create("input", 0);
+            EXPECT_EQ(::write(file, text.data(), text.size()), static_cast<ssize_t>(text.size()));
+            dup2(file, 0);
+            close(file);
+            lseek(0, 0, SEEK_SET);
+            return;
+        }
+        int ends[2];
+        if (feed == Feed::pipe)
+            EXPECT_EQ(::pipe(ends), 0);
+        else
+            EXPECT_EQ(socketpair(AF_UNIX, SOCK_SEQPACKET, 0, ends), 0);
+        dup2(ends[0], 0);
+        close(ends[0]);
+        feeder_ = std::thread([text, feed, to = ends[1]] {
+            std::minstd_rand random(static_cast<unsigned>(text.size()));
+            for (std::size_t at = 0, count; at < text.size(); at += count) {
+                count = feed == Feed::pipe    ? text.size() - at
+                        : feed == Feed::bytes ? 1
+                                              : std::min(text.size() - at, random() % buffer + 1);
+                const ssize_t sent = ::write(to, text.data() + at, count);
+                if (sent < 0 && errno != EINTR) break;  // nobody reads any more
+                count = static_cast<std::size_t>(std::max(sent, ssize_t{0}));
+            }
+            close(to);
+        });
+    }
+    ~Stdin() {
+        dup2(saved_, 0);
+        close(saved_);
+        if (feeder_.joinable()) feeder_.join();
+        forget();
+    }
+
+ private:
+    // Makes the next Reader begin as the first one did.
+    static void forget() {
+        fast_io::detail::Source::only() = fast_io::detail::Source();
+        __fpurge(stdin);
+        std::clearerr(stdin);
+    }
+
+    int saved_;
+    std::thread feeder_;
+};
+
+std::string shown(const std::string& text) {
+    return testing::PrintToString(text.size() < 300 ? text : text.substr(text.size() - 300));
+}
+
+void expect_like_twin(const std::string& text, const Kinds& kinds, Feed feed) {
+    const Stdin use(text, feed);
+    Reader in;
+    Twin twin(text);
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+        const std::string expected = twin.read_one(kinds[i]);
+        ASSERT_EQ(read_one(in, kinds[i]), expected)
+            << "read " << i << ", kind " << static_cast<int>(kinds[i]) << ", feed "
+            << static_cast<int>(feed) << ", size " << text.size() << ", end " << shown(text);
+    }
+}
+
+void expect_like_twin(const std::string& text, const Kinds& kinds) {
+    for (const Feed feed : all_feeds) {
+        expect_like_twin(text, kinds, feed);
+        if (testing::Test::HasFatalFailure()) return;
+    }
+}
+
+// ---------------------------------------------------------------------------------------------
+
+using FastInput = Process;
+
+TEST_F(FastInput, Formats) {
+    const std::string blanks(100000, ' ');
+    const std::string zeros(100000, '0');
+    const std::string letters(200000, 'x');
+    const std::string texts[] = {"",
+                                 " ",
+                                 "\n",
+                                 "7",
+                                 "7\n",
+                                 "1 2 3",
+                                 "12 34\n56 78\n",
+                                 "12\r\n34\r\n\r\n56\r\n",
+                                 "\t1\t\t2\v3\f4",
+                                 "\n\n\n1\n\n\n2\n\n\n",
+                                 "+5 -5 +0 -0 0 00 -00 007",
+                                 "- 1",
+                                 "+ 1",
+                                 "1 -",
+                                 "1 +",
+                                 "--1",
+                                 "-+1",
+                                 "+-1",
+                                 "1-",
+                                 "1-1",
+                                 "1 2-3",
+                                 "12 -3-4 5",
+                                 "abc",
+                                 "1 abc 2",
+                                 "1 2x 3",
+                                 "1 x2 3",
+                                 "1 2.5 3",
+                                 "1 , 2",
+                                 "1/2 3:4",
+                                 "2147483647 2147483648",
+                                 "-2147483648 -2147483649",
+                                 "4294967295 4294967296",
+                                 "4294967301",
+                                 "9223372036854775807 9223372036854775808",
+                                 "-9223372036854775808 -9223372036854775809",
+                                 "18446744073709551615 18446744073709551616",
+                                 "18446744073709551621",
+                                 "99999999999999999999",
+                                 "184467440737095516150",
+                                 "10000000000000000 123456789012345678",
+                                 "000000000000000000000005 0000000000000000000000000000000005",
+                                 "100000000000000000000000000000000000005",
+                                 std::string("1\0002 \000\0003\000", 8),
+                                 std::string(5000, '\0') + "1",
+                                 "1 \x1a 2",
+                                 "\xef\xbb\xbf 1",
+                                 "1 \x80 2 \xff",
+                                 "9 8 \xc2\xa0 7",
+                                 blanks,
+                                 blanks + "1",
+                                 "1" + blanks + "2\n" + blanks,
+                                 "5 " + zeros + "17 -" + zeros + "3 4",
+                                 zeros,
+                                 letters,
+                                 "1 " + letters + " 2",
+                                 "a b cd\te\n",
+                                 "#12 .5"};
+    for (const std::string& text : texts) {
+        for (const Kind kind : all_kinds) {
+            // Some texts have 200,000 characters; the end of the others is read many times.
+            expect_like_twin(text, Kinds(30, kind), Feed::file);
+            expect_like_twin(text, Kinds(30, kind), Feed::pipe);
+            expect_like_twin(text, Kinds(30, kind), Feed::packets);
+            if (text.size() < 1000) expect_like_twin(text, Kinds(30, kind), Feed::bytes);
+        }
+    }
+}
+
+TEST_F(FastInput, KindsMixed) {
+    expect_like_twin("12 ab c7 -1x 9", {Kind::chr, Kind::i32, Kind::chr, Kind::str, Kind::chr,
+                                        Kind::u32, Kind::i64, Kind::i32});
+    expect_like_twin("#12#34", {Kind::chr, Kind::chr, Kind::str, Kind::chr});
+    expect_like_twin("x12\ny34", {Kind::chr, Kind::i32, Kind::chr, Kind::u64, Kind::chr});
+    expect_like_twin("1 23 45", {Kind::i32, Kind::chr, Kind::i32, Kind::chr, Kind::chr, Kind::i32});
+    expect_like_twin("q 1 2 -3 4", {Kind::chr, Kind::i32, Kind::u32, Kind::u32, Kind::u32});
+}
+
+// A token, its gap and the end of the input meet every border there is: of the buffer, of a page at
+// the end of a file, and of what is mapped of a file.
+TEST_F(FastInput, EveryBorder) {
+    const std::string tokens[] = {"7",          "-2147483648",          "4294967295", "+12", "-",
+                                  "1234567890", "18446744073709551615", "x",          "12x"};
+    const std::size_t page = 4096;
+    const std::size_t margin = fast_io::detail::Source::margin;
+    const std::size_t mapped = std::max<std::size_t>(FAST_IO_MAPPED, buffer);
+    std::minstd_rand random(5);
+    for (const std::size_t border : {buffer, 2 * buffer, buffer / page * page + 2 * page,
+                                     mapped + page, mapped + 2 * buffer}) {
+        const std::size_t stride = border > 20 * buffer ? 9 : 1;  // large files take long
+        for (const std::string& token : tokens) {
+            for (std::size_t end = border - 30; end < border + 30; end += stride) {
+                // Before the token are 70 bytes of short numbers or of blanks.
+                const bool numbers = random() % 3;
+                const std::size_t start = end - token.size();
+                std::string text = std::string(start - 70, 'y') + ' ';
+                while (numbers && text.size() + 5 < start) text += "1 23 ";
+                text.resize(start, ' ');
+                Kinds kinds(numbers ? 27 : 1, Kind::u32);
+                kinds[0] = Kind::str;
+                kinds.insert(kinds.end(), 3, all_kinds[random() % 6]);
+                const std::string gap = random() % 2 ? " " : "\r\n";
+                const std::string rests[] = {"", gap, gap + "5" + gap + "-6"};
+                text += token + rests[random() % 3];
+                expect_like_twin(text, kinds, Feed::file);
+                if (border == buffer) expect_like_twin(text, kinds, Feed::pipe);
+                // What is mapped ends at the border.
+                while (text.size() < border + margin) text += text.size() % 7 ? '4' : '\n';
+                kinds.insert(kinds.end(), 30, Kind::i32);
+                expect_like_twin(text, kinds, Feed::file);
+                ASSERT_FALSE(HasFatalFailure());
+            }
+        }
+    }
+}
+
+std::size_t below(std::mt19937_64& random, std::size_t bound) {
+    return static_cast<std::size_t>(random() % bound);
+}
+
+std::string random_token(std::mt19937_64& random) {
+    const char* special[] = {"2147483647",
+                             "2147483648",
+                             "-2147483648",
+                             "-2147483649",
+                             "4294967295",
+                             "4294967296",
+                             "9223372036854775807",
+                             "9223372036854775808",
+                             "-9223372036854775808",
+                             "-9223372036854775809",
+                             "18446744073709551615",
+                             "18446744073709551616",
+                             "0",
+                             "-0",
+                             "+7",
+                             "+-7",
+                             "-",
+                             "+",
+                             "3-4"};
+    switch (below(random, 40)) {
+        case 0:
+            return special[below(random, sizeof special / sizeof *special)];
+        case 1:
+            return std::string(below(random, 40), '0') +
+                   std::to_string(random() >> below(random, 64));
+        case 2: {
+            std::string any(below(random, 12) + 1, ' ');
+            for (char& c : any)
+                c = static_cast<char>(below(random, 50) ? below(random, 94) + 33
+                                                        : below(random, 256));
+            return any;
+        }
+        case 3:
+            return std::string(below(random, 300), static_cast<char>('a' + below(random, 26)));
+        case 4:
+        case 5:
+        case 6:
+            return std::to_string(-static_cast<long long>(random() >> (1 + below(random, 63))));
+        default:
+            return std::to_string(random() >> below(random, 64));
+    }
+}
+
+TEST_F(FastInput, RandomTokens) {
+    const std::uint64_t seed = std::random_device{}();
+    std::cout << "seed " << seed << '\n';
+    std::mt19937_64 random(seed);
+    const char* gaps[] = {" ", "\n", "\r\n", "  ", "\t", "\n\n", " \n"};
+    for (int round = 0; round < 1500; ++round) {
+        SCOPED_TRACE("seed " + std::to_string(seed) + " round " + std::to_string(round));
+        const bool one_gap = random() % 2;
+        const bool fitting = random() % 4 != 0;  // read what is there, so that reading goes on
+        const std::size_t size = below(random, below(random, 8) ? 3000 : 40000);
+        std::string text(below(random, 3), ' ');
+        Kinds kinds;
+        while (text.size() < size) {
+            const std::string token = random_token(random);
+            Kind kind = all_kinds[random() % 6];
+            if (fitting && kind < Kind::chr) {
+                const std::string framed = token + " ";
+                if (Twin(framed).read_one(kind) == none) kind = Kind::str;
+                if (token.find_first_of("0123456789") != 0) kind = Kind::str;
+            }
+            kinds.push_back(kind);
+            if (kind == Kind::chr) kinds.push_back(Kind::str);
+            text += token;
+            text += one_gap ? gaps[0] : gaps[random() % 7];
+            if (random() % 300 == 0) text.append(below(random, 3000), "\0 \n"[random() % 3]);
+        }
+        kinds.insert(kinds.end(), 3, Kind::i32);
+        if (random() % 2) text.resize(text.size() - std::min(text.size(), below(random, 20)));
+        expect_like_twin(text, kinds, all_feeds[random() % (size < 3000 ? 4 : 3)]);
+        ASSERT_FALSE(HasFatalFailure());
+    }
+}
+
+// Nothing but integers that fit: the way that the fast path is meant for.
+TEST_F(FastInput, RandomIntegers) {
+    std::mt19937_64 random(1);
+    for (const Kind kind : {Kind::i32, Kind::u32, Kind::i64, Kind::u64}) {
+        const bool is_signed = kind == Kind::i32 || kind == Kind::i64;
+        const int width = kind < Kind::i64 ? 32 : 64;
+        std::string text;
+        for (int i = 0; i < 30000; ++i) {
+            const std::uint64_t magnitude = random() >> (64 - width) >> random() % width;
+            if (is_signed && random() % 2) text += '-';
+            text += std::to_string(is_signed ? magnitude >> 1 : magnitude);
+            text += "\n  "[random() % 3];
+        }
+        expect_like_twin(text, Kinds(30001, kind));
+        ASSERT_FALSE(HasFatalFailure());
+    }
+}
+
+// A file that someone else has read a part of.
+TEST_F(FastInput, FileFromTheMiddle) {
+    std::string text;
+    for (std::size_t i = 0; text.size() < 20 * buffer; ++i) text += std::to_string(i) + "\n";
+    for (const std::size_t skip : {std::size_t{10}, buffer - 2, 2 * buffer + 10, text.size()}) {
+        const Stdin use(text, Feed::file);
+        lseek(0, static_cast<off_t>(skip), SEEK_SET);
+        Reader in;
+        const std::string rest = text.substr(skip);
+        Twin twin(rest);
+        std::string expected;
+        do {
+            expected = twin.read_one(Kind::u32);
+            ASSERT_EQ(read_one(in, Kind::u32), expected);
+        } while (expected != none);
+    }
+}
+
+TEST_F(FastInput, StdinThatCannotBeRead) {
+    const Stdin use("", Feed::file);
+    const int directory = open("/", O_RDONLY);
+    dup2(directory, 0);
+    close(directory);
+    int a;
+    EXPECT_FALSE(Reader().read(a));
+    close(0);
+    EXPECT_FALSE(Reader().read(a));
+}
+
+// ---------------------------------------------------------------------------------------------
+
+template <class Bound, class T>
+bool is_in(Bound lo, Bound hi, const char* text, T& value) {
+    const Stdin use(text, Feed::file);
+    Reader in;
+    const bool found = in.read_in(lo, hi, value);
+    T next;
+    EXPECT_EQ(in.read(next), found) << "after a value out of range nothing is there";
+    return found;
+}
+
+TEST_F(FastInput, ReadIn) {
+    int i = 42;
+    EXPECT_TRUE(is_in(1, 5, "1 1", i) && i == 1);
+    EXPECT_TRUE(is_in(1, 5, "5 1", i) && i == 5);
+    EXPECT_TRUE(is_in(-5, -3, "-4 1", i) && i == -4);
+    i = 42;
+    EXPECT_FALSE(is_in(1, 5, "0 1", i));
+    EXPECT_FALSE(is_in(1, 5, "6 1", i));
+    EXPECT_FALSE(is_in(1, 5, "-3 1", i));
+    EXPECT_FALSE(is_in(1, 5, "4294967301 1", i));
+    EXPECT_FALSE(is_in(1, 5, "18446744073709551621 1", i));
+    EXPECT_FALSE(is_in(0u, 4294967295u, "-1 1", i));
+    EXPECT_FALSE(is_in(0ULL, 18446744073709551615ULL, "-1 1", i));
+    EXPECT_FALSE(is_in(5, 1, "3 1", i));
+    EXPECT_FALSE(is_in(1, 5, "", i));
+    EXPECT_EQ(i, 42);
+    EXPECT_TRUE(is_in(0u, 4294967295u, "2147483647 1", i));
+    EXPECT_TRUE(is_in(-5000000000LL, 5000000000LL, "-2147483648 1", i));
+    unsigned u = 42;
+    EXPECT_FALSE(is_in(-5, -1, "4294967295 1", u));
+    EXPECT_FALSE(is_in(-5, 5, "-1 1", u));
+    EXPECT_EQ(u, 42u);
+    EXPECT_TRUE(is_in(-5, 5, "5 1", u) && u == 5);
+    EXPECT_TRUE(is_in(-1LL, 4294967296LL, "4294967295 1", u) && u == 4294967295u);
+    unsigned long long w = 42;
+    EXPECT_FALSE(is_in(-5, -1, "18446744073709551615 1", w));
+    EXPECT_FALSE(is_in(0LL, 9223372036854775807LL, "9223372036854775808 1", w));
+    EXPECT_EQ(w, 42u);
+    EXPECT_TRUE(is_in(0ULL, ~0ULL, "18446744073709551615 1", w) && w == ~0ULL);
+    long long s = 42;
+    EXPECT_TRUE(is_in(-9223372036854775807LL - 1, 0LL, "-9223372036854775808 1", s));
+    EXPECT_FALSE(is_in(1, 3, "4294967298 1", s));
+    char c = '?';
+    EXPECT_TRUE(is_in('a', 'z', " q 1", c) && c == 'q');
+    EXPECT_FALSE(is_in('a', 'z', "Q 1", c));
+
+    const Stdin use("1 2 3 4 9 6", Feed::file);
+    Reader in;
+    long a = 0;
+    unsigned long b = 0;
+    EXPECT_TRUE(in.read_in(1, 5, a, b));
+    EXPECT_EQ(a, 1);
+    EXPECT_EQ(b, 2u);
+    EXPECT_TRUE(in.read_in(1, 5, a));
+    EXPECT_FALSE(in.read_in(1, 5, a, b));
+    EXPECT_EQ(a, 4);
+    EXPECT_EQ(b, 2u);
+    EXPECT_FALSE(in.read(a));
+}
+
+#ifndef FAST_IO_PORTABLE  // std::fread gives up at a signal, and waits until it has all it wants
+
+TEST_F(FastInput, Interruptions) {
+    std::string text;
+    for (int i = 0; i < 20000; ++i) text += std::to_string(i) + "\n";
+    const auto echo = [&] {
+        int ends[2];
+        if (pipe(ends) != 0) std::abort();
+        if (fork() == 0) {
+            for (std::size_t at = 0; at < text.size(); at += 2000, usleep(300))
+                if (::write(ends[1], text.data() + at,
+                            std::min(text.size() - at, std::size_t{2000})) < 0)
+                    break;
+            _exit(0);
+        }
+        dup2(ends[0], 0);
+        close(ends[0]);
+        close(ends[1]);
+        std::string got;
+        {
+            const Interruptions often;
+            Reader in;
+            for (int a; in.read(a);) got += std::to_string(a) + "\n";
+        }
+        std::cout << got << std::flush;
+    };
+    EXPECT_TRUE(run(echo).out == text);
+}
+
+int to_reader;
+
+// What a Writer's flush would lead to: someone reads the output, and answers.
+TEST_F(FastInput, CallsBeforeItWaits) {
+    const Stdin use("", Feed::file);
+    int ends[2];
+    ASSERT_EQ(pipe(ends), 0);
+    dup2(ends[0], 0);
+    close(ends[0]);
+    to_reader = ends[1];
+    fast_io::detail::before_wait() = [] { EXPECT_EQ(::write(to_reader, "1 2\n", 4), 4); };
+    Reader in;
+    int a = 0, b = 0;
+    for (int i = 0; i < 100; ++i) ASSERT_TRUE(in.read(a, b) && a == 1 && b == 2);
+    fast_io::detail::before_wait() = nullptr;
+    close(to_reader);
+    EXPECT_FALSE(in.read(a));
+}
+#endif
+
+}  // namespace

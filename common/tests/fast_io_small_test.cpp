@@ -1,5 +1,0 @@
-// The tests of fast_io with a small buffer and small files mapped, so that small inputs have many
-// borders.
-#define FAST_IO_BUFFER 512
-#define FAST_IO_MAPPED 1000
-#include "fast_io_test.cpp"

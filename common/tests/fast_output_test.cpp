@@ -1,0 +1,182 @@
+// Writing as a process does it: to descriptor 1. Each test runs with the usual buffer here, with a small one in
+// fast_output_small_test.cpp and without anything but standard C++ in fast_output_portable_test.cpp.
+#include "../fast_output.hpp"
+
+#include <fcntl.h>
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <cstdint>
+#include <cstdlib>
+#include <limits>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "process.hpp"
+
+namespace {
+
+using fast_io::Writer;
+
+constexpr std::size_t buffer = fast_io::detail::buffer_size;
+
+using FastOutput = Process;
+
+template <class T>
+void collect(std::vector<T>& values, std::uint64_t magnitude) {
+    for (const std::uint64_t step : {std::uint64_t{0}, ~std::uint64_t{0}, std::uint64_t{1}}) {
+        values.push_back(static_cast<T>(magnitude + step));
+        values.push_back(static_cast<T>(0 - magnitude - step));
+    }
+}
+
+template <class T>
+void expect_written() {
+    std::vector<T> values = {0, std::numeric_limits<T>::min(), std::numeric_limits<T>::max()};
+    for (std::uint64_t power = 1, i = 0; i < 20; ++i, power *= 10) collect(values, power);
+    for (int i = 0; i < 64; ++i) collect(values, std::uint64_t{1} << i);
+    for (std::uint64_t i = 0; i < 20000; ++i) values.push_back(static_cast<T>(i));
+    std::mt19937_64 random(3);
+    for (int i = 0; i < 50000; ++i) values.push_back(static_cast<T>(random() >> random() % 64));
+    std::string expected;
+    for (const T value : values) expected += std::to_string(value) + "\n";
+    const Outcome outcome = run([&] {
+        Writer out;
+        for (const T value : values) out.line(value);
+    });
+    EXPECT_EQ(outcome.status, 0);
+    EXPECT_TRUE(outcome.out == expected);
+}
+
+TEST_F(FastOutput, WriteIntegers) {
+    expect_written<int>();
+    expect_written<unsigned>();
+    expect_written<long>();
+    expect_written<unsigned long>();
+    expect_written<long long>();
+    expect_written<unsigned long long>();
+}
+
+TEST_F(FastOutput, WriteTexts) {
+    std::mt19937 random(4);
+    std::vector<std::string> texts;
+    std::string expected = "x = -5, y = 7\n\n";
+    for (const std::size_t size : {std::size_t{0}, buffer - 1, buffer, buffer + 1, 3 * buffer + 5})
+        texts.emplace_back(size, static_cast<char>('a' + size % 26));
+    for (int i = 0; i < 300; ++i)
+        texts.emplace_back(random() % (random() % 20 ? 100 : buffer), 'A');
+    for (const std::string& text : texts) expected += text + text + "!\n" + text;
+    const Outcome outcome = run([&] {
+        Writer out;
+        char array[20] = "x = ";
+        out.line(array, -5, ", y = ", 7u);
+        out.line();
+        out.write();
+        for (const std::string& text : texts) {
+            Writer second;
+            out.write(text, text.c_str());
+            second.line('!');
+            out.write(text);
+        }
+    });
+    EXPECT_TRUE(outcome.out == expected);
+    EXPECT_EQ(outcome.status, 0);
+}
+
+TEST_F(FastOutput, WrittenOnceHoweverTheProgramEnds) {
+    const auto early = [] {
+        Writer out;
+        out.write("early");
+    };
+    EXPECT_EQ(run(early).out, "early");
+    const auto exits = [] {
+        Writer out;
+        out.write("exit ", 7);
+        std::exit(3);
+    };
+    EXPECT_EQ(run(exits).out, "exit 7");
+    EXPECT_EQ(WEXITSTATUS(run(exits).status), 3);
+    const auto global = [] {
+        static Writer out;
+        out.write("static");
+    };
+    EXPECT_EQ(run(global).out, "static");
+    const auto flushes = [] {
+        Writer out;
+        out.flush();
+        out.write('a');
+        out.flush();
+        out.flush();
+        out.write('b');
+        std::exit(0);
+    };
+    EXPECT_EQ(run(flushes).out, "ab");
+    const auto destroys = [] {
+        { Writer().write("gone"); }
+        _exit(0);
+    };
+    EXPECT_EQ(run(destroys).out, "gone");
+    const auto two = [] {
+        Writer out;
+        out.write(1);
+        {
+            Writer inner;
+            inner.write(2);
+        }
+        out.write(3);
+        std::exit(0);
+    };
+    EXPECT_EQ(run(two).out, "123");
+}
+
+// Only what ends soon passes; what is written is lost, as it must be.
+TEST_F(FastOutput, StdoutThatCannotBeWritten) {
+    const auto write_much = [] {
+        Writer out;
+        for (int i = 0; i < 100000; ++i) out.line(i, ' ', std::string(i % 100, 'x'));
+    };
+    for (const char* device : {"/dev/full", "/dev/null", ""}) {
+        const Outcome outcome = run([&] {
+            close(1);
+            if (*device) dup2(open(device, O_WRONLY), 1);
+            write_much();
+        });
+        EXPECT_EQ(outcome.status, 0) << device;
+    }
+    const Outcome outcome = run([&] {
+        int ends[2];
+        if (pipe(ends) != 0) std::abort();
+        dup2(ends[1], 1);
+        close(ends[0]);
+        close(ends[1]);
+        write_much();
+    });
+    EXPECT_EQ(outcome.status, 0);
+}
+
+TEST_F(FastOutput, FlushedBeforeAReaderWaits) {
+    const auto asks = [] {
+        Writer out;
+        out.line("your number?");
+        fast_io::detail::before_wait()();
+        _exit(0);
+    };
+    EXPECT_EQ(run(asks).out, "your number?\n");
+}
+
+#ifndef FAST_IO_PORTABLE  // std::fwrite gives up at a signal
+
+TEST_F(FastOutput, Interruptions) {
+    std::string expected;
+    for (int i = 0; i < 20000; ++i) expected += std::to_string(i) + std::string(50, 'x') + "\n";
+    const auto write_much = [] {
+        const Interruptions often;
+        Writer out;
+        for (int i = 0; i < 20000; ++i) out.line(i, std::string(50, 'x'));
+    };
+    EXPECT_TRUE(run(write_much, 200).out == expected);
+}
+#endif
+
+}  // namespace

@@ -15,6 +15,6 @@ int main() {
     unsigned tests, stones, most;
     if (!in.read(tests)) return 0;
     for (; tests > 0 && in.read(stones, most); --tests) {
-        out.line(stones % (std::uint64_t{most} + 1) != 0 ? "A" : "B");
+        out.line(stones % (std::uint64_t{most} + 1) != 0 ? 'A' : 'B');
     }
 }

@@ -6,28 +6,24 @@
 // Time: O(n log n) per test
 // Memory: O(n)
 #include <algorithm>
-#include <cstddef>
-#include <vector>
 
 #include "../../common/fast_io.hpp"
 
 int main() {
     fast_io::Reader in;
     fast_io::Writer out;
-    std::vector<unsigned> pieces;
+    unsigned pieces[1000];
     unsigned tests, n;
     if (!in.read(tests)) return 0;
-    for (; tests > 0 && in.read(n); --tests) {
-        pieces.clear();
-        for (unsigned cell; pieces.size() < n && in.read(cell);) pieces.push_back(cell);
-        if (pieces.size() < n) return 0;
-        if (n % 2 == 1) pieces.push_back(0);
-        std::sort(pieces.begin(), pieces.end());
+    for (; tests > 0 && in.read_in(1u, 1000u, n); --tests) {
+        for (unsigned i = 0; i < n; ++i) {
+            if (!in.read(pieces[i])) return 0;
+        }
+        if (n % 2 == 1) pieces[n++] = 0;
+        std::sort(pieces, pieces + n);
 
         unsigned nim_sum = 0;
-        for (std::size_t i = 0; i < pieces.size(); i += 2) {
-            nim_sum ^= pieces[i + 1] - pieces[i] - 1;
-        }
+        for (unsigned i = 0; i < n; i += 2) nim_sum ^= pieces[i + 1] - pieces[i] - 1;
         out.line(nim_sum != 0 ? "Georgia will win" : "Bob will win");
     }
 }

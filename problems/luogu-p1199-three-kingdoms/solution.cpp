@@ -17,14 +17,15 @@ int main() {
     unsigned greatest[500] = {};  // of each general's values so far, where above the answer
     unsigned answer = 0;
     for (unsigned i = 0; i < n; ++i) {
+        unsigned row = greatest[i];
         for (unsigned j = i + 1; j < n; ++j) {
             if (!in.read(value)) return 0;
             // The second-greatest of a row is the greatest min(x, y) of two of its values, and the
             // later of the two meets a maximum that is at least the earlier one. A value that is
             // not above the answer cannot raise it, now or later.
             if (value <= answer) continue;
-            answer = std::max(answer, std::min(value, std::max(greatest[i], greatest[j])));
-            greatest[i] = std::max(greatest[i], value);
+            answer = std::max(answer, std::min(value, std::max(row, greatest[j])));
+            row = std::max(row, value);
             greatest[j] = std::max(greatest[j], value);
         }
     }

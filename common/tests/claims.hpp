@@ -53,6 +53,7 @@ inline Notes read_notes(Language language) {
     Notes notes;
     for (const fs::path& path :
          fs::directory_iterator(fs::path(__FILE__).parent_path().parent_path() / "notes")) {
+        if (path.extension() != ".md") continue;
         if ((path.stem().extension() == ".zh") != (language == chinese)) continue;
         std::ifstream file(path);
         for (std::string line; std::getline(file, line);) {

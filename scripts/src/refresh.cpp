@@ -5,14 +5,22 @@
 
 #include "lib/command_line.hpp"
 #include "lib/generated.hpp"
+#include "lib/pictures.hpp"
 
 namespace {
 
-int run(bool check) {
+int run(bool check, bool only_pictures) {
     const std::vector<kit::Problem> problems = kit::load_problems();
     std::vector<kit::GeneratedFile> files;
-    for (const kit::Problem& problem : problems) files.push_back(kit::data_lock(problem));
-    files.push_back(kit::readme(problems));
+    for (const kit::PictureFolder& folder : kit::picture_folders(problems)) {
+        for (kit::Picture& picture : kit::draw_pictures(folder)) {
+            files.push_back(std::move(picture.file));
+        }
+    }
+    if (!only_pictures) {
+        for (const kit::Problem& problem : problems) files.push_back(kit::data_lock(problem));
+        files.push_back(kit::readme(problems));
+    }
     bool stale = false;
     for (const kit::GeneratedFile& file : files) {
         if (kit::is_fresh(file)) continue;
@@ -27,14 +35,16 @@ int run(bool check) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    bool check = false;
+    bool check = false, only_pictures = false;
     CLI::App app(
-        "Makes anew what is generated and committed: the tables of README.md and the locks of the\n"
-        "generated data (testdata/*/data.lock). Run it after changing metadata or rules, and look "
-        "at\n"
-        "what it changed: a lock that moves means that the data are others.",
+        "Makes anew what is generated and committed: the tables of README.md, the locks of the\n"
+        "generated data (testdata/*/data.lock) and the pictures (of each pictures/pictures.toml).\n"
+        "Run it after changing metadata, rules or pictures, and look at what it changed: a lock "
+        "that\n"
+        "moves means that the data are others.",
         "scripts/refresh");
+    app.add_flag("--pictures", only_pictures, "the pictures alone");
     app.add_flag("--check", check, "write nothing; exit with 1 where something is stale");
     CLI11_PARSE(app, argc, argv);
-    return kit::guarded("refresh", [&] { return run(check); });
+    return kit::guarded("refresh", [&] { return run(check, only_pictures); });
 }

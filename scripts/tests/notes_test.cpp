@@ -302,36 +302,66 @@ bool mentions(std::string text, std::string term) {
     return false;
 }
 
-// The glossary names, for each term, the chapter that defines it. The last line of a chapter, the
-// title of the next one, may say more.
+// What a reader of the chapter has read before this section, but for the title.
+std::string before_section(const Note& note, const std::string& section) {
+    std::string text;
+    for (std::size_t i = 3; i < note.lines().size(); ++i) {
+        const std::string& line = note.lines()[i];
+        if (line.starts_with("#") && anchor(line) == section) return visible(text);
+        text += line + "\n";
+    }
+    ADD_FAILURE() << note.file() << " has no section " << section;
+    return "";
+}
+
+// The names of a term: "directed acyclic graph (DAG)", "odious, evil number".
+std::vector<std::string> names_of(std::string cell) {
+    for (const char* separator : {", ", "、", " (", "（", ")", "）"}) {
+        for (std::size_t at; (at = cell.find(separator)) != std::string::npos;) {
+            cell.replace(at, std::string(separator).size(), "|");
+        }
+    }
+    std::vector<std::string> names;
+    std::istringstream list(cell);
+    for (std::string name; std::getline(list, name, '|');) {
+        name.erase(0, name.find_first_not_of(' '));
+        name.erase(name.find_last_not_of(' ') + 1);
+        if (!name.empty()) names.push_back(name);
+    }
+    return names;
+}
+
+// The glossary leads, for each term, to the section that defines it: no earlier section and no
+// earlier chapter has the term. The last line of a chapter, the title of the next one, may say more.
 TEST(Theory, NoTermStandsBeforeItsDefinition) {
     for (const bool chinese : {false, true}) {
+        const std::map<int, Note> notes = chapters(chinese);
         std::map<int, std::string> texts;
-        for (const auto& [number, note] : chapters(chinese)) {
+        for (const auto& [number, note] : notes) {
             const std::string text = note.text();
             texts[number] = visible(text.substr(0, text.rfind('\n', text.size() - 2)));
         }
         const Note glossary(theory() / (chinese ? "glossary.zh.md" : "glossary.md"));
         int terms = 0;
-        const Table terms_and_chapters = tables(glossary).at(0);
-        for (const auto& row : terms_and_chapters) {
-            if (numbers(row.at(3)).empty()) continue;  // the head
-            const int defined = static_cast<int>(numbers(row[3])[0]);
-            std::string names = row[chinese ? 1 : 0];
-            for (const char* separator : {", ", "、", " (", "（", ")", "）"}) {
-                for (std::size_t at; (at = names.find(separator)) != std::string::npos;) {
-                    names.replace(at, std::string(separator).size(), "|");
-                }
-            }
-            std::istringstream list(names);
-            for (std::string term; std::getline(list, term, '|');) {
-                term.erase(0, term.find_first_not_of(' '));
-                term.erase(term.find_last_not_of(' ') + 1);
-                if (term.empty()) continue;
+        for (const std::string& line : glossary.lines()) {
+            if (line.starts_with("##") && terms > 0) break;  // the notation
+            if (!line.starts_with("|") || links(line).empty()) continue;
+            const std::string link = links(line).back();
+            std::string section;
+            const path file = target(glossary, link, &section);
+            const int defined = std::stoi(file.filename().string());
+            const std::string before = before_section(notes.at(defined), section);
+            std::istringstream cells(visible(line).substr(1));
+            std::string cell;
+            for (int i = 0; i <= chinese; ++i) std::getline(cells, cell, '|');
+            for (const std::string& term : names_of(cell)) {
                 ++terms;
                 EXPECT_TRUE(mentions(texts[defined], term)) << term << " in chapter " << defined;
-                for (int before = 1; before < defined; ++before) {
-                    EXPECT_FALSE(mentions(texts[before], term)) << term << " in chapter " << before;
+                EXPECT_FALSE(mentions(before, term))
+                    << term << " in chapter " << defined << " before " << section;
+                for (int earlier = 1; earlier < defined; ++earlier) {
+                    EXPECT_FALSE(mentions(texts[earlier], term))
+                        << term << " in chapter " << earlier;
                 }
             }
         }

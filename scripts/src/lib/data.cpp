@@ -1,6 +1,5 @@
 #include "lib/data.hpp"
 
-#include <dlfcn.h>
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <sys/mman.h>
@@ -11,6 +10,8 @@
 #include <array>
 #include <charconv>
 #include <functional>
+
+#include "lib/module.hpp"
 
 namespace kit {
 
@@ -178,16 +179,7 @@ std::string Hash::hex() const {
 
 std::unique_ptr<rules::Rules> make_rules(const Problem& problem) {
     if (!fs::exists(problem.data() / "rules.cpp")) return nullptr;
-    const fs::path module = module_of(problem);
-    // Never closed: rules that exist would lose their code.
-    void* handle = ::dlopen(module.c_str(), RTLD_NOW | RTLD_LOCAL);
-    void* make = handle == nullptr ? nullptr : ::dlsym(handle, "make_rules");
-    if (make == nullptr) {
-        throw Error(
-            fmt::format("the rules of {} cannot be loaded ({}); build them with scripts/judge",
-                        problem.id, ::dlerror()));
-    }
-    return std::unique_ptr<rules::Rules>(reinterpret_cast<rules::Rules* (*)()>(make)());
+    return make_from<rules::Rules>(module_of(problem), "make_rules", "build it with scripts/judge");
 }
 
 Oracle::Answer Oracle::answer(const std::vector<rules::Game>& games) {

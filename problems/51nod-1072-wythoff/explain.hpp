@@ -1,0 +1,63 @@
+// Explains Wythoff's game, 51Nod 1072 and 1185.
+#ifndef PROBLEMS_51NOD_1072_WYTHOFF_EXPLAIN_HPP
+#define PROBLEMS_51NOD_1072_WYTHOFF_EXPLAIN_HPP
+
+#include <cmath>
+
+#include "../../common/wythoff.hpp"
+#include "explanation.hpp"
+
+namespace explanation {
+
+class Wythoff : public Explainer {
+    std::string prints(const Game&, const View& view) const override {
+        return view.wins ? "A" : "B";
+    }
+    View view(const Game& position) const override {
+        const auto [a, b] = std::minmax(position.at(0).at(0), position[0].at(1));
+        const Int small = cold_of_difference(b - a);
+        View view;
+        view.wins = !is_cold(a, b);
+        view.parts = {{"lesser heap a", std::to_string(a)},
+                      {"difference d", std::to_string(b - a)},
+                      {"floor(d * phi)", std::to_string(small)}};
+        view.background =
+            "The pairs from which every move leads to a win of the opponent are called cold. They "
+            "are (0, 0), (1, 2), (3, 5), (4, 7), ...: for each difference d one, with the lesser "
+            "heap floor(d * phi), where phi = 1.618... is the golden ratio (Wythoff).";
+        view.reason = "Here a = " + std::to_string(a) +
+                      " and floor(d * phi) = " + std::to_string(small) + ", so the pair is " +
+                      (view.wins ? "hot: one move leads to a cold pair."
+                                 : "cold: no move leads from it to another cold pair.");
+        return view;
+    }
+    Move winning_move(const Game& position, const View&) const override {
+        const Int a = position.at(0).at(0), b = position[0].at(1);
+        const auto [x, y] =
+            wythoff::winning_move(static_cast<std::uint64_t>(a), static_cast<std::uint64_t>(b));
+        const Int left_a = static_cast<Int>(x), left_b = static_cast<Int>(y);
+        const Int taken = std::max(a - left_a, b - left_b);
+        const std::string from = left_a == a   ? "the second heap"
+                                 : left_b == b ? "the first heap"
+                                               : "each heap";
+        return {"take " + count(taken, "stone") + " from " + from +
+                    ", which leaves the cold pair (" + std::to_string(left_a) + ", " +
+                    std::to_string(left_b) + ")",
+                {{left_a, left_b}}};
+    }
+
+    static bool is_cold(Int a, Int b) {
+        return wythoff::is_cold(static_cast<std::uint64_t>(a), static_cast<std::uint64_t>(b));
+    }
+    // floor(d * phi): the rounding of long double is off by a little, is_cold() is exact.
+    static Int cold_of_difference(Int d) {
+        const long double phi = (1 + std::sqrt(5.0L)) / 2;
+        Int small = std::max<Int>(0, static_cast<Int>(static_cast<long double>(d) * phi) - 2);
+        while (!is_cold(small, small + d)) ++small;
+        return small;
+    }
+};
+
+}  // namespace explanation
+
+#endif

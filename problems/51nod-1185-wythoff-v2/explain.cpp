@@ -1,0 +1,3 @@
+#include "../51nod-1072-wythoff/explain.hpp"
+
+EXPLAINER(explanation::Wythoff)

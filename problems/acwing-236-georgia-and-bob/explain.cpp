@@ -1,0 +1,48 @@
+#include "explanation.hpp"
+
+namespace {
+
+using namespace explanation;
+
+class GeorgiaAndBob : public SumExplainer {
+    std::string prints(const Game&, const View& view) const override {
+        return view.wins ? "Georgia will win" : "Bob will win";
+    }
+    std::vector<Part> parts(const Game& position) const override {
+        std::vector<Part> pairs;
+        for (const auto& [left, right] : pairs_of(position)) {
+            pairs.push_back({(left == 0 ? "the left end" : "cell " + std::to_string(left)) +
+                                 " and cell " + std::to_string(right),
+                             count(right - left - 1, "free cell"), right - left - 1});
+        }
+        return pairs;
+    }
+    std::string values_come_from(const Game&) const override {
+        return "Pair the pieces from the right; a piece that is left over is paired with the left "
+               "end of the board. The gap in a pair is a heap of Nim: its right piece moves left "
+               "by any number of cells. If the left piece moves on, the gap grows, but the right "
+               "piece can follow by as many cells, so that changes nothing.";
+    }
+    Move lower(const Game& position, std::size_t index, Int to) const override {
+        const auto [left, right] = pairs_of(position).at(index);
+        Game next = position;
+        std::replace(next[0].begin(), next[0].end(), right, left + to + 1);
+        return {"move the piece on cell " + std::to_string(right) + " to cell " +
+                    std::to_string(left + to + 1),
+                next};
+    }
+
+    // From the left; 0 stands for the end of the board.
+    static std::vector<std::pair<Int, Int>> pairs_of(const Game& position) {
+        Row cells = position.at(0);
+        if (cells.size() % 2 != 0) cells.push_back(0);
+        std::sort(cells.begin(), cells.end());
+        std::vector<std::pair<Int, Int>> pairs;
+        for (std::size_t i = 0; i < cells.size(); i += 2) pairs.push_back({cells[i], cells[i + 1]});
+        return pairs;
+    }
+};
+
+}  // namespace
+
+EXPLAINER(GeorgiaAndBob)

@@ -1,0 +1,38 @@
+#include "explanation.hpp"
+
+namespace {
+
+using namespace explanation;
+
+class StaircaseNim : public SumExplainer {
+    std::string prints(const Game&, const View& view) const override {
+        return view.wins ? "Yes" : "No";
+    }
+    std::vector<Part> parts(const Game& position) const override {
+        std::vector<Part> stairs = heap_parts(position.at(0), [](Int stones) { return stones; });
+        for (std::size_t i = 0; i < stairs.size(); ++i) {
+            stairs[i].name = nth("stair", i);
+            if (i % 2 != 0) stairs[i].value.reset();
+        }
+        return stairs;
+    }
+    std::string values_come_from(const Game&) const override {
+        return "Only the odd stairs count, and they are heaps of Nim: what goes from an odd stair "
+               "to the next is out of the game. Stones that come from an even stair onto an odd "
+               "one can be moved on at once by the other player, so that changes nothing.";
+    }
+    Move lower(const Game& position, std::size_t index, Int to) const override {
+        Game next = position;
+        Int& stair = next.at(0).at(index);
+        const Int moved = stair - to;
+        stair = to;
+        if (index > 0) next[0][index - 1] += moved;
+        return {"move " + count(moved, "stone") + " from " + nth("stair", index) + " to " +
+                    (index > 0 ? nth("stair", index - 1) : "the ground"),
+                next};
+    }
+};
+
+}  // namespace
+
+EXPLAINER(StaircaseNim)

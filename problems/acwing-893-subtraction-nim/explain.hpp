@@ -1,0 +1,56 @@
+// Explains heaps with a subtraction set, AcWing 893 and HDU 1536: row 0 is the set, row 1 the heaps.
+#ifndef PROBLEMS_ACWING_893_SUBTRACTION_NIM_EXPLAIN_HPP
+#define PROBLEMS_ACWING_893_SUBTRACTION_NIM_EXPLAIN_HPP
+
+#include "explanation.hpp"
+
+namespace explanation {
+
+class Subtraction : public SumExplainer {
+    std::vector<Part> parts(const Game& position) const override {
+        const std::vector<unsigned>& values = values_for(position);
+        return heap_parts(position.at(1), [&](Int heap) { return values[at(heap)]; });
+    }
+    std::string values_come_from(const Game& position) const override {
+        Row set = position.at(0);
+        std::sort(set.begin(), set.end());
+        set.erase(std::unique(set.begin(), set.end()), set.end());
+        const std::vector<unsigned>& values = values_for(position);
+        const std::size_t shown = std::min<std::size_t>(values.size(), 12);
+        return "A move takes a number of stones that is in S = {" + listed(set) +
+               "}. The Grundy value of a heap is the least number that is not the value of a heap "
+               "that a move makes of it; for 0, 1, 2, ... stones they are " +
+               listed({values.begin(), values.begin() + static_cast<std::ptrdiff_t>(shown)}) +
+               (shown < values.size() ? ", ..." : ".");
+    }
+    Move lower(const Game& position, std::size_t index, Int to) const override {
+        const std::vector<unsigned>& values = values_for(position);
+        const Int heap = position.at(1).at(index);
+        for (const Int taken : position[0]) {
+            if (taken > heap || values[at(heap - taken)] != to) continue;
+            return take(position, 1, index, heap - taken);
+        }
+        throw std::logic_error("no move has this value");
+    }
+
+    // The values of all heaps up to the greatest at least. Games of one set come one after another.
+    const std::vector<unsigned>& values_for(const Game& position) const {
+        Int greatest = 0;
+        for (const Int heap : position.at(1)) greatest = std::max(greatest, heap);
+        const std::size_t heaps = at(greatest) + 1;
+        if (set_ != position[0]) values_.clear();
+        if (values_.size() < heaps) {
+            set_ = position[0];
+            values_ = sprague_grundy::grundy_of_subtraction_set(std::max(heaps, 2 * values_.size()),
+                                                                {set_.begin(), set_.end()});
+        }
+        return values_;
+    }
+
+    mutable Row set_;
+    mutable std::vector<unsigned> values_;
+};
+
+}  // namespace explanation
+
+#endif

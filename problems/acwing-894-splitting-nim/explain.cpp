@@ -1,0 +1,49 @@
+#include "explanation.hpp"
+
+namespace {
+
+using namespace explanation;
+
+constexpr unsigned kGreatest = 100;
+
+class SplittingNim : public SumExplainer {
+    std::string prints(const Game&, const View& view) const override {
+        return view.wins ? "Yes" : "No";
+    }
+    std::vector<Part> parts(const Game& position) const override {
+        return heap_parts(position.at(0), [&](Int heap) { return values_[at(heap)]; });
+    }
+    std::string values_come_from(const Game&) const override {
+        return "A heap becomes two smaller ones, which may be empty. Its Grundy value is the least "
+               "number that is not the xor of the values of two smaller heaps; for 0, 1, 2, 3, 4, "
+               "5 stones: " +
+               listed({values_.begin(), values_.begin() + 6}) + ".";
+    }
+    Move lower(const Game& position, std::size_t index, Int to) const override {
+        const Int heap = position.at(0).at(index);
+        for (Int a = 0; a < heap; ++a) {
+            for (Int b = 0; b <= a; ++b) {
+                if ((values_[at(a)] ^ values_[at(b)]) != to) continue;
+                Row heaps;
+                for (const Int part : {a, b}) {
+                    if (part > 0) heaps.push_back(part);
+                }
+                return {"turn " + nth("heap", index) + ", of " + count(heap, "stone") +
+                            ", into heaps of " + listed({a, b}),
+                        replaced(position, index, heaps)};
+            }
+        }
+        throw std::logic_error("no move has this value");
+    }
+
+    const std::vector<unsigned> values_ = sprague_grundy::grundy_values(
+        kGreatest + 1, [](unsigned heap, sprague_grundy::Options& options) {
+            for (unsigned a = 0; a < heap; ++a) {
+                for (unsigned b = 0; b <= a; ++b) options.to(a, b);
+            }
+        });
+};
+
+}  // namespace
+
+EXPLAINER(SplittingNim)

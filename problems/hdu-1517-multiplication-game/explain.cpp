@@ -1,0 +1,53 @@
+#include "explanation.hpp"
+
+namespace {
+
+using namespace explanation;
+
+// What counts of n and p is m = ceil(n / p): the factors still to come must make m or more. So a
+// position is the game that begins with n = m.
+class MultiplicationGame : public Explainer {
+    std::string prints(const Game&, const View& view) const override {
+        return view.wins ? "Stan wins." : "Ollie wins.";
+    }
+    View view(const Game& position) const override {
+        const Int n = position.at(0).at(0);
+        View view;
+        view.background =
+            "From m = ceil(n / p) on, what the factors still have to make, who is to move wins at "
+            "once up to 9. Up to 18, any factor leaves 2 to 9 to the opponent. Up to 9 * 18, some "
+            "factor leaves 10 to 18. So the intervals go on, their ends multiplied by 2 and by 9 "
+            "in turn.";
+        if (n <= 1) {
+            view.parts = {{"m = " + std::to_string(n), "the other player has reached n"}};
+            view.reason = "The game is over, and who would be to move has lost.";
+            return view;
+        }
+        for (Int first = 2, last = 9; view.parts.empty() || first <= n;) {
+            view.wins = !view.wins;
+            view.parts.push_back({std::to_string(first) + " .. " + std::to_string(last),
+                                  view.wins ? "the player to move wins" : "the other player wins"});
+            first = last + 1;
+            last *= view.wins ? 2 : 9;
+        }
+        view.reason = "m = " + std::to_string(n) + " is in the last of these intervals.";
+        return view;
+    }
+    Move winning_move(const Game& position, const View&) const override {
+        const Int n = position.at(0).at(0);
+        for (Int factor = 2; factor <= 9; ++factor) {
+            const Int rest = (n - 1) / factor + 1;
+            if (view({{rest}}).wins) continue;
+            return {"multiply by " + std::to_string(factor) + ", which leaves m = ceil(" +
+                        std::to_string(n) + " / " + std::to_string(factor) +
+                        ") = " + std::to_string(rest),
+                    {{rest}}};
+        }
+        throw std::logic_error("no factor wins");
+    }
+    bool goes_on_elsewhere() const override { return true; }
+};
+
+}  // namespace
+
+EXPLAINER(MultiplicationGame)

@@ -1,0 +1,3 @@
+#include "explain.hpp"
+
+EXPLAINER(explanation::Boards)

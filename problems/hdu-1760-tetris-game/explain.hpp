@@ -1,0 +1,129 @@
+// Explains boards on which squares of 2 x 2 cells are put, HDU 1760 and 1809. A board is a row: the
+// number of columns, then the rows from the top; bit c of one says whether column c is blocked.
+#ifndef PROBLEMS_HDU_1760_TETRIS_GAME_EXPLAIN_HPP
+#define PROBLEMS_HDU_1760_TETRIS_GAME_EXPLAIN_HPP
+
+#include "../../common/node_kayles.hpp"
+#include "explanation.hpp"
+
+namespace explanation {
+
+class Boards : public SumExplainer {
+    struct Square {
+        std::size_t row, column;  // of its upper left cell
+    };
+    // Squares that are connected by overlaps, as the board that has no other free cells.
+    struct Region {
+        std::size_t board;
+        Row cells;
+        std::vector<Square> squares;
+    };
+
+    std::string prints(const Game&, const View& view) const override {
+        return view.wins ? "Yes" : "No";
+    }
+    std::vector<Part> parts(const Game& position) const override {
+        std::vector<Part> parts;
+        for (const Region& region : regions_of(position)) {
+            parts.push_back({name(position, region.board) + "around " + place(region.squares[0]),
+                             "room for " + count(static_cast<Int>(region.squares.size()), "square"),
+                             value(region.cells)});
+        }
+        return parts;
+    }
+    std::string values_come_from(const Game&) const override {
+        return "Places for squares that overlap, by themselves or by way of others, form a region; "
+               "regions do not hinder one another. The Grundy value of a region is the least "
+               "number that no square put there leaves as the nim-sum of what remains of it.";
+    }
+    Move lower(const Game& position, std::size_t index, Int to) const override {
+        const Region region = regions_of(position).at(index);
+        for (const Square& square : region.squares) {
+            Row cells = region.cells;
+            block(cells, square);
+            if (value(cells) != to) continue;
+            Game next = position;
+            block(next.at(region.board), square);
+            return {"put a square on rows " + std::to_string(square.row + 1) + " and " +
+                        std::to_string(square.row + 2) + ", columns " +
+                        std::to_string(square.column + 1) + " and " +
+                        std::to_string(square.column + 2) +
+                        (position.size() > 1 ? " of " + nth("board", region.board) : ""),
+                    next};
+        }
+        throw std::logic_error("no square has this value");
+    }
+
+    static std::string name(const Game& position, std::size_t board) {
+        return position.size() > 1 ? nth("board", board) + " " : "";
+    }
+    static std::string place(const Square& square) {
+        return "row " + std::to_string(square.row + 1) + ", column " +
+               std::to_string(square.column + 1);
+    }
+    static void block(Row& board, const Square& square) {
+        const Int cells = Int{3} << square.column;
+        board.at(square.row + 1) |= cells;
+        board.at(square.row + 2) |= cells;
+    }
+    // The places for squares, in the order of node_kayles::squares().
+    static std::vector<Square> squares_of(const Row& board) {
+        std::vector<Square> squares;
+        for (std::size_t r = 0; r + 2 < board.size(); ++r) {
+            for (std::size_t c = 0; c + 1 < at(board.at(0)); ++c) {
+                if (((board[r + 1] | board[r + 2]) >> c & 3) == 0) squares.push_back({r, c});
+            }
+        }
+        return squares;
+    }
+    static node_kayles::Graph graph_of(const Row& board) {
+        std::vector<std::string> text;
+        for (std::size_t r = 1; r < board.size(); ++r) {
+            text.emplace_back();
+            for (Int c = 0; c < board.at(0); ++c) text.back() += board[r] >> c & 1 ? '1' : '0';
+        }
+        return node_kayles::squares(text);
+    }
+    static std::vector<Region> regions_of(const Game& position) {
+        std::vector<Region> regions;
+        for (std::size_t b = 0; b < position.size(); ++b) {
+            const std::vector<Square> squares = squares_of(position[b]);
+            const node_kayles::Graph graph = graph_of(position[b]);
+            std::vector<bool> seen(squares.size());
+            for (unsigned start = 0; start < squares.size(); ++start) {
+                if (seen[start]) continue;
+                seen[start] = true;
+                std::vector<unsigned> found = {start};
+                for (std::size_t i = 0; i < found.size(); ++i) {
+                    for (const unsigned next : graph[found[i]]) {
+                        if (!seen[next]) found.push_back(next);
+                        seen[next] = true;
+                    }
+                }
+                Row taken(position[b].size());
+                Region region = {b, position[b], {}};
+                for (const unsigned i : found) {
+                    block(taken, squares[i]);
+                    region.squares.push_back(squares[i]);
+                }
+                for (std::size_t r = 1; r < taken.size(); ++r) region.cells[r] = ~taken[r];
+                regions.push_back(region);
+            }
+        }
+        return regions;
+    }
+    // The Grundy value of a board. Values of boards come back, so they are kept.
+    Int value(const Row& board) const {
+        const auto known = values_.find(board);
+        if (known != values_.end()) return known->second;
+        node_kayles::Sum sum;
+        sum.add(graph_of(board));
+        return values_[board] = sum.grundy();
+    }
+
+    mutable std::map<Row, Int> values_;
+};
+
+}  // namespace explanation
+
+#endif

@@ -1,0 +1,3 @@
+#include "../hdu-1760-tetris-game/explain.hpp"
+
+EXPLAINER(explanation::Boards)

@@ -1,0 +1,28 @@
+#include "explanation.hpp"
+
+namespace {
+
+using namespace explanation;
+
+class GoodBoyNim : public SumExplainer {
+    std::string prints(const Game& position, const View& view) const override {
+        const auto& heaps = position.at(0);
+        return std::to_string(std::count_if(
+            heaps.begin(), heaps.end(), [&](Int heap) { return (heap ^ *view.nim_sum) < heap; }));
+    }
+    std::vector<Part> parts(const Game& position) const override {
+        return heap_parts(position.at(0), [](Int heap) { return heap; });
+    }
+    std::string values_come_from(const Game&) const override {
+        return "A heap of n stones can become any smaller heap, so its Grundy value is n. A "
+               "winning move leaves of a heap its xor with the nim-sum, where that is less: in "
+               "each heap there is one at most, and they are counted.";
+    }
+    Move lower(const Game& position, std::size_t index, Int to) const override {
+        return take(position, 0, index, to);
+    }
+};
+
+}  // namespace
+
+EXPLAINER(GoodBoyNim)

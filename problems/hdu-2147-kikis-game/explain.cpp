@@ -1,0 +1,43 @@
+#include "explanation.hpp"
+
+namespace {
+
+using namespace explanation;
+
+class KikisGame : public Explainer {
+    std::string prints(const Game&, const View& view) const override {
+        return view.wins ? "Wonderful!" : "What a pity!";
+    }
+    View view(const Game& position) const override {
+        const Int n = position.at(0).at(0), m = position[0].at(1);
+        const auto parity = [](Int side) { return side % 2 == 0 ? ", even" : ", odd"; };
+        View view;
+        view.wins = n % 2 == 0 || m % 2 == 0;
+        view.parts = {{"rows", std::to_string(n) + parity(n)},
+                      {"columns", std::to_string(m) + parity(m)}};
+        view.background =
+            "A move makes the rows, the columns or both that are left one less. Who gets 1 x 1 "
+            "has no move; there both numbers are odd.";
+        view.reason = view.wins ? "One step along each side that is even makes both odd."
+                                : "Both numbers are odd: every move makes one even, and the other "
+                                  "player makes both odd again.";
+        return view;
+    }
+    Move winning_move(const Game& position, const View&) const override {
+        Game next = position;
+        const bool down = next.at(0).at(0) % 2 == 0, left = next[0].at(1) % 2 == 0;
+        if (down) --next[0][0];
+        if (left) --next[0][1];
+        return {std::string("move the coin ") +
+                    (down && left ? "down and left"
+                     : down       ? "down"
+                                  : "left") +
+                    ", which leaves " + std::to_string(next[0][0]) + " x " +
+                    std::to_string(next[0][1]),
+                next};
+    }
+};
+
+}  // namespace
+
+EXPLAINER(KikisGame)

@@ -1,0 +1,148 @@
+#include "explanation.hpp"
+
+namespace {
+
+using namespace explanation;
+
+// Generals are numbered from 0 here, from 1 in texts. After the first three picks, a last row holds
+// them: the player's, the computer's, the player's.
+class ThreeKingdoms : public Explainer {
+    struct Pair {
+        Int value;
+        std::size_t i, j;
+    };
+    struct Answer {
+        std::vector<Pair> great;      // no two of them share a general
+        Pair best;                    // the greatest pair that shares one with them
+        std::size_t shared, partner;  // which one, and with whom it makes the great pair
+    };
+
+    std::string prints(const Game& position, const View&) const override {
+        return "1\n" + std::to_string(answer(position).best.value);
+    }
+    View view(const Game& position) const override {
+        return position.back().size() == 1 ? before(position) : after(position);
+    }
+    Move winning_move(const Game& position, const View&) const override {
+        const Answer a = answer(position);
+        const std::size_t second = a.best.i == a.shared ? a.best.j : a.best.i;
+        Game next = position;
+        next.push_back(
+            {static_cast<Int>(a.shared), static_cast<Int>(a.partner), static_cast<Int>(second)});
+        return {"pick " + nth("general", a.shared) + "; the computer picks " +
+                    nth("general", a.partner) + ", its best partner; pick " +
+                    nth("general", second) +
+                    ". From then on pick the partner in a great pair of "
+                    "what the computer picks, else any general",
+                next};
+    }
+    bool goes_on() const override { return false; }
+
+    static View before(const Game& position) {
+        const Answer a = answer(position);
+        View view;
+        view.wins = true;
+        for (const Pair& pair : a.great)
+            view.parts.push_back({name(pair), value(pair) + ", great"});
+        view.parts.push_back({name(a.best), value(a.best) + ", shares " + nth("general", a.shared) +
+                                                " with a great pair"});
+        view.background =
+            "Take the pairs from the greatest down to the first that shares a general with one "
+            "before it; those before it are the great pairs. Nobody gets a great pair: as soon as "
+            "the player holds one of its generals, the computer picks the other, and the player "
+            "can do the same to the computer.";
+        view.reason =
+            "So the pair that shares a general is the best that can be had, and the "
+            "player gets it: " +
+            value(a.best) + ".";
+        return view;
+    }
+    // Plays the game to its end.
+    static View after(const Game& position) {
+        const std::size_t n = position.size();
+        std::vector<Row> values(n, Row(n, -1));
+        for (std::size_t i = 0; i < n; ++i) {
+            for (std::size_t j = i + 1; j < n; ++j) {
+                values[i][j] = values[j][i] = position[i].at(j - i - 1);
+            }
+        }
+        std::vector<std::size_t> great(n, n);
+        for (const Pair& pair : answer({position.begin(), position.end() - 1}).great) {
+            great[pair.i] = pair.j;
+            great[pair.j] = pair.i;
+        }
+        std::vector<std::size_t> sides[2];  // the player's generals, and the computer's
+        Row wanted(n, -1);                  // the computer's wish to pick each general
+        std::vector<bool> free(n, true);
+        const auto pick = [&](std::size_t side, std::size_t general) {
+            free[general] = false;
+            sides[side].push_back(general);
+            if (side == 1) return;
+            for (std::size_t i = 0; i < n; ++i) wanted[i] = std::max(wanted[i], values[general][i]);
+        };
+        while (sides[1].size() < n / 2) {
+            const std::size_t round = sides[0].size();
+            const std::size_t last = round == 0 ? n : sides[1].back();
+            std::size_t mine =
+                static_cast<std::size_t>(std::find(free.begin(), free.end(), true) - free.begin());
+            if (last < n && great[last] < n && free[great[last]]) mine = great[last];
+            if (round < 2) mine = at(position.back().at(2 * round));
+            pick(0, mine);
+            std::size_t reply = n;
+            for (std::size_t i = 0; i < n; ++i) {
+                if (free[i] && (reply == n || wanted[i] > wanted[reply])) reply = i;
+            }
+            pick(1, reply);
+        }
+        Int best[2] = {-1, -1};
+        for (const std::size_t side : {0u, 1u}) {
+            for (const std::size_t i : sides[side]) {
+                for (const std::size_t j : sides[side]) {
+                    best[side] = std::max(best[side], values[i][j]);
+                }
+            }
+        }
+        View view;
+        view.wins = best[1] > best[0];
+        view.parts = {{"the player", "best pair " + std::to_string(best[0])},
+                      {"the computer", "best pair " + std::to_string(best[1])}};
+        view.reason = "The game was played to its end in this way: the player's best pair is " +
+                      std::to_string(best[0]) + ", the computer's " + std::to_string(best[1]) + ".";
+        return view;
+    }
+
+    static std::string name(const Pair& pair) {
+        return "generals " + std::to_string(pair.i + 1) + " and " + std::to_string(pair.j + 1);
+    }
+    static std::string value(const Pair& pair) { return std::to_string(pair.value); }
+    static Answer answer(const Game& position) {
+        std::vector<Pair> pairs;
+        for (std::size_t i = 0; i < position.size(); ++i) {
+            for (std::size_t k = 0; k < position[i].size(); ++k) {
+                pairs.push_back({position[i][k], i, i + 1 + k});
+            }
+        }
+        std::sort(pairs.begin(), pairs.end(),
+                  [](const Pair& a, const Pair& b) { return a.value > b.value; });
+        const std::size_t none = position.size() + 1;
+        std::vector<std::size_t> partner(none, none);
+        Answer answer;
+        for (const Pair& pair : pairs) {
+            for (const std::size_t i : {pair.i, pair.j}) {
+                if (partner[i] == none) continue;
+                answer.best = pair;
+                answer.shared = i;
+                answer.partner = partner[i];
+                return answer;
+            }
+            partner[pair.i] = pair.j;
+            partner[pair.j] = pair.i;
+            answer.great.push_back(pair);
+        }
+        throw std::logic_error("no two pairs share a general");
+    }
+};
+
+}  // namespace
+
+EXPLAINER(ThreeKingdoms)

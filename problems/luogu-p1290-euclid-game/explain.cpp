@@ -1,0 +1,61 @@
+#include "explanation.hpp"
+
+namespace {
+
+using namespace explanation;
+
+class EuclidGame : public Explainer {
+    std::string prints(const Game&, const View& view) const override {
+        return view.wins ? "Stan wins" : "Ollie wins";
+    }
+    View view(const Game& position) const override {
+        auto [b, a] = std::minmax({position.at(0).at(0), position[0].at(1)});
+        View view;
+        view.background =
+            "Let a >= b be the numbers. If a < 2 b, but a > b, there is only one move. Who is the "
+            "first to have a choice wins: from (a mod b + b, b) the only move is to (a mod b, b), "
+            "so who has a >= 2 b goes to the latter if that loses, and else to the former. Who has "
+            "a = b, or a multiple of b, ends the game.";
+        if (b == 0) {
+            view.parts = {{"start", pair(a, b) + ", the game is over"}};
+            view.reason = "The other player made one of the numbers 0, and has won.";
+            return view;
+        }
+        view.wins = true;
+        std::size_t forced = 0;
+        for (; b < a && a - b < b; ++forced, view.wins = !view.wins) {
+            view.parts.push_back({step(forced), pair(a, b) + ", one move only"});
+            a = std::exchange(b, a - b);
+        }
+        view.parts.push_back(
+            {step(forced), pair(a, b) + (a % b == 0 ? ", can be ended at once" : ", a choice")});
+        view.reason = forced == 0 ? "The player to move has the choice."
+                                  : "After " + count(static_cast<Int>(forced), "forced move") +
+                                        (view.wins ? " the player to move has the choice."
+                                                   : " the other player has the choice.");
+        return view;
+    }
+    Move winning_move(const Game& position, const View&) const override {
+        const auto [b, a] = std::minmax({position.at(0).at(0), position[0].at(1)});
+        Int left = a % b;
+        if (a < 2 * b) {
+            left = a - b;
+        } else if (left > 0 && view({{left, b}}).wins) {
+            left += b;
+        }
+        return {"subtract " + std::to_string((a - left) / b) + " * " + std::to_string(b) +
+                    " from " + std::to_string(a) + ", which leaves " + pair(left, b),
+                {{left, b}}};
+    }
+
+    static std::string pair(Int a, Int b) {
+        return "(" + std::to_string(a) + ", " + std::to_string(b) + ")";
+    }
+    static std::string step(std::size_t forced) {
+        return forced == 0 ? "start" : "after " + std::to_string(forced);
+    }
+};
+
+}  // namespace
+
+EXPLAINER(EuclidGame)

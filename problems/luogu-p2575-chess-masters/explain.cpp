@@ -1,0 +1,72 @@
+#include "explanation.hpp"
+
+namespace {
+
+using namespace explanation;
+
+constexpr Int kColumns = 20;
+
+// The pieces between two neighbouring free cells.
+struct Stair {
+    std::size_t row, number;  // from 0; the free cells on the right
+    Row columns;              // from the right
+    Int free;                 // the free cell on their right, 0 where there is none
+};
+
+class ChessMasters : public SumExplainer {
+    std::string prints(const Game&, const View& view) const override {
+        return view.wins ? "YES" : "NO";
+    }
+    std::vector<Part> parts(const Game& position) const override {
+        std::vector<Part> parts;
+        for (const Stair& stair : stairs_of(position)) {
+            const Int pieces = static_cast<Int>(stair.columns.size());
+            parts.push_back({nth("row", stair.row) + ", stair " + std::to_string(stair.number),
+                             count(pieces, "piece") + " in columns " +
+                                 listed({stair.columns.rbegin(), stair.columns.rend()})});
+            if (stair.number % 2 != 0) parts.back().value = pieces;
+        }
+        return parts;
+    }
+    std::string values_come_from(const Game&) const override {
+        return "The pieces between two free cells are a stair, numbered by the free cells on their "
+               "right. A piece that jumps to the next free cell takes the pieces that it jumps "
+               "over one stair down with it. So only the odd stairs count, and they are heaps of "
+               "Nim: what comes from an even stair can be moved on at once.";
+    }
+    Move lower(const Game& position, std::size_t index, Int to) const override {
+        const Stair stair = stairs_of(position).at(index);
+        const Int piece = stair.columns.at(stair.columns.size() - at(to) - 1);
+        Game next = position;
+        Row& row = next[stair.row];
+        std::replace(row.begin(), row.end(), piece, stair.free);
+        return {"in " + nth("row", stair.row) + " move the piece in column " +
+                    std::to_string(piece) + " to column " + std::to_string(stair.free) +
+                    ", which leaves " + count(to, "piece") + " of stair " +
+                    std::to_string(stair.number),
+                next};
+    }
+
+    // The stairs that have pieces.
+    static std::vector<Stair> stairs_of(const Game& position) {
+        std::vector<Stair> stairs;
+        for (std::size_t i = 0; i < position.size(); ++i) {
+            std::vector<bool> taken(kColumns + 1);
+            for (const Int column : position[i]) taken.at(at(column)) = true;
+            Stair stair = {i, 0, {}, 0};
+            for (Int column = kColumns; column >= 0; --column) {
+                if (column > 0 && taken[at(column)]) {
+                    stair.columns.push_back(column);
+                    continue;
+                }
+                if (!stair.columns.empty()) stairs.push_back(stair);
+                stair = {i, stair.number + 1, {}, column};
+            }
+        }
+        return stairs;
+    }
+};
+
+}  // namespace
+
+EXPLAINER(ChessMasters)

@@ -1,0 +1,47 @@
+#include "explanation.hpp"
+
+namespace {
+
+using namespace explanation;
+
+class LittleJohn : public SumExplainer {
+    std::string prints(const Game&, const View& view) const override {
+        return view.wins ? "John" : "Brother";
+    }
+    std::vector<Part> parts(const Game& position) const override {
+        return heap_parts(position.at(0), [](Int heap) { return heap; });
+    }
+    std::string values_come_from(const Game&) const override {
+        return "Who takes the last stone loses. As long as some heap has 2 stones or more, the "
+               "player to move wins just where the nim-sum (xor) is not 0, as in usual Nim. If all "
+               "have 1, every move takes a heap, and an even number of heaps is a win: that is "
+               "where the nim-sum is 0.";
+    }
+    View view(const Game& position) const override {
+        View view = SumExplainer::view(position);
+        const Row& heaps = position.at(0);
+        view.wins = sprague_grundy::first_wins_misere(heaps.begin(), heaps.end());
+        view.over = std::all_of(heaps.begin(), heaps.end(), [](Int h) { return h == 0; });
+        const bool large = std::any_of(heaps.begin(), heaps.end(), [](Int h) { return h > 1; });
+        view.reason = large ? "Some heap has 2 stones or more, and the nim-sum is " +
+                                  std::to_string(*view.nim_sum) + "."
+                            : "No heap has more than 1 stone, and the number of stones is " +
+                                  std::to_string(std::count(heaps.begin(), heaps.end(), Int{1})) +
+                                  ".";
+        if (view.over)
+            view.reason = "The other player took the last stone, or there never was one.";
+        return view;
+    }
+    Move winning_move(const Game& position, const View&) const override {
+        const Row& heaps = position.at(0);
+        const auto move = sprague_grundy::winning_move_misere(heaps.begin(), heaps.end());
+        return lower(position, move.index, move.to);
+    }
+    Move lower(const Game& position, std::size_t index, Int to) const override {
+        return take(position, 0, index, to);
+    }
+};
+
+}  // namespace
+
+EXPLAINER(LittleJohn)

@@ -1,0 +1,218 @@
+// The explanations of all problems: they print what the solution prints, and their moves win.
+#include "lib/explain.hpp"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <map>
+#include <nlohmann/json.hpp>
+
+#include "lib/data.hpp"
+#include "lib/process.hpp"
+#include "problems.hpp"
+
+namespace {
+
+using rules::Game;
+using rules::Position;
+
+constexpr kit::Group kAllGroups[] = {kit::Group::sample, kit::Group::exhaustive, kit::Group::random,
+                                     kit::Group::limit};
+
+// Takes down which positions it is asked about.
+class Capture : public rules::Decider {
+ public:
+    bool wins(const Position& position) override {
+        asked.push_back(position);
+        return false;
+    }
+    std::vector<Position> asked;
+};
+
+struct List : rules::Options {
+    using rules::Options::to;
+    void to(Position parts) override { all.push_back(std::move(parts)); }
+    std::vector<Position> all;
+};
+
+class Explain : public ProblemTest {
+ protected:
+    void SetUp() override {
+        if (!kit::fs::exists(problem().solution())) GTEST_SKIP() << "not solved yet";
+        rules_ = kit::make_rules(problem());
+        ASSERT_NE(rules_, nullptr) << "testdata/" << GetParam() << "/rules.cpp is missing";
+        explainer_ = kit::make_explainer(problem());
+        ASSERT_NE(explainer_, nullptr) << "problems/" << GetParam() << "/explain.cpp is missing";
+    }
+
+    // Files of all kinds count as samples.
+    kit::Cases cases(kit::Group group) const {
+        return group == kit::Group::sample ? kit::load_files(problem())
+                                           : kit::load_group(problem(), group);
+    }
+
+    // What the rules print for one game.
+    std::string answer(const Game& game, rules::Search& search) const {
+        return rules_->oracle_reaches(game) ? rules_->answer(game, search)
+                                            : rules_->second_answer(game);
+    }
+
+    // The components that have moves, in order.
+    Position normal(const Position& position) const {
+        Position parts;
+        for (const rules::Part& part : position) {
+            List list;
+            rules_->moves(part, list);
+            if (!list.all.empty()) parts.push_back(part);
+        }
+        std::sort(parts.begin(), parts.end());
+        return parts;
+    }
+    // The position of a game, where there is just one and plain search reaches it.
+    std::optional<Position> position_of(const Game& game) const {
+        if (explainer_->goes_on_elsewhere() || !rules_->impartial() ||
+            !rules_->oracle_reaches(game)) {
+            return std::nullopt;
+        }
+        Capture capture;
+        rules_->answer(game, capture);
+        if (capture.asked.size() != 1) return std::nullopt;
+        return capture.asked[0];
+    }
+    // True iff the rules have a move from one position to the other.
+    bool is_move(const Position& from, const Position& to) const {
+        const Position wanted = normal(to);
+        for (std::size_t i = 0; i < from.size(); ++i) {
+            List list;
+            rules_->moves(from[i], list);
+            for (const Position& parts : list.all) {
+                Position next = from;
+                next.erase(next.begin() + static_cast<std::ptrdiff_t>(i));
+                next.insert(next.end(), parts.begin(), parts.end());
+                if (normal(next) == wanted) return true;
+            }
+        }
+        return false;
+    }
+
+    std::unique_ptr<rules::Rules> rules_;
+    std::unique_ptr<explanation::Explainer> explainer_;
+};
+
+TEST_P(Explain, PrintsWhatIsRightOnAllCases) {
+    std::map<std::string, bool> wins;  // by what is printed
+    for (const kit::Group group : kAllGroups) {
+        const kit::Cases all = cases(group);
+        for (const kit::Case& c : all.list()) {
+            std::string output;
+            for (const Game& game : kit::parse(*rules_, c.input)) {
+                for (const Game& position : explainer_->positions(game)) {
+                    const explanation::View view = explainer_->view(position);
+                    const std::string prints = explainer_->prints(position, view);
+                    ASSERT_EQ(wins.emplace(prints, view.wins).first->second, view.wins)
+                        << c.name << ": " << prints << " for wins and for losses";
+                    output += prints;
+                }
+                output += '\n';
+            }
+            ASSERT_EQ(output, c.expected) << c.name;
+        }
+    }
+}
+
+TEST_P(Explain, WinningMovesWin) {
+    rules::Search search(*rules_);
+    std::size_t moves = 0, inputs = 0, checked = 0;
+    for (const kit::Group group : kAllGroups) {
+        const kit::Cases all = cases(group);
+        const std::size_t most = group == kit::Group::limit ? 300 : 6000;
+        const std::size_t step = all.games() / most + 1;
+        std::size_t number = 0;
+        for (const kit::Case& c : all.list()) {
+            for (const Game& game : kit::parse(*rules_, c.input)) {
+                if (number++ % step != 0) continue;
+                for (const Game& position : explainer_->positions(game)) {
+                    const kit::Explanation e = kit::explain(*rules_, *explainer_, position);
+                    ASSERT_EQ(e.move.has_value(), e.view.wins && !e.view.over) << c.name;
+                    ASSERT_FALSE(e.view.reason.empty() || e.view.background.empty()) << c.name;
+                    if (!e.move) continue;
+                    ++moves;
+                    const auto describe = [&] {
+                        return fmt::format("{}, test {}: {}", c.name, number, e.move->move.text);
+                    };
+                    ASSERT_TRUE(e.move->opponent_loses()) << describe();
+                    if (!e.move->input) continue;
+                    ++inputs;
+                    const Game& next = e.move->move.next;
+                    ASSERT_EQ(kit::explained_output(*explainer_, next), answer(next, search))
+                        << describe();
+                    const auto before = position_of(position), after = position_of(next);
+                    if (!before || !after) continue;
+                    ++checked;
+                    ASSERT_TRUE(is_move(*before, *after)) << describe() << ": not a legal move";
+                }
+            }
+        }
+    }
+    EXPECT_GE(moves, 100u);
+    // The last move leaves no game.
+    if (explainer_->goes_on()) {
+        EXPECT_GE(inputs * 3, moves);
+    } else {
+        EXPECT_EQ(inputs, 0u);
+    }
+    RecordProperty("moves", static_cast<int>(moves));
+    RecordProperty("held_against_the_rules", static_cast<int>(checked));
+}
+
+kit::CommandResult run(std::vector<std::string> words) {
+    words.insert(words.begin(), (kit::build_dir() / "bin" / "explain").string());
+    return kit::run_command(words);
+}
+
+TEST_P(Explain, CommandWritesTextAndJson) {
+    for (int sample = 1;; ++sample) {
+        const kit::fs::path file = problem().data() / fmt::format("sample-{}.out", sample);
+        if (!kit::fs::exists(file)) break;
+        const std::string option = fmt::format("--sample={}", sample);
+        const kit::CommandResult text = run({GetParam(), option});
+        EXPECT_EQ(text.exit_code, 0) << text.output;
+        EXPECT_EQ(text.output.find("FAILED"), std::string::npos) << text.output;
+        EXPECT_NE(text.output.find("Test 1"), std::string::npos) << text.output;
+
+        const kit::CommandResult json = run({GetParam(), option, "--json"});
+        ASSERT_EQ(json.exit_code, 0) << json.output;
+        std::string output;
+        const nlohmann::json all = nlohmann::json::parse(json.output);
+        for (const auto& test : all.at("tests")) {
+            for (const auto& position : test.at("positions")) {
+                output += position.at("prints").get<std::string>();
+                const auto& move = position.at("winning_move");
+                EXPECT_EQ(move.is_null(), position.at("player_to_move") == "loses");
+                if (!move.is_null()) {
+                    EXPECT_TRUE(move.at("opponent_loses"));
+                }
+            }
+            output += '\n';
+        }
+        EXPECT_EQ(output, kit::read_file(file));
+    }
+}
+
+TEST_P(Explain, CommandRefusesBadInputInOneLine) {
+    const std::string bad = (kit::build_dir() / "explain" / (GetParam() + ".bad")).string();
+    kit::write_file(bad, "1 x\n");
+    const std::vector<std::vector<std::string>> calls = {{GetParam(), bad},
+                                                         {GetParam(), bad + "-not-there"},
+                                                         {GetParam(), "--sample=999"},
+                                                         {GetParam(), "--sample=1", "--test=999"}};
+    for (const auto& call : calls) {
+        const kit::CommandResult result = run(call);
+        EXPECT_EQ(result.exit_code, 2) << result.output;
+        EXPECT_EQ(std::count(result.output.begin(), result.output.end(), '\n'), 1) << result.output;
+    }
+}
+
+FOR_EACH_PROBLEM(Explain);
+
+}  // namespace

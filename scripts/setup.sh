@@ -77,25 +77,45 @@ g++-mingw-w64-x86-64-win32: 64-bit Windows
 wine64: runs 64-bit Windows programs
 "
 
+# What cannot be installed beside the packages that are there is unpacked into a folder of build/.
+unpack() {
+    local folder=$build/$1 what=$2 log=$build/apt.log
+    [ -d "$folder" ] && return 0
+    echo "Unpacking $what into build/$1" >&2
+    rm -rf "$folder.new" && mkdir -p "$folder.new/lists/partial" "$folder.new/cache"
+    if (cd "$folder.new" && "unpack_$1" && mkdir "$folder" && mv usr "$folder") >"$log" 2>&1; then
+        rm -rf "$folder.new"
+    else
+        echo "  it could not be had (all messages: $log); goes on without it" >&2
+    fi
+}
+
+unpack_libcxx() {
+    apt-get download libc++-19-dev libc++1-19 libc++abi-19-dev libc++abi1-19 libunwind-19 || return
+    local package
+    for package in *.deb; do dpkg -x "$package" . || return; done
+}
+
+# With lists of packages of its own: the system need not know that there are 32 bits.
+unpack_wine32() {
+    local package apt=(apt-get -o APT::Architecture=i386 -o APT::Architectures=i386 -o Dir::Cache="$PWD/cache"
+        -o Dir::State::lists="$PWD/lists" -o Dir::State::status=/dev/null)
+    "${apt[@]}" update || true # a part of the lists may do
+    "${apt[@]}" download wine32 libwine libz-mingw-w64 || return
+    for package in *.deb; do dpkg -x "$package" . || return; done
+    # As the packages would set it up: the loader looks for a server of this name, the libraries for zlib.
+    ln -sf wineserver32 usr/lib/wine/wineserver
+    ln -sf ../../../../i686-w64-mingw32/lib/zlib1.dll usr/lib/i386-linux-gnu/wine/i386-windows/
+}
+
 install_matrix() {
     command -v apt-get >/dev/null || die "install the compilers yourself; see scripts/matrix --list"
-    local line package
+    local line
     while IFS= read -r line; do
         (install_packages "$line") || echo "  goes on without it" >&2
     done <<<"$packages_for_matrix"
-    # It cannot be installed beside the libc++ of another version, so it is only unpacked.
-    local folder=$build/libc++-19
-    [ -d "$folder" ] && return
-    mkdir -p "$folder.new"
-    echo "Unpacking libc++ 19 into build/libc++-19" >&2
-    if (cd "$folder.new" &&
-        apt-get download libc++-19-dev libc++1-19 libc++abi-19-dev libc++abi1-19 libunwind-19 &&
-        for package in *.deb; do dpkg -x "$package" .; done) >"$build/apt.log" 2>&1; then
-        mv "$folder.new" "$folder"
-    else
-        rm -rf "$folder.new"
-        echo "  this system does not have it; goes on without it" >&2
-    fi
+    unpack libcxx "libc++ 19, which excludes that of Clang 14"
+    unpack wine32 "Wine for 32-bit Windows programs (2 GB with what it makes)"
 }
 
 # Systems without dpkg: the tools have to be there; CMake fetches missing libraries by itself.

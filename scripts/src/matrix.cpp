@@ -3,98 +3,175 @@
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <chrono>
 #include <set>
 #include <sstream>
 #include <thread>
 
 #include "lib/command_line.hpp"
+#include "lib/generated.hpp"
+#include "lib/matrix_record.hpp"
+#include "lib/process.hpp"
 
 namespace {
 
 struct Arguments {
     std::vector<std::string> ids, only;
-    bool core = false, list = false;
+    bool core = false, list = false, record = false;
     bool install = false;  // the launcher has done it
     int jobs = 0;
 };
 
 bool wanted(const Arguments& arguments, const kit::Configuration& c) {
     if (arguments.core && !c.core) return false;
+    const std::string name = kit::lower(c.compiler.command + " " + c.name() + " ");
     return std::all_of(arguments.only.begin(), arguments.only.end(), [&](const std::string& text) {
-        return (c.name + " ").find(text) != std::string::npos;
+        return name.find(kit::lower(text)) != std::string::npos;
     });
 }
 
-// Some lines of a text, each behind "    ".
-void print_start(const std::string& text) {
-    std::istringstream lines(text);
-    std::string line;
-    for (int i = 0; i < 8 && std::getline(lines, line); ++i) fmt::print("    {}\n", line);
+class Table {
+ public:
+    Table(const std::vector<kit::Configuration>& chosen, std::size_t problems)
+        : count_(chosen.size()), problems_(problems), terminal_(::isatty(STDOUT_FILENO) == 1) {
+        for (const kit::Configuration& c : chosen) width_ = std::max(width_, c.flags.size());
+    }
+
+    void progress(const kit::Configuration& c, std::size_t done) {
+        if (!terminal_) return;
+        std::string text =
+            fmt::format("[{}/{}] {}  {}/{}", place_ + 1, count_, c.name(), done, problems_);
+        winsize window{};
+        if (::ioctl(STDOUT_FILENO, TIOCGWINSZ, &window) == 0 && window.ws_col > 0) {
+            text.resize(std::min<std::size_t>(text.size(), window.ws_col - 1u));
+        }
+        fmt::print("\r\x1b[K{}", paint_.dim(text));
+        std::fflush(stdout);
+    }
+
+    void pass() {
+        clear();
+        ++place_;
+    }
+
+    void row(const kit::Configuration& c, const kit::Row& row) {
+        pass();
+        if (c.family != family_) {
+            const std::string columns = family_.empty() ? "compiled  accepted    slowest" : "";
+            fmt::print("{}{}\n", family_.empty() ? "" : "\n",
+                       paint_.bold(fmt::format("{:{}}  {}", c.family, width_ + 2, columns)));
+            family_ = c.family;
+        }
+        const std::string counts =
+            fmt::format("{:>8}  {:>8}", fmt::format("{}/{}", row.compiled, problems_),
+                        row.judged ? fmt::format("{}/{}", row.accepted, problems_) : "not run");
+        fmt::print("  {:{}}  {}  {:>6} ms\n", c.flags, width_,
+                   row.shortfalls.empty() ? paint_.green(counts) : paint_.red(counts),
+                   row.slowest_us / 1000);
+        for (const kit::Shortfall& s : row.shortfalls) shortfall(s);
+        std::fflush(stdout);
+    }
+
+ private:
+    void clear() {
+        if (terminal_) fmt::print("\r\x1b[K");
+    }
+    // A line that says what, and some of what the compiler or the program says.
+    void shortfall(const kit::Shortfall& s) const {
+        std::istringstream lines(s.what);
+        std::string line;
+        std::getline(lines, line);
+        fmt::print("    {}: {}\n", s.problem->id, line);
+        for (int i = 0; i < 8 && std::getline(lines, line); ++i) fmt::print("      {}\n", line);
+    }
+
+    kit::Paint paint_;
+    std::size_t count_, problems_;
+    bool terminal_;
+    std::size_t width_ = 0, place_ = 0;
+    std::string family_;
+};
+
+void list(const std::vector<kit::Configuration>& chosen) {
+    for (const kit::Configuration& c : chosen) {
+        const bool found = kit::find_command(c.compiler.command).has_value();
+        fmt::print("{}{}\n", c.name(), found ? "" : fmt::format("  (not here: {})", c.packages));
+    }
+}
+
+void record(const std::vector<kit::Problem>& all, const std::vector<kit::Configuration>& held) {
+    kit::MatrixRecord record;
+    for (const kit::Configuration& c : held) {
+        if (record.held.empty() || record.held.back().first != c.family) {
+            record.held.emplace_back(c.family, std::vector<std::string>());
+        }
+        record.held.back().second.push_back(c.flags);
+    }
+    for (const kit::Problem& p : all) record.bundles[p.id] = kit::bundle_fingerprint(p);
+    kit::write_file(kit::matrix_record_file(), kit::format_matrix_record(record));
+    const kit::GeneratedFile readme = kit::readme(all);
+    kit::write_file(readme.path, readme.text);
 }
 
 int run(const Arguments& arguments) {
+    const auto started = std::chrono::steady_clock::now();
     const std::vector<kit::Problem> all = kit::load_problems();
     const std::vector<const kit::Problem*> problems = kit::choose(all, arguments.ids);
     const int jobs = arguments.jobs > 0
                          ? arguments.jobs
                          : static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-    const kit::Paint paint;
-    std::vector<kit::Configuration> chosen;
+    if (arguments.record && (arguments.core || !arguments.only.empty() || !arguments.ids.empty())) {
+        throw kit::Error("--record is of everything: leave out the IDs, --core and --only");
+    }
+    std::vector<kit::Configuration> chosen = kit::configurations();
+    std::erase_if(chosen, [&](const kit::Configuration& c) { return !wanted(arguments, c); });
+    if (chosen.empty()) {
+        throw kit::Error("no configuration has all of that in its name; see scripts/matrix --list");
+    }
+    if (arguments.list) {
+        list(chosen);
+        return 0;
+    }
+    Table table(chosen, problems.size());
+    std::vector<kit::Configuration> held;
     std::set<std::string> missing;
-    bool compiled_only = false;
-    std::size_t width = 13;
-    for (kit::Configuration& c : kit::configurations()) {
-        if (!wanted(arguments, c)) continue;
-        if (!kit::is_here(c)) {
-            missing.insert(c.package);
-            continue;
-        }
-        width = std::max(width, c.name.size());
-        chosen.push_back(std::move(c));
-    }
-    if (chosen.empty() && missing.empty()) throw kit::Error("no configuration is called so");
-    std::size_t fallen = 0;
-    fmt::print("{}\n", paint.bold(fmt::format("{:{}}  compiled  accepted  slowest", "configuration",
-                                              width)));
+    std::size_t absent = 0, compiled_only = 0;
     for (const kit::Configuration& c : chosen) {
-        if (arguments.list) {
-            fmt::print("{}\n", c.name);
+        table.progress(c, 0);
+        if (!kit::is_here(c)) {
+            table.pass();
+            ++absent;
+            missing.insert(c.packages);
             continue;
         }
-        const kit::Row row = kit::run(c, problems, jobs);
-        compiled_only = compiled_only || !row.judged;
-        const std::string accepted =
-            row.judged ? fmt::format("{}/{}", row.accepted, problems.size()) : "no Wine";
-        const std::string counts = fmt::format(
-            "{:>8}  {:>8}", fmt::format("{}/{}", row.compiled, problems.size()), accepted);
-        const bool whole = row.shortfalls.empty();
-        fmt::print("{:{}}  {}  {:>4} ms\n", c.name, width,
-                   whole ? paint.green(counts) : paint.red(counts), row.slowest_us / 1000);
-        for (const kit::Shortfall& s : row.shortfalls) {
-            fmt::print("  {}: {}\n", s.problem->id, s.what.substr(0, s.what.find('\n')));
-            if (s.what.find('\n') != std::string::npos)
-                print_start(s.what.substr(s.what.find('\n') + 1));
-        }
-        std::fflush(stdout);
-        fallen += whole ? 0 : 1;
+        const kit::Row row =
+            kit::run(c, problems, jobs, [&](std::size_t done) { table.progress(c, done); });
+        table.row(c, row);
+        compiled_only += row.judged ? 0 : 1;
+        if (row.shortfalls.empty()) held.push_back(c);
     }
-    if (!arguments.list) {
-        fmt::print("\n{} of {} configurations hold for {} bundles\n", chosen.size() - fallen,
-                   chosen.size(), problems.size());
+    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - started;
+    const std::size_t tried = chosen.size() - absent;
+    fmt::print("\n{} of {} configurations hold for {} bundle{}, in {:.0f} s\n", held.size(), tried,
+               problems.size(), problems.size() == 1 ? "" : "s", took.count());
+    if (compiled_only > 0) {
+        fmt::print("{} are compiled but not run, for want of Wine; scripts/matrix --install\n",
+                   compiled_only);
     }
-    if (compiled_only) {
-        fmt::print(
-            "Compiled, but not run: 32-bit Windows programs need wine32 (dpkg "
-            "--add-architecture i386, then apt-get install wine32), 64-bit ones wine64.\n");
+    if (absent > 0) {
+        fmt::print("{} are not here; they need the packages:\n  {}\n{}", absent,
+                   fmt::join(missing, "\n  "), "scripts/matrix --install installs what it can.\n");
     }
-    if (!missing.empty()) {
-        fmt::print("Not here: {}. scripts/matrix --install installs what can be.\n",
-                   fmt::join(missing, ", "));
-    }
-    return fallen > 0 || (arguments.core && !missing.empty()) ? 1 : 0;
+    if (tried == 0) return 2;
+    if (held.size() < tried || (arguments.core && absent > 0)) return 1;
+    if (arguments.record && compiled_only > 0) throw kit::Error("nothing recorded without Wine");
+    if (arguments.record) record(all, held);
+    return 0;
 }
 
 }  // namespace
@@ -110,13 +187,15 @@ int main(int argc, char** argv) {
         "Example: scripts/matrix --only clang --only -O0",
         "scripts/matrix");
     app.add_option("ID", arguments.ids, "problems: a whole id or any unambiguous part; else all");
-    app.add_flag("--core", arguments.core, "the few that the tests run, too");
+    app.add_flag("--core", arguments.core, "the few that the tests run, too; none may be missing");
     app.add_option("--only", arguments.only,
                    "configurations whose name has this in it, e.g. -m32; several: all of these")
         ->expected(1)
         ->take_all();
     app.add_flag("--list", arguments.list, "name the configurations, and run none");
     app.add_option("-j,--jobs", arguments.jobs, "runs in parallel; else one for each core");
+    app.add_flag("--record", arguments.record,
+                 "if all hold, write that to README.md (by way of scripts/matrix.toml)");
     app.add_flag("--install", arguments.install, "first install the compilers (scripts/setup.sh)");
     CLI11_PARSE(app, argc, argv);
     return kit::guarded("matrix", [&] { return run(arguments); });

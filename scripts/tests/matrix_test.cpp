@@ -1,18 +1,26 @@
 // The core of the compile matrix: one GCC, one Clang with libc++, C++11 and C++23, 32 bits, Windows.
 #include "lib/matrix.hpp"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
 
+#include "lib/matrix_record.hpp"
+#include "lib/process.hpp"
+#include "lib/work_folder.hpp"
 #include "problems.hpp"
 
 namespace {
 
-std::vector<kit::Configuration> core() {
-    std::vector<kit::Configuration> all = kit::configurations();
-    std::erase_if(all, [](const kit::Configuration& c) { return !c.core; });
-    return all;
+const std::vector<kit::Configuration>& core() {
+    static const std::vector<kit::Configuration> those = [] {
+        std::vector<kit::Configuration> all = kit::configurations();
+        std::erase_if(all, [](const kit::Configuration& c) { return !c.core; });
+        return all;
+    }();
+    return those;
 }
 
 const std::vector<const kit::Problem*>& all_problems() {
@@ -29,7 +37,7 @@ class Matrix : public ::testing::TestWithParam<std::size_t> {};
 
 TEST_P(Matrix, HoldsForEveryBundle) {
     const kit::Configuration configuration = core().at(GetParam());
-    ASSERT_TRUE(kit::is_here(configuration)) << "install " << configuration.package;
+    ASSERT_TRUE(kit::is_here(configuration)) << "install " << configuration.packages;
     const kit::Row row = kit::run(configuration, all_problems(), 1);
     for (const kit::Shortfall& s : row.shortfalls) ADD_FAILURE() << s.problem->id << ": " << s.what;
     EXPECT_EQ(row.compiled, all_problems().size());
@@ -40,14 +48,14 @@ TEST_P(Matrix, HoldsForEveryBundle) {
 
 INSTANTIATE_TEST_SUITE_P(, Matrix, ::testing::Range(std::size_t{0}, core().size()),
                          [](const ::testing::TestParamInfo<std::size_t>& place) {
-                             return test_name(core().at(place.param).name);
+                             return test_name(core().at(place.param).name());
                          });
 
 TEST(MatrixCore, CoversWhatJudgesDifferIn) {
     const std::vector<kit::Configuration> all = core();
-    for (const char* part : {"g++ ", "clang++ ", "libc++", "=c++11 ", "=c++2b ", "-m32", "mingw"}) {
+    for (const char* part : {"GCC ", "with libc++ ", "=c++11 ", "=c++2b ", "-m32", "MinGW "}) {
         EXPECT_TRUE(std::any_of(all.begin(), all.end(), [&](const kit::Configuration& c) {
-            return c.name.find(part) != std::string::npos;
+            return c.name().find(part) != std::string::npos;
         })) << part;
     }
 }
@@ -68,6 +76,74 @@ TEST(MatrixRow, SaysWhatFallsShort) {
     EXPECT_EQ(row.accepted, 0u);
     ASSERT_EQ(row.shortfalls.size(), 1u);
     EXPECT_EQ(row.shortfalls[0].what.rfind("WA sample-1: ", 0), 0u) << row.shortfalls[0].what;
+}
+
+TEST(MatrixRow, WhatCannotBeCompiledAtAllIsNotHere) {
+    kit::Configuration c = core().front();
+    EXPECT_TRUE(kit::is_here(c));
+    c.compiler.flags.push_back("-std=c++1999");
+    EXPECT_FALSE(kit::is_here(c));
+    c = core().front();
+    c.compiler.command = "no-such-compiler";
+    EXPECT_FALSE(kit::is_here(c));
+}
+
+TEST(MatrixCommand, SaysSoByItsExitCode) {
+    const auto run = [](std::vector<std::string> arguments) {
+        arguments.insert(arguments.begin(), (kit::build_dir() / "bin/matrix").string());
+        return kit::run_command(arguments);
+    };
+    const kit::CommandResult one = run({"891", "--only", "g++", "--only", "c++11 -O2 ", "--core"});
+    EXPECT_EQ(one.exit_code, 0) << one.output;
+    EXPECT_NE(one.output.find("configurations hold for 1 bundle"), std::string::npos) << one.output;
+    EXPECT_EQ(run({"--only", "no such configuration"}).exit_code, 2);
+    EXPECT_EQ(run({"no-such-problem"}).exit_code, 2);
+    EXPECT_EQ(run({"891", "--record"}).exit_code, 2);
+    const kit::CommandResult listed = run({"--list"});
+    EXPECT_EQ(listed.exit_code, 0);
+    for (const kit::Configuration& c : kit::configurations()) {
+        EXPECT_NE(listed.output.find(c.name()), std::string::npos) << c.name();
+    }
+}
+
+const kit::MatrixRecord kRecord{{{"GCC 11.3.0", {"-std=c++11 -O2", "-std=c++14 -O2"}},
+                                 {"GCC 12.2.0", {"-std=c++11 -O2"}},
+                                 {"Clang 14.0.6", {"-std=c++11 -O2"}},
+                                 {"Clang 14.0.6 with libc++", {"-std=c++11 -O2"}}},
+                                {{"a-1", "0123"}, {"b-2", "4567"}}};
+
+TEST(MatrixRecord, IsReadAsItWasWritten) {
+    const kit::WorkFolder folder("record");
+    const kit::fs::path file = folder.path() / "matrix.toml";
+    EXPECT_TRUE(kit::read_matrix_record(file).held.empty());
+    kit::write_file(file, kit::format_matrix_record(kRecord));
+    EXPECT_EQ(kit::read_matrix_record(file).held, kRecord.held);
+    EXPECT_EQ(kit::read_matrix_record(file).bundles, kRecord.bundles);
+    kit::write_file(file, "held = 3\n");
+    EXPECT_THROW(kit::read_matrix_record(file), kit::Error);
+}
+
+TEST(MatrixRecord, TellsWhichCompilersStandForThoseOfAJudge) {
+    const auto found = [](const char* named) {
+        const kit::StandIns s = kit::stand_ins(kRecord, named);
+        return fmt::format("{}{}", fmt::join(s.compilers, ", "), s.exact ? "" : " (others)");
+    };
+    EXPECT_EQ(found("GCC"), "GCC 11.3.0, GCC 12.2.0");
+    EXPECT_EQ(found("GCC 12"), "GCC 12.2.0");
+    EXPECT_EQ(found("GCC 9.3"), "GCC 11.3.0, GCC 12.2.0 (others)");
+    EXPECT_EQ(found("Clang 14 with libc++"), "Clang 14.0.6 with libc++");
+    EXPECT_EQ(found("MSVC"), " (others)");
+}
+
+TEST(MatrixRecord, TellsWhichBundlesHaveChanged) {
+    kit::MatrixRecord record = kRecord;
+    const std::vector<kit::Problem> two(problems().begin(), problems().begin() + 2);
+    for (const kit::Problem& p : two) record.bundles[p.id] = kit::bundle_fingerprint(p);
+    EXPECT_EQ(kit::matrix_tables(record, two).find("Changed since"), std::string::npos);
+    record.bundles[two[1].id] = "other";
+    const std::string text = kit::matrix_tables(record, two);
+    EXPECT_NE(text.find(": " + two[1].id + ".\n"), std::string::npos) << text;
+    EXPECT_NE(text.find("| `-std=c++14 -O2` | ✓ | | | |\n"), std::string::npos) << text;
 }
 
 }  // namespace

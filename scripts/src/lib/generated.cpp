@@ -4,6 +4,7 @@
 
 #include "lib/command_line.hpp"
 #include "lib/data.hpp"
+#include "lib/matrix_record.hpp"
 #include "lib/mutants.hpp"
 #include "lib/wrong.hpp"
 
@@ -87,6 +88,7 @@ GeneratedFile readme(const std::vector<Problem>& problems) {
     std::string text = read_file(root() / "README.md");
     replace_between(&text, "problems", problem_table(problems));
     replace_between(&text, "evidence", evidence_table(problems));
+    replace_between(&text, "matrix", matrix_tables(read_matrix_record(), problems));
     return {root() / "README.md", text};
 }
 

@@ -18,8 +18,8 @@ struct GeneratedFile {
 GeneratedFile data_lock(const Problem& problem);
 
 // README.md with its tables between <!-- NAME --> and <!-- /NAME --> made anew: "problems" from the
-// metadata, "evidence" from what scripts/judge runs by default. Throws Error where a mark is
-// missing.
+// metadata, "evidence" from what scripts/judge runs by default, "matrix" from scripts/matrix.toml and
+// scripts/judges.toml. Throws Error where a mark is missing.
 GeneratedFile readme(const std::vector<Problem>& problems);
 
 // README.md with just the part between <!-- NAME --> and <!-- /NAME --> replaced.

@@ -3,8 +3,11 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <cstdlib>
+#include <future>
 #include <set>
 #include <sstream>
 
@@ -15,12 +18,13 @@ namespace kit {
 
 namespace {
 
-const std::vector<std::string> kStrict = {"-Wall", "-Wextra", "-Wshadow", "-Wconversion",
-                                          "-Werror"};
+const std::vector<std::string> kStrict = {"-Wall",        "-Wextra", "-Wshadow",
+                                          "-Wconversion", "-Werror", "-pedantic-errors"};
 
-// libc++ 19 cannot be installed beside that of Clang 14; scripts/matrix --install unpacks it here.
-fs::path own_libcxx() {
-    return build_dir() / "libc++-19" / "usr" / "lib" / "llvm-19";
+// What scripts/matrix --install can only unpack, since it cannot be installed beside what is there:
+// libc++ 19 beside that of Clang 14, a Wine of 32 bits in a system of 64.
+fs::path unpacked(const char* name) {
+    return build_dir() / name / "usr";
 }
 
 // The version that a compiler tells: the last word of its first line that begins with a digit.
@@ -29,38 +33,41 @@ std::string version(const std::string& command) {
     std::istringstream line(all.substr(0, all.find('\n')));
     std::string found;
     for (std::string word; line >> word;) {
-        if (word[0] >= '0' && word[0] <= '9') found = word;
+        if (word[0] >= '0' && word[0] <= '9') found = word.substr(0, word.find('-'));
     }
     return found;
 }
 
+struct Chain {
+    std::string name, command, packages, with;  // "Clang", "clang++", ..., " with libc++"
+    std::vector<std::string> flags{};
+};
+
 class Collector {
  public:
-    // A compiler and a library of it. Names that stand for the same program are taken once.
-    bool begin(const std::string& command, const std::string& package, const std::string& library,
-               std::vector<std::string> flags) {
-        command_ = command;
-        package_ = package;
-        flags_ = std::move(flags);
-        const auto file = find_command(command);
-        if (file && !seen_.insert(fs::canonical(*file).string() + library).second) return false;
-        name_ = file ? fmt::format("{} {}", command, version(command)) : command;
-        if (!library.empty()) name_ += " " + library;
+    // Commands that stand for the same program are taken once: then it says false.
+    bool begin(Chain chain) {
+        chain_ = std::move(chain);
+        const auto file = find_command(chain_.command);
+        if (file && !seen_.insert(fs::canonical(*file).string() + chain_.with).second) return false;
+        family_ =
+            file ? fmt::format("{} {}", chain_.name, version(chain_.command)) : chain_.command;
+        family_ += chain_.with;
         return true;
     }
 
-    // Flags as in a shell; a standard of GNU goes without -pedantic-errors.
-    Configuration& add(const std::string& standard, const std::string& flags) {
+    // Flags as in a shell; `more` of them need not be shown.
+    Configuration& add(const std::string& standard, const std::string& flags,
+                       const std::string& more = "") {
         Configuration c;
-        c.name = fmt::format("{} -std={} {}", name_, standard, flags);
-        c.compiler.command = command_;
-        c.compiler.flags = {"-std=" + standard, "-DONLINE_JUDGE"};
-        std::istringstream words(flags);
+        c.family = family_;
+        c.flags = fmt::format("-std={} {}", standard, flags);
+        c.compiler.command = chain_.command;
+        std::istringstream words(fmt::format("{} {}", c.flags, more));
         for (std::string word; words >> word;) c.compiler.flags.push_back(word);
         c.compiler.flags.insert(c.compiler.flags.end(), kStrict.begin(), kStrict.end());
-        if (standard.rfind("gnu", 0) != 0) c.compiler.flags.push_back("-pedantic-errors");
-        c.compiler.flags.insert(c.compiler.flags.end(), flags_.begin(), flags_.end());
-        c.package = package_;
+        c.compiler.flags.insert(c.compiler.flags.end(), chain_.flags.begin(), chain_.flags.end());
+        c.packages = chain_.packages;
         all.push_back(std::move(c));
         return all.back();
     }
@@ -68,18 +75,22 @@ class Collector {
     std::vector<Configuration> all;
 
  private:
-    std::string command_, package_, name_;
-    std::vector<std::string> flags_;
+    Chain chain_;
+    std::string family_;
     std::set<std::string> seen_;
 };
 
 const char* const kNewest = "c++2b";  // C++23, as all of these compilers spell it
+const char* const kMacro = "-DONLINE_JUDGE";
 
 void add_standards(Collector& to, bool core) {
-    to.add("c++11", "-O2").core = core;
-    for (const char* standard : {"c++14", "c++17", "c++20"}) to.add(standard, "-O2");
-    to.add(kNewest, "-O2").core = core;
-    for (const char* standard : {"gnu++11", "gnu++17", "gnu++2b"}) to.add(standard, "-O2");
+    for (const char* standard : {"c++11", "c++14", "c++17", "c++20", kNewest}) {
+        const bool end = standard == std::string_view("c++11") || standard == kNewest;
+        to.add(standard, "-O2", kMacro).core = core && end;
+    }
+    for (const char* standard : {"gnu++11", "gnu++14", "gnu++17", "gnu++20", "gnu++2b"}) {
+        to.add(standard, "-O2", kMacro);
+    }
 }
 
 // What is slower than a judge's program, since it looks closer.
@@ -88,38 +99,61 @@ Configuration& slow(Configuration& c) {
     return c;
 }
 
-void add_linux(Collector& to, bool gcc_library, bool gcc, bool core) {
+void add_linux(Collector& to, bool core) {
     add_standards(to, core);
-    slow(to.add("c++11", "-O0"));
-    to.add("c++11", "-O3 -march=native");
-    slow(to.add("c++11", "-O1 -fsanitize=address,undefined -fno-sanitize-recover=all")).sanitized =
-        true;
-    if (!gcc_library) return;
-    to.add("c++11", "-O2 -m32").core = core && gcc;
-    to.add(kNewest, "-O2 -m32");
+    for (const char* standard : {"c++11", kNewest}) {
+        slow(to.add(standard, "-O0"));
+        to.add(standard, "-O3 -march=native");
+        slow(to.add(standard, "-O1 -fsanitize=address,undefined", "-fno-sanitize-recover=all"))
+            .sanitized = true;
+    }
+}
+
+// With the library of GCC; Debian has no libc++ of 32 bits.
+void add_libstdcxx(Collector& to, bool core) {
+    to.add("c++11", "-O2 -m32", kMacro).core = core;
+    to.add(kNewest, "-O2 -m32", kMacro);
     to.add("c++11", "-O2 -m32 -mno-sse -mfpmath=387");
-    to.add("c++11", "-O2 -static");
-    slow(to.add("c++11", "-O1 -D_GLIBCXX_DEBUG -D_GLIBCXX_DEBUG_PEDANTIC"));
+    to.add("c++11", "-O2 -static", kMacro);
+    slow(to.add("c++11", "-O1 -D_GLIBCXX_DEBUG", "-D_GLIBCXX_DEBUG_PEDANTIC"));
+    slow(to.add(kNewest, "-O1 -D_GLIBCXX_DEBUG", "-D_GLIBCXX_DEBUG_PEDANTIC"));
 }
 
 void add_windows(Collector& to, bool core) {
     const std::size_t first = to.all.size();
-    to.add("c++11", "-O2").core = core;
-    to.add("c++11", "-O0").patience = 20;
-    to.add(kNewest, "-O2");
-    to.add("gnu++17", "-O2");
+    add_standards(to, false);
+    to.all[first].core = core;
+    slow(to.add("c++11", "-O0"));
+    to.add("c++11", "-O3");
     for (std::size_t i = first; i < to.all.size(); ++i) to.all[i].windows = true;
 }
 
-std::optional<fs::path> wine(bool wide) {
-    // Debian keeps the loaders out of PATH; that of 32 bits is of a package of its own.
-    const fs::path loader = wide ? "/usr/lib/wine/wine64" : "/usr/lib/wine/wine";
-    if (fs::exists(loader)) return loader;
-    return wide ? find_command("wine64") : std::nullopt;
-}
+// --- Windows ---
 
 bool is_wide(const Configuration& c) {
     return c.compiler.command.rfind("x86_64", 0) == 0;
+}
+
+std::optional<fs::path> wine(bool wide) {
+    // Debian keeps the loaders out of PATH.
+    const char* const name = wide ? "wine64" : "wine";
+    for (const fs::path& usr : {fs::path("/usr"), unpacked("wine32")}) {
+        if (fs::exists(usr / "lib/wine" / name)) return usr / "lib/wine" / name;
+    }
+    return wide ? find_command(name) : std::nullopt;
+}
+
+// Makes the folder in which Wine keeps its Windows, and a server that outlives single runs; what
+// they print the first time would stand in the way of outputs.
+void start_wine(const fs::path& loader, bool wide) {
+    const char* const bits = wide ? "64" : "32";
+    const fs::path folder = build_dir() / "wine" / bits;
+    fs::create_directories(folder);
+    ::setenv("WINEDEBUG", "-all", 1);
+    ::setenv("WINEPREFIX", folder.c_str(), 1);
+    ::setenv("WINEARCH", wide ? "win64" : "win32", 1);
+    run_command({(loader.parent_path() / "wineserver").string() + bits, "-p30"});
+    run_command({"timeout", "300", loader.string(), "cmd", "/c", "exit"});
 }
 
 std::string with_crlf(std::string_view text) {
@@ -132,9 +166,12 @@ std::string with_crlf(std::string_view text) {
 }
 
 // What falls short on one case, if anything does. Input and output are text as Windows has it.
-std::optional<std::string> fault(const fs::path& wine, const fs::path& program, const Case& c) {
+std::optional<std::string> fault(const fs::path& wine, const fs::path& program, const Case& c,
+                                 double time_limit_s) {
+    const std::string limit = fmt::format("{}", time_limit_s + 5);  // with Wine's own start
     const CommandResult result =
-        run_command({"timeout", "60", wine.string(), program.string()}, with_crlf(c.input));
+        run_command({"timeout", limit, wine.string(), program.string()}, with_crlf(c.input));
+    if (result.exit_code == 124) return fmt::format("TLE {}: stopped after {} s", c.name, limit);
     if (result.exit_code != 0) return fmt::format("RE {}: exit code {}", c.name, result.exit_code);
     const auto difference = first_difference(with_crlf(c.expected), result.output);
     if (!difference) return std::nullopt;
@@ -142,85 +179,117 @@ std::optional<std::string> fault(const fs::path& wine, const fs::path& program, 
                        difference->column, difference->expected, difference->found);
 }
 
-Row run_windows(const Configuration& c, const std::vector<const Problem*>& problems) {
-    Row row;
-    row.judged = wine_runs(c);
-    ::setenv("WINEDEBUG", "-all", 1);
-    ::setenv("WINEPREFIX", (build_dir() / "wine").c_str(), 1);
-    for (const Problem* problem : problems) {
-        const Compilation made = compile(bundle_file(*problem), c.compiler);
-        if (!made.program) {
-            row.shortfalls.push_back({problem, "CE: " + made.messages});
-            continue;
+// Like judge(), but a runner's clean surroundings are too clean for Wine.
+Row run_windows(const Configuration& c, const std::vector<const Problem*>& problems, int jobs,
+                const std::function<void(std::size_t)>& progress) {
+    const std::optional<fs::path> loader = wine(is_wide(c));
+    if (loader) start_wine(*loader, is_wide(c));
+    std::vector<Row> rows(problems.size());  // of one problem each
+    std::atomic<std::size_t> next{0}, done{0};
+    const auto work = [&] {
+        for (std::size_t i; (i = next++) < problems.size(); ++done) {
+            const Problem* const problem = problems[i];
+            const Compilation made = compile(bundle_file(*problem), c.compiler);
+            if (!made.program) {
+                rows[i].shortfalls.push_back(
+                    {problem, "CE: it does not compile\n" + made.messages});
+                continue;
+            }
+            rows[i].compiled = 1;
+            if (!loader) continue;
+            Cases cases = load_files(*problem);
+            cases.append(load_group(*problem, Group::limit));
+            for (const Case& each : cases.list()) {
+                const auto started = std::chrono::steady_clock::now();
+                const auto found =
+                    fault(*loader, *made.program, each, problem->time_limit_s * c.patience);
+                const auto took = std::chrono::steady_clock::now() - started;
+                rows[i].slowest_us =
+                    std::max<std::int64_t>(rows[i].slowest_us, took / std::chrono::microseconds(1));
+                if (!found) continue;
+                rows[i].shortfalls.push_back({problem, *found});
+                break;
+            }
+            rows[i].accepted = rows[i].shortfalls.empty();
         }
-        ++row.compiled;
-        if (!row.judged) continue;
-        std::optional<std::string> found;
-        Cases cases = load_files(*problem);
-        cases.append(load_group(*problem, Group::limit));
-        for (const Case& each : cases.list()) {
-            const auto started = std::chrono::steady_clock::now();
-            if ((found = fault(*wine(is_wide(c)), *made.program, each))) break;
-            const auto took = std::chrono::steady_clock::now() - started;
-            row.slowest_us =
-                std::max<std::int64_t>(row.slowest_us, took / std::chrono::microseconds(1));
-        }
-        if (found) {
-            row.shortfalls.push_back({problem, *found});
-        } else {
-            ++row.accepted;
+    };
+    std::vector<std::future<void>> workers;
+    for (int i = 0; i < jobs; ++i) workers.push_back(std::async(std::launch::async, work));
+    for (std::future<void>& worker : workers) {
+        while (worker.wait_for(std::chrono::milliseconds(100)) != std::future_status::ready) {
+            if (progress) progress(done);
         }
     }
-    return row;
+    for (std::future<void>& worker : workers) worker.get();  // throws what it threw
+    Row all;
+    all.judged = loader.has_value();
+    for (const Row& row : rows) {
+        all.compiled += row.compiled;
+        all.accepted += row.accepted;
+        all.slowest_us = std::max(all.slowest_us, row.slowest_us);
+        all.shortfalls.insert(all.shortfalls.end(), row.shortfalls.begin(), row.shortfalls.end());
+    }
+    return all;
 }
 
 }  // namespace
 
 std::vector<Configuration> configurations() {
     Collector to;
-    for (const auto& [command, package] : {std::pair("g++", "g++-multilib"),
-                                           {"g++-11", "g++-11-multilib"},
-                                           {"g++-12", "g++-12-multilib"}}) {
-        if (to.begin(command, package, "", {})) {
-            add_linux(to, true, true, command == std::string_view("g++"));
-        }
+    for (const auto& [command, packages, core] : {std::tuple("g++", "g++-multilib", true),
+                                                  {"g++-11", "g++-11-multilib", false},
+                                                  {"g++-12", "g++-12-multilib", false}}) {
+        if (!to.begin({"GCC", command, packages, ""})) continue;
+        add_linux(to, core);
+        add_libstdcxx(to, core);
+        to.add("c++14", "-O2 -march=native -fno-asm", kMacro);  // Luogu's
     }
-    for (const auto& [command, package] :
-         {std::pair("clang++", "clang"), {"clang++-14", "clang-14"}, {"clang++-19", "clang-19"}}) {
-        if (to.begin(command, package, "", {})) add_linux(to, true, false, false);
+    for (const auto& [command, packages] :
+         {std::pair("clang++", "clang libclang-rt-dev g++-multilib"),
+          {"clang++-14", "clang-14 libclang-rt-14-dev g++-multilib"},
+          {"clang++-19", "clang-19 libclang-rt-19-dev g++-multilib"}}) {
+        if (!to.begin({"Clang", command, packages, ""})) continue;
+        add_linux(to, false);
+        add_libstdcxx(to, false);
     }
     // The library that is installed is that of the Clang which is called just so.
-    if (to.begin("clang++", "libc++-dev", "libc++", {"-stdlib=libc++"})) {
-        add_linux(to, false, false, true);
+    if (to.begin({"Clang",
+                  "clang++",
+                  "clang libclang-rt-dev libc++-dev libc++abi-dev",
+                  " with libc++",
+                  {"-stdlib=libc++"}})) {
+        add_linux(to, true);
     }
-    const std::string library = own_libcxx().string();
-    if (to.begin("clang++-19", "libc++-19-dev", "libc++ 19",
-                 {"-stdlib=libc++", "-nostdinc++", "-isystem", library + "/include/c++/v1",
-                  "-L" + library + "/lib", "-Wl,-rpath," + library + "/lib"})) {
-        add_linux(to, false, false, false);
+    const std::string llvm = (unpacked("libcxx") / "lib/llvm-19").string();
+    if (to.begin({"Clang",
+                  "clang++-19",
+                  "clang-19 libclang-rt-19-dev libc++-19-dev",
+                  " with libc++",
+                  {"-stdlib=libc++", "-nostdinc++", "-isystem", llvm + "/include/c++/v1",
+                   "-L" + llvm + "/lib", "-Wl,-rpath," + llvm + "/lib"}})) {
+        add_linux(to, false);
     }
     // 1 MiB of stack, as little as a judge is known to give.
-    const std::vector<std::string> windows = {"-static", "-Wl,--stack,1048576"};
-    if (to.begin("i686-w64-mingw32-g++", "g++-mingw-w64-i686-win32", "", windows)) {
-        add_windows(to, true);
-    }
-    if (to.begin("x86_64-w64-mingw32-g++", "g++-mingw-w64-x86-64-win32", "", windows)) {
-        add_windows(to, false);
+    for (const auto& [command, packages, bits, core] :
+         {std::tuple("i686-w64-mingw32-g++", "g++-mingw-w64-i686-win32", " (32 bits)", true),
+          {"x86_64-w64-mingw32-g++", "g++-mingw-w64-x86-64-win32", " (64 bits)", false}}) {
+        if (to.begin({"MinGW", command, packages, bits, {"-static", "-Wl,--stack,1048576"}})) {
+            add_windows(to, core);
+        }
     }
     return to.all;
 }
 
 bool is_here(const Configuration& configuration) {
-    if (configuration.package == "libc++-19-dev" && !fs::exists(own_libcxx())) return false;
-    return find_command(configuration.compiler.command).has_value();
+    if (!find_command(configuration.compiler.command)) return false;
+    const fs::path file = build_dir() / "matrix" / "smallest.cpp";
+    write_file(file, "#include <vector>\nint main() { return std::vector<int>(1).at(0); }\n");
+    return compile(file, configuration.compiler).program.has_value();
 }
 
-bool wine_runs(const Configuration& configuration) {
-    return wine(is_wide(configuration)).has_value();
-}
-
-Row run(const Configuration& configuration, const std::vector<const Problem*>& problems, int jobs) {
-    if (configuration.windows) return run_windows(configuration, problems);
+Row run(const Configuration& configuration, const std::vector<const Problem*>& problems, int jobs,
+        const std::function<void(std::size_t)>& progress) {
+    if (configuration.windows) return run_windows(configuration, problems, jobs, progress);
     std::vector<Entry> entries;
     for (const Problem* problem : problems) {
         Entry entry{problem, [problem] { return bundle_file(*problem); }, "", {}, {}, {}};
@@ -237,8 +306,10 @@ Row run(const Configuration& configuration, const std::vector<const Problem*>& p
     settings.groups = {Group::sample, Group::edge, Group::hack, Group::limit};
     settings.shrink = std::chrono::milliseconds(0);
     settings.jobs = jobs;
+    Observer observer;
+    if (progress) observer.progress = [&](const Progress& p) { progress(p.problems_done); };
     Row row;
-    const std::vector<Result> results = judge(entries, settings, {});
+    const std::vector<Result> results = judge(entries, settings, observer);
     for (std::size_t i = 0; i < results.size(); ++i) {
         const Result& r = results[i];
         row.compiled += r.verdict != Verdict::CE;
@@ -246,8 +317,9 @@ Row run(const Configuration& configuration, const std::vector<const Problem*>& p
         row.slowest_us = std::max(row.slowest_us, r.time_us);
         if (!r.failure) continue;
         const Outcome& outcome = r.failure->outcome;
+        const std::string blank = r.failure->name.empty() ? "" : " ";
         row.shortfalls.push_back(
-            {problems[i], fmt::format("{} {}: {}\n{}", name_of(r.verdict), r.failure->name,
+            {problems[i], fmt::format("{}{}{}: {}\n{}", name_of(r.verdict), blank, r.failure->name,
                                       outcome.message, outcome.errors)});
     }
     return row;

@@ -2,6 +2,7 @@
 #ifndef SCRIPTS_SRC_LIB_MATRIX_HPP
 #define SCRIPTS_SRC_LIB_MATRIX_HPP
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -11,22 +12,23 @@
 namespace kit {
 
 struct Configuration {
-    std::string name;     // "g++ 12.2.0 -std=c++11 -O2"
-    Compiler compiler;    // warnings are errors
-    std::string package;  // of Debian, with the compiler
-    bool core = false;    // judged by the tests, too
+    std::string family;    // "GCC 12.2.0", "Clang 19.1.7 with libc++"; without version: not here
+    std::string flags;     // "-std=c++11 -O2"; the compiler gets more of them
+    Compiler compiler;     // warnings are errors
+    std::string packages;  // of Debian, with all that it needs
+    bool core = false;     // judged by the tests, too
     bool windows = false;
     bool sanitized = false;  // needs address space without end
     int patience = 1;        // times the time limit
+
+    std::string name() const { return family + " " + flags; }
 };
 
 // All that are known, also those whose compiler is not here.
 std::vector<Configuration> configurations();
 
+// Whether the smallest program compiles so; where a library is missing it does not.
 bool is_here(const Configuration& configuration);
-
-// The Windows programs that Wine can run here: of 64 bits, of 32 bits.
-bool wine_runs(const Configuration& configuration);
 
 struct Shortfall {
     const Problem* problem;
@@ -35,13 +37,15 @@ struct Shortfall {
 
 struct Row {
     std::size_t compiled = 0, accepted = 0;
-    bool judged = true;  // false: compiled only, since Wine is not here
-    std::int64_t slowest_us = 0;
-    std::vector<Shortfall> shortfalls;
+    bool judged = true;                 // false: compiled only, since Wine is not here
+    std::int64_t slowest_us = 0;        // Windows: in all, with Wine's own start
+    std::vector<Shortfall> shortfalls;  // in the order of the problems
 };
 
-// Compiles the bundles and judges them on samples, edge cases and limits.
-Row run(const Configuration& configuration, const std::vector<const Problem*>& problems, int jobs);
+// Compiles the bundles and judges them on samples, edge cases and limits. `progress` is called now
+// and then with the number of problems that are done.
+Row run(const Configuration& configuration, const std::vector<const Problem*>& problems, int jobs,
+        const std::function<void(std::size_t)>& progress = {});
 
 }  // namespace kit
 

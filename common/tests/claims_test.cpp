@@ -209,6 +209,51 @@ void expect_values(unsigned first, const Values& values) {
 
 // --- 01 Impartial games ---
 
+// Every way to play on the graph, a successor chosen for each node that has one.
+std::vector<Values> strategies(const Graph& graph) {
+    std::vector<Values> all(1);
+    for (const Values& successors : graph) {
+        std::vector<Values> longer;
+        for (const Values& chosen : all) {
+            for (std::size_t i = 0; i < std::max<std::size_t>(successors.size(), 1); ++i) {
+                longer.push_back(chosen);
+                longer.back().push_back(successors.empty() ? 0 : successors[i]);
+            }
+        }
+        all.swap(longer);
+    }
+    return all;
+}
+
+TEST(Claims, ForcedWins) {
+    const auto [most_nodes] = bounds<1>();
+    for_all_graphs(most_nodes, [](const Graph& graph) {
+        const std::vector<Values> all = strategies(graph);
+        const auto first_wins = [&](unsigned node, const Values& first, const Values& second) {
+            bool first_moves = true;
+            for (; !graph[node].empty(); first_moves = !first_moves) {
+                node = (first_moves ? first : second)[node];
+            }
+            return !first_moves;
+        };
+        std::vector<bool> is_n;
+        for (unsigned node = 0; node < graph.size(); ++node) {
+            is_n.push_back(std::any_of(graph[node].begin(), graph[node].end(),
+                                       [&](unsigned to) { return !is_n[to]; }));
+            const auto some_beats_all = [&](bool as_first) {
+                return std::any_of(all.begin(), all.end(), [&](const Values& mine) {
+                    return std::all_of(all.begin(), all.end(), [&](const Values& other) {
+                        return as_first ? first_wins(node, mine, other)
+                                        : !first_wins(node, other, mine);
+                    });
+                });
+            };
+            ASSERT_EQ(some_beats_all(true), is_n[node]);
+            ASSERT_EQ(some_beats_all(false), !is_n[node]);
+        }
+    });
+}
+
 TEST(Claims, TwoSteps) {
     const auto [most_nodes] = bounds<1>();
     for_all_graphs(most_nodes, [](const Graph& graph) {
@@ -905,6 +950,24 @@ TEST(Claims, ColdPairs) {
     }
 }
 
+TEST(Claims, TableOfPairs) {
+    const auto [count] = bounds<1>();
+    std::map<unsigned, unsigned> times;
+    unsigned least = 0, a_before = 0, b_before = 0;
+    for (unsigned k = 0; k < count; ++k) {
+        while (times.count(least) > 0) ++least;
+        const unsigned a = least, b = a + k;
+        ASSERT_TRUE(k == 0 || (a > a_before && b > b_before && a != b)) << k;
+        ++times[a];
+        if (b != a) ++times[b];
+        a_before = a;
+        b_before = b;
+    }
+    // The next mex is above a_before: all numbers up to it are there.
+    for (unsigned n = 0; n <= a_before; ++n) ASSERT_EQ(times.at(n), 1u);
+    for (const auto& number : times) ASSERT_EQ(number.second, 1u);
+}
+
 // floor(sqrt(n)), exact.
 std::uint64_t square_root(std::uint64_t n) {
     std::uint64_t root = static_cast<std::uint64_t>(std::sqrt(static_cast<double>(n)));
@@ -1066,6 +1129,78 @@ bool misere(const Values&, bool stuck) {
     return stuck;
 }
 
+TEST(Claims, ThreeConditions) {
+    const auto [most_nodes] = bounds<1>();
+    for_all_graphs(most_nodes, [](const Graph& graph) {
+        const unsigned sets = 1u << graph.size();
+        for (unsigned ended = 0; ended < sets; ++ended) {
+            bool others_have_a_move = true;
+            unsigned p_positions = 0;
+            for (unsigned node = 0; node < graph.size(); ++node) {
+                bool wins = ended >> node & 1;
+                others_have_a_move = others_have_a_move && (wins || !graph[node].empty());
+                for (const unsigned to : graph[node]) wins = wins || (p_positions >> to & 1);
+                if (!wins) p_positions |= 1u << node;
+            }
+            for (unsigned k = 0; others_have_a_move && k < sets; ++k) {
+                bool conditions = (k & ended) == 0;
+                for (unsigned node = 0; node < graph.size(); ++node) {
+                    if (ended >> node & 1) continue;
+                    bool into_k = false;
+                    for (const unsigned to : graph[node]) into_k = into_k || (k >> to & 1);
+                    conditions = conditions && into_k != (k >> node & 1);
+                }
+                ASSERT_EQ(conditions, k == p_positions);
+            }
+        }
+    });
+}
+
+TEST(Claims, SpragueGrundyJia) {
+    const auto [pieces, most_nodes] = bounds<2>();
+    std::size_t free_choices = 0;
+    for_all_graphs(most_nodes, [&, pieces = pieces](const Graph& graph) {
+        const Values of_node = values_of(graph);
+        struct Position {
+            Values values;
+            std::vector<std::size_t> options;
+        };
+        std::vector<Position> positions;
+        std::vector<std::size_t> may_end;  // value 0 everywhere, and a move: ended or not
+        for_all_sums(
+            graph, pieces,
+            [&](std::size_t i, const Values& nodes, const std::vector<std::size_t>& options) {
+                positions.push_back({at(of_node, nodes), options});
+                if (all_zero(positions[i].values, false) && !options.empty()) {
+                    may_end.push_back(i);
+                }
+            });
+        for (unsigned choice = 0; choice < 1u << may_end.size(); ++choice) {
+            std::set<std::size_t> not_ended;
+            bool e2 = true;
+            for (std::size_t j = 0; j < may_end.size(); ++j) {
+                if (choice >> j & 1) continue;
+                not_ended.insert(may_end[j]);
+                const auto& options = positions[may_end[j]].options;
+                e2 = e2 && std::any_of(options.begin(), options.end(), [&](std::size_t to) {
+                         const Values& values = positions[to].values;
+                         return std::count(values.begin(), values.end(), 1u) == 1 &&
+                                std::accumulate(values.begin(), values.end(), 0u) == 1;
+                     });
+            }
+            if (!e2) continue;
+            free_choices += may_end.size();
+            std::vector<bool> wins;
+            for (std::size_t i = 0; i < positions.size(); ++i) {
+                const bool ended = all_zero(positions[i].values, false) && not_ended.count(i) == 0;
+                wins.push_back(ended || some_loses(wins, positions[i].options));
+                ASSERT_EQ(wins[i], jia(positions[i].values));
+            }
+        }
+    });
+    EXPECT_GT(free_choices, 0u);
+}
+
 TEST(ClaimsTables, AntiNim) {
     auto play = rook(5);
     expect_square("", 0, 5, [&](unsigned x, unsigned y) {
@@ -1197,6 +1332,26 @@ bool independent(const Values& list, unsigned choice) {
     return true;
 }
 
+TEST(Claims, DependentNumbers) {
+    const auto [length, greatest] = bounds<2>();
+    for_all_lists(length, greatest, [](const Values& list) {
+        // Lists of one number more from the span.
+        Values span;
+        for (unsigned choice = 0; choice < 1u << list.size(); ++choice) {
+            span.push_back(chosen_nim_sum(list, choice));
+        }
+        std::size_t lists = 1;
+        for (std::size_t j = 0; j <= list.size(); ++j) lists *= span.size();
+        for (std::size_t i = 0; i < lists; ++i) {
+            Values picked;
+            for (std::size_t rest = i; picked.size() <= list.size(); rest /= span.size()) {
+                picked.push_back(span[rest % span.size()]);
+            }
+            ASSERT_FALSE(independent(picked, (1u << picked.size()) - 1));
+        }
+    });
+}
+
 TEST(Claims, ChoicesPerNimSum) {
     const auto [length, greatest] = bounds<2>();
     for_all_lists(length, greatest, [](const Values& list) {
@@ -1310,6 +1465,32 @@ std::vector<Values> cutting_values(unsigned side) {
         }
     }
     return values;
+}
+
+TEST(Claims, RipePositions) {
+    const auto [most_nodes] = bounds<1>();
+    for_all_graphs(most_nodes, [](const Graph& graph) {
+        for (unsigned ripe = 0; ripe < 1u << graph.size(); ++ripe) {
+            const auto is_ripe = [&](unsigned node) { return (ripe >> node & 1) == 1; };
+            bool all_have_a_move = true;
+            std::vector<bool> wins, is_n;
+            for (unsigned node = 0; node < graph.size(); ++node) {
+                all_have_a_move = all_have_a_move && (is_ripe(node) || !graph[node].empty());
+                bool some_lost = is_ripe(node), some_p = false;
+                for (const unsigned to : graph[node]) {
+                    some_lost = some_lost || !wins[to];
+                    some_p = some_p || (!is_ripe(to) && !is_n[to]);
+                }
+                wins.push_back(some_lost);
+                is_n.push_back(some_p);
+            }
+            for (unsigned node = 0; all_have_a_move && node < graph.size(); ++node) {
+                if (!is_ripe(node)) {
+                    ASSERT_EQ(wins[node], is_n[node]);
+                }
+            }
+        }
+    });
 }
 
 TEST(ClaimsTables, CuttingGame) {
@@ -1450,6 +1631,29 @@ TEST(Claims, StrategyStealing) {
                 if (std::includes(options.begin(), options.end(), graph[option].begin(),
                                   graph[option].end())) {
                     ASSERT_NE(values[node], 0u);
+                }
+            }
+        }
+    });
+}
+
+TEST(Claims, AnsweringInPairs) {
+    const auto [most_nodes] = bounds<1>();
+    for_all_graphs(most_nodes, [](const Graph& graph) {
+        const Values values = values_of(graph);
+        for (unsigned f = 0; f < 1u << graph.size(); ++f) {
+            const auto in_f = [&](unsigned node) { return (f >> node & 1) == 1; };
+            const auto has_answer = [&](unsigned node) {
+                return std::any_of(graph[node].begin(), graph[node].end(), in_f);
+            };
+            bool answers = true;
+            for (unsigned node = 0; node < graph.size(); ++node) {
+                answers = answers && (!in_f(node) || std::all_of(graph[node].begin(),
+                                                                 graph[node].end(), has_answer));
+            }
+            for (unsigned node = 0; answers && node < graph.size(); ++node) {
+                if (in_f(node)) {
+                    ASSERT_EQ(values[node], 0u);
                 }
             }
         }

@@ -215,11 +215,11 @@ int run_dag(const Arguments& arguments) {
 
 int main(int argc, char** argv) {
     CLI::App app(
-        "Prints the Grundy values of a game on one heap, or of the nodes of a graph; finds the\n"
-        "period of a subtraction game or an octal game, and says what proves it.\n"
+        "Prints the Grundy values of a game on one heap, or of the nodes of a graph; finds\n"
+        "the period of a subtraction game or an octal game, and says what proves it.\n"
         "\n"
         "Examples: grundy subtract 1,3,4 --upto 100\n"
-        "          grundy octal 0.77                Kayles\n"
+        "          grundy octal 0.77 --columns 12   Kayles\n"
         "          grundy split --different         Grundy's game: two heaps, not equal\n"
         "          grundy split --take-any          Lasker's Nim\n"
         "          grundy split --any-sum --least 0 two smaller heaps, empty ones too\n"
@@ -227,52 +227,56 @@ int main(int argc, char** argv) {
         "grundy");
     app.require_subcommand(1);
     Arguments arguments;
-    const auto add = [&](const char* name, const char* help) {
+    const auto add = [&](const char* name, const char* help, const char* details) {
         CLI::App* command = app.add_subcommand(name, help);
+        command->footer(details);
         command->add_flag("--json", arguments.json, "Print JSON");
         return command;
     };
+    const auto add_number = [&](CLI::App* command, const char* name, std::string& value,
+                                const char* help) {
+        command->add_option(name, value, help)->capture_default_str()->type_name("N");
+    };
     const auto add_table = [&](CLI::App* command) {
-        command->add_option("--upto", arguments.upto, "The greatest heap of the table")
-            ->capture_default_str();
-        command
-            ->add_option("--columns", arguments.columns,
-                         "Values in a row; with the period, or a multiple, it shows")
-            ->capture_default_str();
+        add_number(command, "--upto", arguments.upto, "The greatest heap of the table");
+        add_number(command, "--columns", arguments.columns,
+                   "Values in a row; the period makes it plain");
     };
     const auto add_search = [&](CLI::App* command) {
         add_table(command);
-        command
-            ->add_option("--search", arguments.search,
-                         "The greatest heap to compute in search of a period")
-            ->capture_default_str();
+        add_number(command, "--search", arguments.search, "The greatest heap to try for a period");
     };
 
-    CLI::App* subtract = add("subtract", "A move takes s stones from a heap, s from a set");
-    subtract->add_option("SET", arguments.rule, "The numbers, like 1,3,4")->required();
+    CLI::App* subtract =
+        add("subtract", "A move takes s stones from a heap, s from a set",
+            "Subtraction games always have a period. It is proved where as many values in a row\n"
+            "repeat as the greatest number of the set says.");
+    subtract->add_option("SET", arguments.rule, "The numbers, like 1,3,4")
+        ->required()
+        ->type_name("");
     add_search(subtract);
     CLI::App* octal =
-        add("octal",
-            "A move takes j stones; digit j of the code is the sum of 1, 2 and 4 where "
-            "that may leave nothing, one heap, two heaps");
-    octal->add_option("CODE", arguments.rule, "The code, like 0.77")->required();
+        add("octal", "An octal game: what may be left after taking 1, 2, ...",
+            "Digit j of the code is the sum of 1, 2 and 4 where a move that takes j stones may\n"
+            "leave nothing, one heap, two heaps, none of them empty. A period is proved by the\n"
+            "theorem of Guy and Smith; for some codes nobody knows one.");
+    octal->add_option("CODE", arguments.rule, "The code, like 0.77")->required()->type_name("");
     add_search(octal);
-    CLI::App* split = add("split", "A move replaces a heap by smaller ones");
-    split->add_option("--parts", arguments.parts, "How many")->capture_default_str();
-    split->add_option("--least", arguments.least, "The least heap that may be left")
-        ->capture_default_str();
+    CLI::App* split = add("split", "A move replaces a heap by smaller ones",
+                          "Heaps with as many stones together as the one that they replace, at\n"
+                          "least 1 each, two of them, if nothing else is said. No period is\n"
+                          "proved.");
+    add_number(split, "--parts", arguments.parts, "How many heaps");
+    add_number(split, "--least", arguments.least, "The least that each must have");
     split->add_flag("--different", arguments.different, "No two of them are equal");
-    split->add_flag("--any-sum", arguments.any_sum,
-                    "They are any smaller heaps; else they have as many stones together as the one "
-                    "they replace");
-    split->add_flag("--take-any", arguments.take_any,
-                    "A move may also take any number of stones instead");
+    split->add_flag("--any-sum", arguments.any_sum, "Any smaller heaps, whatever their sum");
+    split->add_flag("--take-any", arguments.take_any, "Or a move takes any number of stones");
     add_table(split);
-    CLI::App* dag = add("dag",
-                        "A piece moves along the edges of a graph on standard input: the numbers n "
-                        "and m, then m edges FROM TO, from 1 to n each; no cycles. Prints for each "
-                        "node its value, P or N (lost or won for the player to move), and a "
-                        "winning move");
+    CLI::App* dag =
+        add("dag", "A piece moves along the edges of a graph",
+            "Reads the graph from standard input: the numbers n and m, then m edges FROM TO,\n"
+            "from 1 to n each, without a cycle. Prints for each node its value, P or N (lost or\n"
+            "won for the player to move), and a winning move.");
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

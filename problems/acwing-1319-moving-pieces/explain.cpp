@@ -29,9 +29,9 @@ class MovingPieces : public SumExplainer {
         return pieces;
     }
     std::string values_come_from(const Game&) const override {
-        return "The Grundy value of a node is the least number that no node has to which an edge "
-               "leads from it. The pieces never hinder one another, so the values of their nodes "
-               "may be added by xor.";
+        return "The Grundy value of a node is the mex of the values to which its edges lead: the "
+               "least number that is not among them. The pieces never hinder one another, so the "
+               "game is the sum of one game for each piece.";
     }
     Move lower(const Game& position, std::size_t index, Int to) const override {
         const sprague_grundy::Graph graph = graph_of(position);

@@ -39,9 +39,9 @@ class MagicBeads : public SumExplainer {
                 heaps.push_back(divisor);
             }
             if (value != to) continue;
-            return {"turn the heap of " + std::to_string(heap) + " into " +
-                        (heaps.empty() ? "nothing" : "heaps of " + listed(heaps)) +
-                        ", without the divisor " + std::to_string(out),
+            return {"of the divisors of " + nth("heap", index) + " leave out " +
+                        std::to_string(out) + ", so that it turns into " +
+                        (heaps.empty() ? "nothing" : "heaps of " + listed(heaps)),
                     replaced(position, index, heaps)};
         }
         throw std::logic_error("no move has this value");

@@ -28,8 +28,10 @@ class SplittingNim : public SumExplainer {
                 for (const Int part : {a, b}) {
                     if (part > 0) heaps.push_back(part);
                 }
-                return {"turn " + nth("heap", index) + ", of " + count(heap, "stone") +
-                            ", into heaps of " + listed({a, b}),
+                return {"turn " + nth("heap", index) + ", of " + count(heap, "stone") + ", into " +
+                            (heaps.empty() ? "nothing"
+                                           : count(static_cast<Int>(heaps.size()), "heap") + ": " +
+                                                 listed(heaps)),
                         replaced(position, index, heaps)};
             }
         }

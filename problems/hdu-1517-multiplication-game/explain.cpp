@@ -14,10 +14,10 @@ class MultiplicationGame : public Explainer {
         const Int n = position.at(0).at(0);
         View view;
         view.background =
-            "From m = ceil(n / p) on, what the factors still have to make, who is to move wins at "
-            "once up to 9. Up to 18, any factor leaves 2 to 9 to the opponent. Up to 9 * 18, some "
-            "factor leaves 10 to 18. So the intervals go on, their ends multiplied by 2 and by 9 "
-            "in turn.";
+            "Only m = ceil(n / p) counts, what the factors still have to make. Up to 9 one factor "
+            "does it. From 10 to 18 every factor leaves 2 to 9 to the opponent. From 19 to 9 * 18 "
+            "some factor leaves 10 to 18. And so on: the ends of the intervals are multiplied by 2 "
+            "and by 9 in turn.";
         if (n <= 1) {
             view.parts = {{"m = " + std::to_string(n), "the other player has reached n"}};
             view.reason = "The game is over, and who would be to move has lost.";
@@ -30,7 +30,9 @@ class MultiplicationGame : public Explainer {
             first = last + 1;
             last *= view.wins ? 2 : 9;
         }
-        view.reason = "m = " + std::to_string(n) + " is in the last of these intervals.";
+        view.reason = "m = " + std::to_string(n) +
+                      " is in the last of these intervals, so the player to move " +
+                      (view.wins ? "wins." : "loses.");
         return view;
     }
     Move winning_move(const Game& position, const View&) const override {

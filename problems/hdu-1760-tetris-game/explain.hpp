@@ -25,7 +25,7 @@ class Boards : public SumExplainer {
     std::vector<Part> parts(const Game& position) const override {
         std::vector<Part> parts;
         for (const Region& region : regions_of(position)) {
-            parts.push_back({name(position, region.board) + "around " + place(region.squares[0]),
+            parts.push_back({name(position, region.board) + "region at " + place(region.squares[0]),
                              "room for " + count(static_cast<Int>(region.squares.size()), "square"),
                              value(region.cells)});
         }
@@ -55,7 +55,7 @@ class Boards : public SumExplainer {
     }
 
     static std::string name(const Game& position, std::size_t board) {
-        return position.size() > 1 ? nth("board", board) + " " : "";
+        return position.size() > 1 ? nth("board", board) + ", " : "";
     }
     static std::string place(const Square& square) {
         return "row " + std::to_string(square.row + 1) + ", column " +

@@ -11,7 +11,15 @@ class GoodBoyNim : public SumExplainer {
             heaps.begin(), heaps.end(), [&](Int heap) { return (heap ^ *view.nim_sum) < heap; }));
     }
     std::vector<Part> parts(const Game& position) const override {
-        return heap_parts(position.at(0), [](Int heap) { return heap; });
+        const Row& heaps = position.at(0);
+        const Int sum = sprague_grundy::nim_sum(heaps.begin(), heaps.end());
+        std::vector<Part> parts = heap_parts(heaps, [](Int heap) { return heap; });
+        for (std::size_t i = 0; i < heaps.size(); ++i) {
+            const Int left = heaps[i] ^ sum;
+            if (left < heaps[i])
+                parts[i].position += ", can win by leaving " + std::to_string(left);
+        }
+        return parts;
     }
     std::string values_come_from(const Game&) const override {
         return "A heap of n stones can become any smaller heap, so its Grundy value is n. A "

@@ -52,8 +52,8 @@ class ThreeKingdoms : public Explainer {
             "the player holds one of its generals, the computer picks the other, and the player "
             "can do the same to the computer.";
         view.reason =
-            "So the pair that shares a general is the best that can be had, and the "
-            "player gets it: " +
+            "The last of these pairs is the best that can be had, and the player gets "
+            "it: " +
             value(a.best) + ".";
         return view;
     }

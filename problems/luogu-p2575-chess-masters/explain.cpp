@@ -22,7 +22,8 @@ class ChessMasters : public SumExplainer {
         for (const Stair& stair : stairs_of(position)) {
             const Int pieces = static_cast<Int>(stair.columns.size());
             parts.push_back({nth("row", stair.row) + ", stair " + std::to_string(stair.number),
-                             count(pieces, "piece") + " in columns " +
+                             count(pieces, "piece") +
+                                 (pieces == 1 ? " in column " : " in columns ") +
                                  listed({stair.columns.rbegin(), stair.columns.rend()})});
             if (stair.number % 2 != 0) parts.back().value = pieces;
         }

@@ -1,16 +1,20 @@
-#include "explain.hpp"
+#include "../51nod-1066-bash-game/explain.hpp"
 
 namespace {
 
 using namespace explanation;
 
-struct TakingPowersOfPrimes : TakingStones {
-    TakingPowersOfPrimes()
-        : TakingStones(6,
-                       "A move takes a power of a prime, 1 included: 1, 2, 3, 4, 5 are, and no "
-                       "multiple of 6 is, since two primes divide it.") {}
+class TakingPrimePowers : public RemainderHeap {
+    std::string prints(const Game&, const View& view) const override {
+        return view.wins ? "October wins!" : "Roy wins!";
+    }
+    Int modulus(const Game&) const override { return 6; }
+    std::string what_may_be_taken(const Game&) const override {
+        return "A move takes a power of a prime, 1 included: 1, 2, 3, 4 and 5 are such powers, and "
+               "no multiple of 6 is one, since two primes divide it.";
+    }
 };
 
 }  // namespace
 
-EXPLAINER(TakingPowersOfPrimes)
+EXPLAINER(TakingPrimePowers)

@@ -12,7 +12,8 @@ class LittleJohn : public SumExplainer {
         return heap_parts(position.at(0), [](Int heap) { return heap; });
     }
     std::string values_come_from(const Game&) const override {
-        return "Who takes the last stone loses. As long as some heap has 2 stones or more, the "
+        return "Who takes the last stone loses (misere Nim). As long as some heap has 2 stones or "
+               "more, the "
                "player to move wins just where the nim-sum (xor) is not 0, as in usual Nim. If all "
                "have 1, every move takes a heap, and an even number of heaps is a win: that is "
                "where the nim-sum is 0.";
@@ -28,8 +29,8 @@ class LittleJohn : public SumExplainer {
                             : "No heap has more than 1 stone, and the number of stones is " +
                                   std::to_string(std::count(heaps.begin(), heaps.end(), Int{1})) +
                                   ".";
-        if (view.over)
-            view.reason = "The other player took the last stone, or there never was one.";
+        view.reason += view.wins ? " So the player to move wins." : " So the player to move loses.";
+        if (view.over) view.reason = "The other player took the last stone, or there was none.";
         return view;
     }
     Move winning_move(const Game& position, const View&) const override {

@@ -1,14 +1,18 @@
-#include "../luogu-p4018-taking-stones/explain.hpp"
+#include "../51nod-1066-bash-game/explain.hpp"
 
 namespace {
 
 using namespace explanation;
 
-struct TakingPrimes : TakingStones {
-    TakingPrimes()
-        : TakingStones(4,
-                       "A move takes 1 or a prime: 1, 2, 3 may be taken, and no multiple of 4 is a "
-                       "prime.") {}
+class TakingPrimes : public RemainderHeap {
+    std::string prints(const Game&, const View& view) const override {
+        return view.wins ? "October wins!" : "Roy wins!";
+    }
+    Int modulus(const Game&) const override { return 4; }
+    std::string what_may_be_taken(const Game&) const override {
+        return "A move takes 1 or a prime: 1, 2 and 3 may be taken, and no multiple of 4 is a "
+               "prime.";
+    }
 };
 
 }  // namespace

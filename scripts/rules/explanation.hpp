@@ -69,14 +69,19 @@ class SumExplainer : public Explainer {
         view.nim_sum = sprague_grundy::nim_sum(values.begin(), values.end());
         view.wins = sprague_grundy::first_wins(values.begin(), values.end());
         view.background = values_come_from(position);
-        view.reason = (values.size() == 1 ? "The Grundy value is "
-                                          : "The nim-sum (xor) of the Grundy values is ") +
-                      std::to_string(*view.nim_sum);
-        view.reason += view.wins
-                           ? ": some move makes it 0, and every answer makes it another "
-                             "number again. So the opponent runs out of moves first."
-                           : ": every move makes it another number, and the other player "
-                             "can make it 0 again. So who is to move runs out of moves first.";
+        const auto counting = std::count_if(view.parts.begin(), view.parts.end(),
+                                            [](const Part& part) { return part.value; });
+        view.reason = view.parts.empty() ? "Nothing is left, and the nim-sum is "
+                      : counting == 0    ? "Nothing of this counts, so the nim-sum is "
+                      : counting == 1    ? "The Grundy value is "
+                                         : "The nim-sum (xor) of the Grundy values is ";
+        view.reason += std::to_string(*view.nim_sum) + ": ";
+        view.reason += view.parts.empty() ? "who is to move has no move."
+                       : view.wins
+                           ? "some move makes it 0, and every answer makes it another number "
+                             "again. So the opponent runs out of moves first."
+                           : "every move makes it another number, and the other player can make "
+                             "it 0 again. So who is to move runs out of moves first.";
         return view;
     }
     Move winning_move(const Game& position, const View& view) const override {
@@ -112,6 +117,7 @@ inline std::string nth(const std::string& noun, std::size_t index) {
 
 // "take 2 stones from heap 3, which leaves 5"
 inline std::string take_text(const std::string& from, Int had, Int left) {
+    if (left == 0) return "take all of " + from + ", " + count(had, "stone");
     return "take " + count(had - left, "stone") + " from " + from + ", which leaves " +
            std::to_string(left);
 }

@@ -6,6 +6,7 @@
 
 #include <map>
 #include <nlohmann/json.hpp>
+#include <sstream>
 
 #include "lib/data.hpp"
 #include "lib/process.hpp"
@@ -214,5 +215,20 @@ TEST_P(Explain, CommandRefusesBadInputInOneLine) {
 }
 
 FOR_EACH_PROBLEM(Explain);
+
+// "$ scripts/explain WORDS  # remark", then what it prints up to a line of dots.
+TEST(ExplainInReadme, IsWhatItPrints) {
+    const std::string readme = kit::read_file(kit::root() / "README.md");
+    const std::string call = "$ scripts/explain ";
+    const std::size_t at = readme.find(call);
+    ASSERT_NE(at, std::string::npos) << "README.md shows no example of scripts/explain";
+    const std::size_t begin = readme.find('\n', at) + 1, end = readme.find("  ...\n", begin);
+    ASSERT_NE(end, std::string::npos);
+    std::istringstream line(readme.substr(at + call.size(), begin - at - call.size()));
+    std::vector<std::string> words;
+    for (std::string word; line >> word && word != "#";) words.push_back(word);
+    const std::string output = run(words).output;
+    EXPECT_EQ(output.substr(0, end - begin), readme.substr(begin, end - begin));
+}
 
 }  // namespace

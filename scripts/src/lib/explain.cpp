@@ -107,7 +107,7 @@ std::string table_of(const View& view) {
         row(part.name, part.position, part.value);
     }
     if (values > 1) row("nim-sum", "", view.nim_sum);
-    return table.text();
+    return view.parts.empty() ? "" : table.text() + "\n";
 }
 
 std::string start_of(const std::string& input) {
@@ -161,12 +161,12 @@ std::string as_text(const std::string& title, const Explanation& explanation, co
     std::replace(prints.begin(), prints.end(), '\n', ' ');
     std::string text = paint.bold(fmt::format("{}: {} (the player to move {})", title, prints,
                                               explanation.view.wins ? "wins" : "loses")) +
-                       "\n\n" + table_of(explanation.view) + '\n' +
+                       "\n\n" + table_of(explanation.view) +
                        wrapped("  " + paint.bold("Why:") + ' ', 7, explanation.view.reason);
     if (!explanation.move) return text;
     const ExplainedMove& move = *explanation.move;
     text += '\n' + wrapped("  " + paint.bold("A winning move:") + ' ', 18, move.move.text + '.') +
-            '\n' + table_of(move.after) + '\n' +
+            "\n" + table_of(move.after) +
             wrapped("  " + paint.bold("Check:") + ' ', 9,
                     (move.opponent_loses() ? "the opponent is to move, and loses. "
                                            : "FAILED: the opponent wins. ") +

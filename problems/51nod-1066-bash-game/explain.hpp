@@ -1,0 +1,39 @@
+// Explains one heap whose Grundy value is a remainder: 51Nod 1066, Luogu P4018 and P4860. The first
+// number of row 0 is the heap.
+#ifndef PROBLEMS_51NOD_1066_BASH_GAME_EXPLAIN_HPP
+#define PROBLEMS_51NOD_1066_BASH_GAME_EXPLAIN_HPP
+
+#include "explanation.hpp"
+
+namespace explanation {
+
+class RemainderHeap : public SumExplainer {
+ protected:
+    // No move takes a multiple of it, but a move may take any smaller number of stones.
+    virtual Int modulus(const Game& position) const = 0;
+    // A sentence that says so.
+    virtual std::string what_may_be_taken(const Game& position) const = 0;
+
+ private:
+    std::vector<Part> parts(const Game& position) const override {
+        const Int stones = position.at(0).at(0);
+        return {{"the heap", count(stones, "stone"), stones % modulus(position)}};
+    }
+    std::string values_come_from(const Game& position) const override {
+        const std::string m = std::to_string(modulus(position));
+        return what_may_be_taken(position) +
+               " So a move always changes the remainder of division by " + m +
+               ", and can make it any smaller one: the Grundy value of n stones is n mod " + m +
+               ".";
+    }
+    Move lower(const Game& position, std::size_t, Int to) const override {
+        Game next = position;
+        Int& stones = next.at(0).at(0);
+        stones -= stones % modulus(position) - to;
+        return {take_text("the heap", position[0][0], stones), next};
+    }
+};
+
+}  // namespace explanation
+
+#endif

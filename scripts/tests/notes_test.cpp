@@ -179,6 +179,28 @@ TEST_P(Notes, EveryWrongSolutionIsAPitfall) {
     }
 }
 
+// A wrong solution or a case, of this problem or of another.
+TEST_P(Notes, EveryPitfallHasAFileBehindIt) {
+    for (const auto& [note, heading] :
+         {std::pair(english(), "## Pitfalls"), std::pair(chinese(), "## 易错点")}) {
+        std::vector<std::string> pitfalls;
+        std::istringstream section(note.section(heading));
+        for (std::string line; std::getline(section, line);) {
+            if (line.starts_with("- ")) pitfalls.emplace_back();
+            if (!pitfalls.empty()) pitfalls.back() += line + "\n";
+        }
+        EXPECT_GE(pitfalls.size(), 3u);
+        for (const std::string& pitfall : pitfalls) {
+            const std::vector<std::string> files = links(pitfall);
+            EXPECT_TRUE(std::any_of(files.begin(), files.end(),
+                                    [](const std::string& link) {
+                                        return link.find("/testdata/") != std::string::npos;
+                                    }))
+                << note.file() << ": " << pitfall;
+        }
+    }
+}
+
 // "Checked by play for all ..." names the bound of the rules: all its numbers, in their order.
 TEST_P(Notes, BoundIsTheOneThatIsPlayed) {
     const auto rules = kit::make_rules(problem());

@@ -16,6 +16,7 @@ class DagGame {
     // "n m", then m edges "from to", from 1 to n each; up to 1000000 nodes and 5000000 edges.
     // Throws Error, also where the graph has a cycle, which the message shows.
     explicit DagGame(std::string_view text);
+    // The same from a list of edges.
     DagGame(std::size_t nodes, const std::vector<std::pair<unsigned, unsigned>>& edges);
 
     std::size_t size() const { return values_.size() - 1; }

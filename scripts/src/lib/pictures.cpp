@@ -267,7 +267,6 @@ Svg heat(Description& keys) {
     const double left = 56, top = 92, side = size * count;
     Svg svg(left + side + 24, top + side + 24);
     draw_cells(&svg, left, top, size, values, digits);
-    // Thin lines keep equal neighbours apart.
     const int step = digits ? 1 : 5;
     for (int tick = from; tick <= to; ++tick) {
         const double offset = (tick - from + 0.5) * size;
@@ -383,18 +382,14 @@ Svg bars(Description& keys) {
 
 Svg graph(Description& keys) {
     const auto file = keys.problem().data() / (keys.get<std::string>("case") + ".in");
-    const int header = keys.integer("header", 2, 10);
+    const auto header = static_cast<std::size_t>(keys.integer("header", 2, 10));
     std::istringstream input(read_file(file));
-    std::vector<std::size_t> numbers;
-    for (std::size_t number; input >> number;) numbers.push_back(number);
-    const auto edge_at = [&](std::size_t i) {
-        return std::pair(
-            static_cast<unsigned>(numbers.at(static_cast<std::size_t>(header) + 2 * i)),
-            static_cast<unsigned>(numbers.at(static_cast<std::size_t>(header) + 2 * i + 1)));
-    };
-    std::vector<std::pair<unsigned, unsigned>> edges;
-    for (std::size_t i = 0; i < numbers.at(1); ++i) edges.push_back(edge_at(i));
-    const DagGame game(numbers.at(0), edges);
+    std::vector<std::string> words;
+    for (std::string word; input >> word;) words.push_back(word);
+    if (words.size() < header) throw keys.wrong("the case has no such header");
+    words.erase(words.begin() + 2, words.begin() + static_cast<std::ptrdiff_t>(header));
+    words.resize(std::min(words.size(), 2 + 2 * parse_number(words[1], "edges", 0, 1000)));
+    const DagGame game(fmt::format("{}", fmt::join(words, " ")));
 
     std::vector<std::pair<double, double>> at;
     const toml::node& positions = keys.node("at");
@@ -414,7 +409,7 @@ Svg graph(Description& keys) {
         throw keys.wrong(fmt::format("'at' has {} nodes, the graph {}", at.size(), game.size()));
     }
     Svg svg(width, height + 20);
-    for (const auto& [from, to] : edges) {
+    const auto draw_edge = [&](unsigned from, unsigned to) {
         const auto [x0, y0] = at[from - 1];
         const auto [x1, y1] = at[to - 1];
         const double length = std::hypot(x1 - x0, y1 - y0);
@@ -429,6 +424,9 @@ Svg graph(Description& keys) {
                              coordinate(y0 + dy * kRadius), point(0, 0), point(10, 6), point(0, 0),
                              point(10, -6)),
                  winning ? "p-arrow" : "arrow");
+    };
+    for (unsigned node = 1; node <= game.size(); ++node) {
+        for (const unsigned to : game.successors(node)) draw_edge(node, to);
     }
     for (unsigned node = 1; node <= game.size(); ++node) {
         const auto [x, y] = at[node - 1];

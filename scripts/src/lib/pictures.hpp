@@ -44,7 +44,7 @@ std::vector<PictureFolder> picture_folders(const std::vector<Problem>& problems)
 //                each_verdict, lost: the solution's input and its line for a loss, "" where there is
 //                none to ask; a value has to be 0 where the solution says so
 //     intervals  wins and losses of the numbers from .. to: each, lost; {x} is the number
-//     rows       octal (a code): the values in rows as long as the period, exceptions marked
+//     rows       octal (a code), to: values in rows as long as the period, exceptions marked
 //     bars       set (of a subtraction game), to: values, the period marked
 //     graph      case (of the problem's data: n, m, header - 2 other numbers, then m edges), header;
 //                at: [x, y] of each node

@@ -78,6 +78,30 @@ TEST(MatrixRow, SaysWhatFallsShort) {
     EXPECT_EQ(row.shortfalls[0].what.rfind("WA sample-1: ", 0), 0u) << row.shortfalls[0].what;
 }
 
+TEST(MatrixRow, WindowsHasTextFilesAndASmallStack) {
+    kit::Configuration c = core().back();
+    ASSERT_TRUE(c.windows);
+    const auto first_fault = [&](const std::string& body) {
+        kit::Configuration faulty = c;
+        for (const char* header : {"cstdio", "fcntl.h", "io.h"}) {
+            faulty.compiler.flags.insert(faulty.compiler.flags.end(), {"-include", header});
+        }
+        faulty.compiler.flags.push_back("-Wno-error");
+        faulty.compiler.flags.push_back("-Dmain=main() { " + body + " return 0; } int other");
+        const kit::Row row = kit::run(faulty, {all_problems().front()}, 1);
+        EXPECT_EQ(row.compiled, 1u);
+        return row.shortfalls.empty() ? "none" : row.shortfalls[0].what;
+    };
+    if (!kit::run(c, {all_problems().front()}, 1).judged) GTEST_SKIP() << "there is no Wine";
+    EXPECT_EQ(first_fault("char b[3 << 20]; for (char volatile& x : b) x = 0;").rfind("RE ", 0),
+              0u);
+    // The answer's first line, as Windows ends it, and as a program that writes bytes does.
+    const std::string text = first_fault("std::puts(\"B\");"),
+                      bytes = first_fault("_setmode(1, _O_BINARY); std::puts(\"B\");");
+    EXPECT_NE(text.find("line 2, column 1"), std::string::npos) << text;
+    EXPECT_NE(bytes.find("line 1, column 2"), std::string::npos) << bytes;
+}
+
 TEST(MatrixRow, WhatCannotBeCompiledAtAllIsNotHere) {
     kit::Configuration c = core().front();
     EXPECT_TRUE(kit::is_here(c));

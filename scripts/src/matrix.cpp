@@ -22,7 +22,7 @@ namespace {
 
 struct Arguments {
     std::vector<std::string> ids, only;
-    bool core = false, list = false, record = false;
+    bool core = false, list = false, record = false, resume = false;
     bool install = false;  // the launcher has done it
     int jobs = 0;
 };
@@ -149,11 +149,15 @@ int run(const Arguments& arguments) {
             missing.insert(c.packages);
             continue;
         }
-        const kit::Row row =
-            kit::run(c, problems, jobs, [&](std::size_t done) { table.progress(c, done); });
-        table.row(c, row);
-        compiled_only += row.judged ? 0 : 1;
-        if (row.shortfalls.empty()) held.push_back(c);
+        std::optional<kit::Row> row;
+        if (arguments.resume) row = kit::kept(c, problems);
+        if (!row) {
+            row = kit::run(c, problems, jobs, [&](std::size_t done) { table.progress(c, done); });
+            kit::keep(*row, c, problems);
+        }
+        table.row(c, *row);
+        compiled_only += row->judged ? 0 : 1;
+        if (row->shortfalls.empty()) held.push_back(c);
     }
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - started;
     const std::size_t tried = chosen.size() - absent;
@@ -194,6 +198,8 @@ int main(int argc, char** argv) {
         ->take_all();
     app.add_flag("--list", arguments.list, "name the configurations, and run none");
     app.add_option("-j,--jobs", arguments.jobs, "runs in parallel; else one for each core");
+    app.add_flag("--resume", arguments.resume,
+                 "what held in an earlier run, with the same bundles and data, need not run again");
     app.add_flag("--record", arguments.record,
                  "if all hold, write that to README.md (by way of scripts/matrix.toml)");
     app.add_flag("--install", arguments.install, "first install the compilers (scripts/setup.sh)");

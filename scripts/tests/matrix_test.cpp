@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <algorithm>
 
@@ -100,6 +101,26 @@ TEST(MatrixRow, WindowsHasTextFilesAndASmallStack) {
                       bytes = first_fault("_setmode(1, _O_BINARY); std::puts(\"B\");");
     EXPECT_NE(text.find("line 2, column 1"), std::string::npos) << text;
     EXPECT_NE(bytes.find("line 1, column 2"), std::string::npos) << bytes;
+}
+
+TEST(MatrixRow, IsKeptWhereItHeldForTheSameBundles) {
+    kit::Configuration c = core().front();
+    c.compiler.flags.push_back(fmt::format("-DTEST={}", ::getpid()));
+    const std::vector<const kit::Problem*> one = {all_problems().at(0)},
+                                           other = {all_problems().at(1)};
+    kit::Row row;
+    row.slowest_us = 17;
+    row.shortfalls.push_back({one[0], "WA"});
+    kit::keep(row, c, one);
+    EXPECT_FALSE(kit::kept(c, one));
+    row.shortfalls.clear();
+    kit::keep(row, c, one);
+    ASSERT_TRUE(kit::kept(c, one));
+    EXPECT_EQ(kit::kept(c, one)->slowest_us, 17);
+    EXPECT_EQ(kit::kept(c, one)->accepted, 1u);
+    EXPECT_FALSE(kit::kept(c, other));
+    c.compiler.flags.push_back("-DOTHER");
+    EXPECT_FALSE(kit::kept(c, one));
 }
 
 TEST(MatrixRow, WhatCannotBeCompiledAtAllIsNotHere) {

@@ -13,6 +13,7 @@
 
 #include "lib/process.hpp"
 #include "lib/session.hpp"
+#include "lib/submission.hpp"
 
 namespace kit {
 
@@ -224,6 +225,18 @@ Row run_windows(const Configuration& c, const std::vector<const Problem*>& probl
     return all;
 }
 
+fs::path row_file(const Configuration& c, const std::vector<const Problem*>& problems) {
+    Hash hash;
+    hash.add(c.name());
+    for (const std::string& flag : c.compiler.flags) hash.add(" ").add(flag);
+    for (const Problem* p : problems) {
+        hash.add(without_version(submission(*p).text)).add(load_files(*p).hash());
+        const fs::path lock = p->data() / "data.lock";
+        hash.add(fs::exists(lock) ? read_file(lock) : "");
+    }
+    return build_dir() / "matrix" / hash.hex();
+}
+
 }  // namespace
 
 std::vector<Configuration> configurations() {
@@ -314,6 +327,22 @@ Row run(const Configuration& configuration, const std::vector<const Problem*>& p
             {problems[i], fmt::format("{}{}{}: {}\n{}", name_of(r.verdict), blank, r.failure->name,
                                       outcome.message, outcome.errors)});
     }
+    return row;
+}
+
+void keep(const Row& row, const Configuration& configuration,
+          const std::vector<const Problem*>& problems) {
+    if (!row.judged || !row.shortfalls.empty()) return;
+    write_file(row_file(configuration, problems), fmt::format("{}\n", row.slowest_us));
+}
+
+std::optional<Row> kept(const Configuration& configuration,
+                        const std::vector<const Problem*>& problems) {
+    const fs::path file = row_file(configuration, problems);
+    if (!fs::exists(file)) return std::nullopt;
+    Row row;
+    row.compiled = row.accepted = problems.size();
+    row.slowest_us = std::atoll(read_file(file).c_str());
     return row;
 }
 

@@ -3,6 +3,7 @@
 #define SCRIPTS_SRC_LIB_MATRIX_HPP
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -46,6 +47,13 @@ struct Row {
 // and then with the number of problems that are done.
 Row run(const Configuration& configuration, const std::vector<const Problem*>& problems, int jobs,
         const std::function<void(std::size_t)>& progress = {});
+
+// A whole run takes long: rows without shortfalls are kept below build/. Nothing where the compiler,
+// the bundles or the data were others.
+void keep(const Row& row, const Configuration& configuration,
+          const std::vector<const Problem*>& problems);
+std::optional<Row> kept(const Configuration& configuration,
+                        const std::vector<const Problem*>& problems);
 
 }  // namespace kit
 

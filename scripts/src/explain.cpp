@@ -22,7 +22,8 @@ struct Arguments {
     std::size_t test = 0, sample = 0;
 };
 
-constexpr std::size_t kMostTests = 10;  // as text
+constexpr std::size_t kMostTests = 10;    // as text
+constexpr int kGreatestNumber = 1000000;  // of a test or a sample
 
 template <class Value>
 Json or_null(const std::optional<Value>& value) {
@@ -128,6 +129,10 @@ int run(const Arguments& arguments) {
         }
         tests.push_back({{"test", i + 1}, {"positions", answers}});
     }
+    if (!arguments.json) {
+        if (games.empty()) fmt::print("The input is legal, but has no test.\n");
+        fmt::print("\n{}\n", paint.dim("Proved in problems/" + problem.id + "/README.md"));
+    }
     if (arguments.json) {
         fmt::print("{}\n", Json{{"problem", problem.id}, {"tests", tests}}.dump(2));
     }
@@ -151,10 +156,10 @@ int main(int argc, char** argv) {
         ->required();
     app.add_option("FILE", arguments.file, "The input; else standard input");
     app.add_option("--sample", arguments.sample, "Explain this sample of the problem, e.g. 1")
-        ->check(CLI::PositiveNumber)
+        ->check(CLI::Range(1, kGreatestNumber))
         ->excludes("FILE");
     app.add_option("--test", arguments.test, "Only this test of the input, from 1")
-        ->check(CLI::PositiveNumber);
+        ->check(CLI::Range(1, kGreatestNumber));
     app.add_flag("--json", arguments.json, "Write JSON, with nothing cut short");
     CLI11_PARSE(app, argc, argv);
     return kit::guarded("explain", [&] { return run(arguments); });

@@ -62,9 +62,11 @@ class Table {
     void row(const kit::Configuration& c, const kit::Row& row) {
         pass();
         if (c.family != family_) {
-            const std::string columns = family_.empty() ? "compiled  accepted    slowest" : "";
-            fmt::print("{}{}\n", family_.empty() ? "" : "\n",
-                       paint_.bold(fmt::format("{:{}}  {}", c.family, width_ + 2, columns)));
+            const bool first = family_.empty();
+            const std::string title =
+                first ? fmt::format("{:{}}  compiled  accepted    slowest", c.family, width_ + 2)
+                      : c.family;
+            fmt::print("{}{}\n", first ? "" : "\n", paint_.bold(title));
             family_ = c.family;
         }
         const std::string counts =

@@ -32,7 +32,6 @@ WorkFolder::WorkFolder(std::string_view name) {
 WorkFolder::~WorkFolder() {
     std::error_code ignored;
     fs::remove_all(path_, ignored);
-    fs::remove(all_of_them(), ignored);  // only if it is empty
 }
 
 }  // namespace kit

@@ -414,6 +414,17 @@ TEST(ClaimsTables, TwoOrFive) {
     expect_values(0, values);
 }
 
+TEST(Claims, ValueZero) {
+    const auto [most_nodes] = bounds<1>();
+    for_all_graphs(most_nodes, [](const Graph& graph) {
+        auto play = game<unsigned>([&](unsigned node) { return graph[node]; });
+        const Values values = values_of(graph);
+        for (unsigned node = 0; node < graph.size(); ++node) {
+            ASSERT_EQ(play.wins(node), values[node] != 0);
+        }
+    });
+}
+
 TEST(Claims, SpragueGrundy) {
     const auto [pieces, most_nodes] = bounds<2>();
     for_all_graphs(most_nodes, [&, pieces = pieces](const Graph& graph) {

@@ -295,6 +295,38 @@ TEST(Theory, ChaptersFollowOneAnother) {
     }
 }
 
+// Lines like these are tied to their tests by common/tests/claims_test.cpp.
+TEST(Theory, EverySectionWithATheoremSaysHowFarItWasChecked) {
+    for (const bool chinese : {false, true}) {
+        int theorems = 0;
+        for (const auto& [number, note] : chapters(chinese)) {
+            std::string section;
+            bool checked = true;
+            const auto close = [&, &file = note.file()] {
+                EXPECT_TRUE(checked) << file << ": " << section << " has a theorem and no check";
+                checked = true;
+            };
+            for (const std::string& line : note.lines()) {
+                if (line.starts_with("#")) {
+                    close();
+                    section = line;
+                }
+                // Theorems, lemmas, corollaries, with or without a name, begin in bold.
+                for (const char* kind : {"heorem", "emma", "orollary", "定理", "引理", "推论"}) {
+                    const std::size_t at = line.find(kind);
+                    if (!line.starts_with("**") || at > line.find("**", 2)) continue;
+                    ++theorems;
+                    checked = false;
+                    break;
+                }
+                if (line.starts_with("*Checked: ") || line.starts_with("*已验证：")) checked = true;
+            }
+            close();
+        }
+        EXPECT_GT(theorems, 30);
+    }
+}
+
 TEST(Theory, EveryProblemIsAnExercise) {
     std::set<path> exercises;
     for (const auto& [number, note] : chapters(false)) {

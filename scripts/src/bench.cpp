@@ -5,7 +5,6 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cmath>
-#include <fstream>
 
 #include "lib/command_line.hpp"
 #include "lib/generated.hpp"
@@ -154,20 +153,6 @@ Time time(const Subject& subject, const Count& count, kit::Runner& runner) {
 
 // --- the parts ----------------------------------------------------------------------------------
 
-std::string machine() {
-    std::string processor = "unknown processor";
-    std::ifstream info("/proc/cpuinfo");
-    for (std::string line; std::getline(info, line);) {
-        if (line.rfind("model name", 0) != 0) continue;
-        processor = line.substr(line.find(':') + 2);
-        break;
-    }
-    std::string compiler = kit::run_command({"g++", "--version"}).output;
-    compiler.resize(std::min(compiler.size(), compiler.find('\n')));
-    return fmt::format("{}; {}, {}", processor, compiler,
-                       fmt::join(kit::judge_compiler("c++11").flags, " "));
-}
-
 std::vector<const kit::Case*> measured_cases(const Subject& subject) {
     if (subject.most_bytes == subject.most_work) return {subject.most_work};
     return {subject.most_bytes, subject.most_work};
@@ -181,8 +166,8 @@ void print_solutions(const std::vector<const kit::Problem*>& problems, const kit
         "many\nbytes; book: the plain textbook program, or its verdict where it is not "
         "accepted.\n{}\n\n"
         "{:29}{:26}{:>8}{:>8}{:>7}{:>8}{:>11}{:>9}{:>7}{:>8}{:>8}  goal\n",
-        kRounds, machine(), "problem", "input", "instr.", "start", "/min", "book/", "bytes", "ms",
-        "/min", "book/", "MB");
+        kRounds, kit::machine(kit::judge_compiler("c++11").flags), "problem", "input", "instr.",
+        "start", "/min", "book/", "bytes", "ms", "/min", "book/", "MB");
     for (const kit::Problem* problem : problems) {
         const Subject subject = subject_of(*problem);
         const auto own = goals.find(problem->id);
@@ -213,7 +198,7 @@ std::string recorded_table(const std::vector<const kit::Problem*>& problems,
         "`scripts/bench --record` on {}\n\n"
         "| problem | input | instructions | times reading and writing alone | goal | textbook "
         "program, times the solution |\n|---|---|---|---|---|---|\n",
-        machine());
+        kit::machine(kit::judge_compiler("c++11").flags));
     for (const kit::Problem* problem : problems) {
         const Subject subject = subject_of(*problem);
         const auto own = goals.find(problem->id);
@@ -305,9 +290,10 @@ bool print_scale(const std::vector<const kit::Problem*>& problems) {
 }
 
 // A command of its own beside this one.
-void run_tool(const std::string& name) {
-    const kit::CommandResult result =
-        kit::run_command({(kit::build_dir() / "bin" / name).string()});
+void run_tool(const std::string& name, const std::vector<std::string>& arguments = {}) {
+    std::vector<std::string> command = {(kit::build_dir() / "bin" / name).string()};
+    command.insert(command.end(), arguments.begin(), arguments.end());
+    const kit::CommandResult result = kit::run_command(command);
     fmt::print("{}\n", result.output);
     if (result.exit_code != 0) throw kit::Error(fmt::format("{} failed", name));
 }
@@ -323,6 +309,10 @@ int run(Options options) {
     const kit::Goals goals = kit::load_goals(all);
     if (options.record) {
         if (!options.words.empty()) throw kit::Error("--record is for all problems: name none");
+        if (options.io) {
+            run_tool("bench_io", {"--record"});
+            return 0;
+        }
         const kit::GeneratedFile readme =
             kit::readme_with("bench", recorded_table(problems, goals));
         kit::write_file(readme.path, readme.text);
@@ -357,7 +347,8 @@ int main(int argc, char** argv) {
     app.add_flag("--io", options.io, "fast_io against what else reads and writes numbers");
     app.add_flag("--judge", options.judge, "what the judge adds to starting a program");
     app.add_flag("--record", options.record,
-                 "writes the ratios of instructions into README.md, no more");
+                 "writes the ratios of instructions into README.md, no more;\n"
+                 "with --io, those of fast_io");
     CLI11_PARSE(app, argc, argv);
     return kit::guarded("bench", [&] { return run(options); });
 }

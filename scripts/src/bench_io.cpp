@@ -2,6 +2,7 @@
 // writes numbers.
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <spawn.h>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -18,6 +19,8 @@
 #include <vector>
 
 #include "lib/command_line.hpp"
+#include "lib/generated.hpp"
+#include "lib/measure.hpp"
 #include "lib/process.hpp"
 #include "lib/repository.hpp"
 
@@ -31,7 +34,9 @@ struct Task {
     std::string defines;
     bool by_pipe;
     bool to_file;  // else to /dev/null
-    double goal;   // as a multiple of limit_read; 0: none
+    // As multiples of limit_read, 0: none. What fast_io should reach, and what the best published
+    // reader or writer does with AVX2, which fast_io should be ahead of with -march=native.
+    double goal, published;
 };
 
 const char* const u32 = "-DNUMBER=std::uint32_t";
@@ -40,18 +45,22 @@ const char* const u32_pairs = "-DNUMBER=std::uint32_t -DPAIRS";
 const char* const u64_pairs = "-DNUMBER=std::uint64_t -DPAIRS";
 
 const std::vector<Task> tasks = {
-    {"u32 rnd file", "u32-random-length", u32, false, false, 3.4},
-    {"u32 uni file", "u32-uniform", u32, false, false, 2.3},
-    {"u32 rnd pipe", "u32-random-length", u32, true, false, 7},
-    {"u32 uni pipe", "u32-uniform", u32, true, false, 5.5},
-    {"i64 rnd file", "i64-random-length", i64, false, false, 3.0},
-    {"i64 uni file", "i64-uniform", i64, false, false, 2.4},
-    {"u32 sum null", "u32-pairs", u32_pairs, false, false, 3.2},
-    {"u32 sum file", "u32-pairs", u32_pairs, false, true, 0},
-    {"u64 sum null", "u64-pairs", u64_pairs, false, false, 2.9},
-    {"u64 sum file", "u64-pairs", u64_pairs, false, true, 0},
+    {"u32 of random length, file", "u32-random-length", u32, false, false, 3.4, 3.5},
+    {"u32 uniform, file", "u32-uniform", u32, false, false, 2.3, 2.8},
+    {"u32 of random length, pipe", "u32-random-length", u32, true, false, 7, 17.2},
+    {"u32 uniform, pipe", "u32-uniform", u32, true, false, 5.5, 8.6},
+    {"i64 of random length, file", "i64-random-length", i64, false, false, 3.0, 3.7},
+    {"i64 uniform, file", "i64-uniform", i64, false, false, 2.4, 2.7},
+    {"sums of u32 pairs, to null", "u32-pairs", u32_pairs, false, false, 3.2, 2.9},
+    {"sums of u32 pairs, to file", "u32-pairs", u32_pairs, false, true, 0, 0},
+    {"sums of u64 pairs, to null", "u64-pairs", u64_pairs, false, false, 2.9, 2.2},
+    {"sums of u64 pairs, to file", "u64-pairs", u64_pairs, false, true, 0, 0},
 };
-const Task start_up = {"start-up", "three", u32, false, false, 20};
+// In microseconds more than an empty program; the best published is scanf.
+const Task start_up = {"start-up, three numbers", "three", u32, false, false, 20, 0};
+
+const char* const plain = "fast_io";
+const char* const native = "fast_io -march=native";
 
 path bench_folder() {
     return kit::build_dir() / "bench" / "io";
@@ -114,9 +123,11 @@ path make_input(const std::string& name) {
 
 // --- programs -----------------------------------------------------------------------------------
 
-path compile(const std::string& contender, const std::string& defines, const std::string& flags) {
-    const path source = kit::root() / "scripts/src/bench/io" / (contender + ".cpp");
-    std::string name = contender + defines + flags;
+// A contender is the name of a source and maybe compiler flags, with a blank between them.
+path compile(const std::string& contender, const std::string& defines) {
+    const std::size_t end = std::min(contender.find(' '), contender.size());
+    const path source = kit::root() / "scripts/src/bench/io" / (contender.substr(0, end) + ".cpp");
+    std::string name = contender + defines;
     std::replace_if(
         name.begin(), name.end(), [](unsigned char c) { return !std::isalnum(c); }, '_');
     const path program = bench_folder() / name;
@@ -126,7 +137,7 @@ path compile(const std::string& contender, const std::string& defines, const std
         newest = std::max(newest, entry.last_write_time());
     if (exists(program) && last_write_time(program) > newest) return program;
     const std::vector<std::string> command =
-        kit::split_command("g++ -std=c++17 -O2 " + defines + " " + flags);
+        kit::split_command("g++ -std=c++17 -O2 " + defines + contender.substr(end));
     std::vector<std::string> arguments = command;
     arguments.insert(arguments.end(), {source.string(), "-o", program.string()});
     const kit::CommandResult result = kit::run_command(arguments);
@@ -185,12 +196,12 @@ double median(std::vector<double> values) {
 }
 
 std::vector<double> medians(const Task& task, const std::vector<std::string>& contenders,
-                            int rounds, const std::string& flags) {
+                            int rounds) {
     const path input = make_input(task.input);
     const path output = bench_folder() / "output";
     std::vector<path> programs;
     for (const std::string& contender : contenders)
-        programs.push_back(compile(contender, task.defines, flags));
+        programs.push_back(compile(contender, task.defines));
 
     // The first run of each warms up, and shows that all print the same.
     std::string expected;
@@ -213,58 +224,95 @@ std::vector<double> medians(const Task& task, const std::vector<std::string>& co
     return result;
 }
 
+struct Row {
+    std::string title, goal, limit;
+    std::vector<std::string> cells;  // of the contenders
+};
+
+double goal_of(const Task& task, const std::string& contender) {
+    return contender == plain ? task.goal : contender == native ? task.published : 0;
+}
+
+Row row_of(const Task& task, std::vector<std::string> contenders, int rounds) {
+    const bool is_start_up = &task == &start_up;
+    contenders.insert(contenders.begin(), is_start_up ? "limit_empty" : "limit_read");
+    const std::vector<double> times = medians(task, contenders, is_start_up ? 40 * rounds : rounds);
+    Row row;
+    row.title = task.title;
+    row.limit = is_start_up ? fmt::format("{:.0f} us", times[0])
+                            : fmt::format("{:.1f} ms", times[0] / 1000);
+    if (is_start_up) {
+        row.goal = fmt::format("{:+} us", task.goal);
+    } else if (task.goal > 0) {
+        row.goal = fmt::format("{:.1f}, {:.1f}", task.goal, task.published);
+    }
+    for (std::size_t i = 1; i < times.size(); ++i) {
+        const double value = is_start_up ? times[i] - times[0] : times[i] / times[0];
+        const double goal = goal_of(task, contenders[i]);
+        row.cells.push_back(
+            (is_start_up ? fmt::format("{:+.0f} us", value) : fmt::format("{:.2f}", value)) +
+            (goal > 0 && value > goal ? " MISSED" : ""));
+    }
+    return row;
+}
+
+void print(const Row& row) {
+    fmt::print("{:28}{:>10}{:>10}", row.title, row.goal, row.limit);
+    for (const std::string& cell : row.cells) fmt::print("{:>15}", cell);
+    fmt::print("\n");
+    std::fflush(stdout);
+}
+
+std::string markdown(const Row& row) {
+    return fmt::format("| {} | {} | {} | {} |\n", row.title, row.goal, row.limit,
+                       fmt::join(row.cells, " | "));
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
     CLI::App app(
         "Measures reading and writing of numbers: CPU time of whole processes, medians of\n"
-        "interleaved rounds, as multiples of a program that reads the same bytes and does\n"
-        "nothing with them.\n",
+        "interleaved rounds, as multiples of a program that reads and writes as many bytes and\n"
+        "does nothing with them. Goals: at plain -O2, and with -march=native.\n",
         "bench_io");
     int rounds = 9;
-    std::string flags;
     std::vector<std::string> contenders;
-    app.add_option("CONTENDER", contenders, "Sources in scripts/src/bench/io (default: all)");
+    app.add_option(
+        "CONTENDER", contenders,
+        "Sources in scripts/src/bench/io, maybe with flags: \"fread -O3\" (default: all)");
     app.add_option("--rounds", rounds, "Runs of each program (default: 9)")
         ->check(CLI::PositiveNumber);
-    app.add_option("--flags", flags, "Compiler flags besides -O2, e.g. -march=native");
     std::string only;
     app.add_option("--task", only, "Only tasks whose title has this in it");
+    bool record = false;
+    app.add_flag("--record", record, "Also write the table into README.md");
     CLI11_PARSE(app, argc, argv);
 
     return kit::guarded("bench_io", [&] {
         create_directories(bench_folder());
-        if (contenders.empty())
-            contenders = {"limit_add",    "fast_io", "charconv", "fread",     "getchar",
-                          "cin_unsynced", "fmt",     "scanf",    "cin_synced"};
-        contenders.insert(contenders.begin(), "limit_read");
-        bool reached = true;
-        fmt::print("{:14}{:>6}", "", "goal");
-        for (const std::string& contender : contenders) fmt::print("{:>13}", contender);
-        fmt::print("\n");
-        for (const Task& task : tasks) {
-            if (task.title.find(only) == std::string::npos) continue;
-            const std::vector<double> times = medians(task, contenders, rounds, flags);
-            fmt::print("{:14}{:>6}{:>10.1f} ms", task.title,
-                       task.goal ? fmt::format("{:.1f}", task.goal) : "", times[0] / 1000);
-            for (std::size_t i = 1; i < times.size(); ++i) {
-                const double ratio = times[i] / times[0];
-                fmt::print("{:>13.2f}", ratio);
-                if (contenders[i] == "fast_io" && task.goal > 0 && ratio > task.goal)
-                    reached = false;
-            }
-            fmt::print("\n");
-            std::fflush(stdout);
+        if (contenders.empty()) {
+            contenders = {plain,     native,         "limit_add", "charconv", "fread",
+                          "getchar", "cin_unsynced", "fmt",       "scanf",    "cin_synced"};
         }
-        if (start_up.title.find(only) != std::string::npos) {
-            contenders[0] = "limit_empty";
-            const std::vector<double> times = medians(start_up, contenders, 40 * rounds, flags);
-            fmt::print("{:14}{:>6}{:>10.1f} us", start_up.title, start_up.goal, times[0]);
-            for (std::size_t i = 1; i < times.size(); ++i)
-                fmt::print("{:>+10.1f} us", times[i] - times[0]);
-            fmt::print("\n");
+        const Row head{"", "goals", "limit", contenders};
+        std::string table = fmt::format("`scripts/bench --io --record` on {}\n\n{}|---|---|---|",
+                                        kit::machine({"-std=c++17", "-O2"}), markdown(head));
+        for (std::size_t i = 0; i < contenders.size(); ++i) table += "---|";
+        table += '\n';
+        print(head);
+        const auto measure_task = [&](const Task& task) {
+            if (task.title.find(only) == std::string::npos) return;
+            const Row row = row_of(task, contenders, rounds);
+            print(row);
+            table += markdown(row);
+        };
+        for (const Task& task : tasks) measure_task(task);
+        measure_task(start_up);
+        if (record) {
+            const kit::GeneratedFile readme = kit::readme_with("bench-io", table);
+            kit::write_file(readme.path, readme.text);
         }
-        if (!reached) fmt::print("A goal is missed.\n");
         return 0;
     });
 }

@@ -1,11 +1,13 @@
 #include "lib/measure.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <toml++/toml.h>
 
 #include <algorithm>
 #include <charconv>
 #include <cmath>
+#include <fstream>
 #include <functional>
 #include <regex>
 #include <sstream>
@@ -122,6 +124,19 @@ std::uint64_t instructions(const fs::path& program, std::string_view input) {
         write_file(kept, match[1].str());
     }
     return std::stoull(read_file(kept));
+}
+
+std::string machine(const std::vector<std::string>& flags) {
+    std::string processor = "unknown processor";
+    std::ifstream info("/proc/cpuinfo");
+    for (std::string line; std::getline(info, line);) {
+        if (line.rfind("model name", 0) != 0) continue;
+        processor = line.substr(line.find(':') + 2);
+        break;
+    }
+    std::string compiler = run_command({"g++", "--version"}).output;
+    compiler.resize(std::min(compiler.size(), compiler.find('\n')));
+    return fmt::format("{}; {}, {}", processor, compiler, fmt::join(flags, " "));
 }
 
 fs::path solution_program(const Problem& problem) {

@@ -19,6 +19,9 @@ namespace kit {
 // is kept below build/. Throws Error where it could not be counted.
 std::uint64_t instructions(const fs::path& program, std::string_view input);
 
+// The processor, the compiler and its flags, for the head of a table.
+std::string machine(const std::vector<std::string>& flags);
+
 // The programs that are compared, compiled as a judge does. Throw Error where that fails.
 fs::path solution_program(const Problem& problem);
 // scripts/src/bench/textbook/<id>.cpp

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include <array>
 #include <cmath>
 #include <map>
 #include <set>
@@ -132,30 +133,65 @@ std::string fill(const std::string& css, const std::string& name) {
                : found;
 }
 
-// Web Content Accessibility Guidelines 2.1: relative luminance, contrast ratio.
-double luminance(const std::string& colour) {
-    double sum = 0;
-    const double weights[] = {0.2126, 0.7152, 0.0722};
-    for (std::size_t i = 0; i < 3; ++i) {
-        const double c = std::stoi(colour.substr(2 * i, 2), nullptr, 16) / 255.0;
-        sum += weights[i] * (c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4));
-    }
-    return sum;
+// The style sheets for light and for dark pages.
+std::vector<std::string> sheets() {
+    const std::string& svg = pictures().front().file.text;
+    const std::size_t from = svg.find("<style>");
+    const std::string css = svg.substr(from, svg.find("</style>") - from);
+    const std::string marker = "@media(prefers-color-scheme:dark){";
+    const std::size_t dark = css.find(marker);
+    EXPECT_NE(dark, std::string::npos);
+    return {css.substr(0, dark), css.substr(dark + marker.size())};
 }
 
+typedef std::array<double, 3> Vector;
+typedef std::array<Vector, 3> Matrix;
+
+Vector times(const Matrix& matrix, const Vector& v) {
+    Vector result{};
+    for (std::size_t i = 0; i < 3; ++i) {
+        for (std::size_t j = 0; j < 3; ++j) result[i] += matrix[i][j] * v[j];
+    }
+    return result;
+}
+
+// sRGB without its gamma.
+Vector light(const std::string& colour) {
+    Vector result{};
+    for (std::size_t i = 0; i < 3; ++i) {
+        const double c = std::stoi(colour.substr(2 * i, 2), nullptr, 16) / 255.0;
+        result[i] = c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+    }
+    return result;
+}
+
+constexpr Matrix kXyz = {
+    {{0.4124, 0.3576, 0.1805}, {0.2126, 0.7152, 0.0722}, {0.0193, 0.1192, 0.9505}}};
+
+// Web Content Accessibility Guidelines 2.1: contrast ratio.
 double contrast(const std::string& a, const std::string& b) {
-    const double x = luminance(a), y = luminance(b);
+    const double x = times(kXyz, light(a))[1], y = times(kXyz, light(b))[1];
     return (std::max(x, y) + 0.05) / (std::min(x, y) + 0.05);
 }
 
+// CIE 1976: L*, a*, b* of D65 light.
+Vector lab(const Vector& rgb) {
+    const Vector white = {0.9505, 1, 1.089};
+    Vector f = times(kXyz, rgb);
+    for (std::size_t i = 0; i < 3; ++i) {
+        const double t = std::max(f[i], 0.0) / white[i];
+        f[i] = t > 0.008856 ? std::cbrt(t) : 7.787 * t + 16.0 / 116;
+    }
+    return {116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])};
+}
+
+double difference(const Matrix& eye, const std::string& a, const std::string& b) {
+    const Vector x = lab(times(eye, light(a))), y = lab(times(eye, light(b)));
+    return std::hypot(x[0] - y[0], x[1] - y[1], x[2] - y[2]);
+}
+
 TEST(Pictures, AreLegibleOnLightAndDarkPages) {
-    const std::string& svg = pictures().front().file.text;
-    const std::string css =
-        svg.substr(svg.find("<style>"), svg.find("</style>") - svg.find("<style>"));
-    const std::string marker = "@media(prefers-color-scheme:dark){";
-    const std::size_t dark = css.find(marker);
-    ASSERT_NE(dark, std::string::npos);
-    for (const std::string& sheet : {css.substr(0, dark), css.substr(dark + marker.size())}) {
+    for (const std::string& sheet : sheets()) {
         const std::string paper = fill(sheet, ".paper");
         EXPECT_GE(contrast(fill(sheet, "text"), paper), 12);
         EXPECT_GE(contrast(fill(sheet, ".muted"), paper), 4.5);
@@ -172,8 +208,31 @@ TEST(Pictures, AreLegibleOnLightAndDarkPages) {
             }
             before = value > 0 ? step : 0;
         }
-        // Lost and won are told apart without colours.
-        EXPECT_GE(contrast(fill(sheet, ".p"), fill(sheet, ".n")), 1.8);
+    }
+}
+
+// The eyes: G. M. Machado and others, IEEE Trans. Vis. Comput. Graph. 15 (2009), severity 1.
+TEST(Pictures, TellLostFromWonToEveryEye) {
+    const Matrix eyes[] = {{{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}},
+                           {{{0.152286, 1.052583, -0.204868},
+                             {0.114503, 0.786281, 0.099216},
+                             {-0.003882, -0.048116, 1.051998}}},
+                           {{{0.367322, 0.860646, -0.227968},
+                             {0.280085, 0.672501, 0.047413},
+                             {-0.011820, 0.042940, 0.968881}}},
+                           {{{1.255528, -0.076749, -0.178779},
+                             {-0.078411, 0.930809, 0.147602},
+                             {0.004733, 0.691367, 0.303900}}}};
+    for (const std::string& sheet : sheets()) {
+        for (const Matrix& eye : eyes) {
+            EXPECT_GE(difference(eye, fill(sheet, ".p"), fill(sheet, ".n")), 35);
+            for (int value = 1; value <= 9; ++value) {
+                EXPECT_GE(
+                    difference(eye, fill(sheet, ".v0"), fill(sheet, fmt::format(".v{}", value))),
+                    35)
+                    << value;
+            }
+        }
     }
 }
 

@@ -18,7 +18,13 @@ int run(bool check, bool only_pictures) {
         }
     }
     if (!only_pictures) {
-        for (const kit::Problem& problem : problems) files.push_back(kit::data_lock(problem));
+        for (const kit::Problem& problem : problems) {
+            if (kit::left_to_do(problem).empty()) {
+                files.push_back(kit::data_lock(problem));
+            } else {
+                fmt::print("left out: {} is not solved yet\n", problem.id);
+            }
+        }
         files.push_back(kit::readme(problems));
     }
     bool stale = false;

@@ -39,7 +39,7 @@ struct List : rules::Options {
 class Explain : public ProblemTest {
  protected:
     void SetUp() override {
-        if (!kit::fs::exists(problem().solution())) GTEST_SKIP() << "not solved yet";
+        SKIP_UNSOLVED();
         rules_ = kit::make_rules(problem());
         ASSERT_NE(rules_, nullptr) << "testdata/" << GetParam() << "/rules.cpp is missing";
         explainer_ = kit::make_explainer(problem());

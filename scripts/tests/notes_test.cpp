@@ -11,6 +11,7 @@
 #include <sstream>
 
 #include "lib/data.hpp"
+#include "lib/wrong.hpp"
 #include "problems.hpp"
 
 namespace {
@@ -134,7 +135,7 @@ void expect_same_in_both_languages(const path& english_file) {
 
 // --- the notes of the problems ---
 
-class Notes : public ProblemTest {
+class Notes : public AnyProblemTest {
  protected:
     path english_file() const { return problem().folder() / "README.md"; }
     void SetUp() override {
@@ -172,8 +173,8 @@ TEST_P(Notes, EveryWrongSolutionIsAPitfall) {
     for (const std::string& link : links(chinese().section("## 易错点"))) {
         linked[1].insert(target(chinese(), link));
     }
-    for (const auto& entry : kit::fs::directory_iterator(problem().data() / "wrong")) {
-        const path file = entry.path().lexically_normal();
+    for (const path& entry : kit::wrong_files(problem())) {
+        const path file = entry.lexically_normal();
         EXPECT_EQ(linked[0].count(file), 1u) << file << " is in no pitfall";
         EXPECT_EQ(linked[1].count(file), 1u) << file << " is in no pitfall of the translation";
     }
@@ -181,6 +182,7 @@ TEST_P(Notes, EveryWrongSolutionIsAPitfall) {
 
 // A wrong solution or a case, of this problem or of another.
 TEST_P(Notes, EveryPitfallHasAFileBehindIt) {
+    SKIP_UNSOLVED();
     for (const auto& [note, heading] :
          {std::pair(english(), "## Pitfalls"), std::pair(chinese(), "## 易错点")}) {
         std::vector<std::string> pitfalls;
@@ -203,6 +205,7 @@ TEST_P(Notes, EveryPitfallHasAFileBehindIt) {
 
 // "Checked by play for all ..." names the bound of the rules: all its numbers, in their order.
 TEST_P(Notes, BoundIsTheOneThatIsPlayed) {
+    SKIP_UNSOLVED();
     const auto rules = kit::make_rules(problem());
     ASSERT_NE(rules, nullptr);
     const std::string bound = rules->exhaustive_bound();

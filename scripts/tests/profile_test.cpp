@@ -118,7 +118,7 @@ TEST(Refusals, NameWhoRefuses) {
     EXPECT_EQ(found[1].reason, "asm: refused by Luogu, HDU (as far as is known)");
 }
 
-class Submission : public ProblemTest {};
+class Submission : public AnyProblemTest {};
 
 TEST_P(Submission, PleasesItsJudges) {
     const auto judges = kit::judges_of(profiles(), problem());

@@ -30,6 +30,7 @@ List thinned(const List& list, std::size_t most) {
 class Rules : public ProblemTest {
  protected:
     void SetUp() override {
+        SKIP_UNSOLVED();
         rules_ = kit::make_rules(problem());
         ASSERT_NE(rules_, nullptr) << "testdata/" << GetParam() << "/rules.cpp is missing";
         files_ = kit::load_files(problem());

@@ -32,7 +32,7 @@ std::vector<std::string> lines_of(const std::string& text) {
     return lines;
 }
 
-class Solution : public ProblemTest {
+class Solution : public AnyProblemTest {
  protected:
     std::string text() const { return kit::read_file(problem().solution()); }
 };
@@ -100,6 +100,7 @@ TEST_P(Solution, SaysNothingThatJudgesForbid) {
 
 // A sample or an edge case in other clothes has the same answer.
 TEST_P(Solution, TakesOtherClothes) {
+    SKIP_UNSOLVED();
     const kit::Problem& p = problem();
     kit::Entry entry{&p, [&] { return kit::bundle_file(p); }, "c++11", {}, {}, {}};
     kit::Settings settings;

@@ -325,7 +325,7 @@ const std::map<std::string, std::function<void(const Table&, Oracle&)>> checks =
     {"luogu-p4860-taking-stones-ii", taking_stones},
 };
 
-class Tables : public ProblemTest {};
+class Tables : public AnyProblemTest {};
 
 TEST_P(Tables, SayWhatTheRulesSay) {
     const kit::fs::path english = problem().folder() / "README.md";

@@ -177,8 +177,13 @@ std::string Hash::hex() const {
     return fmt::format("{:016x}", value_);
 }
 
+bool has_rules(const Problem& problem) {
+    const fs::path file = problem.data() / "rules.cpp";
+    return fs::exists(file) && !is_draft(read_file(file));
+}
+
 std::unique_ptr<rules::Rules> make_rules(const Problem& problem) {
-    if (!fs::exists(problem.data() / "rules.cpp")) return nullptr;
+    if (!has_rules(problem)) return nullptr;
     return make_from<rules::Rules>(module_of(problem), "make_rules", "build it with scripts/judge");
 }
 

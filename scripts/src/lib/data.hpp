@@ -39,6 +39,9 @@ class Hash {
     std::uint64_t value_ = 0xCBF29CE484222325u;
 };
 
+// True iff there are rules, and not only the draft that scripts/new makes.
+bool has_rules(const Problem& problem);
+
 // The rules of a problem (testdata/<id>/rules.cpp), each object for one thread; nullptr where there
 // are none. Throws Error where they are not built.
 std::unique_ptr<rules::Rules> make_rules(const Problem& problem);

@@ -126,7 +126,8 @@ std::string start_of(const std::string& input) {
 }  // namespace
 
 std::unique_ptr<Explainer> make_explainer(const Problem& problem) {
-    if (!fs::exists(problem.folder() / "explain.cpp")) return nullptr;
+    const fs::path source = problem.folder() / "explain.cpp";
+    if (!fs::exists(source) || is_draft(read_file(source))) return nullptr;
     return make_from<Explainer>(build_dir() / "explanations" / (problem.id + ".so"),
                                 "make_explainer", "build it with scripts/explain");
 }

@@ -84,7 +84,8 @@ GeneratedFile data_lock(const Problem& problem) {
     return {problem.data() / "data.lock", text};
 }
 
-GeneratedFile readme(const std::vector<Problem>& problems) {
+GeneratedFile readme(std::vector<Problem> problems) {
+    std::erase_if(problems, [](const Problem& problem) { return !left_to_do(problem).empty(); });
     std::string text = read_file(root() / "README.md");
     replace_between(&text, "problems", problem_table(problems));
     replace_between(&text, "evidence", evidence_table(problems));

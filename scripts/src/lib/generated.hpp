@@ -19,8 +19,8 @@ GeneratedFile data_lock(const Problem& problem);
 
 // README.md with its tables between <!-- NAME --> and <!-- /NAME --> made anew: "problems" from the
 // metadata, "evidence" from what scripts/judge runs by default, "matrix" from scripts/matrix.toml and
-// scripts/judges.toml. Throws Error where a mark is missing.
-GeneratedFile readme(const std::vector<Problem>& problems);
+// scripts/judges.toml. Unsolved problems are left out. Throws Error where a mark is missing.
+GeneratedFile readme(std::vector<Problem> problems);
 
 // README.md with just the part between <!-- NAME --> and <!-- /NAME --> replaced.
 GeneratedFile readme_with(const std::string& name, const std::string& part);

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <fstream>
 #include <iterator>
+#include <sstream>
 
 #include "lib/toml_keys.hpp"
 
@@ -112,6 +113,34 @@ const Problem& resolve(const std::vector<Problem>& problems, std::string_view pa
     for (const Problem& problem : problems) ids.push_back(problem.id);
     throw Error(
         fmt::format("no problem is called '{}'; there are: {}", part, fmt::join(ids, ", ")));
+}
+
+std::vector<std::string> left_to_do(const Problem& problem) {
+    std::vector<fs::path> files;
+    for (const fs::path& folder : {problem.folder(), problem.data()}) {
+        if (!fs::is_directory(folder)) continue;
+        for (const fs::directory_entry& entry : fs::directory_iterator(folder)) {
+            const std::string name = entry.path().filename().string();
+            const bool written =
+                folder == problem.folder() || name == "rules.cpp" || name.starts_with("sample-");
+            if (written && entry.is_regular_file()) files.push_back(entry.path());
+        }
+    }
+    std::sort(files.begin(), files.end());
+    std::vector<std::string> places;
+    for (const fs::path& file : files) {
+        std::istringstream text(read_file(file));
+        std::size_t number = 0;
+        for (std::string line; std::getline(text, line);) {
+            ++number;
+            if (is_draft(line)) places.push_back(fmt::format("{}:{}", shown(file), number));
+        }
+    }
+    return places;
+}
+
+bool is_draft(std::string_view text) {
+    return text.find("TODO") != std::string_view::npos;
 }
 
 std::string lower(std::string_view text) {

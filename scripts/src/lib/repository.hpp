@@ -55,6 +55,13 @@ std::vector<Problem> load_problems();
 // candidates where none or several fit.
 const Problem& resolve(const std::vector<Problem>& problems, std::string_view part);
 
+// What scripts/new leaves to the solver says TODO: "file:line" of each such line in the problem's own
+// folder, its rules and its samples. Empty: it is solved.
+std::vector<std::string> left_to_do(const Problem& problem);
+
+// True iff one of the lines says TODO.
+bool is_draft(std::string_view text);
+
 std::string lower(std::string_view text);  // of ASCII letters
 
 std::string read_file(const fs::path& path);

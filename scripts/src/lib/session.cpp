@@ -26,6 +26,7 @@ struct Job {
     const Entry* entry = nullptr;
     bool compile_claimed = false, compiled = false;
     bool data_claimed = false, supplied = false;
+    bool has_rules = false;
     Program program;
     Cases cases;
     std::size_t next = 0;     // the first case that nobody has claimed
@@ -189,11 +190,7 @@ class Session {
     bool stressable(const Job& job) const {
         return settings_.stress.count() != 0 && !job.done && job.ready() && !job.failed() &&
                job.first_failure == SIZE_MAX && job.next == job.cases.list().size() &&
-               has_rules(job) && (stress_end_ == Clock::time_point() || Clock::now() < stress_end_);
-    }
-
-    static bool has_rules(const Job& job) {
-        return fs::exists(job.entry->problem->data() / "rules.cpp");
+               job.has_rules && (stress_end_ == Clock::time_point() || Clock::now() < stress_end_);
     }
 
     // Does the task and takes the lock.
@@ -235,7 +232,9 @@ class Session {
             }
             case Work::supply: {
                 Cases cases = supply(problem);
+                const bool rules_there = has_rules(problem);
                 lock.lock();
+                job.has_rules = rules_there;
                 job.cases = std::move(cases);
                 job.supplied = true;
                 break;

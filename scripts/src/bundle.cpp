@@ -7,6 +7,8 @@
 #include <csignal>
 #include <cstdio>
 #include <filesystem>
+#include <iostream>
+#include <iterator>
 #include <string>
 
 #include "lib/command_line.hpp"
@@ -46,21 +48,75 @@ std::string checked_submission(const kit::Profiles& profiles, const kit::Problem
     return bundle.text;
 }
 
+std::string text_of(const std::string& file) {
+    if (file != "-") return kit::read_file(file);
+    return {std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>()};
+}
+
+// Exit code: 0 for the code of today's bundle, 1 for another one of that problem, 2 for no bundle.
 int verify(const std::string& file, const std::vector<kit::Problem>& problems) {
-    const kit::Identity identity = kit::identify(kit::read_file(file), problems);
-    if (identity.problem == nullptr) {
-        fmt::print("{}: no bundle of this collection\n", file);
-        return 1;
+    const std::string name = file == "-" ? "standard input" : file;
+    const kit::Identity found = kit::identify(text_of(file), problems);
+    if (found.problem == nullptr) {
+        throw kit::Error(name + ": no bundle of this collection: neither its title nor its code");
     }
-    const std::string& id = identity.problem->id;
-    if (identity.version.empty()) {
-        fmt::print("{}: {}, of no known version\n", file, id);
-        return 1;
+    const std::string& id = found.problem->id;
+    if (found.current) {
+        fmt::print("{}: {}, version {}: unchanged, and today's\n", name, id, found.version);
+        return 0;
     }
-    fmt::print("{}: {}, version {}: {}, and {} today's bundle\n", file, id, identity.version,
-               identity.changed ? "changed since" : "unchanged",
-               identity.current ? "the code is that of" : "the code differs from that of");
-    return identity.changed ? 1 : 0;
+    if (found.version.empty()) {
+        fmt::print("{}: {} by its title, of no known version; today's is {}\n", name, id,
+                   found.today);
+    } else if (found.changed) {
+        fmt::print("{}: {}, version {}: changed since; today's is {}\n", name, id, found.version,
+                   found.today);
+    } else {
+        fmt::print("{}: {}, version {}: unchanged, but the source went on; today's is {}\n", name,
+                   id, found.version, found.today);
+    }
+    return 1;
+}
+
+// Throws Error where the file is there and could be work of somebody's.
+void check_replaceable(const fs::path& file, const kit::Problem& problem,
+                       const std::vector<kit::Problem>& problems) {
+    if (!fs::exists(fs::symlink_status(file))) return;
+    std::string what = "no file";
+    if (fs::is_regular_file(fs::symlink_status(file))) {
+        const kit::Identity found = kit::identify(kit::read_file(file), problems);
+        if (found.problem == &problem && !found.version.empty() && !found.changed) return;
+        what = found.problem == &problem ? "changed since it was bundled"
+                                         : "no bundle of " + problem.id;
+    }
+    throw kit::Error(
+        fmt::format("{}: {}: move it away, or name another folder", file.string(), what));
+}
+
+int write_all(const fs::path& folder, const std::vector<kit::Problem>& problems) {
+    const kit::Profiles profiles = kit::load_profiles();
+    if (fs::exists(folder) && !fs::is_directory(folder)) {
+        throw kit::Error(fmt::format("{}: no folder: name one", folder.string()));
+    }
+    // First all that can go wrong.
+    std::vector<std::pair<fs::path, std::string>> files;
+    for (const kit::Problem& problem : problems) {
+        if (!kit::left_to_do(problem).empty()) continue;  // scripts/new made it
+        files.emplace_back(folder / (problem.id + ".cpp"), checked_submission(profiles, problem));
+        check_replaceable(files.back().first, problem, problems);
+    }
+    std::size_t fresh = 0, updated = 0;
+    for (const auto& [file, text] : files) {
+        if (!fs::exists(file)) {
+            ++fresh;
+        } else if (kit::read_file(file) != text) {
+            ++updated;
+        }
+        kit::write_file(file, text);
+    }
+    fmt::print("{} bundles are in {}: {} new, {} updated\n", files.size(), folder.string(), fresh,
+               updated);
+    return 0;
 }
 
 // Gives the text to the first clipboard that takes it; returns the program that did.
@@ -92,15 +148,8 @@ struct Arguments {
 int run(const Arguments& arguments) {
     const std::vector<kit::Problem> problems = kit::load_problems();
     if (!arguments.verify.empty()) return verify(arguments.verify, problems);
+    if (!arguments.all.empty()) return write_all(arguments.all, problems);
     const kit::Profiles profiles = kit::load_profiles();
-    if (!arguments.all.empty()) {
-        for (const kit::Problem& problem : problems) {
-            kit::write_file(fs::path(arguments.all) / (problem.id + ".cpp"),
-                            checked_submission(profiles, problem));
-        }
-        fmt::print(stderr, "{} bundles are in {}\n", problems.size(), arguments.all);
-        return 0;
-    }
     if (arguments.target.empty()) throw kit::Error("name a problem or a source, or say --all DIR");
     const kit::Problem* problem = problem_of(problems, arguments.target);
     const kit::Bundle bundle =
@@ -132,7 +181,11 @@ int main(int argc, char** argv) {
         "          bundle 891 --copy          puts it on the clipboard\n"
         "          bundle my.cpp -o out.cpp   bundles any program that uses common/\n"
         "          bundle --all pasted        writes all bundles to that folder\n"
-        "          bundle --verify my.cpp     says which bundle a file is",
+        "          bundle --verify my.cpp     says which bundle a file is\n"
+        "\n"
+        "The head comment names the version, which is what git describe says of the last\n"
+        "commit that touched the solution or a header that it uses (+changed: and it is\n"
+        "not as committed; unknown: git does not know), and a hash of the code.",
         "bundle");
     Arguments arguments;
     app.add_option("ID|FILE", arguments.target,
@@ -144,12 +197,20 @@ int main(int argc, char** argv) {
     app.add_option("--judge", arguments.judge,
                    "Check it for this judge alone; a source that is no problem's is checked for "
                    "none without this");
-    app.add_option("--all", arguments.all, "Write the bundles of all problems to this folder")
+    app.add_option("--all", arguments.all,
+                   "Write the bundles of all problems to this folder, as ID.cpp; only bundles that "
+                   "nobody changed are overwritten")
         ->excludes("ID|FILE");
     app.add_option("--verify", arguments.verify,
-                   "Say which problem's bundle this file is, of which version, and whether it was "
-                   "changed; white space and comments do not count. Exit code: 0 unchanged, 1 not")
+                   "Say which problem's bundle this file (-: standard input) is, of which version, "
+                   "and whether it was changed; white space and comments do not count. Exit code: "
+                   "0 today's code, 1 changed or older, 2 no bundle")
         ->excludes("ID|FILE");
+    for (const char* alone : {"--all", "--verify"}) {
+        for (const char* other : {"--all", "--verify", "--output", "--copy", "--judge"}) {
+            if (alone != std::string_view(other)) app.get_option(alone)->excludes(other);
+        }
+    }
     CLI11_PARSE(app, argc, argv);
     return kit::guarded("bundle", [&] { return run(arguments); });
 }

@@ -48,7 +48,7 @@ TEST(CodeHash, IgnoresCommentsAndWhiteSpaceOnly) {
 class Submitted : public ProblemTest {
  protected:
     kit::Identity identify(const std::string& text) const {
-        return kit::identify(text, problems());
+        return kit::identify(text, solved_or_not());
     }
 };
 
@@ -118,26 +118,189 @@ TEST(Version, AloneChangesNoProgram) {
     EXPECT_EQ(kit::version_of({kit::root() / "no/such/file"}), "unknown");
 }
 
-TEST(BundleCommand, WritesAndVerifiesAll) {
-    const kit::WorkFolder folder("bundles");
-    const std::string command = (kit::build_dir() / "bin/bundle").string();
-    const std::string target = folder.path().string();
-    ASSERT_EQ(kit::run_command({command, "--all", target}).exit_code, 0);
-    for (const kit::Problem& p : problems()) {
-        const kit::fs::path file = folder.path() / (p.id + ".cpp");
-        EXPECT_EQ(kit::read_file(file), kit::submission(p).text);
+// A repository of its own, with one problem, one that shares its header, and a page.
+class Versions : public ::testing::Test {
+ protected:
+    Versions() {
+        git({"init", "-q"});
+        write("common/a.hpp", "int a();\n");
+        write("problems/p/solution.cpp", source("int main() {}"));
+        write("problems/q/solution.cpp", source("int main() { return a(); }"));
+        first_ = commit("first");
     }
+    static std::string source(const std::string& body) {
+        return "// Title: Judge 1. A title that is long enough\n\n"
+               "#include \"../../common/a.hpp\"\n" +
+               body + "\n";
+    }
+    std::string git(std::vector<std::string> arguments) const {
+        arguments.insert(arguments.begin(),
+                         {"git", "-C", folder_.path().string(), "-c", "user.name=a", "-c",
+                          "user.email=b", "-c", "commit.gpgsign=false"});
+        const kit::CommandResult result = kit::run_command(arguments);
+        EXPECT_EQ(result.exit_code, 0) << result.output;
+        return result.output.substr(0, result.output.find('\n'));
+    }
+    void write(const std::string& name, const std::string& text) const {
+        kit::write_file(folder_.path() / name, text);
+    }
+    std::string commit(const std::string& message) const {
+        git({"add", "-A"});
+        git({"commit", "-q", "-m", message});
+        return git({"rev-parse", "--short=12", "HEAD"});
+    }
+    // Under a name that no earlier call read: a history is read once.
+    std::string version(const std::string& problem) const {
+        static int calls = 0;
+        const kit::fs::path alias = others_.path() / std::to_string(++calls);
+        kit::fs::create_directory_symlink(folder_.path(), alias);
+        return kit::version_of({folder_.path() / "problems" / problem / "solution.cpp",
+                                folder_.path() / "common/a.hpp"},
+                               alias);
+    }
+
+    const kit::WorkFolder folder_{"versions"}, others_{"aliases"};
+    std::string first_;
+};
+
+TEST_F(Versions, MoveWithTheSourcesAlone) {
+    EXPECT_EQ(version("p"), first_);
+    write("README.md", "A page.\n");
+    commit("a page");
+    EXPECT_EQ(version("p"), first_);
+    write("problems/p/solution.cpp", source("int main() { }"));
+    EXPECT_EQ(version("p"), first_ + "+changed");
+    EXPECT_EQ(version("q"), first_);
+    const std::string second = commit("p");
+    EXPECT_EQ(version("p"), second);
+    EXPECT_EQ(version("q"), first_);
+    write("common/a.hpp", "int a(); // more\n");
+    EXPECT_EQ(version("q"), first_ + "+changed");
+    const std::string third = commit("the header");
+    EXPECT_EQ(version("p"), third);
+    EXPECT_EQ(version("q"), third);
+    // Not committed yet.
+    write("problems/r/solution.cpp", source("int main() {}"));
+    EXPECT_EQ(version("r"), third + "+changed");
+}
+
+TEST_F(Versions, CountFromTheLastTag) {
+    git({"tag", "-a", "v1.0", "-m", "one"});
+    EXPECT_EQ(version("p"), "v1.0");
+    write("problems/p/solution.cpp", source("int main() { }"));
+    const std::string second = commit("p");
+    EXPECT_EQ(version("p"), "v1.0-1-g" + second);
+    EXPECT_EQ(version("q"), "v1.0");
+    git({"tag", "-a", "\xC3\xBC", "-m", "not plain ASCII"});
+    EXPECT_EQ(version("p"), second);
+}
+
+TEST_F(Versions, AreUnknownWithoutHistory) {
+    kit::fs::remove_all(folder_.path() / ".git");
+    // Below build/ lies no history of these files, though it lies in a repository.
+    EXPECT_EQ(version("p"), "unknown");
+}
+
+TEST_F(Versions, CanBeLookedUp) {
+    const auto hash = [&](const std::string& problem) {
+        return kit::code_hash(kit::bundle(folder_.path() / "problems" / problem / "solution.cpp"));
+    };
+    const std::string old = hash("p");
+    write("problems/p/solution.cpp", source("int main() { return 1; }"));
+    const std::string second = commit("p");
+    EXPECT_EQ(kit::hash_at(first_, "p", folder_.path()), old);
+    EXPECT_EQ(kit::hash_at(second, "p", folder_.path()), hash("p"));
+    EXPECT_NE(old, hash("p"));
+    for (const char* version : {"", "unknown", "0123456789ab", "--output=/tmp/x", "a b"}) {
+        EXPECT_EQ(kit::hash_at(version, "p", folder_.path()), std::nullopt) << version;
+    }
+    EXPECT_EQ(kit::hash_at(first_ + "+changed", "p", folder_.path()), std::nullopt);
+    EXPECT_EQ(kit::hash_at(first_, "none", folder_.path()), std::nullopt);
+}
+
+class BundleCommand : public ::testing::Test {
+ protected:
+    static kit::CommandResult run(std::vector<std::string> arguments,
+                                  const std::string& input = "") {
+        arguments.insert(arguments.begin(), (kit::build_dir() / "bin/bundle").string());
+        return kit::run_command(arguments, input);
+    }
+    static void expect(const kit::CommandResult& result, int code, const std::string& said) {
+        EXPECT_EQ(result.exit_code, code);
+        EXPECT_NE(result.output.find(said), std::string::npos) << result.output;
+        EXPECT_EQ(std::count(result.output.begin(), result.output.end(), '\n'), 1) << result.output;
+    }
+    std::string file(const std::string& name) const { return (folder_.path() / name).string(); }
+
+    const kit::WorkFolder folder_{"bundles"};
+};
+
+TEST_F(BundleCommand, VerifiesWhatWasPasted) {
     const kit::Problem& p = problems().front();
-    const std::string file = (folder.path() / (p.id + ".cpp")).string();
-    const kit::CommandResult same = kit::run_command({command, "--verify", file});
-    EXPECT_EQ(same.exit_code, 0);
-    EXPECT_NE(same.output.find(p.id + ", version "), std::string::npos) << same.output;
-    EXPECT_NE(same.output.find(": unchanged"), std::string::npos) << same.output;
-    kit::write_file(file, kit::read_file(file) + "int more;\n");
-    const kit::CommandResult other = kit::run_command({command, "--verify", file});
-    EXPECT_EQ(other.exit_code, 1);
-    EXPECT_NE(other.output.find(": changed since"), std::string::npos) << other.output;
-    EXPECT_EQ(kit::run_command({command, "--verify", target + "/none.cpp"}).exit_code, 2);
+    const std::string text = kit::submission(p).text, name = file("a.cpp");
+    const auto verify = [&](const std::string& pasted) {
+        kit::write_file(name, pasted);
+        return run({"--verify", name});
+    };
+    expect(verify(text), 0, name + ": " + p.id + ", version ");
+    expect(verify(replaced(text, "\n", "  \r\n\t")), 0, ": unchanged, and today's\n");
+    expect(run({"--verify", "-"}, text), 0, "standard input: " + p.id);
+    expect(verify(text + "int more;\n"), 1, ": changed since; today's is ");
+    expect(run({"--verify", "-"}, text + "int more;\n"), 1, ": changed since");
+
+    // What this code's head would be.
+    const std::string older = text + "int more;\n";
+    const std::size_t at = text.find("// Hash: ") + 9;
+    std::string stamped = older.substr(0, at) + kit::code_hash(older) + older.substr(at + 16);
+    const std::size_t version = text.find("// Version: ") + 12;
+    stamped.replace(version, text.find('\n', version) - version, "v0.1");
+    expect(verify(stamped), 1, p.id + ", version v0.1: unchanged, but the source went on; ");
+    // A version that git knows had another code.
+    const std::string today = kit::version_of(kit::submission(p).files);
+    if (kit::hash_at(today, p.id)) {
+        expect(verify(replaced(stamped, "v0.1", today)), 1, ": changed since");
+    }
+
+    expect(verify("int main() {}\n"), 2, name + ": no bundle of this collection");
+    expect(verify(std::string("\0\xFF", 2)), 2, "no bundle of this collection");
+    expect(run({"--verify", "-"}), 2, "standard input: no bundle");
+    expect(run({"--verify", file("none.cpp")}), 2, "cannot be read");
+    expect(run({"--verify", folder_.path().string()}), 2, "cannot be read");
+    expect(verify("// Title: " + fmt::format("{} {}. {}", p.judge, p.number, p.title) + "\n"), 1,
+           "by its title, of no known version");
+}
+
+TEST_F(BundleCommand, WritesAll) {
+    const std::string target = file("new/folder"), count = std::to_string(problems().size());
+    expect(run({"--all", target}), 0,
+           count + " bundles are in " + target + ": " + count + " new, 0 updated");
+    for (const kit::Problem& p : problems()) {
+        EXPECT_EQ(kit::read_file(target + '/' + p.id + ".cpp"), kit::submission(p).text);
+    }
+    expect(run({"--all", target}), 0, ": 0 new, 0 updated");
+
+    const kit::Problem& p = problems().back();
+    const std::string last = target + '/' + p.id + ".cpp", bundle = kit::submission(p).text;
+    const std::string first = target + '/' + problems().front().id + ".cpp";
+    kit::write_file(last, replaced(bundle, "\n", "\r\n"));
+    expect(run({"--all", target}), 0, ": 0 new, 1 updated");
+    EXPECT_EQ(kit::read_file(last), bundle);
+
+    // What is somebody's own stays, and nothing else is written either.
+    kit::fs::remove(first);
+    for (const std::string& own : {std::string("int main() {}\n"), bundle + "int more;\n",
+                                   kit::submission(problems().front()).text}) {
+        kit::write_file(last, own);
+        expect(run({"--all", target}), 2, last + ": ");
+        EXPECT_EQ(kit::read_file(last), own);
+        EXPECT_FALSE(kit::fs::exists(first));
+    }
+    kit::fs::remove(last);
+    kit::fs::create_directory(last);
+    expect(run({"--all", target}), 2, last + ": no file");
+    kit::write_file(file("taken"), "x");
+    expect(run({"--all", file("taken")}), 2, "taken: no folder");
+    EXPECT_EQ(kit::read_file(file("taken")), "x");
 }
 
 }  // namespace

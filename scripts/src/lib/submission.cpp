@@ -4,11 +4,13 @@
 
 #include <algorithm>
 #include <map>
+#include <mutex>
 #include <set>
 #include <sstream>
 
 #include "lib/process.hpp"
 #include "lib/tokens.hpp"
+#include "lib/work_folder.hpp"
 
 namespace kit {
 
@@ -17,45 +19,83 @@ namespace {
 constexpr std::string_view kVersion = "// Version: ";
 constexpr std::string_view kHash = "// Hash: ";
 constexpr std::size_t kHashSize = 16;
+constexpr std::string_view kChanged = "+changed";
 
-std::string git(std::vector<std::string> arguments) {
-    arguments.insert(arguments.begin(), {"git", "-C", root().string()});
-    const CommandResult result = run_command(arguments);
-    return result.exit_code == 0 ? result.output : "";
+CommandResult git(const fs::path& repository, std::vector<std::string> arguments) {
+    arguments.insert(arguments.begin(), {"git", "-C", repository.string()});
+    return run_command(arguments);
+}
+
+// The lines that git prints; none where it fails.
+std::vector<std::string> git_lines(const fs::path& repository,
+                                   const std::vector<std::string>& arguments) {
+    const CommandResult result = git(repository, arguments);
+    std::istringstream text(result.exit_code == 0 ? result.output : "");
+    std::vector<std::string> lines;
+    for (std::string line; std::getline(text, line);) lines.push_back(line);
+    return lines;
+}
+
+// Tags may have any name, bundles are plain ASCII.
+bool is_plain(const std::string& version) {
+    return !version.empty() && version[0] != '-' &&
+           std::all_of(version.begin(), version.end(), [](char c) {
+               return ('0' <= c && c <= '9') || ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z') ||
+                      c == '-' || c == '.' || c == '_' || c == '/';
+           });
 }
 
 // What git knows of all that bundles are made of.
 class History {
  public:
-    History() {
-        std::istringstream log(git({"log", "--format=%x00%h", "--abbrev=12", "--name-only",
-                                    "--relative", "--", "problems", "common"}));
-        for (std::string line; std::getline(log, line);) {
+    explicit History(const fs::path& repository) : repository_(repository) {
+        for (const std::string& line :
+             git_lines(repository, {"log", "--format=%x00%h", "--abbrev=12", "--name-only",
+                                    "--relative", "--", "problems", "common"})) {
             if (!line.empty() && line[0] == '\0') {
                 commits_.push_back(line.substr(1));
             } else if (!line.empty() && !commits_.empty()) {
                 last_.emplace(line, commits_.size() - 1);
             }
         }
-        std::istringstream diff(
-            git({"diff", "--name-only", "--relative", "HEAD", "--", "problems", "common"}));
-        for (std::string line; std::getline(diff, line);) changed_.insert(line);
+        for (const std::string& line :
+             git_lines(repository,
+                       {"diff", "--name-only", "--relative", "HEAD", "--", "problems", "common"})) {
+            changed_.insert(line);
+        }
+        describe();
     }
 
     std::string version_of(const std::vector<fs::path>& files) const {
         std::size_t newest = commits_.size();
         bool changed = false;
         for (const fs::path& file : files) {
-            const std::string name = fs::relative(file, root()).generic_string();
+            const std::string name = fs::relative(file, repository_).generic_string();
             const auto found = last_.find(name);
             if (found != last_.end()) newest = std::min(newest, found->second);
             changed = changed || found == last_.end() || changed_.count(name) > 0;
         }
         if (newest == commits_.size()) return "unknown";
-        return commits_[newest] + (changed ? "+changed" : "");
+        return commits_[newest] + (changed ? std::string(kChanged) : "");
     }
 
  private:
+    // One process for all commits that are the newest of some file.
+    void describe() {
+        std::set<std::size_t> newest;
+        for (const auto& [name, commit] : last_) newest.insert(commit);
+        std::vector<std::string> arguments = {"describe", "--always", "--abbrev=12"};
+        for (const std::size_t commit : newest) arguments.push_back(commits_[commit]);
+        const std::vector<std::string> names = git_lines(repository_, arguments);
+        if (names.size() != newest.size()) return;
+        auto name = names.begin();
+        for (const std::size_t commit : newest) {
+            if (is_plain(*name)) commits_[commit] = *name;
+            ++name;
+        }
+    }
+
+    fs::path repository_;
     std::vector<std::string> commits_;         // the newest first
     std::map<std::string, std::size_t> last_;  // the newest commit of each file
     std::set<std::string> changed_;
@@ -74,9 +114,29 @@ std::optional<std::string> value_of(std::string_view text, std::string_view key)
 
 }  // namespace
 
-std::string version_of(const std::vector<fs::path>& files) {
-    static const History history;
-    return history.version_of(files);
+std::string version_of(const std::vector<fs::path>& files, const fs::path& repository) {
+    static std::map<fs::path, History> histories;
+    static std::mutex mutex;
+    const std::lock_guard lock(mutex);
+    return histories.try_emplace(repository, repository).first->second.version_of(files);
+}
+
+std::optional<std::string> hash_at(const std::string& version, const std::string& id,
+                                   const fs::path& repository) {
+    if (!is_plain(version)) return std::nullopt;
+    const WorkFolder folder("version");
+    const std::string archive = (folder.path() / "archive.tar").string();
+    if (git(repository, {"archive", "--format=tar", "-o", archive, version, "--",
+                         "problems/" + id + "/solution.cpp", "common"})
+                .exit_code != 0 ||
+        run_command({"tar", "-xf", archive, "-C", folder.path().string()}).exit_code != 0) {
+        return std::nullopt;
+    }
+    try {
+        return code_hash(traced_bundle(folder.path() / "problems" / id / "solution.cpp").text);
+    } catch (const BundleError&) {
+        return std::nullopt;
+    }
 }
 
 Bundle submission(const Problem& problem) {
@@ -105,24 +165,24 @@ std::string without_version(std::string_view text) {
 Identity identify(std::string_view text, const std::vector<Problem>& problems) {
     const std::string hash = code_hash(text);
     const auto title = value_of(text, "// Title: ");
+    const auto named = std::find_if(problems.begin(), problems.end(), [&](const Problem& p) {
+        return title == fmt::format("{} {}. {}", p.judge, p.number, p.title);
+    });
     Identity found;
-    for (const Problem& problem : problems) {
-        const bool named =
-            title == fmt::format("{} {}. {}", problem.judge, problem.number, problem.title);
-        if (!named && found.problem != nullptr) continue;
-        const Bundle today = traced_bundle(problem.solution());
-        const bool current = code_hash(today.text) == hash;
-        if (named || current) {
-            found.problem = &problem;
-            found.current = current;
-            if (current) found.version = version_of(today.files);
-        }
-        if (named) break;
+    for (auto problem = named == problems.end() ? problems.begin() : named;
+         found.problem == nullptr && problem != problems.end(); ++problem) {
+        const Bundle today = traced_bundle(problem->solution());
+        found.current = code_hash(today.text) == hash;
+        if (!found.current && problem != named) continue;
+        found.problem = &*problem;
+        found.today = version_of(today.files);
+        if (found.current) found.version = found.today;
     }
     const auto version = value_of(text, kVersion), own_hash = value_of(text, kHash);
-    if (found.problem == nullptr || !version || !own_hash) return found;
+    if (found.problem == nullptr || found.current || !version || !own_hash) return found;
     found.version = *version;
-    found.changed = own_hash->substr(0, kHashSize) != hash;
+    found.changed = own_hash->substr(0, kHashSize) != hash ||
+                    hash_at(*version, found.problem->id).value_or(hash) != hash;
     return found;
 }
 

@@ -1,5 +1,5 @@
 # Sourced by the commands beside it. Sets up what is missing and builds the tools under build/:
-#   set_up judge|test|bench  installs the packages that this purpose needs
+#   set_up judge|new|test|bench  installs the packages that this purpose needs
 #   build TARGET...          configures and builds
 # Afterwards $root is the repository and $build its build folder.
 
@@ -22,6 +22,9 @@ libcli11-dev: command lines of the tools
 nlohmann-json3-dev: scripts/judge --json
 libtomlplusplus-dev: reads problems/*/problem.toml
 '
+packages_for_new="$packages_for_judge
+libcpp-httplib-dev: takes problems from the browser
+"
 packages_for_bench="$packages_for_judge
 valgrind: counts instructions
 "
@@ -34,6 +37,7 @@ packages_for_profiles="$packages_for_judge$other_compilers"
 packages_for_test="$packages_for_judge${other_compilers}libgtest-dev: the test framework
 libclang-rt-dev: sanitizers and fuzzer of Clang
 clang-format: one format for all sources
+libcpp-httplib-dev: scripts/new --listen
 python3: judging a program that is not C++
 g++-mingw-w64-i686-win32: every bundle also compiles for Windows
 "

@@ -1,0 +1,27 @@
+// TODO: why the games of the rules are won or lost. This is about their example. The interface is
+// scripts/rules/explanation.hpp.
+#include "explanation.hpp"
+
+namespace {
+
+using namespace explanation;
+
+class NewGame : public SumExplainer {
+    std::string prints(const Game&, const View& view) const override {
+        return view.wins ? "Yes" : "No";
+    }
+    std::vector<Part> parts(const Game& position) const override {
+        return heap_parts(position.at(0), [](Int heap) { return heap % 3; });
+    }
+    std::string values_come_from(const Game&) const override {
+        return "A move takes one or two stones, so the Grundy value of n stones is n mod 3.";
+    }
+    Move lower(const Game& position, std::size_t index, Int to) const override {
+        const Int heap = position.at(0).at(index);
+        return take(position, 0, index, heap - heap % 3 + to);
+    }
+};
+
+}  // namespace
+
+EXPLAINER(NewGame)

@@ -117,7 +117,7 @@ void add_windows(Collector& to, bool core) {
     to.add("c++17", "-O2", kMacro);
     to.add(kNewest, "-O2", kMacro);
     to.add("gnu++17", "-O2", kMacro);
-    slow(to.add("c++11", "-O0"));
+    slow(to.add("gnu++14", "-O0"));
     for (std::size_t i = first; i < to.all.size(); ++i) to.all[i].windows = true;
 }
 

@@ -156,7 +156,8 @@ std::string matrix_tables(const MatrixRecord& record, const std::vector<Problem>
         text += fmt::format(
             "\nChanged since, so that only the few configurations of `scripts/test` stand behind "
             "them: {}.\n",
-            fmt::join(changed, ", "));
+            changed.size() == problems.size() ? "all"
+                                              : fmt::format("{}", fmt::join(changed, ", ")));
     }
     return text;
 }

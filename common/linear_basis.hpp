@@ -52,7 +52,6 @@ class LinearBasis {
     }
     // Makes reachable what is so in `other`. O(r * other.rank()).
     void merge(const LinearBasis& other) {
-        if (this == &other) return;
         for (const T b : other.basis_) insert(b);
     }
 

@@ -5,6 +5,7 @@
 
 #include <cassert>
 #include <cstdint>
+#include <initializer_list>
 #include <utility>
 
 namespace wythoff {
@@ -45,19 +46,20 @@ inline std::pair<std::uint64_t, std::uint64_t> winning_move(std::uint64_t a, std
         const Heaps swapped = winning_move(b, a);
         return Heaps(swapped.second, swapped.first);
     }
-    if (is_cold(a, b)) return Heaps(a, b);
-    // q <= floor(x / phi) <= q + 1, since 0 <= 2^64 / phi - golden < 1 and x < 2^64.
+    // a is in just one cold pair; what else is in it? Let f be the fraction of k phi, which is that
+    // of k phi^2, too. If a = floor(k phi) is the small one, a / phi = k - f / phi: the other is a + k
+    // with k = floor(a / phi) + 1. If a = floor(k phi^2) is the large one, a / phi = k phi - f / phi:
+    // the other is floor(k phi) = floor(a / phi), since f - f / phi < 0.39.
+    // Here 2^64 / phi = golden + 0.95..., so that q = floor(a / phi), or one less where the fraction
+    // of a / phi is below a / 2^64. In the first case it is above 0.38, and a + k < b < 2^63 says that
+    // a / 2^64 < 0.31.
     const std::uint64_t golden = 0x9E3779B97F4A7C15u;
-    // Every number is in just one cold pair. If a = floor(k phi) is the small one, the other is
-    // a + k, a / phi <= k < (a + 1) / phi; if a = floor(k phi^2) is the large one, the other is
-    // floor(k phi), a / phi <= k phi < (a + 1) / phi.
     const std::uint64_t q = high_product(a, golden);
-    for (std::uint64_t other = q; other <= q + 2; ++other) {
+    for (const std::uint64_t other : {q, q + 1, a + q + 1}) {
         if (other < b && is_cold(a, other)) return Heaps(a, other);
-        if (a + other < b && is_cold(a, a + other)) return Heaps(a, a + other);
     }
-    // Else a is the small one of the k-th pair and a + k > b; then the pair of difference b - a < k
-    // is below (a, b).
+    // Else a is the small one of the k-th pair and a + k >= b; then the pair of difference b - a <= k
+    // is (a, b) or below it.
     const std::uint64_t d = b - a, small = d + high_product(d, golden);
     return is_cold(small, small + d) ? Heaps(small, small + d) : Heaps(small + 1, small + 1 + d);
 }

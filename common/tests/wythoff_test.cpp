@@ -180,16 +180,22 @@ TEST(Wythoff, ExtremesAgainst128Bits) {
     }
 }
 
+void expect_winning_move(std::uint64_t a, std::uint64_t b) {
+    const std::pair<std::uint64_t, std::uint64_t> next = winning_move(a, b);
+    ASSERT_TRUE(is_cold(next.first, next.second)) << a << ' ' << b;
+    ASSERT_TRUE(next.first <= a && next.second <= b) << a << ' ' << b;
+    const std::uint64_t i = a - next.first, j = b - next.second;
+    ASSERT_TRUE(i == 0 || j == 0 || i == j) << a << ' ' << b;
+    ASSERT_EQ(i == 0 && j == 0, is_cold(a, b)) << a << ' ' << b;
+}
+
 TEST(Wythoff, RandomWinningMoves) {
     std::mt19937_64 rng = seeded_rng();
-    for (int round = 0; round < 200000; ++round) {
+    for (int round = 0; round < 200000 && !HasFatalFailure(); ++round) {
         const std::uint64_t a = rng() >> (1 + rng() % 62), b = rng() >> (1 + rng() % 62);
-        const std::pair<std::uint64_t, std::uint64_t> next = winning_move(a, b);
-        ASSERT_TRUE(is_cold(next.first, next.second)) << a << ' ' << b;
-        ASSERT_TRUE(next.first <= a && next.second <= b) << a << ' ' << b;
-        const std::uint64_t i = a - next.first, j = b - next.second;
-        ASSERT_TRUE(i == 0 || j == 0 || i == j) << a << ' ' << b;
-        ASSERT_EQ(i == 0 && j == 0, is_cold(a, b)) << a << ' ' << b;
+        expect_winning_move(a, b);
+        // Near the upper limit, where the product with phi is least exact.
+        expect_winning_move(a | 1ULL << 61, (1ULL << 63) - 1 - (rng() >> 8));
     }
 }
 

@@ -2,7 +2,7 @@
 // URL: http://acm.hdu.edu.cn/showproblem.php?pid=1809
 // Idea: A move removes a vertex and its neighbours in the graph of the free 2 x 2 squares: Node
 //       Kayles. All components of all boards are games of one sum.
-// Time: exponential in the largest component (0.1 ms for a board of 40 free cells)
+// Time: exponential in the largest component (below 0.8 ms for any legal board that we found)
 // Memory: O(positions met), at most 24 MB
 #include <string>
 #include <vector>

@@ -256,9 +256,11 @@ Row row_of(const Task& task, std::vector<std::string> contenders, int rounds) {
     return row;
 }
 
-void print(const Row& row) {
+void print(const Row& row, const Row& head) {
     fmt::print("{:28}{:>10}{:>10}", row.title, row.goal, row.limit);
-    for (const std::string& cell : row.cells) fmt::print("{:>15}", cell);
+    for (std::size_t i = 0; i < row.cells.size(); ++i) {
+        fmt::print("{:>{}}", row.cells[i], std::max<std::size_t>(13, head.cells[i].size() + 2));
+    }
     fmt::print("\n");
     std::fflush(stdout);
 }
@@ -300,11 +302,11 @@ int main(int argc, char** argv) {
                                         kit::machine({"-std=c++17", "-O2"}), markdown(head));
         for (std::size_t i = 0; i < contenders.size(); ++i) table += "---|";
         table += '\n';
-        print(head);
+        print(head, head);
         const auto measure_task = [&](const Task& task) {
             if (task.title.find(only) == std::string::npos) return;
             const Row row = row_of(task, contenders, rounds);
-            print(row);
+            print(row, head);
             table += markdown(row);
         };
         for (const Task& task : tasks) measure_task(task);

@@ -51,8 +51,7 @@ inline Notes read_notes(Language language) {
     const std::string claim = language == english ? "*Checked: " : "*已验证：";
     const std::string test = "claims_test: ", table = "<!-- table: ";
     Notes notes;
-    for (const fs::path& path :
-         fs::directory_iterator(fs::path(__FILE__).parent_path().parent_path() / "notes")) {
+    for (const fs::path& path : fs::directory_iterator(COMMON_NOTES)) {
         if (path.extension() != ".md") continue;
         if ((path.stem().extension() == ".zh") != (language == chinese)) continue;
         std::ifstream file(path);

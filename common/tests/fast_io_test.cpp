@@ -79,6 +79,7 @@ TEST_F(FastIo, TerminalIsAnswered) {
     int terminal;
     termios quiet;
     const pid_t child = forkpty(&terminal, nullptr, nullptr, nullptr);
+    if (child < 0) GTEST_SKIP() << "this system has no terminals to give: is /dev/pts mounted?";
     if (child == 0) {
         tcgetattr(0, &quiet);
         quiet.c_lflag &= ~static_cast<tcflag_t>(ECHO);

@@ -1,6 +1,8 @@
 // A game is two rows: the set S, and the heaps.
 #include "rules.hpp"
 
+#include "values.hpp"
+
 namespace {
 
 using namespace rules;
@@ -127,26 +129,6 @@ class SubtractionNim : public Rules {
     }
 
  private:
-    // The Grundy values of the heaps 0 .. greatest, value by value: among the heaps that have none
-    // yet, from the smallest up, those have value v that reach no heap of value v.
-    static Row values(const Row& set, Int greatest) {
-        const auto heaps = static_cast<std::size_t>(greatest) + 1;
-        Row value(heaps, -1);
-        std::size_t left = heaps;
-        for (Int v = 0; left > 0; ++v) {
-            std::vector<char> reaches(heaps);
-            for (std::size_t heap = 0; heap < heaps; ++heap) {
-                if (value[heap] >= 0 || reaches[heap]) continue;
-                value[heap] = v;
-                --left;
-                for (const Int s : set) {
-                    const std::size_t from = heap + static_cast<std::size_t>(s);
-                    if (from < heaps) reaches[from] = 1;
-                }
-            }
-        }
-        return value;
-    }
     static Row heaps_of(const Row& value, Int wanted) {
         Row heaps;
         for (std::size_t heap = 1; heap < value.size(); ++heap) {

@@ -1,6 +1,8 @@
 // A game is one test: the row S, then a row of heaps for each position.
 #include "rules.hpp"
 
+#include "../acwing-893-subtraction-nim/values.hpp"
+
 namespace {
 
 using namespace rules;
@@ -153,26 +155,6 @@ class SNim : public Rules {
         if (set.size() == 3) return;
         set.push_back(0);
         while (++set.back() <= 5) sets(set, sink);
-    }
-    // The Grundy values of the heaps 0 .. greatest, value by value: among the heaps that have none
-    // yet, from the smallest up, those have value v that reach no heap of value v.
-    static Row values(const Row& set, Int greatest) {
-        const auto heaps = static_cast<std::size_t>(greatest) + 1;
-        Row value(heaps, -1);
-        std::size_t left = heaps;
-        for (Int v = 0; left > 0; ++v) {
-            std::vector<char> reaches(heaps);
-            for (std::size_t heap = 0; heap < heaps; ++heap) {
-                if (value[heap] >= 0 || reaches[heap]) continue;
-                value[heap] = v;
-                --left;
-                for (const Int s : set) {
-                    const std::size_t from = heap + static_cast<std::size_t>(s);
-                    if (from < heaps) reaches[from] = 1;
-                }
-            }
-        }
-        return value;
     }
     static Int sum(const Row& heaps, const Row& value) {
         Int sum = 0;

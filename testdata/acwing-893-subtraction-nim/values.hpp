@@ -1,0 +1,27 @@
+#ifndef TESTDATA_SUBTRACTION_VALUES_HPP
+#define TESTDATA_SUBTRACTION_VALUES_HPP
+
+#include "rules.hpp"
+
+// The second method of subtraction games: the Grundy values of the heaps 0 .. greatest, value by value: among the heaps that have none
+// yet, from the smallest up, those have value v that reach no heap of value v.
+inline rules::Row values(const rules::Row& set, rules::Int greatest) {
+    const auto heaps = static_cast<std::size_t>(greatest) + 1;
+    rules::Row value(heaps, -1);
+    std::size_t left = heaps;
+    for (rules::Int v = 0; left > 0; ++v) {
+        std::vector<char> reaches(heaps);
+        for (std::size_t heap = 0; heap < heaps; ++heap) {
+            if (value[heap] >= 0 || reaches[heap]) continue;
+            value[heap] = v;
+            --left;
+            for (const rules::Int s : set) {
+                const std::size_t from = heap + static_cast<std::size_t>(s);
+                if (from < heaps) reaches[from] = 1;
+            }
+        }
+    }
+    return value;
+}
+
+#endif

@@ -1,104 +1,29 @@
-// A game is one row with one value: the number of stones.
-#include "rules.hpp"
-
-#include <bitset>
+#include "taking_stones.hpp"
 
 namespace {
 
-using namespace rules;
-
-constexpr Int kTests = 100000, kGreatest = 50000000;
-
-// True for 1 and the powers of one prime.
-bool may_take(Int stones) {
-    Int prime = 2;
-    while (prime * prime <= stones && stones % prime != 0) ++prime;
-    if (prime * prime > stones) return true;
-    while (stones % prime == 0) stones /= prime;
-    return stones == 1;
-}
-
-class TakingStones : public Rules {
+class PrimePowers : public TakingStones {
  public:
-    std::vector<Game> parse(Text& text) const override {
-        return counted(text, kTests, [&]() -> Game { return {text.line(1, 1, kGreatest, "n")}; });
-    }
-    std::string format(const std::vector<Game>& games) const override {
-        return counted(games, [](const Game& game) { return joined(game.at(0)); });
-    }
-    std::size_t games_per_input() const override { return kTests; }
+    PrimePowers() : TakingStones(6, 4018) {}
 
-    void moves(const Part& stones, Options& options) const override {
-        for (; tested_ < stones[0]; ++tested_) {
-            if (may_take(tested_ + 1)) takes_.push_back(tested_ + 1);
-        }
-        // The largest number first: plain search then need not go deep.
-        for (auto take = std::upper_bound(takes_.begin(), takes_.end(), stones[0]);
-             take != takes_.begin();) {
-            options.to(Part{stones[0] - *--take});
-        }
+    // True for 1 and the powers of one prime.
+    bool may_take(Int stones) const override {
+        Int prime = 2;
+        while (prime * prime <= stones && stones % prime != 0) ++prime;
+        if (prime * prime > stones) return true;
+        while (stones % prime == 0) stones /= prime;
+        return stones == 1;
     }
-
-    std::string answer(const Game& game, Decider& decider) const override {
-        return verdict(decider.wins({game.at(0)}));
-    }
-    bool oracle_reaches(const Game& game) const override { return game.at(0).at(0) <= kExhaustive; }
-    std::string second_answer(const Game& game) const override {
-        const std::size_t n = static_cast<std::size_t>(game[0][0]);
-        if (n < kTable) return verdict(table()[n]);
+    bool digits_tell_loss(Int n) const override {
         int sum = 0;
         for (const char digit : std::to_string(n)) sum += digit - '0';
-        return verdict(n % 2 != 0 || sum % 3 != 0);
+        return n % 2 == 0 && sum % 3 == 0;
     }
-    std::string second_method() const override {
-        return "bitset table below " + std::to_string(kTable) +
-               ", above it the digits tell whether 2 and 3 divide n";
+    std::string digits_method() const override {
+        return "the digits tell whether 2 and 3 divide n";
     }
-
-    void exhaustive(Sink& sink) const override {
-        for (Int n = 1; n <= kExhaustive; ++n) sink.game({{n}});
-    }
-    std::string exhaustive_bound() const override { return "n <= " + std::to_string(kExhaustive); }
-    Game random(Rng& rng, bool rare) const override {
-        const Int n = rng.mixed(6, kGreatest);
-        return {{rare ? n - n % 6 : n}};
-    }
-    void limits(Sink& sink) const override {
-        Rng rng(4018);
-        std::vector<Game> least, greatest, random;
-        for (Int i = 0; i < kTests; ++i) {
-            least.push_back({{i + 1}});
-            greatest.push_back({{kGreatest - i}});
-            random.push_back({{rng.between(1, kGreatest)}});
-        }
-        sink.input("least", least);
-        sink.input("greatest", greatest);
-        sink.input("random", random);
-    }
-
- private:
-    static constexpr Int kExhaustive = 2000;
-    static constexpr std::size_t kTable = 100000;
-
-    // Bit n is set iff the first player wins with n stones: from the bottom up, each lost n marks
-    // all numbers from which one move leads to it.
-    static const std::bitset<kTable>& table() {
-        static const std::bitset<kTable> wins = [] {
-            std::bitset<kTable> takes, result;
-            for (std::size_t n = 1; n < kTable; ++n) takes[n] = may_take(static_cast<Int>(n));
-            for (std::size_t n = 0; n < kTable; ++n) {
-                if (!result[n]) result |= takes << n;
-            }
-            return result;
-        }();
-        return wins;
-    }
-    static std::string verdict(bool october) { return october ? "October wins!\n" : "Roy wins!\n"; }
-
-    mutable Row takes_;       // what may be taken,
-    mutable Int tested_ = 0;  // of the numbers up to this one
 };
 
 }  // namespace
 
-RULES(TakingStones)
+RULES(PrimePowers)

@@ -346,6 +346,24 @@ class Search : public Decider {
     std::map<Position, bool> memo_;
 };
 
+// Each heap as a part of its own.
+inline Position apart(const Row& heaps) {
+    Position position;
+    for (const Int heap : heaps) position.push_back({heap});
+    return position;
+}
+
+// How many positions can be left of heaps that only shrink: the product of heap + 1; or
+// most + 1 where there are more than `most`.
+inline Int what_can_be_left(const Row& heaps, Int most) {
+    Int positions = 1;
+    for (const Int heap : heaps) {
+        if (heap >= most / positions) return most + 1;
+        positions *= heap + 1;
+    }
+    return positions;
+}
+
 // The values of a row, one blank between two of them, and the end of the line.
 inline std::string joined(const Row& row) {
     std::string text;

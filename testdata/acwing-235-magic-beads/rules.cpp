@@ -36,9 +36,7 @@ class MagicBeads : public Rules {
     }
 
     std::string answer(const Game& game, Decider& decider) const override {
-        Position heaps;
-        for (const Int heap : game.at(0)) heaps.push_back({heap});
-        return verdict(decider.wins(heaps));
+        return verdict(decider.wins(apart(game.at(0))));
     }
     bool oracle_reaches(const Game& game) const override {
         const Row& heaps = game.at(0);

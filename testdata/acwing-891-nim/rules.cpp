@@ -24,18 +24,10 @@ class Nim : public Rules {
     }
 
     std::string answer(const Game& game, Decider& decider) const override {
-        Position heaps;
-        for (const Int heap : game.at(0)) heaps.push_back({heap});
-        return verdict(decider.wins(heaps));
+        return verdict(decider.wins(apart(game.at(0))));
     }
-    // What can be left of the heaps: at most 2000 positions.
     bool oracle_reaches(const Game& game) const override {
-        Int positions = 1;
-        for (const Int heap : game.at(0)) {
-            if (heap >= 2000 / positions) return false;
-            positions *= heap + 1;
-        }
-        return true;
+        return what_can_be_left(game.at(0), 2000) <= 2000;
     }
     std::string second_answer(const Game& game) const override {
         for (Int bit = 1; bit <= kGreatest; bit *= 2) {

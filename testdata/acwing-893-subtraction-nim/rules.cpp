@@ -1,7 +1,7 @@
 // A game is two rows: the set S, and the heaps.
 #include "rules.hpp"
 
-#include "values.hpp"
+#include "subtraction.hpp"
 
 namespace {
 
@@ -38,21 +38,10 @@ class SubtractionNim : public Rules {
     }
 
     std::string answer(const Game& game, Decider& decider) const override {
-        Position heaps;
-        for (const Int heap : game.at(1)) {
-            heaps.push_back({heap});
-            heaps.back().insert(heaps.back().end(), game[0].begin(), game[0].end());
-        }
-        return verdict(decider.wins(heaps));
+        return verdict(decider.wins(with_set(game[0], game.at(1))));
     }
-    // What can be left of the heaps: at most 1000 positions.
     bool oracle_reaches(const Game& game) const override {
-        Int positions = 1;
-        for (const Int heap : game.at(1)) {
-            if (heap >= 1000 / positions) return false;
-            positions *= heap + 1;
-        }
-        return true;
+        return what_can_be_left(game.at(1), 1000) <= 1000;
     }
     std::string second_answer(const Game& game) const override {
         const Row& heaps = game[1];

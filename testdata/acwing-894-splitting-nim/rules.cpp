@@ -32,9 +32,7 @@ class SplittingNim : public Rules {
     }
 
     std::string answer(const Game& game, Decider& decider) const override {
-        Position heaps;
-        for (const Int heap : game.at(0)) heaps.push_back({heap});
-        return verdict(decider.wins(heaps));
+        return verdict(decider.wins(apart(game.at(0))));
     }
     // A heap of h may become 2^(h - 1) heaps of 1: at most 16 heaps of 1 in the end.
     bool oracle_reaches(const Game& game) const override {

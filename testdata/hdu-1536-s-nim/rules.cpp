@@ -1,7 +1,7 @@
 // A game is one test: the row S, then a row of heaps for each position.
 #include "rules.hpp"
 
-#include "../acwing-893-subtraction-nim/values.hpp"
+#include "../acwing-893-subtraction-nim/subtraction.hpp"
 
 namespace {
 
@@ -54,12 +54,7 @@ class SNim : public Rules {
     std::string answer(const Game& game, Decider& decider) const override {
         std::string line;
         for (std::size_t i = 1; i < game.size(); ++i) {
-            Position heaps;
-            for (const Int heap : game[i]) {
-                heaps.push_back({heap});
-                heaps.back().insert(heaps.back().end(), game[0].begin(), game[0].end());
-            }
-            line += decider.wins(heaps) ? 'W' : 'L';
+            line += decider.wins(with_set(game[0], game[i])) ? 'W' : 'L';
         }
         return line + '\n';
     }
@@ -67,12 +62,7 @@ class SNim : public Rules {
     bool oracle_reaches(const Game& game) const override {
         Int all = 0;
         for (std::size_t i = 1; i < game.size(); ++i) {
-            Int positions = 1;
-            for (const Int heap : game[i]) {
-                if (heap >= 300 / positions) return false;
-                positions *= heap + 1;
-            }
-            all += positions;
+            all += what_can_be_left(game[i], 300);
         }
         return all <= 300;
     }

@@ -32,8 +32,7 @@ class GoodBoyNim : public Rules {
     }
 
     std::string answer(const Game& game, Decider& decider) const override {
-        Position heaps;
-        for (const Int heap : game.at(0)) heaps.push_back({heap});
+        Position heaps = apart(game.at(0));
         Int count = 0;
         for (Part& heap : heaps) {
             const Int stones = heap[0];
@@ -41,14 +40,10 @@ class GoodBoyNim : public Rules {
         }
         return std::to_string(count) + '\n';
     }
-    // What can be left of the heaps: at most 5000 positions.
     bool oracle_reaches(const Game& game) const override {
-        Int positions = 1;
-        for (const Int heap : game.at(0)) {
-            if (heap > 100 || heap >= 5000 / positions) return false;
-            positions *= heap + 1;
-        }
-        return true;
+        const Row& heaps = game.at(0);
+        return *std::max_element(heaps.begin(), heaps.end()) <= 100 &&
+               what_can_be_left(heaps, 5000) <= 5000;
     }
     // The winning moves are in the heaps that have a one in the highest column where the ones are
     // odd in number.

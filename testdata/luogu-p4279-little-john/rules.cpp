@@ -25,18 +25,10 @@ class LittleJohn : public Rules {
     Convention convention() const override { return Convention::misere; }
 
     std::string answer(const Game& game, Decider& decider) const override {
-        Position heaps;
-        for (const Int heap : game.at(0)) heaps.push_back({heap});
-        return verdict(decider.wins(heaps));
+        return verdict(decider.wins(apart(game.at(0))));
     }
-    // The heaps that can be left of these: at most 10^4 positions.
     bool oracle_reaches(const Game& game) const override {
-        Int positions = 1;
-        for (const Int heap : game.at(0)) {
-            if (heap >= 10000 / positions) return false;
-            positions *= heap + 1;
-        }
-        return true;
+        return what_can_be_left(game.at(0), 10000) <= 10000;
     }
     // By the number of heaps above 1: none, and the parity of the stones decides; one, and the
     // mover leaves 0 or 1 of it, whichever makes the ones odd; more, and it is Nim, told column by

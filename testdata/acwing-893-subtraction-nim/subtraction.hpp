@@ -1,7 +1,14 @@
-#ifndef TESTDATA_SUBTRACTION_VALUES_HPP
-#define TESTDATA_SUBTRACTION_VALUES_HPP
+#ifndef TESTDATA_SUBTRACTION_HPP
+#define TESTDATA_SUBTRACTION_HPP
 
 #include "rules.hpp"
+
+// Each heap as a part of its own, behind it the set: a part has to tell its moves.
+inline rules::Position with_set(const rules::Row& set, const rules::Row& heaps) {
+    rules::Position position = rules::apart(heaps);
+    for (rules::Part& part : position) part.insert(part.end(), set.begin(), set.end());
+    return position;
+}
 
 // The second method of subtraction games: the Grundy values of the heaps 0 .. greatest, value by value: among the heaps that have none
 // yet, from the smallest up, those have value v that reach no heap of value v.

@@ -22,7 +22,7 @@ template <class Iterator>
 unsigned mex(Iterator first, Iterator last) {
     const std::size_t count = static_cast<std::size_t>(std::distance(first, last));
     // n values leave one of 0 .. n free, so that those from n on do not matter.
-    std::vector<bool> present(count + 1);
+    std::vector<bool> present(count);
     for (; first != last; ++first) {
         if (static_cast<std::uint64_t>(*first) < count) {
             present[static_cast<std::size_t>(*first)] = true;
@@ -48,15 +48,12 @@ class MexSet {
     // Empties the set. O(1): a value is in the set iff it bears the stamp of now.
     void clear() {
         mex_ = 0;
-        if (++now_ == 0) {  // after 2^32 - 1 times
-            std::fill(stamps_.begin(), stamps_.end(), 0);
-            now_ = 1;
-        }
+        ++now_;
     }
 
  private:
-    std::vector<unsigned> stamps_;
-    unsigned now_ = 1;
+    std::vector<std::uint64_t> stamps_;
+    std::uint64_t now_ = 1;
     unsigned mex_ = 0;
 };
 
@@ -137,7 +134,6 @@ inline std::vector<unsigned> grundy_of_subtraction_set(std::size_t states,
                                                        std::vector<unsigned> set) {
     assert(std::find(set.begin(), set.end(), 0u) == set.end());
     std::sort(set.begin(), set.end());
-    set.erase(std::unique(set.begin(), set.end()), set.end());
     // A heap's row of bits says which values it reaches; with |set| moves its own is <= |set|.
     const std::size_t words = set.size() / 64 + 1;
     std::vector<std::uint64_t> reached(states * words);
@@ -289,7 +285,7 @@ Move<typename std::iterator_traits<Iterator>::value_type> winning_move(Iterator 
                                                                        Iterator last) {
     typedef typename std::iterator_traits<Iterator>::value_type Value;
     const Value sum = nim_sum(first, last);
-    Move<Value> move = {0, 0};
+    Move<Value> move = {};
     for (; first != last; ++first, ++move.index) {
         move.to = static_cast<Value>(*first ^ sum);
         if (move.to < *first) break;
@@ -306,14 +302,13 @@ Move<typename std::iterator_traits<Iterator>::value_type> winning_move_misere(It
     const Value sum = nim_sum(first, last);
     std::size_t large = 0;
     for (Iterator i = first; i != last; ++i) large += *i > 1;
-    Move<Value> move = {0, 0};
+    Move<Value> move = {};
     for (; first != last; ++first, ++move.index) {
-        // To lose, the opponent needs a nim-sum of 0 with large heaps, of 1 without.
-        for (Value rest = 0; rest <= 1; ++rest) {
-            move.to = static_cast<Value>(*first ^ sum ^ rest);
-            const bool any_large = large - (*first > 1) + (move.to > 1) > 0;
-            if (move.to < *first && any_large == (rest == 0)) return move;
-        }
+        // To lose, the opponent needs a nim-sum of 0 with large heaps, of 1 without. A single large
+        // heap makes neither, so that the other heaps tell which.
+        const Value rest = large > (*first > 1) ? 0 : 1;
+        move.to = static_cast<Value>(*first ^ sum ^ rest);
+        if (move.to < *first) break;
     }
     return move;
 }
@@ -327,7 +322,7 @@ Move<unsigned> winning_move_on_dag(const AnyGraph& graph, const std::vector<unsi
     assert(values.size() == graph.size());
     unsigned sum = 0;
     for (Iterator i = first; i != last; ++i) sum ^= values[static_cast<std::size_t>(*i)];
-    Move<unsigned> move = {0, 0};
+    Move<unsigned> move = {};
     for (; first != last; ++first, ++move.index) {
         const std::size_t node = static_cast<std::size_t>(*first);
         if ((values[node] ^ sum) >= values[node]) continue;

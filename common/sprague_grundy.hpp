@@ -306,7 +306,7 @@ Move<typename std::iterator_traits<Iterator>::value_type> winning_move_misere(It
     for (; first != last; ++first, ++move.index) {
         // To lose, the opponent needs a nim-sum of 0 with large heaps, of 1 without. A single large
         // heap makes neither, so that the other heaps tell which.
-        const Value rest = large > (*first > 1) ? 0 : 1;
+        const Value rest = large == (*first > 1);
         move.to = static_cast<Value>(*first ^ sum ^ rest);
         if (move.to < *first) break;
     }

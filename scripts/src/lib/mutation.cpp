@@ -96,16 +96,11 @@ struct Judge {
     bool quick;  // no sanitizer looks on, so that it takes a quarter of the time
 };
 
-// A few problems kill most mutants of a header, its tests most others.
 std::vector<Judge> judges_of(const Subject& subject) {
-    constexpr std::size_t few = 2;
     std::vector<Judge> judges;
     for (const Problem* problem : subject.problems) judges.push_back({problem, {}, false});
-    const std::size_t at = std::min(few, judges.size());
-    for (const bool quick : {false, true}) {
-        for (const fs::path& test : subject.tests) {
-            judges.insert(judges.begin() + static_cast<std::ptrdiff_t>(at), {nullptr, test, quick});
-        }
+    for (const bool quick : {true, false}) {
+        for (const fs::path& test : subject.tests) judges.push_back({nullptr, test, quick});
     }
     return judges;
 }
@@ -262,14 +257,18 @@ Subject header_subject(const std::vector<Problem>& problems, const std::string& 
                                 fmt::join(header_names(), ", ")));
     }
     Subject subject{header, mutation_record_file(header), {}, {}};
+    for (const fs::path& test : files_of(root() / "common/tests", ".cpp")) {
+        if (test.filename().string().rfind(stem + "_", 0) == 0) subject.tests.push_back(test);
+    }
+    // Two problems kill most mutants soon, without the tests. The others have to fall to these: a
+    // header does not lean on the data of whoever happens to use it.
+    const std::size_t most = subject.tests.empty() ? problems.size() : 2;
     const std::string title = fmt::format("// ---- common/{}.hpp ----\n", stem);
     for (const Problem& problem : problems) {
+        if (subject.problems.size() == most) break;
         if (bundle(problem.solution()).find(title) != std::string::npos) {
             subject.problems.push_back(&problem);
         }
-    }
-    for (const fs::path& test : files_of(root() / "common/tests", ".cpp")) {
-        if (test.filename().string().rfind(stem + "_", 0) == 0) subject.tests.push_back(test);
     }
     return subject;
 }

@@ -14,7 +14,7 @@ namespace kit {
 struct Subject {
     fs::path source;
     fs::path record;
-    std::vector<const Problem*> problems;  // that include the source, or are it
+    std::vector<const Problem*> problems;  // whose solution is it, or includes it
     std::vector<fs::path> tests;           // of a header: programs of GoogleTest
 };
 
@@ -47,7 +47,7 @@ struct MutationSettings {
 //
 // A mutant is killed where it gets another verdict than AC on any data of the problem, answers a
 // test that the input ends in, or has a report of the sanitizers on hostile input. A mutant of a
-// header is judged by every problem that includes it, and by the tests of the header.
+// header is judged by two problems that include it, and by the tests of the header.
 std::vector<Judged> judge_mutants(const Subject& subject, const MutationSettings& settings);
 
 // All mutants that judge_mutants() would judge.

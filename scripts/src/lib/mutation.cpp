@@ -112,6 +112,7 @@ class Worker {
         : data_(data),
           judges_(judges_of(subject)),
           originals_(judges_.size()),
+          seconds_(judges_.size()),
           folder_("mutants"),
           source_(in_tree(subject.source)),
           text_(read_file(subject.source)) {
@@ -136,6 +137,7 @@ class Worker {
                                             source_.string(), messages));
                 }
                 originals_[i] = read_file(program());
+                if (judges_[i].problem == nullptr) seconds_[i] = seconds_of_test(judges_[i].test);
             }
             write_file(source_, mutated(text_, mutant));
             if (!compile(judges_[i]).empty()) return {mutant, Fate::stillborn, ""};
@@ -143,7 +145,7 @@ class Worker {
             differs = true;
             const std::string by = judges_[i].problem != nullptr
                                        ? failing_input(*judges_[i].problem)
-                                       : failing_test(judges_[i].test);
+                                       : failing_test(judges_[i].test, seconds_[i]);
             if (!by.empty()) return {mutant, Fate::killed, by};
         }
         return {mutant, differs ? Fate::survived : Fate::same, ""};
@@ -212,15 +214,29 @@ class Worker {
         }
     }
 
-    std::string failing_test(const fs::path& test) const {
+    // A mutant that takes so much longer than the source does not end. Others that take the
+    // processor now may not have done so then, hence the factor.
+    std::string failing_test(const fs::path& test, double seconds) const {
         const CommandResult run =
-            run_command({"timeout", "120", program().string(), "--gtest_brief=1"});
+            run_command({"timeout", fmt::format("{:.1f}", 5 + 10 * seconds), program().string(),
+                         "--gtest_brief=1"});
         return run.exit_code == 0 ? "" : test.stem().string();
+    }
+
+    // How long the test of the source takes.
+    double seconds_of_test(const fs::path& test) const {
+        const auto start = std::chrono::steady_clock::now();
+        if (!failing_test(test, 60).empty()) {
+            throw Error(fmt::format("{} fails before anything is changed: run scripts/test",
+                                    test.stem().string()));
+        }
+        return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     }
 
     const std::map<const Problem*, Data>& data_;
     const std::vector<Judge> judges_;
     std::vector<std::string> originals_;  // the programs of the judges, byte by byte
+    std::vector<double> seconds_;         // that the judges' tests take
     const WorkFolder folder_;
     const fs::path source_;
     const std::string text_;

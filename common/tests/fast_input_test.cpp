@@ -408,6 +408,82 @@ TEST_F(FastInput, RandomIntegers) {
     }
 }
 
+#ifdef FAST_IO_SSE2
+// What the fast path gets wrong is read slowly, and right: so its parts are looked at alone.
+
+TEST_F(FastInput, BlanksOfBlock) {
+    std::string text(64, 'x');
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        for (int byte = 0; byte < 256; ++byte) {
+            text[at] = static_cast<char>(byte);
+            ASSERT_EQ(fast_io::detail::blanks_of_64(text.data()),
+                      byte <= ' ' ? std::uint64_t{1} << at : 0)
+                << byte << " at " << at;
+        }
+        text[at] = 'x';
+    }
+}
+
+// Parsed right, whatever stands before and behind it?
+template <class T>
+bool parses(const std::string& token, T expected) {
+    const std::string before = "98765432109876543210987654321 ", text = before + token + " 98765";
+    const char* const start = text.data() + before.size();
+    T value = 42;
+    const bool parsed = fast_io::detail::parse(start, start + token.size(), value);
+    EXPECT_EQ(value, parsed ? expected : T{42}) << token;
+    return parsed;
+}
+
+template <class T>
+void parse_all_lengths() {
+    constexpr std::size_t most = sizeof(T) == 8 ? 24 : 16;  // digits
+    const bool is_signed = std::is_signed<T>::value;
+    const std::uint64_t limit = static_cast<std::uint64_t>(std::numeric_limits<T>::max());
+    // Of 64 bits, what the upper digits alone show to be within the limit.
+    const std::uint64_t e16 = 10000000000000000;
+    const std::uint64_t highest = sizeof(T) == 8 ? limit / e16 * e16 - 1 : limit;
+    std::mt19937_64 random(1);
+    for (std::size_t length = 1; length <= most; ++length) {
+        std::uint64_t bound = 1;  // 10^length, or one more than `highest`
+        for (std::size_t i = 0; i < length && bound <= highest; ++i) {
+            bound = bound > highest / 10 ? highest + 1 : 10 * bound;
+        }
+        for (int round = 0; round < 200; ++round) {
+            const std::uint64_t magnitude = round == 0 ? bound - 1 : random() % bound;
+            std::string digits = std::to_string(magnitude);
+            digits.insert(0, length - digits.size(), '0');
+            ASSERT_TRUE(parses(digits, static_cast<T>(magnitude))) << digits;
+            ASSERT_EQ(parses("-" + digits, static_cast<T>(0 - magnitude)), is_signed) << digits;
+            const std::size_t at = static_cast<std::size_t>(random() % length);
+            if (at > 0 || !is_signed) {
+                for (const char wrong : {'/', ':', '-', '+', '\0', '\x80', '\xff', 'x'}) {
+                    std::string text = digits;
+                    text[at] = wrong;
+                    ASSERT_FALSE(parses(text, T{42})) << text;
+                }
+            }
+        }
+    }
+    EXPECT_FALSE(parses("", T{42}));
+    EXPECT_FALSE(parses("-", T{42}));
+    EXPECT_FALSE(parses("+1", T{42}));
+    EXPECT_FALSE(parses(std::string(most, '0') + "5", T{42}));
+    EXPECT_FALSE(parses("-" + std::string(most, '0') + "5", T{42}));
+    for (const char* much : {"1", "9"}) {
+        EXPECT_FALSE(parses(much + std::to_string(highest + 1), T{42}));
+    }
+    EXPECT_FALSE(parses(std::to_string(highest + 1), T{42}));
+}
+
+TEST_F(FastInput, FastIntegers) {
+    parse_all_lengths<std::int32_t>();
+    parse_all_lengths<std::uint32_t>();
+    parse_all_lengths<std::int64_t>();
+    parse_all_lengths<std::uint64_t>();
+}
+#endif
+
 // A file that someone else has read a part of.
 TEST_F(FastInput, FileFromTheMiddle) {
     std::string text;

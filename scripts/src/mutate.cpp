@@ -14,7 +14,7 @@ struct Arguments {
     std::vector<std::string> ids, headers;
     std::size_t sample = 0;
     int jobs = 2;
-    bool record = false, verbose = false;
+    bool record = false, again = false, verbose = false;
 };
 
 class Report {
@@ -62,12 +62,26 @@ bool run(const kit::Subject& subject, const Arguments& arguments, const Report& 
     settings.progress = [&](std::size_t done, std::size_t all) {
         report.progress(subject, done, all);
     };
-    const std::vector<kit::Judged> judged = kit::judge_mutants(subject, settings);
     kit::MutationRecord record =
         kit::read_mutation_record(subject.record).value_or(kit::MutationRecord());
     const std::string text = kit::read_file(subject.source);
+    if (arguments.again) {
+        if (record.fingerprint != kit::fingerprint(text)) {
+            throw kit::Error(fmt::format("{}: no full run of this source is recorded: leave out "
+                                         "--again",
+                                         Report::name(subject)));
+        }
+        settings.wanted = [&](const kit::Mutant& m) {
+            return std::any_of(record.open.begin(), record.open.end(),
+                               [&](const kit::Equivalent& e) {
+                                   return e.before == m.before && e.after == m.after;
+                               });
+        };
+    }
+    const std::vector<kit::Judged> judged = kit::judge_mutants(subject, settings);
     const std::vector<kit::Equivalent> stale = kit::stale(record.explained, kit::mutants_of(text));
     std::vector<kit::Judged> left = kit::unexplained(judged, record.explained);
+    std::size_t proved = 0;
     if (arguments.record) {
         // The compiler has proved these.
         const auto same = std::stable_partition(left.begin(), left.end(), [](const kit::Judged& j) {
@@ -77,16 +91,26 @@ bool run(const kit::Subject& subject, const Arguments& arguments, const Report& 
             record.explained.push_back(
                 {j->mutant.before, j->mutant.after, "GCC makes the same program of both."});
         }
+        proved = static_cast<std::size_t>(left.end() - same);
         left.erase(same, left.end());
     }
     const auto count = [&](kit::Fate fate) {
         return static_cast<std::size_t>(std::count_if(
             judged.begin(), judged.end(), [&](const kit::Judged& j) { return j.fate == fate; }));
     };
-    record.fingerprint = kit::fingerprint(text);
-    record.mutants = judged.size();
-    record.stillborn = count(kit::Fate::stillborn);
-    record.killed = count(kit::Fate::killed);
+    if (arguments.again) {
+        // Of mutants that look alike, the explained ones survived again.
+        record.killed += record.open.size() - left.size() - proved;
+    } else {
+        record.fingerprint = kit::fingerprint(text);
+        record.mutants = judged.size();
+        record.stillborn = count(kit::Fate::stillborn);
+        record.killed = count(kit::Fate::killed);
+    }
+    record.open.clear();
+    for (const kit::Judged& j : left) {
+        record.open.push_back({j.mutant.before, j.mutant.after, ""});
+    }
     record.equivalent = record.mutants - record.stillborn - record.killed - left.size();
     report.row(subject, record, left.size());
     if (arguments.verbose) {
@@ -115,6 +139,7 @@ int run(const Arguments& arguments) {
     if (arguments.record && arguments.sample > 0) {
         throw kit::Error("a record is of all mutants: leave out --sample");
     }
+    if (arguments.again && !arguments.record) throw kit::Error("--again goes with --record");
     const std::vector<kit::Problem> problems = kit::load_problems();
     std::vector<kit::Subject> subjects;
     std::vector<std::string> headers = arguments.headers;
@@ -144,7 +169,7 @@ int main(int argc, char** argv) {
         "in testdata/<id>/mutants.txt or common/tests/<header>.mutants.txt, three lines each,\n"
         "    - the line before\n"
         "    + the line after\n"
-        "    = why no input tells one from the other\n"
+        "    = why no input tells one from the other, or ? as long as nobody knows\n"
         "Exit code: 0 no unexplained survivor, 1 some, 2 nothing was judged.\n"
         "Example: scripts/mutate acwing-891 --record",
         "scripts/mutate");
@@ -153,6 +178,9 @@ int main(int argc, char** argv) {
     app.add_option("--sample", arguments.sample, "only so many mutants of each file");
     app.add_option("-j,--jobs", arguments.jobs, "mutants at a time")->capture_default_str();
     app.add_flag("--record", arguments.record, "write the result beside the data");
+    app.add_flag("--again", arguments.again,
+                 "with --record: judge only the mutants that the record leaves open (\"= ?\"),\n"
+                 "after cases or tests were added that should kill them");
     app.add_flag("-v,--verbose", arguments.verbose, "list all mutants, and what killed them");
     CLI11_PARSE(app, argc, argv);
     return kit::guarded("mutate", [&] { return run(arguments); });

@@ -147,12 +147,16 @@ TEST(MutationRecord, IsReadAsItIsWritten) {
     record.killed = 8;
     record.equivalent = 1;
     record.explained = {{"a < b", "a <= b", "They differ."}, {"c;", ";", "It does nothing."}};
+    record.open = {{"d;", ";", ""}};
     const kit::WorkFolder folder("record");
     const kit::fs::path file = folder.path() / "mutants.txt";
     EXPECT_FALSE(kit::read_mutation_record(file));
     const std::string text = kit::format_mutation_record(record);
     kit::write_file(file, text);
-    EXPECT_EQ(kit::format_mutation_record(kit::read_mutation_record(file).value()), text);
+    const kit::MutationRecord again = kit::read_mutation_record(file).value();
+    EXPECT_EQ(kit::format_mutation_record(again), text);
+    EXPECT_EQ(again.explained.size(), 2u);
+    EXPECT_EQ(again.open.size(), 1u);
     for (const char* wrong :
          {"killed\n", "kill 3\n", "killed -\n", "+ a\n", "= a\n", "- a\n= why\n", "- a\n+ b\n",
           "- a\n+ b\n=\n", "- a\n+ b\n= c\n= d\n"}) {

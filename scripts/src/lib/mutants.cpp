@@ -349,6 +349,8 @@ fs::path mutation_record_file(const fs::path& header) {
     return root() / "common/tests" / (header.stem().string() + ".mutants.txt");
 }
 
+constexpr std::string_view kOpen = "?";
+
 std::optional<MutationRecord> read_mutation_record(const fs::path& file) {
     if (!fs::exists(file)) return std::nullopt;
     MutationRecord record;
@@ -370,6 +372,10 @@ std::optional<MutationRecord> read_mutation_record(const fs::path& file) {
              : next == 1 ? last.after
                          : last.reason) = line.substr(std::min<std::size_t>(2, line.size()));
             next = (next + 1) % marks.size();
+            if (next == 0 && last.reason == kOpen) {
+                record.open.push_back(last);
+                record.explained.pop_back();
+            }
         } else if (key == "fingerprint") {
             good = static_cast<bool>(words >> record.fingerprint);
         } else {
@@ -404,9 +410,11 @@ std::string format_mutation_record(const MutationRecord& record) {
         "# Written by scripts/mutate --record. Below: mutants that nothing tells from the source.\n"
         "fingerprint {}\nmutants {}\nstillborn {}\nkilled {}\nequivalent {}\n",
         record.fingerprint, record.mutants, record.stillborn, record.killed, record.equivalent);
-    for (const Equivalent& e : record.explained) {
-        text += fmt::format("\n- {}\n+ {}\n= {}\n", e.before, e.after, e.reason);
-    }
+    const auto add = [&](const Equivalent& e, std::string_view reason) {
+        text += fmt::format("\n- {}\n+ {}\n= {}\n", e.before, e.after, reason);
+    };
+    for (const Equivalent& e : record.explained) add(e, e.reason);
+    for (const Equivalent& e : record.open) add(e, kOpen);
     return text;
 }
 

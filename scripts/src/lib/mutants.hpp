@@ -42,11 +42,12 @@ struct Equivalent {
 };
 
 // What a full run found, kept beside the data; after the head comment and a blank line, each
-// equivalent mutant is three lines: "- before", "+ after", "= reason".
+// equivalent mutant is three lines: "- before", "+ after", "= reason". Where the reason is "?", it
+// survived and waits for a case that kills it, or for a reason.
 struct MutationRecord {
     std::string fingerprint;  // of the source that was mutated
     std::size_t mutants = 0, stillborn = 0, killed = 0, equivalent = 0;
-    std::vector<Equivalent> explained;
+    std::vector<Equivalent> explained, open;
 };
 
 // testdata/<id>/mutants.txt, common/tests/<header>.mutants.txt

@@ -8,6 +8,7 @@
 #include <chrono>
 #include <csignal>
 #include <exception>
+#include <functional>
 #include <map>
 #include <mutex>
 #include <set>
@@ -307,7 +308,11 @@ std::vector<Judged> judge_mutants(const Subject& subject, const MutationSettings
     for (const Problem* problem : subject.problems) {
         data.emplace(problem, load(*problem, subject.tests.empty(), folder.path()));
     }
-    const std::vector<Mutant> mutants = sampled(mutants_of(subject), settings.sample);
+    std::vector<Mutant> mutants = sampled(mutants_of(subject), settings.sample);
+    if (settings.wanted) {
+        mutants.erase(std::remove_if(mutants.begin(), mutants.end(), std::not_fn(settings.wanted)),
+                      mutants.end());
+    }
     std::vector<Judged> judged(mutants.size());
     std::atomic<std::size_t> next{0}, done{0};
     std::atomic<bool> stopped{false};

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+#include <map>
 #include <string>
 #include <utility>
 #include <vector>
@@ -299,6 +300,48 @@ unsigned component_value(const Graph& graph, unsigned wanted) {
     return Solver<Words>(graph).value(wanted);
 }
 
+// The graph with other names for its vertices: many neighbours first, as the solver takes low names
+// first, moves and steps that reach far. Among these colours decide, which follow from the graph
+// alone: so congruent components come out equal, but for rare ones. Equal graphs have equal values,
+// whatever the colours are.
+inline Graph renamed(const Graph& graph) {
+    const std::size_t n = graph.size();
+    std::vector<std::uint64_t> colour(n), next(n);
+    std::vector<unsigned> order(n), name(n);
+    for (unsigned v = 0; v < n; ++v) order[v] = v;
+    const auto before = [&](unsigned a, unsigned b) {
+        return graph[a].size() != graph[b].size() ? graph[a].size() > graph[b].size()
+                                                  : colour[a] < colour[b];
+    };
+    for (std::size_t chosen = 0; chosen < n; ++chosen) {
+        // The colours of the neighbours go into each colour, until that tells no more apart.
+        for (std::size_t told = 0, last = n; told != last;) {
+            for (std::size_t v = 0; v < n; ++v) {
+                next[v] = 3 * colour[v] + graph[v].size();
+                for (unsigned u : graph[v]) next[v] += colour[u] * colour[u];
+                next[v] = (next[v] ^ next[v] >> 32) * 0x9E3779B97F4A7C15u;
+            }
+            colour.swap(next);
+            std::sort(order.begin(), order.end(), before);
+            last = told;
+            told = 0;
+            for (std::size_t i = 1; i < n; ++i) told += before(order[i - 1], order[i]);
+        }
+        // Of two that look alike one gets a colour of its own: mostly a symmetry changes them.
+        std::size_t i = 1;
+        while (i < n && before(order[i - 1], order[i])) ++i;
+        if (i >= n) break;
+        ++colour[order[i]];
+    }
+    for (unsigned i = 0; i < n; ++i) name[order[i]] = i;
+    Graph result(n);
+    for (unsigned i = 0; i < n; ++i) {
+        for (unsigned u : graph[order[i]]) result[i].push_back(name[u]);
+        std::sort(result[i].begin(), result[i].end());
+    }
+    return result;
+}
+
 inline std::vector<Graph> components(const Graph& graph) {
     std::vector<Graph> parts;
     std::vector<unsigned> name(graph.size());  // of each vertex in its part
@@ -313,15 +356,12 @@ inline std::vector<Graph> components(const Graph& graph) {
                 seen[next] = true;
             }
         }
-        // The solver takes low names first: moves and steps that reach far.
-        std::stable_sort(found.begin(), found.end(),
-                         [&](unsigned a, unsigned b) { return graph[a].size() > graph[b].size(); });
         for (unsigned i = 0; i < found.size(); ++i) name[found[i]] = i;
         Graph part(found.size());
         for (std::size_t i = 0; i < found.size(); ++i) {
             for (unsigned next : graph[found[i]]) part[i].push_back(name[next]);
         }
-        parts.push_back(part);
+        parts.push_back(renamed(part));
     }
     return parts;
 }
@@ -336,7 +376,7 @@ class Sum {
                 continue;
             }
             if (part.size() > largest_.size()) part.swap(largest_);
-            if (!part.empty()) rest_ ^= component_value<1>(part, kWhole);
+            if (!part.empty()) rest_ ^= value(part);
         }
     }
     unsigned grundy() const {
@@ -347,8 +387,19 @@ class Sum {
     }
 
  private:
+    // The value of a component. What it keeps takes at most some 2 MB.
+    unsigned value(const Graph& part) {
+        const auto known = values_.find(part);
+        if (known != values_.end()) return known->second;
+        if (kept_ > 1 << 14) values_.clear();
+        kept_ = part.size() + (values_.empty() ? 0 : kept_);
+        return values_[part] = component_value<1>(part, kWhole);
+    }
+
     Graph largest_;  // one component that is not valued before it must be, or none
     unsigned rest_ = 0;
+    std::map<Graph, unsigned> values_;  // of components
+    std::size_t kept_ = 0;              // their vertices
 };
 
 // The graph of the 2 x 2 squares of free cells ('0') of a board: squares that overlap are

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <map>
@@ -403,6 +404,71 @@ TEST(Sum, EqualGamesCancel) {
     for (const Graph& graph : {small, large, large}) sum.add(graph);
     EXPECT_EQ(sum.grundy(), 3u);
     EXPECT_TRUE(sum.first_wins());
+}
+
+Board turned(const Board& board) {
+    Board result(board[0].size(), std::string(board.size(), '1'));
+    for (std::size_t r = 0; r < board.size(); ++r) {
+        for (std::size_t c = 0; c < board[r].size(); ++c) {
+            result[c][board.size() - 1 - r] = board[r][c];
+        }
+    }
+    return result;
+}
+
+Board mirrored(Board board) {
+    for (std::string& row : board) row.assign(row.rbegin(), row.rend());
+    return board;
+}
+
+// Turned and mirrored, with symmetries of its own or without, nearly every component is the same
+// graph.
+TEST(Components, CongruentOnesAreEqual) {
+    std::mt19937_64 rng = seeded_rng();
+    int differ = 0;
+    for (int round = 0; round < 200; ++round) {
+        const unsigned rows = draw(rng, 2, 8), columns = draw(rng, 2, 8);
+        Board board = random_board(rng, rows, columns, round % 4 == 0 ? 0 : draw(rng, 5, 20));
+        if (round % 4 == 1) {
+            for (unsigned r = 0; r < rows; ++r) {
+                for (unsigned c = 0; c < columns; ++c) {
+                    board[rows - 1 - r][columns - 1 - c] = board[r][c];
+                }
+            }
+        }
+        std::vector<Graph> parts = components(squares(board));
+        std::sort(parts.begin(), parts.end());
+        for (int turn = 0; turn < 8; ++turn) {
+            board = turn == 4 ? mirrored(board) : turned(board);
+            std::vector<Graph> others = components(squares(board));
+            std::sort(others.begin(), others.end());
+            differ += parts != others;
+        }
+    }
+    EXPECT_LE(differ, 16);  // of 1600
+}
+
+// Two kinds of components, each of 40 and more squares: all but two cancel or are known.
+TEST(Sum, ManyComponents) {
+    const Board tiles[] = {{"00000000", "01000000", "00000000", "00000000", "00000000", "00000000",
+                            "00000000", "00000001"},
+                           empty_board(7, 8)};
+    const unsigned values[] = {grundy(squares(tiles[0])), grundy(squares(tiles[1]))};
+    ASSERT_NE(values[0], values[1]);
+    for (unsigned odd = 0; odd < 4; ++odd) {
+        Board tile[] = {tiles[0], tiles[1]};
+        Sum sum;
+        unsigned value = 0;
+        for (unsigned i = 0; i < 40; ++i) {
+            const unsigned kind = i % 2;
+            if (i / 2 == 19 && (odd >> kind & 1)) continue;
+            tile[kind] = i % 8 < 2 ? mirrored(tile[kind]) : turned(tile[kind]);
+            sum.add(squares(tile[kind]));
+            value ^= values[kind];
+        }
+        ASSERT_EQ(sum.grundy(), value);
+        ASSERT_EQ(sum.first_wins(), value != 0);
+    }
 }
 
 // Takes what an input holds, as far as it goes.

@@ -315,7 +315,8 @@ inline Graph renamed(const Graph& graph) {
     };
     for (std::size_t chosen = 0; chosen < n; ++chosen) {
         // The colours of the neighbours go into each colour, until that tells no more apart.
-        for (std::size_t told = 0, last = n; told != last;) {
+        for (std::size_t last = 0, colours = 1; colours > last;) {
+            last = colours;
             for (std::size_t v = 0; v < n; ++v) {
                 next[v] = 3 * colour[v] + graph[v].size();
                 for (unsigned u : graph[v]) next[v] += colour[u] * colour[u];
@@ -323,9 +324,8 @@ inline Graph renamed(const Graph& graph) {
             }
             colour.swap(next);
             std::sort(order.begin(), order.end(), before);
-            last = told;
-            told = 0;
-            for (std::size_t i = 1; i < n; ++i) told += before(order[i - 1], order[i]);
+            colours = 1;
+            for (std::size_t i = 1; i < n; ++i) colours += before(order[i - 1], order[i]);
         }
         // Of two that look alike one gets a colour of its own: mostly a symmetry changes them.
         std::size_t i = 1;

@@ -14,7 +14,7 @@ struct Arguments {
     std::vector<std::string> ids, headers;
     std::size_t sample = 0;
     int jobs = 2;
-    bool record = false, again = false, verbose = false;
+    bool record = false, again = false, quick = false, verbose = false;
 };
 
 class Report {
@@ -59,6 +59,7 @@ bool run(const kit::Subject& subject, const Arguments& arguments, const Report& 
     kit::MutationSettings settings;
     settings.jobs = arguments.jobs;
     settings.sample = arguments.sample;
+    settings.quick = arguments.quick;
     settings.progress = [&](std::size_t done, std::size_t all) {
         report.progress(subject, done, all);
     };
@@ -181,6 +182,9 @@ int main(int argc, char** argv) {
     app.add_flag("--again", arguments.again,
                  "with --record: judge only the mutants that the record leaves open (\"= ?\"),\n"
                  "after cases or tests were added that should kill them");
+    app.add_flag("--quick", arguments.quick,
+                 "the tests of headers run without sanitizers; what survives may be judged\n"
+                 "--again with them");
     app.add_flag("-v,--verbose", arguments.verbose, "list all mutants, and what killed them");
     CLI11_PARSE(app, argc, argv);
     return kit::guarded("mutate", [&] { return run(arguments); });

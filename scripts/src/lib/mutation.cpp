@@ -97,10 +97,11 @@ struct Judge {
     bool quick;  // no sanitizer looks on, so that it takes a quarter of the time
 };
 
-std::vector<Judge> judges_of(const Subject& subject) {
+std::vector<Judge> judges_of(const Subject& subject, bool all_quick) {
     std::vector<Judge> judges;
     for (const Problem* problem : subject.problems) judges.push_back({problem, {}, false});
     for (const bool quick : {true, false}) {
+        if (all_quick && !quick) break;
         for (const fs::path& test : subject.tests) judges.push_back({nullptr, test, quick});
     }
     return judges;
@@ -109,9 +110,9 @@ std::vector<Judge> judges_of(const Subject& subject) {
 // A copy of all that the subject's programs are made of, in which one mutant is tried at a time.
 class Worker {
  public:
-    Worker(const Subject& subject, const std::map<const Problem*, Data>& data)
+    Worker(const Subject& subject, const std::map<const Problem*, Data>& data, bool all_quick)
         : data_(data),
-          judges_(judges_of(subject)),
+          judges_(judges_of(subject, all_quick)),
           originals_(judges_.size()),
           seconds_(judges_.size()),
           folder_("mutants"),
@@ -320,7 +321,7 @@ std::vector<Judged> judge_mutants(const Subject& subject, const MutationSettings
     std::mutex mutex;
     const auto work = [&] {
         try {
-            Worker worker(subject, data);
+            Worker worker(subject, data, settings.quick);
             for (std::size_t i; !stopped && (i = next++) < mutants.size(); ++done) {
                 judged[i] = worker.judge(mutants[i]);
             }

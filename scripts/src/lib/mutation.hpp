@@ -38,6 +38,7 @@ struct Judged {
 
 struct MutationSettings {
     int jobs = 2;
+    bool quick = false;      // no sanitizer looks on while the tests of a header run
     std::size_t sample = 0;  // only so many mutants, spread over the source; 0: all
     std::function<bool(const Mutant&)> wanted;  // only these; empty: all
     std::function<void(std::size_t done, std::size_t all)> progress;

@@ -161,16 +161,23 @@ int run(const Arguments& arguments) {
             missing.insert(c.packages);
             continue;
         }
-        std::optional<kit::Row> row;
-        if (arguments.resume) row = kit::kept(c, problems);
-        if (!row) {
-            row = kit::run(c, problems, jobs, [&](std::size_t done) { table.progress(c, done); });
-            kit::keep(*row, c, problems);
+        kit::Row row;
+        std::vector<const kit::Problem*> left = problems;
+        if (arguments.resume) {
+            left.clear();
+            row = kit::kept(c, problems, left);
         }
-        table.row(c, *row);
-        compiled_only += row->judged ? 0 : 1;
-        if (row->shortfalls.empty() && row->judged) held.insert(c.name());
-        fallen += row->shortfalls.empty() ? 0 : 1;
+        if (!left.empty()) {
+            const std::size_t before = row.accepted;
+            const kit::Row rest = kit::run(
+                c, left, jobs, [&](std::size_t done) { table.progress(c, before + done); });
+            kit::keep(rest, c, left);
+            row = kit::joined(row, rest);
+        }
+        table.row(c, row);
+        compiled_only += row.judged ? 0 : 1;
+        if (row.shortfalls.empty() && row.judged) held.insert(c.name());
+        fallen += row.shortfalls.empty() ? 0 : 1;
     }
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - started;
     const std::size_t tried = chosen.size() - absent;

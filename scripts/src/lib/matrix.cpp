@@ -225,15 +225,13 @@ Row run_windows(const Configuration& c, const std::vector<const Problem*>& probl
     return all;
 }
 
-fs::path row_file(const Configuration& c, const std::vector<const Problem*>& problems) {
+fs::path kept_file(const Configuration& c, const Problem& problem) {
     Hash hash;
     hash.add(c.name());
     for (const std::string& flag : c.compiler.flags) hash.add(" ").add(flag);
-    for (const Problem* p : problems) {
-        hash.add(without_version(submission(*p).text)).add(load_files(*p).hash());
-        const fs::path lock = p->data() / "data.lock";
-        hash.add(fs::exists(lock) ? read_file(lock) : "");
-    }
+    hash.add(without_version(submission(problem).text)).add(load_files(problem).hash());
+    const fs::path lock = problem.data() / "data.lock";
+    hash.add(fs::exists(lock) ? read_file(lock) : "");
     return build_dir() / "matrix" / hash.hex();
 }
 
@@ -332,17 +330,38 @@ Row run(const Configuration& configuration, const std::vector<const Problem*>& p
 
 void keep(const Row& row, const Configuration& configuration,
           const std::vector<const Problem*>& problems) {
-    if (!row.judged || !row.shortfalls.empty()) return;
-    write_file(row_file(configuration, problems), fmt::format("{}\n", row.slowest_us));
+    if (!row.judged) return;
+    for (const Problem* problem : problems) {
+        const bool fell = std::any_of(row.shortfalls.begin(), row.shortfalls.end(),
+                                      [&](const Shortfall& s) { return s.problem == problem; });
+        if (fell) continue;
+        write_file(kept_file(configuration, *problem), fmt::format("{}\n", row.slowest_us));
+    }
 }
 
-std::optional<Row> kept(const Configuration& configuration,
-                        const std::vector<const Problem*>& problems) {
-    const fs::path file = row_file(configuration, problems);
-    if (!fs::exists(file)) return std::nullopt;
+Row kept(const Configuration& configuration, const std::vector<const Problem*>& problems,
+         std::vector<const Problem*>& left) {
     Row row;
-    row.compiled = row.accepted = problems.size();
-    row.slowest_us = std::atoll(read_file(file).c_str());
+    for (const Problem* problem : problems) {
+        const fs::path file = kept_file(configuration, *problem);
+        if (!fs::exists(file)) {
+            left.push_back(problem);
+            continue;
+        }
+        ++row.compiled;
+        ++row.accepted;
+        row.slowest_us = std::max<std::int64_t>(row.slowest_us, std::atoll(read_file(file).c_str()));
+    }
+    return row;
+}
+
+Row joined(const Row& a, const Row& b) {
+    Row row = a;
+    row.compiled += b.compiled;
+    row.accepted += b.accepted;
+    row.judged = a.judged && b.judged;
+    row.slowest_us = std::max(a.slowest_us, b.slowest_us);
+    row.shortfalls.insert(row.shortfalls.end(), b.shortfalls.begin(), b.shortfalls.end());
     return row;
 }
 

@@ -48,12 +48,17 @@ struct Row {
 Row run(const Configuration& configuration, const std::vector<const Problem*>& problems, int jobs,
         const std::function<void(std::size_t)>& progress = {});
 
-// A whole run takes long: rows without shortfalls are kept below build/. Nothing where the compiler,
-// the bundles or the data were others.
+// A whole run takes long: what held is kept below build/, problem by problem.
 void keep(const Row& row, const Configuration& configuration,
           const std::vector<const Problem*>& problems);
-std::optional<Row> kept(const Configuration& configuration,
-                        const std::vector<const Problem*>& problems);
+
+// What is kept of these problems. Those of which nothing is, or the compiler, the bundle or the data
+// were others then, come to `left`: they have to run.
+Row kept(const Configuration& configuration, const std::vector<const Problem*>& problems,
+         std::vector<const Problem*>& left);
+
+// One row for what both rows are of, the problems of one configuration.
+Row joined(const Row& a, const Row& b);
 
 }  // namespace kit
 

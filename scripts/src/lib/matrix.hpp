@@ -3,7 +3,6 @@
 #define SCRIPTS_SRC_LIB_MATRIX_HPP
 
 #include <functional>
-#include <optional>
 #include <string>
 #include <vector>
 

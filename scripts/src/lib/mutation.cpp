@@ -95,14 +95,19 @@ struct Judge {
     const Problem* problem;  // or
     fs::path test;
     bool quick;  // no sanitizer looks on, so that it takes a quarter of the time
+    std::set<std::size_t> lines;  // of the source, which it compiles
 };
 
 std::vector<Judge> judges_of(const Subject& subject, bool all_quick) {
     std::vector<Judge> judges;
-    for (const Problem* problem : subject.problems) judges.push_back({problem, {}, false});
+    for (const Problem* problem : subject.problems) judges.push_back({problem, {}, false, {}});
     for (const bool quick : {true, false}) {
         if (all_quick && !quick) break;
-        for (const fs::path& test : subject.tests) judges.push_back({nullptr, test, quick});
+        for (const fs::path& test : subject.tests) judges.push_back({nullptr, test, quick, {}});
+    }
+    for (Judge& judge : judges) {
+        judge.lines = compiled_lines(
+            subject.source, {judge.problem != nullptr ? judge.problem->solution() : judge.test});
     }
     return judges;
 }
@@ -132,6 +137,7 @@ class Worker {
     Judged judge(const Mutant& mutant) {
         bool differs = false;
         for (std::size_t i = 0; i < judges_.size(); ++i) {
+            if (judges_[i].lines.count(mutant.line) == 0) continue;
             if (originals_[i].empty()) {
                 write_file(source_, text_);
                 if (const std::string messages = compile(judges_[i]); !messages.empty()) {

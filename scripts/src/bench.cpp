@@ -289,6 +289,40 @@ bool print_scale(const std::vector<const kit::Problem*>& problems) {
     return all_fit;
 }
 
+// Inputs that break the statement's bounds: scripts/src/bench/beyond/<id>/, each with its answer.
+// No judge asks for them; how far a solution reaches is told by the verdict within its own limits.
+void print_beyond(const std::vector<const kit::Problem*>& problems) {
+    constexpr double kSeconds = 120;
+    kit::Runner runner;
+    fmt::print("Inputs past the bounds, within {:.0f} s:\n\n{:29}{:26}{:>8}{:>10}{:>8}  {}\n",
+               kSeconds, "problem", "input", "answer", "ms", "MB", "in the problem's limits");
+    for (const kit::Problem* problem : problems) {
+        const path folder = kit::root() / "scripts/src/bench/beyond" / problem->id;
+        if (!exists(folder)) continue;
+        std::vector<path> inputs;
+        for (const auto& entry : kit::fs::directory_iterator(folder)) {
+            if (entry.path().extension() == ".in") inputs.push_back(entry.path());
+        }
+        std::sort(inputs.begin(), inputs.end());
+        const kit::Program program{
+            {kit::solution_program(*problem).string()}, kSeconds, 1 << 20, 8192, true};
+        for (const path& input : inputs) {
+            const std::string expected = kit::read_file(path(input).replace_extension(".out"));
+            const kit::Outcome outcome =
+                kit::judge_case(runner, program, kit::read_file(input), expected);
+            const double seconds = static_cast<double>(outcome.time_us) / 1e6;
+            const bool fits = outcome.verdict == kit::Verdict::AC &&
+                              seconds <= problem->time_limit_s &&
+                              outcome.memory_kb <= problem->memory_limit_kb;
+            fmt::print("{:29}{:26}{:>8}{:>10.1f}{:>8.1f}  {}\n", problem->id, input.stem().string(),
+                       kit::name_of(outcome.verdict), seconds * 1e3,
+                       static_cast<double>(outcome.memory_kb) / 1024, fits ? "yes" : "NO");
+            std::fflush(stdout);
+        }
+    }
+    fmt::print("\n");
+}
+
 // A command of its own beside this one.
 void run_tool(const std::string& name, const std::vector<std::string>& arguments = {}) {
     std::vector<std::string> command = {(kit::build_dir() / "bin" / name).string()};
@@ -300,7 +334,8 @@ void run_tool(const std::string& name, const std::vector<std::string>& arguments
 
 struct Options {
     std::vector<std::string> words;
-    bool solutions = false, scale = false, io = false, judge = false, record = false;
+    bool solutions = false, scale = false, beyond = false, io = false, judge = false;
+    bool record = false;
 };
 
 int run(Options options) {
@@ -318,13 +353,14 @@ int run(Options options) {
         kit::write_file(readme.path, readme.text);
         return 0;
     }
-    if (!options.solutions && !options.scale && !options.io && !options.judge) {
-        options.solutions = options.scale = true;
+    if (!options.solutions && !options.scale && !options.beyond && !options.io && !options.judge) {
+        options.solutions = options.scale = options.beyond = true;
         options.io = options.judge = options.words.empty();
     }
     if (options.judge) run_tool("bench_judge");
     if (options.solutions) print_solutions(problems, goals);
     const bool fits = !options.scale || print_scale(problems);
+    if (options.beyond) print_beyond(problems);
     if (options.io) run_tool("bench_io");
     return fits ? 0 : 1;
 }
@@ -344,6 +380,8 @@ int main(int argc, char** argv) {
                  "writing alone, and against the textbook program");
     app.add_flag("--scale", options.scale,
                  "fits how instructions grow, and compares it with the claims");
+    app.add_flag("--beyond", options.beyond,
+                 "time and memory on inputs past the bounds (scripts/src/bench/beyond)");
     app.add_flag("--io", options.io, "fast_io against what else reads and writes numbers");
     app.add_flag("--judge", options.judge, "what the judge adds to starting a program");
     app.add_flag("--record", options.record,

@@ -100,6 +100,19 @@ unsigned draw(std::mt19937_64& rng, unsigned lo, unsigned hi) {
     return lo + static_cast<unsigned>(rng() % (hi - lo + 1));
 }
 
+// One of `of` pairs is an edge.
+Graph random_graph(std::mt19937_64& rng, unsigned n, unsigned of) {
+    Graph graph(n);
+    for (unsigned a = 0; a < n; ++a) {
+        for (unsigned b = 0; b < a; ++b) {
+            if (rng() % of != 0) continue;
+            graph[a].push_back(b);
+            graph[b].push_back(a);
+        }
+    }
+    return graph;
+}
+
 std::string text(const Board& board) {
     std::string lines;
     for (const std::string& row : board) lines += row + '\n';
@@ -224,14 +237,7 @@ TEST(NodeKayles, RandomGraphs) {
     std::mt19937_64 rng = seeded_rng();
     for (int round = 0; round < 600; ++round) {
         const unsigned n = draw(rng, 7, 18), of = draw(rng, 2, 13);
-        Graph graph(n);
-        for (unsigned a = 0; a < n; ++a) {
-            for (unsigned b = 0; b < a; ++b) {
-                if (rng() % of != 0) continue;
-                graph[a].push_back(b);
-                graph[b].push_back(a);
-            }
-        }
+        const Graph graph = random_graph(rng, n, of);
         expect_as_naive(graph, "round " + std::to_string(round));
     }
 }
@@ -482,6 +488,20 @@ TEST(Sum, ManyComponents) {
         ASSERT_EQ(sum.grundy(), value);
         ASSERT_EQ(sum.first_wins(), value != 0);
     }
+}
+
+// More components than it keeps the values of, all of them different.
+TEST(Sum, ThousandsOfComponents) {
+    std::mt19937_64 rng = seeded_rng();
+    Sum sum;
+    unsigned value = 0;
+    for (int round = 0; round < 3000; ++round) {
+        const Graph graph = random_graph(rng, 12, 3);
+        value ^= grundy(graph);
+        sum.add(graph);
+    }
+    EXPECT_EQ(sum.grundy(), value);
+    EXPECT_EQ(sum.first_wins(), value != 0);
 }
 
 // Takes what an input holds, as far as it goes.

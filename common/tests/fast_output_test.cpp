@@ -4,10 +4,15 @@
 
 #include <fcntl.h>
 #include <gtest/gtest.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <cerrno>
+#include <cstddef>
 #include <cstdint>
 #include <cstdlib>
+#include <functional>
 #include <limits>
 #include <random>
 #include <string>
@@ -165,7 +170,66 @@ TEST_F(FastOutput, FlushedBeforeAReaderWaits) {
     EXPECT_EQ(run(asks).out, "your number?\n");
 }
 
-#ifndef FAST_IO_PORTABLE  // std::fwrite gives up at a signal
+#ifndef FAST_IO_PORTABLE  // std::fwrite gives up at a signal, and does not call write()
+
+struct Answer {
+    ssize_t result;  // if it is above 0: so many bytes are taken
+    int error;
+};
+std::vector<Answer> answers;  // of the system to the first writes to stdout; it takes the others
+std::size_t writes = 0;       // to stdout, so far
+
+}  // namespace
+
+// Takes the place of the system's.
+extern "C" ssize_t write(int to, const void* from, std::size_t size) {
+    if (to == 1 && writes++ < answers.size()) {
+        const Answer answer = answers[writes - 1];
+        errno = answer.error;
+        if (answer.result <= 0) return answer.result;
+        size = std::min(size, static_cast<std::size_t>(answer.result));
+    }
+    return syscall(SYS_write, to, from, size);
+}
+
+namespace {
+
+TEST_F(FastOutput, AnswersOfTheSystem) {
+    const auto written = [](const std::vector<Answer>& given) {
+        return run([&] {
+                   answers = given;
+                   Writer out;
+                   out.write("0123456789");
+               })
+            .out;
+    };
+    const std::string all = "0123456789";
+    EXPECT_EQ(written({{1, 0}, {1, EINTR}, {2, 0}, {1, 0}}), all);
+    EXPECT_EQ(written({{-1, EINTR}, {-1, EINTR}, {3, 0}, {-1, EINTR}}), all);
+    // What is not taken is dropped, and nothing is written twice.
+    EXPECT_EQ(written({{5, 0}, {-1, EIO}}), "01234");
+    EXPECT_EQ(written({{5, 0}, {0, EINTR}}), "01234");
+    EXPECT_EQ(written({{-1, EIO}}), "");
+    EXPECT_EQ(written({{0, 0}}), "");
+}
+
+TEST_F(FastOutput, FewCalls) {
+    const auto calls = [](const std::function<void(Writer&)>& body) {
+        const Outcome outcome = run([&] {
+            Writer out;
+            body(out);
+            out.flush();
+            _exit(static_cast<int>(writes));
+        });
+        return WEXITSTATUS(outcome.status);
+    };
+    EXPECT_EQ(calls([](Writer&) {}), 0);
+    EXPECT_EQ(calls([](Writer& out) { out.line(1, 2, 'x', "3"); }), 1);
+    EXPECT_EQ(calls([](Writer& out) {
+                  for (std::size_t i = 0; i < 10 * buffer; ++i) out.write('x');
+              }),
+              10);
+}
 
 TEST_F(FastOutput, Interruptions) {
     std::string expected;

@@ -68,9 +68,10 @@ bool run(const kit::Subject& subject, const Arguments& arguments, const Report& 
     const std::string text = kit::read_file(subject.source);
     if (arguments.again) {
         if (record.fingerprint != kit::fingerprint(text)) {
-            throw kit::Error(fmt::format("{}: no full run of this source is recorded: leave out "
-                                         "--again",
-                                         Report::name(subject)));
+            throw kit::Error(
+                fmt::format("{}: no full run of this source is recorded: leave out "
+                            "--again",
+                            Report::name(subject)));
         }
         settings.wanted = [&](const kit::Mutant& m) {
             return std::any_of(record.open.begin(), record.open.end(),

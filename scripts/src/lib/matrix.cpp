@@ -351,7 +351,8 @@ Row kept(const Configuration& configuration, const std::vector<const Problem*>& 
         }
         ++row.compiled;
         ++row.accepted;
-        row.slowest_us = std::max<std::int64_t>(row.slowest_us, std::atoll(read_file(file).c_str()));
+        row.slowest_us =
+            std::max<std::int64_t>(row.slowest_us, std::atoll(read_file(file).c_str()));
     }
     return row;
 }

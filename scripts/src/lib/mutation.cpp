@@ -94,7 +94,7 @@ Data load(const Problem& problem, bool with_hostile, const fs::path& folder) {
 struct Judge {
     const Problem* problem;  // or
     fs::path test;
-    bool quick;  // no sanitizer looks on, so that it takes a quarter of the time
+    bool quick;                   // no sanitizer looks on, so that it takes a quarter of the time
     std::set<std::size_t> lines;  // of the source, which it compiles
 };
 
@@ -225,9 +225,8 @@ class Worker {
     // A mutant that takes so much longer than the source does not end. Others that take the
     // processor now may not have done so then, hence the factor.
     std::string failing_test(const fs::path& test, double seconds) const {
-        const CommandResult run =
-            run_command({"timeout", fmt::format("{:.1f}", 5 + 10 * seconds), program().string(),
-                         "--gtest_brief=1"});
+        const CommandResult run = run_command({"timeout", fmt::format("{:.1f}", 5 + 10 * seconds),
+                                               program().string(), "--gtest_brief=1"});
         return run.exit_code == 0 ? "" : test.stem().string();
     }
 

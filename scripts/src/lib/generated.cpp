@@ -6,6 +6,7 @@
 #include "lib/data.hpp"
 #include "lib/matrix_record.hpp"
 #include "lib/mutants.hpp"
+#include "lib/mutation.hpp"
 #include "lib/wrong.hpp"
 
 namespace kit {
@@ -28,7 +29,7 @@ std::string problem_table(const std::vector<Problem>& problems) {
 
 // "57 of 60": the others are explained, since no input can tell them from the solution.
 std::string mutants_killed(const MutationRecord& record) {
-    const std::size_t all = record.killed + record.equivalent;
+    const std::size_t all = record.mutants - record.stillborn;
     return all == 0 ? "not recorded yet" : fmt::format("{} of {}", record.killed, all);
 }
 
@@ -53,11 +54,19 @@ std::string evidence_table(const std::vector<Problem>& problems) {
         all_games += cases.games();
         all_wrong += wrong;
         all_mutants.killed += mutants.killed;
-        all_mutants.equivalent += mutants.equivalent;
+        all_mutants.mutants += mutants.mutants;
+        all_mutants.stillborn += mutants.stillborn;
     }
-    return table + fmt::format("| **all {}** | **{}** | **{}** | | | **{}** | **{}** |\n",
-                               problems.size(), with_commas(all_cases), with_commas(all_games),
-                               all_wrong, mutants_killed(all_mutants));
+    table += fmt::format("| **all {}** | **{}** | **{}** | | | **{}** | **{}** |\n",
+                         problems.size(), with_commas(all_cases), with_commas(all_games), all_wrong,
+                         mutants_killed(all_mutants));
+    for (const std::string& header : header_names()) {
+        const fs::path file = mutation_record_file(fs::path(header));
+        const MutationRecord mutants = read_mutation_record(file).value_or(MutationRecord());
+        if (mutants.mutants == 0) continue;
+        table += fmt::format("| common/{} | | | | | | {} |\n", header, mutants_killed(mutants));
+    }
+    return table;
 }
 
 // Replaces what stands between the two marks of a name.

@@ -81,6 +81,12 @@ bool run(const kit::Subject& subject, const Arguments& arguments, const Report& 
         };
     }
     const std::vector<kit::Judged> judged = kit::judge_mutants(subject, settings);
+    const auto count = [&](kit::Fate fate) {
+        return static_cast<std::size_t>(std::count_if(
+            judged.begin(), judged.end(), [&](const kit::Judged& j) { return j.fate == fate; }));
+    };
+    const std::size_t unjudged = count(kit::Fate::open);
+    if (unjudged > 0 && !arguments.record) throw kit::Error("interrupted; nothing is left behind");
     const std::vector<kit::Equivalent> stale = kit::stale(record.explained, kit::mutants_of(text));
     std::vector<kit::Judged> left = kit::unexplained(judged, record.explained);
     std::size_t proved = 0;
@@ -96,13 +102,12 @@ bool run(const kit::Subject& subject, const Arguments& arguments, const Report& 
         proved = static_cast<std::size_t>(left.end() - same);
         left.erase(same, left.end());
     }
-    const auto count = [&](kit::Fate fate) {
-        return static_cast<std::size_t>(std::count_if(
-            judged.begin(), judged.end(), [&](const kit::Judged& j) { return j.fate == fate; }));
-    };
     if (arguments.again) {
-        // Of mutants that look alike, the explained ones survived again.
-        record.killed += record.open.size() - left.size() - proved;
+        // Those that look alike were all judged again, but not all of them were open.
+        const std::size_t settled = record.open.size() - left.size() - proved;
+        const std::size_t stillborn = std::min(settled, count(kit::Fate::stillborn));
+        record.stillborn += stillborn;
+        record.killed += settled - stillborn;
     } else {
         record.fingerprint = kit::fingerprint(text);
         record.mutants = judged.size();
@@ -120,10 +125,12 @@ bool run(const kit::Subject& subject, const Arguments& arguments, const Report& 
             report.mutant(subject, j.mutant,
                           j.fate == kit::Fate::stillborn ? "does not compile"
                           : j.fate == kit::Fate::killed  ? "killed by " + j.by
+                          : j.fate == kit::Fate::open    ? "not judged"
                                                          : "not killed");
         }
     }
     for (const kit::Judged& j : left) {
+        if (j.fate == kit::Fate::open) continue;
         report.mutant(subject, j.mutant,
                       j.fate == kit::Fate::same ? "survives: GCC makes the same program of both"
                                                 : "survives");
@@ -134,6 +141,10 @@ bool run(const kit::Subject& subject, const Arguments& arguments, const Report& 
     }
     if (arguments.record) kit::write_file(subject.record, kit::format_mutation_record(record));
     std::fflush(stdout);
+    if (unjudged > 0) {
+        throw kit::Error(fmt::format(
+            "interrupted: {} mutants are not judged yet; go on with --again", unjudged));
+    }
     return left.empty() && stale.empty();
 }
 
@@ -182,7 +193,7 @@ int main(int argc, char** argv) {
     app.add_flag("--record", arguments.record, "write the result beside the data");
     app.add_flag("--again", arguments.again,
                  "with --record: judge only the mutants that the record leaves open (\"= ?\"),\n"
-                 "after cases or tests were added that should kill them");
+                 "after a run was interrupted, or tests were added that should kill them");
     app.add_flag("--quick", arguments.quick,
                  "the tests of headers run without sanitizers; what survives may be judged\n"
                  "--again with them");

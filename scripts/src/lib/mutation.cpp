@@ -319,7 +319,8 @@ std::vector<Judged> judge_mutants(const Subject& subject, const MutationSettings
         mutants.erase(std::remove_if(mutants.begin(), mutants.end(), std::not_fn(settings.wanted)),
                       mutants.end());
     }
-    std::vector<Judged> judged(mutants.size());
+    std::vector<Judged> judged;
+    for (const Mutant& mutant : mutants) judged.push_back({mutant, Fate::open, ""});
     std::atomic<std::size_t> next{0}, done{0};
     std::atomic<bool> stopped{false};
     std::exception_ptr error;
@@ -349,7 +350,6 @@ std::vector<Judged> judge_mutants(const Subject& subject, const MutationSettings
     std::signal(SIGINT, old_int);
     std::signal(SIGTERM, old_term);
     if (error) std::rethrow_exception(error);
-    if (interrupted != 0) throw Error("interrupted; nothing is left behind");
     return judged;
 }
 
@@ -359,7 +359,7 @@ std::vector<Judged> unexplained(const std::vector<Judged>& judged,
     for (const Equivalent& e : explained) ++reasons[{e.before, e.after}];
     std::vector<Judged> left;
     for (const Judged& j : judged) {
-        if (j.fate != Fate::same && j.fate != Fate::survived) continue;
+        if (j.fate == Fate::stillborn || j.fate == Fate::killed) continue;
         std::size_t& count = reasons[{j.mutant.before, j.mutant.after}];
         if (count == 0) {
             left.push_back(j);

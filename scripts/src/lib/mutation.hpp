@@ -24,6 +24,7 @@ Subject header_subject(const std::vector<Problem>& problems, const std::string& 
 std::vector<std::string> header_names();
 
 enum class Fate {
+    open,       // not judged: the run was interrupted
     stillborn,  // does not compile
     same,       // compiles to the same programs, byte for byte
     killed,
@@ -45,7 +46,7 @@ struct MutationSettings {
 };
 
 // Judges mutants of the subject, in the order of the source. Throws Error where that could not be
-// done, or where it was interrupted.
+// done; where it is interrupted (SIGINT, SIGTERM), the rest stays open.
 //
 // A mutant is killed where it gets another verdict than AC on any data of the problem, answers a
 // test that the input ends in, or has a report of the sanitizers on hostile input. A mutant of a
@@ -55,7 +56,7 @@ std::vector<Judged> judge_mutants(const Subject& subject, const MutationSettings
 // All mutants that judge_mutants() would judge.
 std::vector<Mutant> mutants_of(const Subject& subject);
 
-// Survivors that no record explains.
+// Survivors, and what was not judged, that no record explains.
 std::vector<Judged> unexplained(const std::vector<Judged>& judged,
                                 const std::vector<Equivalent>& explained);
 

@@ -7,6 +7,7 @@
 #include <stdio_ext.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
+#include <sys/uio.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -501,6 +502,54 @@ TEST_F(FastInput, FileFromTheMiddle) {
         } while (expected != none);
     }
 }
+
+#ifndef FAST_IO_PORTABLE
+std::size_t bytes_read;  // from stdin, by the system's read()
+
+}  // namespace
+
+// Takes the place of the system's.
+extern "C" ssize_t read(int from, void* to, std::size_t size) {
+    const iovec all = {to, size};
+    const ssize_t got = readv(from, &all, 1);
+    if (from == 0 && got > 0) bytes_read += static_cast<std::size_t>(got);
+    return got;
+}
+
+namespace {
+
+// How much of a file of so many bytes goes through the buffer.
+std::size_t read_of_file(std::size_t size, std::size_t skip) {
+    std::string text;
+    while (text.size() + 1 < size) text += "7\n";
+    text.resize(size, '7');
+    const Stdin use(text, Feed::file);
+    lseek(0, static_cast<off_t>(skip), SEEK_SET);
+    bytes_read = 0;
+    Reader in;
+    std::size_t count = 0;
+    for (int a; in.read(a); ++count) EXPECT_EQ(a, 7);
+    EXPECT_EQ(count, (size - skip + 1) / 2);
+    return bytes_read;
+}
+
+// The buffer shows that the file is large; the rest is mapped, but for the margin at its end, a part
+// of which may have been seen in the last block of what is mapped.
+TEST_F(FastInput, LargeFilesAreMapped) {
+    const std::size_t margin = fast_io::detail::Source::margin;
+    const std::size_t least = buffer + FAST_IO_MAPPED + margin;
+    for (const std::size_t skip : {std::size_t{0}, std::size_t{100}}) {
+        for (const std::size_t more : {std::size_t{0}, std::size_t{1}, 2 * buffer}) {
+            const std::size_t read = read_of_file(least + more + skip, skip);
+            EXPECT_LE(read, buffer + margin);
+            EXPECT_GT(read, buffer + margin - 64);
+        }
+        EXPECT_EQ(read_of_file(least - 1 + skip, skip), least - 1);
+        EXPECT_EQ(read_of_file(least - 2 + skip, skip), least - 2);
+        EXPECT_EQ(read_of_file(buffer + skip, skip), buffer);
+    }
+}
+#endif
 
 TEST_F(FastInput, StdinThatCannotBeRead) {
     const Stdin use("", Feed::file);

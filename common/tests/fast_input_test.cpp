@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 #include <stdio_ext.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/uio.h>
 #include <unistd.h>
@@ -13,6 +14,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstdint>
+#include <fstream>
 #include <iostream>
 #include <random>
 #include <string>
@@ -221,6 +223,8 @@ TEST_F(FastInput, Formats) {
                                  "1 2.5 3",
                                  "1 , 2",
                                  "1/2 3:4",
+                                 "3:4",
+                                 ":",
                                  "2147483647 2147483648",
                                  "-2147483648 -2147483649",
                                  "4294967295 4294967296",
@@ -504,12 +508,17 @@ TEST_F(FastInput, FileFromTheMiddle) {
 }
 
 #ifndef FAST_IO_PORTABLE
-std::size_t bytes_read;  // from stdin, by the system's read()
+std::size_t bytes_read;     // from stdin, by the system's read()
+bool stdin_broken = false;  // after its first bytes
 
 }  // namespace
 
 // Takes the place of the system's.
 extern "C" ssize_t read(int from, void* to, std::size_t size) {
+    if (from == 0 && stdin_broken && bytes_read > 0) {
+        errno = EIO;
+        return -1;
+    }
     const iovec all = {to, size};
     const ssize_t got = readv(from, &all, 1);
     if (from == 0 && got > 0) bytes_read += static_cast<std::size_t>(got);
@@ -549,6 +558,40 @@ TEST_F(FastInput, LargeFilesAreMapped) {
         EXPECT_EQ(read_of_file(buffer + skip, skip), buffer);
     }
 }
+
+TEST_F(FastInput, StdinThatBreaks) {
+    const Stdin use("12 345", Feed::file);
+    bytes_read = 0;
+    stdin_broken = true;
+    Reader in;
+    int a = 0, b = 0, c = 42;
+    EXPECT_TRUE(in.read(a, b));
+    EXPECT_EQ(a, 12);
+    EXPECT_EQ(b, 345);
+    EXPECT_FALSE(in.read(c));
+    EXPECT_EQ(c, 42);
+    stdin_broken = false;
+}
+
+#ifndef __SANITIZE_ADDRESS__  // which needs address space itself
+TEST_F(FastInput, NoRoomToMap) {
+    constexpr std::size_t mib = 1 << 20;
+    const Stdin use("12 345", Feed::file);
+    ASSERT_EQ(ftruncate(0, 64 * mib), 0);
+    const auto reads = [] {
+        std::size_t pages = 0;
+        std::ifstream("/proc/self/statm") >> pages;
+        const rlim_t room = pages * static_cast<std::size_t>(sysconf(_SC_PAGESIZE)) + 32 * mib;
+        const rlimit limit = {room, room};
+        setrlimit(RLIMIT_AS, &limit);
+        Reader in;
+        int a = 0, b = 0, c = 0;
+        const bool right = in.read(a, b) && a == 12 && b == 345 && !in.read(c);
+        _exit(right ? 7 : 1);
+    };
+    EXPECT_EQ(WEXITSTATUS(run(reads).status), 7);
+}
+#endif
 #endif
 
 TEST_F(FastInput, StdinThatCannotBeRead) {

@@ -300,10 +300,9 @@ unsigned component_value(const Graph& graph, unsigned wanted) {
     return Solver<Words>(graph).value(wanted);
 }
 
-// The graph with other names for its vertices: many neighbours first, as the solver takes low names
-// first, moves and steps that reach far. Among these colours decide, which follow from the graph
-// alone: so congruent components come out equal, but for rare ones. Equal graphs have equal values,
-// whatever the colours are.
+// The graph with other names for its vertices: many neighbours first, and among these colours decide,
+// which follow from the graph alone. So congruent components come out equal, but for rare ones. Equal
+// graphs have equal values, whatever the colours are.
 inline Graph renamed(const Graph& graph) {
     const std::size_t n = graph.size();
     std::vector<std::uint64_t> colour(n), next(n);
@@ -356,12 +355,16 @@ inline std::vector<Graph> components(const Graph& graph) {
                 seen[next] = true;
             }
         }
+        // The solver takes low names first: moves and steps that reach far.
+        std::stable_sort(found.begin(), found.end(),
+                         [&](unsigned a, unsigned b) { return graph[a].size() > graph[b].size(); });
         for (unsigned i = 0; i < found.size(); ++i) name[found[i]] = i;
         Graph part(found.size());
         for (std::size_t i = 0; i < found.size(); ++i) {
             for (unsigned next : graph[found[i]]) part[i].push_back(name[next]);
         }
-        parts.push_back(renamed(part));
+        // The value of a small one is known sooner than which others it is congruent to.
+        parts.push_back(part.size() < 40 ? part : renamed(part));
     }
     return parts;
 }

@@ -6,7 +6,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
-#include <map>
 #include <string>
 #include <utility>
 #include <vector>
@@ -341,6 +340,9 @@ inline Graph renamed(const Graph& graph) {
     return result;
 }
 
+// A smaller component is sooner valued than it is found whether one congruent to it was.
+const std::size_t kLarge = 40;
+
 inline std::vector<Graph> components(const Graph& graph) {
     std::vector<Graph> parts;
     std::vector<unsigned> name(graph.size());  // of each vertex in its part
@@ -363,8 +365,7 @@ inline std::vector<Graph> components(const Graph& graph) {
         for (std::size_t i = 0; i < found.size(); ++i) {
             for (unsigned next : graph[found[i]]) part[i].push_back(name[next]);
         }
-        // The value of a small one is known sooner than which others it is congruent to.
-        parts.push_back(part.size() < 40 ? part : renamed(part));
+        parts.push_back(part.size() < kLarge ? part : renamed(part));
     }
     return parts;
 }
@@ -392,17 +393,20 @@ class Sum {
  private:
     // The value of a component. What it keeps takes at most some 2 MB.
     unsigned value(const Graph& part) {
-        const auto known = values_.find(part);
-        if (known != values_.end()) return known->second;
+        if (part.size() < kLarge) return component_value<1>(part, kWhole);
+        for (const auto& known : values_) {
+            if (known.first == part) return known.second;
+        }
         if (kept_ > 1 << 14) values_.clear();
         kept_ = part.size() + (values_.empty() ? 0 : kept_);
-        return values_[part] = component_value<1>(part, kWhole);
+        values_.emplace_back(part, component_value<1>(part, kWhole));
+        return values_.back().second;
     }
 
     Graph largest_;  // one component that is not valued before it must be, or none
     unsigned rest_ = 0;
-    std::map<Graph, unsigned> values_;  // of components
-    std::size_t kept_ = 0;              // their vertices
+    std::vector<std::pair<Graph, unsigned>> values_;  // of large components
+    std::size_t kept_ = 0;                            // their vertices
 };
 
 // The graph of the 2 x 2 squares of free cells ('0') of a board: squares that overlap are

@@ -358,8 +358,9 @@ inline std::vector<Graph> components(const Graph& graph) {
             }
         }
         // The solver takes low names first: moves and steps that reach far.
-        std::stable_sort(found.begin(), found.end(),
-                         [&](unsigned a, unsigned b) { return graph[a].size() > graph[b].size(); });
+        std::sort(found.begin(), found.end(), [&](unsigned a, unsigned b) {
+            return graph[a].size() != graph[b].size() ? graph[a].size() > graph[b].size() : a < b;
+        });
         for (unsigned i = 0; i < found.size(); ++i) name[found[i]] = i;
         Graph part(found.size());
         for (std::size_t i = 0; i < found.size(); ++i) {

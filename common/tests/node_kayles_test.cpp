@@ -210,7 +210,6 @@ TEST(NodeKayles, Smallest) {
     EXPECT_TRUE(first_wins(Graph(101)));
 }
 
-// All but for the names of the vertices: those with fewer neighbours come first.
 TEST(NodeKayles, AllGraphsUpTo6Vertices) {
     for (unsigned n = 0; n <= 6; ++n) {
         for (unsigned edges = 0; edges < 1u << n * (n - 1) / 2; ++edges) {
@@ -223,11 +222,6 @@ TEST(NodeKayles, AllGraphsUpTo6Vertices) {
                     graph[b].push_back(a);
                 }
             }
-            const auto has_fewer = [](const std::vector<unsigned>& a,
-                                      const std::vector<unsigned>& b) {
-                return a.size() < b.size();
-            };
-            if (!std::is_sorted(graph.begin(), graph.end(), has_fewer)) continue;
             expect_as_naive(graph, std::to_string(n) + ' ' + std::to_string(edges));
         }
     }
@@ -235,7 +229,7 @@ TEST(NodeKayles, AllGraphsUpTo6Vertices) {
 
 TEST(NodeKayles, RandomGraphs) {
     std::mt19937_64 rng = seeded_rng();
-    for (int round = 0; round < 600; ++round) {
+    for (int round = 0; round < 2000; ++round) {
         const unsigned n = draw(rng, 7, 18), of = draw(rng, 2, 13);
         const Graph graph = random_graph(rng, n, of);
         expect_as_naive(graph, "round " + std::to_string(round));
@@ -247,7 +241,7 @@ TEST(NodeKayles, PathsAreDawsonsKayles) {
     const std::vector<unsigned> first = {0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3,
                                          2, 2, 4, 0, 5, 2, 2, 3, 3, 0};
     std::vector<unsigned> values;
-    for (unsigned n = 0; n <= 98; ++n) {
+    for (unsigned n = 0; n <= 130; ++n) {
         std::set<unsigned> options;
         for (unsigned v = 0; v < n; ++v) {
             options.insert(values[v > 1 ? v - 1 : 0] ^ values[n - v > 2 ? n - v - 2 : 0]);
@@ -261,7 +255,7 @@ TEST(NodeKayles, PathsAreDawsonsKayles) {
         if (n >= 53 + 34) {
             ASSERT_EQ(mex, values[n - 34]);
         }
-        if (n <= 66 || n == 98) {
+        if (n <= 66 || n % 32 == 2) {
             ASSERT_EQ(grundy(path(n)), mex) << n;
         }
     }
@@ -357,7 +351,7 @@ TEST(Squares, LargeValues) {
 
 TEST(Squares, RandomBoards) {
     std::mt19937_64 rng = seeded_rng();
-    for (int round = 0; round < 150; ++round) {
+    for (int round = 0; round < 250; ++round) {
         const Board small = random_board(rng, draw(rng, 2, 6), draw(rng, 2, 7), draw(rng, 0, 39));
         expect_as_naive(squares(small), text(small));
         const Board sparse = random_board(rng, 15, 15, draw(rng, 28, 40));
@@ -380,12 +374,12 @@ TEST(Squares, RandomBoards) {
 // The same component in one word, in eight and in 64.
 TEST(Squares, AnyNumberOfWords) {
     std::mt19937_64 rng = seeded_rng();
-    for (int round = 0; round < 10; ++round) {
+    for (int round = 0; round < 30; ++round) {
         const Board board = random_board(rng, 7, 7, draw(rng, 5, 24));
         for (const Graph& part : components(squares(board))) {
             const unsigned value = component_value<1>(part, kWhole);
             ASSERT_EQ(component_value<8>(part, kWhole), value) << text(board);
-            if (part.size() < 14) {
+            if (part.size() < 20) {
                 ASSERT_EQ(component_value<64>(part, kWhole), value);
             }
             for (unsigned k = 0; k < part.size(); ++k) {
@@ -471,11 +465,12 @@ TEST(Components, CongruentOnesAreEqual) {
     EXPECT_LE(differ, 16);  // of 1600
 }
 
-// Two kinds of components, each of some 30 squares: all but two cancel or are known.
+// Two kinds of large components: all but two cancel or are known.
 TEST(Sum, ManyComponents) {
-    const Board tiles[] = {
-        {"0000000", "0100000", "0000000", "0000000", "0000000", "0000000", "0000001"},
-        empty_board(6, 7)};
+    const Board tiles[] = {{"00000000", "01000000", "00000000", "00000000", "00000000", "00000000",
+                            "00000000", "00000001"},
+                           empty_board(7, 8)};
+    for (const Board& tile : tiles) ASSERT_GE(squares(tile).size(), kLarge);
     const unsigned values[] = {grundy(squares(tiles[0])), grundy(squares(tiles[1]))};
     ASSERT_NE(values[0], values[1]);
     for (unsigned odd = 0; odd < 4; ++odd) {
@@ -495,12 +490,13 @@ TEST(Sum, ManyComponents) {
 }
 
 // More components than it keeps the values of, all of them different.
-TEST(Sum, ThousandsOfComponents) {
+TEST(Sum, HundredsOfComponents) {
     std::mt19937_64 rng = seeded_rng();
     Sum sum;
     unsigned value = 0;
-    for (int round = 0; round < 3000; ++round) {
-        const Graph graph = random_graph(rng, 12, 3);
+    for (int round = 0; round < 600; ++round) {
+        const Graph graph = random_graph(rng, 50, 2);
+        ASSERT_EQ(components(graph).size(), 1u);
         value ^= grundy(graph);
         sum.add(graph);
     }

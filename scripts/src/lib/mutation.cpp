@@ -115,9 +115,10 @@ std::vector<Judge> judges_of(const Subject& subject, bool all_quick) {
 // A copy of all that the subject's programs are made of, in which one mutant is tried at a time.
 class Worker {
  public:
-    Worker(const Subject& subject, const std::map<const Problem*, Data>& data, bool all_quick)
+    Worker(const Subject& subject, const std::map<const Problem*, Data>& data,
+           const std::vector<Judge>& judges)
         : data_(data),
-          judges_(judges_of(subject, all_quick)),
+          judges_(judges),
           originals_(judges_.size()),
           seconds_(judges_.size()),
           folder_("mutants"),
@@ -241,7 +242,7 @@ class Worker {
     }
 
     const std::map<const Problem*, Data>& data_;
-    const std::vector<Judge> judges_;
+    const std::vector<Judge>& judges_;
     std::vector<std::string> originals_;  // the programs of the judges, byte by byte
     std::vector<double> seconds_;         // that the judges' tests take
     const WorkFolder folder_;
@@ -319,6 +320,7 @@ std::vector<Judged> judge_mutants(const Subject& subject, const MutationSettings
         mutants.erase(std::remove_if(mutants.begin(), mutants.end(), std::not_fn(settings.wanted)),
                       mutants.end());
     }
+    const std::vector<Judge> judges = judges_of(subject, settings.quick);
     std::vector<Judged> judged;
     for (const Mutant& mutant : mutants) judged.push_back({mutant, Fate::open, ""});
     std::atomic<std::size_t> next{0}, done{0};
@@ -327,7 +329,7 @@ std::vector<Judged> judge_mutants(const Subject& subject, const MutationSettings
     std::mutex mutex;
     const auto work = [&] {
         try {
-            Worker worker(subject, data, settings.quick);
+            Worker worker(subject, data, judges);
             for (std::size_t i; !stopped && (i = next++) < mutants.size(); ++done) {
                 judged[i] = worker.judge(mutants[i]);
             }

@@ -299,50 +299,43 @@ unsigned component_value(const Graph& graph, unsigned wanted) {
     return Solver<Words>(graph).value(wanted);
 }
 
-// The graph with other names for its vertices: many neighbours first, and among these colours decide,
-// which follow from the graph alone. So congruent components come out equal, but for rare ones. Equal
-// graphs have equal values, whatever the colours are.
-inline Graph renamed(const Graph& graph) {
-    const std::size_t n = graph.size();
-    std::vector<std::uint64_t> colour(n), next(n);
-    std::vector<unsigned> order(n), name(n);
-    for (unsigned v = 0; v < n; ++v) order[v] = v;
+// Sorts vertices of a graph, which are all of a component: many neighbours first, and among these
+// colours decide, which follow from the graph alone. So congruent components get the same order, but
+// for rare ones.
+inline void sort_by_colour(const Graph& graph, std::vector<unsigned>& vertices) {
+    std::vector<std::uint64_t> colour(graph.size()), next(graph.size());
     const auto before = [&](unsigned a, unsigned b) {
-        return graph[a].size() != graph[b].size() ? graph[a].size() > graph[b].size()
-                                                  : colour[a] < colour[b];
+        return std::make_pair(graph[b].size(), colour[a]) <
+               std::make_pair(graph[a].size(), colour[b]);
     };
-    for (std::size_t chosen = 0; chosen < n; ++chosen) {
+    for (std::size_t chosen = 0; chosen < vertices.size(); ++chosen) {
         // The colours of the neighbours go into each colour, until that tells no more apart.
         for (std::size_t last = 0, colours = 1; colours > last;) {
             last = colours;
-            for (std::size_t v = 0; v < n; ++v) {
+            for (unsigned v : vertices) {
                 next[v] = 3 * colour[v] + graph[v].size();
                 for (unsigned u : graph[v]) next[v] += colour[u] * colour[u];
                 next[v] = (next[v] ^ next[v] >> 32) * 0x9E3779B97F4A7C15u;
             }
             colour.swap(next);
-            std::sort(order.begin(), order.end(), before);
+            std::sort(vertices.begin(), vertices.end(), before);
             colours = 1;
-            for (std::size_t i = 1; i < n; ++i) colours += before(order[i - 1], order[i]);
+            for (std::size_t i = 1; i < vertices.size(); ++i) {
+                colours += before(vertices[i - 1], vertices[i]);
+            }
         }
         // Of two that look alike one gets a colour of its own: mostly a symmetry changes them.
         std::size_t i = 1;
-        while (i < n && before(order[i - 1], order[i])) ++i;
-        if (i >= n) break;
-        ++colour[order[i]];
+        while (i < vertices.size() && before(vertices[i - 1], vertices[i])) ++i;
+        if (i >= vertices.size()) break;
+        ++colour[vertices[i]];
     }
-    for (unsigned i = 0; i < n; ++i) name[order[i]] = i;
-    Graph result(n);
-    for (unsigned i = 0; i < n; ++i) {
-        for (unsigned u : graph[order[i]]) result[i].push_back(name[u]);
-        std::sort(result[i].begin(), result[i].end());
-    }
-    return result;
 }
 
 // A smaller component is sooner valued than it is found whether one congruent to it was.
 const std::size_t kLarge = 40;
 
+// The components of a graph. Congruent ones of kLarge vertices or more are equal, but for rare ones.
 inline std::vector<Graph> components(const Graph& graph) {
     std::vector<Graph> parts;
     std::vector<unsigned> name(graph.size());  // of each vertex in its part
@@ -358,15 +351,20 @@ inline std::vector<Graph> components(const Graph& graph) {
             }
         }
         // The solver takes low names first: moves and steps that reach far.
-        std::sort(found.begin(), found.end(), [&](unsigned a, unsigned b) {
-            return graph[a].size() != graph[b].size() ? graph[a].size() > graph[b].size() : a < b;
-        });
-        for (unsigned i = 0; i < found.size(); ++i) name[found[i]] = i;
-        Graph part(found.size());
-        for (std::size_t i = 0; i < found.size(); ++i) {
-            for (unsigned next : graph[found[i]]) part[i].push_back(name[next]);
+        if (found.size() < kLarge) {
+            std::sort(found.begin(), found.end(), [&](unsigned a, unsigned b) {
+                return std::make_pair(graph[b].size(), a) < std::make_pair(graph[a].size(), b);
+            });
+        } else {
+            sort_by_colour(graph, found);
         }
-        parts.push_back(part.size() < kLarge ? part : renamed(part));
+        for (unsigned i = 0; i < found.size(); ++i) name[found[i]] = i;
+        parts.emplace_back(found.size());
+        for (std::size_t i = 0; i < found.size(); ++i) {
+            std::vector<unsigned>& near = parts.back()[i];
+            for (unsigned next : graph[found[i]]) near.push_back(name[next]);
+            std::sort(near.begin(), near.end());
+        }
     }
     return parts;
 }
@@ -398,8 +396,11 @@ class Sum {
         for (const auto& known : values_) {
             if (known.first == part) return known.second;
         }
-        if (kept_ > 1 << 14) values_.clear();
-        kept_ = part.size() + (values_.empty() ? 0 : kept_);
+        if (kept_ > 1 << 14) {
+            values_.clear();
+            kept_ = 0;
+        }
+        kept_ += part.size();
         values_.emplace_back(part, component_value<1>(part, kWhole));
         return values_.back().second;
     }

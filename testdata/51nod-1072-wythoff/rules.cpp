@@ -1,11 +1,8 @@
-// A game is one row: the two heaps, in the order of the input.
-#include "rules.hpp"
+#include "wythoff.hpp"
 
 namespace {
 
-using namespace rules;
-
-constexpr Int kTests = 10000, kGreatest = 2000000;
+constexpr Int kGreatest = 2000000;
 
 // The pairs that lose by their recurrence: the k-th holds the least number that none before it
 // holds, and k more.
@@ -20,47 +17,15 @@ std::vector<Int> partners() {
     return partner;
 }
 
-class Wythoff : public Rules {
+class SmallHeaps : public Wythoff {
  public:
-    std::vector<Game> parse(Text& text) const override {
-        return counted(text, kTests,
-                       [&]() -> Game { return {text.line(2, 1, kGreatest, "a heap")}; });
-    }
-    std::string format(const std::vector<Game>& games) const override {
-        return counted(games, [](const Game& game) { return joined(game.at(0)); });
-    }
-    std::size_t games_per_input() const override { return kTests; }
+    SmallHeaps() : Wythoff(kGreatest) {}
 
-    // The heaps are alike, so a position lists the lesser first.
-    void moves(const Part& heaps, Options& options) const override {
-        const Int a = heaps[0], b = heaps[1];
-        for (Int take = 1; take <= b; ++take) {
-            if (take <= a) options.to(Part{a - take, b - take});
-            if (take <= a) options.to(Part{a - take, b});
-            options.to(Part{std::min(a, b - take), std::max(a, b - take)});
-        }
-    }
-
-    std::string answer(const Game& game, Decider& decider) const override {
-        const auto [a, b] = std::minmax(game.at(0).at(0), game.at(0).at(1));
-        return verdict(decider.wins({{a, b}}));
-    }
-    bool oracle_reaches(const Game& game) const override {
-        return std::max(game.at(0).at(0), game.at(0).at(1)) <= kExhaustive;
-    }
     std::string second_answer(const Game& game) const override {
         return verdict(partner(game[0][0]) != game[0][1]);
     }
     std::string second_method() const override { return "recurrence of the losing pairs"; }
 
-    void exhaustive(Sink& sink) const override {
-        for (Int a = 1; a <= kExhaustive; ++a) {
-            for (Int b = 1; b <= kExhaustive; ++b) sink.game({{a, b}});
-        }
-    }
-    std::string exhaustive_bound() const override {
-        return "heaps <= " + std::to_string(kExhaustive);
-    }
     Game random(Rng& rng, bool rare) const override {
         Int a = rng.mixed(1, kGreatest), b = rng.mixed(1, kGreatest);
         const bool near_miss = !rare && rng.chance(3, 4);
@@ -89,10 +54,6 @@ class Wythoff : public Rules {
     }
 
  private:
-    static constexpr Int kExhaustive = 150;
-
-    static std::string verdict(bool first_wins) { return first_wins ? "A\n" : "B\n"; }
-
     // The heap that makes a loss with this one; 0 if it is beyond kGreatest.
     static Int partner(Int heap) {
         static const std::vector<Int> table = partners();
@@ -102,4 +63,4 @@ class Wythoff : public Rules {
 
 }  // namespace
 
-RULES(Wythoff)
+RULES(SmallHeaps)

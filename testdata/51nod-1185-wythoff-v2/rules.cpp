@@ -1,11 +1,8 @@
-// A game is one row: the two heaps, in the order of the input.
-#include "rules.hpp"
+#include "../51nod-1072-wythoff/wythoff.hpp"
 
 namespace {
 
-using namespace rules;
-
-constexpr Int kTests = 10000, kGreatest = 1000000000000000000;
+constexpr Int kGreatest = 1000000000000000000;
 
 // The Fibonacci numeration (E. Zeckendorf): every number is the sum of different members of
 // 1, 2, 3, 5, 8, ..., no two of them neighbours, in just one way.
@@ -39,34 +36,10 @@ class Numeration {
     Row fibonacci_ = {1, 2};
 };
 
-class WythoffV2 : public Rules {
+class LargeHeaps : public Wythoff {
  public:
-    std::vector<Game> parse(Text& text) const override {
-        return counted(text, kTests,
-                       [&]() -> Game { return {text.line(2, 1, kGreatest, "a heap")}; });
-    }
-    std::string format(const std::vector<Game>& games) const override {
-        return counted(games, [](const Game& game) { return joined(game.at(0)); });
-    }
-    std::size_t games_per_input() const override { return kTests; }
+    LargeHeaps() : Wythoff(kGreatest) {}
 
-    // The heaps are alike, so a position lists the lesser first.
-    void moves(const Part& heaps, Options& options) const override {
-        const Int a = heaps[0], b = heaps[1];
-        for (Int take = 1; take <= b; ++take) {
-            if (take <= a) options.to(Part{a - take, b - take});
-            if (take <= a) options.to(Part{a - take, b});
-            options.to(Part{std::min(a, b - take), std::max(a, b - take)});
-        }
-    }
-
-    std::string answer(const Game& game, Decider& decider) const override {
-        const auto [a, b] = std::minmax(game.at(0).at(0), game.at(0).at(1));
-        return verdict(decider.wins({{a, b}}));
-    }
-    bool oracle_reaches(const Game& game) const override {
-        return std::max(game.at(0).at(0), game.at(0).at(1)) <= kExhaustive;
-    }
     // The pairs that lose are those of a number that ends in an even number of zeros and of the
     // same with a zero more (R. Silber 1977).
     std::string second_answer(const Game& game) const override {
@@ -75,14 +48,6 @@ class WythoffV2 : public Rules {
     }
     std::string second_method() const override { return "Fibonacci numeration"; }
 
-    void exhaustive(Sink& sink) const override {
-        for (Int a = 1; a <= kExhaustive; ++a) {
-            for (Int b = 1; b <= kExhaustive; ++b) sink.game({{a, b}});
-        }
-    }
-    std::string exhaustive_bound() const override {
-        return "heaps <= " + std::to_string(kExhaustive);
-    }
     Game random(Rng& rng, bool rare) const override {
         const bool near_miss = !rare && rng.chance(3, 4);
         Int a = rng.mixed(1, kGreatest), b = rng.mixed(1, kGreatest);
@@ -134,13 +99,9 @@ class WythoffV2 : public Rules {
     }
 
  private:
-    static constexpr Int kExhaustive = 150;
-
-    static std::string verdict(bool first_wins) { return first_wins ? "A\n" : "B\n"; }
-
     Numeration numeration_;
 };
 
 }  // namespace
 
-RULES(WythoffV2)
+RULES(LargeHeaps)

@@ -1,0 +1,65 @@
+#ifndef TESTDATA_WYTHOFF_HPP
+#define TESTDATA_WYTHOFF_HPP
+
+// What the two games of Wythoff share: only the greatest heap sets them apart.
+// A game is one row: the two heaps, in the order of the input.
+#include "rules.hpp"
+
+namespace {
+
+using namespace rules;
+
+constexpr Int kTests = 10000;
+
+class Wythoff : public Rules {
+ public:
+    explicit Wythoff(Int greatest) : greatest_(greatest) {}
+
+    std::vector<Game> parse(Text& text) const override {
+        return counted(text, kTests,
+                       [&]() -> Game { return {text.line(2, 1, greatest_, "a heap")}; });
+    }
+    std::string format(const std::vector<Game>& games) const override {
+        return counted(games, [](const Game& game) { return joined(game.at(0)); });
+    }
+    std::size_t games_per_input() const override { return kTests; }
+
+    // The heaps are alike, so a position lists the lesser first.
+    void moves(const Part& heaps, Options& options) const override {
+        const Int a = heaps[0], b = heaps[1];
+        for (Int take = 1; take <= b; ++take) {
+            if (take <= a) options.to(Part{a - take, b - take});
+            if (take <= a) options.to(Part{a - take, b});
+            options.to(Part{std::min(a, b - take), std::max(a, b - take)});
+        }
+    }
+
+    std::string answer(const Game& game, Decider& decider) const override {
+        const auto [a, b] = std::minmax(game.at(0).at(0), game.at(0).at(1));
+        return verdict(decider.wins({{a, b}}));
+    }
+    bool oracle_reaches(const Game& game) const override {
+        return std::max(game.at(0).at(0), game.at(0).at(1)) <= kExhaustive;
+    }
+
+    void exhaustive(Sink& sink) const override {
+        for (Int a = 1; a <= kExhaustive; ++a) {
+            for (Int b = 1; b <= kExhaustive; ++b) sink.game({{a, b}});
+        }
+    }
+    std::string exhaustive_bound() const override {
+        return "heaps <= " + std::to_string(kExhaustive);
+    }
+
+ protected:
+    static std::string verdict(bool first_wins) { return first_wins ? "A\n" : "B\n"; }
+
+ private:
+    static constexpr Int kExhaustive = 150;
+
+    const Int greatest_;
+};
+
+}  // namespace
+
+#endif

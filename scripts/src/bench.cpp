@@ -53,28 +53,29 @@ Subject subject_of(const kit::Problem& problem) {
 struct Count {
     const kit::Case* c;
     path floor, textbook;
-    kit::Verdict textbook_verdict;
     double solution_work, floor_work, start_up;
-    std::optional<double> textbook_work;  // none: it is not accepted
+    std::optional<double> textbook_work;  // or else
+    std::string no_textbook;              // its verdict; "-" where there is no such program
     double times() const { return solution_work / floor_work; }
     double besides() const { return solution_work - floor_work; }
 };
 
 Count count(const Subject& subject, const kit::Case& c, kit::Runner& runner) {
     const kit::Problem& problem = *subject.problem;
-    Count result{&c, kit::floor_program(c), kit::textbook_program(problem), {}, 0, 0, 0, {}};
+    Count result{&c, kit::floor_program(c), {}, 0, 0, 0, {}, "-"};
     const auto work = [](const path& program, std::string_view input) {
         return static_cast<double>(kit::instructions(program, input));
     };
     result.solution_work = work(subject.solution, c.input);
     result.floor_work = work(result.floor, c.input);
     result.start_up = work(subject.solution, "");
+    if (!kit::fs::exists(kit::textbook_source(problem))) return result;
+    result.textbook = kit::textbook_program(problem);
     const kit::Program program{
         {result.textbook.string()}, problem.time_limit_s, problem.memory_limit_kb, 8192, true};
-    result.textbook_verdict = kit::judge_case(runner, program, c.input, c.expected).verdict;
-    if (result.textbook_verdict == kit::Verdict::AC) {
-        result.textbook_work = work(result.textbook, c.input);
-    }
+    const kit::Verdict verdict = kit::judge_case(runner, program, c.input, c.expected).verdict;
+    result.no_textbook = kit::name_of(verdict);
+    if (verdict == kit::Verdict::AC) result.textbook_work = work(result.textbook, c.input);
     return result;
 }
 
@@ -164,7 +165,7 @@ void print_solutions(const std::vector<const kit::Problem*>& problems, const kit
         "Solutions on their largest inputs: instructions of whole processes, and CPU time, medians "
         "of\n{} interleaved rounds. min: a program that only reads the same tokens and writes as "
         "many\nbytes; book: the plain textbook program, or its verdict where it is not "
-        "accepted.\n{}\n\n"
+        "accepted (-: none).\n{}\n\n"
         "{:29}{:26}{:>8}{:>8}{:>7}{:>8}{:>11}{:>9}{:>7}{:>8}{:>8}  goal\n",
         kRounds, kit::machine(kit::judge_compiler("c++11").flags), "problem", "input", "instr.",
         "start", "/min", "book/", "bytes", "ms", "/min", "book/", "MB");
@@ -175,8 +176,7 @@ void print_solutions(const std::vector<const kit::Problem*>& problems, const kit
             const Count n = count(subject, *c, runner);
             const Time t = time(subject, n, runner);
             const auto book = [&](double textbook, double solution) {
-                return n.textbook_work ? fmt::format("{:.1f}", textbook / solution)
-                                       : std::string(kit::name_of(n.textbook_verdict));
+                return n.textbook_work ? fmt::format("{:.1f}", textbook / solution) : n.no_textbook;
             };
             fmt::print("{:29}{:26}{:>8}{:>8}{:>7.2f}{:>8}{:>11}{:>9.2f}{:>7.2f}{:>8}{:>8.1f}  {}\n",
                        problem->id, c->name.substr(0, 25), rounded(n.solution_work),
@@ -209,7 +209,7 @@ std::string recorded_table(const std::vector<const kit::Problem*>& problems,
                                  own == goals.end() ? "" : judge(n, own->second).text,
                                  n.textbook_work
                                      ? fmt::format("{:.1f}", *n.textbook_work / n.solution_work)
-                                     : std::string(kit::name_of(n.textbook_verdict)));
+                                     : n.no_textbook);
         }
     }
     return table;

@@ -1,6 +1,6 @@
 // The notes of the problems and the chapters of the theory: both languages say the same, links
-// hold, bounds are those of the rules, mistakes are tied to wrong solutions. That the theory's
-// claims and tables are right is what common/tests/claims_test.cpp checks.
+// hold, tables and bounds are those of the rules, mistakes are tied to wrong solutions. That the
+// theory's claims and tables are right is what common/tests/claims_test.cpp checks.
 #include "notes.hpp"
 
 #include <fmt/format.h>
@@ -12,6 +12,7 @@
 
 #include "lib/data.hpp"
 #include "lib/wrong.hpp"
+#include "note_test.hpp"
 #include "problems.hpp"
 
 namespace {
@@ -201,6 +202,33 @@ TEST_P(Notes, EveryPitfallHasAFileBehindIt) {
                 << note.file() << ": " << pitfall;
         }
     }
+}
+
+// As problems/<id>/note_test.cpp computes it.
+TEST_P(Notes, SayWhatIsComputed) {
+    SKIP_UNSOLVED();
+    const NoteChecks& checks = NoteTest::all()[GetParam()];
+    for (const Note& note : {english(), chinese()}) {
+        SCOPED_TRACE(note.file());
+        const std::vector<Table> found = tables(note);
+        ASSERT_LE(found.size(), 1u) << "only one can be checked";
+        ASSERT_EQ(found.size() == 1, checks.table != nullptr)
+            << "a table and its check in note_test.cpp go together";
+        if (checks.table) {
+            Oracle oracle(problem());
+            checks.table(found[0], oracle);
+        }
+        if (checks.facts) checks.facts(Told(note));
+    }
+}
+
+TEST(NoteTests, AreThoseOfTheFolders) {
+    std::set<std::string> folders, registered;
+    for (const kit::Problem& p : solved_or_not()) {
+        if (kit::fs::exists(p.folder() / "note_test.cpp")) folders.insert(p.id);
+    }
+    for (const auto& [id, checks] : NoteTest::all()) registered.insert(id);
+    EXPECT_EQ(registered, folders);
 }
 
 // "Checked by play for all ..." names the bound of the rules: all its numbers, in their order.

@@ -24,7 +24,7 @@ std::string machine(const std::vector<std::string>& flags);
 
 // The programs that are compared, compiled as a judge does. Throw Error where that fails.
 fs::path solution_program(const Problem& problem);
-// scripts/src/bench/textbook/<id>.cpp
+// scripts/src/bench/textbook/<id>.cpp, which not every problem has
 fs::path textbook_source(const Problem& problem);
 fs::path textbook_program(const Problem& problem);
 // scripts/src/bench/floor.cpp: only reads the tokens of the case, and writes as many bytes as its

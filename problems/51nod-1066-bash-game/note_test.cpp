@@ -1,0 +1,7 @@
+#include "note_test.hpp"
+
+namespace {
+
+const NoteTest test({.table = verdicts("1\n{1} {0}\n", "A")});
+
+}  // namespace

@@ -1,0 +1,13 @@
+#include "note_test.hpp"
+
+#include "sprague_grundy.hpp"
+
+namespace {
+
+void two_or_five(const Table& table, Oracle&) {
+    expect_values(table, sprague_grundy::grundy_of_subtraction_set(100, {2, 5}));
+}
+
+const NoteTest test({.table = two_or_five});
+
+}  // namespace

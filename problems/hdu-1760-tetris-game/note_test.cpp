@@ -1,0 +1,25 @@
+#include "note_test.hpp"
+
+#include "node_kayles.hpp"
+
+namespace {
+
+void values_of_empty_boards(const Told& told) {
+    const auto value = [](std::size_t rows, std::size_t columns) -> Number {
+        node_kayles::Sum sum;
+        sum.add(node_kayles::squares(std::vector<std::string>(rows, std::string(columns, '0'))));
+        return sum.grundy();
+    };
+    told.expect({3, 4, 2, 6, value(3, 4), value(2, 6)});
+    for (const auto& [rows, columns] : {std::pair(2u, 20u), {3, 13}, {4, 10}}) {
+        std::vector<Number> values = {rows, 2, 3, columns};
+        for (unsigned c = 2; c <= columns; ++c) values.push_back(value(rows, c));
+        told.expect(values);
+    }
+    for (unsigned c = 2; c <= 8; ++c) EXPECT_EQ(value(5, c), 0u);
+    told.expect({5, 2, 3, 8, 0});
+}
+
+const NoteTest test({.facts = values_of_empty_boards});
+
+}  // namespace

@@ -1,0 +1,27 @@
+#include "note_test.hpp"
+
+namespace {
+
+// All values of the sample, and the two greatest of each row.
+void generals(const Table& table, Oracle& oracle) {
+    const std::vector<Number> sample =
+        numbers(kit::read_file(oracle.problem().data() / "sample-1.in"));
+    const std::size_t n = sample[0];
+    std::vector<std::vector<Number>> rows(n + 1);
+    std::size_t next = 1;
+    for (std::size_t i = 1; i <= n; ++i) {
+        for (std::size_t j = i + 1; j <= n; ++j, ++next) {
+            EXPECT_EQ(number(table[i][j]), sample.at(next));
+            EXPECT_EQ(table[i][j], table[j][i]);
+            rows[i].push_back(sample[next]);
+            rows[j].push_back(sample[next]);
+        }
+        std::sort(rows[i].rbegin(), rows[i].rend());
+        EXPECT_EQ(number(table[i][n + 1]), rows[i][0]);
+        EXPECT_EQ(number(table[i][n + 2]), rows[i][1]);
+    }
+}
+
+const NoteTest test({.table = generals});
+
+}  // namespace

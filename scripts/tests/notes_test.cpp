@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include <map>
+#include <regex>
 #include <set>
 #include <sstream>
 
@@ -102,6 +103,13 @@ std::multiset<std::string> common_links(const Note& note) {
     return result;
 }
 
+// The identifiers of two letters or more in C++ text.
+std::set<std::string> names(const std::string& text) {
+    static const std::regex name("[A-Za-z_][A-Za-z_0-9]+");
+    return {std::sregex_token_iterator(text.begin(), text.end(), name),
+            std::sregex_token_iterator()};
+}
+
 // The cells of the tables that need no translation, numbers and verdicts; the others are left empty.
 std::vector<Table> bare_tables(const Note& note) {
     std::vector<Table> bare = tables(note);
@@ -178,6 +186,30 @@ TEST_P(Notes, EveryWrongSolutionIsAPitfall) {
         const path file = entry.lexically_normal();
         EXPECT_EQ(linked[0].count(file), 1u) << file << " is in no pitfall";
         EXPECT_EQ(linked[1].count(file), 1u) << file << " is in no pitfall of the translation";
+    }
+}
+
+// What the section on the program calls by its name is in the solution, in the library or, as what
+// not to do, in a wrong solution.
+TEST_P(Notes, ProgramHasWhatIsNamed) {
+    SKIP_UNSOLVED();
+    std::vector<path> sources = kit::wrong_files(problem());
+    sources.push_back(problem().solution());
+    for (const auto& entry : kit::fs::directory_iterator(kit::root() / "common")) {
+        if (entry.path().extension() == ".hpp") sources.push_back(entry.path());
+    }
+    std::set<std::string> known;
+    for (const path& source : sources) known.merge(names(kit::read_file(source)));
+    for (const auto& [note, heading] :
+         {std::pair(english(), "## Program"), std::pair(chinese(), "## 程序")}) {
+        std::istringstream section(note.section(heading));
+        bool code = false;
+        for (std::string part; std::getline(section, part, '`'); code = !code) {
+            if (!code) continue;
+            for (const std::string& name : names(part)) {
+                EXPECT_EQ(known.count(name), 1u) << note.file() << ": `" << part << '`';
+            }
+        }
     }
 }
 

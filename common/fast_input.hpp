@@ -161,11 +161,10 @@ struct Input {
 #endif
     }
 
-    // Skips blanks and gets at least one byte more behind what remains of [start, end). False if
-    // the input has ended, or if so much remains that it has to be read first.
+    // Gets at least one byte more behind what remains of [start, end). False if the input has
+    // ended, or if so much remains that it has to be read first.
     FAST_IO_OUTLINE bool fill() {
         Source& from = Source::only();
-        while (start < end && blank(*start)) ++start;
         if (from.ended || end - start > Source::margin / 2) return false;
         char* const buffer = from.buffer + Source::margin;
 #ifdef FAST_IO_POSIX

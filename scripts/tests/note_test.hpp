@@ -43,25 +43,28 @@ class Oracle {
     kit::Oracle oracle_;
 };
 
-// The notes of a problem in one language.
+// The notes of a problem in all languages.
 class Told {
  public:
-    explicit Told(const Note& note) : note_(note) {}
+    explicit Told(std::vector<Note> notes) : notes_(std::move(notes)) {}
 
-    // Some paragraph has these numbers one after the other.
+    // Some paragraph of each has these numbers one after the other.
     void expect(const std::vector<Number>& facts) const {
-        const std::vector<std::string> paragraphs = note_.paragraphs();
-        EXPECT_TRUE(std::any_of(paragraphs.begin(), paragraphs.end(),
-                                [&](const auto& text) {
-                                    const std::vector<Number> there = numbers(visible(text));
-                                    return std::search(there.begin(), there.end(), facts.begin(),
-                                                       facts.end()) != there.end();
-                                }))
-            << note_.file() << " does not tell of " << fmt::format("{}", fmt::join(facts, ", "));
+        for (const Note& note : notes_) {
+            const std::vector<std::string> paragraphs = note.paragraphs();
+            EXPECT_TRUE(std::any_of(paragraphs.begin(), paragraphs.end(),
+                                    [&](const auto& text) {
+                                        const std::vector<Number> there = numbers(visible(text));
+                                        return std::search(there.begin(), there.end(),
+                                                           facts.begin(),
+                                                           facts.end()) != there.end();
+                                    }))
+                << note.file() << " does not tell of " << fmt::format("{}", fmt::join(facts, ", "));
+        }
     }
 
  private:
-    const Note& note_;
+    std::vector<Note> notes_;
 };
 
 struct NoteChecks {
@@ -75,9 +78,17 @@ class NoteTest {
     explicit NoteTest(NoteChecks checks,
                       std::source_location here = std::source_location::current()) {
         const std::string id = kit::fs::path(here.file_name()).parent_path().filename();
-        all()[id] = std::move(checks);
+        registered()[id] = std::move(checks);
     }
-    static std::map<std::string, NoteChecks>& all() {
+    static const std::map<std::string, NoteChecks>& all() { return registered(); }
+    // None where the folder has no such test.
+    static NoteChecks of(const std::string& id) {
+        const auto found = all().find(id);
+        return found == all().end() ? NoteChecks() : found->second;
+    }
+
+ private:
+    static std::map<std::string, NoteChecks>& registered() {
         static std::map<std::string, NoteChecks> checks;
         return checks;
     }

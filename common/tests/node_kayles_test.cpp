@@ -216,12 +216,11 @@ TEST(Memo, GrowsWithoutForgetting) {
     Memo<1> memo;
     std::vector<Set<1>> stored;
     std::vector<bool> taken(first_size);
-    // Until it has grown; the first entry of all has to move, when it does.
+    // Until it has grown; what stands in the first entry of all has to move, when it does.
     for (unsigned bits = 1; stored.size() <= first_size / 2; ++bits) {
         const Set<1> position = set(bits);
         const unsigned entry = home(position) % first_size;
-        if (taken[entry] || (entry == 0 && home(position) % second_size == 0)) continue;
-        if (stored.size() == first_size / 2 && !taken[0] && entry != 0) continue;
+        if (stored.empty() ? home(position) % second_size != first_size : taken[entry]) continue;
         taken[entry] = true;
         stored.push_back(position);
         memo.store(position, Set<1>::single(bits % 64));
@@ -270,13 +269,9 @@ TEST(NodeKayles, RandomGraphs) {
 
 // The first move ends the game. One vertex more than a number of words has room for.
 TEST(NodeKayles, CompleteGraphs) {
+    std::mt19937_64 rng;  // has nothing to decide
     for (unsigned n : {64u, 65u, 512u, 513u}) {
-        Graph graph(n);
-        for (unsigned a = 0; a < n; ++a) {
-            for (unsigned b = 0; b < n; ++b) {
-                if (a != b) graph[a].push_back(b);
-            }
-        }
+        const Graph graph = random_graph(rng, n, 1);
         EXPECT_EQ(grundy(graph), 1u) << n;
         EXPECT_TRUE(first_wins(graph)) << n;
     }

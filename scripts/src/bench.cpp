@@ -58,6 +58,10 @@ struct Count {
     std::string no_textbook;              // its verdict; "-" where there is no such program
     double times() const { return solution_work / floor_work; }
     double besides() const { return solution_work - floor_work; }
+    // How much more the textbook program takes than the solution, or why there is no such figure.
+    std::string book(double its_cost, double solution_cost) const {
+        return textbook_work ? fmt::format("{:.1f}", its_cost / solution_cost) : no_textbook;
+    }
 };
 
 Count count(const Subject& subject, const kit::Case& c, kit::Runner& runner) {
@@ -175,15 +179,12 @@ void print_solutions(const std::vector<const kit::Problem*>& problems, const kit
         for (const kit::Case* c : measured_cases(subject)) {
             const Count n = count(subject, *c, runner);
             const Time t = time(subject, n, runner);
-            const auto book = [&](double textbook, double solution) {
-                return n.textbook_work ? fmt::format("{:.1f}", textbook / solution) : n.no_textbook;
-            };
             fmt::print("{:29}{:26}{:>8}{:>8}{:>7.2f}{:>8}{:>11}{:>9.2f}{:>7.2f}{:>8}{:>8.1f}  {}\n",
                        problem->id, c->name.substr(0, 25), rounded(n.solution_work),
                        rounded(n.start_up), n.times(),
-                       book(n.textbook_work.value_or(0), n.solution_work),
+                       n.book(n.textbook_work.value_or(0), n.solution_work),
                        kit::with_commas(c->input.size()), t.solution_ms, t.solution_ms / t.floor_ms,
-                       book(t.textbook_ms, t.solution_ms), t.memory_mb,
+                       n.book(t.textbook_ms, t.solution_ms), t.memory_mb,
                        own == goals.end() ? "" : judge(n, own->second).text);
             std::fflush(stdout);
         }
@@ -207,9 +208,7 @@ std::string recorded_table(const std::vector<const kit::Problem*>& problems,
             table += fmt::format("| {} | {} | {} | {:.2f} | {} | {} |\n", problem->id, c->name,
                                  rounded(n.solution_work), n.times(),
                                  own == goals.end() ? "" : judge(n, own->second).text,
-                                 n.textbook_work
-                                     ? fmt::format("{:.1f}", *n.textbook_work / n.solution_work)
-                                     : n.no_textbook);
+                                 n.book(n.textbook_work.value_or(0), n.solution_work));
         }
     }
     return table;

@@ -1,0 +1,17 @@
+// What the notes of HDU 1760 and 1809 tell of boards without blocked cells.
+#ifndef PROBLEMS_HDU_1760_TETRIS_GAME_EMPTY_BOARD_HPP
+#define PROBLEMS_HDU_1760_TETRIS_GAME_EMPTY_BOARD_HPP
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "../../common/node_kayles.hpp"
+
+inline unsigned long empty_board_value(std::size_t rows, std::size_t columns) {
+    node_kayles::Sum sum;
+    sum.add(node_kayles::squares(std::vector<std::string>(rows, std::string(columns, '0'))));
+    return sum.grundy();
+}
+
+#endif

@@ -115,8 +115,7 @@ class NewNim : public Rules {
     // The set of heaps with nim-sum 0, as bits, or 0 if there is none. Without the last heap there
     // is none.
     static std::uint64_t circuit(const Row& heaps) {
-        std::vector<std::pair<Int, std::uint64_t>>
-            reduced;  // a nim-sum, and the heaps that it is of
+        std::vector<std::pair<Int, std::uint64_t>> reduced;  // a nim-sum, and of which heaps
         for (std::size_t i = 0; i < heaps.size(); ++i) {
             std::pair<Int, std::uint64_t> sum = {heaps[i], std::uint64_t{1} << i};
             for (const auto& [value, set] : reduced) {

@@ -1,5 +1,4 @@
-// The rows of a game are the lines after N: row i holds the values of general i with i + 1, i + 2,
-// ...
+// A game's rows are the lines after N: row i holds the values of general i with i + 1, i + 2, ...
 #include "rules.hpp"
 
 #include <numeric>

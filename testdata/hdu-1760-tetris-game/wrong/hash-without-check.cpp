@@ -4,7 +4,7 @@
 #include <vector>
 using namespace std;
 
-int width;  // of the board that a mask of cells stands for
+int width;  // of the board that a mask of cells belongs to
 vector<signed char> memo(1000003, -1);
 
 unsigned long long near(unsigned long long squares) {
@@ -14,7 +14,7 @@ unsigned long long near(unsigned long long squares) {
 
 int value(unsigned long long squares);
 
-// No square starts in the last column, so no shift runs over into another row.
+// No square starts in the last column, so a shift never reaches a square of another row.
 int component(unsigned long long part) {
     int hash = (part * 50 + width) % memo.size();
     if (memo[hash] >= 0) return memo[hash];

@@ -1,4 +1,4 @@
-// TLE: has no memo and goes on after a winning move: meets positions in every order of the moves
+// TLE: has no memo and goes on after a winning move, so it meets each order of the moves
 #include <cstdio>
 
 int n, m;

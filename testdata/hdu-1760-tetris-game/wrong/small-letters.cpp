@@ -5,7 +5,7 @@
 #include <vector>
 using namespace std;
 
-int width;  // of the board that a mask of cells stands for
+int width;  // of the board that a mask of cells belongs to
 map<pair<int, unsigned long long>, int> memo;
 
 unsigned long long near(unsigned long long squares) {
@@ -15,7 +15,7 @@ unsigned long long near(unsigned long long squares) {
 
 int value(unsigned long long squares);
 
-// No square starts in the last column, so no shift runs over into another row.
+// No square starts in the last column, so a shift never reaches a square of another row.
 int component(unsigned long long part) {
     auto known = memo.find({width, part});
     if (known != memo.end()) return known->second;

@@ -4,7 +4,7 @@
 #include <vector>
 using namespace std;
 
-int width;  // of the board that a mask of cells stands for
+int width;  // of the board that a mask of cells belongs to
 
 unsigned long long near(unsigned long long squares) {
     unsigned long long wide = squares | squares << 1 | squares >> 1;
@@ -13,7 +13,7 @@ unsigned long long near(unsigned long long squares) {
 
 int value(unsigned long long squares);
 
-// No square starts in the last column, so no shift runs over into another row.
+// No square starts in the last column, so a shift never reaches a square of another row.
 int component(unsigned long long part) {
     vector<bool> seen(64);
     for (unsigned long long left = part; left; left &= left - 1)

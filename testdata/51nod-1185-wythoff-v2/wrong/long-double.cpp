@@ -1,4 +1,4 @@
-// WA: has the golden ratio as an 80-bit long double, which fails first at (7778742048, 12586269024)
+// WA: uses an 80-bit golden ratio (long double), which first fails at (7778742048, 12586269024)
 #include <bits/stdc++.h>
 using namespace std;
 

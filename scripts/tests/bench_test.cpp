@@ -3,9 +3,9 @@
 
 #include <cmath>
 
-#include "lib/measure.hpp"
-#include "lib/program.hpp"
-#include "lib/session.hpp"
+#include "measure/measure.hpp"
+#include "judge/compiler.hpp"
+#include "judge/scheduler.hpp"
 #include "problems.hpp"
 
 namespace {
@@ -13,15 +13,15 @@ namespace {
 class Textbook : public ProblemTest {};
 
 TEST_P(Textbook, IsAcceptedOnSamplesAndEdges) {
-    if (!kit::fs::exists(kit::textbook_source(problem()))) GTEST_SKIP() << "there is none";
-    kit::Entry entry{&problem(), [&] { return kit::textbook_source(problem()); },
+    if (!tools::fs::exists(tools::textbook_source(problem()))) GTEST_SKIP() << "there is none";
+    tools::Entry entry{&problem(), [&] { return tools::textbook_source(problem()); },
                      "gnu++17",  {},
                      10.0,       1 << 20};  // whether it is right, not whether it is quick
-    kit::Settings settings;
-    settings.groups = {kit::Group::sample, kit::Group::edge};
+    tools::Settings settings;
+    settings.groups = {tools::Group::sample, tools::Group::edge};
     settings.shrink = std::chrono::milliseconds(0);
-    const kit::Result result = kit::judge({entry}, settings, {}).at(0);
-    EXPECT_EQ(kit::name_of(result.verdict), "AC")
+    const tools::Result result = tools::judge({entry}, settings, {}).at(0);
+    EXPECT_EQ(tools::name_of(result.verdict), "AC")
         << (result.failure ? result.failure->name + ": " + result.failure->outcome.message : "");
 }
 
@@ -29,31 +29,31 @@ FOR_EACH_PROBLEM(Textbook);
 
 TEST(Textbooks, AreOfProblems) {
     const std::vector<std::string> ids = problem_ids();
-    const kit::fs::path folder = kit::textbook_source(problems().front()).parent_path();
-    for (const auto& entry : kit::fs::directory_iterator(folder)) {
+    const tools::fs::path folder = tools::textbook_source(problems().front()).parent_path();
+    for (const auto& entry : tools::fs::directory_iterator(folder)) {
         EXPECT_EQ(std::count(ids.begin(), ids.end(), entry.path().stem()), 1) << entry.path();
     }
 }
 
 TEST(Goals, AreOfProblems) {
-    EXPECT_FALSE(kit::load_goals(problems()).empty());
+    EXPECT_FALSE(tools::load_goals(problems()).empty());
 }
 
 // Each kind of token and of answer.
 TEST(Floor, WritesAsManyBytesAsTheAnswers) {
-    kit::Cases cases;
-    cases.add("numbers", kit::Group::edge, "2\n3 4294967295\n", {"7\n7\n12\n", false}, 1);
-    cases.add("large-numbers", kit::Group::edge, "1000000000000000000\n", {"99000000000\n", false},
+    tools::Cases cases;
+    cases.add("numbers", tools::Group::edge, "2\n3 4294967295\n", {"7\n7\n12\n", false}, 1);
+    cases.add("large-numbers", tools::Group::edge, "1000000000000000000\n", {"99000000000\n", false},
               1);
-    cases.add("words", kit::Group::edge, "2 2\n00\n00\n", {"Yes\nNo\nYes\n", false}, 1);
-    cases.add("many-lines", kit::Group::edge, "", {"ab\nba\naa\n", false}, 1);
-    cases.add("nothing", kit::Group::edge, "", {"", false}, 0);
-    kit::Runner runner;
-    for (const kit::Case& c : cases.list()) {
-        const kit::Program program{{kit::floor_program(c).string()}, 10.0, 1 << 20, 8192, true};
-        const kit::Outcome outcome = kit::judge_case(runner, program, c.input, c.expected);
-        EXPECT_NE(outcome.verdict, kit::Verdict::RE) << c.name;
-        EXPECT_EQ(outcome.verdict == kit::Verdict::AC ? c.expected.size() : outcome.output.size(),
+    cases.add("words", tools::Group::edge, "2 2\n00\n00\n", {"Yes\nNo\nYes\n", false}, 1);
+    cases.add("many-lines", tools::Group::edge, "", {"ab\nba\naa\n", false}, 1);
+    cases.add("nothing", tools::Group::edge, "", {"", false}, 0);
+    tools::Runner runner;
+    for (const tools::Case& c : cases.list()) {
+        const tools::Program program{{tools::floor_program(c).string()}, 10.0, 1 << 20, 8192, true};
+        const tools::Outcome outcome = tools::judge_case(runner, program, c.input, c.expected);
+        EXPECT_NE(outcome.verdict, tools::Verdict::RE) << c.name;
+        EXPECT_EQ(outcome.verdict == tools::Verdict::AC ? c.expected.size() : outcome.output.size(),
                   c.expected.size())
             << c.name;
     }
@@ -61,7 +61,7 @@ TEST(Floor, WritesAsManyBytesAsTheAnswers) {
 
 TEST(Claim, IsReadAsExponents) {
     const auto exponents = [](const std::string& text) {
-        const auto found = kit::parse_claim(text).exponents;
+        const auto found = tools::parse_claim(text).exponents;
         return found ? std::vector<int>{found->length, found->value, found->log}
                      : std::vector<int>{};
     };
@@ -85,11 +85,11 @@ TEST(Growth, OfKnownPowers) {
     for (const double e : {0.5, 1.0, 2.0, 3.0}) {
         std::vector<double> costs;
         for (const double size : sizes) costs.push_back(std::pow(size, e));
-        EXPECT_NEAR(kit::exponent_of_whole(sizes, costs), e, 1e-9);
+        EXPECT_NEAR(tools::exponent_of_whole(sizes, costs), e, 1e-9);
         for (double& cost : costs) cost = 12345 + 7 * cost;
-        EXPECT_NEAR(kit::exponent_of_steps(sizes, costs), e, 1e-9);
+        EXPECT_NEAR(tools::exponent_of_steps(sizes, costs), e, 1e-9);
     }
-    EXPECT_EQ(kit::exponent_of_steps(sizes, {5, 5, 5, 5}), 0);
+    EXPECT_EQ(tools::exponent_of_steps(sizes, {5, 5, 5, 5}), 0);
 }
 
 }  // namespace

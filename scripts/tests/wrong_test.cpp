@@ -1,11 +1,11 @@
 // Every wrong solution must get the verdict that its first line names.
-#include "lib/wrong.hpp"
+#include "prove/wrong.hpp"
 
 #include <gtest/gtest.h>
 
 #include <set>
 
-#include "lib/session.hpp"
+#include "judge/scheduler.hpp"
 #include "problems.hpp"
 
 namespace {
@@ -14,24 +14,24 @@ class Wrong : public ::testing::TestWithParam<std::string> {};
 
 // GetParam() is the path below testdata/.
 TEST_P(Wrong, GetsItsVerdict) {
-    const kit::WrongSolution wrong = kit::read_wrong(kit::root() / "testdata" / GetParam());
-    const kit::Problem& problem =
-        kit::resolve(problems(), kit::fs::path(GetParam()).begin()->string());
-    kit::Entry entry{&problem, [&] { return kit::source_file(wrong.file); }, "gnu++17", {}, {}, {}};
-    kit::Settings settings;
+    const tools::WrongSolution wrong = tools::read_wrong(tools::root() / "testdata" / GetParam());
+    const tools::Problem& problem =
+        tools::resolve(problems(), tools::fs::path(GetParam()).begin()->string());
+    tools::Entry entry{&problem, [&] { return tools::source_file(wrong.file); }, "gnu++17", {}, {}, {}};
+    tools::Settings settings;
     settings.shrink = std::chrono::milliseconds(0);
-    const kit::Result result = kit::judge({entry}, settings, {}).at(0);
+    const tools::Result result = tools::judge({entry}, settings, {}).at(0);
     ASSERT_TRUE(result.failure) << "it is accepted";
-    EXPECT_EQ(kit::name_of(result.verdict), kit::name_of(wrong.verdict))
+    EXPECT_EQ(tools::name_of(result.verdict), tools::name_of(wrong.verdict))
         << result.failure->name << ": " << result.failure->outcome.message << '\n'
         << result.failure->outcome.errors;
 }
 
 std::vector<std::string> wrong_files() {
     std::vector<std::string> files;
-    for (const kit::Problem& problem : problems()) {
-        for (const kit::fs::path& file : kit::wrong_files(problem)) {
-            files.push_back(kit::fs::relative(file, kit::root() / "testdata").string());
+    for (const tools::Problem& problem : problems()) {
+        for (const tools::fs::path& file : tools::wrong_files(problem)) {
+            files.push_back(tools::fs::relative(file, tools::root() / "testdata").string());
         }
     }
     return files;
@@ -45,13 +45,13 @@ INSTANTIATE_TEST_SUITE_P(, Wrong, ::testing::ValuesIn(wrong_files()),
 class WrongSolutions : public ProblemTest {};
 
 TEST_P(WrongSolutions, AreAtLeastTwo) {
-    EXPECT_GE(kit::wrong_files(problem()).size(), 2u);
+    EXPECT_GE(tools::wrong_files(problem()).size(), 2u);
 }
 
 TEST_P(WrongSolutions, SayWhy) {
     std::set<std::string> reasons;
-    for (const kit::fs::path& file : kit::wrong_files(problem())) {
-        const kit::WrongSolution wrong = kit::read_wrong(file);
+    for (const tools::fs::path& file : tools::wrong_files(problem())) {
+        const tools::WrongSolution wrong = tools::read_wrong(file);
         EXPECT_TRUE(reasons.insert(wrong.why).second) << wrong.why;
     }
 }

@@ -1,5 +1,5 @@
 // A game is one row: the heaps. A position is the Nim that begins in turn 3.
-#include "rules.hpp"
+#include "core/rules.hpp"
 
 namespace {
 

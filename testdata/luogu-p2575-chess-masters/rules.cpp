@@ -1,6 +1,6 @@
 // The rows of a game are those of the board: each lists the columns of its pieces, in the order of
 // the input.
-#include "rules.hpp"
+#include "core/rules.hpp"
 
 #include <iterator>
 

@@ -1,6 +1,6 @@
-// What `testdata/<id>/rules.cpp` implements, and all that it may know: the rules of one problem as
-// code. It includes nothing of `problems/` or `common/`: an oracle that shares code with the
-// solution that it judges proves nothing.
+// What `testdata/<id>/rules.cpp` implements, and all it may know: the rules of one problem as code.
+// It includes nothing from `problems/` or `common/`: an oracle that shares code with the solution
+// it judges proves nothing.
 #ifndef SCRIPTS_SRC_CORE_RULES_HPP
 #define SCRIPTS_SRC_CORE_RULES_HPP
 
@@ -22,17 +22,17 @@ using Int = std::int64_t;
 using Row = std::vector<Int>;
 
 // One game (one test of an input) as rows of integers, laid out as the problem's rules choose.
-// Counts that follow from the rows (how many heaps, how many lines) are not stored: format() writes
-// them. So the shrinker can drop a row, drop a value or lower one without knowing the problem.
+// Counts that follow from the rows (how many heaps, how many lines) are not stored; format() writes
+// them. So the shrinker can drop a row, or drop or lower a value, without knowing the problem.
 using Game = std::vector<Row>;
 
-// One component of a position. A heap, a sheet of paper, a board, or a whole row of pieces where
-// they depend on one another. It holds everything that decides the moves (a subtraction set, say).
+// One component of a position: a heap, a sheet of paper, a board, or a whole row of pieces if they
+// depend on one another. It holds everything that decides its moves (a subtraction set, say).
 using Part = Row;
-// A position is a sum of components: the mover picks one of them and moves there.
+// A position is a sum of components: the player to move picks one of them and moves in it.
 using Position = std::vector<Part>;
 
-// Thrown by a validator: what is wrong with the input, and where (from 1).
+// Thrown by a validator: what is wrong with the input, and where (lines and columns count from 1).
 struct Invalid : std::runtime_error {
     Invalid(std::size_t line_, std::size_t column_, const std::string& what)
         : std::runtime_error("line " + std::to_string(line_) + ", column " +
@@ -43,10 +43,10 @@ struct Invalid : std::runtime_error {
     std::size_t column;
 };
 
-// A strict cursor over an input: nothing is skipped, nothing is forgiven.
+// A strict cursor over an input: it skips nothing and forgives nothing.
 class Text {
  public:
-    // An integer that was read: where it stands, and the range that the rules gave it.
+    // An integer that was read: its place in the input, and the range that the rules give it.
     struct Field {
         std::size_t begin, end;
         Int lo, hi;
@@ -58,7 +58,8 @@ class Text {
     // The next character, or '\0' at the end.
     char peek() const { return at_end() ? '\0' : text_[at_]; }
 
-    // An integer in [lo, hi] in its only spelling: no sign but '-', no leading zero, no "-0".
+    // An integer in [lo, hi], in its only legal spelling: no sign but '-', no leading zero, no
+    // "-0".
     Int integer(Int lo, Int hi, const char* name) {
         mark_ = at_;
         const bool negative = peek() == '-';
@@ -72,9 +73,10 @@ class Text {
         }
         if (i == first) fail(std::string("expected ") + name + ", an integer, found " + found());
         if (text_[first] == '0' && (i - first > 1 || negative)) {
-            fail(std::string(name) + " is not in its plain spelling: " + found());
+            fail(std::string(name) + " must have no leading zero and no sign before 0, found " +
+                 found());
         }
-        // At most 19 digits: below 10^19 < 2^64, but maybe above the greatest Int.
+        // At most 19 digits: the value is below 10^19 < 2^64, but may exceed the greatest Int.
         if (value > static_cast<std::uint64_t>(INT64_MAX)) fail(range(name, lo, hi));
         const Int result = negative ? -static_cast<Int>(value) : static_cast<Int>(value);
         if (result < lo || hi < result) fail(range(name, lo, hi));
@@ -100,7 +102,7 @@ class Text {
         mark_ = at_;
         if (!at_end()) fail("expected the end of the input, found " + found());
     }
-    // `count` integers in [lo, hi] with one blank between two of them, then the end of the line.
+    // `count` integers in [lo, hi], separated by single blanks, then the end of the line.
     Row line(std::size_t count, Int lo, Int hi, const char* name) {
         Row row;
         for (std::size_t i = 0; i < count; ++i) {
@@ -110,7 +112,7 @@ class Text {
         end_of_line();
         return row;
     }
-    // A count in [least, most] on a line, then a line of so many integers in [lo, hi].
+    // A count in [least, most] on a line, then a line of that many integers in [lo, hi].
     Row counted_line(const char* count_name, Int least, Int most, const char* name, Int lo,
                      Int hi) {
         const Int count = integer(least, most, count_name);
@@ -125,7 +127,7 @@ class Text {
                       start == std::string_view::npos ? mark_ + 1 : mark_ - start, what);
     }
 
-    // From here on every integer read is noted in fields(): the junk mutations need their ranges.
+    // From here on fields() records every integer read: the junk mutations need their ranges.
     void record() { record_ = true; }
     const std::vector<Field>& fields() const { return fields_; }
 
@@ -178,9 +180,9 @@ class Rng {
         while (x >= usable) x = next();
         return static_cast<Int>(static_cast<std::uint64_t>(lo) + x % span);
     }
-    // True in `in` of `of` cases.
+    // True with probability in / of.
     bool chance(Int in, Int of) { return between(1, of) <= in; }
-    // Of mixed size in [lo, hi]: every number of digits is about as likely as any other.
+    // An integer in [lo, hi] of mixed size: every number of digits is about equally likely.
     Int mixed(Int lo, Int hi) {
         Int span = 1;
         std::vector<Int> spans;
@@ -199,9 +201,9 @@ class Rng {
                       values[static_cast<std::size_t>(between(0, static_cast<Int>(i) - 1))]);
         }
     }
-    // `count` different values of [lo, hi], in random order; count <= hi - lo + 1.
+    // `count` distinct values from [lo, hi], in random order; count <= hi - lo + 1.
     Row distinct(std::size_t count, Int lo, Int hi) {
-        // Floyd's sampling: one draw for each value, whatever the range.
+        // Floyd's sampling: one draw per value, whatever the range.
         Row values;
         std::map<Int, bool> taken;
         for (Int top = hi - static_cast<Int>(count) + 1; top <= hi; ++top) {
@@ -218,21 +220,21 @@ class Rng {
     std::uint64_t state_;
 };
 
-// Takes the games that a generator makes.
+// Receives the games that a generator makes.
 class Sink {
  public:
     virtual ~Sink() = default;
-    // One game; it is packed with its neighbours, as many into one input as games_per_input() says.
+    // One game. Successive games share an input, up to games_per_input() of them.
     virtual void game(Game game) = 0;
-    // One input of just these games, under a name of small letters, digits and '-'.
+    // One input of exactly these games. The name consists of lower-case letters, digits and '-'.
     virtual void input(const std::string& name, std::vector<Game> games) = 0;
 };
 
-// Takes the moves from one component.
+// Receives the moves from one component.
 class Options {
  public:
     virtual ~Options() = default;
-    // A move after which these components stand in the place of the one moved in (none: it is gone).
+    // A move that replaces the component by these (none: the component is gone).
     virtual void to(Position parts) = 0;
     void to(Part part) { to(Position{std::move(part)}); }
 };
@@ -241,30 +243,31 @@ class Options {
 class Decider {
  public:
     virtual ~Decider() = default;
-    // True iff the player to move wins this position, both playing perfectly.
+    // True iff the player to move wins this position under perfect play.
     virtual bool wins(const Position& position) = 0;
 };
 
-// Who has to move and cannot: loses in normal play, wins in misère play.
+// A player who cannot move loses in normal play, and wins in misère play.
 enum class Convention { normal, misere };
 
-// The rules of one problem. Every object is used by one thread only, and may remember things.
+// The rules of one problem. Only one thread uses an object, so it may cache results.
 class Rules {
  public:
     virtual ~Rules() = default;
 
     // --- the format ---
 
-    // The validator: reads a whole input as the statement defines it, to the letter, end included;
-    // throws Invalid (by Text's functions) on everything else.
+    // The validator: reads a whole input, to its end, exactly as the statement defines it; throws
+    // Invalid (through Text's functions) on anything else.
     virtual std::vector<Game> parse(Text& text) const = 0;
-    // The input that holds these games: parse(format(games)) == games for legal ones. For others
-    // (the shrinker tries them) it may write nonsense or throw, but not crash: index with at().
+    // The input that holds these games: parse(format(games)) == games if they are legal. For other
+    // games, which the shrinker tries, it may write nonsense or throw, but must not crash: index
+    // with at().
     virtual std::string format(const std::vector<Game>& games) const = 0;
-    // How many games one input may hold: 1 for "one test" formats, the statement's bound, or for
-    // unbounded formats what keeps an input handy (1000, say).
+    // How many games one input may hold: 1 if the format has a single test, else the statement's
+    // bound, or without a bound a number that keeps inputs handy (1000, say).
     virtual std::size_t games_per_input() const = 0;
-    // True where the statement lets blank lines stand between tests.
+    // True if the statement allows blank lines between tests.
     virtual bool blank_lines_between_games() const { return false; }
 
     // --- the play ---
@@ -272,17 +275,19 @@ class Rules {
     // All moves from one component, straight from the rules of the game.
     virtual void moves(const Part& part, Options& options) const = 0;
     virtual Convention convention() const { return Convention::normal; }
-    // True where the mover wins at once by a rule that does not fit "who cannot move loses".
+    // True if the player to move wins at once by a rule other than "a player who cannot move
+    // loses".
     virtual bool wins_at_once(const Position&) const { return false; }
-    // The moves of an equivalent normal-play game, for problems with wins_at_once() only.
+    // The moves of an equivalent normal-play game; only for problems with wins_at_once().
     virtual void normal_play_moves(const Part& part, Options& options) const {
         moves(part, options);
     }
-    // True where Grundy values decide the game: impartial, and it always ends.
+    // True if Grundy values decide the game: it is impartial and always ends.
     virtual bool impartial() const { return true; }
 
-    // What the program must print for one game, given who wins which position. A problem whose game
-    // is not a sum of moves() (impartial() is false) searches by itself and ignores the decider.
+    // What the program must print for one game, given a decider of positions. A problem whose game
+    // is not a sum of components with moves() (impartial() is false) searches by itself and ignores
+    // it.
     virtual std::string answer(const Game& game, Decider& decider) const = 0;
     // The whole output, given the answers to the games of an input. By default they stand one after
     // the other; formats that number them or put blank lines between them say so here.
@@ -291,10 +296,10 @@ class Rules {
         for (const std::string& answer : answers) text += answer;
         return text;
     }
-    // True where answer() with plain search takes milliseconds at most.
+    // True if answer() with plain search takes milliseconds at most.
     virtual bool oracle_reaches(const Game& game) const = 0;
     // What the program must print, by a second method that shares no idea with plain search and
-    // works for every legal game; and its name, a few words.
+    // works for every legal game; and the method's name, in a few words.
     virtual std::string second_answer(const Game& game) const = 0;
     virtual std::string second_method() const = 0;
 
@@ -313,16 +318,16 @@ class Rules {
 
     // --- the generators ---
 
-    // Every game up to a bound; the oracle reaches all of them. And the bound, in a few words.
+    // Every game up to a bound, all within the oracle's reach; and the bound, in a few words.
     virtual void exhaustive(Sink& sink) const = 0;
     virtual std::string exhaustive_bound() const = 0;
-    // One random game of mixed size; where `rare` is set, of the verdict that chance brings seldom.
+    // One random game of mixed size; if `rare`, one with the verdict that chance seldom brings.
     virtual Game random(Rng& rng, bool rare) const = 0;
     // Inputs at the limits of the statement: most tests, most heaps, greatest values, ...
     virtual void limits(Sink& sink) const = 0;
 };
 
-// Plain memoised search over positions: the oracle's way to decide a game.
+// Plain memoised search over positions: how the oracle decides a game.
 class Search : public Decider {
  public:
     explicit Search(const Rules& rules) : rules_(rules) {}
@@ -366,15 +371,15 @@ class Search : public Decider {
     std::map<Position, bool> memo_;
 };
 
-// Each heap as a part of its own.
+// Each heap as a component of its own.
 inline Position apart(const Row& heaps) {
     Position position;
     for (const Int heap : heaps) position.push_back({heap});
     return position;
 }
 
-// How many positions can be left of heaps that only shrink: the product of heap + 1; or
-// most + 1 where there are more than `most`.
+// How many positions can be left of heaps that only shrink: the product of heap + 1, or most + 1 if
+// that exceeds `most`.
 inline Int what_can_be_left(const Row& heaps, Int most) {
     Int positions = 1;
     for (const Int heap : heaps) {
@@ -384,7 +389,7 @@ inline Int what_can_be_left(const Row& heaps, Int most) {
     return positions;
 }
 
-// The values of a row, one blank between two of them, and the end of the line.
+// The values of a row, separated by single blanks, and the end of the line.
 inline std::string joined(const Row& row) {
     std::string text;
     for (const Int value : row) {
@@ -394,12 +399,12 @@ inline std::string joined(const Row& row) {
     return text + '\n';
 }
 
-// The same behind a line that says how many.
+// The same, after a line with the number of values.
 inline std::string counted(const Row& row) {
     return std::to_string(row.size()) + '\n' + joined(row);
 }
 
-// Formats of an input with several tests; read() reads one of them and write(game) writes one.
+// Formats of inputs with several tests; read() reads one test and write(game) writes one.
 
 // A line "T", 1 <= T <= most, then T tests, then the end.
 template <class Read>
@@ -426,7 +431,7 @@ std::string counted(const std::vector<Game>& games, Write write) {
 
 }  // namespace rules
 
-// Ends a rules.cpp: the class that implements rules::Rules.
+// The last line of a rules.cpp: names the class that implements rules::Rules.
 #define RULES(Class)                          \
     extern "C" ::rules::Rules* make_rules() { \
         return new Class;                     \

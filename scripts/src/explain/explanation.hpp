@@ -1,5 +1,5 @@
-// What `problems/<id>/explain.cpp` implements: why each game of a problem is won or lost. It uses
-// `common/`, but nothing of the solution. Games are laid out as the head comment of
+// What `problems/<id>/explain.cpp` implements: why each game of a problem is won or lost. It may
+// use `common/`, but not the solution. Games are laid out as the head comment of
 // `testdata/<id>/rules.cpp` says; the validator there has read them.
 #ifndef SCRIPTS_SRC_EXPLAIN_EXPLANATION_HPP
 #define SCRIPTS_SRC_EXPLAIN_EXPLANATION_HPP
@@ -19,25 +19,25 @@ using rules::Row;
 struct Part {
     std::string name;               // "heap 3"
     std::string position;           // "7 stones"
-    std::optional<Int> value = {};  // its Grundy value, where it has one that counts
+    std::optional<Int> value = {};  // its Grundy value, if it has one that counts
 };
 
-// A position as the player to move finds it.
+// A position as the player to move sees it.
 struct View {
-    bool wins = false;  // the player to move, if both play perfectly
-    bool over = false;  // and needs no move for that
+    bool wins = false;  // the player to move wins under perfect play
+    bool over = false;  // and has won already, without a move
     std::vector<Part> parts = {};
-    std::optional<Int> nim_sum = {};  // of the values
-    // A few sentences for someone new to the game: what holds for all positions of a game, and what
-    // follows for this one.
+    std::optional<Int> nim_sum = {};  // of the parts' values
+    // A few sentences for someone new to the game: what holds for every position of a game, and
+    // what follows for this one.
     std::string background = {}, reason = {};
 };
 
 struct Move {
     std::string text;  // what to do: "take 2 stones from heap 3, which leaves 5"
-    // The position that the opponent finds. Where it is a game of the same problem with the
-    // opponent as the first player, it is laid out like one; else view() knows it all the same, and
-    // the rules' format() does not.
+    // The position that the opponent finds. If it is a game of the same problem with the opponent
+    // as the first player, it is laid out like one. If not, view() still understands it, but the
+    // rules' format() does not.
     Game next;
 };
 
@@ -45,21 +45,22 @@ class Explainer {
  public:
     virtual ~Explainer() = default;
 
-    // The positions that a game asks about; nearly always that is the game itself.
+    // The positions that a game asks about; nearly always just the game itself.
     virtual std::vector<Game> positions(const Game& game) const { return {game}; }
-    // Who wins a position, and why; any position that a game asks about or a winning move leads to.
+    // Who wins a position, and why; for any position that a game asks about or a winning move leads
+    // to.
     virtual View view(const Game& position) const = 0;
-    // What the solution prints for a position; behind the last one of a game a newline follows.
+    // What the solution prints for a position; after the last one of a game it prints a newline.
     virtual std::string prints(const Game& position, const View& view) const = 0;
-    // One winning move, given that view.wins and that it is not over.
+    // One winning move, given that view.wins and not view.over.
     virtual Move winning_move(const Game& position, const View& view) const = 0;
-    // False where what a winning move leaves is never a game of the same problem.
+    // False if a winning move never leaves a game of the same problem.
     virtual bool goes_on() const { return true; }
-    // True where it is one only by a theorem: another position, but won by the same player.
+    // True if it leaves one only by a theorem: another position, but won by the same player.
     virtual bool goes_on_elsewhere() const { return false; }
 };
 
-// For sums of games: who meets a nim-sum of 0 loses.
+// For sums of games: the player to move loses iff the nim-sum is 0.
 class SumExplainer : public Explainer {
  public:
     View view(const Game& position) const override {
@@ -71,17 +72,16 @@ class SumExplainer : public Explainer {
         view.background = values_come_from(position);
         const auto counting = std::count_if(view.parts.begin(), view.parts.end(),
                                             [](const Part& part) { return part.value; });
-        view.reason = view.parts.empty() ? "Nothing is left, and the nim-sum is "
-                      : counting == 0    ? "Nothing of this counts, so the nim-sum is "
+        view.reason = view.parts.empty() ? "Nothing is left, so the nim-sum is "
+                      : counting == 0    ? "Nothing here counts, so the nim-sum is "
                       : counting == 1    ? "The Grundy value is "
                                          : "The nim-sum (xor) of the Grundy values is ";
         view.reason += std::to_string(*view.nim_sum) + ": ";
-        view.reason += view.parts.empty() ? "who is to move has no move."
-                       : view.wins
-                           ? "some move makes it 0, and every answer makes it another number "
-                             "again. So the opponent runs out of moves first."
-                           : "every move makes it another number, and the other player can make "
-                             "it 0 again. So who is to move runs out of moves first.";
+        view.reason += view.parts.empty() ? "the player to move has no move."
+                       : view.wins ? "some move makes it 0, and every reply makes it nonzero "
+                                     "again. So the opponent runs out of moves first."
+                                   : "every move makes it nonzero, and the other player can make "
+                                     "it 0 again. So the player to move runs out of moves first.";
         return view;
     }
     Move winning_move(const Game& position, const View& view) const override {
@@ -91,9 +91,9 @@ class SumExplainer : public Explainer {
     }
 
  protected:
-    // The components; one without a value counts as 0, and is there to be seen.
+    // The components. One without a value counts as 0, and is listed only to be seen.
     virtual std::vector<Part> parts(const Game& position) const = 0;
-    // A move that gives component `index` the value `to`, which is less than what it has.
+    // A move that lowers the value of component `index` to `to`.
     virtual Move lower(const Game& position, std::size_t index, Int to) const = 0;
     // One or two sentences: what the components are, and why they have these values.
     virtual std::string values_come_from(const Game& position) const = 0;
@@ -122,7 +122,7 @@ inline std::string take_text(const std::string& from, Int had, Int left) {
            std::to_string(left);
 }
 
-// A heap for each number, of the Grundy value `value(heap)`.
+// A heap for each number, with the Grundy value `value(heap)`.
 template <class Value>
 std::vector<Part> heap_parts(const Row& heaps, Value value) {
     std::vector<Part> parts;
@@ -132,7 +132,7 @@ std::vector<Part> heap_parts(const Row& heaps, Value value) {
     return parts;
 }
 
-// Leaves `left` stones of a heap; one that is empty goes.
+// Leaves `left` stones in a heap; an empty heap is removed.
 inline Move take(Game position, std::size_t row, std::size_t index, Int left) {
     Row& heaps = position.at(row);
     const std::string text = take_text(nth("heap", index), heaps.at(index), left);
@@ -141,7 +141,7 @@ inline Move take(Game position, std::size_t row, std::size_t index, Int left) {
     return {text, position};
 }
 
-// Puts `parts` in the place of a heap.
+// Replaces a heap by `parts`.
 inline Game replaced(Game position, std::size_t index, const Row& parts) {
     Row& heaps = position.at(0);
     const auto at = heaps.erase(heaps.begin() + static_cast<std::ptrdiff_t>(index));
@@ -149,12 +149,12 @@ inline Game replaced(Game position, std::size_t index, const Row& parts) {
     return position;
 }
 
-// Index of a container.
+// A container's index.
 inline std::size_t at(Int index) {
     return static_cast<std::size_t>(index);
 }
 
-// "1, 2, 3"; of long lists the beginning.
+// "1, 2, 3"; only the beginning of a long list.
 inline std::string listed(const Row& numbers) {
     constexpr std::size_t most = 12;
     std::string text;
@@ -169,7 +169,7 @@ inline std::string listed(const Row& numbers) {
 
 }  // namespace explanation
 
-// Ends an explain.cpp: the class that implements explanation::Explainer.
+// The last line of an explain.cpp: names the class that implements explanation::Explainer.
 #define EXPLAINER(Class)                                    \
     extern "C" ::explanation::Explainer* make_explainer() { \
         return new Class;                                   \

@@ -3,9 +3,11 @@
 
 #include <cmath>
 
-#include "measure/measure.hpp"
-#include "judge/compiler.hpp"
+#include "base/files.hpp"
+#include "judge/judge_case.hpp"
+#include "judge/runner_client.hpp"
 #include "judge/scheduler.hpp"
+#include "measure/measure.hpp"
 #include "problems.hpp"
 
 namespace {
@@ -15,8 +17,8 @@ class Textbook : public ProblemTest {};
 TEST_P(Textbook, IsAcceptedOnSamplesAndEdges) {
     if (!tools::fs::exists(tools::textbook_source(problem()))) GTEST_SKIP() << "there is none";
     tools::Entry entry{&problem(), [&] { return tools::textbook_source(problem()); },
-                     "gnu++17",  {},
-                     10.0,       1 << 20};  // whether it is right, not whether it is quick
+                       "gnu++17",  {},
+                       10.0,       1 << 20};  // whether it is right, not whether it is quick
     tools::Settings settings;
     settings.groups = {tools::Group::sample, tools::Group::edge};
     settings.shrink = std::chrono::milliseconds(0);
@@ -43,8 +45,8 @@ TEST(Goals, AreOfProblems) {
 TEST(Floor, WritesAsManyBytesAsTheAnswers) {
     tools::Cases cases;
     cases.add("numbers", tools::Group::edge, "2\n3 4294967295\n", {"7\n7\n12\n", false}, 1);
-    cases.add("large-numbers", tools::Group::edge, "1000000000000000000\n", {"99000000000\n", false},
-              1);
+    cases.add("large-numbers", tools::Group::edge, "1000000000000000000\n",
+              {"99000000000\n", false}, 1);
     cases.add("words", tools::Group::edge, "2 2\n00\n00\n", {"Yes\nNo\nYes\n", false}, 1);
     cases.add("many-lines", tools::Group::edge, "", {"ab\nba\naa\n", false}, 1);
     cases.add("nothing", tools::Group::edge, "", {"", false}, 0);

@@ -11,7 +11,10 @@
 #include <tuple>
 #include <utility>
 
+#include "base/files.hpp"
 #include "base/process.hpp"
+#include "base/text.hpp"
+#include "catalog/problems.hpp"
 
 namespace {
 
@@ -372,8 +375,8 @@ class BundleCommand : public Bundle {
             fs::permissions(program, fs::perms::owner_all);
         }
         const std::string command = "cd '" + folder_.string() + "' && PATH='" + bin + "' '" +
-                                    (tools::build_dir() / "bin/bundle").string() + "' " + arguments +
-                                    " > '" + out + "' 2>&1";
+                                    (tools::build_dir() / "bin/bundle").string() + "' " +
+                                    arguments + " > '" + out + "' 2>&1";
         const int status = std::system(command.c_str());
         return {WEXITSTATUS(status), tools::read_file(out)};
     }
@@ -447,7 +450,7 @@ TEST_F(Bundle, TakesOneHalfOfFastIo) {
         const std::string program = (folder_ / "main").string();
         const tools::CommandResult made =
             tools::run_command({"g++", "-std=c++11", "-O2", "-Wall", "-Wextra", "-Werror",
-                              (folder_ / "main.cpp").string(), "-o", program});
+                                (folder_ / "main.cpp").string(), "-o", program});
         EXPECT_EQ(made.exit_code, 0) << made.output;
         EXPECT_NE(text.find(body), std::string::npos);
         static const std::regex word("[A-Za-z_]+");

@@ -8,8 +8,12 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
-#include "data/data.hpp"
+#include "base/files.hpp"
 #include "base/process.hpp"
+#include "core/oracle.hpp"
+#include "data/data.hpp"
+#include "data/modules.hpp"
+#include "explain/load.hpp"
 #include "problems.hpp"
 
 namespace {
@@ -17,8 +21,8 @@ namespace {
 using rules::Game;
 using rules::Position;
 
-constexpr tools::Group kAllGroups[] = {tools::Group::sample, tools::Group::exhaustive, tools::Group::random,
-                                     tools::Group::limit};
+constexpr tools::Group kAllGroups[] = {tools::Group::sample, tools::Group::exhaustive,
+                                       tools::Group::random, tools::Group::limit};
 
 // Takes down which positions it is asked about.
 class Capture : public rules::Decider {
@@ -49,7 +53,7 @@ class Explain : public ProblemTest {
     // Files of all kinds count as samples.
     tools::Cases cases(tools::Group group) const {
         return group == tools::Group::sample ? tools::load_files(problem())
-                                           : tools::load_group(problem(), group);
+                                             : tools::load_group(problem(), group);
     }
 
     // What the rules print for one game.

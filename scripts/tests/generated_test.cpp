@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include "base/files.hpp"
+#include "catalog/problems.hpp"
 #include "problems.hpp"
 
 namespace {

@@ -9,9 +9,10 @@
 #include <random>
 #include <set>
 
+#include "base/files.hpp"
+#include "base/process.hpp"
 #include "study/dag.hpp"
 #include "study/heap_games.hpp"
-#include "base/process.hpp"
 
 namespace {
 
@@ -48,7 +49,7 @@ std::pair<std::size_t, std::size_t> plain_period(const Values& values, std::size
 
 tools::Search search(const tools::OctalCode& code, std::size_t bound) {
     return tools::search_period([&](std::size_t heaps) { return tools::values_of(code, heaps); },
-                              tools::proof_of(code), 0, bound);
+                                tools::proof_of(code), 0, bound);
 }
 
 void expect_period(const char* code, std::size_t start, std::size_t length) {
@@ -158,7 +159,7 @@ TEST(GrundyPeriod, ContinuesTheValues) {
         const tools::OctalCode code = tools::parse_octal(text);
         const tools::Search search =
             tools::search_period([&](std::size_t heaps) { return tools::values_of(code, heaps); },
-                               tools::proof_of(code), 5000, 5000);
+                                 tools::proof_of(code), 5000, 5000);
         ASSERT_TRUE(search.period.has_value());
         EXPECT_LT(search.computed, 5000u);
         EXPECT_EQ(search.values, tools::values_of(code, 5001));
@@ -170,7 +171,7 @@ TEST(GrundySplit, AgreesWithTheDefinition) {
         for (std::size_t least = 0; least <= 3; ++least) {
             for (unsigned flags = 0; flags < 8; ++flags) {
                 const tools::Split split{parts, least, (flags & 1) != 0, (flags & 2) != 0,
-                                       (flags & 4) != 0};
+                                         (flags & 4) != 0};
                 SCOPED_TRACE(fmt::format("{} parts of at least {}, flags {}", parts, least, flags));
                 const Values values = by_definition(16, [&](unsigned n, const To& to) {
                     for (unsigned left = 0; split.take_any && left < n; ++left) to({left});

@@ -1,11 +1,15 @@
 // Whatever bytes come in, every solution ends within its limits and without undefined behaviour.
 #include <fmt/format.h>
 
-#include "ship/bundle.hpp"
-#include "prove/fuzz.hpp"
-#include "judge/compiler.hpp"
+#include "base/files.hpp"
 #include "base/temporary.hpp"
+#include "catalog/problems.hpp"
+#include "core/generate.hpp"
+#include "judge/compiler.hpp"
+#include "judge/runner_client.hpp"
 #include "problems.hpp"
+#include "prove/fuzz.hpp"
+#include "ship/bundle.hpp"
 
 namespace {
 
@@ -19,7 +23,7 @@ TEST_P(Hostile, InputDoesNoHarm) {
     settings.runs = 2000;
     const tools::FuzzResult result =
         tools::fuzz(problem(), tools::make_target(tools::bundle_file(problem())),
-                  tools::hostile_inputs(problem(), seed), settings);
+                    tools::hostile_inputs(problem(), seed), settings);
     if (!result.failure) return;
     const tools::fs::path kept = tools::build_dir() / "failures" / GetParam() / "hostile.in";
     tools::write_file(kept, result.failure->input);
@@ -48,11 +52,11 @@ class Faults : public ::testing::Test {
         const tools::fs::path source = folder.path() / "solution.cpp";
         const tools::fs::path header = tools::root() / "common/fast_io.hpp";
         tools::write_file(source,
-                        fmt::format("// A program with a fault.\n#include <vector>\n"
-                                    "#include \"{}\"\nint main() {{\n"
-                                    "    fast_io::Reader in;\n    fast_io::Writer out;\n"
-                                    "    unsigned n = 0, table[10] = {{}};\n    {}\n}}\n",
-                                    tools::fs::relative(header, folder.path()).string(), body));
+                          fmt::format("// A program with a fault.\n#include <vector>\n"
+                                      "#include \"{}\"\nint main() {{\n"
+                                      "    fast_io::Reader in;\n    fast_io::Writer out;\n"
+                                      "    unsigned n = 0, table[10] = {{}};\n    {}\n}}\n",
+                                      tools::fs::relative(header, folder.path()).string(), body));
         const tools::fs::path bundle = folder.path() / "bundle.cpp";
         tools::write_file(bundle, tools::bundle(source));
         tools::Problem problem = problems().at(0);

@@ -5,10 +5,13 @@
 
 #include <nlohmann/json.hpp>
 
-#include "commands/command_line.hpp"
+#include "base/files.hpp"
 #include "base/process.hpp"
-#include "judge/scheduler.hpp"
+#include "catalog/problems.hpp"
+#include "core/comparison.hpp"
 #include "core/shrink.hpp"
+#include "judge/compiler.hpp"
+#include "judge/scheduler.hpp"
 #include "problems.hpp"
 
 namespace {
@@ -54,7 +57,8 @@ std::vector<std::string> processes_of(const tools::fs::path& source) {
 tools::Result judge_samples(const std::string& name, const std::string& text, int jobs = 1) {
     const tools::Problem& problem = tools::resolve(problems(), kId);
     const tools::fs::path file = keep(name + ".cpp", text);
-    tools::Entry entry{&problem, [file] { return file; }, "gnu++17", {}, {}, {}};
+    tools::Entry entry{
+        .problem = &problem, .source = [file] { return file; }, .standard = "gnu++17"};
     tools::Settings settings;
     settings.groups = {tools::Group::sample};
     settings.jobs = jobs;
@@ -169,7 +173,7 @@ TEST_P(Judge, OutlivesAndSeesThrough) {
         EXPECT_EQ(processes_of(source), std::vector<std::string>());
     }
     std::error_code none;
-    for (const auto& entry : tools::fs::directory_iterator(tools::build_dir() / "runs", none)) {
+    for (const auto& entry : tools::fs::directory_iterator(tools::build_dir() / "work", none)) {
         // Tests may run side by side: only directories of this process count.
         EXPECT_NE(entry.path().filename().string().rfind(fmt::format("{}-", ::getpid()), 0), 0u);
     }
@@ -289,7 +293,8 @@ TEST_F(Command, JudgesAnyCommandFromAnyDirectory) {
 
 TEST_F(Command, WritesTheSameResultsWhateverTheNumberOfJobs) {
     const auto results = [&](const char* jobs) {
-        const tools::fs::path json = tools::build_dir() / "judge test" / fmt::format("{}.json", jobs);
+        const tools::fs::path json =
+            tools::build_dir() / "judge test" / fmt::format("{}.json", jobs);
         tools::fs::remove(json);
         const auto result = run({"891", "1066", "kiki", "-j", jobs, "--json", json.string()});
         EXPECT_EQ(result.exit_code, 0) << result.output;

@@ -8,10 +8,13 @@
 
 #include <algorithm>
 
-#include "prove/matrix_record.hpp"
+#include "base/files.hpp"
 #include "base/process.hpp"
 #include "base/temporary.hpp"
+#include "catalog/problems.hpp"
 #include "problems.hpp"
+#include "prove/matrix_record.hpp"
+#include "prove/mutants.hpp"
 
 namespace {
 
@@ -40,7 +43,8 @@ TEST_P(Matrix, HoldsForEveryBundle) {
     const tools::Configuration configuration = core().at(GetParam());
     ASSERT_TRUE(tools::is_here(configuration)) << "install " << configuration.packages;
     const tools::Row row = tools::run(configuration, all_problems(), 1);
-    for (const tools::Shortfall& s : row.shortfalls) ADD_FAILURE() << s.problem->id << ": " << s.what;
+    for (const tools::Shortfall& s : row.shortfalls)
+        ADD_FAILURE() << s.problem->id << ": " << s.what;
     EXPECT_EQ(row.compiled, all_problems().size());
     if (row.judged) {
         EXPECT_EQ(row.accepted, all_problems().size());
@@ -146,7 +150,8 @@ TEST(MatrixCommand, SaysSoByItsExitCode) {
         arguments.insert(arguments.begin(), (tools::build_dir() / "bin/matrix").string());
         return tools::run_command(arguments);
     };
-    const tools::CommandResult one = run({"891", "--only", "g++", "--only", "c++11 -O2 ", "--core"});
+    const tools::CommandResult one =
+        run({"891", "--only", "g++", "--only", "c++11 -O2 ", "--core"});
     EXPECT_EQ(one.exit_code, 0) << one.output;
     EXPECT_NE(one.output.find("configurations hold for 1 bundle"), std::string::npos) << one.output;
     EXPECT_EQ(run({"--only", "no such configuration"}).exit_code, 2);
@@ -160,13 +165,13 @@ TEST(MatrixCommand, SaysSoByItsExitCode) {
 }
 
 const tools::MatrixRecord kRecord{{{"GCC 11.3.0", {"-std=c++11 -O2", "-std=c++14 -O2"}},
-                                 {"GCC 12.2.0", {"-std=c++11 -O2"}},
-                                 {"Clang 14.0.6", {"-std=c++11 -O2"}},
-                                 {"Clang 14.0.6 with libc++", {"-std=c++11 -O2"}}},
-                                {{"a-1", "0123"}, {"b-2", "4567"}}};
+                                   {"GCC 12.2.0", {"-std=c++11 -O2"}},
+                                   {"Clang 14.0.6", {"-std=c++11 -O2"}},
+                                   {"Clang 14.0.6 with libc++", {"-std=c++11 -O2"}}},
+                                  {{"a-1", "0123"}, {"b-2", "4567"}}};
 
 TEST(MatrixRecord, IsReadAsItWasWritten) {
-    const tools::WorkFolder folder("record");
+    const tools::TemporaryFolder folder("record");
     const tools::fs::path file = folder.path() / "matrix.toml";
     EXPECT_TRUE(tools::read_matrix_record(file).held.empty());
     tools::write_file(file, tools::format_matrix_record(kRecord));

@@ -5,9 +5,10 @@
 
 #include <set>
 
-#include "prove/mutation.hpp"
+#include "base/files.hpp"
 #include "base/temporary.hpp"
 #include "problems.hpp"
+#include "prove/mutation.hpp"
 
 namespace {
 
@@ -100,25 +101,25 @@ TEST(Mutants, DropStatements) {
     EXPECT_EQ(mutants("assert(a < 1); static_assert(b < 2, \"\");"), Lines{});
     // Declarations that are no statements stay.
     EXPECT_TRUE(tools::mutants_of("namespace a {\n"
-                                "using b::c;\n"
-                                "template <class T>\n"
-                                "struct A : B<T> {\n"
-                                "    A(const A&) = delete;\n"
-                                "    enum D { e, f };\n"
-                                "    T g;\n"
-                                "};\n"
-                                "}  // namespace a\n")
+                                  "using b::c;\n"
+                                  "template <class T>\n"
+                                  "struct A : B<T> {\n"
+                                  "    A(const A&) = delete;\n"
+                                  "    enum D { e, f };\n"
+                                  "    T g;\n"
+                                  "};\n"
+                                  "}  // namespace a\n")
                     .empty());
 }
 
 TEST(Mutants, SkipCommentsAndDirectives) {
     EXPECT_TRUE(tools::mutants_of("// a + 1\n"
-                                "/* b < 2\n"
-                                "   c */\n"
-                                "#define d(x) \\\n"
-                                "    x + 1\n"
-                                "#if 1 > 0\n"
-                                "#endif\n")
+                                  "/* b < 2\n"
+                                  "   c */\n"
+                                  "#define d(x) \\\n"
+                                  "    x + 1\n"
+                                  "#if 1 > 0\n"
+                                  "#endif\n")
                     .empty());
     const std::vector<tools::Mutant> some = tools::mutants_of(
         "bool a() {\n"
@@ -148,7 +149,7 @@ TEST(MutationRecord, IsReadAsItIsWritten) {
     record.equivalent = 1;
     record.explained = {{"a < b", "a <= b", "They differ."}, {"c;", ";", "It does nothing."}};
     record.open = {{"d;", ";", ""}};
-    const tools::WorkFolder folder("record");
+    const tools::TemporaryFolder folder("record");
     const tools::fs::path file = folder.path() / "mutants.txt";
     EXPECT_FALSE(tools::read_mutation_record(file));
     const std::string text = tools::format_mutation_record(record);

@@ -13,13 +13,16 @@
 #include <regex>
 #include <thread>
 
-#include "ship/bundle.hpp"
-#include "grow/companion.hpp"
-#include "grow/new_problem.hpp"
+#include "base/files.hpp"
 #include "base/process.hpp"
 #include "base/temporary.hpp"
+#include "catalog/judges.hpp"
+#include "catalog/problems.hpp"
+#include "grow/companion.hpp"
+#include "grow/new_problem.hpp"
 #include "notes.hpp"
 #include "problems.hpp"
+#include "ship/bundle.hpp"
 
 namespace {
 
@@ -74,7 +77,7 @@ TEST(NewProblem, IsNamedByItsPage) {
          "A New Tetris Game(2)", "A New Tetris Game(2)"},
         {kHdu + "4000", "2048. A game", "hdu-4000-2048-a-game", "2048. A game", "2048. A game"},
     };
-    const tools::WorkFolder tree("new");
+    const tools::TemporaryFolder tree("new");
     for (const auto& [url, name, id, title, title_zh] : pages) {
         SCOPED_TRACE(name);
         tools::NewProblem problem = tools::named_problem(profiles(), url);
@@ -157,7 +160,7 @@ std::vector<std::string> keys_of(const fs::path& file) {
 
 // The draft has the shape of what is there, and compiles.
 TEST(NewProblem, LooksLikeTheOthers) {
-    const tools::WorkFolder folder("new");
+    const tools::TemporaryFolder folder("new");
     const fs::path tree = folder.path();
     const auto made =
         tools::make_problem(tools::named_problem(profiles(), "luogu-p2197-nim-game"), tree);
@@ -198,7 +201,7 @@ TEST(NewProblem, LooksLikeTheOthers) {
 }
 
 TEST(NewProblem, IsMadeWholeOrNotAtAll) {
-    const tools::WorkFolder folder("new");
+    const tools::TemporaryFolder folder("new");
     const fs::path tree = folder.path();
     const tools::NewProblem problem = tools::named_problem(profiles(), "luogu-p2197-nim");
     tools::write_file(tree / "testdata", "a file\n");
@@ -224,7 +227,7 @@ std::string command() {
 }
 
 TEST(NewCommand, SaysWhatIsWrongInOneLine) {
-    const tools::WorkFolder folder("new");
+    const tools::TemporaryFolder folder("new");
     const std::string tree = folder.path().string();
     const auto fails = [&](std::vector<std::string> arguments, const std::string& what) {
         arguments.insert(arguments.begin(), command());
@@ -249,8 +252,8 @@ TEST(NewCommand, SaysWhatIsWrongInOneLine) {
     const tools::CommandResult made =
         tools::run_command({command(), "--tree", tree, "luogu-p1-a", kLuogu + "P2", "--slug", "b"});
     EXPECT_EQ(made.exit_code, 2);
-    ASSERT_EQ(tools::run_command({command(), "--tree", tree, kLuogu + "P2", "--slug", "b"}).exit_code,
-              0);
+    ASSERT_EQ(
+        tools::run_command({command(), "--tree", tree, kLuogu + "P2", "--slug", "b"}).exit_code, 0);
     EXPECT_TRUE(fs::exists(folder.path() / "problems/luogu-p2-b/problem.toml"));
     const auto before = files_of(tree);
     fails({"luogu-p2-c"}, "problems/luogu-p2-b exists already");
@@ -378,7 +381,7 @@ class Listen : public ::testing::Test {
     }
 
  private:
-    const tools::WorkFolder folder_{"listen"};
+    const tools::TemporaryFolder folder_{"listen"};
     pid_t pid_ = -1;
     int port_ = 0;
     std::size_t heard_ = 0;
@@ -573,7 +576,7 @@ TEST_F(Listen, SharesItsPortWithNobody) {
     start();
     const tools::CommandResult second =
         tools::run_command({command(), "--listen", "--once", "--port", std::to_string(port()),
-                          "--tree", tree().string()});
+                            "--tree", tree().string()});
     EXPECT_EQ(second.exit_code, 2);
     EXPECT_EQ(second.output,
               fmt::format("new: port {} is taken; choose another with --port\n", port()));

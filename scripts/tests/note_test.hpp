@@ -17,7 +17,10 @@
 #include <utility>
 #include <vector>
 
-#include "data/data.hpp"
+#include "base/files.hpp"
+#include "catalog/problems.hpp"
+#include "core/oracle.hpp"
+#include "data/modules.hpp"
 #include "notes.hpp"
 
 typedef unsigned long Number;

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "catalog/problems.hpp"
+#include "base/files.hpp"
 
 inline bool is_digit(char c) {
     return '0' <= c && c <= '9';

@@ -11,10 +11,12 @@
 #include <set>
 #include <sstream>
 
-#include "data/data.hpp"
-#include "prove/wrong.hpp"
+#include "base/files.hpp"
+#include "catalog/problems.hpp"
+#include "data/modules.hpp"
 #include "note_test.hpp"
 #include "problems.hpp"
+#include "prove/wrong.hpp"
 
 namespace {
 

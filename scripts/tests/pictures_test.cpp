@@ -9,7 +9,9 @@
 #include <map>
 #include <set>
 
+#include "base/files.hpp"
 #include "base/process.hpp"
+#include "catalog/problems.hpp"
 #include "notes.hpp"
 #include "problems.hpp"
 

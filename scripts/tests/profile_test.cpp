@@ -1,13 +1,15 @@
 // The judges' profiles: what each refuses is refused with file, line and reason, and programs are
 // judged as it would judge them.
-#include "catalog/judges.hpp"
-
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include "base/files.hpp"
 #include "base/process.hpp"
-#include "ship/submission.hpp"
+#include "catalog/judges.hpp"
+#include "core/comparison.hpp"
 #include "problems.hpp"
+#include "ship/lint.hpp"
+#include "ship/submission.hpp"
 
 namespace {
 

@@ -7,9 +7,13 @@
 #include <set>
 #include <sstream>
 
+#include "base/files.hpp"
+#include "core/generate.hpp"
+#include "core/oracle.hpp"
 #include "data/data.hpp"
-#include "publish/generated.hpp"
+#include "data/modules.hpp"
 #include "problems.hpp"
+#include "publish/generated.hpp"
 #include "sprague_grundy.hpp"
 
 namespace {
@@ -223,7 +227,7 @@ TEST_P(Rules, RandomGamesDependOnTheSeedAlone) {
 TEST_P(Rules, GeneratedDataAreLocked) {
     const tools::GeneratedFile lock = tools::data_lock(problem());
     EXPECT_TRUE(tools::is_fresh(lock)) << "the data are now\n"
-                                     << lock.text << "If that is meant so, run scripts/refresh";
+                                       << lock.text << "If that is meant so, run scripts/refresh";
 }
 
 TEST_P(Rules, RejectBadFiles) {

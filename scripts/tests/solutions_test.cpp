@@ -5,11 +5,14 @@
 #include <regex>
 #include <sstream>
 
-#include "ship/bundle.hpp"
+#include "base/files.hpp"
 #include "base/process.hpp"
+#include "base/text.hpp"
+#include "catalog/problems.hpp"
 #include "judge/compiler.hpp"
 #include "judge/scheduler.hpp"
 #include "problems.hpp"
+#include "ship/bundle.hpp"
 
 namespace {
 
@@ -98,14 +101,15 @@ TEST_P(Solution, SaysNothingThatJudgesForbid) {
     }
 }
 
-// A sample or an edge case in other clothes has the same answer.
-TEST_P(Solution, TakesOtherClothes) {
+// White space does not change the answer to a sample or an edge case.
+TEST_P(Solution, TakesAnyWhiteSpace) {
     SKIP_UNSOLVED();
     const tools::Problem& p = problem();
-    tools::Entry entry{&p, [&] { return tools::bundle_file(p); }, "c++11", {}, {}, {}};
+    tools::Entry entry{
+        .problem = &p, .source = [&] { return tools::bundle_file(p); }, .standard = "c++11"};
     tools::Settings settings;
     settings.groups = {tools::Group::sample, tools::Group::edge, tools::Group::hack};
-    settings.dressed = true;
+    settings.whitespace_variants = true;
     const tools::Result result = tools::judge({entry}, settings, {}).at(0);
     EXPECT_GE(result.cases, 10u);
     ASSERT_EQ(tools::name_of(result.verdict), "AC")

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "catalog/problems.hpp"
 #include "problems.hpp"
 
 namespace {

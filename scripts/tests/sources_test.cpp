@@ -1,8 +1,8 @@
 // One format for all sources.
 #include <gtest/gtest.h>
 
+#include "base/files.hpp"
 #include "base/process.hpp"
-#include "catalog/problems.hpp"
 
 namespace {
 

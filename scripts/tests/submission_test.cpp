@@ -9,11 +9,14 @@
 #include <set>
 #include <sstream>
 
+#include "base/files.hpp"
 #include "base/process.hpp"
-#include "judge/compiler.hpp"
-#include "cpp/lexer.hpp"
 #include "base/temporary.hpp"
+#include "catalog/problems.hpp"
+#include "cpp/lexer.hpp"
+#include "judge/compiler.hpp"
 #include "problems.hpp"
+#include "ship/bundle.hpp"
 
 namespace {
 
@@ -155,11 +158,11 @@ class Versions : public ::testing::Test {
         const tools::fs::path alias = others_.path() / std::to_string(++calls);
         tools::fs::create_directory_symlink(folder_.path(), alias);
         return tools::version_of({folder_.path() / "problems" / problem / "solution.cpp",
-                                folder_.path() / "common/a.hpp"},
-                               alias);
+                                  folder_.path() / "common/a.hpp"},
+                                 alias);
     }
 
-    const tools::WorkFolder folder_{"versions"}, others_{"aliases"};
+    const tools::TemporaryFolder folder_{"versions"}, others_{"aliases"};
     std::string first_;
 };
 
@@ -201,27 +204,10 @@ TEST_F(Versions, AreUnknownWithoutHistory) {
     EXPECT_EQ(version("p"), "unknown");
 }
 
-TEST_F(Versions, CanBeLookedUp) {
-    const auto hash = [&](const std::string& problem) {
-        return tools::code_hash(tools::bundle(folder_.path() / "problems" / problem / "solution.cpp"));
-    };
-    const std::string old = hash("p");
-    write("problems/p/solution.cpp", source("int main() { return 1; }"));
-    const std::string second = commit("p");
-    EXPECT_EQ(tools::hash_at(first_, "p", folder_.path()), old);
-    EXPECT_EQ(tools::hash_at(second, "p", folder_.path()), hash("p"));
-    EXPECT_NE(old, hash("p"));
-    for (const char* version : {"", "unknown", "0123456789ab", "--output=/tmp/x", "a b"}) {
-        EXPECT_EQ(tools::hash_at(version, "p", folder_.path()), std::nullopt) << version;
-    }
-    EXPECT_EQ(tools::hash_at(first_ + "+changed", "p", folder_.path()), std::nullopt);
-    EXPECT_EQ(tools::hash_at(first_, "none", folder_.path()), std::nullopt);
-}
-
 class BundleCommand : public ::testing::Test {
  protected:
     static tools::CommandResult run(std::vector<std::string> arguments,
-                                  const std::string& input = "") {
+                                    const std::string& input = "") {
         arguments.insert(arguments.begin(), (tools::build_dir() / "bin/bundle").string());
         return tools::run_command(arguments, input);
     }
@@ -232,7 +218,7 @@ class BundleCommand : public ::testing::Test {
     }
     std::string file(const std::string& name) const { return (folder_.path() / name).string(); }
 
-    const tools::WorkFolder folder_{"bundles"};
+    const tools::TemporaryFolder folder_{"bundles"};
 };
 
 TEST_F(BundleCommand, VerifiesWhatWasPasted) {

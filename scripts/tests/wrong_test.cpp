@@ -5,6 +5,9 @@
 
 #include <set>
 
+#include "base/files.hpp"
+#include "catalog/problems.hpp"
+#include "judge/compiler.hpp"
 #include "judge/scheduler.hpp"
 #include "problems.hpp"
 
@@ -17,7 +20,9 @@ TEST_P(Wrong, GetsItsVerdict) {
     const tools::WrongSolution wrong = tools::read_wrong(tools::root() / "testdata" / GetParam());
     const tools::Problem& problem =
         tools::resolve(problems(), tools::fs::path(GetParam()).begin()->string());
-    tools::Entry entry{&problem, [&] { return tools::source_file(wrong.file); }, "gnu++17", {}, {}, {}};
+    tools::Entry entry{.problem = &problem,
+                       .source = [&] { return tools::source_file(wrong.file); },
+                       .standard = "gnu++17"};
     tools::Settings settings;
     settings.shrink = std::chrono::milliseconds(0);
     const tools::Result result = tools::judge({entry}, settings, {}).at(0);

@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "base/text.hpp"
 #include "base/command_line.hpp"
+#include "base/text.hpp"
 #include "core/oracle.hpp"
 #include "data/data.hpp"
 #include "data/modules.hpp"
@@ -80,10 +80,9 @@ Count count(const Subject& subject, const tools::Case& c, tools::Runner& runner)
     result.start_up = work(subject.solution, "");
     if (!tools::fs::exists(tools::textbook_source(problem))) return result;
     result.textbook = tools::textbook_program(problem);
-    const tools::Program program{
-        .arguments = {result.textbook.string()},
-        .time_limit_s = problem.time_limit_s,
-        .memory_limit_kb = problem.memory_limit_kb};
+    const tools::Program program{.arguments = {result.textbook.string()},
+                                 .time_limit_s = problem.time_limit_s,
+                                 .memory_limit_kb = problem.memory_limit_kb};
     const tools::Verdict verdict = tools::judge_case(runner, program, c.input, c.expected).verdict;
     result.no_textbook = tools::name_of(verdict);
     if (verdict == tools::Verdict::AC) result.textbook_work = work(result.textbook, c.input);
@@ -165,7 +164,8 @@ std::vector<const tools::Case*> measured_cases(const Subject& subject) {
     return {subject.most_bytes, subject.most_work};
 }
 
-void print_solutions(const std::vector<const tools::Problem*>& problems, const tools::Goals& goals) {
+void print_solutions(const std::vector<const tools::Problem*>& problems,
+                     const tools::Goals& goals) {
     tools::Runner runner;
     fmt::print(
         "Solutions on their largest inputs: instructions of whole processes, and CPU time, medians "
@@ -185,9 +185,9 @@ void print_solutions(const std::vector<const tools::Problem*>& problems, const t
                        problem->id, c->name.substr(0, 25), rounded(n.solution_work),
                        rounded(n.start_up), n.times(),
                        n.book(n.textbook_work.value_or(0), n.solution_work),
-                       tools::with_commas(c->input.size()), t.solution_ms, t.solution_ms / t.floor_ms,
-                       n.book(t.textbook_ms, t.solution_ms), t.memory_mb,
-                       own == goals.end() ? "" : judge(n, own->second).text);
+                       tools::with_commas(c->input.size()), t.solution_ms,
+                       t.solution_ms / t.floor_ms, n.book(t.textbook_ms, t.solution_ms),
+                       t.memory_mb, own == goals.end() ? "" : judge(n, own->second).text);
             std::fflush(stdout);
         }
     }
@@ -270,12 +270,14 @@ bool print_scale(const std::vector<const tools::Problem*>& problems) {
         const tools::Claim claim = tools::claim_of(*problem);
         fmt::print("{:29}", problem->id);
         bool fits = print_exponent(
-            "tests", measured(tools::growing_tests(*rules, games), tools::exponent_of_steps), 0.8, 1.2);
+            "tests", measured(tools::growing_tests(*rules, games), tools::exponent_of_steps), 0.8,
+            1.2);
         if (claim.exponents) {
             // A logarithm shows as a little more, and so do a few comparisons that go wrong.
             const double length = claim.exponents->length;
             fits &= print_exponent(
-                "length", measured(tools::growing_length(*rules, longest), tools::exponent_of_steps),
+                "length",
+                measured(tools::growing_length(*rules, longest), tools::exponent_of_steps),
                 length - 0.2, length + (claim.exponents->log ? 0.4 : 0.2));
             // The claim is a bound; a table may be made up to the statement's bound anyway.
             fits &= print_exponent(
@@ -305,10 +307,9 @@ void print_beyond(const std::vector<const tools::Problem*>& problems) {
             if (entry.path().extension() == ".in") inputs.push_back(entry.path());
         }
         std::sort(inputs.begin(), inputs.end());
-        const tools::Program program{
-            .arguments = {tools::solution_program(*problem).string()},
-            .time_limit_s = kSeconds,
-            .memory_limit_kb = 1 << 20};
+        const tools::Program program{.arguments = {tools::solution_program(*problem).string()},
+                                     .time_limit_s = kSeconds,
+                                     .memory_limit_kb = 1 << 20};
         for (const path& input : inputs) {
             const std::string expected = tools::read_file(path(input).replace_extension(".out"));
             const tools::Outcome outcome =

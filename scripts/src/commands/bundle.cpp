@@ -21,7 +21,7 @@ namespace fs = std::filesystem;
 
 // The problem that a name or its solution's file stands for; nothing where it is another file.
 const tools::Problem* problem_of(const std::vector<tools::Problem>& problems,
-                               const std::string& target) {
+                                 const std::string& target) {
     if (target.find('/') == std::string::npos && !fs::path(target).has_extension()) {
         return &tools::resolve(problems, target);
     }
@@ -150,7 +150,8 @@ int run(const Arguments& arguments) {
     if (!arguments.verify.empty()) return verify(arguments.verify, problems);
     if (!arguments.all.empty()) return write_all(arguments.all, problems);
     const tools::Profiles profiles = tools::load_profiles();
-    if (arguments.target.empty()) throw tools::Error("name a problem or a source, or say --all DIR");
+    if (arguments.target.empty())
+        throw tools::Error("name a problem or a source, or say --all DIR");
     const tools::Problem* problem = problem_of(problems, arguments.target);
     const tools::Bundle bundle =
         problem == nullptr ? tools::traced_bundle(arguments.target) : tools::submission(*problem);

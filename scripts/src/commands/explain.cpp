@@ -93,12 +93,13 @@ int run(const Arguments& arguments) {
         games = tools::parse(*rules, input);
     } catch (const rules::Invalid& invalid) {
         throw tools::Error(fmt::format("{}: not a legal input of {}: {}",
-                                     file.empty() ? "standard input" : file.string(), problem.id,
-                                     invalid.what()));
+                                       file.empty() ? "standard input" : file.string(), problem.id,
+                                       invalid.what()));
     }
     if (arguments.test > games.size()) {
-        throw tools::Error(fmt::format("there is no test {}; the number of tests in the input is {}",
-                                     arguments.test, games.size()));
+        throw tools::Error(
+            fmt::format("there is no test {}; the number of tests in the input is {}",
+                        arguments.test, games.size()));
     }
     const std::size_t first = arguments.test == 0 ? 0 : arguments.test - 1;
     const std::size_t last = arguments.test == 0 ? games.size() : arguments.test;
@@ -108,7 +109,8 @@ int run(const Arguments& arguments) {
     std::string background;  // said last
     for (std::size_t i = first; i < last; ++i) {
         if (!arguments.json && i == first + kMostTests) {
-            fmt::print("\n... {} more tests; --test N explains one\n", tools::with_commas(last - i));
+            fmt::print("\n... {} more tests; --test N explains one\n",
+                       tools::with_commas(last - i));
             break;
         }
         Json answers = Json::array();

@@ -6,9 +6,9 @@
 #include <CLI/CLI.hpp>
 #include <cstdio>
 
+#include "base/command_line.hpp"
 #include "base/terminal.hpp"
 #include "base/text.hpp"
-#include "base/command_line.hpp"
 #include "judge/compiler.hpp"
 
 namespace {
@@ -39,8 +39,8 @@ int run(const Arguments& arguments) {
         }
         fmt::print("{}: ", problem->id);
         std::fflush(stdout);
-        const tools::FuzzResult result =
-            tools::fuzz(*problem, tools::make_target(tools::bundle_file(*problem)), inputs, settings);
+        const tools::FuzzResult result = tools::fuzz(
+            *problem, tools::make_target(tools::bundle_file(*problem)), inputs, settings);
         if (!result.failure) {
             fmt::print("{} on {} inputs\n", paint.green("no report"),
                        tools::with_commas(result.inputs));

@@ -9,8 +9,8 @@
 #include <nlohmann/json.hpp>
 #include <string>
 
-#include "base/text.hpp"
 #include "base/command_line.hpp"
+#include "base/text.hpp"
 #include "study/dag.hpp"
 #include "study/heap_games.hpp"
 
@@ -140,7 +140,7 @@ Json to_json(const Result& result) {
     const auto& [game, search, apparent, upto] = result;
     Json json{{"game", game.name}, {"moves", game.moves}};
     json["values"] = tools::Values(search.values.begin(),
-                                 search.values.begin() + static_cast<std::ptrdiff_t>(upto + 1));
+                                   search.values.begin() + static_cast<std::ptrdiff_t>(upto + 1));
     json["computed_up_to"] = search.computed;
     json["period"] = nullptr;
     if (search.period) {
@@ -173,7 +173,7 @@ Result solve(const Rule& rule, const Arguments& arguments) {
     } else {
         result.search =
             tools::search_period(values, tools::proof_of(rule), upto,
-                               tools::parse_number(arguments.search, "--search", 1, greatest));
+                                 tools::parse_number(arguments.search, "--search", 1, greatest));
     }
     if (!result.search.period) result.apparent = tools::apparent_period(result.search.values);
     return result;

@@ -5,11 +5,11 @@
 #include <CLI/CLI.hpp>
 #include <chrono>
 
+#include "base/command_line.hpp"
 #include "base/process.hpp"
 #include "base/text.hpp"
 #include "base/workers.hpp"
 #include "catalog/judges.hpp"
-#include "base/command_line.hpp"
 #include "judge/report.hpp"
 #include "ship/lint.hpp"
 
@@ -39,8 +39,7 @@ std::string again(const Arguments& arguments, const tools::Problem& problem,
         return text + fmt::format(" --input build/failures/{}/case.in", problem.id);
     }
     if (f.name.find('+') != std::string::npos) text += " --whitespace";
-    if (arguments.seed != tools::kDefaultSeed)
-        text += fmt::format(" --seed {}", arguments.seed);
+    if (arguments.seed != tools::kDefaultSeed) text += fmt::format(" --seed {}", arguments.seed);
     if (arguments.rounds != 0) text += fmt::format(" --rounds {}", arguments.rounds);
     return text + " --case " + f.name;
 }
@@ -54,7 +53,7 @@ void take_profile(const tools::Profile& profile, const std::string& standard, to
     entry->source = [source = entry->source, &profile] {
         const tools::fs::path file = source();
         tools::check(tools::read_file(file), {&profile},
-                   [&](std::size_t line) { return fmt::format("{}:{}", file.string(), line); });
+                     [&](std::size_t line) { return fmt::format("{}:{}", file.string(), line); });
         return file;
     };
 }
@@ -115,10 +114,8 @@ int run(const Arguments& arguments) {
     if (!arguments.stress.empty()) settings.stress = tools::parse_duration(arguments.stress);
     settings.jobs = tools::jobs_or_cores(arguments.jobs);
 
-    tools::Report report(problems,
-                         [&](const auto& problem, const auto& f) {
-                             return again(arguments, problem, f);
-                         });
+    tools::Report report(
+        problems, [&](const auto& problem, const auto& f) { return again(arguments, problem, f); });
     const tools::Observer observer{
         .finished = [&](std::size_t i, const tools::Result& r) { report.row(i, r); },
         .progress = [&](const tools::Progress& progress) { report.progress(progress); }};

@@ -9,11 +9,11 @@
 #include <chrono>
 #include <set>
 
+#include "base/command_line.hpp"
 #include "base/process.hpp"
 #include "base/terminal.hpp"
 #include "base/text.hpp"
 #include "base/workers.hpp"
-#include "base/command_line.hpp"
 #include "prove/matrix_record.hpp"
 #include "publish/generated.hpp"
 
@@ -132,7 +132,8 @@ int run(const Arguments& arguments) {
     std::vector<tools::Configuration> chosen = tools::configurations();
     std::erase_if(chosen, [&](const tools::Configuration& c) { return !wanted(arguments, c); });
     if (chosen.empty()) {
-        throw tools::Error("no configuration has all of that in its name; see scripts/matrix --list");
+        throw tools::Error(
+            "no configuration has all of that in its name; see scripts/matrix --list");
     }
     if (arguments.list) {
         list(chosen);

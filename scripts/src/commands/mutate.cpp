@@ -4,8 +4,8 @@
 #include <CLI/CLI.hpp>
 #include <cstdio>
 
-#include "base/terminal.hpp"
 #include "base/command_line.hpp"
+#include "base/terminal.hpp"
 #include "prove/mutation.hpp"
 
 namespace {
@@ -30,8 +30,7 @@ class Report {
         status_.show(fmt::format("{}  {}/{}", name(subject), done, all));
     }
 
-    void row(const tools::Subject& subject, const tools::MutationRecord& r,
-             std::size_t survivors) {
+    void row(const tools::Subject& subject, const tools::MutationRecord& r, std::size_t survivors) {
         status_.clear();
         const std::string left = fmt::format("{:>9}", survivors);
         fmt::print("{:{}}  {:>7}  {:>9}  {:>6}  {:>10}  {}\n", name(subject), width_, r.mutants,
@@ -39,13 +38,12 @@ class Report {
                    survivors == 0 ? paint_.green(left) : paint_.red(left));
     }
 
-    void mutant(const tools::Subject& subject, const tools::Mutant& m, const std::string& what) const {
+    void mutant(const tools::Subject& subject, const tools::Mutant& m,
+                const std::string& what) const {
         fmt::print("\n{}:{}: {}\n- {}\n+ {}\n", name(subject), m.line, what, m.before, m.after);
     }
 
-    static std::string name(const tools::Subject& subject) {
-        return tools::shown(subject.source);
-    }
+    static std::string name(const tools::Subject& subject) { return tools::shown(subject.source); }
 
  private:
     tools::Paint paint_;
@@ -85,15 +83,17 @@ bool run(const tools::Subject& subject, const Arguments& arguments, Report& repo
             judged.begin(), judged.end(), [&](const tools::Judged& j) { return j.fate == fate; }));
     };
     const std::size_t unjudged = count(tools::Fate::open);
-    if (unjudged > 0 && !arguments.record) throw tools::Error("interrupted; nothing is left behind");
-    const std::vector<tools::Equivalent> stale = tools::stale(record.explained, tools::mutants_of(text));
+    if (unjudged > 0 && !arguments.record)
+        throw tools::Error("interrupted; nothing is left behind");
+    const std::vector<tools::Equivalent> stale =
+        tools::stale(record.explained, tools::mutants_of(text));
     std::vector<tools::Judged> left = tools::unexplained(judged, record.explained);
     std::size_t proved = 0;
     if (arguments.record) {
         // The compiler has proved these.
-        const auto same = std::stable_partition(left.begin(), left.end(), [](const tools::Judged& j) {
-            return j.fate != tools::Fate::same;
-        });
+        const auto same = std::stable_partition(
+            left.begin(), left.end(),
+            [](const tools::Judged& j) { return j.fate != tools::Fate::same; });
         for (auto j = same; j != left.end(); ++j) {
             record.explained.push_back(
                 {j->mutant.before, j->mutant.after, "GCC makes the same program of both."});
@@ -125,14 +125,14 @@ bool run(const tools::Subject& subject, const Arguments& arguments, Report& repo
                           j.fate == tools::Fate::stillborn ? "does not compile"
                           : j.fate == tools::Fate::killed  ? "killed by " + j.by
                           : j.fate == tools::Fate::open    ? "not judged"
-                                                         : "not killed");
+                                                           : "not killed");
         }
     }
     for (const tools::Judged& j : left) {
         if (j.fate == tools::Fate::open) continue;
         report.mutant(subject, j.mutant,
                       j.fate == tools::Fate::same ? "survives: GCC makes the same program of both"
-                                                : "survives");
+                                                  : "survives");
     }
     for (const tools::Equivalent& e : stale) {
         fmt::print("\n{}: explains a mutant that there is not\n- {}\n+ {}\n",

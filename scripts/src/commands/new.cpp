@@ -6,8 +6,8 @@
 #include <map>
 #include <mutex>
 
-#include "base/text.hpp"
 #include "base/command_line.hpp"
+#include "base/text.hpp"
 #include "grow/companion.hpp"
 #include "grow/new_problem.hpp"
 
@@ -169,15 +169,17 @@ class Listener {
     // The first port of the extension's that is free, where none was asked for.
     int bind() {
         if (arguments_.port == 0) return server_.bind_to_any_port("127.0.0.1");
-        std::vector<int> ports(std::begin(tools::kCompanionPorts), std::end(tools::kCompanionPorts));
+        std::vector<int> ports(std::begin(tools::kCompanionPorts),
+                               std::end(tools::kCompanionPorts));
         if (arguments_.port) ports = {*arguments_.port};
         for (const int port : ports) {
             if (server_.bind_to_port("127.0.0.1", port)) return port;
         }
-        throw tools::Error(ports.size() == 1
-                             ? fmt::format("port {} is taken; choose another with --port", ports[0])
-                             : "all ports on which the extension looks are taken; end the program "
-                               "that listens there");
+        throw tools::Error(
+            ports.size() == 1
+                ? fmt::format("port {} is taken; choose another with --port", ports[0])
+                : "all ports on which the extension looks are taken; end the program "
+                  "that listens there");
     }
 
     const Arguments arguments_;

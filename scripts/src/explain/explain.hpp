@@ -5,8 +5,8 @@
 #include <optional>
 #include <string>
 
-#include "explain/explanation.hpp"
 #include "base/terminal.hpp"
+#include "explain/explanation.hpp"
 
 namespace tools {
 

@@ -6,8 +6,8 @@
 
 #include <optional>
 
-#include "sprague_grundy.hpp"
 #include "core/rules.hpp"
+#include "sprague_grundy.hpp"
 
 namespace explanation {
 

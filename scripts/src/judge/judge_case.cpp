@@ -75,9 +75,9 @@ Outcome judge_case(Runner& runner, const Program& program, std::string_view inpu
     std::string_view output;
     Outcome outcome = run_within_limits(runner, program, input, expected.size(), &output);
     if (outcome.verdict == Verdict::AC) {
-        Comparison comparison =
-            rules == nullptr ? compare(expected, output, program.white_space)
-                             : compare(*rules, input, expected, output, program.white_space);
+        Comparison comparison = rules == nullptr
+                                    ? compare(expected, output, program.white_space)
+                                    : compare(*rules, input, expected, output, program.white_space);
         outcome.verdict = comparison.verdict;
         outcome.message = std::move(comparison.message);
         outcome.difference = std::move(comparison.difference);

@@ -81,8 +81,7 @@ void Report::failure(const Problem& problem, const Failure& f, const KeptFailure
                                                  f.name.empty() ? "" : ": case ", f.name)));
     fmt::print("  {}\n", f.outcome.message);
     if (!f.outcome.errors.empty()) {
-        fmt::print("  {}:\n{}",
-                   verdict == Verdict::CE ? "the compiler says" : "standard error",
+        fmt::print("  {}:\n{}", verdict == Verdict::CE ? "the compiler says" : "standard error",
                    excerpt(f.outcome.errors));
     }
     if (verdict == Verdict::CE) return;
@@ -97,8 +96,8 @@ void Report::failure(const Problem& problem, const Failure& f, const KeptFailure
                    excerpt(*f.small_input));
         fmt::print("  {}\n  expected:\n{}", f.small_message, excerpt(f.small_expected));
         fmt::print("  found:\n{}", excerpt(f.small_found));
-        fmt::print("  keep it for good: cp {} testdata/{}/hack-NAME.in\n",
-                   shown(kept.small_input), problem.id);
+        fmt::print("  keep it for good: cp {} testdata/{}/hack-NAME.in\n", shown(kept.small_input),
+                   problem.id);
     }
     fmt::print("  run it again: {}\n", again_(problem, f));
 }

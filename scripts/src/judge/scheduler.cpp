@@ -220,8 +220,8 @@ class Session {
             }
             case Work::judge: {
                 const Case& c = job.cases.list()[task.index];
-                Outcome outcome = judge_case(runner, job.program, c.input, c.expected,
-                                             rules_of(problem, own));
+                Outcome outcome =
+                    judge_case(runner, job.program, c.input, c.expected, rules_of(problem, own));
                 lock.lock();
                 note_usage(job, outcome);
                 ++job.ended;
@@ -249,9 +249,8 @@ class Session {
                     job.stress_games += games.size();
                 } else if (!job.failed_round || task.index < *job.failed_round) {
                     job.failed_round = task.index;
-                    job.result.failure = {fmt::format("stress-{}", task.index),
-                                          std::move(outcome), input, expected.text,
-                                          expected.second};
+                    job.result.failure = {fmt::format("stress-{}", task.index), std::move(outcome),
+                                          input, expected.text, expected.second};
                 }
                 break;
             }

@@ -20,9 +20,9 @@ struct Settings {
     std::vector<Group> groups = {};       // empty: all
     std::string input = {};               // a file: only this input, answered by the rules
     std::uint64_t seed = kDefaultSeed;
-    std::size_t rounds = 0;                // random inputs for each problem; 0: the usual number
-    std::chrono::milliseconds stress{0};   // afterwards, new random inputs for so long in all
-    bool whitespace_variants = false;      // files again, with other white space
+    std::size_t rounds = 0;               // random inputs for each problem; 0: the usual number
+    std::chrono::milliseconds stress{0};  // afterwards, new random inputs for so long in all
+    bool whitespace_variants = false;     // files again, with other white space
     int jobs = 1;
     std::chrono::milliseconds shrink{3000};  // for each failure; 0: not at all
 };

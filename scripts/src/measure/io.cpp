@@ -126,7 +126,8 @@ path make_input(const std::string& name) {
 // A contender is the name of a source and maybe compiler flags, with a blank between them.
 path compile(const std::string& contender, const std::string& defines) {
     const std::size_t end = std::min(contender.find(' '), contender.size());
-    const path source = root() / "scripts/src/measure/programs/io" / (contender.substr(0, end) + ".cpp");
+    const path source =
+        root() / "scripts/src/measure/programs/io" / (contender.substr(0, end) + ".cpp");
     std::string name = contender + defines;
     std::replace_if(
         name.begin(), name.end(), [](unsigned char c) { return !std::isalnum(c); }, '_');
@@ -206,8 +207,7 @@ std::vector<double> medians(const Task& task, const std::vector<std::string>& co
         const std::string text = read_file(output);
         if (expected.empty()) expected = text;
         if (text != expected)
-            throw Error(
-                fmt::format("{}: {} prints something else", task.title, contenders[i]));
+            throw Error(fmt::format("{}: {} prints something else", task.title, contenders[i]));
     }
     std::vector<std::vector<double>> times(contenders.size());
     for (int round = 0; round < rounds; ++round)
@@ -296,4 +296,3 @@ std::string measure_io(const IoOptions& options) {
 }
 
 }  // namespace tools
-

@@ -10,8 +10,8 @@
 #include <string_view>
 #include <vector>
 
-#include "data/data.hpp"
 #include "catalog/problems.hpp"
+#include "data/data.hpp"
 
 namespace tools {
 

@@ -36,9 +36,8 @@ fs::path empty_program() {
 }  // namespace
 
 void print_overhead(int rounds, int runs) {
-    const Program program{.arguments = {empty_program().string()},
-                          .time_limit_s = 1,
-                          .memory_limit_kb = 65536};
+    const Program program{
+        .arguments = {empty_program().string()}, .time_limit_s = 1, .memory_limit_kb = 65536};
     char* const arguments[] = {const_cast<char*>(program.arguments[0].c_str()), nullptr};
     Runner runner;
     std::vector<double> bare, judged;

@@ -183,8 +183,7 @@ Row run_windows(const Configuration& c, const std::vector<const Problem*>& probl
         const Problem* const problem = problems[i];
         const Compilation made = compile(bundle_file(*problem), c.compiler);
         if (!made.program) {
-            rows[i].shortfalls.push_back(
-                {problem, "CE: it does not compile\n" + made.messages});
+            rows[i].shortfalls.push_back({problem, "CE: it does not compile\n" + made.messages});
             return;
         }
         rows[i].compiled = 1;

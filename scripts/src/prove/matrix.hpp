@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "judge/compiler.hpp"
 #include "catalog/problems.hpp"
+#include "judge/compiler.hpp"
 
 namespace tools {
 

@@ -5,9 +5,9 @@
 
 #include <algorithm>
 
-#include "ship/bundle.hpp"
-#include "prove/mutants.hpp"
 #include "base/toml.hpp"
+#include "prove/mutants.hpp"
+#include "ship/bundle.hpp"
 
 namespace tools {
 

@@ -9,14 +9,14 @@
 #include <map>
 #include <sstream>
 
-#include "study/dag.hpp"
-#include "study/heap_games.hpp"
 #include "base/process.hpp"
 #include "base/text.hpp"
+#include "base/toml.hpp"
 #include "data/data.hpp"
 #include "judge/compiler.hpp"
+#include "study/dag.hpp"
+#include "study/heap_games.hpp"
 #include "study/svg.hpp"
-#include "base/toml.hpp"
 
 namespace tools {
 

@@ -12,6 +12,14 @@ TEST(Generated, ReadmeIsFresh) {
         << "README.md is stale; run scripts/refresh";
 }
 
+TEST(Generated, NotesShowTheTextbookProgram) {
+    for (const kit::Problem& problem : problems()) {
+        for (const kit::GeneratedFile& note : kit::notes(problem)) {
+            EXPECT_TRUE(kit::is_fresh(note)) << note.path << " is stale; run scripts/refresh";
+        }
+    }
+}
+
 TEST(Generated, ReadmeTellsOfEveryProblem) {
     const std::string text = kit::read_file(kit::root() / "README.md");
     for (const kit::Problem& problem : problems()) {

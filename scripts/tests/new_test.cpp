@@ -18,6 +18,7 @@
 #include "lib/new_problem.hpp"
 #include "lib/process.hpp"
 #include "lib/work_folder.hpp"
+#include "lib/wrong.hpp"
 #include "notes.hpp"
 #include "problems.hpp"
 
@@ -191,6 +192,8 @@ TEST(NewProblem, LooksLikeTheOthers) {
         EXPECT_EQ(result.exit_code, 0) << result.output;
     };
     compile({"g++", "-std=c++11", (tree / "bundle.cpp").string()});
+    compile({"g++", "-std=c++11", (drafts / "textbook.cpp").string()});
+    EXPECT_NO_THROW(kit::read_textbook(drafts / "textbook.cpp"));
     compile({"g++", "-std=c++20", "-I", (kit::root() / "scripts/rules").string(),
              (data / "rules.cpp").string()});
     compile({"g++", "-std=c++20", "-I", (kit::root() / "scripts/rules").string(),

@@ -6,6 +6,7 @@
 #include <set>
 
 #include "lib/session.hpp"
+#include "lib/work_folder.hpp"
 #include "problems.hpp"
 
 namespace {
@@ -14,7 +15,7 @@ class Wrong : public ::testing::TestWithParam<std::string> {};
 
 // GetParam() is the path below testdata/.
 TEST_P(Wrong, GetsItsVerdict) {
-    const kit::WrongSolution wrong = kit::read_wrong(kit::root() / "testdata" / GetParam());
+    const kit::Declared wrong = kit::read_wrong(kit::root() / "testdata" / GetParam());
     const kit::Problem& problem =
         kit::resolve(problems(), kit::fs::path(GetParam()).begin()->string());
     kit::Entry entry{&problem, [&] { return kit::source_file(wrong.file); }, "gnu++17", {}, {}, {}};
@@ -42,6 +43,35 @@ INSTANTIATE_TEST_SUITE_P(, Wrong, ::testing::ValuesIn(wrong_files()),
                              return test_name(wrong.param);
                          });
 
+// The first line is read alike in all of them; only a textbook program may be accepted.
+TEST(FirstLine, NamesAVerdictAndWhy) {
+    const kit::WorkFolder folder("first-line");
+    const kit::fs::path file = folder.path() / "program.cpp";
+    const auto is_read = [&](const std::string& text, auto read) {
+        kit::write_file(file, text);
+        try {
+            read(file);
+            return true;
+        } catch (const kit::Error& error) {
+            EXPECT_NE(std::string(error.what()).find("program.cpp:1: "), std::string::npos);
+            return false;
+        }
+    };
+    for (const char* line : {"// TLE: tries all\n", "// MLE: keeps all\nint main() {}\n"}) {
+        EXPECT_TRUE(is_read(line, kit::read_wrong)) << line;
+        EXPECT_TRUE(is_read(line, kit::read_textbook)) << line;
+    }
+    EXPECT_TRUE(is_read("// WA: sums the heaps\n", kit::read_wrong));
+    EXPECT_FALSE(is_read("// WA: sums the heaps\n", kit::read_textbook));
+    EXPECT_TRUE(is_read("// AC: the xor of the heaps\n", kit::read_textbook));
+    EXPECT_FALSE(is_read("// AC: the xor of the heaps\n", kit::read_wrong));
+    for (const char* line : {"", "// TLE", "// TLE: ", "TLE: why\n", "// tle: why\n",
+                             "//TLE: why\n", "\n// TLE: why\n", "// NO: why\n"}) {
+        EXPECT_FALSE(is_read(line, kit::read_wrong)) << line;
+        EXPECT_FALSE(is_read(line, kit::read_textbook)) << line;
+    }
+}
+
 class WrongSolutions : public ProblemTest {};
 
 TEST_P(WrongSolutions, AreAtLeastTwo) {
@@ -51,7 +81,7 @@ TEST_P(WrongSolutions, AreAtLeastTwo) {
 TEST_P(WrongSolutions, SayWhy) {
     std::set<std::string> reasons;
     for (const kit::fs::path& file : kit::wrong_files(problem())) {
-        const kit::WrongSolution wrong = kit::read_wrong(file);
+        const kit::Declared wrong = kit::read_wrong(file);
         EXPECT_TRUE(reasons.insert(wrong.why).second) << wrong.why;
     }
 }

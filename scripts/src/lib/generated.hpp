@@ -1,4 +1,5 @@
-// The files of the repository that are made from others: tables in README.md, locks of data.
+// The files of the repository that are made from others: tables in README.md, locks of data, the
+// textbook programs in the notes.
 #ifndef SCRIPTS_SRC_LIB_GENERATED_HPP
 #define SCRIPTS_SRC_LIB_GENERATED_HPP
 
@@ -24,6 +25,10 @@ GeneratedFile readme(std::vector<Problem> problems);
 
 // README.md with just the part between <!-- NAME --> and <!-- /NAME --> replaced.
 GeneratedFile readme_with(const std::string& name, const std::string& part);
+
+// problems/<id>/README.md and README.zh.md with textbook.cpp, but for its first line, between
+// <!-- textbook --> and <!-- /textbook -->.
+std::vector<GeneratedFile> notes(const Problem& problem);
 
 bool is_fresh(const GeneratedFile& file);
 

@@ -174,6 +174,8 @@ TEST(NewProblem, LooksLikeTheOthers) {
         mine.erase(mine.begin());
         theirs.erase(theirs.begin());
         EXPECT_EQ(mine, theirs);
+        EXPECT_NE(Note(drafts / name).text().find("<!-- textbook -->\n<!-- /textbook -->\n"),
+                  std::string::npos);
     }
     EXPECT_EQ(Note(drafts / "README.md").headings()[0], "# Nim Game");
     for (const auto& [name, text] : files_of(tree)) {

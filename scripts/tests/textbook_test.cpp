@@ -19,12 +19,10 @@ class Textbook : public ProblemTest {
         settings.groups = std::move(groups);
         settings.shrink = std::chrono::milliseconds(0);
         const kit::Result result = kit::judge({entry}, settings, {}).at(0);
-        EXPECT_EQ(kit::name_of(result.verdict), kit::name_of(verdict));
-        if (result.failure) {
-            EXPECT_EQ(result.verdict, verdict)
-                << result.failure->name << ": " << result.failure->outcome.message << '\n'
-                << result.failure->outcome.errors;
-        }
+        EXPECT_EQ(kit::name_of(result.verdict), kit::name_of(verdict))
+            << (result.failure ? result.failure->name + ": " + result.failure->outcome.message +
+                                     "\n" + result.failure->outcome.errors
+                               : "");
     }
 };
 

@@ -196,7 +196,7 @@ Goals read_goals(const fs::path& file) {
     keys.no_others();
     if (const toml::node* growth = table.get("growth")) {
         if (!growth->is_table()) keys.wrong("growth", "must be a table");
-        Keys parts(*growth->as_table(), shown(file) + ": growth");
+        Keys parts(*growth->as_table(), shown(file));
         goals.growth = {parts.get<int>("length"), parts.get<int>("values"), parts.get<bool>("log")};
         parts.no_others();
         for (const char* exponent : {"length", "values"}) {

@@ -1,6 +1,6 @@
 #include <set>
 
-#include "explanation.hpp"
+#include "explain/explanation.hpp"
 
 namespace {
 

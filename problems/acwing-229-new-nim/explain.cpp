@@ -1,7 +1,7 @@
 #include <numeric>
 
 #include "../../common/linear_basis.hpp"
-#include "explanation.hpp"
+#include "explain/explanation.hpp"
 
 namespace {
 

@@ -4,7 +4,7 @@
 #define PROBLEMS_HDU_1760_TETRIS_GAME_EXPLAIN_HPP
 
 #include "../../common/node_kayles.hpp"
-#include "explanation.hpp"
+#include "explain/explanation.hpp"
 
 namespace explanation {
 

@@ -3,21 +3,21 @@
 
 #include <cmath>
 
-#include "lib/measure.hpp"
-#include "lib/program.hpp"
-#include "lib/verdict.hpp"
-#include "lib/work_folder.hpp"
+#include "measure/measure.hpp"
+#include "judge/compiler.hpp"
+#include "judge/verdict.hpp"
+#include "base/temporary.hpp"
 #include "problems.hpp"
 
 namespace {
 
 TEST(Goals, AreReadInEveryFolder) {
     std::size_t bounds = 0, growths = 0, inputs = 0;
-    for (const kit::Problem& problem : problems()) {
-        const kit::Goals goals = kit::goals_of(problem);
+    for (const tools::Problem& problem : problems()) {
+        const tools::Goals goals = tools::goals_of(problem);
         bounds += goals.bounds.size();
         growths += goals.growth.has_value();
-        inputs += kit::inputs_beyond(problem).size();
+        inputs += tools::inputs_beyond(problem).size();
     }
     EXPECT_GT(bounds, 0u);
     EXPECT_GT(growths, 0u);
@@ -25,13 +25,13 @@ TEST(Goals, AreReadInEveryFolder) {
 }
 
 TEST(Goals, AreReadStrictly) {
-    const kit::WorkFolder folder("goals");
-    const kit::fs::path file = folder.path() / "goals.toml";
+    const tools::WorkFolder folder("goals");
+    const tools::fs::path file = folder.path() / "goals.toml";
     const auto read = [&](const std::string& text) {
-        kit::write_file(file, text);
-        return kit::read_goals(file);
+        tools::write_file(file, text);
+        return tools::read_goals(file);
     };
-    const kit::Goals goals =
+    const tools::Goals goals =
         read("times = 1.5\nbesides = 10_000\ngrowth = { length = 1, values = 2, log = true }\n");
     EXPECT_EQ(goals.bounds, (std::map<std::string, double>{{"times", 1.5}, {"besides", 10000}}));
     ASSERT_TRUE(goals.growth);
@@ -57,7 +57,7 @@ TEST(Goals, AreReadStrictly) {
         try {
             read(text + "\n");
             ADD_FAILURE() << "read: " << text;
-        } catch (const kit::Error& error) {
+        } catch (const tools::Error& error) {
             const std::string told = error.what();
             EXPECT_NE(told.find("goals.toml"), std::string::npos) << told;
             EXPECT_NE(told.find(key), std::string::npos) << told;
@@ -68,19 +68,19 @@ TEST(Goals, AreReadStrictly) {
 
 // Each kind of token and of answer.
 TEST(Floor, WritesAsManyBytesAsTheAnswers) {
-    kit::Cases cases;
-    cases.add("numbers", kit::Group::edge, "2\n3 4294967295\n", {"7\n7\n12\n", false}, 1);
-    cases.add("large-numbers", kit::Group::edge, "1000000000000000000\n", {"99000000000\n", false},
+    tools::Cases cases;
+    cases.add("numbers", tools::Group::edge, "2\n3 4294967295\n", {"7\n7\n12\n", false}, 1);
+    cases.add("large-numbers", tools::Group::edge, "1000000000000000000\n", {"99000000000\n", false},
               1);
-    cases.add("words", kit::Group::edge, "2 2\n00\n00\n", {"Yes\nNo\nYes\n", false}, 1);
-    cases.add("many-lines", kit::Group::edge, "", {"ab\nba\naa\n", false}, 1);
-    cases.add("nothing", kit::Group::edge, "", {"", false}, 0);
-    kit::Runner runner;
-    for (const kit::Case& c : cases.list()) {
-        const kit::Program program{{kit::floor_program(c).string()}, 10.0, 1 << 20, 8192, true};
-        const kit::Outcome outcome = kit::judge_case(runner, program, c.input, c.expected);
-        EXPECT_NE(outcome.verdict, kit::Verdict::RE) << c.name;
-        EXPECT_EQ(outcome.verdict == kit::Verdict::AC ? c.expected.size() : outcome.output.size(),
+    cases.add("words", tools::Group::edge, "2 2\n00\n00\n", {"Yes\nNo\nYes\n", false}, 1);
+    cases.add("many-lines", tools::Group::edge, "", {"ab\nba\naa\n", false}, 1);
+    cases.add("nothing", tools::Group::edge, "", {"", false}, 0);
+    tools::Runner runner;
+    for (const tools::Case& c : cases.list()) {
+        const tools::Program program{{tools::floor_program(c).string()}, 10.0, 1 << 20, 8192, true};
+        const tools::Outcome outcome = tools::judge_case(runner, program, c.input, c.expected);
+        EXPECT_NE(outcome.verdict, tools::Verdict::RE) << c.name;
+        EXPECT_EQ(outcome.verdict == tools::Verdict::AC ? c.expected.size() : outcome.output.size(),
                   c.expected.size())
             << c.name;
     }
@@ -91,11 +91,11 @@ TEST(Growth, OfKnownPowers) {
     for (const double e : {0.5, 1.0, 2.0, 3.0}) {
         std::vector<double> costs;
         for (const double size : sizes) costs.push_back(std::pow(size, e));
-        EXPECT_NEAR(kit::exponent_of_whole(sizes, costs), e, 1e-9);
+        EXPECT_NEAR(tools::exponent_of_whole(sizes, costs), e, 1e-9);
         for (double& cost : costs) cost = 12345 + 7 * cost;
-        EXPECT_NEAR(kit::exponent_of_steps(sizes, costs), e, 1e-9);
+        EXPECT_NEAR(tools::exponent_of_steps(sizes, costs), e, 1e-9);
     }
-    EXPECT_EQ(kit::exponent_of_steps(sizes, {5, 5, 5, 5}), 0);
+    EXPECT_EQ(tools::exponent_of_steps(sizes, {5, 5, 5, 5}), 0);
 }
 
 }  // namespace

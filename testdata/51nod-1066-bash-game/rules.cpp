@@ -1,5 +1,5 @@
 // A game is one row: N, K.
-#include "rules.hpp"
+#include "core/rules.hpp"
 
 namespace {
 

@@ -1,5 +1,5 @@
 // A game is the rows: the number of nodes; the nodes of the pieces; then each edge, from and to.
-#include "rules.hpp"
+#include "core/rules.hpp"
 
 namespace {
 

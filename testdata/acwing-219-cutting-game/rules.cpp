@@ -1,5 +1,5 @@
 // A game is one row: the two sides of the sheet.
-#include "rules.hpp"
+#include "core/rules.hpp"
 
 namespace {
 

@@ -1,5 +1,5 @@
 // A game is one row: the heaps. A position is the heaps of the Nim that begins at turn 3.
-#include "rules.hpp"
+#include "core/rules.hpp"
 
 namespace {
 

@@ -1,5 +1,5 @@
 // A game is one row: the heaps.
-#include "rules.hpp"
+#include "core/rules.hpp"
 
 #include <iterator>
 #include <set>

@@ -1,5 +1,5 @@
 // A game is one row: the cells of the pieces, in the order of the input.
-#include "rules.hpp"
+#include "core/rules.hpp"
 
 namespace {
 

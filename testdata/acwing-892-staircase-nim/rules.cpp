@@ -1,5 +1,5 @@
 // A game is one row: the stones of the stairs, from the ground up.
-#include "rules.hpp"
+#include "core/rules.hpp"
 
 namespace {
 

@@ -1,5 +1,5 @@
 // A game is two rows: the set S, and the heaps.
-#include "rules.hpp"
+#include "core/rules.hpp"
 
 #include "subtraction.hpp"
 

@@ -1,5 +1,5 @@
 // A game is one row with one value: n.
-#include "rules.hpp"
+#include "core/rules.hpp"
 
 namespace {
 

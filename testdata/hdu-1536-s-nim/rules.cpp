@@ -1,5 +1,5 @@
 // A game is one test: the row S, then a row of heaps for each position.
-#include "rules.hpp"
+#include "core/rules.hpp"
 
 #include "../acwing-893-subtraction-nim/subtraction.hpp"
 

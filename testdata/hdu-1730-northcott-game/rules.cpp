@@ -1,5 +1,5 @@
 // A game is {m}, then a row {T, J} for each row of the board.
-#include "rules.hpp"
+#include "core/rules.hpp"
 
 namespace {
 

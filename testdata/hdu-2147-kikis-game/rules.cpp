@@ -1,5 +1,5 @@
 // A game is one row: n, m.
-#include "rules.hpp"
+#include "core/rules.hpp"
 
 namespace {
 

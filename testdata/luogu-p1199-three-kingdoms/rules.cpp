@@ -1,5 +1,5 @@
 // A game's rows are the lines after N: row i holds the values of general i with i + 1, i + 2, ...
-#include "rules.hpp"
+#include "core/rules.hpp"
 
 #include <numeric>
 #include <set>

@@ -1,5 +1,5 @@
 // A game's rows are the board's: the columns of the row's pieces, in the order of the input.
-#include "rules.hpp"
+#include "core/rules.hpp"
 
 #include <iterator>
 

@@ -1,5 +1,5 @@
 // A game is one row: the heaps. The statement gives them no lower bound, so empty heaps are legal.
-#include "rules.hpp"
+#include "core/rules.hpp"
 
 namespace {
 

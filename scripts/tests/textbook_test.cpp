@@ -4,7 +4,7 @@
 
 #include "judge/scheduler.hpp"
 #include "problems.hpp"
-#include "prove/wrong.hpp"
+#include "prove/declared.hpp"
 
 namespace {
 

@@ -1,5 +1,5 @@
 // Every wrong solution must get the verdict that its first line names.
-#include "prove/wrong.hpp"
+#include "prove/declared.hpp"
 
 #include <gtest/gtest.h>
 

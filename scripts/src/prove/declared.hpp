@@ -1,7 +1,7 @@
 // Programs whose first line says which verdict they must get: testdata/<id>/wrong/*.cpp, which must
 // not be accepted, and problems/<id>/textbook.cpp.
-#ifndef SCRIPTS_SRC_PROVE_WRONG_HPP
-#define SCRIPTS_SRC_PROVE_WRONG_HPP
+#ifndef SCRIPTS_SRC_PROVE_DECLARED_HPP
+#define SCRIPTS_SRC_PROVE_DECLARED_HPP
 
 #include "catalog/problems.hpp"
 #include "core/verdict.hpp"

@@ -7,12 +7,13 @@
 #include <cstdint>
 #include <type_traits>
 
-// What the platform has; FAST_IO_PORTABLE leaves only standard C++, so that this can be tested too.
+// POSIX, Windows, or else only standard C++, as for WebAssembly. FAST_IO_PORTABLE asks for standard
+// C++ on any platform, so that it can be tested.
 #if defined(FAST_IO_PORTABLE)
 #elif defined(_WIN32)
 #define FAST_IO_WINDOWS
 #include <io.h>  // bundle: platform
-#else
+#elif defined(__unix__) || defined(__APPLE__)
 #define FAST_IO_POSIX
 #include <unistd.h>  // bundle: platform
 #endif

@@ -12,12 +12,15 @@
 #include <utility>
 #include <vector>
 
+#include "board_squares.hpp"
 #include "seeded_rng.hpp"
 
 namespace node_kayles {
 namespace {
 
-typedef std::vector<std::string> Board;
+using board_squares::Board;
+using board_squares::squares;
+using namespace detail;
 
 unsigned grundy(const Graph& graph) {
     Sum sum;
@@ -191,7 +194,7 @@ TEST(Memo, ForgetsButNeverErrs) {
     for (unsigned i = 0; i < count; ++i) memo.store(position(i), Set<1>::single(i % 64));
     unsigned known = 0;
     for (unsigned i = 0; i < count; ++i) {
-        const Memo<1>::Entry& entry = memo.find(position(i));
+        const Memo<1>::Entry& entry = memo.slot(position(i));
         if (!(entry.position == position(i))) continue;
         ASSERT_TRUE(entry.possible == Set<1>::single(i % 64));
         ++known;
@@ -225,7 +228,7 @@ TEST(Memo, GrowsWithoutForgetting) {
         stored.push_back(position);
         memo.store(position, Set<1>::single(bits % 64));
         for (const Set<1>& known : stored) {
-            ASSERT_TRUE(memo.find(known).position == known) << stored.size();
+            ASSERT_TRUE(memo.slot(known).position == known) << stored.size();
         }
     }
     EXPECT_TRUE(taken[0]);
@@ -298,33 +301,6 @@ TEST(NodeKayles, PathsAreDawsonsKayles) {
         }
         if (n <= 66 || n % 32 == 2) {
             ASSERT_EQ(grundy(path(n)), mex) << n;
-        }
-    }
-}
-
-TEST(Squares, Graph) {
-    EXPECT_TRUE(squares(Board()).empty());
-    EXPECT_TRUE(squares(empty_board(1, 9)).empty());
-    EXPECT_TRUE(squares(empty_board(9, 1)).empty());
-    EXPECT_EQ(squares(empty_board(2, 2)), Graph(1));
-    EXPECT_TRUE(squares({"00", "01"}).empty());
-    EXPECT_EQ(squares(empty_board(2, 4)), path(3));
-    for (std::size_t rows = 2; rows <= 6; ++rows) {
-        for (std::size_t columns = 2; columns <= 6; ++columns) {
-            const Graph graph = squares(empty_board(rows, columns));
-            ASSERT_EQ(graph.size(), (rows - 1) * (columns - 1));
-            for (unsigned a = 0; a < graph.size(); ++a) {
-                std::set<unsigned> near(graph[a].begin(), graph[a].end());
-                ASSERT_EQ(near.size(), graph[a].size());
-                for (unsigned b = 0; b < graph.size(); ++b) {
-                    const std::size_t width = columns - 1;
-                    const bool rows_touch =
-                        a / width <= b / width + 1 && b / width <= a / width + 1;
-                    const bool columns_touch =
-                        a % width <= b % width + 1 && b % width <= a % width + 1;
-                    ASSERT_EQ(near.count(b) == 1, a != b && rows_touch && columns_touch);
-                }
-            }
         }
     }
 }
@@ -549,48 +525,15 @@ TEST(Sum, HundredsOfComponents) {
     }
 }
 
-// Takes what an input holds, as far as it goes.
-struct Input {
-    std::vector<unsigned> numbers;
-    std::string cells;
-    std::size_t number = 0, cell = 0;
-    bool read_in(unsigned lo, unsigned hi, unsigned& a, unsigned& b) {
-        if (numbers.size() - number < 2) return false;
-        a = numbers[number++];
-        b = numbers[number++];
-        return lo <= a && a <= hi && lo <= b && b <= hi;
-    }
-    bool read(char& c) {
-        if (cell == cells.size()) return false;
-        c = cells[cell++];
-        return true;
-    }
-};
-
-TEST(ReadBoard, WholeOrNot) {
-    Input in;
-    in.numbers = {2, 3, 1, 1, 1, 50, 0, 4};
-    in.cells = "0001111" + std::string(49, '0');
-    Board board;
-    ASSERT_TRUE(read_board(in, board));
-    EXPECT_EQ(board, (Board{"000", "111"}));
-    ASSERT_TRUE(read_board(in, board));
-    EXPECT_EQ(board, Board{"1"});
-    EXPECT_FALSE(read_board(in, board));  // one cell short
-    EXPECT_FALSE(read_board(in, board));  // no row
-    EXPECT_FALSE(read_board(in, board));  // the end
+#ifndef NDEBUG
+TEST(SumDeathTest, BrokenPreconditions) {
+    Sum sum;
+    EXPECT_DEATH(sum.add(Graph{{1}}), "next < graph.size");
+    EXPECT_DEATH(sum.add(path(4097)), "kMostVertices");
+    EXPECT_DEATH(component_value<1>(Graph(), kWhole), "empty");
+    EXPECT_DEATH(component_value<1>(Graph(1), 4096), "wanted");
 }
-
-TEST(ReadBoard, UpTo50RowsAndColumns) {
-    Input in;
-    in.numbers = {50, 50, 51, 1, 1, 51};
-    in.cells = std::string(50 * 50 + 51 + 51, '0');
-    Board board;
-    ASSERT_TRUE(read_board(in, board));
-    EXPECT_EQ(board, empty_board(50, 50));
-    EXPECT_FALSE(read_board(in, board));
-    EXPECT_FALSE(read_board(in, board));
-}
+#endif
 
 }  // namespace
 }  // namespace node_kayles

@@ -290,26 +290,26 @@ struct Input {
 
 }  // namespace detail
 
-/// Reads stdin. A program has one Reader, since it reads ahead.
+/// Reads stdin. It reads ahead, so a program has only one.
 ///
 /// Reads integers of 32 and 64 bits (`7`, `-7`, `+7`, `007`), char (the next byte that is not a
-/// blank) and std::string (a token of any length). What Writers have written is flushed before a
-/// wait for input.
+/// blank) and std::string (a token of any length). Before it waits for input it flushes what Writers
+/// have written. Time is linear in the bytes read.
 class Reader {
  public:
     Reader() = default;
     Reader(const Reader&) = delete;
     Reader& operator=(const Reader&) = delete;
 
-    /// Reads the values in order; true if all were there. False at the end of the input, and at a
-    /// token that is no integer or none of the type; then the value does not change, and every later
-    /// read is false too.
+    /// Reads the values in order; true iff all were there. False at the end of the input, and at a
+    /// token that is no integer or does not fit the type. Then this value and those behind it do not
+    /// change, and every later read is false too.
     template <class T, class... Rest>
     FAST_IO_INLINE bool read(T& value, Rest&... rest) {
         return one(value) && read(rest...);
     }
 
-    /// The same, and false as well where not lo <= value <= hi.
+    /// The same, but false as well at a value outside lo .. hi, whatever the types; any lo and hi.
     template <class Bound, class T, class... Rest>
     FAST_IO_INLINE bool read_in(Bound lo, Bound hi, T& value, Rest&... rest) {
         T found;

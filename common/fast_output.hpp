@@ -110,9 +110,9 @@ FAST_IO_INLINE char* put_number(char* to, std::uint64_t value) {
 
 }  // namespace detail
 
-/// Writes stdout. All Writers share one buffer; it is flushed when a Writer is destroyed, at the
-/// return from main and at std::exit, and before a Reader waits for input. What stdout does not take
-/// is dropped.
+/// Writes stdout. All Writers share one buffer. It is flushed when a Writer is destroyed, when main
+/// returns, at std::exit, and before a Reader waits for input. What stdout does not take is dropped.
+/// Time is linear in the bytes written.
 class Writer {
  public:
     Writer() {
@@ -123,7 +123,7 @@ class Writer {
     Writer(const Writer&) = delete;
     Writer& operator=(const Writer&) = delete;
 
-    /// Writes the values one after another: integers of 32 and 64 bits, char, C strings and
+    /// Writes the values one after another: integers of 32 and 64 bits, char, C strings (not null) and
     /// std::string.
     template <class... T>
     FAST_IO_INLINE void write(const T&... values) {
@@ -140,7 +140,7 @@ class Writer {
         write(values..., '\n');
     }
 
-    /// Hands all that was written to the system.
+    /// Hands to the system all that was written.
     void flush() { detail::Output::flush(); }
 
  private:

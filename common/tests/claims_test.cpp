@@ -1382,7 +1382,7 @@ TEST(Claims, ChoicesPerNimSum) {
 TEST(Claims, BasisInAProgram) {
     const auto [length, greatest] = bounds<2>();
     for_all_lists(length, greatest, [greatest = greatest](const Values& list) {
-        LinearBasis<unsigned> basis;
+        linear_basis::Basis<unsigned> basis;
         for (const unsigned number : list) basis.insert(number);
         std::set<unsigned> span;
         for (unsigned choice = 0; choice < 1u << list.size(); ++choice) {
@@ -1398,7 +1398,7 @@ TEST(Claims, BasisInAProgram) {
 // The sum of what the greedy choice keeps.
 unsigned greedy_sum(Values list) {
     std::sort(list.rbegin(), list.rend());
-    LinearBasis<unsigned> basis;
+    linear_basis::Basis<unsigned> basis;
     unsigned sum = 0;
     for (const unsigned number : list) sum += basis.insert(number) ? number : 0;
     return sum;

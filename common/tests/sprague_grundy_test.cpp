@@ -499,6 +499,14 @@ TEST(GrundyDeathTest, BrokenPreconditions) {
     EXPECT_DEATH(grundy_of_subtraction_set(2, {0}), "Assertion");
     EXPECT_DEATH(Graph(2, {{0, 2}}), "Assertion");
     EXPECT_DEATH(grundy_of_dag(std::vector<Values>{{1}}), "Assertion");
+    EXPECT_DEATH(MexSet().insert(1u << 31), "value >> 31 == 0");
+    const Graph graph(2, {{1, 0}});
+    EXPECT_DEATH(graph[2], "node < size");
+    EXPECT_DEATH(graph[1][1], "i < size");
+    const Values tokens = {2}, values = {0, 1};
+    EXPECT_DEATH(winning_move_on_dag(graph, Values(3), tokens.begin(), tokens.end()), "size");
+    EXPECT_DEATH(winning_move_on_dag(graph, values, tokens.begin(), tokens.end()),
+                 "node < values.size");
 }
 #endif
 

@@ -13,6 +13,7 @@ namespace wythoff {
 namespace {
 
 TEST(HighProduct, AgainstTwiceTheWidth) {
+    using detail::high_product;
     const std::uint64_t all = UINT64_MAX;
     EXPECT_EQ(high_product(0, all), 0u);
     EXPECT_EQ(high_product(1, all), 0u);
@@ -198,6 +199,14 @@ TEST(Wythoff, RandomWinningMoves) {
         expect_winning_move(a | 1ULL << 61, (1ULL << 63) - 1 - (rng() >> 8));
     }
 }
+
+#ifndef NDEBUG
+TEST(WythoffDeathTest, HeapsOf63Bits) {
+    const std::uint64_t least = std::uint64_t(1) << 63;
+    EXPECT_DEATH(winning_move(least, 0), "a >> 63 == 0");
+    EXPECT_DEATH(winning_move(0, least), "b >> 63 == 0");
+}
+#endif
 
 }  // namespace
 }  // namespace wythoff

@@ -411,8 +411,8 @@ inline std::vector<Graph> components(const Graph& graph) {
 /// No component of a graph has more than 4096 vertices. By R. Sprague 1935 and P. M. Grundy 1939 the
 /// value of a sum is the nim-sum of its components' values.
 ///
-/// Time is exponential in the size of a component: T below is that of a search. Up to 50 vertices it
-/// takes milliseconds, from 60 on seconds. Memory is that of one search, at most 24 MB, whatever the
+/// Time is exponential in the size of a component: T below is that of one search, mostly milliseconds
+/// up to 50 vertices, and maybe seconds from 60 on. Memory is that of one search, at most 24 MB, whatever the
 /// number of graphs.
 class Sum {
  public:

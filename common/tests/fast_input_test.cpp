@@ -1,5 +1,6 @@
-// Reading as a process does it: from descriptor 0, as a file and as a pipe. Each test runs with the usual buffer here, with a small one in
-// fast_input_small_test.cpp and without anything but standard C++ in fast_input_portable_test.cpp.
+// Reading as a process does it: from descriptor 0, as a file and as a pipe. The tests run with the
+// usual buffer here, with a small one in fast_input_small_test.cpp, and with standard C++ alone in
+// fast_input_portable_test.cpp.
 #include "../fast_input.hpp"
 
 #include <fcntl.h>
@@ -22,6 +23,7 @@
 #include <vector>
 
 #include "process.hpp"
+#include "seeded_rng.hpp"
 
 namespace {
 
@@ -281,7 +283,7 @@ TEST_F(FastInput, EveryBorder) {
     const std::size_t page = 4096;
     const std::size_t margin = fast_io::detail::Source::margin;
     const std::size_t mapped = std::max<std::size_t>(FAST_IO_MAPPED, buffer);
-    std::minstd_rand random(5);
+    std::mt19937_64 random = seeded_rng();
     for (const std::size_t border : {buffer, 2 * buffer, buffer / page * page + 2 * page,
                                      mapped + page, mapped + 2 * buffer}) {
         const std::size_t stride = border > 20 * buffer ? 9 : 1;  // large files take long
@@ -360,12 +362,10 @@ std::string random_token(std::mt19937_64& random) {
 }
 
 TEST_F(FastInput, RandomTokens) {
-    const std::uint64_t seed = std::random_device{}();
-    std::cout << "seed " << seed << '\n';
-    std::mt19937_64 random(seed);
+    std::mt19937_64 random = seeded_rng();
     const char* gaps[] = {" ", "\n", "\r\n", "  ", "\t", "\n\n", " \n"};
     for (int round = 0; round < 1500; ++round) {
-        SCOPED_TRACE("seed " + std::to_string(seed) + " round " + std::to_string(round));
+        SCOPED_TRACE("round " + std::to_string(round));
         const bool one_gap = random() % 2;
         const bool fitting = random() % 4 != 0;  // read what is there, so that reading goes on
         const std::size_t size = below(random, below(random, 8) ? 3000 : 40000);
@@ -394,7 +394,7 @@ TEST_F(FastInput, RandomTokens) {
 
 // Nothing but integers that fit: the way that the fast path is meant for.
 TEST_F(FastInput, RandomIntegers) {
-    std::mt19937_64 random(1);
+    std::mt19937_64 random = seeded_rng();
     for (const Kind kind : {Kind::i32, Kind::u32, Kind::i64, Kind::u64}) {
         const bool is_signed = kind == Kind::i32 || kind == Kind::i64;
         const int width = kind < Kind::i64 ? 32 : 64;
@@ -448,7 +448,7 @@ void parse_all_lengths() {
     // Of 64 bits, what the upper digits alone show to be within the limit.
     const std::uint64_t e16 = 10000000000000000;
     const std::uint64_t highest = sizeof(T) == 8 ? limit / e16 * e16 - 1 : limit;
-    std::mt19937_64 random(1);
+    std::mt19937_64 random = seeded_rng();
     for (std::size_t length = 1; length <= most; ++length) {
         std::uint64_t bound = 1;  // 10^length, or one more than `highest`
         for (std::size_t i = 0; i < length && bound <= highest; ++i) {

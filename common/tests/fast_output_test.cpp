@@ -1,5 +1,6 @@
-// Writing as a process does it: to descriptor 1. Each test runs with the usual buffer here, with a small one in
-// fast_output_small_test.cpp and without anything but standard C++ in fast_output_portable_test.cpp.
+// Writing as a process does it: to descriptor 1. The tests run with the usual buffer here, with a
+// small one in fast_output_small_test.cpp, and with standard C++ alone in
+// fast_output_portable_test.cpp.
 #include "../fast_output.hpp"
 
 #include <fcntl.h>
@@ -19,6 +20,7 @@
 #include <vector>
 
 #include "process.hpp"
+#include "seeded_rng.hpp"
 
 namespace {
 
@@ -42,7 +44,7 @@ void expect_written() {
     for (std::uint64_t power = 1, i = 0; i < 20; ++i, power *= 10) collect(values, power);
     for (int i = 0; i < 64; ++i) collect(values, std::uint64_t{1} << i);
     for (std::uint64_t i = 0; i < 20000; ++i) values.push_back(static_cast<T>(i));
-    std::mt19937_64 random(3);
+    std::mt19937_64 random = seeded_rng();
     for (int i = 0; i < 50000; ++i) values.push_back(static_cast<T>(random() >> random() % 64));
     std::string expected;
     for (const T value : values) expected += std::to_string(value) + "\n";
@@ -64,7 +66,7 @@ TEST_F(FastOutput, WriteIntegers) {
 }
 
 TEST_F(FastOutput, WriteTexts) {
-    std::mt19937 random(4);
+    std::mt19937_64 random = seeded_rng();
     std::vector<std::string> texts;
     std::string expected = "x = -5, y = 7\n\n";
     for (const std::size_t size : {std::size_t{0}, buffer - 1, buffer, buffer + 1, 3 * buffer + 5})

@@ -1,4 +1,5 @@
-// The 2 x 2 squares of free cells on a board, for games that put a square on the board in each move.
+// The 2 x 2 squares of free cells on a board, for games that put a square on the board in each
+// move.
 #ifndef COMMON_BOARD_SQUARES_HPP
 #define COMMON_BOARD_SQUARES_HPP
 
@@ -47,8 +48,8 @@ inline Graph squares(const Board& board) {
 }
 
 /// Reads the numbers of rows and columns, each in 1 .. most, then the cells row by row; most >= 1.
-/// False where there is no board, or one that ends early. `in` is a fast_io::Reader, or anything with
-/// its read() and read_in(). O(cells).
+/// False where there is no board, or one that ends early. `in` is a fast_io::Reader, or anything
+/// with its read() and read_in(). O(cells).
 template <class Reader>
 bool read_board(Reader& in, unsigned most, Board& board) {
     assert(most >= 1);

@@ -8,7 +8,7 @@
 //     for (int a, b; in.read(a, b);) out.line(a + b);
 //
 // A blank is any byte from NUL to the space; a token is a run of other bytes. A program that only
-// reads, or only writes, can include just that half.
+// reads or only writes can include just that half.
 
 #include "fast_input.hpp"
 #include "fast_output.hpp"

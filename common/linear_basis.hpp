@@ -12,9 +12,9 @@
 
 namespace linear_basis {
 
-/// A basis of the span of unsigned integers under xor. Below, a value is reachable iff it is the xor
-/// of some of the integers inserted so far; 0 is the xor of none. r is the rank, at most the width
-/// of T. By Gauss-Jordan elimination.
+/// A basis of the span of unsigned integers under xor. Below, a value is reachable iff it is the
+/// xor of some of the integers inserted so far; 0 is the xor of none. r is the rank, at most the
+/// width of T. By Gauss-Jordan elimination.
 template <class T>
 class Basis {
     static_assert(std::is_unsigned<T>::value && std::numeric_limits<T>::digits <= 64,
@@ -43,8 +43,8 @@ class Basis {
         for (const T b : basis_) x = std::max(x, add(x, b));
         return x;
     }
-    /// The reachable value that is greater than exactly k others; 0 <= k < 2^rank(). So kth(0) is 0,
-    /// and kth(1) is the least that is not. O(r).
+    /// The reachable value that is greater than exactly k others; 0 <= k < 2^rank(). So kth(0) is
+    /// 0, and kth(1) is the least that is not. O(r).
     T kth(std::uint64_t k) const {
         assert(rank() == 64 || k >> rank() == 0);
         T x = 0;

@@ -12,14 +12,14 @@
 
 namespace node_kayles {
 
-// graph[v] lists the neighbours of v, each once. Undirected: v is a neighbour of its neighbours, but
-// not of itself.
+/// graph[v] lists the neighbours of v, each once. Undirected: v is a neighbour of its neighbours,
+/// but not of itself.
 typedef std::vector<std::vector<unsigned>> Graph;
 
 namespace detail {
 
-// The number of bits that are set in x; and of the lowest of them, x != 0. NODE_KAYLES_PORTABLE asks
-// for standard C++ where the compiler has more to offer, so that it can be tested.
+// How many bits of x are set, and which is the lowest of them, x != 0. NODE_KAYLES_PORTABLE asks
+// for standard C++ even where the compiler has more to offer, so that it can be tested.
 #if defined(__GNUC__) && !defined(NODE_KAYLES_PORTABLE)
 inline unsigned count_ones(std::uint64_t x) {
     return static_cast<unsigned>(__builtin_popcountll(x));
@@ -113,7 +113,7 @@ class Set {
     }
 
  private:
-    // A constant where there is but one word: then that one can stay in a register.
+    // A constant if there is only one word: then that word can stay in a register.
     static unsigned index(unsigned i) { return Words == 1 ? 0 : i / 64; }
     unsigned first_word() const {
         unsigned w = 0;
@@ -206,8 +206,8 @@ class Solver {
         }
     }
 
-    // The value; or, where that is not `wanted` < 64 * Words, any number but `wanted`. kWhole: the
-    // value.
+    // For kWhole the value. For any other wanted < 64 * Words: `wanted` if that is the value, and
+    // some other number if it is not.
     unsigned value(unsigned wanted) { return narrow(all_, known(all_), wanted).least(); }
 
  private:
@@ -275,7 +275,7 @@ class Solver {
         if (values.is_single()) possible = possible - Values::single(values.least() ^ rest);
     }
 
-    // The move at v. Searches all that it leaves, but for the largest part of unknown value.
+    // The move at v. Searches all parts that it leaves, except the largest one of unknown value.
     Option evaluate_move(const Vertices& position, unsigned v) {
         Option option = {Vertices(), Values(), 0, 0};
         Vertices left = position - near_[v];
@@ -301,7 +301,7 @@ class Solver {
     }
 
     // A part of what a move left of a connected position. Each part touches the border of what was
-    // removed: so a part that holds all of the border is the only one.
+    // removed, so a part that holds the whole border is the only one.
     Vertices part_of(const Vertices& left, const Vertices& border) const {
         Vertices part = Vertices::single(border.least());
         for (Vertices fresh = part; !fresh.empty();) {
@@ -407,17 +407,17 @@ inline std::vector<Graph> components(const Graph& graph) {
 
 }  // namespace detail
 
-/// A sum of graphs: a move is made in one of them. The empty sum is 0, a loss for the player to move.
-/// No component of a graph has more than 4096 vertices. By R. Sprague 1935 and P. M. Grundy 1939 the
-/// value of a sum is the nim-sum of its components' values.
+/// A sum of graphs: a move is made in one of them. The empty sum is 0, a loss for the player to
+/// move. No component of a graph has more than 4096 vertices. By R. Sprague 1935 and P. M. Grundy
+/// 1939 the value of a sum is the nim-sum of its components' values.
 ///
-/// Time is exponential in the size of a component: T below is that of one search, mostly milliseconds
-/// up to 50 vertices, and maybe seconds from 60 on. Memory is that of one search, at most 24 MB, whatever the
-/// number of graphs.
+/// Time is exponential in the size of a component. T below is the time of one search: mostly
+/// milliseconds up to 50 vertices, maybe seconds from 60 on. Memory is that of one search, at most
+/// 24 MB, however many graphs there are.
 class Sum {
  public:
-    /// Adds a graph. O(vertices + edges) but for components of 40 vertices or more, which are sorted,
-    /// and T for each component but the largest of all so far. Equal components cancel.
+    /// Adds a graph. O(vertices + edges) but for components of 40 vertices or more, which are
+    /// sorted, and T for each component but the largest of all so far. Equal components cancel.
     void add(const Graph& graph) {
         for (Graph& part : detail::components(graph)) {
             if (part == largest_) {
@@ -433,7 +433,7 @@ class Sum {
         if (largest_.empty()) return rest_;
         return rest_ ^ detail::component_value<1>(largest_, detail::kWhole);
     }
-    /// True iff the player to move wins: iff grundy() != 0. Sooner known than that.
+    /// True iff the player to move wins, that is, iff grundy() != 0; often quicker than grundy().
     bool first_wins() const {
         if (largest_.empty()) return rest_ != 0;
         return detail::component_value<1>(largest_, rest_) != rest_;

@@ -1,7 +1,7 @@
 // Sprague-Grundy theory: R. Sprague 1935, P. M. Grundy 1939; Winning Ways, chapters 2 to 4.
 //
-// The Grundy value of a position is the mex of the values of its options. The value of a sum of games
-// is the nim-sum (xor) of their values, and the player to move wins iff it is not 0.
+// The Grundy value of a position is the mex of the values of its options. The value of a sum of
+// games is the nim-sum (xor) of their values, and the player to move wins iff it is not 0.
 #ifndef COMMON_SPRAGUE_GRUNDY_HPP
 #define COMMON_SPRAGUE_GRUNDY_HPP
 
@@ -16,8 +16,8 @@
 
 namespace sprague_grundy {
 
-/// The mex of n values: the least natural number that is not among `[first, last)`. Forward iterators
-/// to any unsigned type; n < 2^32. O(n) time and memory.
+/// The mex of n values: the least natural number that is not among `[first, last)`. Forward
+/// iterators to any unsigned type; n < 2^32. O(n) time and memory.
 template <class Iterator>
 unsigned mex(Iterator first, Iterator last) {
     const std::size_t count = static_cast<std::size_t>(std::distance(first, last));
@@ -113,8 +113,9 @@ class Options {
     std::vector<unsigned> reached_ = std::vector<unsigned>(64);
 };
 
-/// The Grundy values of the states `0 .. states - 1`, states < 2^32. `moves(state, options)`, called
-/// with an `unsigned` and an `Options&`, calls `options.to(...)` once for each move from `state`:
+/// The Grundy values of the states `0 .. states - 1`, states < 2^32. `moves(state, options)`,
+/// called with an `unsigned` and an `Options&`, calls `options.to(...)` once for each move from
+/// `state`:
 ///     // Nim where a move takes 1 to 3 stones, or splits a heap into two that are not empty
 ///     grundy_values(1001, [](unsigned n, Options& options) {
 ///         for (unsigned take = 1; take <= 3 && take <= n; ++take) options.to(n - take);
@@ -214,8 +215,8 @@ class Graph {
     std::vector<unsigned> targets_;
 };
 
-/// The Grundy values of the nodes of a DAG, where a move follows an edge; empty where the graph has a
-/// cycle. `graph` is a Graph, or a vector of vectors of successors, of fewer than 2^32 - 2 nodes.
+/// The Grundy values of the nodes of a DAG, where a move follows an edge; empty where the graph has
+/// a cycle. `graph` is a Graph, or a vector of vectors of successors, of fewer than 2^32 - 2 nodes.
 /// O(nodes + edges), without recursion.
 template <class AnyGraph>
 std::vector<unsigned> grundy_of_dag(const AnyGraph& graph) {
@@ -274,8 +275,8 @@ bool first_wins(Iterator first, Iterator last) {
 }
 
 /// True iff the player to move wins the sum of games of these Grundy values, if a player who faces
-/// nothing but values of 0 wins. That is misere play where value 0 means that there is no move, as in
-/// Nim. Where a component of value 0 may still have moves, misere play is another game. O(n).
+/// nothing but values of 0 wins. That is misere play where value 0 means that there is no move, as
+/// in Nim. Where a component of value 0 may still have moves, misere play is another game. O(n).
 /// Theorem: C. L. Bouton 1901 for Nim; for sums Jia Zhihao (SJ) 2009.
 template <class Iterator>
 bool first_wins_misere(Iterator first, Iterator last) {
@@ -284,8 +285,8 @@ bool first_wins_misere(Iterator first, Iterator last) {
     return first_wins(first, last) == above_one;
 }
 
-/// A move in a sum: component `index` becomes `to`. Where there is no such move, `index` is the number
-/// of components, and `to` means nothing.
+/// A move in a sum: component `index` becomes `to`. Where there is no such move, `index` is the
+/// number of components, and `to` means nothing.
 template <class Value>
 struct Move {
     std::size_t index;
@@ -308,8 +309,8 @@ Move<typename std::iterator_traits<Iterator>::value_type> winning_move(Iterator 
 }
 
 /// A winning move of misere Nim, where the player who takes the last stone loses: heap `index` is
-/// left with `to` stones. Heaps are at least 0. Where no stones are left the player to move has won,
-/// without a move. O(n).
+/// left with `to` stones. Heaps are at least 0. Where no stones are left the player to move has
+/// won, without a move. O(n).
 /// Theorem: C. L. Bouton 1901.
 template <class Iterator>
 Move<typename std::iterator_traits<Iterator>::value_type> winning_move_misere(Iterator first,
@@ -320,8 +321,8 @@ Move<typename std::iterator_traits<Iterator>::value_type> winning_move_misere(It
     for (Iterator i = first; i != last; ++i) large += *i > 1;
     Move<Value> move = {};
     for (; first != last; ++first, ++move.index) {
-        // The opponent loses at nim-sum 0 if some heap is above 1, at nim-sum 1 if none is. One heap
-        // above 1 alone has neither nim-sum, so the other heaps decide which one to leave.
+        // The opponent loses at nim-sum 0 if some heap is above 1, at nim-sum 1 if none is. One
+        // heap above 1 alone has neither nim-sum, so the other heaps decide which one to leave.
         const Value rest = large == (*first > 1);
         move.to = static_cast<Value>(*first ^ sum ^ rest);
         if (move.to < *first) break;
@@ -329,9 +330,9 @@ Move<typename std::iterator_traits<Iterator>::value_type> winning_move_misere(It
     return move;
 }
 
-/// A winning move of the sum of one game for each token of `[first, last)`, which stands on a node of
-/// the DAG: token `index` moves to node `to`. `values` are the nodes' values (see grundy_of_dag).
-/// O(tokens + successors of one node).
+/// A winning move of the sum of one game for each token of `[first, last)`, which stands on a node
+/// of the DAG: token `index` moves to node `to`. `values` are the nodes' values (see
+/// grundy_of_dag). O(tokens + successors of one node).
 template <class AnyGraph, class Iterator>
 Move<unsigned> winning_move_on_dag(const AnyGraph& graph, const std::vector<unsigned>& values,
                                    Iterator first, Iterator last) {

@@ -1,6 +1,6 @@
-// Wythoff's game: there are two heaps. A move takes any positive number of stones from one heap, or the
-// same number from both; a player who cannot move loses. A pair of heaps is cold iff the player to
-// move loses, that is, iff it is a P-position.
+// Wythoff's game: there are two heaps. A move takes any positive number of stones from one heap, or
+// the same number from both; a player who cannot move loses. A pair of heaps is cold iff the player
+// to move loses, that is, iff it is a P-position.
 #ifndef COMMON_WYTHOFF_HPP
 #define COMMON_WYTHOFF_HPP
 
@@ -52,20 +52,20 @@ inline std::pair<std::uint64_t, std::uint64_t> winning_move(std::uint64_t a, std
         const Heaps swapped = winning_move(b, a);
         return Heaps(swapped.second, swapped.first);
     }
-    // a is in just one cold pair; what else is in it? Let f be the fraction of k phi, which is that
-    // of k phi^2, too. If a = floor(k phi) is the small one, a / phi = k - f / phi: the other is a + k
-    // with k = floor(a / phi) + 1. If a = floor(k phi^2) is the large one, a / phi = k phi - f / phi:
-    // the other is floor(k phi) = floor(a / phi), since f - f / phi < 0.39.
-    // Here 2^64 / phi = golden + 0.95..., so that q = floor(a / phi), or one less where the fraction
-    // of a / phi is below a / 2^64. In the first case it is above 0.38, and a + k < b < 2^63 says that
+    // a is in just one cold pair; which is the other number? Let f be the fraction of k phi, which
+    // is that of k phi^2, too. If a = floor(k phi) is the small one, a / phi = k - f / phi: the
+    // other is a + k with k = floor(a / phi) + 1. If a = floor(k phi^2) is the large one, a / phi =
+    // k phi - f / phi: the other is floor(k phi) = floor(a / phi), since f - f / phi < 0.39. Here
+    // 2^64 / phi = golden + 0.95..., so that q = floor(a / phi), or one less where the fraction of
+    // a / phi is below a / 2^64. In the first case it is above 0.38, and a + k < b < 2^63 says that
     // a / 2^64 < 0.31.
     const std::uint64_t golden = 0x9E3779B97F4A7C15u;
     const std::uint64_t q = detail::high_product(a, golden);
     for (const std::uint64_t other : {q, q + 1, a + q + 1}) {
         if (other < b && is_cold(a, other)) return Heaps(a, other);
     }
-    // Else a is the small one of the k-th pair and a + k >= b; then the pair of difference b - a <= k
-    // is (a, b) or below it.
+    // Otherwise a is the small one of the k-th pair and a + k >= b; then the cold pair of
+    // difference b - a <= k is (a, b) or below it.
     const std::uint64_t d = b - a, small = d + detail::high_product(d, golden);
     return is_cold(small, small + d) ? Heaps(small, small + d) : Heaps(small + 1, small + 1 + d);
 }

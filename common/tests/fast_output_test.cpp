@@ -137,7 +137,7 @@ TEST_F(FastOutput, WrittenOnceHoweverTheProgramEnds) {
     EXPECT_EQ(run(two).out, "123");
 }
 
-// Only what ends soon passes; what is written is lost, as it must be.
+// The program must end soon. What it writes is lost, as it has to be.
 TEST_F(FastOutput, StdoutThatCannotBeWritten) {
     const auto write_much = [] {
         Writer out;
@@ -175,15 +175,15 @@ TEST_F(FastOutput, FlushedBeforeAReaderWaits) {
 #ifndef FAST_IO_PORTABLE  // std::fwrite gives up at a signal, and does not call write()
 
 struct Answer {
-    ssize_t result;  // if it is above 0: so many bytes are taken
+    ssize_t result;  // above 0: so many bytes are taken
     int error;
 };
-std::vector<Answer> answers;  // of the system to the first writes to stdout; it takes the others
+std::vector<Answer> answers;  // to the first writes to stdout; the others are taken
 std::size_t writes = 0;       // to stdout, so far
 
 }  // namespace
 
-// Takes the place of the system's.
+// Replaces the system's.
 extern "C" ssize_t write(int to, const void* from, std::size_t size) {
     if (to == 1 && writes++ < answers.size()) {
         const Answer answer = answers[writes - 1];
@@ -209,7 +209,7 @@ TEST_F(FastOutput, AnswersOfTheSystem) {
     const std::string all = "0123456789";
     EXPECT_EQ(written({{1, 0}, {1, EINTR}, {2, 0}, {1, 0}}), all);
     EXPECT_EQ(written({{-1, EINTR}, {-1, EINTR}, {3, 0}, {-1, EINTR}}), all);
-    // What is not taken is dropped, and nothing is written twice.
+    // What the system does not take is dropped. Nothing is written twice.
     EXPECT_EQ(written({{5, 0}, {-1, EIO}}), "01234");
     EXPECT_EQ(written({{5, 0}, {0, EINTR}}), "01234");
     EXPECT_EQ(written({{-1, EIO}}), "");

@@ -87,7 +87,7 @@ TYPED_TEST(Widths, FullRank) {
     const unsigned digits = std::numeric_limits<T>::digits;
     const T all = std::numeric_limits<T>::max();
     Basis<T> basis;
-    // 1, 11, 111, ... in binary: every insertion needs the reduction of those before it.
+    // 1, 11, 111, ... in binary: every insertion has to reduce those before it.
     for (unsigned bits = 1; bits <= digits; ++bits) {
         ASSERT_TRUE(basis.insert(static_cast<T>(all >> (digits - bits))));
         ASSERT_EQ(basis.rank(), bits);

@@ -1,5 +1,5 @@
-// What node_kayles.hpp has the compiler do with bits; node_kayles_portable_test.cpp holds the way of
-// standard C++ to the same.
+// What node_kayles.hpp has the compiler do with bits; node_kayles_portable_test.cpp holds the way
+// of standard C++ to the same.
 #include <gtest/gtest.h>
 
 #include <cstddef>

@@ -34,7 +34,7 @@ bool first_wins(const Graph& graph) {
     return sum.first_wins();
 }
 
-// The naive twin: the mex over all moves, part by part, from the definition.
+// The naive twin: the mex over all moves by the definition, part by part.
 class Naive {
  public:
     explicit Naive(const Graph& graph) : graph_(graph) {}
@@ -103,7 +103,7 @@ unsigned draw(std::mt19937_64& rng, unsigned lo, unsigned hi) {
     return lo + static_cast<unsigned>(rng() % (hi - lo + 1));
 }
 
-// One of `of` pairs is an edge.
+// One pair in `of` is an edge.
 Graph random_graph(std::mt19937_64& rng, unsigned n, unsigned of) {
     Graph graph(n);
     for (unsigned a = 0; a < n; ++a) {
@@ -173,7 +173,7 @@ TYPED_TEST(SetTest, AgainstStdSet) {
     }
 }
 
-// Far more than it can hold: what it still knows is right, and it has not forgotten all.
+// Stores far more than fits. What the memo still knows is right, and it has not forgotten all.
 TEST(Memo, ForgetsButNeverErrs) {
     Memo<1> memo;
     const unsigned count = 1500000;
@@ -203,7 +203,7 @@ TEST(Memo, ForgetsButNeverErrs) {
     EXPECT_LE(known, 1u << 20);
 }
 
-// As it grows it loses nothing that stands where it is looked for first.
+// Growing loses nothing that is in its first place.
 TEST(Memo, GrowsWithoutForgetting) {
     const unsigned first_size = 256, second_size = 512;
     const auto home = [](const Set<1>& position) {
@@ -219,7 +219,7 @@ TEST(Memo, GrowsWithoutForgetting) {
     Memo<1> memo;
     std::vector<Set<1>> stored;
     std::vector<bool> taken(first_size);
-    // Until it has grown; what stands in the first entry of all has to move, when it does.
+    // Until it has grown. What is in the first entry of all must move then.
     for (unsigned bits = 1; stored.size() <= first_size / 2; ++bits) {
         const Set<1> position = set(bits);
         const unsigned entry = home(position) % first_size;
@@ -270,9 +270,9 @@ TEST(NodeKayles, RandomGraphs) {
     }
 }
 
-// The first move ends the game. One vertex more than a number of words has room for.
+// The first move ends the game. Sizes: what a number of words holds, and one vertex more.
 TEST(NodeKayles, CompleteGraphs) {
-    std::mt19937_64 rng;  // has nothing to decide
+    std::mt19937_64 rng;  // decides nothing
     for (unsigned n : {64u, 65u, 512u, 513u}) {
         const Graph graph = random_graph(rng, n, 1);
         EXPECT_EQ(grundy(graph), 1u) << n;
@@ -347,7 +347,7 @@ TEST(Squares, AllBoardsUpTo3x4) {
     }
 }
 
-// Values above 4 are rare on small boards, and a solver may lose just them.
+// Values above 4 are rare on small boards, and a solver may lose just these.
 TEST(Squares, LargeValues) {
     const Graph ten = squares({"001100", "000000", "000000", "010100", "011000", "000000", "000010",
                                "000000", "000000", "010000"});
@@ -376,7 +376,7 @@ TEST(Squares, RandomBoards) {
         unsigned value = 0;
         for (const Graph& part : components(squares(sparse))) {
             if (part.size() > 28) {
-                continue;  // takes the twin too long
+                continue;  // too long for the twin
             }
             const unsigned twin = Naive(part).value();
             ASSERT_EQ(grundy(part), twin) << text(sparse);
@@ -459,8 +459,8 @@ std::vector<Graph> large_components(const Board& board) {
     return parts;
 }
 
-// Turned and mirrored, with symmetries of its own or without, nearly every large component is the
-// same graph.
+// Turned or mirrored, nearly every large component becomes the same graph, whether it has
+// symmetries or not.
 TEST(Components, CongruentOnesAreEqual) {
     std::mt19937_64 rng = seeded_rng();
     int large = 0, differ = 0;
@@ -509,7 +509,7 @@ TEST(Sum, ManyComponents) {
     }
 }
 
-// More components than it keeps the values of, all of them different.
+// More components, all different, than it keeps the values of.
 TEST(Sum, HundredsOfComponents) {
     std::mt19937_64 rng = seeded_rng();
     Sum sum;

@@ -1,5 +1,5 @@
-// ../README.md: each header has a section, and the program of a section does what the page says. The
-// programs are compiled as they stand there.
+// ../README.md: each header has a section, and the program of a section does what the page says.
+// The programs are compiled as they stand there.
 #include <gtest/gtest.h>
 #include <stdlib.h>
 

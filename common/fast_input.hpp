@@ -18,7 +18,7 @@
 #include <sys/mman.h>  // bundle: platform
 #include <sys/stat.h>  // bundle: platform
 #endif
-#if defined(__SSE2__) && defined(__x86_64__) && !defined(FAST_IO_PORTABLE)
+#if defined(__GNUC__) && defined(__SSE2__) && defined(__x86_64__) && !defined(FAST_IO_PORTABLE)
 #include <emmintrin.h>  // bundle: platform
 #define FAST_IO_SSE2
 #endif

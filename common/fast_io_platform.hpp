@@ -23,7 +23,7 @@
 #define FAST_IO_BUFFER 65536
 #endif
 
-#ifdef __GNUC__
+#if defined(__GNUC__) && !defined(FAST_IO_PORTABLE)
 #define FAST_IO_INLINE inline __attribute__((always_inline, nothrow))
 // nothrow: otherwise each system call would make the program load the C++ runtime for unwinding.
 #define FAST_IO_OUTLINE inline __attribute__((noinline, nothrow))

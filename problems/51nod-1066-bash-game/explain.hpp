@@ -3,7 +3,7 @@
 #ifndef PROBLEMS_51NOD_1066_BASH_GAME_EXPLAIN_HPP
 #define PROBLEMS_51NOD_1066_BASH_GAME_EXPLAIN_HPP
 
-#include "explanation.hpp"
+#include "explain/explanation.hpp"
 
 namespace explanation {
 

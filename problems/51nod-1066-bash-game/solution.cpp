@@ -1,7 +1,8 @@
 // Title: 51Nod 1066. Bash Game
 // URL: https://www.51nod.com/Challenge/Problem.html#problemId=1066
-// Idea: The first player loses iff N is a multiple of K + 1: an answer of K + 1 - x to each move
-//       of x keeps it one, and from every other N one move makes it one.
+// Idea: The first player loses iff N is a multiple of K + 1. From a multiple, K + 1 - x answers
+//       each move of x and leaves a multiple again; from every other N, one move leaves a
+//       multiple.
 // Time: O(1) per test
 // Memory: O(1)
 

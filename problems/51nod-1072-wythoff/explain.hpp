@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "../../common/wythoff.hpp"
-#include "explanation.hpp"
+#include "explain/explanation.hpp"
 
 namespace explanation {
 

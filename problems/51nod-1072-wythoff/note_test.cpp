@@ -6,7 +6,7 @@
 
 namespace {
 
-// The cold pairs, sorted by their difference, but for (0, 0), which the rules do not take.
+// The cold pairs in the order of their differences, without (0, 0), which the rules do not allow.
 void cold_pairs(const Table& table, Oracle& oracle) {
     Number columns = 1;
     for (Number b = 1; b <= number(table[2].back()); ++b) {
@@ -26,7 +26,7 @@ void short_golden_ratio(const Told& told) {
     for (unsigned long k = 1;; ++k) {
         const auto a = static_cast<unsigned long>(std::floor(static_cast<double>(k) * 1.618));
         if (wythoff::is_cold(a, a + k)) continue;
-        // The pair of difference k that is missed.
+        // The cold pair of difference k, which 1.618 misses.
         const unsigned long cold = wythoff::is_cold(a + 1, a + 1 + k) ? a + 1 : a - 1;
         return told.expect({cold, cold + k});
     }

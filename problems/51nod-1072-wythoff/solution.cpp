@@ -1,7 +1,7 @@
 // Title: 51Nod 1072. Wythoff
 // URL: https://www.51nod.com/Challenge/Problem.html#problemId=1072
-// Idea: The player to move loses iff a = floor(d * phi), where a is the lesser heap, d the
-//       difference, phi the golden ratio (Wythoff). Squared, that is an inequality between
+// Idea: The player to move loses iff a = floor(d * phi), where a <= b are the heaps, d = b - a,
+//       and phi is the golden ratio (Wythoff). Squared, this is an inequality between
 //       integers: 0 <= d * b - a * a <= 2 * a - d.
 // Time: O(1) per test
 // Memory: O(1)

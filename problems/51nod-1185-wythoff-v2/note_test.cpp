@@ -2,7 +2,7 @@
 
 namespace {
 
-// Where each golden ratio fails is what the wrong solutions show; here that these pairs are lost.
+// The wrong solutions show where each golden ratio fails; this checks that those pairs are lost.
 void lost_pairs(const Table& table, Oracle& oracle) {
     for (std::size_t y = 1; y < table.size(); ++y) {
         const std::vector<Number> pair = numbers(table[y][2]);

@@ -1,6 +1,6 @@
 #include <set>
 
-#include "explanation.hpp"
+#include "explain/explanation.hpp"
 
 namespace {
 
@@ -21,17 +21,17 @@ class MovingPieces : public SumExplainer {
             for (const unsigned next : graph[at(node)]) reached.insert(values[next]);
             pieces.push_back({nth("piece", i),
                               "node " + std::to_string(node) +
-                                  (reached.empty() ? ", no edge leads on"
-                                                   : ", edges lead to the values " +
+                                  (reached.empty() ? ", no edge leaves it"
+                                                   : ", its edges lead to the values " +
                                                          listed({reached.begin(), reached.end()})),
                               values[at(node)]});
         }
         return pieces;
     }
     std::string values_come_from(const Game&) const override {
-        return "The Grundy value of a node is the mex of the values to which its edges lead: the "
-               "least number that is not among them. The pieces never hinder one another, so the "
-               "game is the sum of one game for each piece.";
+        return "The Grundy value of a node is the mex of the values that its edges lead to: the "
+               "least number not among them. The pieces do not interact, so the game is the sum of "
+               "one game per piece.";
     }
     Move lower(const Game& position, std::size_t index, Int to) const override {
         const sprague_grundy::Graph graph = graph_of(position);
@@ -42,7 +42,8 @@ class MovingPieces : public SumExplainer {
             Game next = position;
             next[1][index] = node;
             return {"move " + nth("piece", index) + " from node " + std::to_string(from) +
-                        " to node " + std::to_string(node) + ", of value " + std::to_string(to),
+                        " to node " + std::to_string(node) + ", whose value is " +
+                        std::to_string(to),
                     next};
         }
         throw std::logic_error("no edge leads to this value");

@@ -1,7 +1,7 @@
 // Title: AcWing 1319. Moving Pieces on a DAG
 // URL: https://www.acwing.com/problem/content/1321/
-// Idea: The pieces never hinder one another, so the game is the sum of one game for each piece. The
-//       first player wins iff the xor of the Grundy values of the pieces' nodes is not 0.
+// Idea: The pieces do not interact, so the game is the sum of one game per piece. The first player
+//       wins iff the xor of the Grundy values of the pieces' nodes is not 0.
 // Time: O(N + M + K)
 // Memory: O(N + M)
 #include <vector>
@@ -18,7 +18,7 @@ int main() {
     for (unsigned from, to; edges.size() < m && in.read_in(1u, n, from, to);) {
         edges.emplace_back(from, to);
     }
-    const sprague_grundy::Graph graph(n + 1, edges);  // node 0 has no edge
+    const sprague_grundy::Graph graph(n + 1, edges);  // node 0 has no edges
     const std::vector<unsigned> grundy = sprague_grundy::grundy_of_dag(graph);
     if (grundy.empty()) return 0;
 

@@ -1,4 +1,4 @@
-#include "explanation.hpp"
+#include "explain/explanation.hpp"
 
 namespace {
 
@@ -10,7 +10,7 @@ unsigned state(Int n, Int m) {
     return static_cast<unsigned>(n) * kRow + static_cast<unsigned>(m);
 }
 
-// After a cut the position has two sheets, a row for each.
+// After a cut the position has two sheets, one row each.
 class CuttingGame : public SumExplainer {
     std::string prints(const Game&, const View& view) const override {
         return view.wins ? "WIN" : "LOSE";
@@ -23,9 +23,10 @@ class CuttingGame : public SumExplainer {
         return sheets;
     }
     std::string values_come_from(const Game&) const override {
-        return "Who leaves a strip of width 1 loses, since the opponent cuts off its last cell. "
-               "Without such cuts the last one to cut wins, and the Grundy value of a sheet is the "
-               "least number that is not the xor of the two parts of a cut.";
+        return "A player who leaves a strip of width 1 loses, since the opponent cuts off its last "
+               "cell. Without such cuts the player who makes the last cut wins, and the Grundy "
+               "value of a sheet is the least number that is not the xor of the values of the two "
+               "parts of a cut.";
     }
     Move lower(const Game& position, std::size_t index, Int to) const override {
         const Row& sheet = position.at(index);

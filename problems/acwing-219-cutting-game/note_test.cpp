@@ -30,7 +30,7 @@ void sides_of_no_value(const Told& told) {
     for (unsigned n = 2; n <= 200; ++n) {
         if (values[n] == 0) sides.push_back(n);
     }
-    sides[0] = sides.size() - 1;  // how many they are
+    sides[0] = sides.size() - 1;  // how many there are
     told.expect(sides);
 }
 

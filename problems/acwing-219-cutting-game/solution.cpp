@@ -1,8 +1,8 @@
 // Title: AcWing 219. Cutting Game
 // URL: https://www.acwing.com/problem/content/221/
-// Idea: A strip of width 1 loses, so both parts of a cut are at least 2 wide. Let d(n) be the value
-//       of one side by itself, n -> i + (n - i). The sheet N x M has the value d(N) where d(M) = 0,
-//       d(M) where d(N) = 0, and else 1: the first player loses iff d(N) = d(M) = 0.
+// Idea: Leaving a strip of width 1 loses, so both parts of a cut are at least 2 wide. Let d(n) be
+//       the Grundy value of one side alone, n -> i + (n - i). The sheet N x M has the value d(N)
+//       if d(M) = 0, d(M) if d(N) = 0, and else 1: the first player loses iff d(N) = d(M) = 0.
 // Time: O(S^2) once, S the greatest side; O(1) per sheet
 // Memory: O(S)
 #include <vector>

@@ -1,7 +1,7 @@
 #include <numeric>
 
 #include "../../common/linear_basis.hpp"
-#include "explanation.hpp"
+#include "explain/explanation.hpp"
 
 namespace {
 
@@ -23,24 +23,24 @@ class NewNim : public Explainer {
         for (std::size_t i = 0; i < kept.size(); ++i) {
             view.parts.push_back(
                 {nth("heap", i), count(position[0][i], "match", "es") + ", " +
-                                     (kept[i] ? "independent" : "the xor of some larger ones")});
+                                     (kept[i] ? "independent" : "the xor of some other heaps")});
         }
         view.background =
-            "From turn 3 on it is Nim, the first player to move, who loses it just where the "
-            "nim-sum (xor) of the heaps is 0. So the second player wins in turn 2 by leaving heaps "
-            "of nim-sum 0, if there are such heaps among those of turn 1.";
+            "From turn 3 on the game is Nim, with the first player to move, who loses exactly when "
+            "the nim-sum (xor) of the heaps is 0. So the second player wins in turn 2 by leaving "
+            "heaps with nim-sum 0, if there are any among the heaps that turn 1 left.";
         if (!turn_2) {
             view.wins = true;
             view.reason =
-                "So the heaps that the first player leaves must be independent: no xor of some of "
-                "them is 0. Going from the largest heap down and keeping each that is no xor of "
-                "heaps kept before keeps the most matches; " +
+                "So the heaps that the first player leaves must be independent: no set of them has "
+                "xor 0. To keep the most matches, go from the largest heap down and keep each one "
+                "that is not the xor of heaps kept before: " +
                 std::to_string(rank) + " of " + count(static_cast<Int>(kept.size()), "heap") +
                 " stay. One heap alone is independent, so the first player can always win.";
             return view;
         }
         view.wins = rank < static_cast<Int>(kept.size());
-        view.reason = view.wins ? "Some of these heaps have the nim-sum 0."
+        view.reason = view.wins ? "Some set of these heaps has nim-sum 0."
                                 : "No heap is the xor of others, so whichever heaps the second "
                                   "player leaves, their nim-sum is not 0.";
         return view;
@@ -51,12 +51,12 @@ class NewNim : public Explainer {
         for (std::size_t i = 0; i < kept.size(); ++i) {
             (kept[i] ? left : gone).push_back(position[0][i]);
         }
-        return {gone.empty() ? "remove nothing" : "remove the heaps of " + listed(gone),
+        return {gone.empty() ? "remove nothing" : "remove the heaps of size " + listed(gone),
                 {left, {}}};
     }
     bool goes_on() const override { return false; }
 
-    // From the largest heap down: those that are no xor of heaps kept before.
+    // Goes from the largest heap down and keeps each one that is not the xor of heaps kept before.
     static std::vector<bool> kept_heaps(const Row& heaps) {
         std::vector<std::size_t> order(heaps.size());
         std::iota(order.begin(), order.end(), 0u);

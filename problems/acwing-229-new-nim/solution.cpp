@@ -1,8 +1,8 @@
 // Title: AcWing 229. New Nim
 // URL: https://www.acwing.com/problem/content/231/
-// Idea: The first player wins iff no heaps that turn 1 leaves have nim-sum 0, that is, iff they are
-//       independent under xor. Independent sets form a matroid, so taking the largest heaps first
-//       keeps the most; what depends on heaps already kept goes.
+// Idea: The first player wins iff the heaps left after turn 1 are independent under xor: no set of
+//       them has nim-sum 0. Independent sets form a matroid, so going from the largest heap down
+//       and removing each that depends on those kept keeps the most.
 // Time: O(k log k + k log(largest heap))
 // Memory: O(k)
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "explanation.hpp"
+#include "explain/explanation.hpp"
 
 namespace {
 
@@ -23,9 +23,9 @@ class MagicBeads : public SumExplainer {
         return heap_parts(position.at(0), [&](Int heap) { return values_[at(heap)]; });
     }
     std::string values_come_from(const Game&) const override {
-        return "A heap becomes a heap for each of its proper divisors but one. Its Grundy value is "
-               "the least number that is not the xor of the values of such heaps; a heap of 1 has "
-               "no move and the value 0.";
+        return "A move replaces a heap by one heap for each of its proper divisors but one. Its "
+               "Grundy value is the least number that is not the xor of the values of such heaps. "
+               "A heap of 1 has no move and the value 0.";
     }
     Move lower(const Game& position, std::size_t index, Int to) const override {
         const Int heap = position.at(0).at(index);
@@ -39,8 +39,8 @@ class MagicBeads : public SumExplainer {
                 heaps.push_back(divisor);
             }
             if (value != to) continue;
-            return {"of the divisors of " + nth("heap", index) + " leave out " +
-                        std::to_string(out) + ", so that it turns into " +
+            return {"from the divisors of " + nth("heap", index) + " leave out " +
+                        std::to_string(out) + ", which turns the heap into " +
                         (heaps.empty() ? "nothing" : "heaps of " + listed(heaps)),
                     replaced(position, index, heaps)};
         }

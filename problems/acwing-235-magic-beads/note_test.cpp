@@ -6,9 +6,9 @@ namespace {
 
 constexpr Number kMost = 1000;
 
-// A heap of p beads becomes heaps of its smaller divisors, but for one of them.
+// A move turns a heap of p beads into heaps of all its proper divisors but one.
 struct Heap {
-    std::vector<Number> divisors, terms, left;  // the smaller divisors, their values, the options
+    std::vector<Number> divisors, terms, left;  // the proper divisors, their values, the options
     Number sum = 0;                             // the xor of the terms
     unsigned value = 0;
 };
@@ -29,7 +29,8 @@ std::vector<Heap> heaps_of_beads() {
     return heaps;
 }
 
-// p, its smaller divisors, the xor of their values, that without one of them, and the mex of these.
+// p, its proper divisors, the xor of their values, that xor without one of them, and the mex of
+// these.
 void beads(const Table& table, Oracle&) {
     const std::vector<Heap> heaps = heaps_of_beads();
     for (Number p = 1, row = 1; row < table.size(); ++p) {

@@ -1,8 +1,8 @@
 // Title: AcWing 235. Magic Beads
 // URL: https://www.acwing.com/problem/content/237/
-// Idea: Heap p becomes all its proper divisors but one. With X the xor of all their values, the
-//       options of p are X ^ grundy(d), d a proper divisor of p. A sieve hands every value to the
-//       multiples of its heap; the first player wins iff the xor over the heaps is not 0.
+// Idea: Heap p becomes all its proper divisors but one. With X the xor of their values, the
+//       options of p have the values X ^ grundy(d), d a proper divisor. A sieve passes each value
+//       to the multiples of its heap. The first player wins iff the xor over the heaps is not 0.
 // Time: O(A log A) once, A the greatest heap; O(n) per test
 // Memory: O(A)
 #include "../../common/fast_io.hpp"
@@ -14,7 +14,7 @@ int main() {
     const unsigned max_heap = 1000;
     unsigned grundy[max_heap + 1] = {};
     unsigned divisor_xor[max_heap + 1] = {};
-    unsigned divisor_set[max_heap + 1] = {};  // bit v: a proper divisor has the value v, at most 4
+    unsigned divisor_set[max_heap + 1] = {};  // bit v: a proper divisor has the value v <= 4
     for (unsigned p = 1; p <= max_heap; ++p) {
         while (divisor_set[p] >> (divisor_xor[p] ^ grundy[p]) & 1) ++grundy[p];
         for (unsigned multiple = 2 * p; multiple <= max_heap; multiple += p) {

@@ -1,4 +1,4 @@
-#include "explanation.hpp"
+#include "explain/explanation.hpp"
 
 namespace {
 
@@ -18,10 +18,10 @@ class GeorgiaAndBob : public SumExplainer {
         return pairs;
     }
     std::string values_come_from(const Game&) const override {
-        return "Pair the pieces from the right; a piece that is left over is paired with the left "
-               "end of the board. The gap in a pair is a heap of Nim: its right piece moves left "
-               "by any number of cells. If the left piece moves on, the gap grows, but the right "
-               "piece can follow by as many cells, so that changes nothing.";
+        return "Pair the pieces from the right; a piece left over is paired with the left end of "
+               "the board. The gap in a pair is a Nim heap: the right piece can move left by any "
+               "number of cells in it. If the left piece moves, the gap grows, but the right piece "
+               "can follow by as many cells, so that changes nothing.";
     }
     Move lower(const Game& position, std::size_t index, Int to) const override {
         const auto [left, right] = pairs_of(position).at(index);

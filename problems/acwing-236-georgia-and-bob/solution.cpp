@@ -1,8 +1,8 @@
 // Title: AcWing 236. Georgia and Bob
 // URL: https://www.acwing.com/problem/content/238/
-// Idea: Pair the pieces from the right, the leftmost with cell 0 where their number is odd. The
-//       gaps inside the pairs are the heaps of Nim: a step of a pair's left piece only adds to its
-//       heap, and its right piece takes that back. The first player wins iff their xor is not 0.
+// Idea: Pair the pieces from the right, the leftmost with cell 0 if their number is odd. The gaps
+//       inside the pairs are Nim heaps: a move of a left piece only adds to its heap, and the
+//       right piece can take that back. The first player wins iff the xor of the gaps is not 0.
 // Time: O(n log n) per test
 // Memory: O(n)
 #include <algorithm>

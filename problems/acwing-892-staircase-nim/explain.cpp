@@ -1,4 +1,4 @@
-#include "explanation.hpp"
+#include "explain/explanation.hpp"
 
 namespace {
 
@@ -17,9 +17,9 @@ class StaircaseNim : public SumExplainer {
         return stairs;
     }
     std::string values_come_from(const Game&) const override {
-        return "Only the odd stairs count, and they are heaps of Nim: what goes from an odd stair "
-               "to the next is out of the game. Stones that come from an even stair onto an odd "
-               "one can be moved on at once by the other player, so that changes nothing.";
+        return "Only the odd stairs count, and they are Nim heaps: stones that leave an odd stair "
+               "are out of the game. When stones move from an even stair to an odd one, the other "
+               "player can move them on at once, so that changes nothing.";
     }
     Move lower(const Game& position, std::size_t index, Int to) const override {
         Game next = position;

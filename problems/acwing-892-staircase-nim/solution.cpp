@@ -1,7 +1,7 @@
 // Title: AcWing 892. Staircase Nim
 // URL: https://www.acwing.com/problem/content/894/
-// Idea: Only the odd stairs count, and they are Nim heaps: a stone that is moved from an even stair
-//       onto an odd one is answered by moving it on.
+// Idea: Only the odd stairs count, and they are Nim heaps: when stones move from an even stair to
+//       an odd one, the opponent can move them on.
 // Time: O(n)
 // Memory: O(1)
 #include "../../common/fast_io.hpp"

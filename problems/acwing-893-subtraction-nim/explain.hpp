@@ -2,7 +2,7 @@
 #ifndef PROBLEMS_ACWING_893_SUBTRACTION_NIM_EXPLAIN_HPP
 #define PROBLEMS_ACWING_893_SUBTRACTION_NIM_EXPLAIN_HPP
 
-#include "explanation.hpp"
+#include "explain/explanation.hpp"
 
 namespace explanation {
 

@@ -12,7 +12,7 @@
 
 namespace {
 
-// Reads a count and so many numbers; false where they end early or leave their ranges.
+// Reads a count and that many numbers; false if they end early or leave their ranges.
 bool read_list(fast_io::Reader& in, std::vector<unsigned>& list) {
     unsigned count, value;
     if (!in.read_in(1u, 100u, count)) return false;

@@ -1,4 +1,4 @@
-#include "explanation.hpp"
+#include "explain/explanation.hpp"
 
 namespace {
 
@@ -14,9 +14,9 @@ class SplittingNim : public SumExplainer {
         return heap_parts(position.at(0), [&](Int heap) { return values_[at(heap)]; });
     }
     std::string values_come_from(const Game&) const override {
-        return "A heap becomes two smaller ones, which may be empty. Its Grundy value is the least "
-               "number that is not the xor of the values of two smaller heaps; for 0, 1, 2, 3, 4, "
-               "5 stones: " +
+        return "A move replaces a heap by two smaller ones, which may be empty. Its Grundy value "
+               "is the least number that is not the xor of the values of two smaller heaps. For 0, "
+               "1, 2, 3, 4, 5 stones the values are " +
                listed({values_.begin(), values_.begin() + 6}) + ".";
     }
     Move lower(const Game& position, std::size_t index, Int to) const override {
@@ -28,7 +28,7 @@ class SplittingNim : public SumExplainer {
                 for (const Int part : {a, b}) {
                     if (part > 0) heaps.push_back(part);
                 }
-                return {"turn " + nth("heap", index) + ", of " + count(heap, "stone") + ", into " +
+                return {"turn " + nth("heap", index) + " (" + count(heap, "stone") + ") into " +
                             (heaps.empty() ? "nothing"
                                            : count(static_cast<Int>(heaps.size()), "heap") + ": " +
                                                  listed(heaps)),

@@ -23,7 +23,7 @@ void greatest_value_of_two_smaller_heaps(const Told& told) {
     const std::vector<unsigned> values = heaps_to_100();
     unsigned bits = 0;
     for (const unsigned value : values) bits |= value;
-    // Some xor has all of these bits, as 128, 64 and so on are among the values.
+    // Some xor has all of these bits, since 128, 64 and so on are among the values.
     for (unsigned bit = 1; bit <= bits; bit *= 2) {
         EXPECT_EQ(std::count(values.begin(), values.end(), bit), 1);
     }

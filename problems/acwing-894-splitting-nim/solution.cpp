@@ -1,7 +1,7 @@
 // Title: AcWing 894. Splitting Nim
 // URL: https://www.acwing.com/problem/content/896/
-// Idea: grundy(a) = mex { grundy(b) xor grundy(c) : b <= c < a }. The options of a - 1 are options
-//       of a as well, so the set of reached values only grows from heap to heap.
+// Idea: grundy(a) = mex { grundy(b) xor grundy(c) : b <= c < a }. The options of a - 1 are also
+//       options of a, so the set of reached values only grows from heap to heap.
 // Time: O(a^2 + n), a the largest heap
 // Memory: O(a)
 #include "../../common/fast_io.hpp"

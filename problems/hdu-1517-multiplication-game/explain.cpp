@@ -1,11 +1,11 @@
-#include "explanation.hpp"
+#include "explain/explanation.hpp"
 
 namespace {
 
 using namespace explanation;
 
-// What counts of n and p is m = ceil(n / p): the factors still to come must make m or more. So a
-// position is the game that begins with n = m.
+// Of n and p, only m = ceil(n / p) counts: the product of the factors still to come must be m or
+// more. So a position is the game that begins with n = m.
 class MultiplicationGame : public Explainer {
     std::string prints(const Game&, const View& view) const override {
         return view.wins ? "Stan wins." : "Ollie wins.";
@@ -14,13 +14,13 @@ class MultiplicationGame : public Explainer {
         const Int n = position.at(0).at(0);
         View view;
         view.background =
-            "Only m = ceil(n / p) counts, what the factors still have to make. Up to 9 one factor "
-            "does it. From 10 to 18 every factor leaves 2 to 9 to the opponent. From 19 to 9 * 18 "
-            "some factor leaves 10 to 18. And so on: the ends of the intervals are multiplied by 2 "
-            "and by 9 in turn.";
+            "Only m = ceil(n / p) counts: the product that the factors still have to reach. Up to "
+            "9, one factor is enough. From 10 to 18, every factor leaves the opponent 2 to 9. From "
+            "19 to 9 * 18, some factor leaves 10 to 18. And so on: the ends of the intervals are "
+            "multiplied by 2 and by 9 in turn.";
         if (n <= 1) {
             view.parts = {{"m = " + std::to_string(n), "the other player has reached n"}};
-            view.reason = "The game is over, and who would be to move has lost.";
+            view.reason = "The game is over, and the player to move has lost.";
             return view;
         }
         for (Int first = 2, last = 9; view.parts.empty() || first <= n;) {

@@ -4,7 +4,7 @@
 
 namespace {
 
-// Looks at ten numbers at each end of an interval; the last one has one end only.
+// Checks ten numbers at each end of an interval; the last interval has only one end.
 void intervals(const Table& table, Oracle& oracle) {
     Number next = 2;
     for (std::size_t y = 1; y < table.size(); ++y) {
@@ -18,13 +18,13 @@ void intervals(const Table& table, Oracle& oracle) {
     }
 }
 
-// Where dividing by 18 without rounding up names the wrong winner, counted by intervals.
+// Counts by intervals for which n dividing by 18 without rounding up names the wrong winner.
 void division_by_18(const Told& told) {
     const std::uint64_t end = 4294967295;  // n is less
     std::uint64_t wrong = 0, first = end;
     for (std::uint64_t power = 1; power < end; power *= 18) {
         for (std::uint64_t v = power == 1 ? 2 : 1; v <= 18; ++v) {
-            // floor(n / power) = v, and a division less would leave more than 18.
+            // floor(n / power) = v, and one division less would leave more than 18.
             const std::uint64_t low = std::max(v * power, power == 1 ? 0 : 19 * (power / 18));
             const std::uint64_t high = std::min((v + 1) * power, end);
             for (std::uint64_t won = 1; won < end; won *= 18) {

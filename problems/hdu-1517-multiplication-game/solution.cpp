@@ -1,7 +1,7 @@
 // Title: HDU 1517. A Multiplication Game
 // URL: http://acm.hdu.edu.cn/showproblem.php?pid=1517
-// Idea: Stan wins for 18^k < n <= 9 * 18^k, Ollie for 9 * 18^k < n <= 18^(k + 1): so n and
-//       ceil(n / 18) have the same winner, and 2 .. 18 tell who.
+// Idea: Stan wins for 18^k < n <= 9 * 18^k, Ollie for 9 * 18^k < n <= 18^(k + 1). So for n > 18, n
+//       and ceil(n / 18) have the same winner, and for n <= 18, Stan wins iff n <= 9.
 // Time: O(1) per test
 // Memory: O(1)
 
@@ -9,7 +9,7 @@
 
 namespace {
 
-// ceil(n / d), for n > 0 without overflow.
+// ceil(n / d) for n > 0, without overflow.
 unsigned ceil_div(unsigned n, unsigned d) {
     return (n - 1) / d + 1;
 }
@@ -21,7 +21,7 @@ int main() {
     fast_io::Writer out;
     unsigned n;
     while (in.read(n)) {
-        // n < 2^32 < 18^8: dividing by 18^4, 18^2 and 18 where it exceeds them leaves 1 .. 18.
+        // n < 2^32 < 18^8, so dividing by each of 18^4, 18^2 and 18 that it exceeds leaves 1 .. 18.
         if (n > 18 * 18 * 18 * 18) n = ceil_div(n, 18 * 18 * 18 * 18);
         if (n > 18 * 18) n = ceil_div(n, 18 * 18);
         if (n > 18) n = ceil_div(n, 18);

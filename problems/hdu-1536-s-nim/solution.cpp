@@ -12,7 +12,7 @@
 
 namespace {
 
-// Reads a count and so many numbers; false where they end early or leave their ranges.
+// Reads a count and that many numbers; false if they end early or leave their ranges.
 bool read_list(fast_io::Reader& in, unsigned least, std::vector<unsigned>& list) {
     unsigned count, value;
     if (!in.read_in(1u, 100u, count)) return false;
@@ -20,12 +20,12 @@ bool read_list(fast_io::Reader& in, unsigned least, std::vector<unsigned>& list)
     return count == 0;
 }
 
-// Reads one test and answers it; false at the line `0` or where the input ends.
+// Reads one test and answers it; false at the line `0` or at the end of the input.
 bool answer(fast_io::Reader& in, fast_io::Writer& out) {
     std::vector<unsigned> set;
     unsigned m;
     if (!read_list(in, 1, set) || !in.read_in(1u, 100u, m)) return false;
-    // All positions are read first, so that the table ends at their largest heap.
+    // Reads all positions first, so that the table can end at their largest heap.
     std::vector<std::vector<unsigned>> positions(m);
     unsigned largest = 0;
     for (std::vector<unsigned>& heaps : positions) {

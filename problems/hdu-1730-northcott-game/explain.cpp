@@ -1,4 +1,4 @@
-#include "explanation.hpp"
+#include "explain/explanation.hpp"
 
 namespace {
 
@@ -22,9 +22,9 @@ class NorthcottGame : public SumExplainer {
         return rows;
     }
     std::string values_come_from(const Game&) const override {
-        return "The gap in a row is a heap of Nim: a step towards the other piece makes it "
-               "smaller. A step back makes it larger, but the other piece can follow as far, and "
-               "the room behind runs out, so that changes nothing.";
+        return "The gap in a row is a Nim heap: a move towards the other piece makes it smaller. A "
+               "move back makes it larger, but the other piece can follow just as far, and the "
+               "room behind runs out, so that changes nothing.";
     }
     Move lower(const Game& position, std::size_t index, Int to) const override {
         Game next = position;

@@ -1,8 +1,8 @@
 // Title: HDU 1730. Northcott Game
 // URL: http://acm.hdu.edu.cn/showproblem.php?pid=1730
 // Idea: The gap between the pieces of a row is a Nim heap: Tom wins iff the nim-sum of the gaps is
-//       not 0. A retreat enlarges a gap; the opponent restores it by following, which leaves less
-//       room behind, so retreats run out and decide nothing.
+//       not 0. A retreat enlarges a gap, but the opponent can follow, which leaves less room
+//       behind. So retreats run out and decide nothing.
 // Time: O(n) per test
 // Memory: O(1)
 

@@ -5,7 +5,7 @@
 
 #include "../../common/board_squares.hpp"
 #include "../../common/node_kayles.hpp"
-#include "explanation.hpp"
+#include "explain/explanation.hpp"
 
 namespace explanation {
 

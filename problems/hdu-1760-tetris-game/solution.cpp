@@ -1,7 +1,8 @@
 // Title: HDU 1760. A New Tetris Game
 // URL: http://acm.hdu.edu.cn/showproblem.php?pid=1760
-// Idea: A move removes a vertex and its neighbours in the graph of the free 2 x 2 squares: Node
-//       Kayles. Components are games of a sum; one that falls apart is the sum of its parts.
+// Idea: Node Kayles on the graph of the free 2 x 2 squares: a move removes a vertex and its
+//       neighbours. The game is the sum of its components, and one that falls apart is the sum of
+//       its parts.
 // Time: exponential in the largest component (below 0.2 ms for any legal board that we found)
 // Memory: O(positions met), at most 24 MB
 #include "../../common/board_squares.hpp"

@@ -1,7 +1,7 @@
 // Title: HDU 1809. A New Tetris Game(2)
 // URL: http://acm.hdu.edu.cn/showproblem.php?pid=1809
-// Idea: A move removes a vertex and its neighbours in the graph of the free 2 x 2 squares: Node
-//       Kayles. All components of all boards are games of one sum.
+// Idea: Node Kayles on the graph of the free 2 x 2 squares: a move removes a vertex and its
+//       neighbours. The game is the sum of all components of all boards.
 // Time: exponential in the largest component (below 0.8 ms for any legal board that we found)
 // Memory: O(positions met), at most 24 MB
 #include "../../common/board_squares.hpp"

@@ -1,4 +1,4 @@
-#include "explanation.hpp"
+#include "explain/explanation.hpp"
 
 namespace {
 
@@ -23,8 +23,8 @@ class GoodBoyNim : public SumExplainer {
     }
     std::string values_come_from(const Game&) const override {
         return "A heap of n stones can become any smaller heap, so its Grundy value is n. A "
-               "winning move leaves of a heap its xor with the nim-sum, where that is less: in "
-               "each heap there is one at most, and they are counted.";
+               "winning move reduces a heap to its xor with the nim-sum, if that is smaller. So "
+               "each heap has at most one winning move, and the answer counts them.";
     }
     Move lower(const Game& position, std::size_t index, Int to) const override {
         return take(position, 0, index, to);

@@ -4,7 +4,7 @@
 
 namespace {
 
-// The heaps, the nim-sum, and each winning move as two numbers (one for all of equal heaps).
+// The heaps, the nim-sum, and each winning move as two numbers (once for equal heaps).
 void winning_moves(const Table& table, Oracle& oracle) {
     for (std::size_t y = 1; y < table.size(); ++y) {
         const std::vector<Number> heaps = numbers(table[y][0]);

@@ -1,7 +1,8 @@
 // Title: HDU 1850. Being a Good Boy in Spring Festival
 // URL: http://acm.hdu.edu.cn/showproblem.php?pid=1850
 // Idea: A winning move makes the nim-sum 0: it turns a heap into heap xor nim-sum, which is a move
-//       iff that is smaller. So each heap has at most one, and those that have one are counted.
+//       iff that is smaller. So each heap has at most one winning move; count the heaps that have
+//       one.
 // Time: O(M) per test
 // Memory: O(M)
 #include "../../common/fast_io.hpp"

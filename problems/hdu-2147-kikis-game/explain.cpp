@@ -1,4 +1,4 @@
-#include "explanation.hpp"
+#include "explain/explanation.hpp"
 
 namespace {
 
@@ -16,11 +16,11 @@ class KikisGame : public Explainer {
         view.parts = {{"rows", std::to_string(n) + parity(n)},
                       {"columns", std::to_string(m) + parity(m)}};
         view.background =
-            "A move makes the rows, the columns or both that are left one less. Who gets 1 x 1 "
-            "has no move; there both numbers are odd.";
-        view.reason = view.wins ? "One step along each side that is even makes both odd."
-                                : "Both numbers are odd: every move makes one even, and the other "
-                                  "player makes both odd again.";
+            "A move takes one off the rows that are left, off the columns, or off both. On 1 x 1 "
+            "there is no move; there both numbers are odd.";
+        view.reason = view.wins ? "One step along each even side makes both numbers odd."
+                                : "Both numbers are odd: every move makes at least one of them "
+                                  "even, and the other player makes both odd again.";
         return view;
     }
     Move winning_move(const Game& position, const View&) const override {

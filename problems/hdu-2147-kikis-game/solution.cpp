@@ -1,7 +1,7 @@
 // Title: HDU 2147. kiki's game
 // URL: http://acm.hdu.edu.cn/showproblem.php?pid=2147
-// Idea: kiki loses iff n and m are odd: each move changes the parity of a side, and from every
-//       other board one makes both sides odd, by stepping along each side that is even.
+// Idea: kiki loses iff n and m are both odd: each move changes the parity of a side, and from
+//       every other board a step along each even side makes both odd.
 // Time: O(1) per test
 // Memory: O(1)
 

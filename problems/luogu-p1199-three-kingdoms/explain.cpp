@@ -1,11 +1,11 @@
-#include "explanation.hpp"
+#include "explain/explanation.hpp"
 
 namespace {
 
 using namespace explanation;
 
-// Generals are numbered from 0 here, from 1 in texts. After the first three picks, a last row holds
-// them: the player's, the computer's, the player's.
+// Generals are numbered from 0 here, from 1 in the texts. After the first three picks, a last row
+// holds them: the player's, the computer's, the player's.
 class ThreeKingdoms : public Explainer {
     struct Pair {
         Int value;
@@ -14,7 +14,7 @@ class ThreeKingdoms : public Explainer {
     struct Answer {
         std::vector<Pair> great;      // no two of them share a general
         Pair best;                    // the greatest pair that shares one with them
-        std::size_t shared, partner;  // which one, and with whom it makes the great pair
+        std::size_t shared, partner;  // that general, and its partner in the great pair
     };
 
     std::string prints(const Game& position, const View&) const override {
@@ -32,8 +32,8 @@ class ThreeKingdoms : public Explainer {
         return {"pick " + nth("general", a.shared) + "; the computer picks " +
                     nth("general", a.partner) + ", its best partner; pick " +
                     nth("general", second) +
-                    ". From then on pick the partner in a great pair of "
-                    "what the computer picks, else any general",
+                    ". From then on, pick the great-pair partner of the general that the computer "
+                    "picks, or else any general",
                 next};
     }
     bool goes_on() const override { return false; }
@@ -47,13 +47,12 @@ class ThreeKingdoms : public Explainer {
         view.parts.push_back({name(a.best), value(a.best) + ", shares " + nth("general", a.shared) +
                                                 " with a great pair"});
         view.background =
-            "Take the pairs from the greatest down to the first that shares a general with one "
-            "before it; those before it are the great pairs. Nobody gets a great pair: as soon as "
-            "the player holds one of its generals, the computer picks the other, and the player "
-            "can do the same to the computer.";
+            "Go through the pairs from the greatest down to the first that shares a general with "
+            "an earlier one; the pairs before it are the great pairs. Nobody gets a great pair: as "
+            "soon as the player holds one of its generals, the computer picks the other, and the "
+            "player can do the same to the computer.";
         view.reason =
-            "The last of these pairs is the best that can be had, and the player gets "
-            "it: " +
+            "The last of these pairs is the best that anyone can get, and the player gets it: " +
             value(a.best) + ".";
         return view;
     }
@@ -72,7 +71,7 @@ class ThreeKingdoms : public Explainer {
             great[pair.j] = pair.i;
         }
         std::vector<std::size_t> sides[2];  // the player's generals, and the computer's
-        Row wanted(n, -1);                  // the computer's wish to pick each general
+        Row wanted(n, -1);                  // how much the computer wants each general
         std::vector<bool> free(n, true);
         const auto pick = [&](std::size_t side, std::size_t general) {
             free[general] = false;
@@ -106,8 +105,9 @@ class ThreeKingdoms : public Explainer {
         view.wins = best[1] > best[0];
         view.parts = {{"the player", "best pair " + std::to_string(best[0])},
                       {"the computer", "best pair " + std::to_string(best[1])}};
-        view.reason = "The game was played to its end in this way: the player's best pair is " +
-                      std::to_string(best[0]) + ", the computer's " + std::to_string(best[1]) + ".";
+        view.reason = "Played to its end in this way, the game gives the player a best pair of " +
+                      std::to_string(best[0]) + " and the computer one of " +
+                      std::to_string(best[1]) + ".";
         return view;
     }
 

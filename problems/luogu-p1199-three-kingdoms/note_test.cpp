@@ -5,7 +5,7 @@ namespace {
 // All values of the sample, and the two greatest of each row.
 void generals(const Table& table, Oracle& oracle) {
     const std::vector<Number> sample =
-        numbers(kit::read_file(oracle.problem().data() / "sample-1.in"));
+        numbers(tools::read_file(oracle.problem().data() / "sample-1.in"));
     const std::size_t n = sample[0];
     std::vector<std::vector<Number>> rows(n + 1);
     std::size_t next = 1;

@@ -1,4 +1,4 @@
-#include "explanation.hpp"
+#include "explain/explanation.hpp"
 
 namespace {
 
@@ -12,13 +12,13 @@ class EuclidGame : public Explainer {
         auto [b, a] = std::minmax({position.at(0).at(0), position[0].at(1)});
         View view;
         view.background =
-            "Let a >= b be the numbers. If a < 2 b, but a > b, there is only one move. Who is the "
-            "first to have a choice wins: from (a mod b + b, b) the only move is to (a mod b, b), "
-            "so who has a >= 2 b goes to the latter if that loses, and else to the former. Who has "
-            "a = b, or a multiple of b, ends the game.";
+            "Let a >= b be the numbers. If b < a < 2 b, there is only one move. The first player "
+            "to have a choice wins: from (a mod b + b, b) the only move is to (a mod b, b), so a "
+            "player with a >= 2 b moves to the latter if it loses, and else to the former. If a is "
+            "a multiple of b, the player to move ends the game.";
         if (b == 0) {
             view.parts = {{"start", pair(a, b) + ", the game is over"}};
-            view.reason = "The other player made one of the numbers 0, and has won.";
+            view.reason = "The other player has made one of the numbers 0 and won.";
             return view;
         }
         view.wins = true;

@@ -1,8 +1,8 @@
 // Title: Luogu P1290. Euclid's Game
 // URL: https://www.luogu.com.cn/problem/P1290
-// Idea: While b < a < 2b the only move is to a - b. Who first meets a = b wins at once, who first
-//       meets a >= 2b by choice: from (a mod b + b, b) the only move is to (a mod b, b), so the
-//       mover takes the latter if it is lost, and else leaves the former.
+// Idea: While b < a < 2b, the only move is to (a - b, b). The first to meet a = b wins at once,
+//       the first to meet a >= 2b by choice: from (a mod b + b, b) the only move is to (a mod b,
+//       b), so the player leaves the latter if it loses, and else the former.
 // Time: O(log(a + b)) per test
 // Memory: O(1)
 

@@ -1,4 +1,4 @@
-#include "explanation.hpp"
+#include "explain/explanation.hpp"
 
 namespace {
 
@@ -8,9 +8,9 @@ constexpr Int kColumns = 20;
 
 // The pieces between two neighbouring free cells.
 struct Stair {
-    std::size_t row, number;  // from 0; the free cells on the right
-    Row columns;              // from the right
-    Int free;                 // the free cell on their right, 0 where there is none
+    std::size_t row, number;  // the row, from 0; the free cells to the right
+    Row columns;              // of the pieces, from the right
+    Int free;                 // the next free cell to the right, 0 if there is none
 };
 
 class ChessMasters : public SumExplainer {
@@ -30,10 +30,10 @@ class ChessMasters : public SumExplainer {
         return parts;
     }
     std::string values_come_from(const Game&) const override {
-        return "The pieces between two free cells are a stair, numbered by the free cells on their "
-               "right. A piece that jumps to the next free cell takes the pieces that it jumps "
-               "over one stair down with it. So only the odd stairs count, and they are heaps of "
-               "Nim: what comes from an even stair can be moved on at once.";
+        return "The pieces between two neighbouring free cells are a stair, numbered by the free "
+               "cells to their right. A piece that jumps to the next free cell takes the pieces "
+               "that it jumps over one stair down with it. So only the odd stairs count, and they "
+               "are Nim heaps: what comes from an even stair can be moved on at once.";
     }
     Move lower(const Game& position, std::size_t index, Int to) const override {
         const Stair stair = stairs_of(position).at(index);
@@ -43,7 +43,7 @@ class ChessMasters : public SumExplainer {
         std::replace(row.begin(), row.end(), piece, stair.free);
         return {"in " + nth("row", stair.row) + " move the piece in column " +
                     std::to_string(piece) + " to column " + std::to_string(stair.free) +
-                    ", which leaves " + count(to, "piece") + " of stair " +
+                    ", which leaves " + count(to, "piece") + " on stair " +
                     std::to_string(stair.number),
                 next};
     }

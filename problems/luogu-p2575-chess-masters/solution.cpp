@@ -1,15 +1,15 @@
 // Title: Luogu P2575. Chess Masters
 // URL: https://www.luogu.com.cn/problem/P2575
 // Idea: The pieces between two neighbouring free cells are a stair of staircase Nim, numbered by
-//       the free cells to their right: a move brings 1 or more pieces of a stair down to the next.
-//       The first player wins iff the xor of the odd stairs of all rows is not 0.
+//       the free cells to their right: a move brings 1 or more pieces down to the next stair. The
+//       first player wins iff the xor of the odd stairs of all rows is not 0.
 // Time: O(20) per row
 // Memory: O(1)
 #include "../../common/fast_io.hpp"
 
 namespace {
 
-// The xor of the odd stairs. Bit c of the row says whether there is a piece in column c.
+// The xor of the odd stairs. Bit c of the row is 1 iff column c holds a piece.
 unsigned odd_stairs(unsigned row) {
     unsigned nim_sum = 0, stair = 0, odd = 0;
     for (row <<= 31 - 20; row != 0; row <<= 1) {  // column 20 first, as the highest bit
@@ -35,7 +35,7 @@ int main() {
         unsigned nim_sum = 0;
         for (; rows > 0 && in.read(pieces); --rows) {
             unsigned row = 0;
-            // The remainder keeps the shift defined, whatever the input holds.
+            // The remainder keeps the shift defined for any input.
             for (; pieces > 0 && in.read(column); --pieces) row |= 1u << (column % 32);
             if (pieces > 0) return 0;
             nim_sum ^= odd_stairs(row);

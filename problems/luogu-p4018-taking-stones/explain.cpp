@@ -10,8 +10,8 @@ class TakingPrimePowers : public RemainderHeap {
     }
     Int modulus(const Game&) const override { return 6; }
     std::string what_may_be_taken(const Game&) const override {
-        return "A move takes a power of a prime, 1 included: 1, 2, 3, 4 and 5 are such powers, and "
-               "no multiple of 6 is one, since two primes divide it.";
+        return "A move takes 1 or a power of a prime: 1, 2, 3, 4 and 5 may be taken, but no "
+               "multiple of 6, since two primes divide it.";
     }
 };
 

@@ -1,7 +1,8 @@
 // Title: Luogu P4018. Taking Stones
 // URL: https://www.luogu.com.cn/problem/P4018
-// Idea: No p^k is a multiple of 6, and 1, 2, 3, 4, 5 are p^k: from a multiple of 6 no move leads to
-//       another, from any other number one does. So the first player loses iff n mod 6 = 0.
+// Idea: No p^k is a multiple of 6, and 1, 2, 3, 4, 5 are all of the form p^k. So no move leads
+//       from a multiple of 6 to another, and from any other number some move leads to one: the
+//       first player loses iff n mod 6 = 0.
 // Time: O(1) per test
 // Memory: O(1)
 

@@ -1,4 +1,4 @@
-#include "explanation.hpp"
+#include "explain/explanation.hpp"
 
 namespace {
 
@@ -12,11 +12,10 @@ class LittleJohn : public SumExplainer {
         return heap_parts(position.at(0), [](Int heap) { return heap; });
     }
     std::string values_come_from(const Game&) const override {
-        return "Who takes the last stone loses (misere Nim). As long as some heap has 2 stones or "
-               "more, the "
-               "player to move wins just where the nim-sum (xor) is not 0, as in usual Nim. If all "
-               "have 1, every move takes a heap, and an even number of heaps is a win: that is "
-               "where the nim-sum is 0.";
+        return "The player who takes the last stone loses (misere Nim). As long as some heap has 2 "
+               "stones or more, the player to move wins exactly when the nim-sum (xor) is not 0, "
+               "as in normal Nim. If all have 1, every move takes a whole heap, and an even number "
+               "of heaps is a win: exactly when the nim-sum is 0.";
     }
     View view(const Game& position) const override {
         View view = SumExplainer::view(position);

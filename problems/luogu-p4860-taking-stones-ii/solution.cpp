@@ -1,8 +1,8 @@
 // Title: Luogu P4860. Taking Stones II
 // URL: https://www.luogu.com.cn/problem/P4860
-// Idea: No prime is a multiple of 4, nor is 1, and 1, 2, 3 may be taken: from a multiple of 4 no
-//       move leads to another, from any other number one does. So the first player loses iff
-//       n mod 4 = 0.
+// Idea: Neither 1 nor a prime is a multiple of 4, and 1, 2, 3 may be taken. So no move leads from
+//       a multiple of 4 to another, and from any other number some move leads to one: the first
+//       player loses iff n mod 4 = 0.
 // Time: O(1) per test
 // Memory: O(1)
 

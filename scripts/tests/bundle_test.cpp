@@ -1,4 +1,4 @@
-#include "lib/bundle.hpp"
+#include "ship/bundle.hpp"
 
 #include <gtest/gtest.h>
 #include <sys/wait.h>
@@ -11,7 +11,10 @@
 #include <tuple>
 #include <utility>
 
-#include "lib/process.hpp"
+#include "base/files.hpp"
+#include "base/process.hpp"
+#include "base/text.hpp"
+#include "catalog/problems.hpp"
 
 namespace {
 
@@ -31,17 +34,17 @@ class Bundle : public testing::Test {
 
     void file(const std::string& name, const std::string& text) const {
         fs::create_directories((folder_ / name).parent_path());
-        kit::write_file(folder_ / name, text);
+        tools::write_file(folder_ / name, text);
     }
     std::string bundle(const std::string& solution) const {
         file("problems/p/solution.cpp", solution);
-        return kit::bundle(folder_ / "problems/p/solution.cpp");
+        return tools::bundle(folder_ / "problems/p/solution.cpp");
     }
     // What the bundler says against a solution, without the path of the project.
     std::string error(const std::string& solution) const {
         try {
             return "none, but:\n" + bundle(solution);
-        } catch (const kit::BundleError& e) {
+        } catch (const tools::BundleError& e) {
             const std::string what = e.what(), prefix = folder_.string() + '/';
             EXPECT_EQ(what.find(prefix), 0u) << what;
             EXPECT_EQ(what.find('\n'), std::string::npos) << what;
@@ -134,10 +137,10 @@ TEST_F(Bundle, GivesTheSameBytesFromAnywhere) {
 
     const fs::path before = fs::current_path();
     fs::current_path(folder_ / "problems");
-    EXPECT_EQ(kit::bundle("p/solution.cpp"), first);
+    EXPECT_EQ(tools::bundle("p/solution.cpp"), first);
     fs::current_path("p");
-    EXPECT_EQ(kit::bundle("solution.cpp"), first);
-    EXPECT_EQ(kit::bundle("./../p/solution.cpp"), first);
+    EXPECT_EQ(tools::bundle("solution.cpp"), first);
+    EXPECT_EQ(tools::bundle("./../p/solution.cpp"), first);
     fs::current_path(before);
 }
 
@@ -358,8 +361,8 @@ TEST_F(Bundle, KeepsTheBoundsOfSize) {
 }
 
 TEST_F(Bundle, ReportsASourceThatIsNotThere) {
-    EXPECT_THROW(kit::bundle(folder_ / "no.cpp"), kit::Error);
-    EXPECT_THROW(kit::bundle(folder_), kit::Error);
+    EXPECT_THROW(tools::bundle(folder_ / "no.cpp"), tools::Error);
+    EXPECT_THROW(tools::bundle(folder_), tools::Error);
 }
 
 class BundleCommand : public Bundle {
@@ -372,10 +375,10 @@ class BundleCommand : public Bundle {
             fs::permissions(program, fs::perms::owner_all);
         }
         const std::string command = "cd '" + folder_.string() + "' && PATH='" + bin + "' '" +
-                                    (kit::build_dir() / "bin/bundle").string() + "' " + arguments +
-                                    " > '" + out + "' 2>&1";
+                                    (tools::build_dir() / "bin/bundle").string() + "' " +
+                                    arguments + " > '" + out + "' 2>&1";
         const int status = std::system(command.c_str());
-        return {WEXITSTATUS(status), kit::read_file(out)};
+        return {WEXITSTATUS(status), tools::read_file(out)};
     }
     const std::string solution_ = head + "\nint main() {}\n";
 };
@@ -384,7 +387,7 @@ TEST_F(BundleCommand, PrintsOrWrites) {
     file("a b.cpp", solution_);
     EXPECT_EQ(run("'a b.cpp'"), std::pair(0, solution_));
     EXPECT_EQ(run("'a b.cpp' -o 'c d'"), std::pair(0, std::string()));
-    EXPECT_EQ(kit::read_file(folder_ / "c d"), solution_);
+    EXPECT_EQ(tools::read_file(folder_ / "c d"), solution_);
 }
 
 TEST_F(BundleCommand, CopiesByTheFirstClipboardThatWorks) {
@@ -399,7 +402,7 @@ TEST_F(BundleCommand, CopiesByTheFirstClipboardThatWorks) {
     std::tie(code, said) = run("a.cpp --copy");
     EXPECT_EQ(code, 0) << said;
     EXPECT_NE(said.find("xclip"), std::string::npos) << said;
-    EXPECT_EQ(kit::read_file(folder_ / "clipboard"), solution_);
+    EXPECT_EQ(tools::read_file(folder_ / "clipboard"), solution_);
     EXPECT_FALSE(fs::exists(folder_ / "wrong"));
 }
 
@@ -422,32 +425,32 @@ TEST_F(BundleCommand, FailsWithAReason) {
 
 // What a judge gets of the collection itself.
 TEST(BundleOfEachProblem, HoldsWhatAJudgeTakes) {
-    for (const kit::Problem& problem : kit::load_problems()) {
+    for (const tools::Problem& problem : tools::load_problems()) {
         SCOPED_TRACE(problem.id);
-        const std::string source = kit::read_file(problem.solution());
-        const std::string text = kit::bundle(problem.solution());
+        const std::string source = tools::read_file(problem.solution());
+        const std::string text = tools::bundle(problem.solution());
         const std::string title = source.substr(0, source.find('\n') + 1);
         EXPECT_EQ(text.compare(0, title.size(), title), 0);
         EXPECT_EQ(text.find("#include \""), std::string::npos);
         EXPECT_EQ(text.find(" \n"), std::string::npos);
         EXPECT_EQ(text.find("#pragma"), std::string::npos);
-        EXPECT_EQ(text, kit::bundle(problem.solution()));
+        EXPECT_EQ(text, tools::bundle(problem.solution()));
     }
 }
 
 // What reads has nothing of writing, what writes nothing of reading, and either compiles.
 TEST_F(Bundle, TakesOneHalfOfFastIo) {
     const auto includes = [this](const char* half) {
-        const fs::path header = kit::root() / "common" / half;
+        const fs::path header = tools::root() / "common" / half;
         const fs::path folder = fs::canonical(folder_) / "problems/p";
         return head + "#include \"" + header.lexically_relative(folder).string() + "\"\n";
     };
     const auto words_of = [&](const std::string& text, const char* body) {
         file("main.cpp", text);
         const std::string program = (folder_ / "main").string();
-        const kit::CommandResult made =
-            kit::run_command({"g++", "-std=c++11", "-O2", "-Wall", "-Wextra", "-Werror",
-                              (folder_ / "main.cpp").string(), "-o", program});
+        const tools::CommandResult made =
+            tools::run_command({"g++", "-std=c++11", "-O2", "-Wall", "-Wextra", "-Werror",
+                                (folder_ / "main.cpp").string(), "-o", program});
         EXPECT_EQ(made.exit_code, 0) << made.output;
         EXPECT_NE(text.find(body), std::string::npos);
         static const std::regex word("[A-Za-z_]+");

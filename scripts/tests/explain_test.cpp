@@ -1,5 +1,5 @@
 // The explanations of all problems: they print what the solution prints, and their moves win.
-#include "lib/explain.hpp"
+#include "explain/explain.hpp"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -8,8 +8,12 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
-#include "lib/data.hpp"
-#include "lib/process.hpp"
+#include "base/files.hpp"
+#include "base/process.hpp"
+#include "core/oracle.hpp"
+#include "data/data.hpp"
+#include "data/modules.hpp"
+#include "explain/load.hpp"
 #include "problems.hpp"
 
 namespace {
@@ -17,8 +21,8 @@ namespace {
 using rules::Game;
 using rules::Position;
 
-constexpr kit::Group kAllGroups[] = {kit::Group::sample, kit::Group::exhaustive, kit::Group::random,
-                                     kit::Group::limit};
+constexpr tools::Group kAllGroups[] = {tools::Group::sample, tools::Group::exhaustive,
+                                       tools::Group::random, tools::Group::limit};
 
 // Takes down which positions it is asked about.
 class Capture : public rules::Decider {
@@ -40,16 +44,16 @@ class Explain : public ProblemTest {
  protected:
     void SetUp() override {
         SKIP_UNSOLVED();
-        rules_ = kit::make_rules(problem());
+        rules_ = tools::make_rules(problem());
         ASSERT_NE(rules_, nullptr) << "testdata/" << GetParam() << "/rules.cpp is missing";
-        explainer_ = kit::make_explainer(problem());
+        explainer_ = tools::make_explainer(problem());
         ASSERT_NE(explainer_, nullptr) << "problems/" << GetParam() << "/explain.cpp is missing";
     }
 
     // Files of all kinds count as samples.
-    kit::Cases cases(kit::Group group) const {
-        return group == kit::Group::sample ? kit::load_files(problem())
-                                           : kit::load_group(problem(), group);
+    tools::Cases cases(tools::Group group) const {
+        return group == tools::Group::sample ? tools::load_files(problem())
+                                             : tools::load_group(problem(), group);
     }
 
     // What the rules print for one game.
@@ -109,11 +113,11 @@ class Explain : public ProblemTest {
 
 TEST_P(Explain, PrintsWhatIsRightOnAllCases) {
     std::map<std::string, bool> wins;  // by what is printed
-    for (const kit::Group group : kAllGroups) {
-        const kit::Cases all = cases(group);
-        for (const kit::Case& c : all.list()) {
+    for (const tools::Group group : kAllGroups) {
+        const tools::Cases all = cases(group);
+        for (const tools::Case& c : all.list()) {
             std::string output;
-            for (const Game& game : kit::parse(*rules_, c.input)) {
+            for (const Game& game : tools::parse(*rules_, c.input)) {
                 for (const Game& position : explainer_->positions(game)) {
                     const explanation::View view = explainer_->view(position);
                     const std::string prints = explainer_->prints(position, view);
@@ -131,18 +135,18 @@ TEST_P(Explain, PrintsWhatIsRightOnAllCases) {
 TEST_P(Explain, WinningMovesWin) {
     rules::Search search(*rules_);
     std::size_t moves = 0, inputs = 0, checked = 0;
-    for (const kit::Group group : kAllGroups) {
-        const kit::Cases all = cases(group);
-        const std::size_t most = group == kit::Group::limit ? 300 : 6000;
+    for (const tools::Group group : kAllGroups) {
+        const tools::Cases all = cases(group);
+        const std::size_t most = group == tools::Group::limit ? 300 : 6000;
         const std::size_t step = all.games() / most + 1;
         std::size_t game_number = 0;
-        for (const kit::Case& c : all.list()) {
+        for (const tools::Case& c : all.list()) {
             std::size_t test = 0;
-            for (const Game& game : kit::parse(*rules_, c.input)) {
+            for (const Game& game : tools::parse(*rules_, c.input)) {
                 ++test;
                 if (game_number++ % step != 0) continue;
                 for (const Game& position : explainer_->positions(game)) {
-                    const kit::Explanation e = kit::explain(*rules_, *explainer_, position);
+                    const tools::Explanation e = tools::explain(*rules_, *explainer_, position);
                     ASSERT_EQ(e.move.has_value(), e.view.wins && !e.view.over) << c.name;
                     ASSERT_FALSE(e.view.reason.empty() || e.view.background.empty()) << c.name;
                     if (!e.move) continue;
@@ -154,7 +158,7 @@ TEST_P(Explain, WinningMovesWin) {
                     if (!e.move->input) continue;
                     ++inputs;
                     const Game& next = e.move->move.next;
-                    ASSERT_EQ(kit::explained_output(*explainer_, next), answer(next, search))
+                    ASSERT_EQ(tools::explained_output(*explainer_, next), answer(next, search))
                         << describe();
                     const auto before = position_of(position), after = position_of(next);
                     if (!before || !after) continue;
@@ -175,22 +179,22 @@ TEST_P(Explain, WinningMovesWin) {
     RecordProperty("held_against_the_rules", static_cast<int>(checked));
 }
 
-kit::CommandResult run(std::vector<std::string> words) {
-    words.insert(words.begin(), (kit::build_dir() / "bin" / "explain").string());
-    return kit::run_command(words);
+tools::CommandResult run(std::vector<std::string> words) {
+    words.insert(words.begin(), (tools::build_dir() / "bin" / "explain").string());
+    return tools::run_command(words);
 }
 
 TEST_P(Explain, CommandWritesTextAndJson) {
     for (int sample = 1;; ++sample) {
-        const kit::fs::path file = problem().data() / fmt::format("sample-{}.out", sample);
-        if (!kit::fs::exists(file)) break;
+        const tools::fs::path file = problem().data() / fmt::format("sample-{}.out", sample);
+        if (!tools::fs::exists(file)) break;
         const std::string option = fmt::format("--sample={}", sample);
-        const kit::CommandResult text = run({GetParam(), option});
+        const tools::CommandResult text = run({GetParam(), option});
         EXPECT_EQ(text.exit_code, 0) << text.output;
         EXPECT_EQ(text.output.find("FAILED"), std::string::npos) << text.output;
         EXPECT_NE(text.output.find("Test 1"), std::string::npos) << text.output;
 
-        const kit::CommandResult json = run({GetParam(), option, "--json"});
+        const tools::CommandResult json = run({GetParam(), option, "--json"});
         ASSERT_EQ(json.exit_code, 0) << json.output;
         std::string output;
         const nlohmann::json all = nlohmann::json::parse(json.output);
@@ -205,19 +209,19 @@ TEST_P(Explain, CommandWritesTextAndJson) {
             }
             output += '\n';
         }
-        EXPECT_EQ(output, kit::read_file(file));
+        EXPECT_EQ(output, tools::read_file(file));
     }
 }
 
 TEST_P(Explain, CommandRefusesBadInputInOneLine) {
-    const std::string bad = (kit::build_dir() / "explain" / (GetParam() + ".bad")).string();
-    kit::write_file(bad, "1 x\n");
+    const std::string bad = (tools::build_dir() / "explain" / (GetParam() + ".bad")).string();
+    tools::write_file(bad, "1 x\n");
     const std::vector<std::vector<std::string>> calls = {{GetParam(), bad},
                                                          {GetParam(), bad + "-not-there"},
                                                          {GetParam(), "--sample=999"},
                                                          {GetParam(), "--sample=1", "--test=999"}};
     for (const auto& call : calls) {
-        const kit::CommandResult result = run(call);
+        const tools::CommandResult result = run(call);
         EXPECT_EQ(result.exit_code, 2) << result.output;
         EXPECT_EQ(std::count(result.output.begin(), result.output.end(), '\n'), 1) << result.output;
     }
@@ -227,7 +231,7 @@ FOR_EACH_PROBLEM(Explain);
 
 // "$ scripts/explain WORDS  # remark", then what it prints up to a line of dots.
 TEST(ExplainInReadme, IsWhatItPrints) {
-    const std::string readme = kit::read_file(kit::root() / "README.md");
+    const std::string readme = tools::read_file(tools::root() / "README.md");
     const std::string call = "$ scripts/explain ";
     const std::size_t at = readme.find(call);
     ASSERT_NE(at, std::string::npos) << "README.md shows no example of scripts/explain";

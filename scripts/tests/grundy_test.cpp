@@ -9,13 +9,14 @@
 #include <random>
 #include <set>
 
-#include "lib/dag.hpp"
-#include "lib/heap_games.hpp"
-#include "lib/process.hpp"
+#include "base/files.hpp"
+#include "base/process.hpp"
+#include "study/dag.hpp"
+#include "study/heap_games.hpp"
 
 namespace {
 
-using kit::Values;
+using tools::Values;
 using Json = nlohmann::json;
 
 // The values by the definition alone: `options(n, to)` calls `to` with the heaps that a move leaves.
@@ -46,14 +47,14 @@ std::pair<std::size_t, std::size_t> plain_period(const Values& values, std::size
     return {0, 0};
 }
 
-kit::Search search(const kit::OctalCode& code, std::size_t bound) {
-    return kit::search_period([&](std::size_t heaps) { return kit::values_of(code, heaps); },
-                              kit::proof_of(code), 0, bound);
+tools::Search search(const tools::OctalCode& code, std::size_t bound) {
+    return tools::search_period([&](std::size_t heaps) { return tools::values_of(code, heaps); },
+                                tools::proof_of(code), 0, bound);
 }
 
 void expect_period(const char* code, std::size_t start, std::size_t length) {
     SCOPED_TRACE(code);
-    const kit::Search found = search(kit::parse_octal(code), 20000);
+    const tools::Search found = search(tools::parse_octal(code), 20000);
     ASSERT_TRUE(found.period.has_value());
     EXPECT_EQ(found.period->start, start);
     EXPECT_EQ(found.period->length, length);
@@ -71,8 +72,8 @@ TEST(GrundySubtraction, AgreesWithTheDefinitionForEverySetUpTo7) {
                 if (s <= n) to({n - s});
             }
         });
-        EXPECT_EQ(kit::values_of(set, 600), values);
-        const auto period = kit::find_period(values, kit::proof_of(set));
+        EXPECT_EQ(tools::values_of(set, 600), values);
+        const auto period = tools::find_period(values, tools::proof_of(set));
         ASSERT_TRUE(period.has_value());
         EXPECT_EQ(std::pair(period->start, period->length), plain_period(values, 100));
     }
@@ -82,8 +83,8 @@ TEST(GrundyOctal, AgreesWithTheDefinitionForEveryCodeOfTwoDigits) {
     int periods = 0;
     for (const unsigned first : {0u, 4u}) {
         for (unsigned digits = 0; digits < 64; ++digits) {
-            const kit::OctalCode code =
-                kit::parse_octal(fmt::format("{}.{}{}", first, digits / 8, digits % 8));
+            const tools::OctalCode code =
+                tools::parse_octal(fmt::format("{}.{}{}", first, digits / 8, digits % 8));
             SCOPED_TRACE(code.text());
             const unsigned d[] = {first, digits / 8, digits % 8};
             const Values values = by_definition(200, [&](unsigned n, const To& to) {
@@ -95,11 +96,11 @@ TEST(GrundyOctal, AgreesWithTheDefinitionForEveryCodeOfTwoDigits) {
                     }
                 }
             });
-            EXPECT_EQ(kit::values_of(code, 200), values);
-            const auto period = kit::find_period(values, kit::proof_of(code));
+            EXPECT_EQ(tools::values_of(code, 200), values);
+            const auto period = tools::find_period(values, tools::proof_of(code));
             if (!period) continue;
             ++periods;
-            const Values more = kit::values_of(code, 1500);
+            const Values more = tools::values_of(code, 1500);
             EXPECT_EQ(std::pair(period->start, period->length), plain_period(more, 200));
         }
     }
@@ -114,54 +115,54 @@ TEST(GrundyOctal, FindsTheKnownPeriods) {
     expect_period("0.45", 498, 20);
     expect_period("0.333", 0, 4);
     expect_period("0.156", 3479, 349);
-    const kit::Search kayles = search(kit::parse_octal("0.77"), 1000);
+    const tools::Search kayles = search(tools::parse_octal("0.77"), 1000);
     EXPECT_EQ(kayles.period->exceptions(kayles.values),
               (std::vector<std::size_t>{0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70}));
-    const kit::Search dawson = search(kit::parse_octal("0.07"), 1000);
+    const tools::Search dawson = search(tools::parse_octal("0.07"), 1000);
     EXPECT_EQ(dawson.period->exceptions(dawson.values),
               (std::vector<std::size_t>{0, 1, 15, 17, 18, 32, 35, 52}));
 }
 
 TEST(GrundyOctal, FindsNoPeriodWhereNoneIsKnown) {
     for (const char* code : {"0.06", "0.6", "0.007", "0.04"}) {
-        EXPECT_FALSE(search(kit::parse_octal(code), 4000).period.has_value()) << code;
+        EXPECT_FALSE(search(tools::parse_octal(code), 4000).period.has_value()) << code;
     }
 }
 
 TEST(GrundyPeriod, NeedsEveryValueOfItsProof) {
     for (const char* text : {"0.77", "0.333", "0.137"}) {
-        const kit::OctalCode code = kit::parse_octal(text);
-        const auto period = kit::find_period(kit::values_of(code, 1000), kit::proof_of(code));
+        const tools::OctalCode code = tools::parse_octal(text);
+        const auto period = tools::find_period(tools::values_of(code, 1000), tools::proof_of(code));
         ASSERT_TRUE(period.has_value());
         EXPECT_EQ(period->needed, 2 * std::max<std::size_t>(period->start, 1) + 2 * period->length +
                                       code.last() - 1);
-        Values values = kit::values_of(code, period->needed + 1);
-        const auto same = kit::find_period(values, kit::proof_of(code));
+        Values values = tools::values_of(code, period->needed + 1);
+        const auto same = tools::find_period(values, tools::proof_of(code));
         ASSERT_TRUE(same.has_value());
         EXPECT_EQ(same->length, period->length);
         values.back() += 1;
-        EXPECT_FALSE(kit::find_period(values, kit::proof_of(code)).has_value());
+        EXPECT_FALSE(tools::find_period(values, tools::proof_of(code)).has_value());
         values.pop_back();
-        EXPECT_FALSE(kit::find_period(values, kit::proof_of(code)).has_value());
+        EXPECT_FALSE(tools::find_period(values, tools::proof_of(code)).has_value());
     }
     const std::vector<unsigned> set = {2, 4, 7};
-    Values values = kit::values_of(set, 18);  // 7 equations, from n = 8 on, with the period 3
-    const auto period = kit::find_period(values, kit::proof_of(set));
+    Values values = tools::values_of(set, 18);  // 7 equations, from n = 8 on, with the period 3
+    const auto period = tools::find_period(values, tools::proof_of(set));
     ASSERT_TRUE(period.has_value());
     EXPECT_EQ(period->needed, 17u);
     values.pop_back();
-    EXPECT_FALSE(kit::find_period(values, kit::proof_of(set)).has_value());
+    EXPECT_FALSE(tools::find_period(values, tools::proof_of(set)).has_value());
 }
 
 TEST(GrundyPeriod, ContinuesTheValues) {
     for (const char* text : {"0.77", "0.07", "4.3", "0.45"}) {
-        const kit::OctalCode code = kit::parse_octal(text);
-        const kit::Search search =
-            kit::search_period([&](std::size_t heaps) { return kit::values_of(code, heaps); },
-                               kit::proof_of(code), 5000, 5000);
+        const tools::OctalCode code = tools::parse_octal(text);
+        const tools::Search search =
+            tools::search_period([&](std::size_t heaps) { return tools::values_of(code, heaps); },
+                                 tools::proof_of(code), 5000, 5000);
         ASSERT_TRUE(search.period.has_value());
         EXPECT_LT(search.computed, 5000u);
-        EXPECT_EQ(search.values, kit::values_of(code, 5001));
+        EXPECT_EQ(search.values, tools::values_of(code, 5001));
     }
 }
 
@@ -169,8 +170,8 @@ TEST(GrundySplit, AgreesWithTheDefinition) {
     for (std::size_t parts = 2; parts <= 3; ++parts) {
         for (std::size_t least = 0; least <= 3; ++least) {
             for (unsigned flags = 0; flags < 8; ++flags) {
-                const kit::Split split{parts, least, (flags & 1) != 0, (flags & 2) != 0,
-                                       (flags & 4) != 0};
+                const tools::Split split{parts, least, (flags & 1) != 0, (flags & 2) != 0,
+                                         (flags & 4) != 0};
                 SCOPED_TRACE(fmt::format("{} parts of at least {}, flags {}", parts, least, flags));
                 const Values values = by_definition(16, [&](unsigned n, const To& to) {
                     for (unsigned left = 0; split.take_any && left < n; ++left) to({left});
@@ -190,7 +191,7 @@ TEST(GrundySplit, AgreesWithTheDefinition) {
                         }
                     }
                 });
-                EXPECT_EQ(kit::values_of(split, 16), values);
+                EXPECT_EQ(tools::values_of(split, 16), values);
             }
         }
     }
@@ -198,12 +199,12 @@ TEST(GrundySplit, AgreesWithTheDefinition) {
 
 // OEIS A002188.
 TEST(GrundySplit, KnowsGrundysGame) {
-    kit::Split split;
+    tools::Split split;
     split.different = true;
-    const Values values = kit::values_of(split, 3000);
+    const Values values = tools::values_of(split, 3000);
     EXPECT_EQ(Values(values.begin(), values.begin() + 25),
               (Values{0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0, 2, 1, 3, 2, 1, 3, 2, 4, 3, 0, 4, 3, 0, 4}));
-    EXPECT_FALSE(kit::apparent_period(values).has_value());
+    EXPECT_FALSE(tools::apparent_period(values).has_value());
 }
 
 TEST(GrundyDag, AgreesWithTheDefinition) {
@@ -223,7 +224,7 @@ TEST(GrundyDag, AgreesWithTheDefinition) {
                 if (from == node) to({next});
             }
         });
-        const kit::DagGame game(n, edges);
+        const tools::DagGame game(n, edges);
         for (unsigned node = 1; node <= n; ++node) {
             EXPECT_EQ(game.value(node), values[node]);
             const auto move = game.winning_move(node);
@@ -238,26 +239,26 @@ TEST(GrundyDag, AgreesWithTheDefinition) {
 TEST(GrundyDag, TakesLongPathsAndShowsCycles) {
     std::vector<std::pair<unsigned, unsigned>> edges;
     for (unsigned i = 1; i < 1000000; ++i) edges.emplace_back(i, i + 1);
-    EXPECT_EQ(kit::DagGame(1000000, edges).value(1), 1u);
-    EXPECT_EQ(kit::DagGame(1000000, edges).value(2), 0u);
+    EXPECT_EQ(tools::DagGame(1000000, edges).value(1), 1u);
+    EXPECT_EQ(tools::DagGame(1000000, edges).value(2), 0u);
     edges.emplace_back(1000000, 1);
     try {
-        kit::DagGame(1000000, edges);
+        tools::DagGame(1000000, edges);
         FAIL() << "a cycle was taken";
-    } catch (const kit::Error& error) {
+    } catch (const tools::Error& error) {
         EXPECT_NE(std::string(error.what()).find("1 -> 2 -> 3"), std::string::npos) << error.what();
     }
 }
 
 // --- the command ---
 
-kit::CommandResult grundy(std::vector<std::string> arguments, std::string_view input = {}) {
-    arguments.insert(arguments.begin(), (kit::build_dir() / "bin/grundy").string());
-    return kit::run_command(arguments, input);
+tools::CommandResult grundy(std::vector<std::string> arguments, std::string_view input = {}) {
+    arguments.insert(arguments.begin(), (tools::build_dir() / "bin/grundy").string());
+    return tools::run_command(arguments, input);
 }
 
 TEST(GrundyCommand, SaysWhatProvesThePeriod) {
-    const kit::CommandResult kayles = grundy({"octal", "0.77", "--upto", "30"});
+    const tools::CommandResult kayles = grundy({"octal", "0.77", "--upto", "30"});
     EXPECT_EQ(kayles.exit_code, 0);
     for (const char* part :
          {"octal game 0.77: ", "20 |  1  4  6  7  4  1  2  8  5  4  7\n",
@@ -266,11 +267,11 @@ TEST(GrundyCommand, SaysWhatProvesThePeriod) {
           "to 155, which needs the values up to n = 167"}) {
         EXPECT_NE(kayles.output.find(part), std::string::npos) << part << '\n' << kayles.output;
     }
-    const kit::CommandResult unknown = grundy({"octal", "0.06", "--search", "3000"});
+    const tools::CommandResult unknown = grundy({"octal", "0.06", "--search", "3000"});
     EXPECT_NE(unknown.output.find("no period was found in the values up to n = 3000\n"),
               std::string::npos)
         << unknown.output;
-    const kit::CommandResult split = grundy({"split", "--upto", "40"});
+    const tools::CommandResult split = grundy({"split", "--upto", "40"});
     EXPECT_NE(split.output.find("no period is proved, as no theorem is known for this game; but up "
                                 "to n = 40 the values repeat with period 2 from n = 1 on"),
               std::string::npos)
@@ -297,7 +298,7 @@ TEST(GrundyCommand, PrintsJson) {
 TEST(GrundyCommand, RefusesBadInputInOneLine) {
     const auto expect_refused = [](const std::vector<std::string>& arguments, const char* why,
                                    std::string_view input = {}) {
-        const kit::CommandResult result = grundy(arguments, input);
+        const tools::CommandResult result = grundy(arguments, input);
         EXPECT_EQ(result.exit_code, 2) << result.output;
         EXPECT_EQ(std::count(result.output.begin(), result.output.end(), '\n'), 1) << result.output;
         EXPECT_NE(result.output.find(why), std::string::npos) << result.output;

@@ -1,11 +1,15 @@
 // Whatever bytes come in, every solution ends within its limits and without undefined behaviour.
 #include <fmt/format.h>
 
-#include "lib/bundle.hpp"
-#include "lib/fuzz.hpp"
-#include "lib/program.hpp"
-#include "lib/work_folder.hpp"
+#include "base/files.hpp"
+#include "base/temporary.hpp"
+#include "catalog/problems.hpp"
+#include "core/generate.hpp"
+#include "judge/compiler.hpp"
+#include "judge/runner_client.hpp"
 #include "problems.hpp"
+#include "prove/fuzz.hpp"
+#include "ship/bundle.hpp"
 
 namespace {
 
@@ -13,28 +17,28 @@ class Hostile : public ProblemTest {};
 
 // The long run: scripts/fuzz
 TEST_P(Hostile, InputDoesNoHarm) {
-    const std::uint64_t seed = kit::kDefaultSeed;
-    kit::FuzzSettings settings;
+    const std::uint64_t seed = tools::kDefaultSeed;
+    tools::FuzzSettings settings;
     settings.seed = seed;
     settings.runs = 2000;
-    const kit::FuzzResult result =
-        kit::fuzz(problem(), kit::make_target(kit::bundle_file(problem())),
-                  kit::hostile_inputs(problem(), seed), settings);
+    const tools::FuzzResult result =
+        tools::fuzz(problem(), tools::make_target(tools::bundle_file(problem())),
+                    tools::hostile_inputs(problem(), seed), settings);
     if (!result.failure) return;
-    const kit::fs::path kept = kit::build_dir() / "failures" / GetParam() / "hostile.in";
-    kit::write_file(kept, result.failure->input);
+    const tools::fs::path kept = tools::build_dir() / "failures" / GetParam() / "hostile.in";
+    tools::write_file(kept, result.failure->input);
     FAIL() << "seed " << seed << ": " << result.failure->report << "\nrun it again: scripts/fuzz "
            << GetParam() << " --input " << kept.string();
 }
 
 // A test whose numbers end early is not answered, nor is one behind the last.
-TEST_P(Hostile, TornInputGetsAnswersToWholeTests) {
-    const kit::Target target = kit::make_target(kit::bundle_file(problem()));
-    kit::Runner runner;
-    for (const kit::TornInput& torn : kit::torn_inputs(problem())) {
-        const kit::JudgedRun run = kit::run_judged(problem(), target, runner, torn.text);
-        EXPECT_EQ(run.failure, std::nullopt) << torn.text;
-        EXPECT_TRUE(torn.allows(run.output)) << torn.text << "\nits output:\n" << run.output;
+TEST_P(Hostile, BrokenInputGetsAnswersToWholeTests) {
+    const tools::Target target = tools::make_target(tools::bundle_file(problem()));
+    tools::Runner runner;
+    for (const tools::BrokenInput& broken : tools::broken_inputs(problem())) {
+        const tools::Outcome run = tools::run_judged(problem(), target, runner, broken.text);
+        EXPECT_EQ(run.verdict, tools::Verdict::AC) << run.message << '\n' << broken.text;
+        EXPECT_TRUE(broken.allows(run.output)) << broken.text << "\nits output:\n" << run.output;
     }
 }
 
@@ -44,23 +48,23 @@ class Faults : public ::testing::Test {
  protected:
     // What is reported of a program whose main does this in the place of some solution.
     static std::string report(const std::string& body) {
-        const kit::WorkFolder folder("faults");
-        const kit::fs::path source = folder.path() / "solution.cpp";
-        const kit::fs::path header = kit::root() / "common/fast_io.hpp";
-        kit::write_file(source,
-                        fmt::format("// A program with a fault.\n#include <vector>\n"
-                                    "#include \"{}\"\nint main() {{\n"
-                                    "    fast_io::Reader in;\n    fast_io::Writer out;\n"
-                                    "    unsigned n = 0, table[10] = {{}};\n    {}\n}}\n",
-                                    kit::fs::relative(header, folder.path()).string(), body));
-        const kit::fs::path bundle = folder.path() / "bundle.cpp";
-        kit::write_file(bundle, kit::bundle(source));
-        kit::Problem problem = problems().at(0);
+        const tools::TemporaryFolder folder("faults");
+        const tools::fs::path source = folder.path() / "solution.cpp";
+        const tools::fs::path header = tools::root() / "common/fast_io.hpp";
+        tools::write_file(source,
+                          fmt::format("// A program with a fault.\n#include <vector>\n"
+                                      "#include \"{}\"\nint main() {{\n"
+                                      "    fast_io::Reader in;\n    fast_io::Writer out;\n"
+                                      "    unsigned n = 0, table[10] = {{}};\n    {}\n}}\n",
+                                      tools::fs::relative(header, folder.path()).string(), body));
+        const tools::fs::path bundle = folder.path() / "bundle.cpp";
+        tools::write_file(bundle, tools::bundle(source));
+        tools::Problem problem = problems().at(0);
         problem.time_limit_s = 0.2;
-        kit::FuzzSettings settings;
+        tools::FuzzSettings settings;
         settings.runs = 2000;
-        const kit::FuzzResult result =
-            kit::fuzz(problem, kit::make_target(bundle), {"", "3\n1 2 3\n", "1"}, settings);
+        const tools::FuzzResult result =
+            tools::fuzz(problem, tools::make_target(bundle), {"", "3\n1 2 3\n", "1"}, settings);
         return result.failure ? result.failure->report : "none";
     }
 };

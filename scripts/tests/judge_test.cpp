@@ -5,15 +5,18 @@
 
 #include <nlohmann/json.hpp>
 
-#include "lib/command_line.hpp"
-#include "lib/process.hpp"
-#include "lib/session.hpp"
-#include "lib/shrink.hpp"
+#include "base/files.hpp"
+#include "base/process.hpp"
+#include "catalog/problems.hpp"
+#include "core/comparison.hpp"
+#include "core/shrink.hpp"
+#include "judge/compiler.hpp"
+#include "judge/scheduler.hpp"
 #include "problems.hpp"
 
 namespace {
 
-using kit::Verdict;
+using tools::Verdict;
 
 constexpr const char* kId = "acwing-891-nim";
 
@@ -33,33 +36,34 @@ std::string nim_program(const std::string& before, const std::string& print) {
 
 const std::string kPrint = "    puts(answer);\n";
 
-kit::fs::path keep(const std::string& name, const std::string& text) {
-    const kit::fs::path file = kit::build_dir() / "judge test" / name;
-    kit::write_file(file, text);
+tools::fs::path keep(const std::string& name, const std::string& text) {
+    const tools::fs::path file = tools::build_dir() / "judge test" / name;
+    tools::write_file(file, text);
     return file;
 }
 
 // Processes that run this program.
-std::vector<std::string> processes_of(const kit::fs::path& source) {
+std::vector<std::string> processes_of(const tools::fs::path& source) {
     std::vector<std::string> found;
-    const auto program = kit::compile(source, kit::judge_compiler("gnu++17")).program;
-    for (const auto& entry : kit::fs::directory_iterator("/proc")) {
+    const auto program = tools::compile(source, tools::judge_compiler("gnu++17")).program;
+    for (const auto& entry : tools::fs::directory_iterator("/proc")) {
         std::error_code gone;
-        const auto exe = kit::fs::read_symlink(entry.path() / "exe", gone);
+        const auto exe = tools::fs::read_symlink(entry.path() / "exe", gone);
         if (!gone && exe == program) found.push_back(entry.path().string());
     }
     return found;
 }
 
-kit::Result judge_samples(const std::string& name, const std::string& text, int jobs = 1) {
-    const kit::Problem& problem = kit::resolve(problems(), kId);
-    const kit::fs::path file = keep(name + ".cpp", text);
-    kit::Entry entry{&problem, [file] { return file; }, "gnu++17", {}, {}, {}};
-    kit::Settings settings;
-    settings.groups = {kit::Group::sample};
+tools::Result judge_samples(const std::string& name, const std::string& text, int jobs = 1) {
+    const tools::Problem& problem = tools::resolve(problems(), kId);
+    const tools::fs::path file = keep(name + ".cpp", text);
+    tools::Entry entry{
+        .problem = &problem, .source = [file] { return file; }, .standard = "gnu++17"};
+    tools::Settings settings;
+    settings.groups = {tools::Group::sample};
     settings.jobs = jobs;
     settings.shrink = std::chrono::milliseconds(0);
-    return kit::judge({entry}, settings, {}).at(0);
+    return tools::judge({entry}, settings, {}).at(0);
 }
 
 struct Mischief {
@@ -151,25 +155,25 @@ class Judge : public ::testing::TestWithParam<Mischief> {};
 TEST_P(Judge, OutlivesAndSeesThrough) {
     const Mischief& mischief = GetParam();
     if (mischief.name == std::string("kills_everything") &&
-        kit::run_command({"unshare", "--user", "--pid", "true"}).exit_code != 0 &&
+        tools::run_command({"unshare", "--user", "--pid", "true"}).exit_code != 0 &&
         ::getuid() != 0) {
         GTEST_SKIP() << "this system has no PID namespaces for us";
     }
     const auto started = std::chrono::steady_clock::now();
     const std::string text = nim_program(mischief.before, mischief.print);
-    const kit::Result result = judge_samples(mischief.name, text);
+    const tools::Result result = judge_samples(mischief.name, text);
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - started;
     const std::string message = result.failure ? result.failure->outcome.message : "";
-    EXPECT_EQ(kit::name_of(result.verdict), kit::name_of(mischief.verdict)) << message;
+    EXPECT_EQ(tools::name_of(result.verdict), tools::name_of(mischief.verdict)) << message;
     EXPECT_NE(message.find(mischief.message), std::string::npos) << message;
     EXPECT_EQ(result.passed == result.cases, mischief.verdict == Verdict::AC);
     EXPECT_LT(took.count(), 60) << "something waited for what never came";
-    const kit::fs::path source = keep(std::string(mischief.name) + ".cpp", text);
+    const tools::fs::path source = keep(std::string(mischief.name) + ".cpp", text);
     if (mischief.verdict != Verdict::CE) {
         EXPECT_EQ(processes_of(source), std::vector<std::string>());
     }
     std::error_code none;
-    for (const auto& entry : kit::fs::directory_iterator(kit::build_dir() / "runs", none)) {
+    for (const auto& entry : tools::fs::directory_iterator(tools::build_dir() / "work", none)) {
         // Tests may run side by side: only directories of this process count.
         EXPECT_NE(entry.path().filename().string().rfind(fmt::format("{}-", ::getpid()), 0), 0u);
     }
@@ -181,40 +185,40 @@ INSTANTIATE_TEST_SUITE_P(, Judge, ::testing::ValuesIn(kMischief),
                          });
 
 TEST(Compare, SeesEveryByte) {
-    EXPECT_FALSE(kit::first_difference("", ""));
-    EXPECT_FALSE(kit::first_difference("a\n", "a\n"));
-    const auto at = kit::first_difference("Yes\nNo\n", "Yes\nNa\n");
+    EXPECT_FALSE(tools::first_difference("", ""));
+    EXPECT_FALSE(tools::first_difference("a\n", "a\n"));
+    const auto at = tools::first_difference("Yes\nNo\n", "Yes\nNa\n");
     ASSERT_TRUE(at);
     EXPECT_EQ(at->line, 2u);
     EXPECT_EQ(at->column, 2u);
     EXPECT_EQ(at->expected, "\"o\"");
     EXPECT_EQ(at->found, "\"a\"");
-    EXPECT_TRUE(kit::first_difference("", "\n"));
-    EXPECT_TRUE(kit::same_but_for_white_space("a b\n", "\n\na\tb"));
-    EXPECT_TRUE(kit::same_but_for_white_space("", " \r\n"));
-    EXPECT_TRUE(kit::same_but_for_white_space("ab", "a b"));
-    EXPECT_FALSE(kit::same_but_for_white_space("a", "a b"));
-    EXPECT_FALSE(kit::same_but_for_white_space("a b", "a"));
-    EXPECT_FALSE(kit::same_but_for_white_space("a b", "b a"));
+    EXPECT_TRUE(tools::first_difference("", "\n"));
+    EXPECT_TRUE(tools::same_but_for_white_space("a b\n", "\n\na\tb"));
+    EXPECT_TRUE(tools::same_but_for_white_space("", " \r\n"));
+    EXPECT_TRUE(tools::same_but_for_white_space("ab", "a b"));
+    EXPECT_FALSE(tools::same_but_for_white_space("a", "a b"));
+    EXPECT_FALSE(tools::same_but_for_white_space("a b", "a"));
+    EXPECT_FALSE(tools::same_but_for_white_space("a b", "b a"));
 }
 
 TEST(Ids, AnyUnambiguousPart) {
-    EXPECT_EQ(kit::resolve(problems(), "acwing-891").id, "acwing-891-nim");
-    EXPECT_EQ(kit::resolve(problems(), "891").id, "acwing-891-nim");
-    EXPECT_EQ(kit::resolve(problems(), "KIKI").id, "hdu-2147-kikis-game");
-    EXPECT_EQ(kit::resolve(problems(), "51nod-1072-wythoff").id, "51nod-1072-wythoff");
-    EXPECT_THROW(kit::resolve(problems(), ""), kit::Error);
+    EXPECT_EQ(tools::resolve(problems(), "acwing-891").id, "acwing-891-nim");
+    EXPECT_EQ(tools::resolve(problems(), "891").id, "acwing-891-nim");
+    EXPECT_EQ(tools::resolve(problems(), "KIKI").id, "hdu-2147-kikis-game");
+    EXPECT_EQ(tools::resolve(problems(), "51nod-1072-wythoff").id, "51nod-1072-wythoff");
+    EXPECT_THROW(tools::resolve(problems(), ""), tools::Error);
     try {
-        kit::resolve(problems(), "wythoff");
+        tools::resolve(problems(), "wythoff");
         FAIL();
-    } catch (const kit::Error& error) {
+    } catch (const tools::Error& error) {
         EXPECT_NE(std::string(error.what()).find("51nod-1072-wythoff, 51nod-1185-wythoff-v2"),
                   std::string::npos);
     }
     try {
-        kit::resolve(problems(), "no-such-thing");
+        tools::resolve(problems(), "no-such-thing");
         FAIL();
-    } catch (const kit::Error& error) {
+    } catch (const tools::Error& error) {
         EXPECT_NE(std::string(error.what()).find("acwing-891-nim"), std::string::npos);
     }
 }
@@ -222,9 +226,9 @@ TEST(Ids, AnyUnambiguousPart) {
 // The command itself, as users start it.
 class Command : public ::testing::Test {
  protected:
-    kit::CommandResult run(std::vector<std::string> arguments) {
-        arguments.insert(arguments.begin(), (kit::root() / "scripts" / "judge").string());
-        return kit::run_command(arguments);
+    tools::CommandResult run(std::vector<std::string> arguments) {
+        arguments.insert(arguments.begin(), (tools::root() / "scripts" / "judge").string());
+        return tools::run_command(arguments);
     }
     std::string source(const std::string& name, const std::string& text) {
         return keep(name + ".cpp", text).string();
@@ -276,24 +280,25 @@ TEST_F(Command, SaysWhatIsWrongInOneLine) {
 }
 
 TEST_F(Command, JudgesAnyCommandFromAnyDirectory) {
-    const kit::fs::path script =
+    const tools::fs::path script =
         keep("my program.py",
              "heaps = open(0).read().split()[1:]\nresult = 0\n"
              "for heap in heaps: result ^= int(heap)\nprint('Yes' if result else 'No')\n");
-    const auto old = kit::fs::current_path();
-    kit::fs::current_path(script.parent_path());
+    const auto old = tools::fs::current_path();
+    tools::fs::current_path(script.parent_path());
     const auto result = run({"891", "--command", "python3 'my program.py'", "--case", "sample"});
-    kit::fs::current_path(old);
+    tools::fs::current_path(old);
     EXPECT_EQ(result.exit_code, 0) << result.output;
 }
 
 TEST_F(Command, WritesTheSameResultsWhateverTheNumberOfJobs) {
     const auto results = [&](const char* jobs) {
-        const kit::fs::path json = kit::build_dir() / "judge test" / fmt::format("{}.json", jobs);
-        kit::fs::remove(json);
+        const tools::fs::path json =
+            tools::build_dir() / "judge test" / fmt::format("{}.json", jobs);
+        tools::fs::remove(json);
         const auto result = run({"891", "1066", "kiki", "-j", jobs, "--json", json.string()});
         EXPECT_EQ(result.exit_code, 0) << result.output;
-        auto list = nlohmann::json::parse(kit::read_file(json)).at("problems");
+        auto list = nlohmann::json::parse(tools::read_file(json)).at("problems");
         for (auto& problem : list) {
             for (const char* key : {"id", "verdict", "cases", "passed", "time_ms", "time_limit_ms",
                                     "memory_kb", "memory_limit_kb", "failure"}) {
@@ -320,8 +325,8 @@ TEST_F(Command, ShrinksCounterexamplesAndKeepsThem) {
                "        puts(n % (k + 1) == 0 || (n == 7 && k == 3) ? \"B\" : \"A\");\n}\n");
     const auto result = run({"1066", "--source", file});
     EXPECT_EQ(result.exit_code, 1) << result.output;
-    const kit::fs::path small = kit::build_dir() / "failures/51nod-1066-bash-game/small.in";
-    EXPECT_EQ(kit::read_file(small), "1\n7 3\n") << result.output;
+    const tools::fs::path small = tools::build_dir() / "failures/51nod-1066-bash-game/small.in";
+    EXPECT_EQ(tools::read_file(small), "1\n7 3\n") << result.output;
     EXPECT_NE(result.output.find("testdata/51nod-1066-bash-game/hack-"), std::string::npos);
     // It fails again when it is run alone.
     EXPECT_EQ(run({"1066", "--source", file, "--input", small.string()}).exit_code, 1);

@@ -1,5 +1,5 @@
 // The core of the compile matrix: one GCC, one Clang with libc++, C++11 and C++23, 32 bits, Windows.
-#include "lib/matrix.hpp"
+#include "prove/matrix.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -8,26 +8,29 @@
 
 #include <algorithm>
 
-#include "lib/matrix_record.hpp"
-#include "lib/process.hpp"
-#include "lib/work_folder.hpp"
+#include "base/files.hpp"
+#include "base/process.hpp"
+#include "base/temporary.hpp"
+#include "catalog/problems.hpp"
 #include "problems.hpp"
+#include "prove/matrix_record.hpp"
+#include "prove/mutants.hpp"
 
 namespace {
 
-const std::vector<kit::Configuration>& core() {
-    static const std::vector<kit::Configuration> those = [] {
-        std::vector<kit::Configuration> all = kit::configurations();
-        std::erase_if(all, [](const kit::Configuration& c) { return !c.core; });
+const std::vector<tools::Configuration>& core() {
+    static const std::vector<tools::Configuration> those = [] {
+        std::vector<tools::Configuration> all = tools::configurations();
+        std::erase_if(all, [](const tools::Configuration& c) { return !c.core; });
         return all;
     }();
     return those;
 }
 
-const std::vector<const kit::Problem*>& all_problems() {
-    static const std::vector<const kit::Problem*> pointers = [] {
-        std::vector<const kit::Problem*> result;
-        for (const kit::Problem& problem : problems()) result.push_back(&problem);
+const std::vector<const tools::Problem*>& all_problems() {
+    static const std::vector<const tools::Problem*> pointers = [] {
+        std::vector<const tools::Problem*> result;
+        for (const tools::Problem& problem : problems()) result.push_back(&problem);
         return result;
     }();
     return pointers;
@@ -37,10 +40,11 @@ const std::vector<const kit::Problem*>& all_problems() {
 class Matrix : public ::testing::TestWithParam<std::size_t> {};
 
 TEST_P(Matrix, HoldsForEveryBundle) {
-    const kit::Configuration configuration = core().at(GetParam());
-    ASSERT_TRUE(kit::is_here(configuration)) << "install " << configuration.packages;
-    const kit::Row row = kit::run(configuration, all_problems(), 1);
-    for (const kit::Shortfall& s : row.shortfalls) ADD_FAILURE() << s.problem->id << ": " << s.what;
+    const tools::Configuration configuration = core().at(GetParam());
+    ASSERT_TRUE(tools::is_here(configuration)) << "install " << configuration.packages;
+    const tools::Row row = tools::run(configuration, all_problems(), 1);
+    for (const tools::Shortfall& s : row.shortfalls)
+        ADD_FAILURE() << s.problem->id << ": " << s.what;
     EXPECT_EQ(row.compiled, all_problems().size());
     if (row.judged) {
         EXPECT_EQ(row.accepted, all_problems().size());
@@ -53,26 +57,26 @@ INSTANTIATE_TEST_SUITE_P(, Matrix, ::testing::Range(std::size_t{0}, core().size(
                          });
 
 TEST(MatrixCore, CoversWhatJudgesDifferIn) {
-    const std::vector<kit::Configuration> all = core();
+    const std::vector<tools::Configuration> all = core();
     for (const char* part : {"GCC ", "with libc++ ", "=c++11 ", "=c++2b ", "-m32", "MinGW "}) {
-        EXPECT_TRUE(std::any_of(all.begin(), all.end(), [&](const kit::Configuration& c) {
+        EXPECT_TRUE(std::any_of(all.begin(), all.end(), [&](const tools::Configuration& c) {
             return c.name().find(part) != std::string::npos;
         })) << part;
     }
 }
 
 TEST(MatrixRow, SaysWhatFallsShort) {
-    const std::vector<const kit::Problem*> one = {all_problems().front()};
-    kit::Configuration c = core().front();
+    const std::vector<const tools::Problem*> one = {all_problems().front()};
+    tools::Configuration c = core().front();
     c.compiler.flags.push_back("-Dmain=other");
-    kit::Row row = kit::run(c, one, 1);
+    tools::Row row = tools::run(c, one, 1);
     EXPECT_EQ(row.compiled, 0u);
     ASSERT_EQ(row.shortfalls.size(), 1u);
     EXPECT_EQ(row.shortfalls[0].what.rfind("CE", 0), 0u) << row.shortfalls[0].what;
     // A program that prints nothing.
     c.compiler.flags.back() = "-Dmain=main() { return 0; } int other";
     c.compiler.flags.push_back("-Wno-error=return-type");
-    row = kit::run(c, one, 1);
+    row = tools::run(c, one, 1);
     EXPECT_EQ(row.compiled, 1u);
     EXPECT_EQ(row.accepted, 0u);
     ASSERT_EQ(row.shortfalls.size(), 1u);
@@ -80,20 +84,20 @@ TEST(MatrixRow, SaysWhatFallsShort) {
 }
 
 TEST(MatrixRow, WindowsHasTextFilesAndASmallStack) {
-    kit::Configuration c = core().back();
+    tools::Configuration c = core().back();
     ASSERT_TRUE(c.windows);
     const auto first_fault = [&](const std::string& body) {
-        kit::Configuration faulty = c;
+        tools::Configuration faulty = c;
         for (const char* header : {"cstdio", "fcntl.h", "io.h"}) {
             faulty.compiler.flags.insert(faulty.compiler.flags.end(), {"-include", header});
         }
         faulty.compiler.flags.push_back("-Wno-error");
         faulty.compiler.flags.push_back("-Dmain=main() { " + body + " return 0; } int other");
-        const kit::Row row = kit::run(faulty, {all_problems().front()}, 1);
+        const tools::Row row = tools::run(faulty, {all_problems().front()}, 1);
         EXPECT_EQ(row.compiled, 1u);
         return row.shortfalls.empty() ? "none" : row.shortfalls[0].what;
     };
-    if (!kit::run(c, {all_problems().front()}, 1).judged) GTEST_SKIP() << "there is no Wine";
+    if (!tools::run(c, {all_problems().front()}, 1).judged) GTEST_SKIP() << "there is no Wine";
     EXPECT_EQ(first_fault("char b[3 << 20]; for (char volatile& x : b) x = 0;").rfind("RE ", 0),
               0u);
     // The answer's first line, as Windows ends it, and as a program that writes bytes does.
@@ -104,81 +108,82 @@ TEST(MatrixRow, WindowsHasTextFilesAndASmallStack) {
 }
 
 TEST(MatrixRow, IsKeptWhereItHeldForTheSameBundle) {
-    kit::Configuration c = core().front();
+    tools::Configuration c = core().front();
     c.compiler.flags.push_back(fmt::format("-DTEST={}", ::getpid()));
-    using Problems = std::vector<const kit::Problem*>;
+    using Problems = std::vector<const tools::Problem*>;
     const Problems both = {all_problems().at(0), all_problems().at(1)};
     const auto left = [&] {
         Problems to_run;
-        const kit::Row row = kit::kept(c, both, to_run);
+        const tools::Row row = tools::kept(c, both, to_run);
         EXPECT_EQ(row.accepted + to_run.size(), both.size());
         EXPECT_EQ(row.slowest_us, row.accepted > 0 ? 17 : 0);
         return to_run;
     };
-    kit::Row row;
+    tools::Row row;
     row.slowest_us = 17;
     row.judged = false;
-    kit::keep(row, c, both);
+    tools::keep(row, c, both);
     EXPECT_EQ(left(), both);
     row.judged = true;
     row.shortfalls.push_back({both[0], "WA"});
-    kit::keep(row, c, both);
+    tools::keep(row, c, both);
     EXPECT_EQ(left(), Problems{both[0]});
     row.shortfalls.clear();
-    kit::keep(row, c, both);
+    tools::keep(row, c, both);
     EXPECT_EQ(left(), Problems());
     c.compiler.flags.push_back("-DOTHER");
     EXPECT_EQ(left(), both);
 }
 
 TEST(MatrixRow, WhatCannotBeCompiledAtAllIsNotHere) {
-    kit::Configuration c = core().front();
-    EXPECT_TRUE(kit::is_here(c));
+    tools::Configuration c = core().front();
+    EXPECT_TRUE(tools::is_here(c));
     c.compiler.flags.push_back("-std=c++1999");
-    EXPECT_FALSE(kit::is_here(c));
+    EXPECT_FALSE(tools::is_here(c));
     c = core().front();
     c.compiler.command = "no-such-compiler";
-    EXPECT_FALSE(kit::is_here(c));
+    EXPECT_FALSE(tools::is_here(c));
 }
 
 TEST(MatrixCommand, SaysSoByItsExitCode) {
     const auto run = [](std::vector<std::string> arguments) {
-        arguments.insert(arguments.begin(), (kit::build_dir() / "bin/matrix").string());
-        return kit::run_command(arguments);
+        arguments.insert(arguments.begin(), (tools::build_dir() / "bin/matrix").string());
+        return tools::run_command(arguments);
     };
-    const kit::CommandResult one = run({"891", "--only", "g++", "--only", "c++11 -O2 ", "--core"});
+    const tools::CommandResult one =
+        run({"891", "--only", "g++", "--only", "c++11 -O2 ", "--core"});
     EXPECT_EQ(one.exit_code, 0) << one.output;
     EXPECT_NE(one.output.find("configurations hold for 1 bundle"), std::string::npos) << one.output;
     EXPECT_EQ(run({"--only", "no such configuration"}).exit_code, 2);
     EXPECT_EQ(run({"no-such-problem"}).exit_code, 2);
     EXPECT_EQ(run({"891", "--record"}).exit_code, 2);
-    const kit::CommandResult listed = run({"--list"});
+    const tools::CommandResult listed = run({"--list"});
     EXPECT_EQ(listed.exit_code, 0);
-    for (const kit::Configuration& c : kit::configurations()) {
+    for (const tools::Configuration& c : tools::configurations()) {
         EXPECT_NE(listed.output.find(c.name()), std::string::npos) << c.name();
     }
 }
 
-const kit::MatrixRecord kRecord{{{"GCC 11.3.0", {"-std=c++11 -O2", "-std=c++14 -O2"}},
-                                 {"GCC 12.2.0", {"-std=c++11 -O2"}},
-                                 {"Clang 14.0.6", {"-std=c++11 -O2"}},
-                                 {"Clang 14.0.6 with libc++", {"-std=c++11 -O2"}}},
-                                {{"a-1", "0123"}, {"b-2", "4567"}}};
+const tools::MatrixRecord kRecord{{{"GCC 11.3.0", {"-std=c++11 -O2", "-std=c++14 -O2"}},
+                                   {"GCC 12.2.0", {"-std=c++11 -O2"}},
+                                   {"Clang 14.0.6", {"-std=c++11 -O2"}},
+                                   {"Clang 14.0.6 with libc++", {"-std=c++11 -O2"}}},
+                                  {{"a-1", "0123"}, {"b-2", "4567"}}};
 
 TEST(MatrixRecord, IsReadAsItWasWritten) {
-    const kit::WorkFolder folder("record");
-    const kit::fs::path file = folder.path() / "matrix.toml";
-    EXPECT_TRUE(kit::read_matrix_record(file).held.empty());
-    kit::write_file(file, kit::format_matrix_record(kRecord));
-    EXPECT_EQ(kit::read_matrix_record(file).held, kRecord.held);
-    EXPECT_EQ(kit::read_matrix_record(file).bundles, kRecord.bundles);
-    kit::write_file(file, "held = 3\n");
-    EXPECT_THROW(kit::read_matrix_record(file), kit::Error);
+    const tools::TemporaryFolder folder("record");
+    const tools::fs::path file = folder.path() / "matrix.toml";
+    EXPECT_TRUE(tools::read_matrix_record(file).held.empty());
+    tools::write_file(file, tools::format_matrix_record(kRecord));
+    EXPECT_EQ(tools::read_matrix_record(file).held, kRecord.held);
+    EXPECT_EQ(tools::read_matrix_record(file).bundles, kRecord.bundles);
+    tools::write_file(file, "held = 3\n");
+    EXPECT_THROW(tools::read_matrix_record(file), tools::Error);
 }
 
 TEST(MatrixRecord, TellsWhichCompilersStandForThoseOfAJudge) {
     const auto found = [](const char* named) {
-        const kit::StandIns s = kit::stand_ins(kRecord, named);
+        const tools::StandIns s = tools::stand_ins(kRecord, named);
         return fmt::format("{}{}", fmt::join(s.compilers, ", "), s.exact ? "" : " (others)");
     };
     EXPECT_EQ(found("GCC"), "GCC 11.3.0, GCC 12.2.0");
@@ -189,12 +194,12 @@ TEST(MatrixRecord, TellsWhichCompilersStandForThoseOfAJudge) {
 }
 
 TEST(MatrixRecord, TellsWhichBundlesHaveChanged) {
-    kit::MatrixRecord record = kRecord;
-    const std::vector<kit::Problem> two(problems().begin(), problems().begin() + 2);
-    for (const kit::Problem& p : two) record.bundles[p.id] = kit::bundle_fingerprint(p);
-    EXPECT_EQ(kit::matrix_tables(record, two).find("Changed since"), std::string::npos);
+    tools::MatrixRecord record = kRecord;
+    const std::vector<tools::Problem> two(problems().begin(), problems().begin() + 2);
+    for (const tools::Problem& p : two) record.bundles[p.id] = tools::bundle_fingerprint(p);
+    EXPECT_EQ(tools::matrix_tables(record, two).find("Changed since"), std::string::npos);
     record.bundles[two[1].id] = "other";
-    const std::string text = kit::matrix_tables(record, two);
+    const std::string text = tools::matrix_tables(record, two);
     EXPECT_NE(text.find(": " + two[1].id + ".\n"), std::string::npos) << text;
     EXPECT_NE(text.find("| `-std=c++14 -O2` | ✓ | | | |\n"), std::string::npos) << text;
 }

@@ -1,13 +1,14 @@
 // The maker of mutants; and that the data of every problem kill its solution's.
-#include "lib/mutants.hpp"
+#include "prove/mutants.hpp"
 
 #include <fmt/format.h>
 
 #include <set>
 
-#include "lib/mutation.hpp"
-#include "lib/work_folder.hpp"
+#include "base/files.hpp"
+#include "base/temporary.hpp"
 #include "problems.hpp"
+#include "prove/mutation.hpp"
 
 namespace {
 
@@ -15,11 +16,11 @@ namespace {
 std::vector<std::string> mutants(const std::string& body) {
     const std::string source = "void f() {\n" + body + "\n}\n";
     std::vector<std::string> after;
-    for (const kit::Mutant& m : kit::mutants_of(source)) {
+    for (const tools::Mutant& m : tools::mutants_of(source)) {
         EXPECT_EQ(m.line, 2u);
         EXPECT_EQ(m.before, body);
         EXPECT_NE(m.after, body);
-        EXPECT_EQ(kit::mutated(source, m), "void f() {\n" + m.after + "\n}\n");
+        EXPECT_EQ(tools::mutated(source, m), "void f() {\n" + m.after + "\n}\n");
         after.push_back(m.after);
     }
     return after;
@@ -99,28 +100,28 @@ TEST(Mutants, DropStatements) {
     EXPECT_EQ(mutants("a([&] { b(); });"), (Lines{";", "a([&] { ; });"}));
     EXPECT_EQ(mutants("assert(a < 1); static_assert(b < 2, \"\");"), Lines{});
     // Declarations that are no statements stay.
-    EXPECT_TRUE(kit::mutants_of("namespace a {\n"
-                                "using b::c;\n"
-                                "template <class T>\n"
-                                "struct A : B<T> {\n"
-                                "    A(const A&) = delete;\n"
-                                "    enum D { e, f };\n"
-                                "    T g;\n"
-                                "};\n"
-                                "}  // namespace a\n")
+    EXPECT_TRUE(tools::mutants_of("namespace a {\n"
+                                  "using b::c;\n"
+                                  "template <class T>\n"
+                                  "struct A : B<T> {\n"
+                                  "    A(const A&) = delete;\n"
+                                  "    enum D { e, f };\n"
+                                  "    T g;\n"
+                                  "};\n"
+                                  "}  // namespace a\n")
                     .empty());
 }
 
 TEST(Mutants, SkipCommentsAndDirectives) {
-    EXPECT_TRUE(kit::mutants_of("// a + 1\n"
-                                "/* b < 2\n"
-                                "   c */\n"
-                                "#define d(x) \\\n"
-                                "    x + 1\n"
-                                "#if 1 > 0\n"
-                                "#endif\n")
+    EXPECT_TRUE(tools::mutants_of("// a + 1\n"
+                                  "/* b < 2\n"
+                                  "   c */\n"
+                                  "#define d(x) \\\n"
+                                  "    x + 1\n"
+                                  "#if 1 > 0\n"
+                                  "#endif\n")
                     .empty());
-    const std::vector<kit::Mutant> some = kit::mutants_of(
+    const std::vector<tools::Mutant> some = tools::mutants_of(
         "bool a() {\n"
         "    return b &&  // why + 1\n"
         "           c;    // how\n"
@@ -133,14 +134,14 @@ TEST(Mutants, SkipCommentsAndDirectives) {
 }
 
 TEST(Mutants, HaveAFingerprintOfTokensOnly) {
-    const std::string print = kit::fingerprint("int a = b + 1;  // c\n");
-    EXPECT_EQ(kit::fingerprint("// d\nint a =\n    b + 1;\n"), print);
-    EXPECT_NE(kit::fingerprint("int a = b + 2;\n"), print);
-    EXPECT_NE(kit::fingerprint("inta = b + 1;\n"), print);
+    const std::string print = tools::fingerprint("int a = b + 1;  // c\n");
+    EXPECT_EQ(tools::fingerprint("// d\nint a =\n    b + 1;\n"), print);
+    EXPECT_NE(tools::fingerprint("int a = b + 2;\n"), print);
+    EXPECT_NE(tools::fingerprint("inta = b + 1;\n"), print);
 }
 
 TEST(MutationRecord, IsReadAsItIsWritten) {
-    kit::MutationRecord record;
+    tools::MutationRecord record;
     record.fingerprint = "0123";
     record.mutants = 10;
     record.stillborn = 1;
@@ -148,69 +149,69 @@ TEST(MutationRecord, IsReadAsItIsWritten) {
     record.equivalent = 1;
     record.explained = {{"a < b", "a <= b", "They differ."}, {"c;", ";", "It does nothing."}};
     record.open = {{"d;", ";", ""}};
-    const kit::WorkFolder folder("record");
-    const kit::fs::path file = folder.path() / "mutants.txt";
-    EXPECT_FALSE(kit::read_mutation_record(file));
-    const std::string text = kit::format_mutation_record(record);
-    kit::write_file(file, text);
-    const kit::MutationRecord again = kit::read_mutation_record(file).value();
-    EXPECT_EQ(kit::format_mutation_record(again), text);
+    const tools::TemporaryFolder folder("record");
+    const tools::fs::path file = folder.path() / "mutants.txt";
+    EXPECT_FALSE(tools::read_mutation_record(file));
+    const std::string text = tools::format_mutation_record(record);
+    tools::write_file(file, text);
+    const tools::MutationRecord again = tools::read_mutation_record(file).value();
+    EXPECT_EQ(tools::format_mutation_record(again), text);
     EXPECT_EQ(again.explained.size(), 2u);
     EXPECT_EQ(again.open.size(), 1u);
     for (const char* wrong :
          {"killed\n", "kill 3\n", "killed -\n", "+ a\n", "= a\n", "- a\n= why\n", "- a\n+ b\n",
           "- a\n+ b\n=\n", "- a\n+ b\n= c\n= d\n"}) {
-        kit::write_file(file, wrong);
-        EXPECT_THROW(kit::read_mutation_record(file), kit::Error) << wrong;
+        tools::write_file(file, wrong);
+        EXPECT_THROW(tools::read_mutation_record(file), tools::Error) << wrong;
     }
 }
 
 TEST(MutationRecord, ExplainsEachMutantOnce) {
-    const kit::Mutant mutant{0, 1, "", 1, "a", "b"}, other{1, 1, "", 1, "a", "c"};
-    const kit::Equivalent reason{"a", "b", "why"};
-    EXPECT_EQ(kit::stale({reason}, {mutant}).size(), 0u);
-    EXPECT_EQ(kit::stale({reason}, {other}).size(), 1u);
-    EXPECT_EQ(kit::stale({reason, reason}, {mutant}).size(), 1u);
-    const kit::Judged survivor{mutant, kit::Fate::survived, ""},
-        killed{other, kit::Fate::killed, ""};
-    EXPECT_EQ(kit::unexplained({survivor, killed}, {reason}).size(), 0u);
-    EXPECT_EQ(kit::unexplained({survivor, killed}, {}).size(), 1u);
-    EXPECT_EQ(kit::unexplained({survivor, survivor}, {reason}).size(), 1u);
+    const tools::Mutant mutant{0, 1, "", 1, "a", "b"}, other{1, 1, "", 1, "a", "c"};
+    const tools::Equivalent reason{"a", "b", "why"};
+    EXPECT_EQ(tools::stale({reason}, {mutant}).size(), 0u);
+    EXPECT_EQ(tools::stale({reason}, {other}).size(), 1u);
+    EXPECT_EQ(tools::stale({reason, reason}, {mutant}).size(), 1u);
+    const tools::Judged survivor{mutant, tools::Fate::survived, ""},
+        killed{other, tools::Fate::killed, ""};
+    EXPECT_EQ(tools::unexplained({survivor, killed}, {reason}).size(), 0u);
+    EXPECT_EQ(tools::unexplained({survivor, killed}, {}).size(), 1u);
+    EXPECT_EQ(tools::unexplained({survivor, survivor}, {reason}).size(), 1u);
 }
 
 class Mutation : public ProblemTest {};
 
 // The full run: scripts/mutate
 TEST_P(Mutation, LeavesNoUnexplainedSurvivor) {
-    const kit::Subject subject = kit::solution_subject(problem());
-    const kit::MutationRecord record =
-        kit::read_mutation_record(problem()).value_or(kit::MutationRecord());
-    kit::MutationSettings settings;
+    const tools::Subject subject = tools::solution_subject(problem());
+    const tools::MutationRecord record =
+        tools::read_mutation_record(problem()).value_or(tools::MutationRecord());
+    tools::MutationSettings settings;
     settings.jobs = 1;
     settings.sample = 3;
-    const std::vector<kit::Judged> judged = kit::judge_mutants(subject, settings);
+    const std::vector<tools::Judged> judged = tools::judge_mutants(subject, settings);
     EXPECT_EQ(judged.size(), 3u);
-    for (const kit::Judged& j : kit::unexplained(judged, record.explained)) {
+    for (const tools::Judged& j : tools::unexplained(judged, record.explained)) {
         ADD_FAILURE() << subject.source.string() << ':' << j.mutant.line << ": survives\n- "
                       << j.mutant.before << "\n+ " << j.mutant.after;
     }
 }
 
 // What a full run found is kept, and is about the source as it stands.
-void expect_record(const kit::Subject& subject, const kit::MutationRecord& record,
+void expect_record(const tools::Subject& subject, const tools::MutationRecord& record,
                    const std::string& again) {
-    const std::string source = kit::read_file(subject.source);
-    EXPECT_EQ(record.fingerprint, kit::fingerprint(source)) << again;
+    const std::string source = tools::read_file(subject.source);
+    EXPECT_EQ(record.fingerprint, tools::fingerprint(source)) << again;
     EXPECT_EQ(record.mutants, record.stillborn + record.killed + record.equivalent) << again;
-    for (const kit::Equivalent& e : kit::stale(record.explained, kit::mutants_of(source))) {
+    for (const tools::Equivalent& e : tools::stale(record.explained, tools::mutants_of(source))) {
         ADD_FAILURE() << "there is no such mutant:\n- " << e.before << "\n+ " << e.after;
     }
 }
 
 TEST_P(Mutation, IsRecorded) {
-    const kit::Subject subject = kit::solution_subject(problem());
+    const tools::Subject subject = tools::solution_subject(problem());
     const std::string again = "scripts/mutate " + GetParam() + " --record";
-    const auto record = kit::read_mutation_record(subject.record);
+    const auto record = tools::read_mutation_record(subject.record);
     ASSERT_TRUE(record) << "not recorded yet: " << again;
     expect_record(subject, *record, again);
 }
@@ -220,14 +221,14 @@ FOR_EACH_PROBLEM(Mutation);
 class MutationOfHeader : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(MutationOfHeader, IsRecorded) {
-    const kit::Subject subject = kit::header_subject(problems(), GetParam());
+    const tools::Subject subject = tools::header_subject(problems(), GetParam());
     const std::string again = "scripts/mutate --header " + GetParam() + " --record";
-    const auto record = kit::read_mutation_record(subject.record);
+    const auto record = tools::read_mutation_record(subject.record);
     ASSERT_TRUE(record) << "not recorded yet: " << again;
     expect_record(subject, *record, again);
 }
 
-INSTANTIATE_TEST_SUITE_P(, MutationOfHeader, ::testing::ValuesIn(kit::header_names()),
+INSTANTIATE_TEST_SUITE_P(, MutationOfHeader, ::testing::ValuesIn(tools::header_names()),
                          [](const ::testing::TestParamInfo<std::string>& header) {
                              return test_name(header.param);
                          });

@@ -13,21 +13,25 @@
 #include <regex>
 #include <thread>
 
-#include "lib/bundle.hpp"
-#include "lib/companion.hpp"
-#include "lib/new_problem.hpp"
-#include "lib/process.hpp"
-#include "lib/work_folder.hpp"
+#include "base/files.hpp"
+#include "base/process.hpp"
+#include "base/temporary.hpp"
+#include "catalog/judges.hpp"
+#include "catalog/problems.hpp"
+#include "grow/companion.hpp"
+#include "grow/new_problem.hpp"
 #include "notes.hpp"
 #include "problems.hpp"
+#include "prove/declared.hpp"
+#include "ship/bundle.hpp"
 
 namespace {
 
 using nlohmann::json;
 namespace fs = std::filesystem;
 
-const kit::Profiles& profiles() {
-    static const kit::Profiles all = kit::load_profiles();
+const tools::Profiles& profiles() {
+    static const tools::Profiles all = tools::load_profiles();
     return all;
 }
 
@@ -36,7 +40,7 @@ std::map<std::string, std::string> files_of(const fs::path& folder) {
     std::map<std::string, std::string> files;
     for (const auto& entry : fs::recursive_directory_iterator(folder)) {
         if (!entry.is_regular_file()) continue;
-        files[fs::relative(entry.path(), folder).string()] = kit::read_file(entry.path());
+        files[fs::relative(entry.path(), folder).string()] = tools::read_file(entry.path());
     }
     return files;
 }
@@ -48,7 +52,7 @@ const std::string kAcWing = "https://www.acwing.com/problem/content/",
 std::string error_of(const std::function<void()>& body) {
     try {
         body();
-    } catch (const kit::Error& error) {
+    } catch (const tools::Error& error) {
         return error.what();
     }
     return "";
@@ -74,18 +78,18 @@ TEST(NewProblem, IsNamedByItsPage) {
          "A New Tetris Game(2)", "A New Tetris Game(2)"},
         {kHdu + "4000", "2048. A game", "hdu-4000-2048-a-game", "2048. A game", "2048. A game"},
     };
-    const kit::WorkFolder tree("new");
+    const tools::TemporaryFolder tree("new");
     for (const auto& [url, name, id, title, title_zh] : pages) {
         SCOPED_TRACE(name);
-        kit::NewProblem problem = kit::named_problem(profiles(), url);
-        kit::set_name(problem, profiles(), name);
+        tools::NewProblem problem = tools::named_problem(profiles(), url);
+        tools::set_name(problem, profiles(), name);
         EXPECT_EQ(problem.id(), id);
         EXPECT_EQ(problem.title_zh, title_zh);
         EXPECT_TRUE(url.starts_with(problem.url));
         const fs::path own = tree.path() / std::to_string(files_of(tree.path()).size());
         fs::create_directory(own);
-        kit::make_problem(problem, own);
-        const std::string solution = kit::read_file(own / "problems" / id / "solution.cpp");
+        tools::make_problem(problem, own);
+        const std::string solution = tools::read_file(own / "problems" / id / "solution.cpp");
         const std::string head = fmt::format("// Title: {} {}. {}\n// URL: {}\n", problem.judge,
                                              problem.number, title, problem.url);
         EXPECT_EQ(solution.substr(0, head.size()), head);
@@ -93,19 +97,19 @@ TEST(NewProblem, IsNamedByItsPage) {
 }
 
 TEST(NewProblem, RefusesBadNames) {
-    kit::NewProblem problem = kit::named_problem(profiles(), kHdu + "1");
+    tools::NewProblem problem = tools::named_problem(profiles(), kHdu + "1");
     for (const std::string& name :
          {std::string("a \"b\""), std::string("a\nb"), std::string("a\rb"), std::string("a\\b"),
           std::string("a\0b", 3), std::string("\x1b[2J"), std::string("a | b"),
           std::string("<script>"), std::string(201, 'a'), std::string(), std::string("  "),
           std::string("[a]")}) {
-        EXPECT_NE(error_of([&] { kit::set_name(problem, profiles(), name); }), "") << name;
+        EXPECT_NE(error_of([&] { tools::set_name(problem, profiles(), name); }), "") << name;
     }
-    kit::set_name(problem, profiles(), std::string(200, 'a'));
+    tools::set_name(problem, profiles(), std::string(200, 'a'));
     EXPECT_LE(problem.id().size(), 100u);
     std::string words;
     for (int i = 0; i < 20; ++i) words += "word ";
-    kit::set_name(problem, profiles(), words);
+    tools::set_name(problem, profiles(), words);
     EXPECT_LE(problem.slug.size(), 60u);
     EXPECT_TRUE(problem.slug.ends_with("-word")) << problem.slug;
 }
@@ -115,40 +119,40 @@ TEST(NewProblem, RefusesBadIdsAndAddresses) {
          {"", "nim", "luogu-p2197", "luogu-nim", "luogu-p2197-", "Luogu-P2197-Nim",
           "luogu-p2197-../x", "luogu-p2197-a--b", "../luogu-p2197-nim", "/luogu-p2197-nim",
           "luogu-p2197-nim\n", "nowhere-1-nim"}) {
-        EXPECT_NE(error_of([&] { kit::named_problem(profiles(), id); }), "") << id;
+        EXPECT_NE(error_of([&] { tools::named_problem(profiles(), id); }), "") << id;
     }
     for (const std::string& url :
          {std::string("https://example.com/problem/1"), kAcWing + "../../etc", kAcWing + "893abc",
           kAcWing + "1/", kAcWing + std::string(20, '1'), kHdu + std::string(100000, '1'),
           kLuogu + "p\n", "x" + kLuogu + "P1199", std::string("file:///etc/passwd")}) {
-        const std::string error = error_of([&] { kit::named_problem(profiles(), url); });
+        const std::string error = error_of([&] { tools::named_problem(profiles(), url); });
         EXPECT_NE(error.find("is no problem's page at AcWing, Luogu"), std::string::npos) << error;
         EXPECT_LT(error.size(), 400u);
     }
-    EXPECT_EQ(kit::named_problem(profiles(), "luogu-p2197-nim").id(), "luogu-p2197-nim");
-    EXPECT_EQ(kit::named_problem(profiles(), "51nod-1069-nim").judge, "51Nod");
-    kit::NewProblem problem;
+    EXPECT_EQ(tools::named_problem(profiles(), "luogu-p2197-nim").id(), "luogu-p2197-nim");
+    EXPECT_EQ(tools::named_problem(profiles(), "51nod-1069-nim").judge, "51Nod");
+    tools::NewProblem problem;
     for (const std::string slug : {"", "A", "a b", "-a", "a--b", "../a"}) {
-        EXPECT_NE(error_of([&] { kit::set_slug(problem, slug); }), "") << slug;
+        EXPECT_NE(error_of([&] { tools::set_slug(problem, slug); }), "") << slug;
     }
 }
 
 TEST(NewProblem, NormalisesSamples) {
-    EXPECT_EQ(kit::normalised("1 2\r\n3\r\n"), "1 2\n3\n");
-    EXPECT_EQ(kit::normalised("1 2  \n\t\n 3\t \n\n \n"), "1 2\n\n 3\n");
-    EXPECT_EQ(kit::normalised("1"), "1\n");
-    EXPECT_EQ(kit::normalised(""), "");
-    EXPECT_EQ(kit::normalised(" \r\n"), "");
+    EXPECT_EQ(tools::normalised("1 2\r\n3\r\n"), "1 2\n3\n");
+    EXPECT_EQ(tools::normalised("1 2  \n\t\n 3\t \n\n \n"), "1 2\n\n 3\n");
+    EXPECT_EQ(tools::normalised("1"), "1\n");
+    EXPECT_EQ(tools::normalised(""), "");
+    EXPECT_EQ(tools::normalised(" \r\n"), "");
     for (const std::string& bad :
          {std::string("a\0", 2), std::string("\x1b"), std::string("1\r2")}) {
-        EXPECT_NE(error_of([&] { kit::normalised(bad); }), "");
+        EXPECT_NE(error_of([&] { tools::normalised(bad); }), "");
     }
 }
 
 // The keys of a TOML file, in their order.
 std::vector<std::string> keys_of(const fs::path& file) {
     std::vector<std::string> keys;
-    std::istringstream text(kit::read_file(file));
+    std::istringstream text(tools::read_file(file));
     for (std::string line; std::getline(text, line) && !line.empty();) {
         keys.push_back(line.substr(0, line.find(" = ")));
     }
@@ -157,81 +161,85 @@ std::vector<std::string> keys_of(const fs::path& file) {
 
 // The draft has the shape of what is there, and compiles.
 TEST(NewProblem, LooksLikeTheOthers) {
-    const kit::WorkFolder folder("new");
+    const tools::TemporaryFolder folder("new");
     const fs::path tree = folder.path();
     const auto made =
-        kit::make_problem(kit::named_problem(profiles(), "luogu-p2197-nim-game"), tree);
+        tools::make_problem(tools::named_problem(profiles(), "luogu-p2197-nim-game"), tree);
     for (const fs::path& file : made) EXPECT_TRUE(fs::is_regular_file(file)) << file;
     EXPECT_EQ(made.size(), files_of(tree).size());
     const fs::path drafts = tree / "problems/luogu-p2197-nim-game",
                    data = tree / "testdata/luogu-p2197-nim-game";
 
-    const kit::Problem& other = problems().front();
+    const tools::Problem& other = problems().front();
     EXPECT_EQ(keys_of(drafts / "problem.toml"), keys_of(other.folder() / "problem.toml"));
     for (const char* name : {"README.md", "README.zh.md"}) {
         auto mine = Note(drafts / name).headings(), theirs = Note(other.folder() / name).headings();
         mine.erase(mine.begin());
         theirs.erase(theirs.begin());
         EXPECT_EQ(mine, theirs);
+        EXPECT_NE(Note(drafts / name).text().find("<!-- textbook -->\n<!-- /textbook -->\n"),
+                  std::string::npos);
     }
     EXPECT_EQ(Note(drafts / "README.md").headings()[0], "# Nim Game");
     for (const auto& [name, text] : files_of(tree)) {
         EXPECT_EQ(text.find('@'), std::string::npos) << name;
-        EXPECT_TRUE(kit::is_draft(text)) << name;
+        EXPECT_TRUE(tools::is_draft(text)) << name;
     }
 
-    fs::create_directory_symlink(kit::root() / "common", tree / "common");
-    kit::write_file(tree / "bundle.cpp", kit::bundle(drafts / "solution.cpp"));
+    fs::create_directory_symlink(tools::root() / "common", tree / "common");
+    tools::write_file(tree / "bundle.cpp", tools::bundle(drafts / "solution.cpp"));
     const auto compile = [&](std::vector<std::string> command) {
         for (const char* flag : {"-fsyntax-only", "-Wall", "-Wextra", "-Wshadow", "-Wconversion",
                                  "-Werror", "-pedantic-errors"}) {
             command.push_back(flag);
         }
-        const kit::CommandResult result = kit::run_command(command);
+        const tools::CommandResult result = tools::run_command(command);
         EXPECT_EQ(result.exit_code, 0) << result.output;
     };
     compile({"g++", "-std=c++11", (tree / "bundle.cpp").string()});
-    compile({"g++", "-std=c++20", "-I", (kit::root() / "scripts/rules").string(),
+    compile({"g++", "-std=c++11", (drafts / "textbook.cpp").string()});
+    EXPECT_NO_THROW(tools::read_textbook(drafts / "textbook.cpp"));
+    compile({"g++", "-std=c++20", "-I", (tools::root() / "scripts/rules").string(),
              (data / "rules.cpp").string()});
-    compile({"g++", "-std=c++20", "-I", (kit::root() / "scripts/rules").string(),
+    compile({"g++", "-std=c++20", "-I", (tools::root() / "scripts/rules").string(),
              (drafts / "explain.cpp").string()});
 }
 
 TEST(NewProblem, IsMadeWholeOrNotAtAll) {
-    const kit::WorkFolder folder("new");
+    const tools::TemporaryFolder folder("new");
     const fs::path tree = folder.path();
-    const kit::NewProblem problem = kit::named_problem(profiles(), "luogu-p2197-nim");
-    kit::write_file(tree / "testdata", "a file\n");
-    EXPECT_NE(error_of([&] { kit::make_problem(problem, tree); }), "");
+    const tools::NewProblem problem = tools::named_problem(profiles(), "luogu-p2197-nim");
+    tools::write_file(tree / "testdata", "a file\n");
+    EXPECT_NE(error_of([&] { tools::make_problem(problem, tree); }), "");
     EXPECT_EQ(files_of(tree).size(), 1u);
     fs::remove(tree / "testdata");
     // Either of the folders, and under any slug.
     for (const char* there : {"problems/luogu-p2197-nim", "testdata/luogu-p2197-other"}) {
-        kit::write_file(tree / there / "mine.txt", "mine\n");
-        EXPECT_THROW(kit::make_problem(problem, tree), kit::ProblemExists);
+        tools::write_file(tree / there / "mine.txt", "mine\n");
+        EXPECT_THROW(tools::make_problem(problem, tree), tools::ProblemExists);
         EXPECT_EQ(files_of(tree).size(), 1u);
         fs::remove_all(tree / there);
     }
     fs::create_directories(tree / "problems/luogu-p21970-nim");
-    const std::size_t made = kit::make_problem(problem, tree).size();
+    const std::size_t made = tools::make_problem(problem, tree).size();
     EXPECT_EQ(made, files_of(tree).size());
 }
 
 // --- the command ---
 
 std::string command() {
-    return (kit::build_dir() / "bin/new").string();
+    return (tools::build_dir() / "bin/new").string();
 }
 
 TEST(NewCommand, SaysWhatIsWrongInOneLine) {
-    const kit::WorkFolder folder("new");
+    const tools::TemporaryFolder folder("new");
     const std::string tree = folder.path().string();
     const auto fails = [&](std::vector<std::string> arguments, const std::string& what) {
         arguments.insert(arguments.begin(), command());
         if (arguments.size() < 2 || arguments.end()[-2] != "--tree") {
             arguments.insert(arguments.end(), {"--tree", tree});
         }
-        const kit::CommandResult result = kit::run_command(arguments);
+        const tools::CommandResult result = tools::run_command(arguments);
         EXPECT_EQ(result.exit_code, 2) << result.output;
         EXPECT_EQ(result.output.find("new: "), 0u) << result.output;
         EXPECT_NE(result.output.find(what), std::string::npos) << result.output;
@@ -246,11 +254,11 @@ TEST(NewCommand, SaysWhatIsWrongInOneLine) {
     fails({"luogu-p1-a", "--listen"}, "or say --listen");
     fails({"luogu-p1-a", "--tree", tree + "/none"}, "none: there is no such folder");
     EXPECT_TRUE(files_of(tree).empty());
-    const kit::CommandResult made =
-        kit::run_command({command(), "--tree", tree, "luogu-p1-a", kLuogu + "P2", "--slug", "b"});
+    const tools::CommandResult made =
+        tools::run_command({command(), "--tree", tree, "luogu-p1-a", kLuogu + "P2", "--slug", "b"});
     EXPECT_EQ(made.exit_code, 2);
-    ASSERT_EQ(kit::run_command({command(), "--tree", tree, kLuogu + "P2", "--slug", "b"}).exit_code,
-              0);
+    ASSERT_EQ(
+        tools::run_command({command(), "--tree", tree, kLuogu + "P2", "--slug", "b"}).exit_code, 0);
     EXPECT_TRUE(fs::exists(folder.path() / "problems/luogu-p2-b/problem.toml"));
     const auto before = files_of(tree);
     fails({"luogu-p2-c"}, "problems/luogu-p2-b exists already");
@@ -304,7 +312,7 @@ class Listen : public ::testing::Test {
         for (int i = 0; i < 3000 && port_ == 0; ++i) {
             std::this_thread::sleep_for(std::chrono::milliseconds(10));
             std::smatch match;
-            const std::string said = fs::exists(log()) ? kit::read_file(log()) : "";
+            const std::string said = fs::exists(log()) ? tools::read_file(log()) : "";
             if (std::regex_search(said, match, std::regex("127.0.0.1:([0-9]+) "))) {
                 port_ = std::stoi(match[1]);
             }
@@ -333,7 +341,7 @@ class Listen : public ::testing::Test {
     fs::path log() const { return folder_.path() / "log"; }
     // What it has said since the last call.
     std::string said() {
-        const std::string all = kit::read_file(log());
+        const std::string all = tools::read_file(log());
         const std::string news = all.substr(heard_);
         heard_ = all.size();
         return news;
@@ -378,7 +386,7 @@ class Listen : public ::testing::Test {
     }
 
  private:
-    const kit::WorkFolder folder_{"listen"};
+    const tools::TemporaryFolder folder_{"listen"};
     pid_t pid_ = -1;
     int port_ = 0;
     std::size_t heard_ = 0;
@@ -571,9 +579,9 @@ TEST_F(Listen, EndsAfterOneContest) {
 
 TEST_F(Listen, SharesItsPortWithNobody) {
     start();
-    const kit::CommandResult second =
-        kit::run_command({command(), "--listen", "--once", "--port", std::to_string(port()),
-                          "--tree", tree().string()});
+    const tools::CommandResult second =
+        tools::run_command({command(), "--listen", "--once", "--port", std::to_string(port()),
+                            "--tree", tree().string()});
     EXPECT_EQ(second.exit_code, 2);
     EXPECT_EQ(second.output,
               fmt::format("new: port {} is taken; choose another with --port\n", port()));

@@ -17,7 +17,10 @@
 #include <utility>
 #include <vector>
 
-#include "lib/data.hpp"
+#include "base/files.hpp"
+#include "catalog/problems.hpp"
+#include "core/oracle.hpp"
+#include "data/modules.hpp"
 #include "notes.hpp"
 
 typedef unsigned long Number;
@@ -25,22 +28,22 @@ typedef unsigned long Number;
 // What the rules of a problem say (testdata/<id>/rules.cpp).
 class Oracle {
  public:
-    explicit Oracle(const kit::Problem& problem)
-        : problem_(problem), rules_(kit::make_rules(problem)), oracle_(*rules_) {}
+    explicit Oracle(const tools::Problem& problem)
+        : problem_(problem), rules_(tools::make_rules(problem)), oracle_(*rules_) {}
 
-    const kit::Problem& problem() const { return problem_; }
+    const tools::Problem& problem() const { return problem_; }
 
     // The output for an input, without the last newline.
     std::string operator()(const std::string& input) {
-        std::string text = oracle_.answer(kit::parse(*rules_, input)).text;
+        std::string text = oracle_.answer(tools::parse(*rules_, input)).text;
         text.pop_back();
         return text;
     }
 
  private:
-    const kit::Problem& problem_;
+    const tools::Problem& problem_;
     std::unique_ptr<rules::Rules> rules_;
-    kit::Oracle oracle_;
+    tools::Oracle oracle_;
 };
 
 // The notes of a problem in all languages.
@@ -77,7 +80,7 @@ class NoteTest {
  public:
     explicit NoteTest(NoteChecks checks,
                       std::source_location here = std::source_location::current()) {
-        const std::string id = kit::fs::path(here.file_name()).parent_path().filename();
+        const std::string id = tools::fs::path(here.file_name()).parent_path().filename();
         registered()[id] = std::move(checks);
     }
     static const std::map<std::string, NoteChecks>& all() { return registered(); }

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "lib/repository.hpp"
+#include "base/files.hpp"
 
 inline bool is_digit(char c) {
     return '0' <= c && c <= '9';
@@ -15,8 +15,8 @@ inline bool is_digit(char c) {
 // A Markdown file, line by line, without what stands in fenced code.
 class Note {
  public:
-    explicit Note(const kit::fs::path& file) : file_(file.lexically_normal()) {
-        std::istringstream text(kit::read_file(file_));
+    explicit Note(const tools::fs::path& file) : file_(file.lexically_normal()) {
+        std::istringstream text(tools::read_file(file_));
         bool code = false;
         for (std::string line; std::getline(text, line);) {
             const bool fence = line.starts_with("```");
@@ -24,7 +24,7 @@ class Note {
             lines_.push_back(code || fence ? "" : line);
         }
     }
-    const kit::fs::path& file() const { return file_; }
+    const tools::fs::path& file() const { return file_; }
     const std::vector<std::string>& lines() const { return lines_; }
     bool chinese() const { return file_.stem().extension() == ".zh"; }
 
@@ -60,7 +60,7 @@ class Note {
     }
 
  private:
-    kit::fs::path file_;
+    tools::fs::path file_;
     std::vector<std::string> lines_;
 };
 
@@ -83,8 +83,8 @@ inline std::string visible(const std::string& text) {
     return result;
 }
 
-inline kit::fs::path in_chinese(const kit::fs::path& english) {
-    return kit::fs::path(english).replace_extension(".zh.md");
+inline tools::fs::path in_chinese(const tools::fs::path& english) {
+    return tools::fs::path(english).replace_extension(".zh.md");
 }
 
 // The tables of a note, each cell as it is read, without code marks and blanks around it.

@@ -11,14 +11,16 @@
 #include <set>
 #include <sstream>
 
-#include "lib/data.hpp"
-#include "lib/wrong.hpp"
+#include "base/files.hpp"
+#include "catalog/problems.hpp"
+#include "data/modules.hpp"
 #include "note_test.hpp"
 #include "problems.hpp"
+#include "prove/declared.hpp"
 
 namespace {
 
-using kit::fs::path;
+using tools::fs::path;
 
 // Chinese characters and accented letters stay in an anchor; punctuation goes.
 bool is_letter(unsigned code_point) {
@@ -77,8 +79,8 @@ void expect_links_hold(const Note& note) {
         if (!is_local(link)) continue;
         std::string anchor;
         const path file = target(note, link, &anchor);
-        EXPECT_TRUE(kit::fs::exists(file)) << link;
-        if (!anchor.empty() && kit::fs::exists(file)) {
+        EXPECT_TRUE(tools::fs::exists(file)) << link;
+        if (!anchor.empty() && tools::fs::exists(file)) {
             EXPECT_EQ(anchors(Note(file)).count(anchor), 1u) << link;
         }
     }
@@ -93,7 +95,7 @@ std::multiset<std::string> common_links(const Note& note) {
             std::string name = is_local(link) ? target(note, link).string() : link;
             const bool translated = name.ends_with(".zh.md");
             const bool note_in_english =
-                name.ends_with(".md") && !translated && kit::fs::exists(in_chinese(name));
+                name.ends_with(".md") && !translated && tools::fs::exists(in_chinese(name));
             EXPECT_FALSE(note.chinese() ? note_in_english : translated)
                 << "a link into the other language: " << link;
             if (translated) name = name.substr(0, name.size() - 6) + ".md";
@@ -126,8 +128,8 @@ std::vector<Table> bare_tables(const Note& note) {
 
 void expect_same_in_both_languages(const path& english_file) {
     SCOPED_TRACE(english_file);
-    ASSERT_TRUE(kit::fs::exists(english_file));
-    ASSERT_TRUE(kit::fs::exists(in_chinese(english_file)));
+    ASSERT_TRUE(tools::fs::exists(english_file));
+    ASSERT_TRUE(tools::fs::exists(in_chinese(english_file)));
     const Note english(english_file), chinese(in_chinese(english_file));
 
     const std::string name = english_file.stem().string();
@@ -148,8 +150,8 @@ class Notes : public AnyProblemTest {
  protected:
     path english_file() const { return problem().folder() / "README.md"; }
     void SetUp() override {
-        ASSERT_TRUE(kit::fs::exists(english_file()));
-        ASSERT_TRUE(kit::fs::exists(in_chinese(english_file())));
+        ASSERT_TRUE(tools::fs::exists(english_file()));
+        ASSERT_TRUE(tools::fs::exists(in_chinese(english_file())));
     }
     Note english() const { return Note(english_file()); }
     Note chinese() const { return Note(in_chinese(english_file())); }
@@ -182,24 +184,25 @@ TEST_P(Notes, EveryWrongSolutionIsAPitfall) {
     for (const std::string& link : links(chinese().section("## 易错点"))) {
         linked[1].insert(target(chinese(), link));
     }
-    for (const path& entry : kit::wrong_files(problem())) {
+    for (const path& entry : tools::wrong_files(problem())) {
         const path file = entry.lexically_normal();
         EXPECT_EQ(linked[0].count(file), 1u) << file << " is in no pitfall";
         EXPECT_EQ(linked[1].count(file), 1u) << file << " is in no pitfall of the translation";
     }
 }
 
-// What the section on the program calls by its name is in the solution, in the library or, as what
-// not to do, in a wrong solution.
+// What the section on the program calls by its name is in the solution, in the textbook program, in
+// the library or, as what not to do, in a wrong solution.
 TEST_P(Notes, ProgramHasWhatIsNamed) {
     SKIP_UNSOLVED();
-    std::vector<path> sources = kit::wrong_files(problem());
+    std::vector<path> sources = tools::wrong_files(problem());
     sources.push_back(problem().solution());
-    for (const auto& entry : kit::fs::directory_iterator(kit::root() / "common")) {
+    sources.push_back(problem().textbook());
+    for (const auto& entry : tools::fs::directory_iterator(tools::root() / "common")) {
         if (entry.path().extension() == ".hpp") sources.push_back(entry.path());
     }
     std::set<std::string> known;
-    for (const path& source : sources) known.merge(names(kit::read_file(source)));
+    for (const path& source : sources) known.merge(names(tools::read_file(source)));
     for (const auto& [note, heading] :
          {std::pair(english(), "## Program"), std::pair(chinese(), "## 程序")}) {
         std::istringstream section(note.section(heading));
@@ -210,6 +213,26 @@ TEST_P(Notes, ProgramHasWhatIsNamed) {
                 EXPECT_EQ(known.count(name), 1u) << note.file() << ": `" << part << '`';
             }
         }
+    }
+}
+
+// The section on the program begins with the textbook program and one sentence on it, which names
+// its verdict; that the program itself stands there is what generated_test.cpp checks.
+TEST_P(Notes, ProgramBeginsWithTheTextbook) {
+    for (const auto& [note, heading] :
+         {std::pair(english(), "## Program"), std::pair(chinese(), "## 程序")}) {
+        SCOPED_TRACE(note.file());
+        const std::string section = note.section(heading);
+        const std::size_t mark = section.find("<!-- textbook -->\n");
+        ASSERT_NE(mark, std::string::npos);
+        const std::string sentence = section.substr(0, mark);
+        const std::size_t fast = section.find("](solution.cpp)");
+        EXPECT_LT(section.find("<!-- /textbook -->\n", mark), fast);
+        EXPECT_EQ(links(sentence), std::vector<std::string>{"textbook.cpp"});
+        SKIP_UNSOLVED();
+        const tools::Verdict verdict = tools::read_textbook(problem().textbook()).verdict;
+        EXPECT_NE(sentence.find(tools::name_of(verdict)), std::string::npos)
+            << "it must say " << tools::name_of(verdict) << ": " << sentence;
     }
 }
 
@@ -254,8 +277,8 @@ TEST_P(Notes, SayWhatIsComputed) {
 
 TEST(NoteTests, AreThoseOfTheFolders) {
     std::set<std::string> folders, registered;
-    for (const kit::Problem& p : solved_or_not()) {
-        if (kit::fs::exists(p.folder() / "note_test.cpp")) folders.insert(p.id);
+    for (const tools::Problem& p : solved_or_not()) {
+        if (tools::fs::exists(p.folder() / "note_test.cpp")) folders.insert(p.id);
     }
     for (const auto& [id, checks] : NoteTest::all()) registered.insert(id);
     EXPECT_EQ(registered, folders);
@@ -264,7 +287,7 @@ TEST(NoteTests, AreThoseOfTheFolders) {
 // "Checked by play for all ..." names the bound of the rules: all its numbers, in their order.
 TEST_P(Notes, BoundIsTheOneThatIsPlayed) {
     SKIP_UNSOLVED();
-    const auto rules = kit::make_rules(problem());
+    const auto rules = tools::make_rules(problem());
     ASSERT_NE(rules, nullptr);
     const std::string bound = rules->exhaustive_bound();
     const auto expect_bound = [&](const Note& note, const std::vector<std::string>& marks) {
@@ -295,12 +318,12 @@ FOR_EACH_PROBLEM(Notes);
 // --- the theory ---
 
 path theory() {
-    return kit::root() / "common/notes";
+    return tools::root() / "common/notes";
 }
 
 std::vector<Note> theory_notes() {
     std::vector<Note> notes;
-    for (const auto& entry : kit::fs::directory_iterator(theory())) {
+    for (const auto& entry : tools::fs::directory_iterator(theory())) {
         if (entry.path().extension() == ".md") notes.emplace_back(entry.path());
     }
     return notes;
@@ -395,7 +418,7 @@ TEST(Theory, EveryProblemIsAnExercise) {
             exercises.insert(target(note, link));
         }
     }
-    for (const kit::Problem& problem : problems()) {
+    for (const tools::Problem& problem : problems()) {
         EXPECT_EQ(exercises.count(problem.folder() / "README.md"), 1u) << problem.id;
     }
 }
@@ -487,7 +510,7 @@ TEST(Theory, NoTermStandsBeforeItsDefinition) {
 // --- the rest ---
 
 TEST(Readme, EveryLinkHolds) {
-    for (const auto& entry : kit::fs::directory_iterator(kit::root())) {
+    for (const auto& entry : tools::fs::directory_iterator(tools::root())) {
         if (entry.path().extension() == ".md") expect_links_hold(Note(entry.path()));
     }
 }

@@ -1,5 +1,5 @@
 // The pictures of the notes: fresh, used, with a text alternative, legible on light and dark pages.
-#include "lib/pictures.hpp"
+#include "study/pictures.hpp"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -9,19 +9,21 @@
 #include <map>
 #include <set>
 
-#include "lib/process.hpp"
+#include "base/files.hpp"
+#include "base/process.hpp"
+#include "catalog/problems.hpp"
 #include "notes.hpp"
 #include "problems.hpp"
 
 namespace {
 
-using kit::fs::path;
+using tools::fs::path;
 
-const std::vector<kit::Picture>& pictures() {
-    static const std::vector<kit::Picture> all = [] {
-        std::vector<kit::Picture> drawn;
-        for (const kit::PictureFolder& folder : kit::picture_folders(problems())) {
-            for (kit::Picture& picture : kit::draw_pictures(folder)) drawn.push_back(picture);
+const std::vector<tools::Picture>& pictures() {
+    static const std::vector<tools::Picture> all = [] {
+        std::vector<tools::Picture> drawn;
+        for (const tools::PictureFolder& folder : tools::picture_folders(problems())) {
+            for (tools::Picture& picture : tools::draw_pictures(folder)) drawn.push_back(picture);
         }
         return drawn;
     }();
@@ -36,11 +38,11 @@ bool contains(const std::string& text, const std::string& part) {
 std::vector<path> files_of_notes(const char* extension) {
     std::vector<path> files;
     for (const char* folder : {"common", "problems"}) {
-        for (const auto& entry : kit::fs::recursive_directory_iterator(kit::root() / folder)) {
+        for (const auto& entry : tools::fs::recursive_directory_iterator(tools::root() / folder)) {
             if (entry.path().extension() == extension) files.push_back(entry.path());
         }
     }
-    for (const auto& entry : kit::fs::directory_iterator(kit::root())) {
+    for (const auto& entry : tools::fs::directory_iterator(tools::root())) {
         if (entry.path().extension() == extension) files.push_back(entry.path());
     }
     return files;
@@ -49,8 +51,8 @@ std::vector<path> files_of_notes(const char* extension) {
 TEST(Pictures, AreFresh) {
     ASSERT_GE(pictures().size(), 15u);
     std::set<path> known;
-    for (const kit::Picture& picture : pictures()) {
-        EXPECT_TRUE(kit::is_fresh(picture.file))
+    for (const tools::Picture& picture : pictures()) {
+        EXPECT_TRUE(tools::is_fresh(picture.file))
             << picture.file.path << " is stale; run scripts/refresh --pictures";
         known.insert(picture.file.path.lexically_normal());
     }
@@ -61,8 +63,8 @@ TEST(Pictures, AreFresh) {
 
 // Each stands in a note and in its translation, with its text alternative.
 TEST(Pictures, AreUsed) {
-    std::map<path, const kit::Picture*> by_file;
-    for (const kit::Picture& picture : pictures()) {
+    std::map<path, const tools::Picture*> by_file;
+    for (const tools::Picture& picture : pictures()) {
         by_file[picture.file.path.lexically_normal()] = &picture;
     }
     std::set<path> used[2];
@@ -88,7 +90,7 @@ TEST(Pictures, AreUsed) {
 }
 
 TEST(Pictures, HaveATextAlternative) {
-    for (const kit::Picture& picture : pictures()) {
+    for (const tools::Picture& picture : pictures()) {
         SCOPED_TRACE(picture.file.path);
         const std::string& svg = picture.file.text;
         EXPECT_TRUE(contains(svg, "role=\"img\" aria-labelledby=\"t d\""));
@@ -107,7 +109,7 @@ TEST(Pictures, HaveATextAlternative) {
             EXPECT_TRUE(contains(picture.alt, sum)) << sum;
             EXPECT_TRUE(contains(picture.alt_zh, sum)) << sum;
         }
-        const kit::CommandResult xml = kit::run_command(
+        const tools::CommandResult xml = tools::run_command(
             {"python3", "-c",
              "import sys, xml.dom.minidom as m; m.parseString(sys.stdin.buffer.read())"},
             svg);
@@ -239,12 +241,12 @@ TEST(Pictures, TellLostFromWonToEveryEye) {
 // --- descriptions that are not as they must be ---
 
 std::string refusal(const std::string& description, const char* id) {
-    const path folder = kit::build_dir() / "pictures test" / id;
-    kit::write_file(folder / "pictures.toml", description);
-    const kit::Problem* problem = *id == '\0' ? nullptr : &kit::resolve(problems(), id);
+    const path folder = tools::build_dir() / "pictures test" / id;
+    tools::write_file(folder / "pictures.toml", description);
+    const tools::Problem* problem = *id == '\0' ? nullptr : &tools::resolve(problems(), id);
     try {
-        kit::draw_pictures({folder, problem});
-    } catch (const kit::Error& error) {
+        tools::draw_pictures({folder, problem});
+    } catch (const tools::Error& error) {
         return error.what();
     }
     return "";

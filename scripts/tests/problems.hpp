@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "lib/repository.hpp"
+#include "catalog/problems.hpp"
 
 // Makes the suite run for each problem, solved or not; GetParam() is its id.
 #define FOR_EACH_PROBLEM(Suite)                                                         \
@@ -17,20 +17,20 @@
                                  return test_name(problem.param);                       \
                              })
 
-inline const std::vector<kit::Problem>& solved_or_not() {
-    static const std::vector<kit::Problem> all = kit::load_problems();
+inline const std::vector<tools::Problem>& solved_or_not() {
+    static const std::vector<tools::Problem> all = tools::load_problems();
     return all;
 }
 
-inline bool is_solved(const kit::Problem& problem) {
-    return kit::left_to_do(problem).empty();
+inline bool is_solved(const tools::Problem& problem) {
+    return tools::left_to_do(problem).empty();
 }
 
 // The solved ones.
-inline const std::vector<kit::Problem>& problems() {
-    static const std::vector<kit::Problem> solved = [] {
-        std::vector<kit::Problem> all = solved_or_not();
-        std::erase_if(all, [](const kit::Problem& problem) { return !is_solved(problem); });
+inline const std::vector<tools::Problem>& problems() {
+    static const std::vector<tools::Problem> solved = [] {
+        std::vector<tools::Problem> all = solved_or_not();
+        std::erase_if(all, [](const tools::Problem& problem) { return !is_solved(problem); });
         return all;
     }();
     return solved;
@@ -38,7 +38,7 @@ inline const std::vector<kit::Problem>& problems() {
 
 inline std::vector<std::string> problem_ids() {
     std::vector<std::string> ids;
-    for (const kit::Problem& problem : solved_or_not()) ids.push_back(problem.id);
+    for (const tools::Problem& problem : solved_or_not()) ids.push_back(problem.id);
     return ids;
 }
 
@@ -56,7 +56,7 @@ inline std::string test_name(std::string text) {
 // What also holds for a problem that nobody has solved yet.
 class AnyProblemTest : public ::testing::TestWithParam<std::string> {
  protected:
-    const kit::Problem& problem() const { return kit::resolve(solved_or_not(), GetParam()); }
+    const tools::Problem& problem() const { return tools::resolve(solved_or_not(), GetParam()); }
 };
 
 #define SKIP_UNSOLVED() \

@@ -1,30 +1,32 @@
 // The judges' profiles: what each refuses is refused with file, line and reason, and programs are
 // judged as it would judge them.
-#include "lib/profile.hpp"
-
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
-#include "lib/process.hpp"
-#include "lib/submission.hpp"
+#include "base/files.hpp"
+#include "base/process.hpp"
+#include "catalog/judges.hpp"
+#include "core/comparison.hpp"
 #include "problems.hpp"
+#include "ship/lint.hpp"
+#include "ship/submission.hpp"
 
 namespace {
 
-const kit::Profiles& profiles() {
-    static const kit::Profiles all = kit::load_profiles();
+const tools::Profiles& profiles() {
+    static const tools::Profiles all = tools::load_profiles();
     return all;
 }
 
 // A folder of each test's own: tests run in parallel.
-kit::fs::path folder() {
-    return kit::build_dir() / "profile test" /
+tools::fs::path folder() {
+    return tools::build_dir() / "profile test" /
            ::testing::UnitTest::GetInstance()->current_test_info()->name();
 }
 
-kit::fs::path keep(const std::string& name, const std::string& text) {
-    const kit::fs::path file = folder() / name;
-    kit::write_file(file, text);
+tools::fs::path keep(const std::string& name, const std::string& text) {
+    const tools::fs::path file = folder() / name;
+    tools::write_file(file, text);
     return file;
 }
 
@@ -33,7 +35,7 @@ std::string said(const std::string& code) {
     const std::string source =
         "// A head comment that makes the source long enough for HDU.\n" + code;
     std::string all;
-    for (const kit::Refusal& r : kit::refusals(source, {&profiles().strictest})) {
+    for (const tools::Refusal& r : tools::refusals(source, {&profiles().strictest})) {
         all += fmt::format("{}: {}\n", r.line, r.reason);
     }
     return all;
@@ -100,7 +102,7 @@ TEST(Refusals, BytesThatAreNotAscii) {
 
 TEST(Refusals, SourcesOfAnotherSize) {
     const auto sized = [](std::size_t size) {
-        return kit::refusals(std::string(size, ' '), {&profiles().named("HDU")});
+        return tools::refusals(std::string(size, ' '), {&profiles().named("HDU")});
     };
     EXPECT_TRUE(sized(51).empty());
     EXPECT_TRUE(sized(65536).empty());
@@ -111,8 +113,8 @@ TEST(Refusals, SourcesOfAnotherSize) {
 
 TEST(Refusals, NameWhoRefuses) {
     const std::string wide = "__int128 x; asm(\"\"); " + std::string(51, ' ');
-    const kit::Profile &luogu = profiles().named("luogu"), &hdu = profiles().named("HDU");
-    const auto found = kit::refusals(wide, {&luogu, &hdu});
+    const tools::Profile &luogu = profiles().named("luogu"), &hdu = profiles().named("HDU");
+    const auto found = tools::refusals(wide, {&luogu, &hdu});
     ASSERT_EQ(found.size(), 2u);
     EXPECT_EQ(found[0].reason, "__int128: refused by HDU");
     EXPECT_EQ(found[1].reason, "asm: refused by Luogu, HDU (as far as is known)");
@@ -121,9 +123,9 @@ TEST(Refusals, NameWhoRefuses) {
 class Submission : public AnyProblemTest {};
 
 TEST_P(Submission, PleasesItsJudges) {
-    const auto judges = kit::judges_of(profiles(), problem());
+    const auto judges = tools::judges_of(profiles(), problem());
     EXPECT_EQ(judges.front()->name, problem().judge);
-    for (const kit::Refusal& r : kit::refusals(kit::submission(problem()).text, judges)) {
+    for (const tools::Refusal& r : tools::refusals(tools::submission(problem()).text, judges)) {
         ADD_FAILURE() << r.line << ": " << r.reason;
     }
 }
@@ -131,13 +133,13 @@ TEST_P(Submission, PleasesItsJudges) {
 FOR_EACH_PROBLEM(Submission);
 
 TEST(Profiles, AreReadStrictly) {
-    const std::string good = kit::read_file(kit::root() / "scripts/judges.toml");
+    const std::string good = tools::read_file(tools::root() / "scripts/judges.toml");
     const auto error = [&](const std::string& what, const std::string& by) {
         std::string text = good;
         const std::size_t at = text.find(what, text.find("[[judge]]"));
         try {
-            kit::load_profiles(keep("judges.toml", text.replace(at, what.size(), by)));
-        } catch (const kit::Error& e) {
+            tools::load_profiles(keep("judges.toml", text.replace(at, what.size(), by)));
+        } catch (const tools::Error& e) {
             return std::string(e.what());
         }
         return std::string("none");
@@ -158,20 +160,20 @@ TEST(Profiles, UnknownNamesListTheKnown) {
     try {
         profiles().named("Codeforces");
         FAIL();
-    } catch (const kit::Error& e) {
+    } catch (const tools::Error& e) {
         EXPECT_NE(std::string(e.what()).find("AcWing, Luogu, LibreOJ, HDU"), std::string::npos);
     }
 }
 
 TEST(LineEnds, DoNotCountWhereTheJudgeSaysSo) {
-    EXPECT_TRUE(kit::same_but_for_line_ends("a\nb\n", "a \t\nb"));
-    EXPECT_TRUE(kit::same_but_for_line_ends("a\n", "a\r\n\n \n"));
-    EXPECT_TRUE(kit::same_but_for_line_ends("", "\n"));
-    EXPECT_FALSE(kit::same_but_for_line_ends("a\nb\n", "a b\n"));
-    EXPECT_FALSE(kit::same_but_for_line_ends("a\nb\n", "a\n\nb\n"));
-    EXPECT_FALSE(kit::same_but_for_line_ends("a b\n", "a  b\n"));
-    EXPECT_FALSE(kit::same_but_for_line_ends("a\n", " a\n"));
-    EXPECT_FALSE(kit::same_but_for_line_ends("a\nb\n", "a\n"));
+    EXPECT_TRUE(tools::same_but_for_line_ends("a\nb\n", "a \t\nb"));
+    EXPECT_TRUE(tools::same_but_for_line_ends("a\n", "a\r\n\n \n"));
+    EXPECT_TRUE(tools::same_but_for_line_ends("", "\n"));
+    EXPECT_FALSE(tools::same_but_for_line_ends("a\nb\n", "a b\n"));
+    EXPECT_FALSE(tools::same_but_for_line_ends("a\nb\n", "a\n\nb\n"));
+    EXPECT_FALSE(tools::same_but_for_line_ends("a b\n", "a  b\n"));
+    EXPECT_FALSE(tools::same_but_for_line_ends("a\n", " a\n"));
+    EXPECT_FALSE(tools::same_but_for_line_ends("a\nb\n", "a\n"));
 }
 
 // --- through the commands ---
@@ -182,8 +184,8 @@ struct Said {
 };
 
 Said run(const std::string& command, std::vector<std::string> arguments) {
-    arguments.insert(arguments.begin(), (kit::build_dir() / "bin" / command).string());
-    const kit::CommandResult result = kit::run_command(arguments);
+    arguments.insert(arguments.begin(), (tools::build_dir() / "bin" / command).string());
+    const tools::CommandResult result = tools::run_command(arguments);
     return {result.exit_code, result.output};
 }
 

@@ -7,9 +7,13 @@
 #include <set>
 #include <sstream>
 
-#include "lib/data.hpp"
-#include "lib/generated.hpp"
+#include "base/files.hpp"
+#include "core/generate.hpp"
+#include "core/oracle.hpp"
+#include "data/data.hpp"
+#include "data/modules.hpp"
 #include "problems.hpp"
+#include "publish/generated.hpp"
 #include "sprague_grundy.hpp"
 
 namespace {
@@ -31,22 +35,22 @@ class Rules : public ProblemTest {
  protected:
     void SetUp() override {
         SKIP_UNSOLVED();
-        rules_ = kit::make_rules(problem());
+        rules_ = tools::make_rules(problem());
         ASSERT_NE(rules_, nullptr) << "testdata/" << GetParam() << "/rules.cpp is missing";
-        files_ = kit::load_files(problem());
+        files_ = tools::load_files(problem());
     }
 
     // Small inputs of every kind.
     std::vector<std::string> small_inputs(std::size_t most_bytes) const {
         std::vector<std::string> inputs;
-        const auto take = [&](const kit::Cases& cases, std::size_t most) {
-            for (const kit::Case& c : thinned(cases.list(), most)) {
+        const auto take = [&](const tools::Cases& cases, std::size_t most) {
+            for (const tools::Case& c : thinned(cases.list(), most)) {
                 if (c.input.size() <= most_bytes) inputs.emplace_back(c.input);
             }
         };
         take(files_, 20);
-        take(kit::load_group(problem(), kit::Group::exhaustive), 4);
-        take(kit::load_group(problem(), kit::Group::random), 40);
+        take(tools::load_group(problem(), tools::Group::exhaustive), 4);
+        take(tools::load_group(problem(), tools::Group::random), 40);
         return inputs;
     }
 
@@ -54,7 +58,7 @@ class Rules : public ProblemTest {
     bool accepted(const std::string& text) const {
         std::vector<Game> games;
         try {
-            games = kit::parse(*rules_, text);
+            games = tools::parse(*rules_, text);
         } catch (const rules::Invalid& invalid) {
             EXPECT_GE(invalid.line, 1u);
             EXPECT_GE(invalid.column, 1u);
@@ -69,10 +73,10 @@ class Rules : public ProblemTest {
     // All generated games, but for the limits, that plain search reaches.
     std::vector<Game> reached_games() const {
         std::vector<Game> reached;
-        for (const kit::Group group : {kit::Group::exhaustive, kit::Group::random}) {
-            const kit::Cases cases = kit::load_group(problem(), group);
-            for (const kit::Case& c : cases.list()) {
-                for (Game& game : kit::parse(*rules_, c.input)) {
+        for (const tools::Group group : {tools::Group::exhaustive, tools::Group::random}) {
+            const tools::Cases cases = tools::load_group(problem(), group);
+            for (const tools::Case& c : cases.list()) {
+                for (Game& game : tools::parse(*rules_, c.input)) {
                     if (rules_->oracle_reaches(game)) reached.push_back(std::move(game));
                 }
             }
@@ -81,16 +85,16 @@ class Rules : public ProblemTest {
     }
 
     std::unique_ptr<rules::Rules> rules_;
-    kit::Cases files_;
+    tools::Cases files_;
 };
 
 TEST_P(Rules, ReadBackWhatTheyWrite) {
-    for (const kit::Group group : kit::kGeneratedGroups) {
-        const kit::Cases cases = kit::load_group(problem(), group);
-        EXPECT_FALSE(cases.list().empty()) << kit::name_of(group);
-        for (const kit::Case& c : cases.list()) {
+    for (const tools::Group group : tools::kGeneratedGroups) {
+        const tools::Cases cases = tools::load_group(problem(), group);
+        EXPECT_FALSE(cases.list().empty()) << tools::name_of(group);
+        for (const tools::Case& c : cases.list()) {
             std::vector<Game> games;
-            ASSERT_NO_THROW(games = kit::parse(*rules_, c.input)) << c.name;
+            ASSERT_NO_THROW(games = tools::parse(*rules_, c.input)) << c.name;
             ASSERT_EQ(games.size(), c.games) << c.name;
             ASSERT_TRUE(rules_->format(games) == c.input) << c.name;
         }
@@ -98,9 +102,9 @@ TEST_P(Rules, ReadBackWhatTheyWrite) {
 }
 
 TEST_P(Rules, AnswerTheFilesAsTheyStand) {
-    kit::Oracle oracle(*rules_);
-    for (const kit::Case& c : files_.list()) {
-        const std::vector<Game> games = kit::parse(*rules_, c.input);
+    tools::Oracle oracle(*rules_);
+    for (const tools::Case& c : files_.list()) {
+        const std::vector<Game> games = tools::parse(*rules_, c.input);
         EXPECT_EQ(oracle.answer(games).text, c.expected) << c.name;
         std::string second;
         for (const Game& game : games) second += rules_->second_answer(game);
@@ -109,8 +113,8 @@ TEST_P(Rules, AnswerTheFilesAsTheyStand) {
 }
 
 TEST_P(Rules, SearchReachesAllSmallGames) {
-    const kit::Cases cases = kit::load_group(problem(), kit::Group::exhaustive);
-    for (const kit::Case& c : cases.list()) ASSERT_FALSE(c.second) << c.name;
+    const tools::Cases cases = tools::load_group(problem(), tools::Group::exhaustive);
+    for (const tools::Case& c : cases.list()) ASSERT_FALSE(c.second) << c.name;
     EXPECT_FALSE(rules_->exhaustive_bound().empty());
 }
 
@@ -195,9 +199,9 @@ TEST_P(Rules, GrundyValuesAgreeWithSearch) {
 TEST_P(Rules, RandomGamesAreBalanced) {
     std::map<std::string, std::size_t> answers;
     std::size_t sum = 0;
-    kit::Oracle oracle(*rules_);
+    tools::Oracle oracle(*rules_);
     for (std::size_t round = 0; round < 40; ++round) {
-        for (const Game& game : thinned(kit::random_games(*rules_, GetParam(), 7, round), 20)) {
+        for (const Game& game : thinned(tools::random_games(*rules_, GetParam(), 7, round), 20)) {
             ++answers[oracle.answer({game}).text];
             ++sum;
         }
@@ -208,29 +212,29 @@ TEST_P(Rules, RandomGamesAreBalanced) {
 }
 
 TEST_P(Rules, RandomGamesDependOnTheSeedAlone) {
-    const auto other = kit::make_rules(problem());
+    const auto other = tools::make_rules(problem());
     for (std::size_t round = 0; round < 5; ++round) {
-        const auto games = kit::random_games(*rules_, GetParam(), 1, round);
-        EXPECT_EQ(games, kit::random_games(*other, GetParam(), 1, round));
+        const auto games = tools::random_games(*rules_, GetParam(), 1, round);
+        EXPECT_EQ(games, tools::random_games(*other, GetParam(), 1, round));
     }
     std::set<std::string> inputs;
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
-        inputs.insert(rules_->format(kit::random_games(*rules_, GetParam(), seed, 0)));
+        inputs.insert(rules_->format(tools::random_games(*rules_, GetParam(), seed, 0)));
     }
     EXPECT_GE(inputs.size(), 10u);
 }
 
 TEST_P(Rules, GeneratedDataAreLocked) {
-    const kit::GeneratedFile lock = kit::data_lock(problem());
-    EXPECT_TRUE(kit::is_fresh(lock)) << "the data are now\n"
-                                     << lock.text << "If that is meant so, run scripts/refresh";
+    const tools::GeneratedFile lock = tools::data_lock(problem());
+    EXPECT_TRUE(tools::is_fresh(lock)) << "the data are now\n"
+                                       << lock.text << "If that is meant so, run scripts/refresh";
 }
 
 TEST_P(Rules, RejectBadFiles) {
-    for (const auto& entry : kit::fs::directory_iterator(problem().data())) {
+    for (const auto& entry : tools::fs::directory_iterator(problem().data())) {
         const std::string name = entry.path().filename().string();
         if (entry.path().extension() != ".in" || name.rfind("bad-", 0) != 0) continue;
-        EXPECT_FALSE(accepted(kit::read_file(entry.path()))) << name;
+        EXPECT_FALSE(accepted(tools::read_file(entry.path()))) << name;
     }
 }
 
@@ -270,7 +274,7 @@ TEST_P(Rules, RejectJunk) {
                 if (!blank_lines) {
                     reject(text, "a doubled newline");
                 } else if (accepted(text)) {
-                    EXPECT_EQ(kit::parse(*rules_, text), kit::parse(*rules_, input));
+                    EXPECT_EQ(tools::parse(*rules_, text), tools::parse(*rules_, input));
                 }
                 text = input;
                 text[at] = ' ';

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "catalog/problems.hpp"
 #include "problems.hpp"
 
 namespace {
@@ -9,7 +10,7 @@ namespace {
 class Problem : public AnyProblemTest {};
 
 TEST_P(Problem, IsSolved) {
-    const std::vector<std::string> left = kit::left_to_do(problem());
+    const std::vector<std::string> left = tools::left_to_do(problem());
     EXPECT_TRUE(left.empty()) << GetParam() << " is not solved yet; TODO stands in\n"
                               << fmt::format("{}", fmt::join(left, "\n"));
 }

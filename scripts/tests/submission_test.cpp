@@ -1,5 +1,5 @@
 // What goes to a judge can be recognised again.
-#include "lib/submission.hpp"
+#include "ship/submission.hpp"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -9,11 +9,14 @@
 #include <set>
 #include <sstream>
 
-#include "lib/process.hpp"
-#include "lib/program.hpp"
-#include "lib/tokens.hpp"
-#include "lib/work_folder.hpp"
+#include "base/files.hpp"
+#include "base/process.hpp"
+#include "base/temporary.hpp"
+#include "catalog/problems.hpp"
+#include "cpp/lexer.hpp"
+#include "judge/compiler.hpp"
 #include "problems.hpp"
+#include "ship/bundle.hpp"
 
 namespace {
 
@@ -27,50 +30,50 @@ std::string replaced(std::string text, const std::string& what, const std::strin
 TEST(CodeHash, IgnoresCommentsAndWhiteSpaceOnly) {
     const std::string source =
         "#define A(x) x + 1\n\nint main() { return A(\"a b\"[0]); } // end\n";
-    const std::string hash = kit::code_hash(source);
-    EXPECT_EQ(hash, kit::code_hash(replaced(source, "\n", "\r\n")));
-    EXPECT_EQ(hash, kit::code_hash(replaced(source, "; }", ";\n\t}")));
-    EXPECT_EQ(hash, kit::code_hash(replaced(source, "// end", "/* no\nend */")));
-    EXPECT_EQ(hash, kit::code_hash(replaced(source, "x + 1", "x \\\r\n  + 1")));
-    EXPECT_EQ(hash, kit::code_hash("// head\n" + source));
+    const std::string hash = tools::code_hash(source);
+    EXPECT_EQ(hash, tools::code_hash(replaced(source, "\n", "\r\n")));
+    EXPECT_EQ(hash, tools::code_hash(replaced(source, "; }", ";\n\t}")));
+    EXPECT_EQ(hash, tools::code_hash(replaced(source, "// end", "/* no\nend */")));
+    EXPECT_EQ(hash, tools::code_hash(replaced(source, "x + 1", "x \\\r\n  + 1")));
+    EXPECT_EQ(hash, tools::code_hash("// head\n" + source));
     for (const auto& [what, by] : {std::pair("+ 1", "+ 2"),
                                    {"a b", "ab"},
                                    {"a b", "a  b"},
                                    {"1\n\n", "1 "},
                                    {"return", "re turn"},
                                    {"; }", "; // }"}}) {
-        EXPECT_NE(hash, kit::code_hash(replaced(source, what, by))) << by;
+        EXPECT_NE(hash, tools::code_hash(replaced(source, what, by))) << by;
     }
-    EXPECT_NE(kit::code_hash("R\"(//\n)\""), kit::code_hash("R\"( //\n)\""));
-    EXPECT_EQ(kit::code_hash("int a = 1'000; // '"), kit::code_hash("int a = 1'000;"));
+    EXPECT_NE(tools::code_hash("R\"(//\n)\""), tools::code_hash("R\"( //\n)\""));
+    EXPECT_EQ(tools::code_hash("int a = 1'000; // '"), tools::code_hash("int a = 1'000;"));
 }
 
 class Submitted : public ProblemTest {
  protected:
-    kit::Identity identify(const std::string& text) const {
-        return kit::identify(text, solved_or_not());
+    tools::Identity identify(const std::string& text) const {
+        return tools::identify(text, solved_or_not());
     }
 };
 
 TEST_P(Submitted, IsRecognisedHoweverItWasPasted) {
-    const kit::Bundle bundle = kit::submission(problem());
-    EXPECT_EQ(bundle.text, kit::submission(problem()).text);
-    EXPECT_EQ(bundle.text, kit::read_file(kit::bundle_file(problem())));
+    const tools::Bundle bundle = tools::submission(problem());
+    EXPECT_EQ(bundle.text, tools::submission(problem()).text);
+    EXPECT_EQ(bundle.text, tools::read_file(tools::bundle_file(problem())));
     EXPECT_EQ(static_cast<std::size_t>(std::count(bundle.text.begin(), bundle.text.end(), '\n')),
               bundle.origins.size());
-    const std::string version = kit::version_of(bundle.files);
+    const std::string version = tools::version_of(bundle.files);
     for (const std::string& text :
          {bundle.text, replaced(bundle.text, "\n", "\r\n"), replaced(bundle.text, "    ", "\t"),
           replaced(bundle.text, "\n", " \n\n"),
           bundle.text.substr(bundle.text.find("\n#include"))}) {
-        const kit::Identity identity = identify(text);
+        const tools::Identity identity = identify(text);
         ASSERT_NE(identity.problem, nullptr);
         EXPECT_EQ(identity.problem->id, GetParam());
         EXPECT_EQ(identity.version, version);
         EXPECT_TRUE(identity.current);
         EXPECT_FALSE(identity.changed);
     }
-    const kit::Identity changed =
+    const tools::Identity changed =
         identify(replaced(bundle.text, "int main()", "int  main() {} int f()"));
     ASSERT_NE(changed.problem, nullptr);
     EXPECT_EQ(changed.problem->id, GetParam());
@@ -79,9 +82,9 @@ TEST_P(Submitted, IsRecognisedHoweverItWasPasted) {
 }
 
 TEST_P(Submitted, LinesKnowWhereTheyCameFrom) {
-    const kit::Bundle bundle = kit::submission(problem());
+    const tools::Bundle bundle = tools::submission(problem());
     std::istringstream lines(bundle.text);
-    std::set<kit::fs::path> files;
+    std::set<tools::fs::path> files;
     for (const auto& origin : bundle.origins) {
         std::string line;
         std::getline(lines, line);
@@ -92,7 +95,7 @@ TEST_P(Submitted, LinesKnowWhereTheyCameFrom) {
         for (std::size_t i = 0; i < origin->line; ++i) std::getline(source, original);
         EXPECT_EQ(original.substr(0, line.size()), line);
     }
-    for (const kit::fs::path& file : files) {
+    for (const tools::fs::path& file : files) {
         EXPECT_EQ(std::count(bundle.files.begin(), bundle.files.end(), file), 1) << file;
     }
 }
@@ -100,11 +103,11 @@ TEST_P(Submitted, LinesKnowWhereTheyCameFrom) {
 FOR_EACH_PROBLEM(Submitted);
 
 TEST(Identity, OfStrangersIsNone) {
-    EXPECT_EQ(kit::identify("int main() {}\n", problems()).problem, nullptr);
-    EXPECT_EQ(kit::identify("", problems()).problem, nullptr);
+    EXPECT_EQ(tools::identify("int main() {}\n", problems()).problem, nullptr);
+    EXPECT_EQ(tools::identify("", problems()).problem, nullptr);
     // Without a hash nobody knows what it was.
-    const kit::Problem& p = problems().front();
-    const kit::Identity identity = kit::identify(
+    const tools::Problem& p = problems().front();
+    const tools::Identity identity = tools::identify(
         fmt::format("// Title: {} {}. {}\nint main() {{}}\n", p.judge, p.number, p.title),
         problems());
     EXPECT_EQ(identity.problem, &p);
@@ -113,9 +116,9 @@ TEST(Identity, OfStrangersIsNone) {
 
 TEST(Version, AloneChangesNoProgram) {
     const std::string text = "// Title: x\n// Version: 0123+changed\n// Hash: 1\nint main() {}\n";
-    EXPECT_EQ(kit::without_version(text), kit::without_version(replaced(text, "0123", "4567")));
-    EXPECT_EQ(kit::without_version(text), "// Title: x\n\n// Hash: 1\nint main() {}\n");
-    EXPECT_EQ(kit::version_of({kit::root() / "no/such/file"}), "unknown");
+    EXPECT_EQ(tools::without_version(text), tools::without_version(replaced(text, "0123", "4567")));
+    EXPECT_EQ(tools::without_version(text), "// Title: x\n\n// Hash: 1\nint main() {}\n");
+    EXPECT_EQ(tools::version_of({tools::root() / "no/such/file"}), "unknown");
 }
 
 // A repository of its own, with one problem, one that shares its header, and a page.
@@ -137,12 +140,12 @@ class Versions : public ::testing::Test {
         arguments.insert(arguments.begin(),
                          {"git", "-C", folder_.path().string(), "-c", "user.name=a", "-c",
                           "user.email=b", "-c", "commit.gpgsign=false"});
-        const kit::CommandResult result = kit::run_command(arguments);
+        const tools::CommandResult result = tools::run_command(arguments);
         EXPECT_EQ(result.exit_code, 0) << result.output;
         return result.output.substr(0, result.output.find('\n'));
     }
     void write(const std::string& name, const std::string& text) const {
-        kit::write_file(folder_.path() / name, text);
+        tools::write_file(folder_.path() / name, text);
     }
     std::string commit(const std::string& message) const {
         git({"add", "-A"});
@@ -152,14 +155,14 @@ class Versions : public ::testing::Test {
     // Under a name that no earlier call read: a history is read once.
     std::string version(const std::string& problem) const {
         static int calls = 0;
-        const kit::fs::path alias = others_.path() / std::to_string(++calls);
-        kit::fs::create_directory_symlink(folder_.path(), alias);
-        return kit::version_of({folder_.path() / "problems" / problem / "solution.cpp",
-                                folder_.path() / "common/a.hpp"},
-                               alias);
+        const tools::fs::path alias = others_.path() / std::to_string(++calls);
+        tools::fs::create_directory_symlink(folder_.path(), alias);
+        return tools::version_of({folder_.path() / "problems" / problem / "solution.cpp",
+                                  folder_.path() / "common/a.hpp"},
+                                 alias);
     }
 
-    const kit::WorkFolder folder_{"versions"}, others_{"aliases"};
+    const tools::TemporaryFolder folder_{"versions"}, others_{"aliases"};
     std::string first_;
 };
 
@@ -196,50 +199,33 @@ TEST_F(Versions, CountFromTheLastTag) {
 }
 
 TEST_F(Versions, AreUnknownWithoutHistory) {
-    kit::fs::remove_all(folder_.path() / ".git");
+    tools::fs::remove_all(folder_.path() / ".git");
     // Below build/ lies no history of these files, though it lies in a repository.
     EXPECT_EQ(version("p"), "unknown");
 }
 
-TEST_F(Versions, CanBeLookedUp) {
-    const auto hash = [&](const std::string& problem) {
-        return kit::code_hash(kit::bundle(folder_.path() / "problems" / problem / "solution.cpp"));
-    };
-    const std::string old = hash("p");
-    write("problems/p/solution.cpp", source("int main() { return 1; }"));
-    const std::string second = commit("p");
-    EXPECT_EQ(kit::hash_at(first_, "p", folder_.path()), old);
-    EXPECT_EQ(kit::hash_at(second, "p", folder_.path()), hash("p"));
-    EXPECT_NE(old, hash("p"));
-    for (const char* version : {"", "unknown", "0123456789ab", "--output=/tmp/x", "a b"}) {
-        EXPECT_EQ(kit::hash_at(version, "p", folder_.path()), std::nullopt) << version;
-    }
-    EXPECT_EQ(kit::hash_at(first_ + "+changed", "p", folder_.path()), std::nullopt);
-    EXPECT_EQ(kit::hash_at(first_, "none", folder_.path()), std::nullopt);
-}
-
 class BundleCommand : public ::testing::Test {
  protected:
-    static kit::CommandResult run(std::vector<std::string> arguments,
-                                  const std::string& input = "") {
-        arguments.insert(arguments.begin(), (kit::build_dir() / "bin/bundle").string());
-        return kit::run_command(arguments, input);
+    static tools::CommandResult run(std::vector<std::string> arguments,
+                                    const std::string& input = "") {
+        arguments.insert(arguments.begin(), (tools::build_dir() / "bin/bundle").string());
+        return tools::run_command(arguments, input);
     }
-    static void expect(const kit::CommandResult& result, int code, const std::string& said) {
+    static void expect(const tools::CommandResult& result, int code, const std::string& said) {
         EXPECT_EQ(result.exit_code, code);
         EXPECT_NE(result.output.find(said), std::string::npos) << result.output;
         EXPECT_EQ(std::count(result.output.begin(), result.output.end(), '\n'), 1) << result.output;
     }
     std::string file(const std::string& name) const { return (folder_.path() / name).string(); }
 
-    const kit::WorkFolder folder_{"bundles"};
+    const tools::TemporaryFolder folder_{"bundles"};
 };
 
 TEST_F(BundleCommand, VerifiesWhatWasPasted) {
-    const kit::Problem& p = problems().front();
-    const std::string text = kit::submission(p).text, name = file("a.cpp");
+    const tools::Problem& p = problems().front();
+    const std::string text = tools::submission(p).text, name = file("a.cpp");
     const auto verify = [&](const std::string& pasted) {
-        kit::write_file(name, pasted);
+        tools::write_file(name, pasted);
         return run({"--verify", name});
     };
     expect(verify(text), 0, name + ": " + p.id + ", version ");
@@ -251,13 +237,13 @@ TEST_F(BundleCommand, VerifiesWhatWasPasted) {
     // What this code's head would be.
     const std::string older = text + "int more;\n";
     const std::size_t at = text.find("// Hash: ") + 9;
-    std::string stamped = older.substr(0, at) + kit::code_hash(older) + older.substr(at + 16);
+    std::string stamped = older.substr(0, at) + tools::code_hash(older) + older.substr(at + 16);
     const std::size_t version = text.find("// Version: ") + 12;
     stamped.replace(version, text.find('\n', version) - version, "v0.1");
     expect(verify(stamped), 1, p.id + ", version v0.1: unchanged, but the source went on; ");
     // A version that git knows had another code.
-    const std::string today = kit::version_of(kit::submission(p).files);
-    if (kit::hash_at(today, p.id)) {
+    const std::string today = tools::version_of(tools::submission(p).files);
+    if (tools::hash_at(today, p.id)) {
         expect(verify(replaced(stamped, "v0.1", today)), 1, ": changed since");
     }
 
@@ -274,33 +260,33 @@ TEST_F(BundleCommand, WritesAll) {
     const std::string target = file("new/folder"), count = std::to_string(problems().size());
     expect(run({"--all", target}), 0,
            count + " bundles are in " + target + ": " + count + " new, 0 updated");
-    for (const kit::Problem& p : problems()) {
-        EXPECT_EQ(kit::read_file(target + '/' + p.id + ".cpp"), kit::submission(p).text);
+    for (const tools::Problem& p : problems()) {
+        EXPECT_EQ(tools::read_file(target + '/' + p.id + ".cpp"), tools::submission(p).text);
     }
     expect(run({"--all", target}), 0, ": 0 new, 0 updated");
 
-    const kit::Problem& p = problems().back();
-    const std::string last = target + '/' + p.id + ".cpp", bundle = kit::submission(p).text;
+    const tools::Problem& p = problems().back();
+    const std::string last = target + '/' + p.id + ".cpp", bundle = tools::submission(p).text;
     const std::string first = target + '/' + problems().front().id + ".cpp";
-    kit::write_file(last, replaced(bundle, "\n", "\r\n"));
+    tools::write_file(last, replaced(bundle, "\n", "\r\n"));
     expect(run({"--all", target}), 0, ": 0 new, 1 updated");
-    EXPECT_EQ(kit::read_file(last), bundle);
+    EXPECT_EQ(tools::read_file(last), bundle);
 
     // What is somebody's own stays, and nothing else is written either.
-    kit::fs::remove(first);
+    tools::fs::remove(first);
     for (const std::string& own : {std::string("int main() {}\n"), bundle + "int more;\n",
-                                   kit::submission(problems().front()).text}) {
-        kit::write_file(last, own);
+                                   tools::submission(problems().front()).text}) {
+        tools::write_file(last, own);
         expect(run({"--all", target}), 2, last + ": ");
-        EXPECT_EQ(kit::read_file(last), own);
-        EXPECT_FALSE(kit::fs::exists(first));
+        EXPECT_EQ(tools::read_file(last), own);
+        EXPECT_FALSE(tools::fs::exists(first));
     }
-    kit::fs::remove(last);
-    kit::fs::create_directory(last);
+    tools::fs::remove(last);
+    tools::fs::create_directory(last);
     expect(run({"--all", target}), 2, last + ": no file");
-    kit::write_file(file("taken"), "x");
+    tools::write_file(file("taken"), "x");
     expect(run({"--all", file("taken")}), 2, "taken: no folder");
-    EXPECT_EQ(kit::read_file(file("taken")), "x");
+    EXPECT_EQ(tools::read_file(file("taken")), "x");
 }
 
 }  // namespace

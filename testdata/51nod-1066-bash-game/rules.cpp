@@ -1,5 +1,5 @@
 // A game is one row: N, K.
-#include "rules.hpp"
+#include "core/rules.hpp"
 
 namespace {
 
@@ -18,7 +18,7 @@ class BashGame : public Rules {
     }
     std::size_t games_per_input() const override { return kMostTests; }
 
-    // A part is the heap, and how many one move may take.
+    // A component is the heap, and the most that one move may take.
     void moves(const Part& part, Options& options) const override {
         const Int heap = part[0], most = part[1];
         for (Int taken = 1; taken <= std::min(heap, most); ++taken) {
@@ -31,8 +31,8 @@ class BashGame : public Rules {
     }
     bool oracle_reaches(const Game& game) const override { return game.at(0).at(0) <= kExhaustive; }
     std::string second_answer(const Game& game) const override {
-        // From a heap that loses to the next one it is always the same way, and the heaps between
-        // win. So go down by it, the longest ways first.
+        // Lost heaps are always the same distance apart, and the heaps between them win. So go down
+        // by multiples of it, the longest first.
         Int heap = game[0][0], way = game[0][1] + 1;
         while (way <= heap) way *= 2;
         for (; way > game[0][1]; way /= 2) {
@@ -40,7 +40,7 @@ class BashGame : public Rules {
         }
         return verdict(heap > 0);
     }
-    std::string second_method() const override { return "steps from loss to loss, doubled"; }
+    std::string second_method() const override { return "doubled steps from loss to loss"; }
 
     void exhaustive(Sink& sink) const override {
         for (Int n = 1; n <= kExhaustive; ++n) {

@@ -4,8 +4,8 @@ namespace {
 
 constexpr Int kGreatest = 2000000;
 
-// The pairs that lose by their recurrence: the k-th holds the least number that none before it
-// holds, and k more.
+// The losing pairs, by their recurrence: the k-th holds the least number in no earlier pair, and
+// that number plus k.
 std::vector<Int> partners() {
     std::vector<Int> partner(kGreatest + 1, 0);
     Int a = 1;
@@ -30,7 +30,7 @@ class SmallHeaps : public Wythoff {
         Int a = rng.mixed(1, kGreatest), b = rng.mixed(1, kGreatest);
         const bool near_miss = !rare && rng.chance(3, 4);
         if (rare || near_miss) {
-            while (partner(a) == 0) a = rng.mixed(1, kGreatest);  // it is out of range
+            while (partner(a) == 0) a = rng.mixed(1, kGreatest);  // its partner is out of range
             b = partner(a);
         }
         if (near_miss) {
@@ -54,7 +54,7 @@ class SmallHeaps : public Wythoff {
     }
 
  private:
-    // The heap that makes a loss with this one; 0 if it is beyond kGreatest.
+    // The heap that makes a losing pair with this one; 0 if it is above kGreatest.
     static Int partner(Int heap) {
         static const std::vector<Int> table = partners();
         return table[static_cast<std::size_t>(heap)];

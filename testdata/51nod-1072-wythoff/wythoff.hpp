@@ -3,7 +3,7 @@
 
 // What the two games of Wythoff share: only the greatest heap sets them apart.
 // A game is one row: the two heaps, in the order of the input.
-#include "rules.hpp"
+#include "core/rules.hpp"
 
 namespace {
 

@@ -4,8 +4,8 @@ namespace {
 
 constexpr Int kGreatest = 1000000000000000000;
 
-// The Fibonacci numeration (E. Zeckendorf): every number is the sum of different members of
-// 1, 2, 3, 5, 8, ..., no two of them neighbours, in just one way.
+// The Fibonacci numeration (E. Zeckendorf): in exactly one way every number is a sum of distinct
+// members of 1, 2, 3, 5, 8, ..., no two of them neighbours.
 class Numeration {
  public:
     Numeration() {
@@ -14,7 +14,7 @@ class Numeration {
         }
     }
     const Row& fibonacci() const { return fibonacci_; }
-    // Which members add up to x, greatest first.
+    // The indices of the members that add up to x, greatest first.
     std::vector<std::size_t> digits(Int x) const {
         std::vector<std::size_t> result;
         for (std::size_t i = fibonacci_.size(); i-- > 0;) {
@@ -25,7 +25,7 @@ class Numeration {
         return result;
     }
     bool ends_in_even_zeros(Int x) const { return digits(x).back() % 2 == 0; }
-    // x with a zero more at its end, x <= kGreatest.
+    // x with one more zero at its end, for x <= kGreatest.
     Int shifted(Int x) const {
         Int result = 0;
         for (const std::size_t i : digits(x)) result += fibonacci_[i + 1];
@@ -40,8 +40,8 @@ class LargeHeaps : public Wythoff {
  public:
     LargeHeaps() : Wythoff(kGreatest) {}
 
-    // The pairs that lose are those of a number that ends in an even number of zeros and of the
-    // same with a zero more (R. Silber 1977).
+    // A losing pair consists of a number that ends in an even number of zeros, and of the same
+    // number with one more zero; all such pairs lose (R. Silber 1977).
     std::string second_answer(const Game& game) const override {
         const auto [a, b] = std::minmax(game[0][0], game[0][1]);
         return verdict(!numeration_.ends_in_even_zeros(a) || numeration_.shifted(a) != b);
@@ -54,8 +54,8 @@ class LargeHeaps : public Wythoff {
         if (rare || near_miss) {
             a = rng.mixed(1, kGreatest / 1000 * 618);
             if (rng.chance(1, 3)) {
-                // Multiples of Fibonacci numbers, and their neighbours, are the pairs whose ratio
-                // is the nearest to the golden one.
+                // Multiples of Fibonacci numbers, and their neighbours, give the pairs whose ratios
+                // are nearest to the golden one.
                 const Int fibonacci = rng.pick(numeration_.fibonacci());
                 if (fibonacci < a) a = a % 10 * fibonacci % (kGreatest / 1000 * 618);
                 a = std::max<Int>(1, a - rng.between(0, 1));
@@ -82,7 +82,7 @@ class LargeHeaps : public Wythoff {
             const Int b = numeration_.shifted(a);
             cold.push_back({{a, b}});
         }
-        // All neighbouring Fibonacci numbers and what is around them.
+        // All pairs of neighbouring Fibonacci numbers, and the pairs around them.
         for (const Int a : numeration_.fibonacci()) {
             for (Int i = -2; i <= 2; ++i) {
                 for (Int j = -2; j <= 2; ++j) {

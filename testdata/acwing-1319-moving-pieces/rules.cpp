@@ -1,5 +1,5 @@
-// A game is the rows: the number of nodes; the nodes of the pieces; then each edge, from and to.
-#include "rules.hpp"
+// The rows of a game: the number of nodes; the nodes of the pieces; then each edge, from and to.
+#include "core/rules.hpp"
 
 namespace {
 
@@ -34,7 +34,7 @@ class MovingPieces : public Rules {
     }
     std::size_t games_per_input() const override { return 1; }
 
-    // A component is a piece's node and then, two by two, the edges of the graph.
+    // A component is a piece's node, followed by the edges of the graph, two numbers each.
     void moves(const Part& piece, Options& options) const override {
         for (std::size_t i = 1; i < piece.size(); i += 2) {
             if (piece[i] != piece[0]) continue;
@@ -62,8 +62,8 @@ class MovingPieces : public Rules {
         }
         return positions <= 1000 && game.size() <= 40;
     }
-    // The nodes of value 0 are the kernel of the graph; those of value 1 are the kernel of what is
-    // left without them, and so on.
+    // The nodes of value 0 are the kernel of the graph; those of value 1 are the kernel of what
+    // remains without them, and so on.
     std::string second_answer(const Game& game) const override {
         const Row value = values(game);
         Int nim_sum = 0;
@@ -77,8 +77,8 @@ class MovingPieces : public Rules {
         every_game(4, false, 2, sink);
     }
     std::string exhaustive_bound() const override {
-        return "every DAG of up to 3 nodes with all placements, of 4 with edges to greater labels "
-               "and up to 2 pieces";
+        return "every DAG of up to 3 nodes with every placement; every one of 4 nodes with edges "
+               "to greater labels, up to 2 pieces";
     }
     Game random(Rng& rng, bool rare) const override {
         const Int n = rng.mixed(2, kNodes), m = rng.mixed(1, rng.chance(1, 2) ? kEdges : 2 * n);
@@ -97,7 +97,7 @@ class MovingPieces : public Rules {
             nim_sum ^= value[at(game[1].back())];
         }
         if (rare || rng.chance(1, 2)) {
-            // The last piece goes where the values cancel, or where they nearly do.
+            // The last piece goes where the values cancel, or nearly cancel.
             const Int wanted = nim_sum ^ value[at(game[1].back())] ^ (rare ? 0 : 1);
             const auto node = std::find(value.begin() + 1, value.end(), wanted);
             if (node != value.end()) game[1].back() = node - value.begin();
@@ -124,7 +124,7 @@ class MovingPieces : public Rules {
             for (Int to = 1; to < from; ++to) complete.push_back({from, to});
         }
         sink.input("greatest-value", {complete});
-        // Node 2 has the value 0, but many edges, and is asked for again and again.
+        // Node 2 has the value 0 but many edges, and its value is needed again and again.
         Game zero = {{kNodes}, Row(kNodes, 2)};
         for (Int i = 0; i < kEdges; ++i)
             zero.push_back(i == 0 ? Row{3, 4} : i % 2 == 0 ? Row{1, 2} : Row{2, 3});
@@ -147,11 +147,11 @@ class MovingPieces : public Rules {
         for (std::size_t i = 2; i < game.size(); ++i) result[at(game[i][0])].push_back(game[i][1]);
         return result;
     }
-    // Every edge leads to a later node; where there is a cycle, its nodes are missing.
+    // Every edge leads to a later node. If there is a cycle, its nodes are missing.
     static Row topological_order(const Game& game) {
         const std::vector<Row> next = successors(game);
         Row open_edges(next.size()),
-            order;  // open_edges: those from nodes that are not in the order
+            order;  // open_edges: those from nodes not yet in the order
         for (const Row& targets : next) {
             for (const Int to : targets) ++open_edges[at(to)];
         }
@@ -200,7 +200,7 @@ class MovingPieces : public Rules {
             if (topological_order(game).size() == at(n)) every_placement(game, most, sink);
         }
     }
-    // Puts further pieces, up to `most` in all, on the last piece's node and on greater ones.
+    // Adds pieces, up to `most` in all, on the last piece's node and on greater ones.
     static void every_placement(Game& game, Int most, Sink& sink) {
         if (game[1].size() == at(most)) return;
         for (Int node = game[1].empty() ? 1 : game[1].back(); node <= game[0][0]; ++node) {

@@ -1,5 +1,5 @@
 // A game is one row: the two sides of the sheet.
-#include "rules.hpp"
+#include "core/rules.hpp"
 
 namespace {
 
@@ -22,7 +22,7 @@ class CuttingGame : public Rules {
     std::size_t games_per_input() const override { return 2000; }
 
     void moves(const Part& sheet, Options& options) const override { cuts(sheet, 1, options); }
-    // A strip of width 1: its last cell is cut off.
+    // The player to move cuts the last cell off a strip of width 1.
     bool wins_at_once(const Position& sheets) const override {
         return std::any_of(sheets.begin(), sheets.end(),
                            [](const Part& sheet) { return sheet[0] == 1 || sheet[1] == 1; });
@@ -71,7 +71,7 @@ class CuttingGame : public Rules {
  private:
     static constexpr Int kArea = 64;
 
-    // The cuts along a grid line that leave two parts at least `least` wide.
+    // The cuts along a grid line that leave both parts at least `least` wide.
     static void cuts(const Part& sheet, Int least, Options& options) {
         for (const std::size_t side : {0u, 1u}) {
             for (Int width = least; width <= sheet[side] - width; ++width) {
@@ -82,7 +82,7 @@ class CuttingGame : public Rules {
             }
         }
     }
-    // The Grundy value, from the table of all sheets, cuts of width 1 left out.
+    // The Grundy value, from a table of all sheets, without the cuts that leave width 1.
     Int value(Int n, Int m) const {
         if (table_.empty()) {
             table_.assign(kGreatest + 1, Row(kGreatest + 1));

@@ -1,5 +1,5 @@
-// A game is one row: the heaps. A position is the heaps of the Nim that begins at turn 3.
-#include "rules.hpp"
+// A game is one row: the heaps. A position is the Nim that begins in turn 3.
+#include "core/rules.hpp"
 
 namespace {
 
@@ -23,7 +23,8 @@ class NewNim : public Rules {
         for (Int left = 0; left < heap[0]; ++left) options.to(Part{left});
     }
 
-    // Whole heaps as sets: turn 1 leaves `left`, and turn 2 a part of it; neither may be empty.
+    // Plays turns 1 and 2 with sets of heaps: turn 1 leaves `left`, turn 2 a subset of it; neither
+    // may be empty.
     std::string answer(const Game& game, Decider& decider) const override {
         const Row& heaps = game.at(0);
         const unsigned all = (1u << heaps.size()) - 1;
@@ -53,8 +54,8 @@ class NewNim : public Rules {
         const Row& heaps = game.at(0);
         return heaps.size() <= 5 && *std::max_element(heaps.begin(), heaps.end()) <= 7;
     }
-    // The heaps come as they are; where one closes a circuit (a set of nim-sum 0) with heaps kept
-    // so far, the least heap of the circuit goes.
+    // Takes the heaps in the order of the input. When one closes a circuit (a set with nim-sum 0)
+    // with heaps kept so far, the least heap of the circuit goes.
     std::string second_answer(const Game& game) const override {
         Row kept;
         Int removed = 0;
@@ -74,8 +75,8 @@ class NewNim : public Rules {
     std::string second_method() const override { return "exchange along xor circuits"; }
 
     void exhaustive(Sink& sink) const override { extend({}, sink); }
-    std::string exhaustive_bound() const override { return "all sets of k <= 5 heaps <= 7"; }
-    // Rare are heaps that depend on one another.
+    std::string exhaustive_bound() const override { return "up to 5 heaps of at most 7"; }
+    // The rare case is heaps that depend on one another.
     Game random(Rng& rng, bool rare) const override {
         const Int k = rng.mixed(1, kHeaps), greatest = rng.mixed(1, kGreatest);
         Row heaps;
@@ -111,7 +112,8 @@ class NewNim : public Rules {
     }
 
  private:
-    // The set of heaps with nim-sum 0, as bits, if there is one; the heaps but the last have none.
+    // The set of heaps with nim-sum 0, as bits, or 0 if there is none. Without the last heap there
+    // is none.
     static std::uint64_t circuit(const Row& heaps) {
         std::vector<std::pair<Int, std::uint64_t>> reduced;  // a nim-sum, and of which heaps
         for (std::size_t i = 0; i < heaps.size(); ++i) {

@@ -1,5 +1,5 @@
 // A game is one row: the heaps.
-#include "rules.hpp"
+#include "core/rules.hpp"
 
 #include <iterator>
 #include <set>
@@ -49,14 +49,14 @@ class MagicBeads : public Rules {
         return verdict(nim_sum != 0);
     }
     std::string second_method() const override {
-        return "Grundy values, the options of a heap listed one by one";
+        return "Grundy values from a list of each heap's options";
     }
 
     void exhaustive(Sink& sink) const override {
         for (std::size_t n = 1; n <= std::size(kExhaustive); ++n) {
             for (Row heaps(n, 1); !heaps.empty();) {
                 sink.game({heaps});
-                // The next row that does not rise: raise the last heap that can be raised.
+                // The next non-increasing row: raise the last heap that can be raised.
                 while (!heaps.empty() && heaps.back() == (heaps.size() > 1 ? heaps[heaps.size() - 2]
                                                                            : kExhaustive[n - 1])) {
                     heaps.pop_back();
@@ -95,7 +95,7 @@ class MagicBeads : public Rules {
         }
         sink.input("most-heaps", games);
         sink.input("greatest-heaps", std::vector<Game>(1000, {Row(n, kGreatest)}));
-        // A heap's value is 0 to 4; it loses only beside a heap of the same value.
+        // A heap's value is 0 to 4, and a pair of heaps loses iff their values are equal.
         std::vector<Game> pairs;
         for (Int heap = 1; heap <= kGreatest; ++heap) {
             for (const Int other : {1, 2, 4, 12, 24}) pairs.push_back({{heap, other}});
@@ -105,8 +105,7 @@ class MagicBeads : public Rules {
     }
 
  private:
-    static constexpr Int kExhaustive[] = {47, 23, 16,
-                                          11, 11, 10};  // the greatest of 1, 2, ... heaps
+    static constexpr Int kExhaustive[] = {47, 23, 16, 11, 11, 10};  // bounds for 1, 2, ... heaps
 
     static Row proper_divisors(Int heap) {
         Row divisors;

@@ -1,5 +1,5 @@
 // A game is one row: the cells of the pieces, in the order of the input.
-#include "rules.hpp"
+#include "core/rules.hpp"
 
 namespace {
 
@@ -24,7 +24,7 @@ class GeorgiaAndBob : public Rules {
     }
     std::size_t games_per_input() const override { return kTests; }
 
-    // The pieces stand in one another's way, so the component is all of them, from the left.
+    // The pieces block one another, so the component is all of them, from the left.
     void moves(const Part& pieces, Options& options) const override {
         for (std::size_t i = 0; i < pieces.size(); ++i) {
             for (Int to = i > 0 ? pieces[i - 1] + 1 : 1; to < pieces[i]; ++to) {
@@ -38,7 +38,7 @@ class GeorgiaAndBob : public Rules {
     std::string answer(const Game& game, Decider& decider) const override {
         return verdict(decider.wins({sorted(game.at(0))}));
     }
-    // At most so many positions as there are sets of cells up to the last piece.
+    // There are at most as many positions as sets of as many cells up to the last piece.
     bool oracle_reaches(const Game& game) const override {
         const Int cells = *std::max_element(game.at(0).begin(), game.at(0).end());
         Int sets = 1;
@@ -47,8 +47,8 @@ class GeorgiaAndBob : public Rules {
         }
         return sets <= 2000;
     }
-    // Walks over the cells from the right, board in hand, and counts the free ones of every other
-    // gap, the first of which is left of the last piece.
+    // Walks over all cells from the right and counts the free cells in every other gap, the first
+    // of them the gap left of the last piece.
     std::string second_answer(const Game& game) const override {
         std::vector<bool> taken(kCells + 1);
         for (const Int cell : game[0]) taken[static_cast<std::size_t>(cell)] = true;
@@ -85,11 +85,11 @@ class GeorgiaAndBob : public Rules {
         }
     }
     std::string exhaustive_bound() const override {
-        return "every set of the first " + std::to_string(kAnySet) + " cells, of the first " +
+        return "every set of the first " + std::to_string(kAnySet) + " cells; those of the first " +
                std::to_string(kAnyOrder) + " in every order";
     }
     Game random(Rng& rng, bool rare) const override {
-        // From the left: the free cells before a pair, its left piece, a gap, its right piece.
+        // From the left: free cells before a pair, its left piece, a gap, its right piece.
         const Int n = rng.mixed(1, kPieces), pairs = (n + 1) / 2;
         Int free = rng.mixed(1, kCells - n), nim_sum = 0;
         Row gaps;
@@ -98,7 +98,7 @@ class GeorgiaAndBob : public Rules {
             nim_sum ^= gaps.back();
         }
         if (rare || rng.chance(1, 2)) {
-            gaps.back() ^= nim_sum;  // at most 2 * greatest, so that a cell stays free
+            gaps.back() ^= nim_sum;  // at most 2 * greatest, so a cell stays free
             if (!rare) {
                 Int& gap = gaps[static_cast<std::size_t>(rng.between(0, pairs - 1))];
                 gap += gap > 0 && rng.chance(1, 2) ? -1 : 1;

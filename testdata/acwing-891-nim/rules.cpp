@@ -1,5 +1,5 @@
 // A game is one row: the heaps.
-#include "rules.hpp"
+#include "core/rules.hpp"
 
 namespace {
 
@@ -37,7 +37,7 @@ class Nim : public Rules {
         }
         return verdict(false);
     }
-    std::string second_method() const override { return "binary columns counted"; }
+    std::string second_method() const override { return "parity of the binary columns"; }
 
     void exhaustive(Sink& sink) const override {
         lists({}, 1, 40, sink);
@@ -57,7 +57,7 @@ class Nim : public Rules {
             heaps.push_back(rng.between(1, greatest));
             sum ^= heaps.back();
         }
-        // The last heap makes it a loss, or misses that by a power of two.
+        // The last heap makes the position a loss, or misses a loss by a power of two.
         if (!rare) sum += Int{1} << rng.mixed(0, 29);
         if (sum < 1 || sum > kGreatest) return random(rng, rare);
         heaps.push_back(sum);
@@ -76,7 +76,7 @@ class Nim : public Rules {
             heaps.push_back(rng.between(1, kGreatest));
             sum ^= heaps.back();
         }
-        // The last two make it a loss, whatever the others are.
+        // The last two heaps make the position a loss, whatever the others are.
         heaps.back() ^= sum >> 29 << 29;
         heaps.push_back(sum % (Int{1} << 29));
         sink.input("loss", {{heaps}});

@@ -1,5 +1,5 @@
 // A game is one row: the stones of the stairs, from the ground up.
-#include "rules.hpp"
+#include "core/rules.hpp"
 
 namespace {
 
@@ -19,7 +19,7 @@ class StaircaseNim : public Rules {
     }
     std::size_t games_per_input() const override { return 1; }
 
-    // The whole staircase is one component: what is taken from one stair lies on the next.
+    // The whole staircase is one component: stones taken from one stair go to the next.
     void moves(const Part& stairs, Options& options) const override {
         for (std::size_t i = 0; i < stairs.size(); ++i) {
             Part next = stairs;
@@ -53,7 +53,9 @@ class StaircaseNim : public Rules {
         }
         return verdict(false);
     }
-    std::string second_method() const override { return "binary columns of the odd stairs"; }
+    std::string second_method() const override {
+        return "parity of the binary columns of the odd stairs";
+    }
 
     void exhaustive(Sink& sink) const override {
         staircases({}, 1, 20, sink);
@@ -71,7 +73,7 @@ class StaircaseNim : public Rules {
         for (Int n = rng.mixed(1, 1000); n > 0; --n) stairs.push_back(rng.between(1, greatest));
         Int sum = 0;
         for (std::size_t i = 0; i < stairs.size(); i += 2) sum ^= stairs[i];
-        // One odd stair makes it a loss, or misses that by a power of two.
+        // One odd stair makes the position a loss, or misses a loss by a power of two.
         Int& last = stairs[static_cast<std::size_t>(
             rng.between(0, static_cast<Int>(stairs.size() - 1) / 2) * 2)];
         last ^= sum;

@@ -1,5 +1,5 @@
 // A game is two rows: the set S, and the heaps.
-#include "rules.hpp"
+#include "core/rules.hpp"
 
 #include "subtraction.hpp"
 
@@ -12,11 +12,11 @@ constexpr Int kCount = 100, kGreatest = 10000;
 class SubtractionNim : public Rules {
  public:
     std::vector<Game> parse(Text& text) const override {
-        const Row set = text.counted_line("k", 1, kCount, "a number of S", 1, kGreatest);
+        const Row set = text.counted_line("k", 1, kCount, "a number in S", 1, kGreatest);
         Row sorted = set;
         std::sort(sorted.begin(), sorted.end());
         if (std::adjacent_find(sorted.begin(), sorted.end()) != sorted.end()) {
-            text.fail("the numbers of S must differ");
+            text.fail("the numbers in S must be distinct");
         }
         const Row heaps = text.counted_line("n", 1, kCount, "a heap", 1, kGreatest);
         text.end();
@@ -50,7 +50,9 @@ class SubtractionNim : public Rules {
         for (const Int heap : heaps) sum ^= value[static_cast<std::size_t>(heap)];
         return verdict(sum != 0);
     }
-    std::string second_method() const override { return "all heaps of value 0, then of 1, ..."; }
+    std::string second_method() const override {
+        return "all heaps of value 0, then of value 1, ...";
+    }
 
     void exhaustive(Sink& sink) const override {
         for (Int a = 1; a <= 5; ++a) {
@@ -65,7 +67,8 @@ class SubtractionNim : public Rules {
         }
     }
     std::string exhaustive_bound() const override {
-        return "up to 2 numbers of at most 5, in either order; 1 heap up to 10, 2 heaps up to 4";
+        return "sets of up to 2 numbers of at most 5, in either order; 1 heap up to 10, 2 heaps up "
+               "to 4";
     }
     Game random(Rng& rng, bool rare) const override {
         const Int k = rng.mixed(1, kCount);
@@ -79,7 +82,7 @@ class SubtractionNim : public Rules {
             heaps.push_back(rng.between(1, greatest));
             sum ^= value[static_cast<std::size_t>(heaps.back())];
         }
-        // The last heap makes it a loss, or the next value to that.
+        // The last heap makes the nim-sum 0, a loss, or 1.
         const Row last = heaps_of(value, rare ? sum : sum ^ 1);
         if (last.empty()) return random(rng, rare);
         heaps.push_back(rng.pick(last));

@@ -1,7 +1,7 @@
 #ifndef TESTDATA_SUBTRACTION_HPP
 #define TESTDATA_SUBTRACTION_HPP
 
-#include "rules.hpp"
+#include "core/rules.hpp"
 
 // Each heap as a part of its own, behind it the set: a part has to tell its moves.
 inline rules::Position with_set(const rules::Row& set, const rules::Row& heaps) {

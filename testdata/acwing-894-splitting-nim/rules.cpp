@@ -1,5 +1,5 @@
 // A game is one row: the heaps.
-#include "rules.hpp"
+#include "core/rules.hpp"
 
 namespace {
 
@@ -19,7 +19,7 @@ class SplittingNim : public Rules {
     }
     std::size_t games_per_input() const override { return 1; }
 
-    // Empty heaps have no moves, and are left out.
+    // Empty heaps have no moves, so they are left out.
     void moves(const Part& heap, Options& options) const override {
         for (Int a = 0; a < heap[0]; ++a) {
             for (Int b = 0; b <= a; ++b) {
@@ -34,7 +34,7 @@ class SplittingNim : public Rules {
     std::string answer(const Game& game, Decider& decider) const override {
         return verdict(decider.wins(apart(game.at(0))));
     }
-    // A heap of h may become 2^(h - 1) heaps of 1: at most 16 heaps of 1 in the end.
+    // A heap of h can end as 2^(h - 1) heaps of 1; the oracle takes at most 16 of them in all.
     bool oracle_reaches(const Game& game) const override {
         Int ones = 0;
         for (const Int heap : game.at(0)) ones += heap > 5 ? 17 : Int{1} << (heap - 1);
@@ -45,7 +45,7 @@ class SplittingNim : public Rules {
         for (const Int heap : game[0]) sum ^= value(heap);
         return verdict(sum != 0);
     }
-    std::string second_method() const override { return "the value of a heap is an odious number"; }
+    std::string second_method() const override { return "odious numbers as the values of heaps"; }
 
     void exhaustive(Sink& sink) const override {
         lists({}, 1, 5, sink);
@@ -68,7 +68,7 @@ class SplittingNim : public Rules {
             heaps.push_back(rng.between(1, greatest));
             sum ^= value(heaps.back());
         }
-        // The last heap makes it a loss, or is one off.
+        // The last heap makes the position a loss, or is off by at most one.
         const Int last = sum / 2 + (rare ? 1 : rng.between(0, 2));
         if (last < 1 || last > kGreatest || (value(last) == sum) != rare) return random(rng, rare);
         heaps.push_back(last);
@@ -88,8 +88,8 @@ class SplittingNim : public Rules {
         heaps.push_back(0);
         while (++heaps.back() <= greatest) lists(heaps, n, greatest, sink);
     }
-    // The heap-th number with an odd number of binary ones: of 2 * heap - 2 and 2 * heap - 1, which
-    // differ in the last digit alone, the one that has it.
+    // The heap-th number with an odd number of binary ones. It is 2 * heap - 2 or 2 * heap - 1:
+    // they differ only in the last digit, so exactly one of them has an odd number of ones.
     static Int value(Int heap) {
         Int ones = 0;
         for (Int rest = heap - 1; rest > 0; rest /= 2) ones += rest % 2;

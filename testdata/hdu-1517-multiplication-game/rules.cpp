@@ -1,5 +1,5 @@
 // A game is one row with one value: n.
-#include "rules.hpp"
+#include "core/rules.hpp"
 
 namespace {
 
@@ -19,7 +19,7 @@ class MultiplicationGame : public Rules {
     }
     std::size_t games_per_input() const override { return 1000; }
 
-    // A part is p and n.
+    // A component is p and n.
     void moves(const Part& part, Options& options) const override {
         const Int p = part[0], n = part[1];
         if (p >= n) return;
@@ -36,7 +36,9 @@ class MultiplicationGame : public Rules {
         for (Int bound = 9; bound < n; bound *= stan ? 9 : 2) stan = !stan;
         return verdict(stan);
     }
-    std::string second_method() const override { return "intervals multiplied up from 9 and 18"; }
+    std::string second_method() const override {
+        return "ends of the intervals, multiplied by 2 and 9 in turn";
+    }
 
     void exhaustive(Sink& sink) const override {
         for (Int n = kLeast; n <= kExhaustive; ++n) sink.game({{n}});

@@ -1,5 +1,5 @@
-// A game is one test: the row S, then a row of heaps for each position.
-#include "rules.hpp"
+// A game is one test: a row for S, then a row of heaps for each position.
+#include "core/rules.hpp"
 
 #include "../acwing-893-subtraction-nim/subtraction.hpp"
 
@@ -17,7 +17,7 @@ class SNim : public Rules {
             const Int k = text.integer(0, kCount, "k");
             if (k == 0) break;
             text.blank();
-            Game game{text.line(static_cast<std::size_t>(k), 1, kGreatest, "a number of S")};
+            Game game{text.line(static_cast<std::size_t>(k), 1, kGreatest, "a number in S")};
             const Int m = text.integer(1, kCount, "m");
             text.end_of_line();
             for (Int i = 0; i < m; ++i) {
@@ -58,7 +58,7 @@ class SNim : public Rules {
         }
         return line + '\n';
     }
-    // What can be left of the heaps: at most 300 positions.
+    // At most 300 positions can be left of the heaps.
     bool oracle_reaches(const Game& game) const override {
         Int all = 0;
         for (std::size_t i = 1; i < game.size(); ++i) {
@@ -78,12 +78,14 @@ class SNim : public Rules {
         }
         return line + '\n';
     }
-    std::string second_method() const override { return "all heaps of value 0, then of 1, ..."; }
+    std::string second_method() const override {
+        return "all heaps of value 0, then of value 1, ...";
+    }
 
     void exhaustive(Sink& sink) const override { sets({}, sink); }
     std::string exhaustive_bound() const override {
-        return "up to 3 numbers of at most 5, in any order, repeats too; up to 2 heaps of at most "
-               "8";
+        return "sets of up to 3 numbers of at most 5, in any order, with repeats; up to 2 heaps of "
+               "at most 8";
     }
     Game random(Rng& rng, bool rare) const override {
         const Int k = rng.mixed(1, kCount);
@@ -151,7 +153,7 @@ class SNim : public Rules {
         for (const Int heap : heaps) sum ^= value[static_cast<std::size_t>(heap)];
         return sum;
     }
-    // Makes it a loss by the last heap, where one has the value for that.
+    // Makes the position a loss by changing the last heap, if some heap has the value for that.
     static void lose(Rng& rng, const Row& value, Row& heaps) {
         const Int wanted = sum(heaps, value) ^ value[static_cast<std::size_t>(heaps.back())];
         Row last;

@@ -1,5 +1,5 @@
 // A game is {m}, then a row {T, J} for each row of the board.
-#include "rules.hpp"
+#include "core/rules.hpp"
 
 namespace {
 
@@ -42,7 +42,7 @@ class NorthcottGame : public Rules {
     std::size_t games_per_input() const override { return 1000; }
     bool blank_lines_between_games() const override { return true; }
 
-    // A part is the whole board: m, who moves (0 is Tom), then T and J of each row.
+    // A component is the whole board: m, who moves (0 is Tom), then T and J of each row.
     void moves(const Part& part, Options& options) const override {
         const std::size_t mover = static_cast<std::size_t>(part[1]);
         for (std::size_t row = 2; row < part.size(); row += 2) {
@@ -58,8 +58,8 @@ class NorthcottGame : public Rules {
             }
         }
     }
-    // A piece may go back to where it came from, and who moves matters: no plain search, no
-    // Grundy values, but retrograde analysis, from the positions without a move.
+    // A piece may go back to where it came from, and it matters who moves. So plain search and
+    // Grundy values do not apply; retrograde analysis from the positions without a move does.
     bool impartial() const override { return false; }
 
     std::string answer(const Game& game, Decider&) const override {
@@ -76,7 +76,7 @@ class NorthcottGame : public Rules {
         return columns <= kWidest && positions(rows, columns) <= kExhaustive;
     }
     std::string second_answer(const Game& game) const override {
-        // Bouton's theorem, bit by bit: how many of the gaps have it?
+        // Bouton's theorem, bit by bit: do an odd number of gaps have this bit?
         for (Int bit = 1; bit < kMostColumns; bit *= 2) {
             Int count = 0;
             for (std::size_t row = 1; row < game.size(); ++row) {
@@ -138,7 +138,7 @@ class NorthcottGame : public Rules {
 
     static std::string verdict(bool tom) { return tom ? "I WIN!\n" : "BAD LUCK!\n"; }
 
-    // How many ways there are to place the pieces; more than kExhaustive need not be exact.
+    // How many ways there are to place the pieces; above kExhaustive it need not be exact.
     static Int positions(Int rows, Int columns) {
         Int count = 1;
         for (Int i = 0; i < rows && count <= kExhaustive; ++i) count *= columns * (columns - 1);
@@ -156,14 +156,14 @@ class NorthcottGame : public Rules {
         }
     }
 
-    // Decides each position that a board leads to. One without a move loses; so does one all of
-    // whose moves lead to wins, and one with a move to a loss wins. What that leaves open would be
+    // Decides every position that a board leads to. A position loses if it has no move or all its
+    // moves lead to wins, and it wins if some move leads to a loss. Any position left open would be
     // a draw by moving to and fro; there must be none.
     void analyse(const Part& start) const {
         struct Node {
             Part board;
-            std::vector<std::size_t> before = {};  // from where moves lead here
-            std::size_t open = 0;                  // moves that are not known to lead to wins
+            std::vector<std::size_t> before = {};  // positions with a move to this one
+            std::size_t open = 0;                  // moves not known to lead to wins
             bool decided = false, wins = false;
         };
         struct List : Options {

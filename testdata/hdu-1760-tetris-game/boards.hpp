@@ -8,7 +8,7 @@
 #include <bitset>
 #include <unordered_map>
 
-#include "rules.hpp"
+#include "core/rules.hpp"
 
 namespace boards {
 

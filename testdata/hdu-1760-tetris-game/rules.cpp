@@ -37,7 +37,7 @@ class TetrisGame : public BoardRules {
     std::string exhaustive_bound() const override { return "boards up to 4 x 4, 3 x 5 and 5 x 3"; }
     Game random(Rng& rng, bool rare) const override {
         Board board = any_board(rng);
-        // Chance brings losses often, but most of them have no move at all.
+        // Random boards are often losses, but most of those have no move at all.
         while (rare ? count_squares(board) == 0 || nim_sum({board}) != 0
                     : nim_sum({board}) == 0 && !rng.chance(1, 4)) {
             board = any_board(rng);
@@ -47,7 +47,7 @@ class TetrisGame : public BoardRules {
     void limits(Sink& sink) const override {
         Rng rng(1760);
         std::vector<Game> hard, empty, single;
-        // A loss is the hardest: each of its moves must be refuted.
+        // Losses are the hardest: every move must be refuted.
         while (hard.size() < 2000) {
             const Board board = hard_board(rng);
             if (hard.size() < 1000 || nim_sum({board}) == 0) hard.push_back({board});

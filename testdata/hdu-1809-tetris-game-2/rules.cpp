@@ -5,7 +5,7 @@ namespace {
 
 using namespace boards;
 
-constexpr Int kBoards = 100;  // the statement names no bound
+constexpr Int kBoards = 100;  // our own bound: the statement names none
 
 class TetrisGame2 : public BoardRules {
  public:
@@ -59,7 +59,7 @@ class TetrisGame2 : public BoardRules {
         Game game;
         for (Int i = rng.mixed(1, 10); i > 0; --i) game.push_back(any_board(rng));
         if (!rare) return game;
-        // One more board that makes up for the others; each board twice where none is found.
+        // Adds a board that cancels the others; if none is found, takes every board twice.
         const Int missing = nim_sum(game);
         for (int tries = 0; tries < 100; ++tries) {
             const Board last = any_board(rng);

@@ -1,5 +1,5 @@
 // A game is one row: the heaps.
-#include "rules.hpp"
+#include "core/rules.hpp"
 
 namespace {
 
@@ -45,8 +45,8 @@ class GoodBoyNim : public Rules {
         return *std::max_element(heaps.begin(), heaps.end()) <= 100 &&
                what_can_be_left(heaps, 5000) <= 5000;
     }
-    // The winning moves are in the heaps that have a one in the highest column where the ones are
-    // odd in number.
+    // The heaps with a winning move are those with a one in the highest binary column that has an
+    // odd number of ones.
     std::string second_answer(const Game& game) const override {
         Int bit = Int{1} << 19, count = 0;
         for (; bit > 0 && count % 2 == 0; bit /= 2) {
@@ -74,7 +74,7 @@ class GoodBoyNim : public Rules {
             heaps.push_back(rng.between(1, greatest));
             sum ^= heaps.back();
         }
-        // The last heap makes it a loss, or misses that by a power of two.
+        // The last heap makes the position a loss, or misses a loss by a power of two.
         if (!rare) sum += Int{1} << rng.mixed(0, 19);
         if (sum < 1 || sum > kGreatest) return random(rng, rare);
         heaps.push_back(sum);

@@ -1,5 +1,5 @@
 // A game is one row: n, m.
-#include "rules.hpp"
+#include "core/rules.hpp"
 
 namespace {
 
@@ -27,7 +27,7 @@ class KikisGame : public Rules {
     }
     std::size_t games_per_input() const override { return 1000; }
 
-    // A part is where the coin stands: its row and its column, from the bottom left corner.
+    // A component is the row and the column of the coin, counted from the bottom left corner.
     void moves(const Part& part, Options& options) const override {
         const Int row = part[0], column = part[1];
         if (column > 1) options.to(Part{row, column - 1});
@@ -46,7 +46,7 @@ class KikisGame : public Rules {
         return verdict(wins_[index(game[0][0], game[0][1])]);
     }
     std::string second_method() const override {
-        return "a table of the greatest board, filled from its corner";
+        return "a table of the largest board, filled from its corner";
     }
 
     void exhaustive(Sink& sink) const override {
@@ -86,7 +86,7 @@ class KikisGame : public Rules {
  private:
     static constexpr Int kExhaustive = 100;
 
-    // With a margin of cells that win, so that no move goes there.
+    // Row 0 and column 0 are a margin of cells that win, so no good move leads there.
     static std::size_t index(Int row, Int column) {
         return static_cast<std::size_t>(row * (kGreatest + 1) + column);
     }

@@ -1,5 +1,5 @@
 // A game's rows are the lines after N: row i holds the values of general i with i + 1, i + 2, ...
-#include "rules.hpp"
+#include "core/rules.hpp"
 
 #include <numeric>
 #include <set>
@@ -23,7 +23,7 @@ Game rows(std::size_t n, const Row& values) {
 
 // Values in which the n/2 greatest pairs have no general in common: none of them can be forced.
 Game matching(std::size_t n, Rng& rng, Int greatest) {
-    Row order(n);  // the generals; neighbours in it are the great pairs
+    Row order(n);  // the generals, those of a great pair side by side
     std::iota(order.begin(), order.end(), 0);
     rng.shuffle(order);
     Row partner(n);
@@ -46,7 +46,7 @@ Game matching(std::size_t n, Rng& rng, Int greatest) {
     return rows(n, values);
 }
 
-// All choices of the player against the computer, which never has one.
+// Searches all choices of the player; the computer never has one.
 class Play {
  public:
     explicit Play(const Game& game) : n_(game.size() + 1), values_(n_, Row(n_)), owner_(n_) {
@@ -56,7 +56,7 @@ class Play {
             }
         }
     }
-    // The best score with which the player can still win; -1 where that is impossible.
+    // The best score with which the player can still win; -1 if that is impossible.
     Int search() {
         Int result = -1;
         bool over = true;
@@ -77,7 +77,8 @@ class Play {
  private:
     enum class Owner { none, player, computer };
 
-    // Of the pairs of one of the player's generals and a free one, the free one of the best.
+    // Of all pairs of a general of the player's and a free one, takes the best, and returns its
+    // free one.
     std::size_t computers_pick() const {
         std::size_t pick = n_;
         Int best = -1;
@@ -120,7 +121,7 @@ class ThreeKingdoms : public Rules {
             while (static_cast<Int>(row.size()) < length) {
                 if (!row.empty()) text.blank();
                 row.push_back(text.integer(0, kGreatest, "a value"));
-                if (!seen.insert(row.back()).second) text.fail("this value stands twice");
+                if (!seen.insert(row.back()).second) text.fail("this value occurs twice");
             }
             text.end_of_line();
             game.push_back(std::move(row));
@@ -164,7 +165,7 @@ class ThreeKingdoms : public Rules {
         throw std::logic_error("no two pairs share a general");
     }
     std::string second_method() const override {
-        return "all pairs sorted: the first that shares a general with a greater one";
+        return "pairs from the greatest down: the first that shares a general with an earlier one";
     }
 
     void exhaustive(Sink& sink) const override {
@@ -174,7 +175,7 @@ class ThreeKingdoms : public Rules {
         } while (std::next_permutation(values.begin(), values.end()));
     }
     std::string exhaustive_bound() const override { return "N = 4, every order of the values"; }
-    // The answer 0 never occurs; an answer far down the order of the pairs is what is rare.
+    // The answer 0 never occurs; what is rare is an answer far down the order of the pairs.
     Game random(Rng& rng, bool rare) const override {
         const Int couples = rng.chance(1, 16) ? rng.between(6, 30) : rng.between(2, 4);
         const std::size_t n = static_cast<std::size_t>(2 * couples), pairs = n * (n - 1) / 2;

@@ -1,5 +1,5 @@
 // A game is one row: the two numbers, in the order of the input.
-#include "rules.hpp"
+#include "core/rules.hpp"
 
 namespace {
 
@@ -21,14 +21,15 @@ class EuclidGame : public Rules {
     void moves(const Part& numbers, Options& options) const override {
         const Int less = std::min(numbers[0], numbers[1]), more = std::max(numbers[0], numbers[1]);
         if (less == 0) return;
-        // The largest multiple first: plain search then need not go deep.
+        // The largest multiple comes first, so that plain search need not go deep.
         for (Int rest = more % less; rest < more; rest += less) options.to(Part{rest, less});
     }
 
     std::string answer(const Game& game, Decider& decider) const override {
         return verdict(decider.wins({game.at(0)}));
     }
-    // Search visits at most as many positions as the quotients of Euclid's algorithm add up to.
+    // The search visits at most as many positions as the sum of the quotients in Euclid's
+    // algorithm.
     bool oracle_reaches(const Game& game) const override {
         Int a = game.at(0).at(0), b = game.at(0).at(1), quotients = 0;
         while (b != 0) {
@@ -37,12 +38,14 @@ class EuclidGame : public Rules {
         }
         return quotients <= 300;
     }
-    // a > phi * b, that is, a / b > b / (a - b); below 2^62 throughout.
+    // a > phi * b, that is, a / b > b / (a - b); all products are below 2^62.
     std::string second_answer(const Game& game) const override {
         const Int b = std::min(game[0][0], game[0][1]), a = std::max(game[0][0], game[0][1]);
         return verdict(a == b || a * (a - b) > b * b);
     }
-    std::string second_method() const override { return "golden ratio, in exact integers"; }
+    std::string second_method() const override {
+        return "comparison with the golden ratio, in exact integers";
+    }
 
     void exhaustive(Sink& sink) const override {
         for (Int a = 1; a <= kExhaustive; ++a) {
@@ -53,8 +56,8 @@ class EuclidGame : public Rules {
         return "M, N <= " + std::to_string(kExhaustive);
     }
     Game random(Rng& rng, bool rare) const override {
-        // Below b * 1.618 < b * phi the mover loses; near it, and near the multiples of b, programs
-        // go wrong.
+        // Below b * 1.618 < b * phi the player to move loses; programs go wrong near it, and near
+        // multiples of b.
         Int b = rng.mixed(2, kGreatest * 1000 / 1618), a = 0;
         if (rare) {
             a = rng.between(b + 1, b * 1618 / 1000);

@@ -1,5 +1,6 @@
-// A game's rows are the board's: the columns of the row's pieces, in the order of the input.
-#include "rules.hpp"
+// The rows of a game are those of the board: each lists the columns of its pieces, in the order of
+// the input.
+#include "core/rules.hpp"
 
 #include <iterator>
 
@@ -32,7 +33,7 @@ class ChessMasters : public Rules {
     }
     std::size_t games_per_input() const override { return kTests; }
 
-    // A component is a row as a number whose bit c says whether there is a piece in column c.
+    // A component is a row as a number: bit c is 1 iff column c holds a piece.
     void moves(const Part& part, Options& options) const override {
         const Int row = part[0];
         for (Int from = 1; from <= kColumns; ++from) {
@@ -48,7 +49,7 @@ class ChessMasters : public Rules {
         for (const Row& row : game) rows.push_back({bits(row)});
         return verdict(decider.wins(rows));
     }
-    // At most so many positions as there are sets of columns from the first piece on.
+    // There are at most as many positions as sets of as many columns from the first piece on.
     bool oracle_reaches(const Game& game) const override {
         Int positions = 1;
         for (const Row& row : game) {
@@ -91,7 +92,7 @@ class ChessMasters : public Rules {
             rows.push_back(random_row(rng));
             nim_sum ^= value(rows.back());
         }
-        // The last row balances the others, or nearly does, or is any.
+        // The last row balances the others, nearly balances them, or is any row.
         const Int wanted = rare ? nim_sum : nim_sum ^ 1;
         Row last = random_row(rng);
         if (rare || rng.chance(1, 2)) {
@@ -148,7 +149,7 @@ class ChessMasters : public Rules {
         }
         return columns;
     }
-    // Every game that has `n` rows and begins with these, the rows in ascending order.
+    // Every game of `n` rows in ascending order that begins with these.
     static void every_game(std::size_t n, const Game& rows, Sink& sink) {
         if (rows.size() == n) return sink.game(rows);
         const Int first = kColumns + 1 - kExhaustive[n - 1];
@@ -164,8 +165,8 @@ class ChessMasters : public Rules {
         const Int m = rng.between(0, kColumns + 1 - first);
         return rng.distinct(static_cast<std::size_t>(m), first, kColumns);
     }
-    // The Grundy value of a row, from the table of all. There bit 0 is the last column, so that a
-    // move leads to a smaller number.
+    // The Grundy value of a row, from a table of all rows. In the table, bit 0 is the last column,
+    // so that a move leads to a smaller number.
     Int value(const Row& columns) const {
         if (values_.empty()) {
             values_.resize(std::size_t{1} << kColumns);

@@ -6,7 +6,7 @@ class PrimePowers : public TakingStones {
  public:
     PrimePowers() : TakingStones(6, 4018) {}
 
-    // True for 1 and the powers of one prime.
+    // True for 1 and the powers of a prime.
     bool may_take(Int stones) const override {
         Int prime = 2;
         while (prime * prime <= stones && stones % prime != 0) ++prime;
@@ -19,9 +19,7 @@ class PrimePowers : public TakingStones {
         for (const char digit : std::to_string(n)) sum += digit - '0';
         return n % 2 == 0 && sum % 3 == 0;
     }
-    std::string digits_method() const override {
-        return "the digits tell whether 2 and 3 divide n";
-    }
+    std::string digits_method() const override { return "divisibility by 2 and 3 from the digits"; }
 };
 
 }  // namespace

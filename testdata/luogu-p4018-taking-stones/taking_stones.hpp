@@ -5,7 +5,7 @@
 // A game is one row with one value: the number of stones.
 #include <bitset>
 
-#include "rules.hpp"
+#include "core/rules.hpp"
 
 namespace {
 

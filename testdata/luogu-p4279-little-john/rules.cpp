@@ -1,5 +1,5 @@
 // A game is one row: the heaps. The statement gives them no lower bound, so empty heaps are legal.
-#include "rules.hpp"
+#include "core/rules.hpp"
 
 namespace {
 
@@ -30,9 +30,9 @@ class LittleJohn : public Rules {
     bool oracle_reaches(const Game& game) const override {
         return what_can_be_left(game.at(0), 10000) <= 10000;
     }
-    // By the number of heaps above 1: none, and the parity of the stones decides; one, and the
-    // mover leaves 0 or 1 of it, whichever makes the ones odd; more, and it is Nim, told column by
-    // column.
+    // By the number of heaps above 1. With none, the parity of the stones decides. With one, the
+    // player to move leaves 0 or 1 of it, whichever makes the number of ones odd, and wins. With
+    // more, it is Nim, decided column by column.
     std::string second_answer(const Game& game) const override {
         const Row& heaps = game[0];
         const auto odd = [&](Int bit) {
@@ -49,7 +49,7 @@ class LittleJohn : public Rules {
         return verdict(!balanced);
     }
     std::string second_method() const override {
-        return "cases by the number of heaps above 1, binary columns counted";
+        return "cases by the number of heaps above 1, parity of the binary columns";
     }
 
     void exhaustive(Sink& sink) const override {
@@ -72,7 +72,7 @@ class LittleJohn : public Rules {
             sum ^= heaps.back();
         }
         if (rare || rng.chance(1, 2)) {
-            // The last heap that loses Nim, or with no heap above 1, the one that loses misere Nim.
+            // The last heap makes Nim a loss or, with no heap above 1, misere Nim.
             sum ^= heaps.back();
             heaps.back() = 0;
             const bool large = std::any_of(heaps.begin(), heaps.end(), [](Int h) { return h > 1; });
@@ -106,7 +106,7 @@ class LittleJohn : public Rules {
  private:
     static constexpr Int kExhaustive = 9;
 
-    // Counts up, as the digits of a number do; false after the last one.
+    // Counts up like the digits of a number; false after the last one.
     static bool next(Row& heaps) {
         for (Int& heap : heaps) {
             if (heap < kExhaustive) {

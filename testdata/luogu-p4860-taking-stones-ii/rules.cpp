@@ -14,7 +14,7 @@ class Primes : public TakingStones {
     }
     bool digits_tell_loss(Int n) const override { return n % 100 % 4 == 0; }
     std::string digits_method() const override {
-        return "the last two digits tell whether 4 divides n";
+        return "divisibility by 4 from the last two digits";
     }
 };
 

@@ -1,6 +1,6 @@
 // TODO: why the games of the rules are won or lost. This is about their example. The interface is
 // scripts/rules/explanation.hpp.
-#include "explanation.hpp"
+#include "explain/explanation.hpp"
 
 namespace {
 

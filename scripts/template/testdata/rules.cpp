@@ -1,7 +1,7 @@
 // TODO: the rules of the game. These, as an example, are of one heap from which one or two stones
 // are taken. The interface is scripts/rules/rules.hpp. Until they are written, the problem is judged
 // on its samples alone.
-#include "rules.hpp"
+#include "core/rules.hpp"
 
 namespace {
 

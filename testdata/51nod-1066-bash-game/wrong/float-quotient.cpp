@@ -1,4 +1,4 @@
-// WA: tests for a multiple in float, whose 24 bits do not hold the numbers up to 1e9.
+// WA: tests divisibility in float, whose 24 bits cannot hold all numbers up to 1e9.
 #include <cmath>
 #include <cstdio>
 using namespace std;

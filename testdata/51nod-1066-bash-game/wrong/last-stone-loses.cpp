@@ -1,4 +1,4 @@
-// WA: plays the other game, in which whoever takes the last stone loses.
+// WA: plays the misere game, in which the player who takes the last stone loses.
 #include <cstdio>
 
 int main() {

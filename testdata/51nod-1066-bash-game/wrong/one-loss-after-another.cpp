@@ -1,4 +1,4 @@
-// TLE: goes through all heaps up to N, ten thousand times up to 1e9.
+// TLE: steps through all heaps up to N, as many as 1e9, in each of ten thousand tests.
 #include <cstdio>
 
 int main() {

@@ -1,4 +1,4 @@
-// WA: lets the first player win only by taking all at once.
+// WA: lets the first player win only by taking all stones at once.
 #include <cstdio>
 
 int main() {

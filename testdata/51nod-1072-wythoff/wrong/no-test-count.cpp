@@ -1,4 +1,4 @@
-// WA: reads pairs to the end of the input, the count T as if it were a heap
+// WA: reads pairs to the end of the input, and takes the count T for a heap
 #include <bits/stdc++.h>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// WA: d * b and a * a modulo 2^32, where some large pairs pass by chance
+// WA: computes d * b and a * a modulo 2^32, where some large pairs pass by chance
 #include <bits/stdc++.h>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// WA: the golden ratio as a float
+// WA: computes the golden ratio as a float
 #include <bits/stdc++.h>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// WA: takes 1.618 for the golden ratio, which first fails at (377, 610)
+// WA: takes 1.618 as the golden ratio, which first fails at (377, 610)
 #include <bits/stdc++.h>
 using namespace std;
 

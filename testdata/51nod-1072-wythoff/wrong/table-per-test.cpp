@@ -1,4 +1,4 @@
-// TLE: makes the table of losing pairs again for every test
+// TLE: rebuilds the table of losing pairs for every test
 #include <bits/stdc++.h>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// RE: a table for heaps up to 10^6, not 2 * 10^6, with checked access
+// RE: has a table, with checked access, for heaps up to 10^6 instead of 2 * 10^6
 #include <bits/stdc++.h>
 using namespace std;
 

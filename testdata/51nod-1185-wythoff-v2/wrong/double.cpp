@@ -1,4 +1,4 @@
-// WA: the golden ratio as a double, which first fails at (165580140, 267914295)
+// WA: computes the golden ratio as a double, which first fails at (165580140, 267914295)
 #include <bits/stdc++.h>
 using namespace std;
 

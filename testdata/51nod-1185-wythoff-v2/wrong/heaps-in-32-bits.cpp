@@ -1,4 +1,4 @@
-// WA: heaps in 32 bits
+// WA: stores the heaps in 32 bits
 #include <bits/stdc++.h>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// WA: the golden ratio as a long double of 80 bits, which first fails at (7778742048, 12586269024)
+// WA: uses an 80-bit golden ratio (long double), which first fails at (7778742048, 12586269024)
 #include <bits/stdc++.h>
 using namespace std;
 

@@ -1,11 +1,11 @@
-// WA: exact, but takes the integer nearest to d * phi, not its floor
+// WA: is exact, but takes the integer nearest to d * phi instead of its floor
 #include <bits/stdc++.h>
 using namespace std;
 
 typedef long long ll;
 typedef __int128 wide;
 
-// x <= d * phi, for integers x >= 0
+// True iff x <= d * phi, for integers x >= 0.
 bool at_most(wide x, wide d) {
     return x * x <= d * (x + d);
 }

@@ -1,4 +1,4 @@
-// WA: takes the first heap for the lesser one
+// WA: assumes that the first heap is the smaller one
 #include <bits/stdc++.h>
 using namespace std;
 

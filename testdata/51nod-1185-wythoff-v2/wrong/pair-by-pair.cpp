@@ -1,4 +1,4 @@
-// TLE: makes the losing pairs one after another, up to 10^18
+// TLE: generates the losing pairs one by one, up to 10^18
 #include <bits/stdc++.h>
 using namespace std;
 

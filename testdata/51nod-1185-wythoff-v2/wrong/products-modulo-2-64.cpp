@@ -1,4 +1,4 @@
-// WA: d * b and a * a modulo 2^64, where one large pair in twenty passes by chance
+// WA: computes d * b and a * a modulo 2^64, where one large pair in twenty passes by chance
 #include <bits/stdc++.h>
 using namespace std;
 

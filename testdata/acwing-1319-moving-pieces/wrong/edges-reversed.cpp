@@ -1,4 +1,4 @@
-// WA: reads an edge the wrong way round.
+// WA: reads edges the wrong way round.
 #include <bits/stdc++.h>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// RE: leaves room for the values 0 to 63 only, but 6000 edges are enough for 109.
+// RE: has room for the values 0 to 63 only, but 6000 edges are enough for 109.
 #include <bits/stdc++.h>
 using namespace std;
 

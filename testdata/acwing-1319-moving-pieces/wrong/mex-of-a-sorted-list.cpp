@@ -1,4 +1,4 @@
-// WA: compares the sorted values with 0, 1, 2, ... one by one, which equal values put out of step.
+// WA: compares the sorted values with 0, 1, 2, ..., but equal values put the two out of step.
 #include <bits/stdc++.h>
 using namespace std;
 

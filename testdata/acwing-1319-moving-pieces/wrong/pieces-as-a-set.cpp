@@ -1,4 +1,4 @@
-// WA: takes the pieces of one node for a single piece.
+// WA: counts several pieces on one node as a single piece.
 #include <bits/stdc++.h>
 using namespace std;
 

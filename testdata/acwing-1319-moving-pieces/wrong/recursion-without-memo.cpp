@@ -1,4 +1,4 @@
-// TLE: walks along every path, and there may be exponentially many.
+// TLE: walks every path, and there may be exponentially many.
 #include <bits/stdc++.h>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// WA: counts the pieces that win by themselves, but a sum needs their Grundy values.
+// WA: counts the pieces that win alone, but a sum needs their Grundy values.
 #include <bits/stdc++.h>
 using namespace std;
 

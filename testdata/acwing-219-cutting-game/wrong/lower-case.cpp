@@ -1,4 +1,4 @@
-// WA: prints Win and Lose, where the judge wants capital letters.
+// WA: prints Win and Lose, but the judge wants capital letters.
 #include <bits/stdc++.h>
 using namespace std;
 

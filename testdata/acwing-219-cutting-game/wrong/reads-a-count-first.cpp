@@ -1,4 +1,4 @@
-// WA: reads the number of tests first, but the input is lines until its end.
+// WA: reads the number of tests first, but the input has none and goes on to its end.
 #include <bits/stdc++.h>
 using namespace std;
 

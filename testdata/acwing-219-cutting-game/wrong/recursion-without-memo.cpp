@@ -1,4 +1,4 @@
-// TLE: computes the same sheets over and over, an exponential number of times.
+// TLE: recomputes the same sheets an exponential number of times.
 #include <cstdio>
 
 int solve(int n, int m) {

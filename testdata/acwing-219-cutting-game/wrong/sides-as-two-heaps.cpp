@@ -1,4 +1,4 @@
-// WA: takes the two sides for two separate games and adds their values by xor.
+// WA: treats the two sides as separate games, and takes the xor of their values.
 #include <iostream>
 #include <set>
 #include <string>

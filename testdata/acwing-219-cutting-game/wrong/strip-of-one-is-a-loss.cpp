@@ -1,4 +1,4 @@
-// WA: lets cuts leave strips of width 1 and gives the single cell the Grundy value 0.
+// WA: allows cuts that leave strips of width 1, and gives the single cell the Grundy value 0.
 #include <cstdio>
 #include <cstring>
 #include <set>

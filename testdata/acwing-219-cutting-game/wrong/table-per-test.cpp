@@ -1,4 +1,4 @@
-// TLE: fills the whole table again for every line of the input.
+// TLE: refills the whole table for every line of the input.
 #include <cstdio>
 #include <cstring>
 

@@ -1,4 +1,4 @@
-// TLE: takes 0 for "not computed yet", so that losing sheets are never remembered.
+// TLE: uses 0 for "not computed yet", so it never remembers losing sheets.
 #include <cstdio>
 
 int sg[205][205];

@@ -6,7 +6,7 @@ int n;
 vector<int> a;
 long long best = 0;
 
-// Any basis of the kept heaps, reduced as far as it goes.
+// The basis is any basis of the kept heaps, reduced as far as possible.
 bool independent(vector<int> basis, int x) {
     for (int b : basis) x = min(x, x ^ b);
     return x != 0;

@@ -1,4 +1,4 @@
-// WA: a basis of bits 0 to 28; heaps reach 10^9, which has 30 bits
+// WA: has a basis of bits 0 to 28, but heaps reach 10^9, which has 30 bits
 #include <bits/stdc++.h>
 using namespace std;
 

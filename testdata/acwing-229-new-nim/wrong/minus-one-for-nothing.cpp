@@ -1,4 +1,4 @@
-// WA: takes an answer of 0 for impossible and prints -1
+// WA: takes an answer of 0 to mean impossible, and prints -1
 #include <bits/stdc++.h>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// WA: removes what is there twice, but 1 2 3 has nim-sum 0 too
+// WA: removes only repeated heaps, but 1 2 3 has nim-sum 0 too
 #include <bits/stdc++.h>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// WA: makes only the nim-sum of all heaps not 0; the opponent may remove heaps first
+// WA: only makes the nim-sum of all heaps nonzero, but the opponent may remove heaps first
 #include <bits/stdc++.h>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// WA: does not sort, and keeps the heaps in the order of the input
+// WA: does not sort, and goes through the heaps in the order of the input
 #include <bits/stdc++.h>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// WA: keeps the smallest heaps first, so that of 1 2 3 it removes 3 and not 1
+// WA: keeps the smallest heaps first, so of 1 2 3 it removes 3 instead of 1
 #include <bits/stdc++.h>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// WA: adds up in 32 bits; the answer reaches 99 * 10^9
+// WA: adds up in 32 bits, but the answer reaches 99 * 10^9
 #include <bits/stdc++.h>
 using namespace std;
 

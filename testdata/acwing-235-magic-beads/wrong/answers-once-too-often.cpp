@@ -1,4 +1,4 @@
-// WA: asks for the end of the input before reading, so that the last line is answered twice.
+// WA: tests for the end of the input before reading, so it answers the last line twice.
 #include <bits/stdc++.h>
 using namespace std;
 

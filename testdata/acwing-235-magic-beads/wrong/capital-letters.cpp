@@ -1,4 +1,4 @@
-// WA: prints the names as names are written, but the judge wants them in lower case.
+// WA: prints the names capitalised, but the judge wants them in lower case.
 #include <bits/stdc++.h>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// WA: forgets that 1 is a divisor too, and that the heap of 1 may be the one that vanishes.
+// WA: forgets that 1 is a divisor too, and that the heap of 1 may be the one to vanish.
 #include <bits/stdc++.h>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// WA: all new heaps stay, but one of them has to vanish.
+// WA: keeps all new heaps, but one of them must vanish.
 #include <bits/stdc++.h>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// WA: gives a heap of 1 the Grundy value 1, but there is no move in it.
+// WA: gives a heap of 1 the Grundy value 1, but it has no move.
 #include <bits/stdc++.h>
 using namespace std;
 

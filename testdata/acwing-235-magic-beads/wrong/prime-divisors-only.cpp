@@ -1,4 +1,4 @@
-// WA: a heap leaves only its prime divisors (and 1), not all proper divisors.
+// WA: leaves only the prime divisors of a heap (and 1), not all proper divisors.
 #include <bits/stdc++.h>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// TLE: computes all 1000 values again for every test, and nobody says how many tests there are.
+// TLE: recomputes all 1000 values for every test, and the number of tests has no stated bound.
 #include <cstdio>
 #include <cstring>
 

@@ -1,4 +1,4 @@
-// WA: takes the distance of two cells, but the heap is the number of free cells between them.
+// WA: takes the distance between two pieces as the heap, not the free cells between them.
 #include <algorithm>
 #include <iostream>
 using namespace std;

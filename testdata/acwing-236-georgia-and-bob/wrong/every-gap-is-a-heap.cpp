@@ -1,4 +1,4 @@
-// WA: takes all gaps for heaps of Nim, but a step also widens the next gap.
+// WA: takes every gap as a Nim heap, but a step also widens the next gap.
 #include <algorithm>
 #include <iostream>
 using namespace std;

@@ -1,4 +1,4 @@
-// WA: takes the pieces in the order of the input, which is not sorted.
+// WA: pairs the pieces in the order of the input, which need not be sorted.
 #include <algorithm>
 #include <iostream>
 using namespace std;

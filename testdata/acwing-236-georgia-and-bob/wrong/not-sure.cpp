@@ -1,4 +1,4 @@
-// WA: prints the third answer of the statement where no piece can move; then Bob has won.
+// WA: prints the statement's third answer when no piece can move, but then Bob has won.
 #include <algorithm>
 #include <iostream>
 using namespace std;

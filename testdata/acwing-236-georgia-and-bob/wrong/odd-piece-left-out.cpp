@@ -1,4 +1,4 @@
-// WA: with an odd number of pieces it ignores the leftmost, which can step left as far as cell 1.
+// WA: ignores the leftmost of an odd number of pieces, which can step left as far as cell 1.
 #include <algorithm>
 #include <iostream>
 using namespace std;

@@ -1,4 +1,4 @@
-// WA: pairs from the left, so that with an odd number of pieces the last one stays without a pair.
+// WA: pairs from the left, so with an odd number of pieces the last one has no partner.
 #include <algorithm>
 #include <iostream>
 using namespace std;

@@ -1,4 +1,4 @@
-// WA: skips the number of tests and takes it for the first number of pieces.
+// WA: does not read the number of tests, and takes it for the first number of pieces.
 #include <algorithm>
 #include <iostream>
 using namespace std;

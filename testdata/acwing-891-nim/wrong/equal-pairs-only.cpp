@@ -1,4 +1,4 @@
-// WA: takes only positions of equal pairs for losses; 1 2 3 is one too
+// WA: takes only positions of equal pairs as losses, but 1 2 3 is one too
 #include <algorithm>
 #include <cstdio>
 #include <vector>

@@ -1,4 +1,4 @@
-// PE: no newline after the answer
+// PE: prints no newline after the answer
 #include <cstdio>
 
 int main() {

@@ -1,4 +1,4 @@
-// WA: keeps the nim-sum in 16 bits, so that heaps which differ in higher ones alone look equal
+// WA: keeps the nim-sum in 16 bits, so heaps that differ only in higher bits look equal
 #include <cstdio>
 
 int main() {

@@ -1,4 +1,4 @@
-// WA: plain Nim over all stairs
+// WA: plays plain Nim on all stairs
 #include <cstdio>
 
 int main() {

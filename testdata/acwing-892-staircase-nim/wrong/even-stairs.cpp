@@ -1,4 +1,4 @@
-// WA: counts the stairs from 0, and so takes the even stairs for the odd ones
+// WA: counts the stairs from 0, so it takes the even stairs for the odd ones
 #include <cstdio>
 
 int main() {

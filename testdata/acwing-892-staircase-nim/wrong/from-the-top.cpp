@@ -1,4 +1,4 @@
-// WA: takes every other stair from the top, which are the even ones where n is even
+// WA: takes every other stair from the top, which are the even ones if n is even
 #include <cstdio>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// WA: takes a stair of a stones as a heap of i * a, one for each step down to the ground
+// WA: takes stair i with a stones as a heap of i * a, one a for each step to the ground
 #include <cstdio>
 
 int main() {

@@ -1,4 +1,4 @@
-// WA: asks for an odd sum of the odd stairs instead of a nim-sum that is not 0
+// WA: tests for an odd sum of the odd stairs instead of a nonzero nim-sum
 #include <cstdio>
 
 int main() {

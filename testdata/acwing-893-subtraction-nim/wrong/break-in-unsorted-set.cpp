@@ -1,4 +1,4 @@
-// WA: stops at the first number of S that is too large, but S is not sorted
+// WA: stops at the first number in S that is too large, but S is not sorted
 #include <cstdio>
 #include <cstring>
 

@@ -1,4 +1,4 @@
-// WA: its mex knows only the values below 64, but a set of 100 numbers gives values up to 100
+// WA: its mex covers only values below 64, but a set of 100 numbers gives values up to 100
 #include <cstdio>
 #include <cstring>
 

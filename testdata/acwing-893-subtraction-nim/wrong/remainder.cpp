@@ -1,4 +1,4 @@
-// WA: takes h mod (largest number + 1) for the value, which is right only where S is 1 .. k
+// WA: takes h mod (largest number + 1) as the value, which is right only if S is 1 .. k
 #include <algorithm>
 #include <cstdio>
 

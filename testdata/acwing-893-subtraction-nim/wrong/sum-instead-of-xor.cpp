@@ -1,4 +1,4 @@
-// WA: adds the Grundy values up instead of taking their nim-sum
+// WA: adds up the Grundy values instead of taking their nim-sum
 #include <cstdio>
 #include <cstring>
 

@@ -1,4 +1,4 @@
-// WA: counts the heaps that win alone; two such heaps may win together, since values differ
+// WA: counts the heaps that win alone, but two of them may win together, since values differ
 #include <cstdio>
 
 int s[110];

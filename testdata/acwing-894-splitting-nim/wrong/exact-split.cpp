@@ -1,4 +1,4 @@
-// WA: splits a heap into two that hold just its stones, neither of them empty
+// WA: splits a heap into two nonempty heaps that hold exactly its stones
 #include <cstdio>
 
 int f[110];

@@ -1,4 +1,4 @@
-// WA: counts the values of the two new heaps one by one, and not their nim-sum
+// WA: takes the mex of the values of the single new heaps, not of their nim-sums
 #include <cstdio>
 
 int f[110];

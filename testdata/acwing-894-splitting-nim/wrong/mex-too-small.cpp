@@ -1,4 +1,4 @@
-// WA: its mex knows only the values below 128, but SG(100) = 199 and nim-sums reach 255
+// WA: its mex covers only values below 128, but SG(100) = 199 and nim-sums reach 255
 #include <cstdio>
 #include <cstring>
 

@@ -1,4 +1,4 @@
-// WA: lets no new heap be empty, so that a heap of 1 could not be taken away
+// WA: allows no empty new heap, so a heap of 1 could not be taken away
 #include <cstdio>
 
 int f[110];

@@ -1,4 +1,4 @@
-// TLE: recursion without a memo
+// TLE: recurses without a memo
 #include <cstdio>
 
 int sg(int x) {

@@ -1,4 +1,4 @@
-// WA: takes a heap's size for its value, as in Nim
+// WA: takes a heap's size as its value, as in Nim
 #include <cstdio>
 
 int main() {

@@ -1,4 +1,4 @@
-// WA: lets both multiply by 9, though Ollie holds Stan back with 2.
+// WA: lets both players multiply by 9, but Ollie multiplies by 2 to hold Stan back.
 #include <bits/stdc++.h>
 using namespace std;
 

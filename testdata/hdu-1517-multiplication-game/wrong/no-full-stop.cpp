@@ -1,4 +1,4 @@
-// WA: the verdict without its full stop.
+// WA: prints the verdict without its full stop.
 #include <bits/stdc++.h>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// TLE: p in 32 bits wraps and stays 0 before it reaches the greatest n.
+// TLE: keeps p in 32 bits, where it wraps and stays 0 before it reaches the greatest n.
 #include <bits/stdc++.h>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// TLE: n + 8 wraps in 32 bits from 4294967288 on; n becomes 0 and never 1.
+// TLE: computes n + 8, which wraps in 32 bits from 4294967288 on; n becomes 0 and never 1.
 #include <bits/stdc++.h>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// TLE: plain recursion over all factors, nothing remembered.
+// TLE: recurses over all factors without a memo.
 #include <bits/stdc++.h>
 using namespace std;
 

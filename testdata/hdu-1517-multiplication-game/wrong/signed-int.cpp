@@ -1,4 +1,4 @@
-// WA: reads into an int: the first n above 2147483647 ends the loop.
+// WA: reads into an int, so the first n above 2147483647 ends the loop.
 #include <bits/stdc++.h>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// WA: divides by 18 and drops the rest: wrong for 72025872 values, the first 163.
+// WA: divides by 18 and drops the remainder: wrong for 72025872 values, the first 163.
 #include <bits/stdc++.h>
 using namespace std;
 

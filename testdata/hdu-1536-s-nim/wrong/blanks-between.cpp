@@ -1,4 +1,4 @@
-// PE: a blank between two verdicts
+// PE: prints a blank between two verdicts
 #include <cstdio>
 #include <cstring>
 

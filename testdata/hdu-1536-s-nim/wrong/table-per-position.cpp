@@ -1,4 +1,4 @@
-// TLE: makes the table anew for every position of a test
+// TLE: rebuilds the table for every position of a test
 #include <cstdio>
 #include <cstring>
 

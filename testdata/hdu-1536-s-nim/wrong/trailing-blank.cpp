@@ -1,4 +1,4 @@
-// PE: a blank at the end of each line
+// PE: prints a blank at the end of each line
 #include <cstdio>
 #include <cstring>
 

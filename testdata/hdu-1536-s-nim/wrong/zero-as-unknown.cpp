@@ -1,4 +1,4 @@
-// TLE: takes value 0 for "not computed" and works such heaps out again each time
+// TLE: uses value 0 for "not computed", so it computes such heaps again each time
 #include <cstdio>
 #include <cstring>
 

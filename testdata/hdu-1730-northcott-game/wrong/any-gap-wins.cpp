@@ -1,4 +1,4 @@
-// WA: says that Tom wins as soon as there is a gap to close.
+// WA: says that Tom wins whenever there is a gap to close.
 #include <cstdio>
 #include <cstdlib>
 using namespace std;

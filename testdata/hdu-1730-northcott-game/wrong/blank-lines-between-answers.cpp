@@ -1,4 +1,4 @@
-// PE: prints a blank line between two answers, as there are blank lines between two tests.
+// PE: prints a blank line between two answers, because the input has them between two tests.
 #include <cstdio>
 #include <cstdlib>
 using namespace std;

@@ -1,4 +1,4 @@
-// WA: takes the distance of the pieces as the heap, not the free cells between them.
+// WA: takes the distance between the pieces as the heap, not the free cells between them.
 #include <cstdio>
 #include <cstdlib>
 using namespace std;

@@ -1,4 +1,4 @@
-// WA: reads a number of tests first, but there is none.
+// WA: reads the number of tests first, but the input has none.
 #include <cstdio>
 #include <cstdlib>
 using namespace std;

@@ -1,4 +1,4 @@
-// WA: expects exactly one blank line between two tests, and takes the next one for the end.
+// WA: expects exactly one blank line between two tests, and takes a second one for the end.
 #include <cstdio>
 #include <cstdlib>
 #include <iostream>

@@ -1,4 +1,4 @@
-// WA: adds the gaps and looks at the parity, as if a move closed one cell only.
+// WA: adds up the gaps and tests the parity, as if a move closed only one cell.
 #include <cstdio>
 #include <cstdlib>
 using namespace std;

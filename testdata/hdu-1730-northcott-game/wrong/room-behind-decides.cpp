@@ -1,4 +1,4 @@
-// WA: lets retreats decide: with nim-sum 0, whoever has more room behind is said to win.
+// WA: lets retreats decide: with nim-sum 0, the player with more room behind wins.
 #include <algorithm>
 #include <cstdio>
 using namespace std;

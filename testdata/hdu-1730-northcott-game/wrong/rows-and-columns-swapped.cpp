@@ -1,4 +1,4 @@
-// WA: takes the first number for the columns and the second for the rows.
+// WA: reads the number of columns first and the number of rows second.
 #include <cstdio>
 #include <cstdlib>
 using namespace std;

@@ -1,4 +1,4 @@
-// WA: prints "I win!" and "Bad luck!", in small letters.
+// WA: prints "I win!" and "Bad luck!" instead of capital letters.
 #include <cstdio>
 #include <cstdlib>
 using namespace std;

@@ -1,4 +1,4 @@
-// WA: takes Tom's piece for the left one in each row.
+// WA: assumes that Tom's piece is the left one in each row.
 #include <cstdio>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// WA: takes the board for won as soon as one component is won; two equal ones cancel
+// WA: takes the board as won if any component is won, but two equal ones cancel
 #include <algorithm>
 #include <cstdlib>
 #include <iostream>

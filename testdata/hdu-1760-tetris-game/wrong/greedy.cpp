@@ -1,4 +1,4 @@
-// WA: plays one game, each square as far up and left as it goes, and looks who moved last
+// WA: plays one game, each square as far up and left as possible, and sees who moved last
 #include <iostream>
 #include <string>
 #include <vector>

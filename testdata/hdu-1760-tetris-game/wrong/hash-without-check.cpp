@@ -1,10 +1,10 @@
-// WA: the memo is a table that trusts a hash; positions that share one are taken for the same
+// WA: its memo trusts a hash, so positions that share one are taken for the same
 #include <iostream>
 #include <string>
 #include <vector>
 using namespace std;
 
-int width;  // of a board as a mask of cells
+int width;  // of the board that a mask of cells belongs to
 vector<signed char> memo(1000003, -1);
 
 unsigned long long near(unsigned long long squares) {
@@ -14,7 +14,7 @@ unsigned long long near(unsigned long long squares) {
 
 int value(unsigned long long squares);
 
-// No square is in the last column, so nothing runs over.
+// No square starts in the last column, so a shift never reaches a square of another row.
 int component(unsigned long long part) {
     int hash = (part * 50 + width) % memo.size();
     if (memo[hash] >= 0) return memo[hash];
@@ -37,7 +37,7 @@ int value(unsigned long long squares) {
     return sum;
 }
 
-// The squares that fit on a board, by the index of their upper left cells.
+// The squares that fit on a board, each by the index of its upper left cell.
 unsigned long long read_board(int n, int m) {
     vector<string> a(n);
     for (auto& row : a) cin >> row;

@@ -1,4 +1,4 @@
-// TLE: no memo: each position is met once for every order of the moves; and no stop at a winning one
+// TLE: has no memo and goes on after a winning move, so it meets each order of the moves
 #include <cstdio>
 
 int n, m;

@@ -1,4 +1,4 @@
-// WA: thinks that the parity of the number of places decides, as if every game lasted that long
+// WA: goes by the parity of the number of places, as if every game lasted that long
 #include <iostream>
 #include <string>
 #include <vector>

@@ -1,10 +1,10 @@
-// TLE: computes a value anew each time that it is asked for
+// TLE: recomputes a value each time it is needed
 #include <iostream>
 #include <string>
 #include <vector>
 using namespace std;
 
-int width;  // of a board as a mask of cells
+int width;  // of the board that a mask of cells belongs to
 
 unsigned long long near(unsigned long long squares) {
     unsigned long long wide = squares | squares << 1 | squares >> 1;
@@ -13,7 +13,7 @@ unsigned long long near(unsigned long long squares) {
 
 int value(unsigned long long squares);
 
-// No square is in the last column, so nothing runs over.
+// No square starts in the last column, so a shift never reaches a square of another row.
 int component(unsigned long long part) {
     vector<bool> seen(64);
     for (unsigned long long left = part; left; left &= left - 1)
@@ -34,7 +34,7 @@ int value(unsigned long long squares) {
     return sum;
 }
 
-// The squares that fit on a board, by the index of their upper left cells.
+// The squares that fit on a board, each by the index of its upper left cell.
 unsigned long long read_board(int n, int m) {
     vector<string> a(n);
     for (auto& row : a) cin >> row;

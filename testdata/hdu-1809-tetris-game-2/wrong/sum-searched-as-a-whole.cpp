@@ -1,4 +1,4 @@
-// MLE: a memo of whole sums; their number is the product of the numbers of the parts' positions
+// MLE: memoises whole sums; their number is the product of the parts' numbers of positions
 #include <iostream>
 #include <map>
 #include <set>

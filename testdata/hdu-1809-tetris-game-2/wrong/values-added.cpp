@@ -1,11 +1,11 @@
-// WA: adds the values of components instead of taking the nim-sum
+// WA: adds up the values of components instead of taking their nim-sum
 #include <iostream>
 #include <map>
 #include <string>
 #include <vector>
 using namespace std;
 
-int width;  // of a board as a mask of cells
+int width;  // of the board that a mask of cells belongs to
 map<pair<int, unsigned long long>, int> memo;
 
 unsigned long long near(unsigned long long squares) {
@@ -15,7 +15,7 @@ unsigned long long near(unsigned long long squares) {
 
 int value(unsigned long long squares);
 
-// No square is in the last column, so nothing runs over.
+// No square starts in the last column, so a shift never reaches a square of another row.
 int component(unsigned long long part) {
     auto known = memo.find({width, part});
     if (known != memo.end()) return known->second;
@@ -38,7 +38,7 @@ int value(unsigned long long squares) {
     return sum;
 }
 
-// The squares that fit on a board, by the index of their upper left cells.
+// The squares that fit on a board, each by the index of its upper left cell.
 unsigned long long read_board(int n, int m) {
     vector<string> a(n);
     for (auto& row : a) cin >> row;

@@ -1,4 +1,4 @@
-// PE: a blank after each answer instead of a newline
+// PE: prints a blank after each answer instead of a newline
 #include <cstdio>
 
 int m, a[110];

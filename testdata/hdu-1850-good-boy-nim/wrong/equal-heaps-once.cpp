@@ -1,4 +1,4 @@
-// WA: counts equal heaps once
+// WA: counts equal heaps only once
 #include <cstdio>
 #include <set>
 

@@ -1,4 +1,4 @@
-// WA: prints the number of the first heap with a winning move, and not how many have one
+// WA: prints the index of the first heap with a winning move, not how many have one
 #include <cstdio>
 
 int m, a[110];

@@ -1,4 +1,4 @@
-// WA: <= for <, so that in a lost position every heap counts
+// WA: uses <= for <, so in a lost position every heap counts
 #include <cstdio>
 
 int m, a[110];

@@ -1,4 +1,4 @@
-// WA: a ^ x < a means a ^ (x < a)
+// WA: writes a ^ x < a, which means a ^ (x < a)
 #include <cstdio>
 
 int m, a[110];

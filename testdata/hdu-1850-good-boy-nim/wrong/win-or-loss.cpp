@@ -1,4 +1,4 @@
-// WA: prints 1 where there is a winning move, and not their number
+// WA: prints 1 if there is a winning move, not how many there are
 #include <cstdio>
 
 int m, a[110];

@@ -1,4 +1,4 @@
-// WA: lets the coin move any distance, as in Wythoff's game; it moves one cell.
+// WA: lets the coin move any distance, as in Wythoff's game, but it moves one cell.
 #include <algorithm>
 #include <cmath>
 #include <cstdio>

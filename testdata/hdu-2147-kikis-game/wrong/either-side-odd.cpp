@@ -1,4 +1,4 @@
-// WA: says that kiki loses when one side is odd; both must be.
+// WA: says that kiki loses if one side is odd, but both must be.
 #include <cstdio>
 
 int main() {

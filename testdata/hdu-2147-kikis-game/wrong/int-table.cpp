@@ -1,4 +1,4 @@
-// MLE: keeps the result of every board in an int table; 16 MB do not fit into 10000 K.
+// MLE: keeps the result of every board in an int table, whose 16 MB do not fit into 10000 K.
 #include <cstdio>
 
 int win[2001][2001];

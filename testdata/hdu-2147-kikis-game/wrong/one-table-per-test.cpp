@@ -1,4 +1,4 @@
-// TLE: fills the table anew for each line; a file may have a hundred thousand.
+// TLE: refills the table for each line, and a file may have a hundred thousand.
 #include <cstdio>
 
 bool win[2001][2001];

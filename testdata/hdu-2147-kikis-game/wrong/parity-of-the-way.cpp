@@ -1,4 +1,4 @@
-// WA: counts steps to the left and down only, and looks at their parity: a diagonal one is two.
+// WA: goes by the parity of the steps left and down alone, as if a diagonal step were two.
 #include <cstdio>
 
 int main() {

@@ -1,4 +1,4 @@
-// TLE: searches without remembering what it found; the time is exponential in the sides.
+// TLE: searches without a memo, in time exponential in the sides.
 #include <cstdio>
 
 bool win(int n, int m) {

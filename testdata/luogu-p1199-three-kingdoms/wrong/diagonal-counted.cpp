@@ -1,4 +1,4 @@
-// WA: the diagonal, filled as "infinite", is taken for the greatest value of each row.
+// WA: fills the diagonal with "infinity", and takes it for the greatest value of each row.
 #include <bits/stdc++.h>
 using namespace std;
 

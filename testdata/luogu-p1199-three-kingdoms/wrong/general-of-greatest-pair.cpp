@@ -1,4 +1,4 @@
-// WA: starts with a general of the greatest pair; another one may have a better second value.
+// WA: starts with a general of the greatest pair, but another may have a better second value.
 #include <bits/stdc++.h>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// WA: the greatest pair of all cannot be had: the computer takes away its second general.
+// WA: prints the greatest pair of all, but the computer takes away its second general.
 #include <bits/stdc++.h>
 using namespace std;
 

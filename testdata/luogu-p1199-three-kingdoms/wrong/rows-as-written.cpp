@@ -1,4 +1,4 @@
-// WA: looks only at general i with i + 1 .. N, as the lines stand in the input, not at whole rows.
+// WA: looks only at the lines of the input (general i with i + 1 .. N), not at whole rows.
 #include <bits/stdc++.h>
 using namespace std;
 

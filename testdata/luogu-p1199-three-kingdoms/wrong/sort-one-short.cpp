@@ -1,4 +1,4 @@
-// WA: with generals numbered from 1, the sort leaves out the value with the last general.
+// WA: numbers generals from 1, and its sort leaves out the value with the last general.
 #include <bits/stdc++.h>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// TLE: plain recursion over every multiple, nothing remembered: 2^q calls for a quotient of q.
+// TLE: recurses over every multiple without a memo: 2^q calls for a quotient of q.
 #include <bits/stdc++.h>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// WA: compares a / b with the golden ratio in double; large Fibonacci neighbours are nearer to it.
+// WA: compares a / b with the golden ratio in double, too coarse for large Fibonacci neighbours.
 #include <bits/stdc++.h>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// RE: does not stop where b divides a: with a = b it goes on to a division by 0.
+// RE: does not stop when b divides a: with a = b it goes on to a division by 0.
 #include <bits/stdc++.h>
 using namespace std;
 

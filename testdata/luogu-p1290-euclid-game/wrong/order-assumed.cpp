@@ -1,4 +1,4 @@
-// WA: takes the first number for the larger one.
+// WA: assumes that the first number is the larger one.
 #include <bits/stdc++.h>
 using namespace std;
 

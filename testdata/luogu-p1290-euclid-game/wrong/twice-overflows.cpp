@@ -1,4 +1,4 @@
-// WA: 2 * b does not fit into an int for b >= 2^30.
+// WA: computes 2 * b, which does not fit into an int for b >= 2^30.
 #include <bits/stdc++.h>
 using namespace std;
 

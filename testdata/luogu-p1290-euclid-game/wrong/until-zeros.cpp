@@ -1,4 +1,4 @@
-// WA: the program for HDU 1525, where the input has no count and ends with 0 0.
+// WA: is the program for HDU 1525, where the input has no count and ends with 0 0.
 #include <bits/stdc++.h>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// PE: puts an empty line between the answers.
+// PE: prints an empty line between the answers.
 #include <cstdio>
 #include <cstring>
 

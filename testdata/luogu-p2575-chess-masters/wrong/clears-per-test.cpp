@@ -1,4 +1,4 @@
-// WA: clears the row once a test, so that the pieces of earlier rows stay.
+// WA: clears the row only once per test, so the pieces of earlier rows stay.
 #include <cstdio>
 #include <cstring>
 

@@ -1,4 +1,4 @@
-// WA: takes the columns for sorted, which the statement does not promise.
+// WA: assumes that the columns are sorted, which the statement does not promise.
 #include <cstdio>
 #include <map>
 using namespace std;

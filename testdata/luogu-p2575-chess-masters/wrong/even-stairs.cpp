@@ -1,4 +1,4 @@
-// WA: takes the stairs with an even number of free cells on their right for the ones that count.
+// WA: counts the stairs with an even number of free cells to their right, not the odd ones.
 #include <cstdio>
 #include <cstring>
 

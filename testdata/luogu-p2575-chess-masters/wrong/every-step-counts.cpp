@@ -1,4 +1,4 @@
-// WA: takes the free cells right of each piece for a heap, as if pieces did not hinder one another.
+// WA: takes the free cells right of each piece as a heap, as if pieces did not block one another.
 #include <cstdio>
 #include <cstring>
 

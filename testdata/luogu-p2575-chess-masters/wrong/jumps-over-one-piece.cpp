@@ -1,4 +1,4 @@
-// WA: lets a piece jump over one neighbour only, but it jumps as far as the first free cell.
+// WA: lets a piece jump over only one neighbour, but it jumps as far as the first free cell.
 #include <cstdio>
 
 int sg[1 << 20];

@@ -1,4 +1,4 @@
-// WA: lets a piece step to a free neighbour only, never jump over others.
+// WA: lets a piece only step to a free neighbouring cell, never jump over others.
 #include <cstdio>
 
 int sg[1 << 20];

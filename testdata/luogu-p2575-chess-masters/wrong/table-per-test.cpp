@@ -1,4 +1,4 @@
-// TLE: computes the Grundy values of all 2^20 rows again for every test.
+// TLE: recomputes the Grundy values of all 2^20 rows for every test.
 #include <cstdio>
 #include <cstring>
 

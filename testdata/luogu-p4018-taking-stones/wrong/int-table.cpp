@@ -1,4 +1,4 @@
-// MLE: a table of 5e7 ints has 200 MB.
+// MLE: keeps a table of 5e7 ints, which takes 200 MB.
 #include <bits/stdc++.h>
 using namespace std;
 

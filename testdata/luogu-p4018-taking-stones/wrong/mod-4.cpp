@@ -1,4 +1,4 @@
-// WA: the rule of P4860: forgets that 4 = 2^2 may be taken.
+// WA: uses the rule of P4860, and forgets that 4 = 2^2 may be taken.
 #include <bits/stdc++.h>
 using namespace std;
 

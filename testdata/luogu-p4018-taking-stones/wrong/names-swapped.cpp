@@ -1,4 +1,4 @@
-// WA: the names are swapped, as if Roy moved first.
+// WA: swaps the names, as if Roy moved first.
 #include <bits/stdc++.h>
 using namespace std;
 

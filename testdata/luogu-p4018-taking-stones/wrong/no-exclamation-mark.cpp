@@ -1,4 +1,4 @@
-// WA: no exclamation mark.
+// WA: prints no exclamation mark.
 #include <bits/stdc++.h>
 using namespace std;
 

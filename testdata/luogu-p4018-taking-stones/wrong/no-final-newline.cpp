@@ -1,4 +1,4 @@
-// PE: puts newlines between the verdicts and none after the last.
+// PE: prints newlines between the verdicts, but none after the last.
 #include <bits/stdc++.h>
 using namespace std;
 

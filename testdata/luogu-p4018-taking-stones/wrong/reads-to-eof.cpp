@@ -1,4 +1,4 @@
-// WA: reads to the end of the input, and so takes T for a test.
+// WA: reads to the end of the input, so it takes T for a test.
 #include <bits/stdc++.h>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// WA: a small letter at the start of the verdict.
+// WA: starts the verdict with a small letter.
 #include <bits/stdc++.h>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// WA: answers the first test only.
+// WA: answers only the first test.
 #include <bits/stdc++.h>
 using namespace std;
 

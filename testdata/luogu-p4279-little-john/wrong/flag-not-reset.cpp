@@ -1,4 +1,4 @@
-// WA: the flag for a large heap is set once and never reset for the next test.
+// WA: sets the flag for a large heap once, and never resets it for the next test.
 #include <bits/stdc++.h>
 using namespace std;
 

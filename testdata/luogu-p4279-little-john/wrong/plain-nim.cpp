@@ -1,4 +1,4 @@
-// WA: plain Nim, as if taking the last stone won.
+// WA: plays plain Nim, as if taking the last stone won.
 #include <bits/stdc++.h>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// WA: the SJ theorem with "some heap is 1" in the place of "all heaps are at most 1".
+// WA: uses the SJ theorem with "some heap is 1" in place of "all heaps are at most 1".
 #include <bits/stdc++.h>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// PE: a blank after the name.
+// PE: prints a blank after the name.
 #include <bits/stdc++.h>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// WA: loses wherever Nim wins: right for heaps of 1 only.
+// WA: loses wherever Nim wins, which is right for heaps of 1 only.
 #include <bits/stdc++.h>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// WA: the rule of P4018: takes 4, which is no prime.
+// WA: uses the rule of P4018, and takes 4, which is not a prime.
 #include <bits/stdc++.h>
 using namespace std;
 

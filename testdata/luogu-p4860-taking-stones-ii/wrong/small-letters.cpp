@@ -1,4 +1,4 @@
-// WA: the verdict in small letters.
+// WA: prints the verdict in small letters.
 #include <bits/stdc++.h>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// TLE: a table up to the greatest n, with all primes tried where a number is lost.
+// TLE: fills a table up to the greatest n, and tries all primes for every lost number.
 #include <bits/stdc++.h>
 using namespace std;
 

@@ -1,0 +1,87 @@
+#include "base/process.hpp"
+
+#include <fmt/format.h>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+
+#include "base/memory_file.hpp"
+#include "base/text.hpp"
+
+namespace tools {
+
+CommandResult run_command(const std::vector<std::string>& arguments, std::string_view input) {
+    MemoryFile in, out;
+    in.assign(input);
+    ::lseek(in.get(), 0, SEEK_SET);
+    std::vector<char*> argv;
+    for (const std::string& argument : arguments)
+        argv.push_back(const_cast<char*>(argument.c_str()));
+    argv.push_back(nullptr);
+    posix_spawn_file_actions_t actions;
+    ::posix_spawn_file_actions_init(&actions);
+    ::posix_spawn_file_actions_adddup2(&actions, in.get(), 0);
+    ::posix_spawn_file_actions_adddup2(&actions, out.get(), 1);
+    ::posix_spawn_file_actions_adddup2(&actions, out.get(), 2);
+    pid_t pid;
+    const int error = ::posix_spawnp(&pid, argv[0], &actions, nullptr, argv.data(), environ);
+    ::posix_spawn_file_actions_destroy(&actions);
+    if (error != 0) return {127, fmt::format("{}: {}\n", arguments[0], std::strerror(error))};
+    int status;
+    while (::waitpid(pid, &status, 0) < 0 && errno == EINTR) continue;
+    const int code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+    return {code, std::string(out.view())};
+}
+
+std::optional<fs::path> find_command(const std::string& name) {
+    const auto runs = [](const fs::path& file) {
+        return fs::is_regular_file(file) && ::access(file.c_str(), X_OK) == 0;
+    };
+    if (name.find('/') != std::string::npos) {
+        return runs(name) ? std::optional(fs::absolute(name)) : std::nullopt;
+    }
+    const char* path = std::getenv("PATH");
+    for (const std::string_view folder : split(path == nullptr ? "" : path, ':')) {
+        if (runs(fs::path(folder) / name)) return fs::path(folder) / name;
+    }
+    return std::nullopt;
+}
+
+std::vector<std::string> split_command(std::string_view text) {
+    std::vector<std::string> words;
+    bool inside = false;
+    char quote = '\0';
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (quote == '\0' && (c == ' ' || c == '\t')) {
+            inside = false;
+            continue;
+        }
+        if (!inside) words.emplace_back();
+        inside = true;
+        if (c == quote) {
+            quote = '\0';
+        } else if (quote == '\0' && (c == '"' || c == '\'')) {
+            quote = c;
+        } else if (c == '\\' && quote != '\'' && i + 1 < text.size()) {
+            words.back() += text[++i];
+        } else {
+            words.back() += c;
+        }
+    }
+    if (quote != '\0') throw Error(fmt::format("a quote is not closed in: {}", text));
+    if (words.empty()) throw Error("the command is empty");
+    for (std::string& word : words) {
+        if (fs::is_regular_file(word)) word = fs::absolute(word).string();
+    }
+    const std::optional<fs::path> program = find_command(words[0]);
+    if (!program) throw Error(fmt::format("'{}' is no program that could be run", words[0]));
+    words[0] = program->string();
+    return words;
+}
+
+}  // namespace tools

@@ -1,0 +1,41 @@
+#include "base/temporary.hpp"
+
+#include <fmt/format.h>
+#include <signal.h>
+#include <unistd.h>
+
+#include <atomic>
+#include <cerrno>
+#include <cstdlib>
+#include <mutex>
+
+namespace tools {
+
+namespace {
+
+// Removes the folders of processes that are gone.
+void sweep(const fs::path& folder) {
+    std::error_code ignored;  // another process may sweep, too
+    for (const fs::directory_entry& entry : fs::directory_iterator(folder, ignored)) {
+        const int owner = std::atoi(entry.path().filename().c_str());
+        if (::kill(owner, 0) != 0 && errno == ESRCH) fs::remove_all(entry.path(), ignored);
+    }
+}
+
+}  // namespace
+
+TemporaryFolder::TemporaryFolder(std::string_view name) {
+    const fs::path folder = build_dir() / "work";
+    static std::once_flag swept;
+    std::call_once(swept, sweep, folder);
+    static std::atomic<int> count{0};
+    path_ = folder / fmt::format("{}-{}-{}", ::getpid(), count++, name);
+    fs::create_directories(path_);
+}
+
+TemporaryFolder::~TemporaryFolder() {
+    std::error_code ignored;
+    fs::remove_all(path_, ignored);
+}
+
+}  // namespace tools

@@ -1,0 +1,82 @@
+// Reading TOML strictly.
+#ifndef SCRIPTS_SRC_BASE_TOML_HPP
+#define SCRIPTS_SRC_BASE_TOML_HPP
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <toml++/toml.h>
+
+#include <set>
+#include <string>
+
+#include "base/files.hpp"
+
+namespace tools {
+
+inline toml::table read_toml(const fs::path& file) {
+    try {
+        return toml::parse(read_file(file), file.string());
+    } catch (const toml::parse_error& error) {
+        throw Error(
+            fmt::format("{}:{}: {}", shown(file), error.source().begin.line, error.description()));
+    }
+}
+
+// Reads the keys of one table and insists that each is there, and no other.
+class Keys {
+ public:
+    Keys(const toml::table& table, std::string where) : table_(table), where_(std::move(where)) {}
+
+    const toml::node& node(const char* key) {
+        known_.insert(key);
+        const toml::node* node = table_.get(key);
+        if (node == nullptr) throw Error(fmt::format("{}: the key '{}' is missing", where_, key));
+        return *node;
+    }
+    template <class T>
+    T get(const char* key) {
+        const toml::node& found = node(key);
+        const auto value = found.value<T>();
+        if (!value) wrong_type(key, found);
+        return *value;
+    }
+    template <class T>
+    std::vector<T> list(const char* key) {
+        const toml::node& found = node(key);
+        std::vector<T> values;
+        if (!found.is_array()) wrong_type(key, found);
+        for (const toml::node& element : *found.as_array()) {
+            const auto value = element.value<T>();
+            if (!value) wrong_type(key, element);
+            values.push_back(*value);
+        }
+        return values;
+    }
+    void know(const char* key) { known_.insert(key); }
+    void no_others() const {
+        for (const auto& [key, node] : table_) {
+            if (known_.count(std::string(key.str())) == 0) {
+                throw Error(fmt::format("{}:{}: unknown key '{}'; known are: {}", where_,
+                                        node.source().begin.line, key.str(),
+                                        fmt::join(known_, ", ")));
+            }
+        }
+    }
+    [[noreturn]] void wrong(const char* key, const char* what) const {
+        throw Error(
+            fmt::format("{}:{}: '{}' {}", where_, table_.get(key)->source().begin.line, key, what));
+    }
+    [[noreturn]] void wrong_type(const char* key, const toml::node& node) const {
+        throw Error(
+            fmt::format("{}:{}: '{}' has the wrong type", where_, node.source().begin.line, key));
+    }
+
+ private:
+    const toml::table& table_;
+    std::string where_;
+    std::set<std::string> known_;
+};
+
+}  // namespace tools
+
+#endif

@@ -1,0 +1,151 @@
+#include "catalog/problems.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <tuple>
+
+#include "base/text.hpp"
+#include "base/toml.hpp"
+
+namespace tools {
+
+namespace {
+
+// Numbers inside ids compare as numbers: hdu-1536 before hdu-1760, acwing-219 before acwing-1319.
+bool id_less(const std::string& a, const std::string& b) {
+    const auto key = [](const std::string& id) {
+        const std::size_t dash = id.find('-');
+        const std::size_t digits = id.find_first_of("0123456789", dash);
+        const long number = digits == std::string::npos ? 0 : std::strtol(&id[digits], nullptr, 10);
+        return std::tuple(id.substr(0, dash), number, id);
+    };
+    return key(a) < key(b);
+}
+
+Problem load(const fs::path& folder) {
+    Problem problem;
+    problem.id = folder.filename().string();
+    const fs::path file = folder / "problem.toml";
+    const std::string where = shown(file);
+    if (!fs::exists(file)) {
+        throw Error(fmt::format("{}: missing; every folder of problems/ needs one", where));
+    }
+    const toml::table table = read_toml(file);
+    Keys keys(table, where);
+    problem.title = keys.get<std::string>("title");
+    problem.title_zh = keys.get<std::string>("title_zh");
+    problem.judge = keys.get<std::string>("judge");
+    problem.number = keys.get<std::string>("number");
+    problem.url = keys.get<std::string>("url");
+    problem.topic = keys.get<std::string>("topic");
+    problem.topic_zh = keys.get<std::string>("topic_zh");
+    problem.time_limit_s = keys.get<double>("time_limit_s");
+    problem.memory_limit_kb = keys.get<std::int64_t>("memory_limit_kb");
+    if (problem.time_limit_s <= 0 || problem.memory_limit_kb <= 0) {
+        throw Error(fmt::format("{}: the limits must be above 0", where));
+    }
+    problem.unconfirmed = keys.list<std::string>("unconfirmed");
+    for (const std::string& key : problem.unconfirmed) {
+        if (!table.contains(key)) {
+            throw Error(fmt::format("{}: 'unconfirmed' names '{}', which is no key", where, key));
+        }
+    }
+    keys.know("twins");
+    keys.no_others();
+    if (const toml::array* twins = table["twins"].as_array()) {
+        for (const toml::node& node : *twins) {
+            if (!node.is_table()) throw Error(fmt::format("{}: a twin is a table", where));
+            Keys twin(*node.as_table(), where);
+            problem.twins.push_back({twin.get<std::string>("judge"),
+                                     twin.get<std::string>("number"), twin.get<bool>("same_format"),
+                                     twin.get<std::string>("differs")});
+            twin.no_others();
+        }
+    }
+    return problem;
+}
+
+// True iff `part` stands in `id` between dashes or the id's ends.
+bool has_words(const std::string& id, const std::string& part) {
+    return ("-" + id + "-").find("-" + part + "-") != std::string::npos;
+}
+
+}  // namespace
+
+std::vector<Problem> load_problems() {
+    std::vector<Problem> problems;
+    for (const fs::directory_entry& entry : fs::directory_iterator(root() / "problems")) {
+        if (entry.is_directory()) problems.push_back(load(entry.path()));
+    }
+    std::sort(problems.begin(), problems.end(),
+              [](const Problem& a, const Problem& b) { return id_less(a.id, b.id); });
+    return problems;
+}
+
+const Problem& resolve(const std::vector<Problem>& problems, std::string_view part) {
+    const std::string wanted = lower(part);
+    std::vector<const Problem*> words, anywhere;
+    for (const Problem& problem : problems) {
+        if (problem.id == wanted) return problem;
+        if (wanted.empty()) continue;
+        if (has_words(problem.id, wanted)) words.push_back(&problem);
+        if (problem.id.find(wanted) != std::string::npos) anywhere.push_back(&problem);
+    }
+    const auto& found = words.empty() ? anywhere : words;
+    if (found.size() == 1) return *found[0];
+    std::vector<std::string> ids;
+    for (const Problem* problem : found) ids.push_back(problem->id);
+    if (!ids.empty()) {
+        throw Error(
+            fmt::format("'{}' is ambiguous; it could mean: {}", part, fmt::join(ids, ", ")));
+    }
+    for (const Problem& problem : problems) ids.push_back(problem.id);
+    throw Error(
+        fmt::format("no problem is called '{}'; there are: {}", part, fmt::join(ids, ", ")));
+}
+
+std::vector<std::string> left_to_do(const Problem& problem) {
+    std::vector<fs::path> files;
+    for (const fs::path& folder : {problem.folder(), problem.data()}) {
+        if (!fs::is_directory(folder)) continue;
+        for (const fs::directory_entry& entry : fs::directory_iterator(folder)) {
+            const std::string name = entry.path().filename().string();
+            const bool written =
+                folder == problem.folder() || name == "rules.cpp" || name.starts_with("sample-");
+            if (written && entry.is_regular_file()) files.push_back(entry.path());
+        }
+    }
+    std::sort(files.begin(), files.end());
+    std::vector<std::string> places;
+    for (const fs::path& file : files) {
+        std::size_t number = 0;
+        for (const std::string& line : lines_of(read_file(file))) {
+            ++number;
+            if (is_draft(line)) places.push_back(fmt::format("{}:{}", shown(file), number));
+        }
+    }
+    return places;
+}
+
+bool is_draft(std::string_view text) {
+    return text.find("TODO") != std::string_view::npos;
+}
+
+std::vector<const Problem*> choose(const std::vector<Problem>& problems,
+                                   const std::vector<std::string>& words) {
+    std::vector<const Problem*> chosen;
+    for (const std::string& word : words) {
+        const Problem* problem = &resolve(problems, word);
+        if (std::count(chosen.begin(), chosen.end(), problem) == 0) chosen.push_back(problem);
+    }
+    if (words.empty()) {
+        for (const Problem& problem : problems) chosen.push_back(&problem);
+    }
+    if (chosen.empty()) throw Error("there are no problems under problems/");
+    return chosen;
+}
+
+}  // namespace tools

@@ -1,0 +1,77 @@
+// scripts/fuzz: hostile input for the solutions.
+#include "prove/fuzz.hpp"
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <cstdio>
+
+#include "base/command_line.hpp"
+#include "base/terminal.hpp"
+#include "base/text.hpp"
+#include "judge/compiler.hpp"
+
+namespace {
+
+struct Arguments {
+    std::vector<std::string> ids;
+    std::string time = "10s", input;
+    std::uint64_t seed = tools::kDefaultSeed;
+};
+
+int run(const Arguments& arguments) {
+    const tools::Paint paint;
+    const std::vector<tools::Problem> all = tools::load_problems();
+    const std::vector<const tools::Problem*> problems = tools::choose(all, arguments.ids);
+    if (!arguments.input.empty() && problems.size() != 1) {
+        throw tools::Error("--input is an input of one problem: name it");
+    }
+    bool clean = true;
+    for (const tools::Problem* problem : problems) {
+        tools::FuzzSettings settings;
+        settings.seed = arguments.seed;
+        std::vector<std::string> inputs;
+        if (arguments.input.empty()) {
+            settings.time = tools::parse_duration(arguments.time);
+            inputs = tools::hostile_inputs(*problem, arguments.seed);
+        } else {
+            inputs = {tools::read_file(arguments.input)};
+        }
+        fmt::print("{}: ", problem->id);
+        std::fflush(stdout);
+        const tools::FuzzResult result = tools::fuzz(
+            *problem, tools::make_target(tools::bundle_file(*problem)), inputs, settings);
+        if (!result.failure) {
+            fmt::print("{} on {} inputs\n", paint.green("no report"),
+                       tools::with_commas(result.inputs));
+            continue;
+        }
+        clean = false;
+        const tools::fs::path kept = tools::build_dir() / "failures" / problem->id / "hostile.in";
+        tools::write_file(kept, result.failure->input);
+        fmt::print("{}\n{}\n  the input: {}\n  run it again: scripts/fuzz {} --input {}\n",
+                   paint.red("failed"), result.failure->report, kept.string(), problem->id,
+                   tools::fs::relative(kept, tools::root()).string());
+    }
+    return clean ? 0 : 1;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    Arguments arguments;
+    CLI::App app(
+        "Runs the bundle of every solution, or of those named, on hostile input: nothing, cut\n"
+        "samples, random bytes, and what libFuzzer makes of them, under AddressSanitizer and\n"
+        "UndefinedBehaviorSanitizer; then on the telling ones within its limits.\n"
+        "Exit code: 0 no report, 1 some report, 2 nothing was run.\n"
+        "Example: scripts/fuzz acwing-891 --for 60s",
+        "scripts/fuzz");
+    app.add_option("ID", arguments.ids, "problems: a whole id or any unambiguous part (891, kiki)");
+    app.add_option("--for", arguments.time, "how long for each problem")->capture_default_str();
+    app.add_option("--seed", arguments.seed, "of the random bytes and of the fuzzer")
+        ->capture_default_str();
+    app.add_option("--input", arguments.input, "only this input file (one ID)");
+    CLI11_PARSE(app, argc, argv);
+    return tools::guarded("fuzz", [&] { return run(arguments); });
+}

@@ -1,0 +1,202 @@
+// scripts/mutate: do the data notice small mistakes in the solutions and headers?
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <cstdio>
+
+#include "base/command_line.hpp"
+#include "base/terminal.hpp"
+#include "prove/mutation.hpp"
+
+namespace {
+
+struct Arguments {
+    std::vector<std::string> ids, headers;
+    std::size_t sample = 0;
+    int jobs = 2;
+    bool record = false, again = false, quick = false, verbose = false;
+};
+
+class Report {
+ public:
+    explicit Report(const std::vector<tools::Subject>& subjects) {
+        for (const tools::Subject& s : subjects) width_ = std::max(width_, name(s).size());
+        fmt::print("{}\n", paint_.bold(fmt::format("{:{}}  {:>7}  {:>9}  {:>6}  {:>10}  {:>9}",
+                                                   "file", width_, "mutants", "stillborn", "killed",
+                                                   "equivalent", "survivors")));
+    }
+
+    void progress(const tools::Subject& subject, std::size_t done, std::size_t all) {
+        status_.show(fmt::format("{}  {}/{}", name(subject), done, all));
+    }
+
+    void row(const tools::Subject& subject, const tools::MutationRecord& r, std::size_t survivors) {
+        status_.clear();
+        const std::string left = fmt::format("{:>9}", survivors);
+        fmt::print("{:{}}  {:>7}  {:>9}  {:>6}  {:>10}  {}\n", name(subject), width_, r.mutants,
+                   r.stillborn, r.killed, r.equivalent,
+                   survivors == 0 ? paint_.green(left) : paint_.red(left));
+    }
+
+    void mutant(const tools::Subject& subject, const tools::Mutant& m,
+                const std::string& what) const {
+        fmt::print("\n{}:{}: {}\n- {}\n+ {}\n", name(subject), m.line, what, m.before, m.after);
+    }
+
+    static std::string name(const tools::Subject& subject) { return tools::shown(subject.source); }
+
+ private:
+    tools::Paint paint_;
+    tools::StatusLine status_;
+    std::size_t width_ = 4;
+};
+
+// Judges the mutants of one source; true iff every survivor is explained, and nothing else is.
+bool run(const tools::Subject& subject, const Arguments& arguments, Report& report) {
+    tools::MutationSettings settings;
+    settings.jobs = arguments.jobs;
+    settings.sample = arguments.sample;
+    settings.quick = arguments.quick;
+    settings.progress = [&](std::size_t done, std::size_t all) {
+        report.progress(subject, done, all);
+    };
+    tools::MutationRecord record =
+        tools::read_mutation_record(subject.record).value_or(tools::MutationRecord());
+    const std::string text = tools::read_file(subject.source);
+    if (arguments.again) {
+        if (record.fingerprint != tools::fingerprint(text)) {
+            throw tools::Error(
+                fmt::format("{}: no full run of this source is recorded: leave out "
+                            "--again",
+                            Report::name(subject)));
+        }
+        settings.wanted = [&](const tools::Mutant& m) {
+            return std::any_of(record.open.begin(), record.open.end(),
+                               [&](const tools::Equivalent& e) {
+                                   return e.before == m.before && e.after == m.after;
+                               });
+        };
+    }
+    const std::vector<tools::Judged> judged = tools::judge_mutants(subject, settings);
+    const auto count = [&](tools::Fate fate) {
+        return static_cast<std::size_t>(std::count_if(
+            judged.begin(), judged.end(), [&](const tools::Judged& j) { return j.fate == fate; }));
+    };
+    const std::size_t unjudged = count(tools::Fate::open);
+    if (unjudged > 0 && !arguments.record)
+        throw tools::Error("interrupted; nothing is left behind");
+    const std::vector<tools::Equivalent> stale =
+        tools::stale(record.explained, tools::mutants_of(text));
+    std::vector<tools::Judged> left = tools::unexplained(judged, record.explained);
+    std::size_t proved = 0;
+    if (arguments.record) {
+        // The compiler has proved these.
+        const auto same = std::stable_partition(
+            left.begin(), left.end(),
+            [](const tools::Judged& j) { return j.fate != tools::Fate::same; });
+        for (auto j = same; j != left.end(); ++j) {
+            record.explained.push_back(
+                {j->mutant.before, j->mutant.after, "GCC makes the same program of both."});
+        }
+        proved = static_cast<std::size_t>(left.end() - same);
+        left.erase(same, left.end());
+    }
+    if (arguments.again) {
+        // Those that look alike were all judged again, but not all of them were open.
+        const std::size_t settled = record.open.size() - left.size() - proved;
+        const std::size_t stillborn = std::min(settled, count(tools::Fate::stillborn));
+        record.stillborn += stillborn;
+        record.killed += settled - stillborn;
+    } else {
+        record.fingerprint = tools::fingerprint(text);
+        record.mutants = judged.size();
+        record.stillborn = count(tools::Fate::stillborn);
+        record.killed = count(tools::Fate::killed);
+    }
+    record.open.clear();
+    for (const tools::Judged& j : left) {
+        record.open.push_back({j.mutant.before, j.mutant.after, ""});
+    }
+    record.equivalent = record.mutants - record.stillborn - record.killed - left.size();
+    report.row(subject, record, left.size());
+    if (arguments.verbose) {
+        for (const tools::Judged& j : judged) {
+            report.mutant(subject, j.mutant,
+                          j.fate == tools::Fate::stillborn ? "does not compile"
+                          : j.fate == tools::Fate::killed  ? "killed by " + j.by
+                          : j.fate == tools::Fate::open    ? "not judged"
+                                                           : "not killed");
+        }
+    }
+    for (const tools::Judged& j : left) {
+        if (j.fate == tools::Fate::open) continue;
+        report.mutant(subject, j.mutant,
+                      j.fate == tools::Fate::same ? "survives: GCC makes the same program of both"
+                                                  : "survives");
+    }
+    for (const tools::Equivalent& e : stale) {
+        fmt::print("\n{}: explains a mutant that there is not\n- {}\n+ {}\n",
+                   tools::shown(subject.record), e.before, e.after);
+    }
+    if (arguments.record) tools::write_file(subject.record, tools::format_mutation_record(record));
+    std::fflush(stdout);
+    if (unjudged > 0) {
+        throw tools::Error(fmt::format(
+            "interrupted: {} mutants are not judged yet; go on with --again", unjudged));
+    }
+    return left.empty() && stale.empty();
+}
+
+int run(const Arguments& arguments) {
+    if (arguments.record && arguments.sample > 0) {
+        throw tools::Error("a record is of all mutants: leave out --sample");
+    }
+    if (arguments.again && !arguments.record) throw tools::Error("--again goes with --record");
+    const std::vector<tools::Problem> problems = tools::load_problems();
+    std::vector<tools::Subject> subjects;
+    std::vector<std::string> headers = arguments.headers;
+    if (!arguments.ids.empty() || headers.empty()) {
+        for (const tools::Problem* problem : tools::choose(problems, arguments.ids)) {
+            subjects.push_back(tools::solution_subject(*problem));
+        }
+    }
+    if (arguments.ids.empty() && headers.empty()) headers = tools::header_names();
+    for (const std::string& header : headers) {
+        subjects.push_back(tools::header_subject(problems, header));
+    }
+    Report report(subjects);
+    bool clean = true;
+    for (const tools::Subject& subject : subjects) clean = run(subject, arguments, report) && clean;
+    return clean ? 0 : 1;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    Arguments arguments;
+    CLI::App app(
+        "Puts small mistakes into every solution and header, or into those named, one at a time,\n"
+        "and judges what comes out. What survives shows a gap in the data, or has to be "
+        "explained:\n"
+        "in testdata/<id>/mutants.txt or common/tests/<header>.mutants.txt, three lines each,\n"
+        "    - the line before\n"
+        "    + the line after\n"
+        "    = why no input tells one from the other, or ? as long as nobody knows\n"
+        "Exit code: 0 no unexplained survivor, 1 some, 2 nothing was judged.\n"
+        "Example: scripts/mutate acwing-891 --record",
+        "scripts/mutate");
+    app.add_option("ID", arguments.ids, "problems: a whole id or any unambiguous part (891, kiki)");
+    app.add_option("--header", arguments.headers, "headers of common/, e.g. fast_io");
+    app.add_option("--sample", arguments.sample, "only so many mutants of each file");
+    app.add_option("-j,--jobs", arguments.jobs, "mutants at a time")->capture_default_str();
+    app.add_flag("--record", arguments.record, "write the result beside the data");
+    app.add_flag("--again", arguments.again,
+                 "with --record: judge only the mutants that the record leaves open (\"= ?\"),\n"
+                 "after a run was interrupted, or tests were added that should kill them");
+    app.add_flag("--quick", arguments.quick,
+                 "the tests of headers run without sanitizers; what survives may be judged\n"
+                 "--again with them");
+    app.add_flag("-v,--verbose", arguments.verbose, "list all mutants, and what killed them");
+    CLI11_PARSE(app, argc, argv);
+    return tools::guarded("mutate", [&] { return run(arguments); });
+}

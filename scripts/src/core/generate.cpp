@@ -1,0 +1,96 @@
+#include "core/generate.hpp"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "core/hash.hpp"
+#include "core/oracle.hpp"
+
+namespace tools {
+
+namespace {
+
+// No input holds more games than this: a failure should be near its cause.
+constexpr std::size_t kMostGamesPerInput = 2000;
+
+// Turns what a generator makes into cases.
+class Packer : public rules::Sink {
+ public:
+    Packer(const rules::Rules& rules, Group group)
+        : rules_(rules),
+          oracle_(rules),
+          group_(group),
+          most_(std::min(rules.games_per_input(), kMostGamesPerInput)) {}
+
+    void game(rules::Game game) override {
+        pending_.push_back(std::move(game));
+        if (pending_.size() == most_) flush();
+    }
+    void input(const std::string& name, std::vector<rules::Game> games) override {
+        add(name, games);
+    }
+    void numbered(const std::vector<rules::Game>& games) {
+        const std::string number = std::to_string(++count_);
+        add(std::string(4 - std::min<std::size_t>(number.size(), 4), '0') + number, games);
+    }
+    Cases finish() {
+        flush();
+        return std::move(cases_);
+    }
+
+ private:
+    void flush() {
+        if (!pending_.empty()) numbered(pending_);
+        pending_.clear();
+    }
+    void add(const std::string& name, const std::vector<rules::Game>& games) {
+        cases_.add(std::string(name_of(group_)) + '-' + name, group_, rules_.format(games),
+                   oracle_.answer(games), games.size());
+    }
+
+    const rules::Rules& rules_;
+    Oracle oracle_;
+    Group group_;
+    std::size_t most_;
+    std::size_t count_ = 0;
+    std::vector<rules::Game> pending_;
+    Cases cases_;
+};
+
+}  // namespace
+
+std::size_t usual_rounds(const rules::Rules& rules) {
+    return std::clamp<std::size_t>(4000 / std::min<std::size_t>(rules.games_per_input(), 200), 20,
+                                   400);
+}
+
+std::vector<rules::Game> random_games(const rules::Rules& rules, std::string_view id,
+                                      std::uint64_t seed, std::size_t round) {
+    Hash hash;
+    hash.add(id).add(' ' + std::to_string(seed) + ' ' + std::to_string(round));
+    rules::Rng rng(hash.value());
+    const std::size_t most = std::min<std::size_t>(rules.games_per_input(), 200);
+    const rules::Int count = rng.mixed(1, static_cast<rules::Int>(most));
+    std::vector<rules::Game> games;
+    for (rules::Int i = 0; i < count; ++i) {
+        const bool rare = rng.chance(1, 2);
+        games.push_back(rules.random(rng, rare));
+    }
+    return games;
+}
+
+Cases generate(const rules::Rules& rules, std::string_view id, Group group, std::uint64_t seed,
+               std::size_t rounds) {
+    Packer packer(rules, group);
+    if (group == Group::exhaustive) rules.exhaustive(packer);
+    if (group == Group::limit) rules.limits(packer);
+    if (group == Group::random) {
+        for (std::size_t round = 0; round < rounds; ++round) {
+            packer.numbered(random_games(rules, id, seed, round));
+        }
+    }
+    return packer.finish();
+}
+
+}  // namespace tools

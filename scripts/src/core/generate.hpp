@@ -1,0 +1,31 @@
+// Cases that a problem's generators make.
+#ifndef SCRIPTS_SRC_CORE_GENERATE_HPP
+#define SCRIPTS_SRC_CORE_GENERATE_HPP
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "core/cases.hpp"
+#include "core/rules.hpp"
+
+namespace tools {
+
+inline constexpr std::uint64_t kDefaultSeed = 1;
+
+// How many random inputs a problem gets where the user names no number.
+std::size_t usual_rounds(const rules::Rules& rules);
+
+// The games of the random input number `round` of a seed: the same on every platform. `id` is the
+// problem's, so that problems do not share their random numbers.
+std::vector<rules::Game> random_games(const rules::Rules& rules, std::string_view id,
+                                      std::uint64_t seed, std::size_t round);
+
+// A generated group, answered; `seed` and `rounds` count for the random one only.
+Cases generate(const rules::Rules& rules, std::string_view id, Group group, std::uint64_t seed,
+               std::size_t rounds);
+
+}  // namespace tools
+
+#endif

@@ -1,0 +1,30 @@
+// From a problem's rules to expected outputs.
+#ifndef SCRIPTS_SRC_CORE_ORACLE_HPP
+#define SCRIPTS_SRC_CORE_ORACLE_HPP
+
+#include <string_view>
+#include <vector>
+
+#include "core/cases.hpp"
+#include "core/rules.hpp"
+
+namespace tools {
+
+// The games of an input, by the validator. Throws rules::Invalid.
+std::vector<rules::Game> parse(const rules::Rules& rules, std::string_view input);
+
+// Answers inputs by the rules: plain search where it reaches, else the second method. It remembers
+// what it searched.
+class Oracle {
+ public:
+    explicit Oracle(const rules::Rules& rules) : rules_(rules), search_(rules) {}
+    Answer answer(const std::vector<rules::Game>& games);
+
+ private:
+    const rules::Rules& rules_;
+    rules::Search search_;
+};
+
+}  // namespace tools
+
+#endif

@@ -1,0 +1,178 @@
+// What `problems/<id>/explain.cpp` implements: why each game of a problem is won or lost. It may
+// use `common/`, but not the solution. Games are laid out as the head comment of
+// `testdata/<id>/rules.cpp` says; the validator there has read them.
+#ifndef SCRIPTS_SRC_EXPLAIN_EXPLANATION_HPP
+#define SCRIPTS_SRC_EXPLAIN_EXPLANATION_HPP
+
+#include <optional>
+
+#include "core/rules.hpp"
+#include "sprague_grundy.hpp"
+
+namespace explanation {
+
+using rules::Game;
+using rules::Int;
+using rules::Row;
+
+// A component of a position, or a step of an argument.
+struct Part {
+    std::string name;               // "heap 3"
+    std::string position;           // "7 stones"
+    std::optional<Int> value = {};  // its Grundy value, if it has one that counts
+};
+
+// A position as the player to move sees it.
+struct View {
+    bool wins = false;  // the player to move wins under perfect play
+    bool over = false;  // and has won already, without a move
+    std::vector<Part> parts = {};
+    std::optional<Int> nim_sum = {};  // of the parts' values
+    // A few sentences for someone new to the game: what holds for every position of a game, and
+    // what follows for this one.
+    std::string background = {}, reason = {};
+};
+
+struct Move {
+    std::string text;  // what to do: "take 2 stones from heap 3, which leaves 5"
+    // The position that the opponent finds. If it is a game of the same problem with the opponent
+    // as the first player, it is laid out like one. If not, view() still understands it, but the
+    // rules' format() does not.
+    Game next;
+};
+
+class Explainer {
+ public:
+    virtual ~Explainer() = default;
+
+    // The positions that a game asks about; nearly always just the game itself.
+    virtual std::vector<Game> positions(const Game& game) const { return {game}; }
+    // Who wins a position, and why; for any position that a game asks about or a winning move leads
+    // to.
+    virtual View view(const Game& position) const = 0;
+    // What the solution prints for a position; after the last one of a game it prints a newline.
+    virtual std::string prints(const Game& position, const View& view) const = 0;
+    // One winning move, given that view.wins and not view.over.
+    virtual Move winning_move(const Game& position, const View& view) const = 0;
+    // False if a winning move never leaves a game of the same problem.
+    virtual bool goes_on() const { return true; }
+    // True if it leaves one only by a theorem: another position, but won by the same player.
+    virtual bool goes_on_elsewhere() const { return false; }
+};
+
+// For sums of games: the player to move loses iff the nim-sum is 0.
+class SumExplainer : public Explainer {
+ public:
+    View view(const Game& position) const override {
+        View view;
+        view.parts = parts(position);
+        const std::vector<Int> values = values_of(view);
+        view.nim_sum = sprague_grundy::nim_sum(values.begin(), values.end());
+        view.wins = sprague_grundy::first_wins(values.begin(), values.end());
+        view.background = values_come_from(position);
+        const auto counting = std::count_if(view.parts.begin(), view.parts.end(),
+                                            [](const Part& part) { return part.value; });
+        view.reason = view.parts.empty() ? "Nothing is left, so the nim-sum is "
+                      : counting == 0    ? "Nothing here counts, so the nim-sum is "
+                      : counting == 1    ? "The Grundy value is "
+                                         : "The nim-sum (xor) of the Grundy values is ";
+        view.reason += std::to_string(*view.nim_sum) + ": ";
+        view.reason += view.parts.empty() ? "the player to move has no move."
+                       : view.wins ? "some move makes it 0, and every reply makes it nonzero "
+                                     "again. So the opponent runs out of moves first."
+                                   : "every move makes it nonzero, and the other player can make "
+                                     "it 0 again. So the player to move runs out of moves first.";
+        return view;
+    }
+    Move winning_move(const Game& position, const View& view) const override {
+        const std::vector<Int> values = values_of(view);
+        const auto move = sprague_grundy::winning_move(values.begin(), values.end());
+        return lower(position, move.index, move.to);
+    }
+
+ protected:
+    // The components. One without a value counts as 0, and is listed only to be seen.
+    virtual std::vector<Part> parts(const Game& position) const = 0;
+    // A move that lowers the value of component `index` to `to`.
+    virtual Move lower(const Game& position, std::size_t index, Int to) const = 0;
+    // One or two sentences: what the components are, and why they have these values.
+    virtual std::string values_come_from(const Game& position) const = 0;
+
+    static std::vector<Int> values_of(const View& view) {
+        std::vector<Int> values;
+        for (const Part& part : view.parts) values.push_back(part.value.value_or(0));
+        return values;
+    }
+};
+
+// "1 stone", "2 stones"
+inline std::string count(Int number, const std::string& noun, const std::string& plural = "s") {
+    return std::to_string(number) + ' ' + noun + (number == 1 ? "" : plural);
+}
+
+// "heap 3", for the index 2
+inline std::string nth(const std::string& noun, std::size_t index) {
+    return noun + ' ' + std::to_string(index + 1);
+}
+
+// "take 2 stones from heap 3, which leaves 5"
+inline std::string take_text(const std::string& from, Int had, Int left) {
+    if (left == 0) return "take all of " + from + ", " + count(had, "stone");
+    return "take " + count(had - left, "stone") + " from " + from + ", which leaves " +
+           std::to_string(left);
+}
+
+// A heap for each number, with the Grundy value `value(heap)`.
+template <class Value>
+std::vector<Part> heap_parts(const Row& heaps, Value value) {
+    std::vector<Part> parts;
+    for (std::size_t i = 0; i < heaps.size(); ++i) {
+        parts.push_back({nth("heap", i), count(heaps[i], "stone"), value(heaps[i])});
+    }
+    return parts;
+}
+
+// Leaves `left` stones in a heap; an empty heap is removed.
+inline Move take(Game position, std::size_t row, std::size_t index, Int left) {
+    Row& heaps = position.at(row);
+    const std::string text = take_text(nth("heap", index), heaps.at(index), left);
+    heaps[index] = left;
+    if (left == 0) heaps.erase(heaps.begin() + static_cast<std::ptrdiff_t>(index));
+    return {text, position};
+}
+
+// Replaces a heap by `parts`.
+inline Game replaced(Game position, std::size_t index, const Row& parts) {
+    Row& heaps = position.at(0);
+    const auto at = heaps.erase(heaps.begin() + static_cast<std::ptrdiff_t>(index));
+    heaps.insert(at, parts.begin(), parts.end());
+    return position;
+}
+
+// A container's index.
+inline std::size_t at(Int index) {
+    return static_cast<std::size_t>(index);
+}
+
+// "1, 2, 3"; only the beginning of a long list.
+inline std::string listed(const Row& numbers) {
+    constexpr std::size_t most = 12;
+    std::string text;
+    for (std::size_t i = 0; i < numbers.size() && i < most; ++i) {
+        text += (i > 0 ? ", " : "") + std::to_string(numbers[i]);
+    }
+    if (numbers.size() > most) {
+        text += ", ... (" + std::to_string(numbers.size() - most) + " more)";
+    }
+    return text;
+}
+
+}  // namespace explanation
+
+// The last line of an explain.cpp: names the class that implements explanation::Explainer.
+#define EXPLAINER(Class)                                    \
+    extern "C" ::explanation::Explainer* make_explainer() { \
+        return new Class;                                   \
+    }
+
+#endif

@@ -1,0 +1,14 @@
+#include "explain/load.hpp"
+
+#include "data/modules.hpp"
+
+namespace tools {
+
+std::unique_ptr<explanation::Explainer> make_explainer(const Problem& problem) {
+    const fs::path source = problem.folder() / "explain.cpp";
+    if (!fs::exists(source) || is_draft(read_file(source))) return nullptr;
+    return make_from<explanation::Explainer>(build_dir() / "explanations" / (problem.id + ".so"),
+                                             "make_explainer", "build it with scripts/explain");
+}
+
+}  // namespace tools

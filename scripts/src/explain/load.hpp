@@ -1,0 +1,16 @@
+#ifndef SCRIPTS_SRC_EXPLAIN_LOAD_HPP
+#define SCRIPTS_SRC_EXPLAIN_LOAD_HPP
+
+#include <memory>
+
+#include "catalog/problems.hpp"
+#include "explain/explanation.hpp"
+
+namespace tools {
+
+// The explainer of a problem; nullptr where it has none. Throws Error where it is not built.
+std::unique_ptr<explanation::Explainer> make_explainer(const Problem& problem);
+
+}  // namespace tools
+
+#endif

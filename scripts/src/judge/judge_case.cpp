@@ -1,0 +1,89 @@
+#include "judge/judge_case.hpp"
+
+#include <fmt/format.h>
+
+#include <csignal>
+#include <cstring>
+
+namespace tools {
+
+namespace {
+
+std::string signal_text(int signal) {
+    const char* name = ::sigabbrev_np(signal);
+    const char* description = ::sigdescr_np(signal);
+    return fmt::format("SIG{} ({})", name == nullptr ? "?" : name,
+                       description == nullptr ? "unknown" : description);
+}
+
+// Runs the program; the output stays valid until the next run.
+Outcome run_within_limits(Runner& runner, const Program& program, std::string_view input,
+                          std::size_t expected_size, std::string_view* output) {
+    runner::Limits limits{};
+    limits.cpu_us = static_cast<std::int64_t>(program.time_limit_s * 1e6);
+    // A busy machine stretches real time, not CPU time; a program that sleeps still has to end.
+    limits.wall_us = 3 * limits.cpu_us + 2'000'000;
+    limits.memory_kb = program.memory_limit_kb;
+    // Room for code, stacks and a mapped input: it is the resident part that counts.
+    limits.address_kb = program.limit_address_space ? 2 * program.memory_limit_kb + 262144 : 0;
+    limits.output_bytes = static_cast<std::int64_t>(2 * expected_size + (1 << 20));
+    limits.stack_kb = program.stack_kb;
+    const Run run = runner.run(program.arguments, input, limits);
+    const runner::Reply& reply = run.reply;
+    *output = run.output;
+
+    Outcome outcome{.time_us = reply.cpu_us, .memory_kb = reply.memory_kb};
+    const auto fail = [&](Verdict verdict, std::string message) {
+        outcome.verdict = verdict;
+        outcome.message = std::move(message);
+        outcome.errors = run.errors.substr(0, 1 << 12);
+    };
+    const bool flood = static_cast<std::int64_t>(run.output.size()) >= limits.output_bytes;
+    if (reply.end == runner::End::memory_out || reply.memory_kb > program.memory_limit_kb) {
+        fail(Verdict::MLE, fmt::format("used {:.1f} MB, the limit is {:.1f} MB",
+                                       static_cast<double>(reply.memory_kb) / 1024,
+                                       static_cast<double>(program.memory_limit_kb) / 1024));
+    } else if (flood || (reply.end == runner::End::signaled && reply.value == SIGXFSZ)) {
+        fail(Verdict::OLE, fmt::format("wrote {} bytes where {} were expected", run.output.size(),
+                                       expected_size));
+    } else if (reply.end == runner::End::time_out || reply.cpu_us > limits.cpu_us) {
+        fail(
+            Verdict::TLE,
+            fmt::format("stopped after {:.2f} s of CPU time and {:.2f} s in all, the limit is {} s",
+                        static_cast<double>(reply.cpu_us) / 1e6,
+                        static_cast<double>(reply.wall_us) / 1e6, program.time_limit_s));
+    } else if (reply.end == runner::End::signaled) {
+        fail(Verdict::RE, fmt::format("ended by {}", signal_text(reply.value)));
+    } else if (reply.value != 0) {
+        fail(Verdict::RE, fmt::format("exit code {}", reply.value));
+    }
+    return outcome;
+}
+
+}  // namespace
+
+Outcome run_case(Runner& runner, const Program& program, std::string_view input,
+                 std::size_t expected_size) {
+    std::string_view output;
+    Outcome outcome = run_within_limits(runner, program, input, expected_size, &output);
+    outcome.output = output;
+    return outcome;
+}
+
+Outcome judge_case(Runner& runner, const Program& program, std::string_view input,
+                   std::string_view expected, const rules::Rules* rules) {
+    std::string_view output;
+    Outcome outcome = run_within_limits(runner, program, input, expected.size(), &output);
+    if (outcome.verdict == Verdict::AC) {
+        Comparison comparison = rules == nullptr
+                                    ? compare(expected, output, program.white_space)
+                                    : compare(*rules, input, expected, output, program.white_space);
+        outcome.verdict = comparison.verdict;
+        outcome.message = std::move(comparison.message);
+        outcome.difference = std::move(comparison.difference);
+    }
+    if (outcome.verdict != Verdict::AC) outcome.output = output.substr(0, 1 << 16);
+    return outcome;
+}
+
+}  // namespace tools

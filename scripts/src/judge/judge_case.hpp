@@ -1,0 +1,53 @@
+// From a run to a verdict.
+#ifndef SCRIPTS_SRC_JUDGE_JUDGE_CASE_HPP
+#define SCRIPTS_SRC_JUDGE_JUDGE_CASE_HPP
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/comparison.hpp"
+#include "judge/runner_client.hpp"
+
+namespace tools {
+
+inline constexpr long kUsualStack = 8192;  // KB: Linux's
+inline constexpr long kSmallStack = 1024;  // KB: the least that a judge is known to give, Windows's
+
+// What is run, and within which limits.
+struct Program {
+    std::vector<std::string> arguments;
+    double time_limit_s = 0;
+    long memory_limit_kb = 0;
+    long stack_kb = kUsualStack;
+    // Off for interpreters, which reserve far more than they use.
+    bool limit_address_space = true;
+    WhiteSpace white_space = WhiteSpace::exact;
+};
+
+struct Outcome {
+    Verdict verdict = Verdict::AC;
+    std::string message = {};  // one line; empty where AC
+    std::optional<Difference> difference = {};
+    std::int64_t time_us = 0;
+    std::int64_t memory_kb = 0;
+    std::string output = {};  // as far as it helps, where not AC
+    std::string errors = {};
+};
+
+// What came of running the program on one input, whatever it printed: `output` is whole. AC means
+// that it ended within its limits and with exit code 0. `expected_size` bounds what it may print.
+// Throws Error where the run could not be carried out.
+Outcome run_case(Runner& runner, const Program& program, std::string_view input,
+                 std::size_t expected_size);
+
+// Runs the program on one input and holds its output against the expected one; where `rules` are
+// given and have a checker, that decides.
+Outcome judge_case(Runner& runner, const Program& program, std::string_view input,
+                   std::string_view expected, const rules::Rules* rules = nullptr);
+
+}  // namespace tools
+
+#endif

@@ -1,0 +1,49 @@
+// What the judge and its runners say to each other: one Request and one Reply for each run, over a
+// socket that keeps messages whole.
+#ifndef SCRIPTS_SRC_JUDGE_RUNNER_PROTOCOL_HPP
+#define SCRIPTS_SRC_JUDGE_RUNNER_PROTOCOL_HPP
+
+#include <cstdint>
+
+namespace runner {
+
+// The descriptors that a runner is born with.
+constexpr int kSocket = 3;
+constexpr int kInput = 4;   // what the program will read as its standard input
+constexpr int kOutput = 5;  // takes its standard output
+constexpr int kErrors = 6;  // takes its standard error
+
+struct Limits {
+    std::int64_t cpu_us;
+    std::int64_t wall_us;
+    std::int64_t memory_kb;   // resident
+    std::int64_t address_kb;  // virtual; 0: no limit
+    std::int64_t output_bytes;
+    std::int64_t stack_kb;
+};
+
+struct Request {
+    Limits limits;
+    // The arguments, each ended by '\0', the list by an empty one. The first is the program's path.
+    char arguments[8192];
+};
+
+enum class End : std::int32_t {
+    exited,      // value: the exit code
+    signaled,    // value: the signal
+    time_out,    // stopped by the runner
+    memory_out,  // stopped by the runner
+    not_started  // value: errno
+};
+
+struct Reply {
+    End end;
+    std::int32_t value;
+    std::int64_t cpu_us;
+    std::int64_t wall_us;
+    std::int64_t memory_kb;  // peak, resident
+};
+
+}  // namespace runner
+
+#endif

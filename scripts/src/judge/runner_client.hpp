@@ -1,0 +1,41 @@
+// Runs programs that are judged, by a runner process.
+#ifndef SCRIPTS_SRC_JUDGE_RUNNER_CLIENT_HPP
+#define SCRIPTS_SRC_JUDGE_RUNNER_CLIENT_HPP
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "judge/runner/protocol.hpp"
+
+namespace tools {
+
+// One run of a program that is judged.
+struct Run {
+    runner::Reply reply;
+    std::string_view output;  // both stay valid until the next run
+    std::string_view errors;
+};
+
+// A child process that runs programs in a clean directory within limits, and outlives them. Not
+// for several threads at once. A runner that dies itself is replaced.
+class Runner {
+ public:
+    Runner();
+    ~Runner();
+    Runner(const Runner&) = delete;
+    Runner& operator=(const Runner&) = delete;
+
+    // Throws Error where the run could not be carried out: that is never a verdict.
+    Run run(const std::vector<std::string>& arguments, std::string_view input,
+            const runner::Limits& limits);
+
+ private:
+    struct State;
+    std::unique_ptr<State> state_;
+};
+
+}  // namespace tools
+
+#endif

@@ -1,0 +1,374 @@
+#include "judge/scheduler.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <condition_variable>
+#include <map>
+#include <mutex>
+
+#include "base/interrupt.hpp"
+#include "base/workers.hpp"
+#include "core/oracle.hpp"
+#include "core/shrink.hpp"
+#include "data/modules.hpp"
+
+namespace tools {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+// One entry on its way: first compiled and supplied with data, then judged case by case.
+struct Job {
+    const Entry* entry = nullptr;
+    bool compile_claimed = false, compiled = false;
+    bool data_claimed = false, supplied = false;
+    bool has_rules = false;
+    Program program;
+    Cases cases;
+    std::size_t next = 0;     // the first case that nobody has claimed
+    std::size_t running = 0;  // claimed, not ended
+    std::size_t ended = 0;
+    std::size_t first_failure = SIZE_MAX;
+    std::size_t stress_rounds = 0;  // claimed after the cases
+    std::size_t stress_passed = 0, stress_games = 0;
+    std::optional<std::size_t> failed_round;  // the first one
+    bool shrink_claimed = false;
+    bool done = false;
+    Result result;
+
+    bool ready() const { return compiled && supplied; }
+    bool failed() const { return result.failure.has_value(); }
+    // Cases after a failure would tell nothing that its report needs.
+    std::size_t wanted() const { return std::min(cases.list().size(), first_failure); }
+};
+
+enum class Work { none, compile, supply, judge, stress, shrink };
+
+struct Task {
+    Work work = Work::none;
+    Job* job = nullptr;
+    std::size_t index = 0;
+};
+
+class Session {
+ public:
+    Session(const std::vector<Entry>& entries, const Settings& settings)
+        : settings_(settings), jobs_(entries.size()) {
+        for (std::size_t i = 0; i < entries.size(); ++i) jobs_[i].entry = &entries[i];
+    }
+
+    std::vector<Result> run(const Observer& observer) {
+        run_workers(
+            settings_.jobs, [this](std::stop_token stop) { work(stop); },
+            [&](std::stop_token stop) { report(observer, stop); });
+        std::vector<Result> results;
+        for (Job& job : jobs_) results.push_back(std::move(job.result));
+        return results;
+    }
+
+ private:
+    // The rules of each problem, as one worker has them.
+    using OwnRules = std::map<const Problem*, std::unique_ptr<rules::Rules>>;
+
+    void report(const Observer& observer, std::stop_token stop) {
+        const Interrupt interrupt;
+        std::unique_lock lock(mutex_);
+        std::size_t reported = 0;
+        while (reported < jobs_.size() && !stop.stop_requested()) {
+            if (jobs_[reported].done) {
+                const Result& result = jobs_[reported].result;
+                lock.unlock();
+                if (observer.finished) observer.finished(reported, result);
+                lock.lock();
+                ++reported;
+                continue;
+            }
+            if (observer.progress) {
+                const Progress progress{reported, jobs_.size(), cases_ended_,
+                                        jobs_[reported].entry->problem->id};
+                lock.unlock();
+                observer.progress(progress);
+                lock.lock();
+            }
+            changed_.wait_for(lock, stop, std::chrono::milliseconds(100), [] { return false; });
+            if (interrupt.requested()) throw Error("interrupted; nothing is left behind");
+        }
+    }
+
+    void work(std::stop_token stop) {
+        Runner runner;
+        OwnRules rules;
+        std::unique_lock lock(mutex_);
+        while (!stop.stop_requested()) {
+            const Task task = pick();
+            if (task.work == Work::none) {
+                for (Job& job : jobs_) settle(job);  // the time for stress may be over
+                if (all_done()) return;
+                idle_.wait_for(lock, stop, std::chrono::milliseconds(200), [] { return false; });
+                continue;
+            }
+            lock.unlock();
+            carry_out(task, runner, rules, lock);
+            settle(*task.job);
+            idle_.notify_all();
+            if (task.job->done) changed_.notify_one();
+        }
+    }
+
+    static const rules::Rules* rules_of(const Problem& problem, OwnRules& own) {
+        const auto [at, is_new] = own.try_emplace(&problem);
+        if (is_new) at->second = make_rules(problem);
+        return at->second.get();
+    }
+
+    bool all_done() const {
+        return std::all_of(jobs_.begin(), jobs_.end(), [](const Job& job) { return job.done; });
+    }
+
+    // The next thing to do, in the order of the entries; the lock is held.
+    Task pick() {
+        for (Job& job : jobs_) {
+            if (job.done) continue;
+            if (!job.compile_claimed) {
+                job.compile_claimed = true;
+                return {Work::compile, &job};
+            }
+            if (!job.data_claimed) {
+                job.data_claimed = true;
+                return {Work::supply, &job};
+            }
+            if (!job.ready()) continue;
+            if (!job.failed() && job.next < job.wanted()) {
+                ++job.running;
+                return {Work::judge, &job, job.next++};
+            }
+            if (job.failed() && job.running == 0 && !job.shrink_claimed) {
+                job.shrink_claimed = true;
+                ++job.running;
+                return {Work::shrink, &job};
+            }
+        }
+        return pick_stress();
+    }
+
+    Task pick_stress() {
+        if (settings_.stress.count() == 0) return {};
+        if (stress_end_ == Clock::time_point()) stress_end_ = Clock::now() + settings_.stress;
+        Job* least = nullptr;
+        for (Job& job : jobs_) {
+            if (!stressable(job)) continue;
+            if (least == nullptr || job.stress_rounds < least->stress_rounds) least = &job;
+        }
+        if (least == nullptr) return {};
+        ++least->running;
+        return {Work::stress, least, least->stress_rounds++};
+    }
+
+    bool stressable(const Job& job) const {
+        return settings_.stress.count() != 0 && !job.done && job.ready() && !job.failed() &&
+               job.first_failure == SIZE_MAX && job.next == job.cases.list().size() &&
+               job.has_rules && (stress_end_ == Clock::time_point() || Clock::now() < stress_end_);
+    }
+
+    // Does the task and takes the lock.
+    void carry_out(const Task& task, Runner& runner, OwnRules& own,
+                   std::unique_lock<std::mutex>& lock) {
+        Job& job = *task.job;
+        const Problem& problem = *job.entry->problem;
+        switch (task.work) {
+            case Work::compile: {
+                const Entry& entry = *job.entry;
+                Program program{
+                    .arguments = entry.command,
+                    .time_limit_s = entry.time_limit_s.value_or(problem.time_limit_s),
+                    .memory_limit_kb = entry.memory_limit_kb.value_or(problem.memory_limit_kb),
+                    .limit_address_space = false,
+                    .white_space = entry.white_space};
+                std::string messages;
+                if (entry.source) {
+                    const Compilation made = compile(
+                        entry.source(), entry.compiler.value_or(judge_compiler(entry.standard)));
+                    program.limit_address_space = entry.limit_address_space;
+                    program.stack_kb = entry.stack_kb.value_or(program.memory_limit_kb);
+                    if (made.program) program.arguments = {made.program->string()};
+                    messages = made.messages;
+                }
+                lock.lock();
+                job.result.time_limit_s = program.time_limit_s;
+                job.result.memory_limit_kb = program.memory_limit_kb;
+                job.program = std::move(program);
+                job.compiled = true;
+                if (job.program.arguments.empty()) {
+                    job.result.failure = {.name = "",
+                                          .outcome = {.verdict = Verdict::CE,
+                                                      .message = "it does not compile",
+                                                      .errors = std::move(messages)}};
+                    job.shrink_claimed = true;
+                }
+                break;
+            }
+            case Work::supply: {
+                Cases cases = supply(problem);
+                const bool rules_there = has_rules(problem);
+                lock.lock();
+                job.has_rules = rules_there;
+                job.cases = std::move(cases);
+                job.supplied = true;
+                break;
+            }
+            case Work::judge: {
+                const Case& c = job.cases.list()[task.index];
+                Outcome outcome =
+                    judge_case(runner, job.program, c.input, c.expected, rules_of(problem, own));
+                lock.lock();
+                note_usage(job, outcome);
+                ++job.ended;
+                ++cases_ended_;
+                if (outcome.verdict != Verdict::AC && task.index < job.first_failure) {
+                    job.first_failure = task.index;
+                    job.result.failure = {c.name, std::move(outcome), std::string(c.input),
+                                          std::string(c.expected), c.second};
+                }
+                break;
+            }
+            case Work::stress: {
+                const rules::Rules& rules = *rules_of(problem, own);
+                // Past the rounds of the data themselves, so that every input is a new one.
+                const std::size_t round = task.index + (std::size_t{1} << 32);
+                const auto games = random_games(rules, problem.id, settings_.seed, round);
+                const std::string input = rules.format(games);
+                const Answer expected = Oracle(rules).answer(games);
+                Outcome outcome = judge_case(runner, job.program, input, expected.text, &rules);
+                lock.lock();
+                note_usage(job, outcome);
+                ++cases_ended_;
+                if (outcome.verdict == Verdict::AC) {
+                    ++job.stress_passed;
+                    job.stress_games += games.size();
+                } else if (!job.failed_round || task.index < *job.failed_round) {
+                    job.failed_round = task.index;
+                    job.result.failure = {fmt::format("stress-{}", task.index), std::move(outcome),
+                                          input, expected.text, expected.second};
+                }
+                break;
+            }
+            case Work::shrink: {
+                Failure failure = *job.result.failure;
+                shrink_failure(rules_of(problem, own), job.program, runner, &failure);
+                lock.lock();
+                job.result.failure = std::move(failure);
+                break;
+            }
+            case Work::none:
+                lock.lock();
+                break;
+        }
+        if (task.work >= Work::judge) --job.running;
+    }
+
+    static void note_usage(Job& job, const Outcome& outcome) {
+        job.result.time_us = std::max(job.result.time_us, outcome.time_us);
+        job.result.memory_kb = std::max(job.result.memory_kb, outcome.memory_kb);
+    }
+
+    // Ends the job when nothing is left to do; the lock is held.
+    void settle(Job& job) {
+        if (!job.ready() || job.running > 0 || job.done) return;
+        if (job.failed() ? !job.shrink_claimed : job.next < job.wanted() || stressable(job)) return;
+        job.done = true;
+        Result& result = job.result;
+        result.cases = job.cases.list().size();
+        result.passed = result.failure && result.failure->outcome.verdict == Verdict::CE
+                            ? 0
+                            : std::min(job.first_failure, result.cases);
+        for (std::size_t i = 0; i < result.passed; ++i) result.games += job.cases.list()[i].games;
+        result.cases += job.stress_passed + (job.failed_round ? 1 : 0);
+        result.passed += job.stress_passed;
+        result.games += job.stress_games;
+        if (result.failure) result.verdict = result.failure->outcome.verdict;
+        job.cases = Cases();
+    }
+
+    Cases supply(const Problem& problem) const {
+        if (!settings_.input.empty()) return load_input(problem, settings_.input);
+        const auto wanted_group = [&](Group group) {
+            return settings_.groups.empty() ||
+                   std::count(settings_.groups.begin(), settings_.groups.end(), group) > 0;
+        };
+        Cases files = load_files(problem);
+        Cases all;
+        for (const Case& c : files.list()) {
+            if (wanted_group(c.group)) all.add(c);
+        }
+        if (settings_.whitespace_variants) all.append(whitespace_variants(all));
+        for (const Group group : kGeneratedGroups) {
+            if (wanted_group(group))
+                all.append(load_group(problem, group, settings_.seed, settings_.rounds));
+        }
+        if (settings_.cases.empty()) {
+            if (all.list().empty()) {
+                throw Error(fmt::format("{} has no data; add {}/sample-1.in and .out", problem.id,
+                                        shown(problem.data())));
+            }
+            return all;
+        }
+        Cases chosen;
+        for (const Case& c : all.list()) {
+            const bool fits =
+                std::any_of(settings_.cases.begin(), settings_.cases.end(),
+                            [&](const std::string& name) { return c.name.rfind(name, 0) == 0; });
+            if (fits) chosen.add(c);
+        }
+        if (chosen.list().empty()) {
+            throw Error(fmt::format("{} has no case '{}'; names begin with {}", problem.id,
+                                    settings_.cases[0],
+                                    "sample-, edge-, hack-, exhaustive-, random- or limit-"));
+        }
+        return chosen;
+    }
+
+    void shrink_failure(const rules::Rules* rules, const Program& program, Runner& runner,
+                        Failure* failure) const {
+        if (rules == nullptr || settings_.shrink.count() == 0) return;
+        std::vector<rules::Game> games;
+        try {
+            games = parse(*rules, failure->input);
+        } catch (const rules::Invalid&) {
+            return;  // a case with other white space
+        }
+        Oracle oracle(*rules);
+        const std::function<bool(const std::vector<rules::Game>&)> fails =
+            [&](const auto& candidate) {
+                const std::string input = rules->format(candidate);
+                const Answer expected = oracle.answer(candidate);
+                const Outcome outcome = judge_case(runner, program, input, expected.text, rules);
+                if (outcome.verdict == Verdict::AC) return false;
+                failure->small_input = input;
+                failure->small_expected = expected.text;
+                failure->small_found = outcome.output;
+                failure->small_message =
+                    fmt::format("{}: {}", name_of(outcome.verdict), outcome.message);
+                return true;
+            };
+        if (fails(games)) shrink(*rules, games, fails, settings_.shrink);
+    }
+
+    const Settings& settings_;
+    std::vector<Job> jobs_;
+    std::mutex mutex_;
+    std::condition_variable_any idle_;     // workers wait here
+    std::condition_variable_any changed_;  // the reporting thread waits here
+    std::size_t cases_ended_ = 0;
+    Clock::time_point stress_end_;
+};
+
+}  // namespace
+
+std::vector<Result> judge(const std::vector<Entry>& entries, const Settings& settings,
+                          const Observer& observer) {
+    return Session(entries, settings).run(observer);
+}
+
+}  // namespace tools

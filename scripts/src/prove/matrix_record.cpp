@@ -1,0 +1,165 @@
+#include "prove/matrix_record.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+#include "base/toml.hpp"
+#include "prove/mutants.hpp"
+#include "ship/bundle.hpp"
+
+namespace tools {
+
+namespace {
+
+// "12" of "GCC 12.2.0"; empty where no version is named.
+std::string major_of(const std::string& compiler) {
+    const std::size_t blank = compiler.find(' ');
+    if (blank == std::string::npos) return "";
+    const std::size_t first = compiler.find_first_not_of("0123456789", blank + 1);
+    return compiler.substr(blank + 1, std::min(first, compiler.size()) - blank - 1);
+}
+
+bool starts_with(const std::string& text, const std::string& start) {
+    return text.rfind(start, 0) == 0;
+}
+
+// Rows: flags; columns: compilers.
+std::string what_held(const MatrixRecord& record) {
+    std::string head = "| |", line = "|---|";
+    std::vector<std::string> all;  // flags, in the order in which they were first seen
+    for (const auto& [compiler, flags] : record.held) {
+        head += fmt::format(" {} |", compiler);
+        line += "---|";
+        for (const std::string& f : flags) {
+            if (std::find(all.begin(), all.end(), f) == all.end()) all.push_back(f);
+        }
+    }
+    std::string table = head + "\n" + line + "\n";
+    for (const std::string& f : all) {
+        table += fmt::format("| `{}` |", f);
+        for (const auto& [compiler, flags] : record.held) {
+            const bool held = std::find(flags.begin(), flags.end(), f) != flags.end();
+            table += held ? " ✓ |" : " |";
+        }
+        table += "\n";
+    }
+    return table;
+}
+
+std::string judges(const MatrixRecord& record) {
+    std::string table =
+        "| judge | its compilers | proved with | not to be had here | unknown of it |\n"
+        "|---|---|---|---|---|\n";
+    for (const Profile& judge : load_profiles().judges) {
+        const auto unknown = [&](const char* key) {
+            return std::find(judge.unknown.begin(), judge.unknown.end(), key) !=
+                   judge.unknown.end();
+        };
+        if (unknown("compilers")) {
+            table +=
+                fmt::format("| {} | unknown | all of the above | | everything |\n", judge.name);
+            continue;
+        }
+        std::vector<std::string> with, absent;
+        for (const std::string& named : judge.compilers) {
+            const StandIns found = stand_ins(record, named);
+            for (const std::string& compiler : found.compilers) {
+                if (std::find(with.begin(), with.end(), compiler) == with.end()) {
+                    with.push_back(compiler);
+                }
+            }
+            if (!found.exact) absent.push_back(named);
+        }
+        table += fmt::format("| {} | {} | {} | {} | {} |\n", judge.name,
+                             fmt::join(judge.compilers, ", "), fmt::join(with, ", "),
+                             fmt::join(absent, ", "), fmt::join(judge.unknown, ", "));
+    }
+    return table;
+}
+
+}  // namespace
+
+fs::path matrix_record_file() {
+    return root() / "scripts/matrix.toml";
+}
+
+MatrixRecord read_matrix_record(const fs::path& file) {
+    MatrixRecord record;
+    if (!fs::exists(file)) return record;
+    const toml::table table = read_toml(file);
+    Keys keys(table, shown(file));
+    const toml::node& held = keys.node("held");
+    const toml::node& bundles = keys.node("bundles");
+    keys.no_others();
+    if (!held.is_array_of_tables()) keys.wrong_type("held", held);
+    if (!bundles.is_table()) keys.wrong_type("bundles", bundles);
+    for (const toml::node& node : *held.as_array()) {
+        Keys entry(*node.as_table(), shown(file));
+        record.held.emplace_back(entry.get<std::string>("compiler"),
+                                 entry.list<std::string>("flags"));
+        entry.no_others();
+    }
+    for (const auto& [id, print] : *bundles.as_table()) {
+        record.bundles[std::string(id.str())] = print.value_or(std::string());
+    }
+    return record;
+}
+
+std::string format_matrix_record(const MatrixRecord& record) {
+    std::string text =
+        "# Written by scripts/matrix --record: with which compilers and flags every bundle held,\n"
+        "# and the fingerprint of each bundle's code then.\n";
+    for (const auto& [compiler, flags] : record.held) {
+        text += fmt::format("\n[[held]]\ncompiler = \"{}\"\nflags = [\n", compiler);
+        for (const std::string& f : flags) text += fmt::format("    \"{}\",\n", f);
+        text += "]\n";
+    }
+    text += "\n[bundles]\n";
+    for (const auto& [id, print] : record.bundles) text += fmt::format("{} = \"{}\"\n", id, print);
+    return text;
+}
+
+std::string bundle_fingerprint(const Problem& problem) {
+    return fingerprint(bundle(problem.solution()));
+}
+
+StandIns stand_ins(const MatrixRecord& record, const std::string& named) {
+    const auto with_libcxx = [](const std::string& compiler) {
+        return compiler.find("libc++") != std::string::npos;
+    };
+    const std::string kind = named.substr(0, named.find(' ')) + " ";
+    StandIns result{{}, false};
+    std::vector<std::string> exact;
+    for (const auto& [compiler, flags] : record.held) {
+        if (!starts_with(compiler, kind) || with_libcxx(compiler) != with_libcxx(named)) continue;
+        result.compilers.push_back(compiler);
+        if (major_of(compiler) == major_of(named)) exact.push_back(compiler);
+    }
+    result.exact = !exact.empty() || (major_of(named).empty() && !result.compilers.empty());
+    if (!exact.empty()) result.compilers = exact;
+    return result;
+}
+
+std::string matrix_tables(const MatrixRecord& record, const std::vector<Problem>& problems) {
+    if (record.held.empty()) return "Not recorded yet.\n";
+    std::vector<std::string> changed;
+    for (const Problem& p : problems) {
+        const auto then = record.bundles.find(p.id);
+        if (then == record.bundles.end() || then->second != bundle_fingerprint(p)) {
+            changed.push_back(p.id);
+        }
+    }
+    std::string text = what_held(record) + "\n" + judges(record);
+    if (!changed.empty()) {
+        text += fmt::format(
+            "\nChanged since, so that only the few configurations of `scripts/test` stand behind "
+            "them: {}.\n",
+            changed.size() == problems.size() ? "all"
+                                              : fmt::format("{}", fmt::join(changed, ", ")));
+    }
+    return text;
+}
+
+}  // namespace tools

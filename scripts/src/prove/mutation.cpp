@@ -1,0 +1,349 @@
+#include "prove/mutation.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdlib>
+#include <functional>
+#include <map>
+#include <memory>
+#include <set>
+#include <sstream>
+
+#include "base/interrupt.hpp"
+#include "base/process.hpp"
+#include "base/temporary.hpp"
+#include "base/workers.hpp"
+#include "data/data.hpp"
+#include "judge/compiler.hpp"
+#include "judge/judge_case.hpp"
+#include "prove/fuzz.hpp"
+#include "ship/bundle.hpp"
+
+namespace tools {
+
+namespace {
+
+constexpr std::size_t kFuzzerRuns = 5000;
+
+// The lines of the source that the compiler sees in one of these files, all of one tree.
+std::set<std::size_t> compiled_lines(const fs::path& source, const std::vector<fs::path>& files) {
+    std::set<std::size_t> lines;
+    const std::string name = fs::canonical(source).string();
+    for (const fs::path& file : files) {
+        const CommandResult made =
+            run_command({"g++", "-E", "-I" + (root() / "common").string(), file.string()});
+        std::istringstream in(made.output);
+        std::string line, current;
+        std::size_t number = 0;
+        while (std::getline(in, line)) {
+            if (line.rfind("# ", 0) == 0) {
+                const std::size_t first = line.find('"'), last = line.rfind('"');
+                if (first == last) continue;
+                std::error_code none;
+                current = fs::canonical(line.substr(first + 1, last - first - 1), none).string();
+                number = std::strtoul(line.c_str() + 2, nullptr, 10);
+                continue;
+            }
+            if (current == name && !line.empty()) lines.insert(number);
+            ++number;
+        }
+    }
+    return lines;
+}
+
+// What mutants of the subject are judged on, the same for all workers.
+struct Data {
+    std::vector<Case> cases;
+    std::vector<Cases> owners;
+    std::vector<BrokenInput> broken;
+    std::vector<std::string> hostile;
+    std::vector<fs::path> files;  // the inputs of the cases
+};
+
+Data load(const Problem& problem, bool with_hostile, const fs::path& folder) {
+    Data data;
+    data.owners.push_back(load_files(problem));
+    for (const Group group : kGeneratedGroups) data.owners.push_back(load_group(problem, group));
+    for (const Cases& owner : data.owners) {
+        data.cases.insert(data.cases.end(), owner.list().begin(), owner.list().end());
+    }
+    if (!with_hostile) return data;
+    data.broken = broken_inputs(problem);
+    data.hostile = hostile_inputs(problem, kDefaultSeed);
+    for (const Case& c : data.cases) {
+        data.files.push_back(folder / (c.name + ".in"));
+        write_file(data.files.back(), c.input);
+    }
+    return data;
+}
+
+// Mutants are judged by problems and by tests.
+struct Judge {
+    const Problem* problem;  // or
+    fs::path test;
+    bool quick;                   // no sanitizer looks on, so that it takes a quarter of the time
+    std::set<std::size_t> lines;  // of the source, which it compiles
+};
+
+std::vector<Judge> judges_of(const Subject& subject, bool all_quick) {
+    std::vector<Judge> judges;
+    for (const Problem* problem : subject.problems) judges.push_back({problem, {}, false, {}});
+    for (const bool quick : {true, false}) {
+        if (all_quick && !quick) break;
+        for (const fs::path& test : subject.tests) judges.push_back({nullptr, test, quick, {}});
+    }
+    for (Judge& judge : judges) {
+        judge.lines = compiled_lines(
+            subject.source, {judge.problem != nullptr ? judge.problem->solution() : judge.test});
+    }
+    return judges;
+}
+
+// A copy of all that the subject's programs are made of, in which one mutant is tried at a time.
+class Worker {
+ public:
+    Worker(const Subject& subject, const std::map<const Problem*, Data>& data,
+           const std::vector<Judge>& judges)
+        : data_(data),
+          judges_(judges),
+          originals_(judges_.size()),
+          seconds_(judges_.size()),
+          folder_("mutants"),
+          source_(in_tree(subject.source)),
+          text_(read_file(subject.source)) {
+        const auto copy = [&](const fs::path& file) {
+            fs::create_directories(in_tree(file).parent_path());
+            fs::copy_file(file, in_tree(file));
+        };
+        for (const fs::path& header : files_in(root() / "common", ".hpp")) copy(header);
+        for (const char* extension : {".hpp", ".cpp"}) {
+            for (const fs::path& test : files_in(root() / "common/tests", extension)) copy(test);
+        }
+        for (const Problem* problem : subject.problems) copy(problem->solution());
+    }
+
+    Judged judge(const Mutant& mutant) {
+        bool differs = false;
+        for (std::size_t i = 0; i < judges_.size(); ++i) {
+            if (judges_[i].lines.count(mutant.line) == 0) continue;
+            if (originals_[i].empty()) {
+                write_file(source_, text_);
+                if (const std::string messages = compile(judges_[i]); !messages.empty()) {
+                    throw Error(fmt::format("{}: a program that uses it does not compile:\n{}",
+                                            source_.string(), messages));
+                }
+                originals_[i] = read_file(program());
+                if (judges_[i].problem == nullptr) seconds_[i] = seconds_of_test(judges_[i].test);
+            }
+            write_file(source_, mutated(text_, mutant));
+            if (!compile(judges_[i]).empty()) return {mutant, Fate::stillborn, ""};
+            if (read_file(program()) == originals_[i]) continue;
+            differs = true;
+            const std::string by = judges_[i].problem != nullptr
+                                       ? failing_input(*judges_[i].problem)
+                                       : failing_test(judges_[i].test, seconds_[i]);
+            if (!by.empty()) return {mutant, Fate::killed, by};
+        }
+        return {mutant, differs ? Fate::survived : Fate::same, ""};
+    }
+
+ private:
+    fs::path in_tree(const fs::path& file) const {
+        return folder_.path() / "tree" / fs::relative(file, root());
+    }
+    fs::path program() const { return folder_.path() / "program"; }
+    fs::path bundle_path() const { return folder_.path() / "bundle.cpp"; }
+
+    // The compiler's messages where the program does not compile.
+    std::string compile(const Judge& judge) const {
+        if (judge.problem == nullptr) return compile_test(in_tree(judge.test), judge.quick);
+        write_file(bundle_path(), bundle(in_tree(judge.problem->solution())));
+        Compiler compiler = judge_compiler("c++11");
+        // A function that ends without a value may still give the right one, by chance.
+        compiler.flags.push_back("-Werror=return-type");
+        const Compilation made = compile_to(program(), bundle_path(), compiler);
+        return made.program ? "" : made.messages;
+    }
+
+    std::string compile_test(const fs::path& test, bool quick) const {
+        std::vector<std::string> command = {"timeout",    "300", "g++",
+                                            "-std=c++17", "-O1", "-Werror=return-type"};
+        if (!quick) {
+            command.insert(command.end(),
+                           {"-fsanitize=address,undefined", "-fno-sanitize-recover=all"});
+        }
+        const std::string headers = (folder_.path() / "tree/common").string();
+        command.insert(command.end(), {"-I" + headers, test.string(), "-o", program().string(),
+                                       "-lgtest_main", "-lgtest", "-pthread"});
+        const CommandResult made = run_command(command);
+        return made.exit_code == 0 ? "" : made.output;
+    }
+
+    // What tells the mutant from the source; empty where nothing does.
+    std::string failing_input(const Problem& problem) {
+        const Data& data = data_.at(&problem);
+        for (const Case& c : data.cases) {
+            const Verdict verdict = verdict_on(problem, c);
+            if (verdict != Verdict::AC) return fmt::format("{} on {}", name_of(verdict), c.name);
+        }
+        if (data.hostile.empty()) return "";
+        for (const BrokenInput& broken : data.broken) {
+            const Outcome run = run_judged(problem, {program(), {}, {}}, runner_, broken.text);
+            if (run.verdict != Verdict::AC || !broken.allows(run.output)) return "broken input";
+        }
+        const Target target = make_target(bundle_path(), folder_.path());
+        FuzzSettings settings;
+        settings.runs = kFuzzerRuns;
+        if (fuzz(problem, target, data.hostile, settings).failure) return "hostile input";
+        if (run_sanitized(problem, target, data.files).failure) return "the sanitizers";
+        return "";
+    }
+
+    // Where others take the processor, a program is stopped before it has used its own time.
+    Verdict verdict_on(const Problem& problem, const Case& c) {
+        const Program judged{.arguments = {program().string()},
+                             .time_limit_s = problem.time_limit_s,
+                             .memory_limit_kb = problem.memory_limit_kb};
+        for (int attempt = 0;; ++attempt) {
+            const Outcome outcome = judge_case(runner_, judged, c.input, c.expected);
+            const bool used = static_cast<double>(outcome.time_us) >= problem.time_limit_s * 1e6;
+            if (outcome.verdict != Verdict::TLE || used || attempt == 9) return outcome.verdict;
+        }
+    }
+
+    // A mutant that takes so much longer than the source does not end. Others that take the
+    // processor now may not have done so then, hence the factor.
+    std::string failing_test(const fs::path& test, double seconds) const {
+        const CommandResult run = run_command({"timeout", fmt::format("{:.1f}", 5 + 10 * seconds),
+                                               program().string(), "--gtest_brief=1"});
+        return run.exit_code == 0 ? "" : test.stem().string();
+    }
+
+    // How long the test of the source takes.
+    double seconds_of_test(const fs::path& test) const {
+        const auto start = std::chrono::steady_clock::now();
+        if (!failing_test(test, 60).empty()) {
+            throw Error(fmt::format("{} fails before anything is changed: run scripts/test",
+                                    test.stem().string()));
+        }
+        return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    }
+
+    const std::map<const Problem*, Data>& data_;
+    const std::vector<Judge>& judges_;
+    std::vector<std::string> originals_;  // the programs of the judges, byte by byte
+    std::vector<double> seconds_;         // that the judges' tests take
+    const TemporaryFolder folder_;
+    const fs::path source_;
+    const std::string text_;
+    Runner runner_;
+};
+
+std::vector<Mutant> sampled(const std::vector<Mutant>& all, std::size_t count) {
+    if (count == 0 || count >= all.size()) return all;
+    std::vector<Mutant> some;
+    for (std::size_t i = 0; i < count; ++i)
+        some.push_back(all[(2 * i + 1) * all.size() / (2 * count)]);
+    return some;
+}
+
+}  // namespace
+
+Subject solution_subject(const Problem& problem) {
+    return {problem.solution(), mutation_record_file(problem), {&problem}, {}};
+}
+
+std::vector<std::string> header_names() {
+    std::vector<std::string> names;
+    for (const fs::path& header : files_in(root() / "common", ".hpp")) {
+        names.push_back(header.filename().string());
+    }
+    return names;
+}
+
+Subject header_subject(const std::vector<Problem>& problems, const std::string& name) {
+    const std::string stem = fs::path(name).stem().string();
+    const fs::path header = root() / "common" / (stem + ".hpp");
+    if (!fs::exists(header)) {
+        throw Error(fmt::format("there is no header '{}'; there are: {}", name,
+                                fmt::join(header_names(), ", ")));
+    }
+    Subject subject{header, mutation_record_file(header), {}, {}};
+    for (const fs::path& test : files_in(root() / "common/tests", ".cpp")) {
+        if (test.filename().string().rfind(stem + "_", 0) == 0) subject.tests.push_back(test);
+    }
+    // Two problems kill most mutants soon, without the tests. The others have to fall to these: a
+    // header does not lean on the data of whoever happens to use it.
+    const std::size_t most = subject.tests.empty() ? problems.size() : 2;
+    const std::string title = fmt::format("// ---- common/{}.hpp ----\n", stem);
+    for (const Problem& problem : problems) {
+        if (subject.problems.size() == most) break;
+        if (bundle(problem.solution()).find(title) != std::string::npos) {
+            subject.problems.push_back(&problem);
+        }
+    }
+    return subject;
+}
+
+std::vector<Mutant> mutants_of(const Subject& subject) {
+    std::vector<Mutant> mutants = mutants_of(read_file(subject.source));
+    if (subject.tests.empty()) return mutants;
+    std::vector<fs::path> users = subject.tests;
+    for (const Problem* problem : subject.problems) users.push_back(problem->solution());
+    const std::set<std::size_t> compiled = compiled_lines(subject.source, users);
+    mutants.erase(std::remove_if(mutants.begin(), mutants.end(),
+                                 [&](const Mutant& m) { return compiled.count(m.line) == 0; }),
+                  mutants.end());
+    return mutants;
+}
+
+std::vector<Judged> judge_mutants(const Subject& subject, const MutationSettings& settings) {
+    const TemporaryFolder folder("inputs");
+    std::map<const Problem*, Data> data;
+    for (const Problem* problem : subject.problems) {
+        data.emplace(problem, load(*problem, subject.tests.empty(), folder.path()));
+    }
+    std::vector<Mutant> mutants = sampled(mutants_of(subject), settings.sample);
+    if (settings.wanted) {
+        mutants.erase(std::remove_if(mutants.begin(), mutants.end(), std::not_fn(settings.wanted)),
+                      mutants.end());
+    }
+    const std::vector<Judge> judges = judges_of(subject, settings.quick);
+    std::vector<Judged> judged;
+    for (const Mutant& mutant : mutants) judged.push_back({mutant, Fate::open, ""});
+    const Interrupt interrupt;
+    in_parallel(
+        settings.jobs, mutants.size(),
+        [&] {
+            return [&, worker = std::make_shared<Worker>(subject, data, judges)](std::size_t i) {
+                judged[i] = worker->judge(mutants[i]);
+            };
+        },
+        [&](std::size_t done) {
+            if (settings.progress) settings.progress(done, mutants.size());
+            return !interrupt.requested();
+        });
+    return judged;
+}
+
+std::vector<Judged> unexplained(const std::vector<Judged>& judged,
+                                const std::vector<Equivalent>& explained) {
+    std::map<std::pair<std::string, std::string>, std::size_t> reasons;
+    for (const Equivalent& e : explained) ++reasons[{e.before, e.after}];
+    std::vector<Judged> left;
+    for (const Judged& j : judged) {
+        if (j.fate == Fate::stillborn || j.fate == Fate::killed) continue;
+        std::size_t& count = reasons[{j.mutant.before, j.mutant.after}];
+        if (count == 0) {
+            left.push_back(j);
+        } else {
+            --count;
+        }
+    }
+    return left;
+}
+
+}  // namespace tools

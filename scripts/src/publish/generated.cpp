@@ -1,0 +1,114 @@
+#include "publish/generated.hpp"
+
+#include <fmt/format.h>
+
+#include "base/text.hpp"
+#include "data/data.hpp"
+#include "data/modules.hpp"
+#include "prove/matrix_record.hpp"
+#include "prove/mutants.hpp"
+#include "prove/mutation.hpp"
+#include "prove/declared.hpp"
+
+namespace tools {
+
+namespace {
+
+std::string problem_table(const std::vector<Problem>& problems) {
+    std::string table =
+        "| judge | number | title | 题目 | topic | solution | notes "
+        "|\n|---|---|---|---|---|---|---|\n";
+    for (const Problem& p : problems) {
+        const std::string folder = "problems/" + p.id;
+        table += fmt::format(
+            "| {} | [{}]({}) | {} | {} | {} | [code]({}/solution.cpp) | [English]({}/README.md) · "
+            "[中文]({}/README.zh.md) |\n",
+            p.judge, p.number, p.url, p.title, p.title_zh, p.topic, folder, folder, folder);
+    }
+    return table;
+}
+
+// "57 of 60": the others are explained, since no input can tell them from the solution.
+std::string mutants_killed(const MutationRecord& record) {
+    const std::size_t all = record.mutants - record.stillborn;
+    return all == 0 ? "not recorded yet" : fmt::format("{} of {}", record.killed, all);
+}
+
+std::string evidence_table(const std::vector<Problem>& problems) {
+    std::string table =
+        "| problem | cases | games | every game up to | beyond the search's reach | wrong "
+        "solutions | mutants killed |\n"
+        "|---|---|---|---|---|---|---|\n";
+    std::size_t all_cases = 0, all_games = 0, all_wrong = 0;
+    MutationRecord all_mutants;
+    for (const Problem& p : problems) {
+        const auto rules = make_rules(p);
+        Cases cases = load_files(p);
+        for (const Group group : kGeneratedGroups) cases.append(load_group(p, group));
+        const std::size_t wrong = wrong_files(p).size();
+        const MutationRecord mutants = read_mutation_record(p).value_or(MutationRecord());
+        table += fmt::format("| {} | {} | {} | {} | {} | {} | {} |\n", p.id,
+                             with_commas(cases.list().size()), with_commas(cases.games()),
+                             rules ? rules->exhaustive_bound() : "",
+                             rules ? rules->second_method() : "", wrong, mutants_killed(mutants));
+        all_cases += cases.list().size();
+        all_games += cases.games();
+        all_wrong += wrong;
+        all_mutants.killed += mutants.killed;
+        all_mutants.mutants += mutants.mutants;
+        all_mutants.stillborn += mutants.stillborn;
+    }
+    table += fmt::format("| **all {}** | **{}** | **{}** | | | **{}** | **{}** |\n",
+                         problems.size(), with_commas(all_cases), with_commas(all_games), all_wrong,
+                         mutants_killed(all_mutants));
+    for (const std::string& header : header_names()) {
+        const fs::path file = mutation_record_file(fs::path(header));
+        const MutationRecord mutants = read_mutation_record(file).value_or(MutationRecord());
+        if (mutants.mutants == 0) continue;
+        table += fmt::format("| common/{} | | | | | | {} |\n", header, mutants_killed(mutants));
+    }
+    return table;
+}
+
+// A file with what stands between the two marks of a name replaced.
+GeneratedFile replaced(GeneratedFile file, const std::string& name, const std::string& by) {
+    const std::string open = fmt::format("<!-- {} -->\n", name),
+                      close = fmt::format("<!-- /{} -->", name);
+    const std::size_t first = file.text.find(open), last = file.text.find(close);
+    if (first == std::string::npos || last == std::string::npos || last < first) {
+        throw Error(fmt::format("{}: the marks {} and {} are missing",
+                                shown(file.path),
+                                open.substr(0, open.size() - 1), close));
+    }
+    file.text.replace(first + open.size(), last - first - open.size(), by);
+    return file;
+}
+
+GeneratedFile as_it_is(const fs::path& path) {
+    return {path, read_file(path)};
+}
+
+}  // namespace
+
+GeneratedFile readme(std::vector<Problem> problems) {
+    std::erase_if(problems, [](const Problem& problem) { return !left_to_do(problem).empty(); });
+    GeneratedFile file = as_it_is(root() / "README.md");
+    file = replaced(file, "problems", problem_table(problems));
+    file = replaced(file, "evidence", evidence_table(problems));
+    return replaced(file, "matrix", matrix_tables(read_matrix_record(), problems));
+}
+
+GeneratedFile readme_with(const std::string& name, const std::string& part) {
+    return replaced(as_it_is(root() / "README.md"), name, part);
+}
+
+std::vector<GeneratedFile> notes(const Problem& problem) {
+    const std::string block = fmt::format("```cpp\n{}```\n", textbook_code(problem.textbook()));
+    std::vector<GeneratedFile> files;
+    for (const char* name : {"README.md", "README.zh.md"}) {
+        files.push_back(replaced(as_it_is(problem.folder() / name), "textbook", block));
+    }
+    return files;
+}
+
+}  // namespace tools

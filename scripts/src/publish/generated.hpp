@@ -1,0 +1,27 @@
+// Committed files that are made from others: the tables of README.md, the plain programs in the
+// notes.
+#ifndef SCRIPTS_SRC_PUBLISH_GENERATED_HPP
+#define SCRIPTS_SRC_PUBLISH_GENERATED_HPP
+
+#include <string>
+#include <vector>
+
+#include "catalog/problems.hpp"
+
+namespace tools {
+
+// README.md with its tables between <!-- NAME --> and <!-- /NAME --> made anew: "problems" from the
+// metadata, "evidence" from what scripts/judge runs by default, "matrix" from scripts/matrix.toml and
+// scripts/judges.toml. Unsolved problems are left out. Throws Error where a mark is missing.
+GeneratedFile readme(std::vector<Problem> problems);
+
+// README.md with just the part between <!-- NAME --> and <!-- /NAME --> replaced.
+GeneratedFile readme_with(const std::string& name, const std::string& part);
+
+// problems/<id>/README.md and README.zh.md with textbook.cpp, but for its first line, between
+// <!-- textbook --> and <!-- /textbook -->.
+std::vector<GeneratedFile> notes(const Problem& problem);
+
+}  // namespace tools
+
+#endif

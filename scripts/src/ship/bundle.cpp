@@ -1,0 +1,525 @@
+#include "ship/bundle.hpp"
+
+#include <algorithm>
+#include <cstring>
+#include <regex>
+#include <set>
+#include <vector>
+
+namespace tools {
+namespace {
+
+constexpr std::size_t min_size = 51;
+constexpr std::size_t max_size = 65536;
+
+// ISO C++11, 17.6.1.2.
+const std::set<std::string> standard_headers = {
+    "algorithm", "array", "atomic", "bitset", "chrono", "codecvt", "complex", "condition_variable",
+    "deque", "exception", "forward_list", "fstream", "functional", "future", "initializer_list",
+    "iomanip", "ios", "iosfwd", "iostream", "istream", "iterator", "limits", "list", "locale",
+    "map", "memory", "mutex", "new", "numeric", "ostream", "queue", "random", "ratio", "regex",
+    "scoped_allocator", "set", "sstream", "stack", "stdexcept", "streambuf", "string", "strstream",
+    "system_error", "thread", "tuple", "type_traits", "typeindex", "typeinfo", "unordered_map",
+    "unordered_set", "utility", "valarray", "vector",
+    // those of C
+    "cassert", "ccomplex", "cctype", "cerrno", "cfenv", "cfloat", "cinttypes", "ciso646", "climits",
+    "clocale", "cmath", "csetjmp", "csignal", "cstdalign", "cstdarg", "cstdbool", "cstddef",
+    "cstdint", "cstdio", "cstdlib", "cstring", "ctgmath", "ctime", "cuchar", "cwchar", "cwctype",
+    // and under their names in C
+    "assert.h", "complex.h", "ctype.h", "errno.h", "fenv.h", "float.h", "inttypes.h", "iso646.h",
+    "limits.h", "locale.h", "math.h", "setjmp.h", "signal.h", "stdalign.h", "stdarg.h", "stdbool.h",
+    "stddef.h", "stdint.h", "stdio.h", "stdlib.h", "string.h", "tgmath.h", "time.h", "uchar.h",
+    "wchar.h", "wctype.h"};
+
+constexpr const char* blanks = " \t\v\f";
+
+bool is_blank(char c) {
+    return std::strchr(blanks, c) != nullptr && c != '\0';
+}
+bool is_digit(char c) {
+    return '0' <= c && c <= '9';
+}
+bool is_word(char c) {
+    return is_digit(c) || ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z') || c == '_';
+}
+
+struct Line {
+    std::string text;
+    bool code = false;  // something other than blanks and comments stands here
+    bool open = false;  // a comment, a raw string or a backslash goes on in the next line,
+    bool raw = false;   // and it is a raw string
+};
+
+struct Directive {
+    std::size_t first, last;  // its lines, from 0
+    std::string text;         // from '#' on; comments are blanks, joined lines are one
+    std::string name, argument;
+};
+
+// A file as the preprocessor sees it: what looks like a directive in a comment, a string or a raw
+// string is none.
+class File {
+ public:
+    explicit File(fs::path path_) : path(std::move(path_)) {
+        read();
+        check_characters();
+        while (peek() != '\0') token();
+        end_directive();
+        for (std::size_t i = 0; i < lines.size(); ++i) trim(i);
+    }
+
+    [[noreturn]] void fail(std::size_t line, const std::string& message) const {
+        throw BundleError(path, line + 1, message);
+    }
+    // True iff the directive has one line for itself, so that it can be taken out.
+    bool alone(const Directive& d) const {
+        const std::string& text = lines[d.first].text;
+        return d.first == d.last && text[text.find_first_not_of(blanks)] == '#';
+    }
+
+    const fs::path path;
+    std::vector<Line> lines;
+    std::vector<Directive> directives;
+
+ private:
+    void read() {
+        text_ = read_file(path);
+        for (std::size_t i = 0; (i = text_.find("\r\n", i)) != std::string::npos;) {
+            text_.erase(i, 1);
+        }
+        if (!text_.empty() && text_.back() != '\n') text_ += '\n';
+        for (std::size_t begin = 0; begin < text_.size();) {
+            const std::size_t end = text_.find('\n', begin);
+            lines.push_back({text_.substr(begin, end - begin)});
+            begin = end + 1;
+        }
+    }
+
+    void check_characters() const {
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            const std::string& text = lines[i].text;
+            for (const char c : text) {
+                if (!is_blank(c) && (c < '!' || '~' < c)) {
+                    fail(i, "a byte that is not plain ASCII: write it as an escape");
+                }
+            }
+            for (std::size_t at = 0; (at = text.find("??", at)) != std::string::npos; ++at) {
+                if (text.find_first_of("=/'()!<>-", at + 2) == at + 2) {
+                    fail(i, "a trigraph, which only some standards know: write \"?\\?\"");
+                }
+            }
+            const std::size_t end = text.find_last_not_of(blanks);
+            if (end == std::string::npos || text[end] != '\\') continue;
+            if (end + 1 < text.size()) {
+                fail(i, "blanks after the last backslash, on which compilers differ: remove them");
+            }
+            if (i + 1 == lines.size()) {
+                fail(i, "a backslash at the end of the file, where no line follows: remove it");
+            }
+        }
+    }
+
+    // Takes the next token, comment, blank or end of line.
+    void token() {
+        const char c = peek();
+        if (c == '\n') {
+            end_directive();
+            take();
+            fresh_ = true;
+        } else if (is_blank(c)) {
+            take();
+        } else if (c == '/' && (peek(1) == '/' || peek(1) == '*')) {
+            comment();
+        } else {
+            if (fresh_ && c == '%' && peek(1) == ':') fail(line_, "a digraph: write '#'");
+            if (fresh_ && c == '#') {
+                directives.push_back({line_, line_, "", "", ""});
+                in_directive_ = true;
+            }
+            fresh_ = false;
+            if (c == '"' || c == '\'') {
+                quoted(c);
+            } else if (is_digit(c)) {
+                // 1'000: no character begins here. (An identifier cannot hold a quote.)
+                while (is_word(peek()) || (peek() == '\'' && is_word(peek(1)))) take();
+            } else if (is_word(c)) {
+                word();
+            } else {
+                take();
+            }
+        }
+    }
+
+    void comment() {
+        const std::size_t begin = line_;
+        in_comment_ = true;
+        if (in_directive_) directives.back().text += ' ';
+        take();
+        if (take() == '/') {
+            while (peek() != '\n') take();
+        } else {
+            while (peek() != '*' || peek(1) != '/') {
+                if (peek() == '\0') fail(begin, "a comment without an end: close it");
+                if (take() == '\n') lines[line_ - 1].open = true;
+            }
+            take();
+            take();
+        }
+        in_comment_ = false;
+    }
+
+    // A string or a character. One without an end (in an #error, say) ends with its line.
+    void quoted(char quote) {
+        take();
+        while (peek() != quote && peek() != '\n') {
+            if (take() == '\\') take();
+        }
+        if (peek() == quote) take();
+    }
+
+    void word() {
+        std::string word;
+        while (is_word(peek())) word += take();
+        static const std::set<std::string> raw_prefixes = {"R", "LR", "uR", "UR", "u8R"};
+        if (peek() != '"' || raw_prefixes.count(word) == 0) return;
+        // Until the end of the raw string a backslash joins no lines.
+        const std::size_t begin = line_;
+        take();
+        const std::size_t open = text_.find('(', at_);
+        const std::size_t close = open == std::string::npos
+                                      ? open
+                                      : text_.find(')' + text_.substr(at_, open - at_) + '"', open);
+        if (close == std::string::npos) fail(begin, "a raw string without an end: close it");
+        for (const std::size_t end = close + (open - at_) + 2; at_ < end; ++at_) {
+            if (text_[at_] != '\n') continue;
+            lines[line_].open = lines[line_].raw = true;
+            lines[++line_].code = true;
+        }
+    }
+
+    void end_directive() {
+        if (!in_directive_) return;
+        in_directive_ = false;
+        Directive& d = directives.back();
+        d.last = line_;
+        const auto begin = std::find_if_not(d.text.begin() + 1, d.text.end(), is_blank);
+        const auto end = std::find_if_not(begin, d.text.end(), is_word);
+        d.name.assign(begin, end);
+        d.argument.assign(std::find_if_not(end, d.text.end(), is_blank), d.text.end());
+        d.argument.resize(d.argument.find_last_not_of(blanks) + 1);
+    }
+
+    // Where the next character stands: a backslash before the end of a line joins it to the next.
+    std::size_t joined(std::size_t at) const {
+        while (text_.compare(at, 2, "\\\n") == 0) at += 2;
+        return at;
+    }
+    // The next character, or the one after it; '\0' at the end, which follows a '\n'.
+    char peek(int ahead = 0) const {
+        std::size_t at = joined(at_);
+        if (ahead > 0 && at < text_.size()) at = joined(at + 1);
+        return at < text_.size() ? text_[at] : '\0';
+    }
+    char take() {
+        for (const std::size_t next = joined(at_); at_ < next; at_ += 2) lines[line_++].open = true;
+        const char c = text_[at_++];
+        if (c == '\n') {
+            ++line_;
+        } else if (!in_comment_) {
+            if (!is_blank(c)) lines[line_].code = true;
+            if (in_directive_) directives.back().text += c;
+        }
+        return c;
+    }
+
+    void trim(std::size_t i) {
+        const std::size_t size = lines[i].text.find_last_not_of(blanks) + 1;
+        if (size < lines[i].text.size() && lines[i].raw) {
+            fail(i, "blanks at the end of a line of a raw string: write a plain string");
+        }
+        lines[i].text.resize(size);
+    }
+
+    std::string text_;
+    std::size_t at_ = 0;
+    std::size_t line_ = 0;
+    bool fresh_ = true;  // only blanks and comments so far in this line
+    bool in_comment_ = false;
+    bool in_directive_ = false;
+};
+
+bool is_once(const Directive& d) {
+    return d.name == "pragma" && d.argument == "once";
+}
+bool is_if(const Directive& d) {
+    return d.name.rfind("if", 0) == 0;
+}
+bool is_include(const Directive& d) {
+    return d.name == "include" || d.name == "include_next" || d.name == "import";
+}
+bool is_else(const Directive& d) {
+    return d.name.rfind("el", 0) == 0;
+}
+
+// The #ifndef, the #define and the #endif that enclose a whole header, as lines; none where they
+// are not there, or not in the usual form.
+std::set<std::size_t> guard_of(const File& file) {
+    std::vector<Directive> all;
+    std::set<std::size_t> once;
+    for (const Directive& d : file.directives) {
+        if (is_once(d)) {
+            once.insert(d.first);
+        } else {
+            all.push_back(d);
+        }
+    }
+    if (all.size() < 3 || all[0].name != "ifndef" || all[1].name != "define" ||
+        all[0].argument != all[1].argument) {
+        return {};
+    }
+    int depth = 0;
+    for (const Directive& d : all) {
+        if (is_if(d)) ++depth;
+        if (is_else(d) && depth == 1) return {};
+        if (d.name == "endif" && --depth == 0 && &d != &all.back()) return {};
+    }
+    if (depth != 0) return {};
+    for (std::size_t i = 0; i < file.lines.size(); ++i) {
+        const bool outside = i < all[0].first || all.back().last < i;
+        if (outside && file.lines[i].code && once.count(i) == 0) return {};
+    }
+    std::set<std::size_t> guard;
+    for (const Directive& d : {all[0], all[1], all.back()}) {
+        if (!file.alone(d)) return {};
+        guard.insert(d.first);
+    }
+    return guard;
+}
+
+struct Include {
+    std::string name;
+    bool quoted;
+    bool platform;  // marked as such
+};
+
+Include parse_include(const File& file, const Directive& d) {
+    static const std::regex form(
+        R"re([ \t]*#[ \t]*include[ \t]*(<([^<>]+)>|"([^"\\]+)")[ \t]*(//.*)?)re");
+    std::smatch match;
+    if (file.alone(d) && std::regex_match(file.lines[d.first].text, match, form)) {
+        const bool quoted = match[3].matched;
+        return {quoted ? match[3] : match[2], quoted, match[4] == "// bundle: platform"};
+    }
+    if (!d.argument.empty() && is_word(d.argument[0])) {
+        file.fail(d.first, "an include by a macro: write the name of the header");
+    }
+    file.fail(d.first,
+              "an include in a form that is not understood: write just #include <name> or "
+              "#include \"name\" on a line");
+}
+
+// What encloses or precedes a line of a file.
+class Place {
+ public:
+    explicit Place(const File& file) : file_(file) {}
+
+    void pass(const Directive& d) {
+        if (d.name == "line" || (!d.name.empty() && is_digit(d.name[0]))) {
+            file_.fail(d.first, "a #line, which hides where an error is: remove it");
+        }
+        if (d.name == "define" || d.name == "undef") after_define_ = true;
+        if (is_if(d)) ifs_.push_back(d.first);
+        if (d.name == "endif") {
+            if (ifs_.empty()) file_.fail(d.first, "an #endif without an #if: remove it");
+            ifs_.pop_back();
+        }
+    }
+    void check(const Directive& d, const Include& include, bool in_header) const {
+        if (include.platform) {
+            if (include.quoted) {
+                file_.fail(d.first, "a header of the project is no platform's: remove the mark");
+            }
+            if (!in_header || ifs_.empty()) {
+                file_.fail(d.first,
+                           "a platform's header needs a fallback: put it into an #if of a header "
+                           "of the project");
+            }
+        } else if (!ifs_.empty()) {
+            file_.fail(d.first,
+                       "an include inside an #if (or in a header that its guard does not "
+                       "enclose): move it out");
+        } else if (after_define_) {
+            file_.fail(d.first,
+                       "an include after a #define, which could change it: put the includes "
+                       "first");
+        }
+    }
+    void check_end() const {
+        if (!ifs_.empty()) file_.fail(ifs_.back(), "an #if without an #endif: close it");
+    }
+
+ private:
+    const File& file_;
+    std::vector<std::size_t> ifs_;  // the lines of those around this line
+    bool after_define_ = false;
+};
+
+// Lines that know where they came from.
+struct Section {
+    std::string text;
+    std::vector<std::optional<Bundle::Origin>> origins;
+
+    void add(const std::string& line, std::optional<Bundle::Origin> origin = {}) {
+        text += line + '\n';
+        origins.push_back(std::move(origin));
+    }
+    void add(const Section& other) {
+        text += other.text;
+        origins.insert(origins.end(), other.origins.begin(), other.origins.end());
+    }
+    void drop_last_empty_lines() {
+        text.resize(text.find_last_not_of('\n') + 1);
+        if (!text.empty()) text += '\n';
+        origins.resize(static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')));
+    }
+};
+
+class Bundler {
+ public:
+    Bundle bundle(const fs::path& source) {
+        root_ = fs::absolute(source).lexically_normal().parent_path();
+        const File file(source);
+        done_.insert(fs::canonical(source));
+        files_.push_back(source);
+        const std::size_t head_lines = head_of(file);
+        put(file, head_lines, "");
+
+        Section head, includes, all;
+        for (std::size_t i = 0; i < head_lines; ++i)
+            head.add(file.lines[i].text, {{source, i + 1}});
+        for (const std::string& name : standard_) includes.add("#include <" + name + ">");
+        sections_.insert(sections_.begin(), {head, includes});
+        for (const Section& section : sections_) {
+            if (!all.text.empty() && !section.text.empty()) all.add("");
+            all.add(section);
+        }
+        const std::size_t size = all.text.size();
+        if (size < min_size || max_size < size) {
+            file.fail(0, "the bundle has " + std::to_string(size) + " bytes; judges take " +
+                             std::to_string(min_size) + " to " + std::to_string(max_size) +
+                             (size < min_size ? ": say more in the head comment"
+                                              : ": include less, or shorten it"));
+        }
+        return {std::move(all.text), std::move(all.origins), std::move(files_)};
+    }
+
+ private:
+    // The number of lines of the comment that a source begins with.
+    static std::size_t head_of(const File& file) {
+        bool open = false;
+        std::size_t n = 0;
+        for (; n < file.lines.size(); ++n) {
+            const Line& line = file.lines[n];
+            if (line.code || (line.text.empty() && !open)) break;
+            open = line.open;
+        }
+        return open ? 0 : n;
+    }
+
+    // Puts in what a file holds from a line on, its headers first. Only the source has no name.
+    void put(const File& file, std::size_t begin, const std::string& name) {
+        const std::set<std::size_t> guard = name.empty() ? std::set<std::size_t>() : guard_of(file);
+        Place place(file);
+        Section section;
+        bool has_code = false;
+        auto next = file.directives.begin();
+        for (std::size_t i = begin; i < file.lines.size(); ++i) {
+            std::string line = file.lines[i].text;
+            if (next != file.directives.end() && next->first == i) {
+                const Directive& d = *next++;
+                if (guard.count(i) > 0 || (is_once(d) && file.alone(d))) continue;
+                place.pass(d);
+                if (is_include(d)) {
+                    const Include include = parse_include(file, d);
+                    place.check(d, include, !name.empty());
+                    if (!include.platform) {
+                        if (include.quoted && has_code) {
+                            add_section(name, section);
+                            has_code = false;
+                        }
+                        put_include(file, d, include);
+                        continue;
+                    }
+                    line.resize(line.find('>') + 1);
+                }
+            }
+            // What was left out leaves no gap of several lines.
+            const std::string& text = section.text;
+            const bool after_gap =
+                text.empty() || (text.size() > 1 && text.substr(text.size() - 2) == "\n\n");
+            if (line.empty() && after_gap && (i == 0 || !file.lines[i - 1].raw)) continue;
+            section.add(line, {{file.path, i + 1}});
+            has_code = has_code || file.lines[i].code;
+        }
+        place.check_end();
+        add_section(name, section);
+    }
+
+    void put_include(const File& file, const Directive& d, const Include& include) {
+        if (!include.quoted) {
+            if (standard_headers.count(include.name) == 0) {
+                file.fail(d.first, '<' + include.name +
+                                       "> is neither the project's nor of the standard library "
+                                       "of C++11: do without it");
+            }
+            standard_.insert(include.name);
+            return;
+        }
+        if (fs::path(include.name).is_absolute()) {
+            file.fail(d.first, "an include by an absolute path: write a relative one");
+        }
+        const fs::path header = file.path.parent_path() / include.name;
+        if (!fs::is_regular_file(header)) {
+            file.fail(d.first, '"' + include.name + "\" is missing: there is no file " +
+                                   header.lexically_normal().string() + ": correct the name");
+        }
+        if (!done_.insert(fs::canonical(header)).second) return;
+        // Without the "../" before it, the name is the same wherever the project is.
+        std::string name =
+            fs::absolute(header).lexically_normal().lexically_relative(root_).generic_string();
+        while (name.compare(0, 3, "../") == 0) name.erase(0, 3);
+        files_.push_back(header.lexically_normal());
+        put(File(files_.back()), 0, name);
+    }
+
+    // Moves a section to the end of the bundle.
+    void add_section(const std::string& name, Section& section) {
+        section.drop_last_empty_lines();
+        if (section.text.empty()) return;
+        Section titled;
+        if (!name.empty() || !sections_.empty()) {
+            titled.add("// ---- " + (name.empty() ? "the solution" : name) + " ----");
+        }
+        titled.add(section);
+        sections_.push_back(std::move(titled));
+        section = Section();
+    }
+
+    fs::path root_;  // the source's folder
+    std::set<fs::path> done_;
+    std::set<std::string> standard_;
+    std::vector<Section> sections_;
+    std::vector<fs::path> files_;
+};
+
+}  // namespace
+
+std::string bundle(const fs::path& source) {
+    return traced_bundle(source).text;
+}
+
+Bundle traced_bundle(const fs::path& source) {
+    return Bundler().bundle(source);
+}
+
+}  // namespace tools

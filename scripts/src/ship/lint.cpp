@@ -1,0 +1,196 @@
+#include "ship/lint.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <cstring>
+#include <iterator>
+#include <regex>
+#include <set>
+
+#include "cpp/lexer.hpp"
+
+namespace tools {
+
+namespace {
+
+const std::set<std::string> kAssembly = {"asm", "__asm", "__asm__", "_asm"};
+const std::set<std::string> kInt128 = {"__int128", "__int128_t", "__uint128_t", "__float128"};
+const std::set<std::string> kTuning = {"optimize",   "__optimize__",  "target",
+                                       "__target__", "target_clones", "__target_clones__"};
+// Names that nobody gives to functions of their own.
+const std::set<std::string> kPosixCalls = {
+    "clock_gettime",  "fileno",          "fork",          "fread_unlocked",   "fputc_unlocked",
+    "fputs_unlocked", "fwrite_unlocked", "getc_unlocked", "getchar_unlocked", "getline_unlocked",
+    "getrlimit",      "gettimeofday",    "lseek",         "madvise",          "mmap",
+    "munmap",         "popen",           "pread",         "putc_unlocked",    "putchar_unlocked",
+    "setrlimit",      "sigaction",       "sigaltstack",   "strtok_r",         "sysconf"};
+// Names that are POSIX's behind a lone "::" only.
+const std::set<std::string> kPosixGlobals = {"read", "write", "open", "close", "fstat", "dup2"};
+const std::regex kPosixHeaders(
+    "((sys|arpa|net|netinet)/.*|aio|dirent|dlfcn|fcntl|glob|grp|netdb|poll|pthread|pwd|regex|sched|"
+    "semaphore|spawn|strings|syslog|termios|unistd|utime|wait)\\.h");
+const std::regex kOwnHeaders("(bits|ext|tr1|tr2)/.*");
+
+class Linter {
+ public:
+    Linter(std::string_view source, const std::vector<const Profile*>& judges)
+        : source_(source), judges_(judges), tokens_(tokens_of(source)) {}
+
+    std::vector<Refusal> run() {
+        size();
+        characters();
+        for (at_ = 0; at_ < tokens_.size(); ++at_) look();
+        std::stable_sort(found_.begin(), found_.end(),
+                         [](const Refusal& a, const Refusal& b) { return a.line < b.line; });
+        return std::move(found_);
+    }
+
+ private:
+    void refuse(std::size_t line, const std::string& what, std::vector<std::string> names) {
+        if (!names.empty()) {
+            found_.push_back(
+                {line, fmt::format("{}: refused by {}", what, fmt::join(names, ", "))});
+        }
+    }
+    void refuse(std::size_t line, const std::string& what, Construct construct) {
+        std::vector<std::string> names;
+        for (const Profile* judge : judges_) {
+            if (!judge->refuses.at(construct)) continue;
+            const auto* const key =
+                std::find_if(std::begin(kConstructs), std::end(kConstructs),
+                             [&](const auto& named) { return named.second == construct; });
+            names.push_back(label(*judge, key->first));
+        }
+        refuse(line, what, names);
+    }
+    static std::string label(const Profile& judge, const std::string& key) {
+        const auto& unknown = judge.unknown;
+        const bool guess = std::find(unknown.begin(), unknown.end(), key) != unknown.end();
+        return judge.name + (guess ? " (as far as is known)" : "");
+    }
+
+    void size() {
+        std::vector<std::string> names;
+        for (const Profile* judge : judges_) {
+            const auto bytes = static_cast<std::int64_t>(source_.size());
+            const std::vector<std::int64_t>& bounds = judge->source_bytes;
+            if (bytes < bounds[0] || bounds[1] < bytes) {
+                names.push_back(fmt::format("{}, which takes {} to {}",
+                                            label(*judge, "source_bytes"), bounds[0], bounds[1]));
+            }
+        }
+        refuse(0, fmt::format("{} bytes", source_.size()), names);
+    }
+
+    void characters() {
+        std::size_t line = 1;
+        for (const char c : source_) {
+            if (c == '\n') ++line;
+            const bool plain = (' ' <= c && c <= '~') || std::strchr("\t\n\v\f\r", c) != nullptr;
+            if (plain && c != '\0') continue;
+            refuse(line, "a byte that is not plain ASCII", Construct::non_ascii);
+            return;  // one is enough to find the others
+        }
+    }
+
+    bool is(std::size_t at, std::string_view spelling) const {
+        return at < tokens_.size() && tokens_[at].spelling == spelling;
+    }
+
+    void look() {
+        const Token& token = tokens_[at_];
+        if (token.kind == Token::Kind::symbol) {
+            if (is(at_, "#")) directive();
+            if (is(at_, "[") && is(at_ + 1, "[")) attribute(at_, "[", "]");
+            return;
+        }
+        if (token.kind != Token::Kind::word) return;
+        const std::string& word = token.spelling;
+        if (word == "__attribute__" || word == "__attribute") attribute(at_ + 1, "(", ")");
+        if (word == "_Pragma" && is(at_ + 1, "(") && at_ + 2 < tokens_.size()) {
+            const std::string& text = tokens_[at_ + 2].spelling;
+            for (const Token& inner : tokens_of(text.substr(1, text.size() - 2))) {
+                tuning(inner, token.line, "_Pragma");
+            }
+        }
+        if (kAssembly.count(word) > 0) refuse(token.line, word, Construct::assembly);
+        if (kInt128.count(word) > 0) refuse(token.line, word, Construct::int128);
+        if (!token.conditional && is_posix_call()) {
+            refuse(token.line, fmt::format("{}(), a call of POSIX outside of every #if", word),
+                   Construct::posix);
+        }
+    }
+
+    bool is_posix_call() const {
+        if (!is(at_ + 1, "(")) return false;
+        const bool member = is(at_ - 1, ".") || (is(at_ - 1, ">") && is(at_ - 2, "-"));
+        const bool scoped = is(at_ - 1, "::");
+        const bool named = scoped && at_ >= 2 && tokens_[at_ - 2].kind == Token::Kind::word &&
+                           !is(at_ - 2, "return");
+        if (member || named) return false;
+        const std::string& word = tokens_[at_].spelling;
+        return kPosixCalls.count(word) > 0 || (scoped && kPosixGlobals.count(word) > 0);
+    }
+
+    void directive() {
+        const std::size_t line = tokens_[at_].directive;
+        if (line == 0 || (at_ > 0 && tokens_[at_ - 1].directive == line)) return;
+        if (is(at_ + 1, "pragma")) {
+            for (std::size_t i = at_ + 2; i < tokens_.size() && tokens_[i].directive == line; ++i) {
+                tuning(tokens_[i], line, "#pragma GCC");
+            }
+        }
+        if (!is(at_ + 1, "include") || !is(at_ + 2, "<")) return;
+        std::string name;
+        for (std::size_t i = at_ + 3; i < tokens_.size() && !is(i, ">"); ++i) {
+            name += tokens_[i].spelling;
+        }
+        if (std::regex_match(name, kOwnHeaders)) {
+            refuse(line, fmt::format("<{}>, a header of one compiler", name),
+                   Construct::own_headers);
+        }
+        if (!tokens_[at_].conditional && std::regex_match(name, kPosixHeaders)) {
+            refuse(line, fmt::format("<{}>, a header of POSIX outside of every #if", name),
+                   Construct::posix);
+        }
+    }
+
+    // Looks at what stands between the bracket at `open` and the one that closes it.
+    void attribute(std::size_t at, std::string_view open, std::string_view close) {
+        for (int depth = 0; at < tokens_.size(); ++at) {
+            depth += (is(at, open) ? 1 : 0) - (is(at, close) ? 1 : 0);
+            if (depth == 0) return;
+            tuning(tokens_[at], tokens_[at].line, "the attribute");
+        }
+    }
+    void tuning(const Token& token, std::size_t line, const char* where) {
+        if (kTuning.count(token.spelling) > 0) {
+            refuse(line, fmt::format("{} {}", where, token.spelling), Construct::optimize);
+        }
+    }
+
+    std::string_view source_;
+    const std::vector<const Profile*>& judges_;
+    std::vector<Token> tokens_;
+    std::size_t at_ = 0;
+    std::vector<Refusal> found_;
+};
+
+}  // namespace
+
+std::vector<Refusal> refusals(std::string_view source, const std::vector<const Profile*>& judges) {
+    return Linter(source, judges).run();
+}
+
+void check(std::string_view source, const std::vector<const Profile*>& judges,
+           const std::function<std::string(std::size_t line)>& place) {
+    const std::vector<Refusal> found = refusals(source, judges);
+    if (found.empty()) return;
+    throw Error(
+        fmt::format("{}: {}{}", place(found[0].line), found[0].reason,
+                    found.size() == 1 ? "" : fmt::format(" (and {} more)", found.size() - 1)));
+}
+
+}  // namespace tools

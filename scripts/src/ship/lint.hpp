@@ -1,0 +1,29 @@
+// Sources held against what the judges take.
+#ifndef SCRIPTS_SRC_SHIP_LINT_HPP
+#define SCRIPTS_SRC_SHIP_LINT_HPP
+
+#include <cstddef>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "catalog/judges.hpp"
+
+namespace tools {
+
+struct Refusal {
+    std::size_t line;  // from 1; 0: the source as a whole
+    std::string reason;
+};
+
+// Everything that one of the judges refuses, in the order of the lines, each with their names.
+std::vector<Refusal> refusals(std::string_view source, const std::vector<const Profile*>& judges);
+
+// Throws Error where one of the judges refuses the source; `place` names a line of it.
+void check(std::string_view source, const std::vector<const Profile*>& judges,
+           const std::function<std::string(std::size_t line)>& place);
+
+}  // namespace tools
+
+#endif

@@ -1,0 +1,217 @@
+#include "study/heap_games.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "base/error.hpp"
+#include "base/text.hpp"
+#include "sprague_grundy.hpp"
+
+namespace tools {
+
+namespace {
+
+constexpr std::size_t kGreatestTake = 1000000;
+constexpr std::size_t kMostTakes = 1000;
+constexpr std::size_t kMostDigits = 100;
+constexpr double kMostSplits = 2e10;  // about a minute
+
+// For each p the number of values at the end that equal those p before them: the Z-function of the
+// reversed sequence. O(values).
+std::vector<std::size_t> matches(const Values& values) {
+    const std::size_t size = values.size();
+    const auto reversed = [&](std::size_t i) { return values[size - 1 - i]; };
+    std::vector<std::size_t> match(size);
+    for (std::size_t p = 1, left = 0, right = 0; p < size; ++p) {
+        std::size_t length = p < right ? std::min(right - p, match[p - left]) : 0;
+        while (p + length < size && reversed(length) == reversed(p + length)) ++length;
+        match[p] = length;
+        if (p + length > right) {
+            left = p;
+            right = p + length;
+        }
+    }
+    return match;
+}
+
+void expect_in_reach(std::size_t heaps, double splits) {
+    if (splits <= kMostSplits) return;
+    throw Error(
+        fmt::format("the heaps up to {} have about {:.0e} splits, too many to look at; ask "
+                    "for fewer heaps",
+                    heaps - 1, splits));
+}
+
+// Calls `visit` for the chosen parts, in ascending order.
+template <class Visit>
+void for_each_split(const Split& split, std::size_t heap, std::vector<std::size_t>* parts,
+                    std::size_t from, std::size_t left, const Visit& visit) {
+    const std::size_t missing = split.parts - parts->size();
+    if (missing == 0) return visit(*parts);
+    const std::size_t step = split.different ? 1 : 0;
+    if (missing == 1 && !split.any_sum) {
+        if (left < from || left >= heap) return;
+        parts->push_back(left);
+        visit(*parts);
+        parts->pop_back();
+        return;
+    }
+    // Ascending parts: where the sum is given, the next one is at most its share.
+    const std::size_t end = split.any_sum ? heap : std::min(heap, left / missing + 1);
+    for (std::size_t part = from; part < end; ++part) {
+        parts->push_back(part);
+        for_each_split(split, heap, parts, part + step, left - part, visit);
+        parts->pop_back();
+    }
+}
+
+}  // namespace
+
+std::vector<unsigned> parse_set(std::string_view text) {
+    std::vector<unsigned> set;
+    for (std::size_t at = 0; at <= text.size();) {
+        const std::size_t comma = std::min(text.find(',', at), text.size());
+        set.push_back(static_cast<unsigned>(
+            parse_number(text.substr(at, comma - at),
+                         fmt::format("the set '{}' (numbers with commas, like 1,3,4)", text), 1,
+                         kGreatestTake)));
+        at = comma + 1;
+    }
+    std::sort(set.begin(), set.end());
+    set.erase(std::unique(set.begin(), set.end()), set.end());
+    if (set.size() > kMostTakes) {
+        throw Error(
+            fmt::format("the set has {} numbers; at most {} are allowed", set.size(), kMostTakes));
+    }
+    return set;
+}
+
+std::string OctalCode::text() const {
+    std::string text = fmt::format("{}.", digits[0]);
+    for (std::size_t j = 1; j < digits.size(); ++j) text += static_cast<char>('0' + digits[j]);
+    return digits.size() == 1 ? text + "0" : text;
+}
+
+OctalCode parse_octal(std::string_view text) {
+    const auto wrong = [&](const std::string& why) {
+        return Error(
+            fmt::format("the code '{}' {}; write it like 0.77: 0 or 4 before the point, "
+                        "digits from 0 to 7 behind it",
+                        text, why));
+    };
+    const std::size_t point = text.find('.');
+    if (point == std::string_view::npos) throw wrong("has no point");
+    if (point > 1) throw wrong("has more than one digit before the point");
+    if (point + 1 == text.size() || text.size() - point - 1 > kMostDigits) {
+        throw wrong(fmt::format("needs 1 to {} digits behind the point", kMostDigits));
+    }
+    OctalCode code;
+    if (point == 0) code.digits.push_back(0);
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (i == point) continue;
+        if (text[i] < '0' || text[i] > '7') throw wrong(fmt::format("has the digit '{}'", text[i]));
+        code.digits.push_back(static_cast<unsigned>(text[i] - '0'));
+    }
+    if (code.digits[0] != 0 && code.digits[0] != 4) {
+        throw wrong(fmt::format("begins with {}, a move that takes nothing and never ends",
+                                code.digits[0]));
+    }
+    while (code.digits.size() > 1 && code.digits.back() == 0) code.digits.pop_back();
+    return code;
+}
+
+Values values_of(const std::vector<unsigned>& set, std::size_t heaps) {
+    return sprague_grundy::grundy_of_subtraction_set(heaps, set);
+}
+
+Values values_of(const OctalCode& code, std::size_t heaps) {
+    const auto splits = std::count_if(code.digits.begin(), code.digits.end(),
+                                      [](unsigned digit) { return digit >= 4; });
+    const double size = static_cast<double>(heaps);
+    expect_in_reach(heaps, size * size / 4 * static_cast<double>(splits));
+    return sprague_grundy::grundy_values(heaps, [&](unsigned n, sprague_grundy::Options& options) {
+        for (unsigned j = 0; j < code.digits.size() && j <= n; ++j) {
+            const unsigned digit = code.digits[j], left = n - j;
+            if ((digit & 1) != 0 && left == 0) options.to();
+            if ((digit & 2) != 0 && left > 0) options.to(left);
+            if ((digit & 4) == 0) continue;
+            for (unsigned a = 1; 2 * a <= left; ++a) options.to(a, left - a);
+        }
+    });
+}
+
+Values values_of(const Split& split, std::size_t heaps) {
+    // Parts in ascending order, the last one given by the others where the sum is: n^f / (p! f!)
+    // splits of n, with f free parts.
+    const std::size_t free = split.any_sum ? split.parts : split.parts - 1;
+    const double n = static_cast<double>(heaps), f = static_cast<double>(free);
+    double moves = std::pow(n, f + 1) / (f + 1) / std::tgamma(static_cast<double>(split.parts) + 1);
+    if (!split.any_sum) moves /= std::tgamma(f + 1);
+    expect_in_reach(heaps, moves);
+    std::vector<std::size_t> parts;
+    return sprague_grundy::grundy_values(
+        heaps, [&](unsigned heap, sprague_grundy::Options& options) {
+            for (unsigned left = 0; split.take_any && left < heap; ++left) options.to(left);
+            for_each_split(split, heap, &parts, split.least, heap,
+                           [&](const std::vector<std::size_t>& chosen) {
+                               options.to_parts(chosen.begin(), chosen.end());
+                           });
+        });
+}
+
+std::vector<std::size_t> Period::exceptions(const Values& values) const {
+    std::vector<std::size_t> exceptions;
+    for (std::size_t n = 0; n < start; ++n) {
+        const std::size_t later = n + (start - n + length - 1) / length * length;
+        if (values.at(n) != values.at(later)) exceptions.push_back(n);
+    }
+    return exceptions;
+}
+
+Proof proof_of(const std::vector<unsigned>& set) {
+    return [m = std::size_t{set.back()}](std::size_t start, std::size_t length) {
+        return start + length + m - 1;
+    };
+}
+
+Proof proof_of(const OctalCode& code) {
+    return [k = code.last()](std::size_t start, std::size_t length) {
+        return 2 * std::max<std::size_t>(start, 1) + 2 * length + k - 1;
+    };
+}
+
+std::optional<Period> find_period(const Values& values, const Proof& proof) {
+    const std::vector<std::size_t> match = matches(values);
+    // Each p that passes is a period, so that the first one is the least.
+    for (std::size_t p = 1; p < values.size(); ++p) {
+        const std::size_t start = values.size() - p - match[p], needed = proof(start, p);
+        if (needed < values.size()) return Period{start, p, needed};
+    }
+    return std::nullopt;
+}
+
+std::optional<Period> apparent_period(const Values& values) {
+    return find_period(values, [](std::size_t start, std::size_t length) {
+        return std::max(start + 4 * length, 2 * start) - 1;
+    });
+}
+
+Search search_period(const std::function<Values(std::size_t)>& rule, const Proof& proof,
+                     std::size_t upto, std::size_t bound) {
+    bound = std::max(bound, upto);
+    Search search;
+    for (std::size_t heaps = 512;; heaps *= 2) {
+        search.values = rule(std::min(heaps, bound + 1));
+        search.period = find_period(search.values, proof);
+        if (search.period || heaps > bound) break;
+    }
+    search.computed = search.values.size() - 1;
+    while (search.values.size() <= upto) {
+        search.values.push_back(search.values[search.values.size() - search.period->length]);
+    }
+    return search;
+}
+
+}  // namespace tools

@@ -32,11 +32,10 @@ struct Entry {
     const Problem* problem;
     // Where the program comes from; nothing: `command` is run as it is.
     std::function<fs::path()> source = {};
-    std::string standard = {};
+    Compiler compiler = {};
     std::vector<std::string> command = {};
     std::optional<double> time_limit_s = {};  // else the problem's own
     std::optional<long> memory_limit_kb = {};
-    std::optional<Compiler> compiler = {};  // else judge_compiler(standard)
     // Of what is compiled; nothing: as much as the memory limit.
     std::optional<long> stack_kb = kUsualStack;
     bool limit_address_space = true;  // of what is compiled

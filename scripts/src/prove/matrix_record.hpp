@@ -3,12 +3,14 @@
 #define SCRIPTS_SRC_PROVE_MATRIX_RECORD_HPP
 
 #include <map>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "catalog/judges.hpp"
 #include "catalog/problems.hpp"
+#include "prove/matrix.hpp"
 
 namespace tools {
 
@@ -23,6 +25,11 @@ fs::path matrix_record_file();
 // Empty where there is no such file. Throws Error where it is not as it must be.
 MatrixRecord read_matrix_record(const fs::path& file = matrix_record_file());
 std::string format_matrix_record(const MatrixRecord& record);
+
+// The record with the configurations that were tried, of which those named in `held` hold. What an
+// old record says of others stays if it is of the same bundles.
+MatrixRecord updated(const MatrixRecord& old, const std::vector<Problem>& problems,
+                     const std::vector<Configuration>& tried, const std::set<std::string>& held);
 
 // Of what is submitted: the same where only comments or white space differ.
 std::string bundle_fingerprint(const Problem& problem);

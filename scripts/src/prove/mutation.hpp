@@ -60,6 +60,21 @@ std::vector<Mutant> mutants_of(const Subject& subject);
 std::vector<Judged> unexplained(const std::vector<Judged>& judged,
                                 const std::vector<Equivalent>& explained);
 
+std::size_t count(const std::vector<Judged>& judged, Fate fate);
+
+// What a run adds to a record.
+struct Findings {
+    MutationRecord record;          // as it is after the run
+    std::vector<Judged> left;       // survivors that nothing explains, and what was not judged
+    std::vector<Equivalent> stale;  // explanations of mutants that there are not
+};
+struct FindingsSettings {
+    bool accept_proved = false;  // what compiles to the same program is explained by that
+    bool only_open = false;      // just the mutants that the record leaves open were judged
+};
+Findings findings(std::string_view source, const std::vector<Judged>& judged, MutationRecord record,
+                  const FindingsSettings& settings);
+
 }  // namespace tools
 
 #endif

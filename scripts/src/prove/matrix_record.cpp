@@ -13,7 +13,7 @@ namespace tools {
 
 namespace {
 
-// "12" of "GCC 12.2.0"; empty where no version is named.
+// "12" of "GCC 12.2.0"; empty if it names no version.
 std::string major_of(const std::string& compiler) {
     const std::size_t blank = compiler.find(' ');
     if (blank == std::string::npos) return "";

@@ -1,4 +1,4 @@
-// Programs that must not be accepted: testdata/<id>/wrong/*.cpp.
+// Wrong solutions: testdata/<id>/wrong/*.cpp.
 #ifndef SCRIPTS_SRC_PROVE_WRONG_HPP
 #define SCRIPTS_SRC_PROVE_WRONG_HPP
 
@@ -9,13 +9,13 @@ namespace tools {
 
 struct WrongSolution {
     fs::path file;
-    Verdict verdict;  // the one that it must get
+    Verdict verdict;  // that it must get
     std::string why;
 };
 
 std::vector<fs::path> wrong_files(const Problem& problem);
 
-// Reads the first line, "// WA: why it is wrong". Throws Error where it is not of that form.
+// Reads the first line, "// WA: why it is wrong". Throws Error if it has another form.
 WrongSolution read_wrong(const fs::path& file);
 
 }  // namespace tools

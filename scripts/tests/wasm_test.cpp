@@ -70,7 +70,7 @@ TEST_P(Wasm, RulesCompile) {
 FOR_EACH_PROBLEM(Wasm);
 
 // One problem whole: what its generators and its oracle make there has the hashes of the lock.
-TEST(Wasm, MakesTheSameData) {
+TEST(Core, MakesTheSameDataInWasm) {
     const tools::Problem& problem = tools::resolve(problems(), "acwing-891-nim");
     const tools::TemporaryFolder folder("wasm");
     const tools::fs::path main = folder.path() / "main.cpp", program = folder.path() / "main.wasm";

@@ -16,14 +16,16 @@ struct CommandResult {
     std::string output;  // standard output and standard error, interleaved
 };
 
-// Runs a program to its end, with `input` as its standard input. Looks up the first argument in PATH.
+// Runs a program to its end, with `input` as its standard input. Looks up the first argument in
+// PATH.
 CommandResult run_command(const std::vector<std::string>& arguments, std::string_view input = {});
 
 // Finds a program as a shell does: in PATH, or by its path if the name has a '/'.
 std::optional<fs::path> find_command(const std::string& name);
 
-// Splits a command line into words, with quotes as in a shell. Names of existing files become absolute
-// paths, since programs run in another directory. Throws Error if the first word is no program.
+// Splits a command line into words, with quotes as in a shell. Names of existing files become
+// absolute paths, since programs run in another directory. Throws Error if the first word is no
+// program.
 std::vector<std::string> split_command(std::string_view text);
 
 }  // namespace tools

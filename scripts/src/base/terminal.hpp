@@ -21,8 +21,8 @@ class Paint {
     bool on_;
 };
 
-// A line that shows progress and gives way to other output. Prints nothing if standard output is not
-// a terminal.
+// A line that shows progress and gives way to other output. Prints nothing if standard output is
+// not a terminal.
 class StatusLine {
  public:
     StatusLine();

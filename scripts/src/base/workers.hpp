@@ -15,9 +15,9 @@ int jobs_or_cores(int jobs);
 void run_workers(int jobs, const std::function<void(std::stop_token)>& work,
                  const std::function<void(std::stop_token)>& watch);
 
-// Does the tasks 0 .. tasks - 1 on `jobs` threads. Each thread makes its own worker by make_worker()
-// and calls it for each task that it takes. This thread calls `progress` with the number of tasks
-// done, several times a second; if that returns false, no further task starts.
+// Does the tasks 0 .. tasks - 1 on `jobs` threads. Each thread makes its own worker by
+// make_worker() and calls it for each task that it takes. This thread calls `progress` with the
+// number of tasks done, several times a second; if that returns false, no further task starts.
 void in_parallel(int jobs, std::size_t tasks,
                  const std::function<std::function<void(std::size_t)>()>& make_worker,
                  const std::function<bool(std::size_t)>& progress);

@@ -11,13 +11,13 @@
 
 namespace tools {
 
-// The cases in testdata/<id>/: sample-*.in, edge-*.in and hack-*.in with their .out; the rules answer
-// a hack without .out; bad-*.in are for the tests of the validator. Throws Error if a file is
-// malformed or misnamed.
+// The cases in testdata/<id>/: sample-*.in, edge-*.in and hack-*.in with their .out; the rules
+// answer a hack without .out; bad-*.in are for the tests of the validator. Throws Error if a file
+// is malformed or misnamed.
 Cases load_files(const Problem& problem);
 
-// One input from a file, answered by the rules. Throws Error if there are none, or if their validator
-// rejects it.
+// One input from a file, answered by the rules. Throws Error if there are none, or if their
+// validator rejects it.
 Cases load_input(const Problem& problem, const fs::path& file);
 
 // A generated group; `seed` and `rounds` (0: the usual number) matter to the random group only.

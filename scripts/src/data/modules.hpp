@@ -14,8 +14,8 @@
 
 namespace tools {
 
-// Calls the function `make` of a module. Throws Error, with `how_to_build` in it, if there is no such
-// module or function.
+// Calls the function `make` of a module. Throws Error, with `how_to_build` in it, if there is no
+// such module or function.
 template <class Interface>
 std::unique_ptr<Interface> make_from(const fs::path& module, const char* make,
                                      std::string_view how_to_build) {
@@ -35,8 +35,8 @@ bool has_rules(const Problem& problem);
 // The path of the module, built or not.
 fs::path rules_module(const Problem& problem);
 
-// The rules of a problem (testdata/<id>/rules.cpp), for one thread; nullptr if there are none. Throws
-// Error if they are not built.
+// The rules of a problem (testdata/<id>/rules.cpp), for one thread; nullptr if there are none.
+// Throws Error if they are not built.
 std::unique_ptr<rules::Rules> make_rules(const Problem& problem);
 
 }  // namespace tools

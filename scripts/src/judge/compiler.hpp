@@ -28,8 +28,8 @@ struct Compilation {
 // Compiles one file to `program`.
 Compilation compile_to(const fs::path& program, const fs::path& source, const Compiler& compiler);
 
-// Compiles one file, or takes the program from build/ if the same compiler has made it from the same
-// text with the same flags. Throws Error if there is no such compiler.
+// Compiles one file, or takes the program from build/ if the same compiler has made it from the
+// same text with the same flags. Throws Error if there is no such compiler.
 Compilation compile(const fs::path& source, const Compiler& compiler);
 
 // The file to submit: the bundle of the problem, in build/. Throws BundleError.

@@ -27,8 +27,8 @@ struct BrokenInput {
     // True iff the output answers only complete tests, each at most once.
     bool allows(std::string_view output) const;
 };
-// Made of the samples and the shorter edge cases. None if the rules have a checker: then the expected
-// output does not tell which others are right.
+// Made of the samples and the shorter edge cases. None if the rules have a checker: then the
+// expected output does not tell which others are right.
 std::vector<BrokenInput> broken_inputs(const Problem& problem);
 
 // A bundle as it is judged, and as a library under AddressSanitizer and

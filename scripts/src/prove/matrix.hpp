@@ -51,8 +51,8 @@ Row run(const Configuration& configuration, const std::vector<const Problem*>& p
 void keep(const Row& row, const Configuration& configuration,
           const std::vector<const Problem*>& problems);
 
-// The kept results of these problems. Adds to `left` those that have to run, since nothing is kept or
-// the flags, bundle or data have changed.
+// The kept results of these problems. Adds to `left` those that have to run, since nothing is kept
+// or the flags, bundle or data have changed.
 Row kept(const Configuration& configuration, const std::vector<const Problem*>& problems,
          std::vector<const Problem*>& left);
 

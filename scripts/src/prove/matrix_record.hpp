@@ -28,15 +28,16 @@ std::string format_matrix_record(const MatrixRecord& record);
 // A hash of the bundle without comments and white space.
 std::string bundle_fingerprint(const Problem& problem);
 
-// The recorded compilers ("GCC 12.2.0", "Clang 14.0.6 with libc++") that stand in for one that a judge
-// names ("GCC 12", "MinGW"): those of the same version, or else all of the same kind.
+// The recorded compilers ("GCC 12.2.0", "Clang 14.0.6 with libc++") that stand in for one that a
+// judge names ("GCC 12", "MinGW"): those of the same version, or else all of the same kind.
 struct StandIns {
     std::vector<std::string> compilers;
     bool exact;  // of the named version, if one is named
 };
 StandIns stand_ins(const MatrixRecord& record, const std::string& named);
 
-// The tables of README.md: what held, the compilers of the judges, which bundles have changed since.
+// The tables of README.md: what held, the compilers of the judges, which bundles have changed
+// since.
 std::string matrix_tables(const MatrixRecord& record, const std::vector<Problem>& problems);
 
 }  // namespace tools

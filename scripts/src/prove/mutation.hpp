@@ -48,9 +48,10 @@ struct MutationSettings {
 // Judges mutants of the subject, in the order of the source. Throws Error if that fails. After an
 // interrupt (SIGINT, SIGTERM) the rest stays open.
 //
-// A mutant is killed if its verdict on some data of the problem is not AC, if it answers a test that
-// is cut off by the end of the input, or if a sanitizer reports it on malformed input. A mutant of a
-// header is judged on two problems that include the header, and by the tests of the header.
+// A mutant is killed if its verdict on some data of the problem is not AC, if it answers a test
+// that is cut off by the end of the input, or if a sanitizer reports it on malformed input. A
+// mutant of a header is judged on two problems that include the header, and by the tests of the
+// header.
 std::vector<Judged> judge_mutants(const Subject& subject, const MutationSettings& settings);
 
 // All mutants that judge_mutants() would judge.

@@ -16,8 +16,8 @@ struct Declared {
 
 std::vector<fs::path> wrong_files(const Problem& problem);
 
-// Read the first line, "// WA: why it is wrong". Throw Error if it has another form, or gives a verdict
-// that such a program may not get.
+// Read the first line, "// WA: why it is wrong". Throw Error if it has another form, or gives a
+// verdict that such a program may not get.
 Declared read_wrong(const fs::path& file);
 Declared read_textbook(const fs::path& file);
 

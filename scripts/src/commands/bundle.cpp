@@ -177,13 +177,14 @@ int main(int argc, char** argv) {
         "same source gives the same bytes. If one of the problem's judges would refuse\n"
         "the bundle (scripts/judges.toml), it stops with file, line and reason.\n"
         "\n"
-        "The head comment names the version (git describe of the last commit that changed\n"
-        "the bundle; +changed: not committed; unknown: no history) and a hash of the code.\n"
+        "The head comment names the version and a hash of the code. The version is git\n"
+        "describe of the last commit that changed the bundle; +changed: not committed;\n"
+        "unknown: no history.\n"
         "\n"
         "Examples: scripts/bundle 891 --copy          puts it on the clipboard\n"
         "          scripts/bundle my.cpp -o out.cpp   bundles your own program\n"
         "          scripts/bundle --all pasted        writes all bundles to a folder\n"
-        "          scripts/bundle --verify out.cpp    tells which bundle a file is",
+        "          scripts/bundle --verify out.cpp    tells which bundle a file is\n",
         "scripts/bundle");
     Arguments arguments;
     const auto add = [&](const char* name, std::string& value, const char* type, const char* help) {

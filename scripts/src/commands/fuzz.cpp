@@ -62,13 +62,13 @@ int main(int argc, char** argv) {
     Arguments arguments;
     CLI::App app(
         "Runs the bundle of every solution, or of the problems named, on malformed input:\n"
-        "nothing, truncated samples, random bytes, and what libFuzzer makes of them, under\n"
+        "nothing, cut samples, random bytes, and what libFuzzer makes of them, under\n"
         "AddressSanitizer and UndefinedBehaviorSanitizer. Then runs the inputs that\n"
         "libFuzzer keeps under MemorySanitizer, and within the problem's limits.\n"
         "\n"
         "Exit code: 0 no report, 1 a report, 2 nothing was run.\n"
         "\n"
-        "Example: scripts/fuzz 891 --for 60s",
+        "Example: scripts/fuzz 891 --for 60s\n",
         "scripts/fuzz");
     app.add_option("ID", arguments.ids,
                    "Problems: an id, or a part that fits only one,\n"

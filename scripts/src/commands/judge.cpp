@@ -161,7 +161,7 @@ int main(int argc, char** argv) {
               "\n"
               "Exit code: 0 none found, 1 one found, 2 nothing was judged.\n"
               "\n"
-              "Example: scripts/stress 891 --source my.cpp --for 60s"
+              "Example: scripts/stress 891 --source my.cpp --for 60s\n"
             : "Judges the bundle of every solution, or of the problems named, on all data:\n"
               "samples, edge cases, every small game, random games, inputs at the limits.\n"
               "Output is compared byte by byte: if only white space differs, the verdict is\n"
@@ -171,7 +171,7 @@ int main(int argc, char** argv) {
               "\n"
               "Examples: scripts/judge                      every solution\n"
               "          scripts/judge 891 --source my.cpp  your program\n"
-              "          scripts/judge kiki --case edge     some cases of one problem",
+              "          scripts/judge kiki --case edge     some cases of one problem\n",
         arguments.stress_only ? "scripts/stress" : "scripts/judge");
     const auto add = [&](const char* name, auto& value, const char* type, const char* help) {
         return app.add_option(name, value, help)->type_name(type);

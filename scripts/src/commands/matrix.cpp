@@ -192,12 +192,12 @@ int main(int argc, char** argv) {
         "Compiles every bundle with every installed compiler, warnings as errors, and\n"
         "judges it on samples, edge cases and limits: GCC, Clang and MinGW, their\n"
         "libraries, standards from C++11 on, -O0 to -O3, 32 bits, debug mode, sanitizers.\n"
-        "Windows programs run in Wine, with CRLF and 1 MiB of stack. A full run takes half\n"
-        "an hour on two cores.\n"
+        "Windows programs run in Wine, with CRLF and 1 MiB of stack. A full run takes\n"
+        "half an hour on two cores.\n"
         "\n"
         "Exit code: 0 all hold, 1 something falls short, 2 nothing was judged.\n"
         "\n"
-        "Example: scripts/matrix --only clang --only -O0",
+        "Example: scripts/matrix --only clang --only -O0\n",
         "scripts/matrix");
     app.add_option("ID", arguments.ids,
                    "Problems: an id, or a part that fits only one,\n"

@@ -184,7 +184,7 @@ int main(int argc, char** argv) {
         "Exit code: 0 no unexplained survivor, 1 some, 2 nothing was judged.\n"
         "\n"
         "Examples: scripts/mutate 891 --record\n"
-        "          scripts/mutate --header wythoff --sample 20 -v",
+        "          scripts/mutate --header wythoff --sample 20 -v\n",
         "scripts/mutate");
     const auto add = [&](const char* name, auto& value, const char* type, const char* help) {
         return app.add_option(name, value, help)->type_name(type);

@@ -6,12 +6,10 @@
 #include <chrono>
 
 #include "base/command_line.hpp"
-#include "base/process.hpp"
 #include "base/text.hpp"
 #include "base/workers.hpp"
-#include "catalog/judges.hpp"
+#include "judge/entries.hpp"
 #include "judge/report.hpp"
-#include "ship/lint.hpp"
 
 namespace {
 
@@ -44,18 +42,27 @@ std::string again(const Arguments& arguments, const tools::Problem& problem,
     return text + " --case " + f.name;
 }
 
-// Applies the rules of the judge; what it refuses is an error.
-void take_profile(const tools::Profile& profile, const std::string& standard, tools::Entry* entry) {
-    entry->white_space = profile.white_space;
-    if (!entry->source) return;
-    entry->compiler = tools::compiler_of(profile, standard);
-    entry->stack_kb = profile.stack_kb;
-    entry->source = [source = entry->source, &profile] {
-        const tools::fs::path file = source();
-        tools::check(tools::read_file(file), {&profile},
-                     [&](std::size_t line) { return fmt::format("{}:{}", file.string(), line); });
-        return file;
-    };
+// Prints how the judge compiles, and what is unknown.
+void introduce(const tools::Profile& profile, const std::string& standard) {
+    const tools::Compiler compiler = tools::compiler_of(profile, standard);
+    fmt::print("{} compiles with {}; here: {} {}\n", profile.name,
+               fmt::join(profile.compilers, " or "), compiler.command,
+               fmt::join(compiler.flags, " "));
+    if (!profile.unknown.empty()) {
+        fmt::print("Unknown, so the strictest rule applies: {}\n",
+                   fmt::join(profile.unknown, ", "));
+    }
+    std::fflush(stdout);
+}
+
+tools::Entry entry_for(const tools::Problem& problem, const Arguments& arguments) {
+    const std::string& standard = arguments.standard;
+    if (arguments.command) return tools::command_entry(problem, *arguments.command);
+    if (arguments.source) {
+        return tools::source_entry(problem, *arguments.source,
+                                   standard.empty() ? "gnu++17" : standard);
+    }
+    return tools::bundle_entry(problem, standard.empty() ? "c++11" : standard);
 }
 
 int run(const Arguments& arguments) {
@@ -72,31 +79,12 @@ int run(const Arguments& arguments) {
     std::optional<tools::Profile> profile;
     if (!arguments.judge.empty()) {
         profile = tools::load_profiles().named(arguments.judge);
-        const tools::Compiler compiler = tools::compiler_of(*profile, arguments.standard);
-        fmt::print("{} compiles with {}; here: {} {}\n", profile->name,
-                   fmt::join(profile->compilers, " or "), compiler.command,
-                   fmt::join(compiler.flags, " "));
-        if (!profile->unknown.empty()) {
-            fmt::print("Unknown, so the strictest rule applies: {}\n",
-                       fmt::join(profile->unknown, ", "));
-        }
-        std::fflush(stdout);
+        introduce(*profile, arguments.standard);
     }
     std::vector<tools::Entry> entries;
     for (const tools::Problem* problem : problems) {
-        tools::Entry entry{.problem = problem, .standard = arguments.standard};
-        if (arguments.command) {
-            entry.command = tools::split_command(*arguments.command);
-        } else if (arguments.source) {
-            const tools::fs::path file = tools::source_file(*arguments.source);
-            entry.source = [file] { return file; };
-            if (entry.standard.empty()) entry.standard = "gnu++17";
-        } else {
-            entry.source = [problem] { return tools::bundle_file(*problem); };
-            if (entry.standard.empty()) entry.standard = "c++11";
-            entry.stack_kb = tools::kSmallStack;
-        }
-        if (profile) take_profile(*profile, arguments.standard, &entry);
+        tools::Entry entry = entry_for(*problem, arguments);
+        if (profile) entry = tools::as_judged_by(*profile, arguments.standard, std::move(entry));
         if (arguments.time_limit_s > 0) entry.time_limit_s = arguments.time_limit_s;
         if (arguments.memory_limit_mb > 0) {
             entry.memory_limit_kb = static_cast<long>(arguments.memory_limit_mb * 1024);

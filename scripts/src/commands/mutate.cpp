@@ -60,7 +60,7 @@ bool run(const tools::Subject& subject, const Arguments& arguments, Report& repo
     settings.progress = [&](std::size_t done, std::size_t all) {
         report.progress(subject, done, all);
     };
-    tools::MutationRecord record =
+    const tools::MutationRecord record =
         tools::read_mutation_record(subject.record).value_or(tools::MutationRecord());
     const std::string text = tools::read_file(subject.source);
     if (arguments.again) {
@@ -77,47 +77,12 @@ bool run(const tools::Subject& subject, const Arguments& arguments, Report& repo
         };
     }
     const std::vector<tools::Judged> judged = tools::judge_mutants(subject, settings);
-    const auto count = [&](tools::Fate fate) {
-        return static_cast<std::size_t>(std::count_if(
-            judged.begin(), judged.end(), [&](const tools::Judged& j) { return j.fate == fate; }));
-    };
-    const std::size_t unjudged = count(tools::Fate::open);
-    if (unjudged > 0 && !arguments.record)
+    if (!arguments.record && tools::count(judged, tools::Fate::open) > 0) {
         throw tools::Error("interrupted; nothing is left behind");
-    const std::vector<tools::Equivalent> stale =
-        tools::stale(record.explained, tools::mutants_of(text));
-    std::vector<tools::Judged> left = tools::unexplained(judged, record.explained);
-    std::size_t proved = 0;
-    if (arguments.record) {
-        // The compiler has proved these equivalent.
-        const auto same = std::stable_partition(
-            left.begin(), left.end(),
-            [](const tools::Judged& j) { return j.fate != tools::Fate::same; });
-        for (auto j = same; j != left.end(); ++j) {
-            record.explained.push_back(
-                {j->mutant.before, j->mutant.after, "GCC makes the same program of both."});
-        }
-        proved = static_cast<std::size_t>(left.end() - same);
-        left.erase(same, left.end());
     }
-    if (arguments.again) {
-        // Mutants that look alike are all judged again, though not all were open.
-        const std::size_t settled = record.open.size() - left.size() - proved;
-        const std::size_t stillborn = std::min(settled, count(tools::Fate::stillborn));
-        record.stillborn += stillborn;
-        record.killed += settled - stillborn;
-    } else {
-        record.fingerprint = tools::fingerprint(text);
-        record.mutants = judged.size();
-        record.stillborn = count(tools::Fate::stillborn);
-        record.killed = count(tools::Fate::killed);
-    }
-    record.open.clear();
-    for (const tools::Judged& j : left) {
-        record.open.push_back({j.mutant.before, j.mutant.after, ""});
-    }
-    record.equivalent = record.mutants - record.stillborn - record.killed - left.size();
-    report.row(subject, record, left.size());
+    const tools::Findings found = tools::findings(
+        text, judged, record, {.accept_proved = arguments.record, .only_open = arguments.again});
+    report.row(subject, found.record, found.left.size());
     if (arguments.verbose) {
         for (const tools::Judged& j : judged) {
             report.mutant(subject, j.mutant,
@@ -127,23 +92,24 @@ bool run(const tools::Subject& subject, const Arguments& arguments, Report& repo
                                                            : "not killed");
         }
     }
-    for (const tools::Judged& j : left) {
+    for (const tools::Judged& j : found.left) {
         if (j.fate == tools::Fate::open) continue;
         report.mutant(subject, j.mutant,
                       j.fate == tools::Fate::same ? "survives: GCC makes the same program of both"
                                                   : "survives");
     }
-    for (const tools::Equivalent& e : stale) {
+    for (const tools::Equivalent& e : found.stale) {
         fmt::print("\n{}: explains a mutant that does not exist\n- {}\n+ {}\n",
                    tools::shown(subject.record), e.before, e.after);
     }
-    if (arguments.record) tools::write_file(subject.record, tools::format_mutation_record(record));
+    if (arguments.record)
+        tools::write_file(subject.record, tools::format_mutation_record(found.record));
     std::fflush(stdout);
-    if (unjudged > 0) {
+    if (const std::size_t open = tools::count(judged, tools::Fate::open); open > 0) {
         throw tools::Error(
-            fmt::format("interrupted: {} mutants are left; go on with --record --again", unjudged));
+            fmt::format("interrupted: {} mutants are left; go on with --record --again", open));
     }
-    return left.empty() && stale.empty();
+    return found.left.empty() && found.stale.empty();
 }
 
 int run(const Arguments& arguments) {

@@ -188,8 +188,7 @@ class Session {
                     .white_space = entry.white_space};
                 std::string messages;
                 if (entry.source) {
-                    const Compilation made = compile(
-                        entry.source(), entry.compiler.value_or(judge_compiler(entry.standard)));
+                    const Compilation made = compile(entry.source(), entry.compiler);
                     program.limit_address_space = entry.limit_address_space;
                     program.stack_kb = entry.stack_kb.value_or(program.memory_limit_kb);
                     if (made.program) program.arguments = {made.program->string()};

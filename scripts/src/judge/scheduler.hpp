@@ -32,11 +32,10 @@ struct Entry {
     const Problem* problem;
     // The source; empty: `command` is run as it is.
     std::function<fs::path()> source = {};
-    std::string standard = {};
+    Compiler compiler = {};
     std::vector<std::string> command = {};
     std::optional<double> time_limit_s = {};  // default: the problem's
     std::optional<long> memory_limit_kb = {};
-    std::optional<Compiler> compiler = {};  // default: judge_compiler(standard)
     // For compiled programs; nothing: the memory limit.
     std::optional<long> stack_kb = kUsualStack;
     bool limit_address_space = true;  // for compiled programs

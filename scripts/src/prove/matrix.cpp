@@ -13,7 +13,7 @@
 #include "base/process.hpp"
 #include "base/workers.hpp"
 #include "core/hash.hpp"
-#include "judge/scheduler.hpp"
+#include "judge/entries.hpp"
 #include "ship/submission.hpp"
 
 namespace tools {
@@ -290,11 +290,11 @@ Row run(const Configuration& configuration, const std::vector<const Problem*>& p
     if (configuration.windows) return run_windows(configuration, problems, jobs, progress);
     std::vector<Entry> entries;
     for (const Problem* problem : problems) {
-        Entry entry{.problem = problem, .source = [problem] { return bundle_file(*problem); }};
+        Entry entry = bundle_entry(*problem);
         entry.compiler = configuration.compiler;
         entry.time_limit_s = problem->time_limit_s * configuration.patience;
-        entry.stack_kb = configuration.sanitized ? kUsualStack : kSmallStack;
         if (configuration.sanitized) {
+            entry.stack_kb = kUsualStack;
             entry.limit_address_space = false;
             entry.memory_limit_kb = std::max(problem->memory_limit_kb, 1L << 20);
         }

@@ -346,4 +346,44 @@ std::vector<Judged> unexplained(const std::vector<Judged>& judged,
     return left;
 }
 
+std::size_t count(const std::vector<Judged>& judged, Fate fate) {
+    return static_cast<std::size_t>(std::count_if(judged.begin(), judged.end(),
+                                                  [&](const Judged& j) { return j.fate == fate; }));
+}
+
+Findings findings(std::string_view source, const std::vector<Judged>& judged, MutationRecord record,
+                  const FindingsSettings& settings) {
+    Findings found;
+    found.stale = stale(record.explained, mutants_of(source));
+    found.left = unexplained(judged, record.explained);
+    std::size_t proved = 0;
+    if (settings.accept_proved) {
+        for (const Judged& j : found.left) {
+            if (j.fate != Fate::same) continue;
+            record.explained.push_back(
+                {j.mutant.before, j.mutant.after, "GCC compiles both to the same program."});
+        }
+        proved = std::erase_if(found.left, [](const Judged& j) { return j.fate == Fate::same; });
+    }
+    if (settings.only_open) {
+        // Those that look alike were all judged again, but not all of them were open.
+        const std::size_t settled = record.open.size() - found.left.size() - proved;
+        const std::size_t stillborn = std::min(settled, count(judged, Fate::stillborn));
+        record.stillborn += stillborn;
+        record.killed += settled - stillborn;
+    } else {
+        record.fingerprint = fingerprint(source);
+        record.mutants = judged.size();
+        record.stillborn = count(judged, Fate::stillborn);
+        record.killed = count(judged, Fate::killed);
+    }
+    record.open.clear();
+    for (const Judged& j : found.left) {
+        record.open.push_back({j.mutant.before, j.mutant.after, ""});
+    }
+    record.equivalent = record.mutants - record.stillborn - record.killed - found.left.size();
+    found.record = std::move(record);
+    return found;
+}
+
 }  // namespace tools

@@ -61,6 +61,21 @@ std::vector<Mutant> mutants_of(const Subject& subject);
 std::vector<Judged> unexplained(const std::vector<Judged>& judged,
                                 const std::vector<Equivalent>& explained);
 
+std::size_t count(const std::vector<Judged>& judged, Fate fate);
+
+// What a run adds to a record.
+struct Findings {
+    MutationRecord record;          // after the run
+    std::vector<Judged> left;       // unexplained survivors, and mutants not judged
+    std::vector<Equivalent> stale;  // explanations of mutants that do not exist
+};
+struct FindingsSettings {
+    bool accept_proved = false;  // explain mutants that compile to the same program
+    bool only_open = false;      // the run judged only the mutants that the record leaves open
+};
+Findings findings(std::string_view source, const std::vector<Judged>& judged, MutationRecord record,
+                  const FindingsSettings& settings);
+
 }  // namespace tools
 
 #endif

@@ -8,7 +8,7 @@
 #include "prove/matrix_record.hpp"
 #include "prove/mutants.hpp"
 #include "prove/mutation.hpp"
-#include "prove/wrong.hpp"
+#include "prove/declared.hpp"
 
 namespace tools {
 
@@ -77,7 +77,7 @@ GeneratedFile replaced(GeneratedFile file, const std::string& name, const std::s
     const std::size_t first = file.text.find(open), last = file.text.find(close);
     if (first == std::string::npos || last == std::string::npos || last < first) {
         throw Error(fmt::format("{}: the marks {} and {} are missing",
-                                fs::relative(file.path, root()).string(),
+                                shown(file.path),
                                 open.substr(0, open.size() - 1), close));
     }
     file.text.replace(first + open.size(), last - first - open.size(), by);

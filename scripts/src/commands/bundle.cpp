@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
-#include <csignal>
 #include <cstdio>
 #include <filesystem>
 #include <iostream>
@@ -12,7 +11,7 @@
 #include <string>
 
 #include "base/command_line.hpp"
-#include "ship/lint.hpp"
+#include "ship/deliver.hpp"
 #include "ship/submission.hpp"
 
 namespace {
@@ -30,22 +29,6 @@ const tools::Problem* problem_of(const std::vector<tools::Problem>& problems,
         if (fs::equivalent(target, problem.solution(), none)) return &problem;
     }
     return nullptr;
-}
-
-void check(const tools::Bundle& bundle, const std::vector<const tools::Profile*>& judges) {
-    tools::check(bundle.text, judges, [&](std::size_t line) {
-        if (line == 0) return bundle.files[0].string() + ": the bundle";
-        const auto& origin = bundle.origins.at(line - 1);
-        return origin ? fmt::format("{}:{}", origin->file.string(), origin->line)
-                      : fmt::format("{}: line {} of the bundle", bundle.files[0].string(), line);
-    });
-}
-
-// Throws Error if one of the problem's judges would refuse it.
-std::string checked_submission(const tools::Profiles& profiles, const tools::Problem& problem) {
-    const tools::Bundle bundle = tools::submission(problem);
-    check(bundle, tools::judges_of(profiles, problem));
-    return bundle.text;
 }
 
 std::string text_of(const std::string& file) {
@@ -78,60 +61,6 @@ int verify(const std::string& file, const std::vector<tools::Problem>& problems)
     return 1;
 }
 
-// Throws Error if the file exists and may be somebody's work.
-void check_replaceable(const fs::path& file, const tools::Problem& problem,
-                       const std::vector<tools::Problem>& problems) {
-    if (!fs::exists(fs::symlink_status(file))) return;
-    std::string what = "not a regular file";
-    if (fs::is_regular_file(fs::symlink_status(file))) {
-        const tools::Identity found = tools::identify(tools::read_file(file), problems);
-        if (found.problem == &problem && !found.version.empty() && !found.changed) return;
-        what = found.problem == &problem ? "changed since it was bundled"
-                                         : "no bundle of " + problem.id;
-    }
-    throw tools::Error(
-        fmt::format("{}: {}; move it away, or name another folder", file.string(), what));
-}
-
-int write_all(const fs::path& folder, const std::vector<tools::Problem>& problems) {
-    const tools::Profiles profiles = tools::load_profiles();
-    if (fs::exists(folder) && !fs::is_directory(folder)) {
-        throw tools::Error(fmt::format("{}: no folder; name another", folder.string()));
-    }
-    // Whatever can fail comes first.
-    std::vector<std::pair<fs::path, std::string>> files;
-    for (const tools::Problem& problem : problems) {
-        if (!tools::left_to_do(problem).empty()) continue;  // scripts/new made it
-        files.emplace_back(folder / (problem.id + ".cpp"), checked_submission(profiles, problem));
-        check_replaceable(files.back().first, problem, problems);
-    }
-    std::size_t fresh = 0, updated = 0;
-    for (const auto& [file, text] : files) {
-        if (!fs::exists(file)) {
-            ++fresh;
-        } else if (tools::read_file(file) != text) {
-            ++updated;
-        }
-        tools::write_file(file, text);
-    }
-    fmt::print("{} bundles are in {}: {} new, {} updated\n", files.size(), folder.string(), fresh,
-               updated);
-    return 0;
-}
-
-// Gives the text to the first clipboard program that works; returns its name.
-std::string copy(const std::string& text) {
-    std::signal(SIGPIPE, SIG_IGN);  // a missing program reads nothing
-    for (const char* command : {"wl-copy", "xclip -selection clipboard", "pbcopy", "clip.exe"}) {
-        std::FILE* pipe = ::popen(fmt::format("{} 2>/dev/null", command).c_str(), "w");
-        if (pipe == nullptr) continue;
-        const bool written = std::fwrite(text.data(), 1, text.size(), pipe) == text.size();
-        if (::pclose(pipe) == 0 && written) return command;
-    }
-    throw tools::Error(
-        "no clipboard took it: install wl-clipboard (Wayland) or xclip (X11), or use -o FILE");
-}
-
 void write(const std::string& text, std::FILE* file, const std::string& name) {
     if (file == nullptr || std::fwrite(text.data(), 1, text.size(), file) != text.size() ||
         std::fflush(file) != 0) {
@@ -148,7 +77,12 @@ struct Arguments {
 int run(const Arguments& arguments) {
     const std::vector<tools::Problem> problems = tools::load_problems();
     if (!arguments.verify.empty()) return verify(arguments.verify, problems);
-    if (!arguments.all.empty()) return write_all(arguments.all, problems);
+    if (!arguments.all.empty()) {
+        const tools::Written written = tools::write_bundles(problems, arguments.all);
+        fmt::print("{} bundles are in {}: {} new, {} updated\n", written.all, arguments.all,
+                   written.fresh, written.updated);
+        return 0;
+    }
     const tools::Profiles profiles = tools::load_profiles();
     if (arguments.target.empty())
         throw tools::Error("name a problem or a source file, or use --all DIR");
@@ -158,9 +92,10 @@ int run(const Arguments& arguments) {
     std::vector<const tools::Profile*> judges;
     if (problem != nullptr) judges = tools::judges_of(profiles, *problem);
     if (!arguments.judge.empty()) judges = {&profiles.named(arguments.judge)};
-    check(bundle, judges);
+    tools::check(bundle, judges);
     if (arguments.to_clipboard) {
-        fmt::print(stderr, "Copied {} bytes with {}.\n", bundle.text.size(), copy(bundle.text));
+        fmt::print(stderr, "Copied {} bytes with {}.\n", bundle.text.size(),
+                   tools::copy_to_clipboard(bundle.text));
     } else if (!arguments.output.empty()) {
         write(bundle.text, std::fopen(arguments.output.c_str(), "wb"), arguments.output);
     } else {

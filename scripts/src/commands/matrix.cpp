@@ -96,31 +96,6 @@ void list(const std::vector<tools::Configuration>& chosen) {
     }
 }
 
-// Adds what held to the record if that has the same bundles; else makes a new one.
-void record(const std::vector<tools::Problem>& all, const std::vector<tools::Configuration>& tried,
-            const std::set<std::string>& held) {
-    const tools::MatrixRecord old = tools::read_matrix_record();
-    tools::MatrixRecord record;
-    for (const tools::Problem& p : all) record.bundles[p.id] = tools::bundle_fingerprint(p);
-    std::set<std::string> names;
-    for (const auto& [family, list] : old.held) {
-        if (old.bundles != record.bundles) break;
-        for (const std::string& flags : list) names.insert(family + " " + flags);
-    }
-    for (const tools::Configuration& c : tried) names.erase(c.name());
-    names.insert(held.begin(), held.end());
-    for (const tools::Configuration& c : tools::configurations()) {
-        if (names.count(c.name()) == 0) continue;
-        if (record.held.empty() || record.held.back().first != c.family) {
-            record.held.emplace_back(c.family, std::vector<std::string>());
-        }
-        record.held.back().second.push_back(c.flags);
-    }
-    tools::write_file(tools::matrix_record_file(), tools::format_matrix_record(record));
-    const tools::GeneratedFile readme = tools::readme(all);
-    tools::write_file(readme.path, readme.text);
-}
-
 int run(const Arguments& arguments) {
     const auto started = std::chrono::steady_clock::now();
     const std::vector<tools::Problem> all = tools::load_problems();
@@ -180,7 +155,13 @@ int run(const Arguments& arguments) {
                    fmt::join(missing, "\n  "), "Try scripts/matrix --install.\n");
     }
     if (tried == 0) return 2;
-    if (arguments.record) record(all, chosen, held);
+    if (arguments.record) {
+        const tools::MatrixRecord record =
+            tools::updated(tools::read_matrix_record(), all, chosen, held);
+        tools::write_file(tools::matrix_record_file(), tools::format_matrix_record(record));
+        const tools::GeneratedFile readme = tools::readme(all);
+        tools::write_file(readme.path, readme.text);
+    }
     return fallen > 0 || (arguments.core && absent > 0) ? 1 : 0;
 }
 

@@ -3,20 +3,21 @@
 #define SCRIPTS_SRC_PROVE_MATRIX_RECORD_HPP
 
 #include <map>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "catalog/judges.hpp"
 #include "catalog/problems.hpp"
+#include "prove/matrix.hpp"
 
 namespace tools {
 
 struct MatrixRecord {
     // Each compiler with the flags with which every bundle held.
     std::vector<std::pair<std::string, std::vector<std::string>>> held;
-    std::map<std::string, std::string>
-        bundles;  // bundle_fingerprint() of each problem at that time
+    std::map<std::string, std::string> bundles;  // bundle_fingerprint() of each problem then
 };
 
 fs::path matrix_record_file();
@@ -24,6 +25,11 @@ fs::path matrix_record_file();
 // Empty if there is no such file. Throws Error if it is malformed.
 MatrixRecord read_matrix_record(const fs::path& file = matrix_record_file());
 std::string format_matrix_record(const MatrixRecord& record);
+
+// The record after a run of the configurations `tried`, of which those named in `held` hold. Keeps what
+// the old record says of others if that has the same bundles.
+MatrixRecord updated(const MatrixRecord& old, const std::vector<Problem>& problems,
+                     const std::vector<Configuration>& tried, const std::set<std::string>& held);
 
 // A hash of the bundle without comments and white space.
 std::string bundle_fingerprint(const Problem& problem);

@@ -26,8 +26,8 @@ fs::path matrix_record_file();
 MatrixRecord read_matrix_record(const fs::path& file = matrix_record_file());
 std::string format_matrix_record(const MatrixRecord& record);
 
-// The record after a run of the configurations `tried`, of which those named in `held` hold. Keeps what
-// the old record says of others if that has the same bundles.
+// The record after a run of the configurations `tried`, of which those named in `held` hold. Keeps
+// what the old record says of others if that has the same bundles.
 MatrixRecord updated(const MatrixRecord& old, const std::vector<Problem>& problems,
                      const std::vector<Configuration>& tried, const std::set<std::string>& held);
 

@@ -90,9 +90,9 @@ void Report::failure(const Problem& problem, const Failure& f, const KeptFailure
             "  (the expected output comes from the second method: plain search cannot reach "
             "this input)\n");
     }
-    fmt::print("  input, in full in {}:\n{}", shown(kept.input), excerpt(f.input));
+    fmt::print("  input (in full: {}):\n{}", shown(kept.input), excerpt(f.input));
     if (f.small_input) {
-        fmt::print("  smallest failing input found, {}:\n{}", shown(kept.small_input),
+        fmt::print("  smallest failing input found ({}):\n{}", shown(kept.small_input),
                    excerpt(*f.small_input));
         fmt::print("  {}\n  expected:\n{}", f.small_message, excerpt(f.small_expected));
         fmt::print("  found:\n{}", excerpt(f.small_found));

@@ -48,6 +48,10 @@ std::string with_commas(std::size_t number) {
     return text;
 }
 
+std::string counted(std::size_t number, const std::string& noun) {
+    return with_commas(number) + ' ' + noun + (number == 1 ? "" : "s");
+}
+
 std::size_t parse_number(std::string_view text, std::string_view what, std::size_t least,
                          std::size_t greatest) {
     std::size_t number = 0;

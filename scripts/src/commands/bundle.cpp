@@ -1,4 +1,4 @@
-// scripts/bundle: the one file to paste into a judge.
+// scripts/bundle: the one file to submit.
 #include "ship/bundle.hpp"
 
 #include <fmt/format.h>
@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// The problem that a name or its solution's file stands for; nothing where it is another file.
+// The problem with this id or solution file; nullptr for any other file.
 const tools::Problem* problem_of(const std::vector<tools::Problem>& problems,
                                  const std::string& target) {
     if (target.find('/') == std::string::npos && !fs::path(target).has_extension()) {
@@ -36,12 +36,12 @@ std::string text_of(const std::string& file) {
     return {std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>()};
 }
 
-// Exit code: 0 for the code of today's bundle, 1 for another one of that problem, 2 for no bundle.
+// Exit code: 0 the code of today's bundle, 1 another one of that problem, 2 no bundle.
 int verify(const std::string& file, const std::vector<tools::Problem>& problems) {
     const std::string name = file == "-" ? "standard input" : file;
     const tools::Identity found = tools::identify(text_of(file), problems);
     if (found.problem == nullptr) {
-        throw tools::Error(name + ": no bundle of this collection: neither its title nor its code");
+        throw tools::Error(name + ": no bundle of this collection, by its title or its code");
     }
     const std::string& id = found.problem->id;
     if (found.current) {
@@ -55,8 +55,8 @@ int verify(const std::string& file, const std::vector<tools::Problem>& problems)
         fmt::print("{}: {}, version {}: changed since; today's is {}\n", name, id, found.version,
                    found.today);
     } else {
-        fmt::print("{}: {}, version {}: unchanged, but the source went on; today's is {}\n", name,
-                   id, found.version, found.today);
+        fmt::print("{}: {}, version {}: unchanged, but out of date; today's is {}\n", name, id,
+                   found.version, found.today);
     }
     return 1;
 }
@@ -64,7 +64,8 @@ int verify(const std::string& file, const std::vector<tools::Problem>& problems)
 void write(const std::string& text, std::FILE* file, const std::string& name) {
     if (file == nullptr || std::fwrite(text.data(), 1, text.size(), file) != text.size() ||
         std::fflush(file) != 0) {
-        throw tools::Error(fmt::format("{}: cannot be written: is there room, and may you?", name));
+        throw tools::Error(
+            fmt::format("{}: cannot be written; check disk space and permissions", name));
     }
 }
 
@@ -84,7 +85,7 @@ int run(const Arguments& arguments) {
     }
     const tools::Profiles profiles = tools::load_profiles();
     if (arguments.target.empty())
-        throw tools::Error("name a problem or a source, or say --all DIR");
+        throw tools::Error("name a problem or a source file, or use --all DIR");
     const tools::Problem* problem = problem_of(problems, arguments.target);
     const tools::Bundle bundle =
         problem == nullptr ? tools::traced_bundle(arguments.target) : tools::submission(*problem);
@@ -93,7 +94,7 @@ int run(const Arguments& arguments) {
     if (!arguments.judge.empty()) judges = {&profiles.named(arguments.judge)};
     tools::check(bundle, judges);
     if (arguments.to_clipboard) {
-        fmt::print(stderr, "{} bytes are on the clipboard, by {}.\n", bundle.text.size(),
+        fmt::print(stderr, "Copied {} bytes with {}.\n", bundle.text.size(),
                    tools::copy_to_clipboard(bundle.text));
     } else if (!arguments.output.empty()) {
         write(bundle.text, std::fopen(arguments.output.c_str(), "wb"), arguments.output);
@@ -107,38 +108,44 @@ int run(const Arguments& arguments) {
 
 int main(int argc, char** argv) {
     CLI::App app(
-        "Prints the one file to paste into a judge: a solution and the headers that it\n"
-        "uses. The same source gives the same bytes. What one of the problem's judges\n"
-        "would refuse (scripts/judges.toml) is refused here, with file, line and reason.\n"
+        "Prints the one file to submit: a program with the headers that it includes. The\n"
+        "same source gives the same bytes. If one of the problem's judges would refuse\n"
+        "the bundle (scripts/judges.toml), it stops with file, line and reason.\n"
         "\n"
-        "Examples: bundle acwing-891          prints it\n"
-        "          bundle 891 --copy          puts it on the clipboard\n"
-        "          bundle my.cpp -o out.cpp   bundles any program that uses common/\n"
-        "          bundle --all pasted        writes all bundles to that folder\n"
-        "          bundle --verify my.cpp     says which bundle a file is\n"
+        "The head comment names the version and a hash of the code. The version is git\n"
+        "describe of the last commit that changed the bundle; +changed: not committed;\n"
+        "unknown: no history.\n"
         "\n"
-        "The head comment names the version, which is what git describe says of the last\n"
-        "commit that touched the solution or a header that it uses (+changed: and it is\n"
-        "not as committed; unknown: git does not know), and a hash of the code.",
-        "bundle");
+        "Examples: scripts/bundle 891 --copy          puts it on the clipboard\n"
+        "          scripts/bundle my.cpp -o out.cpp   bundles your own program\n"
+        "          scripts/bundle --all pasted        writes all bundles to a folder\n"
+        "          scripts/bundle --verify out.cpp    tells which bundle a file is\n",
+        "scripts/bundle");
     Arguments arguments;
-    app.add_option("ID|FILE", arguments.target,
-                   "A problem's id, or an unambiguous part of it; or a source");
+    const auto add = [&](const char* name, std::string& value, const char* type, const char* help) {
+        return app.add_option(name, value, help)->type_name(type);
+    };
+    add("ID|FILE", arguments.target, "",
+        "An id or a part that fits only one, e.g. 891;\n"
+        "or a C++ file");
     app.add_flag("--copy", arguments.to_clipboard,
-                 "Put the bundle on the clipboard (wl-copy, xclip, pbcopy or clip.exe)");
-    app.add_option("-o,--output", arguments.output, "Write the bundle to this file")
+                 "Put the bundle on the clipboard, with wl-copy,\n"
+                 "xclip, pbcopy or clip.exe");
+    add("-o,--output", arguments.output, "FILE", "Write the bundle to this file")
         ->excludes("--copy");
-    app.add_option("--judge", arguments.judge,
-                   "Check it for this judge alone; a source that is no problem's is checked for "
-                   "none without this");
-    app.add_option("--all", arguments.all,
-                   "Write the bundles of all problems to this folder, as ID.cpp; only bundles that "
-                   "nobody changed are overwritten")
+    add("--judge", arguments.judge, "NAME",
+        "Check for this judge alone, e.g. HDU. Without it,\n"
+        "your own program is not checked");
+    add("--all", arguments.all, "DIR",
+        "Write all bundles to this folder, as ID.cpp.\n"
+        "Overwrites only bundles that nobody changed")
         ->excludes("ID|FILE");
-    app.add_option("--verify", arguments.verify,
-                   "Say which problem's bundle this file (-: standard input) is, of which version, "
-                   "and whether it was changed; white space and comments do not count. Exit code: "
-                   "0 today's code, 1 changed or older, 2 no bundle")
+    add("--verify", arguments.verify, "FILE",
+        "Tell which problem's bundle this is, its version,\n"
+        "and whether it was changed. White space and\n"
+        "comments do not count; - is standard input.\n"
+        "Exit code: 0 today's code, 1 changed or older,\n"
+        "2 no bundle")
         ->excludes("ID|FILE");
     for (const char* alone : {"--all", "--verify"}) {
         for (const char* other : {"--all", "--verify", "--output", "--copy", "--judge"}) {

@@ -1,5 +1,5 @@
-// Programs whose first line says which verdict they must get: testdata/<id>/wrong/*.cpp, which must
-// not be accepted, and problems/<id>/textbook.cpp.
+// Programs whose first line gives the verdict that they must get: wrong solutions,
+// testdata/<id>/wrong/*.cpp, and problems/<id>/textbook.cpp.
 #ifndef SCRIPTS_SRC_PROVE_DECLARED_HPP
 #define SCRIPTS_SRC_PROVE_DECLARED_HPP
 
@@ -10,14 +10,14 @@ namespace tools {
 
 struct Declared {
     fs::path file;
-    Verdict verdict;  // the one that it must get
+    Verdict verdict;  // that it must get
     std::string why;
 };
 
 std::vector<fs::path> wrong_files(const Problem& problem);
 
-// Read the first line, "// WA: why it is wrong". Throw Error where it is not of that form, or names
-// another verdict than such a program may get.
+// Read the first line, "// WA: why it is wrong". Throw Error if it has another form, or gives a
+// verdict that such a program may not get.
 Declared read_wrong(const fs::path& file);
 Declared read_textbook(const fs::path& file);
 

@@ -14,25 +14,25 @@ namespace tools {
 
 namespace {
 
-// Throws Error where one of the problem's judges would refuse it.
+// Throws Error if one of the problem's judges would refuse it.
 std::string checked_submission(const Profiles& profiles, const Problem& problem) {
     const Bundle bundle = submission(problem);
     check(bundle, judges_of(profiles, problem));
     return bundle.text;
 }
 
-// Throws Error where the file is there and could be work of somebody's.
+// Throws Error if the file exists and may be somebody's work.
 void check_replaceable(const fs::path& file, const Problem& problem,
                        const std::vector<Problem>& problems) {
     if (!fs::exists(fs::symlink_status(file))) return;
-    std::string what = "no file";
+    std::string what = "not a regular file";
     if (fs::is_regular_file(fs::symlink_status(file))) {
         const Identity found = identify(read_file(file), problems);
         if (found.problem == &problem && !found.version.empty() && !found.changed) return;
         what = found.problem == &problem ? "changed since it was bundled"
                                          : "no bundle of " + problem.id;
     }
-    throw Error(fmt::format("{}: {}: move it away, or name another folder", file.string(), what));
+    throw Error(fmt::format("{}: {}; move it away, or name another folder", file.string(), what));
 }
 
 }  // namespace
@@ -49,9 +49,9 @@ void check(const Bundle& bundle, const std::vector<const Profile*>& judges) {
 Written write_bundles(const std::vector<Problem>& problems, const fs::path& folder) {
     const Profiles profiles = load_profiles();
     if (fs::exists(folder) && !fs::is_directory(folder)) {
-        throw Error(fmt::format("{}: no folder: name one", folder.string()));
+        throw Error(fmt::format("{}: no folder; name another", folder.string()));
     }
-    // First all that can go wrong.
+    // Whatever can fail comes first.
     std::vector<std::pair<fs::path, std::string>> files;
     for (const Problem& problem : problems) {
         if (!left_to_do(problem).empty()) continue;  // scripts/new made it
@@ -71,7 +71,7 @@ Written write_bundles(const std::vector<Problem>& problems, const fs::path& fold
 }
 
 std::string copy_to_clipboard(const std::string& text) {
-    std::signal(SIGPIPE, SIG_IGN);  // a program that is not there reads nothing
+    std::signal(SIGPIPE, SIG_IGN);  // a missing program reads nothing
     for (const char* command : {"wl-copy", "xclip -selection clipboard", "pbcopy", "clip.exe"}) {
         std::FILE* pipe = ::popen(fmt::format("{} 2>/dev/null", command).c_str(), "w");
         if (pipe == nullptr) continue;
@@ -79,8 +79,7 @@ std::string copy_to_clipboard(const std::string& text) {
         if (::pclose(pipe) == 0 && written) return command;
     }
     throw Error(
-        "no clipboard took it: install wl-clipboard (Wayland) or xclip (X11), or write a file "
-        "with -o");
+        "no clipboard took it: install wl-clipboard (Wayland) or xclip (X11), or use -o FILE");
 }
 
 }  // namespace tools

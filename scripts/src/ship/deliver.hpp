@@ -1,4 +1,4 @@
-// Bundles on their way to the user.
+// Delivers bundles: checked, to a folder or the clipboard.
 #ifndef SCRIPTS_SRC_SHIP_DELIVER_HPP
 #define SCRIPTS_SRC_SHIP_DELIVER_HPP
 
@@ -11,19 +11,19 @@
 
 namespace tools {
 
-// Throws Error, with file and line of the source, where one of the judges would refuse the bundle.
+// Throws Error, with file and line of the source, if one of the judges would refuse the bundle.
 void check(const Bundle& bundle, const std::vector<const Profile*>& judges);
 
 struct Written {
     std::size_t all = 0, fresh = 0, updated = 0;
 };
-// Writes the bundles of all solved problems to a folder, as <id>.cpp. Throws Error, before anything
-// is written, where a judge would refuse one, or where a file of that name is no unchanged bundle of
-// the problem: it may be somebody's work.
+// Writes the bundles of all solved problems to a folder, as <id>.cpp. Throws Error, before it
+// writes anything, if a judge would refuse one, or if a file of that name is not an unchanged
+// bundle of the problem and so may be somebody's work.
 Written write_bundles(const std::vector<Problem>& problems, const fs::path& folder);
 
-// Gives the text to the first clipboard that takes it; returns the program that did. Throws Error
-// where there is none.
+// Gives the text to the first clipboard program that works; returns its name. Throws Error if there
+// is none.
 std::string copy_to_clipboard(const std::string& text);
 
 }  // namespace tools

@@ -11,8 +11,8 @@
 
 #include "base/files.hpp"
 #include "base/process.hpp"
-#include "study/dag.hpp"
-#include "study/heap_games.hpp"
+#include "games/dag.hpp"
+#include "games/heap_games.hpp"
 
 namespace {
 

@@ -1,5 +1,5 @@
 // The pictures of the notes: fresh, used, with a text alternative, legible on light and dark pages.
-#include "study/pictures.hpp"
+#include "draw/pictures.hpp"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>

@@ -22,10 +22,6 @@ std::vector<std::string> words_of(std::string_view text);
 // 1234567 -> "1,234,567"
 std::string with_commas(std::size_t number);
 
-// An integer from `least` to `greatest`, digits only. Throws Error, naming it `what`.
-std::size_t parse_number(std::string_view text, std::string_view what, std::size_t least,
-                         std::size_t greatest);
-
 // "60s", "2m", "500ms", "90" (seconds), above 0. Throws Error.
 std::chrono::milliseconds parse_duration(const std::string& text);
 

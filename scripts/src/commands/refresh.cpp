@@ -6,7 +6,7 @@
 #include "base/command_line.hpp"
 #include "data/data.hpp"
 #include "publish/generated.hpp"
-#include "study/pictures.hpp"
+#include "draw/pictures.hpp"
 
 namespace {
 

@@ -1,4 +1,4 @@
-#include "study/pictures.hpp"
+#include "draw/pictures.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -14,9 +14,9 @@
 #include "base/toml.hpp"
 #include "data/data.hpp"
 #include "judge/compiler.hpp"
-#include "study/dag.hpp"
-#include "study/heap_games.hpp"
-#include "study/svg.hpp"
+#include "games/dag.hpp"
+#include "games/heap_games.hpp"
+#include "draw/svg.hpp"
 
 namespace tools {
 

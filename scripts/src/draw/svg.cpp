@@ -1,4 +1,4 @@
-#include "study/svg.hpp"
+#include "draw/svg.hpp"
 
 #include <fmt/format.h>
 

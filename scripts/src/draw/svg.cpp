@@ -1,15 +1,15 @@
 #include "draw/svg.hpp"
 
-#include <fmt/format.h>
-
 #include <cmath>
 
 namespace tools {
 
 namespace {
 
-// Orange and blue stay apart for every kind of colour blindness; along the blues the lightness
-// alone tells the values.
+// P is vermillion and N blue, as in the palette of Okabe and Ito (https://jfly.uni-koeln.de/color/),
+// which looks different to every kind of colour blindness; darker or lighter than there where text
+// needs contrast. The values from 1 on are blues after ColorBrewer's "Blues"
+// (https://colorbrewer2.org), which lightness alone tells apart.
 constexpr std::string_view kStyle = R"(
 text{font:13px system-ui,-apple-system,"Segoe UI","Noto Sans",sans-serif;dominant-baseline:central;fill:#1f2328}
 .paper{fill:#fff;stroke:#d1d9e0}
@@ -35,68 +35,33 @@ text{fill:#f0f6fc}.paper{fill:#0d1117;stroke:#3d444d}.muted{fill:#9198a1}
 }
 )";
 
-std::string escaped(std::string_view text) {
+}  // namespace
+
+std::string svg_text(std::string_view text) {
     std::string result;
     for (const char c : text) {
-        if (c == '&') {
-            result += "&amp;";
-        } else if (c == '<') {
-            result += "&lt;";
-        } else if (c == '>') {
-            result += "&gt;";
-        } else {
-            result += c;
-        }
+        result += c == '&' ? "&amp;" : c == '<' ? "&lt;" : c == '>' ? "&gt;" : std::string(1, c);
     }
     return result;
 }
 
-}  // namespace
-
-std::string coordinate(double x) {
-    const double tenths = std::round(x * 10);
+std::string svg_text(double number) {
+    const double tenths = std::round(number * 10);
     return fmt::format("{}", tenths == 0 ? 0 : tenths / 10);
 }
 
-void Svg::rect(double x, double y, double width, double height, std::string_view style,
-               double radius) {
-    body_ += fmt::format(R"(<rect x="{}" y="{}" width="{}" height="{}" class="{}")", coordinate(x),
-                         coordinate(y), coordinate(width), coordinate(height), style);
-    body_ += radius > 0 ? fmt::format(" rx=\"{}\"/>\n", coordinate(radius)) : "/>\n";
-}
-
-void Svg::circle(double x, double y, double radius, std::string_view style) {
-    body_ += fmt::format("<circle cx=\"{}\" cy=\"{}\" r=\"{}\" class=\"{}\"/>\n", coordinate(x),
-                         coordinate(y), coordinate(radius), style);
-}
-
-void Svg::line(double x1, double y1, double x2, double y2, std::string_view style) {
-    path(
-        fmt::format("M{} {}L{} {}", coordinate(x1), coordinate(y1), coordinate(x2), coordinate(y2)),
-        style);
-}
-
-void Svg::path(std::string_view data, std::string_view style, double width) {
-    body_ += fmt::format("<path d=\"{}\" class=\"{}\"", data, style);
-    body_ += width > 0 ? fmt::format(" stroke-width=\"{}\"/>\n", coordinate(width)) : "/>\n";
-}
-
-void Svg::text(double x, double y, std::string_view text, std::string_view style) {
-    body_ += fmt::format("<text x=\"{}\" y=\"{}\"", coordinate(x), coordinate(y));
-    if (!style.empty()) body_ += fmt::format(" class=\"{}\"", style);
-    body_ += fmt::format(">{}</text>\n", escaped(text));
-}
-
 std::string Svg::file(std::string_view title, std::string_view description) const {
-    const std::string width = coordinate(width_), height = coordinate(height_);
-    return fmt::format(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{0}\" height=\"{1}\" viewBox=\"0 0 {0} "
-        "{1}\" role=\"img\" aria-labelledby=\"t d\">\n"
-        "<title id=\"t\">{2}</title>\n<desc id=\"d\">{3}</desc>\n<style>{4}</style>\n"
-        "<rect x=\".5\" y=\".5\" width=\"{5}\" height=\"{6}\" rx=\"8\" "
-        "class=\"paper\"/>\n{7}</svg>\n",
-        width, height, escaped(title), escaped(description), kStyle, coordinate(width_ - 1),
-        coordinate(height_ - 1), body_);
+    const auto frame = R"(<svg xmlns="http://www.w3.org/2000/svg" width="{0}" height="{1}" )"
+                       R"(viewBox="0 0 {0} {1}" role="img" aria-labelledby="t d">
+<title id="t">{2}</title>
+<desc id="d">{3}</desc>
+<style>{4}</style>
+<rect x=".5" y=".5" width="{5}" height="{6}" rx="8" class="paper"/>
+{7}</svg>
+)";
+    return fmt::format(fmt::runtime(frame), svg_text(width_), svg_text(height_), svg_text(title),
+                       svg_text(description), kStyle, svg_text(width_ - 1), svg_text(height_ - 1),
+                       body_);
 }
 
 }  // namespace tools

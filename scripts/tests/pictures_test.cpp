@@ -1,17 +1,15 @@
-// The pictures of the notes: fresh, used, with a text alternative, legible on light and dark pages.
+// The pictures of the notes: fresh, used, with a text alternative.
 #include "draw/pictures.hpp"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
-#include <cmath>
 #include <map>
 #include <regex>
 #include <set>
 
 #include "base/files.hpp"
 #include "base/process.hpp"
-#include "draw/svg.hpp"
 #include "notes.hpp"
 #include "problems.hpp"
 
@@ -86,50 +84,6 @@ TEST(Pictures, AreFreshUsedAndTold) {
     for (const auto& [file, picture] : pictures) {
         EXPECT_TRUE(used[0].contains(file)) << file << " is in no note";
         EXPECT_TRUE(used[1].contains(file)) << file << " is in no translation";
-    }
-}
-
-// The relative luminance of what a style sheet fills a class with: Web Content Accessibility
-// Guidelines 2.1.
-double luminance(const std::string& sheet, const std::string& name) {
-    std::smatch found;
-    const std::regex rule("(^|[}\n,])" + name + "[,{][^}]*fill:#(\\w+)");
-    if (!std::regex_search(sheet, found, rule)) throw std::out_of_range(name + " has no fill");
-    const std::string hex = found.str(2);
-    const std::size_t digits = hex.size() / 3;
-    double sum = 0;
-    for (const std::size_t i : {0u, 1u, 2u}) {
-        const std::string part = hex.substr(i * digits, digits);
-        const double c = std::stoi(digits == 1 ? part + part : part, nullptr, 16) / 255.0;
-        sum += (i == 0   ? 0.2126
-                : i == 1 ? 0.7152
-                         : 0.0722) *
-               (c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4));
-    }
-    return sum;
-}
-
-TEST(Pictures, AreLegibleOnLightAndDarkPages) {
-    const std::string svg = tools::Svg(1, 1).file("", "");
-    const std::size_t dark = svg.find("@media(prefers-color-scheme:dark){");
-    for (const std::string& sheet : {svg.substr(0, dark), svg.substr(svg.find('{', dark) + 1)}) {
-        const auto contrast = [&](const std::string& a, const std::string& b) {
-            const auto [low, high] = std::minmax({luminance(sheet, a), luminance(sheet, b)});
-            return (high + 0.05) / (low + 0.05);
-        };
-        EXPECT_GE(contrast("text", "\\.paper"), 12);
-        EXPECT_GE(contrast("\\.muted", "\\.paper"), 4.5);
-        EXPECT_GE(contrast("\\.p", "\\.paper"), 3);
-        EXPECT_GE(contrast("\\.heap", "\\.paper"), 3);
-        double before = 1;
-        for (int value = 0; value <= 9; ++value) {
-            const std::string ground = fmt::format("\\.v{}", value);
-            EXPECT_GE(contrast(fmt::format("\\.on{}", value), ground), 4.5) << value;
-            if (value == 0) continue;
-            const double step = contrast(ground, "\\.paper");  // lightness alone tells values
-            EXPECT_GT(step, before * 1.1) << value;
-            before = step;
-        }
     }
 }
 

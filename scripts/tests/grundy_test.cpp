@@ -327,7 +327,8 @@ TEST(GrundyCommand, RefusesBadInputInOneLine) {
     expect_refused({"dag"}, "line 2 of the graph: edge 1 of 1: 4 is out of range", "3 1\n1 4\n");
     expect_refused({"dag"}, "'-1' is not a number", "3 1\n1 -1\n");
     expect_refused({"dag"}, "ends before edge 2 of 2", "3 2\n1 2\n");
-    expect_refused({"dag"}, "line 3 of the graph: text after edge 1, the last one", "3 1\n1 2\n2 3");
+    expect_refused({"dag"}, "line 3 of the graph: text after edge 1, the last one",
+                   "3 1\n1 2\n2 3");
     expect_refused({"dag"}, "has a cycle, 2 -> 3 -> 2", "4 4\n4 1\n1 2\n2 3\n3 2\n");
     expect_refused({"dag"}, "has a cycle, 1 -> 1", "1 1\n1 1\n");
     expect_refused({"dag"}, "out of range", "1000001 0\n");

@@ -96,22 +96,27 @@ int run(const Arguments& arguments) {
 
 int main(int argc, char** argv) {
     CLI::App app(
-        "Explains why the games of an input are won or lost: the parts of each position and\n"
-        "their values, a winning move if there is one, and a check that it leaves the opponent\n"
-        "lost. Exits with 0, or with 2 if the input is not legal.\n"
+        "Explains why the games of an input are won or lost: the parts of each position\n"
+        "with their values, a winning move if there is one, and a check that the opponent\n"
+        "loses after it.\n"
         "\n"
-        "Examples: scripts/explain acwing-891 < input\n"
-        "          scripts/explain kiki --sample 1",
+        "Exit code: 0 explained, 2 no legal input.\n"
+        "\n"
+        "Examples: scripts/explain 891 < input\n"
+        "          scripts/explain kiki --sample 1\n",
         "scripts/explain");
     Arguments arguments;
-    app.add_option("ID", arguments.id, "A problem: its id, or any unambiguous part of it")
-        ->required();
-    app.add_option("FILE", arguments.file, "The input; standard input if not given");
-    app.add_option("--sample", arguments.sample, "Explain this sample of the problem, e.g. 1")
-        ->check(CLI::Range(1, kGreatestNumber))
-        ->excludes("FILE");
-    app.add_option("--test", arguments.test, "Explain only this test of the input, from 1")
-        ->check(CLI::Range(1, kGreatestNumber));
+    const auto add = [&](const char* name, auto& value, const char* type, const char* help) {
+        return app.add_option(name, value, help)->type_name(type);
+    };
+    const CLI::Validator number = CLI::Range(1, kGreatestNumber).description("");
+    add("ID", arguments.id, "", "An id or a part that fits only one, e.g. 891")->required();
+    add("FILE", arguments.file, "", "The input (default: standard input)");
+    add("--sample", arguments.sample, "N", "Explain this sample of the problem, from 1")
+        ->excludes("FILE")
+        ->check(number);
+    add("--test", arguments.test, "N", "Explain only this test of the input, from 1")
+        ->check(number);
     app.add_flag("--json", arguments.json, "Print JSON, with nothing cut short");
     CLI11_PARSE(app, argc, argv);
     return tools::guarded("explain", [&] { return run(arguments); });

@@ -55,16 +55,16 @@ int print_graph(const Arguments& arguments) {
 
 int main(int argc, char** argv) {
     CLI::App app(
-        "Prints the Grundy values of a one-heap game, or of the nodes of a graph; finds the\n"
-        "period of a subtraction game or an octal game, and names the theorem that proves it.\n"
+        "Prints the Grundy values of a one-heap game, or of the nodes of a graph. Finds\n"
+        "the period of a subtraction or octal game and names the theorem that proves it.\n"
         "\n"
-        "Examples: grundy subtract 1,3,4 --upto 100\n"
-        "          grundy octal 0.77 --columns 12   Kayles\n"
-        "          grundy split --different         Grundy's game: two unequal heaps\n"
-        "          grundy split --take-any          Lasker's Nim\n"
-        "          grundy split --any-sum --least 0 two smaller heaps, which may be empty\n"
-        "          printf '3 2  1 2  2 3' | grundy dag",
-        "grundy");
+        "Examples: scripts/grundy subtract 1,3,4 --upto 100\n"
+        "          scripts/grundy octal 0.77 --columns 12    Kayles\n"
+        "          scripts/grundy split --different          Grundy's game\n"
+        "          scripts/grundy split --take-any           Lasker's Nim\n"
+        "          scripts/grundy split --any-sum --least 0  two smaller heaps or fewer\n"
+        "          printf '3 2  1 2  2 3' | scripts/grundy dag\n",
+        "scripts/grundy");
     app.require_subcommand(1);
     Arguments arguments;
     const auto add = [&](const char* name, const char* help, const char* details) {
@@ -79,8 +79,7 @@ int main(int argc, char** argv) {
     };
     const auto add_table = [&](CLI::App* command) {
         add_number(command, "--upto", arguments.upto, "The greatest heap of the table");
-        add_number(command, "--columns", arguments.columns,
-                   "Values in a row; as many as the period has show it best");
+        add_number(command, "--columns", arguments.columns, "Values in a row; best is the period");
     };
     const auto add_rule = [&](CLI::App* command, const char* name, const char* help) {
         command->add_option(name, arguments.rule, help)->required()->type_name("");
@@ -89,15 +88,15 @@ int main(int argc, char** argv) {
     };
 
     CLI::App* subtract =
-        add("subtract", "A move takes s stones from a heap, for an s in a set",
-            "The values of a subtraction game are always periodic. A period is proved as soon as\n"
-            "as many values in a row repeat as the greatest number of the set.");
+        add("subtract", "A move takes s stones, for an s in a set",
+            "Subtraction games are always periodic. A period is proved once as many values in\n"
+            "a row repeat as the greatest number of the set.");
     add_rule(subtract, "SET", "The numbers, like 1,3,4");
     CLI::App* octal =
-        add("octal", "An octal game: what taking 1, 2, ... stones may leave",
+        add("octal", "An octal game: what a move may leave",
             "Digit j of the code is a sum of 1, 2 and 4: a move that takes j stones may leave\n"
-            "nothing (1), one heap (2) or two heaps (4), none of them empty. The theorem of Guy\n"
-            "and Smith proves a period; for some codes none is known.");
+            "nothing (1), one heap (2) or two heaps (4), none of them empty. The theorem of\n"
+            "Guy and Smith proves a period; for some codes none is known.");
     add_rule(octal, "CODE", "The code, like 0.77");
     CLI::App* split = add("split", "A move replaces a heap by smaller ones",
                           "By default a move splits a heap into two heaps of at least 1 stone\n"
@@ -111,9 +110,9 @@ int main(int argc, char** argv) {
     add_table(split);
     CLI::App* dag =
         add("dag", "A piece moves along the edges of a graph",
-            "Reads the graph from standard input: the numbers n and m, then m edges FROM TO, with\n"
-            "nodes from 1 to n and no cycle. Prints each node's value, P or N (the player to\n"
-            "move loses or wins), and a winning move.");
+            "Reads the graph from standard input: the numbers n and m, then m edges FROM TO\n"
+            "between nodes 1 to n, without a cycle. Prints each node's value, P or N (the\n"
+            "player to move loses or wins), and a winning move.");
     try {
         app.parse(argc, argv);
     } catch (const CLI::ParseError& error) {

@@ -13,7 +13,7 @@
 #include "core/oracle.hpp"
 #include "data/data.hpp"
 #include "data/modules.hpp"
-#include "explain/load.hpp"
+#include "study/load.hpp"
 #include "problems.hpp"
 
 namespace {

@@ -53,7 +53,7 @@ TEST(Floor, WritesAsManyBytesAsTheAnswers) {
     tools::Runner runner;
     for (const tools::Case& c : cases.list()) {
         const tools::Program program{{tools::floor_program(c).string()}, 10.0, 1 << 20, 8192, true};
-        const tools::Outcome outcome = tools::judge_case(runner, program, c.input, c.expected);
+        const tools::Outcome outcome = tools::judge_case(runner, program, c, nullptr);
         EXPECT_NE(outcome.verdict, tools::Verdict::RE) << c.name;
         EXPECT_EQ(outcome.verdict == tools::Verdict::AC ? c.expected.size() : outcome.output.size(),
                   c.expected.size())

@@ -13,7 +13,10 @@ namespace tools {
 
 namespace fs = std::filesystem;
 
-fs::path root();       // the repository
+fs::path root();  // the repository
+// The folder that holds problems/ and testdata/: the repository, unless the environment variable
+// COLLECTION names another one (the tests have problems of their own).
+fs::path collection();
 fs::path build_dir();  // the tools write below it and nowhere else
 
 // A file as messages name it: relative to the repository.

@@ -41,15 +41,17 @@ struct Profiles {
     Profile strictest;
     std::vector<Profile> judges;
 
-    // Case does not matter. Throws Error with all names where there is none.
+    // Case does not matter; nullptr where there is none.
+    const Profile* find(std::string_view name) const;
+    // The same, but throws Error with all names, and what to do, where there is none.
     const Profile& named(std::string_view name) const;
 };
 
 // Throws Error where the file is not as it must be.
 Profiles load_profiles(const fs::path& file = root() / "scripts/judges.toml");
 
-// Those that a problem's bundle has to please: [strictest], the problem's judge, its twins of the
-// same format.
+// Those that a problem's bundle has to please: the problem's judge, its twins of the same format, and
+// [strictest], which stands in for the judges that have no profile.
 std::vector<const Profile*> judges_of(const Profiles& profiles, const Problem& problem);
 
 }  // namespace tools

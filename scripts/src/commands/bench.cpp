@@ -83,7 +83,8 @@ Count count(const Subject& subject, const tools::Case& c, tools::Runner& runner)
     const tools::Program program{.arguments = {result.textbook.string()},
                                  .time_limit_s = problem.time_limit_s,
                                  .memory_limit_kb = problem.memory_limit_kb};
-    const tools::Verdict verdict = tools::judge_case(runner, program, c.input, c.expected).verdict;
+    const tools::Verdict verdict =
+        tools::judge_case(runner, program, c, tools::make_rules(problem).get()).verdict;
     result.no_textbook = tools::name_of(verdict);
     if (verdict == tools::Verdict::AC) result.textbook_work = work(result.textbook, c.input);
     return result;
@@ -313,7 +314,7 @@ void print_beyond(const std::vector<const tools::Problem*>& problems) {
         for (const path& input : inputs) {
             const std::string expected = tools::read_file(path(input).replace_extension(".out"));
             const tools::Outcome outcome =
-                tools::judge_case(runner, program, tools::read_file(input), expected);
+                tools::judge_case(runner, program, tools::read_file(input), expected, nullptr);
             const double seconds = static_cast<double>(outcome.time_us) / 1e6;
             const bool fits = outcome.verdict == tools::Verdict::AC &&
                               seconds <= problem->time_limit_s &&

@@ -22,15 +22,15 @@ std::vector<std::string> hostile_inputs(const Problem& problem, std::uint64_t se
 // A legal input that ends between two words, or that follows itself.
 struct BrokenInput {
     std::string text;
-    std::string whole;  // the expected output of the legal input
-    std::string twice;  // that of the doubled one; empty where the input is cut
-
-    // True iff only tests that are there as a whole are answered, and each at most once.
-    bool allows(std::string_view output) const;
+    std::string legal, whole;  // the legal input, and its expected output
+    std::string twice;         // that of `text`, if it is legal, too
+    bool cut;
 };
-// Those of the samples and the shorter edge cases. None where the rules have a checker: then no
-// expected output tells which others are right.
+// Those of the samples and the shorter edge cases; none if the problem has no rules.
 std::vector<BrokenInput> broken_inputs(const Problem& problem);
+
+// True iff the output answers only games that are there as a whole, and each at most once.
+bool allows(const rules::Rules& rules, const BrokenInput& input, std::string_view output);
 
 // A bundle as it is judged, and as a library under AddressSanitizer and
 // UndefinedBehaviorSanitizer, for libFuzzer, and under MemorySanitizer, which finds the use of

@@ -287,7 +287,7 @@ enum class Convention { normal, misere };
 // Layouts of outputs, for Rules::output().
 
 // The answers, one after the other.
-inline std::string joined(const std::vector<std::string>& answers) {
+inline std::string one_after_another(const std::vector<std::string>& answers) {
     std::string text;
     for (const std::string& answer : answers) text += answer;
     return text;
@@ -356,7 +356,7 @@ class Rules {
     // is. A format that numbers them or puts blank lines between them says so here, as in
     // blank_lines_between(numbered("Case #", answers, ": ")).
     virtual std::string output(const std::vector<std::string>& answers) const {
-        return joined(answers);
+        return one_after_another(answers);
     }
     // True if answer() with plain search takes milliseconds at most.
     virtual bool oracle_reaches(const Game& game) const = 0;

@@ -194,9 +194,9 @@ TEST(NewProblem, LooksLikeTheOthers) {
         EXPECT_EQ(result.exit_code, 0) << result.output;
     };
     compile({"g++", "-std=c++11", (tree / "bundle.cpp").string()});
-    compile({"g++", "-std=c++20", "-I", (tools::root() / "scripts/rules").string(),
-             (data / "rules.cpp").string()});
-    compile({"g++", "-std=c++20", "-I", (tools::root() / "scripts/rules").string(),
+    const std::string tools = (tools::root() / "scripts/src").string();
+    compile({"g++", "-std=c++20", "-I", tools, (data / "rules.cpp").string()});
+    compile({"g++", "-std=c++20", "-I", tools, "-I", (tools::root() / "common").string(),
              (drafts / "explain.cpp").string()});
 }
 

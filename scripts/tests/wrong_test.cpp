@@ -17,7 +17,8 @@ class Wrong : public ::testing::TestWithParam<std::string> {};
 
 // GetParam() is the path below testdata/.
 TEST_P(Wrong, GetsItsVerdict) {
-    const tools::WrongSolution wrong = tools::read_wrong(tools::root() / "testdata" / GetParam());
+    const tools::WrongSolution wrong =
+        tools::read_wrong(tools::collection() / "testdata" / GetParam());
     const tools::Problem& problem =
         tools::resolve(problems(), tools::fs::path(GetParam()).begin()->string());
     tools::Entry entry{.problem = &problem,
@@ -36,7 +37,7 @@ std::vector<std::string> wrong_files() {
     std::vector<std::string> files;
     for (const tools::Problem& problem : problems()) {
         for (const tools::fs::path& file : tools::wrong_files(problem)) {
-            files.push_back(tools::fs::relative(file, tools::root() / "testdata").string());
+            files.push_back(tools::fs::relative(file, tools::collection() / "testdata").string());
         }
     }
     return files;

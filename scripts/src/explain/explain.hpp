@@ -20,7 +20,7 @@ struct ExplainedMove {
 
 // Why a position is won or lost.
 struct Explanation {
-    std::string prints;  // what the solution prints for it
+    std::string prints;  // what the solution prints for it, but for what rules.output() adds
     explanation::View view;
     std::optional<ExplainedMove> move;  // where there is a winning one
 };
@@ -28,9 +28,9 @@ struct Explanation {
 Explanation explain(const rules::Rules& rules, const explanation::Explainer& explainer,
                     const explanation::Game& position);
 
-// What the solution prints for a game, by its explanation.
-std::string explained_output(const explanation::Explainer& explainer,
-                             const explanation::Game& game);
+// What the solution prints for the games of an input, by their explanations.
+std::string explained_output(const rules::Rules& rules, const explanation::Explainer& explainer,
+                             const std::vector<explanation::Game>& games);
 
 // What holds for all positions of a game: a paragraph.
 std::string background_as_text(const explanation::View& view);

@@ -50,7 +50,8 @@ class Explainer {
     // Who wins a position, and why; for any position that a game asks about or a winning move leads
     // to.
     virtual View view(const Game& position) const = 0;
-    // What the solution prints for a position; after the last one of a game it prints a newline.
+    // What the solution prints for a position, or any other right answer, without the game's number.
+    // After the last position of a game it prints a newline.
     virtual std::string prints(const Game& position, const View& view) const = 0;
     // One winning move, given that view.wins and not view.over.
     virtual Move winning_move(const Game& position, const View& view) const = 0;

@@ -6,6 +6,8 @@
 #include <cstdlib>
 
 #include "base/files.hpp"
+#include "base/process.hpp"
+#include "base/temporary.hpp"
 #include "core/comparison.hpp"
 #include "core/oracle.hpp"
 #include "data/data.hpp"
@@ -246,6 +248,45 @@ TEST(CheckerJudge, JudgesAFileOfItsOwn) {
     EXPECT_EQ(tools::name_of(judge(program(kLast, kPrint), settings).verdict), "AC");
     EXPECT_EQ(tools::name_of(judge(program("i = 0;", "std::puts(\"No\");"), settings).verdict),
               "WA");
+}
+
+// --- the commands ---
+
+tools::CommandResult run(const char* command, std::vector<std::string> arguments) {
+    arguments.insert(arguments.begin(), (tools::build_dir() / "bin" / command).string());
+    return tools::run_command(arguments);
+}
+
+TEST(NewProblem, IsJudgedBundledAndExplained) {
+    const tools::CommandResult judged = run("judge", {});
+    EXPECT_EQ(judged.exit_code, 0) << judged.output;
+    EXPECT_NE(judged.output.find("2 of 2 AC"), std::string::npos) << judged.output;
+    for (const char* id : {kRounds, kMove}) {
+        const tools::CommandResult bundle = run("bundle", {id});
+        EXPECT_EQ(bundle.exit_code, 0);
+        EXPECT_EQ(bundle.output.find("// Title: Sample "), 0u) << bundle.output;
+        EXPECT_NE(bundle.output.find("// ---- common/fast_io.hpp ----"), std::string::npos);
+    }
+    EXPECT_NE(run("explain", {kRounds, "--sample", "1"}).output.find("Test 2: second (the player"),
+              std::string::npos);
+    EXPECT_NE(run("explain", {kMove, "--sample", "1"}).output.find("Test 1: Yes 1 1 (the player"),
+              std::string::npos);
+}
+
+TEST(NewProblem, NeedsTheFolderOfItsJudgeAndNumber) {
+    const tools::TemporaryFolder tree("collection");
+    tools::fs::copy(tools::collection() / "problems", tree.path() / "problems",
+                    tools::fs::copy_options::recursive);
+    tools::fs::rename(tree.path() / "problems" / kMove, tree.path() / "problems/sample-3-nim-move");
+    const std::string before = std::getenv("COLLECTION");
+    ::setenv("COLLECTION", tree.path().c_str(), 1);
+    const tools::CommandResult judged = run("judge", {});
+    ::setenv("COLLECTION", before.c_str(), 1);
+    EXPECT_EQ(judged.exit_code, 2);
+    EXPECT_NE(judged.output.find("problem.toml: its judge and number belong to a folder "
+                                 "sample-2-<slug>\n"),
+              std::string::npos)
+        << judged.output;
 }
 
 // --- the proof ---

@@ -76,7 +76,8 @@ class Explain : public ProblemTest {
         });
         return position;
     }
-    // The position of a game, where there is just one and plain search reaches it.
+    // The position of a game, where there is just one and plain search reaches it: what answer()
+    // asks about, told that the player to move loses.
     std::optional<Position> position_of(const Game& game) const {
         if (explainer_->goes_on_elsewhere() || !rules_->impartial() ||
             !rules_->oracle_reaches(game)) {

@@ -379,8 +379,8 @@ class Rules {
     virtual void limits(Sink& sink) const = 0;
 };
 
-// The rules of a problem with more than one right answer. answer() and second_answer() give one of
-// them; an output that differs from the expected one is read by check().
+// The rules of a problem with more than one right answer: answer(), which asks first who wins, and
+// second_answer() give one; check() reads every output that differs from the expected one.
 class CheckedRules : public Rules {
  public:
     // The checker: reads the answer to one game, with its last '\n', as strictly as parse() reads an

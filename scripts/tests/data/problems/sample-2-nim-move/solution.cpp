@@ -11,7 +11,7 @@
 int main() {
     fast_io::Reader in;
     fast_io::Writer out;
-    unsigned tests, n;
+    unsigned tests = 0, n;
     for (in.read(tests); tests > 0 && in.read_in(1u, 1000u, n); --tests) {
         std::vector<unsigned> heaps(n);
         unsigned nim_sum = 0;

@@ -26,12 +26,13 @@ class NimMove : public CheckedRules {
     // The first winning move.
     std::string answer(const Game& game, Decider& decider) const override {
         const Row& heaps = game.at(0);
+        if (!decider.wins(apart(heaps))) return "No\n";
         for (std::size_t i = 0; i < heaps.size(); ++i) {
             for (Int taken = 1; taken <= heaps[i]; ++taken) {
                 if (!decider.wins(apart(after(heaps, i, taken)))) return move(i, taken);
             }
         }
-        return "No\n";
+        throw std::logic_error("the winner has no winning move");
     }
     bool oracle_reaches(const Game& game) const override {
         return what_can_be_left(game.at(0), 2000) <= 2000;

@@ -12,7 +12,7 @@
 #include "core/oracle.hpp"
 #include "data/data.hpp"
 #include "data/modules.hpp"
-#include "judge/scheduler.hpp"
+#include "judge/entries.hpp"
 #include "prove/fuzz.hpp"
 
 namespace {
@@ -206,8 +206,7 @@ tools::Result judge(const std::string& text, const tools::Settings& settings = {
         tools::build_dir() / "checker test" /
         (std::string(::testing::UnitTest::GetInstance()->current_test_info()->name()) + ".cpp");
     tools::write_file(file, text);
-    const tools::Entry entry{
-        .problem = &problem(kMove), .source = [file] { return file; }, .standard = "gnu++17"};
+    const tools::Entry entry = tools::source_entry(problem(kMove), file);
     return tools::judge({entry}, settings, {}).at(0);
 }
 

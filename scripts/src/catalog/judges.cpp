@@ -12,7 +12,7 @@ namespace tools {
 
 namespace {
 
-// Reads one entry; `strictest` stands in for what is unknown, and is nothing for itself.
+// Reads one entry; `strictest` replaces what is unknown, and is nullptr for [strictest] itself.
 class ProfileReader {
  public:
     ProfileReader(const toml::table& table, std::string where, const Profile* strictest)
@@ -40,8 +40,8 @@ class ProfileReader {
         }
         keys_.no_others();
         if (p.standards.empty() || p.bits.empty() || p.source_bytes.size() != 2) {
-            throw Error(
-                fmt::format("{}: standards, bits and source_bytes cannot be so short", where_));
+            throw Error(fmt::format(
+                "{}: give at least one standard, one of bits, and both source_bytes", where_));
         }
         return p;
     }
@@ -75,7 +75,8 @@ class ProfileReader {
         }
         const std::string rule = keys_.get<std::string>("white_space");
         if (rule != "exact" && rule != "line ends") {
-            throw Error(fmt::format("{}: no rule for white space is called '{}'", where_, rule));
+            throw Error(
+                fmt::format("{}: white_space is 'exact' or 'line ends', not '{}'", where_, rule));
         }
         p.white_space = rule == "exact" ? WhiteSpace::exact : WhiteSpace::line_ends;
     }
@@ -113,7 +114,7 @@ const Profile& Profiles::named(std::string_view name) const {
     std::vector<std::string> names;
     for (const Profile& judge : judges) names.push_back(judge.name);
     throw Error(
-        fmt::format("no judge is called '{}'; there are: {}; add a [[judge]] to "
+        fmt::format("no judge is called '{}'; known judges: {}; add a [[judge]] to "
                     "scripts/judges.toml for another",
                     name, fmt::join(names, ", ")));
 }

@@ -1,4 +1,4 @@
-// The judges, as scripts/judges.toml describes them.
+// The judges, read from scripts/judges.toml.
 #ifndef SCRIPTS_SRC_CATALOG_JUDGES_HPP
 #define SCRIPTS_SRC_CATALOG_JUDGES_HPP
 
@@ -14,7 +14,7 @@
 
 namespace tools {
 
-// What a judge may refuse, and its name in scripts/judges.toml.
+// What a judge may refuse, with its key in scripts/judges.toml.
 enum class Construct { optimize, assembly, int128, own_headers, posix, non_ascii };
 inline constexpr std::pair<const char*, Construct> kConstructs[] = {
     {"optimize", Construct::optimize}, {"asm", Construct::assembly},
@@ -24,16 +24,16 @@ inline constexpr std::pair<const char*, Construct> kConstructs[] = {
 struct Profile {
     std::string name;
     std::vector<std::string> compilers;  // as the judge names them
-    std::string here;                    // the command that stands for them
+    std::string here;                    // the command that stands in for them
     std::vector<std::string> standards, flags, macros;
     std::vector<std::int64_t> bits;
     std::string system;
     std::vector<std::int64_t> source_bytes;  // least and most
-    std::optional<std::int64_t> stack_kb;    // nothing: as much as the memory limit
+    std::optional<std::int64_t> stack_kb;    // nothing: the memory limit
     WhiteSpace white_space;
     std::map<Construct, bool> refuses;
-    std::vector<std::string> unknown;  // the keys that [strictest] stands in for
-    std::string page;                  // of its problems; empty: unknown
+    std::vector<std::string> unknown;  // the keys taken from [strictest]
+    std::string page;                  // address of its problems; empty: unknown
     std::int64_t page_offset;
 };
 
@@ -41,17 +41,17 @@ struct Profiles {
     Profile strictest;
     std::vector<Profile> judges;
 
-    // Case does not matter; nullptr where there is none.
+    // Ignores case. nullptr if there is no such judge.
     const Profile* find(std::string_view name) const;
-    // The same, but throws Error with all names, and what to do, where there is none.
+    // The same, but throws Error with all names if there is no such judge.
     const Profile& named(std::string_view name) const;
 };
 
-// Throws Error where the file is not as it must be.
+// Throws Error if the file is malformed.
 Profiles load_profiles(const fs::path& file = root() / "scripts/judges.toml");
 
-// Those that a problem's bundle has to please: the problem's judge, its twins of the same format, and
-// [strictest], which stands in for the judges that have no profile.
+// Those that must accept a problem's bundle: the problem's judge, its twins of the same format, and
+// [strictest], which stands in for judges without a profile.
 std::vector<const Profile*> judges_of(const Profiles& profiles, const Problem& problem);
 
 }  // namespace tools

@@ -13,7 +13,7 @@ namespace tools {
 
 namespace {
 
-// "12" of "GCC 12.2.0"; empty where no version is named.
+// "12" of "GCC 12.2.0"; empty if it names no version.
 std::string major_of(const std::string& compiler) {
     const std::size_t blank = compiler.find(' ');
     if (blank == std::string::npos) return "";
@@ -119,6 +119,27 @@ std::string format_matrix_record(const MatrixRecord& record) {
     text += "\n[bundles]\n";
     for (const auto& [id, print] : record.bundles) text += fmt::format("{} = \"{}\"\n", id, print);
     return text;
+}
+
+MatrixRecord updated(const MatrixRecord& old, const std::vector<Problem>& problems,
+                     const std::vector<Configuration>& tried, const std::set<std::string>& held) {
+    MatrixRecord record;
+    for (const Problem& p : problems) record.bundles[p.id] = bundle_fingerprint(p);
+    std::set<std::string> names;
+    for (const auto& [family, list] : old.held) {
+        if (old.bundles != record.bundles) break;
+        for (const std::string& flags : list) names.insert(family + " " + flags);
+    }
+    for (const Configuration& c : tried) names.erase(c.name());
+    names.insert(held.begin(), held.end());
+    for (const Configuration& c : configurations()) {
+        if (names.count(c.name()) == 0) continue;
+        if (record.held.empty() || record.held.back().first != c.family) {
+            record.held.emplace_back(c.family, std::vector<std::string>());
+        }
+        record.held.back().second.push_back(c.flags);
+    }
+    return record;
 }
 
 std::string bundle_fingerprint(const Problem& problem) {

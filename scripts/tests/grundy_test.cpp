@@ -13,6 +13,7 @@
 #include "base/process.hpp"
 #include "games/dag.hpp"
 #include "games/heap_games.hpp"
+#include "seeded_rng.hpp"
 
 namespace {
 
@@ -208,9 +209,7 @@ TEST(GrundySplit, KnowsGrundysGame) {
 }
 
 TEST(GrundyDag, AgreesWithTheDefinition) {
-    const unsigned seed = std::random_device()();
-    SCOPED_TRACE(fmt::format("seed {}", seed));
-    std::mt19937 generator(seed);
+    std::mt19937_64 generator = seeded_rng();
     const auto random = [&] { return static_cast<unsigned>(generator()); };
     for (int test = 0; test < 500; ++test) {
         const unsigned n = 1 + random() % 12, m = random() % 30;

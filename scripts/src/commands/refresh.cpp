@@ -29,8 +29,10 @@ int run(bool check, bool only_pictures) {
                 fmt::print("left out: {} is not solved yet\n", problem.id);
             }
         }
-        files.push_back(tools::readme(problems));
-        files.push_back(tools::chinese_readme(problems));
+        if (tools::collection() == tools::root()) {  // the READMEs list just these problems
+            files.push_back(tools::readme(problems));
+            files.push_back(tools::chinese_readme(problems));
+        }
     }
     bool stale = false;
     for (const tools::GeneratedFile& file : files) {

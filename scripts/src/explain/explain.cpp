@@ -174,12 +174,17 @@ Explanation explain(const rules::Rules& rules, const Explainer& explainer, const
     return result;
 }
 
-std::string explained_output(const Explainer& explainer, const Game& game) {
-    std::string text;
-    for (const Game& position : explainer.positions(game)) {
-        text += explainer.prints(position, explainer.view(position));
+std::string explained_output(const rules::Rules& rules, const Explainer& explainer,
+                             const std::vector<Game>& games) {
+    std::vector<std::string> answers;
+    for (const Game& game : games) {
+        std::string& answer = answers.emplace_back();
+        for (const Game& position : explainer.positions(game)) {
+            answer += explainer.prints(position, explainer.view(position));
+        }
+        answer += '\n';
     }
-    return text + '\n';
+    return rules.output(answers);
 }
 
 std::vector<Passage> as_text(const rules::Rules& rules, const Explainer& explainer,

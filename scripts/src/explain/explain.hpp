@@ -21,7 +21,7 @@ struct ExplainedMove {
 
 // Why a position is won or lost.
 struct Explanation {
-    std::string prints;  // what the solution prints for it
+    std::string prints;  // what the solution prints for it, but for what rules.output() adds
     explanation::View view;
     std::optional<ExplainedMove> move;  // where there is a winning one
 };
@@ -29,9 +29,9 @@ struct Explanation {
 Explanation explain(const rules::Rules& rules, const explanation::Explainer& explainer,
                     const explanation::Game& position);
 
-// What the solution prints for a game, according to its explanation.
-std::string explained_output(const explanation::Explainer& explainer,
-                             const explanation::Game& game);
+// What the solution prints for the games of an input, according to their explanations.
+std::string explained_output(const rules::Rules& rules, const explanation::Explainer& explainer,
+                             const std::vector<explanation::Game>& games);
 
 // A piece of text: a head, which a terminal or a page shows in bold, and what follows it.
 struct Passage {

@@ -52,7 +52,8 @@ class Explainer {
     virtual std::vector<Game> positions(const Game& game) const { return {game}; }
     // Who wins a position, and why: any position that a game asks about or a winning move reaches.
     virtual View view(const Game& position) const = 0;
-    // What the solution prints for a position. After the last one of a game comes a newline.
+    // What the solution prints for a position, or any other right answer, without the game's number.
+    // After the last position of a game it prints a newline.
     virtual std::string prints(const Game& position, const View& view) const = 0;
     // A winning move, where view.wins and not view.over.
     virtual Move winning_move(const Game& position, const View& view) const = 0;

@@ -101,7 +101,7 @@ void record(const std::vector<tools::Problem>& all, const std::vector<tools::Con
             const std::set<std::string>& held) {
     const tools::MatrixRecord old = tools::read_matrix_record();
     tools::MatrixRecord record;
-    for (const tools::Problem& p : all) record.bundles[p.id] = tools::bundle_fingerprint(p);
+    for (const tools::Problem& p : all) record.bundles[p.id] = tools::bundle_hash(p);
     std::set<std::string> names;
     for (const auto& [family, list] : old.held) {
         if (old.bundles != record.bundles) break;

@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "base/toml.hpp"
-#include "prove/mutants.hpp"
+#include "cpp/lexer.hpp"
 #include "ship/bundle.hpp"
 
 namespace tools {
@@ -110,7 +110,7 @@ MatrixRecord read_matrix_record(const fs::path& file) {
 std::string format_matrix_record(const MatrixRecord& record) {
     std::string text =
         "# Written by scripts/matrix --record: with which compilers and flags every bundle held,\n"
-        "# and the fingerprint of each bundle's code then.\n";
+        "# and the hash of each bundle's code then.\n";
     for (const auto& [compiler, flags] : record.held) {
         text += fmt::format("\n[[held]]\ncompiler = \"{}\"\nflags = [\n", compiler);
         for (const std::string& f : flags) text += fmt::format("    \"{}\",\n", f);
@@ -121,8 +121,8 @@ std::string format_matrix_record(const MatrixRecord& record) {
     return text;
 }
 
-std::string bundle_fingerprint(const Problem& problem) {
-    return fingerprint(bundle(problem.solution()));
+std::string bundle_hash(const Problem& problem) {
+    return code_hash(bundle(problem.solution()));
 }
 
 StandIns stand_ins(const MatrixRecord& record, const std::string& named) {
@@ -147,7 +147,7 @@ std::string matrix_tables(const MatrixRecord& record, const std::vector<Problem>
     std::vector<std::string> changed;
     for (const Problem& p : problems) {
         const auto then = record.bundles.find(p.id);
-        if (then == record.bundles.end() || then->second != bundle_fingerprint(p)) {
+        if (then == record.bundles.end() || then->second != bundle_hash(p)) {
             changed.push_back(p.id);
         }
     }

@@ -15,7 +15,7 @@ namespace tools {
 struct MatrixRecord {
     // The compilers, each with the flags with which every bundle held.
     std::vector<std::pair<std::string, std::vector<std::string>>> held;
-    std::map<std::string, std::string> bundles;  // bundle_fingerprint() of each problem then
+    std::map<std::string, std::string> bundles;  // bundle_hash() of each problem then
 };
 
 fs::path matrix_record_file();
@@ -24,8 +24,8 @@ fs::path matrix_record_file();
 MatrixRecord read_matrix_record(const fs::path& file = matrix_record_file());
 std::string format_matrix_record(const MatrixRecord& record);
 
-// Of what is submitted: the same where only comments or white space differ.
-std::string bundle_fingerprint(const Problem& problem);
+// The code_hash() of what is submitted.
+std::string bundle_hash(const Problem& problem);
 
 // Those compilers of a record ("GCC 12.2.0", "Clang 14.0.6 with libc++") that stand for one that a
 // judge names ("GCC 12", "MinGW"): the same version where there is one, else all of its kind.

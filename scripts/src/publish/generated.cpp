@@ -6,7 +6,6 @@
 #include "data/data.hpp"
 #include "data/modules.hpp"
 #include "prove/matrix_record.hpp"
-#include "prove/mutants.hpp"
 #include "prove/mutation.hpp"
 #include "prove/wrong.hpp"
 

@@ -40,6 +40,11 @@ clang-format: one format for all sources
 libcpp-httplib-dev: scripts/new --listen
 python3: judging a program that is not C++
 g++-mingw-w64-i686-win32: every bundle also compiles for Windows
+lld: links WebAssembly, in which the judge's core and every bundle also run
+wasi-libc: the C library there
+libc++-dev-wasm32: the C++ library there
+libclang-rt-dev-wasm32: belongs to Clang
+nodejs: runs WebAssembly
 "
 
 install_packages() {

@@ -1,44 +1,70 @@
-// What scripts/bench compares the solutions with, and how it reads and fits their growth.
+// What scripts/bench compares the solutions with, and how it reads its goals and fits growth.
 #include <gtest/gtest.h>
 
 #include <cmath>
 
 #include "base/files.hpp"
+#include "base/temporary.hpp"
+#include "judge/compiler.hpp"
 #include "judge/judge_case.hpp"
-#include "judge/runner_client.hpp"
-#include "judge/scheduler.hpp"
 #include "measure/measure.hpp"
 #include "problems.hpp"
 
 namespace {
 
-class Textbook : public ProblemTest {};
-
-TEST_P(Textbook, IsAcceptedOnSamplesAndEdges) {
-    if (!tools::fs::exists(tools::textbook_source(problem()))) GTEST_SKIP() << "there is none";
-    tools::Entry entry{&problem(), [&] { return tools::textbook_source(problem()); },
-                       "gnu++17",  {},
-                       10.0,       1 << 20};  // whether it is right, not whether it is quick
-    tools::Settings settings;
-    settings.groups = {tools::Group::sample, tools::Group::edge};
-    settings.shrink = std::chrono::milliseconds(0);
-    const tools::Result result = tools::judge({entry}, settings, {}).at(0);
-    EXPECT_EQ(tools::name_of(result.verdict), "AC")
-        << (result.failure ? result.failure->name + ": " + result.failure->outcome.message : "");
-}
-
-FOR_EACH_PROBLEM(Textbook);
-
-TEST(Textbooks, AreOfProblems) {
-    const std::vector<std::string> ids = problem_ids();
-    const tools::fs::path folder = tools::textbook_source(problems().front()).parent_path();
-    for (const auto& entry : tools::fs::directory_iterator(folder)) {
-        EXPECT_EQ(std::count(ids.begin(), ids.end(), entry.path().stem()), 1) << entry.path();
+TEST(Goals, AreReadInEveryFolder) {
+    std::size_t bounds = 0, growths = 0, inputs = 0;
+    for (const tools::Problem& problem : problems()) {
+        const tools::Goals goals = tools::goals_of(problem);
+        bounds += goals.bounds.size();
+        growths += goals.growth.has_value();
+        inputs += tools::inputs_beyond(problem).size();
     }
+    EXPECT_GT(bounds, 0u);
+    EXPECT_GT(growths, 0u);
+    EXPECT_GT(inputs, 0u);
 }
 
-TEST(Goals, AreOfProblems) {
-    EXPECT_FALSE(tools::load_goals(problems()).empty());
+TEST(Goals, AreReadStrictly) {
+    const tools::TemporaryFolder folder("goals");
+    const tools::fs::path file = folder.path() / "goals.toml";
+    const auto read = [&](const std::string& text) {
+        tools::write_file(file, text);
+        return tools::read_goals(file);
+    };
+    const tools::Goals goals =
+        read("times = 1.5\nbesides = 10_000\ngrowth = { length = 1, values = 2, log = true }\n");
+    EXPECT_EQ(goals.bounds, (std::map<std::string, double>{{"times", 1.5}, {"besides", 10000}}));
+    ASSERT_TRUE(goals.growth);
+    EXPECT_EQ(goals.growth->length, 1);
+    EXPECT_EQ(goals.growth->values, 2);
+    EXPECT_TRUE(goals.growth->log);
+    EXPECT_FALSE(read("").growth);
+
+    const std::pair<std::string, std::string> bad[] = {
+        {"time = 1.5", "'time'"},
+        {"times = \"1.5\"", "'times'"},
+        {"times = 0", "'times'"},
+        {"besides = -1", "'besides'"},
+        {"growth = 1", "'growth'"},
+        {"growth = { length = 1, log = true }", "'values'"},
+        {"growth = { length = 1, values = 0.5, log = true }", "'values'"},
+        {"growth = { length = -1, values = 0, log = true }", "'length'"},
+        {"growth = { length = 1, values = 0, log = \"no\" }", "'log'"},
+        {"growth = { length = 1, values = 0, log = true, tests = 1 }", "'tests'"},
+        {"times = ", "goals.toml:1"},
+    };
+    for (const auto& [text, key] : bad) {
+        try {
+            read(text + "\n");
+            ADD_FAILURE() << "read: " << text;
+        } catch (const tools::Error& error) {
+            const std::string told = error.what();
+            EXPECT_NE(told.find("goals.toml"), std::string::npos) << told;
+            EXPECT_NE(told.find(key), std::string::npos) << told;
+            EXPECT_EQ(told.find('\n'), std::string::npos) << told;
+        }
+    }
 }
 
 // Each kind of token and of answer.
@@ -59,27 +85,6 @@ TEST(Floor, WritesAsManyBytesAsTheAnswers) {
                   c.expected.size())
             << c.name;
     }
-}
-
-TEST(Claim, IsReadAsExponents) {
-    const auto exponents = [](const std::string& text) {
-        const auto found = tools::parse_claim(text).exponents;
-        return found ? std::vector<int>{found->length, found->value, found->log}
-                     : std::vector<int>{};
-    };
-    using Exponents = std::vector<int>;
-    EXPECT_EQ(exponents("O(1) per test"), (Exponents{0, 0, 0}));
-    EXPECT_EQ(exponents("O(n)"), (Exponents{1, 0, 0}));
-    EXPECT_EQ(exponents("O(N + M + K)"), (Exponents{1, 0, 0}));
-    EXPECT_EQ(exponents("O(n^2)"), (Exponents{2, 0, 0}));
-    EXPECT_EQ(exponents("O(20) per row"), (Exponents{1, 0, 0}));
-    EXPECT_EQ(exponents("O(n log n) per test"), (Exponents{1, 0, 1}));
-    EXPECT_EQ(exponents("O(k log k + k log(largest heap))"), (Exponents{1, 0, 1}));
-    EXPECT_EQ(exponents("O(k * h), h the largest heap"), (Exponents{1, 1, 0}));
-    EXPECT_EQ(exponents("O(a^2 + n), a the largest heap"), (Exponents{1, 2, 0}));
-    EXPECT_EQ(exponents("O(A log A) once, A the greatest heap; O(n) per test"),
-              (Exponents{1, 0, 0}));
-    EXPECT_EQ(exponents("exponential in the largest component"), Exponents{});
 }
 
 TEST(Growth, OfKnownPowers) {

@@ -14,6 +14,14 @@ TEST(Generated, ReadmeIsFresh) {
         << "README.md is stale; run scripts/refresh";
 }
 
+TEST(Generated, NotesShowTheTextbookProgram) {
+    for (const tools::Problem& problem : problems()) {
+        for (const tools::GeneratedFile& note : tools::notes(problem)) {
+            EXPECT_TRUE(tools::is_fresh(note)) << note.path << " is stale; run scripts/refresh";
+        }
+    }
+}
+
 TEST(Generated, ReadmeTellsOfEveryProblem) {
     const std::string text = tools::read_file(tools::root() / "README.md");
     for (const tools::Problem& problem : problems()) {

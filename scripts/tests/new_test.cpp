@@ -22,6 +22,7 @@
 #include "grow/new_problem.hpp"
 #include "notes.hpp"
 #include "problems.hpp"
+#include "prove/wrong.hpp"
 #include "ship/bundle.hpp"
 
 namespace {
@@ -176,6 +177,8 @@ TEST(NewProblem, LooksLikeTheOthers) {
         mine.erase(mine.begin());
         theirs.erase(theirs.begin());
         EXPECT_EQ(mine, theirs);
+        EXPECT_NE(Note(drafts / name).text().find("<!-- textbook -->\n<!-- /textbook -->\n"),
+                  std::string::npos);
     }
     EXPECT_EQ(Note(drafts / "README.md").headings()[0], "# Nim Game");
     for (const auto& [name, text] : files_of(tree)) {
@@ -194,6 +197,8 @@ TEST(NewProblem, LooksLikeTheOthers) {
         EXPECT_EQ(result.exit_code, 0) << result.output;
     };
     compile({"g++", "-std=c++11", (tree / "bundle.cpp").string()});
+    compile({"g++", "-std=c++11", (drafts / "textbook.cpp").string()});
+    EXPECT_NO_THROW(tools::read_textbook(drafts / "textbook.cpp"));
     compile({"g++", "-std=c++20", "-I", (tools::root() / "scripts/rules").string(),
              (data / "rules.cpp").string()});
     compile({"g++", "-std=c++20", "-I", (tools::root() / "scripts/rules").string(),

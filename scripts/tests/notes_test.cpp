@@ -191,12 +191,13 @@ TEST_P(Notes, EveryWrongSolutionIsAPitfall) {
     }
 }
 
-// What the section on the program calls by its name is in the solution, in the library or, as what
-// not to do, in a wrong solution.
+// What the section on the program calls by its name is in the solution, in the textbook program, in
+// the library or, as what not to do, in a wrong solution.
 TEST_P(Notes, ProgramHasWhatIsNamed) {
     SKIP_UNSOLVED();
     std::vector<path> sources = tools::wrong_files(problem());
     sources.push_back(problem().solution());
+    sources.push_back(problem().textbook());
     for (const auto& entry : tools::fs::directory_iterator(tools::root() / "common")) {
         if (entry.path().extension() == ".hpp") sources.push_back(entry.path());
     }
@@ -212,6 +213,26 @@ TEST_P(Notes, ProgramHasWhatIsNamed) {
                 EXPECT_EQ(known.count(name), 1u) << note.file() << ": `" << part << '`';
             }
         }
+    }
+}
+
+// The section on the program begins with the textbook program and one sentence on it, which names
+// its verdict; that the program itself stands there is what generated_test.cpp checks.
+TEST_P(Notes, ProgramBeginsWithTheTextbook) {
+    for (const auto& [note, heading] :
+         {std::pair(english(), "## Program"), std::pair(chinese(), "## 程序")}) {
+        SCOPED_TRACE(note.file());
+        const std::string section = note.section(heading);
+        const std::size_t mark = section.find("<!-- textbook -->\n");
+        ASSERT_NE(mark, std::string::npos);
+        const std::string sentence = section.substr(0, mark);
+        const std::size_t fast = section.find("](solution.cpp)");
+        EXPECT_LT(section.find("<!-- /textbook -->\n", mark), fast);
+        EXPECT_EQ(links(sentence), std::vector<std::string>{"textbook.cpp"});
+        SKIP_UNSOLVED();
+        const tools::Verdict verdict = tools::read_textbook(problem().textbook()).verdict;
+        EXPECT_NE(sentence.find(tools::name_of(verdict)), std::string::npos)
+            << "it must say " << tools::name_of(verdict) << ": " << sentence;
     }
 }
 

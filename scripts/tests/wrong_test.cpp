@@ -6,6 +6,7 @@
 #include <set>
 
 #include "base/files.hpp"
+#include "base/temporary.hpp"
 #include "catalog/problems.hpp"
 #include "judge/compiler.hpp"
 #include "judge/scheduler.hpp"
@@ -17,7 +18,7 @@ class Wrong : public ::testing::TestWithParam<std::string> {};
 
 // GetParam() is the path below testdata/.
 TEST_P(Wrong, GetsItsVerdict) {
-    const tools::WrongSolution wrong = tools::read_wrong(tools::root() / "testdata" / GetParam());
+    const tools::Declared wrong = tools::read_wrong(tools::root() / "testdata" / GetParam());
     const tools::Problem& problem =
         tools::resolve(problems(), tools::fs::path(GetParam()).begin()->string());
     tools::Entry entry{.problem = &problem,
@@ -47,6 +48,35 @@ INSTANTIATE_TEST_SUITE_P(, Wrong, ::testing::ValuesIn(wrong_files()),
                              return test_name(wrong.param);
                          });
 
+// The first line is read alike in all of them; only a textbook program may be accepted.
+TEST(FirstLine, NamesAVerdictAndWhy) {
+    const tools::TemporaryFolder folder("first-line");
+    const tools::fs::path file = folder.path() / "program.cpp";
+    const auto is_read = [&](const std::string& text, auto read) {
+        tools::write_file(file, text);
+        try {
+            read(file);
+            return true;
+        } catch (const tools::Error& error) {
+            EXPECT_NE(std::string(error.what()).find("program.cpp:1: "), std::string::npos);
+            return false;
+        }
+    };
+    for (const char* line : {"// TLE: tries all\n", "// MLE: keeps all\nint main() {}\n"}) {
+        EXPECT_TRUE(is_read(line, tools::read_wrong)) << line;
+        EXPECT_TRUE(is_read(line, tools::read_textbook)) << line;
+    }
+    EXPECT_TRUE(is_read("// WA: sums the heaps\n", tools::read_wrong));
+    EXPECT_FALSE(is_read("// WA: sums the heaps\n", tools::read_textbook));
+    EXPECT_TRUE(is_read("// AC: the xor of the heaps\n", tools::read_textbook));
+    EXPECT_FALSE(is_read("// AC: the xor of the heaps\n", tools::read_wrong));
+    for (const char* line : {"", "// TLE", "// TLE: ", "TLE: why\n", "// tle: why\n",
+                             "//TLE: why\n", "\n// TLE: why\n", "// NO: why\n"}) {
+        EXPECT_FALSE(is_read(line, tools::read_wrong)) << line;
+        EXPECT_FALSE(is_read(line, tools::read_textbook)) << line;
+    }
+}
+
 class WrongSolutions : public ProblemTest {};
 
 TEST_P(WrongSolutions, AreAtLeastTwo) {
@@ -56,7 +86,7 @@ TEST_P(WrongSolutions, AreAtLeastTwo) {
 TEST_P(WrongSolutions, SayWhy) {
     std::set<std::string> reasons;
     for (const tools::fs::path& file : tools::wrong_files(problem())) {
-        const tools::WrongSolution wrong = tools::read_wrong(file);
+        const tools::Declared wrong = tools::read_wrong(file);
         EXPECT_TRUE(reasons.insert(wrong.why).second) << wrong.why;
     }
 }

@@ -62,6 +62,10 @@ class Keys {
             }
         }
     }
+    [[noreturn]] void wrong(const char* key, const char* what) const {
+        throw Error(
+            fmt::format("{}:{}: '{}' {}", where_, table_.get(key)->source().begin.line, key, what));
+    }
     [[noreturn]] void wrong_type(const char* key, const toml::node& node) const {
         throw Error(
             fmt::format("{}:{}: '{}' has the wrong type", where_, node.source().begin.line, key));

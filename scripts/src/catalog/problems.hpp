@@ -32,6 +32,7 @@ struct Problem {
 
     fs::path folder() const { return root() / "problems" / id; }
     fs::path solution() const { return folder() / "solution.cpp"; }
+    fs::path textbook() const { return folder() / "textbook.cpp"; }
     fs::path data() const { return root() / "testdata" / id; }
 };
 

@@ -60,7 +60,7 @@ struct Count {
     path floor, textbook;
     double solution_work, floor_work, start_up;
     std::optional<double> textbook_work;  // or else
-    std::string no_textbook;              // its verdict; "-" where there is no such program
+    std::string no_textbook;              // its verdict
     double times() const { return solution_work / floor_work; }
     double besides() const { return solution_work - floor_work; }
     // How much more the textbook program takes than the solution, or why there is no such figure.
@@ -71,14 +71,13 @@ struct Count {
 
 Count count(const Subject& subject, const tools::Case& c, tools::Runner& runner) {
     const tools::Problem& problem = *subject.problem;
-    Count result{&c, tools::floor_program(c), {}, 0, 0, 0, {}, "-"};
+    Count result{&c, tools::floor_program(c), {}, 0, 0, 0, {}, ""};
     const auto work = [](const path& program, std::string_view input) {
         return static_cast<double>(tools::instructions(program, input));
     };
     result.solution_work = work(subject.solution, c.input);
     result.floor_work = work(result.floor, c.input);
     result.start_up = work(subject.solution, "");
-    if (!tools::fs::exists(tools::textbook_source(problem))) return result;
     result.textbook = tools::textbook_program(problem);
     const tools::Program program{.arguments = {result.textbook.string()},
                                  .time_limit_s = problem.time_limit_s,
@@ -104,9 +103,9 @@ struct Judgement {
     bool missed;
 };
 
-Judgement judge(const Count& count, const std::map<std::string, double>& goals) {
+Judgement judge(const Count& count, const tools::Goals& goals) {
     Judgement result{"", false};
-    for (const auto& [kind, bound] : goals) {
+    for (const auto& [kind, bound] : goals.bounds) {
         const double games = static_cast<double>(std::max<std::size_t>(count.c->games, 1));
         const double value = kind == "times"      ? count.times()
                              : kind == "start_up" ? count.start_up
@@ -164,38 +163,35 @@ std::vector<const tools::Case*> measured_cases(const Subject& subject) {
     return {subject.most_bytes, subject.most_work};
 }
 
-void print_solutions(const std::vector<const tools::Problem*>& problems,
-                     const tools::Goals& goals) {
+void print_solutions(const std::vector<const tools::Problem*>& problems) {
     tools::Runner runner;
     fmt::print(
         "Solutions on their largest inputs: instructions of whole processes, and CPU time, medians "
         "of\n{} interleaved rounds. min: a program that only reads the same tokens and writes as "
         "many\nbytes; book: the plain textbook program, or its verdict where it is not "
-        "accepted (-: none).\n{}\n\n"
+        "accepted.\n{}\n\n"
         "{:29}{:26}{:>8}{:>8}{:>7}{:>8}{:>11}{:>9}{:>7}{:>8}{:>8}  goal\n",
         kRounds, tools::machine(tools::judge_compiler("c++11").flags), "problem", "input", "instr.",
         "start", "/min", "book/", "bytes", "ms", "/min", "book/", "MB");
     for (const tools::Problem* problem : problems) {
         const Subject subject = subject_of(*problem);
-        const auto own = goals.find(problem->id);
+        const tools::Goals goals = tools::goals_of(*problem);
         for (const tools::Case* c : measured_cases(subject)) {
             const Count n = count(subject, *c, runner);
             const Time t = time(subject, n, runner);
-            fmt::print("{:29}{:26}{:>8}{:>8}{:>7.2f}{:>8}{:>11}{:>9.2f}{:>7.2f}{:>8}{:>8.1f}  {}\n",
-                       problem->id, c->name.substr(0, 25), rounded(n.solution_work),
-                       rounded(n.start_up), n.times(),
-                       n.book(n.textbook_work.value_or(0), n.solution_work),
-                       tools::with_commas(c->input.size()), t.solution_ms,
-                       t.solution_ms / t.floor_ms, n.book(t.textbook_ms, t.solution_ms),
-                       t.memory_mb, own == goals.end() ? "" : judge(n, own->second).text);
+            fmt::print(
+                "{:29}{:26}{:>8}{:>8}{:>7.2f}{:>8}{:>11}{:>9.2f}{:>7.2f}{:>8}{:>8.1f}  {}\n",
+                problem->id, c->name.substr(0, 25), rounded(n.solution_work), rounded(n.start_up),
+                n.times(), n.book(n.textbook_work.value_or(0), n.solution_work),
+                tools::with_commas(c->input.size()), t.solution_ms, t.solution_ms / t.floor_ms,
+                n.book(t.textbook_ms, t.solution_ms), t.memory_mb, judge(n, goals).text);
             std::fflush(stdout);
         }
     }
     fmt::print("\n");
 }
 
-std::string recorded_table(const std::vector<const tools::Problem*>& problems,
-                           const tools::Goals& goals) {
+std::string recorded_table(const std::vector<const tools::Problem*>& problems) {
     tools::Runner runner;
     std::string table = fmt::format(
         "`scripts/bench --record` on {}\n\n"
@@ -204,27 +200,24 @@ std::string recorded_table(const std::vector<const tools::Problem*>& problems,
         tools::machine(tools::judge_compiler("c++11").flags));
     for (const tools::Problem* problem : problems) {
         const Subject subject = subject_of(*problem);
-        const auto own = goals.find(problem->id);
+        const tools::Goals goals = tools::goals_of(*problem);
         for (const tools::Case* c : measured_cases(subject)) {
             const Count n = count(subject, *c, runner);
             table += fmt::format("| {} | {} | {} | {:.2f} | {} | {} |\n", problem->id, c->name,
-                                 rounded(n.solution_work), n.times(),
-                                 own == goals.end() ? "" : judge(n, own->second).text,
+                                 rounded(n.solution_work), n.times(), judge(n, goals).text,
                                  n.book(n.textbook_work.value_or(0), n.solution_work));
         }
     }
     return table;
 }
 
-// One exponent beside what it should be; false where they differ.
-bool print_exponent(const char* name, const std::optional<double>& measured, double least,
+// One exponent and what it should be; false where they differ.
+bool print_exponent(const char* name, const std::optional<double>& measured, int goal, double least,
                     double most) {
-    if (!measured) {
-        fmt::print("  {} {:<16}", name, "-");
-        return true;
-    }
-    const bool fits = least <= *measured && *measured <= most;
-    fmt::print("  {} {:<16}", name, fmt::format("{:.2f}{}", *measured, fits ? "" : " MISMATCH"));
+    const bool fits = !measured || (least <= *measured && *measured <= most);
+    fmt::print(
+        "  {} {:<19}", name,
+        measured ? fmt::format("{:.2f} of {}{}", *measured, goal, fits ? "" : " MISMATCH") : "-");
     return fits;
 }
 
@@ -247,9 +240,8 @@ rules::Game longest_game(const rules::Rules& rules, const tools::Cases& cases) {
 bool print_scale(const std::vector<const tools::Problem*>& problems) {
     fmt::print(
         "How cost grows: exponents fitted to instructions, as the tests of the hardest input grow "
-        "in\nnumber, as the longest test grows in length, as a bound on the values grows; and what "
-        "the head "
-        "comment claims.\n\n");
+        "in\nnumber, as the longest test grows in length, as a bound on the values grows; each "
+        "with its\ngoal.\n\n");
     bool all_fit = true;
     for (const tools::Problem* problem : problems) {
         const Subject subject = subject_of(*problem);
@@ -267,24 +259,23 @@ bool print_scale(const std::vector<const tools::Problem*>& problems) {
             return exponent(sizes, costs);
         };
         const rules::Game longest = longest_game(*rules, subject.limits);
-        const tools::Claim claim = tools::claim_of(*problem);
+        const auto growth = tools::goals_of(*problem).growth;
         fmt::print("{:29}", problem->id);
         bool fits = print_exponent(
-            "tests", measured(tools::growing_tests(*rules, games), tools::exponent_of_steps), 0.8,
-            1.2);
-        if (claim.exponents) {
+            "tests", measured(tools::growing_tests(*rules, games), tools::exponent_of_steps), 1,
+            0.8, 1.2);
+        if (growth) {
             // A logarithm shows as a little more, and so do a few comparisons that go wrong.
-            const double length = claim.exponents->length;
             fits &= print_exponent(
                 "length",
                 measured(tools::growing_length(*rules, longest), tools::exponent_of_steps),
-                length - 0.2, length + (claim.exponents->log ? 0.4 : 0.2));
+                growth->length, growth->length - 0.2, growth->length + (growth->log ? 0.4 : 0.2));
             // The claim is a bound; a table may be made up to the statement's bound anyway.
             fits &= print_exponent(
                 "values", measured(tools::growing_values(*rules, games), tools::exponent_of_whole),
-                -0.1, claim.exponents->value + 0.2);
+                growth->values, -0.1, growth->values + 0.2);
         }
-        fmt::print("  {}\n", claim.text);
+        fmt::print("\n");
         std::fflush(stdout);
         all_fit &= fits;
     }
@@ -292,21 +283,16 @@ bool print_scale(const std::vector<const tools::Problem*>& problems) {
     return all_fit;
 }
 
-// Inputs that break the statement's bounds: scripts/src/bench/beyond/<id>/, each with its answer.
-// No judge asks for them; how far a solution reaches is told by the verdict within its own limits.
+// No judge asks for inputs past the bounds; how far a solution reaches is told by the verdict within
+// its own limits.
 void print_beyond(const std::vector<const tools::Problem*>& problems) {
     constexpr double kSeconds = 120;
     tools::Runner runner;
     fmt::print("Inputs past the bounds, within {:.0f} s:\n\n{:29}{:26}{:>8}{:>10}{:>8}  {}\n",
                kSeconds, "problem", "input", "answer", "ms", "MB", "in the problem's limits");
     for (const tools::Problem* problem : problems) {
-        const path folder = tools::root() / "scripts/src/bench/beyond" / problem->id;
-        if (!exists(folder)) continue;
-        std::vector<path> inputs;
-        for (const auto& entry : tools::fs::directory_iterator(folder)) {
-            if (entry.path().extension() == ".in") inputs.push_back(entry.path());
-        }
-        std::sort(inputs.begin(), inputs.end());
+        const std::vector<path> inputs = tools::inputs_beyond(*problem);
+        if (inputs.empty()) continue;
         const tools::Program program{.arguments = {tools::solution_program(*problem).string()},
                                      .time_limit_s = kSeconds,
                                      .memory_limit_kb = 1 << 20};
@@ -337,12 +323,15 @@ struct Options {
 int run(Options options) {
     const std::vector<tools::Problem> all = tools::load_problems();
     const std::vector<const tools::Problem*> problems = tools::choose(all, options.words);
-    const tools::Goals goals = tools::load_goals(all);
+    for (const tools::Problem* problem : problems) {  // mistakes are told before minutes are spent
+        tools::goals_of(*problem);
+        tools::inputs_beyond(*problem);
+    }
     if (options.record) {
         if (!options.words.empty()) throw tools::Error("--record is for all problems: name none");
         const tools::GeneratedFile readme =
             options.io ? tools::readme_with("bench-io", tools::measure_io(options.io_options))
-                       : tools::readme_with("bench", recorded_table(problems, goals));
+                       : tools::readme_with("bench", recorded_table(problems));
         tools::write_file(readme.path, readme.text);
         return 0;
     }
@@ -351,7 +340,7 @@ int run(Options options) {
         options.io = options.judge = options.words.empty();
     }
     if (options.judge) tools::print_overhead();
-    if (options.solutions) print_solutions(problems, goals);
+    if (options.solutions) print_solutions(problems);
     const bool fits = !options.scale || print_scale(problems);
     if (options.beyond) print_beyond(problems);
     if (options.io) tools::measure_io(options.io_options);
@@ -365,16 +354,16 @@ int main(int argc, char** argv) {
     CLI::App app(
         "Measures the solutions on their largest inputs, how their cost grows, fast_io and the "
         "judge.\nWithout an option: all of it, or for the problems that are named.\nExit code 1: "
-        "the cost of a solution does not grow as its head comment claims.",
+        "the cost of a solution does not grow as its goals.toml says.",
         "scripts/bench");
     app.add_option("ID", options.words, "problems: any unambiguous part of an id (default: all)");
     app.add_flag("--solutions", options.solutions,
                  "instructions, CPU time and memory against reading and\n"
                  "writing alone, and against the textbook program");
     app.add_flag("--scale", options.scale,
-                 "fits how instructions grow, and compares it with the claims");
+                 "fits how instructions grow, and compares it with the goals");
     app.add_flag("--beyond", options.beyond,
-                 "time and memory on inputs past the bounds (scripts/src/bench/beyond)");
+                 "time and memory on inputs past the bounds (testdata/*/bench)");
     app.add_flag("--io", options.io, "fast_io against what else reads and writes numbers");
     app.add_flag("--judge", options.judge, "what the judge adds to starting a program");
     app.add_flag("--record", options.record,

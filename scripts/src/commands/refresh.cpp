@@ -22,6 +22,9 @@ int run(bool check, bool only_pictures) {
         for (const tools::Problem& problem : problems) {
             if (tools::left_to_do(problem).empty()) {
                 files.push_back(tools::data_lock(problem));
+                for (tools::GeneratedFile& note : tools::notes(problem)) {
+                    files.push_back(std::move(note));
+                }
             } else {
                 fmt::print("left out: {} is not solved yet\n", problem.id);
             }
@@ -45,10 +48,12 @@ int main(int argc, char** argv) {
     bool check = false, only_pictures = false;
     CLI::App app(
         "Makes anew what is generated and committed: the tables of README.md, the locks of the\n"
-        "generated data (testdata/*/data.lock) and the pictures (of each pictures/pictures.toml).\n"
-        "Run it after changing metadata, rules or pictures, and look at what it changed: a lock "
-        "that\n"
-        "moves means that the data are others.",
+        "generated data (testdata/*/data.lock), the textbook programs in the notes and the "
+        "pictures\n"
+        "(of each pictures/pictures.toml). Run it after changing metadata, rules, textbook "
+        "programs\n"
+        "or pictures, and look at what it changed: a lock that moves means that the data are "
+        "others.",
         "scripts/refresh");
     app.add_flag("--pictures", only_pictures, "the pictures alone");
     app.add_flag("--check", check, "write nothing; exit with 1 where something is stale");

@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <toml++/toml.h>
 
 #include <algorithm>
 #include <charconv>
@@ -10,12 +9,12 @@
 #include <fstream>
 #include <functional>
 #include <regex>
-#include <sstream>
 #include <tuple>
 #include <utility>
 
 #include "base/process.hpp"
 #include "base/temporary.hpp"
+#include "base/toml.hpp"
 #include "core/hash.hpp"
 #include "core/oracle.hpp"
 #include "judge/compiler.hpp"
@@ -86,6 +85,10 @@ std::optional<std::string> legal_input(const rules::Rules& rules,
     return std::nullopt;
 }
 
+fs::path bench_folder(const Problem& problem) {
+    return problem.data() / "bench";
+}
+
 // The slope of the line through the logarithms, by least squares.
 double log_slope(const std::vector<double>& x, const std::vector<double>& y) {
     double sum_x = 0, sum_y = 0, sum_xx = 0, sum_xy = 0;
@@ -145,12 +148,8 @@ fs::path solution_program(const Problem& problem) {
     return compiled(bundle_file(problem), judge_compiler("c++11"));
 }
 
-fs::path textbook_source(const Problem& problem) {
-    return root() / "scripts" / "src" / "bench" / "textbook" / (problem.id + ".cpp");
-}
-
 fs::path textbook_program(const Problem& problem) {
-    return compiled(textbook_source(problem), judge_compiler("gnu++17"));
+    return compiled(problem.textbook(), judge_compiler("gnu++17"));
 }
 
 fs::path floor_program(const Case& c) {
@@ -185,74 +184,57 @@ fs::path floor_program(const Case& c) {
     return compiled(source_file(root() / "scripts" / "src" / "bench" / "floor.cpp"), compiler);
 }
 
-Goals load_goals(const std::vector<Problem>& problems) {
-    const fs::path file = root() / "scripts" / "src" / "bench" / "goals.toml";
+Goals read_goals(const fs::path& file) {
+    const toml::table table = read_toml(file);
+    Keys keys(table, shown(file));
     Goals goals;
-    try {
-        for (const auto& [id, table] : toml::parse_file(file.string())) {
-            const std::string name(id.str());
-            if (resolve(problems, name).id != name || !table.is_table()) {
-                throw Error(fmt::format("{}: '{}' is not a problem", file.string(), name));
-            }
-            for (const auto& [key, bound] : *table.as_table()) {
-                const std::string kind(key.str());
-                if (kind != "times" && kind != "start_up" && kind != "besides" &&
-                    kind != "besides_per_test") {
-                    throw Error(fmt::format("{}: '{}' is not a goal", file.string(), kind));
-                }
-                goals[name][kind] = bound.value<double>().value_or(0);
-            }
+    for (const char* name : {"times", "start_up", "besides", "besides_per_test"}) {
+        keys.know(name);
+        if (!table.contains(name)) continue;
+        goals.bounds[name] = keys.get<double>(name);
+        if (goals.bounds[name] <= 0) keys.wrong(name, "must be above 0");
+    }
+    keys.know("growth");
+    keys.no_others();
+    if (const toml::node* growth = table.get("growth")) {
+        if (!growth->is_table()) keys.wrong("growth", "must be a table");
+        Keys parts(*growth->as_table(), shown(file));
+        goals.growth = {parts.get<int>("length"), parts.get<int>("values"), parts.get<bool>("log")};
+        parts.no_others();
+        for (const char* exponent : {"length", "values"}) {
+            if (parts.get<int>(exponent) < 0) parts.wrong(exponent, "must not be below 0");
         }
-    } catch (const toml::parse_error& error) {
-        throw Error(fmt::format("{}:{}: {}", file.string(), error.source().begin.line,
-                                error.description()));
     }
     return goals;
 }
 
-// --- growth ---
+Goals goals_of(const Problem& problem) {
+    const fs::path file = bench_folder(problem) / "goals.toml";
+    return fs::exists(file) ? read_goals(file) : Goals();
+}
 
-Claim parse_claim(const std::string& text) {
-    Claim claim{text, std::nullopt};
-    if (text.rfind("O(", 0) != 0) return claim;
-    // "h the largest heap" makes h a value.
-    std::vector<std::string> values;
-    const std::regex named(R"((\w+) (the|its|their) (largest|greatest))");
-    for (std::sregex_iterator at(text.begin(), text.end(), named), end; at != end; ++at) {
-        values.push_back((*at)[1]);
-    }
-    Claim::Exponents exponents{0, 0, false};
-    const std::regex order(R"(O\(((?:[^()]|\([^()]*\))*)\)( once| per row)?)");
-    for (std::sregex_iterator at(text.begin(), text.end(), order), end; at != end; ++at) {
-        if ((*at)[2] == " once") continue;
-        const std::string inside =
-            std::regex_replace((*at)[1].str(), std::regex(R"(log(\([^()]*\)| \w+))"), "");
-        if (inside != (*at)[1]) exponents.log = true;
-        for (const std::string& term : split_at(inside, [](char c) { return c == '+'; })) {
-            int length = (*at)[2] == " per row" ? 1 : 0, value = 0;
-            const std::regex variable(R"(\b([A-Za-z]\w*)(?:\^([0-9]))?)");
-            for (std::sregex_iterator v(term.begin(), term.end(), variable); v != end; ++v) {
-                const bool is_value =
-                    std::find(values.begin(), values.end(), (*v)[1].str()) != values.end();
-                (is_value ? value : length) += (*v)[2].matched ? std::stoi((*v)[2]) : 1;
-            }
-            exponents.length = std::max(exponents.length, length);
-            exponents.value = std::max(exponents.value, value);
+std::vector<fs::path> inputs_beyond(const Problem& problem) {
+    std::vector<fs::path> inputs;
+    const fs::path folder = bench_folder(problem);
+    if (!fs::is_directory(folder)) return inputs;
+    for (const fs::directory_entry& entry : fs::directory_iterator(folder)) {
+        const fs::path& file = entry.path();
+        const auto beside = [&](const char* extension) {
+            return fs::exists(fs::path(file).replace_extension(extension));
+        };
+        if (file.extension() == ".in" && beside(".out")) {
+            inputs.push_back(file);
+        } else if (file.filename() != "goals.toml" &&
+                   !(file.extension() == ".out" && beside(".in"))) {
+            throw Error(fmt::format("{}: neither goals.toml nor an input NAME.in with its NAME.out",
+                                    shown(file)));
         }
     }
-    claim.exponents = exponents;
-    return claim;
+    std::sort(inputs.begin(), inputs.end());
+    return inputs;
 }
 
-Claim claim_of(const Problem& problem) {
-    std::istringstream source(read_file(problem.solution()));
-    const std::string key = "// Time: ";
-    for (std::string line; std::getline(source, line);) {
-        if (line.rfind(key, 0) == 0) return parse_claim(line.substr(key.size()));
-    }
-    throw Error(
-        fmt::format("{}: the head comment has no line \"{}\"", problem.solution().string(), key));
-}
+// --- growth ---
 
 Series growing_tests(const rules::Rules& rules, const std::vector<rules::Game>& games) {
     Series series;

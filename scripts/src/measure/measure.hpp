@@ -24,30 +24,33 @@ std::string machine(const std::vector<std::string>& flags);
 
 // The programs that are compared, compiled as a judge does. Throw Error where that fails.
 fs::path solution_program(const Problem& problem);
-// scripts/src/bench/textbook/<id>.cpp, which not every problem has
-fs::path textbook_source(const Problem& problem);
 fs::path textbook_program(const Problem& problem);
 // scripts/src/bench/floor.cpp: only reads the tokens of the case, and writes as many bytes as its
 // answers have.
 fs::path floor_program(const Case& c);
 
-// The goals of scripts/src/bench/goals.toml: for each id, names and bounds. Throws Error where there is
-// an id or a name that nobody knows.
-using Goals = std::map<std::string, std::map<std::string, double>>;
-Goals load_goals(const std::vector<Problem>& problems);
-
-// What "// Time:" in a head comment claims: the exponent of the length of a game, and of the size
-// of its values; nothing where the claim is not of the form "O(...)".
-struct Claim {
-    std::string text;
-    struct Exponents {
-        int length, value;
+// What a solution may cost on its largest inputs.
+struct Goals {
+    // In instructions. times: as a multiple of reading and writing alone; besides: what comes on top
+    // of these; besides_per_test: the same, for each test of the input; start_up: on an empty input.
+    std::map<std::string, double> bounds;
+    // How cost grows with the length of a game and with its values: the exponents that the head
+    // comment of the solution claims, and whether a logarithm comes with the first. Nothing: it is
+    // no power.
+    struct Growth {
+        int length, values;
         bool log;
     };
-    std::optional<Exponents> exponents;
+    std::optional<Growth> growth;
 };
-Claim claim_of(const Problem& problem);
-Claim parse_claim(const std::string& text);
+// testdata/<id>/bench/goals.toml; no goals where there is none. Throws Error where a key is unknown,
+// or its value is not what it must be.
+Goals goals_of(const Problem& problem);
+Goals read_goals(const fs::path& file);
+
+// Inputs that break the statement's bounds: testdata/<id>/bench/*.in, each with its .out. Throws
+// Error where anything else lies there.
+std::vector<fs::path> inputs_beyond(const Problem& problem);
 
 // Inputs that grow in one direction only, each about twice as large as the one before.
 struct Series {

@@ -1,4 +1,5 @@
-// Programs that must not be accepted: testdata/<id>/wrong/*.cpp.
+// Programs whose first line says which verdict they must get: testdata/<id>/wrong/*.cpp, which must
+// not be accepted, and problems/<id>/textbook.cpp.
 #ifndef SCRIPTS_SRC_PROVE_WRONG_HPP
 #define SCRIPTS_SRC_PROVE_WRONG_HPP
 
@@ -7,7 +8,7 @@
 
 namespace tools {
 
-struct WrongSolution {
+struct Declared {
     fs::path file;
     Verdict verdict;  // the one that it must get
     std::string why;
@@ -15,8 +16,13 @@ struct WrongSolution {
 
 std::vector<fs::path> wrong_files(const Problem& problem);
 
-// Reads the first line, "// WA: why it is wrong". Throws Error where it is not of that form.
-WrongSolution read_wrong(const fs::path& file);
+// Read the first line, "// WA: why it is wrong". Throw Error where it is not of that form, or names
+// another verdict than such a program may get.
+Declared read_wrong(const fs::path& file);
+Declared read_textbook(const fs::path& file);
+
+// The text below the first line.
+std::string textbook_code(const fs::path& file);
 
 }  // namespace tools
 

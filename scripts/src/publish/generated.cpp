@@ -69,33 +69,45 @@ std::string evidence_table(const std::vector<Problem>& problems) {
     return table;
 }
 
-// Replaces what stands between the two marks of a name.
-void replace_between(std::string* text, const std::string& name, const std::string& by) {
+// A file with what stands between the two marks of a name replaced.
+GeneratedFile replaced(GeneratedFile file, const std::string& name, const std::string& by) {
     const std::string open = fmt::format("<!-- {} -->\n", name),
                       close = fmt::format("<!-- /{} -->", name);
-    const std::size_t first = text->find(open), last = text->find(close);
+    const std::size_t first = file.text.find(open), last = file.text.find(close);
     if (first == std::string::npos || last == std::string::npos || last < first) {
-        throw Error(fmt::format("README.md: the marks {} and {} are missing",
+        throw Error(fmt::format("{}: the marks {} and {} are missing",
+                                fs::relative(file.path, root()).string(),
                                 open.substr(0, open.size() - 1), close));
     }
-    text->replace(first + open.size(), last - first - open.size(), by);
+    file.text.replace(first + open.size(), last - first - open.size(), by);
+    return file;
+}
+
+GeneratedFile as_it_is(const fs::path& path) {
+    return {path, read_file(path)};
 }
 
 }  // namespace
 
 GeneratedFile readme(std::vector<Problem> problems) {
     std::erase_if(problems, [](const Problem& problem) { return !left_to_do(problem).empty(); });
-    std::string text = read_file(root() / "README.md");
-    replace_between(&text, "problems", problem_table(problems));
-    replace_between(&text, "evidence", evidence_table(problems));
-    replace_between(&text, "matrix", matrix_tables(read_matrix_record(), problems));
-    return {root() / "README.md", text};
+    GeneratedFile file = as_it_is(root() / "README.md");
+    file = replaced(file, "problems", problem_table(problems));
+    file = replaced(file, "evidence", evidence_table(problems));
+    return replaced(file, "matrix", matrix_tables(read_matrix_record(), problems));
 }
 
 GeneratedFile readme_with(const std::string& name, const std::string& part) {
-    std::string text = read_file(root() / "README.md");
-    replace_between(&text, name, part);
-    return {root() / "README.md", text};
+    return replaced(as_it_is(root() / "README.md"), name, part);
+}
+
+std::vector<GeneratedFile> notes(const Problem& problem) {
+    const std::string block = fmt::format("```cpp\n{}```\n", textbook_code(problem.textbook()));
+    std::vector<GeneratedFile> files;
+    for (const char* name : {"README.md", "README.zh.md"}) {
+        files.push_back(replaced(as_it_is(problem.folder() / name), "textbook", block));
+    }
+    return files;
 }
 
 }  // namespace tools

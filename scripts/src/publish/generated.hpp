@@ -1,4 +1,5 @@
-// The tables of README.md.
+// Committed files that are made from others: the tables of README.md, the plain programs in the
+// notes.
 #ifndef SCRIPTS_SRC_PUBLISH_GENERATED_HPP
 #define SCRIPTS_SRC_PUBLISH_GENERATED_HPP
 
@@ -16,6 +17,10 @@ GeneratedFile readme(std::vector<Problem> problems);
 
 // README.md with just the part between <!-- NAME --> and <!-- /NAME --> replaced.
 GeneratedFile readme_with(const std::string& name, const std::string& part);
+
+// problems/<id>/README.md and README.zh.md with textbook.cpp, but for its first line, between
+// <!-- textbook --> and <!-- /textbook -->.
+std::vector<GeneratedFile> notes(const Problem& problem);
 
 }  // namespace tools
 

@@ -1,0 +1,58 @@
+// problems/<id>/textbook.cpp, the first program that a learner reads: it gets the verdict that its
+// first line names, and what it does is defined.
+#include <gtest/gtest.h>
+
+#include "judge/scheduler.hpp"
+#include "problems.hpp"
+#include "prove/wrong.hpp"
+
+namespace {
+
+class Textbook : public ProblemTest {
+ protected:
+    tools::Entry entry() {
+        return {.problem = &problem(),
+                .source = [this] { return problem().textbook(); },
+                .standard = "gnu++17"};
+    }
+    static void expect(const tools::Entry& entry, std::vector<tools::Group> groups,
+                       tools::Verdict verdict) {
+        tools::Settings settings;
+        settings.groups = std::move(groups);
+        settings.shrink = std::chrono::milliseconds(0);
+        const tools::Result result = tools::judge({entry}, settings, {}).at(0);
+        EXPECT_EQ(tools::name_of(result.verdict), tools::name_of(verdict))
+            << (result.failure ? result.failure->name + ": " + result.failure->outcome.message +
+                                     "\n" + result.failure->outcome.errors
+                               : "");
+    }
+};
+
+TEST_P(Textbook, GetsItsVerdict) {
+    expect(entry(), {}, tools::read_textbook(problem().textbook()).verdict);
+}
+
+// Whether it is right, not whether it is quick: that is told by its verdict.
+TEST_P(Textbook, IsRightAndDefined) {
+    tools::Entry sanitized = entry();
+    sanitized.compiler = {"g++",
+                          {"-std=c++11", "-O1", "-Wall", "-Wextra", "-Werror",
+                           "-fsanitize=address,undefined", "-fno-sanitize-recover=all"}};
+    sanitized.time_limit_s = 60;
+    sanitized.memory_limit_kb = 1 << 20;
+    sanitized.limit_address_space = false;
+    expect(sanitized,
+           {tools::Group::sample, tools::Group::edge, tools::Group::hack, tools::Group::limit},
+           tools::Verdict::AC);
+}
+
+TEST_P(Textbook, StandsAlone) {
+    const std::string text = tools::read_file(problem().textbook());
+    for (const char* forbidden : {"common/", "bits/stdc++", "#include \"", "#pragma"}) {
+        EXPECT_EQ(text.find(forbidden), std::string::npos) << forbidden;
+    }
+}
+
+FOR_EACH_PROBLEM(Textbook);
+
+}  // namespace

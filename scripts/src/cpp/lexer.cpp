@@ -30,17 +30,14 @@ class Lexer {
  public:
     explicit Lexer(std::string_view source) : source_(source) {
         // Lines are joined here, so that nothing else has to know of it.
-        for (std::size_t i = 0; i < source.size();) {
-            const std::string_view rest = source.substr(i);
-            if (rest.starts_with("\\\n")) {
-                i += 2;
-            } else if (rest.starts_with("\\\r\n")) {
-                i += 3;
-            } else if (rest.starts_with("\r\n")) {
-                ++i;
+        for (std::size_t i = 0; i < source.size(); ++i) {
+            if (source[i] == '\r') continue;
+            const std::size_t next = std::min(source.find_first_not_of('\r', i + 1), source.size());
+            if (source[i] == '\\' && source.substr(next).starts_with('\n')) {
+                i = next;
             } else {
                 text_ += source[i];
-                from_.push_back(i++);
+                from_.push_back(i);
             }
         }
     }
@@ -61,7 +58,7 @@ class Lexer {
         if (c == '\n') {
             end_line();
             ++at_;
-        } else if (is_one_of(c, " \t\v\f\r")) {
+        } else if (is_one_of(c, " \t\v\f")) {
             ++at_;
         } else if (c == '/' && peek(1) == '/') {
             at_ = std::min(text_.find('\n', at_), text_.size());
@@ -104,9 +101,10 @@ class Lexer {
 
     // A backslash joins no lines here: its end is looked for in the source itself.
     void raw_string(std::size_t begin) {
-        const std::size_t quote = from_[at_], open = source_.find('(', quote);
+        const std::size_t quote = from_[at_];
+        const std::size_t open = source_.find_first_of("()\\ \t\v\f\r\n", quote);
         std::size_t end = std::string_view::npos;
-        if (open != end) {
+        if (open != end && source_[open] == '(') {
             const std::string_view delimiter = source_.substr(quote + 1, open - quote - 1);
             end = source_.find(')' + std::string(delimiter) + '"', open);
             if (end != std::string_view::npos) end += delimiter.size() + 2;
@@ -115,6 +113,7 @@ class Lexer {
         at_ = static_cast<std::size_t>(next - from_.begin());
         add(Kind::string, begin, end == std::string_view::npos);
         Token& token = result_.tokens.back();
+        token.end = std::min(end, source_.size());
         token.spelling = source_.substr(token.begin, token.end - token.begin);
         std::erase(token.spelling, '\r');
     }
@@ -156,7 +155,7 @@ class Lexer {
     }
 
     std::string_view source_;
-    std::string text_;               // the source with its lines joined
+    std::string text_;               // the source with its lines joined, without '\r'
     std::vector<std::size_t> from_;  // where each character of it stands in the source
     std::size_t at_ = 0;
     Lexed result_;

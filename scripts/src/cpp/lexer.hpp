@@ -25,9 +25,9 @@ struct Lexed {
 };
 
 // The tokens and comments of a source; between them are only white space and backslashes that join
-// lines. Any text will do: a comment or a raw string without an end goes on to the end of the
-// source, another string or a character to the end of its line; a byte that C++ does not know is a
-// symbol.
+// lines. '\r' counts nowhere. Any text will do: a comment or a raw string without an end goes on to
+// the end of the source, another string or a character to the end of its line; a byte that C++ does
+// not know is a symbol.
 Lexed lex(std::string_view source);
 
 // 16 hexadecimal digits, the same for sources that differ in comments and white space only.

@@ -151,7 +151,8 @@ TEST(Lexer, EndsWhatHasNoEnd) {
     EXPECT_EQ(last("// b"), "// b");
     EXPECT_EQ(last("R\"x(b)\"\nc"), "R\"x(b)\"\nc unclosed");
     EXPECT_EQ(last("R\"x"), "R\"x unclosed");
-    EXPECT_EQ(last("R\"x y(b)x y\" c"), "R\"x y(b)x y\" c unclosed");
+    EXPECT_EQ(last("R\"x (b)x\" c"), "R\"x (b)x\" c unclosed");
+    EXPECT_EQ(last("R\"(b\\\n"), "R\"(b\\\n unclosed");
     EXPECT_EQ(last("\"b\\"), "\"b\\");
     EXPECT_EQ(tokens("\"b\nc 'd\ne \"\\\\\n\n'"), "s`\"b` w`c` t`'d` w`e` s`\"\\` t`'`");
 }

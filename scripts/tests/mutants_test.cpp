@@ -134,6 +134,11 @@ TEST(Mutants, SkipCommentsAndDirectives) {
     EXPECT_EQ(some[0].after, ";");
     EXPECT_EQ(some[1].before, "return b &&");
     EXPECT_EQ(some[1].after, "return b ||");
+    const std::vector<tools::Mutant> one =
+        tools::mutants_of("void f() {\n/* a\nb */ g(/*c*/);\n}\n");
+    ASSERT_EQ(one.size(), 1u);
+    EXPECT_EQ(one[0].line, 3u);
+    EXPECT_EQ(one[0].before, "g( );");
 }
 
 // Nor is there anything before a first operator or behind a last one.
@@ -163,6 +168,8 @@ TEST(Mutants, HaveAFingerprintOfCodeWithoutAssertions) {
           "#include <cstdio>\nint f(int a) {\n    return a;\n}\n"}) {
         EXPECT_NE(tools::fingerprint(other), print) << other;
     }
+    EXPECT_NE(tools::fingerprint("#define X assert(a)\n"),
+              tools::fingerprint("#define X assert(b)\n"));
 }
 
 TEST(MutationRecord, IsReadAsItIsWritten) {

@@ -21,10 +21,6 @@ std::string major_of(const std::string& compiler) {
     return compiler.substr(blank + 1, std::min(first, compiler.size()) - blank - 1);
 }
 
-bool starts_with(const std::string& text, const std::string& start) {
-    return text.rfind(start, 0) == 0;
-}
-
 // Rows: flags; columns: compilers.
 std::string what_held(const MatrixRecord& record) {
     std::string head = "| |", line = "|---|";
@@ -133,7 +129,7 @@ StandIns stand_ins(const MatrixRecord& record, const std::string& named) {
     StandIns result{{}, false};
     std::vector<std::string> exact;
     for (const auto& [compiler, flags] : record.held) {
-        if (!starts_with(compiler, kind) || with_libcxx(compiler) != with_libcxx(named)) continue;
+        if (!compiler.starts_with(kind) || with_libcxx(compiler) != with_libcxx(named)) continue;
         result.compilers.push_back(compiler);
         if (major_of(compiler) == major_of(named)) exact.push_back(compiler);
     }

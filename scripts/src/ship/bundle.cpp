@@ -10,11 +10,11 @@
 namespace tools {
 namespace {
 
-constexpr std::size_t min_size = 51;
-constexpr std::size_t max_size = 65536;
+constexpr std::size_t kMinSize = 51;
+constexpr std::size_t kMaxSize = 65536;
 
 // ISO C++11, 17.6.1.2.
-const std::set<std::string> standard_headers = {
+const std::set<std::string> kStandardHeaders = {
     "algorithm", "array", "atomic", "bitset", "chrono", "codecvt", "complex", "condition_variable",
     "deque", "exception", "forward_list", "fstream", "functional", "future", "initializer_list",
     "iomanip", "ios", "iosfwd", "iostream", "istream", "iterator", "limits", "list", "locale",
@@ -32,7 +32,7 @@ const std::set<std::string> standard_headers = {
     "stddef.h", "stdint.h", "stdio.h", "stdlib.h", "string.h", "tgmath.h", "time.h", "uchar.h",
     "wchar.h", "wctype.h"};
 
-constexpr std::string_view blanks = " \t\v\f";
+constexpr std::string_view kBlanks = " \t\v\f";
 
 struct Line {
     std::size_t begin;  // in the text
@@ -80,7 +80,7 @@ class File {
         for (std::size_t i = 0; i < lines.size(); ++i) {
             const std::string& text = lines[i].text;
             for (const char c : text) {
-                if ((c < ' ' || '~' < c) && blanks.find(c) == std::string_view::npos) {
+                if ((c < ' ' || '~' < c) && kBlanks.find(c) == std::string_view::npos) {
                     fail(i, "a byte that is not plain ASCII: write it as an escape");
                 }
             }
@@ -89,7 +89,7 @@ class File {
                     fail(i, "a trigraph, which only some standards know: write \"?\\?\"");
                 }
             }
-            const std::size_t end = text.find_last_not_of(blanks);
+            const std::size_t end = text.find_last_not_of(kBlanks);
             if (end == std::string::npos || text[end] != '\\') continue;
             if (end + 1 < text.size()) {
                 fail(i, "blanks after the last backslash, on which compilers differ: remove them");
@@ -129,12 +129,12 @@ class File {
         std::size_t i = token.line - 1;
         if (token.spelling != "#") fail(i, "a digraph: write '#'");
         while (i > 0 && lines[i - 1].text.ends_with('\\')) --i;
-        const std::size_t text = lines[i].begin + lines[i].text.find_first_not_of(blanks);
+        const std::size_t text = lines[i].begin + lines[i].text.find_first_not_of(kBlanks);
         directives.push_back({i, text == token.begin && !lines[i].open, {}});
     }
 
     void trim(std::size_t i) {
-        const std::size_t size = lines[i].text.find_last_not_of(blanks) + 1;
+        const std::size_t size = lines[i].text.find_last_not_of(kBlanks) + 1;
         if (size < lines[i].text.size() && lines[i].raw) {
             fail(i, "blanks at the end of a line of a raw string: write a plain string");
         }
@@ -300,10 +300,10 @@ class Bundler {
             all.add(section);
         }
         const std::size_t size = all.text.size();
-        if (size < min_size || max_size < size) {
+        if (size < kMinSize || kMaxSize < size) {
             file.fail(0, "the bundle has " + std::to_string(size) + " bytes; judges take " +
-                             std::to_string(min_size) + " to " + std::to_string(max_size) +
-                             (size < min_size ? ": say more in the head comment"
+                             std::to_string(kMinSize) + " to " + std::to_string(kMaxSize) +
+                             (size < kMinSize ? ": say more in the head comment"
                                               : ": include less, or shorten it"));
         }
         return {std::move(all.text), std::move(all.origins), std::move(files_)};
@@ -362,7 +362,7 @@ class Bundler {
 
     void put_include(const File& file, const Directive& d, const Include& include) {
         if (!include.quoted) {
-            if (!standard_headers.contains(include.name)) {
+            if (!kStandardHeaders.contains(include.name)) {
                 file.fail(d.line, '<' + include.name +
                                       "> is neither the project's nor of the standard library "
                                       "of C++11: do without it");

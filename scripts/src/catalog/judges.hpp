@@ -15,11 +15,12 @@
 namespace tools {
 
 // What a judge may refuse, with its key in scripts/judges.toml.
-enum class Construct { optimize, assembly, int128, own_headers, posix, non_ascii };
+enum class Construct { optimize, assembly, int128, own_headers, extensions, posix, non_ascii };
 inline constexpr std::pair<const char*, Construct> kConstructs[] = {
-    {"optimize", Construct::optimize}, {"asm", Construct::assembly},
-    {"int128", Construct::int128},     {"own_headers", Construct::own_headers},
-    {"posix", Construct::posix},       {"non_ascii", Construct::non_ascii}};
+    {"optimize", Construct::optimize},     {"asm", Construct::assembly},
+    {"int128", Construct::int128},         {"own_headers", Construct::own_headers},
+    {"extensions", Construct::extensions}, {"posix", Construct::posix},
+    {"non_ascii", Construct::non_ascii}};
 
 struct Profile {
     std::string name, name_zh;

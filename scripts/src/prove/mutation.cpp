@@ -337,17 +337,12 @@ std::vector<Judged> judge_mutants(const Subject& subject, const MutationSettings
 
 std::vector<Judged> unexplained(const std::vector<Judged>& judged,
                                 const std::vector<Equivalent>& explained) {
-    std::map<std::pair<std::string, std::string>, std::size_t> reasons;
-    for (const Equivalent& e : explained) ++reasons[{e.before, e.after}];
+    std::multiset<std::pair<std::string, std::string>> reasons;
+    for (const Equivalent& e : explained) reasons.emplace(e.before, e.after);
     std::vector<Judged> left;
     for (const Judged& j : judged) {
         if (j.fate == Fate::stillborn || j.fate == Fate::killed) continue;
-        std::size_t& count = reasons[{j.mutant.before, j.mutant.after}];
-        if (count == 0) {
-            left.push_back(j);
-        } else {
-            --count;
-        }
+        if (reasons.extract({j.mutant.before, j.mutant.after}).empty()) left.push_back(j);
     }
     return left;
 }

@@ -48,11 +48,10 @@ std::vector<PictureFolder> picture_folders(const std::vector<Problem>& problems)
 //     bars       set (of a subtraction game, "2,5"), to: values, the period marked
 //     graph      case (of the problem's data: n, m, header - 2 other numbers, then m edges), header;
 //                x, y: lists, where each node is
-//     strip      rows of cells with pieces (o, b, w; `.` is free); heaps: "gaps" (free cells left of a
-//                piece; from the right every other gap counts), "between" (only those that count)
-//                or "runs" (of pieces; those with an odd number of free cells on their right count);
-//                before ({rows}, {columns}); each, for a row: {count} pieces, {pieces} their columns,
-//                sorted by letter; lost
+//     strip      rows of cells with pieces (o, b, w; `.` is free); runs: false for heaps that are the
+//                free cells between pieces, true for runs of pieces between free cells; from the
+//                right every other one counts; before ({rows}, {columns}); each, for a row: {count}
+//                pieces, {pieces} their columns, sorted by letter; lost
 //     stairs     stones: of the stairs 1, 2, ...; before ({count}, {stones}), lost
 // In strip and stairs the solution must agree with the nim-sum.
 std::vector<Picture> draw_pictures(const PictureFolder& folder);

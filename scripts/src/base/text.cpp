@@ -48,6 +48,10 @@ std::string with_commas(std::size_t number) {
     return text;
 }
 
+std::string counted(std::size_t number, const std::string& noun) {
+    return with_commas(number) + ' ' + noun + (number == 1 ? "" : "s");
+}
+
 std::chrono::milliseconds parse_duration(const std::string& text) {
     double number = 0;
     const char* const end = text.data() + text.size();

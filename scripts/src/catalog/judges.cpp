@@ -16,7 +16,7 @@ namespace {
 class ProfileReader {
  public:
     ProfileReader(const toml::table& table, std::string where, const Profile* strictest)
-        : keys_(table, where), where_(std::move(where)), strictest_(strictest) {}
+        : table_(table), keys_(table, where), where_(std::move(where)), strictest_(strictest) {}
 
     Profile read() {
         Profile p;
@@ -34,6 +34,8 @@ class ProfileReader {
         white_space(p);
         refuses(p);
         if (strictest_ != nullptr) {
+            keys_.know("name_zh");
+            p.name_zh = table_["name_zh"].value_or(p.name);
             p.page = keys_.get<std::string>("page");
             if (p.page == "unknown") p.page.clear();
             p.page_offset = keys_.get<std::int64_t>("page_offset");
@@ -95,6 +97,7 @@ class ProfileReader {
         keys.no_others();
     }
 
+    const toml::table& table_;
     Keys keys_;
     std::string where_;
     const Profile* strictest_;

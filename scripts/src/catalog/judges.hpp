@@ -22,7 +22,7 @@ inline constexpr std::pair<const char*, Construct> kConstructs[] = {
     {"posix", Construct::posix},       {"non_ascii", Construct::non_ascii}};
 
 struct Profile {
-    std::string name;
+    std::string name, name_zh;
     std::vector<std::string> compilers;  // as the judge names them
     std::string here;                    // the command that stands in for them
     std::vector<std::string> standards, flags, macros;

@@ -15,6 +15,7 @@ struct Arguments {
     std::size_t sample = 0;
     int jobs = 2;
     bool record = false, again = false, quick = false, verbose = false;
+    bool skip_explained = false;
 };
 
 class Report {
@@ -51,6 +52,12 @@ class Report {
     std::size_t width_ = 4;
 };
 
+bool is_among(const std::vector<tools::Equivalent>& known, const tools::Mutant& m) {
+    return std::any_of(known.begin(), known.end(), [&](const tools::Equivalent& e) {
+        return e.before == m.before && e.after == m.after;
+    });
+}
+
 // Judges the mutants of one source; true iff exactly the survivors are explained.
 bool run(const tools::Subject& subject, const Arguments& arguments, Report& report) {
     tools::MutationSettings settings;
@@ -69,14 +76,17 @@ bool run(const tools::Subject& subject, const Arguments& arguments, Report& repo
                 fmt::format("{}: no full run of this source is recorded; leave out --again",
                             Report::name(subject)));
         }
-        settings.wanted = [&](const tools::Mutant& m) {
-            return std::any_of(record.open.begin(), record.open.end(),
-                               [&](const tools::Equivalent& e) {
-                                   return e.before == m.before && e.after == m.after;
-                               });
-        };
+        settings.wanted = [&](const tools::Mutant& m) { return is_among(record.open, m); };
     }
-    const std::vector<tools::Judged> judged = tools::judge_mutants(subject, settings);
+    if (arguments.skip_explained) {
+        settings.wanted = [&](const tools::Mutant& m) { return !is_among(record.explained, m); };
+    }
+    std::vector<tools::Judged> judged = tools::judge_mutants(subject, settings);
+    if (arguments.skip_explained) {
+        for (const tools::Mutant& m : tools::mutants_of(subject)) {
+            if (is_among(record.explained, m)) judged.push_back({m, tools::Fate::survived, ""});
+        }
+    }
     if (!arguments.record && tools::count(judged, tools::Fate::open) > 0) {
         throw tools::Error("interrupted; nothing is left behind");
     }
@@ -166,6 +176,10 @@ int main(int argc, char** argv) {
                  "With --record: judge only the mutants that the\n"
                  "record leaves open (= ?), after an interrupted\n"
                  "run or with new tests");
+    app.add_flag("--skip-explained", arguments.skip_explained,
+                 "take the record's explanations as they are and judge\n"
+                 "the other mutants only")
+        ->excludes("--again");
     app.add_flag("--quick", arguments.quick,
                  "Run the tests of headers without sanitizers;\n"
                  "judge the survivors with them by --again");

@@ -110,9 +110,9 @@ void Report::summary(const std::vector<Result>& results, double took_s) const {
         games += r.games;
     }
     const std::string text = fmt::format("{} of {} AC", accepted, results.size());
-    fmt::print("\n{}: {} cases passed, {} games judged, in {:.1f} s\n",
+    fmt::print("\n{}: {} passed, {} judged, in {:.1f} s\n",
                accepted == results.size() ? paint_.green(text) : paint_.red(text),
-               with_commas(cases), with_commas(games), took_s);
+               counted(cases, "case"), counted(games, "game"), took_s);
 }
 
 std::string as_json(const std::vector<const Problem*>& problems,

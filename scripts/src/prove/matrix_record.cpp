@@ -50,7 +50,7 @@ std::string what_held(const MatrixRecord& record) {
 
 std::string judges(const MatrixRecord& record) {
     std::string table =
-        "| judge | its compilers | proved with | not to be had here | unknown of it |\n"
+        "| judge | compilers | tested with | not available here | unknown |\n"
         "|---|---|---|---|---|\n";
     for (const Profile& judge : load_profiles().judges) {
         const auto unknown = [&](const char* key) {
@@ -175,8 +175,8 @@ std::string matrix_tables(const MatrixRecord& record, const std::vector<Problem>
     std::string text = what_held(record) + "\n" + judges(record);
     if (!changed.empty()) {
         text += fmt::format(
-            "\nChanged since, so that only the few configurations of `scripts/test` stand behind "
-            "them: {}.\n",
+            "\nBundles that changed since, tested only with the configurations that `scripts/test` "
+            "runs: {}.\n",
             changed.size() == problems.size() ? "all"
                                               : fmt::format("{}", fmt::join(changed, ", ")));
     }

@@ -14,8 +14,8 @@
 #include "core/oracle.hpp"
 #include "data/data.hpp"
 #include "data/modules.hpp"
-#include "study/load.hpp"
 #include "problems.hpp"
+#include "study/load.hpp"
 
 namespace {
 

@@ -32,14 +32,16 @@ struct Heap {
 };
 
 // The heaps of a row, from the left. `runs`: of pieces, with free cells between them; else of free
-// cells, with pieces between them. From the right every other one counts, also where it is empty.
+// cells, with pieces between them, but not those at an edge that do not count. From the right every
+// other one counts, also where it is empty.
 std::vector<Heap> heaps_of(const std::string& row, bool runs) {
     std::vector<Heap> heaps;
     bool counts = false;
-    int last = static_cast<int>(row.size());
-    for (int i = last - 1; i >= -1; --i) {
+    const int size = static_cast<int>(row.size());
+    for (int last = size, i = size - 1; i >= -1; --i) {
         if (i >= 0 && (row[static_cast<std::size_t>(i)] == '.') != runs) continue;
-        if (i + 1 < last) heaps.insert(heaps.begin(), {i + 1, last, counts});
+        const bool shown = runs || counts || (i >= 0 && last < size);
+        if (shown && i + 1 < last) heaps.insert(heaps.begin(), {i + 1, last, counts});
         counts = !counts;
         last = i;
     }
@@ -61,17 +63,14 @@ std::vector<std::size_t> pieces_of(const std::string& row) {
 
 Svg strip(Description& keys) {
     const auto rows = keys.list<std::string>("rows");
-    const std::string kind = keys.text("heaps"), each = keys.text("each");
-    if (kind != "gaps" && kind != "between" && kind != "runs") {
-        throw std::invalid_argument("'heaps' must be gaps, between or runs");
-    }
-    if (rows.empty() || rows[0].empty()) throw std::invalid_argument("there are no rows");
+    const bool runs = keys.get<bool>("runs");
+    const std::string each = keys.text("each");
+    if (rows.empty() || rows[0].empty()) throw std::invalid_argument("'rows' is empty");
     const int count = static_cast<int>(rows.size()), columns = static_cast<int>(rows[0].size());
     std::string input = fmt::format(fmt::runtime(keys.text("before")), fmt::arg("rows", count),
                                     fmt::arg("columns", columns));
     for (const std::string& row : rows) {
-        if (row.size() != rows[0].size())
-            throw std::invalid_argument("the rows have different lengths");
+        if (row.size() != rows[0].size()) throw std::invalid_argument("'rows' differ in length");
         const std::vector<std::size_t> pieces = pieces_of(row);
         input += fmt::format(fmt::runtime(each), fmt::arg("count", pieces.size()),
                              fmt::arg("pieces", fmt::join(pieces, " ")));
@@ -86,14 +85,10 @@ Svg strip(Description& keys) {
     double y = top;
     for (const std::string& row : rows) {
         svg.rect(left, y, width, size, "faint");
-        std::vector<Heap> heaps = heaps_of(row, kind == "runs");
-        std::erase_if(heaps, [&](const Heap& heap) {
-            return (kind == "between" && !heap.counts) || (kind == "gaps" && heap.last == columns);
-        });
         std::vector<bool> counts(row.size());
-        for (const Heap& heap : heaps) {
+        for (const Heap& heap : heaps_of(row, runs)) {
             const double x0 = left + size * heap.first, x1 = left + size * heap.last;
-            if (kind != "runs") svg.rect(x0, y, x1 - x0, size, heap.counts ? "v2" : "panel");
+            if (!runs) svg.rect(x0, y, x1 - x0, size, heap.counts ? "v2" : "panel");
             svg.path(path_data("M{} {}v5H{}v-5", x0 + 3, y + size + 3, x1 - 3),
                      heap.counts ? "strong" : "axis");
             svg.text((x0 + x1) / 2, y + size + 18, std::to_string(heap.last - heap.first),
@@ -109,7 +104,7 @@ Svg strip(Description& keys) {
         for (std::size_t i = 0; i < row.size(); ++i) {
             if (row[i] == '.') continue;
             svg.circle(left + size * static_cast<double>(i) + size / 2, y + size / 2, 11,
-                       kind == "runs"  ? (counts[i] ? "heap" : "idle")
+                       runs            ? (counts[i] ? "heap" : "idle")
                        : row[i] == 'w' ? "white"
                        : row[i] == 'b' ? "black"
                                        : "stone");

@@ -6,11 +6,11 @@ namespace tools {
 
 namespace {
 
-// P is vermillion and N blue, as in the palette of Okabe and Ito (https://jfly.uni-koeln.de/color/),
-// which looks different to every kind of colour blindness; darker or lighter than there where text
-// needs contrast. The values from 1 on are blues after ColorBrewer's "Blues"
-// (https://colorbrewer2.org), which lightness alone tells apart. Contrast as WCAG 2.1 defines it: at
-// least 4.5 for text, on its value or on the page, and 3 for P and heaps on the page.
+// P is vermillion and N blue, as in the palette of Okabe and Ito, which every kind of colour
+// blindness tells apart (https://jfly.uni-koeln.de/color/); darker or lighter than there where text
+// needs contrast. The values from 1 on are blues after ColorBrewer's "Blues", which lightness alone
+// tells apart (https://colorbrewer2.org). Contrast, as WCAG 2.1 defines it, is at least 4.5 for
+// text, on its value or on the page, and 3 for P and heaps on the page.
 constexpr std::string_view kStyle = R"(
 text{font:13px system-ui,-apple-system,"Segoe UI","Noto Sans",sans-serif;dominant-baseline:central;fill:#1f2328}
 .paper{fill:#fff;stroke:#d1d9e0}

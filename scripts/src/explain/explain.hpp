@@ -39,8 +39,8 @@ struct Passage {
 };
 
 // What scripts/explain says of the games `first` .. `last` - 1, numbered from 1: for each position
-// what holds for the whole game, where that was not just said; the verdict; a table of the parts; the
-// reason; the winning move and its check. Long lists are cut short.
+// what holds for the whole game, where that was not just said; the verdict; a table of the parts;
+// the reason; the winning move and its check. Long lists are cut short.
 std::vector<Passage> as_text(const rules::Rules& rules, const explanation::Explainer& explainer,
                              const std::vector<explanation::Game>& games, std::size_t first,
                              std::size_t last);

@@ -59,7 +59,8 @@ class Explainer {
     virtual Move winning_move(const Game& position, const View& view) const = 0;
     // False if a winning move never leaves a game of the same problem.
     virtual bool goes_on() const { return true; }
-    // True if only a theorem makes what it leaves such a game: another position with the same winner.
+    // True if only a theorem makes what it leaves such a game: another position, won by the same
+    // player.
     virtual bool goes_on_elsewhere() const { return false; }
 };
 

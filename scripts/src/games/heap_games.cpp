@@ -143,8 +143,8 @@ Values values_of(const OctalCode& code, std::size_t heaps) {
 }
 
 Values values_of(const Split& split, std::size_t heaps) {
-    // Ascending parts, the last one fixed by the others where the sum is fixed: n^f / (p! f!) splits
-    // of n, with f free parts.
+    // Ascending parts, the last one fixed by the others where the sum is: n^f / (p! f!) splits of n,
+    // with f free parts.
     const std::size_t free = split.any_sum ? split.parts : split.parts - 1;
     const double n = static_cast<double>(heaps), f = static_cast<double>(free);
     double moves = std::pow(n, f + 1) / (f + 1) / std::tgamma(static_cast<double>(split.parts) + 1);

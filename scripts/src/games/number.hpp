@@ -9,7 +9,8 @@
 
 namespace tools {
 
-// An integer from `least` to `greatest`, digits only. Throws std::invalid_argument, naming it `what`.
+// An integer from `least` to `greatest`, digits only. Throws std::invalid_argument, naming it
+// `what`.
 inline std::size_t parse_number(std::string_view text, const std::string& what, std::size_t least,
                                 std::size_t greatest) {
     std::size_t number = 0;

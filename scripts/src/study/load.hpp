@@ -8,8 +8,7 @@
 
 namespace tools {
 
-// The explainer of a problem; nullptr where it has none. Throws Error where it is not
-// built.
+// The explainer of a problem; nullptr where it has none. Throws Error where it is not built.
 std::unique_ptr<explanation::Explainer> make_explainer(const Problem& problem);
 
 }  // namespace tools

@@ -18,12 +18,12 @@
 #include <sys/mman.h>  // bundle: platform
 #include <sys/stat.h>  // bundle: platform
 #endif
-#if defined(__SSE2__) && defined(__x86_64__) && !defined(FAST_IO_PORTABLE)
+#if defined(__GNUC__) && defined(__SSE2__) && defined(__x86_64__) && !defined(FAST_IO_PORTABLE)
 #include <emmintrin.h>  // bundle: platform
 #define FAST_IO_SSE2
 #endif
 
-// How many bytes of a file there must be left for mapping it to pay.
+// Mapping a file pays if at least so many bytes of it are left.
 #ifndef FAST_IO_MAPPED
 #define FAST_IO_MAPPED 2097152
 #endif
@@ -54,9 +54,9 @@ FAST_IO_INLINE bool blank(char c) {
 }
 
 #ifdef FAST_IO_SSE2
-// The idea: one look at 64 bytes gives a mask of the blanks in them. The lowest bit left in it is the
-// end of the next token, whose first byte is known too: it is behind the blank before. So a number
-// costs no branch that depends on its digits or its length, only one for each block.
+// The idea: one look at 64 bytes gives a mask of the blanks in them. Its lowest remaining bit is
+// the end of the next token, which begins right after the blank before. So no branch depends on a
+// number's digits or length; there is only one for each block.
 
 FAST_IO_INLINE __m128i load(const char* p) {
     return _mm_loadu_si128(reinterpret_cast<const __m128i*>(p));
@@ -85,10 +85,10 @@ FAST_IO_INLINE __m128i join_digits(__m128i digits) {
     return _mm_madd_epi16(pairs, _mm_set1_epi32(1 << 16 | 100));
 }
 
-// Parses [text, stop) as an integer, from its end and without a branch on its length: 16 bytes
-// (for 64 bits 24) before stop are loaded, those before the number become 0, and neighbours are
-// joined until there are numbers of eight digits. False if the text is no integer or has more
-// bytes, or if the value is not well within the limits of T: then read_slowly decides.
+// Parses [text, stop) as an integer, from its end and without a branch on its length: loads the 16
+// bytes (for 64 bits 24) before stop, sets those before the number to 0, and joins neighbours until
+// there are numbers of eight digits. False if the text is no integer or is longer, or if the value
+// is not well within the limits of T: then read_slowly decides.
 template <class T>
 FAST_IO_INLINE bool parse(const char* text, const char* stop, T& value) {
     constexpr bool wide = sizeof(T) == 8;
@@ -128,8 +128,9 @@ FAST_IO_INLINE bool parse(const char* text, const char* stop, T& value) {
 #endif
 
 // Where the bytes come from: a small buffer that is filled again and again. If the first bytes turn
-// out to be those of a large file, the rest of it is mapped, all but its last bytes. In either case
-// `margin` bytes on both sides can be looked at; behind the buffer's end none of them is a blank.
+// out to be those of a large file, the rest of the file is mapped, but for its last bytes. Either
+// way `margin` bytes on both sides may be read; after the end of the buffer none of them is a
+// blank.
 struct Source {
     static constexpr int margin = 256;
     char buffer[margin + buffer_size + margin];
@@ -141,18 +142,18 @@ struct Source {
     }
 };
 
-// What a Reader knows. The member functions that are not inlined are called for copies, so that the
-// Reader's own has no address that anyone knows, and the compiler can keep it in registers.
+// What a Reader knows. Functions that are not inlined are called on copies: so nothing takes the
+// address of the Reader's own Input, and the compiler can keep it in registers.
 struct Input {
     const char* start = Source::only().buffer + Source::margin;  // everything before it was read
     const char* end = start;                                     // of the bytes that are there
 #ifdef FAST_IO_SSE2
     const char* block = start;      // of 64 bytes
-    std::uint64_t blanks = 0;       // bit i: block[i] is a blank that was not read
-    std::uint64_t next_blanks = 0;  // of the next block: known so early that nobody waits for it
+    std::uint64_t blanks = 0;       // bit i: block[i] is an unread blank
+    std::uint64_t next_blanks = 0;  // of the next block, computed ahead
 #endif
 
-    // To be called when blanks were read without a look at the above, or the bytes have moved.
+    // Call this after reading blanks without the above, and after moving the bytes.
     FAST_IO_INLINE void rescan() {
 #ifdef FAST_IO_SSE2
         block = start;
@@ -161,8 +162,8 @@ struct Input {
 #endif
     }
 
-    // Gets at least one byte more behind what remains of [start, end). False if the input has
-    // ended, or if so much remains that it has to be read first.
+    // Gets at least one byte more after what remains of [start, end). False if the input has ended,
+    // or if so much remains that it must be read first.
     FAST_IO_OUTLINE bool fill() {
         Source& from = Source::only();
         if (from.ended || end - start > Source::margin / 2) return false;
@@ -172,7 +173,7 @@ struct Input {
             from.looked_at = true;
             if (map_file()) return true;
         }
-        if (start > end) {  // by a part of a block, behind which the file goes on
+        if (start > end) {  // by part of a block, after which the file goes on
             ::lseek(0, start - end, SEEK_CUR);
             start = end;
         }
@@ -250,13 +251,13 @@ struct Input {
         return true;
     }
 
-    // An integer, digit by digit: where there is no SSE2, and what parse() leaves.
+    // An integer, digit by digit: used without SSE2, and for what parse() leaves.
     template <class T>
     bool read_token(T& value) {
         using U = typename std::make_unsigned<T>::type;
         const bool minus = *start == '-';
         if (minus || *start == '+') ++start;
-        // One more is the magnitude of the least value, and for an unsigned type 0.
+        // With a minus, the magnitude of the least value: one more, or 0 if T is unsigned.
         const U limit = static_cast<U>(std::numeric_limits<T>::max()) + minus;
         if (!in_token()) return false;
         U magnitude = 0;
@@ -290,26 +291,26 @@ struct Input {
 
 }  // namespace detail
 
-/// Reads stdin. A program has one Reader, since it reads ahead.
+/// Reads stdin. It reads ahead, so a program has only one.
 ///
 /// Reads integers of 32 and 64 bits (`7`, `-7`, `+7`, `007`), char (the next byte that is not a
-/// blank) and std::string (a token of any length). What Writers have written is flushed before a
-/// wait for input.
+/// blank) and std::string (a token of any length). Before it waits for input it flushes what
+/// Writers have written. Time is linear in the bytes read.
 class Reader {
  public:
     Reader() = default;
     Reader(const Reader&) = delete;
     Reader& operator=(const Reader&) = delete;
 
-    /// Reads the values in order; true if all were there. False at the end of the input, and at a
-    /// token that is no integer or none of the type; then the value does not change, and every later
-    /// read is false too.
+    /// Reads the values in order; true iff all were there. False at the end of the input, and at a
+    /// token that is no integer or does not fit the type. Then this value and those behind it do
+    /// not change, and every later read is false too.
     template <class T, class... Rest>
     FAST_IO_INLINE bool read(T& value, Rest&... rest) {
         return one(value) && read(rest...);
     }
 
-    /// The same, and false as well where not lo <= value <= hi.
+    /// The same, but false as well at a value outside lo .. hi, whatever the types; any lo and hi.
     template <class Bound, class T, class... Rest>
     FAST_IO_INLINE bool read_in(Bound lo, Bound hi, T& value, Rest&... rest) {
         T found;
@@ -335,7 +336,7 @@ class Reader {
     template <class T>
     FAST_IO_INLINE typename std::enable_if<detail::is_integer<T>(), bool>::type one(T& value) {
 #ifdef FAST_IO_SSE2
-        // The token ends at the next blank; if it should start there, that blank is skipped.
+        // The token ends at the next blank. If that is where it would start, skip the blank.
         while (FAST_IO_LIKELY(in_.blanks != 0 || in_.find_blank())) {
             const char* const text = in_.start;
             const char* const stop = in_.block + __builtin_ctzll(in_.blanks);
@@ -354,7 +355,7 @@ class Reader {
 
     FAST_IO_INLINE bool one(char& value) {
         if (FAST_IO_LIKELY(in_.start < in_.end && !detail::blank(*in_.start))) {
-            value = *in_.start++;  // which is no blank: what is known of these stays true
+            value = *in_.start++;  // not a blank, so the masks stay right
             return true;
         }
         return slowly(value);

@@ -1,31 +1,31 @@
 #ifndef COMMON_FAST_IO_PLATFORM_HPP
 #define COMMON_FAST_IO_PLATFORM_HPP
 
-// What fast_input.hpp and fast_output.hpp both need.
+// Internal: what fast_input.hpp and fast_output.hpp share.
 
 #include <cstddef>
 #include <cstdint>
 #include <type_traits>
 
-// What the platform has; FAST_IO_PORTABLE leaves only standard C++, so that this can be tested too.
+// POSIX, Windows, or else only standard C++, as for WebAssembly. FAST_IO_PORTABLE asks for standard
+// C++ on any platform, so that it can be tested.
 #if defined(FAST_IO_PORTABLE)
 #elif defined(_WIN32)
 #define FAST_IO_WINDOWS
 #include <io.h>  // bundle: platform
-#else
+#elif defined(__unix__) || defined(__APPLE__)
 #define FAST_IO_POSIX
 #include <unistd.h>  // bundle: platform
 #endif
 
-// Bytes for one call of the system: so few that they stay in the cache, so many that the call does
-// not count.
+// Bytes per system call: few enough to stay in the cache, many enough that the call costs nothing.
 #ifndef FAST_IO_BUFFER
 #define FAST_IO_BUFFER 65536
 #endif
 
-#ifdef __GNUC__
+#if defined(__GNUC__) && !defined(FAST_IO_PORTABLE)
 #define FAST_IO_INLINE inline __attribute__((always_inline, nothrow))
-// nothrow: else each call of the system would make the program load the C++ runtime, to unwind.
+// nothrow: otherwise each system call would make the program load the C++ runtime for unwinding.
 #define FAST_IO_OUTLINE inline __attribute__((noinline, nothrow))
 #define FAST_IO_LIKELY(condition) __builtin_expect(condition, 1)
 #else
@@ -50,8 +50,9 @@ constexpr bool negative(T value) {
     return std::is_signed<T>::value && static_cast<std::int64_t>(value) < 0;
 }
 
-// What a Reader calls before it waits for input, since someone may wait for an answer: nothing, or
-// from the first Writer on the flush of the output. So neither half has to know the other.
+// What a Reader calls before it waits for input, since someone may be waiting for an answer:
+// nothing at first, and once there is a Writer, the flush of the output. So neither half knows the
+// other.
 FAST_IO_INLINE void (*&before_wait())() {
     static void (*function)() = nullptr;
     return function;

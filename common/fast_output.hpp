@@ -29,10 +29,10 @@ FAST_IO_INLINE long write_bytes(const char* from, std::size_t size) {
 #endif
 }
 
-// One for the whole program, so that every Writer, the exit from it and a Reader that is about to
-// wait can empty it. It begins as zeros, which costs nothing at start-up.
+// One for the whole program: every Writer can empty it, and so can the exit and a Reader that is
+// about to wait. It starts as zeros, which costs nothing at start-up.
 struct Output {
-    char bytes[buffer_size + 32];  // an integer fits in behind a buffer that is not yet full
+    char bytes[buffer_size + 32];  // a buffer that is not full has room for an integer
     std::size_t used;
 
     FAST_IO_INLINE static Output& only() {
@@ -40,7 +40,7 @@ struct Output {
         return output;
     }
 
-    // Writes all that is in the buffer, or as much as can be written.
+    // Writes what is in the buffer, as far as it can be written.
     FAST_IO_OUTLINE static void flush() {
         Output& out = only();
         for (std::size_t done = 0; done < out.used;) {
@@ -78,7 +78,7 @@ struct Digits {
     }
 };
 
-// These put digits to `to` and return their end; up to three bytes behind it may change, too.
+// These put digits at `to` and return their end; up to three bytes after it may change, too.
 // The last `count` digits of value < 10^4:
 FAST_IO_INLINE char* put_four(char* to, unsigned value, unsigned count = 4) {
     static constexpr Digits digits = Digits::all(NumbersBelow<100>());
@@ -110,9 +110,9 @@ FAST_IO_INLINE char* put_number(char* to, std::uint64_t value) {
 
 }  // namespace detail
 
-/// Writes stdout. All Writers share one buffer; it is flushed when a Writer is destroyed, at the
-/// return from main and at std::exit, and before a Reader waits for input. What stdout does not take
-/// is dropped.
+/// Writes stdout. All Writers share one buffer. It is flushed when a Writer is destroyed, when main
+/// returns, at std::exit, and before a Reader waits for input. What stdout does not take is
+/// dropped. Time is linear in the bytes written.
 class Writer {
  public:
     Writer() {
@@ -123,8 +123,8 @@ class Writer {
     Writer(const Writer&) = delete;
     Writer& operator=(const Writer&) = delete;
 
-    /// Writes the values one after another: integers of 32 and 64 bits, char, C strings and
-    /// std::string.
+    /// Writes the values one after another: integers of 32 and 64 bits, char, C strings (not null)
+    /// and std::string.
     template <class... T>
     FAST_IO_INLINE void write(const T&... values) {
         detail::Output& out = detail::Output::only();
@@ -140,11 +140,11 @@ class Writer {
         write(values..., '\n');
     }
 
-    /// Hands all that was written to the system.
+    /// Hands to the system all that was written.
     void flush() { detail::Output::flush(); }
 
  private:
-    // Where to go on: at `to`, or at the start of the buffer if it is full.
+    // Where to write next: at `to` or, once the buffer is full and flushed, at its start.
     FAST_IO_INLINE static char* room(char* to) {
         detail::Output& out = detail::Output::only();
         if (FAST_IO_LIKELY(to < out.bytes + detail::buffer_size)) return to;

@@ -1,3 +1,4 @@
+// Linear algebra over GF(2): unsigned integers as vectors of bits, with xor as addition.
 #ifndef COMMON_LINEAR_BASIS_HPP
 #define COMMON_LINEAR_BASIS_HPP
 
@@ -9,16 +10,18 @@
 #include <type_traits>
 #include <vector>
 
-// A basis of the span of unsigned integers under xor. Below, a "reachable" value is the xor of some
-// of the integers inserted so far; 0 is the xor of none. r is the rank; every operation but merge()
-// is O(r), r <= the width of T.
+namespace linear_basis {
+
+/// A basis of the span of unsigned integers under xor. Below, a value is reachable iff it is the
+/// xor of some of the integers inserted so far; 0 is the xor of none. r is the rank, at most the
+/// width of T. By Gauss-Jordan elimination.
 template <class T>
-class LinearBasis {
+class Basis {
     static_assert(std::is_unsigned<T>::value && std::numeric_limits<T>::digits <= 64,
-                  "LinearBasis needs an unsigned type of at most 64 bits");
+                  "a Basis needs an unsigned type of at most 64 bits");
 
  public:
-    // Adds x to what can be reached; true iff x was not reachable, so that the rank grew.
+    /// Makes x reachable, any x. True iff it was not, so that the rank has grown. O(r).
     bool insert(T x) {
         x = least(x);
         if (x == 0) return false;
@@ -26,22 +29,22 @@ class LinearBasis {
         basis_.insert(std::lower_bound(basis_.begin(), basis_.end(), x), x);
         return true;
     }
-    // True iff x is reachable.
+    /// True iff x is reachable. O(r).
     bool contains(T x) const { return least(x) == 0; }
-    // There are 2^rank() reachable values.
+    /// The rank: 2^rank() values are reachable. O(1).
     unsigned rank() const { return static_cast<unsigned>(basis_.size()); }
-    // The least of `x ^ v` over all reachable v.
+    /// The least of `x ^ v` over all reachable v. O(r).
     T least(T x = 0) const {
         for (const T b : basis_) x = std::min(x, add(x, b));
         return x;
     }
-    // The greatest of `x ^ v` over all reachable v.
+    /// The greatest of `x ^ v` over all reachable v. O(r).
     T greatest(T x = 0) const {
         for (const T b : basis_) x = std::max(x, add(x, b));
         return x;
     }
-    // The reachable value that is greater than k others; 0 <= k < 2^rank(). So kth(0) is 0, and
-    // kth(1) the least that is not.
+    /// The reachable value that is greater than exactly k others; 0 <= k < 2^rank(). So kth(0) is
+    /// 0, and kth(1) is the least that is not. O(r).
     T kth(std::uint64_t k) const {
         assert(rank() == 64 || k >> rank() == 0);
         T x = 0;
@@ -50,18 +53,20 @@ class LinearBasis {
         }
         return x;
     }
-    // Makes reachable what is so in `other`. O(r * other.rank()).
-    void merge(const LinearBasis& other) {
+    /// Makes reachable whatever is reachable in `other`. O(r * other.rank()).
+    void merge(const Basis& other) {
         for (const T b : other.basis_) insert(b);
     }
 
  private:
     static T add(T x, T y) { return static_cast<T>(x ^ y); }
 
-    // Reduced and in ascending order: the leading bit of an element is set in no other. Where `bit`
-    // leads b, `x ^ b` is less than x iff x has that bit; so one pass in any order finds the least
-    // and the greatest, and reachable values compare as the sets of elements that they are made of.
+    // Reduced and in ascending order: the leading bit of an element is set in no other. `x ^ b` is
+    // less than x iff x has the leading bit of b. So one pass in any order finds the least and the
+    // greatest, and reachable values compare as the sets of elements that they are made of.
     std::vector<T> basis_;
 };
+
+}  // namespace linear_basis
 
 #endif

@@ -1,19 +1,45 @@
-// Node Kayles: in turn, remove a vertex of a graph and all its neighbours; who cannot, loses.
+// Node Kayles (T. J. Schaefer 1978): a move removes a vertex of a graph and all its neighbours; a
+// player who cannot move loses.
 #ifndef COMMON_NODE_KAYLES_HPP
 #define COMMON_NODE_KAYLES_HPP
 
 #include <algorithm>
+#include <cassert>
 #include <cstddef>
 #include <cstdint>
-#include <initializer_list>
-#include <string>
 #include <utility>
 #include <vector>
 
 namespace node_kayles {
 
-// graph[v] lists the neighbours of v.
+/// graph[v] lists the neighbours of v, each once. Undirected: v is a neighbour of its neighbours,
+/// but not of itself.
 typedef std::vector<std::vector<unsigned>> Graph;
+
+namespace detail {
+
+// How many bits of x are set, and which is the lowest of them, x != 0. NODE_KAYLES_PORTABLE asks
+// for standard C++ even where the compiler has more to offer, so that it can be tested.
+#if defined(__GNUC__) && !defined(NODE_KAYLES_PORTABLE)
+inline unsigned count_ones(std::uint64_t x) {
+    return static_cast<unsigned>(__builtin_popcountll(x));
+}
+inline unsigned lowest_one(std::uint64_t x) {
+    return static_cast<unsigned>(__builtin_ctzll(x));
+}
+#else
+// Adds neighbouring bits, then pairs, then fours; the product adds the bytes.
+inline unsigned count_ones(std::uint64_t x) {
+    x -= x >> 1 & 0x5555555555555555u;
+    x = (x & 0x3333333333333333u) + (x >> 2 & 0x3333333333333333u);
+    x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0Fu;
+    return static_cast<unsigned>(x * 0x0101010101010101u >> 56);
+}
+// x ^ (x - 1) has that bit and all below it.
+inline unsigned lowest_one(std::uint64_t x) {
+    return count_ones(x ^ (x - 1)) - 1;
+}
+#endif
 
 // A set of integers in [0, 64 * Words).
 template <unsigned Words>
@@ -49,7 +75,7 @@ class Set {
     // The least element of a set that is not empty, and all the others.
     unsigned least() const {
         const unsigned w = first_word();
-        return 64 * w + static_cast<unsigned>(__builtin_ctzll(words_[w]));
+        return 64 * w + lowest_one(words_[w]);
     }
     Set after_least() const {
         Set set = *this;
@@ -87,35 +113,33 @@ class Set {
     }
 
  private:
-    // A constant where there is but one word: then that one can stay in a register.
+    // A constant if there is only one word: then that word can stay in a register.
     static unsigned index(unsigned i) { return Words == 1 ? 0 : i / 64; }
     unsigned first_word() const {
         unsigned w = 0;
         while (w + 1 < Words && words_[w] == 0) ++w;
         return w;
     }
-    static unsigned count_ones(std::uint64_t word) {
-        return static_cast<unsigned>(__builtin_popcountll(word));
-    }
 
     std::uint64_t words_[Words];
 };
 
-// What is known of the values of positions. It may forget, as its memory is bounded.
+// What is known of the values of positions. Its memory is bounded, so it may forget any of it.
 template <unsigned Words>
 class Memo {
-    typedef node_kayles::Set<Words> Set;
-
  public:
+    typedef Set<Words> Vertices;
+    typedef Set<Words> Values;
     struct Entry {
-        Set position;  // empty: the entry is free
-        Set possible;  // the values that are not excluded
+        Vertices position;  // empty: the entry is free
+        Values possible;    // the values that are not excluded
     };
 
     Memo() : entries_(256), used_(0) {}
 
-    // The entry of the position, or else the one to give it.
-    Entry& find(const Set& position) {
+    // The entry that the position has or, where it has none, would get: a free one, or another
+    // position's, to be overwritten. So compare `position` before use.
+    Entry& slot(const Vertices& position) {
         const std::size_t home = static_cast<std::size_t>(position.hash() >> 32);
         for (std::size_t i = home;; ++i) {
             Entry& entry = entries_[i & (entries_.size() - 1)];
@@ -124,8 +148,8 @@ class Memo {
             }
         }
     }
-    void store(const Set& position, const Set& possible) {
-        Entry& entry = find(position);
+    void store(const Vertices& position, const Values& possible) {
+        Entry& entry = slot(position);
         used_ += entry.position.empty();
         entry.position = position;
         entry.possible = possible;
@@ -136,15 +160,16 @@ class Memo {
     static const std::size_t kReach = 7;
     static const std::size_t kMost = (16 << 20) / sizeof(Entry);
 
+    // Doubles the table. Entries move, and one may overwrite another: then that is forgotten.
     void grow() {
         const std::size_t size = entries_.size();
-        // From here on no old table stands beside the new one.
+        // From here on the table grows in place, so that memory never holds two.
         if (size == kMost / 16) entries_.reserve(kMost);
         entries_.resize(2 * size);
         for (std::size_t i = 0; i < size; ++i) {
-            Entry entry = {Set(), Set()};
+            Entry entry = {Vertices(), Values()};
             std::swap(entry, entries_[i]);
-            if (!entry.position.empty()) find(entry.position) = entry;
+            if (!entry.position.empty()) slot(entry.position) = entry;
         }
     }
 
@@ -152,58 +177,63 @@ class Memo {
     std::size_t used_;
 };
 
+const std::size_t kMostVertices = 4096;  // of a component
+
+// In place of a value that a question asks for: which value is it?
 const unsigned kWhole = ~0u;
 
 // Finds the Grundy value of a connected graph of 1 to 64 * Words vertices.
 //
-// A position is the set of the vertices that are left. Only connected ones are searched, the others
-// are nim-sums of their parts. "Is the value k?" is often answered long before the value is known
-// (Lemoine and Viennot, "Nimbers are inevitable"): so the memo holds the values that are still
-// possible, and of the parts that a move leaves the largest is not valued but asked whether it has
-// the one value that makes the nim-sum k.
+// A position is the set of the vertices that are left. Only connected positions are searched; the
+// value of any other is the nim-sum of its parts. "Is the value k?" is often answered long before
+// the value is known (J. Lemoine and S. Viennot, "Nimbers are inevitable", 2012). So the memo holds
+// the values that are still possible, and the largest part that a move leaves is not valued: it is
+// asked whether it has the one value that makes the nim-sum k.
 template <unsigned Words>
 class Solver {
-    typedef node_kayles::Set<Words> Set;
+    typedef Set<Words> Vertices;
+    typedef Set<Words> Values;
 
  public:
-    explicit Solver(const Graph& graph) : all_(Set::below(graph.size())) {
+    explicit Solver(const Graph& graph) : all_(Vertices::below(graph.size())) {
         for (unsigned v = 0; v < graph.size(); ++v) {
-            near_.push_back(Set::single(v));
-            for (unsigned next : graph[v]) near_[v] = near_[v] | Set::single(next);
+            near_.push_back(Vertices::single(v));
+            for (unsigned next : graph[v]) near_[v] = near_[v] | Vertices::single(next);
         }
         for (unsigned v = 0; v < graph.size(); ++v) {
-            around_.push_back(Set());
+            around_.push_back(Vertices());
             for (unsigned next : graph[v]) around_[v] = around_[v] | (near_[next] - near_[v]);
         }
     }
 
-    // The value; or, where that is not `wanted` < 64 * Words, any number but `wanted`. kWhole: the
-    // value.
+    // For kWhole the value. For any other wanted < 64 * Words: `wanted` if that is the value, and
+    // some other number if it is not.
     unsigned value(unsigned wanted) { return narrow(all_, known(all_), wanted).least(); }
 
  private:
-    // A move. What it leaves is worth x ^ rest, where x is the value of `part`, not known yet.
+    // A move. What it leaves has the value x ^ rest, where x is the value of `part`, not known yet.
     struct Option {
-        Set part, possible;
-        unsigned size, rest;  // no part where size is 0
+        Vertices part;
+        Values possible;      // for x
+        unsigned size, rest;  // there is no part where size is 0
         bool operator<(const Option& other) const { return size < other.size; }
     };
 
     // The values that a connected position may have, as far as is known. That of n > 1 vertices is
     // below n: a game of value n can last n moves, but here the first one takes two vertices.
-    Set known(const Set& position) {
-        if (position.is_single()) return Set::single(1);
-        const typename Memo<Words>::Entry& entry = memo_.find(position);
-        return entry.position == position ? entry.possible : Set::below(position.size());
+    Values known(const Vertices& position) {
+        if (position.is_single()) return Values::single(1);
+        const typename Memo<Words>::Entry& entry = memo_.slot(position);
+        return entry.position == position ? entry.possible : Values::below(position.size());
     }
 
-    static bool is_settled(const Set& possible, unsigned wanted) {
+    static bool is_settled(const Values& possible, unsigned wanted) {
         return possible.is_single() || (wanted != kWhole && !possible.has(wanted));
     }
 
     // Searches a connected position, of which `possible` is known, until the question is settled:
     // is the value `wanted`? (kWhole: which is it?) Returns what is possible then.
-    Set narrow(const Set& position, Set possible, unsigned wanted) {
+    Values narrow(const Vertices& position, Values possible, unsigned wanted) {
         if (is_settled(possible, wanted)) return possible;
         const std::size_t base = options_.size();
         search(position, possible, wanted);
@@ -212,14 +242,14 @@ class Solver {
         return possible;
     }
 
-    void search(const Set& position, Set& possible, unsigned wanted) {
+    void search(const Vertices& position, Values& possible, unsigned wanted) {
         const std::size_t base = options_.size();
-        for (Set left = position; !left.empty(); left = left.after_least()) {
-            const Option option = after(position, left.least());
+        for (Vertices left = position; !left.empty(); left = left.after_least()) {
+            const Option option = evaluate_move(position, left.least());
             if (option.size > 0) {
                 options_.push_back(option);
             } else {
-                possible = possible - Set::single(option.rest);
+                possible = possible - Values::single(option.rest);
                 if (is_settled(possible, wanted)) return;
             }
         }
@@ -229,31 +259,32 @@ class Solver {
         for (unsigned k = wanted == kWhole ? possible.least() : wanted;
              !is_settled(possible, wanted); k = possible.least()) {
             for (std::size_t i = base; i < end && possible.has(k); ++i) ask(i, k, possible);
-            // The mex is at most k where no option is worth k.
-            if (possible.has(k)) possible = possible & Set::below(k + 1);
+            // The mex is at most k where no option has the value k.
+            if (possible.has(k)) possible = possible & Values::below(k + 1);
         }
     }
 
-    // Asks option i whether it is worth k; strikes its value out of `possible` once that is known.
-    void ask(std::size_t i, unsigned k, Set& possible) {
+    // Asks option i whether its value is k; strikes its value out of `possible` once that is known.
+    // narrow() pushes options of its own, which may move all of them: no reference lasts across it.
+    void ask(std::size_t i, unsigned k, Values& possible) {
         const unsigned rest = options_[i].rest;
         if (!options_[i].possible.has(k ^ rest)) return;
-        const Set part = options_[i].part;
-        const Set values = narrow(part, options_[i].possible & known(part), k ^ rest);
+        const Vertices part = options_[i].part;
+        const Values values = narrow(part, options_[i].possible & known(part), k ^ rest);
         options_[i].possible = values;
-        if (values.is_single()) possible = possible - Set::single(values.least() ^ rest);
+        if (values.is_single()) possible = possible - Values::single(values.least() ^ rest);
     }
 
-    // The move at v.
-    Option after(const Set& position, unsigned v) {
-        Option option = {Set(), Set(), 0, 0};
-        Set left = position - near_[v];
-        Set border = left & around_[v];
+    // The move at v. Searches all parts that it leaves, except the largest one of unknown value.
+    Option evaluate_move(const Vertices& position, unsigned v) {
+        Option option = {Vertices(), Values(), 0, 0};
+        Vertices left = position - near_[v];
+        Vertices border = left & around_[v];
         while (!left.empty()) {
-            Set part = part_of(left, border);
+            Vertices part = part_of(left, border);
             left = left - part;
             border = border - part;
-            Set values = known(part);
+            Values values = known(part);
             if (!values.is_single()) {
                 const unsigned size = part.size();
                 if (size > option.size) {
@@ -270,11 +301,11 @@ class Solver {
     }
 
     // A part of what a move left of a connected position. Each part touches the border of what was
-    // removed: so a part that holds all of the border is the only one.
-    Set part_of(const Set& left, const Set& border) const {
-        Set part = Set::single(border.least());
-        for (Set fresh = part; !fresh.empty();) {
-            const Set more = (near_[fresh.least()] & left) - part;
+    // removed, so a part that holds the whole border is the only one.
+    Vertices part_of(const Vertices& left, const Vertices& border) const {
+        Vertices part = Vertices::single(border.least());
+        for (Vertices fresh = part; !fresh.empty();) {
+            const Vertices more = (near_[fresh.least()] & left) - part;
             part = part | more;
             fresh = fresh.after_least() | more;
             if ((border - part).empty()) return left;
@@ -282,26 +313,28 @@ class Solver {
         return part;
     }
 
-    const Set all_;
-    std::vector<Set> near_;    // v and its neighbours
-    std::vector<Set> around_;  // what is two steps from v
-    std::vector<Option> options_;
+    const Vertices all_;
+    std::vector<Vertices> near_;    // v and its neighbours
+    std::vector<Vertices> around_;  // what is two steps from v
+    std::vector<Option> options_;   // a stack: each search has its own on top
     Memo<Words> memo_;
 };
 
-// Solver::value() of a connected graph of 1 to 4096 vertices, wanted < 4096.
+// Solver::value() of a connected graph of 1 to kMostVertices vertices; wanted < kMostVertices, or
+// kWhole.
 template <unsigned Words>
 unsigned component_value(const Graph& graph, unsigned wanted) {
-    // Room for all vertices and for `wanted`: kWhole + 1 is 0.
-    if (Words < 64 && std::max<std::size_t>(graph.size(), wanted + 1) > 64 * Words) {
+    assert(!graph.empty() && graph.size() <= kMostVertices);
+    assert(wanted < kMostVertices || wanted == kWhole);
+    const std::size_t most = 64 * Words;  // vertices, and values from 0
+    if (Words < 64 && (graph.size() > most || (wanted >= most && wanted != kWhole))) {
         return component_value<(Words < 64 ? 8 * Words : 64)>(graph, wanted);
     }
     return Solver<Words>(graph).value(wanted);
 }
 
-// Sorts vertices of a graph, which are all of a component: many neighbours first, and among these
-// colours decide, which follow from the graph alone. So congruent components get the same order, but
-// for rare ones.
+// Sorts the vertices of a component: those with many neighbours first, and among equals by colours
+// that follow from the graph alone. So congruent components get the same order, but for rare ones.
 inline void sort_by_colour(const Graph& graph, std::vector<unsigned>& vertices) {
     std::vector<std::uint64_t> colour(graph.size()), next(graph.size());
     const auto before = [&](unsigned a, unsigned b) {
@@ -309,7 +342,7 @@ inline void sort_by_colour(const Graph& graph, std::vector<unsigned>& vertices) 
                std::make_pair(graph[a].size(), colour[b]);
     };
     for (std::size_t chosen = 0; chosen < vertices.size(); ++chosen) {
-        // The colours of the neighbours go into each colour, until that tells no more apart.
+        // Mixes the colours of the neighbours into each colour, until that tells no more apart.
         for (std::size_t last = 0, colours = 1; colours > last;) {
             last = colours;
             for (unsigned v : vertices) {
@@ -324,7 +357,7 @@ inline void sort_by_colour(const Graph& graph, std::vector<unsigned>& vertices) 
                 colours += before(vertices[i - 1], vertices[i]);
             }
         }
-        // Of two that look alike one gets a colour of its own: mostly a symmetry changes them.
+        // Of two that look alike one gets a colour of its own: mostly a symmetry swaps them.
         std::size_t i = 1;
         while (i < vertices.size() && before(vertices[i - 1], vertices[i])) ++i;
         if (i >= vertices.size()) break;
@@ -332,10 +365,11 @@ inline void sort_by_colour(const Graph& graph, std::vector<unsigned>& vertices) 
     }
 }
 
-// A smaller component is sooner valued than it is found whether one congruent to it was.
+// To value a smaller component is quicker than to find out whether a congruent one was valued.
 const std::size_t kLarge = 40;
 
-// The components of a graph. Congruent ones of kLarge vertices or more are equal, but for rare ones.
+// The components of a graph. Congruent ones of kLarge vertices or more come out equal, but for rare
+// ones. Nothing rests on that: equal graphs have equal values.
 inline std::vector<Graph> components(const Graph& graph) {
     std::vector<Graph> parts;
     std::vector<unsigned> name(graph.size());  // of each vertex in its part
@@ -346,11 +380,13 @@ inline std::vector<Graph> components(const Graph& graph) {
         std::vector<unsigned> found(1, v);
         for (std::size_t i = 0; i < found.size(); ++i) {
             for (unsigned next : graph[found[i]]) {
+                assert(next < graph.size());
                 if (!seen[next]) found.push_back(next);
                 seen[next] = true;
             }
         }
-        // The solver takes low names first: moves and steps that reach far.
+        assert(found.size() <= kMostVertices);
+        // The solver tries low names first: let these be the moves that remove much.
         if (found.size() < kLarge) {
             std::sort(found.begin(), found.end(), [&](unsigned a, unsigned b) {
                 return std::make_pair(graph[b].size(), a) < std::make_pair(graph[a].size(), b);
@@ -369,11 +405,21 @@ inline std::vector<Graph> components(const Graph& graph) {
     return parts;
 }
 
-// A sum of graphs: a move is made in one of them. No component has more than 4096 vertices.
+}  // namespace detail
+
+/// A sum of graphs: a move is made in one of them. The empty sum is 0, a loss for the player to
+/// move. No component of a graph has more than 4096 vertices. By R. Sprague 1935 and P. M. Grundy
+/// 1939 the value of a sum is the nim-sum of its components' values.
+///
+/// Time is exponential in the size of a component. T below is the time of one search: mostly
+/// milliseconds up to 50 vertices, maybe seconds from 60 on. Memory is that of one search, at most
+/// 24 MB, however many graphs there are.
 class Sum {
  public:
+    /// Adds a graph. O(vertices + edges) but for components of 40 vertices or more, which are
+    /// sorted, and T for each component but the largest of all so far. Equal components cancel.
     void add(const Graph& graph) {
-        for (Graph& part : components(graph)) {
+        for (Graph& part : detail::components(graph)) {
             if (part == largest_) {
                 largest_.clear();  // equal games cancel
                 continue;
@@ -382,17 +428,23 @@ class Sum {
             if (!part.empty()) rest_ ^= value(part);
         }
     }
+    /// The Grundy value. T of the largest component.
     unsigned grundy() const {
-        return largest_.empty() ? rest_ : rest_ ^ component_value<1>(largest_, kWhole);
+        if (largest_.empty()) return rest_;
+        return rest_ ^ detail::component_value<1>(largest_, detail::kWhole);
     }
+    /// True iff the player to move wins, that is, iff grundy() != 0; often quicker than grundy().
     bool first_wins() const {
-        return largest_.empty() ? rest_ != 0 : component_value<1>(largest_, rest_) != rest_;
+        if (largest_.empty()) return rest_ != 0;
+        return detail::component_value<1>(largest_, rest_) != rest_;
     }
 
  private:
-    // The value of a component. What it keeps takes at most some 2 MB.
+    // The value of a component. The values that it keeps take at most some 2 MB.
     unsigned value(const Graph& part) {
-        if (part.size() < kLarge) return component_value<1>(part, kWhole);
+        if (part.size() < detail::kLarge) {
+            return detail::component_value<1>(part, detail::kWhole);
+        }
         for (const auto& known : values_) {
             if (known.first == part) return known.second;
         }
@@ -401,58 +453,15 @@ class Sum {
             kept_ = 0;
         }
         kept_ += part.size();
-        values_.emplace_back(part, component_value<1>(part, kWhole));
+        values_.emplace_back(part, detail::component_value<1>(part, detail::kWhole));
         return values_.back().second;
     }
 
-    Graph largest_;  // one component that is not valued before it must be, or none
+    Graph largest_;  // one component, not valued before it must be; or none
     unsigned rest_ = 0;
     std::vector<std::pair<Graph, unsigned>> values_;  // of large components
     std::size_t kept_ = 0;                            // their vertices
 };
-
-// The graph of the 2 x 2 squares of free cells ('0') of a board: squares that overlap are
-// neighbours. All rows have one length.
-inline Graph squares(const std::vector<std::string>& board) {
-    const unsigned kNone = ~0u;
-    Graph graph;
-    const std::size_t columns = board.empty() ? 0 : board[0].size();
-    // The square whose lower right cell is in column c of this row, or of the one above.
-    std::vector<unsigned> row(columns + 1, kNone), above(row);
-    for (std::size_t r = 1; r < board.size(); ++r) {
-        for (std::size_t c = 1; c < columns; ++c) {
-            row[c] = kNone;
-            if (board[r - 1][c - 1] != '0' || board[r - 1][c] != '0' || board[r][c - 1] != '0' ||
-                board[r][c] != '0') {
-                continue;
-            }
-            row[c] = static_cast<unsigned>(graph.size());
-            graph.push_back(std::vector<unsigned>());
-            for (unsigned earlier : {above[c - 1], above[c], above[c + 1], row[c - 1]}) {
-                if (earlier == kNone) continue;
-                graph.back().push_back(earlier);
-                graph[earlier].push_back(row[c]);
-            }
-        }
-        above.swap(row);
-    }
-    return graph;
-}
-
-// Reads a board of at most 50 rows and columns: their numbers, then the cells row by row. False if
-// there is none, or if it ends early.
-template <class Reader>
-bool read_board(Reader& in, std::vector<std::string>& board) {
-    unsigned rows, columns;
-    if (!in.read_in(1u, 50u, rows, columns)) return false;
-    board.assign(rows, std::string(columns, '1'));
-    for (std::string& row : board) {
-        for (char& cell : row) {
-            if (!in.read(cell)) return false;
-        }
-    }
-    return true;
-}
 
 }  // namespace node_kayles
 

@@ -1,7 +1,7 @@
 // Sprague-Grundy theory: R. Sprague 1935, P. M. Grundy 1939; Winning Ways, chapters 2 to 4.
 //
-// A Grundy value of a position is the mex of the values of its options, that of a sum of games is
-// the nim-sum (xor) of theirs, and the player to move wins iff it is not 0.
+// The Grundy value of a position is the mex of the values of its options. The value of a sum of
+// games is the nim-sum (xor) of their values, and the player to move wins iff it is not 0.
 #ifndef COMMON_SPRAGUE_GRUNDY_HPP
 #define COMMON_SPRAGUE_GRUNDY_HPP
 
@@ -16,11 +16,12 @@
 
 namespace sprague_grundy {
 
-// The least natural number that is not among the n values of `[first, last)`, which may be of any
-// unsigned size. Forward iterators. O(n) time and memory.
+/// The mex of n values: the least natural number that is not among `[first, last)`. Forward
+/// iterators to any unsigned type; n < 2^32. O(n) time and memory.
 template <class Iterator>
 unsigned mex(Iterator first, Iterator last) {
     const std::size_t count = static_cast<std::size_t>(std::distance(first, last));
+    assert(count <= std::numeric_limits<unsigned>::max());
     // n values leave one of 0 .. n free, so that those from n on do not matter.
     std::vector<bool> present(count);
     for (; first != last; ++first) {
@@ -32,53 +33,56 @@ unsigned mex(Iterator first, Iterator last) {
                                  present.begin());
 }
 
-// A growing set of natural numbers that knows its mex. Memory: O(greatest value ever inserted).
+/// A growing set of natural numbers that knows its mex. Memory: O(greatest value ever inserted).
 class MexSet {
  public:
-    // Amortised O(1).
+    /// Adds a value below 2^31. Amortised O(1).
     void insert(unsigned value) {
-        if (value >= stamps_.size()) stamps_.resize(std::size_t(value) * 2 + 64);
+        if (value >= stamps_.size()) {
+            assert(value >> 31 == 0);
+            stamps_.resize(std::size_t(value) * 2 + 64);
+        }
         stamps_[value] = now_;
     }
-    // The least number that was not inserted since the last clear(). Amortised O(1) per insertion.
+    /// The least number that was not inserted since the last clear(). Amortised O(1) per insertion.
     unsigned mex() {
         while (mex_ < stamps_.size() && stamps_[mex_] == now_) ++mex_;
         return mex_;
     }
-    // Empties the set. O(1): a value is in the set iff it bears the stamp of now.
+    /// Empties the set. O(1).
     void clear() {
         mex_ = 0;
         ++now_;
     }
 
  private:
-    std::vector<std::uint64_t> stamps_;
+    std::vector<std::uint64_t> stamps_;  // a value is in the set iff its stamp is now_
     std::uint64_t now_ = 1;
     unsigned mex_ = 0;
 };
 
-// Takes the moves from one state; see grundy_values().
+/// Takes the moves from one state; see grundy_values().
 class Options {
  public:
-    // A move that leaves the sum of the games `parts`, each a smaller state: one for a plain move,
-    // two or more for a split, none for the end of the game.
+    /// A move that leaves the sum of the games `parts`, each a smaller state: one for a plain move,
+    /// two or more for a split, none for the end of the game. O(number of parts).
     template <class... State>
     void to(State... parts) {
         to_value(sum(static_cast<unsigned>(parts)...));
     }
-    // The same for any number of parts. O(last - first).
+    /// The same for the parts in `[first, last)`. O(number of parts).
     template <class Iterator>
     void to_parts(Iterator first, Iterator last) {
         unsigned sum = 0;
         for (; first != last; ++first) sum ^= value(static_cast<unsigned>(*first));
         to_value(sum);
     }
-    // A move to a position of Grundy value `value`, an xor of values of smaller states.
+    /// A move to a position of Grundy value `value`, a nim-sum of values of smaller states. O(1).
     void to_value(unsigned value) {
         assert(value < reached_.size());
         reached_[value] = state_ + 1;
     }
-    // The Grundy value of a smaller state.
+    /// The Grundy value of a smaller state. O(1).
     unsigned value(unsigned state) const {
         assert(state < state_);
         return values_[state];
@@ -109,14 +113,15 @@ class Options {
     std::vector<unsigned> reached_ = std::vector<unsigned>(64);
 };
 
-// The Grundy values of the states `0 .. states - 1`, where `moves(state, options)`, called with an
-// `unsigned` and an `Options&`, calls `options.to(...)` once for each move from `state`:
-//     // Nim where a move takes 1 to 3 stones, or splits a heap into two that are not empty
-//     grundy_values(1001, [](unsigned n, Options& options) {
-//         for (unsigned take = 1; take <= 3 && take <= n; ++take) options.to(n - take);
-//         for (unsigned part = 1; part < n; ++part) options.to(part, n - part);
-//     });
-// Moves lead to smaller states only. O(states + number of parts in all moves).
+/// The Grundy values of the states `0 .. states - 1`, states < 2^32. `moves(state, options)`,
+/// called with an `unsigned` and an `Options&`, calls `options.to(...)` once for each move from
+/// `state`:
+///     // Nim where a move takes 1 to 3 stones, or splits a heap into two that are not empty
+///     grundy_values(1001, [](unsigned n, Options& options) {
+///         for (unsigned take = 1; take <= 3 && take <= n; ++take) options.to(n - take);
+///         for (unsigned part = 1; part < n; ++part) options.to(part, n - part);
+///     });
+/// Moves lead to smaller states only. O(states + number of parts in all moves).
 template <class Moves>
 std::vector<unsigned> grundy_values(std::size_t states, Moves moves) {
     assert(states <= std::numeric_limits<unsigned>::max());
@@ -128,8 +133,8 @@ std::vector<unsigned> grundy_values(std::size_t states, Moves moves) {
     return std::move(options.values_);
 }
 
-// The Grundy values of the heaps `0 .. states - 1` where a move takes s stones, s in `set`. Any
-// order, repeats allowed, every s >= 1. O(states * |set|), about five instructions for each move.
+/// The Grundy values of the heaps `0 .. states - 1` where a move takes s stones, s in `set`. Every
+/// s >= 1, in any order, repeats allowed. O(states * |set|), about five instructions for each move.
 inline std::vector<unsigned> grundy_of_subtraction_set(std::size_t states,
                                                        std::vector<unsigned> set) {
     assert(std::find(set.begin(), set.end(), 0u) == set.end());
@@ -162,26 +167,32 @@ inline std::vector<unsigned> grundy_of_subtraction_set(std::size_t states,
     return values;
 }
 
-// A directed graph on the nodes `0 .. nodes - 1`, its edges in one array.
+/// A directed graph on the nodes `0 .. nodes - 1`, its edges in one array.
 class Graph {
  public:
     typedef std::pair<unsigned, unsigned> Edge;  // from, to
 
+    /// The nodes that edges lead to from one node, repeated as the edges are. They last as long as
+    /// the graph. All O(1).
     class Successors {
      public:
         Successors(const unsigned* first, const unsigned* last) : first_(first), last_(last) {}
         const unsigned* begin() const { return first_; }
         const unsigned* end() const { return last_; }
         std::size_t size() const { return static_cast<std::size_t>(last_ - first_); }
-        unsigned operator[](std::size_t i) const { return first_[i]; }
+        /// i < size()
+        unsigned operator[](std::size_t i) const {
+            assert(i < size());
+            return first_[i];
+        }
 
      private:
         const unsigned* first_;
         const unsigned* last_;
     };
 
-    // Both ends of every edge are < nodes; repeated edges and loops are allowed.
-    // O(nodes + edges).
+    /// Both ends of every edge are below `nodes`; repeated edges and loops are allowed.
+    /// O(nodes + edges).
     Graph(std::size_t nodes, const std::vector<Edge>& edges)
         : start_(nodes + 1), targets_(edges.size()) {
         for (const Edge& edge : edges) {
@@ -191,7 +202,9 @@ class Graph {
         for (std::size_t node = 0; node < nodes; ++node) start_[node + 1] += start_[node];
         for (const Edge& edge : edges) targets_[--start_[edge.first]] = edge.second;
     }
+    /// The number of nodes. O(1).
     std::size_t size() const { return start_.size() - 1; }
+    /// node < size(). O(1).
     Successors operator[](std::size_t node) const {
         assert(node < size());
         return Successors(targets_.data() + start_[node], targets_.data() + start_[node + 1]);
@@ -202,9 +215,9 @@ class Graph {
     std::vector<unsigned> targets_;
 };
 
-// The Grundy values of the nodes of a DAG, a move leading along an edge; empty where the graph has
-// a cycle. `graph` is a Graph, or a vector of vectors of successors. O(nodes + edges), without
-// recursion.
+/// The Grundy values of the nodes of a DAG, where a move follows an edge; empty where the graph has
+/// a cycle. `graph` is a Graph, or a vector of vectors of successors, of fewer than 2^32 - 2 nodes.
+/// O(nodes + edges), without recursion.
 template <class AnyGraph>
 std::vector<unsigned> grundy_of_dag(const AnyGraph& graph) {
     // No node has so many successors that these could be Grundy values.
@@ -244,7 +257,7 @@ std::vector<unsigned> grundy_of_dag(const AnyGraph& graph) {
     return values;
 }
 
-// The xor of `[first, last)`. O(n).
+/// The nim-sum (xor) of `[first, last)`, any integers. O(n).
 template <class Iterator>
 typename std::iterator_traits<Iterator>::value_type nim_sum(Iterator first, Iterator last) {
     typedef typename std::iterator_traits<Iterator>::value_type Value;
@@ -253,17 +266,18 @@ typename std::iterator_traits<Iterator>::value_type nim_sum(Iterator first, Iter
     return sum;
 }
 
-// True iff the player to move wins the sum of games of these Grundy values, where who cannot move
-// loses. (Heaps of Nim are their own Grundy values.) O(n).
+/// True iff the player to move wins the sum of games of these Grundy values in normal play, where a
+/// player who cannot move loses. (Heaps of Nim are their own Grundy values.) O(n).
+/// Theorem: C. L. Bouton 1901 for Nim; for sums Sprague 1935, Grundy 1939.
 template <class Iterator>
 bool first_wins(Iterator first, Iterator last) {
     return nim_sum(first, last) != 0;
 }
 
-// True iff the player to move wins the sum of games of these Grundy values, where who meets only
-// values of 0 wins. That is misere play wherever value 0 means that there is no move, as in Nim.
-// Where a component of value 0 may still have moves, misere play is another game. O(n).
-// Theorem: C. L. Bouton 1901 for Nim; for sums Jia Zhihao (SJ) 2009.
+/// True iff the player to move wins the sum of games of these Grundy values, if a player who faces
+/// nothing but values of 0 wins. That is misere play where value 0 means that there is no move, as
+/// in Nim. Where a component of value 0 may still have moves, misere play is another game. O(n).
+/// Theorem: C. L. Bouton 1901 for Nim; for sums Jia Zhihao (SJ) 2009.
 template <class Iterator>
 bool first_wins_misere(Iterator first, Iterator last) {
     bool above_one = false;
@@ -271,15 +285,16 @@ bool first_wins_misere(Iterator first, Iterator last) {
     return first_wins(first, last) == above_one;
 }
 
-// A move in a sum: component `index` becomes `to`. Where there is none to be found, `index` is the
-// number of components, and `to` means nothing.
+/// A move in a sum: component `index` becomes `to`. Where there is no such move, `index` is the
+/// number of components, and `to` means nothing.
 template <class Value>
 struct Move {
     std::size_t index;
     Value to;
 };
 
-// A winning move of Nim: heap `index` is left with `to` stones. O(n).
+/// A winning move of Nim: heap `index` is left with `to` stones. Heaps are at least 0. O(n).
+/// Theorem: C. L. Bouton 1901.
 template <class Iterator>
 Move<typename std::iterator_traits<Iterator>::value_type> winning_move(Iterator first,
                                                                        Iterator last) {
@@ -293,8 +308,10 @@ Move<typename std::iterator_traits<Iterator>::value_type> winning_move(Iterator 
     return move;
 }
 
-// A winning move of misere Nim, where who takes the last stone loses: heap `index` is left with
-// `to` stones. There is none either where there are no stones, and the game is won. O(n).
+/// A winning move of misere Nim, where the player who takes the last stone loses: heap `index` is
+/// left with `to` stones. Heaps are at least 0. Where no stones are left the player to move has
+/// won, without a move. O(n).
+/// Theorem: C. L. Bouton 1901.
 template <class Iterator>
 Move<typename std::iterator_traits<Iterator>::value_type> winning_move_misere(Iterator first,
                                                                               Iterator last) {
@@ -304,8 +321,8 @@ Move<typename std::iterator_traits<Iterator>::value_type> winning_move_misere(It
     for (Iterator i = first; i != last; ++i) large += *i > 1;
     Move<Value> move = {};
     for (; first != last; ++first, ++move.index) {
-        // To lose, the opponent needs a nim-sum of 0 with large heaps, of 1 without. A single large
-        // heap makes neither, so that the other heaps tell which.
+        // The opponent loses at nim-sum 0 if some heap is above 1, at nim-sum 1 if none is. One
+        // heap above 1 alone has neither nim-sum, so the other heaps decide which one to leave.
         const Value rest = large == (*first > 1);
         move.to = static_cast<Value>(*first ^ sum ^ rest);
         if (move.to < *first) break;
@@ -313,15 +330,19 @@ Move<typename std::iterator_traits<Iterator>::value_type> winning_move_misere(It
     return move;
 }
 
-// A winning move of the sum of one game per token of `[first, last)`, each standing on a node of
-// the DAG whose values are `values` (see grundy_of_dag): token `index` moves to node `to`.
-// O(tokens + successors of one node).
+/// A winning move of the sum of one game for each token of `[first, last)`, which stands on a node
+/// of the DAG: token `index` moves to node `to`. `values` are the nodes' values (see
+/// grundy_of_dag). O(tokens + successors of one node).
 template <class AnyGraph, class Iterator>
 Move<unsigned> winning_move_on_dag(const AnyGraph& graph, const std::vector<unsigned>& values,
                                    Iterator first, Iterator last) {
     assert(values.size() == graph.size());
     unsigned sum = 0;
-    for (Iterator i = first; i != last; ++i) sum ^= values[static_cast<std::size_t>(*i)];
+    for (Iterator i = first; i != last; ++i) {
+        const std::size_t node = static_cast<std::size_t>(*i);
+        assert(node < values.size());
+        sum ^= values[node];
+    }
     Move<unsigned> move = {};
     for (; first != last; ++first, ++move.index) {
         const std::size_t node = static_cast<std::size_t>(*first);

@@ -1,7 +1,7 @@
-# Sourced by the commands beside it. Sets up what is missing and builds the tools under build/:
+# The commands source this file. It installs what is missing and builds the tools in build/:
 #   set_up judge|new|test|bench  installs the packages that this purpose needs
 #   build TARGET...          configures and builds
-# Afterwards $root is the repository and $build its build folder.
+# It sets $root, the repository, and $build, its build folder.
 
 set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
@@ -12,7 +12,7 @@ die() {
     exit 2
 }
 
-# A package of the distribution, and why it is needed.
+# Packages of the distribution, and why they are needed.
 packages_for_judge='
 g++: compiles the tools and what is judged
 cmake: configures the build
@@ -69,12 +69,12 @@ install_packages() {
         "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "${missing[@]}"; } \
         >"$log" 2>&1 </dev/null; then
         tail -n 5 "$log" >&2
-        die "the packages could not be installed (all messages: $log); try: apt-get install ${missing[*]}"
+        die "cannot install the packages (log: $log); try: apt-get install ${missing[*]}"
     fi
 }
 
-# The compilers of scripts/matrix, each for itself: where the system does not have one, the others
-# still come.
+# The compilers of scripts/matrix, installed one by one: if the system lacks one, the others
+# are still installed.
 packages_for_matrix="${other_compilers}g++-11-multilib: GCC 11
 g++-12-multilib: GCC 12, as LibreOJ has it
 clang-14: as LibreOJ has it
@@ -86,7 +86,7 @@ g++-mingw-w64-x86-64-win32: 64-bit Windows
 wine64: runs 64-bit Windows programs
 "
 
-# What cannot be installed beside the packages that are there is unpacked into a folder of build/.
+# Unpacks into build/ what conflicts with installed packages.
 unpack() {
     local folder=$build/$1 what=$2 log=$build/apt.log
     [ -d "$folder" ] && return 0
@@ -95,7 +95,7 @@ unpack() {
     if (cd "$folder.new" && "unpack_$1" && mkdir "$folder" && mv usr "$folder") >"$log" 2>&1; then
         rm -rf "$folder.new"
     else
-        echo "  it could not be had (all messages: $log); goes on without it" >&2
+        echo "  not available (log: $log); continuing without it" >&2
     fi
 }
 
@@ -105,11 +105,11 @@ unpack_libcxx() {
     for package in *.deb; do dpkg -x "$package" . || return; done
 }
 
-# With lists of packages of its own: the system need not know that there are 32 bits.
+# Uses its own package lists, so that the system need not enable 32-bit packages.
 unpack_wine32() {
     local package apt=(apt-get -o APT::Architecture=i386 -o APT::Architectures=i386 -o Dir::Cache="$PWD/cache"
         -o Dir::State::lists="$PWD/lists" -o Dir::State::status=/dev/null)
-    "${apt[@]}" update || true # a part of the lists may do
+    "${apt[@]}" update || true # some of the lists may suffice
     "${apt[@]}" download wine32 libwine libz-mingw-w64 || return
     for package in *.deb; do dpkg -x "$package" . || return; done
     # As the packages would set it up: the loader looks for a server of this name, the libraries for zlib.
@@ -121,13 +121,13 @@ install_matrix() {
     command -v apt-get >/dev/null || die "install the compilers yourself; see scripts/matrix --list"
     local line
     while IFS= read -r line; do
-        (install_packages "$line") || echo "  goes on without it" >&2
+        (install_packages "$line") || echo "  continuing without it" >&2
     done <<<"$packages_for_matrix"
     unpack libcxx "libc++ 19, which excludes that of Clang 14"
     unpack wine32 "Wine for 32-bit Windows programs (2 GB with what it makes)"
 }
 
-# Systems without dpkg: the tools have to be there; CMake fetches missing libraries by itself.
+# Without dpkg, the user installs the tools; CMake fetches missing libraries.
 check_commands() {
     local missing=() name
     for name in g++ cmake ninja; do
@@ -159,7 +159,7 @@ build() {
         # shellcheck disable=SC2086
         cmake -S "$root" -B "$build" -G Ninja ${configure_options:-} >"$build/configure.log" 2>&1 8>&- || {
             tail -n 20 "$build/configure.log" >&2
-            die "the build could not be configured (all messages: build/configure.log)"
+            die "cannot configure the build (log: build/configure.log)"
         }
     fi
     ninja -C "$build" "$@" 8>&- |

@@ -1,10 +1,10 @@
 // The claims of ../notes that tests check.
 //
-// A chapter says how far a claim was checked in a line of its own,
+// A chapter says how far a claim was checked, in a line of its own:
 //     *Checked: every position of up to 4 heaps of up to 9 stones (claims_test: Bouton).*
-// and TEST(Claims, Bouton) takes its bounds from there: no number of the note can be another than
-// the one that was tested. A table stands between `<!-- table: NimSum -->` and `<!-- /table -->`,
-// and TEST(ClaimsTables, NimSum) compares it with what it should be.
+// TEST(Claims, Bouton) takes its bounds from that line, so the note cannot state other numbers than
+// the tested ones. A table stands between `<!-- table: NimSum -->` and `<!-- /table -->`;
+// TEST(ClaimsTables, NimSum) compares it with what it should be.
 #ifndef COMMON_TESTS_CLAIMS_HPP
 #define COMMON_TESTS_CLAIMS_HPP
 
@@ -26,7 +26,7 @@ enum Language { english, chinese };
 struct Notes {
     std::map<std::string, std::vector<unsigned>> bounds;  // of each claim, in the order of the text
     std::map<std::string, std::string> tables;
-    std::vector<std::string> twice;  // claims and tables that stand there more than once
+    std::vector<std::string> twice;  // claims and tables that occur more than once
 };
 
 inline bool starts_with(const std::string& text, const std::string& start) {
@@ -87,7 +87,7 @@ inline std::string this_test() {
     return testing::UnitTest::GetInstance()->current_test_info()->name();
 }
 
-// The numbers in the claim that has the name of the running test.
+// The numbers in the claim named after the running test.
 template <std::size_t Count>
 std::array<unsigned, Count> bounds() {
     std::array<unsigned, Count> bounds{};
@@ -108,7 +108,7 @@ inline std::string markdown(const Row& row) {
     return line + "\n";
 }
 
-// The table with the name of the running test is this, in both languages. The first row is the head.
+// The table named after the running test is this, in both languages. The first row is the head.
 inline void expect_table(const std::vector<Row>& rows) {
     std::string table = markdown(rows.at(0)) + "|";
     for (std::size_t i = 0; i < rows[0].size(); ++i) table += "---|";

@@ -1,5 +1,5 @@
 // Every theorem, table and period of ../notes, by brute force. The games are played by their rules;
-// where a header of common/ computes the same, it is held against play as well.
+// where a header of common/ computes the same, it is compared with play as well.
 #include "claims.hpp"
 
 #include <gtest/gtest.h>
@@ -48,9 +48,9 @@ class Game {
         for (const Position& option : options_(position)) reached.push_back(value(option));
         return values_[position] = mex(reached);
     }
-    // True iff the player to move wins; who cannot move loses.
+    // True iff the player to move wins in normal play: a player who cannot move loses.
     bool wins(const Position& position) { return wins(position, normal_, false); }
-    // The same where who cannot move wins.
+    // The same in misere play: a player who cannot move wins.
     bool wins_misere(const Position& position) { return wins(position, misere_, true); }
 
  private:
@@ -151,7 +151,7 @@ Values at(const Values& values, const Values& nodes) {
     return picked;
 }
 
-// Every set of numbers from 1 to `greatest` that is not empty.
+// Every non-empty set of numbers from 1 to `greatest`.
 template <class Visit>
 void for_all_sets(unsigned greatest, Visit visit) {
     for (unsigned mask = 1; mask < 1u << greatest; ++mask) {
@@ -197,7 +197,7 @@ void expect_square(const std::string& corner, unsigned first, unsigned last, Cel
     expect_table(rows);
 }
 
-// n = first, first + 1, ... and below each its value.
+// n = first, first + 1, ..., and its value below each.
 void expect_values(unsigned first, const Values& values) {
     std::vector<Row> rows = {{code("n")}, {code("g(n)")}};
     for (std::size_t i = 0; i < values.size(); ++i) {
@@ -209,7 +209,7 @@ void expect_values(unsigned first, const Values& values) {
 
 // --- 01 Impartial games ---
 
-// Every way to play on the graph, a successor chosen for each node that has one.
+// Every way to play on the graph: a choice of a successor for each node that has one.
 std::vector<Values> strategies(const Graph& graph) {
     std::vector<Values> all(1);
     for (const Values& successors : graph) {
@@ -275,7 +275,7 @@ TEST(Claims, TwoSteps) {
     });
 }
 
-// A rook that goes at most `reach` cells.
+// A rook that moves at most `reach` cells.
 auto rook(unsigned reach) {
     return game<std::pair<unsigned, unsigned>>([reach](std::pair<unsigned, unsigned> cell) {
         std::vector<std::pair<unsigned, unsigned>> options;
@@ -316,7 +316,8 @@ Values numbers_to(unsigned k) {
     return numbers;
 }
 
-// Whether the player to move wins, for heaps of 0 to `heap` stones; stuck_wins: who cannot move.
+// Whether the player to move wins, for heaps of 0 to `heap` stones. With stuck_wins, a player who
+// cannot move wins.
 std::vector<bool> play_one_heap(unsigned heap, const Values& set, bool stuck_wins = false) {
     std::vector<bool> wins;
     for_all_sums(subtraction_graph(heap, set), 1,
@@ -659,8 +660,8 @@ OctalPeriod octal_period(const std::string& digits, unsigned heap) {
 
 const char* const octal_games[] = {"333", "45", "77", "137", "07"};
 
-// octal_period() compares all heaps up to its second argument; what the theorem needs to see has to
-// give the same period.
+// octal_period() compares all heaps up to its second argument. The heaps that the theorem needs
+// must give the same period.
 TEST(Claims, OctalPeriods) {
     const auto [heap] = bounds<1>();
     for (const std::string digits : octal_games) {
@@ -698,7 +699,7 @@ TEST(ClaimsTables, DawsonExceptions) {
 
 // --- 2 x 2 squares on a board ---
 
-// A possible square is a bit: square (i, j), counted from 0, is bit i * (columns - 1) + j.
+// Each possible square is a bit: square (i, j), counted from 0, is bit i * (columns - 1) + j.
 class Board {
  public:
     Board(unsigned rows, unsigned columns) : rows_(rows), columns_(columns) {
@@ -783,7 +784,7 @@ TEST(Claims, StaircaseNim) {
         }
         return options;
     });
-    // The positions are those of a sum: a heap for each stair.
+    // The positions are those of a sum, with a heap for each stair.
     for_all_sums(nim_graph(stones), stairs,
                  [&](std::size_t, const Values& heaps, const std::vector<std::size_t>&) {
                      Values stair(1, 0);
@@ -860,7 +861,8 @@ class Northcott {
             }
             all = longer;
         }
-        std::map<Position, unsigned> length;  // of the game when both hurry, or delay the loss
+        std::map<Position, unsigned>
+            length;  // of the game if the winner hurries and the loser delays
         for (unsigned now = 0, stuck = 0; length.size() < all.size(); ++now) {
             ASSERT_LE(now, 2 * rows_ * (columns_ - 2) + 1);
             std::vector<Position> named;
@@ -974,7 +976,7 @@ TEST(Claims, TableOfPairs) {
         a_before = a;
         b_before = b;
     }
-    // The next mex is above a_before: all numbers up to it are there.
+    // The next mex is above a_before, since all numbers up to that are used.
     for (unsigned n = 0; n <= a_before; ++n) ASSERT_EQ(times.at(n), 1u);
     for (const auto& number : times) ASSERT_EQ(number.second, 1u);
 }
@@ -987,7 +989,7 @@ std::uint64_t square_root(std::uint64_t n) {
     return root;
 }
 
-// floor(k phi) = floor((k + sqrt(5 k^2)) / 2), and the root may be rounded down first.
+// floor(k phi) = floor((k + sqrt(5 k^2)) / 2); rounding the root down first changes nothing.
 std::uint64_t times_golden_ratio(std::uint64_t k) {
     return (k + square_root(5 * k * k)) / 2;
 }
@@ -1082,8 +1084,8 @@ TEST(ClaimsTables, FibonacciNumerals) {
 TEST(Claims, FibonacciNumerals) {
     const auto [greatest] = bounds<1>();
     std::vector<std::string> numerals;
-    // ways[n]: the sums of different Fibonacci numbers, no two neighbours, that make n; those that
-    // use the latest one apart.
+    // ways[n]: the sums of different Fibonacci numbers, no two of them neighbours, that make n;
+    // those that use the latest number are counted apart.
     Values ways(greatest + 1), with_latest(greatest + 1);
     ways[0] = 1;
     for (unsigned f = 1, next = 2; f <= greatest; next += f, f = next - f) {
@@ -1111,14 +1113,14 @@ TEST(Claims, FibonacciNumerals) {
 
 // --- 09 Misere ---
 
-// What the Sprague-Grundy-Jia theorem says of components with these values.
+// What the Sprague-Grundy-Jia theorem says about components with these values.
 bool jia(const Values& values) {
     const bool large = std::any_of(values.begin(), values.end(), [](unsigned v) { return v > 1; });
     return large == (nim_sum(values) != 0);
 }
 
-// Plays the sum of `pieces` games on the graph, where a position is ended iff ended(values, stuck),
-// and expects the theorem to be right.
+// Plays the sum of `pieces` games on the graph, where a position is an end iff ended(values,
+// stuck), and expects the theorem to hold.
 template <class Ended>
 void expect_jia(const Graph& graph, unsigned pieces, Ended ended) {
     const Values of_node = values_of(graph);
@@ -1177,7 +1179,7 @@ TEST(Claims, SpragueGrundyJia) {
             std::vector<std::size_t> options;
         };
         std::vector<Position> positions;
-        std::vector<std::size_t> may_end;  // value 0 everywhere, and a move: ended or not
+        std::vector<std::size_t> may_end;  // value 0 everywhere, and there is a move: an end or not
         for_all_sums(
             graph, pieces,
             [&](std::size_t i, const Values& nodes, const std::vector<std::size_t>& options) {
@@ -1265,7 +1267,7 @@ TEST(Claims, Ferguson) {
 
 TEST(Claims, MisereCounterexamples) {
     const auto [two] = bounds<1>();
-    // Each number is a heap; the numbers above `two` are the heaps with one move only.
+    // Each number is a heap; those above `two` are heaps with only one move.
     const unsigned to_one = two + 1, to_both = two + 2;
     auto play = game<Values>([=, two = two](const Values& heaps) {
         std::vector<Values> options;
@@ -1346,7 +1348,7 @@ bool independent(const Values& list, unsigned choice) {
 TEST(Claims, DependentNumbers) {
     const auto [length, greatest] = bounds<2>();
     for_all_lists(length, greatest, [](const Values& list) {
-        // Lists of one number more from the span.
+        // Lists with one more number, from the span.
         Values span;
         for (unsigned choice = 0; choice < 1u << list.size(); ++choice) {
             span.push_back(chosen_nim_sum(list, choice));
@@ -1382,7 +1384,7 @@ TEST(Claims, ChoicesPerNimSum) {
 TEST(Claims, BasisInAProgram) {
     const auto [length, greatest] = bounds<2>();
     for_all_lists(length, greatest, [greatest = greatest](const Values& list) {
-        LinearBasis<unsigned> basis;
+        linear_basis::Basis<unsigned> basis;
         for (const unsigned number : list) basis.insert(number);
         std::set<unsigned> span;
         for (unsigned choice = 0; choice < 1u << list.size(); ++choice) {
@@ -1398,7 +1400,7 @@ TEST(Claims, BasisInAProgram) {
 // The sum of what the greedy choice keeps.
 unsigned greedy_sum(Values list) {
     std::sort(list.rbegin(), list.rend());
-    LinearBasis<unsigned> basis;
+    linear_basis::Basis<unsigned> basis;
     unsigned sum = 0;
     for (const unsigned number : list) sum += basis.insert(number) ? number : 0;
     return sum;
@@ -1462,7 +1464,7 @@ TEST(ClaimsTables, NewNim) {
 
 // --- 11 Other ends ---
 
-// The values of the sheets with sides from 2 to `side`, cuts of width 1 left out.
+// The values of the sheets with sides from 2 to `side`, without cuts of width 1.
 std::vector<Values> cutting_values(unsigned side) {
     std::vector<Values> values(side + 1, Values(side + 1));
     for (unsigned n = 2; n <= side; ++n) {
@@ -1509,7 +1511,7 @@ TEST(ClaimsTables, CuttingGame) {
     expect_square("", 2, 12, [&](unsigned n, unsigned m) { return text(values[n][m]); });
 }
 
-// By the rules: all cuts are allowed, and who first cuts out a 1 x 1 piece wins.
+// By the rules: all cuts are allowed, and the player who first cuts out a 1 x 1 piece wins.
 class CuttingGame {
  public:
     typedef std::pair<unsigned, unsigned> Sheet;
@@ -1614,7 +1616,7 @@ bool multiplication_play(unsigned n, const Values& products) {
 
 Values products_below(unsigned greatest) {
     std::set<unsigned> products = {1};
-    for (const unsigned p : products) {  // grows while it is being read
+    for (const unsigned p : products) {  // grows while it is read
         for (unsigned f = 2; f <= 9; ++f) {
             if (p * f < greatest) products.insert(p * f);
         }

@@ -1,5 +1,6 @@
-// Reading as a process does it: from descriptor 0, as a file and as a pipe. Each test runs with the usual buffer here, with a small one in
-// fast_input_small_test.cpp and without anything but standard C++ in fast_input_portable_test.cpp.
+// Reading as a process does it: from descriptor 0, as a file and as a pipe. The tests run with the
+// usual buffer here, with a small one in fast_input_small_test.cpp, and with standard C++ alone in
+// fast_input_portable_test.cpp.
 #include "../fast_input.hpp"
 
 #include <fcntl.h>
@@ -22,6 +23,7 @@
 #include <vector>
 
 #include "process.hpp"
+#include "seeded_rng.hpp"
 
 namespace {
 
@@ -30,7 +32,7 @@ using fast_io::Reader;
 constexpr std::size_t buffer = fast_io::detail::buffer_size;
 
 // ---------------------------------------------------------------------------------------------
-// What to read, what a Reader makes of it, and what it should have made of it.
+// What to read, what a Reader reads, and what it should read.
 
 enum class Kind { i32, u32, i64, u64, chr, str };
 constexpr Kind all_kinds[] = {Kind::i32, Kind::u32, Kind::i64, Kind::u64, Kind::chr, Kind::str};
@@ -108,7 +110,7 @@ class Twin {
 };
 
 // ---------------------------------------------------------------------------------------------
-// Ways to hand a text to descriptor 0. Packets make the size of each read certain.
+// Ways to feed a text to descriptor 0. With packets the size of each read is known.
 
 enum class Feed { file, pipe, packets, bytes };
 constexpr Feed all_feeds[] = {Feed::file, Feed::pipe, Feed::packets, Feed::bytes};
@@ -138,7 +140,7 @@ class Stdin {
                         : feed == Feed::bytes ? 1
                                               : std::min(text.size() - at, random() % buffer + 1);
                 const ssize_t sent = ::write(to, text.data() + at, count);
-                if (sent < 0 && errno != EINTR) break;  // nobody reads any more
+                if (sent < 0 && errno != EINTR) break;  // nobody reads it any more
                 count = static_cast<std::size_t>(std::max(sent, ssize_t{0}));
             }
             close(to);
@@ -255,7 +257,7 @@ TEST_F(FastInput, Formats) {
                                  "#12 .5"};
     for (const std::string& text : texts) {
         for (const Kind kind : all_kinds) {
-            // Some texts have 200,000 characters; the end of the others is read many times.
+            // Some texts have 200,000 characters. The end of the others is read many times.
             expect_like_twin(text, Kinds(30, kind), Feed::file);
             expect_like_twin(text, Kinds(30, kind), Feed::pipe);
             expect_like_twin(text, Kinds(30, kind), Feed::packets);
@@ -273,21 +275,21 @@ TEST_F(FastInput, KindsMixed) {
     expect_like_twin("q 1 2 -3 4", {Kind::chr, Kind::i32, Kind::u32, Kind::u32, Kind::u32});
 }
 
-// A token, its gap and the end of the input meet every border there is: of the buffer, of a page at
-// the end of a file, and of what is mapped of a file.
+// A token, the gap after it and the end of the input cross every border: of the buffer, of a page
+// at the end of a file, and of the mapped part of a file.
 TEST_F(FastInput, EveryBorder) {
     const std::string tokens[] = {"7",          "-2147483648",          "4294967295", "+12", "-",
                                   "1234567890", "18446744073709551615", "x",          "12x"};
     const std::size_t page = 4096;
     const std::size_t margin = fast_io::detail::Source::margin;
     const std::size_t mapped = std::max<std::size_t>(FAST_IO_MAPPED, buffer);
-    std::minstd_rand random(5);
+    std::mt19937_64 random = seeded_rng();
     for (const std::size_t border : {buffer, 2 * buffer, buffer / page * page + 2 * page,
                                      mapped + page, mapped + 2 * buffer}) {
         const std::size_t stride = border > 20 * buffer ? 9 : 1;  // large files take long
         for (const std::string& token : tokens) {
             for (std::size_t end = border - 30; end < border + 30; end += stride) {
-                // Before the token are 70 bytes of short numbers or of blanks.
+                // 70 bytes of short numbers or blanks come before the token.
                 const bool numbers = random() % 3;
                 const std::size_t start = end - token.size();
                 std::string text = std::string(start - 70, 'y') + ' ';
@@ -301,7 +303,7 @@ TEST_F(FastInput, EveryBorder) {
                 text += token + rests[random() % 3];
                 expect_like_twin(text, kinds, Feed::file);
                 if (border == buffer) expect_like_twin(text, kinds, Feed::pipe);
-                // What is mapped ends at the border.
+                // The mapped part ends at the border.
                 while (text.size() < border + margin) text += text.size() % 7 ? '4' : '\n';
                 kinds.insert(kinds.end(), 30, Kind::i32);
                 expect_like_twin(text, kinds, Feed::file);
@@ -360,14 +362,13 @@ std::string random_token(std::mt19937_64& random) {
 }
 
 TEST_F(FastInput, RandomTokens) {
-    const std::uint64_t seed = std::random_device{}();
-    std::cout << "seed " << seed << '\n';
-    std::mt19937_64 random(seed);
+    std::mt19937_64 random = seeded_rng();
     const char* gaps[] = {" ", "\n", "\r\n", "  ", "\t", "\n\n", " \n"};
     for (int round = 0; round < 1500; ++round) {
-        SCOPED_TRACE("seed " + std::to_string(seed) + " round " + std::to_string(round));
+        SCOPED_TRACE("round " + std::to_string(round));
         const bool one_gap = random() % 2;
-        const bool fitting = random() % 4 != 0;  // read what is there, so that reading goes on
+        const bool fitting =
+            random() % 4 != 0;  // read each token as what it is, so that reading goes on
         const std::size_t size = below(random, below(random, 8) ? 3000 : 40000);
         std::string text(below(random, 3), ' ');
         Kinds kinds;
@@ -392,9 +393,9 @@ TEST_F(FastInput, RandomTokens) {
     }
 }
 
-// Nothing but integers that fit: the way that the fast path is meant for.
+// Nothing but integers that fit, as the fast path likes it.
 TEST_F(FastInput, RandomIntegers) {
-    std::mt19937_64 random(1);
+    std::mt19937_64 random = seeded_rng();
     for (const Kind kind : {Kind::i32, Kind::u32, Kind::i64, Kind::u64}) {
         const bool is_signed = kind == Kind::i32 || kind == Kind::i64;
         const int width = kind < Kind::i64 ? 32 : 64;
@@ -414,7 +415,8 @@ TEST_F(FastInput, RandomIntegers) {
 }
 
 #ifdef FAST_IO_SSE2
-// What the fast path gets wrong is read slowly, and right: so its parts are looked at alone.
+// What the fast path refuses is read slowly and correctly, which hides its faults. So test its
+// parts alone.
 
 TEST_F(FastInput, BlanksOfBlock) {
     std::string text(64, 'x');
@@ -429,7 +431,7 @@ TEST_F(FastInput, BlanksOfBlock) {
     }
 }
 
-// Parsed right, whatever stands before and behind it?
+// True iff parsed; then the value must be right, whatever comes before and after the token.
 template <class T>
 bool parses(const std::string& token, T expected) {
     const std::string before = "98765432109876543210987654321 ", text = before + token + " 98765";
@@ -445,10 +447,10 @@ void parse_all_lengths() {
     constexpr std::size_t most = sizeof(T) == 8 ? 24 : 16;  // digits
     const bool is_signed = std::is_signed<T>::value;
     const std::uint64_t limit = static_cast<std::uint64_t>(std::numeric_limits<T>::max());
-    // Of 64 bits, what the upper digits alone show to be within the limit.
+    // For 64 bits, the greatest value whose upper digits alone prove it within the limit.
     const std::uint64_t e16 = 10000000000000000;
     const std::uint64_t highest = sizeof(T) == 8 ? limit / e16 * e16 - 1 : limit;
-    std::mt19937_64 random(1);
+    std::mt19937_64 random = seeded_rng();
     for (std::size_t length = 1; length <= most; ++length) {
         std::uint64_t bound = 1;  // 10^length, or one more than `highest`
         for (std::size_t i = 0; i < length && bound <= highest; ++i) {
@@ -489,7 +491,7 @@ TEST_F(FastInput, FastIntegers) {
 }
 #endif
 
-// A file that someone else has read a part of.
+// A file of which someone else has read a part.
 TEST_F(FastInput, FileFromTheMiddle) {
     std::string text;
     for (std::size_t i = 0; text.size() < 20 * buffer; ++i) text += std::to_string(i) + "\n";
@@ -513,7 +515,7 @@ bool stdin_broken = false;  // after its first bytes
 
 }  // namespace
 
-// Takes the place of the system's.
+// Replaces the system's.
 extern "C" ssize_t read(int from, void* to, std::size_t size) {
     if (from == 0 && stdin_broken && bytes_read > 0) {
         errno = EIO;
@@ -527,7 +529,7 @@ extern "C" ssize_t read(int from, void* to, std::size_t size) {
 
 namespace {
 
-// How much of a file of so many bytes goes through the buffer.
+// How many bytes of a file of this size go through the buffer.
 std::size_t read_of_file(std::size_t size, std::size_t skip) {
     std::string text;
     while (text.size() + 1 < size) text += "7\n";
@@ -542,8 +544,8 @@ std::size_t read_of_file(std::size_t size, std::size_t skip) {
     return bytes_read;
 }
 
-// The buffer shows that the file is large; the rest is mapped, but for the margin at its end, a part
-// of which may have been seen in the last block of what is mapped.
+// Once the buffer shows that the file is large, the rest is mapped, except the margin at its end.
+// The last block of the mapped part may reach into that margin.
 TEST_F(FastInput, LargeFilesAreMapped) {
     const std::size_t margin = fast_io::detail::Source::margin;
     const std::size_t least = buffer + FAST_IO_MAPPED + margin;
@@ -573,7 +575,7 @@ TEST_F(FastInput, StdinThatBreaks) {
     stdin_broken = false;
 }
 
-#ifndef __SANITIZE_ADDRESS__  // which needs address space itself
+#ifndef __SANITIZE_ADDRESS__  // which itself needs address space
 TEST_F(FastInput, NoRoomToMap) {
     constexpr std::size_t mib = 1 << 20;
     const Stdin use("12 345", Feed::file);
@@ -667,7 +669,7 @@ TEST_F(FastInput, ReadIn) {
     EXPECT_FALSE(in.read(a));
 }
 
-#ifndef FAST_IO_PORTABLE  // std::fread gives up at a signal, and waits until it has all it wants
+#ifndef FAST_IO_PORTABLE  // std::fread gives up at a signal, and waits for a full buffer
 
 TEST_F(FastInput, Interruptions) {
     std::string text;
@@ -698,7 +700,7 @@ TEST_F(FastInput, Interruptions) {
 
 int to_reader;
 
-// What a Writer's flush would lead to: someone reads the output, and answers.
+// Stands in for a Writer's flush: someone reads the output and answers.
 TEST_F(FastInput, CallsBeforeItWaits) {
     const Stdin use("", Feed::file);
     int ends[2];

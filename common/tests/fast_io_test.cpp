@@ -31,7 +31,7 @@ std::string await(int from, const std::string& expected) {
     return got;
 }
 
-// All questions that were asked must be answered while the input is still open.
+// All questions must be answered while the input is still open.
 void converse(int to, int from, const std::string& newline) {
     for (int count = 1; count < 60; ++count) {
         std::string questions;

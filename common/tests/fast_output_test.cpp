@@ -1,5 +1,6 @@
-// Writing as a process does it: to descriptor 1. Each test runs with the usual buffer here, with a small one in
-// fast_output_small_test.cpp and without anything but standard C++ in fast_output_portable_test.cpp.
+// Writing as a process does it: to descriptor 1. The tests run with the usual buffer here, with a
+// small one in fast_output_small_test.cpp, and with standard C++ alone in
+// fast_output_portable_test.cpp.
 #include "../fast_output.hpp"
 
 #include <fcntl.h>
@@ -19,6 +20,7 @@
 #include <vector>
 
 #include "process.hpp"
+#include "seeded_rng.hpp"
 
 namespace {
 
@@ -42,7 +44,7 @@ void expect_written() {
     for (std::uint64_t power = 1, i = 0; i < 20; ++i, power *= 10) collect(values, power);
     for (int i = 0; i < 64; ++i) collect(values, std::uint64_t{1} << i);
     for (std::uint64_t i = 0; i < 20000; ++i) values.push_back(static_cast<T>(i));
-    std::mt19937_64 random(3);
+    std::mt19937_64 random = seeded_rng();
     for (int i = 0; i < 50000; ++i) values.push_back(static_cast<T>(random() >> random() % 64));
     std::string expected;
     for (const T value : values) expected += std::to_string(value) + "\n";
@@ -64,7 +66,7 @@ TEST_F(FastOutput, WriteIntegers) {
 }
 
 TEST_F(FastOutput, WriteTexts) {
-    std::mt19937 random(4);
+    std::mt19937_64 random = seeded_rng();
     std::vector<std::string> texts;
     std::string expected = "x = -5, y = 7\n\n";
     for (const std::size_t size : {std::size_t{0}, buffer - 1, buffer, buffer + 1, 3 * buffer + 5})
@@ -135,7 +137,7 @@ TEST_F(FastOutput, WrittenOnceHoweverTheProgramEnds) {
     EXPECT_EQ(run(two).out, "123");
 }
 
-// Only what ends soon passes; what is written is lost, as it must be.
+// The program must end soon. What it writes is lost, as it has to be.
 TEST_F(FastOutput, StdoutThatCannotBeWritten) {
     const auto write_much = [] {
         Writer out;
@@ -173,15 +175,15 @@ TEST_F(FastOutput, FlushedBeforeAReaderWaits) {
 #ifndef FAST_IO_PORTABLE  // std::fwrite gives up at a signal, and does not call write()
 
 struct Answer {
-    ssize_t result;  // if it is above 0: so many bytes are taken
+    ssize_t result;  // above 0: so many bytes are taken
     int error;
 };
-std::vector<Answer> answers;  // of the system to the first writes to stdout; it takes the others
+std::vector<Answer> answers;  // to the first writes to stdout; the others are taken
 std::size_t writes = 0;       // to stdout, so far
 
 }  // namespace
 
-// Takes the place of the system's.
+// Replaces the system's.
 extern "C" ssize_t write(int to, const void* from, std::size_t size) {
     if (to == 1 && writes++ < answers.size()) {
         const Answer answer = answers[writes - 1];
@@ -207,7 +209,7 @@ TEST_F(FastOutput, AnswersOfTheSystem) {
     const std::string all = "0123456789";
     EXPECT_EQ(written({{1, 0}, {1, EINTR}, {2, 0}, {1, 0}}), all);
     EXPECT_EQ(written({{-1, EINTR}, {-1, EINTR}, {3, 0}, {-1, EINTR}}), all);
-    // What is not taken is dropped, and nothing is written twice.
+    // What the system does not take is dropped. Nothing is written twice.
     EXPECT_EQ(written({{5, 0}, {-1, EIO}}), "01234");
     EXPECT_EQ(written({{5, 0}, {0, EINTR}}), "01234");
     EXPECT_EQ(written({{-1, EIO}}), "");

@@ -11,6 +11,7 @@
 
 #include "seeded_rng.hpp"
 
+namespace linear_basis {
 namespace {
 
 // The span, element by element.
@@ -28,8 +29,7 @@ class Naive {
 };
 
 template <class T>
-void expect_same(const LinearBasis<T>& basis, const std::set<T>& span,
-                 const std::vector<T>& probes) {
+void expect_same(const Basis<T>& basis, const std::set<T>& span, const std::vector<T>& probes) {
     ASSERT_EQ(std::uint64_t(1) << basis.rank(), span.size());
     ASSERT_EQ(basis.least(), 0u);
     ASSERT_EQ(basis.greatest(), *span.rbegin());
@@ -51,12 +51,12 @@ void expect_same(const LinearBasis<T>& basis, const std::set<T>& span,
 }
 
 TEST(LinearBasis, Empty) {
-    const LinearBasis<std::uint32_t> basis;
+    const Basis<std::uint32_t> basis;
     expect_same<std::uint32_t>(basis, {0}, {0, 1, 77, 0xFFFFFFFFu});
 }
 
 TEST(LinearBasis, ZeroAddsNothing) {
-    LinearBasis<unsigned> basis;
+    Basis<unsigned> basis;
     EXPECT_FALSE(basis.insert(0));
     EXPECT_EQ(basis.rank(), 0u);
 }
@@ -65,7 +65,7 @@ TEST(LinearBasis, EveryTripleOfFourBits) {
     std::vector<std::uint8_t> probes(16);
     for (std::size_t i = 0; i < 16; ++i) probes[i] = static_cast<std::uint8_t>(i);
     for (unsigned code = 0; code < 16 * 16 * 16; ++code) {
-        LinearBasis<std::uint8_t> basis;
+        Basis<std::uint8_t> basis;
         Naive<std::uint8_t> naive;
         for (const unsigned shift : {0u, 4u, 8u}) {
             const std::uint8_t x = static_cast<std::uint8_t>(code >> shift & 15);
@@ -86,8 +86,8 @@ TYPED_TEST(Widths, FullRank) {
     using T = TypeParam;
     const unsigned digits = std::numeric_limits<T>::digits;
     const T all = std::numeric_limits<T>::max();
-    LinearBasis<T> basis;
-    // 1, 11, 111, ... in binary: every insertion needs the reduction of those before it.
+    Basis<T> basis;
+    // 1, 11, 111, ... in binary: every insertion has to reduce those before it.
     for (unsigned bits = 1; bits <= digits; ++bits) {
         ASSERT_TRUE(basis.insert(static_cast<T>(all >> (digits - bits))));
         ASSERT_EQ(basis.rank(), bits);
@@ -106,7 +106,7 @@ TYPED_TEST(Widths, RandomAgainstNaive) {
     std::mt19937_64 rng = seeded_rng();
     const auto random = [&] { return static_cast<T>(rng() >> (rng() % 64)); };
     for (int round = 0; round < 200; ++round) {
-        LinearBasis<T> basis, other;
+        Basis<T> basis, other;
         Naive<T> naive;
         std::vector<T> probes;
         for (std::size_t i = rng() % 8; i > 0; --i) {
@@ -130,9 +130,10 @@ TYPED_TEST(Widths, RandomAgainstNaive) {
 
 #ifndef NDEBUG
 TEST(LinearBasisDeathTest, KthBeyondTheLast) {
-    LinearBasis<unsigned> basis;
+    Basis<unsigned> basis;
     EXPECT_DEATH(basis.kth(1), "rank");
 }
 #endif
 
 }  // namespace
+}  // namespace linear_basis

@@ -12,12 +12,15 @@
 #include <utility>
 #include <vector>
 
+#include "board_squares.hpp"
 #include "seeded_rng.hpp"
 
 namespace node_kayles {
 namespace {
 
-typedef std::vector<std::string> Board;
+using board_squares::Board;
+using board_squares::squares;
+using namespace detail;
 
 unsigned grundy(const Graph& graph) {
     Sum sum;
@@ -31,7 +34,7 @@ bool first_wins(const Graph& graph) {
     return sum.first_wins();
 }
 
-// The naive twin: the mex over all moves, part by part, from the definition.
+// The naive twin: the mex over all moves by the definition, part by part.
 class Naive {
  public:
     explicit Naive(const Graph& graph) : graph_(graph) {}
@@ -100,7 +103,7 @@ unsigned draw(std::mt19937_64& rng, unsigned lo, unsigned hi) {
     return lo + static_cast<unsigned>(rng() % (hi - lo + 1));
 }
 
-// One of `of` pairs is an edge.
+// One pair in `of` is an edge.
 Graph random_graph(std::mt19937_64& rng, unsigned n, unsigned of) {
     Graph graph(n);
     for (unsigned a = 0; a < n; ++a) {
@@ -170,7 +173,7 @@ TYPED_TEST(SetTest, AgainstStdSet) {
     }
 }
 
-// Far more than it can hold: what it still knows is right, and it has not forgotten all.
+// Stores far more than fits. What the memo still knows is right, and it has not forgotten all.
 TEST(Memo, ForgetsButNeverErrs) {
     Memo<1> memo;
     const unsigned count = 1500000;
@@ -191,7 +194,7 @@ TEST(Memo, ForgetsButNeverErrs) {
     for (unsigned i = 0; i < count; ++i) memo.store(position(i), Set<1>::single(i % 64));
     unsigned known = 0;
     for (unsigned i = 0; i < count; ++i) {
-        const Memo<1>::Entry& entry = memo.find(position(i));
+        const Memo<1>::Entry& entry = memo.slot(position(i));
         if (!(entry.position == position(i))) continue;
         ASSERT_TRUE(entry.possible == Set<1>::single(i % 64));
         ++known;
@@ -200,7 +203,7 @@ TEST(Memo, ForgetsButNeverErrs) {
     EXPECT_LE(known, 1u << 20);
 }
 
-// As it grows it loses nothing that stands where it is looked for first.
+// Growing loses nothing that is in its first place.
 TEST(Memo, GrowsWithoutForgetting) {
     const unsigned first_size = 256, second_size = 512;
     const auto home = [](const Set<1>& position) {
@@ -216,7 +219,7 @@ TEST(Memo, GrowsWithoutForgetting) {
     Memo<1> memo;
     std::vector<Set<1>> stored;
     std::vector<bool> taken(first_size);
-    // Until it has grown; what stands in the first entry of all has to move, when it does.
+    // Until it has grown. What is in the first entry of all must move then.
     for (unsigned bits = 1; stored.size() <= first_size / 2; ++bits) {
         const Set<1> position = set(bits);
         const unsigned entry = home(position) % first_size;
@@ -225,7 +228,7 @@ TEST(Memo, GrowsWithoutForgetting) {
         stored.push_back(position);
         memo.store(position, Set<1>::single(bits % 64));
         for (const Set<1>& known : stored) {
-            ASSERT_TRUE(memo.find(known).position == known) << stored.size();
+            ASSERT_TRUE(memo.slot(known).position == known) << stored.size();
         }
     }
     EXPECT_TRUE(taken[0]);
@@ -267,9 +270,9 @@ TEST(NodeKayles, RandomGraphs) {
     }
 }
 
-// The first move ends the game. One vertex more than a number of words has room for.
+// The first move ends the game. Sizes: what a number of words holds, and one vertex more.
 TEST(NodeKayles, CompleteGraphs) {
-    std::mt19937_64 rng;  // has nothing to decide
+    std::mt19937_64 rng;  // decides nothing
     for (unsigned n : {64u, 65u, 512u, 513u}) {
         const Graph graph = random_graph(rng, n, 1);
         EXPECT_EQ(grundy(graph), 1u) << n;
@@ -298,33 +301,6 @@ TEST(NodeKayles, PathsAreDawsonsKayles) {
         }
         if (n <= 66 || n % 32 == 2) {
             ASSERT_EQ(grundy(path(n)), mex) << n;
-        }
-    }
-}
-
-TEST(Squares, Graph) {
-    EXPECT_TRUE(squares(Board()).empty());
-    EXPECT_TRUE(squares(empty_board(1, 9)).empty());
-    EXPECT_TRUE(squares(empty_board(9, 1)).empty());
-    EXPECT_EQ(squares(empty_board(2, 2)), Graph(1));
-    EXPECT_TRUE(squares({"00", "01"}).empty());
-    EXPECT_EQ(squares(empty_board(2, 4)), path(3));
-    for (std::size_t rows = 2; rows <= 6; ++rows) {
-        for (std::size_t columns = 2; columns <= 6; ++columns) {
-            const Graph graph = squares(empty_board(rows, columns));
-            ASSERT_EQ(graph.size(), (rows - 1) * (columns - 1));
-            for (unsigned a = 0; a < graph.size(); ++a) {
-                std::set<unsigned> near(graph[a].begin(), graph[a].end());
-                ASSERT_EQ(near.size(), graph[a].size());
-                for (unsigned b = 0; b < graph.size(); ++b) {
-                    const std::size_t width = columns - 1;
-                    const bool rows_touch =
-                        a / width <= b / width + 1 && b / width <= a / width + 1;
-                    const bool columns_touch =
-                        a % width <= b % width + 1 && b % width <= a % width + 1;
-                    ASSERT_EQ(near.count(b) == 1, a != b && rows_touch && columns_touch);
-                }
-            }
         }
     }
 }
@@ -371,7 +347,7 @@ TEST(Squares, AllBoardsUpTo3x4) {
     }
 }
 
-// Values above 4 are rare on small boards, and a solver may lose just them.
+// Values above 4 are rare on small boards, and a solver may lose just these.
 TEST(Squares, LargeValues) {
     const Graph ten = squares({"001100", "000000", "000000", "010100", "011000", "000000", "000010",
                                "000000", "000000", "010000"});
@@ -400,7 +376,7 @@ TEST(Squares, RandomBoards) {
         unsigned value = 0;
         for (const Graph& part : components(squares(sparse))) {
             if (part.size() > 28) {
-                continue;  // takes the twin too long
+                continue;  // too long for the twin
             }
             const unsigned twin = Naive(part).value();
             ASSERT_EQ(grundy(part), twin) << text(sparse);
@@ -483,8 +459,8 @@ std::vector<Graph> large_components(const Board& board) {
     return parts;
 }
 
-// Turned and mirrored, with symmetries of its own or without, nearly every large component is the
-// same graph.
+// Turned or mirrored, nearly every large component becomes the same graph, whether it has
+// symmetries or not.
 TEST(Components, CongruentOnesAreEqual) {
     std::mt19937_64 rng = seeded_rng();
     int large = 0, differ = 0;
@@ -533,7 +509,7 @@ TEST(Sum, ManyComponents) {
     }
 }
 
-// More components than it keeps the values of, all of them different.
+// More components, all different, than it keeps the values of.
 TEST(Sum, HundredsOfComponents) {
     std::mt19937_64 rng = seeded_rng();
     Sum sum;
@@ -549,48 +525,15 @@ TEST(Sum, HundredsOfComponents) {
     }
 }
 
-// Takes what an input holds, as far as it goes.
-struct Input {
-    std::vector<unsigned> numbers;
-    std::string cells;
-    std::size_t number = 0, cell = 0;
-    bool read_in(unsigned lo, unsigned hi, unsigned& a, unsigned& b) {
-        if (numbers.size() - number < 2) return false;
-        a = numbers[number++];
-        b = numbers[number++];
-        return lo <= a && a <= hi && lo <= b && b <= hi;
-    }
-    bool read(char& c) {
-        if (cell == cells.size()) return false;
-        c = cells[cell++];
-        return true;
-    }
-};
-
-TEST(ReadBoard, WholeOrNot) {
-    Input in;
-    in.numbers = {2, 3, 1, 1, 1, 50, 0, 4};
-    in.cells = "0001111" + std::string(49, '0');
-    Board board;
-    ASSERT_TRUE(read_board(in, board));
-    EXPECT_EQ(board, (Board{"000", "111"}));
-    ASSERT_TRUE(read_board(in, board));
-    EXPECT_EQ(board, Board{"1"});
-    EXPECT_FALSE(read_board(in, board));  // one cell short
-    EXPECT_FALSE(read_board(in, board));  // no row
-    EXPECT_FALSE(read_board(in, board));  // the end
+#ifndef NDEBUG
+TEST(SumDeathTest, BrokenPreconditions) {
+    Sum sum;
+    EXPECT_DEATH(sum.add(Graph{{1}}), "next < graph.size");
+    EXPECT_DEATH(sum.add(path(4097)), "kMostVertices");
+    EXPECT_DEATH(component_value<1>(Graph(), kWhole), "empty");
+    EXPECT_DEATH(component_value<1>(Graph(1), 4096), "wanted");
 }
-
-TEST(ReadBoard, UpTo50RowsAndColumns) {
-    Input in;
-    in.numbers = {50, 50, 51, 1, 1, 51};
-    in.cells = std::string(50 * 50 + 51 + 51, '0');
-    Board board;
-    ASSERT_TRUE(read_board(in, board));
-    EXPECT_EQ(board, empty_board(50, 50));
-    EXPECT_FALSE(read_board(in, board));
-    EXPECT_FALSE(read_board(in, board));
-}
+#endif
 
 }  // namespace
 }  // namespace node_kayles

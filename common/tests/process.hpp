@@ -1,4 +1,4 @@
-// A process of its own, as a program that reads and writes has one.
+// Runs code in a process of its own, with its own stdin and stdout.
 #ifndef COMMON_TESTS_PROCESS_HPP
 #define COMMON_TESTS_PROCESS_HPP
 
@@ -18,7 +18,7 @@ struct Outcome {
     int status;  // as by waitpid
 };
 
-// Runs body; what it writes is read from a pipe, as slowly as told.
+// Runs body and reads what it writes from a pipe, with a pause after each part.
 inline Outcome run(const std::function<void()>& body, useconds_t pause = 0) {
     int ends[2];
     EXPECT_EQ(pipe(ends), 0);
@@ -40,8 +40,8 @@ inline Outcome run(const std::function<void()>& body, useconds_t pause = 0) {
     return outcome;
 }
 
-// While it exists a signal comes every 100 us: it interrupts reads that wait and writes that wait,
-// and cuts writes short.
+// While this exists, a signal comes every 100 us. It interrupts waiting reads and writes, and cuts
+// writes short.
 class Interruptions {
  public:
     Interruptions() {
@@ -64,7 +64,7 @@ class Process : public testing::Test {
     void SetUp() override {
         signal(SIGPIPE, SIG_IGN);
         alarm(300);           // a hang is a failure
-        std::fflush(stdout);  // else a child would write it once more
+        std::fflush(stdout);  // otherwise a child would write it again
     }
     void TearDown() override { alarm(0); }
 };

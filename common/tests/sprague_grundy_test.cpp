@@ -62,7 +62,7 @@ TEST(Mex, NoneMissing) {
     EXPECT_EQ(mex(values.begin(), values.end()), 1000u);
 }
 
-// The sanitizers see what is written behind the values that matter: 64 bits are a whole word.
+// The sanitizers see a write past the values that matter: 64 bits are a whole word.
 TEST(Mex, ValuesThatDoNotMatterAreNotKept) {
     Values values(64);
     std::iota(values.begin(), values.end(), 1u);
@@ -118,7 +118,7 @@ TEST(GrundyValues, MoveToNothingIsToZero) {
 }
 
 TEST(GrundyValues, LaskersNim) {
-    // Winning Ways, chapter 4: 4k+3 and 4k+4 change places.
+    // Winning Ways, chapter 4: 4k+3 and 4k+4 swap places.
     const Values values = grundy_values(201, [](unsigned heap, Options& options) {
         for (unsigned left = 0; left < heap; ++left) options.to(left);
         for (unsigned part = 1; part < heap; ++part) options.to(part, heap - part);
@@ -284,7 +284,7 @@ TEST(Dag, CyclesAreReported) {
     EXPECT_EQ(grundy_of_dag(Graph(5, {{0, 1}, {1, 2}, {2, 3}, {3, 1}})), Values());
 }
 
-// Every graph on four nodes, loops and cycles included, against repeated stripping of sinks.
+// Every graph on four nodes, including loops and cycles, against repeated removal of sinks.
 TEST(Dag, EveryGraphOfFourNodes) {
     for (unsigned mask = 0; mask < 1u << 16; ++mask) {
         std::vector<Graph::Edge> edges;
@@ -483,7 +483,7 @@ TEST(Dag, WinningMovesOfTokens) {
             winning_move_on_dag(watched, values, tokens.begin(), tokens.end());
         const bool wins = first_wins(token_values.begin(), token_values.end());
         ASSERT_EQ(move.index < tokens.size(), wins);
-        ASSERT_EQ(watched.looks, wins ? 1 : 0);  // what its complexity claims
+        ASSERT_EQ(watched.looks, wins ? 1 : 0);  // as its complexity says
         if (move.index == tokens.size()) continue;
         const auto successors = graph[tokens[move.index]];
         ASSERT_EQ(std::count(successors.begin(), successors.end(), move.to) > 0, true);
@@ -499,6 +499,14 @@ TEST(GrundyDeathTest, BrokenPreconditions) {
     EXPECT_DEATH(grundy_of_subtraction_set(2, {0}), "Assertion");
     EXPECT_DEATH(Graph(2, {{0, 2}}), "Assertion");
     EXPECT_DEATH(grundy_of_dag(std::vector<Values>{{1}}), "Assertion");
+    EXPECT_DEATH(MexSet().insert(1u << 31), "value >> 31 == 0");
+    const Graph graph(2, {{1, 0}});
+    EXPECT_DEATH(graph[2], "node < size");
+    EXPECT_DEATH(graph[1][1], "i < size");
+    const Values tokens = {2}, values = {0, 1};
+    EXPECT_DEATH(winning_move_on_dag(graph, Values(3), tokens.begin(), tokens.end()), "size");
+    EXPECT_DEATH(winning_move_on_dag(graph, values, tokens.begin(), tokens.end()),
+                 "node < values.size");
 }
 #endif
 

@@ -13,6 +13,7 @@ namespace wythoff {
 namespace {
 
 TEST(HighProduct, AgainstTwiceTheWidth) {
+    using detail::high_product;
     const std::uint64_t all = UINT64_MAX;
     EXPECT_EQ(high_product(0, all), 0u);
     EXPECT_EQ(high_product(1, all), 0u);
@@ -84,8 +85,8 @@ TEST(Wythoff, AgainstTheRecurrence) {
     }
 }
 
-// Cold pairs in the Fibonacci numeration (Zeckendorf): the lesser number ends in an even number of
-// zeros, and the greater is the lesser with a zero more. Any size, by additions alone.
+// Cold pairs in Fibonacci numeration (Zeckendorf): the smaller number ends in an even number of
+// zeros, and the greater is the smaller with one more zero. Works for any size, by additions alone.
 struct Zeckendorf {
     std::vector<std::uint64_t> fibonacci = {1, 2};
 
@@ -103,7 +104,7 @@ struct Zeckendorf {
         }
         return result;
     }
-    // The number of the digits of x, all shifted up by one; the greatest index must not occur.
+    // The number with the digits of x, all shifted up by one; x must not have the greatest digit.
     std::uint64_t shifted(std::uint64_t x) const {
         std::uint64_t result = 0;
         for (const std::size_t i : digits(x)) result += fibonacci[i + 1];
@@ -115,7 +116,7 @@ TEST(Wythoff, AgainstFibonacciNumerationAtAllSizes) {
     const Zeckendorf system;
     std::mt19937_64 rng = seeded_rng();
     for (int round = 0; round < 200000; ++round) {
-        std::uint64_t small = rng() >> (2 + rng() % 60);  // phi^2 times it still fits
+        std::uint64_t small = rng() >> (2 + rng() % 60);  // phi^2 times this still fits
         if (small == 0) continue;
         if (system.digits(small).back() % 2 == 1) small = system.shifted(small);
         const std::uint64_t large = system.shifted(small);
@@ -124,7 +125,7 @@ TEST(Wythoff, AgainstFibonacciNumerationAtAllSizes) {
             for (std::uint64_t j = 0; j < 3; ++j) {
                 if (i == 1 && j == 1) continue;
                 const std::uint64_t a = small - 1 + i, b = large - 1 + j;
-                // Only near (1, 2), which is (2, 1) too, another is as close.
+                // Only (1, 2) has another cold pair so close: (2, 1).
                 ASSERT_FALSE(small > 1 && is_cold(a, b)) << a << ' ' << b;
             }
         }
@@ -135,7 +136,7 @@ TEST(Wythoff, AgainstFibonacciNumerationAtAllSizes) {
 }
 
 TEST(Wythoff, NeighbouringFibonacciNumbers) {
-    // F(2k) and F(2k+1) are cold, F(2k+1) and F(2k+2) hot; no two pairs are harder to tell apart.
+    // (F(2k), F(2k+1)) is cold, (F(2k+1), F(2k+2)) is hot. No pairs are harder to tell apart.
     std::uint64_t x = 1, y = 2;  // F(2), F(3)
     for (bool cold = true;; cold = !cold) {
         ASSERT_EQ(is_cold(x, y), cold) << x << ' ' << y;
@@ -146,13 +147,13 @@ TEST(Wythoff, NeighbouringFibonacciNumbers) {
 }
 
 TEST(Wythoff, KnownTraps) {
-    EXPECT_TRUE(is_cold(165580140, 267914295));             // where double fails first
-    EXPECT_TRUE(is_cold(7778742048, 12586269024));          // where an 80-bit long double does
-    EXPECT_TRUE(is_cold(72723460248141, 117669030460994));  // and phi cut to 27 decimals
+    EXPECT_TRUE(is_cold(165580140, 267914295));             // the first that double gets wrong
+    EXPECT_TRUE(is_cold(7778742048, 12586269024));          // the first for an 80-bit long double
+    EXPECT_TRUE(is_cold(72723460248141, 117669030460994));  // and for phi cut to 27 decimals
     EXPECT_FALSE(is_cold(72723460248140, 117669030460994));
 }
 
-// Where the arithmetic modulo 2^64 is stretched most.
+// The extremes of the arithmetic modulo 2^64.
 TEST(Wythoff, ExtremesAgainst128Bits) {
     std::vector<std::uint64_t> values;
     for (unsigned bit = 0; bit < 64; ++bit) {
@@ -166,7 +167,7 @@ TEST(Wythoff, ExtremesAgainst128Bits) {
     }
     const auto naive = [](std::uint64_t a, std::uint64_t b) {
         if (a > b) std::swap(a, b);
-        using Wide = __int128;  // signed: |d b - a^2| < 2^127 is asked for, and filtered first
+        using Wide = __int128;  // signed: |d b - a^2| must be below 2^127, so filter first
         const std::uint64_t d = b - a;
         if (d > a || a - d > d) return a == 0 && b == 0;  // floor(d phi) is in d .. 2 d
         const Wide p = static_cast<Wide>(static_cast<unsigned __int128>(d) * b -
@@ -198,6 +199,14 @@ TEST(Wythoff, RandomWinningMoves) {
         expect_winning_move(a | 1ULL << 61, (1ULL << 63) - 1 - (rng() >> 8));
     }
 }
+
+#ifndef NDEBUG
+TEST(WythoffDeathTest, HeapsOf63Bits) {
+    const std::uint64_t least = std::uint64_t(1) << 63;
+    EXPECT_DEATH(winning_move(least, 0), "a >> 63 == 0");
+    EXPECT_DEATH(winning_move(0, least), "b >> 63 == 0");
+}
+#endif
 
 }  // namespace
 }  // namespace wythoff

@@ -62,7 +62,7 @@ class NewNim : public Explainer {
         std::iota(order.begin(), order.end(), 0u);
         std::stable_sort(order.begin(), order.end(),
                          [&](std::size_t i, std::size_t j) { return heaps[i] > heaps[j]; });
-        LinearBasis<std::uint64_t> basis;
+        linear_basis::Basis<std::uint64_t> basis;
         std::vector<bool> kept(heaps.size());
         for (const std::size_t i : order) {
             kept[i] = basis.insert(static_cast<std::uint64_t>(heaps[i]));

@@ -22,7 +22,7 @@ int main() {
     if (heaps.size() < k) return 0;
 
     std::sort(heaps.begin(), heaps.end(), std::greater<unsigned>());
-    LinearBasis<unsigned> kept;
+    linear_basis::Basis<unsigned> kept;
     unsigned long long removed = 0;
     for (const unsigned h : heaps) {
         if (!kept.insert(h)) removed += h;

@@ -4,13 +4,13 @@
 
 #include <cstddef>
 #include <string>
-#include <vector>
 
+#include "../../common/board_squares.hpp"
 #include "../../common/node_kayles.hpp"
 
 inline unsigned long empty_board_value(std::size_t rows, std::size_t columns) {
     node_kayles::Sum sum;
-    sum.add(node_kayles::squares(std::vector<std::string>(rows, std::string(columns, '0'))));
+    sum.add(board_squares::squares(board_squares::Board(rows, std::string(columns, '0'))));
     return sum.grundy();
 }
 

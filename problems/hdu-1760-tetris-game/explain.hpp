@@ -3,6 +3,7 @@
 #ifndef PROBLEMS_HDU_1760_TETRIS_GAME_EXPLAIN_HPP
 #define PROBLEMS_HDU_1760_TETRIS_GAME_EXPLAIN_HPP
 
+#include "../../common/board_squares.hpp"
 #include "../../common/node_kayles.hpp"
 #include "explain/explanation.hpp"
 
@@ -66,7 +67,7 @@ class Boards : public SumExplainer {
         board.at(square.row + 1) |= cells;
         board.at(square.row + 2) |= cells;
     }
-    // The places for squares, in the order of node_kayles::squares().
+    // The places for squares, in the order of board_squares::squares().
     static std::vector<Square> squares_of(const Row& board) {
         std::vector<Square> squares;
         for (std::size_t r = 0; r + 2 < board.size(); ++r) {
@@ -82,7 +83,7 @@ class Boards : public SumExplainer {
             text.emplace_back();
             for (Int c = 0; c < board.at(0); ++c) text.back() += board[r] >> c & 1 ? '1' : '0';
         }
-        return node_kayles::squares(text);
+        return board_squares::squares(text);
     }
     static std::vector<Region> regions_of(const Game& position) {
         std::vector<Region> regions;

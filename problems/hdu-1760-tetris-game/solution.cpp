@@ -5,18 +5,16 @@
 //       its parts.
 // Time: exponential in the largest component (below 0.2 ms for any legal board that we found)
 // Memory: O(positions met), at most 24 MB
-#include <string>
-#include <vector>
-
+#include "../../common/board_squares.hpp"
 #include "../../common/fast_io.hpp"
 #include "../../common/node_kayles.hpp"
 
 int main() {
     fast_io::Reader in;
     fast_io::Writer out;
-    for (std::vector<std::string> board; node_kayles::read_board(in, board);) {
+    for (board_squares::Board board; board_squares::read_board(in, 50, board);) {
         node_kayles::Sum sum;
-        sum.add(node_kayles::squares(board));
+        sum.add(board_squares::squares(board));
         out.line(sum.first_wins() ? "Yes" : "No");
     }
 }

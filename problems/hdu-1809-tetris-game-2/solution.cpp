@@ -4,9 +4,7 @@
 //       neighbours. The game is the sum of all components of all boards.
 // Time: exponential in the largest component (below 0.8 ms for any legal board that we found)
 // Memory: O(positions met), at most 24 MB
-#include <string>
-#include <vector>
-
+#include "../../common/board_squares.hpp"
 #include "../../common/fast_io.hpp"
 #include "../../common/node_kayles.hpp"
 
@@ -15,9 +13,9 @@ int main() {
     fast_io::Writer out;
     for (int boards; in.read(boards);) {
         node_kayles::Sum sum;
-        for (std::vector<std::string> board; boards > 0; --boards) {
-            if (!node_kayles::read_board(in, board)) return 0;
-            sum.add(node_kayles::squares(board));
+        for (board_squares::Board board; boards > 0; --boards) {
+            if (!board_squares::read_board(in, 50, board)) return 0;
+            sum.add(board_squares::squares(board));
         }
         out.line(sum.first_wins() ? "Yes" : "No");
     }

@@ -7,7 +7,9 @@
 #include "base/temporary.hpp"
 #include "judge/compiler.hpp"
 #include "judge/judge_case.hpp"
-#include "measure/measure.hpp"
+#include "measure/goals.hpp"
+#include "measure/growth.hpp"
+#include "measure/programs.hpp"
 #include "problems.hpp"
 
 namespace {
@@ -68,7 +70,7 @@ TEST(Goals, AreReadStrictly) {
 }
 
 // Each kind of token and of answer.
-TEST(Floor, WritesAsManyBytesAsTheAnswers) {
+TEST(Baseline, WritesAsManyBytesAsTheAnswers) {
     tools::Cases cases;
     cases.add("numbers", tools::Group::edge, "2\n3 4294967295\n", {"7\n7\n12\n", false}, 1);
     cases.add("large-numbers", tools::Group::edge, "1000000000000000000\n",
@@ -78,7 +80,9 @@ TEST(Floor, WritesAsManyBytesAsTheAnswers) {
     cases.add("nothing", tools::Group::edge, "", {"", false}, 0);
     tools::Runner runner;
     for (const tools::Case& c : cases.list()) {
-        const tools::Program program{{tools::floor_program(c).string()}, 10.0, 1 << 20, 8192, true};
+        const tools::Program program{.arguments = {tools::baseline_program(c).string()},
+                                     .time_limit_s = 10,
+                                     .memory_limit_kb = 1 << 20};
         const tools::Outcome outcome = tools::judge_case(runner, program, c.input, c.expected);
         EXPECT_NE(outcome.verdict, tools::Verdict::RE) << c.name;
         EXPECT_EQ(outcome.verdict == tools::Verdict::AC ? c.expected.size() : outcome.output.size(),

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "base/files.hpp"
+#include "base/text.hpp"
 #include "catalog/problems.hpp"
 #include "problems.hpp"
 
@@ -12,6 +13,8 @@ namespace {
 TEST(Generated, ReadmeIsFresh) {
     EXPECT_TRUE(tools::is_fresh(tools::readme(problems())))
         << "README.md is stale; run scripts/refresh";
+    EXPECT_TRUE(tools::is_fresh(tools::chinese_readme(problems())))
+        << "README.zh.md is stale; run scripts/refresh";
 }
 
 TEST(Generated, NotesShowTheTextbookProgram) {
@@ -23,12 +26,28 @@ TEST(Generated, NotesShowTheTextbookProgram) {
 }
 
 TEST(Generated, ReadmeTellsOfEveryProblem) {
-    const std::string text = tools::read_file(tools::root() / "README.md");
+    const std::string english = tools::read_file(tools::root() / "README.md"),
+                      chinese = tools::read_file(tools::root() / "README.zh.md");
     for (const tools::Problem& problem : problems()) {
-        EXPECT_NE(text.find("problems/" + problem.id + "/README.md"), std::string::npos)
-            << problem.id;
-        EXPECT_NE(text.find(problem.title_zh), std::string::npos) << problem.id;
+        const std::string folder = "problems/" + problem.id;
+        EXPECT_NE(english.find(folder + "/README.md"), std::string::npos) << problem.id;
+        EXPECT_NE(chinese.find(folder + "/README.zh.md"), std::string::npos) << problem.id;
+        EXPECT_NE(chinese.find(problem.title_zh), std::string::npos) << problem.id;
     }
+}
+
+// Chinese stands in the English page only in the link to the Chinese one.
+TEST(Generated, ReadmeIsEnglish) {
+    std::size_t chinese = 0;
+    for (const std::string& line : tools::lines_of(tools::read_file(tools::root() / "README.md"))) {
+        const bool has = std::any_of(line.begin(), line.end(), [](char c) {
+            return static_cast<unsigned char>(c) >= 0xE3 && static_cast<unsigned char>(c) <= 0xE9;
+        });
+        if (!has) continue;
+        ++chinese;
+        EXPECT_NE(line.find("](README.zh.md)"), std::string::npos) << line;
+    }
+    EXPECT_EQ(chinese, 1u);
 }
 
 }  // namespace

@@ -11,7 +11,7 @@
 #include "core/comparison.hpp"
 #include "core/shrink.hpp"
 #include "judge/compiler.hpp"
-#include "judge/scheduler.hpp"
+#include "judge/entries.hpp"
 #include "problems.hpp"
 
 namespace {
@@ -57,8 +57,7 @@ std::vector<std::string> processes_of(const tools::fs::path& source) {
 tools::Result judge_samples(const std::string& name, const std::string& text, int jobs = 1) {
     const tools::Problem& problem = tools::resolve(problems(), kId);
     const tools::fs::path file = keep(name + ".cpp", text);
-    tools::Entry entry{
-        .problem = &problem, .source = [file] { return file; }, .standard = "gnu++17"};
+    const tools::Entry entry = tools::source_entry(problem, file);
     tools::Settings settings;
     settings.groups = {tools::Group::sample};
     settings.jobs = jobs;

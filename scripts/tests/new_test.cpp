@@ -22,7 +22,7 @@
 #include "grow/new_problem.hpp"
 #include "notes.hpp"
 #include "problems.hpp"
-#include "prove/wrong.hpp"
+#include "prove/declared.hpp"
 #include "ship/bundle.hpp"
 
 namespace {

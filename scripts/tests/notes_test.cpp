@@ -16,7 +16,7 @@
 #include "data/modules.hpp"
 #include "note_test.hpp"
 #include "problems.hpp"
-#include "prove/wrong.hpp"
+#include "prove/declared.hpp"
 
 namespace {
 

@@ -10,7 +10,7 @@
 #include "base/text.hpp"
 #include "catalog/problems.hpp"
 #include "judge/compiler.hpp"
-#include "judge/scheduler.hpp"
+#include "judge/entries.hpp"
 #include "problems.hpp"
 #include "ship/bundle.hpp"
 
@@ -105,8 +105,7 @@ TEST_P(Solution, SaysNothingThatJudgesForbid) {
 TEST_P(Solution, TakesAnyWhiteSpace) {
     SKIP_UNSOLVED();
     const tools::Problem& p = problem();
-    tools::Entry entry{
-        .problem = &p, .source = [&] { return tools::bundle_file(p); }, .standard = "c++11"};
+    const tools::Entry entry = tools::bundle_entry(p);
     tools::Settings settings;
     settings.groups = {tools::Group::sample, tools::Group::edge, tools::Group::hack};
     settings.whitespace_variants = true;

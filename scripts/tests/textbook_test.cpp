@@ -2,19 +2,15 @@
 // first line names, and what it does is defined.
 #include <gtest/gtest.h>
 
-#include "judge/scheduler.hpp"
+#include "judge/entries.hpp"
 #include "problems.hpp"
-#include "prove/wrong.hpp"
+#include "prove/declared.hpp"
 
 namespace {
 
 class Textbook : public ProblemTest {
  protected:
-    tools::Entry entry() {
-        return {.problem = &problem(),
-                .source = [this] { return problem().textbook(); },
-                .standard = "gnu++17"};
-    }
+    tools::Entry entry() { return tools::source_entry(problem(), problem().textbook()); }
     static void expect(const tools::Entry& entry, std::vector<tools::Group> groups,
                        tools::Verdict verdict) {
         tools::Settings settings;

@@ -1,6 +1,4 @@
 // Every wrong solution must get the verdict that its first line names.
-#include "prove/wrong.hpp"
-
 #include <gtest/gtest.h>
 
 #include <set>
@@ -9,8 +7,9 @@
 #include "base/temporary.hpp"
 #include "catalog/problems.hpp"
 #include "judge/compiler.hpp"
-#include "judge/scheduler.hpp"
+#include "judge/entries.hpp"
 #include "problems.hpp"
+#include "prove/declared.hpp"
 
 namespace {
 
@@ -21,9 +20,7 @@ TEST_P(Wrong, GetsItsVerdict) {
     const tools::Declared wrong = tools::read_wrong(tools::root() / "testdata" / GetParam());
     const tools::Problem& problem =
         tools::resolve(problems(), tools::fs::path(GetParam()).begin()->string());
-    tools::Entry entry{.problem = &problem,
-                       .source = [&] { return tools::source_file(wrong.file); },
-                       .standard = "gnu++17"};
+    const tools::Entry entry = tools::source_entry(problem, wrong.file);
     tools::Settings settings;
     settings.shrink = std::chrono::milliseconds(0);
     const tools::Result result = tools::judge({entry}, settings, {}).at(0);

@@ -1,7 +1,7 @@
 // The Grundy values of the empty boards n x m of the input.
 #include <string>
-#include <vector>
 
+#include "../../../common/board_squares.hpp"
 #include "../../../common/fast_io.hpp"
 #include "../../../common/node_kayles.hpp"
 
@@ -10,7 +10,7 @@ int main() {
     fast_io::Writer out;
     for (unsigned n, m; in.read_in(1u, 50u, n, m);) {
         node_kayles::Sum sum;
-        sum.add(node_kayles::squares(std::vector<std::string>(n, std::string(m, '0'))));
+        sum.add(board_squares::squares(board_squares::Board(n, std::string(m, '0'))));
         out.line(sum.grundy());
     }
 }

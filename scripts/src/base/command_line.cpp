@@ -9,7 +9,7 @@
 namespace tools {
 
 int guarded(std::string_view command, const std::function<int()>& body) {
-    ::setenv("LC_ALL", "C", 1);  // compilers are to speak ASCII
+    ::setenv("LC_ALL", "C", 1);  // keeps the messages of compilers in ASCII
     try {
         return body();
     } catch (const std::exception& error) {

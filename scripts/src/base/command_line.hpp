@@ -1,4 +1,4 @@
-// What the commands have in common.
+// What all commands share.
 #ifndef SCRIPTS_SRC_BASE_COMMAND_LINE_HPP
 #define SCRIPTS_SRC_BASE_COMMAND_LINE_HPP
 
@@ -7,7 +7,7 @@
 
 namespace tools {
 
-// Runs a command's body; an exception becomes one line on standard error and exit code 2.
+// Runs the body of a command. An exception becomes one line on standard error and exit code 2.
 int guarded(std::string_view command, const std::function<int()>& body);
 
 }  // namespace tools

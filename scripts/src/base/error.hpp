@@ -5,8 +5,8 @@
 
 namespace tools {
 
-// A mistake of the user's, or a file that is not as it should be. what() is one line: what is
-// wrong, where, and what to do. Commands print it and exit with 2.
+// A mistake of the user, or a malformed file. what() is one line: what is wrong, where, and what to
+// do. Commands print it and exit with code 2.
 struct Error : std::runtime_error {
     using std::runtime_error::runtime_error;
 };

@@ -1,4 +1,4 @@
-// Where things are, and reading and writing them.
+// Paths of the project; reading and writing files.
 #ifndef SCRIPTS_SRC_BASE_FILES_HPP
 #define SCRIPTS_SRC_BASE_FILES_HPP
 
@@ -14,25 +14,25 @@ namespace tools {
 namespace fs = std::filesystem;
 
 fs::path root();       // the repository
-fs::path build_dir();  // the tools write below it and nowhere else
+fs::path build_dir();  // the tools write only below it
 
-// A file as messages name it: relative to the repository.
+// The path relative to the repository, for messages.
 std::string shown(const fs::path& file);
 
-// Throws Error where the file cannot be read.
+// Throws Error if the file cannot be read.
 std::string read_file(const fs::path& path);
 
-// Writes atomically, and only where the text differs: time stamps keep their meaning. Makes missing
-// folders. Throws Error where that fails.
+// Writes atomically, and only if the text differs, so that time stamps keep their meaning. Makes
+// missing folders. Throws Error if that fails.
 void write_file(const fs::path& path, std::string_view text);
 
-// The files of a folder with this extension (".cpp"), sorted; none where there is no such folder.
+// The files of a folder with this extension (".cpp"), sorted; none if there is no such folder.
 std::vector<fs::path> files_in(const fs::path& folder, std::string_view extension);
 
-// A committed file that is made from others.
+// A committed file that the tools generate.
 struct GeneratedFile {
     fs::path path;
-    std::string text;  // what it should hold
+    std::string text;  // its contents if it is fresh
 };
 bool is_fresh(const GeneratedFile& file);
 

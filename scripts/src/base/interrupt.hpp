@@ -3,8 +3,8 @@
 
 namespace tools {
 
-// While one of these exists, SIGINT and SIGTERM do not end the process: requested() becomes true,
-// and the work that is under way ends by itself. At most one at a time.
+// While this object exists, SIGINT and SIGTERM do not kill the process: requested() becomes true,
+// and the work under way has to stop. At most one at a time.
 class Interrupt {
  public:
     Interrupt();

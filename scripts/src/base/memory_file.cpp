@@ -15,14 +15,14 @@ std::string system_error(std::string_view what) {
 }
 
 MemoryFile::MemoryFile() : file_(::memfd_create("run", MFD_CLOEXEC)) {
-    if (file_.get() < 0) throw Error(system_error("cannot make a file in memory"));
+    if (file_.get() < 0) throw Error(system_error("cannot create a file in memory"));
 }
 
 void MemoryFile::assign(std::string_view text) {
     clear();
     while (!text.empty()) {
         const ssize_t n = ::pwrite(file_.get(), text.data(), text.size(), written_);
-        if (n <= 0) throw Error(system_error("cannot keep an input in memory"));
+        if (n <= 0) throw Error(system_error("cannot write an input to memory"));
         written_ += n;
         text.remove_prefix(static_cast<std::size_t>(n));
     }
@@ -31,7 +31,8 @@ void MemoryFile::assign(std::string_view text) {
 void MemoryFile::clear() {
     unmap();
     written_ = 0;
-    if (::ftruncate(file_.get(), 0) != 0) throw Error(system_error("cannot empty a file"));
+    if (::ftruncate(file_.get(), 0) != 0)
+        throw Error(system_error("cannot truncate a file in memory"));
 }
 
 std::string_view MemoryFile::view() {

@@ -1,4 +1,4 @@
-// Descriptors, and files that are only in memory.
+// Descriptors, and files in memory.
 #ifndef SCRIPTS_SRC_BASE_MEMORY_FILE_HPP
 #define SCRIPTS_SRC_BASE_MEMORY_FILE_HPP
 
@@ -13,7 +13,7 @@
 
 namespace tools {
 
-// "what: the text of errno"
+// "what: the message of errno"
 std::string system_error(std::string_view what);
 
 // Owns a descriptor.
@@ -37,7 +37,7 @@ class Descriptor {
     int file_ = -1;
 };
 
-// A file in memory, without a name. Its functions throw Error where the system refuses.
+// A file in memory, without a name. Its functions throw Error if the system refuses.
 class MemoryFile {
  public:
     MemoryFile();
@@ -47,7 +47,7 @@ class MemoryFile {
     int get() const { return file_.get(); }
     void assign(std::string_view text);
     void clear();
-    // What is in it; valid until the next call of any function.
+    // The contents; valid until the next call of any function.
     std::string_view view();
 
  private:

@@ -73,13 +73,13 @@ std::vector<std::string> split_command(std::string_view text) {
             words.back() += c;
         }
     }
-    if (quote != '\0') throw Error(fmt::format("a quote is not closed in: {}", text));
+    if (quote != '\0') throw Error(fmt::format("unclosed quote in: {}", text));
     if (words.empty()) throw Error("the command is empty");
     for (std::string& word : words) {
         if (fs::is_regular_file(word)) word = fs::absolute(word).string();
     }
     const std::optional<fs::path> program = find_command(words[0]);
-    if (!program) throw Error(fmt::format("'{}' is no program that could be run", words[0]));
+    if (!program) throw Error(fmt::format("cannot run '{}': no such program", words[0]));
     words[0] = program->string();
     return words;
 }

@@ -1,4 +1,4 @@
-// The tools' own programs: compilers, git, ...
+// Runs the tools' own helpers: compilers, git, ...
 #ifndef SCRIPTS_SRC_BASE_PROCESS_HPP
 #define SCRIPTS_SRC_BASE_PROCESS_HPP
 
@@ -12,19 +12,20 @@
 namespace tools {
 
 struct CommandResult {
-    int exit_code;       // 128 + signal where it was killed, 127 where it could not be started
-    std::string output;  // standard output and standard error, as they came
+    int exit_code;       // 128 + signal if killed, 127 if it did not start
+    std::string output;  // standard output and standard error, interleaved
 };
 
-// Runs a tool to its end, with `input` as its standard input; the first argument is looked up in
+// Runs a program to its end, with `input` as its standard input. Looks up the first argument in
 // PATH.
 CommandResult run_command(const std::vector<std::string>& arguments, std::string_view input = {});
 
-// The program that a name stands for, as a shell finds it: by PATH, or as it is where it has a '/'.
+// Finds a program as a shell does: in PATH, or by its path if the name has a '/'.
 std::optional<fs::path> find_command(const std::string& name);
 
-// The words of a command line, quotes as in a shell. Words that name existing files become absolute
-// paths, since programs run in another directory. Throws Error where the first is no program.
+// Splits a command line into words, with quotes as in a shell. Names of existing files become
+// absolute paths, since programs run in another directory. Throws Error if the first word is no
+// program.
 std::vector<std::string> split_command(std::string_view text);
 
 }  // namespace tools

@@ -13,9 +13,9 @@ namespace tools {
 
 namespace {
 
-// Removes the folders of processes that are gone.
+// Removes the folders of dead processes.
 void sweep(const fs::path& folder) {
-    std::error_code ignored;  // another process may sweep, too
+    std::error_code ignored;  // another process may be sweeping
     for (const fs::directory_entry& entry : fs::directory_iterator(folder, ignored)) {
         const int owner = std::atoi(entry.path().filename().c_str());
         if (::kill(owner, 0) != 0 && errno == ESRCH) fs::remove_all(entry.path(), ignored);

@@ -7,8 +7,8 @@
 
 namespace tools {
 
-// A folder below build/work/ under a name of its own. The destructor removes it with all that is in
-// it; where the process was killed, the next process that makes such a folder does.
+// A folder in build/work/ with a name of its own. The destructor removes it and its contents. If
+// the process is killed, the next one that makes such a folder removes it.
 class TemporaryFolder {
  public:
     explicit TemporaryFolder(std::string_view name);

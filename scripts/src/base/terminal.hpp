@@ -1,4 +1,4 @@
-// What the commands print on a terminal: colours, a status line, the beginning of a text.
+// Output on a terminal: colours, a status line, excerpts.
 #ifndef SCRIPTS_SRC_BASE_TERMINAL_HPP
 #define SCRIPTS_SRC_BASE_TERMINAL_HPP
 
@@ -7,7 +7,7 @@
 
 namespace tools {
 
-// Colours where standard output is a terminal and NO_COLOR is not set.
+// Colours, if standard output is a terminal and NO_COLOR is not set.
 class Paint {
  public:
     Paint();
@@ -21,8 +21,8 @@ class Paint {
     bool on_;
 };
 
-// A line that says how far the work is; other output takes its place. Where standard output is no
-// terminal it prints nothing.
+// A line that shows progress and gives way to other output. Prints nothing if standard output is
+// not a terminal.
 class StatusLine {
  public:
     StatusLine();
@@ -35,10 +35,10 @@ class StatusLine {
     bool terminal_, shown_ = false;
 };
 
-// "[####....]" for done of all.
+// "[####....]"; done <= all, all > 0.
 std::string progress_bar(std::size_t done, std::size_t all);
 
-// The first lines of a text, each behind "    ", and how much more there is.
+// The first lines of a text, indented by four blanks, and how many bytes follow.
 std::string excerpt(std::string_view text);
 
 }  // namespace tools

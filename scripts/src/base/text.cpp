@@ -48,17 +48,21 @@ std::string with_commas(std::size_t number) {
     return text;
 }
 
+std::string counted(std::size_t number, const std::string& noun) {
+    return with_commas(number) + ' ' + noun + (number == 1 ? "" : "s");
+}
+
 std::size_t parse_number(std::string_view text, std::string_view what, std::size_t least,
                          std::size_t greatest) {
     std::size_t number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error == std::errc::invalid_argument || end != text.data() + text.size()) {
-        throw Error(fmt::format("{}: '{}' is no number; write one from {} to {}", what, text, least,
-                                greatest));
+        throw Error(
+            fmt::format("{}: '{}' is not a number; use {} to {}", what, text, least, greatest));
     }
     if (error != std::errc() || number < least || number > greatest) {
-        throw Error(fmt::format("{}: {} is out of range; write a number from {} to {}", what, text,
-                                least, greatest));
+        throw Error(
+            fmt::format("{}: {} is out of range; use {} to {}", what, text, least, greatest));
     }
     return number;
 }
@@ -73,7 +77,7 @@ std::chrono::milliseconds parse_duration(const std::string& text) {
                          : unit == "s" || unit.empty() ? 1000
                                                        : 0;
     if (error != std::errc() || scale == 0 || !(number > 0) || number * scale > 1e9) {
-        throw Error(fmt::format("'{}' is no duration; write it like 30s, 2m or 500ms", text));
+        throw Error(fmt::format("'{}' is not a duration; write it like 30s, 2m or 500ms", text));
     }
     return std::chrono::milliseconds(static_cast<long>(number * scale));
 }

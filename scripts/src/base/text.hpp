@@ -1,4 +1,4 @@
-// Words, lines and numbers as people write them.
+// Words, lines and numbers in text.
 #ifndef SCRIPTS_SRC_BASE_TEXT_HPP
 #define SCRIPTS_SRC_BASE_TEXT_HPP
 
@@ -10,26 +10,29 @@
 
 namespace tools {
 
-std::string lower(std::string_view text);  // of ASCII letters
+std::string lower(std::string_view text);  // ASCII letters only
 
 // The parts between separators; "a,,b" has three, "" has one.
 std::vector<std::string_view> split(std::string_view text, char separator);
-// The lines of a text; a final newline begins no further line.
+// The lines of a text; a final newline starts no further line.
 std::vector<std::string> lines_of(std::string_view text);
-// What white space separates.
+// The words between white space.
 std::vector<std::string> words_of(std::string_view text);
 
 // 1234567 -> "1,234,567"
 std::string with_commas(std::size_t number);
 
-// An integer from `least` to `greatest`, digits only. Throws Error, which calls it `what`.
+// "1 case", "2,000 cases"
+std::string counted(std::size_t number, const std::string& noun);
+
+// An integer from `least` to `greatest`, digits only. Throws Error, naming it `what`.
 std::size_t parse_number(std::string_view text, std::string_view what, std::size_t least,
                          std::size_t greatest);
 
 // "60s", "2m", "500ms", "90" (seconds), above 0. Throws Error.
 std::chrono::milliseconds parse_duration(const std::string& text);
 
-// The middle one of the values, the greater where there are two; at least one.
+// The median, the greater of the two in the middle; at least one value.
 double median(std::vector<double> values);
 
 }  // namespace tools

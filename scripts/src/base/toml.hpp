@@ -22,7 +22,7 @@ inline toml::table read_toml(const fs::path& file) {
     }
 }
 
-// Reads the keys of one table and insists that each is there, and no other.
+// Reads the keys of a table, all of them required, and rejects others.
 class Keys {
  public:
     Keys(const toml::table& table, std::string where) : table_(table), where_(std::move(where)) {}
@@ -56,7 +56,7 @@ class Keys {
     void no_others() const {
         for (const auto& [key, node] : table_) {
             if (known_.count(std::string(key.str())) == 0) {
-                throw Error(fmt::format("{}:{}: unknown key '{}'; known are: {}", where_,
+                throw Error(fmt::format("{}:{}: unknown key '{}'; known keys: {}", where_,
                                         node.source().begin.line, key.str(),
                                         fmt::join(known_, ", ")));
             }

@@ -7,17 +7,17 @@
 
 namespace tools {
 
-// How many threads to use where the user named no number (0): one for each core.
+// The number of threads: `jobs`, or one per core if that is 0.
 int jobs_or_cores(int jobs);
 
-// Runs `work` on `jobs` threads (at least 1) and `watch` on this one, and waits for all of them.
-// Where one throws, the others are asked to stop, and the first exception is thrown on from here.
+// Runs `work` on `jobs` threads (at least 1) and `watch` on this one, and waits for all of them. If
+// one throws, asks the others to stop, and rethrows the first exception.
 void run_workers(int jobs, const std::function<void(std::stop_token)>& work,
                  const std::function<void(std::stop_token)>& watch);
 
-// Does the tasks 0 .. tasks - 1 on `jobs` threads. Each thread calls make_worker() once for a worker
-// of its own, and that for each task it takes. `progress` gets the number of tasks done, from this
-// thread, some times a second; where it returns false, no further task begins.
+// Does the tasks 0 .. tasks - 1 on `jobs` threads. Each thread makes its own worker by
+// make_worker() and calls it for each task that it takes. This thread calls `progress` with the
+// number of tasks done, several times a second; if that returns false, no further task starts.
 void in_parallel(int jobs, std::size_t tasks,
                  const std::function<std::function<void(std::size_t)>()>& make_worker,
                  const std::function<bool(std::size_t)>& progress);

@@ -12,11 +12,11 @@ namespace tools {
 
 namespace {
 
-// Reads one entry; `strictest` stands in for what is unknown, and is nothing for itself.
+// Reads one entry; `strictest` replaces what is unknown, and is nullptr for [strictest] itself.
 class ProfileReader {
  public:
     ProfileReader(const toml::table& table, std::string where, const Profile* strictest)
-        : keys_(table, where), where_(std::move(where)), strictest_(strictest) {}
+        : table_(table), keys_(table, where), where_(std::move(where)), strictest_(strictest) {}
 
     Profile read() {
         Profile p;
@@ -34,14 +34,16 @@ class ProfileReader {
         white_space(p);
         refuses(p);
         if (strictest_ != nullptr) {
+            keys_.know("name_zh");
+            p.name_zh = table_["name_zh"].value_or(p.name);
             p.page = keys_.get<std::string>("page");
             if (p.page == "unknown") p.page.clear();
             p.page_offset = keys_.get<std::int64_t>("page_offset");
         }
         keys_.no_others();
         if (p.standards.empty() || p.bits.empty() || p.source_bytes.size() != 2) {
-            throw Error(
-                fmt::format("{}: standards, bits and source_bytes cannot be so short", where_));
+            throw Error(fmt::format(
+                "{}: give at least one standard, one of bits, and both source_bytes", where_));
         }
         return p;
     }
@@ -75,7 +77,8 @@ class ProfileReader {
         }
         const std::string rule = keys_.get<std::string>("white_space");
         if (rule != "exact" && rule != "line ends") {
-            throw Error(fmt::format("{}: no rule for white space is called '{}'", where_, rule));
+            throw Error(
+                fmt::format("{}: white_space is 'exact' or 'line ends', not '{}'", where_, rule));
         }
         p.white_space = rule == "exact" ? WhiteSpace::exact : WhiteSpace::line_ends;
     }
@@ -94,6 +97,7 @@ class ProfileReader {
         keys.no_others();
     }
 
+    const toml::table& table_;
     Keys keys_;
     std::string where_;
     const Profile* strictest_;
@@ -108,7 +112,7 @@ const Profile& Profiles::named(std::string_view name) const {
         names.push_back(judge.name);
     }
     throw Error(
-        fmt::format("no judge is called '{}'; there are: {}", name, fmt::join(names, ", ")));
+        fmt::format("no judge is called '{}'; known judges: {}", name, fmt::join(names, ", ")));
 }
 
 Profiles load_profiles(const fs::path& file) {

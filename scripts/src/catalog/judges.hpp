@@ -1,4 +1,4 @@
-// The judges, as scripts/judges.toml describes them.
+// The judges, read from scripts/judges.toml.
 #ifndef SCRIPTS_SRC_CATALOG_JUDGES_HPP
 #define SCRIPTS_SRC_CATALOG_JUDGES_HPP
 
@@ -14,7 +14,7 @@
 
 namespace tools {
 
-// What a judge may refuse, and its name in scripts/judges.toml.
+// What a judge may refuse, with its key in scripts/judges.toml.
 enum class Construct { optimize, assembly, int128, own_headers, extensions, posix, non_ascii };
 inline constexpr std::pair<const char*, Construct> kConstructs[] = {
     {"optimize", Construct::optimize},     {"asm", Construct::assembly},
@@ -23,18 +23,18 @@ inline constexpr std::pair<const char*, Construct> kConstructs[] = {
     {"non_ascii", Construct::non_ascii}};
 
 struct Profile {
-    std::string name;
+    std::string name, name_zh;
     std::vector<std::string> compilers;  // as the judge names them
-    std::string here;                    // the command that stands for them
+    std::string here;                    // the command that stands in for them
     std::vector<std::string> standards, flags, macros;
     std::vector<std::int64_t> bits;
     std::string system;
     std::vector<std::int64_t> source_bytes;  // least and most
-    std::optional<std::int64_t> stack_kb;    // nothing: as much as the memory limit
+    std::optional<std::int64_t> stack_kb;    // nothing: the memory limit
     WhiteSpace white_space;
     std::map<Construct, bool> refuses;
-    std::vector<std::string> unknown;  // the keys that [strictest] stands in for
-    std::string page;                  // of its problems; empty: unknown
+    std::vector<std::string> unknown;  // the keys taken from [strictest]
+    std::string page;                  // address of its problems; empty: unknown
     std::int64_t page_offset;
 };
 
@@ -42,15 +42,15 @@ struct Profiles {
     Profile strictest;
     std::vector<Profile> judges;
 
-    // Case does not matter. Throws Error with all names where there is none.
+    // Ignores case. Throws Error with all names if there is no such judge.
     const Profile& named(std::string_view name) const;
 };
 
-// Throws Error where the file is not as it must be.
+// Throws Error if the file is malformed.
 Profiles load_profiles(const fs::path& file = root() / "scripts/judges.toml");
 
-// Those that a problem's bundle has to please: [strictest], the problem's judge, its twins of the
-// same format.
+// Those that must accept a problem's bundle: the problem's judge, its twins of the same format, and
+// [strictest].
 std::vector<const Profile*> judges_of(const Profiles& profiles, const Problem& problem);
 
 }  // namespace tools

@@ -31,7 +31,7 @@ Problem load(const fs::path& folder) {
     const fs::path file = folder / "problem.toml";
     const std::string where = shown(file);
     if (!fs::exists(file)) {
-        throw Error(fmt::format("{}: missing; every folder of problems/ needs one", where));
+        throw Error(fmt::format("{}: missing; each folder in problems/ needs one", where));
     }
     const toml::table table = read_toml(file);
     Keys keys(table, where);
@@ -45,19 +45,20 @@ Problem load(const fs::path& folder) {
     problem.time_limit_s = keys.get<double>("time_limit_s");
     problem.memory_limit_kb = keys.get<std::int64_t>("memory_limit_kb");
     if (problem.time_limit_s <= 0 || problem.memory_limit_kb <= 0) {
-        throw Error(fmt::format("{}: the limits must be above 0", where));
+        throw Error(fmt::format("{}: the limits must be positive", where));
     }
     problem.unconfirmed = keys.list<std::string>("unconfirmed");
     for (const std::string& key : problem.unconfirmed) {
         if (!table.contains(key)) {
-            throw Error(fmt::format("{}: 'unconfirmed' names '{}', which is no key", where, key));
+            throw Error(
+                fmt::format("{}: 'unconfirmed' lists '{}', which is not a key", where, key));
         }
     }
     keys.know("twins");
     keys.no_others();
     if (const toml::array* twins = table["twins"].as_array()) {
         for (const toml::node& node : *twins) {
-            if (!node.is_table()) throw Error(fmt::format("{}: a twin is a table", where));
+            if (!node.is_table()) throw Error(fmt::format("{}: each twin must be a table", where));
             Keys twin(*node.as_table(), where);
             problem.twins.push_back({twin.get<std::string>("judge"),
                                      twin.get<std::string>("number"), twin.get<bool>("same_format"),
@@ -68,7 +69,7 @@ Problem load(const fs::path& folder) {
     return problem;
 }
 
-// True iff `part` stands in `id` between dashes or the id's ends.
+// True iff `part` consists of whole words of `id`, which dashes separate.
 bool has_words(const std::string& id, const std::string& part) {
     return ("-" + id + "-").find("-" + part + "-") != std::string::npos;
 }
@@ -104,7 +105,7 @@ const Problem& resolve(const std::vector<Problem>& problems, std::string_view pa
     }
     for (const Problem& problem : problems) ids.push_back(problem.id);
     throw Error(
-        fmt::format("no problem is called '{}'; there are: {}", part, fmt::join(ids, ", ")));
+        fmt::format("no problem is called '{}'; known problems: {}", part, fmt::join(ids, ", ")));
 }
 
 std::vector<std::string> left_to_do(const Problem& problem) {
@@ -144,7 +145,7 @@ std::vector<const Problem*> choose(const std::vector<Problem>& problems,
     if (words.empty()) {
         for (const Problem& problem : problems) chosen.push_back(&problem);
     }
-    if (chosen.empty()) throw Error("there are no problems under problems/");
+    if (chosen.empty()) throw Error("problems/ has no problems");
     return chosen;
 }
 

@@ -1,4 +1,4 @@
-// The problems of the collection, as their metadata describe them.
+// The problems of the collection, read from their metadata.
 #ifndef SCRIPTS_SRC_CATALOG_PROBLEMS_HPP
 #define SCRIPTS_SRC_CATALOG_PROBLEMS_HPP
 
@@ -14,8 +14,8 @@ namespace tools {
 struct Twin {
     std::string judge;
     std::string number;
-    bool same_format;     // accepts the same program
-    std::string differs;  // if not: how
+    bool same_format;     // the same program is accepted
+    std::string differs;  // how, if not
 };
 
 // problems/<id>/problem.toml
@@ -27,7 +27,7 @@ struct Problem {
     std::string topic, topic_zh;
     double time_limit_s;
     long memory_limit_kb;
-    std::vector<std::string> unconfirmed;  // the keys above that no source confirmed
+    std::vector<std::string> unconfirmed;  // the keys above that no source confirms
     std::vector<Twin> twins;
 
     fs::path folder() const { return root() / "problems" / id; }
@@ -36,23 +36,22 @@ struct Problem {
     fs::path data() const { return root() / "testdata" / id; }
 };
 
-// All problems, ordered by judge (as spelled in the ids) and number. Throws Error where a file of
-// metadata is missing, lacks a key, or has one that nobody knows.
+// All problems, ordered by judge (as in the ids) and number. Throws Error if metadata are missing,
+// lack a key, or have an unknown one.
 std::vector<Problem> load_problems();
 
-// The problem that `part` names: its whole id, or any part of one id only (whole words first, so
-// "acwing-89" is ambiguous but "nim-game" may not be; case does not matter). Throws Error with the
-// candidates where none or several fit.
+// The problem that `part` names: a whole id, or a part that fits one id only. Whole words win over
+// parts of words; case does not matter. Throws Error with the candidates if none or several fit.
 const Problem& resolve(const std::vector<Problem>& problems, std::string_view part);
 
-// What scripts/new leaves to the solver says TODO: "file:line" of each such line in the problem's own
-// folder, its rules and its samples. Empty: it is solved.
+// "file:line" of each TODO that scripts/new has left in the problem's folder, its rules and its
+// samples. Empty: it is solved.
 std::vector<std::string> left_to_do(const Problem& problem);
 
-// True iff one of the lines says TODO.
+// True iff the text has a TODO.
 bool is_draft(std::string_view text);
 
-// The problems that the words name; all where there are none. Throws Error.
+// The problems that the words name; all problems if there are no words. Throws Error as resolve().
 std::vector<const Problem*> choose(const std::vector<Problem>& problems,
                                    const std::vector<std::string>& words);
 

@@ -1,10 +1,9 @@
-// scripts/bundle: the one file to paste into a judge.
+// scripts/bundle: the one file to submit.
 #include "ship/bundle.hpp"
 
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
-#include <csignal>
 #include <cstdio>
 #include <filesystem>
 #include <iostream>
@@ -12,14 +11,14 @@
 #include <string>
 
 #include "base/command_line.hpp"
-#include "ship/lint.hpp"
+#include "ship/deliver.hpp"
 #include "ship/submission.hpp"
 
 namespace {
 
 namespace fs = std::filesystem;
 
-// The problem that a name or its solution's file stands for; nothing where it is another file.
+// The problem with this id or solution file; nullptr for any other file.
 const tools::Problem* problem_of(const std::vector<tools::Problem>& problems,
                                  const std::string& target) {
     if (target.find('/') == std::string::npos && !fs::path(target).has_extension()) {
@@ -32,33 +31,17 @@ const tools::Problem* problem_of(const std::vector<tools::Problem>& problems,
     return nullptr;
 }
 
-void check(const tools::Bundle& bundle, const std::vector<const tools::Profile*>& judges) {
-    tools::check(bundle.text, judges, [&](std::size_t line) {
-        if (line == 0) return bundle.files[0].string() + ": the bundle";
-        const auto& origin = bundle.origins.at(line - 1);
-        return origin ? fmt::format("{}:{}", origin->file.string(), origin->line)
-                      : fmt::format("{}: line {} of the bundle", bundle.files[0].string(), line);
-    });
-}
-
-// Throws Error where one of the problem's judges would refuse it.
-std::string checked_submission(const tools::Profiles& profiles, const tools::Problem& problem) {
-    const tools::Bundle bundle = tools::submission(problem);
-    check(bundle, tools::judges_of(profiles, problem));
-    return bundle.text;
-}
-
 std::string text_of(const std::string& file) {
     if (file != "-") return tools::read_file(file);
     return {std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>()};
 }
 
-// Exit code: 0 for the code of today's bundle, 1 for another one of that problem, 2 for no bundle.
+// Exit code: 0 the code of today's bundle, 1 another one of that problem, 2 no bundle.
 int verify(const std::string& file, const std::vector<tools::Problem>& problems) {
     const std::string name = file == "-" ? "standard input" : file;
     const tools::Identity found = tools::identify(text_of(file), problems);
     if (found.problem == nullptr) {
-        throw tools::Error(name + ": no bundle of this collection: neither its title nor its code");
+        throw tools::Error(name + ": no bundle of this collection, by its title or its code");
     }
     const std::string& id = found.problem->id;
     if (found.current) {
@@ -72,71 +55,17 @@ int verify(const std::string& file, const std::vector<tools::Problem>& problems)
         fmt::print("{}: {}, version {}: changed since; today's is {}\n", name, id, found.version,
                    found.today);
     } else {
-        fmt::print("{}: {}, version {}: unchanged, but the source went on; today's is {}\n", name,
-                   id, found.version, found.today);
+        fmt::print("{}: {}, version {}: unchanged, but out of date; today's is {}\n", name, id,
+                   found.version, found.today);
     }
     return 1;
-}
-
-// Throws Error where the file is there and could be work of somebody's.
-void check_replaceable(const fs::path& file, const tools::Problem& problem,
-                       const std::vector<tools::Problem>& problems) {
-    if (!fs::exists(fs::symlink_status(file))) return;
-    std::string what = "no file";
-    if (fs::is_regular_file(fs::symlink_status(file))) {
-        const tools::Identity found = tools::identify(tools::read_file(file), problems);
-        if (found.problem == &problem && !found.version.empty() && !found.changed) return;
-        what = found.problem == &problem ? "changed since it was bundled"
-                                         : "no bundle of " + problem.id;
-    }
-    throw tools::Error(
-        fmt::format("{}: {}: move it away, or name another folder", file.string(), what));
-}
-
-int write_all(const fs::path& folder, const std::vector<tools::Problem>& problems) {
-    const tools::Profiles profiles = tools::load_profiles();
-    if (fs::exists(folder) && !fs::is_directory(folder)) {
-        throw tools::Error(fmt::format("{}: no folder: name one", folder.string()));
-    }
-    // First all that can go wrong.
-    std::vector<std::pair<fs::path, std::string>> files;
-    for (const tools::Problem& problem : problems) {
-        if (!tools::left_to_do(problem).empty()) continue;  // scripts/new made it
-        files.emplace_back(folder / (problem.id + ".cpp"), checked_submission(profiles, problem));
-        check_replaceable(files.back().first, problem, problems);
-    }
-    std::size_t fresh = 0, updated = 0;
-    for (const auto& [file, text] : files) {
-        if (!fs::exists(file)) {
-            ++fresh;
-        } else if (tools::read_file(file) != text) {
-            ++updated;
-        }
-        tools::write_file(file, text);
-    }
-    fmt::print("{} bundles are in {}: {} new, {} updated\n", files.size(), folder.string(), fresh,
-               updated);
-    return 0;
-}
-
-// Gives the text to the first clipboard that takes it; returns the program that did.
-std::string copy(const std::string& text) {
-    std::signal(SIGPIPE, SIG_IGN);  // a program that is not there reads nothing
-    for (const char* command : {"wl-copy", "xclip -selection clipboard", "pbcopy", "clip.exe"}) {
-        std::FILE* pipe = ::popen(fmt::format("{} 2>/dev/null", command).c_str(), "w");
-        if (pipe == nullptr) continue;
-        const bool written = std::fwrite(text.data(), 1, text.size(), pipe) == text.size();
-        if (::pclose(pipe) == 0 && written) return command;
-    }
-    throw tools::Error(
-        "no clipboard took it: install wl-clipboard (Wayland) or xclip (X11), or write a file "
-        "with -o");
 }
 
 void write(const std::string& text, std::FILE* file, const std::string& name) {
     if (file == nullptr || std::fwrite(text.data(), 1, text.size(), file) != text.size() ||
         std::fflush(file) != 0) {
-        throw tools::Error(fmt::format("{}: cannot be written: is there room, and may you?", name));
+        throw tools::Error(
+            fmt::format("{}: cannot be written; check disk space and permissions", name));
     }
 }
 
@@ -148,20 +77,25 @@ struct Arguments {
 int run(const Arguments& arguments) {
     const std::vector<tools::Problem> problems = tools::load_problems();
     if (!arguments.verify.empty()) return verify(arguments.verify, problems);
-    if (!arguments.all.empty()) return write_all(arguments.all, problems);
+    if (!arguments.all.empty()) {
+        const tools::Written written = tools::write_bundles(problems, arguments.all);
+        fmt::print("{} bundles are in {}: {} new, {} updated\n", written.all, arguments.all,
+                   written.fresh, written.updated);
+        return 0;
+    }
     const tools::Profiles profiles = tools::load_profiles();
     if (arguments.target.empty())
-        throw tools::Error("name a problem or a source, or say --all DIR");
+        throw tools::Error("name a problem or a source file, or use --all DIR");
     const tools::Problem* problem = problem_of(problems, arguments.target);
     const tools::Bundle bundle =
         problem == nullptr ? tools::traced_bundle(arguments.target) : tools::submission(*problem);
     std::vector<const tools::Profile*> judges;
     if (problem != nullptr) judges = tools::judges_of(profiles, *problem);
     if (!arguments.judge.empty()) judges = {&profiles.named(arguments.judge)};
-    check(bundle, judges);
+    tools::check(bundle, judges);
     if (arguments.to_clipboard) {
-        fmt::print(stderr, "{} bytes are on the clipboard, by {}.\n", bundle.text.size(),
-                   copy(bundle.text));
+        fmt::print(stderr, "Copied {} bytes with {}.\n", bundle.text.size(),
+                   tools::copy_to_clipboard(bundle.text));
     } else if (!arguments.output.empty()) {
         write(bundle.text, std::fopen(arguments.output.c_str(), "wb"), arguments.output);
     } else {
@@ -174,38 +108,44 @@ int run(const Arguments& arguments) {
 
 int main(int argc, char** argv) {
     CLI::App app(
-        "Prints the one file to paste into a judge: a solution and the headers that it\n"
-        "uses. The same source gives the same bytes. What one of the problem's judges\n"
-        "would refuse (scripts/judges.toml) is refused here, with file, line and reason.\n"
+        "Prints the one file to submit: a program with the headers that it includes. The\n"
+        "same source gives the same bytes. If one of the problem's judges would refuse\n"
+        "the bundle (scripts/judges.toml), it stops with file, line and reason.\n"
         "\n"
-        "Examples: bundle acwing-891          prints it\n"
-        "          bundle 891 --copy          puts it on the clipboard\n"
-        "          bundle my.cpp -o out.cpp   bundles any program that uses common/\n"
-        "          bundle --all pasted        writes all bundles to that folder\n"
-        "          bundle --verify my.cpp     says which bundle a file is\n"
+        "The head comment names the version and a hash of the code. The version is git\n"
+        "describe of the last commit that changed the bundle; +changed: not committed;\n"
+        "unknown: no history.\n"
         "\n"
-        "The head comment names the version, which is what git describe says of the last\n"
-        "commit that touched the solution or a header that it uses (+changed: and it is\n"
-        "not as committed; unknown: git does not know), and a hash of the code.",
-        "bundle");
+        "Examples: scripts/bundle 891 --copy          puts it on the clipboard\n"
+        "          scripts/bundle my.cpp -o out.cpp   bundles your own program\n"
+        "          scripts/bundle --all pasted        writes all bundles to a folder\n"
+        "          scripts/bundle --verify out.cpp    tells which bundle a file is\n",
+        "scripts/bundle");
     Arguments arguments;
-    app.add_option("ID|FILE", arguments.target,
-                   "A problem's id, or an unambiguous part of it; or a source");
+    const auto add = [&](const char* name, std::string& value, const char* type, const char* help) {
+        return app.add_option(name, value, help)->type_name(type);
+    };
+    add("ID|FILE", arguments.target, "",
+        "An id or a part that fits only one, e.g. 891;\n"
+        "or a C++ file");
     app.add_flag("--copy", arguments.to_clipboard,
-                 "Put the bundle on the clipboard (wl-copy, xclip, pbcopy or clip.exe)");
-    app.add_option("-o,--output", arguments.output, "Write the bundle to this file")
+                 "Put the bundle on the clipboard, with wl-copy,\n"
+                 "xclip, pbcopy or clip.exe");
+    add("-o,--output", arguments.output, "FILE", "Write the bundle to this file")
         ->excludes("--copy");
-    app.add_option("--judge", arguments.judge,
-                   "Check it for this judge alone; a source that is no problem's is checked for "
-                   "none without this");
-    app.add_option("--all", arguments.all,
-                   "Write the bundles of all problems to this folder, as ID.cpp; only bundles that "
-                   "nobody changed are overwritten")
+    add("--judge", arguments.judge, "NAME",
+        "Check for this judge alone, e.g. HDU. Without it,\n"
+        "your own program is not checked");
+    add("--all", arguments.all, "DIR",
+        "Write all bundles to this folder, as ID.cpp.\n"
+        "Overwrites only bundles that nobody changed")
         ->excludes("ID|FILE");
-    app.add_option("--verify", arguments.verify,
-                   "Say which problem's bundle this file (-: standard input) is, of which version, "
-                   "and whether it was changed; white space and comments do not count. Exit code: "
-                   "0 today's code, 1 changed or older, 2 no bundle")
+    add("--verify", arguments.verify, "FILE",
+        "Tell which problem's bundle this is, its version,\n"
+        "and whether it was changed. White space and\n"
+        "comments do not count; - is standard input.\n"
+        "Exit code: 0 today's code, 1 changed or older,\n"
+        "2 no bundle")
         ->excludes("ID|FILE");
     for (const char* alone : {"--all", "--verify"}) {
         for (const char* other : {"--all", "--verify", "--output", "--copy", "--judge"}) {

@@ -1,4 +1,4 @@
-// scripts/fuzz: hostile input for the solutions.
+// scripts/fuzz: malformed input for the solutions.
 #include "prove/fuzz.hpp"
 
 #include <fmt/format.h>
@@ -24,7 +24,7 @@ int run(const Arguments& arguments) {
     const std::vector<tools::Problem> all = tools::load_problems();
     const std::vector<const tools::Problem*> problems = tools::choose(all, arguments.ids);
     if (!arguments.input.empty() && problems.size() != 1) {
-        throw tools::Error("--input is an input of one problem: name it");
+        throw tools::Error("--input is for one problem: name it");
     }
     bool clean = true;
     for (const tools::Problem* problem : problems) {
@@ -61,17 +61,26 @@ int run(const Arguments& arguments) {
 int main(int argc, char** argv) {
     Arguments arguments;
     CLI::App app(
-        "Runs the bundle of every solution, or of those named, on hostile input: nothing, cut\n"
-        "samples, random bytes, and what libFuzzer makes of them, under AddressSanitizer and\n"
-        "UndefinedBehaviorSanitizer; then on the telling ones within its limits.\n"
-        "Exit code: 0 no report, 1 some report, 2 nothing was run.\n"
-        "Example: scripts/fuzz acwing-891 --for 60s",
+        "Runs the bundle of every solution, or of the problems named, on malformed input:\n"
+        "nothing, cut samples, random bytes, and what libFuzzer makes of them, under\n"
+        "AddressSanitizer and UndefinedBehaviorSanitizer. Then runs the inputs that\n"
+        "libFuzzer keeps under MemorySanitizer, and within the problem's limits.\n"
+        "\n"
+        "Exit code: 0 no report, 1 a report, 2 nothing was run.\n"
+        "\n"
+        "Example: scripts/fuzz 891 --for 60s\n",
         "scripts/fuzz");
-    app.add_option("ID", arguments.ids, "problems: a whole id or any unambiguous part (891, kiki)");
-    app.add_option("--for", arguments.time, "how long for each problem")->capture_default_str();
-    app.add_option("--seed", arguments.seed, "of the random bytes and of the fuzzer")
+    app.add_option("ID", arguments.ids,
+                   "Problems: an id, or a part that fits only one,\n"
+                   "e.g. 891 or kiki")
+        ->type_name("");
+    app.add_option("--for", arguments.time, "Time for each problem, e.g. 60s or 2m")
+        ->type_name("TIME")
         ->capture_default_str();
-    app.add_option("--input", arguments.input, "only this input file (one ID)");
+    app.add_option("--seed", arguments.seed, "Seed of the random bytes and of the fuzzer")
+        ->type_name("N")
+        ->capture_default_str();
+    app.add_option("--input", arguments.input, "Only this input; needs one ID")->type_name("FILE");
     CLI11_PARSE(app, argc, argv);
     return tools::guarded("fuzz", [&] { return run(arguments); });
 }

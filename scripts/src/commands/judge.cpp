@@ -1,4 +1,4 @@
-// scripts/judge and scripts/stress: judges bundles, or a program of the user's own.
+// scripts/judge and scripts/stress: judge bundles, or the user's own program.
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -6,12 +6,10 @@
 #include <chrono>
 
 #include "base/command_line.hpp"
-#include "base/process.hpp"
 #include "base/text.hpp"
 #include "base/workers.hpp"
-#include "catalog/judges.hpp"
+#include "judge/entries.hpp"
 #include "judge/report.hpp"
-#include "ship/lint.hpp"
 
 namespace {
 
@@ -44,18 +42,27 @@ std::string again(const Arguments& arguments, const tools::Problem& problem,
     return text + " --case " + f.name;
 }
 
-// Lets the judge's own rules decide; what it refuses is an error.
-void take_profile(const tools::Profile& profile, const std::string& standard, tools::Entry* entry) {
-    entry->white_space = profile.white_space;
-    if (!entry->source) return;
-    entry->compiler = tools::compiler_of(profile, standard);
-    entry->stack_kb = profile.stack_kb;
-    entry->source = [source = entry->source, &profile] {
-        const tools::fs::path file = source();
-        tools::check(tools::read_file(file), {&profile},
-                     [&](std::size_t line) { return fmt::format("{}:{}", file.string(), line); });
-        return file;
-    };
+// Prints how the judge compiles, and what is unknown.
+void introduce(const tools::Profile& profile, const std::string& standard) {
+    const tools::Compiler compiler = tools::compiler_of(profile, standard);
+    fmt::print("{} compiles with {}; here: {} {}\n", profile.name,
+               fmt::join(profile.compilers, " or "), compiler.command,
+               fmt::join(compiler.flags, " "));
+    if (!profile.unknown.empty()) {
+        fmt::print("Unknown, so the strictest rule applies: {}\n",
+                   fmt::join(profile.unknown, ", "));
+    }
+    std::fflush(stdout);
+}
+
+tools::Entry entry_for(const tools::Problem& problem, const Arguments& arguments) {
+    const std::string& standard = arguments.standard;
+    if (arguments.command) return tools::command_entry(problem, *arguments.command);
+    if (arguments.source) {
+        return tools::source_entry(problem, *arguments.source,
+                                   standard.empty() ? "gnu++17" : standard);
+    }
+    return tools::bundle_entry(problem, standard.empty() ? "c++11" : standard);
 }
 
 int run(const Arguments& arguments) {
@@ -64,40 +71,20 @@ int run(const Arguments& arguments) {
     const std::vector<const tools::Problem*> problems = tools::choose(all, arguments.ids);
     const bool own = arguments.source || arguments.command;
     if (own && (arguments.ids.empty() || problems.size() != 1)) {
-        throw tools::Error(
-            "--source and --command judge one program: name the problem that it solves");
+        throw tools::Error("--source and --command judge one program: name one problem");
     }
     if (!arguments.input.empty() && problems.size() != 1) {
-        throw tools::Error("--input is an input of one problem: name it");
+        throw tools::Error("--input is for one problem: name it");
     }
     std::optional<tools::Profile> profile;
     if (!arguments.judge.empty()) {
         profile = tools::load_profiles().named(arguments.judge);
-        const tools::Compiler compiler = tools::compiler_of(*profile, arguments.standard);
-        fmt::print("{} compiles with {}, here: {} {}\n", profile->name,
-                   fmt::join(profile->compilers, " or "), compiler.command,
-                   fmt::join(compiler.flags, " "));
-        if (!profile->unknown.empty()) {
-            fmt::print("Unknown of it, and so read as strictly as can be: {}\n",
-                       fmt::join(profile->unknown, ", "));
-        }
-        std::fflush(stdout);
+        introduce(*profile, arguments.standard);
     }
     std::vector<tools::Entry> entries;
     for (const tools::Problem* problem : problems) {
-        tools::Entry entry{.problem = problem, .standard = arguments.standard};
-        if (arguments.command) {
-            entry.command = tools::split_command(*arguments.command);
-        } else if (arguments.source) {
-            const tools::fs::path file = tools::source_file(*arguments.source);
-            entry.source = [file] { return file; };
-            if (entry.standard.empty()) entry.standard = "gnu++17";
-        } else {
-            entry.source = [problem] { return tools::bundle_file(*problem); };
-            if (entry.standard.empty()) entry.standard = "c++11";
-            entry.stack_kb = tools::kSmallStack;
-        }
-        if (profile) take_profile(*profile, arguments.standard, &entry);
+        tools::Entry entry = entry_for(*problem, arguments);
+        if (profile) entry = tools::as_judged_by(*profile, arguments.standard, std::move(entry));
         if (arguments.time_limit_s > 0) entry.time_limit_s = arguments.time_limit_s;
         if (arguments.memory_limit_mb > 0) {
             entry.memory_limit_kb = static_cast<long>(arguments.memory_limit_mb * 1024);
@@ -156,45 +143,63 @@ int main(int argc, char** argv) {
     }
     CLI::App app(
         arguments.stress_only
-            ? "Looks for an input on which a program fails: every small one, then random ones for "
-              "a\n"
-              "while. Prints the smallest it finds, with what was expected and what was found.\n"
+            ? "Searches for a small input on which a program fails: tries every small game,\n"
+              "then random ones. Prints the smallest it finds, the expected output and the\n"
+              "output found.\n"
+              "\n"
               "Exit code: 0 none found, 1 one found, 2 nothing was judged.\n"
-              "Example: scripts/stress acwing-891 --source my.cpp --for 60s"
-            : "Judges the bundle of every solution, or of those named, on all data: samples, edge "
-              "cases,\n"
-              "every small input, random ones, and inputs at the limits. Comparison is exact: "
-              "where only\n"
-              "white space differs the verdict is PE, since the strictest judges say so.\n"
-              "Exit code: 0 all AC, 1 some other verdict, 2 nothing was judged.\n"
-              "Example: scripts/judge acwing-891 --source my.cpp",
+              "\n"
+              "Example: scripts/stress 891 --source my.cpp --for 60s\n"
+            : "Judges the bundle of every solution, or of the problems named, on all data:\n"
+              "samples, edge cases, every small game, random games, inputs at the limits.\n"
+              "Output is compared byte by byte: if only white space differs, the verdict is\n"
+              "PE, as on the strictest judges.\n"
+              "\n"
+              "Exit code: 0 all AC, 1 another verdict, 2 nothing was judged.\n"
+              "\n"
+              "Examples: scripts/judge                      every solution\n"
+              "          scripts/judge 891 --source my.cpp  your program\n"
+              "          scripts/judge kiki --case edge     some cases of one problem\n",
         arguments.stress_only ? "scripts/stress" : "scripts/judge");
-    app.add_option("ID", arguments.ids, "problems: a whole id or any unambiguous part (891, kiki)");
-    app.add_option("--source", arguments.source, "judge this C++ file instead (one ID)");
-    app.add_option("--command", arguments.command,
-                   "judge this command instead, e.g. \"python3 my.py\"")
-        ->excludes("--source");
-    app.add_option("--case", arguments.cases,
-                   "only cases whose names begin so, e.g. edge or random-0007");
-    app.add_option("--input", arguments.input,
-                   "only this input file, answered by the rules (one ID)");
-    app.add_option("--seed", arguments.seed, "of the random inputs")->capture_default_str();
-    app.add_option("--rounds", arguments.rounds,
-                   "random inputs for each problem; else a usual number");
-    app.add_option("--for", arguments.stress, "then go on with new random inputs, e.g. for 60s")
+    const auto add = [&](const char* name, auto& value, const char* type, const char* help) {
+        return app.add_option(name, value, help)->type_name(type);
+    };
+    add("ID", arguments.ids, "",
+        "Problems: an id, or a part that fits only one,\n"
+        "e.g. 891 or kiki");
+    CLI::Option* const source =
+        add("--source", arguments.source, "FILE", "Judge this C++ file instead; needs one ID");
+    add("--command", arguments.command, "CMD",
+        "Judge this command instead; needs one ID,\n"
+        "e.g. \"python3 my.py\"")
+        ->excludes(source);
+    add("--case", arguments.cases, "NAME",
+        "Only cases whose names start like this,\n"
+        "e.g. edge or random-0007");
+    add("--input", arguments.input, "FILE",
+        "Only this input; the rules answer it;\n"
+        "needs one ID");
+    add("--seed", arguments.seed, "N", "Seed of the random inputs")->capture_default_str();
+    add("--rounds", arguments.rounds, "N",
+        "Random inputs per problem; by default what\n"
+        "the problem needs");
+    add("--for", arguments.stress, "TIME",
+        "Then try new random inputs for this long,\n"
+        "e.g. 60s or 2m")
         ->capture_default_str();
     app.add_flag("--whitespace", arguments.whitespace_variants,
-                 "also samples and edges with CRLF, blanks, blank lines, no final newline");
-    app.add_option("-j,--jobs", arguments.jobs, "runs in parallel; else one for each core");
-    app.add_option("--std", arguments.standard,
-                   "C++ standard: c++11 for bundles, gnu++17 for --source");
-    app.add_option("--judge", arguments.judge,
-                   "compile and compare as this judge does (scripts/judges.toml), e.g. HDU");
-    app.add_option("--time-limit", arguments.time_limit_s,
-                   "in seconds, instead of the problem's own");
-    app.add_option("--memory-limit", arguments.memory_limit_mb,
-                   "in MB, instead of the problem's own");
-    app.add_option("--json", arguments.json, "also write the results to this file");
+                 "Also judge samples and edge cases with CRLF,\n"
+                 "blanks, blank lines, no final newline");
+    add("-j,--jobs", arguments.jobs, "N", "Parallel runs; by default one per core");
+    add("--std", arguments.standard, "STD",
+        "C++ standard; by default c++11 for bundles,\n"
+        "gnu++17 for --source");
+    add("--judge", arguments.judge, "NAME",
+        "Compile and compare as this judge does,\n"
+        "e.g. HDU; see scripts/judges.toml");
+    add("--time-limit", arguments.time_limit_s, "S", "In seconds; by default the problem's");
+    add("--memory-limit", arguments.memory_limit_mb, "MB", "In MB; by default the problem's");
+    add("--json", arguments.json, "FILE", "Also write the results to this file");
     CLI11_PARSE(app, argc, argv);
     return tools::guarded("judge", [&] { return run(arguments); });
 }

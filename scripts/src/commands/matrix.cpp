@@ -1,4 +1,4 @@
-// scripts/matrix: every bundle with every compiler that is here.
+// scripts/matrix: every bundle with every installed compiler.
 #include "prove/matrix.hpp"
 
 #include <fmt/format.h>
@@ -22,7 +22,7 @@ namespace {
 struct Arguments {
     std::vector<std::string> ids, only;
     bool core = false, list = false, record = false, resume = false;
-    bool install = false;  // the launcher has done it
+    bool install = false;  // scripts/matrix has done it
     int jobs = 0;
 };
 
@@ -72,7 +72,7 @@ class Table {
     }
 
  private:
-    // A line that says what, and some of what the compiler or the program says.
+    // One line, then the beginning of the compiler's or the program's output.
     void shortfall(const tools::Shortfall& s) const {
         constexpr std::size_t most = 9;
         const std::vector<std::string> lines = tools::lines_of(s.what);
@@ -96,44 +96,18 @@ void list(const std::vector<tools::Configuration>& chosen) {
     }
 }
 
-// Adds what held to the record, if that is of the same bundles; else makes a new one.
-void record(const std::vector<tools::Problem>& all, const std::vector<tools::Configuration>& tried,
-            const std::set<std::string>& held) {
-    const tools::MatrixRecord old = tools::read_matrix_record();
-    tools::MatrixRecord record;
-    for (const tools::Problem& p : all) record.bundles[p.id] = tools::bundle_hash(p);
-    std::set<std::string> names;
-    for (const auto& [family, list] : old.held) {
-        if (old.bundles != record.bundles) break;
-        for (const std::string& flags : list) names.insert(family + " " + flags);
-    }
-    for (const tools::Configuration& c : tried) names.erase(c.name());
-    names.insert(held.begin(), held.end());
-    for (const tools::Configuration& c : tools::configurations()) {
-        if (names.count(c.name()) == 0) continue;
-        if (record.held.empty() || record.held.back().first != c.family) {
-            record.held.emplace_back(c.family, std::vector<std::string>());
-        }
-        record.held.back().second.push_back(c.flags);
-    }
-    tools::write_file(tools::matrix_record_file(), tools::format_matrix_record(record));
-    const tools::GeneratedFile readme = tools::readme(all);
-    tools::write_file(readme.path, readme.text);
-}
-
 int run(const Arguments& arguments) {
     const auto started = std::chrono::steady_clock::now();
     const std::vector<tools::Problem> all = tools::load_problems();
     const std::vector<const tools::Problem*> problems = tools::choose(all, arguments.ids);
     const int jobs = tools::jobs_or_cores(arguments.jobs);
     if (arguments.record && !arguments.ids.empty()) {
-        throw tools::Error("--record is of all bundles: name none");
+        throw tools::Error("--record needs all bundles: name no problem");
     }
     std::vector<tools::Configuration> chosen = tools::configurations();
     std::erase_if(chosen, [&](const tools::Configuration& c) { return !wanted(arguments, c); });
     if (chosen.empty()) {
-        throw tools::Error(
-            "no configuration has all of that in its name; see scripts/matrix --list");
+        throw tools::Error("no configuration matches --only; see scripts/matrix --list");
     }
     if (arguments.list) {
         list(chosen);
@@ -173,15 +147,21 @@ int run(const Arguments& arguments) {
     fmt::print("\n{} of {} configurations hold for {} bundle{}, in {:.0f} s\n", tried - fallen,
                tried, problems.size(), problems.size() == 1 ? "" : "s", took.count());
     if (compiled_only > 0) {
-        fmt::print("{} are compiled but not run, for want of Wine; scripts/matrix --install\n",
+        fmt::print("{} compiled but not run, without Wine; try scripts/matrix --install\n",
                    compiled_only);
     }
     if (absent > 0) {
-        fmt::print("{} are not here; they need the packages:\n  {}\n{}", absent,
-                   fmt::join(missing, "\n  "), "scripts/matrix --install installs what it can.\n");
+        fmt::print("{} not here; they need these packages:\n  {}\n{}", absent,
+                   fmt::join(missing, "\n  "), "Try scripts/matrix --install.\n");
     }
     if (tried == 0) return 2;
-    if (arguments.record) record(all, chosen, held);
+    if (arguments.record) {
+        const tools::MatrixRecord record =
+            tools::updated(tools::read_matrix_record(), all, chosen, held);
+        tools::write_file(tools::matrix_record_file(), tools::format_matrix_record(record));
+        const tools::GeneratedFile readme = tools::readme(all);
+        tools::write_file(readme.path, readme.text);
+    }
     return fallen > 0 || (arguments.core && absent > 0) ? 1 : 0;
 }
 
@@ -190,28 +170,39 @@ int run(const Arguments& arguments) {
 int main(int argc, char** argv) {
     Arguments arguments;
     CLI::App app(
-        "Compiles every bundle with every compiler that is here, warnings as errors, and judges\n"
-        "the programs on samples, edge cases and limits: GCC and Clang, their libraries, all\n"
-        "standards from C++11 on, no optimisation and much, 32 bits, debug mode, sanitizers,\n"
-        "Windows (run by Wine where that is installed: CRLF, 1 MiB of stack).\n"
-        "All of it takes half an hour on two cores.\n"
+        "Compiles every bundle with every installed compiler, warnings as errors, and\n"
+        "judges it on samples, edge cases and limits: GCC, Clang and MinGW, their\n"
+        "libraries, standards from C++11 on, -O0 to -O3, 32 bits, debug mode, sanitizers.\n"
+        "Windows programs run in Wine, with CRLF and 1 MiB of stack. A full run takes\n"
+        "half an hour on two cores.\n"
+        "\n"
         "Exit code: 0 all hold, 1 something falls short, 2 nothing was judged.\n"
-        "Example: scripts/matrix --only clang --only -O0",
+        "\n"
+        "Example: scripts/matrix --only clang --only -O0\n",
         "scripts/matrix");
-    app.add_option("ID", arguments.ids, "problems: a whole id or any unambiguous part; else all");
-    app.add_flag("--core", arguments.core, "the few that the tests run, too; none may be missing");
+    app.add_option("ID", arguments.ids,
+                   "Problems: an id, or a part that fits only one,\n"
+                   "e.g. 891 or kiki; by default all")
+        ->type_name("");
+    app.add_flag("--core", arguments.core,
+                 "Only the few that the tests run; all of them\n"
+                 "have to be installed");
     app.add_option("--only", arguments.only,
-                   "configurations whose name has this in it, e.g. -m32; several: all of these")
+                   "Only configurations whose names contain this,\n"
+                   "e.g. -m32; repeat it to narrow further")
+        ->type_name("TEXT")
         ->expected(1)
         ->take_all();
-    app.add_flag("--list", arguments.list, "name the configurations, and run none");
-    app.add_option("-j,--jobs", arguments.jobs, "runs in parallel; else one for each core");
+    app.add_flag("--list", arguments.list, "List the configurations; run none");
+    app.add_option("-j,--jobs", arguments.jobs, "Parallel runs; by default one per core")
+        ->type_name("N");
     app.add_flag("--resume", arguments.resume,
-                 "what held in an earlier run, with the same bundles and data, need not run again");
+                 "Skip what held in an earlier run with the same\n"
+                 "bundle and data");
     app.add_flag("--record", arguments.record,
-                 "write what holds to README.md, by way of scripts/matrix.toml; what that says of "
-                 "the same bundles stays");
-    app.add_flag("--install", arguments.install, "first install the compilers (scripts/setup.sh)");
+                 "Write what holds to scripts/matrix.toml and\n"
+                 "README.md; adds to a record of the same bundles");
+    app.add_flag("--install", arguments.install, "Install the compilers first");
     CLI11_PARSE(app, argc, argv);
     return tools::guarded("matrix", [&] { return run(arguments); });
 }

@@ -1,4 +1,4 @@
-// scripts/mutate: do the data notice small mistakes in the solutions and headers?
+// scripts/mutate: do the data notice small mistakes in solutions and headers?
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
@@ -15,6 +15,7 @@ struct Arguments {
     std::size_t sample = 0;
     int jobs = 2;
     bool record = false, again = false, quick = false, verbose = false;
+    bool skip_explained = false;
 };
 
 class Report {
@@ -51,7 +52,13 @@ class Report {
     std::size_t width_ = 4;
 };
 
-// Judges the mutants of one source; true iff every survivor is explained, and nothing else is.
+bool is_among(const std::vector<tools::Equivalent>& known, const tools::Mutant& m) {
+    return std::any_of(known.begin(), known.end(), [&](const tools::Equivalent& e) {
+        return e.before == m.before && e.after == m.after;
+    });
+}
+
+// Judges the mutants of one source; true iff exactly the survivors are explained.
 bool run(const tools::Subject& subject, const Arguments& arguments, Report& report) {
     tools::MutationSettings settings;
     settings.jobs = arguments.jobs;
@@ -60,65 +67,32 @@ bool run(const tools::Subject& subject, const Arguments& arguments, Report& repo
     settings.progress = [&](std::size_t done, std::size_t all) {
         report.progress(subject, done, all);
     };
-    tools::MutationRecord record =
+    const tools::MutationRecord record =
         tools::read_mutation_record(subject.record).value_or(tools::MutationRecord());
     const std::string text = tools::read_file(subject.source);
     if (arguments.again) {
         if (record.fingerprint != tools::fingerprint(text)) {
             throw tools::Error(
-                fmt::format("{}: no full run of this source is recorded: leave out "
-                            "--again",
+                fmt::format("{}: no full run of this source is recorded; leave out --again",
                             Report::name(subject)));
         }
-        settings.wanted = [&](const tools::Mutant& m) {
-            return std::any_of(record.open.begin(), record.open.end(),
-                               [&](const tools::Equivalent& e) {
-                                   return e.before == m.before && e.after == m.after;
-                               });
-        };
+        settings.wanted = [&](const tools::Mutant& m) { return is_among(record.open, m); };
     }
-    const std::vector<tools::Judged> judged = tools::judge_mutants(subject, settings);
-    const auto count = [&](tools::Fate fate) {
-        return static_cast<std::size_t>(std::count_if(
-            judged.begin(), judged.end(), [&](const tools::Judged& j) { return j.fate == fate; }));
-    };
-    const std::size_t unjudged = count(tools::Fate::open);
-    if (unjudged > 0 && !arguments.record)
-        throw tools::Error("interrupted; nothing is left behind");
-    const std::vector<tools::Equivalent> stale =
-        tools::stale(record.explained, tools::mutants_of(text));
-    std::vector<tools::Judged> left = tools::unexplained(judged, record.explained);
-    std::size_t proved = 0;
-    if (arguments.record) {
-        // The compiler has proved these.
-        const auto same = std::stable_partition(
-            left.begin(), left.end(),
-            [](const tools::Judged& j) { return j.fate != tools::Fate::same; });
-        for (auto j = same; j != left.end(); ++j) {
-            record.explained.push_back(
-                {j->mutant.before, j->mutant.after, "GCC makes the same program of both."});
+    if (arguments.skip_explained) {
+        settings.wanted = [&](const tools::Mutant& m) { return !is_among(record.explained, m); };
+    }
+    std::vector<tools::Judged> judged = tools::judge_mutants(subject, settings);
+    if (arguments.skip_explained) {
+        for (const tools::Mutant& m : tools::mutants_of(subject)) {
+            if (is_among(record.explained, m)) judged.push_back({m, tools::Fate::survived, ""});
         }
-        proved = static_cast<std::size_t>(left.end() - same);
-        left.erase(same, left.end());
     }
-    if (arguments.again) {
-        // Those that look alike were all judged again, but not all of them were open.
-        const std::size_t settled = record.open.size() - left.size() - proved;
-        const std::size_t stillborn = std::min(settled, count(tools::Fate::stillborn));
-        record.stillborn += stillborn;
-        record.killed += settled - stillborn;
-    } else {
-        record.fingerprint = tools::fingerprint(text);
-        record.mutants = judged.size();
-        record.stillborn = count(tools::Fate::stillborn);
-        record.killed = count(tools::Fate::killed);
+    if (!arguments.record && tools::count(judged, tools::Fate::open) > 0) {
+        throw tools::Error("interrupted; nothing is left behind");
     }
-    record.open.clear();
-    for (const tools::Judged& j : left) {
-        record.open.push_back({j.mutant.before, j.mutant.after, ""});
-    }
-    record.equivalent = record.mutants - record.stillborn - record.killed - left.size();
-    report.row(subject, record, left.size());
+    const tools::Findings found = tools::findings(
+        text, judged, record, {.accept_proved = arguments.record, .only_open = arguments.again});
+    report.row(subject, found.record, found.left.size());
     if (arguments.verbose) {
         for (const tools::Judged& j : judged) {
             report.mutant(subject, j.mutant,
@@ -128,30 +102,31 @@ bool run(const tools::Subject& subject, const Arguments& arguments, Report& repo
                                                            : "not killed");
         }
     }
-    for (const tools::Judged& j : left) {
+    for (const tools::Judged& j : found.left) {
         if (j.fate == tools::Fate::open) continue;
         report.mutant(subject, j.mutant,
                       j.fate == tools::Fate::same ? "survives: GCC makes the same program of both"
                                                   : "survives");
     }
-    for (const tools::Equivalent& e : stale) {
-        fmt::print("\n{}: explains a mutant that there is not\n- {}\n+ {}\n",
+    for (const tools::Equivalent& e : found.stale) {
+        fmt::print("\n{}: explains a mutant that does not exist\n- {}\n+ {}\n",
                    tools::shown(subject.record), e.before, e.after);
     }
-    if (arguments.record) tools::write_file(subject.record, tools::format_mutation_record(record));
+    if (arguments.record)
+        tools::write_file(subject.record, tools::format_mutation_record(found.record));
     std::fflush(stdout);
-    if (unjudged > 0) {
-        throw tools::Error(fmt::format(
-            "interrupted: {} mutants are not judged yet; go on with --again", unjudged));
+    if (const std::size_t open = tools::count(judged, tools::Fate::open); open > 0) {
+        throw tools::Error(
+            fmt::format("interrupted: {} mutants are left; go on with --record --again", open));
     }
-    return left.empty() && stale.empty();
+    return found.left.empty() && found.stale.empty();
 }
 
 int run(const Arguments& arguments) {
     if (arguments.record && arguments.sample > 0) {
-        throw tools::Error("a record is of all mutants: leave out --sample");
+        throw tools::Error("--record needs all mutants: leave out --sample");
     }
-    if (arguments.again && !arguments.record) throw tools::Error("--again goes with --record");
+    if (arguments.again && !arguments.record) throw tools::Error("--again needs --record");
     const std::vector<tools::Problem> problems = tools::load_problems();
     std::vector<tools::Subject> subjects;
     std::vector<std::string> headers = arguments.headers;
@@ -175,28 +150,40 @@ int run(const Arguments& arguments) {
 int main(int argc, char** argv) {
     Arguments arguments;
     CLI::App app(
-        "Puts small mistakes into every solution and header, or into those named, one at a time,\n"
-        "and judges what comes out. What survives shows a gap in the data, or has to be "
-        "explained:\n"
-        "in testdata/<id>/mutants.txt or common/tests/<header>.mutants.txt, three lines each,\n"
+        "Makes one small mistake at a time in every solution and header, or in those\n"
+        "named, and judges the result. A survivor shows a gap in the data, or needs an\n"
+        "explanation in testdata/<id>/mutants.txt or common/tests/<header>.mutants.txt:\n"
         "    - the line before\n"
         "    + the line after\n"
-        "    = why no input tells one from the other, or ? as long as nobody knows\n"
+        "    = why no input tells them apart, or ? if nobody knows yet\n"
+        "\n"
         "Exit code: 0 no unexplained survivor, 1 some, 2 nothing was judged.\n"
-        "Example: scripts/mutate acwing-891 --record",
+        "\n"
+        "Examples: scripts/mutate 891 --record\n"
+        "          scripts/mutate --header wythoff --sample 20 -v\n",
         "scripts/mutate");
-    app.add_option("ID", arguments.ids, "problems: a whole id or any unambiguous part (891, kiki)");
-    app.add_option("--header", arguments.headers, "headers of common/, e.g. fast_io");
-    app.add_option("--sample", arguments.sample, "only so many mutants of each file");
-    app.add_option("-j,--jobs", arguments.jobs, "mutants at a time")->capture_default_str();
-    app.add_flag("--record", arguments.record, "write the result beside the data");
+    const auto add = [&](const char* name, auto& value, const char* type, const char* help) {
+        return app.add_option(name, value, help)->type_name(type);
+    };
+    add("ID", arguments.ids, "",
+        "Problems: an id, or a part that fits only one,\n"
+        "e.g. 891 or kiki");
+    add("--header", arguments.headers, "NAME", "Headers of common/, e.g. fast_io");
+    add("--sample", arguments.sample, "N", "Only this many mutants of each file");
+    add("-j,--jobs", arguments.jobs, "N", "Mutants judged in parallel")->capture_default_str();
+    app.add_flag("--record", arguments.record, "Write the result to mutants.txt");
     app.add_flag("--again", arguments.again,
-                 "with --record: judge only the mutants that the record leaves open (\"= ?\"),\n"
-                 "after a run was interrupted, or tests were added that should kill them");
+                 "With --record: judge only the mutants that the\n"
+                 "record leaves open (= ?), after an interrupted\n"
+                 "run or with new tests");
+    app.add_flag("--skip-explained", arguments.skip_explained,
+                 "take the record's explanations as they are and judge\n"
+                 "the other mutants only")
+        ->excludes("--again");
     app.add_flag("--quick", arguments.quick,
-                 "the tests of headers run without sanitizers; what survives may be judged\n"
-                 "--again with them");
-    app.add_flag("-v,--verbose", arguments.verbose, "list all mutants, and what killed them");
+                 "Run the tests of headers without sanitizers;\n"
+                 "judge the survivors with them by --again");
+    app.add_flag("-v,--verbose", arguments.verbose, "List all mutants and what killed them");
     CLI11_PARSE(app, argc, argv);
     return tools::guarded("mutate", [&] { return run(arguments); });
 }

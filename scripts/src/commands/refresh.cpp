@@ -30,6 +30,7 @@ int run(bool check, bool only_pictures) {
             }
         }
         files.push_back(tools::readme(problems));
+        files.push_back(tools::chinese_readme(problems));
     }
     bool stale = false;
     for (const tools::GeneratedFile& file : files) {

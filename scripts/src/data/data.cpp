@@ -20,7 +20,7 @@ namespace tools {
 
 namespace {
 
-// A file in the address space, or nothing where there is no such file.
+// Maps a file into memory; nullptr if there is no such file, or nothing in it.
 std::shared_ptr<const void> map_file(const fs::path& path, std::string_view* text) {
     const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
     if (file < 0) return nullptr;
@@ -49,7 +49,7 @@ std::vector<rules::Game> parse_file(const rules::Rules& rules, const fs::path& f
 
 constexpr std::string_view kEnd = "end\n";
 
-// A kept group: for each case a line "name games second input-size expected-size", then the texts.
+// A cached group: per case, a line "name games second input-size expected-size", then both texts.
 std::string serialize(const Cases& cases) {
     std::string text;
     for (const Case& c : cases.list()) {
@@ -93,7 +93,8 @@ Cases load_files(const Problem& problem) {
         if (entry.path().extension() == ".in") inputs.push_back(entry.path());
         if (entry.path().extension() == ".out" &&
             !fs::exists(fs::path(entry.path()).replace_extension(".in"))) {
-            throw Error(fmt::format("{}: there is no .in beside it", entry.path().string()));
+            throw Error(fmt::format("{}: no .in file beside it; add it or remove this one",
+                                    entry.path().string()));
         }
     }
     const std::unique_ptr<rules::Rules> rules = make_rules(problem);
@@ -138,7 +139,9 @@ Cases load_files(const Problem& problem) {
 
 Cases load_input(const Problem& problem, const fs::path& file) {
     const std::unique_ptr<rules::Rules> rules = make_rules(problem);
-    if (!rules) throw Error(fmt::format("{} has no rules that could answer an input", problem.id));
+    if (!rules)
+        throw Error(fmt::format("{} has no rules to answer the input; write testdata/{}/rules.cpp",
+                                problem.id, problem.id));
     std::string input = read_file(file);
     const std::vector<rules::Game> games = parse_file(*rules, file, input);
     Cases cases;
@@ -154,7 +157,7 @@ Cases load_group(const Problem& problem, Group group, std::uint64_t seed, std::s
     if (rounds == 0) rounds = usual_rounds(*rules);
     if (!usual) return generate(*rules, problem.id, group, seed, rounds);
 
-    // The module holds all that the data depend on, so its bytes are the key.
+    // The data depend on the module alone, so its bytes are the key.
     const fs::path folder = build_dir() / "data" / problem.id;
     const std::string key = Hash().add(read_file(rules_module(problem))).hex();
     const fs::path file = folder / fmt::format("{}-{}.cases", name_of(group), key);
@@ -164,7 +167,7 @@ Cases load_group(const Problem& problem, Group group, std::uint64_t seed, std::s
     }
     Cases cases = generate(*rules, problem.id, group, seed, rounds);
     write_file(file, serialize(cases));
-    // Those of older rules go. Another judge may be writing the same file: its draft stays, too.
+    // Removes groups of older rules, but not the draft of another judge that writes the same file.
     std::error_code ignored;
     for (const fs::directory_entry& entry : fs::directory_iterator(folder, ignored)) {
         const std::string name = entry.path().filename().string();

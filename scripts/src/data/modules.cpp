@@ -14,7 +14,7 @@ fs::path rules_module(const Problem& problem) {
 std::unique_ptr<rules::Rules> make_rules(const Problem& problem) {
     if (!has_rules(problem)) return nullptr;
     return make_from<rules::Rules>(rules_module(problem), "make_rules",
-                                   "build it with scripts/judge");
+                                   "build it: run scripts/judge");
 }
 
 }  // namespace tools

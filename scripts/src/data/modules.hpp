@@ -1,4 +1,4 @@
-// Code of one problem that the tools load.
+// Loads the code of a problem.
 #ifndef SCRIPTS_SRC_DATA_MODULES_HPP
 #define SCRIPTS_SRC_DATA_MODULES_HPP
 
@@ -14,12 +14,12 @@
 
 namespace tools {
 
-// What the function `make` of a module makes. Throws Error, with `how_to_build` in it, where the
-// module or the function is not there.
+// Calls the function `make` of a module. Throws Error, with `how_to_build` in it, if there is no
+// such module or function.
 template <class Interface>
 std::unique_ptr<Interface> make_from(const fs::path& module, const char* make,
                                      std::string_view how_to_build) {
-    // Never closed: objects that exist would lose their code.
+    // Never closed: existing objects would lose their code.
     void* handle = ::dlopen(module.c_str(), RTLD_NOW | RTLD_LOCAL);
     void* function = handle == nullptr ? nullptr : ::dlsym(handle, make);
     if (function == nullptr) {
@@ -29,14 +29,14 @@ std::unique_ptr<Interface> make_from(const fs::path& module, const char* make,
     return std::unique_ptr<Interface>(reinterpret_cast<Interface* (*)()>(function)());
 }
 
-// True iff there are rules, and not only the draft that scripts/new makes.
+// True iff there are rules, not just the draft of scripts/new.
 bool has_rules(const Problem& problem);
 
-// The module of a problem's rules, whether or not it is built.
+// The path of the module, built or not.
 fs::path rules_module(const Problem& problem);
 
-// The rules of a problem (testdata/<id>/rules.cpp), each object for one thread; nullptr where there
-// are none. Throws Error where they are not built.
+// The rules of a problem (testdata/<id>/rules.cpp), for one thread; nullptr if there are none.
+// Throws Error if they are not built.
 std::unique_ptr<rules::Rules> make_rules(const Problem& problem);
 
 }  // namespace tools

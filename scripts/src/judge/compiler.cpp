@@ -15,16 +15,16 @@ namespace tools {
 
 namespace {
 
-// Which compiler answers to a name: its file, and when that was made.
+// Identifies a compiler: its file, size and time stamp.
 std::string identity(const std::string& command) {
     const std::optional<fs::path> file = find_command(command);
-    if (!file) throw Error(fmt::format("there is no compiler '{}' in PATH; install it", command));
+    if (!file) throw Error(fmt::format("no compiler '{}' in PATH; install it", command));
     const fs::path real = fs::canonical(*file);
     return fmt::format("{} {} {}", real.string(), fs::file_size(real),
                        fs::last_write_time(real).time_since_epoch().count());
 }
 
-// True iff some line begins with #include "...": the source is not complete by itself.
+// True iff some line begins with #include "...", so that the source is not complete by itself.
 bool includes_project_headers(std::string_view text) {
     for (std::size_t at = 0; (at = text.find("#include", at)) != std::string_view::npos; ++at) {
         const std::size_t line = text.rfind('\n', at) + 1;  // npos + 1 == 0
@@ -50,7 +50,7 @@ Compilation compile_to(const fs::path& program, const fs::path& source, const Co
     if (result.exit_code == 0) return {program, result.output};
     std::error_code ignored;
     fs::remove(program, ignored);
-    if (result.exit_code == 124) result.output += "the compiler was stopped after 120 s\n";
+    if (result.exit_code == 124) result.output += "stopped the compiler after 120 s\n";
     return {std::nullopt, result.output};
 }
 
@@ -87,8 +87,8 @@ Compiler compiler_of(const Profile& profile, std::string standard) {
     const std::vector<std::string>& known = profile.standards;
     if (standard.empty()) standard = known[0];
     if (std::find(known.begin(), known.end(), standard) == known.end()) {
-        throw Error(
-            fmt::format("{} has no {}; it has {}", profile.name, standard, fmt::join(known, ", ")));
+        throw Error(fmt::format("{} does not offer {}; it offers {}", profile.name, standard,
+                                fmt::join(known, ", ")));
     }
     std::vector<std::string> words = split_command(profile.here);
     Compiler compiler{words[0], {words.begin() + 1, words.end()}};

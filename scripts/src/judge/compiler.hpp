@@ -1,4 +1,4 @@
-// From a source to a program that can be judged.
+// Compiles a source to a program that can be judged.
 #ifndef SCRIPTS_SRC_JUDGE_COMPILER_HPP
 #define SCRIPTS_SRC_JUDGE_COMPILER_HPP
 
@@ -16,31 +16,31 @@ struct Compiler {
     std::vector<std::string> flags;
 };
 
-// As a judge compiles: optimised, with its macro; static, so that a run costs what the program
-// costs and not what a dynamic linker does.
+// What a judge uses: optimised, with ONLINE_JUDGE; static, so that a run does not pay for a dynamic
+// linker.
 Compiler judge_compiler(const std::string& standard);
 
 struct Compilation {
-    std::optional<fs::path> program;  // nothing: it did not compile
+    std::optional<fs::path> program;  // nothing: CE
     std::string messages;
 };
 
 // Compiles one file to `program`.
 Compilation compile_to(const fs::path& program, const fs::path& source, const Compiler& compiler);
 
-// Compiles one file; a program that was made before from the same text by the same compiler with
-// the same flags is taken from build/. Throws Error where there is no such compiler.
+// Compiles one file, or takes the program from build/ if the same compiler has made it from the
+// same text with the same flags. Throws Error if there is no such compiler.
 Compilation compile(const fs::path& source, const Compiler& compiler);
 
-// The file that a judge gets for this problem: its bundle, kept below build/. Throws BundleError.
+// The file to submit: the bundle of the problem, in build/. Throws BundleError.
 fs::path bundle_file(const Problem& problem);
 
-// What is compiled for a source of the user's own: the file itself, or its bundle where it includes
-// headers of the project. Throws BundleError, or Error where it cannot be read.
+// The file to compile for a source of the user's own: the source itself, or its bundle if it
+// includes headers of the project. Throws BundleError, or Error if it cannot be read.
 fs::path source_file(const fs::path& source);
 
-// The compiler that stands for the judge's; `standard` empty: the judge's first. Throws Error where
-// the judge has no such standard.
+// The compiler that stands in for the judge's; an empty `standard` is the judge's first. Throws
+// Error if the judge does not offer it.
 Compiler compiler_of(const Profile& profile, std::string standard);
 
 }  // namespace tools

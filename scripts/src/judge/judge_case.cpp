@@ -40,20 +40,19 @@ Outcome run_within_limits(Runner& runner, const Program& program, std::string_vi
     };
     const bool flood = static_cast<std::int64_t>(run.output.size()) >= limits.output_bytes;
     if (reply.end == runner::End::memory_out || reply.memory_kb > program.memory_limit_kb) {
-        fail(Verdict::MLE, fmt::format("used {:.1f} MB, the limit is {:.1f} MB",
+        fail(Verdict::MLE, fmt::format("used {:.1f} MB; the limit is {:.1f} MB",
                                        static_cast<double>(reply.memory_kb) / 1024,
                                        static_cast<double>(program.memory_limit_kb) / 1024));
     } else if (flood || (reply.end == runner::End::signaled && reply.value == SIGXFSZ)) {
         fail(Verdict::OLE, fmt::format("wrote {} bytes where {} were expected", run.output.size(),
                                        expected_size));
     } else if (reply.end == runner::End::time_out || reply.cpu_us > limits.cpu_us) {
-        fail(
-            Verdict::TLE,
-            fmt::format("stopped after {:.2f} s of CPU time and {:.2f} s in all, the limit is {} s",
-                        static_cast<double>(reply.cpu_us) / 1e6,
-                        static_cast<double>(reply.wall_us) / 1e6, program.time_limit_s));
+        fail(Verdict::TLE,
+             fmt::format("stopped after {:.2f} s of CPU time, {:.2f} s in all; the limit is {} s",
+                         static_cast<double>(reply.cpu_us) / 1e6,
+                         static_cast<double>(reply.wall_us) / 1e6, program.time_limit_s));
     } else if (reply.end == runner::End::signaled) {
-        fail(Verdict::RE, fmt::format("ended by {}", signal_text(reply.value)));
+        fail(Verdict::RE, fmt::format("killed by {}", signal_text(reply.value)));
     } else if (reply.value != 0) {
         fail(Verdict::RE, fmt::format("exit code {}", reply.value));
     }

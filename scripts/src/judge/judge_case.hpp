@@ -13,38 +13,38 @@
 
 namespace tools {
 
-inline constexpr long kUsualStack = 8192;  // KB: Linux's
-inline constexpr long kSmallStack = 1024;  // KB: the least that a judge is known to give, Windows's
+inline constexpr long kUsualStack = 8192;  // KB: the default of Linux
+inline constexpr long kSmallStack = 1024;  // KB: of Windows, the least that a judge gives
 
-// What is run, and within which limits.
+// A program and its limits.
 struct Program {
     std::vector<std::string> arguments;
     double time_limit_s = 0;
     long memory_limit_kb = 0;
     long stack_kb = kUsualStack;
-    // Off for interpreters, which reserve far more than they use.
+    // Off for interpreters, which reserve far more memory than they use.
     bool limit_address_space = true;
     WhiteSpace white_space = WhiteSpace::exact;
 };
 
 struct Outcome {
     Verdict verdict = Verdict::AC;
-    std::string message = {};  // one line; empty where AC
+    std::string message = {};  // one line; empty if AC
     std::optional<Difference> difference = {};
     std::int64_t time_us = 0;
     std::int64_t memory_kb = 0;
-    std::string output = {};  // as far as it helps, where not AC
+    std::string output = {};  // the beginning of it, if not AC
     std::string errors = {};
 };
 
-// What came of running the program on one input, whatever it printed: `output` is whole. AC means
-// that it ended within its limits and with exit code 0. `expected_size` bounds what it may print.
-// Throws Error where the run could not be carried out.
+// Runs the program on one input without looking at what it prints; `output` is complete. AC means
+// that it stayed within its limits and returned 0. `expected_size` bounds the output. Throws Error
+// if the run could not be carried out.
 Outcome run_case(Runner& runner, const Program& program, std::string_view input,
                  std::size_t expected_size);
 
-// Runs the program on one input and holds its output against the expected one; where `rules` are
-// given and have a checker, that decides.
+// Runs the program on one input and compares its output with the expected one. If `rules` are given
+// and have a checker, the checker decides.
 Outcome judge_case(Runner& runner, const Program& program, std::string_view input,
                    std::string_view expected, const rules::Rules* rules = nullptr);
 

@@ -81,22 +81,22 @@ void Report::failure(const Problem& problem, const Failure& f, const KeptFailure
                                                  f.name.empty() ? "" : ": case ", f.name)));
     fmt::print("  {}\n", f.outcome.message);
     if (!f.outcome.errors.empty()) {
-        fmt::print("  {}:\n{}", verdict == Verdict::CE ? "the compiler says" : "standard error",
+        fmt::print("  {}:\n{}", verdict == Verdict::CE ? "compiler output" : "standard error",
                    excerpt(f.outcome.errors));
     }
     if (verdict == Verdict::CE) return;
     if (f.second) {
         fmt::print(
-            "  (the expected output comes from a second method: plain search does not reach so "
-            "far)\n");
+            "  (the expected output comes from the second method: plain search cannot reach "
+            "this input)\n");
     }
-    fmt::print("  the input begins (all of it: {}):\n{}", shown(kept.input), excerpt(f.input));
+    fmt::print("  input (in full: {}):\n{}", shown(kept.input), excerpt(f.input));
     if (f.small_input) {
-        fmt::print("  the smallest input found that fails ({}):\n{}", shown(kept.small_input),
+        fmt::print("  smallest failing input found ({}):\n{}", shown(kept.small_input),
                    excerpt(*f.small_input));
         fmt::print("  {}\n  expected:\n{}", f.small_message, excerpt(f.small_expected));
         fmt::print("  found:\n{}", excerpt(f.small_found));
-        fmt::print("  keep it for good: cp {} testdata/{}/hack-NAME.in\n", shown(kept.small_input),
+        fmt::print("  keep it: cp {} testdata/{}/hack-NAME.in\n", shown(kept.small_input),
                    problem.id);
     }
     fmt::print("  run it again: {}\n", again_(problem, f));
@@ -110,9 +110,9 @@ void Report::summary(const std::vector<Result>& results, double took_s) const {
         games += r.games;
     }
     const std::string text = fmt::format("{} of {} AC", accepted, results.size());
-    fmt::print("\n{}: {} cases passed, {} games judged, in {:.1f} s\n",
+    fmt::print("\n{}: {} passed, {} judged, in {:.1f} s\n",
                accepted == results.size() ? paint_.green(text) : paint_.red(text),
-               with_commas(cases), with_commas(games), took_s);
+               counted(cases, "case"), counted(games, "game"), took_s);
 }
 
 std::string as_json(const std::vector<const Problem*>& problems,

@@ -1,4 +1,4 @@
-// What the user sees of a judgement: a table, the failures, JSON.
+// Prints results: a table, the failures, JSON.
 #ifndef SCRIPTS_SRC_JUDGE_REPORT_HPP
 #define SCRIPTS_SRC_JUDGE_REPORT_HPP
 
@@ -12,19 +12,19 @@
 
 namespace tools {
 
-// Where a failure is kept: all files of it, below build/failures/<id>/.
+// The files of a failure, in build/failures/<id>/.
 struct KeptFailure {
     fs::path input, expected, found;
-    fs::path small_input, small_expected;  // where a small one was found
+    fs::path small_input, small_expected;  // if a small one was found
 };
 
-// Writes them, and removes those of an earlier failure.
+// Writes these files and removes those of an earlier failure.
 KeptFailure keep_failure(const Problem& problem, const Failure& failure);
 
-// A table of results, a row as soon as it is known, then the failures.
+// A table of results, each row printed as soon as it is known, then the failures.
 class Report {
  public:
-    // `again` gives the command that judges a problem's failing case again.
+    // `again` returns the command that judges a failing case again.
     Report(const std::vector<const Problem*>& problems,
            std::function<std::string(const Problem&, const Failure&)> again);
 

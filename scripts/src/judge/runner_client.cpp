@@ -33,8 +33,8 @@ struct Runner::State {
         const std::string program = (build_dir() / "bin" / "runner").string();
         std::string name = directory.path().string();
         char* argv[] = {const_cast<char*>(program.c_str()), name.data(), nullptr};
-        // The runner's descriptors are 3 to 6. Numbers above them are taken first, so that no
-        // dup2 closes what a later one needs.
+        // The runner's descriptors are 3 to 6. Copies above them come first, so that no dup2
+        // closes what a later one needs.
         const int wanted[] = {theirs.get(), input.get(), output.get(), errors.get()};
         int high[4];
         posix_spawn_file_actions_t actions;
@@ -77,7 +77,7 @@ Run Runner::run(const std::vector<std::string>& arguments, std::string_view inpu
     std::size_t at = 0;
     for (const std::string& argument : arguments) {
         if (at + argument.size() + 3 > sizeof request.arguments) {
-            throw Error("the program's arguments are too long");
+            throw Error("the arguments of the program are too long; the limit is 8 KB");
         }
         std::memcpy(request.arguments + at, argument.c_str(), argument.size() + 1);
         at += argument.size() + 1;
@@ -89,8 +89,7 @@ Run Runner::run(const std::vector<std::string>& arguments, std::string_view inpu
     Run result{};
     bool done = ::send(state_->socket.get(), &request, sizeof request, MSG_NOSIGNAL) ==
                 static_cast<ssize_t>(sizeof request);
-    // The runner keeps the limits. If it does not answer long after them, something is wrong with
-    // it.
+    // The runner enforces the limits. If it does not answer long after them, it is broken.
     pollfd wait{state_->socket.get(), POLLIN, 0};
     const int patience = static_cast<int>(limits.wall_us / 1000) + 20000;
     int ready = 0;
@@ -100,7 +99,7 @@ Run Runner::run(const std::vector<std::string>& arguments, std::string_view inpu
                static_cast<ssize_t>(sizeof result.reply);
     if (!done) {
         state_->stop();
-        throw Error("the runner was killed during a run; nothing was judged");
+        throw Error("the runner died during a run, so nothing was judged; start again");
     }
     if (result.reply.end == runner::End::not_started) {
         throw Error(fmt::format("{}: cannot be started: {}", arguments.at(0),

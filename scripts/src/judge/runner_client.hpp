@@ -1,4 +1,4 @@
-// Runs programs that are judged, by a runner process.
+// Runs judged programs in a runner process.
 #ifndef SCRIPTS_SRC_JUDGE_RUNNER_CLIENT_HPP
 #define SCRIPTS_SRC_JUDGE_RUNNER_CLIENT_HPP
 
@@ -11,15 +11,15 @@
 
 namespace tools {
 
-// One run of a program that is judged.
+// One run of a judged program.
 struct Run {
     runner::Reply reply;
-    std::string_view output;  // both stay valid until the next run
+    std::string_view output;  // both valid until the next run
     std::string_view errors;
 };
 
-// A child process that runs programs in a clean directory within limits, and outlives them. Not
-// for several threads at once. A runner that dies itself is replaced.
+// A child process that runs programs in an empty directory within limits, and survives them. One
+// thread at a time may use it. A runner that dies is replaced.
 class Runner {
  public:
     Runner();
@@ -27,7 +27,7 @@ class Runner {
     Runner(const Runner&) = delete;
     Runner& operator=(const Runner&) = delete;
 
-    // Throws Error where the run could not be carried out: that is never a verdict.
+    // Throws Error if the run could not be carried out: that is never a verdict.
     Run run(const std::vector<std::string>& arguments, std::string_view input,
             const runner::Limits& limits);
 

@@ -19,7 +19,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// One entry on its way: first compiled and supplied with data, then judged case by case.
+// The progress of one entry: compiled and supplied with data, then judged case by case.
 struct Job {
     const Entry* entry = nullptr;
     bool compile_claimed = false, compiled = false;
@@ -27,7 +27,7 @@ struct Job {
     bool has_rules = false;
     Program program;
     Cases cases;
-    std::size_t next = 0;     // the first case that nobody has claimed
+    std::size_t next = 0;     // the first unclaimed case
     std::size_t running = 0;  // claimed, not ended
     std::size_t ended = 0;
     std::size_t first_failure = SIZE_MAX;
@@ -40,7 +40,7 @@ struct Job {
 
     bool ready() const { return compiled && supplied; }
     bool failed() const { return result.failure.has_value(); }
-    // Cases after a failure would tell nothing that its report needs.
+    // The report needs no case after the first failure.
     std::size_t wanted() const { return std::min(cases.list().size(), first_failure); }
 };
 
@@ -69,7 +69,7 @@ class Session {
     }
 
  private:
-    // The rules of each problem, as one worker has them.
+    // One worker's rules of each problem.
     using OwnRules = std::map<const Problem*, std::unique_ptr<rules::Rules>>;
 
     void report(const Observer& observer, std::stop_token stop) {
@@ -172,7 +172,7 @@ class Session {
                job.has_rules && (stress_end_ == Clock::time_point() || Clock::now() < stress_end_);
     }
 
-    // Does the task and takes the lock.
+    // Does the task; holds the lock on return.
     void carry_out(const Task& task, Runner& runner, OwnRules& own,
                    std::unique_lock<std::mutex>& lock) {
         Job& job = *task.job;
@@ -188,8 +188,7 @@ class Session {
                     .white_space = entry.white_space};
                 std::string messages;
                 if (entry.source) {
-                    const Compilation made = compile(
-                        entry.source(), entry.compiler.value_or(judge_compiler(entry.standard)));
+                    const Compilation made = compile(entry.source(), entry.compiler);
                     program.limit_address_space = entry.limit_address_space;
                     program.stack_kb = entry.stack_kb.value_or(program.memory_limit_kb);
                     if (made.program) program.arguments = {made.program->string()};
@@ -203,7 +202,7 @@ class Session {
                 if (job.program.arguments.empty()) {
                     job.result.failure = {.name = "",
                                           .outcome = {.verdict = Verdict::CE,
-                                                      .message = "it does not compile",
+                                                      .message = "does not compile",
                                                       .errors = std::move(messages)}};
                     job.shrink_claimed = true;
                 }
@@ -235,7 +234,7 @@ class Session {
             }
             case Work::stress: {
                 const rules::Rules& rules = *rules_of(problem, own);
-                // Past the rounds of the data themselves, so that every input is a new one.
+                // Beyond the rounds of the data, so that every input is new.
                 const std::size_t round = task.index + (std::size_t{1} << 32);
                 const auto games = random_games(rules, problem.id, settings_.seed, round);
                 const std::string input = rules.format(games);
@@ -273,7 +272,7 @@ class Session {
         job.result.memory_kb = std::max(job.result.memory_kb, outcome.memory_kb);
     }
 
-    // Ends the job when nothing is left to do; the lock is held.
+    // Ends the job if nothing is left to do; the lock is held.
     void settle(Job& job) {
         if (!job.ready() || job.running > 0 || job.done) return;
         if (job.failed() ? !job.shrink_claimed : job.next < job.wanted() || stressable(job)) return;
@@ -309,8 +308,8 @@ class Session {
         }
         if (settings_.cases.empty()) {
             if (all.list().empty()) {
-                throw Error(fmt::format("{} has no data; add {}/sample-1.in and .out", problem.id,
-                                        shown(problem.data())));
+                throw Error(fmt::format("{} has no data; add sample-1.in and sample-1.out to {}",
+                                        problem.id, shown(problem.data())));
             }
             return all;
         }
@@ -322,7 +321,7 @@ class Session {
             if (fits) chosen.add(c);
         }
         if (chosen.list().empty()) {
-            throw Error(fmt::format("{} has no case '{}'; names begin with {}", problem.id,
+            throw Error(fmt::format("{} has no case '{}'; names start with {}", problem.id,
                                     settings_.cases[0],
                                     "sample-, edge-, hack-, exhaustive-, random- or limit-"));
         }
@@ -336,7 +335,7 @@ class Session {
         try {
             games = parse(*rules, failure->input);
         } catch (const rules::Invalid&) {
-            return;  // a case with other white space
+            return;  // a whitespace variant
         }
         Oracle oracle(*rules);
         const std::function<bool(const std::vector<rules::Game>&)> fails =

@@ -1,4 +1,4 @@
-// Judges many programs on all their data, in parallel.
+// Judges programs on all their data, in parallel.
 #ifndef SCRIPTS_SRC_JUDGE_SCHEDULER_HPP
 #define SCRIPTS_SRC_JUDGE_SCHEDULER_HPP
 
@@ -16,39 +16,38 @@
 namespace tools {
 
 struct Settings {
-    std::vector<std::string> cases = {};  // names or beginnings of names; empty: all
+    std::vector<std::string> cases = {};  // prefixes of names; empty: all
     std::vector<Group> groups = {};       // empty: all
     std::string input = {};               // a file: only this input, answered by the rules
     std::uint64_t seed = kDefaultSeed;
     std::size_t rounds = 0;               // random inputs for each problem; 0: the usual number
-    std::chrono::milliseconds stress{0};  // afterwards, new random inputs for so long in all
-    bool whitespace_variants = false;     // files again, with other white space
+    std::chrono::milliseconds stress{0};  // then new random inputs for this long
+    bool whitespace_variants = false;     // also variants of the files in white space
     int jobs = 1;
-    std::chrono::milliseconds shrink{3000};  // for each failure; 0: not at all
+    std::chrono::milliseconds shrink{3000};  // for each failure; 0: do not shrink
 };
 
-// What is judged on the data of one problem.
+// A program to judge on the data of one problem.
 struct Entry {
     const Problem* problem;
-    // Where the program comes from; nothing: `command` is run as it is.
+    // The source; empty: `command` is run as it is.
     std::function<fs::path()> source = {};
-    std::string standard = {};
+    Compiler compiler = {};
     std::vector<std::string> command = {};
-    std::optional<double> time_limit_s = {};  // else the problem's own
+    std::optional<double> time_limit_s = {};  // default: the problem's
     std::optional<long> memory_limit_kb = {};
-    std::optional<Compiler> compiler = {};  // else judge_compiler(standard)
-    // Of what is compiled; nothing: as much as the memory limit.
+    // For compiled programs; nothing: the memory limit.
     std::optional<long> stack_kb = kUsualStack;
-    bool limit_address_space = true;  // of what is compiled
+    bool limit_address_space = true;  // for compiled programs
     WhiteSpace white_space = WhiteSpace::exact;
 };
 
 struct Failure {
-    std::string name;  // of the case; empty for CE
+    std::string name;  // of the case; empty if CE
     Outcome outcome;
     std::string input = {}, expected = {};
     bool second = false;  // the expected output comes from the second method
-    // The smallest failing input that was found, where the problem has rules.
+    // The smallest failing input found, if the problem has rules.
     std::optional<std::string> small_input = {};
     std::string small_expected = {}, small_found = {};
     std::string small_message = {};
@@ -56,7 +55,7 @@ struct Failure {
 
 struct Result {
     Verdict verdict = Verdict::AC;
-    std::size_t cases = 0, passed = 0;        // those before the first failure count as passed
+    std::size_t cases = 0, passed = 0;        // passed: before the first failure
     std::size_t games = 0;                    // tests in the passed cases
     std::int64_t time_us = 0, memory_kb = 0;  // the greatest
     double time_limit_s = 0;
@@ -64,20 +63,21 @@ struct Result {
     std::optional<Failure> failure;
 };
 
-// Called as work goes on, from the calling thread only.
+// How far the work is.
 struct Progress {
     std::size_t problems_done, problems;
     std::size_t cases_done;
     std::string_view current;  // id
 };
 
+// Both are called from the thread that called judge().
 struct Observer {
     std::function<void(std::size_t entry, const Result&)> finished = {};  // in order of the entries
-    std::function<void(const Progress&)> progress = {};                   // some times a second
+    std::function<void(const Progress&)> progress = {};                   // several times a second
 };
 
-// Judges all entries; the results do not depend on the number of jobs. Throws Error where a run
-// could not be carried out: that is never a verdict.
+// Judges all entries; the results do not depend on the number of jobs. Throws Error if a run could
+// not be carried out: that is never a verdict.
 std::vector<Result> judge(const std::vector<Entry>& entries, const Settings& settings,
                           const Observer& observer);
 

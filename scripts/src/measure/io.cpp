@@ -20,7 +20,7 @@
 #include "base/files.hpp"
 #include "base/process.hpp"
 #include "base/text.hpp"
-#include "measure/measure.hpp"
+#include "measure/instructions.hpp"
 
 namespace tools {
 

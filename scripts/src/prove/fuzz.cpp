@@ -15,13 +15,12 @@ namespace tools {
 
 namespace {
 
-// Long enough for every turn that a format can take, short enough that no search gets a board that
-// may take long by right.
+// Long enough for every path through a format, short enough that no board may rightly take long.
 constexpr std::size_t kMostBytes = 256;
 constexpr int kRandomInputs = 150;
 constexpr std::size_t kMostOutput = 1 << 25;
 
-// What a fuzzer would not find soon by flipping bits.
+// Words that a fuzzer would not soon find by flipping bits.
 constexpr std::string_view kDictionary = R"("0"
 "-1"
 "1"
@@ -55,7 +54,7 @@ fs::path harness(std::string_view sanitizers) {
     return *made.program;
 }
 
-// The part of the fuzzer's output that says what is wrong.
+// The report in the output of the fuzzer.
 std::string report_of(const std::string& output) {
     std::size_t start = std::min({output.find("runtime error:"), output.find("ERROR:"),
                                   output.find("WARNING: MemorySanitizer")});
@@ -66,7 +65,7 @@ std::string report_of(const std::string& output) {
     return output.substr(start, 2400);
 }
 
-// The file that the fuzzer keeps where it finds something.
+// The input that the fuzzer saves when it finds something.
 std::optional<std::string> artifact(const fs::path& folder) {
     for (const fs::directory_entry& entry : fs::directory_iterator(folder)) {
         return read_file(entry.path());
@@ -74,7 +73,7 @@ std::optional<std::string> artifact(const fs::path& folder) {
     return std::nullopt;
 }
 
-// Runs libFuzzer with these arguments, for at most `timeout` an input.
+// Runs libFuzzer with these arguments, each input for at most `timeout_s`.
 CommandResult run_fuzzed(const Problem& problem, const Target& target, double timeout_s,
                          const std::vector<std::string>& more) {
     const long memory_mb = problem.memory_limit_kb / 1024;
@@ -158,7 +157,7 @@ std::vector<BrokenInput> broken_inputs(const Problem& problem) {
     std::vector<BrokenInput> broken;
     const std::unique_ptr<rules::Rules> rules = make_rules(problem);
     if (!rules || rules->has_checker()) return broken;
-    // Where one input may follow another, both count.
+    // If one input may follow another, both count.
     const auto output_for = [&](const std::string& doubled, const std::string& whole) {
         try {
             return Oracle(*rules).answer(parse(*rules, doubled)).text;
@@ -183,7 +182,7 @@ std::vector<BrokenInput> broken_inputs(const Problem& problem) {
 
 Target make_target(const fs::path& bundle, const std::optional<fs::path>& folder) {
     const auto library = [](Compiler compiler) {
-        // The harness restores the variables of the library, and these are its own.
+        // The harness restores the variables of the library before each run.
         for (const char* flag :
              {"-DONLINE_JUDGE", "-shared", "-fPIC", "-Wl,-z,now,-z,norelro", "-Wl,-Bsymbolic"}) {
             compiler.flags.push_back(flag);
@@ -219,7 +218,7 @@ FuzzResult fuzz(const Problem& problem, const Target& target,
         settings.time.count() > 0
             ? fmt::format("-max_total_time={}", (settings.time.count() + 999) / 1000)
             : fmt::format("-runs={}", inputs.size() + settings.runs);
-    // Sanitizers slow a program down, and so do others on the same machine.
+    // Sanitizers and other work on the machine slow a program down.
     const CommandResult fuzzed =
         run_fuzzed(problem, target, 10 * problem.time_limit_s,
                    {fmt::format("-seed={}", settings.seed), fmt::format("-max_len={}", most), bound,
@@ -246,7 +245,7 @@ FuzzResult fuzz(const Problem& problem, const Target& target,
         const std::string input = read_file(file);
         const Outcome outcome = run_judged(problem, target, runner, input);
         if (outcome.verdict != Verdict::AC) {
-            return {0, FuzzFailure{input, fmt::format("as it is judged: {}, {}",
+            return {0, FuzzFailure{input, fmt::format("within its limits: {}, {}",
                                                       name_of(outcome.verdict), outcome.message)}};
         }
     }

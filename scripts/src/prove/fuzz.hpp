@@ -1,4 +1,4 @@
-// Hostile input: what a solution does with bytes that no judge would give it.
+// Runs solutions on malformed input, which no judge gives.
 #ifndef SCRIPTS_SRC_PROVE_FUZZ_HPP
 #define SCRIPTS_SRC_PROVE_FUZZ_HPP
 
@@ -15,21 +15,20 @@
 
 namespace tools {
 
-// Nothing at all; each sample, and what is left of it when it is cut at any byte; the shorter edge
-// cases; random bytes of a seed.
+// The empty input; each sample, whole and cut at every byte; the shorter edge cases; random bytes.
 std::vector<std::string> hostile_inputs(const Problem& problem, std::uint64_t seed);
 
-// A legal input that ends between two words, or that follows itself.
+// A legal input cut between two words, or written twice.
 struct BrokenInput {
     std::string text;
     std::string whole;  // the expected output of the legal input
-    std::string twice;  // that of the doubled one; empty where the input is cut
+    std::string twice;  // that of the doubled input; empty if the input is cut
 
-    // True iff only tests that are there as a whole are answered, and each at most once.
+    // True iff the output answers only complete tests, each at most once.
     bool allows(std::string_view output) const;
 };
-// Those of the samples and the shorter edge cases. None where the rules have a checker: then no
-// expected output tells which others are right.
+// Made of the samples and the shorter edge cases. None if the rules have a checker: then the
+// expected output does not tell which others are right.
 std::vector<BrokenInput> broken_inputs(const Problem& problem);
 
 // A bundle as it is judged, and as a library under AddressSanitizer and
@@ -38,17 +37,17 @@ std::vector<BrokenInput> broken_inputs(const Problem& problem);
 struct Target {
     fs::path judged, fuzzed, watched;
 };
-// Throws Error where one of them does not compile. They are kept in the folder; without one, among
-// the programs that are judged.
+// Throws Error if one of them does not compile. Keeps them in the folder, or else with the judged
+// programs.
 Target make_target(const fs::path& bundle, const std::optional<fs::path>& folder = {});
 
 struct FuzzSettings {
     std::uint64_t seed = kDefaultSeed;
-    std::size_t runs = 0;               // inputs made by the fuzzer
-    std::chrono::milliseconds time{0};  // where not 0: go on for so long instead
+    std::size_t runs = 0;               // inputs that the fuzzer makes
+    std::chrono::milliseconds time{0};  // if not 0, how long to run instead
 };
 
-// An input on which the program did not end as it should.
+// An input on which the program failed.
 struct FuzzFailure {
     std::string input;
     std::string report;  // of the sanitizers or the runner
@@ -59,9 +58,9 @@ struct FuzzResult {
     std::optional<FuzzFailure> failure;
 };
 
-// Runs the bundle on these inputs, and on what libFuzzer makes of them where that reaches new
-// code: no sanitizer must have a report, and the judged program must end within the limits of the
-// problem, with exit code 0. Throws Error where that cannot be done.
+// Runs the bundle on these inputs, and on those that libFuzzer derives to reach new code: no
+// sanitizer may report, and the judged program must end within the limits of the problem, with exit
+// code 0. Throws Error if that cannot be done.
 FuzzResult fuzz(const Problem& problem, const Target& target,
                 const std::vector<std::string>& inputs, const FuzzSettings& settings);
 
@@ -69,7 +68,7 @@ FuzzResult fuzz(const Problem& problem, const Target& target,
 FuzzResult run_sanitized(const Problem& problem, const Target& target,
                          const std::vector<fs::path>& files);
 
-// Runs the judged program, under the verdict's limits, whatever it prints.
+// Runs the judged program within the limits of the problem, whatever it prints.
 Outcome run_judged(const Problem& problem, const Target& target, Runner& runner,
                    std::string_view input);
 

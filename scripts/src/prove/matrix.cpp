@@ -13,7 +13,7 @@
 #include "base/process.hpp"
 #include "base/workers.hpp"
 #include "core/hash.hpp"
-#include "judge/scheduler.hpp"
+#include "judge/entries.hpp"
 #include "ship/submission.hpp"
 
 namespace tools {
@@ -23,13 +23,13 @@ namespace {
 const std::vector<std::string> kStrict = {"-Wall",        "-Wextra", "-Wshadow",
                                           "-Wconversion", "-Werror", "-pedantic-errors"};
 
-// What scripts/matrix --install can only unpack, since it cannot be installed beside what is there:
-// libc++ 19 beside that of Clang 14, a Wine of 32 bits in a system of 64.
+// What scripts/matrix --install unpacks, since it conflicts with installed packages: libc++ 19 with
+// that of Clang 14, 32-bit Wine with a 64-bit system.
 fs::path unpacked(const char* name) {
     return build_dir() / name / "usr";
 }
 
-// The version that a compiler tells: the last word of its first line that begins with a digit.
+// The version of a compiler: the last word of its first line that starts with a digit.
 std::string version(const std::string& command) {
     const std::string all = run_command({command, "--version"}).output;
     std::istringstream line(all.substr(0, all.find('\n')));
@@ -47,7 +47,7 @@ struct Chain {
 
 class Collector {
  public:
-    // Commands that stand for the same program are taken once: then it says false.
+    // False if a command of the same program was taken before.
     bool begin(Chain chain) {
         chain_ = std::move(chain);
         const auto file = find_command(chain_.command);
@@ -58,7 +58,7 @@ class Collector {
         return true;
     }
 
-    // Flags as in a shell; `more` of them need not be shown.
+    // Flags as in a shell; `more` of them are not shown.
     Configuration& add(const std::string& standard, const std::string& flags,
                        const std::string& more = "") {
         Configuration c;
@@ -85,13 +85,13 @@ class Collector {
 const char* const kNewest = "c++2b";  // C++23, as all of these compilers spell it
 const char* const kMacro = "-DONLINE_JUDGE";
 
-// What is slower than a judge's program, since it looks closer.
+// For programs that check themselves, and so are slower than a judge's.
 Configuration& slow(Configuration& c) {
     c.patience = 20;
     return c;
 }
 
-// Every standard, every level of optimisation, every library and word size; not each with each.
+// Every standard, level of optimisation, library and word size, but not every combination.
 void add_linux(Collector& to, bool core) {
     to.add("c++11", "-O2", kMacro).core = core;
     for (const char* standard : {"c++14", "c++17", "c++20"}) to.add(standard, "-O2", kMacro);
@@ -103,7 +103,7 @@ void add_linux(Collector& to, bool core) {
         .sanitized = true;
 }
 
-// With the library of GCC; Debian has no libc++ of 32 bits.
+// With the library of GCC; Debian has no 32-bit libc++.
 void add_libstdcxx(Collector& to, bool core) {
     to.add("c++11", "-O2 -m32", kMacro).core = core;
     to.add(kNewest, "-O2 -m32", kMacro);
@@ -137,8 +137,8 @@ std::optional<fs::path> wine(bool wide) {
     return wide ? find_command(name) : std::nullopt;
 }
 
-// Makes the folder in which Wine keeps its Windows, and a server that outlives single runs; what
-// they print the first time would stand in the way of outputs.
+// Makes Wine's folder and starts a server that survives single runs; what both print the first time
+// would mix with the output of programs.
 void start_wine(const fs::path& loader, bool wide) {
     const char* const bits = wide ? "64" : "32";
     const fs::path folder = build_dir() / "wine" / bits;
@@ -159,7 +159,7 @@ std::string with_crlf(std::string_view text) {
     return result;
 }
 
-// What falls short on one case, if anything does. Input and output are text as Windows has it.
+// What is wrong on one case, if anything is. Input and output have CRLF.
 std::optional<std::string> fault(const fs::path& wine, const fs::path& program, const Case& c,
                                  double time_limit_s) {
     const std::string limit = fmt::format("{}", time_limit_s + 5);  // with Wine's own start
@@ -173,7 +173,7 @@ std::optional<std::string> fault(const fs::path& wine, const fs::path& program, 
                        difference->column, difference->expected, difference->found);
 }
 
-// Like judge(), but a runner's clean surroundings are too clean for Wine.
+// Like judge(), but without the runner, whose environment is too bare for Wine.
 Row run_windows(const Configuration& c, const std::vector<const Problem*>& problems, int jobs,
                 const std::function<void(std::size_t)>& progress) {
     const std::optional<fs::path> loader = wine(is_wide(c));
@@ -183,7 +183,7 @@ Row run_windows(const Configuration& c, const std::vector<const Problem*>& probl
         const Problem* const problem = problems[i];
         const Compilation made = compile(bundle_file(*problem), c.compiler);
         if (!made.program) {
-            rows[i].shortfalls.push_back({problem, "CE: it does not compile\n" + made.messages});
+            rows[i].shortfalls.push_back({problem, "CE: does not compile\n" + made.messages});
             return;
         }
         rows[i].compiled = 1;
@@ -250,7 +250,7 @@ std::vector<Configuration> configurations() {
         add_linux(to, false);
         add_libstdcxx(to, false);
     }
-    // The library that is installed is that of the Clang which is called just so.
+    // The installed libc++ belongs to the Clang that is called clang++.
     if (to.begin({"Clang",
                   "clang++",
                   "clang libclang-rt-dev libc++-dev libc++abi-dev",
@@ -267,7 +267,7 @@ std::vector<Configuration> configurations() {
                    "-L" + llvm + "/lib", "-Wl,-rpath," + llvm + "/lib"}})) {
         add_linux(to, false);
     }
-    // 1 MiB of stack, as little as a judge is known to give.
+    // 1 MiB of stack, the least that a judge is known to give.
     for (const auto& [command, packages, bits, core] :
          {std::tuple("i686-w64-mingw32-g++", "g++-mingw-w64-i686-win32", " (32 bits)", true),
           {"x86_64-w64-mingw32-g++", "g++-mingw-w64-x86-64-win32", " (64 bits)", false}}) {
@@ -290,11 +290,11 @@ Row run(const Configuration& configuration, const std::vector<const Problem*>& p
     if (configuration.windows) return run_windows(configuration, problems, jobs, progress);
     std::vector<Entry> entries;
     for (const Problem* problem : problems) {
-        Entry entry{.problem = problem, .source = [problem] { return bundle_file(*problem); }};
+        Entry entry = bundle_entry(*problem);
         entry.compiler = configuration.compiler;
         entry.time_limit_s = problem->time_limit_s * configuration.patience;
-        entry.stack_kb = configuration.sanitized ? kUsualStack : kSmallStack;
         if (configuration.sanitized) {
+            entry.stack_kb = kUsualStack;
             entry.limit_address_space = false;
             entry.memory_limit_kb = std::max(problem->memory_limit_kb, 1L << 20);
         }

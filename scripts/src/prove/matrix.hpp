@@ -1,4 +1,4 @@
-// Every bundle with every compiler: a row for each way to compile.
+// Judges every bundle with every compiler and set of flags, each a row of the matrix.
 #ifndef SCRIPTS_SRC_PROVE_MATRIX_HPP
 #define SCRIPTS_SRC_PROVE_MATRIX_HPP
 
@@ -12,51 +12,51 @@
 namespace tools {
 
 struct Configuration {
-    std::string family;    // "GCC 12.2.0", "Clang 19.1.7 with libc++"; without version: not here
-    std::string flags;     // "-std=c++11 -O2"; the compiler gets more of them
-    Compiler compiler;     // warnings are errors
-    std::string packages;  // of Debian, with all that it needs
-    bool core = false;     // judged by the tests, too
+    std::string family;  // "GCC 12.2.0", "Clang 19.1.7 with libc++"; without version: not installed
+    std::string flags;   // "-std=c++11 -O2"; the compiler gets a few more
+    Compiler compiler;   // warnings are errors
+    std::string packages;  // of Debian, all that it needs
+    bool core = false;     // the tests run it, too
     bool windows = false;
-    bool sanitized = false;  // needs address space without end
+    bool sanitized = false;  // needs unlimited address space
     int patience = 1;        // times the time limit
 
     std::string name() const { return family + " " + flags; }
 };
 
-// All that are known, also those whose compiler is not here.
+// All known configurations, installed or not.
 std::vector<Configuration> configurations();
 
-// Whether the smallest program compiles so; where a library is missing it does not.
+// True iff the smallest program compiles, which needs compiler and libraries.
 bool is_here(const Configuration& configuration);
 
 struct Shortfall {
     const Problem* problem;
-    std::string what;  // the verdict, the case and the message; or what the compiler says
+    std::string what;  // verdict, case and message, or the compiler's output
 };
 
 struct Row {
     std::size_t compiled = 0, accepted = 0;
-    bool judged = true;                 // false: compiled only, since Wine is not here
-    std::int64_t slowest_us = 0;        // Windows: in all, with Wine's own start
+    bool judged = true;                 // false: only compiled, without Wine
+    std::int64_t slowest_us = 0;        // on Windows with the start of Wine
     std::vector<Shortfall> shortfalls;  // in the order of the problems
 };
 
-// Compiles the bundles and judges them on samples, edge cases and limits. `progress` is called now
-// and then with the number of problems that are done.
+// Compiles the bundles and judges them on samples, edge cases and limits. Calls `progress` several
+// times a second with the number of problems done.
 Row run(const Configuration& configuration, const std::vector<const Problem*>& problems, int jobs,
         const std::function<void(std::size_t)>& progress = {});
 
-// A whole run takes long: what held is kept below build/, problem by problem.
+// Keeps what held in build/, problem by problem, since a full run takes long.
 void keep(const Row& row, const Configuration& configuration,
           const std::vector<const Problem*>& problems);
 
-// What is kept of these problems. Those of which nothing is, or the compiler, the bundle or the data
-// were others then, come to `left`: they have to run.
+// The kept results of these problems. Adds to `left` those that have to run, since nothing is kept
+// or the flags, bundle or data have changed.
 Row kept(const Configuration& configuration, const std::vector<const Problem*>& problems,
          std::vector<const Problem*>& left);
 
-// One row for what both rows are of, the problems of one configuration.
+// Joins two rows of one configuration.
 Row joined(const Row& a, const Row& b);
 
 }  // namespace tools

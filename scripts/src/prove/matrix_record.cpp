@@ -13,7 +13,7 @@ namespace tools {
 
 namespace {
 
-// "12" of "GCC 12.2.0"; empty where no version is named.
+// "12" of "GCC 12.2.0"; empty if it names no version.
 std::string major_of(const std::string& compiler) {
     const std::size_t blank = compiler.find(' ');
     if (blank == std::string::npos) return "";
@@ -46,7 +46,7 @@ std::string what_held(const MatrixRecord& record) {
 
 std::string judges(const MatrixRecord& record) {
     std::string table =
-        "| judge | its compilers | proved with | not to be had here | unknown of it |\n"
+        "| judge | compilers | tested with | not available here | unknown |\n"
         "|---|---|---|---|---|\n";
     for (const Profile& judge : load_profiles().judges) {
         const auto unknown = [&](const char* key) {
@@ -117,6 +117,27 @@ std::string format_matrix_record(const MatrixRecord& record) {
     return text;
 }
 
+MatrixRecord updated(const MatrixRecord& old, const std::vector<Problem>& problems,
+                     const std::vector<Configuration>& tried, const std::set<std::string>& held) {
+    MatrixRecord record;
+    for (const Problem& p : problems) record.bundles[p.id] = bundle_hash(p);
+    std::set<std::string> names;
+    for (const auto& [family, list] : old.held) {
+        if (old.bundles != record.bundles) break;
+        for (const std::string& flags : list) names.insert(family + " " + flags);
+    }
+    for (const Configuration& c : tried) names.erase(c.name());
+    names.insert(held.begin(), held.end());
+    for (const Configuration& c : configurations()) {
+        if (!names.contains(c.name())) continue;
+        if (record.held.empty() || record.held.back().first != c.family) {
+            record.held.emplace_back(c.family, std::vector<std::string>());
+        }
+        record.held.back().second.push_back(c.flags);
+    }
+    return record;
+}
+
 std::string bundle_hash(const Problem& problem) {
     return code_hash(bundle(problem.solution()));
 }
@@ -150,8 +171,8 @@ std::string matrix_tables(const MatrixRecord& record, const std::vector<Problem>
     std::string text = what_held(record) + "\n" + judges(record);
     if (!changed.empty()) {
         text += fmt::format(
-            "\nChanged since, so that only the few configurations of `scripts/test` stand behind "
-            "them: {}.\n",
+            "\nBundles that changed since, tested only with the configurations that `scripts/test` "
+            "runs: {}.\n",
             changed.size() == problems.size() ? "all"
                                               : fmt::format("{}", fmt::join(changed, ", ")));
     }

@@ -1,41 +1,49 @@
-// What scripts/matrix has proved, kept in scripts/matrix.toml and told in README.md.
+// What scripts/matrix has proved: scripts/matrix.toml, and the tables of README.md.
 #ifndef SCRIPTS_SRC_PROVE_MATRIX_RECORD_HPP
 #define SCRIPTS_SRC_PROVE_MATRIX_RECORD_HPP
 
 #include <map>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "catalog/judges.hpp"
 #include "catalog/problems.hpp"
+#include "prove/matrix.hpp"
 
 namespace tools {
 
 struct MatrixRecord {
-    // The compilers, each with the flags with which every bundle held.
+    // Each compiler with the flags with which every bundle held.
     std::vector<std::pair<std::string, std::vector<std::string>>> held;
     std::map<std::string, std::string> bundles;  // bundle_hash() of each problem then
 };
 
 fs::path matrix_record_file();
 
-// Empty where there is no such file. Throws Error where it is not as it must be.
+// Empty if there is no such file. Throws Error if it is malformed.
 MatrixRecord read_matrix_record(const fs::path& file = matrix_record_file());
 std::string format_matrix_record(const MatrixRecord& record);
 
-// The code_hash() of what is submitted.
+// The record after a run of the configurations `tried`, of which those named in `held` hold. Keeps
+// what the old record says of others if that has the same bundles.
+MatrixRecord updated(const MatrixRecord& old, const std::vector<Problem>& problems,
+                     const std::vector<Configuration>& tried, const std::set<std::string>& held);
+
+// The code_hash() of the bundle.
 std::string bundle_hash(const Problem& problem);
 
-// Those compilers of a record ("GCC 12.2.0", "Clang 14.0.6 with libc++") that stand for one that a
-// judge names ("GCC 12", "MinGW"): the same version where there is one, else all of its kind.
+// The recorded compilers ("GCC 12.2.0", "Clang 14.0.6 with libc++") that stand in for one that a
+// judge names ("GCC 12", "MinGW"): those of the same version, or else all of the same kind.
 struct StandIns {
     std::vector<std::string> compilers;
-    bool exact;  // of the version that is named, if any is
+    bool exact;  // of the named version, if one is named
 };
 StandIns stand_ins(const MatrixRecord& record, const std::string& named);
 
-// For README.md: what held, the judges' compilers, and which bundles have changed since.
+// The tables of README.md: what held, the compilers of the judges, which bundles have changed
+// since.
 std::string matrix_tables(const MatrixRecord& record, const std::vector<Problem>& problems);
 
 }  // namespace tools

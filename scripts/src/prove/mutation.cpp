@@ -28,7 +28,7 @@ namespace {
 
 constexpr std::size_t kFuzzerRuns = 5000;
 
-// The lines of the source that the compiler sees in one of these files, all of one tree.
+// The lines of the source that the preprocessor leaves in at least one of these files.
 std::set<std::size_t> compiled_lines(const fs::path& source, const std::vector<fs::path>& files) {
     std::set<std::size_t> lines;
     const std::string name = fs::canonical(source).string();
@@ -54,7 +54,7 @@ std::set<std::size_t> compiled_lines(const fs::path& source, const std::vector<f
     return lines;
 }
 
-// What mutants of the subject are judged on, the same for all workers.
+// The data for mutants of the subject, shared by all workers.
 struct Data {
     std::vector<Case> cases;
     std::vector<Cases> owners;
@@ -80,11 +80,11 @@ Data load(const Problem& problem, bool with_hostile, const fs::path& folder) {
     return data;
 }
 
-// Mutants are judged by problems and by tests.
+// What judges mutants: a problem or a test.
 struct Judge {
-    const Problem* problem;  // or
+    const Problem* problem;  // nullptr: the test
     fs::path test;
-    bool quick;                   // no sanitizer looks on, so that it takes a quarter of the time
+    bool quick;                   // without sanitizers, which takes a quarter of the time
     std::set<std::size_t> lines;  // of the source, which it compiles
 };
 
@@ -102,7 +102,7 @@ std::vector<Judge> judges_of(const Subject& subject, bool all_quick) {
     return judges;
 }
 
-// A copy of all that the subject's programs are made of, in which one mutant is tried at a time.
+// A copy of all sources of the subject's programs, which holds one mutant at a time.
 class Worker {
  public:
     Worker(const Subject& subject, const std::map<const Problem*, Data>& data,
@@ -132,7 +132,7 @@ class Worker {
             if (originals_[i].empty()) {
                 write_file(source_, text_);
                 if (const std::string messages = compile(judges_[i]); !messages.empty()) {
-                    throw Error(fmt::format("{}: a program that uses it does not compile:\n{}",
+                    throw Error(fmt::format("{}: a program with it does not compile:\n{}",
                                             source_.string(), messages));
                 }
                 originals_[i] = read_file(program());
@@ -157,12 +157,12 @@ class Worker {
     fs::path program() const { return folder_.path() / "program"; }
     fs::path bundle_path() const { return folder_.path() / "bundle.cpp"; }
 
-    // The compiler's messages where the program does not compile.
+    // The compiler's messages if the program does not compile.
     std::string compile(const Judge& judge) const {
         if (judge.problem == nullptr) return compile_test(in_tree(judge.test), judge.quick);
         write_file(bundle_path(), bundle(in_tree(judge.problem->solution())));
         Compiler compiler = judge_compiler("c++11");
-        // A function that ends without a value may still give the right one, by chance.
+        // A function without a return may still return the right value, by chance.
         compiler.flags.push_back("-Werror=return-type");
         const Compilation made = compile_to(program(), bundle_path(), compiler);
         return made.program ? "" : made.messages;
@@ -182,7 +182,7 @@ class Worker {
         return made.exit_code == 0 ? "" : made.output;
     }
 
-    // What tells the mutant from the source; empty where nothing does.
+    // What kills the mutant; empty if nothing does.
     std::string failing_input(const Problem& problem) {
         const Data& data = data_.at(&problem);
         for (const Case& c : data.cases) {
@@ -202,7 +202,7 @@ class Worker {
         return "";
     }
 
-    // Where others take the processor, a program is stopped before it has used its own time.
+    // On a busy machine, real time may run out before the program has used its CPU time.
     Verdict verdict_on(const Problem& problem, const Case& c) {
         const Program judged{.arguments = {program().string()},
                              .time_limit_s = problem.time_limit_s,
@@ -214,20 +214,20 @@ class Worker {
         }
     }
 
-    // A mutant that takes so much longer than the source does not end. Others that take the
-    // processor now may not have done so then, hence the factor.
+    // A mutant that takes this much longer than the source does not end. The factor allows for a
+    // busier machine than when the source was timed.
     std::string failing_test(const fs::path& test, double seconds) const {
         const CommandResult run = run_command({"timeout", fmt::format("{:.1f}", 5 + 10 * seconds),
                                                program().string(), "--gtest_brief=1"});
         return run.exit_code == 0 ? "" : test.stem().string();
     }
 
-    // How long the test of the source takes.
+    // How long the test takes without a mutant.
     double seconds_of_test(const fs::path& test) const {
         const auto start = std::chrono::steady_clock::now();
         if (!failing_test(test, 60).empty()) {
-            throw Error(fmt::format("{} fails before anything is changed: run scripts/test",
-                                    test.stem().string()));
+            throw Error(
+                fmt::format("{} fails without any mutant; run scripts/test", test.stem().string()));
         }
         return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     }
@@ -235,7 +235,7 @@ class Worker {
     const std::map<const Problem*, Data>& data_;
     const std::vector<Judge>& judges_;
     std::vector<std::string> originals_;  // the programs of the judges, byte by byte
-    std::vector<double> seconds_;         // that the judges' tests take
+    std::vector<double> seconds_;         // that the test of each judge takes
     const TemporaryFolder folder_;
     const fs::path source_;
     const std::string text_;
@@ -268,15 +268,15 @@ Subject header_subject(const std::vector<Problem>& problems, const std::string& 
     const std::string stem = fs::path(name).stem().string();
     const fs::path header = root() / "common" / (stem + ".hpp");
     if (!fs::exists(header)) {
-        throw Error(fmt::format("there is no header '{}'; there are: {}", name,
+        throw Error(fmt::format("no header is called '{}'; known headers: {}", name,
                                 fmt::join(header_names(), ", ")));
     }
     Subject subject{header, mutation_record_file(header), {}, {}};
     for (const fs::path& test : files_in(root() / "common/tests", ".cpp")) {
         if (test.filename().string().rfind(stem + "_", 0) == 0) subject.tests.push_back(test);
     }
-    // Two problems kill most mutants soon, without the tests. The others have to fall to these: a
-    // header does not lean on the data of whoever happens to use it.
+    // Two problems kill most mutants quickly. The tests have to kill the others: a header does not
+    // rely on the data of the problems that use it.
     const std::size_t most = subject.tests.empty() ? problems.size() : 2;
     const std::string title = fmt::format("// ---- common/{}.hpp ----\n", stem);
     for (const Problem& problem : problems) {
@@ -339,6 +339,46 @@ std::vector<Judged> unexplained(const std::vector<Judged>& judged,
         if (reasons.extract({j.mutant.before, j.mutant.after}).empty()) left.push_back(j);
     }
     return left;
+}
+
+std::size_t count(const std::vector<Judged>& judged, Fate fate) {
+    return static_cast<std::size_t>(std::count_if(judged.begin(), judged.end(),
+                                                  [&](const Judged& j) { return j.fate == fate; }));
+}
+
+Findings findings(std::string_view source, const std::vector<Judged>& judged, MutationRecord record,
+                  const FindingsSettings& settings) {
+    Findings found;
+    found.stale = stale(record.explained, mutants_of(source));
+    found.left = unexplained(judged, record.explained);
+    std::size_t proved = 0;
+    if (settings.accept_proved) {
+        for (const Judged& j : found.left) {
+            if (j.fate != Fate::same) continue;
+            record.explained.push_back(
+                {j.mutant.before, j.mutant.after, "GCC compiles both to the same program."});
+        }
+        proved = std::erase_if(found.left, [](const Judged& j) { return j.fate == Fate::same; });
+    }
+    if (settings.only_open) {
+        // Those that look alike were all judged again, but not all of them were open.
+        const std::size_t settled = record.open.size() - found.left.size() - proved;
+        const std::size_t stillborn = std::min(settled, count(judged, Fate::stillborn));
+        record.stillborn += stillborn;
+        record.killed += settled - stillborn;
+    } else {
+        record.fingerprint = fingerprint(source);
+        record.mutants = judged.size();
+        record.stillborn = count(judged, Fate::stillborn);
+        record.killed = count(judged, Fate::killed);
+    }
+    record.open.clear();
+    for (const Judged& j : found.left) {
+        record.open.push_back({j.mutant.before, j.mutant.after, ""});
+    }
+    record.equivalent = record.mutants - record.stillborn - record.killed - found.left.size();
+    found.record = std::move(record);
+    return found;
 }
 
 }  // namespace tools

@@ -10,16 +10,16 @@
 
 namespace tools {
 
-// What is mutated, and what should notice.
+// A source to mutate, and what should kill its mutants.
 struct Subject {
     fs::path source;
     fs::path record;
-    std::vector<const Problem*> problems;  // whose solution is it, or includes it
-    std::vector<fs::path> tests;           // of a header: programs of GoogleTest
+    std::vector<const Problem*> problems;  // whose solution it is, or includes it
+    std::vector<fs::path> tests;           // of a header: GoogleTest programs
 };
 
 Subject solution_subject(const Problem& problem);
-// `name` as in "fast_io.hpp" or "fast_io". Throws Error where there is no such header.
+// `name` as in "fast_io.hpp" or "fast_io". Throws Error if there is no such header.
 Subject header_subject(const std::vector<Problem>& problems, const std::string& name);
 std::vector<std::string> header_names();
 
@@ -34,31 +34,47 @@ enum class Fate {
 struct Judged {
     Mutant mutant;
     Fate fate;
-    std::string by;  // where killed: what noticed
+    std::string by;  // what killed it
 };
 
 struct MutationSettings {
     int jobs = 2;
-    bool quick = false;      // no sanitizer looks on while the tests of a header run
-    std::size_t sample = 0;  // only so many mutants, spread over the source; 0: all
+    bool quick = false;      // run the tests of headers without sanitizers
+    std::size_t sample = 0;  // only this many mutants, spread over the source; 0: all
     std::function<bool(const Mutant&)> wanted;  // only these; empty: all
     std::function<void(std::size_t done, std::size_t all)> progress;
 };
 
-// Judges mutants of the subject, in the order of the source. Throws Error where that could not be
-// done; where it is interrupted (SIGINT, SIGTERM), the rest stays open.
+// Judges mutants of the subject, in the order of the source. Throws Error if that fails. After an
+// interrupt (SIGINT, SIGTERM) the rest stays open.
 //
-// A mutant is killed where it gets another verdict than AC on any data of the problem, answers a
-// test that the input ends in, or has a report of the sanitizers on hostile input. A mutant of a
-// header is judged by two problems that include it, and by the tests of the header.
+// A mutant is killed if its verdict on some data of the problem is not AC, if it answers a test
+// that is cut off by the end of the input, or if a sanitizer reports it on malformed input. A
+// mutant of a header is judged on two problems that include the header, and by the tests of the
+// header.
 std::vector<Judged> judge_mutants(const Subject& subject, const MutationSettings& settings);
 
 // All mutants that judge_mutants() would judge.
 std::vector<Mutant> mutants_of(const Subject& subject);
 
-// Survivors, and what was not judged, that no record explains.
+// The survivors and the mutants not judged, without those that `explained` explains.
 std::vector<Judged> unexplained(const std::vector<Judged>& judged,
                                 const std::vector<Equivalent>& explained);
+
+std::size_t count(const std::vector<Judged>& judged, Fate fate);
+
+// What a run adds to a record.
+struct Findings {
+    MutationRecord record;          // after the run
+    std::vector<Judged> left;       // unexplained survivors, and mutants not judged
+    std::vector<Equivalent> stale;  // explanations of mutants that do not exist
+};
+struct FindingsSettings {
+    bool accept_proved = false;  // explain mutants that compile to the same program
+    bool only_open = false;      // the run judged only the mutants that the record leaves open
+};
+Findings findings(std::string_view source, const std::vector<Judged>& judged, MutationRecord record,
+                  const FindingsSettings& settings);
 
 }  // namespace tools
 

@@ -3,11 +3,12 @@
 #include <fmt/format.h>
 
 #include "base/text.hpp"
+#include "catalog/judges.hpp"
 #include "data/data.hpp"
 #include "data/modules.hpp"
+#include "prove/declared.hpp"
 #include "prove/matrix_record.hpp"
 #include "prove/mutation.hpp"
-#include "prove/wrong.hpp"
 
 namespace tools {
 
@@ -15,14 +16,25 @@ namespace {
 
 std::string problem_table(const std::vector<Problem>& problems) {
     std::string table =
-        "| judge | number | title | 题目 | topic | solution | notes "
-        "|\n|---|---|---|---|---|---|---|\n";
+        "| judge | number | title | topic | solution | notes |\n|---|---|---|---|---|---|\n";
     for (const Problem& p : problems) {
-        const std::string folder = "problems/" + p.id;
         table += fmt::format(
-            "| {} | [{}]({}) | {} | {} | {} | [code]({}/solution.cpp) | [English]({}/README.md) · "
-            "[中文]({}/README.zh.md) |\n",
-            p.judge, p.number, p.url, p.title, p.title_zh, p.topic, folder, folder, folder);
+            "| {} | [{}]({}) | {} | {} | [code](problems/{id}/solution.cpp) | "
+            "[English](problems/{id}/README.md) · [Chinese](problems/{id}/README.zh.md) |\n",
+            p.judge, p.number, p.url, p.title, p.topic, fmt::arg("id", p.id));
+    }
+    return table;
+}
+
+std::string chinese_problem_table(const std::vector<Problem>& problems, const Profiles& profiles) {
+    std::string table =
+        "| 判题网站 | 题号 | 题目 | 知识点 | 代码 | 题解 |\n|---|---|---|---|---|---|\n";
+    for (const Problem& p : problems) {
+        table += fmt::format(
+            "| {} | [{}]({}) | {} | {} | [代码](problems/{id}/solution.cpp) | "
+            "[题解](problems/{id}/README.zh.md) |\n",
+            profiles.named(p.judge).name_zh, p.number, p.url, p.title_zh, p.topic_zh,
+            fmt::arg("id", p.id));
     }
     return table;
 }
@@ -75,8 +87,7 @@ GeneratedFile replaced(GeneratedFile file, const std::string& name, const std::s
                       close = fmt::format("<!-- /{} -->", name);
     const std::size_t first = file.text.find(open), last = file.text.find(close);
     if (first == std::string::npos || last == std::string::npos || last < first) {
-        throw Error(fmt::format("{}: the marks {} and {} are missing",
-                                fs::relative(file.path, root()).string(),
+        throw Error(fmt::format("{}: the marks {} and {} are missing", shown(file.path),
                                 open.substr(0, open.size() - 1), close));
     }
     file.text.replace(first + open.size(), last - first - open.size(), by);
@@ -95,6 +106,12 @@ GeneratedFile readme(std::vector<Problem> problems) {
     file = replaced(file, "problems", problem_table(problems));
     file = replaced(file, "evidence", evidence_table(problems));
     return replaced(file, "matrix", matrix_tables(read_matrix_record(), problems));
+}
+
+GeneratedFile chinese_readme(std::vector<Problem> problems) {
+    std::erase_if(problems, [](const Problem& problem) { return !left_to_do(problem).empty(); });
+    return replaced(as_it_is(root() / "README.zh.md"), "problems",
+                    chinese_problem_table(problems, load_profiles()));
 }
 
 GeneratedFile readme_with(const std::string& name, const std::string& part) {

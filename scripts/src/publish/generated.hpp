@@ -15,6 +15,9 @@ namespace tools {
 // scripts/judges.toml. Unsolved problems are left out. Throws Error where a mark is missing.
 GeneratedFile readme(std::vector<Problem> problems);
 
+// README.zh.md with its table of problems made anew.
+GeneratedFile chinese_readme(std::vector<Problem> problems);
+
 // README.md with just the part between <!-- NAME --> and <!-- /NAME --> replaced.
 GeneratedFile readme_with(const std::string& name, const std::string& part);
 

@@ -1,5 +1,5 @@
-// What the judge and its runners say to each other: one Request and one Reply for each run, over a
-// socket that keeps messages whole.
+// The protocol of the judge and its runners: one Request and one Reply per run, over a socket that
+// keeps messages whole.
 #ifndef SCRIPTS_SRC_JUDGE_RUNNER_PROTOCOL_HPP
 #define SCRIPTS_SRC_JUDGE_RUNNER_PROTOCOL_HPP
 
@@ -7,11 +7,11 @@
 
 namespace runner {
 
-// The descriptors that a runner is born with.
+// The descriptors that a runner inherits.
 constexpr int kSocket = 3;
-constexpr int kInput = 4;   // what the program will read as its standard input
-constexpr int kOutput = 5;  // takes its standard output
-constexpr int kErrors = 6;  // takes its standard error
+constexpr int kInput = 4;   // the standard input of the program
+constexpr int kOutput = 5;  // its standard output
+constexpr int kErrors = 6;  // its standard error
 
 struct Limits {
     std::int64_t cpu_us;
@@ -24,7 +24,7 @@ struct Limits {
 
 struct Request {
     Limits limits;
-    // The arguments, each ended by '\0', the list by an empty one. The first is the program's path.
+    // Arguments, each ended by '\0', the list by an empty one. The first is the program's path.
     char arguments[8192];
 };
 

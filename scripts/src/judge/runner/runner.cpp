@@ -1,11 +1,11 @@
-// Runs programs for the judge, one at a time, and outlives whatever they do.
+// Runs programs for the judge, one at a time, and survives whatever they do.
 //
-// It is the first process of a PID namespace of its own where the system allows that: programs
-// then see no process but their own, so they can kill neither judge nor runner; what they leave
-// behind becomes this process's child; and when it dies, the kernel ends all the rest. Elsewhere it
-// is a "subreaper", which collects the same orphans, and trusts programs not to kill it.
+// If the system allows, it is the first process of its own PID namespace. Programs then see only
+// their own processes, so they can kill neither judge nor runner; processes that they leave behind
+// become children of this one; and when it dies, the kernel kills the rest. Otherwise it is a
+// "subreaper", which collects the same orphans but trusts programs not to kill it.
 //
-// usage: runner DIR (DIR: the programs' working directory; it is emptied after each run)
+// usage: runner DIR, the working directory of the programs, which it empties after each run
 
 #include <dirent.h>
 #include <fcntl.h>
@@ -36,7 +36,7 @@ using runner::Limits;
 using runner::Reply;
 using runner::Request;
 
-bool is_init = false;   // of a PID namespace of our own
+bool is_init = false;   // of our own PID namespace
 bool own_proc = false;  // /proc shows that namespace
 
 void write_line(const char* path, const char* text) {
@@ -47,7 +47,7 @@ void write_line(const char* path, const char* text) {
     close(file);
 }
 
-// Goes on as the first process of a new PID namespace where possible; the old process waits for it.
+// Continues as the first process of a new PID namespace if possible; the old process waits for it.
 void enter_namespace() {
     const unsigned uid = getuid(), gid = getgid();
     if (unshare(CLONE_NEWPID | CLONE_NEWNS) != 0) {
@@ -86,7 +86,7 @@ void limit(__rlimit_resource resource, std::int64_t soft, std::int64_t hard) {
     setrlimit(resource, &value);
 }
 
-// A fresh description of what a descriptor stands for: its own offset, its own access mode.
+// Opens the file of a descriptor anew, with its own offset and access mode.
 bool reopen(int from, int flags, int to) {
     char path[32];
     snprintf(path, sizeof path, "/proc/self/fd/%d", from);
@@ -114,7 +114,7 @@ bool reopen(int from, int flags, int to) {
     limit(RLIMIT_CORE, 0, 0);
     limit(RLIMIT_FSIZE, limits.output_bytes, limits.output_bytes);
     limit(RLIMIT_STACK, limits.stack_kb * 1024, limits.stack_kb * 1024);
-    // A second net below the clock: whole seconds, and for each process of its own.
+    // In case the clock fails: whole seconds, per process.
     const std::int64_t seconds = limits.cpu_us / 1000000 + 2;
     limit(RLIMIT_CPU, seconds, seconds);
     if (limits.address_kb != 0) {
@@ -155,7 +155,7 @@ void kill_rest() {
     }
 }
 
-// Ends every process that the program left behind.
+// Kills every process that the program left behind.
 void reap_rest() {
     for (;;) {
         const pid_t pid = waitpid(-1, nullptr, WNOHANG);
@@ -167,7 +167,7 @@ void reap_rest() {
     }
 }
 
-// Waits for the program within its limits.
+// Waits for the program and enforces its limits.
 Reply watch(pid_t pid, const Limits& limits, std::int64_t started) {
     sigset_t child_signal;
     sigemptyset(&child_signal);
@@ -191,7 +191,7 @@ Reply watch(pid_t pid, const Limits& limits, std::int64_t started) {
             kill(pid, SIGKILL);
             continue;
         }
-        // Memory is looked at every 10 ms: a program cannot fill a machine's in that time.
+        // Checks the memory every 10 ms: no program can fill the machine's in that time.
         std::int64_t pause = limits.wall_us - wall;
         if (cpu >= 0 && limits.cpu_us - cpu < pause) pause = limits.cpu_us - cpu;
         if (pause > 10000) pause = 10000;
@@ -214,7 +214,7 @@ Reply watch(pid_t pid, const Limits& limits, std::int64_t started) {
     return reply;
 }
 
-// Removes whatever lies in the directory `parent`, which stays.
+// Removes the contents of the directory `parent`.
 void empty_directory(int parent) {
     const int copy = dup(parent);
     DIR* directory = copy < 0 ? nullptr : fdopendir(copy);
@@ -265,7 +265,7 @@ Reply run(const Request& request, char** environment, int directory) {
 
 int main(int argc, char** argv) {
     if (argc != 2 || fcntl(runner::kSocket, F_GETFD) < 0) {
-        fprintf(stderr, "runner: started by the judge, not by hand; see scripts/judge --help\n");
+        fprintf(stderr, "runner: only the judge starts it; see scripts/judge --help\n");
         return 2;
     }
     prctl(PR_SET_PDEATHSIG, SIGKILL);

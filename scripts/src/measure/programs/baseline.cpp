@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <string>
 
-#include "../../../common/fast_io.hpp"
+#include "../../../../common/fast_io.hpp"
 
 namespace {
 

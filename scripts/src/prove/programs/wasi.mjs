@@ -1,4 +1,4 @@
-// Runs a WebAssembly program for WASI: node scripts/wasi.mjs PROGRAM.wasm [ARGUMENT...]
+// Runs a WebAssembly program for WASI: node wasi.mjs PROGRAM.wasm [ARGUMENT...]
 // Standard input, output and error are this process's own, and so is the exit code. A trap is exit
 // code 134, as if the program had called abort(). Needs Node 18 or newer.
 import { readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const { WASI } = await import('node:wasi');
 
 const [file, ...args] = process.argv.slice(2);
 if (file === undefined) {
-    console.error('usage: node scripts/wasi.mjs PROGRAM.wasm [ARGUMENT...]');
+    console.error('usage: node wasi.mjs PROGRAM.wasm [ARGUMENT...]');
     process.exit(2);
 }
 try {

@@ -1,4 +1,4 @@
-#include "prove/wrong.hpp"
+#include "prove/declared.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -31,14 +31,7 @@ Declared read_declared(const fs::path& file, std::initializer_list<Verdict> allo
 }  // namespace
 
 std::vector<fs::path> wrong_files(const Problem& problem) {
-    std::vector<fs::path> files;
-    const fs::path folder = problem.data() / "wrong";
-    if (!fs::is_directory(folder)) return files;
-    for (const fs::directory_entry& entry : fs::directory_iterator(folder)) {
-        if (entry.path().extension() == ".cpp") files.push_back(entry.path());
-    }
-    std::sort(files.begin(), files.end());
-    return files;
+    return files_in(problem.data() / "wrong", ".cpp");
 }
 
 Declared read_wrong(const fs::path& file) {

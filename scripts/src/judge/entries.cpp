@@ -1,0 +1,43 @@
+#include "judge/entries.hpp"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "base/process.hpp"
+#include "ship/lint.hpp"
+
+namespace tools {
+
+Entry bundle_entry(const Problem& problem, const std::string& standard) {
+    return {.problem = &problem,
+            .source = [&problem] { return bundle_file(problem); },
+            .compiler = judge_compiler(standard),
+            .stack_kb = kSmallStack};
+}
+
+Entry source_entry(const Problem& problem, const fs::path& source, const std::string& standard) {
+    return {.problem = &problem,
+            .source = [file = source_file(source)] { return file; },
+            .compiler = judge_compiler(standard)};
+}
+
+Entry command_entry(const Problem& problem, const std::string& command) {
+    return {.problem = &problem, .command = split_command(command)};
+}
+
+Entry as_judged_by(const Profile& profile, const std::string& standard, Entry entry) {
+    entry.white_space = profile.white_space;
+    if (!entry.source) return entry;
+    entry.compiler = compiler_of(profile, standard);
+    entry.stack_kb = profile.stack_kb;
+    entry.source = [source = std::move(entry.source), profile] {
+        const fs::path file = source();
+        check(read_file(file), {&profile},
+              [&](std::size_t line) { return fmt::format("{}:{}", file.string(), line); });
+        return file;
+    };
+    return entry;
+}
+
+}  // namespace tools

@@ -1,0 +1,69 @@
+#include "measure/goals.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "base/toml.hpp"
+
+namespace tools {
+
+namespace {
+
+fs::path bench_folder(const Problem& problem) {
+    return problem.data() / "bench";
+}
+
+}  // namespace
+
+Goals read_goals(const fs::path& file) {
+    const toml::table table = read_toml(file);
+    Keys keys(table, shown(file));
+    Goals goals;
+    for (const char* name : {"times", "start_up", "besides", "besides_per_test"}) {
+        keys.know(name);
+        if (!table.contains(name)) continue;
+        goals.bounds[name] = keys.get<double>(name);
+        if (goals.bounds[name] <= 0) keys.wrong(name, "must be above 0");
+    }
+    keys.know("growth");
+    keys.no_others();
+    if (const toml::node* growth = table.get("growth")) {
+        if (!growth->is_table()) keys.wrong("growth", "must be a table");
+        Keys parts(*growth->as_table(), shown(file));
+        goals.growth = {parts.get<int>("length"), parts.get<int>("values"), parts.get<bool>("log")};
+        parts.no_others();
+        for (const char* exponent : {"length", "values"}) {
+            if (parts.get<int>(exponent) < 0) parts.wrong(exponent, "must not be below 0");
+        }
+    }
+    return goals;
+}
+
+Goals goals_of(const Problem& problem) {
+    const fs::path file = bench_folder(problem) / "goals.toml";
+    return fs::exists(file) ? read_goals(file) : Goals();
+}
+
+std::vector<fs::path> inputs_beyond(const Problem& problem) {
+    std::vector<fs::path> inputs;
+    const fs::path folder = bench_folder(problem);
+    if (!fs::is_directory(folder)) return inputs;
+    for (const fs::directory_entry& entry : fs::directory_iterator(folder)) {
+        const fs::path& file = entry.path();
+        const auto beside = [&](const char* extension) {
+            return fs::exists(fs::path(file).replace_extension(extension));
+        };
+        if (file.extension() == ".in" && beside(".out")) {
+            inputs.push_back(file);
+        } else if (file.filename() != "goals.toml" &&
+                   !(file.extension() == ".out" && beside(".in"))) {
+            throw Error(fmt::format("{}: neither goals.toml nor an input NAME.in with its NAME.out",
+                                    shown(file)));
+        }
+    }
+    std::sort(inputs.begin(), inputs.end());
+    return inputs;
+}
+
+}  // namespace tools

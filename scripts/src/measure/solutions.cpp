@@ -1,0 +1,308 @@
+#include "measure/solutions.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdio>
+#include <optional>
+#include <utility>
+
+#include "base/text.hpp"
+#include "core/oracle.hpp"
+#include "data/data.hpp"
+#include "data/modules.hpp"
+#include "judge/compiler.hpp"
+#include "judge/judge_case.hpp"
+#include "measure/goals.hpp"
+#include "measure/growth.hpp"
+#include "measure/instructions.hpp"
+#include "measure/programs.hpp"
+
+namespace tools {
+
+namespace {
+
+// A problem, and the inputs at its limits that it is measured on.
+struct Subject {
+    const Problem* problem;
+    fs::path solution;
+    Cases limits;
+    const Case* most_bytes;
+    const Case* most_work;  // where the solution needs most instructions; maybe the same
+};
+
+Subject subject_of(const Problem& problem) {
+    Subject subject{&problem, solution_program(problem), load_group(problem, Group::limit), nullptr,
+                    nullptr};
+    std::uint64_t most = 0;
+    for (const Case& c : subject.limits.list()) {
+        const std::uint64_t work = instructions(subject.solution, c.input);
+        if (subject.most_work == nullptr || work > most) {
+            subject.most_work = &c;
+            most = work;
+        }
+        if (subject.most_bytes == nullptr || c.input.size() > subject.most_bytes->input.size()) {
+            subject.most_bytes = &c;
+        }
+    }
+    if (subject.most_work == nullptr) {
+        throw Error(fmt::format("{} has no inputs at its limits", problem.id));
+    }
+    return subject;
+}
+
+struct Count {
+    const Case* c;
+    fs::path baseline, textbook;
+    double solution_work, baseline_work, start_up;
+    std::optional<double> textbook_work;  // or else
+    std::string no_textbook;              // its verdict
+    double times() const { return solution_work / baseline_work; }
+    double besides() const { return solution_work - baseline_work; }
+    // How much more the textbook program takes than the solution, or why there is no such figure.
+    std::string book(double its_cost, double solution_cost) const {
+        return textbook_work ? fmt::format("{:.1f}", its_cost / solution_cost) : no_textbook;
+    }
+};
+
+Count count(const Subject& subject, const Case& c, Runner& runner) {
+    const Problem& problem = *subject.problem;
+    Count result{&c, baseline_program(c), {}, 0, 0, 0, {}, ""};
+    const auto work = [](const fs::path& program, std::string_view input) {
+        return static_cast<double>(instructions(program, input));
+    };
+    result.solution_work = work(subject.solution, c.input);
+    result.baseline_work = work(result.baseline, c.input);
+    result.start_up = work(subject.solution, "");
+    result.textbook = textbook_program(problem);
+    const Program program{.arguments = {result.textbook.string()},
+                          .time_limit_s = problem.time_limit_s,
+                          .memory_limit_kb = problem.memory_limit_kb};
+    const Verdict verdict = judge_case(runner, program, c.input, c.expected).verdict;
+    result.no_textbook = name_of(verdict);
+    if (verdict == Verdict::AC) result.textbook_work = work(result.textbook, c.input);
+    return result;
+}
+
+// "1.2M": three digits say enough.
+std::string rounded(double value) {
+    for (const auto& [unit, name] : {std::pair{1e9, "G"}, {1e6, "M"}, {1e3, "k"}}) {
+        if (value >= unit) {
+            return fmt::format("{:.{}f}{}", value / unit, value < 10 * unit ? 2 : 1, name);
+        }
+    }
+    return fmt::format("{:.0f}", value);
+}
+
+struct Judgement {
+    std::string text;
+    bool missed;
+};
+
+Judgement judge(const Count& count, const Goals& goals) {
+    Judgement result{"", false};
+    for (const auto& [kind, bound] : goals.bounds) {
+        const double games = static_cast<double>(std::max<std::size_t>(count.c->games, 1));
+        const double value = kind == "times"      ? count.times()
+                             : kind == "start_up" ? count.start_up
+                             : kind == "besides"  ? count.besides()
+                                                  : count.besides() / games;
+        const bool missed = value > bound;
+        const std::string limit =
+            kind == "times"      ? fmt::format("{} times", bound)
+            : kind == "start_up" ? fmt::format("{} at start-up", rounded(bound))
+            : kind == "besides"  ? fmt::format("{} besides", rounded(bound))
+                                 : fmt::format("{} besides per test", rounded(bound));
+        result.text += (result.text.empty() ? "" : ", ") + limit;
+        if (missed) {
+            result.text += fmt::format(
+                " MISSED ({})", kind == "times" ? fmt::format("{:.3f}", value) : rounded(value));
+        }
+        result.missed |= missed;
+    }
+    return result;
+}
+
+constexpr int kRounds = 9;
+constexpr runner::Limits kWide = {.cpu_us = 60'000'000,
+                                  .wall_us = 120'000'000,
+                                  .memory_kb = 1 << 20,
+                                  .address_kb = 0,
+                                  .output_bytes = 1 << 28,
+                                  .stack_kb = kUsualStack};
+
+struct Time {
+    double solution_ms, baseline_ms, textbook_ms;
+    double memory_mb;  // the solution's peak
+};
+
+Time time(const Subject& subject, const Count& count, Runner& runner) {
+    std::vector<double> solution, baseline, textbook;
+    Time result{};
+    for (int round = 0; round < kRounds; ++round) {
+        const auto run = [&](const fs::path& program, std::vector<double>& times) {
+            const Run done = runner.run({program.string()}, count.c->input, kWide);
+            times.push_back(static_cast<double>(done.reply.cpu_us) / 1000);
+            return static_cast<double>(done.reply.memory_kb) / 1024;
+        };
+        result.memory_mb = std::max(result.memory_mb, run(subject.solution, solution));
+        run(count.baseline, baseline);
+        if (count.textbook_work) run(count.textbook, textbook);
+    }
+    result.solution_ms = median(solution);
+    result.baseline_ms = median(baseline);
+    result.textbook_ms = textbook.empty() ? 0 : median(textbook);
+    return result;
+}
+
+std::vector<const Case*> measured_cases(const Subject& subject) {
+    if (subject.most_bytes == subject.most_work) return {subject.most_work};
+    return {subject.most_bytes, subject.most_work};
+}
+
+// One exponent and what it should be; false where they differ.
+bool print_exponent(const char* name, const std::optional<double>& measured, int goal, double least,
+                    double most) {
+    const bool fits = !measured || (least <= *measured && *measured <= most);
+    fmt::print(
+        "  {} {:<19}", name,
+        measured ? fmt::format("{:.2f} of {}{}", *measured, goal, fits ? "" : " MISMATCH") : "-");
+    return fits;
+}
+
+// The game of most values.
+rules::Game longest_game(const rules::Rules& rules, const Cases& cases) {
+    const auto values = [](const rules::Game& game) {
+        std::size_t count = 0;
+        for (const rules::Row& row : game) count += row.size();
+        return count;
+    };
+    rules::Game longest;
+    for (const Case& c : cases.list()) {
+        for (const rules::Game& game : parse(rules, c.input)) {
+            if (values(game) > values(longest)) longest = game;
+        }
+    }
+    return longest;
+}
+
+}  // namespace
+
+void print_solutions(const std::vector<const Problem*>& problems) {
+    Runner runner;
+    fmt::print(
+        "Solutions on their largest inputs: instructions of whole processes, and CPU time, medians "
+        "of\n{} interleaved rounds. min: a program that only reads the same tokens and writes as "
+        "many\nbytes; book: the plain textbook program, or its verdict where it is not "
+        "accepted.\n{}\n\n"
+        "{:29}{:26}{:>8}{:>8}{:>7}{:>8}{:>11}{:>9}{:>7}{:>8}{:>8}  goal\n",
+        kRounds, machine(judge_compiler("c++11").flags), "problem", "input", "instr.", "start",
+        "/min", "book/", "bytes", "ms", "/min", "book/", "MB");
+    for (const Problem* problem : problems) {
+        const Subject subject = subject_of(*problem);
+        const Goals goals = goals_of(*problem);
+        for (const Case* c : measured_cases(subject)) {
+            const Count n = count(subject, *c, runner);
+            const Time t = time(subject, n, runner);
+            fmt::print("{:29}{:26}{:>8}{:>8}{:>7.2f}{:>8}{:>11}{:>9.2f}{:>7.2f}{:>8}{:>8.1f}  {}\n",
+                       problem->id, c->name.substr(0, 25), rounded(n.solution_work),
+                       rounded(n.start_up), n.times(),
+                       n.book(n.textbook_work.value_or(0), n.solution_work),
+                       with_commas(c->input.size()), t.solution_ms, t.solution_ms / t.baseline_ms,
+                       n.book(t.textbook_ms, t.solution_ms), t.memory_mb, judge(n, goals).text);
+            std::fflush(stdout);
+        }
+    }
+    fmt::print("\n");
+}
+
+std::string recorded_table(const std::vector<const Problem*>& problems) {
+    Runner runner;
+    std::string table = fmt::format(
+        "`scripts/bench --record` on {}\n\n"
+        "| problem | input | instructions | times reading and writing alone | goal | textbook "
+        "program, times the solution |\n|---|---|---|---|---|---|\n",
+        machine(judge_compiler("c++11").flags));
+    for (const Problem* problem : problems) {
+        const Subject subject = subject_of(*problem);
+        const Goals goals = goals_of(*problem);
+        for (const Case* c : measured_cases(subject)) {
+            const Count n = count(subject, *c, runner);
+            table += fmt::format("| {} | {} | {} | {:.2f} | {} | {} |\n", problem->id, c->name,
+                                 rounded(n.solution_work), n.times(), judge(n, goals).text,
+                                 n.book(n.textbook_work.value_or(0), n.solution_work));
+        }
+    }
+    return table;
+}
+
+bool print_scale(const std::vector<const Problem*>& problems) {
+    fmt::print(
+        "How cost grows: exponents fitted to instructions, as the tests of the hardest input grow "
+        "in\nnumber, as the longest test grows in length, as a bound on the values grows; each "
+        "with its\ngoal.\n\n");
+    bool all_fit = true;
+    for (const Problem* problem : problems) {
+        const Subject subject = subject_of(*problem);
+        const auto rules = make_rules(*problem);
+        const std::vector<rules::Game> games = parse(*rules, subject.most_work->input);
+        const auto measured = [&](const Series& series, auto exponent) -> std::optional<double> {
+            if (series.inputs.empty()) return std::nullopt;
+            std::vector<double> sizes, costs;
+            for (const Series::Input& input : series.inputs) {
+                sizes.push_back(input.size);
+                costs.push_back(static_cast<double>(instructions(subject.solution, input.text)));
+            }
+            return exponent(sizes, costs);
+        };
+        const rules::Game longest = longest_game(*rules, subject.limits);
+        const auto growth = goals_of(*problem).growth;
+        fmt::print("{:29}", problem->id);
+        bool fits = print_exponent(
+            "tests", measured(growing_tests(*rules, games), exponent_of_steps), 1, 0.8, 1.2);
+        if (growth) {
+            // A logarithm shows as a little more, and so do a few comparisons that go wrong.
+            fits &= print_exponent(
+                "length", measured(growing_length(*rules, longest), exponent_of_steps),
+                growth->length, growth->length - 0.2, growth->length + (growth->log ? 0.4 : 0.2));
+            // The claim is a bound; a table may be made up to the statement's bound anyway.
+            fits &=
+                print_exponent("values", measured(growing_values(*rules, games), exponent_of_whole),
+                               growth->values, -0.1, growth->values + 0.2);
+        }
+        fmt::print("\n");
+        std::fflush(stdout);
+        all_fit &= fits;
+    }
+    fmt::print("\n");
+    return all_fit;
+}
+
+void print_beyond(const std::vector<const Problem*>& problems) {
+    constexpr double kSeconds = 120;
+    Runner runner;
+    fmt::print("Inputs past the bounds, within {:.0f} s:\n\n{:29}{:26}{:>8}{:>10}{:>8}  {}\n",
+               kSeconds, "problem", "input", "answer", "ms", "MB", "in the problem's limits");
+    for (const Problem* problem : problems) {
+        const std::vector<fs::path> inputs = inputs_beyond(*problem);
+        if (inputs.empty()) continue;
+        const Program program{.arguments = {solution_program(*problem).string()},
+                              .time_limit_s = kSeconds,
+                              .memory_limit_kb = 1 << 20};
+        for (const fs::path& input : inputs) {
+            const std::string expected = read_file(fs::path(input).replace_extension(".out"));
+            const Outcome outcome = judge_case(runner, program, read_file(input), expected);
+            const double seconds = static_cast<double>(outcome.time_us) / 1e6;
+            const bool fits = outcome.verdict == Verdict::AC && seconds <= problem->time_limit_s &&
+                              outcome.memory_kb <= problem->memory_limit_kb;
+            fmt::print("{:29}{:26}{:>8}{:>10.1f}{:>8.1f}  {}\n", problem->id, input.stem().string(),
+                       name_of(outcome.verdict), seconds * 1e3,
+                       static_cast<double>(outcome.memory_kb) / 1024, fits ? "yes" : "NO");
+            std::fflush(stdout);
+        }
+    }
+    fmt::print("\n");
+}
+
+}  // namespace tools

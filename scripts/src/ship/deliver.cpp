@@ -1,0 +1,85 @@
+#include "ship/deliver.hpp"
+
+#include <fmt/format.h>
+
+#include <csignal>
+#include <cstdio>
+#include <string_view>
+#include <utility>
+
+#include "ship/lint.hpp"
+#include "ship/submission.hpp"
+
+namespace tools {
+
+namespace {
+
+// Throws Error if one of the problem's judges would refuse it.
+std::string checked_submission(const Profiles& profiles, const Problem& problem) {
+    const Bundle bundle = submission(problem);
+    check(bundle, judges_of(profiles, problem));
+    return bundle.text;
+}
+
+// Throws Error if the file exists and may be somebody's work.
+void check_replaceable(const fs::path& file, const Problem& problem,
+                       const std::vector<Problem>& problems) {
+    if (!fs::exists(fs::symlink_status(file))) return;
+    std::string what = "not a regular file";
+    if (fs::is_regular_file(fs::symlink_status(file))) {
+        const Identity found = identify(read_file(file), problems);
+        if (found.problem == &problem && !found.version.empty() && !found.changed) return;
+        what = found.problem == &problem ? "changed since it was bundled"
+                                         : "no bundle of " + problem.id;
+    }
+    throw Error(fmt::format("{}: {}; move it away, or name another folder", file.string(), what));
+}
+
+}  // namespace
+
+void check(const Bundle& bundle, const std::vector<const Profile*>& judges) {
+    check(std::string_view(bundle.text), judges, [&](std::size_t line) {
+        if (line == 0) return bundle.files[0].string() + ": the bundle";
+        const auto& origin = bundle.origins.at(line - 1);
+        return origin ? fmt::format("{}:{}", origin->file.string(), origin->line)
+                      : fmt::format("{}: line {} of the bundle", bundle.files[0].string(), line);
+    });
+}
+
+Written write_bundles(const std::vector<Problem>& problems, const fs::path& folder) {
+    const Profiles profiles = load_profiles();
+    if (fs::exists(folder) && !fs::is_directory(folder)) {
+        throw Error(fmt::format("{}: no folder; name another", folder.string()));
+    }
+    // Whatever can fail comes first.
+    std::vector<std::pair<fs::path, std::string>> files;
+    for (const Problem& problem : problems) {
+        if (!left_to_do(problem).empty()) continue;  // scripts/new made it
+        files.emplace_back(folder / (problem.id + ".cpp"), checked_submission(profiles, problem));
+        check_replaceable(files.back().first, problem, problems);
+    }
+    Written written{.all = files.size()};
+    for (const auto& [file, text] : files) {
+        if (!fs::exists(file)) {
+            ++written.fresh;
+        } else if (read_file(file) != text) {
+            ++written.updated;
+        }
+        write_file(file, text);
+    }
+    return written;
+}
+
+std::string copy_to_clipboard(const std::string& text) {
+    std::signal(SIGPIPE, SIG_IGN);  // a missing program reads nothing
+    for (const char* command : {"wl-copy", "xclip -selection clipboard", "pbcopy", "clip.exe"}) {
+        std::FILE* pipe = ::popen(fmt::format("{} 2>/dev/null", command).c_str(), "w");
+        if (pipe == nullptr) continue;
+        const bool written = std::fwrite(text.data(), 1, text.size(), pipe) == text.size();
+        if (::pclose(pipe) == 0 && written) return command;
+    }
+    throw Error(
+        "no clipboard took it: install wl-clipboard (Wayland) or xclip (X11), or use -o FILE");
+}
+
+}  // namespace tools

@@ -1,0 +1,31 @@
+// Delivers bundles: checked, to a folder or the clipboard.
+#ifndef SCRIPTS_SRC_SHIP_DELIVER_HPP
+#define SCRIPTS_SRC_SHIP_DELIVER_HPP
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+#include "catalog/judges.hpp"
+#include "ship/bundle.hpp"
+
+namespace tools {
+
+// Throws Error, with file and line of the source, if one of the judges would refuse the bundle.
+void check(const Bundle& bundle, const std::vector<const Profile*>& judges);
+
+struct Written {
+    std::size_t all = 0, fresh = 0, updated = 0;
+};
+// Writes the bundles of all solved problems to a folder, as <id>.cpp. Throws Error, before it
+// writes anything, if a judge would refuse one, or if a file of that name is not an unchanged
+// bundle of the problem and so may be somebody's work.
+Written write_bundles(const std::vector<Problem>& problems, const fs::path& folder);
+
+// Gives the text to the first clipboard program that works; returns its name. Throws Error if there
+// is none.
+std::string copy_to_clipboard(const std::string& text);
+
+}  // namespace tools
+
+#endif

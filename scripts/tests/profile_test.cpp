@@ -137,7 +137,8 @@ class Submission : public AnyProblemTest {};
 
 TEST_P(Submission, PleasesItsJudges) {
     const auto judges = tools::judges_of(profiles(), problem());
-    EXPECT_EQ(judges.front()->name, problem().judge);
+    const bool known = profiles().find(problem().judge) != nullptr;
+    EXPECT_EQ(judges.front()->name, known ? problem().judge : profiles().strictest.name);
     for (const tools::Refusal& r : tools::refusals(tools::submission(problem()).text, judges)) {
         ADD_FAILURE() << r.line << ": " << r.reason;
     }

@@ -46,15 +46,17 @@ TEST_P(Solution, CompilesByItself) {
     }
 }
 
+// Besides the core of the matrix, which also runs it; what Clang warns of does not hang on its
+// optimiser.
 TEST_P(Solution, BundleCompilesEverywhere) {
     const std::string file = tools::bundle_file(problem()).string();
     const std::vector<std::vector<std::string>> compilers = {
-        {"g++", "-O2"},     {"g++", "-O2", "-m32"},     {"g++", "-O2", "-m32", "-mno-sse"},
-        {"clang++", "-O2"}, {"clang++", "-O2", "-m32"}, {"clang++", "-O2", "-stdlib=libc++"},
+        {"g++", "-O2", "-m32", "-mno-sse", "-S", "-o", "/dev/null"},
+        {"clang++", "-O2", "-fsyntax-only"},
+        {"clang++", "-O2", "-m32", "-fsyntax-only"},
     };
     for (const auto& compiler : compilers) {
-        EXPECT_EQ(compile(compiler, {"-c", "-o", "/dev/null", file}), "")
-            << fmt::format("{}", compiler.back());
+        EXPECT_EQ(compile(compiler, {file}), "") << fmt::format("{}", compiler[2]);
     }
 }
 

@@ -74,6 +74,7 @@ TEST_P(Submitted, LinesKnowWhereTheyCameFrom) {
         for (std::size_t i = 0; i < origin->line; ++i) std::getline(source, original);
         EXPECT_EQ(original.substr(0, line.size()), line);
     }
+    EXPECT_EQ(files.count(problem().solution()), 1u);
     for (const tools::fs::path& file : files) {
         EXPECT_EQ(std::count(bundle.files.begin(), bundle.files.end(), file), 1) << file;
     }

@@ -42,7 +42,9 @@ struct Profiles {
     Profile strictest;
     std::vector<Profile> judges;
 
-    // Ignores case. Throws Error with all names if there is no such judge.
+    // Ignores case. nullptr if there is no such judge.
+    const Profile* find(std::string_view name) const;
+    // The same, but throws Error with all names if there is no such judge.
     const Profile& named(std::string_view name) const;
 };
 
@@ -50,7 +52,7 @@ struct Profiles {
 Profiles load_profiles(const fs::path& file = root() / "scripts/judges.toml");
 
 // Those that must accept a problem's bundle: the problem's judge, its twins of the same format, and
-// [strictest].
+// [strictest], which stands in for judges without a profile.
 std::vector<const Profile*> judges_of(const Profiles& profiles, const Problem& problem);
 
 }  // namespace tools

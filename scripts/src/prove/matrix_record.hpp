@@ -31,7 +31,7 @@ std::string format_matrix_record(const MatrixRecord& record);
 MatrixRecord updated(const MatrixRecord& old, const std::vector<Problem>& problems,
                      const std::vector<Configuration>& tried, const std::set<std::string>& held);
 
-// The code_hash() of the bundle.
+// The code_hash() of what is submitted.
 std::string bundle_hash(const Problem& problem);
 
 // The recorded compilers ("GCC 12.2.0", "Clang 14.0.6 with libc++") that stand in for one that a

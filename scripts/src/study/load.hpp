@@ -1,5 +1,5 @@
-#ifndef SCRIPTS_SRC_EXPLAIN_LOAD_HPP
-#define SCRIPTS_SRC_EXPLAIN_LOAD_HPP
+#ifndef SCRIPTS_SRC_STUDY_LOAD_HPP
+#define SCRIPTS_SRC_STUDY_LOAD_HPP
 
 #include <memory>
 
@@ -8,7 +8,8 @@
 
 namespace tools {
 
-// The explainer of a problem; nullptr where it has none. Throws Error where it is not built.
+// The explainer of a problem; nullptr where it has none. Throws Error where it is not
+// built.
 std::unique_ptr<explanation::Explainer> make_explainer(const Problem& problem);
 
 }  // namespace tools

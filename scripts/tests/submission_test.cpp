@@ -220,7 +220,7 @@ TEST_F(BundleCommand, VerifiesWhatWasPasted) {
     std::string stamped = older.substr(0, at) + tools::code_hash(older) + older.substr(at + 16);
     const std::size_t version = text.find("// Version: ") + 12;
     stamped.replace(version, text.find('\n', version) - version, "v0.1");
-    expect(verify(stamped), 1, p.id + ", version v0.1: unchanged, but the source went on; ");
+    expect(verify(stamped), 1, p.id + ", version v0.1: unchanged, but out of date; ");
 
     expect(verify("int main() {}\n"), 2, name + ": no bundle of this collection");
     expect(verify(std::string("\0\xFF", 2)), 2, "no bundle of this collection");
@@ -258,7 +258,7 @@ TEST_F(BundleCommand, WritesAll) {
     }
     tools::fs::remove(last);
     tools::fs::create_directory(last);
-    expect(run({"--all", target}), 2, last + ": no file");
+    expect(run({"--all", target}), 2, last + ": not a regular file");
     tools::write_file(file("taken"), "x");
     expect(run({"--all", file("taken")}), 2, "taken: no folder");
     EXPECT_EQ(tools::read_file(file("taken")), "x");

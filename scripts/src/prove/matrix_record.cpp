@@ -129,7 +129,7 @@ MatrixRecord updated(const MatrixRecord& old, const std::vector<Problem>& proble
     for (const Configuration& c : tried) names.erase(c.name());
     names.insert(held.begin(), held.end());
     for (const Configuration& c : configurations()) {
-        if (names.count(c.name()) == 0) continue;
+        if (!names.contains(c.name())) continue;
         if (record.held.empty() || record.held.back().first != c.family) {
             record.held.emplace_back(c.family, std::vector<std::string>());
         }

@@ -18,12 +18,12 @@ class Wythoff : public Explainer {
         const Int small = cold_of_difference(b - a);
         View view;
         view.wins = !is_cold(a, b);
-        view.parts = {{"lesser heap a", std::to_string(a)},
+        view.parts = {{"smaller heap a", std::to_string(a)},
                       {"difference d", std::to_string(b - a)},
                       {"floor(d * phi)", std::to_string(small)}};
         view.background =
             "The pairs from which every move leads to a win of the opponent are called cold. They "
-            "are (0, 0), (1, 2), (3, 5), (4, 7), ...: for each difference d one, with the lesser "
+            "are (0, 0), (1, 2), (3, 5), (4, 7), ...: for each difference d one, with the smaller "
             "heap floor(d * phi), where phi = 1.618... is the golden ratio (Wythoff).";
         view.reason = "Here a = " + std::to_string(a) +
                       " and floor(d * phi) = " + std::to_string(small) + ", so the pair is " +

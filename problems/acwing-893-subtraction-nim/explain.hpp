@@ -19,7 +19,7 @@ class Subtraction : public SumExplainer {
         const std::size_t shown = std::min<std::size_t>(values.size(), 12);
         return "A move takes a number of stones that is in S = {" + listed(set) +
                "}. The Grundy value of a heap is the least number that is not the value of a heap "
-               "that a move makes of it; for 0, 1, 2, ... stones they are " +
+               "that a move leaves; for 0, 1, 2, ... stones they are " +
                listed({values.begin(), values.begin() + static_cast<std::ptrdiff_t>(shown)}) +
                (shown < values.size() ? ", ..." : ".");
     }

@@ -34,7 +34,7 @@ class Boards : public SumExplainer {
     }
     std::string values_come_from(const Game&) const override {
         return "Places for squares that overlap, by themselves or by way of others, form a region; "
-               "regions do not hinder one another. The Grundy value of a region is the least "
+               "regions do not interact. The Grundy value of a region is the least "
                "number that no square put there leaves as the nim-sum of what remains of it.";
     }
     Move lower(const Game& position, std::size_t index, Int to) const override {

@@ -83,7 +83,7 @@ TEST(Baseline, WritesAsManyBytesAsTheAnswers) {
         const tools::Program program{.arguments = {tools::baseline_program(c).string()},
                                      .time_limit_s = 10,
                                      .memory_limit_kb = 1 << 20};
-        const tools::Outcome outcome = tools::judge_case(runner, program, c.input, c.expected);
+        const tools::Outcome outcome = tools::judge_case(runner, program, c, nullptr);
         EXPECT_NE(outcome.verdict, tools::Verdict::RE) << c.name;
         EXPECT_EQ(outcome.verdict == tools::Verdict::AC ? c.expected.size() : outcome.output.size(),
                   c.expected.size())

@@ -14,7 +14,6 @@
 #include "catalog/problems.hpp"
 #include "problems.hpp"
 #include "prove/matrix_record.hpp"
-#include "prove/mutants.hpp"
 
 namespace {
 
@@ -196,7 +195,7 @@ TEST(MatrixRecord, TellsWhichCompilersStandForThoseOfAJudge) {
 TEST(MatrixRecord, TellsWhichBundlesHaveChanged) {
     tools::MatrixRecord record = kRecord;
     const std::vector<tools::Problem> two(problems().begin(), problems().begin() + 2);
-    for (const tools::Problem& p : two) record.bundles[p.id] = tools::bundle_fingerprint(p);
+    for (const tools::Problem& p : two) record.bundles[p.id] = tools::bundle_hash(p);
     EXPECT_EQ(tools::matrix_tables(record, two).find("Changed since"), std::string::npos);
     record.bundles[two[1].id] = "other";
     const std::string text = tools::matrix_tables(record, two);

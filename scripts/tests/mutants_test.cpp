@@ -7,6 +7,7 @@
 
 #include "base/files.hpp"
 #include "base/temporary.hpp"
+#include "cpp/lexer.hpp"
 #include "problems.hpp"
 #include "prove/mutation.hpp"
 
@@ -99,6 +100,8 @@ TEST(Mutants, DropStatements) {
     EXPECT_EQ(mutants("T a = {b, {c}}; d();"), (Lines{"; d();", "T a = {b, {c}}; ;"}));
     EXPECT_EQ(mutants("a([&] { b(); });"), (Lines{";", "a([&] { ; });"}));
     EXPECT_EQ(mutants("assert(a < 1); static_assert(b < 2, \"\");"), Lines{});
+    EXPECT_EQ(mutants("if (a) assert(b); c();"),
+              (Lines{"if (!(a)) assert(b); c();", "if (a) assert(b); ;"}));
     // Declarations that are no statements stay.
     EXPECT_TRUE(tools::mutants_of("namespace a {\n"
                                   "using b::c;\n"
@@ -131,13 +134,42 @@ TEST(Mutants, SkipCommentsAndDirectives) {
     EXPECT_EQ(some[0].after, ";");
     EXPECT_EQ(some[1].before, "return b &&");
     EXPECT_EQ(some[1].after, "return b ||");
+    const std::vector<tools::Mutant> one =
+        tools::mutants_of("void f() {\n/* a\nb */ g(/*c*/);\n}\n");
+    ASSERT_EQ(one.size(), 1u);
+    EXPECT_EQ(one[0].line, 3u);
+    EXPECT_EQ(one[0].before, "g( );");
 }
 
-TEST(Mutants, HaveAFingerprintOfTokensOnly) {
-    const std::string print = tools::fingerprint("int a = b + 1;  // c\n");
-    EXPECT_EQ(tools::fingerprint("// d\nint a =\n    b + 1;\n"), print);
-    EXPECT_NE(tools::fingerprint("int a = b + 2;\n"), print);
-    EXPECT_NE(tools::fingerprint("inta = b + 1;\n"), print);
+// Nor is there anything before a first operator or behind a last one.
+TEST(Mutants, TakeAnyText) {
+    for (const char* text : {"", "+", "< ", " >", "'", "'0", "0x", "99999999999999999999", "?",
+                             "assert", "assert(", "#include <cassert", "if", "for (", "/*"}) {
+        for (const tools::Mutant& m : tools::mutants_of(text)) tools::mutated(text, m);
+        tools::fingerprint(text);
+    }
+    EXPECT_TRUE(tools::mutants_of("+ 0x 99999999999999999999 1e+5 1'000 .5").empty());
+}
+
+TEST(Mutants, HaveAFingerprintOfCodeWithoutAssertions) {
+    const std::string source = "#include <vector>\nint f(int a) {\n    return a;\n}\n";
+    const std::string print = tools::fingerprint(source);
+    EXPECT_EQ(print, tools::code_hash(source));
+    EXPECT_EQ(tools::fingerprint("#include <cassert>\n#include <vector>\n// f\n"
+                                 "static_assert(sizeof(int) == 4, \")\");\n"
+                                 "int f(int a) {\n    assert(a < (1 << 3) /* ( */ &&\n"
+                                 "           a > 0);\n    return a;\n}\n"),
+              print);
+    for (const char* other :
+         {"#include <vector>\nint f(int a) {\n    return -a;\n}\n",
+          "#include <vector>\nint f(int a) {\n    ;return a;\n}\n",
+          "#include <vector>\nint f(int a) {\n    check(a); return a;\n}\n",
+          "#include <vector>\n#define X assert(a)\nint f(int a) {\n    return a;\n}\n",
+          "#include <cstdio>\nint f(int a) {\n    return a;\n}\n"}) {
+        EXPECT_NE(tools::fingerprint(other), print) << other;
+    }
+    EXPECT_NE(tools::fingerprint("#define X assert(a)\n"),
+              tools::fingerprint("#define X assert(b)\n"));
 }
 
 TEST(MutationRecord, IsReadAsItIsWritten) {

@@ -199,9 +199,9 @@ TEST(NewProblem, LooksLikeTheOthers) {
     compile({"g++", "-std=c++11", (tree / "bundle.cpp").string()});
     compile({"g++", "-std=c++11", (drafts / "textbook.cpp").string()});
     EXPECT_NO_THROW(tools::read_textbook(drafts / "textbook.cpp"));
-    compile({"g++", "-std=c++20", "-I", (tools::root() / "scripts/rules").string(),
-             (data / "rules.cpp").string()});
-    compile({"g++", "-std=c++20", "-I", (tools::root() / "scripts/rules").string(),
+    const std::string tools = (tools::root() / "scripts/src").string();
+    compile({"g++", "-std=c++20", "-I", tools, (data / "rules.cpp").string()});
+    compile({"g++", "-std=c++20", "-I", tools, "-I", (tools::root() / "common").string(),
              (drafts / "explain.cpp").string()});
 }
 

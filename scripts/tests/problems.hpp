@@ -39,6 +39,7 @@ inline const std::vector<tools::Problem>& problems() {
 inline std::vector<std::string> problem_ids() {
     std::vector<std::string> ids;
     for (const tools::Problem& problem : solved_or_not()) ids.push_back(problem.id);
+    if (ids.empty()) throw tools::Error("no problems to test");
     return ids;
 }
 

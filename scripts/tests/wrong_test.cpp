@@ -17,7 +17,7 @@ class Wrong : public ::testing::TestWithParam<std::string> {};
 
 // GetParam() is the path below testdata/.
 TEST_P(Wrong, GetsItsVerdict) {
-    const tools::Declared wrong = tools::read_wrong(tools::root() / "testdata" / GetParam());
+    const tools::Declared wrong = tools::read_wrong(tools::collection() / "testdata" / GetParam());
     const tools::Problem& problem =
         tools::resolve(problems(), tools::fs::path(GetParam()).begin()->string());
     const tools::Entry entry = tools::source_entry(problem, wrong.file);
@@ -34,7 +34,7 @@ std::vector<std::string> wrong_files() {
     std::vector<std::string> files;
     for (const tools::Problem& problem : problems()) {
         for (const tools::fs::path& file : tools::wrong_files(problem)) {
-            files.push_back(tools::fs::relative(file, tools::root() / "testdata").string());
+            files.push_back(tools::fs::relative(file, tools::collection() / "testdata").string());
         }
     }
     return files;

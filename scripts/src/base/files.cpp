@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <fstream>
 #include <iterator>
 
@@ -11,6 +12,10 @@ namespace tools {
 
 fs::path root() {
     return TOOLS_ROOT;
+}
+fs::path collection() {
+    const char* folder = std::getenv("COLLECTION");
+    return folder == nullptr ? root() : fs::absolute(folder);
 }
 fs::path build_dir() {
     return TOOLS_BUILD;

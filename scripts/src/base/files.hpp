@@ -13,7 +13,10 @@ namespace tools {
 
 namespace fs = std::filesystem;
 
-fs::path root();       // the repository
+fs::path root();  // the repository
+// The folder of problems/ and testdata/: the repository, or what the environment variable COLLECTION
+// names (the tests have problems of their own).
+fs::path collection();
 fs::path build_dir();  // the tools write only below it
 
 // The path relative to the repository, for messages.

@@ -52,21 +52,6 @@ std::string counted(std::size_t number, const std::string& noun) {
     return with_commas(number) + ' ' + noun + (number == 1 ? "" : "s");
 }
 
-std::size_t parse_number(std::string_view text, std::string_view what, std::size_t least,
-                         std::size_t greatest) {
-    std::size_t number = 0;
-    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (error == std::errc::invalid_argument || end != text.data() + text.size()) {
-        throw Error(
-            fmt::format("{}: '{}' is not a number; use {} to {}", what, text, least, greatest));
-    }
-    if (error != std::errc() || number < least || number > greatest) {
-        throw Error(
-            fmt::format("{}: {} is out of range; use {} to {}", what, text, least, greatest));
-    }
-    return number;
-}
-
 std::chrono::milliseconds parse_duration(const std::string& text) {
     double number = 0;
     const char* const end = text.data() + text.size();

@@ -25,10 +25,6 @@ std::string with_commas(std::size_t number);
 // "1 case", "2,000 cases"
 std::string counted(std::size_t number, const std::string& noun);
 
-// An integer from `least` to `greatest`, digits only. Throws Error, naming it `what`.
-std::size_t parse_number(std::string_view text, std::string_view what, std::size_t least,
-                         std::size_t greatest);
-
 // "60s", "2m", "500ms", "90" (seconds), above 0. Throws Error.
 std::chrono::milliseconds parse_duration(const std::string& text);
 

@@ -105,14 +105,21 @@ class ProfileReader {
 
 }  // namespace
 
-const Profile& Profiles::named(std::string_view name) const {
-    std::vector<std::string> names;
+const Profile* Profiles::find(std::string_view name) const {
     for (const Profile& judge : judges) {
-        if (lower(judge.name) == lower(name)) return judge;
-        names.push_back(judge.name);
+        if (lower(judge.name) == lower(name)) return &judge;
     }
+    return nullptr;
+}
+
+const Profile& Profiles::named(std::string_view name) const {
+    if (const Profile* judge = find(name)) return *judge;
+    std::vector<std::string> names;
+    for (const Profile& judge : judges) names.push_back(judge.name);
     throw Error(
-        fmt::format("no judge is called '{}'; known judges: {}", name, fmt::join(names, ", ")));
+        fmt::format("no judge is called '{}'; known judges: {}; add a [[judge]] to "
+                    "scripts/judges.toml for another",
+                    name, fmt::join(names, ", ")));
 }
 
 Profiles load_profiles(const fs::path& file) {
@@ -133,10 +140,11 @@ Profiles load_profiles(const fs::path& file) {
 }
 
 std::vector<const Profile*> judges_of(const Profiles& profiles, const Problem& problem) {
-    std::vector<const Profile*> judges = {&profiles.named(problem.judge)};
+    std::vector<const Profile*> judges = {profiles.find(problem.judge)};
     for (const Twin& twin : problem.twins) {
-        if (twin.same_format) judges.push_back(&profiles.named(twin.judge));
+        if (twin.same_format) judges.push_back(profiles.find(twin.judge));
     }
+    std::erase(judges, nullptr);
     judges.push_back(&profiles.strictest);
     return judges;
 }

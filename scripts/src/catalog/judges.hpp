@@ -15,11 +15,12 @@
 namespace tools {
 
 // What a judge may refuse, with its key in scripts/judges.toml.
-enum class Construct { optimize, assembly, int128, own_headers, posix, non_ascii };
+enum class Construct { optimize, assembly, int128, own_headers, extensions, posix, non_ascii };
 inline constexpr std::pair<const char*, Construct> kConstructs[] = {
-    {"optimize", Construct::optimize}, {"asm", Construct::assembly},
-    {"int128", Construct::int128},     {"own_headers", Construct::own_headers},
-    {"posix", Construct::posix},       {"non_ascii", Construct::non_ascii}};
+    {"optimize", Construct::optimize},     {"asm", Construct::assembly},
+    {"int128", Construct::int128},         {"own_headers", Construct::own_headers},
+    {"extensions", Construct::extensions}, {"posix", Construct::posix},
+    {"non_ascii", Construct::non_ascii}};
 
 struct Profile {
     std::string name, name_zh;
@@ -41,7 +42,9 @@ struct Profiles {
     Profile strictest;
     std::vector<Profile> judges;
 
-    // Ignores case. Throws Error with all names if there is no such judge.
+    // Ignores case. nullptr if there is no such judge.
+    const Profile* find(std::string_view name) const;
+    // The same, but throws Error with all names if there is no such judge.
     const Profile& named(std::string_view name) const;
 };
 
@@ -49,7 +52,7 @@ struct Profiles {
 Profiles load_profiles(const fs::path& file = root() / "scripts/judges.toml");
 
 // Those that must accept a problem's bundle: the problem's judge, its twins of the same format, and
-// [strictest].
+// [strictest], which stands in for judges without a profile.
 std::vector<const Profile*> judges_of(const Profiles& profiles, const Problem& problem);
 
 }  // namespace tools

@@ -39,6 +39,11 @@ Problem load(const fs::path& folder) {
     problem.title_zh = keys.get<std::string>("title_zh");
     problem.judge = keys.get<std::string>("judge");
     problem.number = keys.get<std::string>("number");
+    const std::string beginning = lower(fmt::format("{}-{}-", problem.judge, problem.number));
+    if (!problem.id.starts_with(beginning)) {
+        throw Error(
+            fmt::format("{}: its judge and number belong to a folder {}<slug>", where, beginning));
+    }
     problem.url = keys.get<std::string>("url");
     problem.topic = keys.get<std::string>("topic");
     problem.topic_zh = keys.get<std::string>("topic_zh");
@@ -78,7 +83,7 @@ bool has_words(const std::string& id, const std::string& part) {
 
 std::vector<Problem> load_problems() {
     std::vector<Problem> problems;
-    for (const fs::directory_entry& entry : fs::directory_iterator(root() / "problems")) {
+    for (const fs::directory_entry& entry : fs::directory_iterator(collection() / "problems")) {
         if (entry.is_directory()) problems.push_back(load(entry.path()));
     }
     std::sort(problems.begin(), problems.end(),

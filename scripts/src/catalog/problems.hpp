@@ -30,10 +30,10 @@ struct Problem {
     std::vector<std::string> unconfirmed;  // the keys above that no source confirms
     std::vector<Twin> twins;
 
-    fs::path folder() const { return root() / "problems" / id; }
+    fs::path folder() const { return collection() / "problems" / id; }
     fs::path solution() const { return folder() / "solution.cpp"; }
     fs::path textbook() const { return folder() / "textbook.cpp"; }
-    fs::path data() const { return root() / "testdata" / id; }
+    fs::path data() const { return collection() / "testdata" / id; }
 };
 
 // All problems, ordered by judge (as in the ids) and number. Throws Error if metadata are missing,

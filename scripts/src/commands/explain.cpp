@@ -7,17 +7,16 @@
 #include <CLI/CLI.hpp>
 #include <iostream>
 #include <iterator>
-#include <nlohmann/json.hpp>
 
 #include "base/command_line.hpp"
+#include "base/terminal.hpp"
 #include "base/text.hpp"
 #include "core/oracle.hpp"
 #include "data/modules.hpp"
-#include "explain/load.hpp"
+#include "study/explanation_json.hpp"
+#include "study/load.hpp"
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 struct Arguments {
     std::string id, file;
@@ -28,58 +27,18 @@ struct Arguments {
 constexpr std::size_t kMostTests = 10;    // as text
 constexpr int kGreatestNumber = 1000000;  // of a test or a sample
 
-template <class Value>
-Json or_null(const std::optional<Value>& value) {
-    return value ? Json(*value) : Json();
-}
-
-Json as_json(const explanation::View& view) {
-    Json parts = Json::array();
-    for (const explanation::Part& part : view.parts) {
-        parts.push_back({{"name", part.name},
-                         {"position", part.position},
-                         {"grundy_value", or_null(part.value)}});
-    }
-    return {{"player_to_move", view.wins ? "wins" : "loses"},
-            {"parts", parts},
-            {"nim_sum", or_null(view.nim_sum)},
-            {"background", view.background},
-            {"reason", view.reason}};
-}
-
-Json as_json(const tools::Explanation& explanation) {
-    Json json = {{"prints", explanation.prints}};
-    json.update(as_json(explanation.view));
-    json["winning_move"] = nullptr;
-    if (explanation.move) {
-        json["winning_move"] = {{"text", explanation.move->move.text},
-                                {"after", as_json(explanation.move->after)},
-                                {"opponent_loses", explanation.move->opponent_loses()},
-                                {"input", or_null(explanation.move->input)}};
-    }
-    return json;
-}
-
 std::string read_standard_input(const tools::Problem& problem) {
     if (::isatty(STDIN_FILENO) == 1) {
         fmt::print(stderr,
-                   "Type an input of {}; Ctrl-D ends it. (For an example: scripts/explain {} "
+                   "Type an input of {0}, then Ctrl-D. (For an example: scripts/explain {0} "
                    "--sample 1)\n",
-                   problem.id, problem.id);
+                   problem.id);
     }
     return {std::istreambuf_iterator<char>(std::cin), {}};
 }
 
-int run(const Arguments& arguments) {
-    const std::vector<tools::Problem> problems = tools::load_problems();
-    const tools::Problem& problem = tools::resolve(problems, arguments.id);
-    const auto rules = tools::make_rules(problem);
-    const auto explainer = tools::make_explainer(problem);
-    if (!rules || !explainer) {
-        throw tools::Error(
-            fmt::format("{} has no explanation; write problems/{}/explain.cpp and its rules",
-                        problem.id, problem.id));
-    }
+std::vector<rules::Game> read_games(const Arguments& arguments, const tools::Problem& problem,
+                                    const rules::Rules& rules) {
     tools::fs::path file = arguments.file;
     if (arguments.sample > 0) {
         file = problem.data() / fmt::format("sample-{}.in", arguments.sample);
@@ -88,59 +47,48 @@ int run(const Arguments& arguments) {
         }
     }
     const std::string input = file.empty() ? read_standard_input(problem) : tools::read_file(file);
-    std::vector<rules::Game> games;
     try {
-        games = tools::parse(*rules, input);
+        return tools::parse(rules, input);
     } catch (const rules::Invalid& invalid) {
         throw tools::Error(fmt::format("{}: not a legal input of {}: {}",
                                        file.empty() ? "standard input" : file.string(), problem.id,
                                        invalid.what()));
     }
+}
+
+int run(const Arguments& arguments) {
+    const std::vector<tools::Problem> problems = tools::load_problems();
+    const tools::Problem& problem = tools::resolve(problems, arguments.id);
+    const auto rules = tools::make_rules(problem);
+    const auto explainer = tools::make_explainer(problem);
+    if (!rules || !explainer) {
+        throw tools::Error(fmt::format(
+            "{0} has no explanation; write its rules and problems/{0}/explain.cpp", problem.id));
+    }
+    const std::vector<rules::Game> games = read_games(arguments, problem, *rules);
     if (arguments.test > games.size()) {
         throw tools::Error(
-            fmt::format("there is no test {}; the number of tests in the input is {}",
-                        arguments.test, games.size()));
+            fmt::format("there is no test {}; the input has {}", arguments.test, games.size()));
     }
     const std::size_t first = arguments.test == 0 ? 0 : arguments.test - 1;
     const std::size_t last = arguments.test == 0 ? games.size() : arguments.test;
-
-    Json tests = Json::array();
-    const tools::Paint paint;
-    std::string background;  // said last
-    for (std::size_t i = first; i < last; ++i) {
-        if (!arguments.json && i == first + kMostTests) {
-            fmt::print("\n... {} more tests; --test N explains one\n",
-                       tools::with_commas(last - i));
-            break;
-        }
-        Json answers = Json::array();
-        const std::vector<rules::Game> positions = explainer->positions(games[i]);
-        for (std::size_t j = 0; j < positions.size(); ++j) {
-            const tools::Explanation explanation = tools::explain(*rules, *explainer, positions[j]);
-            if (arguments.json) {
-                answers.push_back(as_json(explanation));
-            } else {
-                if (explanation.view.background != background) {
-                    background = explanation.view.background;
-                    fmt::print("{}{}\n", i + j > first ? "\n" : "",
-                               tools::background_as_text(explanation.view));
-                } else {
-                    fmt::print("\n");
-                }
-                std::string title = fmt::format("Test {}", i + 1);
-                if (positions.size() > 1) title += fmt::format(", position {}", j + 1);
-                fmt::print("{}", tools::as_text(title, explanation, paint));
-            }
-        }
-        tests.push_back({{"test", i + 1}, {"positions", answers}});
-    }
-    if (!arguments.json) {
-        if (games.empty()) fmt::print("The input is legal, but has no test.\n");
-        fmt::print("\n{}\n", paint.dim("Proved in problems/" + problem.id + "/README.md"));
-    }
     if (arguments.json) {
-        fmt::print("{}\n", Json{{"problem", problem.id}, {"tests", tests}}.dump(2));
+        const auto tests = tools::as_json(*rules, *explainer, games, first, last);
+        fmt::print("{}\n",
+                   nlohmann::ordered_json{{"problem", problem.id}, {"tests", tests}}.dump(2));
+        return 0;
     }
+    const tools::Paint paint;
+    const std::size_t shown = std::min(last, first + kMostTests);
+    for (const auto& [head, body] : tools::as_text(*rules, *explainer, games, first, shown)) {
+        fmt::print("{}{}", head.empty() ? "" : paint.bold(head), body);
+    }
+    if (shown < last) {
+        fmt::print("\n... {} more tests; --test N explains one\n",
+                   tools::with_commas(last - shown));
+    }
+    if (games.empty()) fmt::print("The input is legal, but has no test.\n");
+    fmt::print("\n{}\n", paint.dim("Proved in problems/" + problem.id + "/README.md"));
     return 0;
 }
 
@@ -148,24 +96,28 @@ int run(const Arguments& arguments) {
 
 int main(int argc, char** argv) {
     CLI::App app(
-        "Says why the games of an input are won or lost: the parts of each position and\n"
-        "what they are worth, a winning move where there is one, and a check that the\n"
-        "opponent loses after it.\n"
-        "Exit code: 0, or 2 where the input is not a legal one.\n"
+        "Explains why the games of an input are won or lost: the parts of each position\n"
+        "with their values, a winning move if there is one, and a check that the opponent\n"
+        "loses after it.\n"
         "\n"
-        "Examples: scripts/explain acwing-891 < input\n"
-        "          scripts/explain kiki --sample 1",
+        "Exit code: 0 explained, 2 no legal input.\n"
+        "\n"
+        "Examples: scripts/explain 891 < input\n"
+        "          scripts/explain kiki --sample 1\n",
         "scripts/explain");
     Arguments arguments;
-    app.add_option("ID", arguments.id, "A problem: its whole id or any unambiguous part of it")
-        ->required();
-    app.add_option("FILE", arguments.file, "The input; else standard input");
-    app.add_option("--sample", arguments.sample, "Explain this sample of the problem, e.g. 1")
-        ->check(CLI::Range(1, kGreatestNumber))
-        ->excludes("FILE");
-    app.add_option("--test", arguments.test, "Only this test of the input, from 1")
-        ->check(CLI::Range(1, kGreatestNumber));
-    app.add_flag("--json", arguments.json, "Write JSON, with nothing cut short");
+    const auto add = [&](const char* name, auto& value, const char* type, const char* help) {
+        return app.add_option(name, value, help)->type_name(type);
+    };
+    const CLI::Validator number = CLI::Range(1, kGreatestNumber).description("");
+    add("ID", arguments.id, "", "An id or a part that fits only one, e.g. 891")->required();
+    add("FILE", arguments.file, "", "The input (default: standard input)");
+    add("--sample", arguments.sample, "N", "Explain this sample of the problem, from 1")
+        ->excludes("FILE")
+        ->check(number);
+    add("--test", arguments.test, "N", "Explain only this test of the input, from 1")
+        ->check(number);
+    app.add_flag("--json", arguments.json, "Print JSON, with nothing cut short");
     CLI11_PARSE(app, argc, argv);
     return tools::guarded("explain", [&] { return run(arguments); });
 }

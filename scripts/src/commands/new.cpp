@@ -1,14 +1,10 @@
 // scripts/new: the folders of a new problem, by its id, by its page's address, or from the browser.
 #include <fmt/format.h>
-#include <httplib.h>
 
 #include <CLI/CLI.hpp>
-#include <map>
-#include <mutex>
 
 #include "base/command_line.hpp"
-#include "base/text.hpp"
-#include "grow/companion.hpp"
+#include "grow/listener.hpp"
 #include "grow/new_problem.hpp"
 
 namespace {
@@ -32,164 +28,26 @@ void report(const tools::NewProblem& problem) {
     std::fflush(stdout);
 }
 
-// What is only for the terminal: whoever sent it wrote it.
-std::string printable(std::string text) {
-    std::replace_if(
-        text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20; }, '?');
-    return text;
-}
-
-// Takes problems over HTTP, on this machine only. Pages can send requests to it, too, but not with
-// this content type unless the server allows them to, which it does not; what they send otherwise
-// is refused, and a connection ends with its first request, so that no body is read as a second.
-class Listener {
- public:
-    explicit Listener(const Arguments& arguments)
-        : arguments_(arguments), profiles_(tools::load_profiles()) {
-        // Without SO_REUSEPORT, with which two listeners would share a port in silence.
-        server_.set_socket_options([](socket_t socket) {
-            const int on = 1;
-            ::setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &on, sizeof on);
-        });
-        server_.set_keep_alive_max_count(1);
-        server_.set_read_timeout(5);
-        server_.set_payload_max_length(kMostBytes);
-        server_.set_pre_routing_handler(
-            [](const httplib::Request& request, httplib::Response& response) {
-                return check(request, response) ? httplib::Server::HandlerResponse::Unhandled
-                                                : httplib::Server::HandlerResponse::Handled;
-            });
-        server_.Post("/", [this](const httplib::Request&, httplib::Response& response,
-                                 const httplib::ContentReader& reader) { take(response, reader); });
-        server_.set_error_handler([](const httplib::Request&, httplib::Response& response) {
-            if (response.body.empty()) {
-                refuse(response, response.status,
-                       response.status == 413 ? "the body is larger than 1 MiB" : "a bad request");
-            }
-        });
-        server_.set_exception_handler(
-            [](const httplib::Request&, httplib::Response& response, std::exception_ptr) {
-                refuse(response, 500, "the problem could not be made");
-            });
-        server_.set_logger([this](const httplib::Request&, const httplib::Response& response) {
-            if (response.status >= 400) {
-                const std::string why = response.body.substr(0, response.body.size() - 1);
-                fmt::print(stderr, "new: refused ({}): {}\n", response.status, printable(why));
-            }
-            if (done_) server_.stop();
-        });
-    }
-
-    int run() {
+int listen(const Arguments& arguments) {
+    const auto listening = [](int port) {
         fmt::print(
             "Listening on http://127.0.0.1:{} for Competitive Companion. Open a problem's page and "
-            "press the extension's button; Ctrl+C ends this.\n",
-            bind());
+            "press the extension's button; Ctrl+C stops this.\n",
+            port);
         std::fflush(stdout);
-        server_.listen_after_bind();
-        return 0;
-    }
-
- private:
-    static constexpr std::size_t kMostBytes = 1 << 20;
-
-    static bool refuse(httplib::Response& response, int status, const std::string& why) {
-        response.status = status;
-        response.set_content(why + '\n', "text/plain; charset=utf-8");
-        return false;
-    }
-
-    // "localhost:10043" -> "localhost"
-    static std::string without_port(const std::string& host) {
-        const std::size_t colon = host.rfind(':');
-        const bool port = colon != std::string::npos &&
-                          host.find_first_not_of("0123456789", colon + 1) == std::string::npos;
-        return host.substr(0, port ? colon : host.size());
-    }
-
-    static bool check(const httplib::Request& request, httplib::Response& response) {
-        const std::string host = without_port(request.get_header_value("Host"));
-        if (host != "localhost" && host != "127.0.0.1" && host != "[::1]") {
-            return refuse(response, 403, "the request is for another host");
-        }
-        // Chrome names the extension, Firefox since 85 says "null".
-        const std::string origin = request.get_header_value("Origin");
-        const std::string scheme = origin.substr(0, origin.find("://"));
-        if (!origin.empty() && origin != "null" && scheme != "chrome-extension" &&
-            scheme != "moz-extension" && scheme != "safari-web-extension") {
-            return refuse(response, 403, "the request comes from a page, not from an extension");
-        }
-        if (request.path != "/") return refuse(response, 404, "there is nothing but /");
-        if (request.method != "POST") {
-            response.set_header("Allow", "POST");
-            return refuse(response, 405, "only POST is understood");
-        }
-        const std::string type = request.get_header_value("Content-Type");
-        if (tools::lower(type.substr(0, type.find(';'))) != "application/json") {
-            return refuse(response, 415, "the content type has to be application/json");
-        }
-        return true;
-    }
-
-    void take(httplib::Response& response, const httplib::ContentReader& reader) {
-        std::string body;
-        const bool whole = reader([&](const char* data, std::size_t size) {
-            body.append(data, std::min(size, kMostBytes + 1 - body.size()));
-            return body.size() <= kMostBytes;
-        });
-        if (body.size() > kMostBytes) {
-            refuse(response, 413, "the body is larger than 1 MiB");
-            return;
-        }
-        if (!whole) {
-            if (response.status < 400) response.status = 400;
-            return;
-        }
-        const std::lock_guard lock(mutex_);
-        try {
-            tools::Companion sent = tools::parse_companion(profiles_, body);
-            if (!arguments_.slug.empty()) tools::set_slug(sent.problem, arguments_.slug);
-            std::size_t& received = batches_[sent.batch];
-            ++received;
-            const bool last = received >= sent.batch_size;
-            try {
-                tools::make_problem(sent.problem, arguments_.tree);
-                made_ = true;
-                report(sent.problem);
-                response.set_content(sent.problem.id() + '\n', "text/plain; charset=utf-8");
-            } catch (const tools::ProblemExists& error) {
-                refuse(response, 409, error.what());
-            }
-            done_ = arguments_.once && made_ && last;
-        } catch (const tools::Error& error) {
-            refuse(response, 400, error.what());
-        }
-    }
-
-    // The first port of the extension's that is free, where none was asked for.
-    int bind() {
-        if (arguments_.port == 0) return server_.bind_to_any_port("127.0.0.1");
-        std::vector<int> ports(std::begin(tools::kCompanionPorts),
-                               std::end(tools::kCompanionPorts));
-        if (arguments_.port) ports = {*arguments_.port};
-        for (const int port : ports) {
-            if (server_.bind_to_port("127.0.0.1", port)) return port;
-        }
-        throw tools::Error(
-            ports.size() == 1
-                ? fmt::format("port {} is taken; choose another with --port", ports[0])
-                : "all ports on which the extension looks are taken; end the program "
-                  "that listens there");
-    }
-
-    const Arguments arguments_;
-    const tools::Profiles profiles_;
-    httplib::Server server_;
-    std::mutex mutex_;
-    std::map<std::string, std::size_t> batches_;  // how many of each were received
-    bool made_ = false;
-    std::atomic<bool> done_{false};
-};
+    };
+    const auto refused = [](int status, const std::string& why) {
+        fmt::print(stderr, "new: refused ({}): {}\n", status, why);
+    };
+    tools::listen({.tree = arguments.tree,
+                   .slug = arguments.slug,
+                   .once = arguments.once,
+                   .port = arguments.port,
+                   .listening = listening,
+                   .made = report,
+                   .refused = refused});
+    return 0;
+}
 
 int run(const Arguments& arguments) {
     if (arguments.listen != arguments.targets.empty()) {
@@ -202,7 +60,7 @@ int run(const Arguments& arguments) {
     if (!fs::is_directory(arguments.tree)) {
         throw tools::Error(arguments.tree + ": there is no such folder");
     }
-    if (arguments.listen) return Listener(arguments).run();
+    if (arguments.listen) return listen(arguments);
     const tools::Profiles profiles = tools::load_profiles();
     std::vector<tools::NewProblem> problems;
     for (const std::string& target : arguments.targets) {

@@ -1,12 +1,12 @@
-// scripts/refresh: makes anew the committed files that are made from others.
+// scripts/refresh: rewrites the committed files that are generated.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
 
 #include "base/command_line.hpp"
 #include "data/data.hpp"
+#include "draw/pictures.hpp"
 #include "publish/generated.hpp"
-#include "study/pictures.hpp"
 
 namespace {
 
@@ -29,8 +29,10 @@ int run(bool check, bool only_pictures) {
                 fmt::print("left out: {} is not solved yet\n", problem.id);
             }
         }
-        files.push_back(tools::readme(problems));
-        files.push_back(tools::chinese_readme(problems));
+        if (tools::collection() == tools::root()) {  // the READMEs list just these problems
+            files.push_back(tools::readme(problems));
+            files.push_back(tools::chinese_readme(problems));
+        }
     }
     bool stale = false;
     for (const tools::GeneratedFile& file : files) {
@@ -48,16 +50,17 @@ int run(bool check, bool only_pictures) {
 int main(int argc, char** argv) {
     bool check = false, only_pictures = false;
     CLI::App app(
-        "Makes anew what is generated and committed: the tables of README.md, the locks of the\n"
-        "generated data (testdata/*/data.lock), the textbook programs in the notes and the "
-        "pictures\n"
-        "(of each pictures/pictures.toml). Run it after changing metadata, rules, textbook "
-        "programs\n"
-        "or pictures, and look at what it changed: a lock that moves means that the data are "
-        "others.",
+        "Rewrites the committed files that are generated: the tables of README.md, the\n"
+        "textbook programs in the notes, the locks of the data (testdata/*/data.lock) and\n"
+        "the pictures (pictures/pictures.toml). Run it after you change metadata, rules,\n"
+        "textbook programs or pictures. A changed lock means changed data.\n"
+        "\n"
+        "Exit code: 0 done, 1 --check found a stale file, 2 an error.\n"
+        "\n"
+        "Example: scripts/refresh --check\n",
         "scripts/refresh");
-    app.add_flag("--pictures", only_pictures, "the pictures alone");
-    app.add_flag("--check", check, "write nothing; exit with 1 where something is stale");
+    app.add_flag("--pictures", only_pictures, "Only the pictures");
+    app.add_flag("--check", check, "Write nothing; list what is stale");
     CLI11_PARSE(app, argc, argv);
     return tools::guarded("refresh", [&] { return run(check, only_pictures); });
 }

@@ -14,16 +14,20 @@ std::string_view name_of(Group group) {
 }
 
 void Cases::add(std::string name, Group group, std::string input, Answer expected,
-                std::size_t games) {
-    const auto texts = std::make_shared<const std::pair<std::string, std::string>>(
-        std::move(input), std::move(expected.text));
-    list_.push_back({std::move(name), group, texts->first, texts->second, games, expected.second});
+                std::size_t games, std::string legal) {
+    struct Texts {
+        std::string input, expected, legal;
+    };
+    const auto texts = std::make_shared<const Texts>(
+        Texts{std::move(input), std::move(expected.text), std::move(legal)});
+    list_.push_back({std::move(name), group, texts->input, texts->expected, games, expected.second,
+                     texts->legal.empty() ? texts->input : texts->legal});
     storage_.push_back(texts);
 }
 
 void Cases::add(const Case& other) {
     add(other.name, other.group, std::string(other.input),
-        {std::string(other.expected), other.second}, other.games);
+        {std::string(other.expected), other.second}, other.games, std::string(other.legal));
 }
 
 void Cases::append(Cases other) {
@@ -62,7 +66,7 @@ Cases whitespace_variants(const Cases& cases) {
     for (const Case& c : cases.list()) {
         const auto add = [&](const char* suffix, std::string input) {
             variants.add(c.name + '+' + suffix, c.group, std::move(input),
-                         {std::string(c.expected), c.second}, c.games);
+                         {std::string(c.expected), c.second}, c.games, std::string(c.input));
         };
         add("crlf", replaced(c.input, "\r\n", " "));
         add("no-final-newline", std::string(c.input.substr(0, c.input.find_last_not_of('\n') + 1)));

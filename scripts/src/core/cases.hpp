@@ -21,7 +21,8 @@ struct Case {
     std::string_view input;
     std::string_view expected;
     std::size_t games;
-    bool second;  // the expected output comes from the rules' second method
+    bool second;             // the expected output comes from the rules' second method
+    std::string_view legal;  // the input as the validator reads it: of a variant, the original
 };
 
 // An expected output, and whether plain search did not reach and the second method gave it.
@@ -40,7 +41,9 @@ class Cases {
 
     const std::vector<Case>& list() const& { return list_; }
     void list() const&& = delete;  // the cases would outlive their text
-    void add(std::string name, Group group, std::string input, Answer expected, std::size_t games);
+    // `legal` is the input itself where it is empty.
+    void add(std::string name, Group group, std::string input, Answer expected, std::size_t games,
+             std::string legal = {});
     // A copy of a case of other cases.
     void add(const Case& other);
     void append(Cases other);

@@ -1,6 +1,8 @@
 #include "core/comparison.hpp"
 
 #include <algorithm>
+#include <stdexcept>
+#include <utility>
 #include <vector>
 
 #include "core/oracle.hpp"
@@ -32,37 +34,107 @@ std::string excerpt(std::string_view text, std::size_t at) {
     return '"' + shown + '"' + (stop - at > 40 ? "..." : "");
 }
 
-// The words of `words` with the white space of `layout`; nothing where their numbers differ.
-std::optional<std::string> laid_out(std::string_view layout, std::string_view words) {
+// As WhiteSpace::line_ends sees it: no blanks at the ends of lines, one line end at the end.
+std::string tidied(std::string_view text) {
     std::string result;
-    for (;;) {
-        const std::size_t gap = std::min(layout.find_first_not_of(kBlanks), layout.size());
-        result += layout.substr(0, gap);
-        layout.remove_prefix(gap);
-        words.remove_prefix(std::min(words.find_first_not_of(kBlanks), words.size()));
-        if (layout.empty() || words.empty()) break;
-        layout.remove_prefix(std::min(layout.find_first_of(kBlanks), layout.size()));
-        const std::size_t size = std::min(words.find_first_of(kBlanks), words.size());
-        result += words.substr(0, size);
-        words.remove_prefix(size);
+    for (const char c : text) {
+        if (c == '\n') result.erase(result.find_last_not_of(" \t\r") + 1);
+        result += c;
     }
-    if (!layout.empty() || !words.empty()) return std::nullopt;
-    return result;
+    result.erase(result.find_last_not_of(" \t\r\n") + 1);
+    return result.empty() ? result : result + '\n';
 }
 
-// What the checker has against an output; nothing where it accepts it.
-std::optional<std::string> fault(const rules::Rules& rules, const std::vector<rules::Game>& games,
-                                 std::string_view output) {
+std::size_t start_of_line(std::string_view text, std::size_t at) {
+    return text.substr(0, at).rfind('\n') + 1;  // npos + 1 is 0
+}
+
+// What output() puts before the first answer, between two, and after the last.
+std::vector<std::string> layout(const rules::Rules& rules, std::size_t games) {
+    constexpr char mark = '\x01';
+    std::vector<std::string> parts(1);
+    for (const char c : rules.output(std::vector<std::string>(games, std::string(1, mark)))) {
+        if (c == mark) {
+            parts.emplace_back();
+        } else {
+            parts.back() += c;
+        }
+    }
+    if (parts.size() != games + 1) throw std::logic_error("output() changes the answers");
+    return parts;
+}
+
+void read_layout(rules::Text& text, std::string_view part) {
+    while (!part.empty()) {
+        const std::size_t size = std::min(part.find('\n'), part.size());
+        if (size > 0) text.exactly(part.substr(0, size));
+        if (size < part.size()) text.end_of_line();
+        part.remove_prefix(std::min(size + 1, part.size()));
+    }
+}
+
+// How far a checker read.
+struct Reading {
+    std::size_t games = 0;                     // whose answers are right
+    std::vector<std::size_t> begins = {};      // of the answers it came to
+    std::optional<rules::Invalid> fault = {};  // what stopped it
+};
+
+// Reads an output by the checker. If it may be `partial`, it may end after any of the answers.
+Reading read(const rules::CheckedRules& rules, const std::vector<rules::Game>& games,
+             rules::Text text, bool partial = false) {
+    const std::vector<std::string> parts = layout(rules, games.size());
     rules::Search search(rules);
-    rules::Text text(output);
+    Reading reading;
     try {
-        rules.check(games, text, search);
+        for (; reading.games < games.size(); ++reading.games) {
+            if (partial && text.at_end()) return reading;
+            read_layout(text, parts[reading.games]);
+            reading.begins.push_back(text.position());
+            rules.check(games[reading.games], text, search);
+        }
+        read_layout(text, parts.back());
         text.end();
     } catch (const rules::Invalid& invalid) {
-        return invalid.what();
+        reading.fault = invalid;
     }
-    return std::nullopt;
+    return reading;
 }
+
+// Where `at` lies: its line and column, from 1.
+std::pair<std::size_t, std::size_t> place(std::string_view text, std::size_t at) {
+    const auto line =
+        std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n');
+    return {static_cast<std::size_t>(line) + 1, at - start_of_line(text, at) + 1};
+}
+
+// What is told of a fault: the line it is in, and the one in its stead in the expected output.
+Difference difference_at(const Reading& found_reading, std::string_view found,
+                         const Reading& expected_reading, std::string_view expected) {
+    const auto skip_lines = [](std::string_view text, std::size_t at, std::size_t lines) {
+        for (; lines > 0 && at < text.size(); --lines)
+            at = std::min(text.find('\n', at), text.size() - 1) + 1;
+        return at;
+    };
+    const rules::Invalid& fault = *found_reading.fault;
+    const std::size_t game = found_reading.games;
+    std::size_t same = expected.size();
+    if (game < expected_reading.begins.size()) {
+        const std::size_t lines = game < found_reading.begins.size()
+                                      ? fault.line - place(found, found_reading.begins[game]).first
+                                      : 0;
+        same = skip_lines(expected, start_of_line(expected, expected_reading.begins[game]), lines);
+    }
+    return {fault.line, fault.column, excerpt(expected, same),
+            excerpt(found, skip_lines(found, 0, fault.line - 1))};
+}
+
+std::string message_of(const Difference& d, const std::string& what) {
+    return "line " + std::to_string(d.line) + ", column " + std::to_string(d.column) + ": " + what +
+           "expected " + d.expected + ", found " + d.found;
+}
+
+constexpr char kOnlyWhite[] = " (only white space differs)";
 
 }  // namespace
 
@@ -70,28 +142,12 @@ std::optional<Difference> first_difference(std::string_view expected, std::strin
     const auto [e, f] = std::mismatch(expected.begin(), expected.end(), found.begin(), found.end());
     if (e == expected.end() && f == found.end()) return std::nullopt;
     const std::size_t at = static_cast<std::size_t>(e - expected.begin());
-    const std::string_view before = expected.substr(0, at);
-    const std::size_t start = before.rfind('\n');
-    return Difference{static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n')) + 1,
-                      start == std::string_view::npos ? at + 1 : at - start, excerpt(expected, at),
-                      excerpt(found, at)};
+    const auto [line, column] = place(expected, at);
+    return Difference{line, column, excerpt(expected, at), excerpt(found, at)};
 }
 
 bool same_but_for_line_ends(std::string_view a, std::string_view b) {
-    const auto trimmed = [](std::string_view text) {
-        return text.substr(0, text.find_last_not_of(" \t\r\n") + 1);
-    };
-    a = trimmed(a);
-    b = trimmed(b);
-    while (!a.empty() || !b.empty()) {
-        const std::size_t end_a = std::min(a.find('\n'), a.size());
-        const std::size_t end_b = std::min(b.find('\n'), b.size());
-        if (trimmed(a.substr(0, end_a)) != trimmed(b.substr(0, end_b))) return false;
-        if ((end_a == a.size()) != (end_b == b.size())) return false;
-        a.remove_prefix(std::min(end_a + 1, a.size()));
-        b.remove_prefix(std::min(end_b + 1, b.size()));
-    }
-    return true;
+    return tidied(a) == tidied(b);
 }
 
 bool same_but_for_white_space(std::string_view a, std::string_view b) {
@@ -106,32 +162,51 @@ bool same_but_for_white_space(std::string_view a, std::string_view b) {
 }
 
 Comparison compare(std::string_view expected, std::string_view found, WhiteSpace white_space) {
-    Comparison result;
-    if (white_space == WhiteSpace::line_ends && same_but_for_line_ends(expected, found)) {
-        return result;
-    }
-    result.difference = first_difference(expected, found);
-    if (!result.difference) return result;
+    if (white_space == WhiteSpace::line_ends && same_but_for_line_ends(expected, found)) return {};
+    const std::optional<Difference> difference = first_difference(expected, found);
+    if (!difference) return {};
     const bool white = same_but_for_white_space(expected, found);
-    const Difference& d = *result.difference;
-    result.verdict = white ? Verdict::PE : Verdict::WA;
-    result.message = "line " + std::to_string(d.line) + ", column " + std::to_string(d.column) +
-                     ": expected " + d.expected + ", found " + d.found +
-                     (white ? " (only white space differs)" : "");
-    return result;
+    return {white ? Verdict::PE : Verdict::WA,
+            message_of(*difference, "") + (white ? kOnlyWhite : ""), difference};
 }
 
 Comparison compare(const rules::Rules& rules, std::string_view input, std::string_view expected,
                    std::string_view found, WhiteSpace white_space) {
     const Comparison exact = compare(expected, found, white_space);
-    if (exact.verdict == Verdict::AC || !rules.has_checker()) return exact;
+    const rules::CheckedRules* checked = rules.checked();
+    if (exact.verdict == Verdict::AC || checked == nullptr) return exact;
+
     const std::vector<rules::Game> games = parse(rules, input);
-    const std::optional<std::string> wrong = fault(rules, games, found);
-    if (!wrong) return {};
-    const std::optional<std::string> neat = laid_out(expected, found);
-    if (!neat || fault(rules, games, *neat)) return {Verdict::WA, *wrong, std::nullopt};
-    if (white_space == WhiteSpace::line_ends && same_but_for_line_ends(*neat, found)) return {};
-    return {Verdict::PE, *wrong + " (only white space differs)", std::nullopt};
+    const auto reading_of = [&](std::string_view output, rules::Text::Kind kind) {
+        return read(*checked, games, rules::Text(output, kind));
+    };
+    using Kind = rules::Text::Kind;
+    if (white_space == WhiteSpace::line_ends && !reading_of(tidied(found), Kind::output).fault) {
+        return {};
+    }
+    const Reading reading = reading_of(found, Kind::output);
+    if (!reading.fault) return {};
+    const bool white = !reading_of(found, Kind::loose_output).fault;
+    const Difference difference =
+        difference_at(reading, found, reading_of(expected, Kind::output), expected);
+    std::string what = reading.fault->what();
+    what.erase(0, what.find(": ") + 2);  // its place
+    if (reading.games < games.size())
+        what = "game " + std::to_string(reading.games + 1) + ": " + what;
+    return {white ? Verdict::PE : Verdict::WA,
+            message_of(difference, what + "; ") +
+                (white ? kOnlyWhite : " (other answers can be right)"),
+            difference};
+}
+
+bool answers_first_games(const rules::Rules& rules, std::string_view input,
+                         std::string_view expected, std::string_view found) {
+    if (const rules::CheckedRules* checked = rules.checked()) {
+        return !read(*checked, parse(rules, input), rules::Text(found, rules::Text::Kind::output),
+                     true)
+                    .fault;
+    }
+    return expected.substr(0, found.size()) == found && (found.empty() || found.back() == '\n');
 }
 
 }  // namespace tools

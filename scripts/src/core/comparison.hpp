@@ -42,11 +42,16 @@ struct Comparison {
 // Holds an output against the only one that is right.
 Comparison compare(std::string_view expected, std::string_view found, WhiteSpace white_space);
 
-// The same for any problem: where the rules have a checker, it decides on outputs that differ from
-// the expected one. `input` is legal. Where only the white space of an accepted output differs from
-// that of the expected output, the verdict is PE.
+// The same for any problem: the checker of the rules, where they have one, decides on an output that
+// differs from the expected one. `input` is legal. The verdict is PE if the answers are right and
+// only the white space is not.
 Comparison compare(const rules::Rules& rules, std::string_view input, std::string_view expected,
-                   std::string_view found, WhiteSpace white_space);
+                   std::string_view found, WhiteSpace white_space = WhiteSpace::exact);
+
+// True iff an output is right as far as it goes: it answers the first games of the legal input,
+// perhaps none, each as a whole.
+bool answers_first_games(const rules::Rules& rules, std::string_view input,
+                         std::string_view expected, std::string_view found);
 
 }  // namespace tools
 

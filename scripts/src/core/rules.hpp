@@ -32,7 +32,7 @@ using Part = Row;
 // A position is a sum of components: the player to move picks one of them and moves in it.
 using Position = std::vector<Part>;
 
-// Thrown by a validator: what is wrong with the input, and where (lines and columns count from 1).
+// Thrown by a validator or a checker: what is wrong, and where (lines and columns count from 1).
 struct Invalid : std::runtime_error {
     Invalid(std::size_t line_, std::size_t column_, const std::string& what)
         : std::runtime_error("line " + std::to_string(line_) + ", column " +
@@ -43,17 +43,25 @@ struct Invalid : std::runtime_error {
     std::size_t column;
 };
 
-// A strict cursor over an input: it skips nothing and forgives nothing.
+// A strict cursor over an input or an output: it skips nothing and forgives nothing.
 class Text {
  public:
+    // Of a loose output, white space is skipped wherever it stands: blank() and end_of_line() ask
+    // for nothing. So a checker that reads no white space by hand tells PE from WA.
+    enum class Kind { input, output, loose_output };
+
     // An integer that was read: its place in the input, and the range that the rules give it.
     struct Field {
         std::size_t begin, end;
         Int lo, hi;
     };
 
-    explicit Text(std::string_view text) : text_(text) {}
+    explicit Text(std::string_view text, Kind kind = Kind::input) : text_(text), kind_(kind) {
+        go_to(0);
+    }
 
+    // How many characters were read.
+    std::size_t position() const { return at_; }
     bool at_end() const { return at_ == text_.size(); }
     // The next character, or '\0' at the end.
     char peek() const { return at_end() ? '\0' : text_[at_]; }
@@ -81,7 +89,7 @@ class Text {
         const Int result = negative ? -static_cast<Int>(value) : static_cast<Int>(value);
         if (result < lo || hi < result) fail(range(name, lo, hi));
         if (record_) fields_.push_back({at_, i, lo, hi});
-        at_ = i;
+        go_to(i);
         return result;
     }
     // One of the characters of `allowed`.
@@ -91,16 +99,32 @@ class Text {
             fail(std::string("expected ") + name + ", one of \"" + std::string(allowed) +
                  "\", found " + found());
         }
-        return text_[at_++];
+        const char c = peek();
+        go_to(at_ + 1);
+        return c;
+    }
+    // These characters, one after the other.
+    void exactly(std::string_view characters) {
+        mark_ = at_;
+        std::string name = "\"";
+        name.append(characters) += '"';
+        for (const char c : characters) {
+            if (kind_ == Kind::loose_output && is_white(c)) continue;
+            if (at_end() || peek() != c) {
+                at_ = mark_;
+                fail("expected " + name + ", found " + found());
+            }
+            go_to(at_ + 1);
+        }
     }
     // Exactly one blank.
-    void blank() { exactly(' ', "one blank"); }
+    void blank() { white(' ', "one blank"); }
     // Exactly one '\n', with nothing before it.
-    void end_of_line() { exactly('\n', "the end of the line"); }
-    // The end of the input: nothing may follow.
+    void end_of_line() { white('\n', "the end of the line"); }
+    // The end of the text: nothing may follow.
     void end() {
         mark_ = at_;
-        if (!at_end()) fail("expected the end of the input, found " + found());
+        if (!at_end()) fail("expected " + end_of_text() + ", found " + found());
     }
     // `count` integers in [lo, hi], separated by single blanks, then the end of the line.
     Row line(std::size_t count, Int lo, Int hi, const char* name) {
@@ -119,7 +143,7 @@ class Text {
         end_of_line();
         return line(static_cast<std::size_t>(count), lo, hi, name);
     }
-    // Rejects the input, pointing at the last item that was read (or tried).
+    // Rejects the text, pointing at the last item that was read (or tried).
     [[noreturn]] void fail(const std::string& what) const {
         const std::string_view before = text_.substr(0, mark_);
         const std::size_t start = before.rfind('\n');
@@ -132,15 +156,24 @@ class Text {
     const std::vector<Field>& fields() const { return fields_; }
 
  private:
-    void exactly(char c, const char* name) {
+    static bool is_white(char c) { return c == ' ' || ('\t' <= c && c <= '\r'); }
+    void go_to(std::size_t at) {
+        at_ = at;
+        while (kind_ == Kind::loose_output && !at_end() && is_white(peek())) ++at_;
+    }
+    void white(char c, const char* name) {
+        if (kind_ == Kind::loose_output) return;
         mark_ = at_;
         if (peek() != c || at_end()) {
             fail(std::string("expected ") + name + ", found " + found());
         }
         ++at_;
     }
+    std::string end_of_text() const {
+        return kind_ == Kind::input ? "the end of the input" : "the end of the output";
+    }
     std::string found() const {
-        if (at_end()) return "the end of the input";
+        if (at_end()) return end_of_text();
         const char c = peek();
         if (c == '\n') return "the end of the line";
         if (c == '\r') return "a carriage return";
@@ -154,6 +187,7 @@ class Text {
     }
 
     std::string_view text_;
+    Kind kind_;
     std::size_t at_ = 0;
     std::size_t mark_ = 0;
     bool record_ = false;
@@ -250,6 +284,35 @@ class Decider {
 // A player who cannot move loses in normal play, and wins in misère play.
 enum class Convention { normal, misere };
 
+// Layouts of outputs, for Rules::output().
+
+// The answers, one after the other.
+inline std::string one_after_another(const std::vector<std::string>& answers) {
+    std::string text;
+    for (const std::string& answer : answers) text += answer;
+    return text;
+}
+
+// numbered("Case #", answers, ": "): each answer with its number, from 1, on top.
+inline std::vector<std::string> numbered(const std::string& before,
+                                         std::vector<std::string> answers,
+                                         const std::string& after) {
+    std::size_t number = 0;
+    for (std::string& answer : answers) {
+        answer.insert(0, before + std::to_string(++number) + after);
+    }
+    return answers;
+}
+
+// The answers, with a blank line between two.
+inline std::string blank_lines_between(const std::vector<std::string>& answers) {
+    std::string text;
+    for (const std::string& answer : answers) text += text.empty() ? answer : '\n' + answer;
+    return text;
+}
+
+class CheckedRules;
+
 // The rules of one problem. Only one thread uses an object, so it may cache results.
 class Rules {
  public:
@@ -289,12 +352,11 @@ class Rules {
     // is not a sum of components with moves() (impartial() is false) searches by itself and ignores
     // it.
     virtual std::string answer(const Game& game, Decider& decider) const = 0;
-    // The whole output, given the answers to the games of an input. By default they stand one after
-    // the other; formats that number them or put blank lines between them say so here.
+    // The whole output, given the answers to the games of an input, each of which it puts in as it
+    // is. A format that numbers them or puts blank lines between them says so here, as in
+    // blank_lines_between(numbered("Case #", answers, ": ")).
     virtual std::string output(const std::vector<std::string>& answers) const {
-        std::string text;
-        for (const std::string& answer : answers) text += answer;
-        return text;
+        return one_after_another(answers);
     }
     // True if answer() with plain search takes milliseconds at most.
     virtual bool oracle_reaches(const Game& game) const = 0;
@@ -303,18 +365,8 @@ class Rules {
     virtual std::string second_answer(const Game& game) const = 0;
     virtual std::string second_method() const = 0;
 
-    // --- the checker, for problems with more than one right answer ---
-
-    // False: an output is right only where it is exactly the expected one.
-    virtual bool has_checker() const { return false; }
-    // Reads the output to these games, as strictly as parse() reads an input; throws Invalid (by
-    // Text's functions) where it is wrong. Nothing may follow; the caller looks. The decider reaches
-    // what oracle_reaches(); beyond that the second method has to tell.
-    virtual void check(const std::vector<Game>& games, Text& output, Decider& decider) const {
-        static_cast<void>(games);
-        static_cast<void>(decider);
-        output.fail("the rules have no checker");
-    }
+    // Itself, if it is a CheckedRules.
+    virtual const CheckedRules* checked() const { return nullptr; }
 
     // --- the generators ---
 
@@ -325,6 +377,19 @@ class Rules {
     virtual Game random(Rng& rng, bool rare) const = 0;
     // Inputs at the limits of the statement: most tests, most heaps, greatest values, ...
     virtual void limits(Sink& sink) const = 0;
+};
+
+// The rules of a problem with more than one right answer: answer(), which asks first who wins, and
+// second_answer() give one; check() reads every output that differs from the expected one.
+class CheckedRules : public Rules {
+ public:
+    // The checker: reads the answer to one game, with its last '\n', as strictly as parse() reads an
+    // input; what output() puts around it was read already. Throws Invalid (through Text's
+    // functions) if the answer is wrong. The decider reaches what plain search reaches
+    // (oracle_reaches()); beyond that a second method has to tell.
+    virtual void check(const Game& game, Text& output, Decider& decider) const = 0;
+
+    const CheckedRules* checked() const final { return this; }
 };
 
 // Plain memoised search over positions: how the oracle decides a game.

@@ -52,11 +52,11 @@ class Shrinker {
         return true;
     }
 
-    // Drops runs of elements of one list, the longest first.
+    // Drops runs of elements of one list, the longest first: all but one to begin with.
     template <class List, class Find>
     bool drop(const List& list, Find find) {
         bool smaller = false;
-        for (std::size_t length = std::max<std::size_t>(list.size() / 2, 1); length > 0;
+        for (std::size_t length = std::max<std::size_t>(list.size(), 2) - 1; length > 0;
              length /= 2) {
             for (std::size_t at = 0; at + length <= find(games_).size() && in_time();) {
                 std::vector<Game> candidate = games_;

@@ -1,7 +1,6 @@
 #include "cpp/lexer.hpp"
 
 #include <algorithm>
-#include <cctype>
 #include <set>
 
 #include "core/hash.hpp"
@@ -10,37 +9,42 @@ namespace tools {
 
 namespace {
 
-bool is_word(char c) {
-    return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
-}
+// Of more than one character, the longest first.
+constexpr std::string_view kSymbols[] = {
+    "<<=", ">>=", "->*", "...", "<<", ">>", "<=", ">=", "==", "!=", "&&", "||", "++", "--",
+    "+=",  "-=",  "*=",  "/=",  "%=", "&=", "|=", "^=", "->", "::", ".*", "##", "%:"};
+
 bool is_digit(char c) {
-    return std::isdigit(static_cast<unsigned char>(c)) != 0;
+    return '0' <= c && c <= '9';
 }
+bool is_word(char c) {
+    return is_digit(c) || ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z') || c == '_';
+}
+bool is_one_of(char c, std::string_view characters) {
+    return characters.find(c) != std::string_view::npos;
+}
+
+using Kind = Token::Kind;
 
 class Lexer {
  public:
-    explicit Lexer(std::string_view source) {
-        // Lines are joined here, so that nothing else has to know of it; line_of_ remembers where
-        // every character came from.
-        std::size_t line = 1;
+    explicit Lexer(std::string_view source) : source_(source) {
+        // Lines are joined here, so that nothing else has to know of it.
         for (std::size_t i = 0; i < source.size(); ++i) {
             if (source[i] == '\r') continue;
-            std::size_t next = i + 1;
-            while (next < source.size() && source[next] == '\r') ++next;
-            if (source[i] == '\\' && next < source.size() && source[next] == '\n') {
-                ++line;
+            const std::size_t next = std::min(source.find_first_not_of('\r', i + 1), source.size());
+            if (source[i] == '\\' && source.substr(next).starts_with('\n')) {
                 i = next;
-                continue;
+            } else {
+                text_ += source[i];
+                from_.push_back(i);
             }
-            text_ += source[i];
-            line_of_.push_back(line);
-            if (source[i] == '\n') ++line;
         }
     }
 
-    std::vector<Token> run() {
+    Lexed run() {
         while (at_ < text_.size()) next();
-        return std::move(tokens_);
+        return std::move(result_);
     }
 
  private:
@@ -49,104 +53,136 @@ class Lexer {
     }
 
     void next() {
-        const char c = peek();
         const std::size_t begin = at_;
+        const char c = peek();
         if (c == '\n') {
             end_line();
             ++at_;
-        } else if (std::isspace(static_cast<unsigned char>(c)) != 0) {
+        } else if (is_one_of(c, " \t\v\f")) {
             ++at_;
         } else if (c == '/' && peek(1) == '/') {
             at_ = std::min(text_.find('\n', at_), text_.size());
+            add(Kind::comment, begin);
         } else if (c == '/' && peek(1) == '*') {
             const std::size_t end = text_.find("*/", at_ + 2);
-            at_ = end == std::string::npos ? text_.size() : end + 2;
-        } else if (c == '"' || c == '\'') {
-            quoted(c);
-            add(Token::Kind::text, begin);
+            at_ = std::min(end, text_.size() - 2) + 2;
+            add(Kind::comment, begin, end == std::string::npos);
         } else if (is_digit(c) || (c == '.' && is_digit(peek(1)))) {
-            while (is_word(peek()) || peek() == '.' || (peek() == '\'' && is_word(peek(1)))) ++at_;
-            add(Token::Kind::number, begin);
-        } else if (is_word(c)) {
-            while (is_word(peek())) ++at_;
-            const std::string word = text_.substr(begin, at_ - begin);
-            static const std::set<std::string> prefixes = {"u8", "u", "U", "L"};
-            static const std::set<std::string> raw_prefixes = {"R", "u8R", "uR", "UR", "LR"};
-            if (peek() == '"' && raw_prefixes.count(word) > 0) {
-                raw_string();
-                add(Token::Kind::text, begin);
-            } else if ((peek() == '"' || peek() == '\'') && prefixes.count(word) > 0) {
-                quoted(peek());
-                add(Token::Kind::text, begin);
-            } else {
-                add(Token::Kind::word, begin);
-            }
+            do {
+                ++at_;
+            } while (is_word(peek()) || peek() == '.' || (peek() == '\'' && is_word(peek(1))) ||
+                     (is_one_of(peek(), "+-") && is_one_of(text_[at_ - 1], "eEpP")));
+            add(Kind::number, begin);
         } else {
-            at_ += c == ':' && peek(1) == ':' ? 2 : 1;
-            if (c == '#' && line_begin_ == tokens_.size()) directive_ = line_of_[begin];
-            add(Token::Kind::symbol, begin);
+            while (is_word(peek())) ++at_;
+            static const std::set<std::string> prefixes = {"", "u8", "u", "U", "L"};
+            static const std::set<std::string> raw_prefixes = {"R", "u8R", "uR", "UR", "LR"};
+            const std::string prefix = text_.substr(begin, at_ - begin);
+            if (peek() == '"' && raw_prefixes.contains(prefix)) {
+                raw_string(begin);
+            } else if (is_one_of(peek(), "\"'") && prefixes.contains(prefix)) {
+                quoted(begin, peek());
+            } else if (at_ > begin) {
+                add(Kind::word, begin);
+            } else {
+                symbol(begin);
+            }
         }
     }
 
-    void quoted(char quote) {
+    void quoted(std::size_t begin, char quote) {
         ++at_;
         while (at_ < text_.size() && peek() != quote && peek() != '\n') {
-            at_ += peek() == '\\' ? 2 : 1;
+            at_ += peek() == '\\' && peek(1) != '\n' ? 2 : 1;
         }
         at_ = std::min(at_ + (peek() == quote ? 1 : 0), text_.size());
+        add(quote == '"' ? Kind::string : Kind::character, begin);
     }
 
-    // A backslash joins no lines here; that Lexer() took some out is no loss to those who look at
-    // tokens.
-    void raw_string() {
-        const std::size_t open = text_.find('(', at_);
-        std::size_t end = std::string::npos;
-        if (open != std::string::npos) {
-            const std::string close = ")" + text_.substr(at_ + 1, open - at_ - 1) + "\"";
-            end = text_.find(close, open);
-            if (end != std::string::npos) end += close.size();
+    // A backslash joins no lines here: its end is looked for in the source itself.
+    void raw_string(std::size_t begin) {
+        const std::size_t quote = from_[at_];
+        const std::size_t open = source_.find_first_of("()\\ \t\v\f\r\n", quote);
+        std::size_t end = std::string_view::npos;
+        if (open != end && source_[open] == '(') {
+            const std::string_view delimiter = source_.substr(quote + 1, open - quote - 1);
+            end = source_.find(')' + std::string(delimiter) + '"', open);
+            if (end != std::string_view::npos) end += delimiter.size() + 2;
         }
-        at_ = std::min(end, text_.size());
+        const auto next = std::lower_bound(from_.begin(), from_.end(), end);
+        at_ = static_cast<std::size_t>(next - from_.begin());
+        add(Kind::string, begin, end == std::string_view::npos);
+        Token& token = result_.tokens.back();
+        token.end = std::min(end, source_.size());
+        token.spelling = source_.substr(token.begin, token.end - token.begin);
+        std::erase(token.spelling, '\r');
     }
 
-    void add(Token::Kind kind, std::size_t begin) {
-        tokens_.push_back(
-            {kind, text_.substr(begin, at_ - begin), line_of_[begin], directive_, depth_ > 0});
+    void symbol(std::size_t begin) {
+        const std::string_view rest = std::string_view(text_).substr(begin);
+        const auto* const found =
+            std::find_if(std::begin(kSymbols), std::end(kSymbols),
+                         [&](std::string_view known) { return rest.starts_with(known); });
+        at_ += found == std::end(kSymbols) ? 1 : found->size();
+        add(Kind::symbol, begin);
+    }
+
+    void add(Token::Kind kind, std::size_t begin, bool unclosed = false) {
+        const auto offset = [&](std::size_t at) {
+            return source_.begin() + static_cast<std::ptrdiff_t>(at);
+        };
+        line_ += static_cast<std::size_t>(std::count(offset(counted_), offset(from_[begin]), '\n'));
+        counted_ = from_[begin];
+        std::string spelling = text_.substr(begin, at_ - begin);
+        const bool first = line_begin_ == result_.tokens.size();
+        if (kind == Kind::symbol && first && (spelling == "#" || spelling == "%:")) {
+            directive_ = line_;
+        }
+        auto& list = kind == Kind::comment ? result_.comments : result_.tokens;
+        list.push_back({kind, std::move(spelling), from_[begin], from_[at_ - 1] + 1, line_,
+                        directive_, depth_ > 0, unclosed});
     }
 
     void end_line() {
-        if (directive_ != 0 && line_begin_ + 1 < tokens_.size()) {
-            const std::string& name = tokens_[line_begin_ + 1].spelling;
-            if (name.rfind("if", 0) == 0) ++depth_;
+        const std::vector<Token>& tokens = result_.tokens;
+        if (directive_ != 0 && line_begin_ + 1 < tokens.size()) {
+            const std::string& name = tokens[line_begin_ + 1].spelling;
+            if (name.starts_with("if")) ++depth_;
             if (name == "endif" && depth_ > 0) --depth_;
         }
         directive_ = 0;
-        line_begin_ = tokens_.size();
+        line_begin_ = tokens.size();
     }
 
-    std::string text_;
-    std::vector<std::size_t> line_of_;
+    std::string_view source_;
+    std::string text_;               // the source with its lines joined, without '\r'
+    std::vector<std::size_t> from_;  // where each character of it stands in the source
     std::size_t at_ = 0;
-    std::vector<Token> tokens_;
-    std::size_t line_begin_ = 0;  // the first token of the line
+    Lexed result_;
+    std::size_t line_ = 1, counted_ = 0;  // of the source, and where that line was counted
+    std::size_t line_begin_ = 0;          // the first token of the line
     std::size_t directive_ = 0;
     std::size_t depth_ = 0;  // of #if
 };
 
 }  // namespace
 
-std::vector<Token> tokens_of(std::string_view source) {
+Lexed lex(std::string_view source) {
     return Lexer(source).run();
 }
 
 std::string code_hash(std::string_view source) {
     Hash hash;
     std::size_t directive = 0;
-    for (const Token& token : tokens_of(source)) {
+    for (const Token& token : lex(source).tokens) {
         // The line of a directive ends it.
         if (directive != token.directive) hash.add("\n");
         directive = token.directive;
-        hash.add(token.spelling).add(" ");
+        // Bundles were pasted under a hash of single characters: theirs must stay.
+        const bool apart = token.kind == Kind::symbol && token.spelling != "::";
+        const std::string_view all = token.spelling;
+        const std::size_t step = apart ? 1 : all.size();
+        for (std::size_t i = 0; i < all.size(); i += step) hash.add(all.substr(i, step)).add(" ");
     }
     return hash.hex();
 }

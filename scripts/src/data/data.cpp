@@ -76,8 +76,9 @@ std::optional<std::vector<Case>> deserialize(std::string_view text, Group group)
         }
         const auto [games, second, input, expected] = numbers;
         if (text.size() < input || text.size() - input < expected) return std::nullopt;
-        list.push_back({std::string(parts[0]), group, text.substr(0, input),
-                        text.substr(input, expected), games, second != 0});
+        const std::string_view legal = text.substr(0, input);
+        list.push_back({std::string(parts[0]), group, legal, text.substr(input, expected), games,
+                        second != 0, legal});
         text.remove_prefix(input + expected);
     }
     return list;
@@ -107,12 +108,7 @@ Cases load_files(const Problem& problem) {
             if (name.rfind(fmt::format("{}-", name_of(group)), 0) != 0) continue;
             std::string input = read_file(path);
             std::vector<rules::Game> games;
-            try {
-                if (rules) games = parse(*rules, input);
-            } catch (const rules::Invalid& invalid) {
-                throw Error(
-                    fmt::format("{}: not a legal input: {}", path.string(), invalid.what()));
-            }
+            if (rules) games = parse_file(*rules, path, input);
             const fs::path output = fs::path(path).replace_extension(".out");
             Answer expected;
             if (fs::exists(output)) {

@@ -1,12 +1,9 @@
 #include "explain/explain.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 #include <stdexcept>
 
-#include "base/text.hpp"
 #include "core/oracle.hpp"
 
 namespace tools {
@@ -19,7 +16,7 @@ using explanation::Int;
 using explanation::Part;
 using explanation::View;
 
-// The game as an input, if that is what it is.
+// The game as an input, if it is one.
 std::optional<std::string> as_input(const rules::Rules& rules, const Game& game) {
     try {
         std::string input = rules.format({game});
@@ -32,18 +29,18 @@ std::optional<std::string> as_input(const rules::Rules& rules, const Game& game)
 
 constexpr std::size_t kMostRows = 10, kColumns = 88;
 
-// Words in lines of at most kColumns. The first line begins with `head`, the others with blanks.
-std::string wrapped(const std::string& head, std::size_t width, std::string_view text) {
-    const std::string indent(width, ' ');
-    std::string result = head;
-    std::size_t column = width;
+// Words in lines of at most kColumns; the first line has `indent` columns already, the others begin
+// with as many blanks.
+std::string wrapped(std::size_t indent, std::string_view text) {
+    std::string result;
+    std::size_t column = indent;
     while (!text.empty()) {
         const std::string_view word = text.substr(0, text.find(' '));
         text.remove_prefix(std::min(text.size(), word.size() + 1));
-        if (column > width && column + 1 + word.size() > kColumns) {
-            result += '\n' + indent;
-            column = width;
-        } else if (column > width) {
+        if (column > indent && column + 1 + word.size() > kColumns) {
+            result += '\n' + std::string(indent, ' ');
+            column = indent;
+        } else if (column > indent) {
             result += ' ';
             ++column;
         }
@@ -51,6 +48,19 @@ std::string wrapped(const std::string& head, std::size_t width, std::string_view
         column += word.size();
     }
     return result + '\n';
+}
+
+// 12345 -> "12,345"
+std::string with_commas(std::size_t number) {
+    std::string text = std::to_string(number);
+    for (std::size_t at = text.size(); at > 3;) text.insert(at -= 3, ",");
+    return text;
+}
+
+std::string binary(Int value) {
+    std::string digits;
+    for (; digits.empty() || value > 0; value /= 2) digits += static_cast<char>('0' + value % 2);
+    return {digits.rbegin(), digits.rend()};
 }
 
 // Left-aligned words and right-aligned numbers.
@@ -68,8 +78,8 @@ class Table {
         for (const auto& row : rows_) {
             std::string line = "  ";
             for (std::size_t i = 0; i < kCells; ++i) {
-                line += i < 2 ? fmt::format("{:{}}  ", row[i], widths_[i])
-                              : fmt::format("{:>{}}  ", row[i], widths_[i]);
+                const std::string pad(widths_[i] - row[i].size(), ' ');
+                line += (i < 2 ? row[i] + pad : pad + row[i]) + "  ";
             }
             line.erase(line.find_last_not_of(' ') + 1);
             text += line + '\n';
@@ -90,19 +100,20 @@ std::string table_of(const View& view) {
     for (const Part& part : view.parts) {
         if (!part.value) continue;
         ++values;
-        digits = std::max(digits, fmt::format("{:b}", *part.value).size());
+        digits = std::max(digits, binary(*part.value).size());
     }
     Table table;
     const auto row = [&](const std::string& name, const std::string& position,
                          const std::optional<Int>& value) {
-        table.row(name, position, value ? std::to_string(*value) : "",
-                  value && values > 1 ? fmt::format("{:0{}b}", *value, digits) : "");
+        std::string bits = value && values > 1 ? binary(*value) : "";
+        if (!bits.empty()) bits.insert(0, digits - bits.size(), '0');
+        table.row(name, position, value ? std::to_string(*value) : "", bits);
     };
     if (values > 0) table.row("", "", "Grundy value", values > 1 ? "binary" : "");
     const std::size_t cut = view.parts.size() - shown;  // before the last one
     for (std::size_t i = 0; i < shown; ++i) {
         const bool last = i + 1 == shown;
-        if (last && cut > 0) table.row(fmt::format("... {} more", with_commas(cut)), "");
+        if (last && cut > 0) table.row("... " + with_commas(cut) + " more", "");
         const Part& part = view.parts[last ? view.parts.size() - 1 : i];
         row(part.name, part.position, part.value);
     }
@@ -116,11 +127,36 @@ std::string start_of(const std::string& input) {
     for (std::size_t line = 0; begin < input.size() && line < kMostRows; ++line) {
         const std::size_t end = input.find('\n', begin);
         const bool fits = end - begin <= kColumns;
-        text += fmt::format("    {}{}\n", input.substr(begin, fits ? end - begin : kColumns),
-                            fits ? "" : " ...");
+        text +=
+            "    " + input.substr(begin, fits ? end - begin : kColumns) + (fits ? "\n" : " ...\n");
         begin = end + 1;
     }
     return begin < input.size() ? text + "    ...\n" : text;
+}
+
+void add(std::vector<Passage>* text, const std::string& title, const Explanation& explanation) {
+    // Words after a head that is indented by two blanks.
+    const auto say = [&](const std::string& head, const std::string& words) {
+        text->back().body += "  ";
+        text->push_back({head, ' ' + wrapped(head.size() + 3, words)});
+    };
+    std::string prints = explanation.prints;
+    std::replace(prints.begin(), prints.end(), '\n', ' ');
+    const char* verdict = explanation.view.wins ? "wins" : "loses";
+    text->push_back({title + ": " + prints + " (the player to move " + verdict + ")",
+                     "\n\n" + table_of(explanation.view)});
+    say("Why:", explanation.view.reason);
+    if (!explanation.move) return;
+    const ExplainedMove& move = *explanation.move;
+    text->back().body += '\n';
+    say("A winning move:", move.move.text + '.');
+    text->back().body += '\n' + table_of(move.after);
+    say("Check:", (move.opponent_loses() ? "the opponent is to move, and loses. "
+                                         : "FAILED: the opponent wins. ") +
+                      move.after.reason);
+    if (move.input) {
+        text->back().body += "\n  As an input, the opponent first:\n" + start_of(*move.input);
+    }
 }
 
 }  // namespace
@@ -138,34 +174,37 @@ Explanation explain(const rules::Rules& rules, const Explainer& explainer, const
     return result;
 }
 
-std::string explained_output(const Explainer& explainer, const Game& game) {
-    std::string text;
-    for (const Game& position : explainer.positions(game)) {
-        text += explainer.prints(position, explainer.view(position));
+std::string explained_output(const rules::Rules& rules, const Explainer& explainer,
+                             const std::vector<Game>& games) {
+    std::vector<std::string> answers;
+    for (const Game& game : games) {
+        std::string& answer = answers.emplace_back();
+        for (const Game& position : explainer.positions(game)) {
+            answer += explainer.prints(position, explainer.view(position));
+        }
+        answer += '\n';
     }
-    return text + '\n';
+    return rules.output(answers);
 }
 
-std::string background_as_text(const View& view) {
-    return wrapped("", 0, view.background);
-}
-
-std::string as_text(const std::string& title, const Explanation& explanation, const Paint& paint) {
-    std::string prints = explanation.prints;
-    std::replace(prints.begin(), prints.end(), '\n', ' ');
-    std::string text = paint.bold(fmt::format("{}: {} (the player to move {})", title, prints,
-                                              explanation.view.wins ? "wins" : "loses")) +
-                       "\n\n" + table_of(explanation.view) +
-                       wrapped("  " + paint.bold("Why:") + ' ', 7, explanation.view.reason);
-    if (!explanation.move) return text;
-    const ExplainedMove& move = *explanation.move;
-    text += '\n' + wrapped("  " + paint.bold("A winning move:") + ' ', 18, move.move.text + '.') +
-            "\n" + table_of(move.after) +
-            wrapped("  " + paint.bold("Check:") + ' ', 9,
-                    (move.opponent_loses() ? "the opponent is to move, and loses. "
-                                           : "FAILED: the opponent wins. ") +
-                        move.after.reason);
-    if (move.input) text += "\n  As an input, the opponent first:\n" + start_of(*move.input);
+std::vector<Passage> as_text(const rules::Rules& rules, const Explainer& explainer,
+                             const std::vector<Game>& games, std::size_t first, std::size_t last) {
+    std::vector<Passage> text;
+    std::string background;  // the last one
+    for (std::size_t i = first; i < last; ++i) {
+        const std::vector<Game> positions = explainer.positions(games.at(i));
+        for (std::size_t j = 0; j < positions.size(); ++j) {
+            const Explanation explanation = explain(rules, explainer, positions[j]);
+            if (!text.empty()) text.back().body += '\n';
+            if (explanation.view.background != background) {
+                background = explanation.view.background;
+                text.push_back({"", wrapped(0, background) + '\n'});
+            }
+            std::string title = "Test " + std::to_string(i + 1);
+            if (positions.size() > 1) title += ", position " + std::to_string(j + 1);
+            add(&text, title, explanation);
+        }
+    }
     return text;
 }
 

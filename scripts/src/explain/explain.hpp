@@ -1,11 +1,12 @@
-// Why games are won or lost: what problems/<id>/explain.cpp says, and the check of it.
+// Why games are won or lost: what problems/<id>/explain.cpp says, checked, and as text. Like core/,
+// it is standard C++ that also runs in a page.
 #ifndef SCRIPTS_SRC_EXPLAIN_EXPLAIN_HPP
 #define SCRIPTS_SRC_EXPLAIN_EXPLAIN_HPP
 
 #include <optional>
 #include <string>
+#include <vector>
 
-#include "base/terminal.hpp"
 #include "explain/explanation.hpp"
 
 namespace tools {
@@ -20,7 +21,7 @@ struct ExplainedMove {
 
 // Why a position is won or lost.
 struct Explanation {
-    std::string prints;  // what the solution prints for it
+    std::string prints;  // what the solution prints for it, but for what rules.output() adds
     explanation::View view;
     std::optional<ExplainedMove> move;  // where there is a winning one
 };
@@ -28,16 +29,21 @@ struct Explanation {
 Explanation explain(const rules::Rules& rules, const explanation::Explainer& explainer,
                     const explanation::Game& position);
 
-// What the solution prints for a game, by its explanation.
-std::string explained_output(const explanation::Explainer& explainer,
-                             const explanation::Game& game);
+// What the solution prints for the games of an input, according to their explanations.
+std::string explained_output(const rules::Rules& rules, const explanation::Explainer& explainer,
+                             const std::vector<explanation::Game>& games);
 
-// What holds for all positions of a game: a paragraph.
-std::string background_as_text(const explanation::View& view);
+// A piece of text: a head, which a terminal or a page shows in bold, and what follows it.
+struct Passage {
+    std::string head, body;
+};
 
-// A table of the parts, the reason, the winning move and its check, under a line "title: verdict".
-// Long lists are cut short.
-std::string as_text(const std::string& title, const Explanation& explanation, const Paint& paint);
+// What scripts/explain says of the games `first` .. `last` - 1, numbered from 1: for each position
+// what holds for the whole game, where that was not just said; the verdict; a table of the parts;
+// the reason; the winning move and its check. Long lists are cut short.
+std::vector<Passage> as_text(const rules::Rules& rules, const explanation::Explainer& explainer,
+                             const std::vector<explanation::Game>& games, std::size_t first,
+                             std::size_t last);
 
 }  // namespace tools
 

@@ -1,10 +1,13 @@
 // What `problems/<id>/explain.cpp` implements: why each game of a problem is won or lost. It may
-// use `common/`, but not the solution. Games are laid out as the head comment of
-// `testdata/<id>/rules.cpp` says; the validator there has read them.
+// use `common/`, but not the solution. The validator of `testdata/<id>/rules.cpp` has read the
+// games; its head comment says how they are laid out.
 #ifndef SCRIPTS_SRC_EXPLAIN_EXPLANATION_HPP
 #define SCRIPTS_SRC_EXPLAIN_EXPLANATION_HPP
 
+#include <algorithm>
 #include <optional>
+#include <string>
+#include <vector>
 
 #include "core/rules.hpp"
 #include "sprague_grundy.hpp"
@@ -25,7 +28,7 @@ struct Part {
 // A position as the player to move sees it.
 struct View {
     bool wins = false;  // the player to move wins under perfect play
-    bool over = false;  // and has won already, without a move
+    bool over = false;  // the player to move has won already, without a move
     std::vector<Part> parts = {};
     std::optional<Int> nim_sum = {};  // of the parts' values
     // A few sentences for someone new to the game: what holds for every position of a game, and
@@ -36,8 +39,8 @@ struct View {
 struct Move {
     std::string text;  // what to do: "take 2 stones from heap 3, which leaves 5"
     // The position that the opponent finds. If it is a game of the same problem with the opponent
-    // as the first player, it is laid out like one. If not, view() still understands it, but the
-    // rules' format() does not.
+    // as the first player, it is laid out like one; if not, view() understands it, but the rules'
+    // format() does not.
     Game next;
 };
 
@@ -47,16 +50,17 @@ class Explainer {
 
     // The positions that a game asks about; nearly always just the game itself.
     virtual std::vector<Game> positions(const Game& game) const { return {game}; }
-    // Who wins a position, and why; for any position that a game asks about or a winning move leads
-    // to.
+    // Who wins a position, and why: any position that a game asks about or a winning move reaches.
     virtual View view(const Game& position) const = 0;
-    // What the solution prints for a position; after the last one of a game it prints a newline.
+    // What the solution prints for a position, or any other right answer, without the game's number.
+    // After the last position of a game it prints a newline.
     virtual std::string prints(const Game& position, const View& view) const = 0;
-    // One winning move, given that view.wins and not view.over.
+    // A winning move, where view.wins and not view.over.
     virtual Move winning_move(const Game& position, const View& view) const = 0;
     // False if a winning move never leaves a game of the same problem.
     virtual bool goes_on() const { return true; }
-    // True if it leaves one only by a theorem: another position, but won by the same player.
+    // True if only a theorem makes what it leaves such a game: another position, won by the same
+    // player.
     virtual bool goes_on_elsewhere() const { return false; }
 };
 
@@ -91,7 +95,7 @@ class SumExplainer : public Explainer {
     }
 
  protected:
-    // The components. One without a value counts as 0, and is listed only to be seen.
+    // The components. One without a value counts as 0 and is only shown.
     virtual std::vector<Part> parts(const Game& position) const = 0;
     // A move that lowers the value of component `index` to `to`.
     virtual Move lower(const Game& position, std::size_t index, Int to) const = 0;
@@ -117,7 +121,7 @@ inline std::string nth(const std::string& noun, std::size_t index) {
 
 // "take 2 stones from heap 3, which leaves 5"
 inline std::string take_text(const std::string& from, Int had, Int left) {
-    if (left == 0) return "take all of " + from + ", " + count(had, "stone");
+    if (left == 0) return "take all of " + from + " (" + count(had, "stone") + ")";
     return "take " + count(had - left, "stone") + " from " + from + ", which leaves " +
            std::to_string(left);
 }

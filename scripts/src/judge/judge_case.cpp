@@ -69,20 +69,33 @@ Outcome run_case(Runner& runner, const Program& program, std::string_view input,
     return outcome;
 }
 
-Outcome judge_case(Runner& runner, const Program& program, std::string_view input,
-                   std::string_view expected, const rules::Rules* rules) {
+Outcome judge_case(Runner& runner, const Program& program, const Case& c,
+                   const rules::Rules* rules) {
     std::string_view output;
-    Outcome outcome = run_within_limits(runner, program, input, expected.size(), &output);
+    Outcome outcome = run_within_limits(runner, program, c.input, c.expected.size(), &output);
     if (outcome.verdict == Verdict::AC) {
-        Comparison comparison = rules == nullptr
-                                    ? compare(expected, output, program.white_space)
-                                    : compare(*rules, input, expected, output, program.white_space);
+        Comparison comparison =
+            rules == nullptr ? compare(c.expected, output, program.white_space)
+                             : compare(*rules, c.legal, c.expected, output, program.white_space);
         outcome.verdict = comparison.verdict;
         outcome.message = std::move(comparison.message);
         outcome.difference = std::move(comparison.difference);
     }
     if (outcome.verdict != Verdict::AC) outcome.output = output.substr(0, 1 << 16);
     return outcome;
+}
+
+Outcome judge_case(Runner& runner, const Program& program, std::string_view input,
+                   std::string_view expected, const rules::Rules* rules) {
+    return judge_case(runner, program,
+                      {.name = "",
+                       .group = Group::hack,
+                       .input = input,
+                       .expected = expected,
+                       .games = 0,
+                       .second = false,
+                       .legal = input},
+                      rules);
 }
 
 }  // namespace tools

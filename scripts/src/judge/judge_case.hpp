@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/cases.hpp"
 #include "core/comparison.hpp"
 #include "judge/runner_client.hpp"
 
@@ -43,10 +44,12 @@ struct Outcome {
 Outcome run_case(Runner& runner, const Program& program, std::string_view input,
                  std::size_t expected_size);
 
-// Runs the program on one input and compares its output with the expected one. If `rules` are given
-// and have a checker, the checker decides.
+// Runs the program on a case and compares its output with the expected one. `rules` are the
+// problem's, nullptr if it has none; if they have a checker, the checker decides.
+Outcome judge_case(Runner& runner, const Program& program, const Case& c,
+                   const rules::Rules* rules);
 Outcome judge_case(Runner& runner, const Program& program, std::string_view input,
-                   std::string_view expected, const rules::Rules* rules = nullptr);
+                   std::string_view expected, const rules::Rules* rules);
 
 }  // namespace tools
 

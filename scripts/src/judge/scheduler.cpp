@@ -219,8 +219,7 @@ class Session {
             }
             case Work::judge: {
                 const Case& c = job.cases.list()[task.index];
-                Outcome outcome =
-                    judge_case(runner, job.program, c.input, c.expected, rules_of(problem, own));
+                Outcome outcome = judge_case(runner, job.program, c, rules_of(problem, own));
                 lock.lock();
                 note_usage(job, outcome);
                 ++job.ended;

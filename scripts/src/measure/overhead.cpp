@@ -51,7 +51,7 @@ void print_overhead(int rounds, int runs) {
             }
         }));
         judged.push_back(microseconds_each(runs, [&] {
-            if (judge_case(runner, program, "2\n2 3\n", "").verdict != Verdict::AC) {
+            if (judge_case(runner, program, "2\n2 3\n", "", nullptr).verdict != Verdict::AC) {
                 throw Error("the empty program is not accepted");
             }
         }));

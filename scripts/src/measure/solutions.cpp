@@ -79,7 +79,7 @@ Count count(const Subject& subject, const Case& c, Runner& runner) {
     const Program program{.arguments = {result.textbook.string()},
                           .time_limit_s = problem.time_limit_s,
                           .memory_limit_kb = problem.memory_limit_kb};
-    const Verdict verdict = judge_case(runner, program, c.input, c.expected).verdict;
+    const Verdict verdict = judge_case(runner, program, c, make_rules(problem).get()).verdict;
     result.no_textbook = name_of(verdict);
     if (verdict == Verdict::AC) result.textbook_work = work(result.textbook, c.input);
     return result;
@@ -292,7 +292,8 @@ void print_beyond(const std::vector<const Problem*>& problems) {
                               .memory_limit_kb = 1 << 20};
         for (const fs::path& input : inputs) {
             const std::string expected = read_file(fs::path(input).replace_extension(".out"));
-            const Outcome outcome = judge_case(runner, program, read_file(input), expected);
+            const Outcome outcome =
+                judge_case(runner, program, read_file(input), expected, nullptr);
             const double seconds = static_cast<double>(outcome.time_us) / 1e6;
             const bool fits = outcome.verdict == Verdict::AC && seconds <= problem->time_limit_s &&
                               outcome.memory_kb <= problem->memory_limit_kb;

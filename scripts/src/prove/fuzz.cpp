@@ -147,37 +147,40 @@ std::vector<std::string> hostile_inputs(const Problem& problem, std::uint64_t se
     return inputs;
 }
 
-bool BrokenInput::allows(std::string_view output) const {
-    if (!twice.empty()) return output == whole || output == twice;
-    return output == std::string_view(whole).substr(0, output.size()) &&
-           (output.empty() || output.back() == '\n');
-}
-
 std::vector<BrokenInput> broken_inputs(const Problem& problem) {
     std::vector<BrokenInput> broken;
     const std::unique_ptr<rules::Rules> rules = make_rules(problem);
-    if (!rules || rules->has_checker()) return broken;
+    if (!rules) return broken;
     // If one input may follow another, both count.
-    const auto output_for = [&](const std::string& doubled, const std::string& whole) {
+    const auto output_for = [&](const std::string& doubled) -> std::string {
         try {
             return Oracle(*rules).answer(parse(*rules, doubled)).text;
         } catch (const rules::Invalid&) {
-            return whole;
+            return "";
         }
     };
     const Cases cases = load_files(problem);
     for (const Case& c : cases.list()) {
         if (c.input.size() > 4 * kMostBytes) continue;
         const std::string input(c.input), expected(c.expected);
-        broken.push_back({input + input, expected, output_for(input + input, expected)});
+        broken.push_back({input + input, input, expected, output_for(input + input), false});
         for (std::size_t end = 0; (end = c.input.find_first_of(" \n", end)) != c.input.npos;
              ++end) {
             if (end > 0 && c.input[end - 1] > ' ') {
-                broken.push_back({input.substr(0, end), expected, ""});
+                broken.push_back({input.substr(0, end), input, expected, "", true});
             }
         }
     }
     return broken;
+}
+
+bool allows(const rules::Rules& rules, const BrokenInput& input, std::string_view output) {
+    if (input.cut) return answers_first_games(rules, input.legal, input.whole, output);
+    const auto accepts = [&](const std::string& legal, const std::string& expected) {
+        return compare(rules, legal, expected, output).verdict == Verdict::AC;
+    };
+    return accepts(input.legal, input.whole) ||
+           (!input.twice.empty() && accepts(input.text, input.twice));
 }
 
 Target make_target(const fs::path& bundle, const std::optional<fs::path>& folder) {

@@ -21,15 +21,15 @@ std::vector<std::string> hostile_inputs(const Problem& problem, std::uint64_t se
 // A legal input cut between two words, or written twice.
 struct BrokenInput {
     std::string text;
-    std::string whole;  // the expected output of the legal input
-    std::string twice;  // that of the doubled input; empty if the input is cut
-
-    // True iff the output answers only complete tests, each at most once.
-    bool allows(std::string_view output) const;
+    std::string legal, whole;  // the legal input and its expected output
+    std::string twice;         // the expected output of `text` if that is legal, too
+    bool cut;
 };
-// Made of the samples and the shorter edge cases. None if the rules have a checker: then the
-// expected output does not tell which others are right.
+// Made of the samples and the shorter edge cases; none if the problem has no rules.
 std::vector<BrokenInput> broken_inputs(const Problem& problem);
+
+// True iff the output answers only complete games, each at most once.
+bool allows(const rules::Rules& rules, const BrokenInput& input, std::string_view output);
 
 // A bundle as it is judged, and as a library under AddressSanitizer and
 // UndefinedBehaviorSanitizer, for libFuzzer, and under MemorySanitizer, which finds the use of

@@ -12,7 +12,9 @@
 
 #include "base/process.hpp"
 #include "base/workers.hpp"
+#include "core/comparison.hpp"
 #include "core/hash.hpp"
+#include "data/modules.hpp"
 #include "judge/entries.hpp"
 #include "ship/submission.hpp"
 
@@ -159,18 +161,29 @@ std::string with_crlf(std::string_view text) {
     return result;
 }
 
+std::string without_crlf(std::string text) {
+    for (std::size_t at = 0; (at = text.find("\r\n", at)) != std::string::npos; ++at)
+        text.erase(at, 1);
+    return text;
+}
+
 // What is wrong on one case, if anything is. Input and output have CRLF.
 std::optional<std::string> fault(const fs::path& wine, const fs::path& program, const Case& c,
-                                 double time_limit_s) {
+                                 const rules::Rules* rules, double time_limit_s) {
     const std::string limit = fmt::format("{}", time_limit_s + 5);  // with Wine's own start
     const CommandResult result =
         run_command({"timeout", limit, wine.string(), program.string()}, with_crlf(c.input));
     if (result.exit_code == 124) return fmt::format("TLE {}: stopped after {} s", c.name, limit);
     if (result.exit_code != 0) return fmt::format("RE {}: exit code {}", c.name, result.exit_code);
-    const auto difference = first_difference(with_crlf(c.expected), result.output);
-    if (!difference) return std::nullopt;
-    return fmt::format("WA {}: line {}, column {}: expected {}, found {}", c.name, difference->line,
-                       difference->column, difference->expected, difference->found);
+    const std::string output = without_crlf(result.output);
+    // Where it does not write text, bytes are compared.
+    const Comparison comparison =
+        with_crlf(output) != result.output
+            ? compare(with_crlf(c.expected), result.output, WhiteSpace::exact)
+        : rules == nullptr ? compare(c.expected, output, WhiteSpace::exact)
+                           : compare(*rules, c.legal, c.expected, output);
+    if (comparison.verdict == Verdict::AC) return std::nullopt;
+    return fmt::format("{} {}: {}", name_of(comparison.verdict), c.name, comparison.message);
 }
 
 // Like judge(), but without the runner, whose environment is too bare for Wine.
@@ -190,10 +203,11 @@ Row run_windows(const Configuration& c, const std::vector<const Problem*>& probl
         if (!loader) return;
         Cases cases = load_files(*problem);
         cases.append(load_group(*problem, Group::limit));
+        const std::unique_ptr<rules::Rules> rules = make_rules(*problem);
         for (const Case& each : cases.list()) {
             const auto started = std::chrono::steady_clock::now();
-            const auto found =
-                fault(*loader, *made.program, each, problem->time_limit_s * c.patience);
+            const auto found = fault(*loader, *made.program, each, rules.get(),
+                                     problem->time_limit_s * c.patience);
             const auto took = std::chrono::steady_clock::now() - started;
             rows[i].slowest_us =
                 std::max<std::int64_t>(rows[i].slowest_us, took / std::chrono::microseconds(1));

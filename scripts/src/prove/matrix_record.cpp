@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "base/toml.hpp"
-#include "prove/mutants.hpp"
+#include "cpp/lexer.hpp"
 #include "ship/bundle.hpp"
 
 namespace tools {
@@ -19,10 +19,6 @@ std::string major_of(const std::string& compiler) {
     if (blank == std::string::npos) return "";
     const std::size_t first = compiler.find_first_not_of("0123456789", blank + 1);
     return compiler.substr(blank + 1, std::min(first, compiler.size()) - blank - 1);
-}
-
-bool starts_with(const std::string& text, const std::string& start) {
-    return text.rfind(start, 0) == 0;
 }
 
 // Rows: flags; columns: compilers.
@@ -110,7 +106,7 @@ MatrixRecord read_matrix_record(const fs::path& file) {
 std::string format_matrix_record(const MatrixRecord& record) {
     std::string text =
         "# Written by scripts/matrix --record: with which compilers and flags every bundle held,\n"
-        "# and the fingerprint of each bundle's code then.\n";
+        "# and the hash of each bundle's code then.\n";
     for (const auto& [compiler, flags] : record.held) {
         text += fmt::format("\n[[held]]\ncompiler = \"{}\"\nflags = [\n", compiler);
         for (const std::string& f : flags) text += fmt::format("    \"{}\",\n", f);
@@ -124,7 +120,7 @@ std::string format_matrix_record(const MatrixRecord& record) {
 MatrixRecord updated(const MatrixRecord& old, const std::vector<Problem>& problems,
                      const std::vector<Configuration>& tried, const std::set<std::string>& held) {
     MatrixRecord record;
-    for (const Problem& p : problems) record.bundles[p.id] = bundle_fingerprint(p);
+    for (const Problem& p : problems) record.bundles[p.id] = bundle_hash(p);
     std::set<std::string> names;
     for (const auto& [family, list] : old.held) {
         if (old.bundles != record.bundles) break;
@@ -133,7 +129,7 @@ MatrixRecord updated(const MatrixRecord& old, const std::vector<Problem>& proble
     for (const Configuration& c : tried) names.erase(c.name());
     names.insert(held.begin(), held.end());
     for (const Configuration& c : configurations()) {
-        if (names.count(c.name()) == 0) continue;
+        if (!names.contains(c.name())) continue;
         if (record.held.empty() || record.held.back().first != c.family) {
             record.held.emplace_back(c.family, std::vector<std::string>());
         }
@@ -142,8 +138,8 @@ MatrixRecord updated(const MatrixRecord& old, const std::vector<Problem>& proble
     return record;
 }
 
-std::string bundle_fingerprint(const Problem& problem) {
-    return fingerprint(bundle(problem.solution()));
+std::string bundle_hash(const Problem& problem) {
+    return code_hash(bundle(problem.solution()));
 }
 
 StandIns stand_ins(const MatrixRecord& record, const std::string& named) {
@@ -154,7 +150,7 @@ StandIns stand_ins(const MatrixRecord& record, const std::string& named) {
     StandIns result{{}, false};
     std::vector<std::string> exact;
     for (const auto& [compiler, flags] : record.held) {
-        if (!starts_with(compiler, kind) || with_libcxx(compiler) != with_libcxx(named)) continue;
+        if (!compiler.starts_with(kind) || with_libcxx(compiler) != with_libcxx(named)) continue;
         result.compilers.push_back(compiler);
         if (major_of(compiler) == major_of(named)) exact.push_back(compiler);
     }
@@ -168,7 +164,7 @@ std::string matrix_tables(const MatrixRecord& record, const std::vector<Problem>
     std::vector<std::string> changed;
     for (const Problem& p : problems) {
         const auto then = record.bundles.find(p.id);
-        if (then == record.bundles.end() || then->second != bundle_fingerprint(p)) {
+        if (then == record.bundles.end() || then->second != bundle_hash(p)) {
             changed.push_back(p.id);
         }
     }

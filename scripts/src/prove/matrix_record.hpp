@@ -17,7 +17,7 @@ namespace tools {
 struct MatrixRecord {
     // Each compiler with the flags with which every bundle held.
     std::vector<std::pair<std::string, std::vector<std::string>>> held;
-    std::map<std::string, std::string> bundles;  // bundle_fingerprint() of each problem then
+    std::map<std::string, std::string> bundles;  // bundle_hash() of each problem then
 };
 
 fs::path matrix_record_file();
@@ -31,8 +31,8 @@ std::string format_matrix_record(const MatrixRecord& record);
 MatrixRecord updated(const MatrixRecord& old, const std::vector<Problem>& problems,
                      const std::vector<Configuration>& tried, const std::set<std::string>& held);
 
-// A hash of the bundle without comments and white space.
-std::string bundle_fingerprint(const Problem& problem);
+// The code_hash() of what is submitted.
+std::string bundle_hash(const Problem& problem);
 
 // The recorded compilers ("GCC 12.2.0", "Clang 14.0.6 with libc++") that stand in for one that a
 // judge names ("GCC 12", "MinGW"): those of the same version, or else all of the same kind.

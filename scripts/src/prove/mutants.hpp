@@ -4,12 +4,9 @@
 #define SCRIPTS_SRC_PROVE_MUTANTS_HPP
 
 #include <cstddef>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
-
-#include "catalog/problems.hpp"
 
 namespace tools {
 
@@ -33,35 +30,9 @@ std::vector<Mutant> mutants_of(std::string_view source);
 
 std::string mutated(std::string_view source, const Mutant& mutant);
 
-// Of the source's tokens: the same whatever its comments and line breaks.
+// The code_hash() of what is mutated: the source but for its assertions. These are never mutated, and
+// with more of them no fewer mutants are killed, so that a record need not be made anew for them.
 std::string fingerprint(std::string_view source);
-
-// A mutant that no input tells from the source, and why.
-struct Equivalent {
-    std::string before, after, reason;
-};
-
-// What a full run found, kept beside the data; after the head comment and a blank line, each
-// equivalent mutant is three lines: "- before", "+ after", "= reason". Where the reason is "?", it
-// survived and waits for a case that kills it, or for a reason.
-struct MutationRecord {
-    std::string fingerprint;  // of the source that was mutated
-    std::size_t mutants = 0, stillborn = 0, killed = 0, equivalent = 0;
-    std::vector<Equivalent> explained, open;
-};
-
-// testdata/<id>/mutants.txt, common/tests/<header>.mutants.txt
-fs::path mutation_record_file(const Problem& problem);
-fs::path mutation_record_file(const fs::path& header);
-
-// Nothing where there is no such file. Throws Error where it is not of that form.
-std::optional<MutationRecord> read_mutation_record(const fs::path& file);
-std::optional<MutationRecord> read_mutation_record(const Problem& problem);
-std::string format_mutation_record(const MutationRecord& record);
-
-// Explanations that are not needed: there are fewer such mutants.
-std::vector<Equivalent> stale(const std::vector<Equivalent>& explained,
-                              const std::vector<Mutant>& mutants);
 
 }  // namespace tools
 

@@ -17,6 +17,7 @@
 #include "base/temporary.hpp"
 #include "base/workers.hpp"
 #include "data/data.hpp"
+#include "data/modules.hpp"
 #include "judge/compiler.hpp"
 #include "judge/judge_case.hpp"
 #include "prove/fuzz.hpp"
@@ -122,7 +123,10 @@ class Worker {
         for (const char* extension : {".hpp", ".cpp"}) {
             for (const fs::path& test : files_in(root() / "common/tests", extension)) copy(test);
         }
-        for (const Problem* problem : subject.problems) copy(problem->solution());
+        for (const Problem* problem : subject.problems) {
+            copy(problem->solution());
+            rules_[problem] = make_rules(*problem);
+        }
     }
 
     Judged judge(const Mutant& mutant) {
@@ -192,7 +196,8 @@ class Worker {
         if (data.hostile.empty()) return "";
         for (const BrokenInput& broken : data.broken) {
             const Outcome run = run_judged(problem, {program(), {}, {}}, runner_, broken.text);
-            if (run.verdict != Verdict::AC || !broken.allows(run.output)) return "broken input";
+            if (run.verdict != Verdict::AC || !allows(*rules_.at(&problem), broken, run.output))
+                return "broken input";
         }
         const Target target = make_target(bundle_path(), folder_.path());
         FuzzSettings settings;
@@ -208,7 +213,7 @@ class Worker {
                              .time_limit_s = problem.time_limit_s,
                              .memory_limit_kb = problem.memory_limit_kb};
         for (int attempt = 0;; ++attempt) {
-            const Outcome outcome = judge_case(runner_, judged, c.input, c.expected);
+            const Outcome outcome = judge_case(runner_, judged, c, rules_.at(&problem).get());
             const bool used = static_cast<double>(outcome.time_us) >= problem.time_limit_s * 1e6;
             if (outcome.verdict != Verdict::TLE || used || attempt == 9) return outcome.verdict;
         }
@@ -234,6 +239,7 @@ class Worker {
 
     const std::map<const Problem*, Data>& data_;
     const std::vector<Judge>& judges_;
+    std::map<const Problem*, std::unique_ptr<rules::Rules>> rules_;
     std::vector<std::string> originals_;  // the programs of the judges, byte by byte
     std::vector<double> seconds_;         // that the test of each judge takes
     const TemporaryFolder folder_;
@@ -331,17 +337,12 @@ std::vector<Judged> judge_mutants(const Subject& subject, const MutationSettings
 
 std::vector<Judged> unexplained(const std::vector<Judged>& judged,
                                 const std::vector<Equivalent>& explained) {
-    std::map<std::pair<std::string, std::string>, std::size_t> reasons;
-    for (const Equivalent& e : explained) ++reasons[{e.before, e.after}];
+    std::multiset<std::pair<std::string, std::string>> reasons;
+    for (const Equivalent& e : explained) reasons.emplace(e.before, e.after);
     std::vector<Judged> left;
     for (const Judged& j : judged) {
         if (j.fate == Fate::stillborn || j.fate == Fate::killed) continue;
-        std::size_t& count = reasons[{j.mutant.before, j.mutant.after}];
-        if (count == 0) {
-            left.push_back(j);
-        } else {
-            --count;
-        }
+        if (reasons.extract({j.mutant.before, j.mutant.after}).empty()) left.push_back(j);
     }
     return left;
 }

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "prove/mutants.hpp"
+#include "prove/mutation_record.hpp"
 
 namespace tools {
 

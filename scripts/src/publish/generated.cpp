@@ -8,7 +8,6 @@
 #include "data/modules.hpp"
 #include "prove/declared.hpp"
 #include "prove/matrix_record.hpp"
-#include "prove/mutants.hpp"
 #include "prove/mutation.hpp"
 
 namespace tools {

@@ -1,19 +1,20 @@
 #include "ship/bundle.hpp"
 
 #include <algorithm>
-#include <cstring>
 #include <regex>
 #include <set>
 #include <vector>
 
+#include "cpp/lexer.hpp"
+
 namespace tools {
 namespace {
 
-constexpr std::size_t min_size = 51;
-constexpr std::size_t max_size = 65536;
+constexpr std::size_t kMinSize = 51;
+constexpr std::size_t kMaxSize = 65536;
 
 // ISO C++11, 17.6.1.2.
-const std::set<std::string> standard_headers = {
+const std::set<std::string> kStandardHeaders = {
     "algorithm", "array", "atomic", "bitset", "chrono", "codecvt", "complex", "condition_variable",
     "deque", "exception", "forward_list", "fstream", "functional", "future", "initializer_list",
     "iomanip", "ios", "iosfwd", "iostream", "istream", "iterator", "limits", "list", "locale",
@@ -31,29 +32,22 @@ const std::set<std::string> standard_headers = {
     "stddef.h", "stdint.h", "stdio.h", "stdlib.h", "string.h", "tgmath.h", "time.h", "uchar.h",
     "wchar.h", "wctype.h"};
 
-constexpr const char* blanks = " \t\v\f";
-
-bool is_blank(char c) {
-    return std::strchr(blanks, c) != nullptr && c != '\0';
-}
-bool is_digit(char c) {
-    return '0' <= c && c <= '9';
-}
-bool is_word(char c) {
-    return is_digit(c) || ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z') || c == '_';
-}
+constexpr std::string_view kBlanks = " \t\v\f";
 
 struct Line {
+    std::size_t begin;  // in the text
     std::string text;
     bool code = false;  // something other than blanks and comments stands here
-    bool open = false;  // a comment, a raw string or a backslash goes on in the next line,
-    bool raw = false;   // and it is a raw string
+    bool open = false;  // a comment, a token or a backslash goes on in the next line,
+    bool raw = false;   // and it is a token: a raw string, or its line ends with a backslash
 };
 
 struct Directive {
-    std::size_t first, last;  // its lines, from 0
-    std::string text;         // from '#' on; comments are blanks, joined lines are one
-    std::string name, argument;
+    std::size_t line;                // its first, from 0
+    bool alone;                      // it has that line for itself, so that it can be taken out
+    std::vector<std::string> words;  // its tokens, "#" first
+
+    std::string name() const { return words.size() > 1 ? words[1] : ""; }
 };
 
 // A file as the preprocessor sees it: what looks like a directive in a comment, a string or a raw
@@ -61,20 +55,20 @@ struct Directive {
 class File {
  public:
     explicit File(fs::path path_) : path(std::move(path_)) {
-        read();
+        std::string text = read_file(path);
+        for (std::size_t i = 0; (i = text.find("\r\n", i)) != std::string::npos;) text.erase(i, 1);
+        if (!text.empty() && text.back() != '\n') text += '\n';
+        for (std::size_t begin = 0, end; begin < text.size(); begin = end + 1) {
+            end = text.find('\n', begin);
+            lines.push_back({begin, text.substr(begin, end - begin)});
+        }
         check_characters();
-        while (peek() != '\0') token();
-        end_directive();
+        read(lex(text));
         for (std::size_t i = 0; i < lines.size(); ++i) trim(i);
     }
 
     [[noreturn]] void fail(std::size_t line, const std::string& message) const {
         throw BundleError(path, line + 1, message);
-    }
-    // True iff the directive has one line for itself, so that it can be taken out.
-    bool alone(const Directive& d) const {
-        const std::string& text = lines[d.first].text;
-        return d.first == d.last && text[text.find_first_not_of(blanks)] == '#';
     }
 
     const fs::path path;
@@ -82,24 +76,11 @@ class File {
     std::vector<Directive> directives;
 
  private:
-    void read() {
-        text_ = read_file(path);
-        for (std::size_t i = 0; (i = text_.find("\r\n", i)) != std::string::npos;) {
-            text_.erase(i, 1);
-        }
-        if (!text_.empty() && text_.back() != '\n') text_ += '\n';
-        for (std::size_t begin = 0; begin < text_.size();) {
-            const std::size_t end = text_.find('\n', begin);
-            lines.push_back({text_.substr(begin, end - begin)});
-            begin = end + 1;
-        }
-    }
-
     void check_characters() const {
         for (std::size_t i = 0; i < lines.size(); ++i) {
             const std::string& text = lines[i].text;
             for (const char c : text) {
-                if (!is_blank(c) && (c < '!' || '~' < c)) {
+                if ((c < ' ' || '~' < c) && kBlanks.find(c) == std::string_view::npos) {
                     fail(i, "a byte that is not plain ASCII: write it as an escape");
                 }
             }
@@ -108,7 +89,7 @@ class File {
                     fail(i, "a trigraph, which only some standards know: write \"?\\?\"");
                 }
             }
-            const std::size_t end = text.find_last_not_of(blanks);
+            const std::size_t end = text.find_last_not_of(kBlanks);
             if (end == std::string::npos || text[end] != '\\') continue;
             if (end + 1 < text.size()) {
                 fail(i, "blanks after the last backslash, on which compilers differ: remove them");
@@ -119,146 +100,60 @@ class File {
         }
     }
 
-    // Takes the next token, comment, blank or end of line.
-    void token() {
-        const char c = peek();
-        if (c == '\n') {
-            end_directive();
-            take();
-            fresh_ = true;
-        } else if (is_blank(c)) {
-            take();
-        } else if (c == '/' && (peek(1) == '/' || peek(1) == '*')) {
-            comment();
-        } else {
-            if (fresh_ && c == '%' && peek(1) == ':') fail(line_, "a digraph: write '#'");
-            if (fresh_ && c == '#') {
-                directives.push_back({line_, line_, "", "", ""});
-                in_directive_ = true;
-            }
-            fresh_ = false;
-            if (c == '"' || c == '\'') {
-                quoted(c);
-            } else if (is_digit(c)) {
-                // 1'000: no character begins here. (An identifier cannot hold a quote.)
-                while (is_word(peek()) || (peek() == '\'' && is_word(peek(1)))) take();
-            } else if (is_word(c)) {
-                word();
-            } else {
-                take();
-            }
+    void read(const Lexed& lexed) {
+        for (Line& line : lines) line.open = line.text.ends_with('\\');
+        for (const Token& comment : lexed.comments) {
+            if (comment.unclosed) fail(comment.line - 1, "a comment without an end: close it");
+            for (std::size_t i = comment.line - 1; goes_on(comment, i); ++i) lines[i].open = true;
+        }
+        for (const Token& token : lexed.tokens) {
+            if (token.unclosed) fail(token.line - 1, "a raw string without an end: close it");
+            std::size_t i = token.line - 1;
+            for (; goes_on(token, i); ++i) lines[i].code = lines[i].open = lines[i].raw = true;
+            lines[i].code = true;
+        }
+        std::size_t directive = 0;
+        for (const Token& token : lexed.tokens) {
+            if (token.directive != 0 && token.directive != directive) begin_directive(token);
+            if (token.directive != 0) directives.back().words.push_back(token.spelling);
+            directive = token.directive;
         }
     }
 
-    void comment() {
-        const std::size_t begin = line_;
-        in_comment_ = true;
-        if (in_directive_) directives.back().text += ' ';
-        take();
-        if (take() == '/') {
-            while (peek() != '\n') take();
-        } else {
-            while (peek() != '*' || peek(1) != '/') {
-                if (peek() == '\0') fail(begin, "a comment without an end: close it");
-                if (take() == '\n') lines[line_ - 1].open = true;
-            }
-            take();
-            take();
-        }
-        in_comment_ = false;
+    // True iff line i is not the token's last.
+    bool goes_on(const Token& token, std::size_t i) const {
+        return token.end > lines[i].begin + lines[i].text.size();
     }
 
-    // A string or a character. One without an end (in an #error, say) ends with its line.
-    void quoted(char quote) {
-        take();
-        while (peek() != quote && peek() != '\n') {
-            if (take() == '\\') take();
-        }
-        if (peek() == quote) take();
-    }
-
-    void word() {
-        std::string word;
-        while (is_word(peek())) word += take();
-        static const std::set<std::string> raw_prefixes = {"R", "LR", "uR", "UR", "u8R"};
-        if (peek() != '"' || raw_prefixes.count(word) == 0) return;
-        // Until the end of the raw string a backslash joins no lines.
-        const std::size_t begin = line_;
-        take();
-        const std::size_t open = text_.find('(', at_);
-        const std::size_t close = open == std::string::npos
-                                      ? open
-                                      : text_.find(')' + text_.substr(at_, open - at_) + '"', open);
-        if (close == std::string::npos) fail(begin, "a raw string without an end: close it");
-        for (const std::size_t end = close + (open - at_) + 2; at_ < end; ++at_) {
-            if (text_[at_] != '\n') continue;
-            lines[line_].open = lines[line_].raw = true;
-            lines[++line_].code = true;
-        }
-    }
-
-    void end_directive() {
-        if (!in_directive_) return;
-        in_directive_ = false;
-        Directive& d = directives.back();
-        d.last = line_;
-        const auto begin = std::find_if_not(d.text.begin() + 1, d.text.end(), is_blank);
-        const auto end = std::find_if_not(begin, d.text.end(), is_word);
-        d.name.assign(begin, end);
-        d.argument.assign(std::find_if_not(end, d.text.end(), is_blank), d.text.end());
-        d.argument.resize(d.argument.find_last_not_of(blanks) + 1);
-    }
-
-    // Where the next character stands: a backslash before the end of a line joins it to the next.
-    std::size_t joined(std::size_t at) const {
-        while (text_.compare(at, 2, "\\\n") == 0) at += 2;
-        return at;
-    }
-    // The next character, or the one after it; '\0' at the end, which follows a '\n'.
-    char peek(int ahead = 0) const {
-        std::size_t at = joined(at_);
-        if (ahead > 0 && at < text_.size()) at = joined(at + 1);
-        return at < text_.size() ? text_[at] : '\0';
-    }
-    char take() {
-        for (const std::size_t next = joined(at_); at_ < next; at_ += 2) lines[line_++].open = true;
-        const char c = text_[at_++];
-        if (c == '\n') {
-            ++line_;
-        } else if (!in_comment_) {
-            if (!is_blank(c)) lines[line_].code = true;
-            if (in_directive_) directives.back().text += c;
-        }
-        return c;
+    void begin_directive(const Token& token) {
+        std::size_t i = token.line - 1;
+        if (token.spelling != "#") fail(i, "a digraph: write '#'");
+        while (i > 0 && lines[i - 1].text.ends_with('\\')) --i;
+        const std::size_t text = lines[i].begin + lines[i].text.find_first_not_of(kBlanks);
+        directives.push_back({i, text == token.begin && !lines[i].open, {}});
     }
 
     void trim(std::size_t i) {
-        const std::size_t size = lines[i].text.find_last_not_of(blanks) + 1;
+        const std::size_t size = lines[i].text.find_last_not_of(kBlanks) + 1;
         if (size < lines[i].text.size() && lines[i].raw) {
             fail(i, "blanks at the end of a line of a raw string: write a plain string");
         }
         lines[i].text.resize(size);
     }
-
-    std::string text_;
-    std::size_t at_ = 0;
-    std::size_t line_ = 0;
-    bool fresh_ = true;  // only blanks and comments so far in this line
-    bool in_comment_ = false;
-    bool in_directive_ = false;
 };
 
 bool is_once(const Directive& d) {
-    return d.name == "pragma" && d.argument == "once";
+    return d.words == std::vector<std::string>{"#", "pragma", "once"};
 }
 bool is_if(const Directive& d) {
-    return d.name.rfind("if", 0) == 0;
+    return d.name().starts_with("if");
 }
 bool is_include(const Directive& d) {
-    return d.name == "include" || d.name == "include_next" || d.name == "import";
+    const std::string name = d.name();
+    return name == "include" || name == "include_next" || name == "import";
 }
 bool is_else(const Directive& d) {
-    return d.name.rfind("el", 0) == 0;
+    return d.name().starts_with("el");
 }
 
 // The #ifndef, the #define and the #endif that enclose a whole header, as lines; none where they
@@ -268,30 +163,30 @@ std::set<std::size_t> guard_of(const File& file) {
     std::set<std::size_t> once;
     for (const Directive& d : file.directives) {
         if (is_once(d)) {
-            once.insert(d.first);
+            once.insert(d.line);
         } else {
             all.push_back(d);
         }
     }
-    if (all.size() < 3 || all[0].name != "ifndef" || all[1].name != "define" ||
-        all[0].argument != all[1].argument) {
-        return {};
-    }
+    const auto define = [](const Directive& d) {
+        return std::vector<std::string>{"#", "define", d.words.back()};
+    };
+    if (all.size() < 3 || all[0].name() != "ifndef" || all[1].words != define(all[0])) return {};
     int depth = 0;
     for (const Directive& d : all) {
         if (is_if(d)) ++depth;
         if (is_else(d) && depth == 1) return {};
-        if (d.name == "endif" && --depth == 0 && &d != &all.back()) return {};
+        if (d.name() == "endif" && --depth == 0 && &d != &all.back()) return {};
     }
     if (depth != 0) return {};
     for (std::size_t i = 0; i < file.lines.size(); ++i) {
-        const bool outside = i < all[0].first || all.back().last < i;
-        if (outside && file.lines[i].code && once.count(i) == 0) return {};
+        const bool outside = i < all[0].line || all.back().line < i;
+        if (outside && file.lines[i].code && !once.contains(i)) return {};
     }
     std::set<std::size_t> guard;
     for (const Directive& d : {all[0], all[1], all.back()}) {
-        if (!file.alone(d)) return {};
-        guard.insert(d.first);
+        if (!d.alone) return {};
+        guard.insert(d.line);
     }
     return guard;
 }
@@ -306,14 +201,14 @@ Include parse_include(const File& file, const Directive& d) {
     static const std::regex form(
         R"re([ \t]*#[ \t]*include[ \t]*(<([^<>]+)>|"([^"\\]+)")[ \t]*(//.*)?)re");
     std::smatch match;
-    if (file.alone(d) && std::regex_match(file.lines[d.first].text, match, form)) {
+    if (d.alone && std::regex_match(file.lines[d.line].text, match, form)) {
         const bool quoted = match[3].matched;
         return {quoted ? match[3] : match[2], quoted, match[4] == "// bundle: platform"};
     }
-    if (!d.argument.empty() && is_word(d.argument[0])) {
-        file.fail(d.first, "an include by a macro: write the name of the header");
+    if (d.words.size() > 2 && d.words[2].find_first_of("<\"") != 0) {
+        file.fail(d.line, "an include by a macro: write the name of the header");
     }
-    file.fail(d.first,
+    file.fail(d.line,
               "an include in a form that is not understood: write just #include <name> or "
               "#include \"name\" on a line");
 }
@@ -324,32 +219,33 @@ class Place {
     explicit Place(const File& file) : file_(file) {}
 
     void pass(const Directive& d) {
-        if (d.name == "line" || (!d.name.empty() && is_digit(d.name[0]))) {
-            file_.fail(d.first, "a #line, which hides where an error is: remove it");
+        const std::string name = d.name();
+        if (name == "line" || name.find_first_of("0123456789") == 0) {
+            file_.fail(d.line, "a #line, which hides where an error is: remove it");
         }
-        if (d.name == "define" || d.name == "undef") after_define_ = true;
-        if (is_if(d)) ifs_.push_back(d.first);
-        if (d.name == "endif") {
-            if (ifs_.empty()) file_.fail(d.first, "an #endif without an #if: remove it");
+        if (name == "define" || name == "undef") after_define_ = true;
+        if (is_if(d)) ifs_.push_back(d.line);
+        if (name == "endif") {
+            if (ifs_.empty()) file_.fail(d.line, "an #endif without an #if: remove it");
             ifs_.pop_back();
         }
     }
     void check(const Directive& d, const Include& include, bool in_header) const {
         if (include.platform) {
             if (include.quoted) {
-                file_.fail(d.first, "a header of the project is no platform's: remove the mark");
+                file_.fail(d.line, "a header of the project is no platform's: remove the mark");
             }
             if (!in_header || ifs_.empty()) {
-                file_.fail(d.first,
+                file_.fail(d.line,
                            "a platform's header needs a fallback: put it into an #if of a header "
                            "of the project");
             }
         } else if (!ifs_.empty()) {
-            file_.fail(d.first,
+            file_.fail(d.line,
                        "an include inside an #if (or in a header that its guard does not "
                        "enclose): move it out");
         } else if (after_define_) {
-            file_.fail(d.first,
+            file_.fail(d.line,
                        "an include after a #define, which could change it: put the includes "
                        "first");
         }
@@ -404,10 +300,10 @@ class Bundler {
             all.add(section);
         }
         const std::size_t size = all.text.size();
-        if (size < min_size || max_size < size) {
+        if (size < kMinSize || kMaxSize < size) {
             file.fail(0, "the bundle has " + std::to_string(size) + " bytes; judges take " +
-                             std::to_string(min_size) + " to " + std::to_string(max_size) +
-                             (size < min_size ? ": say more in the head comment"
+                             std::to_string(kMinSize) + " to " + std::to_string(kMaxSize) +
+                             (size < kMinSize ? ": say more in the head comment"
                                               : ": include less, or shorten it"));
         }
         return {std::move(all.text), std::move(all.origins), std::move(files_)};
@@ -435,9 +331,9 @@ class Bundler {
         auto next = file.directives.begin();
         for (std::size_t i = begin; i < file.lines.size(); ++i) {
             std::string line = file.lines[i].text;
-            if (next != file.directives.end() && next->first == i) {
+            if (next != file.directives.end() && next->line == i) {
                 const Directive& d = *next++;
-                if (guard.count(i) > 0 || (is_once(d) && file.alone(d))) continue;
+                if (guard.contains(i) || (is_once(d) && d.alone)) continue;
                 place.pass(d);
                 if (is_include(d)) {
                     const Include include = parse_include(file, d);
@@ -455,8 +351,7 @@ class Bundler {
             }
             // What was left out leaves no gap of several lines.
             const std::string& text = section.text;
-            const bool after_gap =
-                text.empty() || (text.size() > 1 && text.substr(text.size() - 2) == "\n\n");
+            const bool after_gap = text.empty() || text.ends_with("\n\n");
             if (line.empty() && after_gap && (i == 0 || !file.lines[i - 1].raw)) continue;
             section.add(line, {{file.path, i + 1}});
             has_code = has_code || file.lines[i].code;
@@ -467,27 +362,27 @@ class Bundler {
 
     void put_include(const File& file, const Directive& d, const Include& include) {
         if (!include.quoted) {
-            if (standard_headers.count(include.name) == 0) {
-                file.fail(d.first, '<' + include.name +
-                                       "> is neither the project's nor of the standard library "
-                                       "of C++11: do without it");
+            if (!kStandardHeaders.contains(include.name)) {
+                file.fail(d.line, '<' + include.name +
+                                      "> is neither the project's nor of the standard library "
+                                      "of C++11: do without it");
             }
             standard_.insert(include.name);
             return;
         }
         if (fs::path(include.name).is_absolute()) {
-            file.fail(d.first, "an include by an absolute path: write a relative one");
+            file.fail(d.line, "an include by an absolute path: write a relative one");
         }
         const fs::path header = file.path.parent_path() / include.name;
         if (!fs::is_regular_file(header)) {
-            file.fail(d.first, '"' + include.name + "\" is missing: there is no file " +
-                                   header.lexically_normal().string() + ": correct the name");
+            file.fail(d.line, '"' + include.name + "\" is missing: there is no file " +
+                                  header.lexically_normal().string() + ": correct the name");
         }
         if (!done_.insert(fs::canonical(header)).second) return;
         // Without the "../" before it, the name is the same wherever the project is.
         std::string name =
             fs::absolute(header).lexically_normal().lexically_relative(root_).generic_string();
-        while (name.compare(0, 3, "../") == 0) name.erase(0, 3);
+        while (name.starts_with("../")) name.erase(0, 3);
         files_.push_back(header.lexically_normal());
         put(File(files_.back()), 0, name);
     }

@@ -36,7 +36,7 @@ const std::regex kOwnHeaders("(bits|ext|tr1|tr2)/.*");
 class Linter {
  public:
     Linter(std::string_view source, const std::vector<const Profile*>& judges)
-        : source_(source), judges_(judges), tokens_(tokens_of(source)) {}
+        : source_(source), judges_(judges), tokens_(lex(source).tokens) {}
 
     std::vector<Refusal> run() {
         size();
@@ -108,15 +108,20 @@ class Linter {
         }
         if (token.kind != Token::Kind::word) return;
         const std::string& word = token.spelling;
-        if (word == "__attribute__" || word == "__attribute") attribute(at_ + 1, "(", ")");
+        const bool is_attribute = word == "__attribute__" || word == "__attribute";
+        if (is_attribute) attribute(at_ + 1, "(", ")");
+        if (!token.conditional && (is_attribute || word.starts_with("__builtin_"))) {
+            refuse(token.line, fmt::format("{}, an extension of GCC outside of every #if", word),
+                   Construct::extensions);
+        }
         if (word == "_Pragma" && is(at_ + 1, "(") && at_ + 2 < tokens_.size()) {
             const std::string& text = tokens_[at_ + 2].spelling;
-            for (const Token& inner : tokens_of(text.substr(1, text.size() - 2))) {
+            for (const Token& inner : lex(text.substr(1, text.size() - 2)).tokens) {
                 tuning(inner, token.line, "_Pragma");
             }
         }
-        if (kAssembly.count(word) > 0) refuse(token.line, word, Construct::assembly);
-        if (kInt128.count(word) > 0) refuse(token.line, word, Construct::int128);
+        if (kAssembly.contains(word)) refuse(token.line, word, Construct::assembly);
+        if (kInt128.contains(word)) refuse(token.line, word, Construct::int128);
         if (!token.conditional && is_posix_call()) {
             refuse(token.line, fmt::format("{}(), a call of POSIX outside of every #if", word),
                    Construct::posix);
@@ -125,13 +130,13 @@ class Linter {
 
     bool is_posix_call() const {
         if (!is(at_ + 1, "(")) return false;
-        const bool member = is(at_ - 1, ".") || (is(at_ - 1, ">") && is(at_ - 2, "-"));
+        const bool member = is(at_ - 1, ".") || is(at_ - 1, "->");
         const bool scoped = is(at_ - 1, "::");
         const bool named = scoped && at_ >= 2 && tokens_[at_ - 2].kind == Token::Kind::word &&
                            !is(at_ - 2, "return");
         if (member || named) return false;
         const std::string& word = tokens_[at_].spelling;
-        return kPosixCalls.count(word) > 0 || (scoped && kPosixGlobals.count(word) > 0);
+        return kPosixCalls.contains(word) || (scoped && kPosixGlobals.contains(word));
     }
 
     void directive() {
@@ -166,7 +171,7 @@ class Linter {
         }
     }
     void tuning(const Token& token, std::size_t line, const char* where) {
-        if (kTuning.count(token.spelling) > 0) {
+        if (kTuning.contains(token.spelling)) {
             refuse(line, fmt::format("{} {}", where, token.spelling), Construct::optimize);
         }
     }

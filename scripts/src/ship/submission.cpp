@@ -69,7 +69,7 @@ class History {
             const std::string name = fs::relative(file, repository_).generic_string();
             const auto found = last_.find(name);
             if (found != last_.end()) newest = std::min(newest, found->second);
-            changed = changed || found == last_.end() || changed_.count(name) > 0;
+            changed = changed || found == last_.end() || changed_.contains(name);
         }
         if (newest == commits_.size()) return "unknown";
         return commits_[newest] + (changed ? std::string(kChanged) : "");
@@ -102,7 +102,7 @@ std::optional<std::string> value_of(std::string_view text, std::string_view key)
     for (std::string line : lines_of(text)) {
         line.erase(0, line.find_first_not_of(" \t"));
         line.resize(line.find_last_not_of(" \t\r") + 1);
-        if (line.rfind(key, 0) == 0) return line.substr(key.size());
+        if (line.starts_with(key)) return line.substr(key.size());
     }
     return std::nullopt;
 }

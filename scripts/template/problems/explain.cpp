@@ -1,5 +1,5 @@
-// TODO: why the games of the rules are won or lost. This is about their example. The interface is
-// scripts/rules/explanation.hpp.
+// TODO: say why games are won or lost. This explains the example in rules.cpp. The interface is
+// scripts/src/explain/explanation.hpp.
 #include "explain/explanation.hpp"
 
 namespace {

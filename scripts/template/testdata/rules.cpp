@@ -1,6 +1,7 @@
-// TODO: the rules of the game. These, as an example, are of one heap from which one or two stones
-// are taken. The interface is scripts/rules/rules.hpp. Until they are written, the problem is judged
-// on its samples alone.
+// TODO: write the rules of the game. These are an example: a move takes one or two stones from a
+// heap. The interface is scripts/src/core/rules.hpp; for an output with numbers or blank lines see
+// output(), for more than one right answer CheckedRules. Until then, the problem is judged on its
+// samples alone.
 #include "core/rules.hpp"
 
 namespace {

@@ -1,6 +1,6 @@
-// Graphs that people write down, and what the theory says of them.
-#ifndef SCRIPTS_SRC_STUDY_DAG_HPP
-#define SCRIPTS_SRC_STUDY_DAG_HPP
+// Games on graphs: Grundy values and winning moves.
+#ifndef SCRIPTS_SRC_GAMES_DAG_HPP
+#define SCRIPTS_SRC_GAMES_DAG_HPP
 
 #include <optional>
 #include <string>
@@ -9,12 +9,12 @@
 
 namespace tools {
 
-// A game on a directed acyclic graph with the nodes 1 .. size(): a piece moves along an edge, who
-// cannot move loses.
+// A game on a directed acyclic graph with the nodes 1 .. size(): a piece moves along an edge, and a
+// player who cannot move loses.
 class DagGame {
  public:
-    // "n m", then m edges "from to", from 1 to n each; up to 1000000 nodes and 5000000 edges.
-    // Throws Error, also where the graph has a cycle, which the message shows.
+    // "n m", then m edges "from to", nodes from 1 to n; up to 1000000 nodes and 5000000 edges.
+    // Throws std::invalid_argument, also for a graph with a cycle, which the message shows.
     explicit DagGame(std::string_view text);
     // The same from a list of edges.
     DagGame(std::size_t nodes, const std::vector<std::pair<unsigned, unsigned>>& edges);
@@ -28,7 +28,7 @@ class DagGame {
  private:
     void solve();
 
-    std::vector<std::vector<unsigned>> successors_;  // node 0 stands idle
+    std::vector<std::vector<unsigned>> successors_;  // node 0 is unused
     std::vector<unsigned> values_;
 };
 

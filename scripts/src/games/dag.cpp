@@ -1,11 +1,9 @@
-#include "study/dag.hpp"
-
-#include <fmt/format.h>
+#include "games/dag.hpp"
 
 #include <algorithm>
+#include <stdexcept>
 
-#include "base/error.hpp"
-#include "base/text.hpp"
+#include "games/number.hpp"
 #include "sprague_grundy.hpp"
 
 namespace tools {
@@ -24,11 +22,12 @@ class Tokens {
         return at_ < text_.size();
     }
     std::size_t number(const std::string& what, std::size_t least, std::size_t greatest) {
-        if (!more()) throw Error(fmt::format("the graph ends where {} should stand", what));
+        if (!more()) throw std::invalid_argument("the graph ends before " + what);
         const std::size_t from = at_;
         while (at_ < text_.size() && !is_blank(text_[at_])) ++at_;
         return parse_number(text_.substr(from, at_ - from),
-                            fmt::format("line {} of the graph: {}", line_, what), least, greatest);
+                            "line " + std::to_string(line_) + " of the graph: " + what, least,
+                            greatest);
     }
     std::size_t line() const { return line_; }
 
@@ -42,7 +41,7 @@ class Tokens {
 
 // Some cycle, as "2 -> 5 -> 2". The graph has one.
 std::string cycle(const std::vector<std::vector<unsigned>>& successors) {
-    // Take away nodes without a successor as long as there are any: each that stays keeps one.
+    // Remove nodes without a successor while there are any: each that stays has one.
     std::vector<std::vector<unsigned>> predecessors(successors.size());
     std::vector<std::size_t> left(successors.size());
     std::vector<unsigned> ends;
@@ -72,7 +71,7 @@ std::string cycle(const std::vector<std::vector<unsigned>>& successors) {
     std::string text;
     constexpr std::size_t kShown = 10;
     for (std::size_t i = 0; i < path.size() && i < kShown; ++i) {
-        text += fmt::format("{} -> ", path[i]);
+        text += std::to_string(path[i]) + " -> ";
     }
     if (path.size() > kShown) text += "... -> ";
     return text + std::to_string(node);
@@ -86,13 +85,14 @@ DagGame::DagGame(std::string_view text) {
     const std::size_t edges = tokens.number("the number of edges", 0, kMostEdges);
     successors_.resize(nodes + 1);
     for (std::size_t i = 1; i <= edges; ++i) {
-        const std::string edge = fmt::format("edge {} of {}", i, edges);
+        const std::string edge = "edge " + std::to_string(i) + " of " + std::to_string(edges);
         const std::size_t from = tokens.number(edge, 1, nodes), to = tokens.number(edge, 1, nodes);
         successors_[from].push_back(static_cast<unsigned>(to));
     }
     if (tokens.more()) {
-        throw Error(fmt::format("line {} of the graph: more stands there than {} edges",
-                                tokens.line(), edges));
+        throw std::invalid_argument("line " + std::to_string(tokens.line()) +
+                                    " of the graph: text after edge " + std::to_string(edges) +
+                                    ", the last one");
     }
     solve();
 }
@@ -106,8 +106,8 @@ DagGame::DagGame(std::size_t nodes, const std::vector<std::pair<unsigned, unsign
 void DagGame::solve() {
     values_ = sprague_grundy::grundy_of_dag(successors_);
     if (values_.empty()) {
-        throw Error(fmt::format("the graph has a cycle, {}; Grundy values need a game that ends",
-                                cycle(successors_)));
+        throw std::invalid_argument("the graph has a cycle, " + cycle(successors_) +
+                                    "; Grundy values need a game that ends");
     }
 }
 

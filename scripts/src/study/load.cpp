@@ -1,4 +1,4 @@
-#include "explain/load.hpp"
+#include "study/load.hpp"
 
 #include "data/modules.hpp"
 

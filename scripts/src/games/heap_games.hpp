@@ -1,7 +1,7 @@
-// Games on heaps whose rule is a set, an octal code or a kind of split: their Grundy values, and
-// the period of these where a theorem proves one from finitely many values.
-#ifndef SCRIPTS_SRC_STUDY_HEAP_GAMES_HPP
-#define SCRIPTS_SRC_STUDY_HEAP_GAMES_HPP
+// Heap games given by a set, an octal code or a kind of split: their Grundy values, and the period
+// where a theorem proves it from finitely many values.
+#ifndef SCRIPTS_SRC_GAMES_HEAP_GAMES_HPP
+#define SCRIPTS_SRC_GAMES_HEAP_GAMES_HPP
 
 #include <cstddef>
 #include <functional>
@@ -14,23 +14,23 @@ namespace tools {
 
 typedef std::vector<unsigned> Values;  // the Grundy values of the heaps 0, 1, 2, ...
 
-// "1,3,4" -> {1, 3, 4}, ascending, repeats left out: the numbers of stones that a move may take.
-// Each is from 1 to 1000000, at most 1000 of them. Throws Error.
+// "1,3,4" -> {1, 3, 4}, sorted, without repeats: the numbers of stones that a move may take. At
+// most 1000 numbers from 1 to 1000000. Throws std::invalid_argument.
 std::vector<unsigned> parse_set(std::string_view text);
 
 // R. K. Guy, C. A. B. Smith, The G-values of various games, Proc. Cambridge Phil. Soc. 52 (1956):
 // digit j is the sum of 1, 2 and 4, where taking j stones may leave no, one, two heaps, none of
 // them empty.
 struct OctalCode {
-    std::vector<unsigned> digits;  // the first stands before the point; no zeros at the end
+    std::vector<unsigned> digits;  // the first is before the point; no zeros at the end
 
-    // The index of the last digit that is not 0; 0 where there is none.
+    // The index of the last nonzero digit; 0 where there is none.
     std::size_t last() const { return digits.size() - 1; }
     std::string text() const;
 };
 
-// "0.77", ".77", "4.3": 0 or 4 (or nothing) before the point, up to 100 digits from 0 to 7 behind.
-// Throws Error.
+// "0.77", ".77", "4.3": 0 or 4 (or nothing) before the point, up to 100 digits from 0 to 7 after.
+// Throws std::invalid_argument.
 OctalCode parse_octal(std::string_view text);
 
 // A move replaces a heap by `parts` smaller ones of at least `least` stones each.
@@ -38,15 +38,16 @@ struct Split {
     std::size_t parts = 2;
     std::size_t least = 1;
     bool different = false;  // no two of them equal
-    bool any_sum = false;    // else they have as many stones together as the heap
+    bool any_sum = false;    // else their sum is the heap
     bool take_any = false;   // a move may also take any positive number of stones
 };
 
 // The values of the heaps 0 .. heaps - 1. O(heaps * |set|).
 Values values_of(const std::vector<unsigned>& set, std::size_t heaps);
-// O(heaps^2) for each digit from 4 on. Throws Error where that is out of reach.
+// O(heaps^2) for each digit from 4 on. Throws std::invalid_argument where that takes too long.
 Values values_of(const OctalCode& code, std::size_t heaps);
-// O(heaps^parts), with `any_sum` O(heaps^(parts + 1)). Throws Error where that is out of reach.
+// O(heaps^parts), with `any_sum` O(heaps^(parts + 1)). Throws std::invalid_argument where that
+// takes too long.
 Values values_of(const Split& split, std::size_t heaps);
 
 // g(n + length) = g(n) for all n >= start; neither could be smaller.
@@ -55,15 +56,15 @@ struct Period {
     std::size_t length;
     std::size_t needed;  // the greatest heap whose value the proof uses
 
-    // The heaps whose value is not that of the period. The greatest is start - 1.
+    // The heaps whose value differs from the periodic one. The greatest is start - 1.
     std::vector<std::size_t> exceptions(const Values& values) const;
 };
 
-// The greatest heap whose value has to be known to prove a period from `start` on.
+// The greatest heap whose value the proof of a period needs.
 typedef std::function<std::size_t(std::size_t start, std::size_t length)> Proof;
 
 // Subtraction games: with m = max(S), g(n + p) = g(n) for the m numbers n0 <= n < n0 + m suffices,
-// since a value is the mex of values among the m before it. (common/notes/06-periods.md)
+// since a value is a mex of values among the m before it. (common/notes/06-periods.md)
 Proof proof_of(const std::vector<unsigned>& set);
 
 // Octal games with the last digit d_k: g(n + p) = g(n) for n0 <= n < 2 n0 + p + k, where n0 >= 1,
@@ -71,21 +72,21 @@ Proof proof_of(const std::vector<unsigned>& set);
 // common/notes/06-periods.md. For a period that begins at 0 it is used with n0 = 1.
 Proof proof_of(const OctalCode& code);
 
-// The period that these values prove, nothing where they prove none. O(values).
+// The period that these values prove, if any. O(values).
 std::optional<Period> find_period(const Values& values, const Proof& proof);
 
-// What the values look like, without a proof: a period that fills at least the latter half of them,
-// four times or more.
+// A guess without a proof: a period that fills at least the latter half of the values, four times
+// or more.
 std::optional<Period> apparent_period(const Values& values);
 
 struct Search {
     Values values;         // of the heaps 0 .. upto at least
-    std::size_t computed;  // the greatest heap whose value comes from the rule
+    std::size_t computed;  // the greatest heap whose value the rule gave
     std::optional<Period> period;
 };
 
 // The values up to `upto`, and the period where heaps up to max(bound, upto) prove one.
-// `rule(heaps)` gives values. What lies behind the proof is taken from the period.
+// `rule(heaps)` gives the values of 0 .. heaps - 1. Beyond the proof the period gives them.
 Search search_period(const std::function<Values(std::size_t)>& rule, const Proof& proof,
                      std::size_t upto, std::size_t bound);
 

@@ -1,12 +1,12 @@
-#include "study/heap_games.hpp"
-
-#include <fmt/format.h>
+#include "games/heap_games.hpp"
 
 #include <algorithm>
 #include <cmath>
+#include <iomanip>
+#include <sstream>
+#include <stdexcept>
 
-#include "base/error.hpp"
-#include "base/text.hpp"
+#include "games/number.hpp"
 #include "sprague_grundy.hpp"
 
 namespace tools {
@@ -18,8 +18,8 @@ constexpr std::size_t kMostTakes = 1000;
 constexpr std::size_t kMostDigits = 100;
 constexpr double kMostSplits = 2e10;  // about a minute
 
-// For each p the number of values at the end that equal those p before them: the Z-function of the
-// reversed sequence. O(values).
+// For each p how many values at the end equal those p before them: the Z-function of the reversed
+// sequence. O(values).
 std::vector<std::size_t> matches(const Values& values) {
     const std::size_t size = values.size();
     const auto reversed = [&](std::size_t i) { return values[size - 1 - i]; };
@@ -38,10 +38,10 @@ std::vector<std::size_t> matches(const Values& values) {
 
 void expect_in_reach(std::size_t heaps, double splits) {
     if (splits <= kMostSplits) return;
-    throw Error(
-        fmt::format("the heaps up to {} have about {:.0e} splits, too many to look at; ask "
-                    "for fewer heaps",
-                    heaps - 1, splits));
+    std::ostringstream text;
+    text << "the heaps up to " << heaps - 1 << " have about " << std::scientific
+         << std::setprecision(0) << splits << " splits, too many to try; ask for fewer heaps";
+    throw std::invalid_argument(text.str());
 }
 
 // Calls `visit` for the chosen parts, in ascending order.
@@ -70,53 +70,53 @@ void for_each_split(const Split& split, std::size_t heap, std::vector<std::size_
 }  // namespace
 
 std::vector<unsigned> parse_set(std::string_view text) {
+    const std::string what = "the set '" + std::string(text) + "' (write it like 1,3,4)";
     std::vector<unsigned> set;
     for (std::size_t at = 0; at <= text.size();) {
         const std::size_t comma = std::min(text.find(',', at), text.size());
         set.push_back(static_cast<unsigned>(
-            parse_number(text.substr(at, comma - at),
-                         fmt::format("the set '{}' (numbers with commas, like 1,3,4)", text), 1,
-                         kGreatestTake)));
+            parse_number(text.substr(at, comma - at), what, 1, kGreatestTake)));
         at = comma + 1;
     }
     std::sort(set.begin(), set.end());
     set.erase(std::unique(set.begin(), set.end()), set.end());
     if (set.size() > kMostTakes) {
-        throw Error(
-            fmt::format("the set has {} numbers; at most {} are allowed", set.size(), kMostTakes));
+        throw std::invalid_argument("the set has " + std::to_string(set.size()) +
+                                    " numbers; at most " + std::to_string(kMostTakes) +
+                                    " are allowed");
     }
     return set;
 }
 
 std::string OctalCode::text() const {
-    std::string text = fmt::format("{}.", digits[0]);
+    std::string text = std::to_string(digits[0]) + '.';
     for (std::size_t j = 1; j < digits.size(); ++j) text += static_cast<char>('0' + digits[j]);
     return digits.size() == 1 ? text + "0" : text;
 }
 
 OctalCode parse_octal(std::string_view text) {
     const auto wrong = [&](const std::string& why) {
-        return Error(
-            fmt::format("the code '{}' {}; write it like 0.77: 0 or 4 before the point, "
-                        "digits from 0 to 7 behind it",
-                        text, why));
+        return std::invalid_argument("the code '" + std::string(text) + "' " + why +
+                                     "; write it like 0.77: 0 or 4 before the point, digits from "
+                                     "0 to 7 after it");
     };
     const std::size_t point = text.find('.');
     if (point == std::string_view::npos) throw wrong("has no point");
     if (point > 1) throw wrong("has more than one digit before the point");
     if (point + 1 == text.size() || text.size() - point - 1 > kMostDigits) {
-        throw wrong(fmt::format("needs 1 to {} digits behind the point", kMostDigits));
+        throw wrong("needs 1 to " + std::to_string(kMostDigits) + " digits after the point");
     }
     OctalCode code;
     if (point == 0) code.digits.push_back(0);
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (i == point) continue;
-        if (text[i] < '0' || text[i] > '7') throw wrong(fmt::format("has the digit '{}'", text[i]));
+        if (text[i] < '0' || text[i] > '7')
+            throw wrong(std::string("has the digit '") + text[i] + "'");
         code.digits.push_back(static_cast<unsigned>(text[i] - '0'));
     }
     if (code.digits[0] != 0 && code.digits[0] != 4) {
-        throw wrong(fmt::format("begins with {}, a move that takes nothing and never ends",
-                                code.digits[0]));
+        throw wrong("begins with " + std::to_string(code.digits[0]) +
+                    ", so a move may take nothing and the game never ends");
     }
     while (code.digits.size() > 1 && code.digits.back() == 0) code.digits.pop_back();
     return code;
@@ -143,8 +143,8 @@ Values values_of(const OctalCode& code, std::size_t heaps) {
 }
 
 Values values_of(const Split& split, std::size_t heaps) {
-    // Parts in ascending order, the last one given by the others where the sum is: n^f / (p! f!)
-    // splits of n, with f free parts.
+    // Ascending parts, the last one fixed by the others where the sum is: n^f / (p! f!) splits of n,
+    // with f free parts.
     const std::size_t free = split.any_sum ? split.parts : split.parts - 1;
     const double n = static_cast<double>(heaps), f = static_cast<double>(free);
     double moves = std::pow(n, f + 1) / (f + 1) / std::tgamma(static_cast<double>(split.parts) + 1);
@@ -184,7 +184,7 @@ Proof proof_of(const OctalCode& code) {
 
 std::optional<Period> find_period(const Values& values, const Proof& proof) {
     const std::vector<std::size_t> match = matches(values);
-    // Each p that passes is a period, so that the first one is the least.
+    // Each p that passes is a period, so the first is the least.
     for (std::size_t p = 1; p < values.size(); ++p) {
         const std::size_t start = values.size() - p - match[p], needed = proof(start, p);
         if (needed < values.size()) return Period{start, p, needed};

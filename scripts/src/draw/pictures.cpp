@@ -1,0 +1,53 @@
+#include "draw/pictures.hpp"
+
+#include <map>
+#include <ranges>
+
+#include "draw/description.hpp"
+
+namespace tools {
+
+std::vector<PictureFolder> picture_folders(const std::vector<Problem>& problems) {
+    std::vector<PictureFolder> folders = {{root() / "common/notes/pictures", nullptr}};
+    for (const Problem& problem : problems) {
+        folders.push_back({problem.folder() / "pictures", &problem});
+    }
+    std::erase_if(folders, [](const PictureFolder& folder) { return !fs::exists(folder.path); });
+    return folders;
+}
+
+std::vector<Picture> draw_pictures(const PictureFolder& folder) {
+    static const std::map<std::string, Svg (*)(Description&)> kinds = {
+        {"bars", bars},       {"graph", graph}, {"heat", heat},     {"intervals", intervals},
+        {"lattice", lattice}, {"rows", rows},   {"stairs", stairs}, {"strip", strip}};
+    const fs::path file = folder.path / "pictures.toml";
+    std::vector<Picture> pictures;
+    const toml::table descriptions = read_toml(file);
+    for (const auto& [key, node] : descriptions) {
+        const std::string name(key.str()), where = fmt::format("{} [{}]", shown(file), name);
+        if (!node.is_table()) throw Error(where + ": must be a table, as each picture is");
+        Description keys{{*node.as_table(), where}, folder};
+        const auto kind = kinds.find(keys.text("kind"));
+        if (kind == kinds.end()) {
+            throw Error(fmt::format("{}: 'kind' must be one of {}", where,
+                                    fmt::join(std::views::keys(kinds), ", ")));
+        }
+        Picture picture{.name = name,
+                        .file = {folder.path / (name + ".svg"), ""},
+                        .alt = keys.text("alt"),
+                        .alt_zh = keys.text("alt_zh")};
+        const std::string title = keys.text("title") + " · " + keys.text("title_zh");
+        try {
+            picture.file.text = kind->second(keys).file(title, picture.alt + '\n' + picture.alt_zh);
+        } catch (const std::invalid_argument& error) {
+            throw Error(where + ": " + error.what());
+        } catch (const fmt::format_error& error) {
+            throw Error(fmt::format("{}: {} in an input", where, error.what()));
+        }
+        keys.no_others();
+        pictures.push_back(std::move(picture));
+    }
+    return pictures;
+}
+
+}  // namespace tools

@@ -1,0 +1,61 @@
+// The pictures of the notes, drawn from what programs answer. A folder pictures/ beside the notes
+// holds their descriptions, pictures.toml.
+#ifndef SCRIPTS_SRC_DRAW_PICTURES_HPP
+#define SCRIPTS_SRC_DRAW_PICTURES_HPP
+
+#include <string>
+#include <vector>
+
+#include "base/files.hpp"
+#include "catalog/problems.hpp"
+
+namespace tools {
+
+struct Picture {
+    std::string name;
+    GeneratedFile file;       // pictures/<name>.svg
+    std::string alt, alt_zh;  // the text alternative in notes
+};
+
+// A folder with a pictures.toml.
+struct PictureFolder {
+    fs::path path;
+    const Problem* problem;  // whose solution and data its pictures may ask; nullptr: none
+};
+
+// common/notes/pictures and all problems/*/pictures.
+std::vector<PictureFolder> picture_folders(const std::vector<Problem>& problems);
+
+// Draws the pictures of a folder; compiles and runs the programs that they name. Throws Error where
+// a description is wrong, or where a program contradicts the picture.
+//
+// pictures.toml has a table for each picture, named like its file, with all keys of its kind:
+//     kind             see below
+//     title, title_zh  a few words
+//     alt, alt_zh      what there is to see
+// A kind that asks a program takes a line of output for each cell and has
+//     program          a source beside pictures.toml; "solution" is the bundle of the problem
+//     before, each, after  its input: `each` for every cell, where {x}, {y} are its column and row
+//                      and {board} is y lines of x zeros; in `before` {cells} is their number
+// `lost` is what the solution prints where the player to move loses. The kinds:
+//     lattice    asks; P and N: x, y (names of the axes), from, to, lost; slopes, slope_names:
+//                lines through the origin
+//     heat       asks; values: x, y, from, to; most_cells: only cells with x * y up to it (0: all);
+//                each_verdict, lost: the solution's input for a cell, "" for none to ask; it must
+//                lose just where the value is 0
+//     intervals  asks; P and N of the numbers {x} = from .. to: lost
+//     rows       octal (a code), to: values in rows as long as the period, exceptions marked
+//     bars       set (of a subtraction game, "2,5"), to: values, the period marked
+//     graph      case (of the problem's data: n, m, header - 2 other numbers, then m edges),
+//                header; x, y: lists, where each node is
+//     strip      rows of cells with pieces (o, b, w; `.` is free); runs: false for heaps that are
+//                the free cells between pieces, true for runs of pieces between free cells; from
+//                the right every other one counts; before ({rows}, {columns}); each, for a row: {count}
+//                pieces, {pieces} their columns, sorted by letter; lost
+//     stairs     stones: of the stairs 1, 2, ...; before ({count}, {stones}), lost
+// In strip and stairs the solution must agree with the nim-sum.
+std::vector<Picture> draw_pictures(const PictureFolder& folder);
+
+}  // namespace tools
+
+#endif

@@ -1,0 +1,37 @@
+// What scripts/grundy says of a game.
+#ifndef SCRIPTS_SRC_STUDY_HEAP_GAME_REPORT_HPP
+#define SCRIPTS_SRC_STUDY_HEAP_GAME_REPORT_HPP
+
+#include <nlohmann/json.hpp>
+#include <string>
+
+#include "games/dag.hpp"
+#include "games/heap_games.hpp"
+
+namespace tools {
+
+struct HeapGameReport {
+    std::string name, moves;
+    std::string theorem;  // what proves a period; empty: nothing does
+    std::size_t upto;     // the greatest heap to show
+    Search search;
+    std::optional<Period> apparent = {};  // where none is proved
+};
+
+// The values up to `upto`, and the period where heaps up to max(bound, upto) prove one. Throws
+// std::invalid_argument where that takes too long.
+HeapGameReport report(const std::vector<unsigned>& set, std::size_t upto, std::size_t bound);
+HeapGameReport report(const OctalCode& code, std::size_t upto, std::size_t bound);
+HeapGameReport report(const Split& split, std::size_t upto);
+
+// `columns` values in a row.
+std::string as_text(const HeapGameReport& report, std::size_t columns);
+nlohmann::ordered_json as_json(const HeapGameReport& report);
+
+// Each node's value, P or N, and a winning move.
+std::string as_text(const DagGame& game);
+nlohmann::ordered_json as_json(const DagGame& game);
+
+}  // namespace tools
+
+#endif

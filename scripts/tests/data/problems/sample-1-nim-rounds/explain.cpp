@@ -1,0 +1,24 @@
+#include "explain/explanation.hpp"
+
+namespace {
+
+using namespace explanation;
+
+class NimRounds : public SumExplainer {
+    std::string prints(const Game&, const View& view) const override {
+        return view.wins ? "first" : "second";
+    }
+    std::vector<Part> parts(const Game& position) const override {
+        return heap_parts(position.at(0), [](Int heap) { return heap; });
+    }
+    std::string values_come_from(const Game&) const override {
+        return "A heap of n stones can become any smaller heap, so its Grundy value is n.";
+    }
+    Move lower(const Game& position, std::size_t index, Int to) const override {
+        return take(position, 0, index, to);
+    }
+};
+
+}  // namespace
+
+EXPLAINER(NimRounds)

@@ -14,6 +14,7 @@
 #include "data/modules.hpp"
 #include "judge/entries.hpp"
 #include "prove/fuzz.hpp"
+#include "publish/generated.hpp"
 
 namespace {
 
@@ -270,6 +271,15 @@ TEST(NewProblem, IsJudgedBundledAndExplained) {
               std::string::npos);
     EXPECT_NE(run("explain", {kMove, "--sample", "1"}).output.find("Test 1: Yes 1 1 (the player"),
               std::string::npos);
+}
+
+// Nobody has to describe its judge before.
+TEST(NewProblem, StandsInBothReadmes) {
+    const std::vector<tools::Problem> all = tools::load_problems();
+    for (const tools::GeneratedFile& page : {tools::readme(all), tools::chinese_readme(all)}) {
+        EXPECT_NE(page.text.find("| Sample | [2](https://example.com/2) | Nim "), std::string::npos)
+            << page.path;
+    }
 }
 
 TEST(NewProblem, NeedsTheFolderOfItsJudgeAndNumber) {

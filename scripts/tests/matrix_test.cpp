@@ -106,6 +106,22 @@ TEST(MatrixRow, WindowsHasTextFilesAndASmallStack) {
     EXPECT_NE(bytes.find("line 1, column 2"), std::string::npos) << bytes;
 }
 
+TEST(MatrixRow, WebAssemblyIsRunByNode) {
+    const std::vector<tools::Configuration> all = tools::configurations();
+    const auto c = std::find_if(all.begin(), all.end(),
+                                [](const tools::Configuration& some) { return some.wasm; });
+    ASSERT_NE(c, all.end());
+    ASSERT_TRUE(tools::is_here(*c)) << "install " << c->packages;
+    const std::vector<const tools::Problem*> one = {all_problems().front()};
+    EXPECT_EQ(tools::run(*c, one, 1).accepted, 1u);
+    tools::Configuration faulty = *c;
+    faulty.compiler.flags.push_back("-Dmain=main() { return 3; } int other");
+    faulty.compiler.flags.push_back("-Wno-error");
+    const tools::Row row = tools::run(faulty, one, 1);
+    ASSERT_EQ(row.shortfalls.size(), 1u);
+    EXPECT_EQ(row.shortfalls[0].what, "RE sample-1: exit code 3");
+}
+
 TEST(MatrixRow, IsKeptWhereItHeldForTheSameBundle) {
     tools::Configuration c = core().front();
     c.compiler.flags.push_back(fmt::format("-DTEST={}", ::getpid()));

@@ -33,6 +33,7 @@ class GoodBoyNim : public Rules {
 
     std::string answer(const Game& game, Decider& decider) const override {
         Position heaps = apart(game.at(0));
+        if (!decider.wins(heaps)) return "0\n";
         Int count = 0;
         for (Part& heap : heaps) {
             const Int stones = heap[0];

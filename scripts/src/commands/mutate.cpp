@@ -16,6 +16,7 @@ struct Arguments {
     int jobs = 2;
     bool record = false, again = false, quick = false, verbose = false;
     bool skip_explained = false;
+    std::string since;
 };
 
 class Report {
@@ -81,6 +82,7 @@ bool run(const tools::Subject& subject, const Arguments& arguments, Report& repo
     if (arguments.skip_explained) {
         settings.wanted = [&](const tools::Mutant& m) { return !is_among(record.explained, m); };
     }
+    if (!arguments.since.empty()) settings.known = tools::known_since(subject, arguments.since);
     std::vector<tools::Judged> judged = tools::judge_mutants(subject, settings);
     if (arguments.skip_explained) {
         for (const tools::Mutant& m : tools::mutants_of(subject)) {
@@ -180,6 +182,10 @@ int main(int argc, char** argv) {
                  "take the record's explanations as they are and judge\n"
                  "the other mutants only")
         ->excludes("--again");
+    app.add_option("--since", arguments.since,
+                   "believe the record of this git revision about lines that have\n"
+                   "not changed since, and only compile their mutants")
+        ->type_name("REVISION");
     app.add_flag("--quick", arguments.quick,
                  "Run the tests of headers without sanitizers;\n"
                  "judge the survivors with them by --again");

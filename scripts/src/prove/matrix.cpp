@@ -124,7 +124,13 @@ void add_windows(Collector& to, bool core) {
     for (std::size_t i = first; i < to.all.size(); ++i) to.all[i].windows = true;
 }
 
-// --- Windows ---
+// Neither POSIX nor Windows: Clang for WebAssembly, with its own libc++, which has no exceptions.
+void add_wasm(Collector& to) {
+    to.add("c++11", "-O2", kMacro).wasm = true;
+    to.add(kNewest, "-O2", kMacro).wasm = true;
+}
+
+// --- programs that something else has to run ---
 
 bool is_wide(const Configuration& c) {
     return c.compiler.command.rfind("x86_64", 0) == 0;
@@ -167,18 +173,32 @@ std::string without_crlf(std::string text) {
     return text;
 }
 
-// What is wrong on one case, if anything is. Input and output have CRLF.
-std::optional<std::string> fault(const fs::path& wine, const fs::path& program, const Case& c,
+// Wine or Node, ready to run the configuration's programs; empty where it is not here.
+std::vector<std::string> launcher_of(const Configuration& c) {
+    if (c.wasm) {
+        const std::optional<fs::path> node = find_command("node");
+        if (!node) return {};
+        return {node->string(), (root() / "scripts/src/prove/programs/wasi.mjs").string()};
+    }
+    const std::optional<fs::path> loader = wine(is_wide(c));
+    if (!loader) return {};
+    start_wine(*loader, is_wide(c));
+    return {loader->string()};
+}
+
+// What is wrong on one case, if anything is. On Windows, input and output have CRLF.
+std::optional<std::string> fault(std::vector<std::string> command, bool windows, const Case& c,
                                  const rules::Rules* rules, double time_limit_s) {
-    const std::string limit = fmt::format("{}", time_limit_s + 5);  // with Wine's own start
+    const std::string limit = fmt::format("{}", time_limit_s + 5);  // with the launcher's own start
+    command.insert(command.begin(), {"timeout", limit});
     const CommandResult result =
-        run_command({"timeout", limit, wine.string(), program.string()}, with_crlf(c.input));
+        run_command(command, windows ? with_crlf(c.input) : std::string(c.input));
     if (result.exit_code == 124) return fmt::format("TLE {}: stopped after {} s", c.name, limit);
     if (result.exit_code != 0) return fmt::format("RE {}: exit code {}", c.name, result.exit_code);
-    const std::string output = without_crlf(result.output);
+    const std::string output = windows ? without_crlf(result.output) : result.output;
     // Where it does not write text, bytes are compared.
     const Comparison comparison =
-        with_crlf(output) != result.output
+        windows && with_crlf(output) != result.output
             ? compare(with_crlf(c.expected), result.output, WhiteSpace::exact)
         : rules == nullptr ? compare(c.expected, output, WhiteSpace::exact)
                            : compare(*rules, c.legal, c.expected, output);
@@ -186,11 +206,10 @@ std::optional<std::string> fault(const fs::path& wine, const fs::path& program, 
     return fmt::format("{} {}: {}", name_of(comparison.verdict), c.name, comparison.message);
 }
 
-// Like judge(), but without the runner, whose environment is too bare for Wine.
-Row run_windows(const Configuration& c, const std::vector<const Problem*>& problems, int jobs,
-                const std::function<void(std::size_t)>& progress) {
-    const std::optional<fs::path> loader = wine(is_wide(c));
-    if (loader) start_wine(*loader, is_wide(c));
+// Like judge(), but without the runner, whose environment is too bare for Wine and Node.
+Row run_launched(const Configuration& c, const std::vector<const Problem*>& problems, int jobs,
+                 const std::function<void(std::size_t)>& progress) {
+    const std::vector<std::string> launcher = launcher_of(c);
     std::vector<Row> rows(problems.size());  // of one problem each
     const auto judge_one = [&](std::size_t i) {
         const Problem* const problem = problems[i];
@@ -200,14 +219,16 @@ Row run_windows(const Configuration& c, const std::vector<const Problem*>& probl
             return;
         }
         rows[i].compiled = 1;
-        if (!loader) return;
+        if (launcher.empty()) return;
+        std::vector<std::string> command = launcher;
+        command.push_back(made.program->string());
         Cases cases = load_files(*problem);
         cases.append(load_group(*problem, Group::limit));
         const std::unique_ptr<rules::Rules> rules = make_rules(*problem);
         for (const Case& each : cases.list()) {
             const auto started = std::chrono::steady_clock::now();
-            const auto found = fault(*loader, *made.program, each, rules.get(),
-                                     problem->time_limit_s * c.patience);
+            const auto found =
+                fault(command, c.windows, each, rules.get(), problem->time_limit_s * c.patience);
             const auto took = std::chrono::steady_clock::now() - started;
             rows[i].slowest_us =
                 std::max<std::int64_t>(rows[i].slowest_us, took / std::chrono::microseconds(1));
@@ -224,7 +245,7 @@ Row run_windows(const Configuration& c, const std::vector<const Problem*>& probl
             return true;
         });
     Row all;
-    all.judged = loader.has_value();
+    all.judged = !launcher.empty();
     for (const Row& row : rows) {
         all.compiled += row.compiled;
         all.accepted += row.accepted;
@@ -281,6 +302,13 @@ std::vector<Configuration> configurations() {
                    "-L" + llvm + "/lib", "-Wl,-rpath," + llvm + "/lib"}})) {
         add_linux(to, false);
     }
+    if (to.begin({"Clang",
+                  "clang++",
+                  "clang lld wasi-libc libc++-dev-wasm32 libclang-rt-dev-wasm32 nodejs",
+                  " for WebAssembly",
+                  {"--target=wasm32-wasi", "-fno-exceptions"}})) {
+        add_wasm(to);
+    }
     // 1 MiB of stack, the least that a judge is known to give.
     for (const auto& [command, packages, bits, core] :
          {std::tuple("i686-w64-mingw32-g++", "g++-mingw-w64-i686-win32", " (32 bits)", true),
@@ -301,7 +329,9 @@ bool is_here(const Configuration& configuration) {
 
 Row run(const Configuration& configuration, const std::vector<const Problem*>& problems, int jobs,
         const std::function<void(std::size_t)>& progress) {
-    if (configuration.windows) return run_windows(configuration, problems, jobs, progress);
+    if (configuration.windows || configuration.wasm) {
+        return run_launched(configuration, problems, jobs, progress);
+    }
     std::vector<Entry> entries;
     for (const Problem* problem : problems) {
         Entry entry = bundle_entry(*problem);

@@ -15,9 +15,10 @@ struct Configuration {
     std::string family;  // "GCC 12.2.0", "Clang 19.1.7 with libc++"; without version: not installed
     std::string flags;   // "-std=c++11 -O2"; the compiler gets a few more
     Compiler compiler;   // warnings are errors
-    std::string packages;  // of Debian, all that it needs
-    bool core = false;     // the tests run it, too
-    bool windows = false;
+    std::string packages;    // of Debian, all that it needs
+    bool core = false;       // the tests run it, too
+    bool windows = false;    // run by Wine
+    bool wasm = false;       // run by Node
     bool sanitized = false;  // needs unlimited address space
     int patience = 1;        // times the time limit
 

@@ -129,6 +129,17 @@ class Worker {
         }
     }
 
+    // Whether a mutant that an earlier run killed, or did not compile, compiles.
+    Judged judge_known(const Mutant& mutant) {
+        for (const Judge& judge : judges_) {
+            if (judge.lines.count(mutant.line) == 0) continue;
+            write_file(source_, mutated(text_, mutant));
+            if (!compile(judge, {"-O0", "-c"}).empty()) return {mutant, Fate::stillborn, ""};
+            return {mutant, Fate::killed, "an earlier run"};
+        }
+        return {mutant, Fate::open, ""};
+    }
+
     Judged judge(const Mutant& mutant) {
         bool differs = false;
         for (std::size_t i = 0; i < judges_.size(); ++i) {
@@ -162,12 +173,13 @@ class Worker {
     fs::path bundle_path() const { return folder_.path() / "bundle.cpp"; }
 
     // The compiler's messages if the program does not compile.
-    std::string compile(const Judge& judge) const {
+    std::string compile(const Judge& judge, const std::vector<std::string>& more = {}) const {
         if (judge.problem == nullptr) return compile_test(in_tree(judge.test), judge.quick);
         write_file(bundle_path(), bundle(in_tree(judge.problem->solution())));
         Compiler compiler = judge_compiler("c++11");
         // A function without a return may still return the right value, by chance.
         compiler.flags.push_back("-Werror=return-type");
+        compiler.flags.insert(compiler.flags.end(), more.begin(), more.end());
         const Compilation made = compile_to(program(), bundle_path(), compiler);
         return made.program ? "" : made.messages;
     }
@@ -294,6 +306,30 @@ Subject header_subject(const std::vector<Problem>& problems, const std::string& 
     return subject;
 }
 
+std::function<bool(const Mutant&)> known_since(const Subject& subject,
+                                               const std::string& revision) {
+    const TemporaryFolder folder("since");
+    const auto then = [&](const fs::path& file) {
+        const CommandResult shown_file = run_command(
+            {"git", "-C", root().string(), "show", fmt::format("{}:{}", revision, shown(file))});
+        if (shown_file.exit_code != 0) {
+            throw Error(fmt::format("{}: not in the revision '{}'", shown(file), revision));
+        }
+        return shown_file.output;
+    };
+    write_file(folder.path() / "record", then(subject.record));
+    const MutationRecord record = read_mutation_record(folder.path() / "record").value();
+    if (!record.open.empty() || record.mutants == 0) {
+        throw Error(fmt::format("{}: not complete in '{}'", shown(subject.record), revision));
+    }
+    std::set<std::pair<std::string, std::string>> known;
+    for (const Mutant& m : mutants_of(then(subject.source))) known.emplace(m.before, m.after);
+    for (const Equivalent& e : record.explained) known.erase({e.before, e.after});
+    return [known = std::move(known)](const Mutant& m) {
+        return known.count({m.before, m.after}) > 0;
+    };
+}
+
 std::vector<Mutant> mutants_of(const Subject& subject) {
     std::vector<Mutant> mutants = mutants_of(read_file(subject.source));
     if (subject.tests.empty()) return mutants;
@@ -325,7 +361,8 @@ std::vector<Judged> judge_mutants(const Subject& subject, const MutationSettings
         settings.jobs, mutants.size(),
         [&] {
             return [&, worker = std::make_shared<Worker>(subject, data, judges)](std::size_t i) {
-                judged[i] = worker->judge(mutants[i]);
+                const bool known = settings.known && settings.known(mutants[i]);
+                judged[i] = known ? worker->judge_known(mutants[i]) : worker->judge(mutants[i]);
             };
         },
         [&](std::size_t done) {

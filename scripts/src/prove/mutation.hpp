@@ -42,6 +42,8 @@ struct MutationSettings {
     bool quick = false;      // run the tests of headers without sanitizers
     std::size_t sample = 0;  // only this many mutants, spread over the source; 0: all
     std::function<bool(const Mutant&)> wanted;  // only these; empty: all
+    // An earlier run killed these, or could not compile them: they are only compiled. Empty: none.
+    std::function<bool(const Mutant&)> known;
     std::function<void(std::size_t done, std::size_t all)> progress;
 };
 
@@ -53,6 +55,11 @@ struct MutationSettings {
 // mutant of a header is judged on two problems that include the header, and by the tests of the
 // header.
 std::vector<Judged> judge_mutants(const Subject& subject, const MutationSettings& settings);
+
+// What a complete run of an earlier text found, as far as it still tells of this one: the mutants
+// whose lines, before and after, are among those of that text, and whose death or failure to compile
+// it saw. Throws Error where git does not know the revision, or its record is not complete.
+std::function<bool(const Mutant&)> known_since(const Subject& subject, const std::string& revision);
 
 // All mutants that judge_mutants() would judge.
 std::vector<Mutant> mutants_of(const Subject& subject);

@@ -30,10 +30,11 @@ std::string chinese_problem_table(const std::vector<Problem>& problems, const Pr
     std::string table =
         "| 判题网站 | 题号 | 题目 | 知识点 | 代码 | 题解 |\n|---|---|---|---|---|---|\n";
     for (const Problem& p : problems) {
+        const Profile* judge = profiles.find(p.judge);
         table += fmt::format(
             "| {} | [{}]({}) | {} | {} | [代码](problems/{id}/solution.cpp) | "
             "[题解](problems/{id}/README.zh.md) |\n",
-            profiles.named(p.judge).name_zh, p.number, p.url, p.title_zh, p.topic_zh,
+            judge == nullptr ? p.judge : judge->name_zh, p.number, p.url, p.title_zh, p.topic_zh,
             fmt::arg("id", p.id));
     }
     return table;

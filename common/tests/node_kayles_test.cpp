@@ -234,6 +234,15 @@ TEST(Memo, GrowsWithoutForgetting) {
     EXPECT_TRUE(taken[0]);
 }
 
+// No set of one word holds 64, none of eight holds 512.
+TEST(NodeKayles, AskedForValuesThatNeedMoreWords) {
+    const Graph of_value_0 = {{1}, {0, 2}, {1, 3}, {2}};
+    EXPECT_EQ(component_value<1>(of_value_0, kWhole), 0u);
+    for (const unsigned wanted : {63u, 64u, 65u, 511u, 512u, 513u, 4095u}) {
+        EXPECT_NE(component_value<1>(of_value_0, wanted), wanted);
+    }
+}
+
 TEST(NodeKayles, Smallest) {
     expect_as_naive(Graph(), "no vertex");
     EXPECT_EQ(grundy(Graph()), 0u);

@@ -188,8 +188,8 @@ class Worker {
         std::vector<std::string> command = {"timeout",    "300", "g++",
                                             "-std=c++17", "-O1", "-Werror=return-type"};
         if (!quick) {
-            command.insert(command.end(),
-                           {"-fsanitize=address,undefined", "-fno-sanitize-recover=all"});
+            command.insert(command.end(), {"-fsanitize=address,undefined",
+                                           "-fno-sanitize-recover=all", "-D_GLIBCXX_ASSERTIONS"});
         }
         const std::string headers = (folder_.path() / "tree/common").string();
         command.insert(command.end(), {"-I" + headers, test.string(), "-o", program().string(),

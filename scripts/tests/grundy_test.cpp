@@ -312,14 +312,14 @@ TEST(GrundyCommand, RefusesBadInputInOneLine) {
     expect_refused({"octal", "2.3"}, "never ends");
     expect_refused({"octal", "0."}, "needs 1 to 100 digits");
     expect_refused({"octal", "0." + std::string(101, '1')}, "needs 1 to 100 digits");
-    expect_refused({"octal", "0.7", "--upto", "-1"}, "'-1' is not a number");
-    expect_refused({"octal", "0.7", "--upto", "200001"}, "out of range");
+    expect_refused({"octal", "0.7", "--upto", "-1"}, "use a number from 0 to 200000, not '-1'");
+    expect_refused({"octal", "0.7", "--upto", "200001"}, "use a number from 0 to 200000");
     expect_refused({"subtract", "1,,3"}, "'' is not a number");
     expect_refused({"subtract", "0,1"}, "0 is out of range");
     expect_refused({"subtract", "1,-2"}, "'-2' is not a number");
     expect_refused({"subtract", "1,2,99999999999999999999"}, "out of range");
-    expect_refused({"subtract", "1", "--columns", "0"}, "out of range");
-    expect_refused({"split", "--parts", "1"}, "out of range");
+    expect_refused({"subtract", "1", "--columns", "0"}, "use a number from 1 to 1000");
+    expect_refused({"split", "--parts", "1"}, "use a number from 2 to 6");
     expect_refused({"split", "--parts", "4", "--upto", "10000"}, "too many to try");
     expect_refused({"dag"}, "ends before the number of nodes");
     expect_refused({"dag"}, "'x' is not a number", "3 x");

@@ -2,20 +2,101 @@
 
 #include <fmt/format.h>
 
+#include <charconv>
 #include <cstdio>
 #include <cstdlib>
-#include <exception>
+#include <optional>
+#include <vector>
 
 namespace tools {
 
-int guarded(std::string_view command, const std::function<int()>& body) {
+template <class Number>
+CLI::Validator from_to(Number least, Number greatest) {
+    const auto check = [=](std::string& text) -> std::string {
+        Number number{};
+        const char* const end = text.data() + text.size();
+        const auto [at, error] = std::from_chars(text.data(), end, number);
+        // Written so that it does not hold for nan.
+        const bool good =
+            error == std::errc() && at == end && least <= number && number <= greatest;
+        if (good) return "";
+        return fmt::format("use a number from {} to {}, not '{}'", least, greatest, text);
+    };
+    return CLI::Validator(check, "");
+}
+
+template CLI::Validator from_to(int, int);
+template CLI::Validator from_to(std::size_t, std::size_t);
+template CLI::Validator from_to(double, double);
+
+Command::Command(const std::string& name, const std::string& about)
+    : CLI::App(about, "scripts/" + name), command_(name) {}
+
+Command::~Command() = default;
+
+template <class Value>
+CLI::Option* Command::add(CLI::App& app, const std::string& names, Value& value, const char* type,
+                          const std::string& help) {
+    return app.add_option(names, value, help)->type_name(type);
+}
+
+template CLI::Option* Command::add(CLI::App&, const std::string&, std::string&, const char*,
+                                   const std::string&);
+template CLI::Option* Command::add(CLI::App&, const std::string&, std::optional<std::string>&,
+                                   const char*, const std::string&);
+template CLI::Option* Command::add(CLI::App&, const std::string&, std::vector<std::string>&,
+                                   const char*, const std::string&);
+template CLI::Option* Command::add(CLI::App&, const std::string&, int&, const char*,
+                                   const std::string&);
+template CLI::Option* Command::add(CLI::App&, const std::string&, std::optional<int>&, const char*,
+                                   const std::string&);
+template CLI::Option* Command::add(CLI::App&, const std::string&, std::size_t&, const char*,
+                                   const std::string&);
+template CLI::Option* Command::add(CLI::App&, const std::string&, double&, const char*,
+                                   const std::string&);
+
+CLI::Option* Command::add_flag(CLI::App& app, const std::string& names, bool& value,
+                               const std::string& help) {
+    return app.add_flag(names, value, help);
+}
+
+CLI::App& Command::add_command(const std::string& name, const std::string& help,
+                               const std::string& details, const std::function<void()>& body) {
+    CLI::App& command = *add_subcommand(name, help);
+    command.footer(details);
+    command.callback([this, body] { chosen_ = body; });
+    require_subcommand(1);
+    return command;
+}
+
+void Command::add_jobs(int& jobs) {
+    add("-j,--jobs", jobs, "N", "Parallel runs; by default one per core")->check(from_to(1, 1024));
+}
+
+void Command::add_seed(std::uint64_t& seed, const std::string& help) {
+    add("--seed", seed, "N", help)
+        ->check(from_to<std::uint64_t>(0, UINT64_MAX))
+        ->capture_default_str();
+}
+
+int Command::run(int argc, char** argv, std::function<int()> body) {
     ::setenv("LC_ALL", "C", 1);  // keeps the messages of compilers in ASCII
     try {
-        return body();
+        parse(argc, argv);
+        if (body) return body();
+        chosen_();
+        return 0;
+    } catch (const CLI::ParseError& error) {
+        if (error.get_exit_code() == 0) return exit(error);
+        return fail(fmt::format("{}; see {} --help", error.what(), get_name()));
     } catch (const std::exception& error) {
-        fmt::print(stderr, "{}: {}\n", command, error.what());
-        return 2;
+        return fail(error.what());
     }
+}
+
+int Command::fail(const std::string& what) const {
+    fmt::print(stderr, "{}: {}\n", command_, what);
+    return 2;
 }
 
 }  // namespace tools

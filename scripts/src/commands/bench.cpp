@@ -1,6 +1,4 @@
 // scripts/bench: what the solutions, fast_io and the judge cost, and what they should.
-#include <CLI/CLI.hpp>
-
 #include "base/command_line.hpp"
 #include "measure/goals.hpp"
 #include "measure/io.hpp"
@@ -48,35 +46,43 @@ int run(Options options) {
 
 int main(int argc, char** argv) {
     Options options;
-    CLI::App app(
-        "Measures the solutions on their largest inputs, how their cost grows, fast_io and the "
-        "judge.\nWithout an option: all of it, or for the problems that are named.\nExit code 1: "
-        "the cost of a solution does not grow as its goals.toml says.",
-        "scripts/bench");
-    app.add_option("ID", options.words, "problems: any unambiguous part of an id (default: all)");
+    tools::Command app(
+        "bench",
+        "Measures solutions on their largest inputs, how their cost grows, fast_io, and\n"
+        "the judge. Without an option: all of it, or what concerns the problems named.\n"
+        "\n"
+        "Exit code: 0 done, 1 some cost grows otherwise than its goals.toml says,\n"
+        "2 nothing was measured.\n"
+        "\n"
+        "Examples: scripts/bench 1760 --scale\n"
+        "          scripts/bench --io --task pipe\n");
+    app.add("ID", options.words, "", tools::kIds);
     app.add_flag("--solutions", options.solutions,
-                 "instructions, CPU time and memory against reading and\n"
-                 "writing alone, and against the textbook program");
+                 "Instructions, CPU time and memory, against\n"
+                 "reading and writing alone and against the\n"
+                 "textbook program");
     app.add_flag("--scale", options.scale,
-                 "fits how instructions grow, and compares it with the goals");
+                 "How instructions grow with the input, against\n"
+                 "the goals");
     app.add_flag("--beyond", options.beyond,
-                 "time and memory on inputs past the bounds (testdata/*/bench)");
-    app.add_flag("--io", options.io, "fast_io against what else reads and writes numbers");
-    app.add_flag("--judge", options.judge, "what the judge adds to starting a program");
+                 "Time and memory on inputs past the bounds\n"
+                 "(testdata/*/bench)");
+    app.add_flag("--io", options.io, "fast_io against other ways to read and write");
+    app.add_flag("--judge", options.judge, "What the judge adds to starting a program");
     app.add_flag("--record", options.record,
-                 "writes the ratios of instructions into README.md, no more;\n"
+                 "Write the ratios of instructions into README.md;\n"
                  "with --io, those of fast_io");
-    app.add_option("--contender", options.io_options.contenders,
-                   "with --io: only these sources of scripts/src/measure/programs/io, maybe with\n"
-                   "flags: \"fread -O3\"")
+    app.add("--contender", options.io_options.contenders, "NAME",
+            "With --io: only these sources of\n"
+            "scripts/src/measure/programs/io, maybe with\n"
+            "flags: \"fread -O3\"")
         ->needs("--io");
-    app.add_option("--task", options.io_options.task,
-                   "with --io: only tasks whose title contains this")
+    app.add("--task", options.io_options.task, "TEXT",
+            "With --io: only tasks whose titles contain this")
         ->needs("--io");
-    app.add_option("--rounds", options.io_options.rounds, "with --io: runs of each program")
+    app.add("--rounds", options.io_options.rounds, "N", "With --io: runs of each program")
         ->needs("--io")
-        ->check(CLI::Range(1, 1000))
+        ->check(tools::from_to(1, 1000))
         ->capture_default_str();
-    CLI11_PARSE(app, argc, argv);
-    return tools::guarded("bench", [&] { return run(options); });
+    return app.run(argc, argv, [&] { return run(options); });
 }

@@ -3,7 +3,6 @@
 
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <cstdio>
 #include <filesystem>
 #include <iostream>
@@ -107,7 +106,8 @@ int run(const Arguments& arguments) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    CLI::App app(
+    tools::Command app(
+        "bundle",
         "Prints the one file to submit: a program with the headers that it includes. The\n"
         "same source gives the same bytes. If one of the problem's judges would refuse\n"
         "the bundle (scripts/judges.toml), it stops with file, line and reason.\n"
@@ -119,39 +119,34 @@ int main(int argc, char** argv) {
         "Examples: scripts/bundle 891 --copy          puts it on the clipboard\n"
         "          scripts/bundle my.cpp -o out.cpp   bundles your own program\n"
         "          scripts/bundle --all pasted        writes all bundles to a folder\n"
-        "          scripts/bundle --verify out.cpp    tells which bundle a file is\n",
-        "scripts/bundle");
+        "          scripts/bundle --verify out.cpp    tells which bundle a file is\n");
     Arguments arguments;
-    const auto add = [&](const char* name, std::string& value, const char* type, const char* help) {
-        return app.add_option(name, value, help)->type_name(type);
-    };
-    add("ID|FILE", arguments.target, "",
-        "An id or a part that fits only one, e.g. 891;\n"
-        "or a C++ file");
+    app.add("ID|FILE", arguments.target, "",
+            "An id or a part that fits only one, e.g. 891;\n"
+            "or a C++ file");
     app.add_flag("--copy", arguments.to_clipboard,
                  "Put the bundle on the clipboard, with wl-copy,\n"
                  "xclip, pbcopy or clip.exe");
-    add("-o,--output", arguments.output, "FILE", "Write the bundle to this file")
+    app.add("-o,--output", arguments.output, "FILE", "Write the bundle to this file")
         ->excludes("--copy");
-    add("--judge", arguments.judge, "NAME",
-        "Check for this judge alone, e.g. HDU. Without it,\n"
-        "your own program is not checked");
-    add("--all", arguments.all, "DIR",
-        "Write all bundles to this folder, as ID.cpp.\n"
-        "Overwrites only bundles that nobody changed")
+    app.add("--judge", arguments.judge, "NAME",
+            "Check for this judge alone, e.g. HDU. Without it,\n"
+            "your own program is not checked");
+    app.add("--all", arguments.all, "DIR",
+            "Write all bundles to this folder, as ID.cpp.\n"
+            "Overwrites only bundles that nobody changed")
         ->excludes("ID|FILE");
-    add("--verify", arguments.verify, "FILE",
-        "Tell which problem's bundle this is, its version,\n"
-        "and whether it was changed. White space and\n"
-        "comments do not count; - is standard input.\n"
-        "Exit code: 0 today's code, 1 changed or older,\n"
-        "2 no bundle")
+    app.add("--verify", arguments.verify, "FILE",
+            "Tell which problem's bundle this is, its version,\n"
+            "and whether it was changed. White space and\n"
+            "comments do not count; - is standard input.\n"
+            "Exit code: 0 today's code, 1 changed or older,\n"
+            "2 no bundle")
         ->excludes("ID|FILE");
     for (const char* alone : {"--all", "--verify"}) {
         for (const char* other : {"--all", "--verify", "--output", "--copy", "--judge"}) {
             if (alone != std::string_view(other)) app.get_option(alone)->excludes(other);
         }
     }
-    CLI11_PARSE(app, argc, argv);
-    return tools::guarded("bundle", [&] { return run(arguments); });
+    return app.run(argc, argv, [&] { return run(arguments); });
 }

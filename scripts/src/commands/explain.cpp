@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <CLI/CLI.hpp>
 #include <iostream>
 #include <iterator>
 
@@ -95,7 +94,8 @@ int run(const Arguments& arguments) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    CLI::App app(
+    tools::Command app(
+        "explain",
         "Explains why the games of an input are won or lost: the parts of each position\n"
         "with their values, a winning move if there is one, and a check that the opponent\n"
         "loses after it.\n"
@@ -103,21 +103,16 @@ int main(int argc, char** argv) {
         "Exit code: 0 explained, 2 no legal input.\n"
         "\n"
         "Examples: scripts/explain 891 < input\n"
-        "          scripts/explain kiki --sample 1\n",
-        "scripts/explain");
+        "          scripts/explain kiki --sample 1\n");
     Arguments arguments;
-    const auto add = [&](const char* name, auto& value, const char* type, const char* help) {
-        return app.add_option(name, value, help)->type_name(type);
-    };
-    const CLI::Validator number = CLI::Range(1, kGreatestNumber).description("");
-    add("ID", arguments.id, "", "An id or a part that fits only one, e.g. 891")->required();
-    add("FILE", arguments.file, "", "The input (default: standard input)");
-    add("--sample", arguments.sample, "N", "Explain this sample of the problem, from 1")
+    const CLI::Validator number = tools::from_to<std::size_t>(1, kGreatestNumber);
+    app.add("ID", arguments.id, "", "An id or a part that fits only one, e.g. 891")->required();
+    app.add("FILE", arguments.file, "", "The input (default: standard input)");
+    app.add("--sample", arguments.sample, "N", "Explain this sample of the problem, from 1")
         ->excludes("FILE")
         ->check(number);
-    add("--test", arguments.test, "N", "Explain only this test of the input, from 1")
+    app.add("--test", arguments.test, "N", "Explain only this test of the input, from 1")
         ->check(number);
     app.add_flag("--json", arguments.json, "Print JSON, with nothing cut short");
-    CLI11_PARSE(app, argc, argv);
-    return tools::guarded("explain", [&] { return run(arguments); });
+    return app.run(argc, argv, [&] { return run(arguments); });
 }

@@ -3,7 +3,6 @@
 
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <cstdio>
 
 #include "base/command_line.hpp"
@@ -60,7 +59,8 @@ int run(const Arguments& arguments) {
 
 int main(int argc, char** argv) {
     Arguments arguments;
-    CLI::App app(
+    tools::Command app(
+        "fuzz",
         "Runs the bundle of every solution, or of the problems named, on malformed input:\n"
         "nothing, cut samples, random bytes, and what libFuzzer makes of them, under\n"
         "AddressSanitizer and UndefinedBehaviorSanitizer. Then runs the inputs that\n"
@@ -68,19 +68,11 @@ int main(int argc, char** argv) {
         "\n"
         "Exit code: 0 no report, 1 a report, 2 nothing was run.\n"
         "\n"
-        "Example: scripts/fuzz 891 --for 60s\n",
-        "scripts/fuzz");
-    app.add_option("ID", arguments.ids,
-                   "Problems: an id, or a part that fits only one,\n"
-                   "e.g. 891 or kiki")
-        ->type_name("");
-    app.add_option("--for", arguments.time, "Time for each problem, e.g. 60s or 2m")
-        ->type_name("TIME")
+        "Example: scripts/fuzz 891 --for 60s\n");
+    app.add("ID", arguments.ids, "", tools::kIds);
+    app.add("--for", arguments.time, "TIME", "Time for each problem, e.g. 60s or 2m")
         ->capture_default_str();
-    app.add_option("--seed", arguments.seed, "Seed of the random bytes and of the fuzzer")
-        ->type_name("N")
-        ->capture_default_str();
-    app.add_option("--input", arguments.input, "Only this input; needs one ID")->type_name("FILE");
-    CLI11_PARSE(app, argc, argv);
-    return tools::guarded("fuzz", [&] { return run(arguments); });
+    app.add_seed(arguments.seed, "Seed of the random bytes and of the fuzzer");
+    app.add("--input", arguments.input, "FILE", "Only this input; needs one ID");
+    return app.run(argc, argv, [&] { return run(arguments); });
 }

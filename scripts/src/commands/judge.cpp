@@ -2,7 +2,6 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <CLI/CLI.hpp>
 #include <chrono>
 
 #include "base/command_line.hpp"
@@ -141,7 +140,8 @@ int main(int argc, char** argv) {
         ++argv;
         --argc;
     }
-    CLI::App app(
+    tools::Command app(
+        arguments.stress_only ? "stress" : "judge",
         arguments.stress_only
             ? "Searches for a small input on which a program fails: tries every small game,\n"
               "then random ones. Prints the smallest it finds, the expected output and the\n"
@@ -159,47 +159,43 @@ int main(int argc, char** argv) {
               "\n"
               "Examples: scripts/judge                      every solution\n"
               "          scripts/judge 891 --source my.cpp  your program\n"
-              "          scripts/judge kiki --case edge     some cases of one problem\n",
-        arguments.stress_only ? "scripts/stress" : "scripts/judge");
-    const auto add = [&](const char* name, auto& value, const char* type, const char* help) {
-        return app.add_option(name, value, help)->type_name(type);
-    };
-    add("ID", arguments.ids, "",
-        "Problems: an id, or a part that fits only one,\n"
-        "e.g. 891 or kiki");
+              "          scripts/judge kiki --case edge     some cases of one problem\n");
+    app.add("ID", arguments.ids, "", tools::kIds);
     CLI::Option* const source =
-        add("--source", arguments.source, "FILE", "Judge this C++ file instead; needs one ID");
-    add("--command", arguments.command, "CMD",
-        "Judge this command instead; needs one ID,\n"
-        "e.g. \"python3 my.py\"")
+        app.add("--source", arguments.source, "FILE", "Judge this C++ file instead; needs one ID");
+    app.add("--command", arguments.command, "CMD",
+            "Judge this command instead; needs one ID,\n"
+            "e.g. \"python3 my.py\"")
         ->excludes(source);
-    add("--case", arguments.cases, "NAME",
-        "Only cases whose names start like this,\n"
-        "e.g. edge or random-0007");
-    add("--input", arguments.input, "FILE",
-        "Only this input; the rules answer it;\n"
-        "needs one ID");
-    add("--seed", arguments.seed, "N", "Seed of the random inputs")->capture_default_str();
-    add("--rounds", arguments.rounds, "N",
-        "Random inputs per problem; by default what\n"
-        "the problem needs");
-    add("--for", arguments.stress, "TIME",
-        "Then try new random inputs for this long,\n"
-        "e.g. 60s or 2m")
+    app.add("--case", arguments.cases, "NAME",
+            "Only cases whose names start like this,\n"
+            "e.g. edge or random-0007");
+    app.add("--input", arguments.input, "FILE",
+            "Only this input; the rules answer it;\n"
+            "needs one ID");
+    app.add_seed(arguments.seed, "Seed of the random inputs");
+    app.add("--rounds", arguments.rounds, "N",
+            "Random inputs per problem; by default what\n"
+            "the problem needs")
+        ->check(tools::from_to(1, 1000000));
+    app.add("--for", arguments.stress, "TIME",
+            "Then try new random inputs for this long,\n"
+            "e.g. 60s or 2m")
         ->capture_default_str();
     app.add_flag("--whitespace", arguments.whitespace_variants,
                  "Also judge samples and edge cases with CRLF,\n"
                  "blanks, blank lines, no final newline");
-    add("-j,--jobs", arguments.jobs, "N", "Parallel runs; by default one per core");
-    add("--std", arguments.standard, "STD",
-        "C++ standard; by default c++11 for bundles,\n"
-        "gnu++17 for --source");
-    add("--judge", arguments.judge, "NAME",
-        "Compile and compare as this judge does,\n"
-        "e.g. HDU; see scripts/judges.toml");
-    add("--time-limit", arguments.time_limit_s, "S", "In seconds; by default the problem's");
-    add("--memory-limit", arguments.memory_limit_mb, "MB", "In MB; by default the problem's");
-    add("--json", arguments.json, "FILE", "Also write the results to this file");
-    CLI11_PARSE(app, argc, argv);
-    return tools::guarded("judge", [&] { return run(arguments); });
+    app.add_jobs(arguments.jobs);
+    app.add("--std", arguments.standard, "STD",
+            "C++ standard; by default c++11 for bundles,\n"
+            "gnu++17 for --source");
+    app.add("--judge", arguments.judge, "NAME",
+            "Compile and compare as this judge does,\n"
+            "e.g. HDU; see scripts/judges.toml");
+    app.add("--time-limit", arguments.time_limit_s, "S", "In seconds; by default the problem's")
+        ->check(tools::from_to(0.001, 3600.0));
+    app.add("--memory-limit", arguments.memory_limit_mb, "MB", "In MB; by default the problem's")
+        ->check(tools::from_to(1.0, 65536.0));
+    app.add("--json", arguments.json, "FILE", "Also write the results to this file");
+    return app.run(argc, argv, [&] { return run(arguments); });
 }

@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <chrono>
 #include <set>
@@ -169,7 +168,8 @@ int run(const Arguments& arguments) {
 
 int main(int argc, char** argv) {
     Arguments arguments;
-    CLI::App app(
+    tools::Command app(
+        "matrix",
         "Compiles every bundle with every installed compiler, warnings as errors, and\n"
         "judges it on samples, edge cases and limits: GCC, Clang and MinGW, their\n"
         "libraries, standards from C++11 on, -O0 to -O3, 32 bits, debug mode, sanitizers.\n"
@@ -178,24 +178,18 @@ int main(int argc, char** argv) {
         "\n"
         "Exit code: 0 all hold, 1 something falls short, 2 nothing was judged.\n"
         "\n"
-        "Example: scripts/matrix --only clang --only -O0\n",
-        "scripts/matrix");
-    app.add_option("ID", arguments.ids,
-                   "Problems: an id, or a part that fits only one,\n"
-                   "e.g. 891 or kiki; by default all")
-        ->type_name("");
+        "Example: scripts/matrix --only clang --only -O0\n");
+    app.add("ID", arguments.ids, "", tools::kIds);
     app.add_flag("--core", arguments.core,
                  "Only the few that the tests run; all of them\n"
                  "have to be installed");
-    app.add_option("--only", arguments.only,
-                   "Only configurations whose names contain this,\n"
-                   "e.g. -m32; repeat it to narrow further")
-        ->type_name("TEXT")
+    app.add("--only", arguments.only, "TEXT",
+            "Only configurations whose names contain this,\n"
+            "e.g. -m32; repeat it to narrow further")
         ->expected(1)
         ->take_all();
     app.add_flag("--list", arguments.list, "List the configurations; run none");
-    app.add_option("-j,--jobs", arguments.jobs, "Parallel runs; by default one per core")
-        ->type_name("N");
+    app.add_jobs(arguments.jobs);
     app.add_flag("--resume", arguments.resume,
                  "Skip what held in an earlier run with the same\n"
                  "bundle and data");
@@ -203,6 +197,5 @@ int main(int argc, char** argv) {
                  "Write what holds to scripts/matrix.toml and\n"
                  "README.md; adds to a record of the same bundles");
     app.add_flag("--install", arguments.install, "Install the compilers first");
-    CLI11_PARSE(app, argc, argv);
-    return tools::guarded("matrix", [&] { return run(arguments); });
+    return app.run(argc, argv, [&] { return run(arguments); });
 }

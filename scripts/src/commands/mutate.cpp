@@ -1,7 +1,6 @@
 // scripts/mutate: do the data notice small mistakes in solutions and headers?
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
 #include <cstdio>
 
 #include "base/command_line.hpp"
@@ -151,7 +150,8 @@ int run(const Arguments& arguments) {
 
 int main(int argc, char** argv) {
     Arguments arguments;
-    CLI::App app(
+    tools::Command app(
+        "mutate",
         "Makes one small mistake at a time in every solution and header, or in those\n"
         "named, and judges the result. A survivor shows a gap in the data, or needs an\n"
         "explanation in testdata/<id>/mutants.txt or common/tests/<header>.mutants.txt:\n"
@@ -162,34 +162,28 @@ int main(int argc, char** argv) {
         "Exit code: 0 no unexplained survivor, 1 some, 2 nothing was judged.\n"
         "\n"
         "Examples: scripts/mutate 891 --record\n"
-        "          scripts/mutate --header wythoff --sample 20 -v\n",
-        "scripts/mutate");
-    const auto add = [&](const char* name, auto& value, const char* type, const char* help) {
-        return app.add_option(name, value, help)->type_name(type);
-    };
-    add("ID", arguments.ids, "",
-        "Problems: an id, or a part that fits only one,\n"
-        "e.g. 891 or kiki");
-    add("--header", arguments.headers, "NAME", "Headers of common/, e.g. fast_io");
-    add("--sample", arguments.sample, "N", "Only this many mutants of each file");
-    add("-j,--jobs", arguments.jobs, "N", "Mutants judged in parallel")->capture_default_str();
+        "          scripts/mutate --header wythoff --sample 20 -v\n");
+    app.add("ID", arguments.ids, "", tools::kIds);
+    app.add("--header", arguments.headers, "NAME", "Headers of common/, e.g. fast_io");
+    app.add("--sample", arguments.sample, "N", "Only this many mutants of each file")
+        ->check(tools::from_to(1, 1000000));
+    app.add_jobs(arguments.jobs);
     app.add_flag("--record", arguments.record, "Write the result to mutants.txt");
     app.add_flag("--again", arguments.again,
                  "With --record: judge only the mutants that the\n"
                  "record leaves open (= ?), after an interrupted\n"
                  "run or with new tests");
     app.add_flag("--skip-explained", arguments.skip_explained,
-                 "take the record's explanations as they are and judge\n"
-                 "the other mutants only")
+                 "Believe the record's explanations; judge the\n"
+                 "other mutants only")
         ->excludes("--again");
-    app.add_option("--since", arguments.since,
-                   "believe the record of this git revision about lines that have\n"
-                   "not changed since, and only compile their mutants")
-        ->type_name("REVISION");
+    app.add("--since", arguments.since, "REV",
+            "Believe the record of this git revision about\n"
+            "lines that have not changed since; only compile\n"
+            "their mutants");
     app.add_flag("--quick", arguments.quick,
                  "Run the tests of headers without sanitizers;\n"
                  "judge the survivors with them by --again");
     app.add_flag("-v,--verbose", arguments.verbose, "List all mutants and what killed them");
-    CLI11_PARSE(app, argc, argv);
-    return tools::guarded("mutate", [&] { return run(arguments); });
+    return app.run(argc, argv, [&] { return run(arguments); });
 }

@@ -1,8 +1,6 @@
 // scripts/new: the folders of a new problem, by its id, by its page's address, or from the browser.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
-
 #include "base/command_line.hpp"
 #include "grow/listener.hpp"
 #include "grow/new_problem.hpp"
@@ -78,31 +76,36 @@ int run(const Arguments& arguments) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    CLI::App app(
+    tools::Command app(
+        "new",
         "Makes the folders of a new problem: problems/ID with metadata, a solution to\n"
         "write and notes in two languages, testdata/ID with rules to write and samples.\n"
         "The tests then pass but for one, which says what is left to do.\n"
         "\n"
-        "Examples: new luogu-p2197-nim\n"
-        "          new https://www.luogu.com.cn/problem/P2197 --slug nim\n"
-        "          new --listen               takes problems from the browser extension\n"
-        "                                     Competitive Companion, samples and limits too",
-        "new");
+        "Exit code: 0 made, 2 not made.\n"
+        "\n"
+        "Examples: scripts/new luogu-p2197-nim\n"
+        "          scripts/new https://www.luogu.com.cn/problem/P2197 --slug nim\n"
+        "          scripts/new --listen       takes problems from the browser extension\n"
+        "                                     Competitive Companion, samples and limits too\n");
     Arguments arguments;
-    app.add_option("ID|URL", arguments.targets,
-                   "<judge>-<number>-<slug>, or the address of the problem's page; the judges are "
-                   "those of scripts/judges.toml");
-    app.add_option("--slug", arguments.slug,
-                   "The last part of the id, where an address does not tell it");
+    app.add("ID|URL", arguments.targets, "",
+            "<judge>-<number>-<slug>, or the address of the\n"
+            "problem's page; the judges are those of\n"
+            "scripts/judges.toml");
+    app.add("--slug", arguments.slug, "SLUG",
+            "The last part of the id, where an address does\n"
+            "not tell it");
     app.add_flag("--listen", arguments.listen, "Take problems from the browser until Ctrl+C");
-    app.add_flag("--once", arguments.once, "End after one problem, or after all of one contest")
+    app.add_flag("--once", arguments.once,
+                 "End after one problem, or after all of one\n"
+                 "contest")
         ->needs("--listen");
-    app.add_option("--port", arguments.port,
-                   "Listen on this port instead of the first free one of those on which the "
-                   "extension looks; 0: any free one")
+    app.add("--port", arguments.port, "PORT",
+            "Listen here, not on the first free port on which\n"
+            "the extension looks; 0: any free one")
         ->needs("--listen")
-        ->check(CLI::Range(0, 65535));
-    app.add_option("--tree", arguments.tree, "Make the folders below this one");
-    CLI11_PARSE(app, argc, argv);
-    return tools::guarded("new", [&] { return run(arguments); });
+        ->check(tools::from_to(0, 65535));
+    app.add("--tree", arguments.tree, "DIR", "Make the folders below this one");
+    return app.run(argc, argv, [&] { return run(arguments); });
 }

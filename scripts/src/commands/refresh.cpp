@@ -1,8 +1,6 @@
 // scripts/refresh: rewrites the committed files that are generated.
 #include <fmt/format.h>
 
-#include <CLI/CLI.hpp>
-
 #include "base/command_line.hpp"
 #include "data/data.hpp"
 #include "draw/pictures.hpp"
@@ -49,18 +47,18 @@ int run(bool check, bool only_pictures) {
 
 int main(int argc, char** argv) {
     bool check = false, only_pictures = false;
-    CLI::App app(
-        "Rewrites the committed files that are generated: the tables of README.md, the\n"
-        "textbook programs in the notes, the locks of the data (testdata/*/data.lock) and\n"
-        "the pictures (pictures/pictures.toml). Run it after you change metadata, rules,\n"
-        "textbook programs or pictures. A changed lock means changed data.\n"
+    tools::Command app(
+        "refresh",
+        "Regenerates the committed files that are made from others: the tables of the\n"
+        "READMEs, the textbook programs in the notes, the locks of the data\n"
+        "(testdata/*/data.lock) and the pictures (pictures/pictures.toml). Run it after\n"
+        "you change metadata, rules, textbook programs or pictures. A changed lock means\n"
+        "changed data.\n"
         "\n"
         "Exit code: 0 done, 1 --check found a stale file, 2 an error.\n"
         "\n"
-        "Example: scripts/refresh --check\n",
-        "scripts/refresh");
+        "Example: scripts/refresh --check\n");
     app.add_flag("--pictures", only_pictures, "Only the pictures");
     app.add_flag("--check", check, "Write nothing; list what is stale");
-    CLI11_PARSE(app, argc, argv);
-    return tools::guarded("refresh", [&] { return run(check, only_pictures); });
+    return app.run(argc, argv, [&] { return run(check, only_pictures); });
 }

@@ -1,0 +1,64 @@
+// What all commands keep to: help that fits a terminal, one line for each misuse.
+#include <gtest/gtest.h>
+
+#include "base/files.hpp"
+#include "base/process.hpp"
+#include "base/text.hpp"
+#include "problems.hpp"
+
+namespace {
+
+std::vector<std::string> commands() {
+    std::vector<std::string> names;
+    for (const auto& file : tools::fs::directory_iterator(tools::root() / "scripts/src/commands")) {
+        if (file.path().extension() == ".cpp") names.push_back(file.path().stem().string());
+    }
+    return names;
+}
+
+class Command : public ::testing::TestWithParam<std::string> {
+ protected:
+    static tools::CommandResult run(std::vector<std::string> arguments) {
+        arguments.insert(arguments.begin(), (tools::build_dir() / "bin" / GetParam()).string());
+        return tools::run_command(arguments);
+    }
+    static std::string help() { return run({"--help"}).output; }
+    static void expect_one_line(const std::vector<std::string>& arguments) {
+        const tools::CommandResult result = run(arguments);
+        EXPECT_EQ(result.exit_code, 2) << arguments[0];
+        EXPECT_EQ(tools::lines_of(result.output).size(), 1u) << result.output;
+        EXPECT_EQ(result.output.rfind(GetParam() + ": ", 0), 0u) << result.output;
+    }
+};
+
+TEST_P(Command, HasHelpThatFitsATerminal) {
+    const tools::CommandResult result = run({"--help"});
+    EXPECT_EQ(result.exit_code, 0);
+    EXPECT_NE(result.output.find("Usage: scripts/" + GetParam()), std::string::npos);
+    for (const std::string& line : tools::lines_of(result.output)) {
+        EXPECT_LE(line.size(), 80u) << line;
+    }
+}
+
+TEST_P(Command, TellsAMisuseInOneLine) {
+    expect_one_line({"--no-such-option"});
+    // Every option that takes a number refuses what is none, or is out of all proportion.
+    for (const std::string& line : tools::lines_of(help())) {
+        const std::vector<std::string> words = tools::words_of(line);
+        if (words.size() < 2 || words[0][0] != '-') continue;
+        for (const char* type : {"N", "S", "MB", "PORT"}) {
+            if (words[1] != type) continue;
+            const std::string option = words[0].substr(words[0].find(',') + 1);
+            for (const char* value : {"-1", "x", "1x", "", "99999999999999999999999"}) {
+                expect_one_line({option + "=" + value});
+            }
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(, Command, ::testing::ValuesIn(commands()),
+                         [](const ::testing::TestParamInfo<std::string>& command) {
+                             return test_name(command.param);
+                         });
+
+}  // namespace

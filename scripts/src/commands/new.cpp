@@ -87,7 +87,7 @@ int main(int argc, char** argv) {
         "Examples: scripts/new luogu-p2197-nim\n"
         "          scripts/new https://www.luogu.com.cn/problem/P2197 --slug nim\n"
         "          scripts/new --listen       takes problems from the browser extension\n"
-        "                                     Competitive Companion, samples and limits too\n");
+        "                                     Competitive Companion, with samples\n");
     Arguments arguments;
     app.add("ID|URL", arguments.targets, "",
             "<judge>-<number>-<slug>, or the address of the\n"

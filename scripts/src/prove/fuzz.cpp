@@ -38,7 +38,7 @@ constexpr std::string_view kDictionary = R"("0"
 
 Compiler sanitizing(std::string_view sanitizers) {
     return {"clang++",
-            {"-std=c++11", "-g", "-O1", "-D_GLIBCXX_ASSERTIONS", "-fno-sanitize-recover=all",
+            {"-std=c++11", "-gline-tables-only", "-O1", "-D_GLIBCXX_ASSERTIONS", "-fno-sanitize-recover=all",
              fmt::format("-fsanitize={}", sanitizers)}};
 }
 

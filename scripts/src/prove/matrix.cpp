@@ -22,6 +22,8 @@ namespace tools {
 
 namespace {
 
+using std::string_literals::operator""s;
+
 const std::vector<std::string> kStrict = {"-Wall",        "-Wextra", "-Wshadow",
                                           "-Wconversion", "-Werror", "-pedantic-errors"};
 
@@ -109,7 +111,7 @@ void add_linux(Collector& to, bool core) {
 void add_libstdcxx(Collector& to, bool core) {
     to.add("c++11", "-O2 -m32", kMacro).core = core;
     to.add(kNewest, "-O2 -m32", kMacro);
-    to.add("c++11", "-O2 -m32 -mno-sse -mfpmath=387");
+    to.add("c++11", "-O2 -m32 -mno-sse -mfpmath=387").core = core;
     to.add("c++11", "-O2 -static", kMacro);
     slow(to.add("c++11", "-O1 -D_GLIBCXX_DEBUG", "-D_GLIBCXX_DEBUG_PEDANTIC"));
 }
@@ -282,8 +284,8 @@ std::vector<Configuration> configurations() {
           {"clang++-14", "clang-14 libclang-rt-14-dev g++-multilib"},
           {"clang++-19", "clang-19 libclang-rt-19-dev g++-multilib"}}) {
         if (!to.begin({"Clang", command, packages, ""})) continue;
-        add_linux(to, false);
-        add_libstdcxx(to, false);
+        add_linux(to, command == "clang++"s);
+        add_libstdcxx(to, command == "clang++"s);
     }
     // The installed libc++ belongs to the Clang that is called clang++.
     if (to.begin({"Clang",

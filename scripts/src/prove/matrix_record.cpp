@@ -138,6 +138,22 @@ MatrixRecord updated(const MatrixRecord& old, const std::vector<Problem>& proble
     return record;
 }
 
+std::set<const Problem*> recorded(const MatrixRecord& record, const Configuration& configuration,
+                                  const std::vector<const Problem*>& problems) {
+    const bool held = std::any_of(record.held.begin(), record.held.end(), [&](const auto& row) {
+        return row.first == configuration.family &&
+               std::count(row.second.begin(), row.second.end(), configuration.flags) > 0;
+    });
+    std::set<const Problem*> those;
+    for (const Problem* problem : problems) {
+        const auto bundle = record.bundles.find(problem->id);
+        if (held && bundle != record.bundles.end() && bundle->second == bundle_hash(*problem)) {
+            those.insert(problem);
+        }
+    }
+    return those;
+}
+
 std::string bundle_hash(const Problem& problem) {
     return code_hash(bundle(problem.solution()));
 }

@@ -31,6 +31,10 @@ std::string format_matrix_record(const MatrixRecord& record);
 MatrixRecord updated(const MatrixRecord& old, const std::vector<Problem>& problems,
                      const std::vector<Configuration>& tried, const std::set<std::string>& held);
 
+// Those whose bundle, as it is today, held with this configuration.
+std::set<const Problem*> recorded(const MatrixRecord& record, const Configuration& configuration,
+                                  const std::vector<const Problem*>& problems);
+
 // The code_hash() of what is submitted.
 std::string bundle_hash(const Problem& problem);
 

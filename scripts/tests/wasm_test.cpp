@@ -77,13 +77,30 @@ TEST(Wasm, RoomsIncludeNoSystem) {
     EXPECT_GE(includes, 80u);
 }
 
-class WasmRules : public ProblemTest {};
+class WasmModules : public ProblemTest {
+ protected:
+    // What all modules include, compiled once.
+    static const std::string& headers() {
+        static const tools::TemporaryFolder folder("wasm-headers");
+        static const std::string file = [] {
+            std::string header = (folder.path() / "headers.pch").string();
+            EXPECT_EQ(compile({"-x", "c++-header", "-o", header,
+                               (tools::root() / "scripts/src/explain/explanation.hpp").string()}),
+                      "");
+            return header;
+        }();
+        return file;
+    }
+};
 
-TEST_P(WasmRules, Compile) {
-    EXPECT_EQ(compile({"-fsyntax-only", (problem().data() / "rules.cpp").string()}), "");
+TEST_P(WasmModules, Compile) {
+    for (const tools::fs::path& source :
+         {problem().data() / "rules.cpp", problem().folder() / "explain.cpp"}) {
+        EXPECT_EQ(compile({"-include-pch", headers(), "-fsyntax-only", source.string()}), "");
+    }
 }
 
-FOR_EACH_PROBLEM(WasmRules);
+FOR_EACH_PROBLEM(WasmModules);
 
 // One problem whole: what its generators and its oracle make there has the hashes of the lock.
 TEST(Core, MakesTheSameDataInWasm) {

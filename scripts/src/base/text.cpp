@@ -42,16 +42,6 @@ std::vector<std::string> words_of(std::string_view text) {
     return words;
 }
 
-std::string with_commas(std::size_t number) {
-    std::string text = std::to_string(number);
-    for (std::size_t at = text.size(); at > 3;) text.insert(at -= 3, ",");
-    return text;
-}
-
-std::string counted(std::size_t number, const std::string& noun) {
-    return with_commas(number) + ' ' + noun + (number == 1 ? "" : "s");
-}
-
 std::chrono::milliseconds parse_duration(const std::string& text) {
     double number = 0;
     const char* const end = text.data() + text.size();

@@ -19,12 +19,6 @@ std::vector<std::string> lines_of(std::string_view text);
 // The words between white space.
 std::vector<std::string> words_of(std::string_view text);
 
-// 1234567 -> "1,234,567"
-std::string with_commas(std::size_t number);
-
-// "1 case", "2,000 cases"
-std::string counted(std::size_t number, const std::string& noun);
-
 // "60s", "2m", "500ms", "90" (seconds), above 0. Throws Error.
 std::chrono::milliseconds parse_duration(const std::string& text);
 

@@ -9,7 +9,7 @@
 
 #include "base/command_line.hpp"
 #include "base/terminal.hpp"
-#include "base/text.hpp"
+#include "core/counts.hpp"
 #include "core/oracle.hpp"
 #include "data/modules.hpp"
 #include "study/explanation_json.hpp"

@@ -4,6 +4,7 @@
 #include <array>
 #include <stdexcept>
 
+#include "core/counts.hpp"
 #include "core/oracle.hpp"
 
 namespace tools {
@@ -48,13 +49,6 @@ std::string wrapped(std::size_t indent, std::string_view text) {
         column += word.size();
     }
     return result + '\n';
-}
-
-// 12345 -> "12,345"
-std::string with_commas(std::size_t number) {
-    std::string text = std::to_string(number);
-    for (std::size_t at = text.size(); at > 3;) text.insert(at -= 3, ",");
-    return text;
 }
 
 std::string binary(Int value) {

@@ -7,7 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <utility>
 
-#include "base/text.hpp"
+#include "core/counts.hpp"
 
 namespace tools {
 

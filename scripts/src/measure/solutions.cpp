@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "base/text.hpp"
+#include "core/counts.hpp"
 #include "core/oracle.hpp"
 #include "data/data.hpp"
 #include "data/modules.hpp"

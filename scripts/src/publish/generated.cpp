@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
-#include "base/text.hpp"
 #include "catalog/judges.hpp"
+#include "core/counts.hpp"
 #include "data/data.hpp"
 #include "data/modules.hpp"
 #include "prove/declared.hpp"

@@ -116,11 +116,12 @@ class NewNim : public Rules {
             // Two heaps that differ in this bit alone may both stay; with the bit itself, not.
             sink.input("differ-in-bit-" + name, {{{heap, heap ^ bit}}});
             sink.input("circuit-by-bit-" + name, {{{heap, heap ^ bit, bit}}});
-            // Next to a power of two a rounded logarithm is wrong.
-            if (bit > 2) {
-                sink.input("next-to-bit-" + name, {{{bit, bit - 1, bit / 2}}});
-                sink.input("next-to-bit-twice-" + name, {{{bit, bit - 1, bit + 1, 2}}});
+            // All bits up to this one: a rounded logarithm takes it for the next power of two.
+            const Int all = 2 * bit - 1, part = rng.between(1, std::max<Int>(1, all - 1));
+            if (1 < all && all <= kGreatest) {
+                sink.input("circuit-of-all-bits-" + name, {{{part, all ^ part, all}}});
             }
+            if (bit > 2) sink.input("next-to-bit-" + name, {{{bit, bit - 1, bit + 1, 2}}});
         }
         for (int number = 1; number <= 8; ++number) {
             Row heaps;

@@ -1,0 +1,32 @@
+// WA: leaves the 2000th piece out.
+#include <cstdio>
+#include <cstring>
+#include <vector>
+using namespace std;
+
+int n, m, k, x, y, f[2005];
+vector<int> to[2005];
+
+int sg(int u) {
+    if (f[u] != -1) return f[u];
+    bool seen[128] = {};
+    for (int v : to[u]) seen[sg(v)] = true;
+    int g = 0;
+    while (seen[g]) ++g;
+    return f[u] = g;
+}
+
+int main() {
+    memset(f, -1, sizeof f);
+    scanf("%d%d%d", &n, &m, &k);
+    for (int i = 0; i < m; ++i) {
+        scanf("%d%d", &x, &y);
+        to[x].push_back(y);
+    }
+    int sum = 0;
+    for (int i = 0; i < k; ++i) {
+        scanf("%d", &x);
+        if (i < 1999) sum ^= sg(x);
+    }
+    puts(sum ? "win" : "lose");
+}

@@ -1,0 +1,17 @@
+// WA: does not reset the nim-sum between tests.
+#include <algorithm>
+#include <cstdio>
+using namespace std;
+
+int sum, t, n, a[1005];
+
+int main() {
+    scanf("%d", &t);
+    while (t--) {
+        scanf("%d", &n);
+        for (int i = 1; i <= n; ++i) scanf("%d", &a[i]);
+        sort(a + 1, a + n + 1);
+        for (int i = n; i > 0; i -= 2) sum ^= a[i] - a[i - 1] - 1;
+        puts(sum ? "Georgia will win" : "Bob will win");
+    }
+}

@@ -1,0 +1,12 @@
+// WA: leaves the last stair out
+#include <cstdio>
+
+int n, a[100005];
+
+int main() {
+    scanf("%d", &n);
+    for (int i = 1; i <= n; ++i) scanf("%d", &a[i]);
+    int sum = 0;
+    for (int i = 1; i < n; i += 2) sum ^= a[i];
+    puts(sum ? "Yes" : "No");
+}

@@ -1,0 +1,28 @@
+// WA: ends the table at 99, so a heap of 100 has the value 0
+#include <cstdio>
+#include <cstring>
+
+int n, x, f[105];
+
+int sg(int x) {
+    if (x >= 100) return 0;
+    if (f[x] != -1) return f[x];
+    bool seen[512] = {};
+    for (int i = 0; i < x; ++i) {
+        for (int j = 0; j <= i; ++j) seen[sg(i) ^ sg(j)] = true;
+    }
+    int v = 0;
+    while (seen[v]) ++v;
+    return f[x] = v;
+}
+
+int main() {
+    memset(f, -1, sizeof f);
+    scanf("%d", &n);
+    int sum = 0;
+    for (int i = 0; i < n; ++i) {
+        scanf("%d", &x);
+        sum ^= sg(x);
+    }
+    puts(sum ? "Yes" : "No");
+}

@@ -1,0 +1,20 @@
+// WA: leaves the 50th heap out.
+#include <cstdio>
+
+int t, n, a[55];
+
+int main() {
+    scanf("%d", &t);
+    while (t--) {
+        scanf("%d", &n);
+        int sum = 0;
+        bool large = false;
+        for (int i = 0; i < n; ++i) {
+            scanf("%d", &a[i]);
+            if (i >= 49) continue;
+            sum ^= a[i];
+            if (a[i] > 1) large = true;
+        }
+        puts((large ? sum != 0 : sum == 0) ? "John" : "Brother");
+    }
+}

@@ -141,6 +141,7 @@ class BoardRules : public Rules {
         const Int rows = text.integer(1, kCells, "N");
         text.blank();
         const Int columns = text.integer(1, kCells / rows, "M");
+        text.bounded(rows * columns, 1, kCells, "N * M");
         text.end_of_line();
         Board board = empty(rows, columns);
         for (Int r = 0; r < rows; ++r) {
@@ -149,7 +150,7 @@ class BoardRules : public Rules {
             }
             text.end_of_line();
         }
-        if (count_free(board) > kFree) text.fail("there are more than 40 free cells");
+        text.bounded(count_free(board), 0, kFree, "the number of free cells");
         return board;
     }
     static std::string format_board(const Board& board) {

@@ -28,13 +28,6 @@ class TetrisGame2 : public BoardRules {
         }
         return text;
     }
-    // The statement bounds neither the boards of a test nor the tests.
-    std::string own_bound(const std::vector<Game>& games) const override {
-        std::size_t boards = 0;
-        for (const Game& game : games) boards += game.size();
-        return boards <= games_per_input() ? "" : std::to_string(boards) + " boards";
-    }
-
     std::string answer(const Game& game, Decider& decider) const override {
         return verdict(decider.wins(game));
     }

@@ -204,7 +204,7 @@ class Rules {
     // needs at most half of the limits.
     virtual std::size_t games_per_input() const = 0;
     // How far an input goes beyond what the statement promises, as in "2000 tests": the bound is
-    // our own. Empty if it does not.
+    // our own. Empty if it does not. Random inputs stay within the statement.
     virtual std::string own_bound(const std::vector<Game>& games) const {
         return games.size() <= games_per_input() ? "" : std::to_string(games.size()) + " tests";
     }

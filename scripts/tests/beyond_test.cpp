@@ -25,8 +25,8 @@ TEST_P(Correctness, CasesStayWithinTheStatement) {
     for (const tools::Group group : {tools::Group::exhaustive, tools::Group::random}) {
         const tools::Cases cases = tools::load_group(problem(), group);
         for (const tools::Case& c : cases.list()) {
-            if (c.games > 1)
-                EXPECT_EQ(rules->own_bound(tools::parse(*rules, c.input)), "") << c.name;
+            if (c.games == 1) continue;
+            EXPECT_EQ(rules->own_bound(tools::parse(*rules, c.input)), "") << c.name;
         }
     }
 }

@@ -1,7 +1,6 @@
 #include "study/reach.hpp"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <bit>
@@ -163,6 +162,20 @@ Goal goal(const std::string& what, const End& end) {
     return {what, end.legal == end.data ? end.in : ""};
 }
 
+// The bits that are reached: "0-4 7 9-12".
+std::string runs(const std::vector<Bit>& bits, std::string Bit::*reached) {
+    std::string text;
+    for (std::size_t first = 0; first < bits.size(); ++first) {
+        if ((bits[first].*reached).empty()) continue;
+        std::size_t last = first;
+        while (last + 1 < bits.size() && !(bits[last + 1].*reached).empty()) ++last;
+        if (!text.empty()) text += ' ';
+        text += first == last ? std::to_string(first) : fmt::format("{}-{}", first, last);
+        first = last;
+    }
+    return text.empty() ? "none" : text;
+}
+
 std::string wrapped(const std::string& text, const std::string& indent) {
     std::string result, line = indent;
     for (const std::string& word : words_of(text)) {
@@ -272,16 +285,12 @@ std::string as_text(const Reach& reach) {
         text += fmt::format(kRow, "Grundy value", "", "", sum.value.legal, sum.value.data);
         text += fmt::format(kRow, "nim-sum", "", "", sum.nim_sum.legal, sum.nim_sum.data);
         text += wrapped(reach.declared.why, "    ");
-        std::vector<std::size_t> alone, between;
-        for (std::size_t b = 0; b < sum.bits.size(); ++b) {
-            if (!sum.bits[b].alone.empty()) alone.push_back(b);
-            if (!sum.bits[b].between.empty()) between.push_back(b);
-        }
-        text += wrapped(fmt::format("bits of a nim-sum: 0 to {}", sum.bits.size() - 1), "  ");
-        text += wrapped(fmt::format("alone in the data: {}", fmt::join(alone, " ")), "  ");
-        if (sum.several) {
-            text += wrapped(fmt::format("between two values: {}", fmt::join(between, " ")), "  ");
-        }
+        const auto line = [&](const char* what, std::string Bit::*reached) {
+            text += wrapped(fmt::format("{}: {}", what, runs(sum.bits, reached)), "  ");
+        };
+        text += fmt::format("  bits of a nim-sum: 0-{}\n", sum.bits.size() - 1);
+        line("alone in the data", &Bit::alone);
+        if (sum.several) line("alone, between two values", &Bit::between);
     }
     for (const auto& [goal, why] : reach.declared.exceptions) {
         text += wrapped(fmt::format("Excepted, {}: {}", goal, why), "  ");

@@ -10,8 +10,9 @@ constexpr Int kMostTests = 10000, kGreatest = 1000000000;
 class BashGame : public Rules {
  public:
     std::vector<Game> parse(Text& text) const override {
-        return counted(text, kMostTests,
-                       [&]() -> Game { return {text.line(2, 1, kGreatest, "N or K")}; });
+        return counted(text, kMostTests, [&]() -> Game {
+            return {text.line(1, kGreatest, {"N", "K"})};
+        });
     }
     std::string format(const std::vector<Game>& games) const override {
         return counted(games, [](const Game& game) { return joined(game.at(0)); });

@@ -16,8 +16,9 @@ class Wythoff : public Rules {
     explicit Wythoff(Int greatest) : greatest_(greatest) {}
 
     std::vector<Game> parse(Text& text) const override {
-        return counted(text, kTests,
-                       [&]() -> Game { return {text.line(2, 1, greatest_, "a heap")}; });
+        return counted(text, kTests, [&]() -> Game {
+            return {text.line(1, greatest_, {"the first heap", "the second heap"})};
+        });
     }
     std::string format(const std::vector<Game>& games) const override {
         return counted(games, [](const Game& game) { return joined(game.at(0)); });

@@ -20,11 +20,11 @@ class MovingPieces : public Rules {
         const Int k = text.integer(1, n, "K");
         text.end_of_line();
         Game game = {{n}, {}};
-        for (Int i = 0; i < m; ++i) game.push_back(text.line(2, 1, n, "a node"));
+        for (Int i = 0; i < m; ++i) game.push_back(text.line(1, n, {"X", "Y"}));
         if (topological_order(game).size() < static_cast<std::size_t>(n)) {
             text.fail("the edges form a cycle");
         }
-        game[1] = text.line(static_cast<std::size_t>(k), 1, n, "a node");
+        game[1] = text.line(static_cast<std::size_t>(k), 1, n, "a piece's node");
         text.end();
         return {game};
     }

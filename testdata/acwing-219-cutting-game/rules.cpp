@@ -12,14 +12,14 @@ class CuttingGame : public Rules {
     std::vector<Game> parse(Text& text) const override {
         std::vector<Game> games;
         do {
-            games.push_back({text.line(2, kLeast, kGreatest, "a side")});
+            games.push_back({text.line(kLeast, kGreatest, {"N", "M"})});
         } while (!text.at_end());
         return games;
     }
     std::string format(const std::vector<Game>& games) const override {
         return each(games, [](const Game& game) { return joined(game.at(0)); });
     }
-    std::size_t games_per_input() const override { return 2000; }
+    std::size_t games_per_input() const override { return 40; }
 
     void moves(const Part& sheet, Options& options) const override { cuts(sheet, 1, options); }
     // The player to move cuts the last cell off a strip of width 1.

@@ -14,7 +14,7 @@ class SNim : public Rules {
     std::vector<Game> parse(Text& text) const override {
         std::vector<Game> games;
         for (;;) {
-            const Int k = text.integer(0, kCount, "k");
+            const Int k = text.integer_or_final_0(1, kCount, "k");
             if (k == 0) break;
             text.blank();
             Game game{text.line(static_cast<std::size_t>(k), 1, kGreatest, "a number in S")};
@@ -39,7 +39,7 @@ class SNim : public Rules {
         }
         return text + "0\n";
     }
-    std::size_t games_per_input() const override { return 1000; }
+    std::size_t games_per_input() const override { return 50; }
 
     // A component is a heap, followed by the set.
     void moves(const Part& part, Options& options) const override {

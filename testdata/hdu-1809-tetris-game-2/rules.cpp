@@ -28,7 +28,6 @@ class TetrisGame2 : public BoardRules {
         }
         return text;
     }
-
     std::string answer(const Game& game, Decider& decider) const override {
         return verdict(decider.wins(game));
     }

@@ -12,9 +12,8 @@ class GoodBoyNim : public Rules {
     std::vector<Game> parse(Text& text) const override {
         std::vector<Game> games;
         for (;;) {
-            const Int m = text.integer(0, kHeaps, "M");
+            const Int m = text.integer_or_final_0(2, kHeaps, "M");
             if (m == 0) break;
-            if (m == 1) text.fail("M must be at least 2");
             text.end_of_line();
             games.push_back({text.line(static_cast<std::size_t>(m), 1, kGreatest, "a heap")});
         }

@@ -12,9 +12,10 @@ class KikisGame : public Rules {
     std::vector<Game> parse(Text& text) const override {
         std::vector<Game> games;
         for (;;) {
-            const Int n = text.integer(0, kGreatest, "n");
+            const Int n = text.integer_or_final_0(1, kGreatest, "n");
             text.blank();
-            const Int m = n == 0 ? text.integer(0, 0, "m") : text.integer(1, kGreatest, "m");
+            const Int m =
+                n == 0 ? text.integer(0, 0, "the final 0") : text.integer(1, kGreatest, "m");
             text.end_of_line();
             if (n == 0) break;
             games.push_back({{n, m}});

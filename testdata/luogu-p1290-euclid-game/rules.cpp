@@ -10,8 +10,9 @@ constexpr Int kTests = 6, kGreatest = 2147483647;
 class EuclidGame : public Rules {
  public:
     std::vector<Game> parse(Text& text) const override {
-        return counted(text, kTests,
-                       [&]() -> Game { return {text.line(2, 1, kGreatest, "a number")}; });
+        return counted(text, kTests, [&]() -> Game {
+            return {text.line(1, kGreatest, {"M", "N"})};
+        });
     }
     std::string format(const std::vector<Game>& games) const override {
         return counted(games, [](const Game& game) { return joined(game.at(0)); });

@@ -21,6 +21,7 @@ struct Arguments {
     std::size_t rounds = 0;
     int jobs = 0;
     bool whitespace_variants = false;
+    bool strict = false;
     bool stress_only = false;  // scripts/stress
     double time_limit_s = 0, memory_limit_mb = 0;
 };
@@ -36,6 +37,7 @@ std::string again(const Arguments& arguments, const tools::Problem& problem,
         return text + fmt::format(" --input build/failures/{}/case.in", problem.id);
     }
     if (f.name.find('+') != std::string::npos) text += " --whitespace";
+    if (arguments.strict) text += " --strict";
     if (arguments.seed != tools::kDefaultSeed) text += fmt::format(" --seed {}", arguments.seed);
     if (arguments.rounds != 0) text += fmt::format(" --rounds {}", arguments.rounds);
     return text + " --case " + f.name;
@@ -96,6 +98,7 @@ int run(const Arguments& arguments) {
     settings.seed = arguments.seed;
     settings.rounds = arguments.rounds;
     settings.whitespace_variants = arguments.whitespace_variants;
+    settings.strict = !own || arguments.strict;
     if (arguments.stress_only) settings.groups = {tools::Group::exhaustive, tools::Group::random};
     if (!arguments.stress.empty()) settings.stress = tools::parse_duration(arguments.stress);
     settings.jobs = tools::jobs_or_cores(arguments.jobs);
@@ -185,6 +188,10 @@ int main(int argc, char** argv) {
     app.add_flag("--whitespace", arguments.whitespace_variants,
                  "Also judge samples and edge cases with CRLF,\n"
                  "blanks, blank lines, no final newline");
+    app.add_flag("--strict", arguments.strict,
+                 "TLE and MLE count, too, on inputs beyond what\n"
+                 "the statement promises; for the collection's\n"
+                 "own solutions they always do");
     app.add_jobs(arguments.jobs);
     app.add("--std", arguments.standard, "STD",
             "C++ standard; by default c++11 for bundles,\n"

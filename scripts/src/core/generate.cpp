@@ -77,6 +77,7 @@ std::vector<rules::Game> random_games(const rules::Rules& rules, std::string_vie
         const bool rare = rng.chance(1, 2);
         games.push_back(rules.random(rng, rare));
     }
+    while (games.size() > 1 && !rules.own_bound(games).empty()) games.pop_back();
     return games;
 }
 

@@ -28,9 +28,21 @@ Int Text::integer(Int lo, Int hi, const char* name) {
     if (value > static_cast<std::uint64_t>(INT64_MAX)) fail(range(name, lo, hi));
     const Int result = negative ? -static_cast<Int>(value) : static_cast<Int>(value);
     if (result < lo || hi < result) fail(range(name, lo, hi));
-    if (record_) fields_.push_back({at_, i, lo, hi});
+    if (record_) fields_.push_back({at_, i, lo, hi, result, name});
     go_to(i);
     return result;
+}
+
+Int Text::integer_or_final_0(Int lo, Int hi, const char* name) {
+    return peek() == '0' ? integer(0, 0, "the final 0") : integer(lo, hi, name);
+}
+
+void Text::bounded(Int value, Int lo, Int hi, const char* name) {
+    if (value < lo || hi < value) {
+        fail(std::string(name) + " must be in " + std::to_string(lo) + " .. " + std::to_string(hi) +
+             ", but is " + std::to_string(value));
+    }
+    if (record_) fields_.push_back({at_, at_, lo, hi, value, name});
 }
 
 char Text::one_of(std::string_view allowed, const char* name) {
@@ -67,6 +79,16 @@ Row Text::line(std::size_t count, Int lo, Int hi, const char* name) {
     Row row;
     for (std::size_t i = 0; i < count; ++i) {
         if (i > 0) blank();
+        row.push_back(integer(lo, hi, name));
+    }
+    end_of_line();
+    return row;
+}
+
+Row Text::line(Int lo, Int hi, std::initializer_list<const char*> names) {
+    Row row;
+    for (const char* name : names) {
+        if (!row.empty()) blank();
         row.push_back(integer(lo, hi, name));
     }
     end_of_line();

@@ -46,10 +46,12 @@ class Text {
     // for nothing. So a checker that reads no white space by hand tells PE from WA.
     enum class Kind { input, output, loose_output };
 
-    // An integer that was read: its place in the input, and the range that the rules give it.
+    // An integer that was read, or follows from what was read: its place in the input (empty if it
+    // only follows), the range that the rules give it, itself, and what it is called.
     struct Field {
         std::size_t begin, end;
-        Int lo, hi;
+        Int lo, hi, value;
+        const char* name;  // a literal of the rules
     };
 
     explicit Text(std::string_view text, Kind kind = Kind::input) : text_(text), kind_(kind) {
@@ -65,6 +67,11 @@ class Text {
     // An integer in [lo, hi], in its only legal spelling: no sign but '-', no leading zero, no
     // "-0".
     Int integer(Int lo, Int hi, const char* name);
+    // The same, or 0 where the input ends with a 0 in this place; 0 < lo.
+    Int integer_or_final_0(Int lo, Int hi, const char* name);
+    // Rejects the text unless a number that follows from what was read, such as the size of a
+    // board, is in [lo, hi].
+    void bounded(Int value, Int lo, Int hi, const char* name);
     // One of the characters of `allowed`.
     char one_of(std::string_view allowed, const char* name);
     // These characters, one after the other.
@@ -77,12 +84,15 @@ class Text {
     void end();
     // `count` integers in [lo, hi], separated by single blanks, then the end of the line.
     Row line(std::size_t count, Int lo, Int hi, const char* name);
+    // An integer in [lo, hi] for each name, separated by single blanks, then the end of the line.
+    Row line(Int lo, Int hi, std::initializer_list<const char*> names);
     // A count in [least, most] on a line, then a line of that many integers in [lo, hi].
     Row counted_line(const char* count_name, Int least, Int most, const char* name, Int lo, Int hi);
     // Rejects the text, pointing at the last item that was read (or tried).
     [[noreturn]] void fail(const std::string& what) const;
 
-    // From here on fields() records every integer read: the junk mutations need their ranges.
+    // From here on fields() records every integer: the junk mutations need their ranges, and
+    // study/reach.hpp compares these with the data.
     void record() { record_ = true; }
     const std::vector<Field>& fields() const { return fields_; }
 
@@ -190,8 +200,14 @@ class Rules {
     // with at().
     virtual std::string format(const std::vector<Game>& games) const = 0;
     // How many games one input may hold: 1 if the format has a single test, else the statement's
-    // bound, or without a bound a number that keeps inputs handy (1000, say).
+    // bound. Where it names none, so many that a plain program which starts anew for each test
+    // needs at most half of the limits.
     virtual std::size_t games_per_input() const = 0;
+    // How far an input goes beyond what the statement promises, as in "2000 tests": the bound is
+    // our own. Empty if it does not. Random inputs stay within the statement.
+    virtual std::string own_bound(const std::vector<Game>& games) const {
+        return games.size() <= games_per_input() ? "" : std::to_string(games.size()) + " tests";
+    }
     // True if the statement allows blank lines between tests.
     virtual bool blank_lines_between_games() const { return false; }
 

@@ -25,6 +25,16 @@ std::string megabytes(long kb) {
     return fmt::format("{:.3g} MB", static_cast<double>(kb) / 1024);
 }
 
+// "; on our own bound of 2000 tests (limit-most): TLE", for each case.
+std::string beyond_text(const std::vector<Beyond>& beyond) {
+    std::string text;
+    for (const Beyond& b : beyond) {
+        text += fmt::format("; on our own bound of {} ({}): {}", b.own_bound, b.name,
+                            name_of(b.verdict));
+    }
+    return text;
+}
+
 }  // namespace
 
 KeptFailure keep_failure(const Problem& problem, const Failure& failure) {
@@ -65,6 +75,9 @@ void Report::row(std::size_t entry, const Result& r) {
                limited(std::to_string(r.passed), std::to_string(r.cases)), with_commas(r.games),
                limited(seconds(static_cast<double>(r.time_us) / 1e6), seconds(r.time_limit_s)),
                limited(megabytes(r.memory_kb), megabytes(r.memory_limit_kb)));
+    if (r.verdict == Verdict::AC && !r.beyond.empty()) {
+        fmt::print("  within the statement: AC{}\n", paint_.red(beyond_text(r.beyond)));
+    }
     std::fflush(stdout);
 }
 
@@ -80,6 +93,10 @@ void Report::failure(const Problem& problem, const Failure& f, const KeptFailure
     fmt::print("\n{}\n", paint_.bold(fmt::format("{} {}{}{}", name_of(verdict), problem.id,
                                                  f.name.empty() ? "" : ": case ", f.name)));
     fmt::print("  {}\n", f.outcome.message);
+    if (!f.own_bound.empty()) {
+        fmt::print("  (the statement promises no input of {}: the bound is our own)\n",
+                   f.own_bound);
+    }
     if (!f.outcome.errors.empty()) {
         fmt::print("  {}:\n{}", verdict == Verdict::CE ? "compiler output" : "standard error",
                    excerpt(f.outcome.errors));
@@ -131,6 +148,11 @@ std::string as_json(const std::vector<const Problem*>& problems,
             }
             if (r.failure->small_input) failure["small_input"] = *r.failure->small_input;
         }
+        nlohmann::ordered_json beyond = nlohmann::ordered_json::array();
+        for (const Beyond& b : r.beyond) {
+            beyond.push_back(
+                {{"case", b.name}, {"verdict", name_of(b.verdict)}, {"own_bound", b.own_bound}});
+        }
         list.push_back({{"id", problems[i]->id},
                         {"verdict", name_of(r.verdict)},
                         {"cases", r.cases},
@@ -140,6 +162,7 @@ std::string as_json(const std::vector<const Problem*>& problems,
                         {"time_limit_ms", r.time_limit_s * 1000},
                         {"memory_kb", r.memory_kb},
                         {"memory_limit_kb", r.memory_limit_kb},
+                        {"beyond_the_statement", beyond},
                         {"failure", failure}});
     }
     const nlohmann::ordered_json all = {{"problems", list}};

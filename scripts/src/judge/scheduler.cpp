@@ -31,7 +31,8 @@ struct Job {
     std::size_t running = 0;  // claimed, not ended
     std::size_t ended = 0;
     std::size_t first_failure = SIZE_MAX;
-    std::size_t stress_rounds = 0;  // claimed after the cases
+    std::map<std::size_t, Beyond> beyond = {};  // by the case's index
+    std::size_t stress_rounds = 0;              // claimed after the cases
     std::size_t stress_passed = 0, stress_games = 0;
     std::optional<std::size_t> failed_round;  // the first one
     bool shrink_claimed = false;
@@ -219,15 +220,23 @@ class Session {
             }
             case Work::judge: {
                 const Case& c = job.cases.list()[task.index];
-                Outcome outcome = judge_case(runner, job.program, c, rules_of(problem, own));
+                const rules::Rules* rules = rules_of(problem, own);
+                Outcome outcome = judge_case(runner, job.program, c, rules);
+                const std::string bound = own_bound(rules, c, outcome.verdict);
                 lock.lock();
                 note_usage(job, outcome);
                 ++job.ended;
                 ++cases_ended_;
-                if (outcome.verdict != Verdict::AC && task.index < job.first_failure) {
+                if (!bound.empty() && !settings_.strict) {
+                    job.beyond[task.index] = {c.name, outcome.verdict, bound};
+                } else if (outcome.verdict != Verdict::AC && task.index < job.first_failure) {
                     job.first_failure = task.index;
-                    job.result.failure = {c.name, std::move(outcome), std::string(c.input),
-                                          std::string(c.expected), c.second};
+                    job.result.failure = {c.name,
+                                          std::move(outcome),
+                                          std::string(c.input),
+                                          std::string(c.expected),
+                                          c.second,
+                                          bound};
                 }
                 break;
             }
@@ -266,6 +275,12 @@ class Session {
         if (task.work >= Work::judge) --job.running;
     }
 
+    // How far a case on which the program is too slow or too large goes beyond the statement.
+    static std::string own_bound(const rules::Rules* rules, const Case& c, Verdict verdict) {
+        if (rules == nullptr || (verdict != Verdict::TLE && verdict != Verdict::MLE)) return {};
+        return rules->own_bound(parse(*rules, c.legal));
+    }
+
     static void note_usage(Job& job, const Outcome& outcome) {
         job.result.time_us = std::max(job.result.time_us, outcome.time_us);
         job.result.memory_kb = std::max(job.result.memory_kb, outcome.memory_kb);
@@ -281,7 +296,15 @@ class Session {
         result.passed = result.failure && result.failure->outcome.verdict == Verdict::CE
                             ? 0
                             : std::min(job.first_failure, result.cases);
-        for (std::size_t i = 0; i < result.passed; ++i) result.games += job.cases.list()[i].games;
+        for (std::size_t i = 0; i < result.passed; ++i) {
+            const auto beyond = job.beyond.find(i);
+            if (beyond == job.beyond.end()) {
+                result.games += job.cases.list()[i].games;
+            } else {
+                result.beyond.push_back(std::move(beyond->second));
+            }
+        }
+        result.passed -= result.beyond.size();
         result.cases += job.stress_passed + (job.failed_round ? 1 : 0);
         result.passed += job.stress_passed;
         result.games += job.stress_games;

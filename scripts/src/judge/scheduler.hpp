@@ -23,6 +23,8 @@ struct Settings {
     std::size_t rounds = 0;               // random inputs for each problem; 0: the usual number
     std::chrono::milliseconds stress{0};  // then new random inputs for this long
     bool whitespace_variants = false;     // also variants of the files in white space
+    // If not, TLE and MLE on inputs beyond what the statement promises are no failures.
+    bool strict = true;
     int jobs = 1;
     std::chrono::milliseconds shrink{3000};  // for each failure; 0: do not shrink
 };
@@ -47,15 +49,25 @@ struct Failure {
     Outcome outcome;
     std::string input = {}, expected = {};
     bool second = false;  // the expected output comes from the second method
+    // If TLE or MLE: how far the input goes beyond what the statement promises (Rules::own_bound()).
+    std::string own_bound = {};
     // The smallest failing input found, if the problem has rules.
     std::optional<std::string> small_input = {};
     std::string small_expected = {}, small_found = {};
     std::string small_message = {};
 };
 
+// TLE or MLE on an input beyond what the statement promises.
+struct Beyond {
+    std::string name;  // of the case
+    Verdict verdict;
+    std::string own_bound;
+};
+
 struct Result {
     Verdict verdict = Verdict::AC;
     std::size_t cases = 0, passed = 0;        // passed: before the first failure
+    std::vector<Beyond> beyond = {};          // of the others before it; empty if strict
     std::size_t games = 0;                    // tests in the passed cases
     std::int64_t time_us = 0, memory_kb = 0;  // the greatest
     double time_limit_s = 0;

@@ -78,6 +78,13 @@ class NimRounds : public Rules {
         std::vector<Game> games;
         for (int i = 0; i < 1000; ++i) games.push_back(random(rng, i % 2 == 0));
         sink.input("most-games", games);
+        std::vector<Game> bits = {{{kGreatest, 1 << 29, kGreatest - (1 << 29)}},
+                                  {{1 << 29, (1 << 29) - 1}}};
+        for (Int bit = 1; bit <= kGreatest; bit *= 2) {
+            const Int other = bit == 1 ? 2 : 1;
+            bits.push_back({{other, other | bit}});
+        }
+        sink.input("bits-of-the-nim-sum", bits);
     }
 
  private:

@@ -89,6 +89,14 @@ class NimMove : public CheckedRules {
     }
     void limits(Sink& sink) const override {
         sink.input("greatest", std::vector<Game>(kTests, {Row(kHeaps - 1, kGreatest)}));
+        std::vector<Game> bits = {{{kGreatest, 1 << 29, kGreatest - (1 << 29)}},
+                                  {{1 << 29, (1 << 29) - 1}},
+                                  {Row(kHeaps, 1)}};
+        for (Int bit = 1; bit <= kGreatest; bit *= 2) {
+            const Int other = bit == 1 ? 2 : 1;
+            bits.push_back({{other, other | bit}});
+        }
+        sink.input("bits-of-the-nim-sum", bits);
     }
 
  private:

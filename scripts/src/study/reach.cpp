@@ -1,0 +1,302 @@
+#include "study/reach.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+#include <set>
+#include <string_view>
+
+#include "base/text.hpp"
+#include "base/toml.hpp"
+#include "data/data.hpp"
+#include "data/modules.hpp"
+#include "study/load.hpp"
+
+namespace tools {
+
+namespace {
+
+using rules::Int;
+
+std::size_t bits_of(Int value) {
+    return static_cast<std::size_t>(std::bit_width(static_cast<std::uint64_t>(value)));
+}
+
+Declared read_declared(const Problem& problem) {
+    const fs::path file = problem.data() / "reach.toml";
+    Declared declared;
+    if (!fs::exists(file)) return declared;
+    const toml::table table = read_toml(file);
+    const std::string where = tools::shown(file);
+    Keys keys(table, where);
+    if (table.contains("greatest_value") || table.contains("greatest_nim_sum") ||
+        table.contains("why")) {
+        declared.greatest_value = keys.get<Int>("greatest_value");
+        declared.greatest_nim_sum = keys.get<Int>("greatest_nim_sum");
+        declared.why = keys.get<std::string>("why");
+        if (*declared.greatest_value < 0) keys.wrong("greatest_value", "is below 0");
+        if (*declared.greatest_nim_sum < 0) keys.wrong("greatest_nim_sum", "is below 0");
+    }
+    if (table.contains("exceptions")) {
+        const toml::node& node = keys.node("exceptions");
+        if (!node.is_array()) keys.wrong_type("exceptions", node);
+        for (const toml::node& element : *node.as_array()) {
+            if (!element.is_table()) keys.wrong_type("exceptions", element);
+            Keys exception(*element.as_table(), where);
+            declared.exceptions[exception.get<std::string>("goal")] =
+                exception.get<std::string>("why");
+            exception.no_others();
+        }
+    }
+    keys.no_others();
+    return declared;
+}
+
+class Reader {
+ public:
+    Reader(const rules::Rules& rules, const explanation::Explainer* explainer, Reach& reach)
+        : rules_(rules), explainer_(explainer), reach_(reach) {}
+
+    void read(const Case& c) {
+        rules::Text text(c.legal);
+        text.record();
+        const std::vector<rules::Game> games = rules_.parse(text);
+        for (const rules::Text::Field& field : text.fields()) take(field, c.name);
+        if (explainer_ == nullptr) return;
+        for (const rules::Game& game : games) {
+            for (const rules::Game& position : explainer_->positions(game)) {
+                take(explainer_->view(position), c.name);
+            }
+        }
+    }
+
+ private:
+    void take(const rules::Text::Field& field, const std::string& in) {
+        // A name is one literal, or a few that are equal: comparing pointers first saves time.
+        auto at = std::find_if(names_.begin(), names_.end(),
+                               [&](const char* name) { return name == field.name; });
+        if (at == names_.end()) {
+            at = std::find_if(names_.begin(), names_.end(), [&](const char* name) {
+                return std::string_view(name) == field.name;
+            });
+        }
+        const auto index = static_cast<std::size_t>(at - names_.begin());
+        if (at == names_.end()) {
+            names_.push_back(field.name);
+            reach_.quantities.push_back(
+                {field.name, {field.lo, field.value, in}, {field.hi, field.value, in}});
+        }
+        auto& [name, least, greatest] = reach_.quantities[index];
+        least.legal = std::min(least.legal, field.lo);
+        greatest.legal = std::max(greatest.legal, field.hi);
+        if (field.value < least.data) least = {least.legal, field.value, in};
+        if (field.value > greatest.data) greatest = {greatest.legal, field.value, in};
+    }
+
+    void take(const explanation::View& view, const std::string& in) {
+        if (!view.nim_sum) return;
+        if (!reach_.sum) {
+            reach_.sum.emplace();
+            const Int most = reach_.declared.greatest_value.value_or(0);
+            reach_.sum->value = {most, -1, ""};
+            reach_.sum->nim_sum = {reach_.declared.greatest_nim_sum.value_or(0), -1, ""};
+            reach_.sum->bits.resize(bits_of(most));
+        }
+        SumReach& sum = *reach_.sum;
+        std::size_t parts = 0, greatest = 0;
+        for (const explanation::Part& part : view.parts) {
+            if (!part.value) continue;
+            ++parts;
+            if (*part.value > sum.value.data) sum.value = {sum.value.legal, *part.value, in};
+            if (*part.value == sum.value.legal) ++greatest;
+        }
+        const Int nim_sum = *view.nim_sum;
+        if (parts > 1) sum.several = true;
+        if (nim_sum > sum.nim_sum.data) sum.nim_sum = {sum.nim_sum.legal, nim_sum, in};
+        if (nim_sum == 0 && greatest % 2 == 1 && sum.value_lost.empty()) sum.value_lost = in;
+        if (!std::has_single_bit(static_cast<std::uint64_t>(nim_sum))) return;
+        if (bits_of(nim_sum) > sum.bits.size()) return;
+        Bit& bit = sum.bits[bits_of(nim_sum) - 1];
+        if (bit.alone.empty()) bit.alone = in;
+        if (bit.between.empty() && two_differ_by(nim_sum, view)) bit.between = in;
+    }
+
+    static bool two_differ_by(Int bit, const explanation::View& view) {
+        std::vector<Int> values;
+        for (const explanation::Part& part : view.parts) {
+            if (part.value && *part.value != 0) values.push_back(*part.value);
+        }
+        std::sort(values.begin(), values.end());
+        return std::any_of(values.begin(), values.end(), [&](Int value) {
+            return (value & bit) == 0 &&
+                   std::binary_search(values.begin(), values.end(), value | bit);
+        });
+    }
+
+    const rules::Rules& rules_;
+    const explanation::Explainer* explainer_;
+    Reach& reach_;
+    std::vector<const char*> names_;
+};
+
+// Whether lesser values can cancel this one: they need its highest bit.
+bool can_be_cancelled(Int value) {
+    return value > 0 && !std::has_single_bit(static_cast<std::uint64_t>(value));
+}
+
+// Whether two legal values other than 0 can differ in this bit alone.
+bool can_be_between(std::size_t bit, Int greatest_value) {
+    return (Int{1} << bit) + (bit == 0 ? 2 : 1) <= greatest_value;
+}
+
+// A * in `goals` stands for any text.
+bool names(std::string_view goals, std::string_view goal) {
+    const std::size_t star = goals.find('*');
+    if (star == std::string_view::npos) return goals == goal;
+    return goal.size() + 1 >= goals.size() && goal.starts_with(goals.substr(0, star)) &&
+           goal.ends_with(goals.substr(star + 1));
+}
+
+Goal goal(const std::string& what, const End& end) {
+    return {what, end.legal == end.data ? end.in : ""};
+}
+
+// The bits that are reached: "0-4 7 9-12".
+std::string runs(const std::vector<Bit>& bits, std::string Bit::*reached) {
+    std::string text;
+    for (std::size_t first = 0; first < bits.size(); ++first) {
+        if ((bits[first].*reached).empty()) continue;
+        std::size_t last = first;
+        while (last + 1 < bits.size() && !(bits[last + 1].*reached).empty()) ++last;
+        if (!text.empty()) text += ' ';
+        text += first == last ? std::to_string(first) : fmt::format("{}-{}", first, last);
+        first = last;
+    }
+    return text.empty() ? "none" : text;
+}
+
+std::string wrapped(const std::string& text, const std::string& indent) {
+    std::string result, line = indent;
+    for (const std::string& word : words_of(text)) {
+        if (line.size() > indent.size() && line.size() + 1 + word.size() > 80) {
+            result += line + '\n';
+            line = indent;
+        }
+        if (line.size() > indent.size()) line += ' ';
+        line += word;
+    }
+    return result + line + '\n';
+}
+
+}  // namespace
+
+Reach reach_of(const Problem& problem) {
+    const std::unique_ptr<rules::Rules> rules = make_rules(problem);
+    if (!rules) {
+        throw Error(fmt::format("{0} has no rules; write testdata/{0}/rules.cpp", problem.id));
+    }
+    const auto explainer = make_explainer(problem);
+    Reach reach;
+    reach.declared = read_declared(problem);
+    Reader reader(*rules, explainer.get(), reach);
+    const auto read = [&](const Cases& cases) {
+        for (const Case& c : cases.list()) reader.read(c);
+    };
+    read(load_files(problem));
+    for (const Group group : kGeneratedGroups) read(load_group(problem, group));
+    // What has one value only, such as a final 0, is no quantity.
+    std::erase_if(reach.quantities, [](const Quantity& quantity) {
+        return quantity.least.legal == quantity.greatest.legal;
+    });
+    return reach;
+}
+
+std::vector<Goal> goals_of(const Reach& reach) {
+    std::vector<Goal> goals;
+    for (const auto& [name, least, greatest] : reach.quantities) {
+        goals.push_back(goal(fmt::format("{} = {}", name, least.legal), least));
+        goals.push_back(goal(fmt::format("{} = {}", name, greatest.legal), greatest));
+    }
+    if (!reach.sum || !reach.declared.greatest_value) return goals;
+    const SumReach& sum = *reach.sum;
+    goals.push_back(goal("the greatest Grundy value", sum.value));
+    goals.push_back(goal("the greatest nim-sum", sum.nim_sum));
+    if (sum.several && can_be_cancelled(sum.value.legal)) {
+        goals.push_back({"a loss that the greatest Grundy value decides", sum.value_lost});
+    }
+    for (std::size_t b = 0; b < sum.bits.size(); ++b) {
+        goals.push_back({fmt::format("bit {} alone", b), sum.bits[b].alone});
+        if (sum.several && can_be_between(b, sum.value.legal)) {
+            goals.push_back({fmt::format("bit {} between two values", b), sum.bits[b].between});
+        }
+    }
+    return goals;
+}
+
+std::vector<std::string> gaps_of(const Reach& reach) {
+    std::vector<std::string> gaps;
+    const std::vector<Goal> goals = goals_of(reach);
+    std::set<std::string> excepted;
+    for (const auto& [exception, why] : reach.declared.exceptions) {
+        bool known = false;
+        for (const Goal& goal : goals) {
+            if (!names(exception, goal.what)) continue;
+            known = true;
+            excepted.insert(goal.what);
+            if (!goal.in.empty()) {
+                gaps.push_back(
+                    fmt::format("reach.toml excepts '{}', which {} has", goal.what, goal.in));
+            }
+        }
+        if (!known) {
+            gaps.push_back(fmt::format("reach.toml excepts '{}', which is no goal", exception));
+        }
+    }
+    for (const Goal& goal : goals) {
+        if (goal.in.empty() && excepted.count(goal.what) == 0) {
+            gaps.push_back("no case has " + goal.what);
+        }
+    }
+    if (reach.sum && !reach.declared.greatest_value) {
+        gaps.push_back("reach.toml lacks greatest_value and greatest_nim_sum: the game is a sum");
+    } else if (!reach.sum && reach.declared.greatest_value) {
+        gaps.push_back("reach.toml has greatest_value, but the game is no sum");
+    } else if (reach.sum) {
+        const auto exceeded = [&](const char* key, const End& end) {
+            if (end.data <= end.legal) return;
+            gaps.push_back(fmt::format("reach.toml has {} = {}, but {} has {}", key, end.legal,
+                                       end.in, end.data));
+        };
+        exceeded("greatest_value", reach.sum->value);
+        exceeded("greatest_nim_sum", reach.sum->nim_sum);
+    }
+    return gaps;
+}
+
+std::string as_text(const Reach& reach) {
+    constexpr const char* kRow = "  {:<24}{:>6} {:>6} {:>19} {:>19}\n";
+    std::string text = fmt::format(kRow, "", "least", "data", "greatest", "data");
+    for (const auto& [name, least, greatest] : reach.quantities) {
+        text += fmt::format(kRow, name, least.legal, least.data, greatest.legal, greatest.data);
+    }
+    if (reach.sum && reach.declared.greatest_value) {
+        const SumReach& sum = *reach.sum;
+        text += fmt::format(kRow, "Grundy value", "", "", sum.value.legal, sum.value.data);
+        text += fmt::format(kRow, "nim-sum", "", "", sum.nim_sum.legal, sum.nim_sum.data);
+        text += wrapped(reach.declared.why, "    ");
+        const auto line = [&](const char* what, std::string Bit::*reached) {
+            text += wrapped(fmt::format("{}: {}", what, runs(sum.bits, reached)), "  ");
+        };
+        text += fmt::format("  bits of a nim-sum: 0-{}\n", sum.bits.size() - 1);
+        line("alone in the data", &Bit::alone);
+        if (sum.several) line("alone, between two values", &Bit::between);
+    }
+    for (const auto& [goal, why] : reach.declared.exceptions) {
+        text += wrapped(fmt::format("Excepted, {}: {}", goal, why), "  ");
+    }
+    for (const std::string& gap : gaps_of(reach)) text += wrapped("GAP: " + gap, "  ");
+    return text;
+}
+
+}  // namespace tools

@@ -5,7 +5,7 @@
 
 #include "base/command_line.hpp"
 #include "base/terminal.hpp"
-#include "base/text.hpp"
+#include "core/counts.hpp"
 
 namespace {
 

@@ -110,7 +110,7 @@ class Mistakes : MutantMaker {
             if (end < i + words) continue;
             const auto [first, last] = kNarrower.equal_range(spelling);
             if (first == last) continue;
-            if (is(i + words, "main")) return;
+            if (is(i + words, "main") || is(i + words, "char") || is(i + words, "short")) return;
             for (auto to = first; to != last; ++to) {
                 replace_tokens(i, i + words, std::string(to->second));
             }

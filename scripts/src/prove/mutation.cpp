@@ -161,20 +161,21 @@ class Worker {
                 }
                 originals_[i] = read_file(program());
                 if (judges_[i].problem == nullptr) seconds_[i] = seconds_of_test(judges_[i].test);
-                if (judges_[i].textbook) find_cases(*judges_[i].problem);
+                if (judges_[i].problem != nullptr) find_cases(judges_[i]);
             }
             write_file(source_, mutated(text_, mutant));
             if (!compile(judges_[i]).empty()) return {mutant, Fate::stillborn, ""};
             const bool same = read_file(program()) == originals_[i];
             differs = differs || !same;
+            // What writes past an array's end may compile to the same program.
+            const Problem* const problem = judges_[i].problem;
             std::string by;
-            if (judges_[i].textbook) {
-                if (!same) by = failing_case(*judges_[i].problem);
-                // What reads past an array's end may compile to the same program.
-                if (by.empty()) by = report_of_sanitizers(*judges_[i].problem);
-            } else if (!same) {
-                by = judges_[i].problem != nullptr ? failing_input(*judges_[i].problem)
-                                                   : failing_test(judges_[i].test, seconds_[i]);
+            if (problem == nullptr) {
+                if (!same) by = failing_test(judges_[i].test, seconds_[i]);
+            } else {
+                if (!same) by = failing_case(*problem);
+                if (by.empty() && judges_[i].textbook) by = report_of_sanitizers(*problem);
+                if (by.empty() && !judges_[i].textbook) by = failing_hostile_input(*problem);
             }
             if (!by.empty()) return {mutant, Fate::killed, by};
         }
@@ -215,13 +216,9 @@ class Worker {
         return made.exit_code == 0 ? "" : made.output;
     }
 
-    // What kills the mutant; empty if nothing does.
-    std::string failing_input(const Problem& problem) {
+    // These tell what kills the mutant; empty if nothing does.
+    std::string failing_hostile_input(const Problem& problem) {
         const Data& data = data_.at(&problem);
-        for (const Case& c : data.cases) {
-            const Verdict verdict = verdict_on(problem, c);
-            if (verdict != Verdict::AC) return fmt::format("{} on {}", name_of(verdict), c.name);
-        }
         if (data.hostile.empty()) return "";
         for (const BrokenInput& broken : data.broken) {
             const Outcome run = run_judged(problem, {program(), {}, {}}, runner_, broken.text);
@@ -236,16 +233,18 @@ class Worker {
         return "";
     }
 
-    // The cases for mutants of the textbook program, which is compiled.
-    void find_cases(const Problem& problem) {
-        const bool slow = read_textbook(problem.textbook()).verdict != Verdict::AC;
+    // The cases on which a mutant of the source, which is compiled, has to be right.
+    void find_cases(const Judge& judge) {
+        const Problem& problem = *judge.problem;
+        const bool slow =
+            judge.textbook && read_textbook(problem.textbook()).verdict != Verdict::AC;
         for (const Case& c : data_.at(&problem).cases) {
-            if (!slow || verdict_on(problem, c) == Verdict::AC) cases_.push_back(&c);
+            if (!slow || verdict_on(problem, c) == Verdict::AC) cases_[&problem].push_back(&c);
         }
     }
 
     std::string failing_case(const Problem& problem) {
-        for (const Case* c : cases_) {
+        for (const Case* c : cases_[&problem]) {
             const Verdict verdict = verdict_on(problem, *c);
             if (verdict != Verdict::AC) return fmt::format("{} on {}", name_of(verdict), c->name);
         }
@@ -262,7 +261,7 @@ class Worker {
                                 .time_limit_s = 60,
                                 .memory_limit_kb = 1 << 20,
                                 .limit_address_space = false};
-        for (const Case* c : cases_) {
+        for (const Case* c : cases_[&problem]) {
             if (c->group == Group::exhaustive || c->group == Group::random) continue;
             const Outcome outcome = judge_case(runner_, sanitized, *c, rules_.at(&problem).get());
             if (outcome.verdict == Verdict::RE) return "the sanitizers on " + c->name;
@@ -305,7 +304,7 @@ class Worker {
     std::map<const Problem*, std::unique_ptr<rules::Rules>> rules_;
     std::vector<std::string> originals_;  // the programs of the judges, byte by byte
     std::vector<double> seconds_;         // that the test of each judge takes
-    std::vector<const Case*> cases_;      // for mutants of a textbook program
+    std::map<const Problem*, std::vector<const Case*>> cases_;
     const TemporaryFolder folder_;
     const fs::path source_;
     const std::string text_;

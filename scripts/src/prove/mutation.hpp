@@ -32,7 +32,7 @@ std::vector<std::string> header_names();
 enum class Fate {
     open,       // not judged: the run was interrupted
     stillborn,  // does not compile
-    same,       // compiles to the same programs, byte for byte
+    same,       // compiles to the same programs, byte for byte, and no sanitizer reports it
     killed,
     survived
 };

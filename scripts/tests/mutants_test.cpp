@@ -371,6 +371,37 @@ TEST(MutationRecord, ExplainsEachMutantOnce) {
     EXPECT_EQ(tools::unexplained({survivor, survivor}, {reason}).size(), 1u);
 }
 
+TEST(MutationRecord, HasAFileForEachSubject) {
+    const auto record = [](const tools::Subject& subject) {
+        return tools::fs::relative(subject.record, tools::root()).string();
+    };
+    const tools::Problem& problem = problems().front();
+    const std::string folder = "testdata/" + problem.id + "/";
+    EXPECT_EQ(record(tools::solution_subject(problem)), folder + "mutants.txt");
+    EXPECT_EQ(record(tools::with_mistakes(tools::solution_subject(problem))),
+              folder + "mistakes.txt");
+    EXPECT_EQ(record(tools::textbook_subject(problem)), folder + "textbook.mutants.txt");
+    const tools::Subject header = tools::header_subject(problems(), "fast_io");
+    EXPECT_EQ(record(header), "common/tests/fast_io.mutants.txt");
+    EXPECT_EQ(record(tools::with_mistakes(header)), "common/tests/fast_io.mistakes.txt");
+    EXPECT_EQ(tools::mutants_of(tools::textbook_subject(problem)).size(),
+              tools::mutants_of(tools::read_file(problem.textbook()), Operators::all).size());
+    EXPECT_EQ(tools::mutants_of(tools::with_mistakes(tools::solution_subject(problem))).size(),
+              tools::mutants_of(tools::read_file(problem.solution()), Operators::mistakes).size());
+}
+
+// What writes past the end of an array may print the right answer.
+TEST(TextbookMutants, MeetTheSanitizers) {
+    tools::MutationSettings settings;
+    settings.jobs = 1;
+    settings.wanted = [](const tools::Mutant& m) { return m.after == "int heap[99];"; };
+    const std::vector<tools::Judged> judged = tools::judge_mutants(
+        tools::textbook_subject(tools::resolve(problems(), "hdu-1850")), settings);
+    ASSERT_EQ(judged.size(), 1u);
+    EXPECT_EQ(judged[0].fate, tools::Fate::killed);
+    EXPECT_EQ(judged[0].by.rfind("the sanitizers on ", 0), 0u) << judged[0].by;
+}
+
 class Mutation : public ProblemTest {};
 
 // The full runs: scripts/mutate, and with --textbook. What is explained need not be judged again.

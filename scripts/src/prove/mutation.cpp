@@ -135,6 +135,10 @@ class Worker {
             copy(problem->solution());
             if (subject.textbook) copy(problem->textbook());
             rules_[problem] = make_rules(*problem);
+            if (subject.textbook && read_textbook(problem->textbook()).verdict != Verdict::AC) {
+                continue;  // find_cases()
+            }
+            for (const Case& c : data_.at(problem).cases) cases_[problem].push_back(&c);
         }
     }
 
@@ -153,7 +157,16 @@ class Worker {
         bool differs = false;
         for (std::size_t i = 0; i < judges_.size(); ++i) {
             if (judges_[i].lines.count(mutant.line) == 0) continue;
+            const Problem* const problem = judges_[i].problem;
             if (originals_[i].empty()) {
+                // One mutant alone is often judged in the time that the source would take.
+                if (problem != nullptr && cases_.count(problem) > 0) {
+                    write_file(source_, mutated(text_, mutant));
+                    if (compile(judges_[i]).empty()) {
+                        const std::string by = failing_case(*problem);
+                        if (!by.empty()) return {mutant, Fate::killed, by};
+                    }
+                }
                 write_file(source_, text_);
                 if (const std::string messages = compile(judges_[i]); !messages.empty()) {
                     throw Error(fmt::format("{}: a program with it does not compile:\n{}",
@@ -161,14 +174,13 @@ class Worker {
                 }
                 originals_[i] = read_file(program());
                 if (judges_[i].problem == nullptr) seconds_[i] = seconds_of_test(judges_[i].test);
-                if (judges_[i].problem != nullptr) find_cases(judges_[i]);
+                if (problem != nullptr) find_cases(*problem);
             }
             write_file(source_, mutated(text_, mutant));
             if (!compile(judges_[i]).empty()) return {mutant, Fate::stillborn, ""};
             const bool same = read_file(program()) == originals_[i];
             differs = differs || !same;
             // What writes past an array's end may compile to the same program.
-            const Problem* const problem = judges_[i].problem;
             std::string by;
             if (problem == nullptr) {
                 if (!same) by = failing_test(judges_[i].test, seconds_[i]);
@@ -233,13 +245,12 @@ class Worker {
         return "";
     }
 
-    // The cases on which a mutant of the source, which is compiled, has to be right.
-    void find_cases(const Judge& judge) {
-        const Problem& problem = *judge.problem;
-        const bool slow =
-            judge.textbook && read_textbook(problem.textbook()).verdict != Verdict::AC;
+    // The cases on which a mutant has to be right: those on which the compiled source is.
+    void find_cases(const Problem& problem) {
+        if (cases_.count(&problem) > 0) return;
+        std::vector<const Case*>& cases = cases_[&problem];
         for (const Case& c : data_.at(&problem).cases) {
-            if (!slow || verdict_on(problem, c) == Verdict::AC) cases_[&problem].push_back(&c);
+            if (verdict_on(problem, c) == Verdict::AC) cases.push_back(&c);
         }
     }
 

@@ -6,6 +6,9 @@ namespace {
 using namespace rules;
 
 constexpr Int kNodes = 2000, kEdges = 6000;
+// A node of value v needs v edges, to nodes of the values 0 to v - 1, which need as many: v(v + 1) / 2
+// edges in all.
+constexpr Int kGreatestValue = 109;
 
 class MovingPieces : public Rules {
  public:
@@ -81,27 +84,9 @@ class MovingPieces : public Rules {
                "to greater labels, up to 2 pieces";
     }
     Game random(Rng& rng, bool rare) const override {
-        const Int n = rng.mixed(2, kNodes), m = rng.mixed(1, rng.chance(1, 2) ? kEdges : 2 * n);
-        const Int reach = rng.mixed(1, n - 1);  // how far an edge leads in the hidden order
-        const Row label = rng.distinct(at(n), 1, n);
-        Game game = {{n}, {}};
-        for (Int i = 0; i < m; ++i) {
-            const Int from = rng.between(1, n - 1);
-            const Int to = rng.between(from + 1, std::min(n, from + reach));
-            game.push_back({label[at(from - 1)], label[at(to - 1)]});
-        }
-        const Row value = values(game);
-        Int nim_sum = 0;
-        for (Int k = rng.mixed(1, n); k > 0; --k) {
-            game[1].push_back(rng.between(1, n));
-            nim_sum ^= value[at(game[1].back())];
-        }
-        if (rare || rng.chance(1, 2)) {
-            // The last piece goes where the values cancel, or nearly cancel.
-            const Int wanted = nim_sum ^ value[at(game[1].back())] ^ (rare ? 0 : 1);
-            const auto node = std::find(value.begin() + 1, value.end(), wanted);
-            if (node != value.end()) game[1].back() = node - value.begin();
-        }
+        const Int n = rng.mixed(2, kNodes);
+        Game game = rng.chance(1, 2) ? any_edges(rng, n) : steered(rng, n);
+        place(rng, game, rng.mixed(1, n), rare);
         return game;
     }
     void limits(Sink& sink) const override {
@@ -137,9 +122,128 @@ class MovingPieces : public Rules {
         }
         for (Int i = 0; i < kNodes; ++i) any[1].push_back(rng.between(1, kNodes));
         sink.input("random-edges", {any});
+        // The greatest value of the complete DAG, and the value 5 of the node with the other five
+        // edges, need every edge; so the loss hangs on each of them, the last one too.
+        const Game all = all_edges(rng);
+        const Row value = values(all);
+        const auto node_of = [&](Int wanted) {
+            return static_cast<Int>(std::find(value.begin() + 1, value.end(), wanted) -
+                                    value.begin());
+        };
+        const auto add = [&](const std::string& name, Row pieces) {
+            Game game = all;
+            game[1] = std::move(pieces);
+            sink.input(name, {game});
+        };
+        add("greatest-value-loss", {1, node_of(64), node_of(32), node_of(8), kNodes});
+        for (const Int bit : powers_of_two(kGreatestValue)) {
+            const Int other = rng.between(0, std::min(bit - 1, kGreatestValue - bit));
+            add("bit-" + std::to_string(bit), {node_of(bit)});
+            add("differ-in-bit-" + std::to_string(bit), {node_of(other), node_of(other + bit)});
+        }
+        for (const Int wanted : {0, 1, 2, 4, 8, 16, 32, 64}) {
+            Row pieces;
+            Int last;
+            do {
+                pieces = {node_of(kGreatestValue)};
+                last = wanted ^ kGreatestValue;
+                while (pieces.size() + 1 < at(kNodes)) {
+                    pieces.push_back(rng.between(1, kNodes));
+                    last ^= value[at(pieces.back())];
+                }
+            } while (last == 0 || last > kGreatestValue);
+            pieces.push_back(node_of(last));
+            add("most-pieces-" + std::to_string(wanted), pieces);
+        }
+        // One node with an edge to every other; its last edge is the only one to a value above 0.
+        Game hub = {{kNodes}, {kNodes, kNodes - 2}};
+        hub.push_back({1, 2});
+        hub.push_back({kNodes - 2, 1});
+        hub.push_back({kNodes - 2, 2});
+        for (Int node = 2; node < kNodes; ++node) {
+            if (node != kNodes - 2) hub.push_back({kNodes, node});
+        }
+        hub.push_back({kNodes, 1});
+        sink.input("most-edges-from-a-node", {hub});
     }
 
  private:
+    // A DAG of n nodes with any edges, and no pieces.
+    static Game any_edges(Rng& rng, Int n) {
+        const Int m = rng.mixed(1, rng.chance(1, 2) ? kEdges : 2 * n);
+        const Int reach = rng.mixed(1, n - 1);  // how far an edge leads in the hidden order
+        const Row label = rng.distinct(at(n), 1, n);
+        Game game = {{n}, {}};
+        for (Int i = 0; i < m; ++i) {
+            const Int from = rng.between(1, n - 1);
+            const Int to = rng.between(from + 1, std::min(n, from + reach));
+            game.push_back({label[at(from - 1)], label[at(to - 1)]});
+        }
+        return game;
+    }
+    // A DAG of n nodes, and no pieces, whose values reach as far as drawn: each node has an edge to
+    // one node of each lower value, and for what edges are left some to higher values.
+    static Game steered(Rng& rng, Int n) {
+        const Int greatest = rng.mixed(1, std::min(n - 1, kGreatestValue));
+        const Row label = rng.distinct(at(n), 1, n);
+        std::vector<Row> of_value(at(greatest + 1));
+        Game game = {{n}, {}};
+        Int left = kEdges;
+        for (Int i = 0; i < n; ++i) {
+            Int value = std::min(i, greatest);
+            if (i > greatest) value = rng.between(0, greatest);
+            // What is left has to bring about the values up to the greatest first.
+            if (i > greatest && value > left) value = 0;
+            for (Int lower = 0; lower < value; ++lower) {
+                game.push_back({label[at(i)], rng.pick(of_value[at(lower)])});
+            }
+            left -= value;
+            of_value[at(value)].push_back(label[at(i)]);
+            const bool more = i > greatest && value < greatest && rng.chance(1, 2);
+            if (more && left > 0) {
+                const Row& higher = of_value[at(rng.between(value + 1, greatest))];
+                game.push_back({label[at(i)], rng.pick(higher)});
+                --left;
+            }
+        }
+        std::vector<Row> edges(game.begin() + 2, game.end());
+        rng.shuffle(edges);
+        std::copy(edges.begin(), edges.end(), game.begin() + 2);
+        return game;
+    }
+    // As many edges as there can be, and none too many: a complete DAG of 110 nodes, the last of
+    // which has value 109, and node 1 with edges to five of these. No pieces.
+    static Game all_edges(Rng& rng) {
+        Row label = rng.distinct(at(kGreatestValue), 2, kNodes - 1);
+        label.push_back(kNodes);
+        std::vector<Row> edges;
+        for (std::size_t from = 0; from < label.size(); ++from) {
+            for (std::size_t to = 0; to < from; ++to) edges.push_back({label[from], label[to]});
+        }
+        for (std::size_t to = 0; to < 5; ++to) edges.push_back({1, label[to]});
+        rng.shuffle(edges);
+        Game game = {{kNodes}, {}};
+        game.insert(game.end(), edges.begin(), edges.end());
+        return game;
+    }
+    // Puts k pieces on nodes. The last one makes a loss where it can, if `loss`; else a win by a
+    // single bit of the nim-sum, or whatever comes.
+    static void place(Rng& rng, Game& game, Int k, bool loss) {
+        const Row value = values(game);
+        const Int n = game[0][0], greatest = *std::max_element(value.begin() + 1, value.end());
+        Int wanted = loss ? 0 : rng.pick(powers_of_two(std::max<Int>(greatest, 1)));
+        for (; k > 1; --k) {
+            game[1].push_back(rng.between(1, n));
+            wanted ^= value[at(game[1].back())];
+        }
+        Row last;
+        for (Int node = 1; node <= n; ++node) {
+            if (value[at(node)] == wanted) last.push_back(node);
+        }
+        const bool any = last.empty() || (!loss && rng.chance(1, 4));
+        game[1].push_back(any ? rng.between(1, n) : rng.pick(last));
+        rng.shuffle(game[1]);
+    }
     static std::size_t at(Int index) { return static_cast<std::size_t>(index); }
 
     static std::vector<Row> successors(const Game& game) {

@@ -109,6 +109,24 @@ class NewNim : public Rules {
         sink.input("pairs", {{pairs}});
         sink.input("ascending", {{ascending}});
         sink.input("near-greatest", {{near_greatest}});
+        for (const Int bit : powers) {
+            Int heap = rng.between(1, kGreatest - bit);
+            if (heap == bit) ++heap;
+            const std::string name = std::to_string(bit);
+            // Two heaps that differ in this bit alone may both stay; with the bit itself, not.
+            sink.input("differ-in-bit-" + name, {{{heap, heap ^ bit}}});
+            sink.input("circuit-by-bit-" + name, {{{heap, heap ^ bit, bit}}});
+            // Next to a power of two a rounded logarithm is wrong.
+            if (bit > 2) {
+                sink.input("next-to-bit-" + name, {{{bit, bit - 1, bit / 2}}});
+                sink.input("next-to-bit-twice-" + name, {{{bit, bit - 1, bit + 1, 2}}});
+            }
+        }
+        for (int number = 1; number <= 8; ++number) {
+            Row heaps;
+            while (heaps.size() < kHeaps) heaps.push_back(rng.between(1, kGreatest >> 3 * number));
+            sink.input("most-heaps-" + std::to_string(number), {{heaps}});
+        }
     }
 
  private:

@@ -101,6 +101,18 @@ class MagicBeads : public Rules {
             for (const Int other : {1, 2, 4, 12, 24}) pairs.push_back({{heap, other}});
         }
         sink.input("each-heap-by-its-value", pairs);
+        // As many heaps as there can be, a loss or a win by a single bit; each hangs on the last.
+        std::vector<Game> decided;
+        while (decided.size() < 400) {
+            Row heaps;
+            Int nim_sum = decided.size() % 4 == 0 ? 0 : Int{1} << (decided.size() % 4 - 1);
+            for (Int i = 0; i < kHeaps; ++i) {
+                heaps.push_back(rng.between(1, kGreatest));
+                nim_sum ^= value(heaps.back());
+            }
+            if (nim_sum == 0 && value(heaps.back()) != 0) decided.push_back({heaps});
+        }
+        sink.input("most-heaps-one-bit", decided);
         sink.input("most-tests", std::vector<Game>(100000, {{kGreatest}}));
     }
 

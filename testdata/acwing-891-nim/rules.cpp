@@ -58,7 +58,7 @@ class Nim : public Rules {
             sum ^= heaps.back();
         }
         // The last heap makes the position a loss, or misses a loss by a power of two.
-        if (!rare) sum += Int{1} << rng.mixed(0, 29);
+        if (!rare) sum ^= rng.pick(powers_of_two(kGreatest));
         if (sum < 1 || sum > kGreatest) return random(rng, rare);
         heaps.push_back(sum);
         rng.shuffle(heaps);
@@ -82,6 +82,20 @@ class Nim : public Rules {
         sink.input("loss", {{heaps}});
         --heaps.back();
         sink.input("near-loss", {{heaps}});
+        for (const Int bit : powers_of_two(kGreatest)) {
+            Int heap = rng.between(1, kGreatest - bit);
+            if (heap == bit) ++heap;
+            const std::string name = std::to_string(bit);
+            sink.input("bit-" + name, {{{bit}}});
+            sink.input("differ-in-bit-" + name, {{{heap, heap ^ bit}}});
+        }
+        // Lost, with every smaller number of heaps won: between the first heap and the last one, an
+        // even number of equal heaps.
+        for (const Int n : {2000, 5002, 10002, 20000, 32768, 50000, 65538, 99998, 100000}) {
+            Row row(static_cast<std::size_t>(n), kGreatest);
+            row.front() = row.back() = 1;
+            sink.input("every-heap-of-" + std::to_string(n), {{row}});
+        }
     }
 
  private:

@@ -77,7 +77,7 @@ class StaircaseNim : public Rules {
         Int& last = stairs[static_cast<std::size_t>(
             rng.between(0, static_cast<Int>(stairs.size() - 1) / 2) * 2)];
         last ^= sum;
-        if (!rare) last += Int{1} << rng.mixed(0, 29);
+        if (!rare) last ^= rng.pick(powers_of_two(kGreatest));
         if (last < 1 || last > kGreatest) return random(rng, rare);
         return {stairs};
     }
@@ -96,6 +96,20 @@ class StaircaseNim : public Rules {
         sink.input("loss", {{stairs}});
         ++stairs[0];
         sink.input("near-loss", {{stairs}});
+        for (const Int bit : powers_of_two(kGreatest)) {
+            Int stair = rng.between(1, kGreatest - bit);
+            if (stair == bit) ++stair;
+            sink.input("bit-" + std::to_string(bit), {{{bit, kGreatest}}});
+            sink.input("differ-in-bit-" + std::to_string(bit), {{{stair, 1, stair ^ bit}}});
+        }
+        // Lost, with every smaller number of odd stairs won: between the first of them and the last
+        // one, an even number of equal stairs.
+        for (const Int n : {1999, 5000, 10003, 19999, 32768, 50003, 65540, 99996, 99999, 100000}) {
+            Row row(static_cast<std::size_t>(n), kGreatest);
+            for (std::size_t i = 1; i < row.size(); i += 2) row[i] = rng.between(1, kGreatest);
+            row.front() = row[(row.size() - 1) / 2 * 2] = 1;
+            sink.input("every-stair-of-" + std::to_string(n), {{row}});
+        }
     }
 
  private:

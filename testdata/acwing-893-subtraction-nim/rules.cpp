@@ -76,18 +76,9 @@ class SubtractionNim : public Rules {
         const Row set = rng.distinct(static_cast<std::size_t>(k), 1, span);
         const Int greatest = rng.mixed(1, kGreatest);
         const Row value = values(set, greatest);
-        Row heaps;
-        Int sum = 0;
-        for (Int n = rng.mixed(0, kCount - 1); n > 0; --n) {
-            heaps.push_back(rng.between(1, greatest));
-            sum ^= value[static_cast<std::size_t>(heaps.back())];
-        }
-        // The last heap makes the nim-sum 0, a loss, or 1.
-        const Row last = heaps_of(value, rare ? sum : sum ^ 1);
-        if (last.empty()) return random(rng, rare);
-        heaps.push_back(rng.pick(last));
-        rng.shuffle(heaps);
-        return {set, heaps};
+        const Row last = aimed(rng, value, static_cast<std::size_t>(rng.mixed(0, kCount - 1)),
+                               rare ? 0 : rng.pick(single_bits(value)));
+        return last.empty() ? random(rng, rare) : Game{set, last};
     }
     void limits(Sink& sink) const override {
         Row first, odd, top, heaps;
@@ -101,32 +92,58 @@ class SubtractionNim : public Rules {
         sink.input("odd-numbers", {{odd, heaps}});
         sink.input("last-numbers", {{top, heaps}});
         sink.input("one-number", {{{1}, Row(99, kGreatest - 1)}});
+        // With S = 1 .. 100 the values are h mod 101, the greatest that there can be.
         Rng rng(893);
-        for (const bool loss : {true, false}) {
-            const Row set = rng.distinct(100, 1, 5000);
-            const Row value = values(set, kGreatest);
-            Row last;
-            while (last.empty()) {
-                heaps.clear();
-                Int sum = 0;
-                while (heaps.size() < 99) {
-                    heaps.push_back(rng.between(kGreatest / 2, kGreatest));
-                    sum ^= value[static_cast<std::size_t>(heaps.back())];
-                }
-                last = heaps_of(value, loss ? sum : sum ^ 1);
-            }
-            heaps.push_back(last.back());
-            sink.input(loss ? "loss" : "near-loss", {{set, heaps}});
+        rng.shuffle(first);
+        const Row value = values(first, kGreatest);
+        Int number = 0;
+        for (const Row& position : decisive(rng, value)) {
+            sink.input("decisive-" + std::to_string(++number), {{first, position}});
+        }
+        for (const Int bit : single_bits(value)) {
+            sink.input("most-heaps-bit-" + std::to_string(bit), {{first, filled(rng, value, bit)}});
+        }
+        sink.input("most-heaps-loss", {{first, filled(rng, value, 0)}});
+        // A loss that is none without the last number of S.
+        Row set, lost, shorter;
+        do {
+            set = rng.distinct(100, 1, 5000);
+            lost = filled(rng, values(set, kGreatest), 0);
+            shorter = set;
+            shorter.pop_back();
+        } while (nim_sum(lost, values(shorter, kGreatest)) == 0);
+        sink.input("loss", {{set, lost}});
+        for (const Int bit : single_bits(values(set, kGreatest))) {
+            sink.input("near-loss-" + std::to_string(bit),
+                       {{set, filled(rng, values(set, kGreatest), bit)}});
         }
     }
 
  private:
-    static Row heaps_of(const Row& value, Int wanted) {
+    // So many heaps and one more, which gives them the wanted nim-sum, in any order; none if there
+    // is no such heap.
+    static Row aimed(Rng& rng, const Row& value, std::size_t others, Int wanted) {
         Row heaps;
-        for (std::size_t heap = 1; heap < value.size(); ++heap) {
-            if (value[heap] == wanted) heaps.push_back(static_cast<Int>(heap));
+        while (heaps.size() < others) {
+            heaps.push_back(rng.between(1, static_cast<Int>(value.size()) - 1));
         }
+        const Row last = heaps_of(value, nim_sum(heaps, value) ^ wanted);
+        if (last.empty()) return {};
+        heaps.push_back(rng.pick(last));
+        rng.shuffle(heaps);
         return heaps;
+    }
+    // As many heaps as there can be, with the wanted nim-sum; it hangs on the last one, and on one
+    // of the greatest size if that has a value.
+    static Row filled(Rng& rng, const Row& value, Int wanted) {
+        for (;;) {
+            Row heaps = aimed(rng, value, kCount - 2, wanted ^ value[kGreatest]);
+            heaps.push_back(kGreatest);
+            std::swap(heaps.back(), heaps[0]);
+            if (heaps.size() == kCount && value[static_cast<std::size_t>(heaps.back())] != 0) {
+                return heaps;
+            }
+        }
     }
     static std::string verdict(bool win) { return win ? "Yes\n" : "No\n"; }
 };

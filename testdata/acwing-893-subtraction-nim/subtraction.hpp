@@ -10,8 +10,9 @@ inline rules::Position with_set(const rules::Row& set, const rules::Row& heaps) 
     return position;
 }
 
-// The second method of subtraction games: the Grundy values of the heaps 0 .. greatest, value by value: among the heaps that have none
-// yet, from the smallest up, those have value v that reach no heap of value v.
+// The second method of subtraction games: the Grundy values of the heaps 0 .. greatest, value by
+// value: among the heaps that have none yet, from the smallest up, those have value v that reach no
+// heap of value v.
 inline rules::Row values(const rules::Row& set, rules::Int greatest) {
     const auto heaps = static_cast<std::size_t>(greatest) + 1;
     rules::Row value(heaps, -1);
@@ -29,6 +30,63 @@ inline rules::Row values(const rules::Row& set, rules::Int greatest) {
         }
     }
     return value;
+}
+
+// The heaps from 1 up that have this value, from the smallest up.
+inline rules::Row heaps_of(const rules::Row& value, rules::Int wanted) {
+    rules::Row heaps;
+    for (std::size_t heap = 1; heap < value.size(); ++heap) {
+        if (value[heap] == wanted) heaps.push_back(static_cast<rules::Int>(heap));
+    }
+    return heaps;
+}
+
+inline rules::Int nim_sum(const rules::Row& heaps, const rules::Row& value) {
+    rules::Int sum = 0;
+    for (const rules::Int heap : heaps) sum ^= value[static_cast<std::size_t>(heap)];
+    return sum;
+}
+
+// The powers of two up to the greatest of these values, at least 1.
+inline rules::Row single_bits(const rules::Row& value) {
+    return rules::powers_of_two(
+        std::max<rules::Int>(1, *std::max_element(value.begin(), value.end())));
+}
+
+// Positions in which one bit of a value, or one value, decides, for any set. Of each bit: a heap
+// whose value is that bit, and two heaps whose values differ in it alone. Of the greatest value and
+// those next to powers of two: a lost position of such a heap and heaps that are its bits. Left out
+// is what needs a value that no heap has.
+inline std::vector<rules::Row> decisive(rules::Rng& rng, const rules::Row& value) {
+    std::vector<rules::Row> positions;
+    const auto add = [&](const rules::Row& wanted) {
+        rules::Row heaps;
+        for (const rules::Int v : wanted) {
+            const rules::Row of_value = heaps_of(value, v);
+            if (of_value.empty()) return false;
+            heaps.push_back(rng.pick(of_value));
+        }
+        positions.push_back(heaps);
+        return true;
+    };
+    const rules::Int greatest = *std::max_element(value.begin(), value.end());
+    const rules::Row bits = single_bits(value);
+    rules::Row values = {greatest};
+    for (const rules::Int bit : bits) {
+        add({bit});
+        rules::Row others = rng.distinct(static_cast<std::size_t>(greatest), 1, greatest);
+        while (!others.empty() && !add({others.back(), others.back() ^ bit})) others.pop_back();
+        values.push_back(bit - 1);
+        values.push_back(bit + 1);
+    }
+    for (const rules::Int v : values) {
+        rules::Row wanted = {v};
+        for (const rules::Int bit : bits) {
+            if (v & bit) wanted.push_back(bit);
+        }
+        if (wanted.size() > 2) add(wanted);
+    }
+    return positions;
 }
 
 #endif

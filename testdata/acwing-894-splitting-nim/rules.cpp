@@ -5,7 +5,7 @@ namespace {
 
 using namespace rules;
 
-constexpr Int kHeaps = 100, kGreatest = 100;
+constexpr Int kHeaps = 100, kGreatest = 100, kBits = 8;
 
 class SplittingNim : public Rules {
  public:
@@ -62,23 +62,43 @@ class SplittingNim : public Rules {
     }
     Game random(Rng& rng, bool rare) const override {
         const Int greatest = rng.mixed(1, kGreatest);
-        Row heaps;
-        Int sum = 0;
-        for (Int n = rng.mixed(0, kHeaps - 1); n > 0; --n) {
-            heaps.push_back(rng.between(1, greatest));
-            sum ^= value(heaps.back());
-        }
-        // The last heap makes the position a loss, or is off by at most one.
-        const Int last = sum / 2 + (rare ? 1 : rng.between(0, 2));
-        if (last < 1 || last > kGreatest || (value(last) == sum) != rare) return random(rng, rare);
-        heaps.push_back(last);
-        rng.shuffle(heaps);
-        return {heaps};
+        const Row last = aimed(rng, rng.mixed(rare ? 1 : 0, kHeaps - 1), greatest, rare);
+        return last.empty() ? random(rng, rare) : Game{last};
     }
     void limits(Sink& sink) const override {
         sink.input("greatest", {{Row(kHeaps, kGreatest)}});
         sink.input("greatest-but-one", {{Row(kHeaps - 1, kGreatest)}});
         sink.input("least", {{Row(kHeaps, 1)}});
+        const Row bits = powers_of_two((Int{1} << kBits) - 1);
+        for (const Int bit : bits) {
+            sink.input("bit-" + std::to_string(bit), {{{heap(bit)}}});
+            // Two values differ in two bits at least: each has an odd number of ones.
+            if (bit > 1) {
+                sink.input("two-bits-" + std::to_string(bit), {{{heap(bit), heap(bit / 2)}}});
+            }
+        }
+        // Of each value the loss with the heaps whose values are its bits.
+        Rng rng(894);
+        for (Int size = 1; size <= kGreatest; ++size) {
+            Row heaps = {size};
+            for (const Int bit : bits) {
+                if (value(size) & bit) heaps.push_back(heap(bit));
+            }
+            rng.shuffle(heaps);
+            if (heaps.size() > 2) sink.input("value-of-" + std::to_string(size), {{heaps}});
+        }
+        for (const Int n : {kHeaps - 1, kHeaps}) {
+            for (const bool loss : {true, false}) {
+                if (loss && n % 2 != 0) continue;
+                for (int number = 1; number <= 8; ++number) {
+                    Row heaps;
+                    while (heaps.empty()) heaps = aimed(rng, n - 1, kGreatest, loss);
+                    sink.input((loss ? "loss-of-" : "near-loss-of-") + std::to_string(n) + '-' +
+                                   std::to_string(number),
+                               {{heaps}});
+                }
+            }
+        }
     }
 
  private:
@@ -94,6 +114,29 @@ class SplittingNim : public Rules {
         Int ones = 0;
         for (Int rest = heap - 1; rest > 0; rest /= 2) ones += rest % 2;
         return 2 * (heap - 1) + (ones + 1) % 2;
+    }
+    // The heap of this value, an odious number.
+    static Int heap(Int odious) { return odious / 2 + 1; }
+    // So many heaps and one more, which makes them a loss, or makes it miss one by as few bits of
+    // the nim-sum as can be: all values are odious, so by one bit if the heaps are an odd number,
+    // else by two. In any order; none if there is no such heap.
+    static Row aimed(Rng& rng, Int others, Int greatest, bool loss) {
+        Row heaps;
+        Int wanted = 0;
+        for (; others > 0; --others) {
+            heaps.push_back(rng.between(1, greatest));
+            wanted ^= value(heaps.back());
+        }
+        if (!loss) {
+            for (const Int bit : rng.distinct(heaps.size() % 2 + 1, 0, kBits - 1)) {
+                wanted ^= Int{1} << bit;
+            }
+        }
+        const Int last = heap(wanted);
+        if (last > kGreatest || value(last) != wanted) return {};
+        heaps.push_back(last);
+        rng.shuffle(heaps);
+        return heaps;
     }
     static std::string verdict(bool win) { return win ? "Yes\n" : "No\n"; }
 };

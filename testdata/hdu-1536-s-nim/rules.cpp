@@ -74,7 +74,7 @@ class SNim : public Rules {
         const Row value = values(game[0], greatest);
         std::string line;
         for (std::size_t i = 1; i < game.size(); ++i) {
-            line += sum(game[i], value) != 0 ? 'W' : 'L';
+            line += nim_sum(game[i], value) != 0 ? 'W' : 'L';
         }
         return line + '\n';
     }
@@ -99,7 +99,12 @@ class SNim : public Rules {
         for (Int m = rng.mixed(1, 30); m > 0; --m) {
             Row heaps;
             for (Int l = rng.mixed(1, 30); l > 0; --l) heaps.push_back(rng.between(0, greatest));
-            if (rare || rng.chance(1, 4)) lose(rng, value, heaps);
+            // Losses, wins by a single bit of the nim-sum, and any positions.
+            if (rare || rng.chance(1, 4)) {
+                aim(rng, value, heaps, 0);
+            } else if (rng.chance(1, 2)) {
+                aim(rng, value, heaps, rng.pick(single_bits(value)));
+            }
             game.push_back(heaps);
         }
         return game;
@@ -116,20 +121,35 @@ class SNim : public Rules {
         odd_numbers[0] = odd;
         sink.input("odd-numbers", std::vector<Game>(200, odd_numbers));
         Rng rng(1536);
-        std::vector<Game> games;
-        for (const Row& set :
-             {first, rng.distinct(100, 1, 5000), rng.distinct(100, 1, kGreatest)}) {
-            const Row value = values(set, kGreatest);
+        rng.shuffle(first);
+        Row any = rng.distinct(100, 1, 5000);
+        std::vector<Game> games, small;
+        for (const Row& set : {first, any, rng.distinct(100, 1, kGreatest)}) {
+            const Row value = values(set, kGreatest), bits = single_bits(value);
             Game game{set};
             for (Int i = 0; i < kCount; ++i) {
-                Row heaps;
+                Row heaps = {kGreatest};
                 while (heaps.size() < 100) heaps.push_back(rng.between(0, kGreatest));
-                if (i % 2 == 0) lose(rng, value, heaps);
+                aim(rng, value, heaps, i % 2 == 0 ? 0 : rng.pick(bits));
                 game.push_back(heaps);
             }
             games.push_back(game);
+            small.push_back({set});
+            for (const Row& heaps : decisive(rng, value)) small.back().push_back(heaps);
         }
         sink.input("most-heaps", games);
+        sink.input("decisive-values", small);
+        // Losses that hang on the last number of S.
+        Game lost{any};
+        const Row value = values(any, kGreatest);
+        any.pop_back();
+        const Row without = values(any, kGreatest);
+        while (lost.size() <= static_cast<std::size_t>(kCount)) {
+            Row heaps = {rng.between(0, kGreatest), 0};
+            aim(rng, value, heaps, 0);
+            if (nim_sum(heaps, value) == 0 && nim_sum(heaps, without) != 0) lost.push_back(heaps);
+        }
+        sink.input("last-number-decides", {lost});
     }
 
  private:
@@ -148,18 +168,12 @@ class SNim : public Rules {
         set.push_back(0);
         while (++set.back() <= 5) sets(set, sink);
     }
-    static Int sum(const Row& heaps, const Row& value) {
-        Int sum = 0;
-        for (const Int heap : heaps) sum ^= value[static_cast<std::size_t>(heap)];
-        return sum;
-    }
-    // Makes the position a loss by changing the last heap, if some heap has the value for that.
-    static void lose(Rng& rng, const Row& value, Row& heaps) {
-        const Int wanted = sum(heaps, value) ^ value[static_cast<std::size_t>(heaps.back())];
-        Row last;
-        for (std::size_t heap = 0; heap < value.size(); ++heap) {
-            if (value[heap] == wanted) last.push_back(static_cast<Int>(heap));
-        }
+    // Gives the position the wanted nim-sum by changing its last heap, if some heap has the value
+    // for that.
+    static void aim(Rng& rng, const Row& value, Row& heaps, Int wanted) {
+        wanted ^= nim_sum(heaps, value) ^ value[static_cast<std::size_t>(heaps.back())];
+        Row last = heaps_of(value, wanted);
+        if (wanted == 0) last.push_back(0);
         if (!last.empty()) heaps.back() = rng.pick(last);
     }
 };

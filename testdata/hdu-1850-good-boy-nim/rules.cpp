@@ -76,7 +76,7 @@ class GoodBoyNim : public Rules {
             sum ^= heaps.back();
         }
         // The last heap makes the position a loss, or misses a loss by a power of two.
-        if (!rare) sum += Int{1} << rng.mixed(0, 19);
+        if (!rare) sum ^= rng.pick(powers_of_two(kGreatest));
         if (sum < 1 || sum > kGreatest) return random(rng, rare);
         heaps.push_back(sum);
         rng.shuffle(heaps);
@@ -94,6 +94,23 @@ class GoodBoyNim : public Rules {
             games.push_back({heaps});
         }
         sink.input("random", games);
+        // Nim-sums of a single bit, and of all bits up to one; the last heap has a winning move.
+        games.clear();
+        for (const Int bit : powers_of_two(kGreatest)) {
+            for (const Int nim_sum : {bit, 2 * bit - 1}) {
+                for (const Int count : {Int{2}, Int{3}, kHeaps - 1, kHeaps}) {
+                    Row heaps;
+                    Int last = nim_sum;
+                    while (static_cast<Int>(heaps.size()) + 1 < count) {
+                        heaps.push_back(rng.between(1, std::min(4 * bit, kGreatest)));
+                        last ^= heaps.back();
+                    }
+                    heaps.push_back(last);
+                    if (1 <= last && last <= kGreatest && (last & bit)) games.push_back({heaps});
+                }
+            }
+        }
+        sink.input("each-highest-bit", games);
     }
 
  private:

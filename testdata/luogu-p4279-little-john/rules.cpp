@@ -65,38 +65,35 @@ class LittleJohn : public Rules {
     }
     Game random(Rng& rng, bool rare) const override {
         const Int greatest = rng.chance(1, 4) ? 1 : rng.mixed(1, kGreatest);
-        Row heaps;
-        Int sum = 0;
-        for (Int n = rng.mixed(1, kHeaps); n > 0; --n) {
-            heaps.push_back(rng.between(0, greatest));
-            sum ^= heaps.back();
-        }
-        if (rare || rng.chance(1, 2)) {
-            // The last heap makes Nim a loss or, with no heap above 1, misere Nim.
-            sum ^= heaps.back();
-            heaps.back() = 0;
-            const bool large = std::any_of(heaps.begin(), heaps.end(), [](Int h) { return h > 1; });
-            heaps.back() = large ? sum : 1 - sum;
-            if (heaps.back() > kGreatest) return random(rng, rare);
-        }
-        if (!rare) {
-            Int& heap =
-                heaps[static_cast<std::size_t>(rng.between(0, static_cast<Int>(heaps.size()) - 1))];
-            heap = heap > 0 ? heap - 1 : 1;
-        }
-        return {heaps};
+        const Row heaps = aimed(rng, rng.mixed(1, kHeaps), greatest, rare);
+        return heaps.empty() ? random(rng, rare) : Game{heaps};
     }
     void limits(Sink& sink) const override {
         Rng rng(4279);
         const std::size_t n = static_cast<std::size_t>(kHeaps);
-        std::vector<Game> random_games, ones;
+        std::vector<Game> random_games, ones, few;
         for (Int i = 0; i < kTests; ++i) {
-            Row heaps(n, 1);
-            ones.push_back({heaps});
+            Row heaps;
+            ones.push_back({Row(n, 1)});
             ones.back()[0].resize(static_cast<std::size_t>(rng.between(1, kHeaps)));
-            for (Int& heap : heaps) heap = rng.between(1000, kGreatest);
+            while (heaps.empty()) heaps = aimed(rng, kHeaps - i / 2 % 2, kGreatest, i % 2 == 0);
             random_games.push_back({heaps});
         }
+        // A single heap, and two that differ in one bit; alone and among heaps of 1.
+        for (const Int bit : powers_of_two(kGreatest)) {
+            const Int heap = rng.between(0, std::min(bit - 1, kGreatest - bit));
+            for (Int others = 0; others <= 3; ++others) {
+                Row one(static_cast<std::size_t>(others), 1), two = one;
+                one.push_back(bit);
+                two.insert(two.begin(), heap);
+                two.push_back(heap + bit);
+                few.push_back({one});
+                few.push_back({two});
+                two.back() = heap;
+                few.push_back({two});
+            }
+        }
+        sink.input("one-bit", few);
         sink.input("random", random_games);
         sink.input("ones", ones);
         sink.input("greatest",
@@ -105,6 +102,25 @@ class LittleJohn : public Rules {
 
  private:
     static constexpr Int kExhaustive = 9;
+
+    // n heaps, the last of which makes them a loss, or makes it miss one by a single bit: a loss of
+    // Nim or, with no heap above 1, of misere Nim. None if no heap does so.
+    static Row aimed(Rng& rng, Int n, Int greatest, bool loss) {
+        Row heaps;
+        Int last = 0;
+        for (Int i = 1; i < n; ++i) {
+            heaps.push_back(rng.between(0, greatest));
+            last ^= heaps.back();
+        }
+        if (!loss) last ^= rng.pick(powers_of_two(greatest == 1 ? 1 : kGreatest));
+        if (last <= 1 && std::none_of(heaps.begin(), heaps.end(), [](Int h) { return h > 1; })) {
+            last = 1 - last;
+        }
+        if (last > kGreatest) return {};
+        heaps.push_back(last);
+        rng.shuffle(heaps);
+        return heaps;
+    }
 
     // Counts up like the digits of a number; false after the last one.
     static bool next(Row& heaps) {

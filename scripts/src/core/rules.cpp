@@ -222,6 +222,12 @@ Int what_can_be_left(const Row& heaps, Int most) {
     return positions;
 }
 
+Row powers_of_two(Int most) {
+    Row powers;
+    for (Int power = 1; power <= most; power *= 2) powers.push_back(power);
+    return powers;
+}
+
 std::string joined(const Row& row) {
     std::string text;
     for (const Int value : row) {

@@ -281,6 +281,10 @@ Position apart(const Row& heaps);
 // that exceeds `most`.
 Int what_can_be_left(const Row& heaps, Int most);
 
+// 1, 2, 4, ... up to `most`: the nim-sums by which a generator lets a position miss a loss, so that
+// each bit decides by itself. most < 2^62.
+Row powers_of_two(Int most);
+
 // The values of a row, separated by single blanks, and the end of the line.
 std::string joined(const Row& row);
 

@@ -174,6 +174,7 @@ TEST(Mistakes, CutWhatIsStored) {
     EXPECT_EQ(mistakes("if (a) b = c;"), masked("if (a) b = c & {};"));
     // Constants are for the slips.
     EXPECT_EQ(mistakes("a = 1; b = -1; c = true; d[2] = 'x'; return 3;"), Lines{});
+    EXPECT_EQ(mistakes("bool a; a = !b; return !f(a);"), Lines{});
     EXPECT_EQ(mistakes("f(a, b); a == b; s.insert(a, b); a[b];"), Lines{});
 }
 

@@ -259,6 +259,7 @@ class Mistakes : MutantMaker {
 
     void cut(std::size_t begin, std::size_t end) {
         if (begin >= end || is_constant(begin, end) || is(begin, "{") || is(begin, "[")) return;
+        if (is(begin, "!")) return;  // one bit
         for (const std::string_view mask : kMasks) {
             replace_tokens(begin, end, fmt::format("{} & {}", operand(begin, end), mask));
         }

@@ -13,21 +13,42 @@
 
 namespace {
 
+using tools::Operators;
+using Lines = std::vector<std::string>;
+
 // The mutants of a function's body, each as its line.
-std::vector<std::string> mutants(const std::string& body) {
-    const std::string source = "void f() {\n" + body + "\n}\n";
-    std::vector<std::string> after;
-    for (const tools::Mutant& m : tools::mutants_of(source)) {
+Lines mutants(const std::string& body, Operators which = Operators::slips,
+              const std::string& function = "void f()") {
+    const std::string source = function + " {\n" + body + "\n}\n";
+    Lines after;
+    for (const tools::Mutant& m : tools::mutants_of(source, which)) {
         EXPECT_EQ(m.line, 2u);
         EXPECT_EQ(m.before, body);
         EXPECT_NE(m.after, body);
-        EXPECT_EQ(tools::mutated(source, m), "void f() {\n" + m.after + "\n}\n");
+        EXPECT_EQ(tools::mutated(source, m), function + " {\n" + m.after + "\n}\n");
         after.push_back(m.after);
     }
     return after;
 }
 
-using Lines = std::vector<std::string>;
+Lines mistakes(const std::string& body) {
+    return mutants(body, Operators::mistakes);
+}
+
+// `form` for each value, which replaces its {}.
+template <class... Values>
+Lines each(const std::string& form, const Values&... values) {
+    return {fmt::format(fmt::runtime(form), values)...};
+}
+
+Lines masked(const std::string& form) {
+    return each(form, "7", "15", "63", "4095", "0x1fffffff");
+}
+
+Lines operator+(Lines a, const Lines& b) {
+    a.insert(a.end(), b.begin(), b.end());
+    return a;
+}
 
 TEST(Mutants, SwapOperators) {
     // As operands of a call, nothing else can be done to them.
@@ -141,11 +162,151 @@ TEST(Mutants, SkipCommentsAndDirectives) {
     EXPECT_EQ(one[0].before, "g( );");
 }
 
+TEST(Mistakes, CutWhatIsStored) {
+    EXPECT_EQ(mistakes("sum ^= f(a);"), masked("sum ^= (f(a)) & {};"));
+    EXPECT_EQ(mistakes("a = b[c];"), masked("a = (b[c]) & {};"));
+    EXPECT_EQ(mistakes("return a ^ b;"), masked("return (a ^ b) & {};"));
+    // Once, where it is stored.
+    EXPECT_EQ(mistakes("return f[a] = b;"), masked("return f[a] = b & {};"));
+    EXPECT_EQ(mistakes("a[b ^ c] = true;"), masked("a[(b ^ c) & {}] = true;"));
+    EXPECT_EQ(mistakes("s.insert(f(a) ^ f(b));"), masked("s.insert((f(a) ^ f(b)) & {});"));
+    EXPECT_EQ(mistakes("s.push_back(a);"), masked("s.push_back(a & {});"));
+    EXPECT_EQ(mistakes("if (a) b = c;"), masked("if (a) b = c & {};"));
+    // Constants are for the slips.
+    EXPECT_EQ(mistakes("a = 1; b = -1; c = true; d[2] = 'x'; return 3;"), Lines{});
+    EXPECT_EQ(mistakes("bool a; a = !b; return !f(a);"), Lines{});
+    EXPECT_EQ(mistakes("f(a, b); a == b; s.insert(a, b); a[b];"), Lines{});
+}
+
+TEST(Mistakes, NarrowTypes) {
+    EXPECT_EQ(mistakes("long long a;"), each("{} a;", "int", "double"));
+    EXPECT_EQ(mistakes("unsigned long long a;"), each("{} a;", "unsigned", "double"));
+    EXPECT_EQ(mistakes("int a, b[9];"), each("{} a, b[9];", "short", "signed char"));
+    EXPECT_EQ(mistakes("unsigned a;"), each("{} a;", "unsigned short", "unsigned char"));
+    EXPECT_EQ(mistakes("__int128 a;"), each("{} a;", "long long", "long double"));
+    EXPECT_EQ(mistakes("long double a;"), Lines{"double a;"});
+    EXPECT_EQ(mistakes("double a;"), Lines{"float a;"});
+    EXPECT_EQ(mistakes("std::vector<std::uint64_t> a;"),
+              (Lines{"static std::vector<std::uint64_t> a;", "std::vector<std::uint32_t> a;"}));
+    EXPECT_EQ(mistakes("g(static_cast<int>(a));"),
+              each("g(static_cast<{}>(a));", "short", "signed char"));
+    EXPECT_EQ(mistakes("short a; bool b; char c; unsigned char d; for (int i : e) g();"), Lines{});
+    EXPECT_EQ(mutants("", Operators::mistakes, "int main()"), Lines{});
+}
+
+TEST(Mistakes, TakeDoublesForExact) {
+    EXPECT_EQ(mistakes("g(a / b);"), each("g(a * {} / b);", "1.f", "1."));
+    EXPECT_EQ(mistakes("const double a = g(b);"),
+              Lines{"const float a = g(b);"} +
+                  each("const double a = static_cast<long long>((g(b)) * {0}) / {0};", "1e6", "1e8",
+                       "1e10"));
+    EXPECT_EQ(mistakes("float a; g(int(b));"),
+              each("float a; g({}(b));", "short", "signed char") +
+                  each("float a; g(int(b + {}));", "1e-5", "1e-6"));
+    EXPECT_EQ(mistakes("float a; g(static_cast<long long>(b * c));"),
+              each("float a; g(static_cast<{}>(b * c));", "int", "double") +
+                  each("float a; g(static_cast<long long>(b * c + {}));", "1e-5", "1e-6"));
+}
+
+TEST(Mistakes, MakeBoundsAndSizesOneSmaller) {
+    EXPECT_EQ(mistakes("for (int i = 0; i < n; i++) g();"),
+              Lines{"for (int i = 0; i < n - 1; i++) g();"});
+    EXPECT_EQ(mistakes("for (; i + 1 <= n / m && j < 9; i++) g();"),
+              (Lines{"for (; i + 1 <= (n / m) - 1 && j < 9; i++) g();",
+                     "for (; i + 1 <= n * 1.f / m && j < 9; i++) g();",
+                     "for (; i + 1 <= n * 1. / m && j < 9; i++) g();"}));
+    EXPECT_EQ(mistakes("while (n--) g();"), Lines{"while (--n) g();"});
+    EXPECT_EQ(mistakes("while (a < b) g();"), Lines{"while (a < b - 1) g();"});
+    EXPECT_EQ(mistakes("a.resize(n); b.assign(n + 1, 0); c.reserve(9);"),
+              (Lines{"a.resize(n - 1); b.assign(n + 1, 0); c.reserve(9);",
+                     "a.resize(n); b.assign((n + 1) - 1, 0); c.reserve(9);"}));
+    EXPECT_EQ(mistakes("T a[n][1 << m], b[9];"),
+              (Lines{"T a[n - 1][1 << m], b[9];", "T a[n][(1 << m) - 1], b[9];"}));
+    EXPECT_EQ(mistakes("const V<T> a(n, 0);"), Lines{"const V<T> a(n - 1, 0);"});
+    EXPECT_EQ(mistakes("if (a < b) g(a[n]); while (--n) g();"), Lines{});
+}
+
+TEST(Mistakes, StopAMexEarly) {
+    EXPECT_EQ(mistakes("while (a[mex]) mex++;"),
+              each("while (mex < {} && (a[mex])) mex++;", 7, 15, 31, 63, 100));
+    EXPECT_EQ(mistakes("while (a.count(b[c])) ++b[c];"),
+              each("while (b[c] < {} && (a.count(b[c]))) ++b[c];", 7, 15, 31, 63, 100));
+    EXPECT_EQ(mistakes("while (a) b++;"), Lines{});
+    EXPECT_EQ(mistakes("while (a[b]) c++;"), Lines{});
+    EXPECT_EQ(mistakes("while (a[b]) b--;"), Lines{});
+}
+
+TEST(Mistakes, DoNotSetAnew) {
+    EXPECT_EQ(mistakes("bool a = g();"), Lines{"static bool a = g();"});
+    EXPECT_EQ(mistakes("bool a[9] = {};"), Lines{"static bool a[9] = {};"});
+    EXPECT_EQ(mistakes("std::set<T> a;"), Lines{"static std::set<T> a;"});
+    EXPECT_EQ(
+        mistakes("bool a; T& b = c; static T d = 1; const T e = 1; f(a); g::h(i); a * b;"),
+        masked("bool a; T& b = c & {}; static T d = 1; const T e = 1; f(a); g::h(i); a * b;"));
+    // What main does once is set once.
+    const auto of_main = [](const std::string& body) {
+        return mutants(body, Operators::mistakes, "int main()");
+    };
+    EXPECT_EQ(of_main("bool a = 1;"), Lines{});
+    EXPECT_EQ(of_main("if (b) { bool a = 1; }"), Lines{});
+    EXPECT_EQ(of_main("while (b) { bool a = 1; }"), Lines{"while (b) { static bool a = 1; }"});
+    EXPECT_EQ(of_main("do { bool a = 1; } while (b);"),
+              Lines{"do { static bool a = 1; } while (b);"});
+    EXPECT_EQ(of_main("for (;;) { if (b) { bool a = 1; } }"),
+              Lines{"for (;;) { if (b) { static bool a = 1; } }"});
+}
+
+TEST(Mistakes, AreAClassOfTheirOwn) {
+    const std::string body = "int a = b;";
+    const Lines slips = mutants(body), more = mistakes(body), all = mutants(body, Operators::all);
+    EXPECT_EQ(slips, Lines{";"});
+    EXPECT_EQ(all.size(), slips.size() + more.size());
+    EXPECT_EQ(std::set(all.begin(), all.end()).size(), all.size());
+    EXPECT_TRUE(tools::mutants_of("// long long a = b;\n"
+                                  "#define d(x) int x = a / b;\n"
+                                  "const char* a = \"int b = c;\";\n"
+                                  "void f() {\n"
+                                  "    assert(a / b);\n"
+                                  "}\n",
+                                  Operators::mistakes)
+                    .empty());
+}
+
 // Nor is there anything before a first operator or behind a last one.
 TEST(Mutants, TakeAnyText) {
-    for (const char* text : {"", "+", "< ", " >", "'", "'0", "0x", "99999999999999999999", "?",
-                             "assert", "assert(", "#include <cassert", "if", "for (", "/*"}) {
-        for (const tools::Mutant& m : tools::mutants_of(text)) tools::mutated(text, m);
+    for (const char* text : {"",
+                             "+",
+                             "< ",
+                             " >",
+                             "'",
+                             "'0",
+                             "0x",
+                             "99999999999999999999",
+                             "?",
+                             "assert",
+                             "assert(",
+                             "#include <cassert",
+                             "if",
+                             "for (",
+                             "/*",
+                             "int",
+                             "unsigned",
+                             "while (a) ++",
+                             "while (a[b]) b++",
+                             "for (;",
+                             "x.resize(",
+                             "/",
+                             "(",
+                             "f() { a[b = 1; }",
+                             "f() { ] = 1; }",
+                             "f() { int a[; }",
+                             "f() { =; }",
+                             "f() { return; }",
+                             "f() { <>; }",
+                             "f() { x.insert(; }"}) {
+        for (const tools::Mutant& m : tools::mutants_of(text, Operators::all)) {
+            tools::mutated(text, m);
+        }
         tools::fingerprint(text);
     }
     EXPECT_TRUE(tools::mutants_of("+ 0x 99999999999999999999 1e+5 1'000 .5").empty());
@@ -211,21 +372,57 @@ TEST(MutationRecord, ExplainsEachMutantOnce) {
     EXPECT_EQ(tools::unexplained({survivor, survivor}, {reason}).size(), 1u);
 }
 
-class Mutation : public ProblemTest {};
+TEST(MutationRecord, HasAFileForEachSubject) {
+    const auto record = [](const tools::Subject& subject) {
+        return tools::fs::relative(subject.record, tools::root()).string();
+    };
+    const tools::Problem& problem = problems().front();
+    const std::string folder = "testdata/" + problem.id + "/";
+    EXPECT_EQ(record(tools::solution_subject(problem)), folder + "mutants.txt");
+    EXPECT_EQ(record(tools::with_mistakes(tools::solution_subject(problem))),
+              folder + "mistakes.txt");
+    EXPECT_EQ(record(tools::textbook_subject(problem)), folder + "textbook.mutants.txt");
+    const tools::Subject header = tools::header_subject(problems(), "fast_io");
+    EXPECT_EQ(record(header), "common/tests/fast_io.mutants.txt");
+    EXPECT_EQ(record(tools::with_mistakes(header)), "common/tests/fast_io.mistakes.txt");
+    EXPECT_EQ(tools::mutants_of(tools::textbook_subject(problem)).size(),
+              tools::mutants_of(tools::read_file(problem.textbook()), Operators::all).size());
+    EXPECT_EQ(tools::mutants_of(tools::with_mistakes(tools::solution_subject(problem))).size(),
+              tools::mutants_of(tools::read_file(problem.solution()), Operators::mistakes).size());
+}
 
-// The full run: scripts/mutate
-TEST_P(Mutation, LeavesNoUnexplainedSurvivor) {
-    const tools::Subject subject = tools::solution_subject(problem());
-    const tools::MutationRecord record =
-        tools::read_mutation_record(problem()).value_or(tools::MutationRecord());
+// What writes past the end of an array may print the right answer.
+TEST(TextbookMutants, MeetTheSanitizers) {
     tools::MutationSettings settings;
     settings.jobs = 1;
-    settings.sample = 3;
-    const std::vector<tools::Judged> judged = tools::judge_mutants(subject, settings);
-    EXPECT_EQ(judged.size(), 3u);
-    for (const tools::Judged& j : tools::unexplained(judged, record.explained)) {
-        ADD_FAILURE() << subject.source.string() << ':' << j.mutant.line << ": survives\n- "
-                      << j.mutant.before << "\n+ " << j.mutant.after;
+    settings.wanted = [](const tools::Mutant& m) { return m.after == "int heap[99];"; };
+    const std::vector<tools::Judged> judged = tools::judge_mutants(
+        tools::textbook_subject(tools::resolve(problems(), "hdu-1850")), settings);
+    ASSERT_EQ(judged.size(), 1u);
+    EXPECT_EQ(judged[0].fate, tools::Fate::killed);
+    EXPECT_EQ(judged[0].by.rfind("the sanitizers on ", 0), 0u) << judged[0].by;
+}
+
+class Mutation : public ProblemTest {};
+
+// The full runs: scripts/mutate, and with --textbook. What is explained need not be judged again.
+TEST_P(Mutation, LeavesNoUnexplainedSurvivor) {
+    for (const tools::Subject& subject :
+         {tools::solution_subject(problem()), tools::textbook_subject(problem())}) {
+        const tools::MutationRecord record =
+            tools::read_mutation_record(subject.record).value_or(tools::MutationRecord());
+        tools::MutationSettings settings;
+        settings.jobs = 1;
+        settings.sample = 1;
+        settings.wanted = [&](const tools::Mutant& mutant) {
+            return tools::stale(record.explained, {mutant}).size() == record.explained.size();
+        };
+        const std::vector<tools::Judged> judged = tools::judge_mutants(subject, settings);
+        EXPECT_EQ(judged.size(), 1u);
+        for (const tools::Judged& j : tools::unexplained(judged, record.explained)) {
+            ADD_FAILURE() << subject.source.string() << ':' << j.mutant.line << ": survives\n- "
+                          << j.mutant.before << "\n+ " << j.mutant.after;
+        }
     }
 }
 
@@ -234,8 +431,13 @@ void expect_record(const tools::Subject& subject, const tools::MutationRecord& r
                    const std::string& again) {
     const std::string source = tools::read_file(subject.source);
     EXPECT_EQ(record.fingerprint, tools::fingerprint(source)) << again;
+    const std::vector<tools::Mutant> mutants = tools::mutants_of(subject);
+    EXPECT_EQ(record.mutants, mutants.size()) << again;
     EXPECT_EQ(record.mutants, record.stillborn + record.killed + record.equivalent) << again;
-    for (const tools::Equivalent& e : tools::stale(record.explained, tools::mutants_of(source))) {
+    if (subject.tests.empty()) {
+        EXPECT_EQ(record.equivalent, record.explained.size()) << "killed, but explained; " << again;
+    }
+    for (const tools::Equivalent& e : tools::stale(record.explained, mutants)) {
         ADD_FAILURE() << "there is no such mutant:\n- " << e.before << "\n+ " << e.after;
     }
 }
@@ -243,6 +445,14 @@ void expect_record(const tools::Subject& subject, const tools::MutationRecord& r
 TEST_P(Mutation, IsRecorded) {
     const tools::Subject subject = tools::solution_subject(problem());
     const std::string again = "scripts/mutate " + GetParam() + " --record";
+    const auto record = tools::read_mutation_record(subject.record);
+    ASSERT_TRUE(record) << "not recorded yet: " << again;
+    expect_record(subject, *record, again);
+}
+
+TEST_P(Mutation, OfTheTextbookProgramIsRecorded) {
+    const tools::Subject subject = tools::textbook_subject(problem());
+    const std::string again = "scripts/mutate " + GetParam() + " --textbook --record";
     const auto record = tools::read_mutation_record(subject.record);
     ASSERT_TRUE(record) << "not recorded yet: " << again;
     expect_record(subject, *record, again);

@@ -14,7 +14,7 @@ struct Arguments {
     std::size_t sample = 0;
     int jobs = 2;
     bool record = false, again = false, quick = false, verbose = false;
-    bool skip_explained = false;
+    bool skip_explained = false, textbook = false, mistakes = false;
     std::string since;
 };
 
@@ -92,7 +92,7 @@ bool run(const tools::Subject& subject, const Arguments& arguments, Report& repo
         throw tools::Error("interrupted; nothing is left behind");
     }
     const tools::Findings found = tools::findings(
-        text, judged, record, {.accept_proved = arguments.record, .only_open = arguments.again});
+        subject, judged, record, {.accept_proved = arguments.record, .only_open = arguments.again});
     report.row(subject, found.record, found.left.size());
     if (arguments.verbose) {
         for (const tools::Judged& j : judged) {
@@ -133,12 +133,17 @@ int run(const Arguments& arguments) {
     std::vector<std::string> headers = arguments.headers;
     if (!arguments.ids.empty() || headers.empty()) {
         for (const tools::Problem* problem : tools::choose(problems, arguments.ids)) {
-            subjects.push_back(tools::solution_subject(*problem));
+            subjects.push_back(arguments.textbook ? tools::textbook_subject(*problem)
+                                                  : tools::solution_subject(*problem));
         }
     }
-    if (arguments.ids.empty() && headers.empty()) headers = tools::header_names();
+    if (arguments.ids.empty() && headers.empty() && !arguments.textbook)
+        headers = tools::header_names();
     for (const std::string& header : headers) {
         subjects.push_back(tools::header_subject(problems, header));
+    }
+    if (arguments.mistakes) {
+        for (tools::Subject& subject : subjects) subject = tools::with_mistakes(subject);
     }
     Report report(subjects);
     bool clean = true;
@@ -153,8 +158,9 @@ int main(int argc, char** argv) {
     tools::Command app(
         "mutate",
         "Makes one small mistake at a time in every solution and header, or in those\n"
-        "named, and judges the result. A survivor shows a gap in the data, or needs an\n"
-        "explanation in testdata/<id>/mutants.txt or common/tests/<header>.mutants.txt:\n"
+        "named, or in textbook programs, and judges the result. A survivor shows a gap\n"
+        "in the data, or needs an explanation in testdata/<id>/mutants.txt,\n"
+        "testdata/<id>/textbook.mutants.txt or common/tests/<header>.mutants.txt:\n"
         "    - the line before\n"
         "    + the line after\n"
         "    = why no input tells them apart, or ? if nobody knows yet\n"
@@ -162,13 +168,23 @@ int main(int argc, char** argv) {
         "Exit code: 0 no unexplained survivor, 1 some, 2 nothing was judged.\n"
         "\n"
         "Examples: scripts/mutate 891 --record\n"
+        "          scripts/mutate 891 --textbook --record\n"
         "          scripts/mutate --header wythoff --sample 20 -v\n");
     app.add("ID", arguments.ids, "", tools::kIds);
     app.add("--header", arguments.headers, "NAME", "Headers of common/, e.g. fast_io");
+    app.add_flag("--textbook", arguments.textbook,
+                 "The textbook programs instead of the solutions,\n"
+                 "with all operators")
+        ->excludes("--header");
+    app.add_flag("--mistakes", arguments.mistakes,
+                 "Cut bits, narrow types, bounds one smaller and the\n"
+                 "like instead of wrong tokens; recorded apart, in\n"
+                 "mistakes.txt")
+        ->excludes("--textbook");
     app.add("--sample", arguments.sample, "N", "Only this many mutants of each file")
         ->check(tools::from_to(1, 1000000));
     app.add_jobs(arguments.jobs);
-    app.add_flag("--record", arguments.record, "Write the result to mutants.txt");
+    app.add_flag("--record", arguments.record, "Write the result to the record");
     app.add_flag("--again", arguments.again,
                  "With --record: judge only the mutants that the\n"
                  "record leaves open (= ?), after an interrupted\n"

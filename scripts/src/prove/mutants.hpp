@@ -18,15 +18,29 @@ struct Mutant {
     std::string before, after;
 };
 
-// All mutants of a C++ source, in its order:
+// Slips are wrong tokens:
 // - < and <=, > and >=, == and !=, && and ||, + and -, * and /, << and >>, ++ and -- swapped, and
 //   likewise the assignments; & to |, ^ to |, | to & and ^, % to /;
 // - integers and the digits '0' .. '9' one more and one less;
 // - the conditions of if, while, for and ?: negated;
 // - statements dropped.
-// Preprocessor lines, strings and assertions stay as they are. The source is formatted by
-// clang-format: a binary operator has blanks on both sides, an angle bracket has not.
-std::vector<Mutant> mutants_of(std::string_view source);
+//
+// Mistakes are what people get wrong besides:
+// - what is stored or returned cut to 3, 4, 6, 12 or 29 bits;
+// - a narrower type: long long as int, which is also long where that has 32 bits; int as short and
+//   signed char, double as float; and long long as double;
+// - a division in float or double;
+// - a double rounded to 6, 8 or 10 digits behind the point, or with 1e-5 or 1e-6 added before it is
+//   cut to an integer;
+// - the bound of a loop, or the size of an array, that is no constant one smaller; --n for n--;
+// - a mex that stops at 7, 15, 31, 63 or 100;
+// - a variable that is not set anew: static.
+enum class Operators { slips, mistakes, all };
+
+// The mutants of a C++ source, in its order. Preprocessor lines, strings and assertions stay as they
+// are. The source is formatted by clang-format: a binary operator has blanks on both sides, an angle
+// bracket has not.
+std::vector<Mutant> mutants_of(std::string_view source, Operators which = Operators::slips);
 
 std::string mutated(std::string_view source, const Mutant& mutant);
 

@@ -20,6 +20,7 @@
 #include "data/modules.hpp"
 #include "judge/compiler.hpp"
 #include "judge/judge_case.hpp"
+#include "prove/declared.hpp"
 #include "prove/fuzz.hpp"
 #include "ship/bundle.hpp"
 
@@ -84,6 +85,7 @@ Data load(const Problem& problem, bool with_hostile, const fs::path& folder) {
 // What judges mutants: a problem or a test.
 struct Judge {
     const Problem* problem;  // nullptr: the test
+    bool textbook;           // of the problem, instead of its solution
     fs::path test;
     bool quick;                   // without sanitizers, which takes a quarter of the time
     std::set<std::size_t> lines;  // of the source, which it compiles
@@ -91,14 +93,20 @@ struct Judge {
 
 std::vector<Judge> judges_of(const Subject& subject, bool all_quick) {
     std::vector<Judge> judges;
-    for (const Problem* problem : subject.problems) judges.push_back({problem, {}, false, {}});
+    for (const Problem* problem : subject.problems) {
+        judges.push_back({problem, subject.textbook, {}, false, {}});
+    }
     for (const bool quick : {true, false}) {
         if (all_quick && !quick) break;
-        for (const fs::path& test : subject.tests) judges.push_back({nullptr, test, quick, {}});
+        for (const fs::path& test : subject.tests) {
+            judges.push_back({nullptr, false, test, quick, {}});
+        }
     }
     for (Judge& judge : judges) {
-        judge.lines = compiled_lines(
-            subject.source, {judge.problem != nullptr ? judge.problem->solution() : judge.test});
+        judge.lines =
+            compiled_lines(subject.source, {judge.problem == nullptr ? judge.test
+                                            : judge.textbook         ? judge.problem->textbook()
+                                                                     : judge.problem->solution()});
     }
     return judges;
 }
@@ -125,7 +133,12 @@ class Worker {
         }
         for (const Problem* problem : subject.problems) {
             copy(problem->solution());
+            if (subject.textbook) copy(problem->textbook());
             rules_[problem] = make_rules(*problem);
+            if (subject.textbook && read_textbook(problem->textbook()).verdict != Verdict::AC) {
+                continue;  // find_cases()
+            }
+            for (const Case& c : data_.at(problem).cases) cases_[problem].push_back(&c);
         }
     }
 
@@ -144,7 +157,16 @@ class Worker {
         bool differs = false;
         for (std::size_t i = 0; i < judges_.size(); ++i) {
             if (judges_[i].lines.count(mutant.line) == 0) continue;
+            const Problem* const problem = judges_[i].problem;
             if (originals_[i].empty()) {
+                // One mutant alone is often judged in the time that the source would take.
+                if (problem != nullptr && cases_.count(problem) > 0) {
+                    write_file(source_, mutated(text_, mutant));
+                    if (compile(judges_[i]).empty()) {
+                        const std::string by = failing_case(*problem);
+                        if (!by.empty()) return {mutant, Fate::killed, by};
+                    }
+                }
                 write_file(source_, text_);
                 if (const std::string messages = compile(judges_[i]); !messages.empty()) {
                     throw Error(fmt::format("{}: a program with it does not compile:\n{}",
@@ -152,14 +174,21 @@ class Worker {
                 }
                 originals_[i] = read_file(program());
                 if (judges_[i].problem == nullptr) seconds_[i] = seconds_of_test(judges_[i].test);
+                if (problem != nullptr) find_cases(*problem);
             }
             write_file(source_, mutated(text_, mutant));
             if (!compile(judges_[i]).empty()) return {mutant, Fate::stillborn, ""};
-            if (read_file(program()) == originals_[i]) continue;
-            differs = true;
-            const std::string by = judges_[i].problem != nullptr
-                                       ? failing_input(*judges_[i].problem)
-                                       : failing_test(judges_[i].test, seconds_[i]);
+            const bool same = read_file(program()) == originals_[i];
+            differs = differs || !same;
+            // What writes past an array's end may compile to the same program.
+            std::string by;
+            if (problem == nullptr) {
+                if (!same) by = failing_test(judges_[i].test, seconds_[i]);
+            } else {
+                if (!same) by = failing_case(*problem);
+                if (by.empty() && judges_[i].textbook) by = report_of_sanitizers(*problem);
+                if (by.empty() && !judges_[i].textbook) by = failing_hostile_input(*problem);
+            }
             if (!by.empty()) return {mutant, Fate::killed, by};
         }
         return {mutant, differs ? Fate::survived : Fate::same, ""};
@@ -175,12 +204,13 @@ class Worker {
     // The compiler's messages if the program does not compile.
     std::string compile(const Judge& judge, const std::vector<std::string>& more = {}) const {
         if (judge.problem == nullptr) return compile_test(in_tree(judge.test), judge.quick);
-        write_file(bundle_path(), bundle(in_tree(judge.problem->solution())));
-        Compiler compiler = judge_compiler("c++11");
+        Compiler compiler = judge_compiler(judge.textbook ? "gnu++17" : "c++11");
+        if (!judge.textbook) write_file(bundle_path(), bundle(in_tree(judge.problem->solution())));
         // A function without a return may still return the right value, by chance.
         compiler.flags.push_back("-Werror=return-type");
         compiler.flags.insert(compiler.flags.end(), more.begin(), more.end());
-        const Compilation made = compile_to(program(), bundle_path(), compiler);
+        const Compilation made =
+            compile_to(program(), judge.textbook ? source_ : bundle_path(), compiler);
         return made.program ? "" : made.messages;
     }
 
@@ -198,13 +228,9 @@ class Worker {
         return made.exit_code == 0 ? "" : made.output;
     }
 
-    // What kills the mutant; empty if nothing does.
-    std::string failing_input(const Problem& problem) {
+    // These tell what kills the mutant; empty if nothing does.
+    std::string failing_hostile_input(const Problem& problem) {
         const Data& data = data_.at(&problem);
-        for (const Case& c : data.cases) {
-            const Verdict verdict = verdict_on(problem, c);
-            if (verdict != Verdict::AC) return fmt::format("{} on {}", name_of(verdict), c.name);
-        }
         if (data.hostile.empty()) return "";
         for (const BrokenInput& broken : data.broken) {
             const Outcome run = run_judged(problem, {program(), {}, {}}, runner_, broken.text);
@@ -219,15 +245,53 @@ class Worker {
         return "";
     }
 
-    // On a busy machine, real time may run out before the program has used its CPU time.
+    // The cases on which a mutant has to be right: those on which the compiled source is.
+    void find_cases(const Problem& problem) {
+        if (cases_.count(&problem) > 0) return;
+        std::vector<const Case*>& cases = cases_[&problem];
+        for (const Case& c : data_.at(&problem).cases) {
+            if (verdict_on(problem, c) == Verdict::AC) cases.push_back(&c);
+        }
+    }
+
+    std::string failing_case(const Problem& problem) {
+        for (const Case* c : cases_[&problem]) {
+            const Verdict verdict = verdict_on(problem, *c);
+            if (verdict != Verdict::AC) return fmt::format("{} on {}", name_of(verdict), c->name);
+        }
+        return "";
+    }
+
+    std::string report_of_sanitizers(const Problem& problem) {
+        const Compiler compiler{"g++",
+                                {"-std=gnu++17", "-O1", "-fsanitize=address,undefined",
+                                 "-fno-sanitize-recover=all", "-D_GLIBCXX_ASSERTIONS"}};
+        const Compilation made = compile_to(program(), source_, compiler);
+        if (!made.program) throw Error("the sanitizers do not compile:\n" + made.messages);
+        const Program sanitized{.arguments = {program().string()},
+                                .time_limit_s = 60,
+                                .memory_limit_kb = 1 << 20,
+                                .limit_address_space = false};
+        for (const Case* c : cases_[&problem]) {
+            if (c->group == Group::exhaustive || c->group == Group::random) continue;
+            const Outcome outcome = judge_case(runner_, sanitized, *c, rules_.at(&problem).get());
+            if (outcome.verdict == Verdict::RE) return "the sanitizers on " + c->name;
+        }
+        return "";
+    }
+
+    // On a busy machine, real time may run out before the program has used its CPU time. It gets more
+    // runs, until it has used that time in all of them.
     Verdict verdict_on(const Problem& problem, const Case& c) {
         const Program judged{.arguments = {program().string()},
                              .time_limit_s = problem.time_limit_s,
                              .memory_limit_kb = problem.memory_limit_kb};
+        double used = 0;
         for (int attempt = 0;; ++attempt) {
             const Outcome outcome = judge_case(runner_, judged, c, rules_.at(&problem).get());
-            const bool used = static_cast<double>(outcome.time_us) >= problem.time_limit_s * 1e6;
-            if (outcome.verdict != Verdict::TLE || used || attempt == 9) return outcome.verdict;
+            used += static_cast<double>(outcome.time_us) / 1e6;
+            const bool enough = used >= problem.time_limit_s || attempt == 9;
+            if (outcome.verdict != Verdict::TLE || enough) return outcome.verdict;
         }
     }
 
@@ -254,12 +318,14 @@ class Worker {
     std::map<const Problem*, std::unique_ptr<rules::Rules>> rules_;
     std::vector<std::string> originals_;  // the programs of the judges, byte by byte
     std::vector<double> seconds_;         // that the test of each judge takes
+    std::map<const Problem*, std::vector<const Case*>> cases_;
     const TemporaryFolder folder_;
     const fs::path source_;
     const std::string text_;
     Runner runner_;
 };
 
+// Spread over all of them.
 std::vector<Mutant> sampled(const std::vector<Mutant>& all, std::size_t count) {
     if (count == 0 || count >= all.size()) return all;
     std::vector<Mutant> some;
@@ -272,6 +338,23 @@ std::vector<Mutant> sampled(const std::vector<Mutant>& all, std::size_t count) {
 
 Subject solution_subject(const Problem& problem) {
     return {problem.solution(), mutation_record_file(problem), {&problem}, {}};
+}
+
+Subject textbook_subject(const Problem& problem) {
+    return {.source = problem.textbook(),
+            .record = textbook_mutation_record_file(problem),
+            .problems = {&problem},
+            .tests = {},
+            .operators = Operators::all,
+            .textbook = true};
+}
+
+Subject with_mistakes(Subject subject) {
+    subject.operators = Operators::mistakes;
+    const std::string name = subject.record.filename().string();
+    constexpr std::string_view kept = "mutants.txt";
+    subject.record.replace_filename(name.substr(0, name.size() - kept.size()) + "mistakes.txt");
+    return subject;
 }
 
 std::vector<std::string> header_names() {
@@ -323,7 +406,8 @@ std::function<bool(const Mutant&)> known_since(const Subject& subject,
         throw Error(fmt::format("{}: not complete in '{}'", shown(subject.record), revision));
     }
     std::set<std::pair<std::string, std::string>> known;
-    for (const Mutant& m : mutants_of(then(subject.source))) known.emplace(m.before, m.after);
+    for (const Mutant& m : mutants_of(then(subject.source), subject.operators))
+        known.emplace(m.before, m.after);
     for (const Equivalent& e : record.explained) known.erase({e.before, e.after});
     return [known = std::move(known)](const Mutant& m) {
         return known.count({m.before, m.after}) > 0;
@@ -331,7 +415,7 @@ std::function<bool(const Mutant&)> known_since(const Subject& subject,
 }
 
 std::vector<Mutant> mutants_of(const Subject& subject) {
-    std::vector<Mutant> mutants = mutants_of(read_file(subject.source));
+    std::vector<Mutant> mutants = mutants_of(read_file(subject.source), subject.operators);
     if (subject.tests.empty()) return mutants;
     std::vector<fs::path> users = subject.tests;
     for (const Problem* problem : subject.problems) users.push_back(problem->solution());
@@ -346,13 +430,15 @@ std::vector<Judged> judge_mutants(const Subject& subject, const MutationSettings
     const TemporaryFolder folder("inputs");
     std::map<const Problem*, Data> data;
     for (const Problem* problem : subject.problems) {
-        data.emplace(problem, load(*problem, subject.tests.empty(), folder.path()));
+        data.emplace(problem,
+                     load(*problem, subject.tests.empty() && !subject.textbook, folder.path()));
     }
-    std::vector<Mutant> mutants = sampled(mutants_of(subject), settings.sample);
+    std::vector<Mutant> mutants = mutants_of(subject);
     if (settings.wanted) {
         mutants.erase(std::remove_if(mutants.begin(), mutants.end(), std::not_fn(settings.wanted)),
                       mutants.end());
     }
+    mutants = sampled(mutants, settings.sample);
     const std::vector<Judge> judges = judges_of(subject, settings.quick);
     std::vector<Judged> judged;
     for (const Mutant& mutant : mutants) judged.push_back({mutant, Fate::open, ""});
@@ -389,10 +475,11 @@ std::size_t count(const std::vector<Judged>& judged, Fate fate) {
                                                   [&](const Judged& j) { return j.fate == fate; }));
 }
 
-Findings findings(std::string_view source, const std::vector<Judged>& judged, MutationRecord record,
+Findings findings(const Subject& subject, const std::vector<Judged>& judged, MutationRecord record,
                   const FindingsSettings& settings) {
+    const std::string source = read_file(subject.source);
     Findings found;
-    found.stale = stale(record.explained, mutants_of(source));
+    found.stale = stale(record.explained, mutants_of(source, subject.operators));
     found.left = unexplained(judged, record.explained);
     std::size_t proved = 0;
     if (settings.accept_proved) {

@@ -14,19 +14,25 @@ namespace tools {
 struct Subject {
     fs::path source;
     fs::path record;
-    std::vector<const Problem*> problems;  // whose solution it is, or includes it
+    std::vector<const Problem*> problems;  // whose solution or textbook it is, or includes it
     std::vector<fs::path> tests;           // of a header: GoogleTest programs
+    Operators operators = Operators::slips;
+    bool textbook = false;
 };
 
 Subject solution_subject(const Problem& problem);
+// With all operators: it looks like what people submit.
+Subject textbook_subject(const Problem& problem);
 // `name` as in "fast_io.hpp" or "fast_io". Throws Error if there is no such header.
 Subject header_subject(const std::vector<Problem>& problems, const std::string& name);
+// The same source with people's mistakes instead, and the record of these.
+Subject with_mistakes(Subject subject);
 std::vector<std::string> header_names();
 
 enum class Fate {
     open,       // not judged: the run was interrupted
     stillborn,  // does not compile
-    same,       // compiles to the same programs, byte for byte
+    same,       // compiles to the same programs, byte for byte, and no sanitizer reports it
     killed,
     survived
 };
@@ -39,9 +45,9 @@ struct Judged {
 
 struct MutationSettings {
     int jobs = 2;
-    bool quick = false;      // run the tests of headers without sanitizers
-    std::size_t sample = 0;  // only this many mutants, spread over the source; 0: all
+    bool quick = false;                         // run the tests of headers without sanitizers
     std::function<bool(const Mutant&)> wanted;  // only these; empty: all
+    std::size_t sample = 0;  // only this many of them, spread over the source; 0: all
     // An earlier run killed these, or could not compile them: they are only compiled. Empty: none.
     std::function<bool(const Mutant&)> known;
     std::function<void(std::size_t done, std::size_t all)> progress;
@@ -53,7 +59,9 @@ struct MutationSettings {
 // A mutant is killed if its verdict on some data of the problem is not AC, if it answers a test
 // that is cut off by the end of the input, or if a sanitizer reports it on malformed input. A
 // mutant of a header is judged on two problems that include the header, and by the tests of the
-// header.
+// header. A mutant of a textbook program is judged on legal input alone, if need be with sanitizers:
+// what is undefined may print the right answer. Where its verdict is not AC, only the cases count
+// that it answers within the limits.
 std::vector<Judged> judge_mutants(const Subject& subject, const MutationSettings& settings);
 
 // What a complete run of an earlier text found, as far as it still tells of this one: the mutants
@@ -80,7 +88,7 @@ struct FindingsSettings {
     bool accept_proved = false;  // explain mutants that compile to the same program
     bool only_open = false;      // the run judged only the mutants that the record leaves open
 };
-Findings findings(std::string_view source, const std::vector<Judged>& judged, MutationRecord record,
+Findings findings(const Subject& subject, const std::vector<Judged>& judged, MutationRecord record,
                   const FindingsSettings& settings);
 
 }  // namespace tools

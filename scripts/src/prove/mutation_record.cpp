@@ -23,6 +23,10 @@ fs::path mutation_record_file(const Problem& problem) {
     return problem.data() / "mutants.txt";
 }
 
+fs::path textbook_mutation_record_file(const Problem& problem) {
+    return problem.data() / "textbook.mutants.txt";
+}
+
 fs::path mutation_record_file(const fs::path& header) {
     return root() / "common/tests" / (header.stem().string() + ".mutants.txt");
 }

@@ -26,8 +26,9 @@ struct MutationRecord {
     std::vector<Equivalent> explained, open;
 };
 
-// testdata/<id>/mutants.txt, common/tests/<header>.mutants.txt
+// testdata/<id>/mutants.txt, testdata/<id>/textbook.mutants.txt, common/tests/<header>.mutants.txt
 fs::path mutation_record_file(const Problem& problem);
+fs::path textbook_mutation_record_file(const Problem& problem);
 fs::path mutation_record_file(const fs::path& header);
 
 // Nothing where there is no such file. Throws Error where it is not of that form.

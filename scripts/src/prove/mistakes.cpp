@@ -1,0 +1,329 @@
+// The second class of mutants: see Operators.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <string_view>
+#include <utility>
+
+#include "prove/mutant_maker.hpp"
+
+namespace tools {
+
+namespace {
+
+// 3, 4, 6, 12 and 29 bits; narrower types cut to 8, 16 and 32. A case that is decided by the highest
+// bit of a value alone kills all masks below it.
+constexpr std::string_view kMasks[] = {"7", "15", "63", "4095", "0x1fffffff"};
+constexpr int kMexLimits[] = {7, 15, 31, 63, 100};
+
+const std::multimap<std::string_view, std::string_view> kNarrower = {
+    {"long long", "int"},
+    {"long long", "double"},
+    {"unsigned long long", "unsigned"},
+    {"unsigned long long", "double"},
+    {"int", "short"},
+    {"int", "signed char"},
+    {"unsigned", "unsigned short"},
+    {"unsigned", "unsigned char"},
+    {"__int128", "long long"},
+    {"__int128", "long double"},
+    {"long double", "double"},
+    {"double", "float"},
+    {"int64_t", "int32_t"},
+    {"uint64_t", "uint32_t"},
+    {"int32_t", "int16_t"},
+    {"uint32_t", "uint16_t"},
+};
+
+const std::set<std::string_view> kAssignments = {
+    "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>="};
+
+class Mistakes : MutantMaker {
+ public:
+    explicit Mistakes(std::string_view source) : MutantMaker(source) {
+        for (const Token& token : tokens_) {
+            real_ = real_ || token.spelling == "double" || token.spelling == "float";
+        }
+    }
+
+    std::vector<Mutant> make() {
+        for (std::size_t i = 0; i < tokens_.size(); ++i) {
+            type(i);
+            division(i);
+            to_integer(i);
+            size_argument(i);
+            if (is(i, "while")) mex(i + 1);
+            if (is(i, "for") || is(i, "while")) bound(i + 1);
+        }
+        for (const Statement& statement : statements()) {
+            store(statement);
+            declaration(statement);
+        }
+        return std::move(result_);
+    }
+
+ private:
+    bool is_word(std::size_t i) const {
+        return i < tokens_.size() && tokens_[i].kind == Token::Kind::word;
+    }
+    bool is_assignment(std::size_t i) const {
+        return i < tokens_.size() && kAssignments.count(tokens_[i].spelling) > 0;
+    }
+
+    // A literal, perhaps with a sign: the slips change it.
+    bool is_constant(std::size_t begin, std::size_t end) const {
+        if (is(begin, "-")) ++begin;
+        return begin + 1 == end && (tokens_[begin].kind != Token::Kind::word || is(begin, "true") ||
+                                    is(begin, "false"));
+    }
+
+    int depth_at(std::size_t i) const {
+        return is(i, "(") + is(i, "[") + is(i, "{") - is(i, ")") - is(i, "]") - is(i, "}");
+    }
+
+    // The first token from `begin` on, outside of inner brackets, that `wanted` takes; else `end`.
+    template <class Predicate>
+    std::size_t find(std::size_t begin, std::size_t end, Predicate wanted) const {
+        int depth = 0;
+        for (std::size_t i = begin; i < end; ++i) {
+            if (depth == 0 && wanted(i)) return i;
+            depth += depth_at(i);
+        }
+        return end;
+    }
+    std::size_t find_token(std::size_t begin, std::size_t end, std::string_view spelling) const {
+        return find(begin, end, [&](std::size_t i) { return is(i, spelling); });
+    }
+
+    // Loop variables keep their type, main and what is unsigned or long as well.
+    void type(std::size_t i) {
+        if (is(i - 1, "long") || is(i - 1, "unsigned") || is(i - 1, "signed")) return;
+        if (is(i - 1, "(") && is(i - 2, "for")) return;
+        for (std::size_t words = 3; words > 0; --words) {
+            std::size_t end = i;
+            std::string spelling;
+            for (; end < i + words && is_word(end); ++end) {
+                spelling += (end > i ? " " : "") + tokens_[end].spelling;
+            }
+            if (end < i + words) continue;
+            const auto [first, last] = kNarrower.equal_range(spelling);
+            if (first == last) continue;
+            if (is(i + words, "main") || is(i + words, "char") || is(i + words, "short")) return;
+            for (auto to = first; to != last; ++to) {
+                replace_tokens(i, i + words, std::string(to->second));
+            }
+            return;
+        }
+    }
+
+    void division(std::size_t i) {
+        if (!is(i, "/")) return;
+        replace(tokens_[i], "* 1.f /");
+        replace(tokens_[i], "* 1. /");
+    }
+
+    // static_cast<int>(e), and int(e)
+    void to_integer(std::size_t i) {
+        if (!real_ || !is(i, "(") || i == 0) return;
+        const bool cast =
+            is(i - 1, ">") && (is(i - 2, "int") || is(i - 2, "long") || is(i - 2, "unsigned"));
+        if (!cast && !is(i - 1, "int")) return;
+        const std::size_t end = closing(i);
+        if (end <= i + 1) return;
+        for (const char* more : {" + 1e-5", " + 1e-6"}) {
+            replace_tokens(i + 1, end, text_of_tokens(i + 1, end) + more);
+        }
+    }
+
+    // In brackets unless it is one token.
+    std::string operand(std::size_t begin, std::size_t end) const {
+        const std::string text = text_of_tokens(begin, end);
+        return end - begin == 1 ? text : fmt::format("({})", text);
+    }
+
+    void one_less(std::size_t begin, std::size_t end) {
+        if (begin >= end || is_constant(begin, end)) return;
+        replace_tokens(begin, end, operand(begin, end) + " - 1");
+    }
+
+    void size_argument(std::size_t i) {
+        if (!is(i, ".") || !is(i + 2, "(")) return;
+        if (!is(i + 1, "resize") && !is(i + 1, "reserve") && !is(i + 1, "assign")) return;
+        const std::size_t end = closing(i + 2);
+        one_less(i + 3, find_token(i + 3, end, ","));
+    }
+
+    // while (reached[mex]) mex++;
+    void mex(std::size_t open) {
+        const std::size_t close = closing(open);
+        std::size_t begin = close + 1, end = find_token(begin, tokens_.size(), ";");
+        if (is(begin, "++")) {
+            ++begin;
+        } else if (is(end - 1, "++")) {
+            --end;
+        } else {
+            return;
+        }
+        if (begin >= end || close == open) return;
+        const std::string counted = text_of_tokens(begin, end);
+        int depth = 0;
+        bool looked_up = false;
+        for (std::size_t i = open + 1; i + (end - begin) <= close; ++i) {
+            if (depth > 0) {
+                looked_up = looked_up || text_of_tokens(i, i + (end - begin)) == counted;
+            }
+            depth += depth_at(i);
+        }
+        if (!looked_up) return;
+        for (const int limit : kMexLimits) {
+            replace_tokens(
+                open + 1, close,
+                fmt::format("{} < {} && ({})", counted, limit, text_of_tokens(open + 1, close)));
+        }
+    }
+
+    // In the brackets behind for or while: a < b, a <= b, a--.
+    void bound(std::size_t open) {
+        const std::size_t close = closing(open);
+        std::size_t begin = open + 1, end = close;
+        if (is(open - 1, "for")) {
+            const std::vector<std::size_t> middle = semicolons(open);
+            if (middle.size() != 2) return;
+            begin = middle[0] + 1;
+            end = middle[1];
+        }
+        const auto joins = [&](std::size_t i) { return is(i, "&&") || is(i, "||"); };
+        while (begin < end) {
+            const std::size_t stop = find(begin, end, joins);
+            const std::size_t less =
+                find(begin, stop, [&](std::size_t i) { return is(i, "<") || is(i, "<="); });
+            if (less < stop) one_less(less + 1, stop);
+            const std::size_t down = find_token(begin, stop, "--");
+            if (begin < down && down < stop) {
+                replace_tokens(begin, down + 1, "--" + text_of_tokens(begin, down));
+            }
+            begin = stop + 1;
+        }
+    }
+
+    // The name that a declaration begins with, behind its type; 0 where the statement is none.
+    std::size_t declared(const Statement& statement) const {
+        static const std::set<std::string_view> other = {"return",  "throw", "delete", "using",
+                                                         "typedef", "goto",  "break",  "continue"};
+        if (!is_word(statement.begin) || other.count(tokens_[statement.begin].spelling) > 0)
+            return 0;
+        int angles = 0;
+        for (std::size_t i = statement.begin; i < statement.end; ++i) {
+            if (is(i, "<")) ++angles;
+            if (is(i, ">")) --angles;
+            if (is(i, ">>")) angles -= 2;
+            if (angles < 0) return 0;
+            if (angles > 0 || is_word(i) || is(i, ">") || is(i, ">>")) {
+                if (angles > 0 || !is_word(i) || is(i + 1, "::")) continue;
+                const bool ends = i + 1 == statement.end || is(i + 1, "=") || is(i + 1, ",") ||
+                                  is(i + 1, "[") || is(i + 1, "(") || is(i + 1, "{");
+                if (!ends) continue;
+                const bool typed = i > statement.begin && !is(i - 1, "::");
+                return typed ? i : 0;
+            }
+            if (!is(i, "::") && !is(i, "*") && !is(i, "&")) return 0;
+        }
+        return 0;
+    }
+
+    void declaration(const Statement& statement) {
+        const std::size_t name = declared(statement);
+        if (name == 0) return;
+        for (std::size_t i = name; i < statement.end; ++i) {
+            const bool extent = is(i, "[") && (i == name + 1 || is(i - 1, "]"));
+            if (!extent) continue;
+            const std::size_t end = find_token(i + 1, statement.end, "]");
+            one_less(i + 1, end);
+        }
+        const bool container = is(name - 1, ">") || is(name - 1, ">>");
+        if (container && is(name + 1, "(")) {
+            const std::size_t end = closing(name + 1);
+            one_less(name + 2, find_token(name + 2, end, ","));
+        }
+        bool fixed = is(name - 1, "&");
+        for (const char* word : {"static", "const", "constexpr"}) {
+            fixed = fixed || is(statement.begin, word);
+        }
+        const bool set = container || find_token(name, statement.end, "=") < statement.end;
+        if (set && !fixed && !statement.once) {
+            add(tokens_[statement.begin].begin, tokens_[statement.begin].begin, "static ");
+        }
+    }
+
+    void cut(std::size_t begin, std::size_t end) {
+        if (begin >= end || is_constant(begin, end) || is(begin, "{") || is(begin, "[")) return;
+        if (is(begin, "!")) return;  // one bit
+        for (const std::string_view mask : kMasks) {
+            replace_tokens(begin, end, fmt::format("{} & {}", operand(begin, end), mask));
+        }
+    }
+
+    void round(std::size_t begin, std::size_t end) {
+        for (const char* const scale : {"1e6", "1e8", "1e10"}) {
+            replace_tokens(begin, end,
+                           fmt::format("static_cast<long long>({} * {}) / {}", operand(begin, end),
+                                       scale, scale));
+        }
+    }
+
+    // What is assigned, returned, given to a container, or marked in an array.
+    void store(const Statement& statement) {
+        const std::size_t name = declared(statement);
+        std::size_t begin = statement.begin;
+        const auto assigns = [&](std::size_t i) { return is_assignment(i); };
+        const bool boolean = name != 0 && is(statement.begin, "bool");
+        bool real = false;
+        for (std::size_t i = begin; i < name; ++i) real = real || is(i, "double") || is(i, "float");
+        if (is(begin, "return") && find(begin, statement.end, assigns) == statement.end) {
+            cut(begin + 1, statement.end);
+            return;
+        }
+        while (!boolean && begin < statement.end) {
+            const std::size_t at = find(begin, statement.end, assigns);
+            if (at == statement.end) break;
+            const std::size_t more = find(at + 1, statement.end, assigns);
+            const std::size_t end = std::min(find_token(at + 1, statement.end, ","), more);
+            if (more == end && more < statement.end) {  // a = b = c
+                begin = at + 1;
+                continue;
+            }
+            if (real) {
+                if (!is_constant(at + 1, end)) round(at + 1, end);
+            } else {
+                cut(at + 1, end);
+            }
+            // reached[e] = true
+            if (is_constant(at + 1, end) && is(at - 1, "]") && name == 0) {
+                std::size_t open = at - 1;
+                for (int depth = -1; depth < 0 && open > statement.begin;)
+                    depth += depth_at(--open);
+                cut(open + 1, at - 1);
+            }
+            begin = end + 1;
+        }
+        for (std::size_t i = statement.begin; i + 2 < statement.end; ++i) {
+            if (!is(i, ".") || !is(i + 2, "(")) continue;
+            if (is(i + 1, "insert") || is(i + 1, "push_back") || is(i + 1, "emplace_back")) {
+                const std::size_t end = closing(i + 2);
+                if (find_token(i + 3, end, ",") == end) cut(i + 3, end);
+            }
+        }
+    }
+
+    bool real_ = false;  // some number has a point
+};
+
+}  // namespace
+
+std::vector<Mutant> mistakes_of(std::string_view source) {
+    return Mistakes(source).make();
+}
+
+}  // namespace tools

@@ -16,17 +16,6 @@ using explanation::Int;
 using explanation::Part;
 using explanation::View;
 
-// The game as an input, if it is one.
-std::optional<std::string> as_input(const rules::Rules& rules, const Game& game) {
-    try {
-        std::string input = rules.format({game});
-        if (parse(rules, input) == std::vector<Game>{game}) return input;
-    } catch (const rules::Invalid&) {
-    } catch (const std::out_of_range&) {  // format() takes legal games
-    }
-    return std::nullopt;
-}
-
 constexpr std::size_t kMostRows = 10, kColumns = 88;
 
 // Words in lines of at most kColumns; the first line has `indent` columns already, the others begin
@@ -160,6 +149,16 @@ void add(std::vector<Passage>* text, const std::string& title, const Explanation
 }
 
 }  // namespace
+
+std::optional<std::string> as_input(const rules::Rules& rules, const Game& game) {
+    try {
+        std::string input = rules.format({game});
+        if (parse(rules, input) == std::vector<Game>{game}) return input;
+    } catch (const rules::Invalid&) {
+    } catch (const std::out_of_range&) {  // format() takes legal games
+    }
+    return std::nullopt;
+}
 
 Explanation explain(const rules::Rules& rules, const Explainer& explainer, const Game& position) {
     Explanation result;

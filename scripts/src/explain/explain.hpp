@@ -26,6 +26,9 @@ struct Explanation {
     std::optional<ExplainedMove> move;  // where there is a winning one
 };
 
+// The game as an input; nothing if it is none.
+std::optional<std::string> as_input(const rules::Rules& rules, const explanation::Game& game);
+
 Explanation explain(const rules::Rules& rules, const explanation::Explainer& explainer,
                     const explanation::Game& position);
 

@@ -69,8 +69,9 @@ int run(const Arguments& arguments) {
     end_waiting_on_interrupt();
     const bool terminal = ::isatty(STDIN_FILENO) == 1;
     try {
-        tools::Session session(*known.rules, *known.explainer, start_of(arguments, problem, known),
-                               solution_of(problem), arguments.seed);
+        const explanation::Game start = start_of(arguments, problem, known);
+        tools::Session session(*known.rules, *known.explainer, start, solution_of(problem),
+                               arguments.seed);
         fmt::print("{} ({} {}), against the solution.\n{}", problem.title, problem.judge,
                    problem.number, session.begin(arguments.second));
         for (std::string line; !session.over();) {

@@ -18,27 +18,6 @@ using explanation::View;
 
 constexpr std::size_t kMostRows = 10, kColumns = 88;
 
-// Words in lines of at most kColumns; the first line has `indent` columns already, the others begin
-// with as many blanks.
-std::string wrapped(std::size_t indent, std::string_view text) {
-    std::string result;
-    std::size_t column = indent;
-    while (!text.empty()) {
-        const std::string_view word = text.substr(0, text.find(' '));
-        text.remove_prefix(std::min(text.size(), word.size() + 1));
-        if (column > indent && column + 1 + word.size() > kColumns) {
-            result += '\n' + std::string(indent, ' ');
-            column = indent;
-        } else if (column > indent) {
-            result += ' ';
-            ++column;
-        }
-        result += word;
-        column += word.size();
-    }
-    return result + '\n';
-}
-
 // 12345 -> "12,345"
 std::string with_commas(std::size_t number) {
     std::string text = std::to_string(number);
@@ -149,6 +128,25 @@ void add(std::vector<Passage>* text, const std::string& title, const Explanation
 }
 
 }  // namespace
+
+std::string wrapped(std::size_t indent, std::string_view text) {
+    std::string result;
+    std::size_t column = indent;
+    while (!text.empty()) {
+        const std::string_view word = text.substr(0, text.find(' '));
+        text.remove_prefix(std::min(text.size(), word.size() + 1));
+        if (column > indent && column + 1 + word.size() > kColumns) {
+            result += '\n' + std::string(indent, ' ');
+            column = indent;
+        } else if (column > indent) {
+            result += ' ';
+            ++column;
+        }
+        result += word;
+        column += word.size();
+    }
+    return result + '\n';
+}
 
 std::optional<std::string> as_input(const rules::Rules& rules, const Game& game) {
     try {

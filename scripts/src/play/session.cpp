@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "explain/explain.hpp"
+
 namespace tools {
 
 namespace {
@@ -12,8 +14,8 @@ using rules::Position;
 constexpr std::size_t kPage = 20;  // moves, or components
 
 constexpr const char* kHelp =
-    "Type the number of a move, or a component and what it becomes: 2 5 turns component\n"
-    "2 into 5, 2 1 3 into 1 and 3.\n"
+    "Type the number of a move, or a component and what it becomes: 2 5 turns\n"
+    "component 2 into 5, and 2 1 3 turns it into 1 and 3.\n"
     "  l  lists the moves, a page at a time     p  prints the whole position\n"
     "  ?  hint: what the solution would play    u  undo: takes your last move back\n"
     "  h  this help                             q  quit\n";
@@ -68,9 +70,9 @@ std::string Session::begin(bool program_first) {
                    ? "Who cannot move wins (misere play)."
                    : "Who cannot move loses.";
     }
-    text += '\n' + std::string(kHelp) + '\n';
+    text += '\n' + std::string(kHelp);
     if (table_.result() || !program_first) return text + turn();
-    return text + components(kPage) + reply();
+    return text + '\n' + components(kPage) + reply();
 }
 
 std::string Session::answer(std::string_view line) {
@@ -123,7 +125,7 @@ std::string Session::choose(const std::vector<Int>& numbers) {
 
 std::string Session::move(const PlayMove& chosen) {
     before_.push_back(table_.position());
-    const std::string text = "You:      " + text_of(chosen) + '\n';
+    const std::string text = "You:      " + with_component(chosen) + '\n';
     table_.go_to(table_.after(chosen));
     if (table_.result()) return text + ended(false);
     return text + reply();
@@ -138,7 +140,7 @@ std::string Session::reply() {
         note = "(Such a position is no input of the solution; its explanation decides.)\n";
     }
     const PlayMove chosen = best ? std::move(*best) : rng_.pick(table_.moves());
-    const std::string text = note + "Solution: " + text_of(chosen) + '\n';
+    const std::string text = note + "Solution: " + with_component(chosen) + '\n';
     table_.go_to(table_.after(chosen));
     return text + turn();
 }
@@ -152,10 +154,9 @@ std::string Session::undo() {
 
 std::string Session::hint() {
     const std::optional<PlayMove> best = table_.winning_move();
-    return (best ? "Hint: " + text_of(*best) + " leaves a position that the other player loses.\n"
-                 : "The solution says that you lose: every move leaves a position that the other "
-                   "player\nwins.\n") +
-           "Why: " + table_.reason() + '\n';
+    return (best ? "Hint:     " + with_component(*best) + ", after which the solution loses.\n"
+                 : "The position is lost: after every move the solution wins.\n") +
+           "Why:      " + wrapped(10, table_.reason());
 }
 
 std::string Session::turn() {
@@ -183,11 +184,8 @@ std::string Session::list_moves() {
     const std::size_t width = std::to_string(moves.size()).size() + 2;
     std::string text;
     for (; listed_ < last; ++listed_) {
-        text += padded(std::to_string(listed_ + 1), width) + ")  ";
-        if (table_.position().size() > 1) {
-            text += std::to_string(moves[listed_].component + 1) + ":  ";
-        }
-        text += text_of(moves[listed_]) + '\n';
+        text += padded(std::to_string(listed_ + 1), width) + ")  " +
+                with_component(moves[listed_]) + '\n';
     }
     if (last < moves.size()) text += "  ... l lists more\n";
     return text;
@@ -195,6 +193,11 @@ std::string Session::list_moves() {
 
 std::string Session::text_of(const PlayMove& move) const {
     return explainer_.shown(table_.position()[move.component], move.parts);
+}
+
+std::string Session::with_component(const PlayMove& move) const {
+    if (table_.position().size() == 1) return text_of(move);
+    return std::to_string(move.component + 1) + ":  " + text_of(move);
 }
 
 // The first `most` components.

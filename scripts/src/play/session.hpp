@@ -37,6 +37,7 @@ class Session {
     std::string ended(bool person_to_move);
     std::string list_moves();
     std::string text_of(const PlayMove& move) const;
+    std::string with_component(const PlayMove& move) const;
     std::string components(std::size_t most) const;
 
     const rules::Rules& rules_;

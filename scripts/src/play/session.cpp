@@ -37,16 +37,18 @@ std::vector<Int> numbers_in(std::string_view text) {
     return numbers;
 }
 
-// What names a move: the numbers behind its arrow, or all of them. A 0 stands for nothing.
-std::vector<Int> names(std::vector<Int> numbers) {
+// What names a move: the numbers behind its arrow, or all of them. A 0 stands for nothing, and
+// where no other move has the same numbers their order does not count.
+std::vector<Int> names(std::vector<Int> numbers, bool in_order) {
     numbers.erase(std::remove(numbers.begin(), numbers.end(), 0), numbers.end());
-    std::sort(numbers.begin(), numbers.end());
+    if (!in_order) std::sort(numbers.begin(), numbers.end());
     return numbers;
 }
 
-std::vector<Int> name_of(const std::string& move) {
+std::vector<Int> name_of(const std::string& move, bool in_order) {
     const std::size_t arrow = move.rfind("->");
-    return names(numbers_in(std::string_view(move).substr(arrow == move.npos ? 0 : arrow)));
+    return names(numbers_in(std::string_view(move).substr(arrow == move.npos ? 0 : arrow)),
+                 in_order);
 }
 
 std::string padded(std::string text, std::size_t width) {
@@ -109,15 +111,17 @@ std::string Session::choose(const std::vector<Int>& numbers) {
         return "There is no move " + std::to_string(numbers[0]) + ": they are numbered from 1 to " +
                std::to_string(most) + ".\n";
     }
-    // With only one component, its number may be left out.
-    for (const std::size_t skipped : {1u, 0u}) {
-        if (skipped == 0 && table_.position().size() > 1) break;
-        const std::vector<Int> wanted =
-            names({numbers.begin() + static_cast<std::ptrdiff_t>(skipped), numbers.end()});
-        for (const PlayMove& candidate : moves) {
-            const bool here =
-                skipped == 0 || static_cast<Int>(candidate.component) + 1 == numbers[0];
-            if (here && name_of(text_of(candidate)) == wanted) return move(candidate);
+    for (const bool in_order : {true, false}) {
+        // With only one component, its number may be left out.
+        for (const std::size_t skipped : {1u, 0u}) {
+            if (skipped == 0 && table_.position().size() > 1) break;
+            const std::vector<Int> wanted = names(
+                {numbers.begin() + static_cast<std::ptrdiff_t>(skipped), numbers.end()}, in_order);
+            for (const PlayMove& candidate : moves) {
+                const bool here =
+                    skipped == 0 || static_cast<Int>(candidate.component) + 1 == numbers[0];
+                if (here && name_of(text_of(candidate), in_order) == wanted) return move(candidate);
+            }
         }
     }
     return "The rules have no such move; l lists the moves.\n";

@@ -32,6 +32,11 @@ class RemainderHeap : public SumExplainer {
         stones -= stones % modulus(position) - to;
         return {take_text("the heap", position[0][0], stones), next};
     }
+    std::optional<Game> laid_out(const Game&, const rules::Position& position) const override {
+        return position;
+    }
+    std::string shown(const rules::Part& part) const override { return count(part.at(0), "stone"); }
+    using Explainer::shown;
 };
 
 }  // namespace explanation

@@ -45,6 +45,9 @@ class Wythoff : public Explainer {
                     std::to_string(left_b) + ")",
                 {{left_a, left_b}}};
     }
+    std::optional<Game> laid_out(const Game&, const rules::Position& position) const override {
+        return position;
+    }
 
     static bool is_cold(Int a, Int b) {
         return wythoff::is_cold(static_cast<std::uint64_t>(a), static_cast<std::uint64_t>(b));

@@ -48,6 +48,17 @@ class MovingPieces : public SumExplainer {
         }
         throw std::logic_error("no edge leads to this value");
     }
+    // A component is the node of a piece, followed by the edges.
+    std::optional<Game> laid_out(const Game& start,
+                                 const rules::Position& position) const override {
+        Game game = start;
+        game.at(1) = heaps_of(position);
+        return game;
+    }
+    std::string shown(const rules::Part& piece) const override {
+        return "node " + std::to_string(piece.at(0));
+    }
+    using Explainer::shown;
 
     static sprague_grundy::Graph graph_of(const Game& position) {
         std::vector<sprague_grundy::Graph::Edge> edges;

@@ -47,6 +47,12 @@ class CuttingGame : public SumExplainer {
         throw std::logic_error("no cut has this value");
     }
     bool goes_on() const override { return false; }
+    std::optional<Game> laid_out(const Game&, const rules::Position& position) const override {
+        return position;
+    }
+    std::string shown(const rules::Part& sheet) const override { return size(sheet); }
+    using Explainer::shown;
+    std::string goal() const override { return "Who first cuts out a sheet of 1 x 1 wins."; }
 
     static std::string size(const Row& sheet) {
         return std::to_string(sheet.at(0)) + " x " + std::to_string(sheet.at(1));

@@ -31,6 +31,18 @@ class GeorgiaAndBob : public SumExplainer {
                     std::to_string(left + to + 1),
                 next};
     }
+    std::optional<Game> laid_out(const Game&, const rules::Position& position) const override {
+        return position;
+    }
+    std::string shown(const rules::Part& pieces, const rules::Position& to) const override {
+        for (std::size_t i = 0; i < pieces.size(); ++i) {
+            if (pieces[i] == to.at(0).at(i)) continue;
+            return "the piece on cell " + std::to_string(pieces[i]) + " to cell " +
+                   std::to_string(to[0][i]);
+        }
+        throw std::logic_error("no piece moves");
+    }
+    using Explainer::shown;
 
     // From the left; 0 stands for the end of the board.
     static std::vector<std::pair<Int, Int>> pairs_of(const Game& position) {

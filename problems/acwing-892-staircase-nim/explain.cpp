@@ -31,6 +31,22 @@ class StaircaseNim : public SumExplainer {
                     (index > 0 ? nth("stair", index - 1) : "the ground"),
                 next};
     }
+    // Empty stairs at the top may go.
+    std::optional<Game> laid_out(const Game&, const rules::Position& position) const override {
+        Game game = position;
+        for (Row& stairs : game) {
+            while (!stairs.empty() && stairs.back() == 0) stairs.pop_back();
+        }
+        return game;
+    }
+    std::string shown(const rules::Part& stairs, const rules::Position& to) const override {
+        for (std::size_t i = stairs.size(); i-- > 0;) {
+            if (stairs[i] == to.at(0).at(i)) continue;
+            return "from " + nth("stair", i) + " move " + count(stairs[i] - to[0][i], "stone");
+        }
+        throw std::logic_error("no stone moves");
+    }
+    using Explainer::shown;
 };
 
 }  // namespace

@@ -32,6 +32,12 @@ class Subtraction : public SumExplainer {
         }
         throw std::logic_error("no move has this value");
     }
+    std::optional<Game> laid_out(const Game& start,
+                                 const rules::Position& position) const override {
+        return Game{start.at(0), heaps_of(position)};
+    }
+    std::string shown(const rules::Part& part) const override { return count(part.at(0), "stone"); }
+    using Explainer::shown;
 
     // The values of all heaps up to the greatest at least. Games of one set come one after another.
     const std::vector<unsigned>& values_for(const Game& position) const {

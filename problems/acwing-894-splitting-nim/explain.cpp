@@ -37,6 +37,9 @@ class SplittingNim : public SumExplainer {
         }
         throw std::logic_error("no move has this value");
     }
+    std::optional<Game> laid_out(const Game&, const rules::Position& position) const override {
+        return Game{heaps_of(position)};
+    }
 
     const std::vector<unsigned> values_ = sprague_grundy::grundy_values(
         kGreatest + 1, [](unsigned heap, sprague_grundy::Options& options) {

@@ -48,6 +48,20 @@ class MultiplicationGame : public Explainer {
         throw std::logic_error("no factor wins");
     }
     bool goes_on_elsewhere() const override { return true; }
+    // A component is p and n.
+    std::optional<Game> laid_out(const Game&, const rules::Position& position) const override {
+        Game game;
+        for (const rules::Part& part : position) {
+            game.push_back({(part.at(1) - 1) / part.at(0) + 1});
+        }
+        return game;
+    }
+    std::string shown(const rules::Part& part) const override {
+        return "p = " + std::to_string(part.at(0)) + ", n = " + std::to_string(part.at(1));
+    }
+    std::string shown(const rules::Part& from, const rules::Position& to) const override {
+        return "multiply by " + std::to_string(to.at(0).at(0) / from.at(0));
+    }
 };
 
 }  // namespace

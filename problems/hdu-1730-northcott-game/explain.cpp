@@ -37,6 +37,44 @@ class NorthcottGame : public SumExplainer {
         for (std::size_t i = 1; i < next.size(); ++i) std::swap(next[i].at(0), next[i].at(1));
         return {text, next};
     }
+    // The one component is the board: m, whose turn it is, and two pieces in each row.
+    std::optional<rules::Position> components(const Game& game) const override {
+        rules::Part board = {game.at(0).at(0), 0};
+        for (std::size_t i = 1; i < game.size(); ++i) {
+            board.insert(board.end(), {game[i].at(0), game[i].at(1)});
+        }
+        return rules::Position{board};
+    }
+    std::optional<Game> laid_out(const Game& start,
+                                 const rules::Position& position) const override {
+        Game game = {start.at(0)};
+        for (const rules::Part& board : position) {
+            const std::size_t own = at(board.at(1));
+            for (std::size_t i = 2; i < board.size(); i += 2) {
+                game.push_back({board.at(i + own), board.at(i + 1 - own)});
+            }
+        }
+        return game;
+    }
+    // A row of the board in each line. X is the piece of the player to move.
+    std::string shown(const rules::Part& board) const override {
+        const std::size_t own = at(board.at(1));
+        std::string text;
+        for (std::size_t i = 2; i < board.size(); i += 2) {
+            std::string row(at(board[0]), '.');
+            row.at(at(board.at(i + own) - 1)) = 'X';
+            row.at(at(board.at(i + 1 - own) - 1)) = 'O';
+            text += (i > 2 ? "\n" : "") + row;
+        }
+        return text;
+    }
+    std::string shown(const rules::Part& from, const rules::Position& to) const override {
+        for (std::size_t i = 2; i < from.size(); ++i) {
+            if (from[i] == to.at(0).at(i)) continue;
+            return "in " + nth("row", i / 2 - 1) + " move X to column " + std::to_string(to[0][i]);
+        }
+        throw std::logic_error("no piece moves");
+    }
 };
 
 }  // namespace

@@ -54,6 +54,26 @@ class Boards : public SumExplainer {
         }
         throw std::logic_error("no square has this value");
     }
+    std::optional<Game> laid_out(const Game&, const rules::Position& position) const override {
+        return position;
+    }
+    // A cell is free (.) or blocked (#).
+    std::string shown(const rules::Part& board) const override {
+        std::string text;
+        for (std::size_t r = 1; r < board.size(); ++r) {
+            if (r > 1) text += '\n';
+            for (Int c = 0; c < board[0]; ++c) text += board[r] >> c & 1 ? '#' : '.';
+        }
+        return text;
+    }
+    std::string shown(const rules::Part& from, const rules::Position& to) const override {
+        for (const Square& square : squares_of(from)) {
+            Row board = from;
+            block(board, square);
+            if (board == to.at(0)) return "a square from " + place(square) + " on";
+        }
+        throw std::logic_error("no square is put");
+    }
 
     static std::string name(const Game& position, std::size_t board) {
         return position.size() > 1 ? nth("board", board) + ", " : "";

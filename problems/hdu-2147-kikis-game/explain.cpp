@@ -36,6 +36,13 @@ class KikisGame : public Explainer {
                     std::to_string(next[0][1]),
                 next};
     }
+    std::optional<Game> laid_out(const Game&, const rules::Position& position) const override {
+        return position;
+    }
+    std::string shown(const rules::Part& part) const override {
+        return "row " + std::to_string(part.at(0)) + ", column " + std::to_string(part.at(1));
+    }
+    using Explainer::shown;
 };
 
 }  // namespace

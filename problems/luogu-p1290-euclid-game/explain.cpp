@@ -47,6 +47,9 @@ class EuclidGame : public Explainer {
                     " from " + std::to_string(a) + ", which leaves " + pair(left, b),
                 {{left, b}}};
     }
+    std::optional<Game> laid_out(const Game&, const rules::Position& position) const override {
+        return position;
+    }
 
     static std::string pair(Int a, Int b) {
         return "(" + std::to_string(a) + ", " + std::to_string(b) + ")";

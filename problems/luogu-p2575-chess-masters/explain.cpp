@@ -47,6 +47,27 @@ class ChessMasters : public SumExplainer {
                     std::to_string(stair.number),
                 next};
     }
+    // A component is a row as a number: bit c says whether column c holds a piece.
+    std::optional<Game> laid_out(const Game&, const rules::Position& position) const override {
+        Game game;
+        for (const rules::Part& row : position) game.push_back(columns_of(row.at(0)));
+        return game;
+    }
+    std::string shown(const rules::Part& row) const override {
+        return row.at(0) == 0 ? "no piece" : "columns " + listed(columns_of(row[0]), kColumns);
+    }
+    std::string shown(const rules::Part& from, const rules::Position& to) const override {
+        const Int left = from.at(0) & ~to.at(0).at(0), reached = to[0][0] & ~from[0];
+        return "column " + listed(columns_of(left)) + " to column " + listed(columns_of(reached));
+    }
+
+    static Row columns_of(Int row) {
+        Row columns;
+        for (Int column = 1; column <= kColumns; ++column) {
+            if (row >> column & 1) columns.push_back(column);
+        }
+        return columns;
+    }
 
     // The stairs that have pieces.
     static std::vector<Stair> stairs_of(const Game& position) {

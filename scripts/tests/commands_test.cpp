@@ -56,6 +56,15 @@ TEST_P(Command, TellsAMisuseInOneLine) {
     }
 }
 
+TEST_P(Command, TellsTheVersionOfTheCheckout) {
+    const tools::CommandResult git =
+        tools::run_command({"git", "-C", tools::root().string(), "describe", "--always",
+                            "--abbrev=12", "--dirty=+changed"});
+    const tools::CommandResult result = run({"--version"});
+    EXPECT_EQ(result.exit_code, 0);
+    EXPECT_EQ(result.output, git.exit_code == 0 ? git.output : "unknown\n");
+}
+
 INSTANTIATE_TEST_SUITE_P(, Command, ::testing::ValuesIn(commands()),
                          [](const ::testing::TestParamInfo<std::string>& command) {
                              return test_name(command.param);

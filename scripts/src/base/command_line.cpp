@@ -8,6 +8,9 @@
 #include <optional>
 #include <vector>
 
+#include "base/files.hpp"
+#include "base/process.hpp"
+
 namespace tools {
 
 template <class Number>
@@ -29,8 +32,22 @@ template CLI::Validator from_to(int, int);
 template CLI::Validator from_to(std::size_t, std::size_t);
 template CLI::Validator from_to(double, double);
 
+namespace {
+
+// What git describe says of the checkout; "unknown" where there is no history.
+std::string checkout_version() {
+    const CommandResult git = run_command(
+        {"git", "-C", root().string(), "describe", "--always", "--abbrev=12", "--dirty=+changed"});
+    if (git.exit_code != 0) return "unknown";
+    return git.output.substr(0, git.output.find('\n'));
+}
+
+}  // namespace
+
 Command::Command(const std::string& name, const std::string& about)
-    : CLI::App(about, "scripts/" + name), command_(name) {}
+    : CLI::App(about, "scripts/" + name), command_(name) {
+    set_version_flag("--version", checkout_version, "Print the version of this checkout and exit");
+}
 
 Command::~Command() = default;
 

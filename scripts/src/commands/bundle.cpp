@@ -3,8 +3,6 @@
 
 #include <fmt/format.h>
 
-#include <cstdio>
-#include <filesystem>
 #include <iostream>
 #include <iterator>
 #include <string>
@@ -15,59 +13,6 @@
 
 namespace {
 
-namespace fs = std::filesystem;
-
-// The problem with this id or solution file; nullptr for any other file.
-const tools::Problem* problem_of(const std::vector<tools::Problem>& problems,
-                                 const std::string& target) {
-    if (target.find('/') == std::string::npos && !fs::path(target).has_extension()) {
-        return &tools::resolve(problems, target);
-    }
-    for (const tools::Problem& problem : problems) {
-        std::error_code none;
-        if (fs::equivalent(target, problem.solution(), none)) return &problem;
-    }
-    return nullptr;
-}
-
-std::string text_of(const std::string& file) {
-    if (file != "-") return tools::read_file(file);
-    return {std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>()};
-}
-
-// Exit code: 0 the code of today's bundle, 1 another one of that problem, 2 no bundle.
-int verify(const std::string& file, const std::vector<tools::Problem>& problems) {
-    const std::string name = file == "-" ? "standard input" : file;
-    const tools::Identity found = tools::identify(text_of(file), problems);
-    if (found.problem == nullptr) {
-        throw tools::Error(name + ": no bundle of this collection, by its title or its code");
-    }
-    const std::string& id = found.problem->id;
-    if (found.current) {
-        fmt::print("{}: {}, version {}: unchanged, and today's\n", name, id, found.version);
-        return 0;
-    }
-    if (found.version.empty()) {
-        fmt::print("{}: {} by its title, of no known version; today's is {}\n", name, id,
-                   found.today);
-    } else if (found.changed) {
-        fmt::print("{}: {}, version {}: changed since; today's is {}\n", name, id, found.version,
-                   found.today);
-    } else {
-        fmt::print("{}: {}, version {}: unchanged, but out of date; today's is {}\n", name, id,
-                   found.version, found.today);
-    }
-    return 1;
-}
-
-void write(const std::string& text, std::FILE* file, const std::string& name) {
-    if (file == nullptr || std::fwrite(text.data(), 1, text.size(), file) != text.size() ||
-        std::fflush(file) != 0) {
-        throw tools::Error(
-            fmt::format("{}: cannot be written; check disk space and permissions", name));
-    }
-}
-
 struct Arguments {
     std::string target, judge, output, all, verify;
     bool to_clipboard = false;
@@ -75,7 +20,18 @@ struct Arguments {
 
 int run(const Arguments& arguments) {
     const std::vector<tools::Problem> problems = tools::load_problems();
-    if (!arguments.verify.empty()) return verify(arguments.verify, problems);
+    if (!arguments.verify.empty()) {
+        const bool standard = arguments.verify == "-";
+        const std::string text = standard ? std::string(std::istreambuf_iterator(std::cin), {})
+                                          : tools::read_file(arguments.verify);
+        const tools::Identity found = tools::identify(text, problems);
+        const std::string name = standard ? "standard input" : arguments.verify;
+        if (found.problem == nullptr) {
+            throw tools::Error(name + ": no bundle of this collection, by its title or its code");
+        }
+        fmt::print("{}: {}\n", name, tools::as_text(found));
+        return found.current ? 0 : 1;
+    }
     if (!arguments.all.empty()) {
         const tools::Written written = tools::write_bundles(problems, arguments.all);
         fmt::print("{} bundles are in {}: {} new, {} updated\n", written.all, arguments.all,
@@ -85,7 +41,7 @@ int run(const Arguments& arguments) {
     const tools::Profiles profiles = tools::load_profiles();
     if (arguments.target.empty())
         throw tools::Error("name a problem or a source file, or use --all DIR");
-    const tools::Problem* problem = problem_of(problems, arguments.target);
+    const tools::Problem* problem = tools::problem_at(problems, arguments.target);
     const tools::Bundle bundle =
         problem == nullptr ? tools::traced_bundle(arguments.target) : tools::submission(*problem);
     std::vector<const tools::Profile*> judges;
@@ -96,9 +52,10 @@ int run(const Arguments& arguments) {
         fmt::print(stderr, "Copied {} bytes with {}.\n", bundle.text.size(),
                    tools::copy_to_clipboard(bundle.text));
     } else if (!arguments.output.empty()) {
-        write(bundle.text, std::fopen(arguments.output.c_str(), "wb"), arguments.output);
+        tools::write_text(bundle.text, std::fopen(arguments.output.c_str(), "wb"),
+                          arguments.output);
     } else {
-        write(bundle.text, stdout, "standard output");
+        tools::write_text(bundle.text, stdout, "standard output");
     }
     return 0;
 }

@@ -2,18 +2,12 @@
 #include "explain/explain.hpp"
 
 #include <fmt/format.h>
-#include <unistd.h>
-
-#include <iostream>
-#include <iterator>
 
 #include "base/command_line.hpp"
 #include "base/terminal.hpp"
 #include "core/counts.hpp"
-#include "core/oracle.hpp"
-#include "data/modules.hpp"
 #include "study/explanation_json.hpp"
-#include "study/load.hpp"
+#include "study/input.hpp"
 
 namespace {
 
@@ -23,48 +17,16 @@ struct Arguments {
     std::size_t test = 0, sample = 0;
 };
 
-constexpr std::size_t kMostTests = 10;    // as text
-constexpr int kGreatestNumber = 1000000;  // of a test or a sample
-
-std::string read_standard_input(const tools::Problem& problem) {
-    if (::isatty(STDIN_FILENO) == 1) {
-        fmt::print(stderr,
-                   "Type an input of {0}, then Ctrl-D. (For an example: scripts/explain {0} "
-                   "--sample 1)\n",
-                   problem.id);
-    }
-    return {std::istreambuf_iterator<char>(std::cin), {}};
-}
-
-std::vector<rules::Game> read_games(const Arguments& arguments, const tools::Problem& problem,
-                                    const rules::Rules& rules) {
-    tools::fs::path file = arguments.file;
-    if (arguments.sample > 0) {
-        file = problem.data() / fmt::format("sample-{}.in", arguments.sample);
-        if (!tools::fs::exists(file)) {
-            throw tools::Error(fmt::format("{} has no sample {}", problem.id, arguments.sample));
-        }
-    }
-    const std::string input = file.empty() ? read_standard_input(problem) : tools::read_file(file);
-    try {
-        return tools::parse(rules, input);
-    } catch (const rules::Invalid& invalid) {
-        throw tools::Error(fmt::format("{}: not a legal input of {}: {}",
-                                       file.empty() ? "standard input" : file.string(), problem.id,
-                                       invalid.what()));
-    }
-}
+constexpr std::size_t kMostTests = 10;  // as text
 
 int run(const Arguments& arguments) {
     const std::vector<tools::Problem> problems = tools::load_problems();
     const tools::Problem& problem = tools::resolve(problems, arguments.id);
-    const auto rules = tools::make_rules(problem);
-    const auto explainer = tools::make_explainer(problem);
-    if (!rules || !explainer) {
-        throw tools::Error(fmt::format(
-            "{0} has no explanation; write its rules and problems/{0}/explain.cpp", problem.id));
-    }
-    const std::vector<rules::Game> games = read_games(arguments, problem, *rules);
+    const auto [rules, explainer] = tools::load_knowledge(problem);
+    const tools::fs::path file = arguments.sample > 0
+                                     ? tools::sample_file(problem, arguments.sample)
+                                     : tools::fs::path(arguments.file);
+    const std::vector<rules::Game> games = tools::read_games(problem, *rules, file);
     if (arguments.test > games.size()) {
         throw tools::Error(
             fmt::format("there is no test {}; the input has {}", arguments.test, games.size()));
@@ -105,7 +67,7 @@ int main(int argc, char** argv) {
         "Examples: scripts/explain 891 < input\n"
         "          scripts/explain kiki --sample 1\n");
     Arguments arguments;
-    const CLI::Validator number = tools::from_to<std::size_t>(1, kGreatestNumber);
+    const CLI::Validator number = tools::from_to<std::size_t>(1, tools::kGreatestNumber);
     app.add("ID", arguments.id, "", "An id or a part that fits only one, e.g. 891")->required();
     app.add("FILE", arguments.file, "", "The input (default: standard input)");
     app.add("--sample", arguments.sample, "N", "Explain this sample of the problem, from 1")

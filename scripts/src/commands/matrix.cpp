@@ -4,16 +4,14 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <algorithm>
 #include <chrono>
 #include <set>
 
 #include "base/command_line.hpp"
 #include "base/process.hpp"
-#include "base/terminal.hpp"
-#include "base/text.hpp"
 #include "base/workers.hpp"
 #include "prove/matrix_record.hpp"
+#include "prove/matrix_table.hpp"
 #include "publish/generated.hpp"
 
 namespace {
@@ -23,69 +21,6 @@ struct Arguments {
     bool core = false, list = false, record = false, resume = false;
     bool install = false;  // scripts/matrix has done it
     int jobs = 0;
-};
-
-bool wanted(const Arguments& arguments, const tools::Configuration& c) {
-    if (arguments.core && !c.core) return false;
-    const std::string name = tools::lower(c.compiler.command + " " + c.name() + " ");
-    return std::all_of(arguments.only.begin(), arguments.only.end(), [&](const std::string& text) {
-        return name.find(tools::lower(text)) != std::string::npos;
-    });
-}
-
-class Table {
- public:
-    Table(const std::vector<tools::Configuration>& chosen, std::size_t problems)
-        : count_(chosen.size()), problems_(problems) {
-        for (const tools::Configuration& c : chosen) width_ = std::max(width_, c.flags.size());
-    }
-
-    void progress(const tools::Configuration& c, std::size_t done) {
-        status_.show(
-            fmt::format("[{}/{}] {}  {}/{}", place_ + 1, count_, c.name(), done, problems_));
-    }
-
-    void pass() {
-        status_.clear();
-        ++place_;
-    }
-
-    void row(const tools::Configuration& c, const tools::Row& row) {
-        pass();
-        if (c.family != family_) {
-            const bool first = family_.empty();
-            const std::string title =
-                first ? fmt::format("{:{}}  compiled  accepted    slowest", c.family, width_ + 2)
-                      : c.family;
-            fmt::print("{}{}\n", first ? "" : "\n", paint_.bold(title));
-            family_ = c.family;
-        }
-        const std::string counts =
-            fmt::format("{:>8}  {:>8}", fmt::format("{}/{}", row.compiled, problems_),
-                        row.judged ? fmt::format("{}/{}", row.accepted, problems_) : "not run");
-        fmt::print("  {:{}}  {}  {:>6} ms\n", c.flags, width_,
-                   row.shortfalls.empty() ? paint_.green(counts) : paint_.red(counts),
-                   row.slowest_us / 1000);
-        for (const tools::Shortfall& s : row.shortfalls) shortfall(s);
-        std::fflush(stdout);
-    }
-
- private:
-    // One line, then the beginning of the compiler's or the program's output.
-    void shortfall(const tools::Shortfall& s) const {
-        constexpr std::size_t most = 9;
-        const std::vector<std::string> lines = tools::lines_of(s.what);
-        fmt::print("    {}: {}\n", s.problem->id, lines.at(0));
-        for (std::size_t i = 1; i < most && i < lines.size(); ++i) {
-            fmt::print("      {}\n", lines[i]);
-        }
-    }
-
-    tools::Paint paint_;
-    tools::StatusLine status_;
-    std::size_t count_, problems_;
-    std::size_t width_ = 0, place_ = 0;
-    std::string family_;
 };
 
 void list(const std::vector<tools::Configuration>& chosen) {
@@ -103,8 +38,8 @@ int run(const Arguments& arguments) {
     if (arguments.record && !arguments.ids.empty()) {
         throw tools::Error("--record needs all bundles: name no problem");
     }
-    std::vector<tools::Configuration> chosen = tools::configurations();
-    std::erase_if(chosen, [&](const tools::Configuration& c) { return !wanted(arguments, c); });
+    const std::vector<tools::Configuration> chosen =
+        tools::configurations_named(arguments.only, arguments.core);
     if (chosen.empty()) {
         throw tools::Error("no configuration matches --only; see scripts/matrix --list");
     }
@@ -112,7 +47,7 @@ int run(const Arguments& arguments) {
         list(chosen);
         return 0;
     }
-    Table table(chosen, problems.size());
+    tools::MatrixTable table(chosen, problems.size());
     std::set<std::string> held, missing;
     std::size_t absent = 0, compiled_only = 0, fallen = 0;
     for (const tools::Configuration& c : chosen) {
@@ -123,19 +58,9 @@ int run(const Arguments& arguments) {
             missing.insert(c.packages);
             continue;
         }
-        tools::Row row;
-        std::vector<const tools::Problem*> left = problems;
-        if (arguments.resume) {
-            left.clear();
-            row = tools::kept(c, problems, left);
-        }
-        if (!left.empty()) {
-            const std::size_t before = row.accepted;
-            const tools::Row rest = tools::run(
-                c, left, jobs, [&](std::size_t done) { table.progress(c, before + done); });
-            tools::keep(rest, c, left);
-            row = tools::joined(row, rest);
-        }
+        const tools::Row row =
+            tools::run_and_keep(c, problems, arguments.resume, jobs,
+                                [&](std::size_t done) { table.progress(c, done); });
         table.row(c, row);
         compiled_only += row.judged ? 0 : 1;
         if (row.shortfalls.empty() && row.judged) held.insert(c.name());

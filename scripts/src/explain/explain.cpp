@@ -17,39 +17,7 @@ using explanation::Int;
 using explanation::Part;
 using explanation::View;
 
-// The game as an input, if it is one.
-std::optional<std::string> as_input(const rules::Rules& rules, const Game& game) {
-    try {
-        std::string input = rules.format({game});
-        if (parse(rules, input) == std::vector<Game>{game}) return input;
-    } catch (const rules::Invalid&) {
-    } catch (const std::out_of_range&) {  // format() takes legal games
-    }
-    return std::nullopt;
-}
-
 constexpr std::size_t kMostRows = 10, kColumns = 88;
-
-// Words in lines of at most kColumns; the first line has `indent` columns already, the others begin
-// with as many blanks.
-std::string wrapped(std::size_t indent, std::string_view text) {
-    std::string result;
-    std::size_t column = indent;
-    while (!text.empty()) {
-        const std::string_view word = text.substr(0, text.find(' '));
-        text.remove_prefix(std::min(text.size(), word.size() + 1));
-        if (column > indent && column + 1 + word.size() > kColumns) {
-            result += '\n' + std::string(indent, ' ');
-            column = indent;
-        } else if (column > indent) {
-            result += ' ';
-            ++column;
-        }
-        result += word;
-        column += word.size();
-    }
-    return result + '\n';
-}
 
 std::string binary(Int value) {
     std::string digits;
@@ -154,6 +122,35 @@ void add(std::vector<Passage>* text, const std::string& title, const Explanation
 }
 
 }  // namespace
+
+std::string wrapped(std::size_t indent, std::string_view text) {
+    std::string result;
+    std::size_t column = indent;
+    while (!text.empty()) {
+        const std::string_view word = text.substr(0, text.find(' '));
+        text.remove_prefix(std::min(text.size(), word.size() + 1));
+        if (column > indent && column + 1 + word.size() > kColumns) {
+            result += '\n' + std::string(indent, ' ');
+            column = indent;
+        } else if (column > indent) {
+            result += ' ';
+            ++column;
+        }
+        result += word;
+        column += word.size();
+    }
+    return result + '\n';
+}
+
+std::optional<std::string> as_input(const rules::Rules& rules, const Game& game) {
+    try {
+        std::string input = rules.format({game});
+        if (parse(rules, input) == std::vector<Game>{game}) return input;
+    } catch (const rules::Invalid&) {
+    } catch (const std::out_of_range&) {  // format() takes legal games
+    }
+    return std::nullopt;
+}
 
 Explanation explain(const rules::Rules& rules, const Explainer& explainer, const Game& position) {
     Explanation result;

@@ -5,6 +5,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "explain/explanation.hpp"
@@ -25,6 +26,13 @@ struct Explanation {
     explanation::View view;
     std::optional<ExplainedMove> move;  // where there is a winning one
 };
+
+// Words in lines of at most 88 columns; the first line has `indent` columns already, the others
+// begin with as many blanks.
+std::string wrapped(std::size_t indent, std::string_view text);
+
+// The game as an input; nothing if it is none.
+std::optional<std::string> as_input(const rules::Rules& rules, const explanation::Game& game);
 
 Explanation explain(const rules::Rules& rules, const explanation::Explainer& explainer,
                     const explanation::Game& position);

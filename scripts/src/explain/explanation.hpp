@@ -62,7 +62,38 @@ class Explainer {
     // True if only a theorem makes what it leaves such a game: another position, won by the same
     // player.
     virtual bool goes_on_elsewhere() const { return false; }
+
+    // --- play (play/play.hpp), where people play by the rules' moves() ---
+
+    // A position that moves() have reached from the position `start`, with the player to move first:
+    // laid out as view() takes it, and as a game of the problem where it is one. The default says
+    // that the game is not played so, and an override lays out the empty position, too.
+    virtual std::optional<Game> laid_out(const Game& start, const rules::Position& position) const {
+        static_cast<void>(start), static_cast<void>(position);
+        return std::nullopt;
+    }
+    // The components with which a game begins; by default those that the rules' answer() asks about.
+    virtual std::optional<rules::Position> components(const Game&) const { return std::nullopt; }
+    // A component as the players see it, in one line or more; by default its numbers.
+    virtual std::string shown(const rules::Part& part) const;
+    // A move that turns a component into these, in one line. The players name it by the numbers
+    // behind the arrow, or by all of its numbers where there is no arrow.
+    virtual std::string shown(const rules::Part& from, const rules::Position& to) const;
+    // How the game is won, where it is not by the last move.
+    virtual std::string goal() const { return ""; }
 };
+
+inline std::string Explainer::shown(const rules::Part& part) const {
+    std::string text;
+    for (const Int number : part) text += (text.empty() ? "" : " ") + std::to_string(number);
+    return text;
+}
+
+inline std::string Explainer::shown(const rules::Part& from, const rules::Position& to) const {
+    std::string text;
+    for (const rules::Part& part : to) text += (text.empty() ? "" : " and ") + shown(part);
+    return shown(from) + " -> " + (text.empty() ? "nothing" : text);
+}
 
 // For sums of games: the player to move loses iff the nim-sum is 0.
 class SumExplainer : public Explainer {
@@ -153,14 +184,22 @@ inline Game replaced(Game position, std::size_t index, const Row& parts) {
     return position;
 }
 
+// The components of a position as heaps in one row; an empty heap is gone.
+inline Row heaps_of(const rules::Position& position) {
+    Row heaps;
+    for (const rules::Part& part : position) {
+        if (part.at(0) > 0) heaps.push_back(part[0]);
+    }
+    return heaps;
+}
+
 // A container's index.
 inline std::size_t at(Int index) {
     return static_cast<std::size_t>(index);
 }
 
 // "1, 2, 3"; only the beginning of a long list.
-inline std::string listed(const Row& numbers) {
-    constexpr std::size_t most = 12;
+inline std::string listed(const Row& numbers, std::size_t most = 12) {
     std::string text;
     for (std::size_t i = 0; i < numbers.size() && i < most; ++i) {
         text += (i > 0 ? ", " : "") + std::to_string(numbers[i]);

@@ -11,6 +11,7 @@
 #include <sstream>
 
 #include "base/process.hpp"
+#include "base/text.hpp"
 #include "base/workers.hpp"
 #include "core/comparison.hpp"
 #include "core/hash.hpp"
@@ -405,6 +406,34 @@ Row joined(const Row& a, const Row& b) {
     row.slowest_us = std::max(a.slowest_us, b.slowest_us);
     row.shortfalls.insert(row.shortfalls.end(), b.shortfalls.begin(), b.shortfalls.end());
     return row;
+}
+
+Row run_and_keep(const Configuration& configuration, const std::vector<const Problem*>& problems,
+                 bool resume, int jobs, const std::function<void(std::size_t)>& progress) {
+    Row row;
+    std::vector<const Problem*> left = problems;
+    if (resume) {
+        left.clear();
+        row = kept(configuration, problems, left);
+    }
+    if (left.empty()) return row;
+    const std::size_t before = row.accepted;
+    const Row rest =
+        run(configuration, left, jobs, [&](std::size_t done) { progress(before + done); });
+    keep(rest, configuration, left);
+    return joined(row, rest);
+}
+
+std::vector<Configuration> configurations_named(const std::vector<std::string>& texts, bool core) {
+    std::vector<Configuration> chosen = configurations();
+    std::erase_if(chosen, [&](const Configuration& c) {
+        const std::string name = lower(c.compiler.command + " " + c.name() + " ");
+        return (core && !c.core) ||
+               !std::all_of(texts.begin(), texts.end(), [&](const std::string& text) {
+                   return name.find(lower(text)) != std::string::npos;
+               });
+    });
+    return chosen;
 }
 
 }  // namespace tools

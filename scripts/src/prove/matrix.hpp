@@ -28,6 +28,9 @@ struct Configuration {
 // All known configurations, installed or not.
 std::vector<Configuration> configurations();
 
+// Those whose names contain all of the texts, whatever their case; `core`: of the core only.
+std::vector<Configuration> configurations_named(const std::vector<std::string>& texts, bool core);
+
 // True iff the smallest program compiles, which needs compiler and libraries.
 bool is_here(const Configuration& configuration);
 
@@ -59,6 +62,10 @@ Row kept(const Configuration& configuration, const std::vector<const Problem*>& 
 
 // Joins two rows of one configuration.
 Row joined(const Row& a, const Row& b);
+
+// Runs the problems and keeps what held; with `resume`, only those of which nothing is kept.
+Row run_and_keep(const Configuration& configuration, const std::vector<const Problem*>& problems,
+                 bool resume, int jobs, const std::function<void(std::size_t)>& progress);
 
 }  // namespace tools
 

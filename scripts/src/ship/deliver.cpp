@@ -46,6 +46,24 @@ void check(const Bundle& bundle, const std::vector<const Profile*>& judges) {
     });
 }
 
+const Problem* problem_at(const std::vector<Problem>& problems, const std::string& target) {
+    if (target.find('/') == std::string::npos && !fs::path(target).has_extension()) {
+        return &resolve(problems, target);
+    }
+    for (const Problem& problem : problems) {
+        std::error_code none;
+        if (fs::equivalent(target, problem.solution(), none)) return &problem;
+    }
+    return nullptr;
+}
+
+void write_text(const std::string& text, std::FILE* file, const std::string& name) {
+    if (file == nullptr || std::fwrite(text.data(), 1, text.size(), file) != text.size() ||
+        std::fflush(file) != 0) {
+        throw Error(fmt::format("{}: cannot be written; check disk space and permissions", name));
+    }
+}
+
 Written write_bundles(const std::vector<Problem>& problems, const fs::path& folder) {
     const Profiles profiles = load_profiles();
     if (fs::exists(folder) && !fs::is_directory(folder)) {

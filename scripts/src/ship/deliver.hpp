@@ -3,6 +3,7 @@
 #define SCRIPTS_SRC_SHIP_DELIVER_HPP
 
 #include <cstddef>
+#include <cstdio>
 #include <string>
 #include <vector>
 
@@ -13,6 +14,14 @@ namespace tools {
 
 // Throws Error, with file and line of the source, if one of the judges would refuse the bundle.
 void check(const Bundle& bundle, const std::vector<const Profile*>& judges);
+
+// The problem with this id, part of an id, or solution file; nullptr for any other file. Throws
+// Error as resolve().
+const Problem* problem_at(const std::vector<Problem>& problems, const std::string& target);
+
+// Writes the text to the file, null if it could not be opened. Throws Error, with the name, where
+// that fails.
+void write_text(const std::string& text, std::FILE* file, const std::string& name);
 
 struct Written {
     std::size_t all = 0, fresh = 0, updated = 0;

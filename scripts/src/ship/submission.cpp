@@ -162,4 +162,17 @@ Identity identify(std::string_view text, const std::vector<Problem>& problems) {
     return found;
 }
 
+std::string as_text(const Identity& identity) {
+    const std::string& id = identity.problem->id;
+    if (identity.version.empty()) {
+        return fmt::format("{} by its title, of no known version; today's is {}", id,
+                           identity.today);
+    }
+    const std::string text = fmt::format("{}, version {}: ", id, identity.version);
+    if (identity.current) return text + "unchanged, and today's";
+    return fmt::format("{}{}; today's is {}", text,
+                       identity.changed ? "changed since" : "unchanged, but out of date",
+                       identity.today);
+}
+
 }  // namespace tools

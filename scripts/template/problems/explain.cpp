@@ -20,6 +20,9 @@ class NewGame : public SumExplainer {
         const Int heap = position.at(0).at(index);
         return take(position, 0, index, heap - heap % 3 + to);
     }
+    std::optional<Game> laid_out(const Game&, const rules::Position& position) const override {
+        return Game{heaps_of(position)};
+    }
 };
 
 }  // namespace

@@ -1,0 +1,124 @@
+// scripts/play: a game in the terminal against a problem's solution.
+#include <fmt/format.h>
+#include <signal.h>
+#include <unistd.h>
+
+#include <iostream>
+#include <memory>
+
+#include "base/command_line.hpp"
+#include "base/interrupt.hpp"
+#include "judge/judge_case.hpp"
+#include "measure/programs.hpp"
+#include "play/session.hpp"
+#include "play/start.hpp"
+#include "study/input.hpp"
+
+namespace {
+
+struct Arguments {
+    std::string id, file;
+    std::size_t sample = 1, test = 0;
+    std::uint64_t seed = 1;
+    bool random = false, second = false;
+};
+
+constexpr int kInterrupted = 130;  // as a shell has it
+
+// The bundle, compiled and run as the judge does.
+tools::AskProgram solution_of(const tools::Problem& problem) {
+    const tools::Program program{.arguments = {tools::solution_program(problem).string()},
+                                 .time_limit_s = problem.time_limit_s,
+                                 .memory_limit_kb = problem.memory_limit_kb,
+                                 .stack_kb = tools::kSmallStack};
+    return [program, runner = std::make_shared<tools::Runner>()](const std::string& input) {
+        const tools::Outcome outcome = tools::run_case(*runner, program, input, 0);
+        if (outcome.verdict == tools::Verdict::AC) return outcome.output;
+        throw tools::Error(fmt::format("the solution fails on the position: {}", outcome.message));
+    };
+}
+
+explanation::Game start_of(const Arguments& arguments, const tools::Problem& problem,
+                           const tools::Knowledge& known) {
+    const explanation::Explainer& explainer = *known.explainer;
+    if (arguments.random) return tools::random_start(*known.rules, explainer, arguments.seed);
+    const tools::fs::path file = arguments.file.empty()
+                                     ? tools::sample_file(problem, arguments.sample)
+                                     : tools::fs::path(arguments.file);
+    const std::vector<explanation::Game> starts =
+        tools::starts_of(explainer, tools::read_games(problem, *known.rules, file));
+    if (arguments.test == 0) return tools::first_with_moves(*known.rules, explainer, starts);
+    if (arguments.test <= starts.size()) return starts[arguments.test - 1];
+    throw tools::Error(
+        fmt::format("there is no position {}; the input has {}", arguments.test, starts.size()));
+}
+
+// Ctrl-C also ends the wait for a line.
+void end_waiting_on_interrupt() {
+    struct sigaction action;
+    ::sigaction(SIGINT, nullptr, &action);
+    action.sa_flags &= ~SA_RESTART;
+    ::sigaction(SIGINT, &action, nullptr);
+}
+
+int run(const Arguments& arguments) {
+    const std::vector<tools::Problem> problems = tools::load_problems();
+    const tools::Problem& problem = tools::resolve(problems, arguments.id);
+    const tools::Knowledge known = tools::load_knowledge(problem);
+    const tools::Interrupt interrupt;
+    end_waiting_on_interrupt();
+    const bool terminal = ::isatty(STDIN_FILENO) == 1;
+    try {
+        const explanation::Game start = start_of(arguments, problem, known);
+        tools::Session session(*known.rules, *known.explainer, start, solution_of(problem),
+                               arguments.seed);
+        fmt::print("{} ({} {}), against the solution.\n{}", problem.title, problem.judge,
+                   problem.number, session.begin(arguments.second));
+        for (std::string line; !session.over();) {
+            fmt::print("> ");
+            std::fflush(stdout);
+            if (!std::getline(std::cin, line)) break;
+            if (!terminal) fmt::print("{}\n", line);  // as it looks where it is typed
+            fmt::print("{}", session.answer(line));
+        }
+        if (!session.over()) fmt::print("\nYou left the game.\n");
+    } catch (const tools::Unplayable& why) {
+        throw tools::Error(fmt::format("{}: {}", problem.id, why.what()));
+    }
+    return interrupt.requested() ? kInterrupted : 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    tools::Command app(
+        "play",
+        "Plays a game against a problem's solution. The rules give the legal moves; the\n"
+        "solution, compiled as the judge does, says who wins after each. Where it wins,\n"
+        "it always does; where it has lost, it moves at random.\n"
+        "\n"
+        "Exit code: 0 played or left, 2 nothing to play, 130 interrupted.\n"
+        "\n"
+        "Examples: scripts/play 891\n"
+        "          scripts/play wythoff-v2 --random --seed 7 --second\n");
+    Arguments arguments;
+    const CLI::Validator number = tools::from_to<std::size_t>(1, tools::kGreatestNumber);
+    app.add("ID", arguments.id, "", "An id or a part that fits only one, e.g. 891")->required();
+    CLI::Option* const file =
+        app.add("FILE", arguments.file, "", "Begin as this input does (default: sample 1)");
+    CLI::Option* const sample =
+        app.add("--sample", arguments.sample, "N", "Begin as this sample does, from 1")
+            ->excludes(file)
+            ->check(number);
+    CLI::Option* const test = app.add("--test", arguments.test, "N",
+                                      "Begin with this position of the input, from 1\n"
+                                      "(default: the first with a move)")
+                                  ->check(number);
+    app.add_flag("--random", arguments.random, "Begin with a small position, at random")
+        ->excludes(file)
+        ->excludes(sample)
+        ->excludes(test);
+    app.add_seed(arguments.seed, "Of what is random");
+    app.add_flag("--second", arguments.second, "The solution moves first");
+    return app.run(argc, argv, [&] { return run(arguments); });
+}

@@ -1,0 +1,228 @@
+#include "play/session.hpp"
+
+#include <algorithm>
+
+#include "explain/explain.hpp"
+
+namespace tools {
+
+namespace {
+
+using rules::Int;
+using rules::Position;
+
+constexpr std::size_t kPage = 20;  // moves, or components
+
+constexpr const char* kHelp =
+    "Type the number of a move, or a component and what it becomes: 2 5 turns\n"
+    "component 2 into 5, and 2 1 3 turns it into 1 and 3.\n"
+    "  l  lists the moves, a page at a time     p  prints the whole position\n"
+    "  ?  hint: what the solution would play    u  undo: takes your last move back\n"
+    "  h  this help                             q  quit\n";
+
+bool is_digit(char c) {
+    return '0' <= c && c <= '9';
+}
+
+// The numbers in a text. One that no 64 bits hold becomes the greatest.
+std::vector<Int> numbers_in(std::string_view text) {
+    std::vector<Int> numbers;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (!is_digit(text[i])) continue;
+        if (i == 0 || !is_digit(text[i - 1])) numbers.push_back(0);
+        const Int digit = text[i] - '0';
+        Int& number = numbers.back();
+        number = number > (INT64_MAX - digit) / 10 ? INT64_MAX : 10 * number + digit;
+    }
+    return numbers;
+}
+
+// What names a move: the numbers behind its arrow, or all of them. A 0 stands for nothing, and
+// where no other move has the same numbers their order does not count.
+std::vector<Int> names(std::vector<Int> numbers, bool in_order) {
+    numbers.erase(std::remove(numbers.begin(), numbers.end(), 0), numbers.end());
+    if (!in_order) std::sort(numbers.begin(), numbers.end());
+    return numbers;
+}
+
+std::vector<Int> name_of(const std::string& move, bool in_order) {
+    const std::size_t arrow = move.rfind("->");
+    return names(numbers_in(std::string_view(move).substr(arrow == move.npos ? 0 : arrow)),
+                 in_order);
+}
+
+std::string padded(std::string text, std::size_t width) {
+    text.insert(0, width - std::min(width, text.size()), ' ');
+    return text;
+}
+
+}  // namespace
+
+Session::Session(const rules::Rules& rules, const explanation::Explainer& explainer,
+                 const explanation::Game& start, AskProgram program, std::uint64_t seed)
+    : rules_(rules),
+      explainer_(explainer),
+      table_(rules, explainer, start, std::move(program)),
+      rng_(seed) {}
+
+std::string Session::begin(bool program_first) {
+    std::string text = explainer_.goal();
+    if (text.empty()) {
+        text = rules_.convention() == rules::Convention::misere
+                   ? "Who cannot move wins (misere play)."
+                   : "Who cannot move loses.";
+    }
+    text += '\n' + std::string(kHelp);
+    if (table_.result() || !program_first) return text + turn();
+    return text + '\n' + components(kPage) + reply();
+}
+
+std::string Session::answer(std::string_view line) {
+    const std::vector<Int> numbers = numbers_in(line);
+    const std::size_t first = line.find_first_not_of(" \t\r");
+    if (first == line.npos) return "";
+    if (!numbers.empty()) return choose(numbers);
+    switch (line[first]) {
+        case 'l':
+            return list_moves();
+        case 'p':
+            return components(table_.position().size());
+        case '?':
+            return hint();
+        case 'u':
+            return undo();
+        case 'h':
+            return kHelp;
+        case 'q':
+            over_ = true;
+            return "You left the game.\n";
+        default:
+            return "Type the number of a move, or h for help.\n";
+    }
+}
+
+std::string Session::choose(const std::vector<Int>& numbers) {
+    const std::vector<PlayMove>& moves = table_.moves();
+    if (numbers.size() == 1) {
+        const Int most = static_cast<Int>(moves.size());
+        if (1 <= numbers[0] && numbers[0] <= most) {
+            return move(moves[static_cast<std::size_t>(numbers[0] - 1)]);
+        }
+        return "There is no move " + std::to_string(numbers[0]) + ": they are numbered from 1 to " +
+               std::to_string(most) + ".\n";
+    }
+    for (const bool in_order : {true, false}) {
+        // With only one component, its number may be left out.
+        for (const std::size_t skipped : {1u, 0u}) {
+            if (skipped == 0 && table_.position().size() > 1) break;
+            const std::vector<Int> wanted = names(
+                {numbers.begin() + static_cast<std::ptrdiff_t>(skipped), numbers.end()}, in_order);
+            for (const PlayMove& candidate : moves) {
+                const bool here =
+                    skipped == 0 || static_cast<Int>(candidate.component) + 1 == numbers[0];
+                if (here && name_of(text_of(candidate), in_order) == wanted) return move(candidate);
+            }
+        }
+    }
+    return "The rules have no such move; l lists the moves.\n";
+}
+
+std::string Session::move(const PlayMove& chosen) {
+    before_.push_back(table_.position());
+    const std::string text = "You:      " + with_component(chosen) + '\n';
+    table_.go_to(table_.after(chosen));
+    if (table_.result()) return text + ended(false);
+    return text + reply();
+}
+
+// The program's move, to a P-position where there is one.
+std::string Session::reply() {
+    std::optional<PlayMove> best = table_.winning_move();
+    std::string note;
+    if (table_.asked_explanation() && !told_) {
+        told_ = true;
+        note = "(Such a position is no input of the solution; its explanation decides.)\n";
+    }
+    const PlayMove chosen = best ? std::move(*best) : rng_.pick(table_.moves());
+    const std::string text = note + "Solution: " + with_component(chosen) + '\n';
+    table_.go_to(table_.after(chosen));
+    return text + turn();
+}
+
+std::string Session::undo() {
+    if (before_.empty()) return "There is no move of yours to take back.\n";
+    table_.go_to(std::move(before_.back()));
+    before_.pop_back();
+    return "Taken back.\n" + turn();
+}
+
+std::string Session::hint() {
+    const std::optional<PlayMove> best = table_.winning_move();
+    return (best ? "Hint:     " + with_component(*best) + ", after which the solution loses.\n"
+                 : "The position is lost: after every move the solution wins.\n") +
+           "Why:      " + wrapped(10, table_.reason());
+}
+
+std::string Session::turn() {
+    listed_ = 0;
+    const std::size_t moves = table_.moves().size();
+    const std::string text = '\n' + components(kPage);
+    if (table_.result()) return text + ended(true);
+    if (moves <= kPage) return text + "Your move:\n" + list_moves();
+    return text + "Your move: " + std::to_string(moves) + " are legal; l lists them.\n";
+}
+
+std::string Session::ended(bool person_to_move) {
+    over_ = true;
+    const bool stuck = table_.moves().empty();
+    person_won_ = *table_.result() == person_to_move;
+    const std::string who = person_to_move ? "You have" : "The solution has";
+    const std::string why = stuck ? who + " no move. " : "The next move ends the game. ";
+    return why + (person_won_ ? "You win.\n" : "The solution wins.\n");
+}
+
+std::string Session::list_moves() {
+    const std::vector<PlayMove>& moves = table_.moves();
+    if (listed_ == moves.size()) listed_ = 0;
+    const std::size_t last = std::min(moves.size(), listed_ + kPage);
+    const std::size_t width = std::to_string(moves.size()).size() + 2;
+    std::string text;
+    for (; listed_ < last; ++listed_) {
+        text += padded(std::to_string(listed_ + 1), width) + ")  " +
+                with_component(moves[listed_]) + '\n';
+    }
+    if (last < moves.size()) text += "  ... l lists more\n";
+    return text;
+}
+
+std::string Session::text_of(const PlayMove& move) const {
+    return explainer_.shown(table_.position()[move.component], move.parts);
+}
+
+std::string Session::with_component(const PlayMove& move) const {
+    if (table_.position().size() == 1) return text_of(move);
+    return std::to_string(move.component + 1) + ":  " + text_of(move);
+}
+
+// The first `most` components.
+std::string Session::components(std::size_t most) const {
+    const Position& position = table_.position();
+    const std::size_t last = std::min(position.size(), most);
+    const std::size_t width = std::to_string(position.size()).size();
+    std::string text;
+    for (std::size_t i = 0; i < last; ++i) {
+        const std::string number =
+            position.size() > 1 ? "component " + padded(std::to_string(i + 1), width) + ":  " : "";
+        std::string shown = explainer_.shown(position[i]);
+        for (std::size_t at = 0; (at = shown.find('\n', at)) != shown.npos; ++at) {
+            shown.insert(at + 1, 2 + number.size(), ' ');
+        }
+        text += "  " + number + shown + '\n';
+    }
+    if (last < position.size()) {
+        text += "  ... and " + std::to_string(position.size() - last) + " more; p prints all\n";
+    }
+    return text;
+}
+
+}  // namespace tools

@@ -1,0 +1,72 @@
+// A game of a problem, move by move. Like core/, it is standard C++ that also runs in a page.
+#ifndef SCRIPTS_SRC_PLAY_TABLE_HPP
+#define SCRIPTS_SRC_PLAY_TABLE_HPP
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "explain/explanation.hpp"
+
+namespace tools {
+
+// What a program prints for an input.
+using AskProgram = std::function<std::string(const std::string& input)>;
+
+// Why a game cannot be played, or cannot go on.
+struct Unplayable : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+struct PlayMove {
+    std::size_t component;  // its index in the position
+    rules::Position parts;  // what it becomes
+};
+
+// A position between two players. The rules give the moves and the end, the program says who wins.
+class Table {
+ public:
+    // The rules and the explainer must outlive the table.
+    Table(const rules::Rules& rules, const explanation::Explainer& explainer,
+          const explanation::Game& start, AskProgram program);
+
+    const rules::Position& position() const { return position_; }
+    // The legal moves, each once. Throws Unplayable if there are too many to choose from.
+    const std::vector<PlayMove>& moves() const { return moves_; }
+    // The player to move has won (true) or lost (false); nothing while the game goes on.
+    std::optional<bool> result() const { return result_of(position_); }
+    void go_to(rules::Position position);
+    // The position that one of moves() leaves.
+    rules::Position after(const PlayMove& move) const;
+
+    // Whether the player to move loses the position: by the rules where it is over, by what the
+    // program prints where it is an input, else by its explanation.
+    bool loses(const rules::Position& position);
+    // Whether the last call of loses() had to ask the explanation.
+    bool asked_explanation() const { return asked_explanation_; }
+    // A move to a position that the opponent loses; nothing if the position is lost. Throws
+    // Unplayable if it is won and yet no move wins.
+    std::optional<PlayMove> winning_move();
+    // Why the player to move wins or loses.
+    std::string reason() const;
+
+ private:
+    std::optional<bool> result_of(const rules::Position& position) const;
+    explanation::Game laid_out(const rules::Position& position) const;
+
+    const rules::Rules& rules_;
+    const explanation::Explainer& explainer_;
+    const explanation::Game start_;
+    const AskProgram program_;
+    rules::Position position_;
+    std::vector<PlayMove> moves_;
+    std::map<std::string, bool> loses_;  // by input
+    bool asked_explanation_ = false;
+};
+
+}  // namespace tools
+
+#endif

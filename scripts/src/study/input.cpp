@@ -1,0 +1,54 @@
+#include "study/input.hpp"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <iostream>
+#include <iterator>
+
+#include "core/oracle.hpp"
+#include "data/modules.hpp"
+#include "study/load.hpp"
+
+namespace tools {
+
+namespace {
+
+std::string read_standard_input(const Problem& problem) {
+    if (::isatty(STDIN_FILENO) == 1) {
+        fmt::print(stderr,
+                   "Type an input of {0}, then Ctrl-D. (For an example: scripts/explain {0} "
+                   "--sample 1)\n",
+                   problem.id);
+    }
+    return {std::istreambuf_iterator<char>(std::cin), {}};
+}
+
+}  // namespace
+
+Knowledge load_knowledge(const Problem& problem) {
+    Knowledge known{make_rules(problem), make_explainer(problem)};
+    if (known.rules && known.explainer) return known;
+    throw Error(fmt::format("{0} has no explanation; write its rules and problems/{0}/explain.cpp",
+                            problem.id));
+}
+
+fs::path sample_file(const Problem& problem, std::size_t number) {
+    const fs::path file = problem.data() / fmt::format("sample-{}.in", number);
+    if (fs::exists(file)) return file;
+    throw Error(fmt::format("{} has no sample {}", problem.id, number));
+}
+
+std::vector<rules::Game> read_games(const Problem& problem, const rules::Rules& rules,
+                                    const fs::path& file) {
+    const std::string input = file.empty() ? read_standard_input(problem) : read_file(file);
+    try {
+        return parse(rules, input);
+    } catch (const rules::Invalid& invalid) {
+        throw Error(fmt::format("{}: not a legal input of {}: {}",
+                                file.empty() ? "standard input" : file.string(), problem.id,
+                                invalid.what()));
+    }
+}
+
+}  // namespace tools

@@ -1,0 +1,376 @@
+// Games against the solutions of all problems: each move is legal, and what is won is won.
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "base/process.hpp"
+#include "base/temporary.hpp"
+#include "base/text.hpp"
+#include "core/oracle.hpp"
+#include "explain/explain.hpp"
+#include "judge/judge_case.hpp"
+#include "measure/programs.hpp"
+#include "play/session.hpp"
+#include "play/start.hpp"
+#include "problems.hpp"
+#include "study/input.hpp"
+
+namespace {
+
+using explanation::Game;
+using rules::Position;
+using tools::PlayMove;
+using tools::Session;
+using tools::Table;
+
+struct Exhaustive : rules::Sink {
+    void game(Game game) override { all.push_back(std::move(game)); }
+    void input(const std::string&, std::vector<Game> games) override {
+        for (Game& each : games) all.push_back(std::move(each));
+    }
+    std::vector<Game> all;
+};
+
+class Capture : public rules::Decider {
+ public:
+    bool wins(const Position& position) override {
+        asked.push_back(position);
+        return false;
+    }
+    std::vector<Position> asked;
+};
+
+class Play : public ProblemTest {
+ protected:
+    void SetUp() override {
+        SKIP_UNSOLVED();
+        known_ = tools::load_knowledge(problem());
+        try {
+            Exhaustive exhaustive;
+            rules().exhaustive(exhaustive);
+            std::vector<Game> some;
+            const std::size_t step = exhaustive.all.size() / 60 + 1;
+            for (std::size_t i = step / 2; i < exhaustive.all.size(); i += step) {
+                some.push_back(exhaustive.all[i]);
+            }
+            starts_ = tools::starts_of(explainer(), some);
+        } catch (const tools::Unplayable&) {
+        }
+    }
+    const rules::Rules& rules() const { return *known_.rules; }
+    const explanation::Explainer& explainer() const { return *known_.explainer; }
+    Table table(const Game& start, tools::AskProgram program = {}) const {
+        return {rules(), explainer(), start, program ? program : oracle()};
+    }
+    // Answers by the rules' second method.
+    tools::AskProgram oracle() const {
+        return [this](const std::string& input) {
+            std::vector<std::string> answers;
+            for (const Game& game : tools::parse(rules(), input)) {
+                answers.push_back(rules().second_answer(game));
+            }
+            return rules().output(answers);
+        };
+    }
+    tools::AskProgram solution() const {
+        const tools::Program program{.arguments = {tools::solution_program(problem()).string()},
+                                     .time_limit_s = 10,
+                                     .memory_limit_kb = problem().memory_limit_kb};
+        return [program, runner = std::make_shared<tools::Runner>()](const std::string& input) {
+            return tools::run_case(*runner, program, input, 0).output;
+        };
+    }
+    Game laid_out(const Game& start, const Position& position) const {
+        return explainer().laid_out(start, position).value();
+    }
+    // What decides the game: the components that have moves, in order.
+    Position lively(Position position) const {
+        struct Any : rules::Options {
+            using rules::Options::to;
+            void to(Position) override { any = true; }
+            bool any = false;
+        };
+        std::erase_if(position, [&](const rules::Part& part) {
+            Any options;
+            rules().moves(part, options);
+            return !options.any;
+        });
+        for (rules::Part& part : position) {  // empty stairs at the top, say
+            while (part.back() == 0) part.pop_back();
+        }
+        std::sort(position.begin(), position.end());
+        return position;
+    }
+    // Up to `most` positions that moves reach.
+    std::vector<Position> reached(Table table, std::size_t most) const {
+        std::vector<Position> all = {table.position()};
+        std::set<Position> seen = {table.position()};
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            table.go_to(all[i]);
+            if (table.result()) continue;
+            for (const PlayMove& move : table.moves()) {
+                Position next = table.after(move);
+                if (all.size() < most && seen.insert(next).second) all.push_back(std::move(next));
+            }
+        }
+        return all;
+    }
+
+    tools::Knowledge known_;
+    std::vector<Game> starts_;  // none: not played move by move
+};
+
+// A position that is laid out as an input is the position with which the rules begin that input.
+TEST_P(Play, PositionsAreTheInputsThatTheyAreLaidOutAs) {
+    if (starts_.empty()) return;
+    std::size_t inputs = 0;
+    for (const Game& start : starts_) {
+        for (const Position& position : reached(table(start), 50)) {
+            const Game game = laid_out(start, position);
+            if (!tools::as_input(rules(), game)) continue;
+            ++inputs;
+            if (explainer().goes_on_elsewhere()) continue;  // by a theorem
+            Position begins;
+            if (const auto components = explainer().components(game)) {
+                // By then it is the other player's turn, who sees the board from there.
+                EXPECT_EQ(laid_out(start, *components), game);
+                continue;
+            }
+            Capture capture;
+            rules().answer(game, capture);
+            ASSERT_EQ(capture.asked.size(), 1u);
+            ASSERT_EQ(lively(capture.asked[0]), lively(position)) << rules().format({game});
+        }
+    }
+    EXPECT_GE(inputs, starts_.size());
+}
+
+// Also of positions that are no input, and where the game is over.
+TEST_P(Play, WinsAndLossesAreThoseOfPlainSearch) {
+    if (starts_.empty() || !rules().impartial()) return;
+    rules::Search search(rules());
+    std::size_t won = 0, lost = 0;
+    for (const Game& start : starts_) {
+        Table at = table(start);
+        for (const Position& position : reached(at, 30)) {
+            const bool wins = search.wins(position);
+            ++(wins ? won : lost);
+            ASSERT_EQ(at.loses(position), !wins) << ::testing::PrintToString(position);
+        }
+    }
+    EXPECT_GE(won, 5u);
+    EXPECT_GE(lost, 2u);
+}
+
+// Every move has a name of its own, and the name plays it.
+TEST_P(Play, EveryMoveIsPlayedByItsNumberAndByItsName) {
+    std::size_t played = 0;
+    for (const Game& start : starts_) {
+        const Table at = table(start);
+        for (std::size_t i = 0; i < at.moves().size() && i < 30; ++i) {
+            const PlayMove& move = at.moves()[i];
+            const std::string text = explainer().shown(at.position()[move.component], move.parts);
+            EXPECT_EQ(text.find('\n'), text.npos);
+            const std::string number = std::to_string(move.component + 1);
+            const std::string shown = (at.position().size() > 1 ? number + ":  " : "") + text;
+            std::string name = number + ' ';
+            const std::size_t arrow = text.rfind("->");
+            for (const char c : text.substr(arrow == text.npos ? 0 : arrow)) {
+                name += '0' <= c && c <= '9' ? c : ' ';
+            }
+            if (text.find("nothing") != text.npos) name += '0';
+            for (const std::string& line : {std::to_string(i + 1), name}) {
+                Session session(rules(), explainer(), start, oracle(), 1);
+                session.begin(false);
+                const std::string found = session.answer(line);
+                ASSERT_EQ(found.substr(0, found.find('\n')), "You:      " + shown) << line;
+                ++played;
+            }
+        }
+    }
+    EXPECT_EQ(played == 0, starts_.empty());
+}
+
+// The person's choices: a move out of so many.
+struct Opponent {
+    const char* name;
+    std::size_t (*choose)(rules::Rng& rng, std::size_t moves);
+};
+constexpr Opponent kOpponents[] = {
+    {"random",
+     [](rules::Rng& rng, std::size_t moves) {
+         return static_cast<std::size_t>(rng.between(1, static_cast<rules::Int>(moves)));
+     }},
+    {"first", [](rules::Rng&, std::size_t) { return std::size_t{1}; }},
+    {"last", [](rules::Rng&, std::size_t moves) { return moves; }},
+};
+
+TEST_P(Play, SolutionWinsEveryWonPosition) {
+    if (starts_.empty()) return;
+    const tools::AskProgram program = solution();
+    rules::Rng rng(1);
+    std::size_t games = 0;
+    for (std::size_t i = 0; i < starts_.size(); i += 3) {
+        const Game& start = starts_[i];
+        Table at = table(start);
+        if (at.result()) continue;
+        const bool program_first = !at.loses(at.position());
+        for (const Opponent& opponent : kOpponents) {
+            Session session(rules(), explainer(), start, program, 1);
+            std::string text = session.begin(program_first);
+            for (int line = 0; !session.over(); ++line) {
+                ASSERT_LT(line, 1000) << "the game does not end";
+                text += session.answer(
+                    std::to_string(opponent.choose(rng, session.table().moves().size())));
+            }
+            ASSERT_FALSE(session.person_won()) << opponent.name << " won:\n" << text;
+            ++games;
+        }
+    }
+    EXPECT_GE(games, 9u);
+    RecordProperty("games", static_cast<int>(games));
+}
+
+// Who plays what the solution says wins, too: it loses what is lost, by legal moves.
+TEST_P(Play, PersonWinsWithTheHints) {
+    std::size_t games = 0;
+    for (std::size_t i = 0; i < starts_.size(); i += 3) {
+        Table at = table(starts_[i]);
+        if (at.result()) continue;
+        const bool program_first = at.loses(at.position());
+        Session session(rules(), explainer(), starts_[i], oracle(), i);
+        std::string text = session.begin(program_first);
+        for (int line = 0; !session.over(); ++line) {
+            ASSERT_LT(line, 1000) << "the game does not end";
+            const std::string hint = session.answer("?");
+            ASSERT_EQ(hint.rfind("Hint:", 0), 0u) << text << hint;
+            Table now = table(starts_[i]);
+            now.go_to(session.table().position());
+            const Position best = now.after(now.winning_move().value());
+            std::size_t number = 0;
+            while (now.after(now.moves().at(number)) != best) ++number;
+            text += session.answer(std::to_string(number + 1));
+        }
+        ASSERT_TRUE(session.person_won()) << text;
+        ++games;
+    }
+    EXPECT_EQ(games == 0, starts_.empty());
+}
+
+// A program that is wrong does not pass for a solution.
+TEST_P(Play, ProgramThatContradictsItselfIsToldSo) {
+    std::size_t noticed = 0;
+    for (const Game& start : starts_) {
+        Table at = table(start, [](const std::string&) { return "neither\n"; });
+        if (at.result() || !tools::as_input(rules(), start)) continue;
+        try {  // it says that every position is won
+            at.winning_move();
+        } catch (const tools::Unplayable&) {
+            ++noticed;
+        }
+    }
+    EXPECT_EQ(noticed == 0, starts_.empty());
+}
+
+tools::CommandResult run(std::vector<std::string> words, std::string_view input = {}) {
+    words.insert(words.begin(), (tools::build_dir() / "bin" / "play").string());
+    return tools::run_command(words, input);
+}
+
+TEST_P(Play, CommandPlaysOrSaysWhyNotInOneLine) {
+    const tools::CommandResult result =
+        run({GetParam(), "--random", "--seed=3"}, "1\nl\n?\nzzz\nq\n");
+    if (starts_.empty()) {
+        EXPECT_EQ(result.exit_code, 2);
+        EXPECT_EQ(result.output,
+                  fmt::format("play: {}: it is not played move by move\n", GetParam()));
+        return;
+    }
+    EXPECT_EQ(result.exit_code, 0) << result.output;
+    EXPECT_NE(result.output.find("You: "), std::string::npos) << result.output;
+    EXPECT_EQ(result.output.find('\x1b'), std::string::npos) << result.output;
+    for (const std::string& line : tools::lines_of(result.output)) EXPECT_LE(line.size(), 200u);
+    EXPECT_EQ(run({GetParam(), "--random", "--seed=3"}, "1\nl\n?\nzzz\nq\n").output, result.output);
+}
+
+FOR_EACH_PROBLEM(Play);
+
+class PlayCommand : public ::testing::Test {
+ protected:
+    static constexpr const char* kId = "acwing-891-nim";
+    // The rest of a game of Nim with these heaps.
+    static tools::CommandResult nim(const std::string& heaps, const std::string& lines,
+                                    std::vector<std::string> words = {}) {
+        const tools::TemporaryFolder folder("play");
+        const std::string file = (folder.path() / "input").string();
+        const std::size_t count = tools::words_of(heaps).size();
+        tools::write_file(file, fmt::format("{}\n{}\n", count, heaps));
+        words.insert(words.begin(), {kId, file});
+        return run(words, lines);
+    }
+    static bool has(const tools::CommandResult& result, std::string_view text) {
+        return result.output.find(text) != std::string::npos;
+    }
+};
+
+TEST_F(PlayCommand, PlaysAGameToItsEnd) {
+    const tools::CommandResult won = nim("5", "1\n");
+    EXPECT_EQ(won.exit_code, 0);
+    EXPECT_TRUE(has(won, "You:      5 -> 0\nThe solution has no move. You win.\n")) << won.output;
+    const tools::CommandResult lost = nim("2 3", "1\n1\n1\n1\n");
+    EXPECT_TRUE(has(lost, "The solution wins.\n")) << lost.output;
+    EXPECT_TRUE(has(nim("2 3", "q\n", {"--second"}), "Solution: 2:  3 -> 2\n"));
+}
+
+TEST_F(PlayCommand, HintsTakesBackAndLists) {
+    const tools::CommandResult result =
+        nim("20 20 7", "?\n3 9\n9 1\n55\nl\nl\nu\n3 0\n?\nu\nu\nq\n");
+    EXPECT_EQ(result.exit_code, 0);
+    EXPECT_TRUE(has(result, "47 are legal; l lists them")) << result.output;
+    EXPECT_TRUE(has(result, "Hint:     1:  20 -> 19,")) << result.output;
+    EXPECT_TRUE(has(result, "The rules have no such move")) << result.output;
+    EXPECT_TRUE(has(result, "There is no move 55: they are numbered from 1 to 47."))
+        << result.output;
+    EXPECT_TRUE(has(result, "   1)  1:  20 -> 0\n")) << result.output;
+    EXPECT_TRUE(has(result, "  40)  2:  20 -> 19\n")) << result.output;
+    EXPECT_FALSE(has(result, "  41)  ")) << result.output;
+    EXPECT_TRUE(has(result, "Taken back.\n")) << result.output;
+    // At first, and when the one move was taken back.
+    EXPECT_TRUE(has(result, "There is no move of yours to take back.\n")) << result.output;
+    EXPECT_TRUE(has(result, "You left the game.\n")) << result.output;
+}
+
+TEST_F(PlayCommand, EndsWithItsInput) {
+    const tools::CommandResult result = nim("2 3", "");
+    EXPECT_EQ(result.exit_code, 0);
+    EXPECT_TRUE(has(result, "You left the game.\n")) << result.output;
+}
+
+TEST_F(PlayCommand, TellsAMisuseInOneLine) {
+    const auto expect_one_line = [](const tools::CommandResult& result, std::string_view what) {
+        EXPECT_EQ(result.exit_code, 2) << result.output;
+        EXPECT_EQ(tools::lines_of(result.output).size(), 1u) << result.output;
+        EXPECT_TRUE(has(result, what)) << result.output;
+    };
+    expect_one_line(run({"no-such-problem"}), "no-such-problem");
+    expect_one_line(run({kId, "/no/such/file"}), "/no/such/file");
+    expect_one_line(run({kId, "--sample=999"}), "no sample 999");
+    expect_one_line(run({kId, "--test=999"}), "no position 999");
+    expect_one_line(run({kId, "--random", "--sample=1"}), "--sample");
+    expect_one_line(nim("0", ""), "not a legal input");
+    expect_one_line(nim("1000000000", ""), "more than 5000 moves");
+}
+
+TEST_F(PlayCommand, EndsOnInterrupt) {
+    const tools::TemporaryFolder folder("play");
+    const std::string fifo = (folder.path() / "fifo").string();
+    const std::string script =
+        fmt::format("mkfifo {0} && timeout --preserve-status -k 30 -s INT 3 {1}/bin/play {2} <>{0}",
+                    fifo, tools::build_dir().string(), kId);
+    const tools::CommandResult result = tools::run_command({"sh", "-c", script});
+    EXPECT_EQ(result.exit_code, 130) << result.output;
+    EXPECT_TRUE(has(result, "You left the game.\n")) << result.output;
+}
+
+}  // namespace

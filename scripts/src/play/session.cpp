@@ -69,8 +69,8 @@ std::string Session::begin(bool program_first) {
     std::string text = explainer_.goal();
     if (text.empty()) {
         text = rules_.convention() == rules::Convention::misere
-                   ? "Who cannot move wins (misere play)."
-                   : "Who cannot move loses.";
+                   ? "A player who cannot move wins (misere play)."
+                   : "A player who cannot move loses.";
     }
     text += '\n' + std::string(kHelp);
     if (table_.result() || !program_first) return text + turn();

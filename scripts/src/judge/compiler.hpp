@@ -28,15 +28,21 @@ struct Compilation {
 // Compiles one file to `program`.
 Compilation compile_to(const fs::path& program, const fs::path& source, const Compiler& compiler);
 
-// Compiles one file, or takes the program from build/ if the same compiler has made it from the
-// same text with the same flags. Throws Error if there is no such compiler.
+// Compiles one file, or takes the program from build/ if the same compiler has made it with the same
+// flags, and would read the same text again, in the source and in all that it includes. Throws Error
+// if there is no such compiler.
 Compilation compile(const fs::path& source, const Compiler& compiler);
 
 // The file to submit: the bundle of the problem, in build/. Throws BundleError.
 fs::path bundle_file(const Problem& problem);
 
+// What is compiled here, but by no judge: the verdict is CE.
+struct CompileError : Error {
+    using Error::Error;
+};
+
 // The file to compile for a source of the user's own: the source itself, or its bundle if it
-// includes headers of the project. Throws BundleError, or Error if it cannot be read.
+// includes headers of common/. Throws BundleError, CompileError, or Error if it cannot be read.
 fs::path source_file(const fs::path& source);
 
 // The compiler that stands in for the judge's; an empty `standard` is the judge's first. Throws

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "base/process.hpp"
+#include "core/hash.hpp"
 #include "ship/lint.hpp"
 
 namespace tools {
@@ -17,9 +18,18 @@ Entry bundle_entry(const Problem& problem, const std::string& standard) {
 }
 
 Entry source_entry(const Problem& problem, const fs::path& source, const std::string& standard) {
-    return {.problem = &problem,
-            .source = [file = source_file(source)] { return file; },
-            .compiler = judge_compiler(standard)};
+    Entry entry{.problem = &problem, .compiler = judge_compiler(standard)};
+    fs::path file = source;
+    // A pipe can be read only once, and /dev/stdin is another file to the compiler.
+    if (!fs::is_regular_file(source) || source.string().starts_with("/dev/")) {
+        const std::string text = read_file(source == "-" ? "/dev/stdin" : source);
+        file = build_dir() / "bundles" / ("source-" + Hash().add(text).hex() + ".cpp");
+        write_file(file, text);
+        entry.compiler.flags.insert(entry.compiler.flags.end(),
+                                    {"-iquote", fs::current_path().string()});
+    }
+    entry.source = [file] { return source_file(file); };
+    return entry;
 }
 
 Entry command_entry(const Problem& problem, const std::string& command) {

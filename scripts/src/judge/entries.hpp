@@ -12,8 +12,8 @@ namespace tools {
 // The bundle of the problem's solution, with the smallest stack that a judge is known to give.
 Entry bundle_entry(const Problem& problem, const std::string& standard = "c++11");
 
-// Any C++ file; it is bundled first where it includes headers of the project. Throws Error where it
-// cannot be read or bundled.
+// Any C++ file, or "-" for standard input; it is bundled first where it includes headers of common/.
+// Throws Error where it cannot be read.
 Entry source_entry(const Problem& problem, const fs::path& source,
                    const std::string& standard = "gnu++17");
 

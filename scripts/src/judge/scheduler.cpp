@@ -172,6 +172,14 @@ class Session {
                job.has_rules && (stress_end_ == Clock::time_point() || Clock::now() < stress_end_);
     }
 
+    static Compilation compiled(const Entry& entry) {
+        try {
+            return compile(entry.source(), entry.compiler);
+        } catch (const CompileError& error) {
+            return {std::nullopt, fmt::format("{}\n", error.what())};
+        }
+    }
+
     // Does the task; holds the lock on return.
     void carry_out(const Task& task, Runner& runner, OwnRules& own,
                    std::unique_lock<std::mutex>& lock) {
@@ -188,7 +196,7 @@ class Session {
                     .white_space = entry.white_space};
                 std::string messages;
                 if (entry.source) {
-                    const Compilation made = compile(entry.source(), entry.compiler);
+                    const Compilation made = compiled(entry);
                     program.limit_address_space = entry.limit_address_space;
                     program.stack_kb = entry.stack_kb.value_or(program.memory_limit_kb);
                     if (made.program) program.arguments = {made.program->string()};

@@ -140,4 +140,18 @@ TEST_F(JudgeCommand, BundlesWhatIncludesTheLibrary) {
     EXPECT_NE(output_.find("bundles/source-"), std::string::npos) << output_;
 }
 
+TEST_F(JudgeCommand, BuildsACopiedCheckoutAnew) {
+    const auto sourced = [&](const std::string& home) {
+        shell("mkdir -p copy/scripts copy/build/bin && touch copy/build/bin/judge");
+        write("copy/scripts/setup.sh", tools::read_file(tools::root() / "scripts/setup.sh"));
+        write("copy/build/CMakeCache.txt", "CMAKE_HOME_DIRECTORY:INTERNAL=" + home + "\n");
+        const auto result = shell(". copy/scripts/setup.sh");
+        EXPECT_EQ(result.exit_code, 0) << result.output;
+        EXPECT_EQ(result.output.empty(), fs::exists(folder_.path() / "copy/build"));
+        return fs::exists(folder_.path() / "copy/build/bin/judge");
+    };
+    EXPECT_FALSE(sourced(tools::root().string()));
+    EXPECT_TRUE(sourced(fs::canonical(folder_.path() / "copy").string()));
+}
+
 }  // namespace

@@ -7,7 +7,9 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
+#include <mutex>
 #include <set>
+#include <tuple>
 
 #include "base/process.hpp"
 #include "base/text.hpp"
@@ -136,6 +138,52 @@ class Reads {
     const fs::path key_, file_, source_;
 };
 
+constexpr std::string_view kFaultsOfTheMachine[] = {
+    "internal compiler error", "terminated ",
+    "frontend command failed", "unable to execute",
+    "No space left on device", "Disk quota exceeded",
+    "Input/output error",      "Read-only file system",
+    "Cannot allocate memory",  "out of memory",
+    "Too many open files",     "error writing to",
+    "unrecognized command",    "unknown argument"};
+
+// True iff the line is a diagnostic that tells of a fault of the machine, or of the flags; what
+// #error says, or the source in an excerpt, tells of nothing.
+bool blames_machine(const std::string& line) {
+    if (line.starts_with(' ') || line.find("#error") != line.npos) return false;
+    if (line.find("static assertion failed") != line.npos) return false;
+    return std::any_of(std::begin(kFaultsOfTheMachine), std::end(kFaultsOfTheMachine),
+                       [&](std::string_view fault) { return line.find(fault) != line.npos; });
+}
+
+// True iff the compiler says what is wrong with the source, and nothing else is wrong: it names a
+// line, or the linker a function. All else, such as a full disk, is no verdict.
+bool rejects_source(const std::string& output) {
+    bool rejects = false;
+    for (const std::string& line : lines_of(output)) {
+        if (blames_machine(line)) return false;
+        const std::size_t error = lower(line).find("error:");
+        const std::size_t colon = line.find(':');
+        const bool place = error != line.npos && colon < error &&
+                           line.find_first_of("0123456789", colon) == colon + 1;
+        rejects = rejects || place || line.find("undefined reference to") != line.npos ||
+                  line.find("multiple definition of") != line.npos ||
+                  line.find("undefined symbol") != line.npos;
+    }
+    return rejects;
+}
+
+// One line that says what happened to the compiler.
+std::string word_of(const std::string& output, int exit_code) {
+    const std::vector<std::string> lines = lines_of(output);
+    auto line = std::find_if(lines.begin(), lines.end(), blames_machine);
+    if (line == lines.end()) {
+        line = std::find_if(lines.begin(), lines.end(),
+                            [](const std::string& text) { return !text.empty(); });
+    }
+    return line == lines.end() ? fmt::format("it ended with exit code {}", exit_code) : *line;
+}
+
 struct Include {
     std::string name;
     bool quoted;
@@ -163,6 +211,19 @@ std::vector<Include> includes_of(std::string_view text) {
     return includes;
 }
 
+// Collects the files that a source includes by #include "...", and so on.
+void collect(const fs::path& file, std::vector<fs::path>* files) {
+    files->push_back(file);
+    for (const Include& include : includes_of(read_file(file))) {
+        std::error_code none;
+        const fs::path header = fs::canonical(file.parent_path() / include.name, none);
+        if (!include.quoted || none || !fs::is_regular_file(header)) continue;
+        if (std::find(files->begin(), files->end(), header) == files->end()) {
+            collect(header, files);
+        }
+    }
+}
+
 // Whether a source has an #include "..." that leads, maybe through other files, to the library.
 bool includes_library(const fs::path& file, std::set<fs::path>& seen) {
     std::error_code none;
@@ -183,6 +244,17 @@ Compiler judge_compiler(const std::string& standard) {
     return {"g++", {"-std=" + standard, "-O2", "-DONLINE_JUDGE", "-static"}};
 }
 
+void check_compiler(const Compiler& compiler) {
+    if (!find_command(compiler.command)) {
+        throw Error(fmt::format("no compiler '{}' in PATH; install it", compiler.command));
+    }
+    std::vector<std::string> arguments = {compiler.command};
+    arguments.insert(arguments.end(), compiler.flags.begin(), compiler.flags.end());
+    arguments.insert(arguments.end(), {"-E", "-x", "c++", "/dev/null"});
+    const CommandResult result = run_command(arguments);
+    if (result.exit_code != 0) throw Error(word_of(result.output, result.exit_code));
+}
+
 Compilation compile_to(const fs::path& program, const fs::path& source, const Compiler& compiler) {
     std::vector<std::string> arguments = {"timeout", "120", compiler.command};
     arguments.insert(arguments.end(), compiler.flags.begin(), compiler.flags.end());
@@ -191,7 +263,12 @@ Compilation compile_to(const fs::path& program, const fs::path& source, const Co
     if (result.exit_code == 0) return {program, result.output};
     std::error_code ignored;
     fs::remove(program, ignored);
-    if (result.exit_code == 124) result.output += "stopped the compiler after 120 s\n";
+    if (result.exit_code == 124) {
+        result.output += "stopped the compiler after 120 s\n";
+    } else if (result.exit_code != 1 || !rejects_source(result.output)) {
+        throw Error(fmt::format("{} cannot compile {}: {}", compiler.command, shown(source),
+                                word_of(result.output, result.exit_code)));
+    }
     return {std::nullopt, result.output};
 }
 
@@ -204,9 +281,14 @@ Compilation compile(const fs::path& source, const Compiler& compiler) {
     for (const std::string& flag : compiler.flags) hash.add(" ").add(flag);
     const fs::path folder = build_dir() / "programs", key = folder / hash.hex();
     const Reads reads(key, source);
-    if (std::optional<fs::path> program = reads.program()) return {std::move(program), ""};
-
+    if (std::optional<fs::path> program = reads.program()) {
+        std::error_code none;
+        fs::last_write_time(*program, fs::file_time_type::clock::now(), none);  // for prune()
+        return {std::move(program), ""};
+    }
     fs::create_directories(folder);
+    static std::once_flag pruned;
+    std::call_once(pruned, [&] { prune(folder, std::uintmax_t{4} << 30); });
     const fs::path draft = fmt::format("{}.{}", key.string(), ::gettid());
     const fs::path rule = draft.string() + ".d";
     Compiler telling = compiler;
@@ -240,6 +322,30 @@ fs::path source_file(const fs::path& source) {
     const fs::path file = build_dir() / "bundles" / ("source-" + Hash().add(text).hex() + ".cpp");
     write_file(file, text);
     return file;
+}
+
+std::vector<fs::path> sources_of(const fs::path& source) {
+    std::vector<fs::path> files;
+    collect(source, &files);
+    return files;
+}
+
+void prune(const fs::path& folder, std::uintmax_t most_bytes) {
+    std::vector<std::tuple<fs::file_time_type, fs::path, std::uintmax_t>> files;
+    std::uintmax_t bytes = 0;
+    std::error_code gone;  // another judge may prune, too
+    for (const fs::directory_entry& entry : fs::directory_iterator(folder, gone)) {
+        const std::uintmax_t size = entry.file_size(gone);
+        if (gone) continue;
+        files.emplace_back(entry.last_write_time(gone), entry.path(), size);
+        bytes += size;
+    }
+    std::sort(files.begin(), files.end());
+    for (const auto& [used, file, size] : files) {
+        if (bytes <= most_bytes) return;
+        fs::remove(file, gone);
+        bytes -= size;
+    }
 }
 
 Compiler compiler_of(const Profile& profile, std::string standard) {

@@ -25,7 +25,11 @@ struct Compilation {
     std::string messages;
 };
 
-// Compiles one file to `program`.
+// Throws Error, with the compiler's word, if there is no such compiler or it does not know a flag.
+void check_compiler(const Compiler& compiler);
+
+// Compiles one file to `program`. Throws Error where it is not the source that the compiler rejects:
+// it crashed, the disk is full, a flag is unknown.
 Compilation compile_to(const fs::path& program, const fs::path& source, const Compiler& compiler);
 
 // Compiles one file, or takes the program from build/ if the same compiler has made it with the same
@@ -44,6 +48,13 @@ struct CompileError : Error {
 // The file to compile for a source of the user's own: the source itself, or its bundle if it
 // includes headers of common/. Throws BundleError, CompileError, or Error if it cannot be read.
 fs::path source_file(const fs::path& source);
+
+// The source and the files that it includes by #include "...", and so on.
+std::vector<fs::path> sources_of(const fs::path& source);
+
+// Removes the programs that nobody has used for longest, until the others have at most so many bytes
+// in all. Does so with what compile() keeps, from time to time.
+void prune(const fs::path& folder, std::uintmax_t most_bytes);
 
 // The compiler that stands in for the judge's; an empty `standard` is the judge's first. Throws
 // Error if the judge does not offer it.

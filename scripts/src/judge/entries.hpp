@@ -17,6 +17,13 @@ Entry bundle_entry(const Problem& problem, const std::string& standard = "c++11"
 Entry source_entry(const Problem& problem, const fs::path& source,
                    const std::string& standard = "gnu++17");
 
+// The file that source_entry() takes for a source: the source itself, or a copy of what came through
+// a pipe, which is read once.
+fs::path kept_source(const fs::path& source);
+
+// The same under AddressSanitizer and UndefinedBehaviorSanitizer, with limits that leave them room.
+Entry sanitized(Entry entry);
+
 // A command line, quotes as in a shell. Throws Error where it names no program.
 Entry command_entry(const Problem& problem, const std::string& command);
 

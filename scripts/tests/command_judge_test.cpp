@@ -37,7 +37,7 @@ class JudgeCommand : public ::testing::Test {
     tools::CommandResult shell(const std::string& line) {
         return tools::run_command({"env", "J=" + (tools::build_dir() / "bin/judge").string(),
                                    "SCRIPTS=" + (tools::root() / "scripts").string(), "bash", "-c",
-                                   "cd \"$0\" && " + line, folder()});
+                                   "cd \"$0\" || exit 99\n" + line, folder()});
     }
     // The verdict of a program on the samples.
     std::string verdict(const std::string& source, const std::string& options = "") {
@@ -404,11 +404,12 @@ TEST_P(Interrupted, EndsWithinASecondWithTheSumSoFar) {
                             "(n < 0 && sum == 1 ? sleep(1000), 0 : sum) ? \"Yes\" : \"No\""));
     write("slow", "#!/bin/bash\ncase \" $* \" in *' -E '*) exit 0 ;; esac\nsleep 1000\n");
     const auto result = shell(fmt::format(
-        "chmod +x slow; B=${{J%/*}}; set -m; {} > out 2>&1 & pid=$!; sleep 1.5; kill -INT $pid; "
+        "chmod +x slow; B=${{J%/*}}; {} > out 2>&1 & pid=$!; sleep 1.5; kill -INT $pid; "
         "start=$(date +%s%N); wait $pid; code=$?; "
         "echo \"exit code $code\" $((($(date +%s%N) - start) / 1000000)) ms; cat out",
         GetParam()));
     const auto words = tools::words_of(result.output);
+    ASSERT_EQ(words.at(0), "exit") << result.output;
     EXPECT_EQ(words.at(2), "2") << result.output;
     EXPECT_LT(std::stoi(words.at(3)), 1500) << result.output;  // on a busy machine
     EXPECT_NE(result.output.find("interrupted"), std::string::npos) << result.output;
@@ -420,7 +421,7 @@ TEST_P(Interrupted, EndsWithinASecondWithTheSumSoFar) {
 
 INSTANTIATE_TEST_SUITE_P(, Interrupted,
                          ::testing::Values("$J 891 --source sleeps.cpp --time-limit 300",
-                                           "$J 891 --source sleeps.cpp --compiler $PWD/slow",
+                                           "$J 891 --source sleeps.cpp --compiler \"$PWD/slow\"",
                                            "$J --stress 891 --for 100s", "$B/mutate 891",
                                            "$B/fuzz 891 --for 100s"));
 
@@ -473,7 +474,8 @@ TEST_F(JudgeCommand, FitsTheTerminal) {
         std::size_t most = 0;
         for (const auto& line :
              tools::lines_of(on_terminal("NO_COLOR=1 TERM=xterm", columns, judge))) {
-            most = std::max(most, line.substr(line.rfind("\x1b[K") + 3).size());
+            const std::size_t at = line.rfind("\x1b[K");
+            most = std::max(most, at == line.npos ? line.size() : line.size() - at - 3);
         }
         return most;
     };

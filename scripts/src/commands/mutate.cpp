@@ -91,7 +91,8 @@ bool run(const tools::Subject& subject, const Arguments& arguments, Report& repo
     }
     const tools::Findings found = tools::findings(
         text, judged, record, {.accept_proved = arguments.record, .only_open = arguments.again});
-    report.row(subject, found.record, found.left.size());
+    const std::size_t open = tools::count(judged, tools::Fate::open);
+    report.row(subject, found.record, found.left.size() - open);
     if (arguments.verbose) {
         for (const tools::Judged& j : judged) {
             report.mutant(subject, j.mutant,
@@ -114,7 +115,7 @@ bool run(const tools::Subject& subject, const Arguments& arguments, Report& repo
     if (arguments.record)
         tools::write_file(subject.record, tools::format_mutation_record(found.record));
     std::fflush(stdout);
-    if (const std::size_t open = tools::count(judged, tools::Fate::open); open > 0) {
+    if (open > 0) {
         throw tools::Error(fmt::format("interrupted: {} mutants are left{}", open,
                                        arguments.record ? "; go on with --record --again" : ""));
     }

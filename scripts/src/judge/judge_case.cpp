@@ -48,7 +48,7 @@ std::string undefined_behaviour(std::string_view errors) {
 Run run_or_interrupt(Runner& runner, const Program& program, std::string_view input,
                      const runner::Limits& limits) {
     try {
-        const Run run = run_or_interrupt(runner, program, input, limits);
+        const Run run = runner.run(program.arguments, input, limits);
         if (!interrupted()) return run;
     } catch (const Error&) {
         if (!interrupted()) throw;
@@ -68,7 +68,7 @@ Outcome run_within_limits(Runner& runner, const Program& program, std::string_vi
     limits.address_kb = program.limit_address_space ? 2 * program.memory_limit_kb + 262144 : 0;
     limits.output_bytes = static_cast<std::int64_t>(2 * expected_size + (1 << 20));
     limits.stack_kb = program.stack_kb;
-    const Run run = runner.run(program.arguments, input, limits);
+    const Run run = run_or_interrupt(runner, program, input, limits);
     const runner::Reply& reply = run.reply;
     *output = run.output;
 
@@ -114,6 +114,7 @@ std::optional<std::size_t> test_of_line(const rules::Rules& rules, std::string_v
     } catch (const rules::Invalid&) {
         return std::nullopt;  // a variant in white space
     }
+    if (games.size() == 1) return std::nullopt;
     const auto count = [](std::string_view text, char c) {
         return static_cast<std::size_t>(std::count(text.begin(), text.end(), c));
     };

@@ -51,7 +51,7 @@ Outcome run_case(Runner& runner, const Program& program, std::string_view input,
                  std::size_t expected_size);
 
 // Which test of a legal input has the answer that a line of the expected output belongs to, from 1.
-// Nothing where the answers have not all the same number of lines.
+// Nothing if there is only one test, or if not all answers have as many lines.
 std::optional<std::size_t> test_of_line(const rules::Rules& rules, std::string_view input,
                                         std::string_view expected, std::size_t line);
 

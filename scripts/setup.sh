@@ -7,6 +7,13 @@ set -euo pipefail
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
 build=$root/build
 
+# A copied or moved checkout brings along programs that were built for the other one.
+other=$(sed -n 's/^CMAKE_HOME_DIRECTORY:INTERNAL=//p' "$build/CMakeCache.txt" 2>/dev/null || true)
+if [ -n "$other" ] && [ "$other" != "$root" ]; then
+    echo "build/ was made for $other; building anew" >&2
+    rm -rf "$build"
+fi
+
 die() {
     printf '%s: %s\n' "$(basename "$0")" "$1" >&2
     exit 2

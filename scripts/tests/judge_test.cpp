@@ -249,8 +249,7 @@ TEST_F(Command, ExitsWithZeroForAcOnly) {
         EXPECT_NE(result.output.find(fmt::format("{} acwing-891-nim: case ", fault.verdict)),
                   std::string::npos)
             << result.output;
-        EXPECT_NE(result.output.find("run it again: scripts/judge acwing-891-nim --source"),
-                  std::string::npos);
+        EXPECT_NE(result.output.find("scripts/judge acwing-891-nim --source"), std::string::npos);
         EXPECT_EQ(result.output.find('\x1b'), std::string::npos) << "colours outside of a terminal";
     }
 }
@@ -304,8 +303,11 @@ TEST_F(Command, WritesTheSameResultsWhateverTheNumberOfJobs) {
                 EXPECT_TRUE(problem.contains(key)) << key;
             }
             EXPECT_TRUE(problem.at("failure").is_null());
-            problem.erase("time_ms");
-            problem.erase("memory_kb");
+            for (const char* key : {"time_ms", "memory_kb", "slowest"}) problem.erase(key);
+            for (auto& judged : problem.at("judged")) {
+                judged.erase("time_ms");
+                judged.erase("memory_kb");
+            }
         }
         return list;
     };

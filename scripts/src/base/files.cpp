@@ -4,7 +4,9 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdlib>
+#include <cstring>
 #include <fstream>
 #include <iterator>
 
@@ -34,17 +36,34 @@ std::string read_file(const fs::path& path) {
 }
 
 void write_file(const fs::path& path, std::string_view text) {
-    if (fs::is_regular_file(path) && read_file(path) == text) return;
-    if (!path.parent_path().empty()) fs::create_directories(path.parent_path());
-    const fs::path draft = fmt::format("{}.{}.new", path.string(), ::gettid());
-    {
-        std::ofstream out(draft, std::ios::binary);
+    const auto fail = [&](const std::string& why) {
+        throw Error(fmt::format("{}: cannot be written: {}", path.string(), why));
+    };
+    const auto put = [&](const fs::path& file) {
+        std::ofstream out(file, std::ios::binary);
         out.write(text.data(), static_cast<std::streamsize>(text.size()));
-        if (!out.flush()) {
-            throw Error(fmt::format("{}: cannot be written; is the disk full?", path.string()));
-        }
+        out.close();
+        return !out.fail();
+    };
+    std::error_code error;
+    const fs::file_status status = fs::status(path, error);
+    if (fs::is_directory(status)) fail("it is a folder; name a file");
+    if (fs::exists(status) && !fs::is_regular_file(status)) {
+        if (!put(path)) fail(std::strerror(errno));
+        return;
     }
-    fs::rename(draft, path);
+    if (fs::is_regular_file(status) && read_file(path) == text) return;
+    const fs::path target = fs::exists(status) ? fs::canonical(path) : path;
+    if (!target.parent_path().empty()) fs::create_directories(target.parent_path(), error);
+    const fs::path draft = fmt::format("{}.{}.new", target.string(), ::gettid());
+    if (put(draft)) {
+        fs::rename(draft, target, error);
+        if (!error) return;
+        errno = error.value();
+    }
+    const int reason = errno;
+    fs::remove(draft, error);
+    fail(std::strerror(reason));
 }
 
 std::vector<fs::path> files_in(const fs::path& folder, std::string_view extension) {

@@ -26,7 +26,8 @@ std::string shown(const fs::path& file);
 std::string read_file(const fs::path& path);
 
 // Writes atomically, and only if the text differs, so that time stamps keep their meaning. Makes
-// missing folders. Throws Error if that fails.
+// missing folders. What a link leads to is replaced, and not the link; into what is no regular file
+// (/dev/null, a pipe) the text is written. Throws Error if that fails, and leaves no draft behind.
 void write_file(const fs::path& path, std::string_view text);
 
 // The files of a folder with this extension (".cpp"), sorted; none if there is no such folder.

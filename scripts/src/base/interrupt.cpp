@@ -1,32 +1,100 @@
 #include "base/interrupt.hpp"
 
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <poll.h>
+#include <unistd.h>
+
+#include <atomic>
+#include <cerrno>
 #include <csignal>
+#include <fstream>
+#include <utility>
+#include <vector>
+
+#include "base/memory_file.hpp"
+#include "base/temporary.hpp"
 
 namespace tools {
 
 namespace {
 
-volatile std::sig_atomic_t interrupted = 0;
+volatile std::sig_atomic_t is_interrupted = 0;
+int pipe_ends[2];  // wakes the watcher: a byte is a signal, the end is the end
 
 void note(int) {
-    interrupted = 1;
+    const int error = errno;
+    is_interrupted = 1;
+    const ssize_t written = ::write(pipe_ends[1], "", 1);
+    (void)written;
+    errno = error;
+}
+
+// True iff the watcher has something to read within this time.
+bool woken(int milliseconds) {
+    pollfd wait{pipe_ends[0], POLLIN, 0};
+    int ready;
+    while ((ready = ::poll(&wait, 1, milliseconds)) < 0 && errno == EINTR) continue;
+    return ready > 0;
+}
+
+// Parents before their children.
+std::vector<pid_t> descendants() {
+    std::vector<pid_t> found = {::getpid()};
+    for (std::size_t i = 0; i < found.size(); ++i) {
+        std::error_code gone;
+        const fs::path tasks = fmt::format("/proc/{}/task", found[i]);
+        for (const fs::directory_entry& task : fs::directory_iterator(tasks, gone)) {
+            std::ifstream children(task.path() / "children");
+            for (pid_t child; children >> child;) found.push_back(child);
+        }
+    }
+    found.erase(found.begin());
+    return found;
 }
 
 }  // namespace
 
-Interrupt::Interrupt() {
-    interrupted = 0;
+bool interrupted() {
+    return is_interrupted != 0;
+}
+
+Interrupt::Interrupt(std::string command) : command_(std::move(command)) {
+    is_interrupted = 0;
+    if (::pipe2(pipe_ends, O_CLOEXEC | O_NONBLOCK) != 0) {
+        throw Error(system_error("cannot make a pipe"));
+    }
     old_int_ = std::signal(SIGINT, note);
     old_term_ = std::signal(SIGTERM, note);
+    watcher_ = std::thread([this] { watch(); });
 }
 
 Interrupt::~Interrupt() {
     std::signal(SIGINT, old_int_);
     std::signal(SIGTERM, old_term_);
+    ::close(pipe_ends[1]);
+    watcher_.join();
+    ::close(pipe_ends[0]);
 }
 
-bool Interrupt::requested() const {
-    return interrupted != 0;
+void Interrupt::watch() const {
+    woken(-1);
+    char byte;
+    if (::read(pipe_ends[0], &byte, 1) <= 0) return;
+    // A compiler that is asked to end removes its files; what does not heed that is killed.
+    for (int signal = SIGTERM, times = 0; times < 8; signal = SIGKILL, ++times) {
+        for (const pid_t pid : descendants()) ::kill(pid, signal);
+        while (woken(100)) {
+            const ssize_t size = ::read(pipe_ends[0], &byte, 1);
+            if (size == 0) return;
+            if (size < 0) break;
+        }
+    }
+    remove_temporary_folders();
+    const std::string line = fmt::format("{}: {}\n", command_, Interrupted().what());
+    const ssize_t written = ::write(STDERR_FILENO, line.data(), line.size());
+    (void)written;
+    ::_exit(2);
 }
 
 }  // namespace tools

@@ -17,7 +17,7 @@ struct CommandResult {
 };
 
 // Runs a program to its end, with `input` as its standard input. Looks up the first argument in
-// PATH.
+// PATH. Throws Interrupted after an interrupt: what the program did then says nothing.
 CommandResult run_command(const std::vector<std::string>& arguments, std::string_view input = {});
 
 // Finds a program as a shell does: in PATH, or by its path if the name has a '/'.

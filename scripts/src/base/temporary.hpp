@@ -7,6 +7,9 @@
 
 namespace tools {
 
+// Removes the folders of this process; for its end in haste.
+void remove_temporary_folders();
+
 // A folder in build/work/ with a name of its own. The destructor removes it and its contents. If
 // the process is killed, the next one that makes such a folder removes it.
 class TemporaryFolder {

@@ -7,26 +7,78 @@
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
+#include <vector>
 
 namespace tools {
 
+std::size_t terminal_width() {
+    const char* columns = std::getenv("COLUMNS");
+    const int wanted = columns == nullptr ? 0 : std::atoi(columns);
+    if (wanted > 0) return static_cast<std::size_t>(wanted);
+    winsize window{};
+    const bool known = ::ioctl(STDOUT_FILENO, TIOCGWINSZ, &window) == 0 && window.ws_col > 0;
+    return known ? window.ws_col : 100;
+}
+
+bool is_smart_terminal() {
+    const char* term = std::getenv("TERM");
+    return ::isatty(STDOUT_FILENO) == 1 && term != nullptr && std::string_view(term) != "dumb";
+}
+
+namespace {
+
+// How many bytes the character takes that the text begins with; 0 if it is no UTF-8.
+std::size_t character_size(std::string_view text) {
+    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+    const std::size_t size = byte(0) < 0x80             ? 1
+                             : (byte(0) & 0xE0) == 0xC0 ? 2
+                             : (byte(0) & 0xF0) == 0xE0 ? 3
+                             : (byte(0) & 0xF8) == 0xF0 ? 4
+                                                        : 0;
+    if (size > text.size() || byte(0) == 0xC0 || byte(0) == 0xC1) return 0;
+    for (std::size_t i = 1; i < size; ++i) {
+        if ((byte(i) & 0xC0) != 0x80) return 0;
+    }
+    return size;
+}
+
+}  // namespace
+
+std::string visible(std::string_view text) {
+    std::string result;
+    while (!text.empty()) {
+        const auto first = static_cast<unsigned char>(text[0]);
+        const std::size_t size = character_size(text);
+        const bool control = (first < 0x20 && first != '\n' && first != '\t') || first == 0x7F;
+        // U+0080 to U+009F are control codes, too.
+        const bool late = first == 0xC2 && size == 2 && static_cast<unsigned char>(text[1]) < 0xA0;
+        const std::size_t taken = std::max<std::size_t>(size, 1);
+        for (const char c : text.substr(0, taken)) {
+            if (size == 0 || control || late) {
+                result += fmt::format("\\x{:02x}", static_cast<unsigned char>(c));
+            } else {
+                result += c;
+            }
+        }
+        text.remove_prefix(taken);
+    }
+    return result;
+}
+
 Paint::Paint() {
     const char* no_color = std::getenv("NO_COLOR");
-    on_ = ::isatty(STDOUT_FILENO) == 1 && (no_color == nullptr || *no_color == '\0');
+    on_ = is_smart_terminal() && (no_color == nullptr || *no_color == '\0');
 }
 
 std::string Paint::paint(const char* code, std::string_view text) const {
     return on_ ? fmt::format("\x1b[{}m{}\x1b[0m", code, text) : std::string(text);
 }
 
-StatusLine::StatusLine() : terminal_(::isatty(STDOUT_FILENO) == 1) {}
+StatusLine::StatusLine() : terminal_(is_smart_terminal()) {}
 
 void StatusLine::show(std::string text) {
     if (!terminal_) return;
-    winsize window{};
-    if (::ioctl(STDOUT_FILENO, TIOCGWINSZ, &window) == 0 && window.ws_col > 0) {
-        text.resize(std::min<std::size_t>(text.size(), window.ws_col - 1u));
-    }
+    text.resize(std::min(text.size(), terminal_width() - 1));
     fmt::print("\r\x1b[K{}", paint_.dim(text));
     std::fflush(stdout);
     shown_ = true;
@@ -43,20 +95,56 @@ std::string progress_bar(std::size_t done, std::size_t all) {
     return fmt::format("[{}{}]", std::string(filled, '#'), std::string(size - filled, '.'));
 }
 
+namespace {
+
+// A line made visible and cut to so many bytes, never inside a character.
+std::string cut(std::string_view line, std::size_t most) {
+    std::string text = visible(line.substr(0, 4 * most));
+    if (text.size() <= most) return text;
+    std::size_t length = most - 4;
+    while (length > 0 && (text[length] & 0xC0) == 0x80) --length;
+    return text.substr(0, length) + " ...";
+}
+
+}  // namespace
+
 std::string excerpt(std::string_view text) {
     constexpr int most_lines = 10;
-    constexpr std::size_t most_columns = 100;
+    const std::size_t most = std::max<std::size_t>(terminal_width(), 24) - 5;
     std::string result;
     for (int line = 0; !text.empty(); ++line) {
         if (line == most_lines) {
             return result + fmt::format("    ... ({} bytes more)\n", text.size());
         }
         const std::size_t size = std::min(text.find('\n'), text.size());
-        std::size_t length = std::min(size, most_columns);
-        // Never cut inside a character of several bytes.
-        while (length < size && length > 0 && (text[length] & 0xC0) == 0x80) --length;
-        result += fmt::format("    {}{}\n", text.substr(0, length), length < size ? " ..." : "");
+        result += fmt::format("    {}\n", cut(text.substr(0, size), most));
         text.remove_prefix(std::min(size + 1, text.size()));
+    }
+    return result;
+}
+
+std::string side_by_side(std::string_view expected, std::string_view found, std::size_t line) {
+    constexpr std::size_t before = 2, most_lines = 8;
+    const std::size_t first = line - std::min(line - 1, before);
+    const auto lines = [&](std::string_view text) {
+        std::vector<std::string_view> all;
+        for (std::size_t number = 1; number < first + most_lines && !text.empty(); ++number) {
+            const std::size_t size = std::min(text.find('\n'), text.size());
+            if (number >= first) all.push_back(text.substr(0, size));
+            text.remove_prefix(std::min(size + 1, text.size()));
+        }
+        return all;
+    };
+    const auto left = lines(expected), right = lines(found);
+    const std::size_t width = (std::max<std::size_t>(terminal_width(), 48) - 18) / 2;
+    std::string result = fmt::format("    {:>8}  {:{}}  {}\n", "line", "expected", width, "found");
+    for (std::size_t i = 0; i < std::max(left.size(), right.size()); ++i) {
+        const auto text = [&](const auto& column) {
+            return i < column.size() ? cut(column[i], width) : std::string("(the end)");
+        };
+        const bool differs = i >= left.size() || i >= right.size() || left[i] != right[i];
+        result += fmt::format("  {} {:>8}  {:{}}  {}\n", differs ? '>' : ' ', first + i, text(left),
+                              width, text(right));
     }
     return result;
 }

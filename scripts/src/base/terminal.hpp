@@ -7,7 +7,17 @@
 
 namespace tools {
 
-// Colours, if standard output is a terminal and NO_COLOR is not set.
+// The columns of the terminal: COLUMNS, or what the terminal says, or 100 if there is none.
+std::size_t terminal_width();
+
+// True iff standard output is a terminal that obeys escape codes: not one with TERM=dumb.
+bool is_smart_terminal();
+
+// The text with every code that a terminal would obey written as \x1b, but for '\n' and tabs; so
+// are bytes that are no UTF-8.
+std::string visible(std::string_view text);
+
+// Colours, if standard output is such a terminal and NO_COLOR is not set.
 class Paint {
  public:
     Paint();
@@ -22,7 +32,7 @@ class Paint {
 };
 
 // A line that shows progress and gives way to other output. Prints nothing if standard output is
-// not a terminal.
+// no such terminal.
 class StatusLine {
  public:
     StatusLine();
@@ -38,8 +48,12 @@ class StatusLine {
 // "[####....]"; done <= all, all > 0.
 std::string progress_bar(std::size_t done, std::size_t all);
 
-// The first lines of a text, indented by four blanks, and how many bytes follow.
+// The first lines of a text, visible, indented by four blanks, and how many bytes follow.
 std::string excerpt(std::string_view text);
+
+// The lines of two texts beside each other, from some lines before `line` (from 1) on. Those that
+// differ are marked.
+std::string side_by_side(std::string_view expected, std::string_view found, std::size_t line);
 
 }  // namespace tools
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <charconv>
 #include <sstream>
+#include <utility>
 
 #include "base/error.hpp"
 
@@ -55,6 +56,69 @@ std::chrono::milliseconds parse_duration(const std::string& text) {
         throw Error(fmt::format("'{}' is not a duration; write it like 30s, 2m or 500ms", text));
     }
     return std::chrono::milliseconds(static_cast<long>(number * scale));
+}
+
+std::string shell_word(std::string_view word) {
+    constexpr std::string_view plain =
+        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_./:=@%+,-";
+    if (!word.empty() && word.find_first_not_of(plain) == word.npos) return std::string(word);
+    const auto is_control = [](char c) { return ('\0' <= c && c < ' ') || c == '\x7f'; };
+    const bool controls = std::any_of(word.begin(), word.end(), is_control);
+    std::string result = controls ? "$'" : "'";
+    for (const char c : word) {
+        if (is_control(c)) {
+            result += fmt::format("\\x{:02x}", c);
+        } else if (controls && (c == '\'' || c == '\\')) {
+            result += {'\\', c};
+        } else if (c == '\'') {
+            result += "'\\''";
+        } else {
+            result += c;
+        }
+    }
+    return result + '\'';
+}
+
+namespace {
+
+// How many letters are missing, too many, wrong, or in the wrong order.
+std::size_t distance(std::string_view a, std::string_view b) {
+    std::vector<std::vector<std::size_t>> d(a.size() + 1, std::vector<std::size_t>(b.size() + 1));
+    for (std::size_t i = 0; i <= a.size(); ++i) {
+        for (std::size_t j = 0; j <= b.size(); ++j) {
+            if (i == 0 || j == 0) {
+                d[i][j] = i + j;
+                continue;
+            }
+            const bool same = a[i - 1] == b[j - 1];
+            d[i][j] = std::min({d[i - 1][j] + 1, d[i][j - 1] + 1, d[i - 1][j - 1] + !same});
+            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1]) {
+                d[i][j] = std::min(d[i][j], d[i - 2][j - 2] + 1);
+            }
+        }
+    }
+    return d[a.size()][b.size()];
+}
+
+}  // namespace
+
+std::string did_you_mean(std::string_view wanted, const std::vector<std::string>& names) {
+    const std::string word = lower(wanted);
+    std::vector<std::pair<std::size_t, std::string>> near;
+    for (const std::string& name : names) {
+        std::size_t least = distance(word, lower(name));
+        for (const std::string_view part : split(name, '-')) {
+            least = std::min(least, distance(word, lower(part)));
+        }
+        if (least <= std::max<std::size_t>(1, word.size() / 4)) near.emplace_back(least, name);
+    }
+    std::stable_sort(near.begin(), near.end(),
+                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    std::string text;
+    for (std::size_t i = 0; i < std::min<std::size_t>(near.size(), 3); ++i) {
+        text += (i == 0 ? "; did you mean " : " or ") + near[i].second;
+    }
+    return text.empty() ? text : text + '?';
 }
 
 double median(std::vector<double> values) {

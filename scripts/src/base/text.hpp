@@ -22,6 +22,13 @@ std::vector<std::string> words_of(std::string_view text);
 // "60s", "2m", "500ms", "90" (seconds), above 0. Throws Error.
 std::chrono::milliseconds parse_duration(const std::string& text);
 
+// A word as a shell takes it: quoted where it needs to be.
+std::string shell_word(std::string_view word);
+
+// "; did you mean a or b?", of those names that are much like `wanted` as a whole or in one of the
+// parts between dashes, at most three; empty if none is.
+std::string did_you_mean(std::string_view wanted, const std::vector<std::string>& names);
+
 // The median, the greater of the two in the middle; at least one value.
 double median(std::vector<double> values);
 

@@ -109,6 +109,9 @@ const Problem& resolve(const std::vector<Problem>& problems, std::string_view pa
             fmt::format("'{}' is ambiguous; it could mean: {}", part, fmt::join(ids, ", ")));
     }
     for (const Problem& problem : problems) ids.push_back(problem.id);
+    if (const std::string near = did_you_mean(wanted, ids); !near.empty()) {
+        throw Error(fmt::format("no problem is called '{}'{}", part, near));
+    }
     throw Error(
         fmt::format("no problem is called '{}'; known problems: {}", part, fmt::join(ids, ", ")));
 }

@@ -6,54 +6,82 @@
 #include <cstdio>
 
 #include "base/command_line.hpp"
+#include "base/interrupt.hpp"
 #include "base/terminal.hpp"
 #include "base/text.hpp"
 #include "core/counts.hpp"
 #include "judge/compiler.hpp"
+#include "judge/report.hpp"
 
 namespace {
 
 struct Arguments {
     std::vector<std::string> ids;
+    std::optional<std::string> source;
     std::string time = "10s", input;
     std::uint64_t seed = tools::kDefaultSeed;
 };
 
-int run(const Arguments& arguments) {
+// Fuzzes one solution, or the user's own program; false on a report.
+bool run(const tools::Problem& problem, const Arguments& arguments, std::size_t* inputs_run) {
     const tools::Paint paint;
+    tools::FuzzSettings settings;
+    settings.seed = arguments.seed;
+    std::vector<std::string> inputs;
+    if (arguments.input.empty()) {
+        settings.time = tools::parse_duration(arguments.time);
+        inputs = tools::hostile_inputs(problem, arguments.seed);
+    } else {
+        inputs = {tools::read_file(arguments.input)};
+    }
+    fmt::print("{}: ", problem.id);
+    std::fflush(stdout);
+    const tools::Target target =
+        arguments.source ? tools::make_target(tools::source_file(*arguments.source), "gnu++17")
+                         : tools::make_target(tools::bundle_file(problem));
+    const tools::FuzzResult result = tools::fuzz(problem, target, inputs, settings);
+    *inputs_run += result.inputs;
+    if (!result.failure) {
+        fmt::print("{} on {} inputs\n", paint.green("no report"),
+                   tools::with_commas(result.inputs));
+        std::fflush(stdout);
+        return true;
+    }
+    const tools::fs::path kept = tools::build_dir() / "failures" / problem.id / "hostile.in";
+    tools::write_file(kept, result.failure->input);
+    const std::string source =
+        arguments.source ? " --source " + tools::shell_word(*arguments.source) : "";
+    fmt::print("{}\n{}\n  the input: {}\n  run it again: {} {}{} --input {}\n", paint.red("failed"),
+               tools::visible(result.failure->report), tools::here(kept),
+               tools::here(tools::root() / "scripts/fuzz"), problem.id, source, tools::here(kept));
+    return false;
+}
+
+int run(const Arguments& arguments) {
+    const tools::Interrupt interrupt("fuzz");
     const std::vector<tools::Problem> all = tools::load_problems();
     const std::vector<const tools::Problem*> problems = tools::choose(all, arguments.ids);
     if (!arguments.input.empty() && problems.size() != 1) {
         throw tools::Error("--input is for one problem: name it");
     }
-    bool clean = true;
-    for (const tools::Problem* problem : problems) {
-        tools::FuzzSettings settings;
-        settings.seed = arguments.seed;
-        std::vector<std::string> inputs;
-        if (arguments.input.empty()) {
-            settings.time = tools::parse_duration(arguments.time);
-            inputs = tools::hostile_inputs(*problem, arguments.seed);
-        } else {
-            inputs = {tools::read_file(arguments.input)};
-        }
-        fmt::print("{}: ", problem->id);
-        std::fflush(stdout);
-        const tools::FuzzResult result = tools::fuzz(
-            *problem, tools::make_target(tools::bundle_file(*problem)), inputs, settings);
-        if (!result.failure) {
-            fmt::print("{} on {} inputs\n", paint.green("no report"),
-                       tools::with_commas(result.inputs));
-            continue;
-        }
-        clean = false;
-        const tools::fs::path kept = tools::build_dir() / "failures" / problem->id / "hostile.in";
-        tools::write_file(kept, result.failure->input);
-        fmt::print("{}\n{}\n  the input: {}\n  run it again: scripts/fuzz {} --input {}\n",
-                   paint.red("failed"), result.failure->report, kept.string(), problem->id,
-                   tools::fs::relative(kept, tools::root()).string());
+    if (arguments.source && problems.size() != 1) {
+        throw tools::Error("--source is for one problem: name it");
     }
-    return clean ? 0 : 1;
+    std::size_t done = 0, reports = 0, inputs = 0;
+    try {
+        for (const tools::Problem* problem : problems) {
+            if (tools::interrupted()) throw tools::Interrupted();
+            reports += !run(*problem, arguments, &inputs);
+            ++done;
+        }
+    } catch (const tools::Interrupted&) {
+        fmt::print("\nso far: {} of {} done, {} on {}\n", done,
+                   tools::counted(problems.size(), "problem"), tools::counted(reports, "report"),
+                   tools::counted(inputs, "input"));
+        std::fflush(stdout);
+        throw;
+    }
+    return reports == 0 ? 0 : 1;
 }
 
 }  // namespace
@@ -74,6 +102,7 @@ int main(int argc, char** argv) {
     app.add("--for", arguments.time, "TIME", "Time for each problem, e.g. 60s or 2m")
         ->capture_default_str();
     app.add_seed(arguments.seed, "Seed of the random bytes and of the fuzzer");
+    app.add("--source", arguments.source, "FILE", "Fuzz this C++ file instead; needs one ID");
     app.add("--input", arguments.input, "FILE", "Only this input; needs one ID");
     return app.run(argc, argv, [&] { return run(arguments); });
 }

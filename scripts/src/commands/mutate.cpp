@@ -4,6 +4,7 @@
 #include <cstdio>
 
 #include "base/command_line.hpp"
+#include "base/interrupt.hpp"
 #include "base/terminal.hpp"
 #include "prove/mutation.hpp"
 
@@ -88,12 +89,10 @@ bool run(const tools::Subject& subject, const Arguments& arguments, Report& repo
             if (is_among(record.explained, m)) judged.push_back({m, tools::Fate::survived, ""});
         }
     }
-    if (!arguments.record && tools::count(judged, tools::Fate::open) > 0) {
-        throw tools::Error("interrupted; nothing is left behind");
-    }
     const tools::Findings found = tools::findings(
         subject, judged, record, {.accept_proved = arguments.record, .only_open = arguments.again});
-    report.row(subject, found.record, found.left.size());
+    const std::size_t open = tools::count(judged, tools::Fate::open);
+    report.row(subject, found.record, found.left.size() - open);
     if (arguments.verbose) {
         for (const tools::Judged& j : judged) {
             report.mutant(subject, j.mutant,
@@ -116,14 +115,15 @@ bool run(const tools::Subject& subject, const Arguments& arguments, Report& repo
     if (arguments.record)
         tools::write_file(subject.record, tools::format_mutation_record(found.record));
     std::fflush(stdout);
-    if (const std::size_t open = tools::count(judged, tools::Fate::open); open > 0) {
-        throw tools::Error(
-            fmt::format("interrupted: {} mutants are left; go on with --record --again", open));
+    if (open > 0) {
+        throw tools::Error(fmt::format("interrupted: {} mutants are left{}", open,
+                                       arguments.record ? "; go on with --record --again" : ""));
     }
     return found.left.empty() && found.stale.empty();
 }
 
 int run(const Arguments& arguments) {
+    const tools::Interrupt interrupt("mutate");
     if (arguments.record && arguments.sample > 0) {
         throw tools::Error("--record needs all mutants: leave out --sample");
     }

@@ -5,9 +5,16 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <chrono>
+#include <cstdlib>
+#include <mutex>
+#include <set>
+#include <tuple>
 
 #include "base/process.hpp"
+#include "base/text.hpp"
 #include "core/hash.hpp"
+#include "cpp/lexer.hpp"
 #include "ship/bundle.hpp"
 #include "ship/submission.hpp"
 
@@ -24,14 +31,209 @@ std::string identity(const std::string& command) {
                        fs::last_write_time(real).time_since_epoch().count());
 }
 
-// True iff some line begins with #include "...", so that the source is not complete by itself.
-bool includes_project_headers(std::string_view text) {
-    for (std::size_t at = 0; (at = text.find("#include", at)) != std::string_view::npos; ++at) {
-        const std::size_t line = text.rfind('\n', at) + 1;  // npos + 1 == 0
-        const std::size_t name = text.find_first_not_of(" \t", at + 8);
-        if (text.find_first_not_of(" \t", line) == at && name < text.size() && text[name] == '"') {
-            return true;
+// What changes where a compiler looks, besides its flags.
+std::string search_paths() {
+    std::string paths;
+    for (const char* name :
+         {"CPATH", "CPLUS_INCLUDE_PATH", "LIBRARY_PATH", "GCC_EXEC_PREFIX", "COMPILER_PATH"}) {
+        const char* value = std::getenv(name);
+        paths += fmt::format("{}={}\n", name, value == nullptr ? "" : value);
+    }
+    return paths;
+}
+
+// The files in a rule as make knows it, "program: source header ...", which -MD writes.
+std::vector<fs::path> prerequisites(std::string_view rule) {
+    std::vector<fs::path> files;
+    std::string name;
+    rule.remove_prefix(std::min(rule.find(": ") + 1, rule.size()));
+    const auto end_name = [&] {
+        if (!name.empty()) files.push_back(fs::absolute(name));
+        name.clear();
+    };
+    for (std::size_t i = 0; i < rule.size(); ++i) {
+        const char c = rule[i], next = i + 1 < rule.size() ? rule[i + 1] : '\n';
+        if (c == '\\' && next == '\n') {
+            ++i;
+            end_name();
+        } else if ((c == '\\' && (next == ' ' || next == '#')) || (c == '$' && next == '$')) {
+            name += rule[++i];
+        } else if (c == ' ' || c == '\n') {
+            end_name();
+        } else {
+            name += c;
         }
+    }
+    end_name();
+    return files;
+}
+
+std::string hash_of(const fs::path& file) {
+    std::error_code none;
+    return fs::is_regular_file(file, none) ? Hash().add(read_file(file)).hex() : "no file";
+}
+
+// True iff the folder has a file that #include "..." would now take in the place of `read`.
+bool hides(const fs::path& folder, const std::set<std::string>& names, const fs::path& read) {
+    for (auto part = read.begin(); part != read.end(); ++part) {
+        if (!names.contains(part->string())) continue;
+        fs::path file = folder;
+        for (auto rest = part; rest != read.end(); ++rest) file /= *rest;
+        std::error_code none;
+        if (file != read && fs::is_regular_file(file, none)) return true;
+    }
+    return false;
+}
+
+// What the compiler read besides the source: a line "hash<tab>path" for each file, kept beside the
+// programs. A program has a name for what was read for it, so that none takes another's place.
+class Reads {
+ public:
+    Reads(fs::path key, const fs::path& source)
+        : key_(std::move(key)), file_(key_.string() + ".reads"), source_(fs::absolute(source)) {}
+
+    // The program, if the compiler would read the same again.
+    std::optional<fs::path> program() const {
+        if (!fs::exists(file_)) return std::nullopt;
+        const std::string text = read_file(file_);
+        const fs::path folder = source_.parent_path();
+        std::set<std::string> names;
+        std::error_code none;
+        for (const fs::directory_entry& entry : fs::directory_iterator(folder, none)) {
+            names.insert(entry.path().filename().string());
+        }
+        for (const std::string& line : lines_of(text)) {
+            const std::size_t tab = line.find('\t');
+            const fs::path read = line.substr(tab + 1);
+            if (hash_of(read) != line.substr(0, tab) || hides(folder, names, read)) return {};
+        }
+        const fs::path made = name_for(text);
+        return fs::exists(made) ? std::optional(made) : std::nullopt;
+    }
+
+    // Keeps the program with what the compiler says that it read. It is not found again if a file
+    // may have changed since `started`, or if the result depends on files that were not read.
+    fs::path keep(const fs::path& draft, const fs::path& rule, fs::file_time_type started) const {
+        std::string text;
+        bool constant = true;
+        for (const fs::path& read : prerequisites(read_file(rule))) {
+            const bool system = read.string().starts_with("/usr/");
+            constant =
+                constant && (system || read_file(read).find("__has_include") == std::string::npos);
+            if (read == source_) continue;
+            constant = constant && fs::last_write_time(read) < started;
+            text += fmt::format("{}\t{}\n", hash_of(read), read.string());
+        }
+        const fs::path made = name_for(text);
+        fs::rename(draft, made);
+        if (constant) write_file(file_, text);
+        return made;
+    }
+
+ private:
+    fs::path name_for(const std::string& text) const {
+        return key_.string() + '-' + Hash().add(text).hex();
+    }
+
+    const fs::path key_, file_, source_;
+};
+
+constexpr std::string_view kFaultsOfTheMachine[] = {
+    "internal compiler error", "terminated ",
+    "frontend command failed", "unable to execute",
+    "No space left on device", "Disk quota exceeded",
+    "Input/output error",      "Read-only file system",
+    "Cannot allocate memory",  "out of memory",
+    "Too many open files",     "error writing to",
+    "unrecognized command",    "unknown argument"};
+
+// True iff the line is a diagnostic that tells of a fault of the machine, or of the flags; what
+// #error says, or the source in an excerpt, tells of nothing.
+bool blames_machine(const std::string& line) {
+    if (line.starts_with(' ') || line.find("#error") != line.npos) return false;
+    if (line.find("static assertion failed") != line.npos) return false;
+    return std::any_of(std::begin(kFaultsOfTheMachine), std::end(kFaultsOfTheMachine),
+                       [&](std::string_view fault) { return line.find(fault) != line.npos; });
+}
+
+// True iff the compiler says what is wrong with the source, and nothing else is wrong: it names a
+// line, or the linker a function. All else, such as a full disk, is no verdict.
+bool rejects_source(const std::string& output) {
+    bool rejects = false;
+    for (const std::string& line : lines_of(output)) {
+        if (blames_machine(line)) return false;
+        const std::size_t error = lower(line).find("error:");
+        const std::size_t colon = line.find(':');
+        const bool place = error != line.npos && colon < error &&
+                           line.find_first_of("0123456789", colon) == colon + 1;
+        rejects = rejects || place || line.find("undefined reference to") != line.npos ||
+                  line.find("multiple definition of") != line.npos ||
+                  line.find("undefined symbol") != line.npos;
+    }
+    return rejects;
+}
+
+// One line that says what happened to the compiler.
+std::string word_of(const std::string& output, int exit_code) {
+    const std::vector<std::string> lines = lines_of(output);
+    auto line = std::find_if(lines.begin(), lines.end(), blames_machine);
+    if (line == lines.end()) {
+        line = std::find_if(lines.begin(), lines.end(),
+                            [](const std::string& text) { return !text.empty(); });
+    }
+    return line == lines.end() ? fmt::format("it ended with exit code {}", exit_code) : *line;
+}
+
+struct Include {
+    std::string name;
+    bool quoted;
+    bool conditional;  // inside an #if
+};
+
+// The includes of a source, however they are written, but for those whose names macros give.
+std::vector<Include> includes_of(std::string_view text) {
+    std::vector<Include> includes;
+    const std::vector<Token> tokens = lex(text).tokens;
+    for (std::size_t i = 0; i + 2 < tokens.size(); ++i) {
+        const std::size_t line = tokens[i].directive;
+        const bool begins = line != 0 && (i == 0 || tokens[i - 1].directive != line);
+        const Token& name = tokens[i + 2];
+        if (!begins || tokens[i + 1].spelling != "include" || name.directive != line) continue;
+        if (name.kind == Token::Kind::string) {
+            includes.push_back(
+                {name.spelling.substr(1, name.spelling.size() - 2), true, tokens[i].conditional});
+        } else if (name.spelling == "<") {
+            const std::size_t end = std::min(text.find('>', name.end), text.size());
+            includes.push_back(
+                {std::string(text.substr(name.end, end - name.end)), false, tokens[i].conditional});
+        }
+    }
+    return includes;
+}
+
+// Collects the files that a source includes by #include "...", and so on.
+void collect(const fs::path& file, std::vector<fs::path>* files) {
+    files->push_back(file);
+    for (const Include& include : includes_of(read_file(file))) {
+        std::error_code none;
+        const fs::path header = fs::canonical(file.parent_path() / include.name, none);
+        if (!include.quoted || none || !fs::is_regular_file(header)) continue;
+        if (std::find(files->begin(), files->end(), header) == files->end()) {
+            collect(header, files);
+        }
+    }
+}
+
+// Whether a source has an #include "..." that leads, maybe through other files, to the library.
+bool includes_library(const fs::path& file, std::set<fs::path>& seen) {
+    std::error_code none;
+    const fs::path library = fs::canonical(root() / "common", none);
+    for (const Include& include : includes_of(read_file(file))) {
+        const fs::path header = fs::canonical(file.parent_path() / include.name, none);
+        const bool relative = include.quoted && fs::path(include.name).is_relative();
+        if (!relative || none || !fs::is_regular_file(header)) continue;
+        if (!seen.insert(header).second) continue;
+        if (header.parent_path() == library || includes_library(header, seen)) return true;
     }
     return false;
 }
@@ -42,6 +244,17 @@ Compiler judge_compiler(const std::string& standard) {
     return {"g++", {"-std=" + standard, "-O2", "-DONLINE_JUDGE", "-static"}};
 }
 
+void check_compiler(const Compiler& compiler) {
+    if (!find_command(compiler.command)) {
+        throw Error(fmt::format("no compiler '{}' in PATH; install it", compiler.command));
+    }
+    std::vector<std::string> arguments = {compiler.command};
+    arguments.insert(arguments.end(), compiler.flags.begin(), compiler.flags.end());
+    arguments.insert(arguments.end(), {"-E", "-x", "c++", "/dev/null"});
+    const CommandResult result = run_command(arguments);
+    if (result.exit_code != 0) throw Error(word_of(result.output, result.exit_code));
+}
+
 Compilation compile_to(const fs::path& program, const fs::path& source, const Compiler& compiler) {
     std::vector<std::string> arguments = {"timeout", "120", compiler.command};
     arguments.insert(arguments.end(), compiler.flags.begin(), compiler.flags.end());
@@ -50,23 +263,45 @@ Compilation compile_to(const fs::path& program, const fs::path& source, const Co
     if (result.exit_code == 0) return {program, result.output};
     std::error_code ignored;
     fs::remove(program, ignored);
-    if (result.exit_code == 124) result.output += "stopped the compiler after 120 s\n";
+    if (result.exit_code == 124) {
+        result.output += "stopped the compiler after 120 s\n";
+    } else if (result.exit_code != 1 || !rejects_source(result.output)) {
+        throw Error(fmt::format("{} cannot compile {}: {}", compiler.command, shown(source),
+                                word_of(result.output, result.exit_code)));
+    }
     return {std::nullopt, result.output};
 }
 
 Compilation compile(const fs::path& source, const Compiler& compiler) {
+    const std::string text = read_file(source);
     Hash hash;
-    hash.add(without_version(read_file(source))).add(identity(compiler.command));
+    hash.add(without_version(text)).add(identity(compiler.command)).add(search_paths());
+    // The same text elsewhere may include other files.
+    hash.add(fs::absolute(source).string());
     for (const std::string& flag : compiler.flags) hash.add(" ").add(flag);
-    const fs::path program = build_dir() / "programs" / hash.hex();
-    if (fs::exists(program)) return {program, ""};
-
-    fs::create_directories(program.parent_path());
-    const fs::path draft = fmt::format("{}.{}", program.string(), ::gettid());
-    Compilation made = compile_to(draft, source, compiler);
-    if (!made.program) return made;
-    fs::rename(draft, program);
-    return {program, made.messages};
+    const fs::path folder = build_dir() / "programs", key = folder / hash.hex();
+    const Reads reads(key, source);
+    if (std::optional<fs::path> program = reads.program()) {
+        std::error_code none;
+        fs::last_write_time(*program, fs::file_time_type::clock::now(), none);  // for prune()
+        return {std::move(program), ""};
+    }
+    fs::create_directories(folder);
+    static std::once_flag pruned;
+    std::call_once(pruned, [&] { prune(folder, std::uintmax_t{4} << 30); });
+    const fs::path draft = fmt::format("{}.{}", key.string(), ::gettid());
+    const fs::path rule = draft.string() + ".d";
+    Compiler telling = compiler;
+    telling.flags.insert(telling.flags.end(), {"-MD", "-MF", rule.string()});
+    // The clock of file systems may lag behind by its tick.
+    const auto started = fs::file_time_type::clock::now() - std::chrono::milliseconds(20);
+    Compilation made = compile_to(draft, fs::absolute(source), telling);
+    std::error_code none;
+    if (made.program) made.program = reads.keep(draft, rule, started);
+    fs::remove(rule, none);
+    // It was saved in the meantime.
+    if (read_file(source) != text) return compile(source, compiler);
+    return made;
 }
 
 fs::path bundle_file(const Problem& problem) {
@@ -76,11 +311,41 @@ fs::path bundle_file(const Problem& problem) {
 }
 
 fs::path source_file(const fs::path& source) {
-    const std::string text = read_file(source);
-    if (!includes_project_headers(text)) return fs::absolute(source);
+    for (const Include& include : includes_of(read_file(source))) {
+        if (include.conditional || !fs::path(include.name).is_absolute()) continue;
+        throw CompileError(fmt::format("{} includes '{}', a file of this machine: no judge has it",
+                                       source.string(), include.name));
+    }
+    std::set<fs::path> seen;
+    if (!includes_library(fs::absolute(source), seen)) return fs::absolute(source);
+    const std::string text = bundle(source);
     const fs::path file = build_dir() / "bundles" / ("source-" + Hash().add(text).hex() + ".cpp");
-    write_file(file, bundle(source));
+    write_file(file, text);
     return file;
+}
+
+std::vector<fs::path> sources_of(const fs::path& source) {
+    std::vector<fs::path> files;
+    collect(source, &files);
+    return files;
+}
+
+void prune(const fs::path& folder, std::uintmax_t most_bytes) {
+    std::vector<std::tuple<fs::file_time_type, fs::path, std::uintmax_t>> files;
+    std::uintmax_t bytes = 0;
+    std::error_code gone;  // another judge may prune, too
+    for (const fs::directory_entry& entry : fs::directory_iterator(folder, gone)) {
+        const std::uintmax_t size = entry.file_size(gone);
+        if (gone) continue;
+        files.emplace_back(entry.last_write_time(gone), entry.path(), size);
+        bytes += size;
+    }
+    std::sort(files.begin(), files.end());
+    for (const auto& [used, file, size] : files) {
+        if (bytes <= most_bytes) return;
+        fs::remove(file, gone);
+        bytes -= size;
+    }
 }
 
 Compiler compiler_of(const Profile& profile, std::string standard) {

@@ -25,19 +25,36 @@ struct Compilation {
     std::string messages;
 };
 
-// Compiles one file to `program`.
+// Throws Error, with the compiler's word, if there is no such compiler or it does not know a flag.
+void check_compiler(const Compiler& compiler);
+
+// Compiles one file to `program`. Throws Error where it is not the source that the compiler rejects:
+// it crashed, the disk is full, a flag is unknown.
 Compilation compile_to(const fs::path& program, const fs::path& source, const Compiler& compiler);
 
-// Compiles one file, or takes the program from build/ if the same compiler has made it from the
-// same text with the same flags. Throws Error if there is no such compiler.
+// Compiles one file, or takes the program from build/ if the same compiler has made it with the same
+// flags, and would read the same text again, in the source and in all that it includes. Throws Error
+// if there is no such compiler.
 Compilation compile(const fs::path& source, const Compiler& compiler);
 
 // The file to submit: the bundle of the problem, in build/. Throws BundleError.
 fs::path bundle_file(const Problem& problem);
 
+// What is compiled here, but by no judge: the verdict is CE.
+struct CompileError : Error {
+    using Error::Error;
+};
+
 // The file to compile for a source of the user's own: the source itself, or its bundle if it
-// includes headers of the project. Throws BundleError, or Error if it cannot be read.
+// includes headers of common/. Throws BundleError, CompileError, or Error if it cannot be read.
 fs::path source_file(const fs::path& source);
+
+// The source and the files that it includes by #include "...", and so on.
+std::vector<fs::path> sources_of(const fs::path& source);
+
+// Removes the programs that nobody has used for longest, until the others have at most so many bytes
+// in all. Does so with what compile() keeps, from time to time.
+void prune(const fs::path& folder, std::uintmax_t most_bytes);
 
 // The compiler that stands in for the judge's; an empty `standard` is the judge's first. Throws
 // Error if the judge does not offer it.

@@ -12,10 +12,17 @@ namespace tools {
 // The bundle of the problem's solution, with the smallest stack that a judge is known to give.
 Entry bundle_entry(const Problem& problem, const std::string& standard = "c++11");
 
-// Any C++ file; it is bundled first where it includes headers of the project. Throws Error where it
-// cannot be read or bundled.
+// Any C++ file, or "-" for standard input; it is bundled first where it includes headers of common/.
+// Throws Error where it cannot be read.
 Entry source_entry(const Problem& problem, const fs::path& source,
                    const std::string& standard = "gnu++17");
+
+// The file that source_entry() takes for a source: the source itself, or a copy of what came through
+// a pipe, which is read once.
+fs::path kept_source(const fs::path& source);
+
+// The same under AddressSanitizer and UndefinedBehaviorSanitizer, with limits that leave them room.
+Entry sanitized(Entry entry);
 
 // A command line, quotes as in a shell. Throws Error where it names no program.
 Entry command_entry(const Problem& problem, const std::string& command);

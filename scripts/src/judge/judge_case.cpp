@@ -2,8 +2,13 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <csignal>
 #include <cstring>
+
+#include "base/interrupt.hpp"
+#include "base/text.hpp"
+#include "core/oracle.hpp"
 
 namespace tools {
 
@@ -14,6 +19,41 @@ std::string signal_text(int signal) {
     const char* description = ::sigdescr_np(signal);
     return fmt::format("SIG{} ({})", name == nullptr ? "?" : name,
                        description == nullptr ? "unknown" : description);
+}
+
+// The line of a sanitizer's report that says what is wrong, and where in the program; empty if there
+// is no report. UBSan begins with the place; ASan's stack has it in the first frame that is no
+// library's.
+std::string undefined_behaviour(std::string_view errors) {
+    std::string what;
+    for (const std::string& line : lines_of(errors)) {
+        if (line.find(": runtime error: ") != line.npos) return line;
+        const std::size_t report = line.find("ERROR: AddressSanitizer: ");
+        if (report != line.npos && what.empty()) {
+            what = line.substr(report + 7);
+            what.resize(std::min(what.find(" on "), what.size()));
+        }
+        const std::size_t in = line.find(" in ");
+        const std::size_t place = line.rfind(" /");
+        const bool frame = !what.empty() && line.starts_with("    #") && in != line.npos &&
+                           place != line.npos && place > in;
+        if (frame && line.compare(place, 5, " /usr") != 0) {
+            return fmt::format("{}: {}", line.substr(place + 1), what);
+        }
+    }
+    return what;
+}
+
+// A runner that an interrupt has ended says nothing of a program.
+Run run_or_interrupt(Runner& runner, const Program& program, std::string_view input,
+                     const runner::Limits& limits) {
+    try {
+        const Run run = runner.run(program.arguments, input, limits);
+        if (!interrupted()) return run;
+    } catch (const Error&) {
+        if (!interrupted()) throw;
+    }
+    throw Interrupted();
 }
 
 // Runs the program; the output stays valid until the next run.
@@ -28,15 +68,15 @@ Outcome run_within_limits(Runner& runner, const Program& program, std::string_vi
     limits.address_kb = program.limit_address_space ? 2 * program.memory_limit_kb + 262144 : 0;
     limits.output_bytes = static_cast<std::int64_t>(2 * expected_size + (1 << 20));
     limits.stack_kb = program.stack_kb;
-    const Run run = runner.run(program.arguments, input, limits);
+    const Run run = run_or_interrupt(runner, program, input, limits);
     const runner::Reply& reply = run.reply;
     *output = run.output;
 
     Outcome outcome{.time_us = reply.cpu_us, .memory_kb = reply.memory_kb};
+    outcome.errors = run.errors;
     const auto fail = [&](Verdict verdict, std::string message) {
         outcome.verdict = verdict;
         outcome.message = std::move(message);
-        outcome.errors = run.errors.substr(0, 1 << 12);
     };
     const bool flood = static_cast<std::int64_t>(run.output.size()) >= limits.output_bytes;
     if (reply.end == runner::End::memory_out || reply.memory_kb > program.memory_limit_kb) {
@@ -56,10 +96,43 @@ Outcome run_within_limits(Runner& runner, const Program& program, std::string_vi
     } else if (reply.value != 0) {
         fail(Verdict::RE, fmt::format("exit code {}", reply.value));
     }
+    const std::string report = program.sanitized ? undefined_behaviour(run.errors) : "";
+    if (outcome.verdict == Verdict::RE && !report.empty()) {
+        outcome.message = fmt::format("undefined behaviour: {}", report);
+    }
     return outcome;
 }
 
 }  // namespace
+
+std::optional<std::size_t> test_of_line(const rules::Rules& rules, std::string_view input,
+                                        std::string_view expected, std::size_t line) {
+    constexpr std::size_t most_lines = 64;  // of an answer
+    std::vector<rules::Game> games;
+    try {
+        games = parse(rules, input);
+    } catch (const rules::Invalid&) {
+        return std::nullopt;  // a variant in white space
+    }
+    if (games.size() == 1) return std::nullopt;
+    const auto count = [](std::string_view text, char c) {
+        return static_cast<std::size_t>(std::count(text.begin(), text.end(), c));
+    };
+    const std::size_t lines = count(expected, '\n');
+    std::string answer;
+    for (std::size_t size = 1; size <= most_lines && size * games.size() <= lines; ++size) {
+        answer += "\x01\n";
+        const std::string output = rules.output(std::vector<std::string>(games.size(), answer));
+        if (count(output, '\n') != lines) continue;
+        std::size_t end = 0;
+        for (std::size_t i = 0; i < line && end < output.size(); ++i) {
+            end = std::min(output.find('\n', end), output.size() - 1) + 1;
+        }
+        const std::size_t answered = count(std::string_view(output).substr(0, end), '\x01');
+        return (std::max<std::size_t>(answered, 1) - 1) / size + 1;
+    }
+    return std::nullopt;
+}
 
 Outcome run_case(Runner& runner, const Program& program, std::string_view input,
                  std::size_t expected_size) {
@@ -81,7 +154,11 @@ Outcome judge_case(Runner& runner, const Program& program, const Case& c,
         outcome.message = std::move(comparison.message);
         outcome.difference = std::move(comparison.difference);
     }
-    if (outcome.verdict != Verdict::AC) outcome.output = output.substr(0, 1 << 16);
+    if (outcome.verdict == Verdict::AC) {
+        outcome.errors.clear();
+    } else {
+        outcome.output = output.substr(0, 1 << 16);
+    }
     return outcome;
 }
 

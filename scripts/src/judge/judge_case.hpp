@@ -26,7 +26,13 @@ struct Program {
     // Off for interpreters, which reserve far more memory than they use.
     bool limit_address_space = true;
     WhiteSpace white_space = WhiteSpace::exact;
+    bool sanitized = false;  // a report of its sanitizers is the message of the verdict
 };
+
+// What a sanitized program needs in its environment: a failed assertion is reported with its line,
+// and memory that is never freed is not.
+inline constexpr std::string_view kSanitizerOptions =
+    "ASAN_OPTIONS=handle_abort=1:detect_leaks=0:detect_stack_use_after_return=0";
 
 struct Outcome {
     Verdict verdict = Verdict::AC;
@@ -43,6 +49,11 @@ struct Outcome {
 // if the run could not be carried out.
 Outcome run_case(Runner& runner, const Program& program, std::string_view input,
                  std::size_t expected_size);
+
+// Which test of a legal input has the answer that a line of the expected output belongs to, from 1.
+// Nothing if there is only one test, or if not all answers have as many lines.
+std::optional<std::size_t> test_of_line(const rules::Rules& rules, std::string_view input,
+                                        std::string_view expected, std::size_t line);
 
 // Runs the program on a case and compares its output with the expected one. `rules` are the
 // problem's, nullptr if it has none; if they have a checker, the checker decides.

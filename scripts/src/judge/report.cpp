@@ -1,12 +1,15 @@
 #include "judge/report.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <cstdio>
 #include <nlohmann/json.hpp>
 #include <utility>
 
+#include "base/process.hpp"
+#include "base/text.hpp"
 #include "core/counts.hpp"
 
 namespace tools {
@@ -39,8 +42,8 @@ std::string beyond_text(const std::vector<Beyond>& beyond) {
 
 KeptFailure keep_failure(const Problem& problem, const Failure& failure) {
     const fs::path folder = build_dir() / "failures" / problem.id;
-    const KeptFailure kept = {folder / "case.in", folder / "case.expected", folder / "case.found",
-                              folder / "small.in", folder / "small.out"};
+    const KeptFailure kept = {folder / "case.in",  folder / "case.expected", folder / "case.found",
+                              folder / "case.err", folder / "small.in",      folder / "small.out"};
     std::error_code ignored;
     // The folder stays: another judge may be writing to it.
     for (const fs::path& old : {kept.small_input, kept.small_expected, folder / "hostile.in"}) {
@@ -49,6 +52,7 @@ KeptFailure keep_failure(const Problem& problem, const Failure& failure) {
     write_file(kept.input, failure.input);
     write_file(kept.expected, failure.expected);
     write_file(kept.found, failure.outcome.output);
+    write_file(kept.errors, failure.outcome.errors);
     if (failure.small_input) {
         write_file(kept.small_input, *failure.small_input);
         write_file(kept.small_expected, failure.small_expected);
@@ -56,29 +60,64 @@ KeptFailure keep_failure(const Problem& problem, const Failure& failure) {
     return kept;
 }
 
-Report::Report(const std::vector<const Problem*>& problems,
-               std::function<std::string(const Problem&, const Failure&)> again)
-    : problems_(problems), again_(std::move(again)) {
+std::string here(const fs::path& file) {
+    const fs::path absolute = fs::absolute(file).lexically_normal();
+    const fs::path relative = fs::relative(absolute);
+    // A long way up is harder to read than the whole path.
+    const bool far = relative.empty() || relative.string().starts_with("../../..");
+    return shell_word(far ? absolute.string() : relative.string());
+}
+
+Report::Report(const std::vector<const Problem*>& problems, Settings settings)
+    : problems_(problems), settings_(std::move(settings)) {
     for (const Problem* problem : problems) width_ = std::max(width_, problem->id.size());
+    wide_ = terminal_width() >= width_ + 68;
 }
 
 void Report::row(std::size_t entry, const Result& r) {
     status_.clear();
     if (entry == 0) {
-        fmt::print("{}\n", paint_.bold(fmt::format("{:{}}  verdict  {:>11}  {:>9}  {:>13}  {:>16}",
-                                                   "problem", width_, "cases", "games", "slowest",
-                                                   "most memory")));
+        const std::string head =
+            wide_ ? fmt::format("{:{}}  verdict  {:>11}  {:>9}  {:>13}  {:>16}", "problem", width_,
+                                "cases", "games", "slowest", "most memory")
+                  : fmt::format("{:{}}  verdict  {:>9}  {:>9}  {:>8}  {:>7}", "problem", width_,
+                                "cases", "games", "slowest", "memory");
+        fmt::print("{}\n", paint_.bold(head));
     }
+    if (settings_.verbose) cases(r);
     const std::string verdict = fmt::format("{:7}", name_of(r.verdict));
-    fmt::print("{:{}}  {}  {:>11}  {:>9}  {:>13}  {:>16}\n", problems_[entry]->id, width_,
-               r.verdict == Verdict::AC ? paint_.green(verdict) : paint_.red(verdict),
-               limited(std::to_string(r.passed), std::to_string(r.cases)), with_commas(r.games),
-               limited(seconds(static_cast<double>(r.time_us) / 1e6), seconds(r.time_limit_s)),
-               limited(megabytes(r.memory_kb), megabytes(r.memory_limit_kb)));
+    const std::string time = seconds(static_cast<double>(r.time_us) / 1e6);
+    const std::string memory = megabytes(r.memory_kb);
+    const std::string cases = limited(std::to_string(r.passed), std::to_string(r.cases));
+    fmt::print("{:{}}  {}  ", problems_[entry]->id, width_,
+               r.verdict == Verdict::AC ? paint_.green(verdict) : paint_.red(verdict));
+    if (wide_) {
+        fmt::print("{:>11}  {:>9}  {:>13}  {:>16}\n", cases, with_commas(r.games),
+                   limited(time, seconds(r.time_limit_s)),
+                   limited(memory, megabytes(r.memory_limit_kb)));
+    } else {
+        fmt::print("{:>9}  {:>9}  {:>8}  {:>7}\n", cases, with_commas(r.games), time, memory);
+    }
     if (r.verdict == Verdict::AC && !r.beyond.empty()) {
         fmt::print("  within the statement: AC{}\n", paint_.red(beyond_text(r.beyond)));
     }
     std::fflush(stdout);
+}
+
+void Report::cases(const Result& r) const {
+    std::size_t width = 4;
+    for (const CaseResult& c : r.judged) width = std::max(width, c.name.size());
+    for (const CaseResult& c : r.judged) {
+        const std::string verdict = fmt::format("{:3}", name_of(c.verdict));
+        fmt::print("  {}  {:{}}  {:>8}  {:>7}  {}\n",
+                   c.verdict == Verdict::AC ? paint_.green(verdict) : paint_.red(verdict), c.name,
+                   width, seconds(static_cast<double>(c.time_us) / 1e6), megabytes(c.memory_kb),
+                   visible(c.message));
+    }
+    if (const CaseResult* slowest = r.slowest()) {
+        fmt::print("  slowest: {}, {}\n", slowest->name,
+                   seconds(static_cast<double>(slowest->time_us) / 1e6));
+    }
 }
 
 void Report::progress(const Progress& progress) {
@@ -88,35 +127,88 @@ void Report::progress(const Progress& progress) {
                              with_commas(progress.cases_done), progress.current));
 }
 
-void Report::failure(const Problem& problem, const Failure& f, const KeptFailure& kept) const {
+void Report::failure(std::size_t entry, const Result& result) const {
+    const Problem& problem = *problems_[entry];
+    const Failure& f = *result.failure;
     const Verdict verdict = f.outcome.verdict;
     fmt::print("\n{}\n", paint_.bold(fmt::format("{} {}{}{}", name_of(verdict), problem.id,
                                                  f.name.empty() ? "" : ": case ", f.name)));
-    fmt::print("  {}\n", f.outcome.message);
+    fmt::print("  {}\n", visible(f.outcome.message));
     if (!f.own_bound.empty()) {
         fmt::print("  (the statement promises no input of {}: the bound is our own)\n",
                    f.own_bound);
     }
+    if (verdict == Verdict::CE) {
+        fmt::print("  compiler output:\n{}", excerpt(f.outcome.errors));
+        return;
+    }
+    const KeptFailure kept = keep_failure(problem, f);
+    if (f.test) fmt::print("  that is the answer to test {} of the input\n", *f.test);
     if (!f.outcome.errors.empty()) {
-        fmt::print("  {}:\n{}", verdict == Verdict::CE ? "compiler output" : "standard error",
+        fmt::print("  standard error (in full: {}):\n{}", here(kept.errors),
                    excerpt(f.outcome.errors));
     }
-    if (verdict == Verdict::CE) return;
     if (f.second) {
         fmt::print(
             "  (the expected output comes from the second method: plain search cannot reach "
             "this input)\n");
     }
-    fmt::print("  input (in full: {}):\n{}", shown(kept.input), excerpt(f.input));
-    if (f.small_input) {
-        fmt::print("  smallest failing input found ({}):\n{}", shown(kept.small_input),
-                   excerpt(*f.small_input));
-        fmt::print("  {}\n  expected:\n{}", f.small_message, excerpt(f.small_expected));
-        fmt::print("  found:\n{}", excerpt(f.small_found));
-        fmt::print("  keep it: cp {} testdata/{}/hack-NAME.in\n", shown(kept.small_input),
-                   problem.id);
+    fmt::print("  input (in full: {}):\n{}", here(kept.input), excerpt(f.input));
+    const auto& difference = f.outcome.difference;
+    if (difference && std::count(f.expected.begin(), f.expected.end(), '\n') > 1) {
+        fmt::print("{}", side_by_side(f.expected, f.outcome.output, difference->line));
     }
-    fmt::print("  run it again: {}\n", again_(problem, f));
+    if (f.small_input) {
+        fmt::print("  smallest failing input found ({}):\n{}", here(kept.small_input),
+                   excerpt(*f.small_input));
+        fmt::print("  {}\n  expected:\n{}", visible(f.small_message), excerpt(f.small_expected));
+        fmt::print("  found:\n{}", excerpt(f.small_found));
+        why(problem, f, kept);
+        fmt::print("  keep it: cp {} {}\n", here(kept.small_input),
+                   here(problem.data() / "hack-NAME.in"));
+    }
+    std::vector<std::string> others;
+    for (const CaseResult& c : result.judged) {
+        if (c.verdict != Verdict::AC && c.name != f.name) {
+            others.push_back(fmt::format("{} {}", name_of(c.verdict), c.name));
+        }
+    }
+    if (!others.empty()) {
+        constexpr std::size_t most = 8;
+        const std::size_t more = others.size() - std::min(others.size(), most);
+        others.resize(std::min(others.size(), most));
+        fmt::print("  also: {}{}\n", fmt::join(others, ", "),
+                   more == 0 ? "" : fmt::format(" and {} more (-v names all)", more));
+    }
+    fmt::print("  run it again: {}\n", settings_.again(problem, f));
+}
+
+void Report::why(const Problem& problem, const Failure& f, const KeptFailure& kept) const {
+    // Only a wrong answer has a reason in the game.
+    const bool wrong = f.outcome.verdict == Verdict::WA || f.outcome.verdict == Verdict::RE;
+    if (!wrong || !fs::exists(problem.folder() / "explain.cpp")) return;
+    const fs::path explain = root() / "scripts/explain";
+    fmt::print("  why: {} {} < {}\n", here(explain), problem.id, here(kept.small_input));
+    if (!settings_.explain) return;
+    std::fflush(stdout);
+    const CommandResult result = run_command({explain.string(), problem.id}, *f.small_input);
+    for (const std::string& line : lines_of(result.output)) fmt::print("    {}\n", line);
+}
+
+void Report::sum_so_far(const std::vector<Result>& results) {
+    status_.clear();
+    std::size_t cases = 0, games = 0;
+    for (std::size_t i = 0; i < results.size(); ++i) {
+        cases += results[i].passed;
+        games += results[i].games;
+        if (const auto& f = results[i].failure) {
+            fmt::print("{} {}{}{}\n", name_of(f->outcome.verdict), problems_[i]->id,
+                       f->name.empty() ? "" : ": case ", f->name);
+        }
+    }
+    fmt::print("so far: {} passed, {} judged, of {}\n", counted(cases, "case"),
+               counted(games, "game"), counted(results.size(), "problem"));
+    std::fflush(stdout);
 }
 
 void Report::summary(const std::vector<Result>& results, double took_s) const {
@@ -137,7 +229,7 @@ std::string as_json(const std::vector<const Problem*>& problems,
     nlohmann::ordered_json list = nlohmann::ordered_json::array();
     for (std::size_t i = 0; i < results.size(); ++i) {
         const Result& r = results[i];
-        nlohmann::ordered_json failure;
+        nlohmann::ordered_json failure, slowest;
         if (r.failure) {
             failure = {{"case", r.failure->name}, {"message", r.failure->outcome.message}};
             if (const auto& d = r.failure->outcome.difference) {
@@ -146,12 +238,22 @@ std::string as_json(const std::vector<const Problem*>& problems,
                 failure["expected"] = d->expected;
                 failure["found"] = d->found;
             }
+            if (r.failure->test) failure["test"] = *r.failure->test;
             if (r.failure->small_input) failure["small_input"] = *r.failure->small_input;
         }
         nlohmann::ordered_json beyond = nlohmann::ordered_json::array();
         for (const Beyond& b : r.beyond) {
             beyond.push_back(
                 {{"case", b.name}, {"verdict", name_of(b.verdict)}, {"own_bound", b.own_bound}});
+        }
+        if (const CaseResult* c = r.slowest()) slowest = c->name;
+        nlohmann::ordered_json judged = nlohmann::ordered_json::array();
+        for (const CaseResult& c : r.judged) {
+            judged.push_back({{"case", c.name},
+                              {"verdict", name_of(c.verdict)},
+                              {"message", c.message},
+                              {"time_ms", static_cast<double>(c.time_us) / 1000},
+                              {"memory_kb", c.memory_kb}});
         }
         list.push_back({{"id", problems[i]->id},
                         {"verdict", name_of(r.verdict)},
@@ -163,10 +265,61 @@ std::string as_json(const std::vector<const Problem*>& problems,
                         {"memory_kb", r.memory_kb},
                         {"memory_limit_kb", r.memory_limit_kb},
                         {"beyond_the_statement", beyond},
-                        {"failure", failure}});
+                        {"failure", failure},
+                        {"slowest", slowest},
+                        {"judged", judged}});
     }
     const nlohmann::ordered_json all = {{"problems", list}};
     return all.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
+}
+
+std::string as_junit(const std::vector<const Problem*>& problems,
+                     const std::vector<Result>& results) {
+    const auto escaped = [](std::string_view text) {
+        std::string result;
+        for (const char c : visible(text)) {
+            result += c == '<'   ? "&lt;"
+                      : c == '>' ? "&gt;"
+                      : c == '&' ? "&amp;"
+                      : c == '"' ? "&quot;"
+                                 : std::string(1, c);
+        }
+        return result;
+    };
+    std::string text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n";
+    for (std::size_t i = 0; i < results.size(); ++i) {
+        std::string tests;
+        std::size_t count = 0, failures = 0;
+        const auto add = [&](std::string_view name, Verdict verdict, std::string_view message,
+                             std::int64_t time_us) {
+            ++count;
+            tests +=
+                fmt::format("    <testcase classname=\"{}\" name=\"{}\" time=\"{:.6f}\"",
+                            problems[i]->id, escaped(name), static_cast<double>(time_us) / 1e6);
+            if (verdict == Verdict::AC) {
+                tests += "/>\n";
+                return;
+            }
+            ++failures;
+            tests +=
+                fmt::format(">\n      <failure type=\"{}\" message=\"{}\"/>\n    </testcase>\n",
+                            name_of(verdict), escaped(message));
+        };
+        bool told = !results[i].failure;  // CE and a failure of --for are no case
+        for (const CaseResult& c : results[i].judged) {
+            add(c.name, c.verdict, c.message, c.time_us);
+            told = told || c.verdict != Verdict::AC;
+        }
+        if (!told) {
+            const Failure& f = *results[i].failure;
+            add(f.name.empty() ? "compilation" : f.name, f.outcome.verdict, f.outcome.message,
+                f.outcome.time_us);
+        }
+        text += fmt::format("  <testsuite name=\"{}\" tests=\"{}\" failures=\"{}\">\n{}",
+                            problems[i]->id, count, failures, tests) +
+                "  </testsuite>\n";
+    }
+    return text + "</testsuites>\n";
 }
 
 }  // namespace tools

@@ -14,37 +14,54 @@ namespace tools {
 
 // The files of a failure, in build/failures/<id>/.
 struct KeptFailure {
-    fs::path input, expected, found;
+    fs::path input, expected, found, errors;
     fs::path small_input, small_expected;  // if a small one was found
 };
 
 // Writes these files and removes those of an earlier failure.
 KeptFailure keep_failure(const Problem& problem, const Failure& failure);
 
+// The path as a shell takes it from the folder that the user stands in.
+std::string here(const fs::path& file);
+
 // A table of results, each row printed as soon as it is known, then the failures.
 class Report {
  public:
-    // `again` returns the command that judges a failing case again.
-    Report(const std::vector<const Problem*>& problems,
-           std::function<std::string(const Problem&, const Failure&)> again);
+    struct Settings {
+        bool verbose = false;  // also a line for each case
+        bool explain = false;  // also why the answer to the smallest failing input is right
+        // The command that judges a failing case again.
+        std::function<std::string(const Problem&, const Failure&)> again;
+    };
+    Report(const std::vector<const Problem*>& problems, Settings settings);
 
     void row(std::size_t entry, const Result& result);
     void progress(const Progress& progress);
     void end_progress() { status_.clear(); }
-    void failure(const Problem& problem, const Failure& failure, const KeptFailure& kept) const;
+    // Keeps the failure, and prints it.
+    void failure(std::size_t entry, const Result& result) const;
     void summary(const std::vector<Result>& results, double took_s) const;
+    // What there was when the work was interrupted.
+    void sum_so_far(const std::vector<Result>& results);
 
  private:
+    void cases(const Result& result) const;
+    void why(const Problem& problem, const Failure& failure, const KeptFailure& kept) const;
+
     const std::vector<const Problem*>& problems_;
-    std::function<std::string(const Problem&, const Failure&)> again_;
+    const Settings settings_;
     Paint paint_;
     StatusLine status_;
     std::size_t width_ = 7;
+    bool wide_;
 };
 
 // All results, for programs.
 std::string as_json(const std::vector<const Problem*>& problems,
                     const std::vector<Result>& results);
+// As JUnit reports: a test suite for each problem, a test case for each case.
+std::string as_junit(const std::vector<const Problem*>& problems,
+                     const std::vector<Result>& results);
 
 }  // namespace tools
 

@@ -23,16 +23,17 @@ using Clock = std::chrono::steady_clock;
 struct Job {
     const Entry* entry = nullptr;
     bool compile_claimed = false, compiled = false;
+    bool refused = false;  // CE
     bool data_claimed = false, supplied = false;
     bool has_rules = false;
     Program program;
     Cases cases;
     std::size_t next = 0;     // the first unclaimed case
     std::size_t running = 0;  // claimed, not ended
-    std::size_t ended = 0;
     std::size_t first_failure = SIZE_MAX;
     std::map<std::size_t, Beyond> beyond = {};  // by the case's index
-    std::size_t stress_rounds = 0;              // claimed after the cases
+    std::vector<CaseResult> judged;  // by the indices of the cases; without a name: not judged
+    std::size_t stress_rounds = 0;   // claimed after the cases
     std::size_t stress_passed = 0, stress_games = 0;
     std::optional<std::size_t> failed_round;  // the first one
     bool shrink_claimed = false;
@@ -41,8 +42,11 @@ struct Job {
 
     bool ready() const { return compiled && supplied; }
     bool failed() const { return result.failure.has_value(); }
-    // The report needs no case after the first failure.
-    std::size_t wanted() const { return std::min(cases.list().size(), first_failure); }
+    // The report needs no case after the first failure, unless all are wanted.
+    std::size_t wanted(bool all) const {
+        if (refused) return 0;
+        return all ? cases.list().size() : std::min(cases.list().size(), first_failure);
+    }
 };
 
 enum class Work { none, compile, supply, judge, stress, shrink };
@@ -74,7 +78,6 @@ class Session {
     using OwnRules = std::map<const Problem*, std::unique_ptr<rules::Rules>>;
 
     void report(const Observer& observer, std::stop_token stop) {
-        const Interrupt interrupt;
         std::unique_lock lock(mutex_);
         std::size_t reported = 0;
         while (reported < jobs_.size() && !stop.stop_requested()) {
@@ -94,8 +97,20 @@ class Session {
                 lock.lock();
             }
             changed_.wait_for(lock, stop, std::chrono::milliseconds(100), [] { return false; });
-            if (interrupt.requested()) throw Error("interrupted; nothing is left behind");
+            if (!interrupted()) continue;
+            if (observer.interrupted) observer.interrupted(so_far());
+            throw Interrupted();
         }
+    }
+
+    // What there is of each result; the lock is held.
+    std::vector<Result> so_far() const {
+        std::vector<Result> results;
+        for (const Job& job : jobs_) {
+            results.push_back(job.result);
+            if (!job.done) sum_up(job, &results.back());
+        }
+        return results;
     }
 
     void work(std::stop_token stop) {
@@ -141,7 +156,7 @@ class Session {
                 return {Work::supply, &job};
             }
             if (!job.ready()) continue;
-            if (!job.failed() && job.next < job.wanted()) {
+            if (job.next < job.wanted(settings_.all) && (settings_.all || !job.failed())) {
                 ++job.running;
                 return {Work::judge, &job, job.next++};
             }
@@ -173,6 +188,14 @@ class Session {
                job.has_rules && (stress_end_ == Clock::time_point() || Clock::now() < stress_end_);
     }
 
+    static Compilation compiled(const Entry& entry) {
+        try {
+            return compile(entry.source(), entry.compiler);
+        } catch (const CompileError& error) {
+            return {std::nullopt, fmt::format("{}\n", error.what())};
+        }
+    }
+
     // Does the task; holds the lock on return.
     void carry_out(const Task& task, Runner& runner, OwnRules& own,
                    std::unique_lock<std::mutex>& lock) {
@@ -186,13 +209,18 @@ class Session {
                     .time_limit_s = entry.time_limit_s.value_or(problem.time_limit_s),
                     .memory_limit_kb = entry.memory_limit_kb.value_or(problem.memory_limit_kb),
                     .limit_address_space = false,
-                    .white_space = entry.white_space};
+                    .white_space = entry.white_space,
+                    .sanitized = entry.sanitized};
                 std::string messages;
                 if (entry.source) {
-                    const Compilation made = compile(entry.source(), entry.compiler);
+                    const Compilation made = compiled(entry);
                     program.limit_address_space = entry.limit_address_space;
                     program.stack_kb = entry.stack_kb.value_or(program.memory_limit_kb);
                     if (made.program) program.arguments = {made.program->string()};
+                    if (made.program && entry.sanitized) {
+                        program.arguments.insert(program.arguments.begin(),
+                                                 {"/usr/bin/env", std::string(kSanitizerOptions)});
+                    }
                     messages = made.messages;
                 }
                 lock.lock();
@@ -206,15 +234,17 @@ class Session {
                                                       .message = "does not compile",
                                                       .errors = std::move(messages)}};
                     job.shrink_claimed = true;
+                    job.refused = true;
                 }
                 break;
             }
             case Work::supply: {
-                Cases cases = supply(problem);
+                Cases cases = select_cases(problem, settings_);
                 const bool rules_there = has_rules(problem);
                 lock.lock();
                 job.has_rules = rules_there;
                 job.cases = std::move(cases);
+                job.judged.resize(job.cases.list().size());
                 job.supplied = true;
                 break;
             }
@@ -224,8 +254,8 @@ class Session {
                 Outcome outcome = judge_case(runner, job.program, c, rules);
                 const std::string bound = own_bound(rules, c, outcome.verdict);
                 lock.lock();
-                note_usage(job, outcome);
-                ++job.ended;
+                job.judged[task.index] = {c.name, outcome.verdict, outcome.message, outcome.time_us,
+                                          outcome.memory_kb};
                 ++cases_ended_;
                 if (!bound.empty() && !settings_.strict) {
                     job.beyond[task.index] = {c.name, outcome.verdict, bound};
@@ -249,8 +279,8 @@ class Session {
                 const Answer expected = Oracle(rules).answer(games);
                 Outcome outcome = judge_case(runner, job.program, input, expected.text, &rules);
                 lock.lock();
-                note_usage(job, outcome);
                 ++cases_ended_;
+                note_usage(outcome.time_us, outcome.memory_kb, &job.result);
                 if (outcome.verdict == Verdict::AC) {
                     ++job.stress_passed;
                     job.stress_games += games.size();
@@ -263,7 +293,12 @@ class Session {
             }
             case Work::shrink: {
                 Failure failure = *job.result.failure;
-                shrink_failure(rules_of(problem, own), job.program, runner, &failure);
+                const rules::Rules* const rules = rules_of(problem, own);
+                if (rules != nullptr && failure.outcome.difference) {
+                    failure.test = test_of_line(*rules, failure.input, failure.expected,
+                                                failure.outcome.difference->line);
+                }
+                shrink_failure(rules, job.program, runner, &failure);
                 lock.lock();
                 job.result.failure = std::move(failure);
                 break;
@@ -281,73 +316,38 @@ class Session {
         return rules->own_bound(parse(*rules, c.legal));
     }
 
-    static void note_usage(Job& job, const Outcome& outcome) {
-        job.result.time_us = std::max(job.result.time_us, outcome.time_us);
-        job.result.memory_kb = std::max(job.result.memory_kb, outcome.memory_kb);
+    static void note_usage(std::int64_t time_us, std::int64_t memory_kb, Result* result) {
+        result->time_us = std::max(result->time_us, time_us);
+        result->memory_kb = std::max(result->memory_kb, memory_kb);
+    }
+
+    // Adds up what was judged; the lock is held.
+    void sum_up(const Job& job, Result* result) const {
+        for (std::size_t i = 0; i < job.judged.size(); ++i) {
+            const CaseResult& judged = job.judged[i];
+            if (judged.name.empty() || (i > job.first_failure && !settings_.all)) continue;
+            result->judged.push_back(judged);
+            note_usage(judged.time_us, judged.memory_kb, result);
+            const auto beyond = job.beyond.find(i);
+            if (beyond != job.beyond.end()) result->beyond.push_back(beyond->second);
+            if (judged.verdict != Verdict::AC) continue;
+            ++result->passed;
+            result->games += job.cases.list()[i].games;
+        }
+        result->cases = job.cases.list().size() + job.stress_passed + (job.failed_round ? 1 : 0);
+        result->passed += job.stress_passed;
+        result->games += job.stress_games;
+        if (result->failure) result->verdict = result->failure->outcome.verdict;
     }
 
     // Ends the job if nothing is left to do; the lock is held.
     void settle(Job& job) {
         if (!job.ready() || job.running > 0 || job.done) return;
-        if (job.failed() ? !job.shrink_claimed : job.next < job.wanted() || stressable(job)) return;
+        if (job.next < job.wanted(settings_.all) && (settings_.all || !job.failed())) return;
+        if (job.failed() ? !job.shrink_claimed : stressable(job)) return;
         job.done = true;
-        Result& result = job.result;
-        result.cases = job.cases.list().size();
-        result.passed = result.failure && result.failure->outcome.verdict == Verdict::CE
-                            ? 0
-                            : std::min(job.first_failure, result.cases);
-        for (std::size_t i = 0; i < result.passed; ++i) {
-            const auto beyond = job.beyond.find(i);
-            if (beyond == job.beyond.end()) {
-                result.games += job.cases.list()[i].games;
-            } else {
-                result.beyond.push_back(std::move(beyond->second));
-            }
-        }
-        result.passed -= result.beyond.size();
-        result.cases += job.stress_passed + (job.failed_round ? 1 : 0);
-        result.passed += job.stress_passed;
-        result.games += job.stress_games;
-        if (result.failure) result.verdict = result.failure->outcome.verdict;
+        sum_up(job, &job.result);
         job.cases = Cases();
-    }
-
-    Cases supply(const Problem& problem) const {
-        if (!settings_.input.empty()) return load_input(problem, settings_.input);
-        const auto wanted_group = [&](Group group) {
-            return settings_.groups.empty() ||
-                   std::count(settings_.groups.begin(), settings_.groups.end(), group) > 0;
-        };
-        Cases files = load_files(problem);
-        Cases all;
-        for (const Case& c : files.list()) {
-            if (wanted_group(c.group)) all.add(c);
-        }
-        if (settings_.whitespace_variants) all.append(whitespace_variants(all));
-        for (const Group group : kGeneratedGroups) {
-            if (wanted_group(group))
-                all.append(load_group(problem, group, settings_.seed, settings_.rounds));
-        }
-        if (settings_.cases.empty()) {
-            if (all.list().empty()) {
-                throw Error(fmt::format("{} has no data; add sample-1.in and sample-1.out to {}",
-                                        problem.id, shown(problem.data())));
-            }
-            return all;
-        }
-        Cases chosen;
-        for (const Case& c : all.list()) {
-            const bool fits =
-                std::any_of(settings_.cases.begin(), settings_.cases.end(),
-                            [&](const std::string& name) { return c.name.rfind(name, 0) == 0; });
-            if (fits) chosen.add(c);
-        }
-        if (chosen.list().empty()) {
-            throw Error(fmt::format("{} has no case '{}'; names start with {}", problem.id,
-                                    settings_.cases[0],
-                                    "sample-, edge-, hack-, exhaustive-, random- or limit-"));
-        }
-        return chosen;
     }
 
     void shrink_failure(const rules::Rules* rules, const Program& program, Runner& runner,
@@ -386,6 +386,13 @@ class Session {
 };
 
 }  // namespace
+
+const CaseResult* Result::slowest() const {
+    const auto slowest = std::max_element(
+        judged.begin(), judged.end(),
+        [](const CaseResult& a, const CaseResult& b) { return a.time_us < b.time_us; });
+    return slowest == judged.end() ? nullptr : &*slowest;
+}
 
 std::vector<Result> judge(const std::vector<Entry>& entries, const Settings& settings,
                           const Observer& observer) {

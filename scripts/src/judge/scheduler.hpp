@@ -9,20 +9,15 @@
 #include <string>
 #include <vector>
 
-#include "data/data.hpp"
 #include "judge/compiler.hpp"
 #include "judge/judge_case.hpp"
+#include "judge/selection.hpp"
 
 namespace tools {
 
-struct Settings {
-    std::vector<std::string> cases = {};  // prefixes of names; empty: all
-    std::vector<Group> groups = {};       // empty: all
-    std::string input = {};               // a file: only this input, answered by the rules
-    std::uint64_t seed = kDefaultSeed;
-    std::size_t rounds = 0;               // random inputs for each problem; 0: the usual number
+struct Settings : Selection {
     std::chrono::milliseconds stress{0};  // then new random inputs for this long
-    bool whitespace_variants = false;     // also variants of the files in white space
+    bool all = false;                     // go on after the first failure
     // If not, TLE and MLE on inputs beyond what the statement promises are no failures.
     bool strict = true;
     int jobs = 1;
@@ -41,6 +36,7 @@ struct Entry {
     // For compiled programs; nothing: the memory limit.
     std::optional<long> stack_kb = kUsualStack;
     bool limit_address_space = true;  // for compiled programs
+    bool sanitized = false;           // reports of sanitizers are told
     WhiteSpace white_space = WhiteSpace::exact;
 };
 
@@ -55,6 +51,15 @@ struct Failure {
     std::optional<std::string> small_input = {};
     std::string small_expected = {}, small_found = {};
     std::string small_message = {};
+    std::optional<std::size_t> test = {};  // in the input, from 1: where the outputs part
+};
+
+// A case that was judged.
+struct CaseResult {
+    std::string name;
+    Verdict verdict;
+    std::string message;  // one line; empty if AC
+    std::int64_t time_us, memory_kb;
 };
 
 // TLE or MLE on an input beyond what the statement promises.
@@ -73,6 +78,11 @@ struct Result {
     double time_limit_s = 0;
     long memory_limit_kb = 0;
     std::optional<Failure> failure;
+    // Up to the first failure, or all; without those of Settings::stress.
+    std::vector<CaseResult> judged = {};
+
+    // The case that took most time; nullptr if there is none.
+    const CaseResult* slowest() const;
 };
 
 // How far the work is.
@@ -86,10 +96,12 @@ struct Progress {
 struct Observer {
     std::function<void(std::size_t entry, const Result&)> finished = {};  // in order of the entries
     std::function<void(const Progress&)> progress = {};                   // several times a second
+    // What there was at an interrupt, of all entries; of some, it is a part.
+    std::function<void(const std::vector<Result>&)> interrupted = {};
 };
 
 // Judges all entries; the results do not depend on the number of jobs. Throws Error if a run could
-// not be carried out: that is never a verdict.
+// not be carried out: that is never a verdict. Throws Interrupted after an interrupt.
 std::vector<Result> judge(const std::vector<Entry>& entries, const Settings& settings,
                           const Observer& observer);
 

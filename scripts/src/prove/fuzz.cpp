@@ -36,10 +36,10 @@ constexpr std::string_view kDictionary = R"("0"
 "+0"
 )";
 
-Compiler sanitizing(std::string_view sanitizers) {
+Compiler sanitizing(std::string_view sanitizers, const std::string& standard = "c++11") {
     return {"clang++",
-            {"-std=c++11", "-gline-tables-only", "-O1", "-D_GLIBCXX_ASSERTIONS", "-fno-sanitize-recover=all",
-             fmt::format("-fsanitize={}", sanitizers)}};
+            {"-std=" + standard, "-gline-tables-only", "-O1", "-D_GLIBCXX_ASSERTIONS",
+             "-fno-sanitize-recover=all", fmt::format("-fsanitize={}", sanitizers)}};
 }
 
 // The program that runs libraries.
@@ -183,7 +183,8 @@ bool allows(const rules::Rules& rules, const BrokenInput& input, std::string_vie
            (!input.twice.empty() && accepts(input.text, input.twice));
 }
 
-Target make_target(const fs::path& bundle, const std::optional<fs::path>& folder) {
+Target make_target(const fs::path& bundle, const std::string& standard,
+                   const std::optional<fs::path>& folder) {
     const auto library = [](Compiler compiler) {
         // The harness restores the variables of the library before each run.
         for (const char* flag :
@@ -200,9 +201,9 @@ Target make_target(const fs::path& bundle, const std::optional<fs::path>& folder
         }
         return *result.program;
     };
-    return {made("judged", judge_compiler("c++11")),
-            made("fuzzed", library(sanitizing("address,undefined,fuzzer-no-link"))),
-            made("watched", library(sanitizing("memory")))};
+    return {made("judged", judge_compiler(standard)),
+            made("fuzzed", library(sanitizing("address,undefined,fuzzer-no-link", standard))),
+            made("watched", library(sanitizing("memory", standard)))};
 }
 
 FuzzResult fuzz(const Problem& problem, const Target& target,

@@ -39,7 +39,8 @@ struct Target {
 };
 // Throws Error if one of them does not compile. Keeps them in the folder, or else with the judged
 // programs.
-Target make_target(const fs::path& bundle, const std::optional<fs::path>& folder = {});
+Target make_target(const fs::path& bundle, const std::string& standard = "c++11",
+                   const std::optional<fs::path>& folder = {});
 
 struct FuzzSettings {
     std::uint64_t seed = kDefaultSeed;

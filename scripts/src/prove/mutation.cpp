@@ -237,7 +237,7 @@ class Worker {
             if (run.verdict != Verdict::AC || !allows(*rules_.at(&problem), broken, run.output))
                 return "broken input";
         }
-        const Target target = make_target(bundle_path(), folder_.path());
+        const Target target = make_target(bundle_path(), "c++11", folder_.path());
         FuzzSettings settings;
         settings.runs = kFuzzerRuns;
         if (fuzz(problem, target, data.hostile, settings).failure) return "hostile input";
@@ -442,18 +442,21 @@ std::vector<Judged> judge_mutants(const Subject& subject, const MutationSettings
     const std::vector<Judge> judges = judges_of(subject, settings.quick);
     std::vector<Judged> judged;
     for (const Mutant& mutant : mutants) judged.push_back({mutant, Fate::open, ""});
-    const Interrupt interrupt;
     in_parallel(
         settings.jobs, mutants.size(),
         [&] {
             return [&, worker = std::make_shared<Worker>(subject, data, judges)](std::size_t i) {
                 const bool known = settings.known && settings.known(mutants[i]);
-                judged[i] = known ? worker->judge_known(mutants[i]) : worker->judge(mutants[i]);
+                try {
+                    judged[i] = known ? worker->judge_known(mutants[i]) : worker->judge(mutants[i]);
+                } catch (const Interrupted&) {
+                    // It stays open.
+                }
             };
         },
         [&](std::size_t done) {
             if (settings.progress) settings.progress(done, mutants.size());
-            return !interrupt.requested();
+            return !interrupted();
         });
     return judged;
 }

@@ -1,0 +1,142 @@
+#include "judge/request.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <cstdio>
+#include <thread>
+
+#include "base/interrupt.hpp"
+#include "base/process.hpp"
+#include "base/text.hpp"
+#include "judge/report.hpp"
+
+namespace tools {
+
+namespace {
+
+// Prints how the judge compiles, and what is unknown.
+void introduce(const Profile& profile, const std::string& standard) {
+    const Compiler compiler = compiler_of(profile, standard);
+    fmt::print("{} compiles with {}; here: {} {}\n", profile.name,
+               fmt::join(profile.compilers, " or "), compiler.command,
+               fmt::join(compiler.flags, " "));
+    if (!profile.unknown.empty()) {
+        fmt::print("Unknown, so the strictest rule applies: {}\n",
+                   fmt::join(profile.unknown, ", "));
+    }
+    std::fflush(stdout);
+}
+
+Entry entry_for(const Request& request, const Problem& problem) {
+    if (request.command) return command_entry(problem, *request.command);
+    const std::string& standard = request.standard;
+    Entry entry = request.source ? source_entry(problem, *request.source,
+                                                standard.empty() ? "gnu++17" : standard)
+                                 : bundle_entry(problem, standard.empty() ? "c++11" : standard);
+    if (!request.compiler.empty()) entry.compiler.command = request.compiler;
+    return entry;
+}
+
+}  // namespace
+
+void check_request(const Request& request, std::size_t problems) {
+    const bool own = request.source || request.command;
+    if (own && (request.ids.empty() || problems != 1)) {
+        throw Error("--source and --command judge one program: name one problem");
+    }
+    if (!request.settings.input.empty() && problems != 1) {
+        throw Error("--input is for one problem: name it");
+    }
+    if (request.watch && (!request.source || !fs::is_regular_file(*request.source))) {
+        throw Error("--watch needs a --source that is a file");
+    }
+}
+
+std::vector<Entry> entries_for(const Request& request,
+                               const std::vector<const Problem*>& problems) {
+    std::optional<Profile> profile;
+    if (!request.judge.empty()) {
+        profile = load_profiles().named(request.judge);
+        introduce(*profile, request.standard);
+    }
+    std::vector<Entry> entries;
+    for (const Problem* problem : problems) {
+        Entry entry = entry_for(request, *problem);
+        if (profile) entry = as_judged_by(*profile, request.standard, std::move(entry));
+        for (const std::string& flag : words_of(request.flags)) {
+            entry.compiler.flags.push_back(flag);
+        }
+        if (request.time_limit_s > 0) entry.time_limit_s = request.time_limit_s;
+        if (request.memory_limit_mb > 0) {
+            entry.memory_limit_kb = static_cast<long>(request.memory_limit_mb * 1024);
+        }
+        if (request.sanitize) entry = sanitized(std::move(entry));
+        entries.push_back(std::move(entry));
+    }
+    const bool usual =
+        request.standard.empty() && request.compiler.empty() && request.flags.empty();
+    if (!usual && !request.command) check_compiler(entries[0].compiler);
+    return entries;
+}
+
+std::string again(const Request& request, const Problem& problem, const Failure& f) {
+    std::string text = here(root() / "scripts/judge");
+    if (text.find('/') == text.npos) text = "./" + text;
+    text += ' ' + problem.id;
+    const auto option = [&](const char* name, const std::string& value) {
+        if (!value.empty()) text += fmt::format(" {} {}", name, shell_word(value));
+    };
+    const Settings& settings = request.settings;
+    // What was read from a pipe is kept.
+    if (request.source) option("--source", kept_source(*request.source).string());
+    if (request.command) option("--command", *request.command);
+    option("--std", request.standard);
+    option("--compiler", request.compiler);
+    option("--flags", request.flags);
+    option("--judge", request.judge);
+    if (request.sanitize) text += " --sanitize";
+    if (request.time_limit_s > 0) option("--time-limit", fmt::format("{}", request.time_limit_s));
+    if (request.memory_limit_mb > 0) {
+        option("--memory-limit", fmt::format("{}", request.memory_limit_mb));
+    }
+    if (f.name.empty()) return text;
+    if (!settings.input.empty() || f.name.starts_with("stress-")) {
+        // The input of an earlier failure is a file that the user has.
+        const bool file = !settings.input.empty() && fs::is_regular_file(settings.input);
+        return text + " --input " +
+               (file ? shell_word(settings.input)
+                     : here(build_dir() / "failures" / problem.id / "case.in"));
+    }
+    if (f.name.find('+') != f.name.npos) text += " --whitespace";
+    if (request.strict) text += " --strict";
+    if (settings.seed != kDefaultSeed) option("--seed", std::to_string(settings.seed));
+    if (settings.rounds != 0) option("--rounds", std::to_string(settings.rounds));
+    return text + " --case " + f.name;
+}
+
+Seen::Seen(const fs::path& source) : source_(source), times_(times()) {}
+
+std::vector<std::pair<fs::path, fs::file_time_type>> Seen::times() const {
+    std::vector<std::pair<fs::path, fs::file_time_type>> all;
+    std::error_code gone;  // editors replace files
+    try {
+        for (const fs::path& file : sources_of(source_)) {
+            all.emplace_back(file, fs::last_write_time(file, gone));
+        }
+    } catch (const Error&) {
+        all.clear();
+    }
+    return all;
+}
+
+void Seen::wait_for_change() const {
+    for (;;) {
+        if (interrupted()) return;
+        const auto now = times();
+        if (!now.empty() && now != times_) return;
+        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    }
+}
+
+}  // namespace tools

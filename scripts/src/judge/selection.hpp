@@ -1,0 +1,36 @@
+// The cases that a problem is judged on.
+#ifndef SCRIPTS_SRC_JUDGE_SELECTION_HPP
+#define SCRIPTS_SRC_JUDGE_SELECTION_HPP
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "data/data.hpp"
+
+namespace tools {
+
+struct Selection {
+    std::vector<std::string> cases = {};  // names, or beginnings of names; empty: all
+    std::vector<Group> groups = {};       // empty: all
+    std::string input = {};               // a file: only this input, answered by the rules
+    std::uint64_t seed = kDefaultSeed;
+    std::size_t rounds = 0;            // random inputs for each problem; 0: the usual number
+    bool whitespace_variants = false;  // also variants of the files in white space
+};
+
+// The cases of a problem that are wanted. A name that is one case's means that case alone, whatever
+// begins like it. Throws Error if there are none, or none for one of the names.
+Cases select_cases(const Problem& problem, const Selection& selection);
+
+// Prints the name of each case, its tests, and its bytes.
+void print_list(const Problem& problem, const Cases& cases);
+
+// Writes NAME.in and NAME.out of each case to the folder, and a file of samples for the editor
+// extension Competitive Programming Helper, which it finds for a program <id>.cpp in the folder.
+// Throws Error, before it writes anything, if one of the files is there with other contents.
+void export_cases(const Problem& problem, const Cases& cases, const fs::path& folder);
+
+}  // namespace tools
+
+#endif

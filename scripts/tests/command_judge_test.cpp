@@ -1,0 +1,504 @@
+// scripts/judge as people use it: odd files, odd folders, and that its words are so.
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+#include <pty.h>
+#include <sys/ioctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <nlohmann/json.hpp>
+
+#include "base/files.hpp"
+#include "base/process.hpp"
+#include "base/temporary.hpp"
+#include "base/text.hpp"
+#include "judge/compiler.hpp"
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// Right for acwing-891-nim; `first` are its first lines, and `answer` what it prints.
+std::string nim(const std::string& first = "",
+                const std::string& answer = "sum ? \"Yes\" : \"No\"") {
+    return first +
+           "#include <cstdio>\n"
+           "int main() {\n"
+           "    int n = 0, heap = 0, sum = 0;\n"
+           "    if (scanf(\"%d\", &n) != 1) return 0;\n"
+           "    while (n-- > 0 && scanf(\"%d\", &heap) == 1) sum ^= heap;\n"
+           "    puts(" +
+           answer + ");\n}\n";
+}
+
+class JudgeCommand : public ::testing::Test {
+ protected:
+    // Runs a shell line in the folder of the test; J is the command, without its set-up.
+    tools::CommandResult shell(const std::string& line) {
+        return tools::run_command({"env", "J=" + (tools::build_dir() / "bin/judge").string(),
+                                   "SCRIPTS=" + (tools::root() / "scripts").string(), "bash", "-c",
+                                   "cd \"$0\" || exit 99\n" + line, folder()});
+    }
+    // The verdict of a program on the samples.
+    std::string verdict(const std::string& source, const std::string& options = "") {
+        const auto result =
+            shell(fmt::format("$J 891 --source '{}' --case sample {}", source, options));
+        output_ = result.output;
+        EXPECT_NE(result.exit_code, 2) << result.output;
+        for (const std::string& line : tools::lines_of(result.output)) {
+            const auto words = tools::words_of(line);
+            if (words.size() > 1 && words[0] == "acwing-891-nim") return words[1];
+        }
+        return "exit code " + std::to_string(result.exit_code);
+    }
+    void write(const std::string& name, const std::string& text) {
+        tools::write_file(folder_.path() / name, text);
+    }
+    std::string folder() const { return folder_.path().string(); }
+    std::string output_;  // of the last verdict()
+
+    const tools::TemporaryFolder folder_{"a test's"};
+};
+
+const std::string kRight = "#define YES \"Yes\"\n", kWrong = "#define YES \"No\"\n";
+const std::string kAnswer = "sum ? YES : \"No\"";
+
+// Each way to include a header.
+class ChangedHeader : public JudgeCommand, public ::testing::WithParamInterface<const char*> {};
+
+TEST_P(ChangedHeader, IsCompiledAnew) {
+    write("h.h", kRight);
+    write("a program.cpp", nim(GetParam(), kAnswer));
+    EXPECT_EQ(verdict("a program.cpp"), "AC") << output_;
+    write("h.h", kWrong);
+    EXPECT_EQ(verdict("a program.cpp"), "WA") << output_;
+    write("h.h", kRight);
+    EXPECT_EQ(verdict("a program.cpp"), "AC") << output_;
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    , ChangedHeader,
+    ::testing::Values("# include \"h.h\"\n", "#define H \"h.h\"\n#include H\n",
+                      "%:include \"h.h\"\n", "#include/**/\"h.h\"\n",
+                      "#if __has_include(\"h.h\")\n#include \"h.h\"\n#endif\n"));
+
+TEST_F(JudgeCommand, SeesAHeaderThatNowComesFirst) {
+    write("program.cpp", nim("#include \"cstdlib\"\n#ifndef YES\n" + kRight + "#endif\n", kAnswer));
+    EXPECT_EQ(verdict("program.cpp"), "AC") << output_;
+    write("cstdlib", kWrong);
+    EXPECT_EQ(verdict("program.cpp"), "WA") << output_;
+    fs::remove(fs::path(folder()) / "cstdlib");
+    EXPECT_EQ(verdict("program.cpp"), "AC") << output_;
+}
+
+TEST_F(JudgeCommand, TellsTheSameTextInTwoFoldersApart) {
+    write("a/h.h", kRight);
+    write("b/h.h", kWrong);
+    for (const char* file : {"a/program.cpp", "b/program.cpp"}) {
+        write(file, nim("#include \"h.h\"\n", kAnswer));
+    }
+    EXPECT_EQ(verdict("a/program.cpp"), "AC") << output_;
+    EXPECT_EQ(verdict("b/program.cpp"), "WA") << output_;
+}
+
+TEST_F(JudgeCommand, TakesAnyFile) {
+    const std::string library = (tools::root() / "common/fast_io.hpp").string();
+    write("fast_io.hpp", kWrong);
+    const struct {
+        const char *what, *verdict;
+        std::string text;
+    } files[] = {
+        {"a comment", "AC", nim("// #include \"fast_io.hpp\"\n/*\n#include \"../x.hpp\"\n*/\n")},
+        {"LOCAL", "AC", nim("#ifdef LOCAL\n#include \"debug.h\"\n#endif\n")},
+        {"all of the library, and Chinese", "AC", nim("// 异或\n#include <bits/stdc++.h>\n")},
+        {"no header", "CE", nim("#include \"no such header.h\"\n")},
+        {"an absolute path", "CE", nim("#include \"" + library + "\"\n")},
+        {"an absolute path between < and >", "CE", nim("#include <" + library + ">\n")},
+        {"no file at that path", "CE", nim("#include \"/no/such/file.h\"\n")},
+        {"LOCAL with an absolute path", "AC",
+         nim("#ifdef LOCAL\n#include \"" + library + "\"\n#endif\n")},
+    };
+    for (const auto& file : files) {
+        write("my program.txt", file.text);
+        EXPECT_EQ(verdict("my program.txt"), file.verdict) << file.what << '\n' << output_;
+    }
+}
+
+TEST_F(JudgeCommand, ReadsStandardInput) {
+    write("h.h", kRight);
+    write("program.cpp", nim("#include \"h.h\"\n", kAnswer));
+    for (const char* name : {"-", "/dev/stdin"}) {
+        const auto result =
+            shell(fmt::format("$J 891 --case sample --source {} < program.cpp", name));
+        EXPECT_EQ(result.exit_code, 0) << result.output;
+    }
+    EXPECT_EQ(shell("$J 891 --case sample --source <(cat program.cpp)").exit_code, 0);
+}
+
+TEST_F(JudgeCommand, BundlesWhatIncludesTheLibrary) {
+    const std::string library = fs::relative(tools::root() / "common/fast_io.hpp", folder());
+    write("mine.h", "#include \"" + library + "\"\n");
+    write("program.cpp", "// " + std::string(60, '-') +
+                             "\n#include \"mine.h\"\nint main() {\n    return " +
+                             "__LINE__ > 100 && combinatorial_games_has_no_such_name;\n}\n");
+    EXPECT_EQ(verdict("program.cpp"), "CE");
+    EXPECT_NE(output_.find("bundles/source-"), std::string::npos) << output_;
+}
+
+TEST_F(JudgeCommand, BuildsACopiedCheckoutAnew) {
+    const auto sourced = [&](const std::string& home) {
+        shell("mkdir -p copy/scripts copy/build/bin && touch copy/build/bin/judge");
+        write("copy/scripts/setup.sh", tools::read_file(tools::root() / "scripts/setup.sh"));
+        write("copy/build/CMakeCache.txt", "CMAKE_HOME_DIRECTORY:INTERNAL=" + home + "\n");
+        const auto result = shell(". copy/scripts/setup.sh");
+        EXPECT_EQ(result.exit_code, 0) << result.output;
+        EXPECT_EQ(result.output.empty(), fs::exists(folder_.path() / "copy/build"));
+        return fs::exists(folder_.path() / "copy/build/bin/judge");
+    };
+    EXPECT_FALSE(sourced(tools::root().string()));
+    EXPECT_TRUE(sourced(fs::canonical(folder_.path() / "copy").string()));
+}
+
+// The line "run it again: ..." of an output.
+std::string again(const std::string& output) {
+    const std::string mark = "run it again: ";
+    for (const std::string& line : tools::lines_of(output)) {
+        if (line.find(mark) != line.npos) return line.substr(line.find(mark) + mark.size());
+    }
+    return "echo nothing to run again; false";
+}
+
+// --- files that results go to ---
+
+TEST_F(JudgeCommand, WritesJsonAndJUnitToStandardOutputOrFiles) {
+    write("wrong.cpp", nim("", "\"<No>\""));
+    shell(
+        "$J 891 --source wrong.cpp --json - > json 2> table; "
+        "$J 891 --source wrong.cpp --all --case edge --case sample --junit deep/junit.xml");
+    const auto json = nlohmann::json::parse(tools::read_file(folder_.path() / "json"));
+    const auto problem = json.at("problems").at(0);
+    EXPECT_EQ(problem.at("verdict"), "WA");
+    EXPECT_EQ(problem.at("judged").size(), problem.at("passed").get<std::size_t>() + 1);
+    EXPECT_EQ(problem.at("judged").back().at("verdict"), "WA");
+    EXPECT_TRUE(problem.at("slowest").is_string());
+    EXPECT_NE(tools::read_file(folder_.path() / "table").find("WA"), std::string::npos);
+    const std::string junit = tools::read_file(folder_.path() / "deep/junit.xml");
+    EXPECT_NE(junit.find("<testcase classname=\"acwing-891-nim\" name=\"sample-1\""), junit.npos);
+    EXPECT_NE(junit.find("found &quot;&lt;No&gt;&quot;"), junit.npos) << junit;
+    EXPECT_EQ(junit.find("<No>"), junit.npos) << junit;
+}
+
+TEST_F(JudgeCommand, TellsBeforeJudgingThatAFileCannotBeWritten) {
+    write("file", "precious");
+    shell("mkdir folder; ln -s file link; mkfifo pipe");
+    for (const char* name : {"file/x", "folder", "/proc/no-such-file", "/dev/null/x"}) {
+        const auto result = shell(fmt::format("$J 891 --case sample --json {}", name));
+        EXPECT_EQ(result.exit_code, 2) << name;
+        EXPECT_EQ(tools::lines_of(result.output).size(), 1u) << result.output;
+    }
+    EXPECT_EQ(shell("ls -A | tr '\\n' ' '").output, "file folder link pipe ");
+    // A link leads to its file, and what is no file stays what it is.
+    const auto result = shell(
+        "$J 891 --case sample --json link > out && test -L link && grep -q verdict file && "
+        "{ cat pipe > read & $J 891 --case sample --json pipe > out; wait; } && "
+        "test -p pipe && grep -q verdict read");
+    EXPECT_EQ(result.exit_code, 0) << result.output;
+}
+
+// --- what a failure tells ---
+
+TEST_F(JudgeCommand, RunsItAgainFromWhereTheUserStands) {
+    write("it's a/wrong one.cpp", nim("", "sum == ANSWER ? \"Yes\" : \"No\""));
+    const auto result = shell(
+        "mkdir -p here && cd here && $J 891 --source \"../it's a/wrong one.cpp\" "
+        "--flags '-DANSWER=1 -O1' --std gnu++14 --time-limit 0.7 --memory-limit 63 --seed 5 "
+        "--rounds 7 --whitespace --case random --case edge-pairs-but-one");
+    ASSERT_EQ(result.exit_code, 1) << result.output;
+    const auto second = shell("cd here && " + again(result.output));
+    EXPECT_EQ(second.exit_code, 1) << again(result.output) << '\n' << second.output;
+    EXPECT_EQ(again(second.output), again(result.output)) << second.output;
+    EXPECT_NE(second.output.find("0/1 "), std::string::npos) << second.output;
+    EXPECT_NE(second.output.find("700 ms"), std::string::npos) << second.output;
+    EXPECT_NE(second.output.find("/63 MB"), std::string::npos) << second.output;
+    write("input", "3\n1 2 9\n");
+    const auto third = shell("$J 891 --command 'echo \"it is\"' --input input");
+    EXPECT_EQ(shell(again(third.output)).exit_code, 1) << third.output;
+    EXPECT_NE(again(third.output).find(" --input input"), std::string::npos) << third.output;
+    const auto piped = shell("$J 891 --case sample --source - <<< 'int main() {}'");
+    EXPECT_EQ(shell(again(piped.output) + " < /dev/null").exit_code, 1) << piped.output;
+}
+
+TEST_F(JudgeCommand, NamesTheCommandThatExplains) {
+    write("wrong.cpp", nim("", "\"Yes\""));
+    const auto result = shell("$J 891 --source wrong.cpp --explain");
+    const std::string mark = "why: ";
+    for (const std::string& line : tools::lines_of(result.output)) {
+        if (line.find(mark) == line.npos) continue;
+        const auto why = shell(line.substr(line.find(mark) + mark.size()));
+        EXPECT_EQ(why.exit_code, 0) << line << '\n' << why.output;
+        EXPECT_NE(why.output.find("nim-sum"), std::string::npos) << why.output;
+        EXPECT_NE(result.output.find("nim-sum"), std::string::npos) << result.output;
+        return;
+    }
+    FAIL() << result.output;
+}
+
+TEST_F(JudgeCommand, ShowsLongOutputsSideBySideWithTheTest) {
+    write("bash.cpp",
+          "#include <cstdio>\nint main() {\n    int t, n, k;\n    if (scanf(\"%d\", &t) != 1) "
+          "return 0;\n"
+          "    for (int i = 1; scanf(\"%d %d\", &n, &k) == 2; ++i)\n"
+          "        puts(i == 5 ? \"C\" : n % (k + 1) == 0 ? \"B\" : \"A\");\n}\n");
+    write("input", "7\n3 2\n5 2\n6 2\n7 3\n8 3\n9 2\n4 1\n");
+    const auto result = shell("COLUMNS=60 $J 1066 --source bash.cpp --input input");
+    EXPECT_NE(result.output.find("test 5 of the input"), std::string::npos) << result.output;
+    const std::string table =
+        "        line  expected               found\n"
+        "           3  B                      B\n"
+        "           4  A                      A\n"
+        "  >        5  B                      C\n"
+        "           6  B                      B\n";
+    std::string found = result.output;
+    for (std::size_t at; (at = found.find(" \n")) != found.npos;) found.erase(at, 1);
+    EXPECT_NE(found.find(table), std::string::npos) << result.output;
+}
+
+TEST_F(JudgeCommand, GoesOnAfterAFailureIfAsked) {
+    write("wrong.cpp", nim("", "n < 0 && heap != 3 && heap < 100 && sum ? \"Yes\" : \"No\""));
+    const std::string options = "--case edge --case sample -v";
+    const auto count = [&](const std::string& more) {
+        const auto result = shell("$J 891 --source wrong.cpp " + options + more);
+        std::size_t lines = 0;
+        for (const std::string& line : tools::lines_of(result.output)) {
+            lines += line.starts_with("  AC ") || line.starts_with("  WA ");
+        }
+        EXPECT_NE(result.output.find("  slowest: "), std::string::npos) << result.output;
+        return lines;
+    };
+    EXPECT_LT(count(""), 5u);
+    EXPECT_EQ(count(" --all"), 17u);
+    const auto result = shell("$J 891 --source wrong.cpp --all --case edge");
+    EXPECT_NE(result.output.find("  also: WA edge-"), std::string::npos) << result.output;
+}
+
+// --- cases by name ---
+
+TEST_F(JudgeCommand, ListsExportsAndChoosesCases) {
+    const auto list = shell("$J 891 --list --case sample --case limit-greatest");
+    EXPECT_EQ(tools::words_of(list.output).at(0), "acwing-891-nim") << list.output;
+    EXPECT_EQ(tools::lines_of(list.output).size(), 4u) << list.output;
+    // One that others begin with is meant alone.
+    EXPECT_EQ(tools::lines_of(shell("$J 891 --list --case edge-top-bit").output).size(), 3u);
+    EXPECT_EQ(tools::lines_of(shell("$J 891 --list --case edge-top").output).size(), 4u);
+    EXPECT_EQ(shell("$J 891 --export out --case sample --case edge").exit_code, 0);
+    EXPECT_EQ(tools::read_file(folder_.path() / "out/edge-top-bit.in"),
+              tools::read_file(tools::root() / "testdata/acwing-891-nim/edge-top-bit.in"));
+    EXPECT_EQ(shell("$J 891 --export out --case sample").exit_code, 0) << "again";
+    const auto md5 =
+        shell("printf %s \"$(cd out && pwd)/acwing-891-nim.cpp\" | md5sum | cut -c 1-32").output;
+    const auto cph = nlohmann::json::parse(
+        tools::read_file(folder_.path() / "out/.cph" /
+                         fmt::format(".acwing-891-nim.cpp_{}.prob", md5.substr(0, 32))));
+    EXPECT_EQ(cph.at("tests").at(0).at("output"), "Yes\n");
+    write("out/sample-1.in", "mine");
+    const auto refused = shell("$J 891 --export out");
+    EXPECT_EQ(refused.exit_code, 2);
+    EXPECT_EQ(tools::read_file(folder_.path() / "out/sample-1.in"), "mine");
+}
+
+TEST_F(JudgeCommand, SuggestsWhatWasMeant) {
+    const struct {
+        const char *misuse, *hint;
+    } misuses[] = {{"981", "acwing-891-nim"},
+                   {"wythof", "51nod-1072-wythoff"},
+                   {"891 --case edge --case smaple", "sample-"},
+                   {"891 --case limit-greatset", "limit-greatest"},
+                   {"891 --std c++99", "c++"},
+                   {"891 --flags -fno-such-flag", "fno-such-flag"},
+                   {"891 --compiler no-such-compiler", "no-such-compiler"}};
+    for (const auto& misuse : misuses) {
+        const auto result = shell(fmt::format("$J {}", misuse.misuse));
+        EXPECT_EQ(result.exit_code, 2) << misuse.misuse;
+        EXPECT_EQ(tools::lines_of(result.output).size(), 1u) << result.output;
+        EXPECT_NE(result.output.find(misuse.hint), std::string::npos) << result.output;
+    }
+    EXPECT_EQ(shell("$SCRIPTS/stress nosuchthing").output.rfind("stress: ", 0), 0u);
+}
+
+// --- the compiler ---
+
+// What compilers say when the machine fails, and not the source.
+class FailingCompiler : public JudgeCommand, public ::testing::WithParamInterface<const char*> {};
+
+TEST_P(FailingCompiler, IsNoVerdict) {
+    // It answers as the test of its flags wants.
+    write("compiler",
+          fmt::format("#!/bin/bash\ncase \" $* \" in *' -E '*) exit 0 ;; esac\n{}\n", GetParam()));
+    write("program.cpp", nim("// " + folder()));
+    const auto result = shell(
+        "chmod +x compiler && $J 891 --source program.cpp --case sample --compiler $PWD/compiler");
+    EXPECT_EQ(result.exit_code, 2) << result.output;
+    EXPECT_EQ(tools::lines_of(result.output).size(), 1u) << result.output;
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    , FailingCompiler,
+    ::testing::Values(
+        "kill -SEGV $$", "exit 1",
+        "echo 'p.cpp:1:1: internal compiler error: Segmentation fault'; exit 1",
+        "echo 'g++: fatal error: Killed signal terminated program cc1plus'; exit 1",
+        "echo 'p.cpp:9:2: fatal error: error writing to /tmp/ccX.s: No space left on device'; exit "
+        "1",
+        "echo '/usr/bin/ld: final link failed: No space left on device'; exit 1",
+        "echo 'collect2: fatal error: ld terminated with signal 9 [Killed]'; exit 1",
+        "echo 'cc1plus: out of memory allocating 65536 bytes after a total of 1 bytes'; exit 1"));
+
+TEST_F(JudgeCommand, TellsWhatTheSourceSaysFromWhatTheMachineDoes) {
+    write("error.cpp", "#error No space left on device\n");
+    EXPECT_EQ(verdict("error.cpp"), "CE");
+    write("error.cpp", "int main() { return \"internal compiler error\"; }\n");
+    EXPECT_EQ(verdict("error.cpp"), "CE");
+    write("error.cpp", "void f();\nint main() { f(); }\n");
+    EXPECT_EQ(verdict("error.cpp"), "CE");
+}
+
+TEST_F(JudgeCommand, TellsUndefinedBehaviourWithItsLine) {
+    const struct {
+        const char *name, *line;
+        std::string text;
+    } programs[] = {{"array.cpp", "array.cpp:1",
+                     nim("int a[4], *p = a + 4; int f(int n) { return p[n]; }\n",
+                         "f(0) == 7 ? \"No\" : sum ? \"Yes\" : \"No\"")},
+                    {"overflow.cpp", "overflow.cpp:1",
+                     nim("int most = 2147483647; int f() { return most + 1; }\n",
+                         "f() == 7 ? \"No\" : sum ? \"Yes\" : \"No\"")}};
+    for (const auto& program : programs) {
+        write(program.name, program.text);
+        EXPECT_EQ(verdict(program.name), "AC") << output_;
+        EXPECT_EQ(verdict(program.name, "--sanitize"), "RE") << output_;
+        EXPECT_NE(output_.find("undefined behaviour: "), std::string::npos) << output_;
+        EXPECT_NE(output_.find(program.line), std::string::npos) << output_;
+    }
+    EXPECT_NE(output_.find("signed integer overflow"), std::string::npos) << output_;
+}
+
+TEST_F(JudgeCommand, JudgesAgainOnEverySave) {
+    write("program.cpp", nim("", "\"Yes\""));
+    write("right", nim());
+    const auto result = shell(
+        "$J 891 --source program.cpp --case sample --case edge --watch > out 2>&1 & "
+        "wait_for() { for ((i = 0; i < 400; ++i)); do grep -q \"$1\" out && return; sleep 0.05; "
+        "done; }\n"
+        "wait_for waiting; mv right program.cpp; wait_for '1 of 1 AC'; kill -INT $!; wait $!; cat "
+        "out");
+    EXPECT_NE(result.output.find("0 of 1 AC"), std::string::npos) << result.output;
+    EXPECT_NE(result.output.find("1 of 1 AC"), std::string::npos) << result.output;
+}
+
+// --- interrupts ---
+
+class Interrupted : public JudgeCommand, public ::testing::WithParamInterface<const char*> {};
+
+TEST_P(Interrupted, EndsWithinASecondWithTheSumSoFar) {
+    write("sleeps.cpp", nim("#include <unistd.h>\n",
+                            "(n < 0 && sum == 1 ? sleep(1000), 0 : sum) ? \"Yes\" : \"No\""));
+    write("slow", "#!/bin/bash\ncase \" $* \" in *' -E '*) exit 0 ;; esac\nsleep 1000\n");
+    const auto result = shell(fmt::format(
+        "chmod +x slow; B=${{J%/*}}; {} > out 2>&1 & pid=$!; sleep 1.5; kill -INT $pid; "
+        "start=$(date +%s%N); wait $pid; code=$?; "
+        "echo \"exit code $code\" $((($(date +%s%N) - start) / 1000000)) ms; cat out",
+        GetParam()));
+    const auto words = tools::words_of(result.output);
+    ASSERT_EQ(words.at(0), "exit") << result.output;
+    EXPECT_EQ(words.at(2), "2") << result.output;
+    EXPECT_LT(std::stoi(words.at(3)), 1500) << result.output;  // on a busy machine
+    EXPECT_NE(result.output.find("interrupted"), std::string::npos) << result.output;
+    if (std::string(GetParam()).find("mutate") == std::string::npos) {
+        EXPECT_NE(result.output.find("so far: "), std::string::npos) << result.output;
+    }
+    EXPECT_EQ(shell("pgrep -f \"$PWD/slow\"").output, "") << "a compiler goes on";
+}
+
+INSTANTIATE_TEST_SUITE_P(, Interrupted,
+                         ::testing::Values("$J 891 --source sleeps.cpp --time-limit 300",
+                                           "$J 891 --source sleeps.cpp --compiler \"$PWD/slow\"",
+                                           "$J --stress 891 --for 100s", "$B/mutate 891",
+                                           "$B/fuzz 891 --for 100s"));
+
+// --- terminals ---
+
+TEST_F(JudgeCommand, ShowsEscapeCodesAndDoesNotObeyThem) {
+    write("evil.cpp", nim("", "\"\\x1b[2J\\x9b\\xc2\\x9b\" \"31m\\r\""));
+    const auto result = shell("$J 891 --source evil.cpp --case sample");
+    for (const char* code : {"\x1b", "\r", "\x9b"}) {
+        EXPECT_EQ(result.output.find(code), std::string::npos) << result.output;
+    }
+    EXPECT_NE(result.output.find("\\x1b[2J"), std::string::npos) << result.output;
+}
+
+TEST_F(JudgeCommand, KeepsAllOfStandardError) {
+    write("talks.cpp", nim("", "(fprintf(stderr, \"%0100000d\\n\", 7), \"\")"));
+    const auto result = shell("$J 891 --source talks.cpp --case sample");
+    const std::string mark = "standard error (in full: ";
+    const std::size_t at = result.output.find(mark) + mark.size();
+    const std::string file = result.output.substr(at, result.output.find(')', at) - at);
+    EXPECT_EQ(shell("wc -c < " + file).output, "100001\n") << result.output;
+}
+
+// A terminal of these columns runs the line; what it is shown.
+std::string on_terminal(const std::string& environment, unsigned short columns,
+                        const std::string& line) {
+    winsize window{};
+    window.ws_row = 24;
+    window.ws_col = columns;
+    int terminal;
+    const std::string words = fmt::format("exec env {} {}", environment, line);
+    const pid_t pid = ::forkpty(&terminal, nullptr, nullptr, &window);
+    if (pid == 0) {
+        ::execlp("bash", "bash", "-c", words.c_str(), nullptr);
+        ::_exit(127);
+    }
+    std::string shown;
+    char buffer[4096];
+    for (ssize_t n; (n = ::read(terminal, buffer, sizeof buffer)) > 0;) {
+        shown.append(buffer, static_cast<std::size_t>(n));
+    }
+    ::close(terminal);
+    ::waitpid(pid, nullptr, 0);
+    return shown;
+}
+
+TEST_F(JudgeCommand, FitsTheTerminal) {
+    const std::string judge = (tools::build_dir() / "bin/judge").string() + " 1066 --case sample";
+    const auto longest = [&](unsigned short columns) {
+        std::size_t most = 0;
+        for (const auto& line :
+             tools::lines_of(on_terminal("NO_COLOR=1 TERM=xterm", columns, judge))) {
+            const std::size_t at = line.rfind("\x1b[K");
+            most = std::max(most, at == line.npos ? line.size() : line.size() - at - 3);
+        }
+        return most;
+    };
+    EXPECT_LE(longest(80), 81u);  // with '\r'
+    EXPECT_GT(longest(200), 80u);
+    EXPECT_EQ(on_terminal("TERM=dumb", 80, judge).find('\x1b'), std::string::npos);
+    EXPECT_NE(on_terminal("TERM=xterm", 80, judge).find("\x1b[32m"), std::string::npos);
+    EXPECT_EQ(on_terminal("TERM=xterm NO_COLOR=1", 80, judge).find("\x1b[32m"), std::string::npos);
+}
+
+TEST(Programs, AreRemovedWhenNobodyUsesThem) {
+    const tools::TemporaryFolder folder("programs");
+    const auto now = fs::file_time_type::clock::now();
+    for (int i = 0; i < 4; ++i) {
+        const fs::path file = folder.path() / std::to_string(i);
+        tools::write_file(file, std::string(100, 'x'));
+        fs::last_write_time(file, now - std::chrono::hours(i == 0 ? 0 : 10 - i));
+    }
+    tools::prune(folder.path(), 250);
+    EXPECT_TRUE(fs::exists(folder.path() / "0"));
+    EXPECT_FALSE(fs::exists(folder.path() / "1"));
+    EXPECT_FALSE(fs::exists(folder.path() / "2"));
+    EXPECT_TRUE(fs::exists(folder.path() / "3"));
+}
+
+}  // namespace

@@ -27,10 +27,10 @@ class SmallHeaps : public Wythoff {
     std::string second_method() const override { return "recurrence of the losing pairs"; }
 
     Game random(Rng& rng, bool rare) const override {
-        Int a = rng.mixed(1, kGreatest), b = rng.mixed(1, kGreatest);
+        Int a = heap(rng), b = heap(rng);
         const bool near_miss = !rare && rng.chance(3, 4);
         if (rare || near_miss) {
-            while (partner(a) == 0) a = rng.mixed(1, kGreatest);  // its partner is out of range
+            while (partner(a) == 0) a = heap(rng);  // its partner is out of range
             b = partner(a);
         }
         if (near_miss) {
@@ -51,14 +51,20 @@ class SmallHeaps : public Wythoff {
         sink.input("greatest", greatest);
         sink.input("large", large);
         sink.input("large-cold", cold);
+        sink.input("near-fibonacci", near_fibonacci());
     }
 
  private:
+    Int heap(Rng& rng) const {
+        return rng.chance(1, 4) ? rng.pick(fibonacci_) : rng.mixed(1, kGreatest);
+    }
     // The heap that makes a losing pair with this one; 0 if it is above kGreatest.
     static Int partner(Int heap) {
         static const std::vector<Int> table = partners();
         return table[static_cast<std::size_t>(heap)];
     }
+
+    const Row fibonacci_ = fibonacci();
 };
 
 }  // namespace

@@ -55,6 +55,32 @@ class Wythoff : public Rules {
  protected:
     static std::string verdict(bool first_wins) { return first_wins ? "A\n" : "B\n"; }
 
+    // The Fibonacci numbers 1, 2, 3, 5, ... that a heap can have.
+    Row fibonacci() const {
+        Row numbers = {1, 2};
+        for (Int next = 3; next <= greatest_; next += numbers[numbers.size() - 2]) {
+            numbers.push_back(next);
+        }
+        return numbers;
+    }
+    // The pairs around neighbouring Fibonacci numbers. Of all d up to a bound, the Fibonacci numbers
+    // have d * phi nearest to an integer, in turn above and below it. So a ratio cut anywhere, or an
+    // epsilon, that is wrong for some difference d is wrong for one of these: it takes the loss with
+    // this difference for a win, and the pair beside it for a loss.
+    std::vector<Game> near_fibonacci() const {
+        std::vector<Game> games;
+        const Row numbers = fibonacci();
+        for (std::size_t k = 0; k + 1 < numbers.size(); ++k) {
+            for (Int i = -2; i <= 2; ++i) {
+                for (Int j = -2; j <= 2; ++j) {
+                    const Int a = numbers[k] + i, b = numbers[k + 1] + j;
+                    if (a >= 1 && b >= 1 && b <= greatest_) games.push_back({{a, b}});
+                }
+            }
+        }
+        return games;
+    }
+
  private:
     static constexpr Int kExhaustive = 150;
 

@@ -73,7 +73,7 @@ class LargeHeaps : public Wythoff {
     }
     void limits(Sink& sink) const override {
         Rng rng(1185);
-        std::vector<Game> greatest(kTests, {{kGreatest, kGreatest}}), large, cold, fibonacci;
+        std::vector<Game> greatest(kTests, {{kGreatest, kGreatest}}), large, cold;
         for (Int i = 0; i < kTests; ++i) {
             large.push_back({{kGreatest - rng.between(0, kGreatest / 2),
                               kGreatest - rng.between(0, kGreatest / 2)}});
@@ -82,20 +82,10 @@ class LargeHeaps : public Wythoff {
             const Int b = numeration_.shifted(a);
             cold.push_back({{a, b}});
         }
-        // All pairs of neighbouring Fibonacci numbers, and the pairs around them.
-        for (const Int a : numeration_.fibonacci()) {
-            for (Int i = -2; i <= 2; ++i) {
-                for (Int j = -2; j <= 2; ++j) {
-                    const Int x = a + i, y = numeration_.shifted(a) + j;
-                    if (x >= 1 && y >= 1 && y <= kGreatest) fibonacci.push_back({{x, y}});
-                }
-            }
-            if (a > kGreatest / 2) break;
-        }
         sink.input("greatest", greatest);
         sink.input("large", large);
         sink.input("large-cold", cold);
-        sink.input("fibonacci", fibonacci);
+        sink.input("near-fibonacci", near_fibonacci());
     }
 
  private:

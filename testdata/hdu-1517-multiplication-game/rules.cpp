@@ -1,6 +1,8 @@
 // A game is one row with one value: n.
 #include "core/rules.hpp"
 
+#include <set>
+
 namespace {
 
 using namespace rules;
@@ -31,13 +33,12 @@ class MultiplicationGame : public Rules {
     }
     bool oracle_reaches(const Game& game) const override { return game.at(0).at(0) <= kReach; }
     std::string second_answer(const Game& game) const override {
-        const Int n = game[0][0];
-        bool stan = true;
-        for (Int bound = 9; bound < n; bound *= stan ? 9 : 2) stan = !stan;
-        return verdict(stan);
+        play();
+        const auto end = std::lower_bound(products_.begin(), products_.end(), game[0][0]);
+        return verdict(wins_[static_cast<std::size_t>(end - products_.begin())]);
     }
     std::string second_method() const override {
-        return "ends of the intervals, multiplied by 2 and 9 in turn";
+        return "play over all products of 2 to 9, once for all n between two of them";
     }
 
     void exhaustive(Sink& sink) const override {
@@ -67,6 +68,15 @@ class MultiplicationGame : public Rules {
             random.push_back({{rng.between(kLeast, kGreatest)}});
             mixed.push_back({{rng.mixed(kReach + 1, kGreatest)}});
         }
+        // Only at these can the winner change.
+        play();
+        std::vector<Game> products;
+        for (const Int product : products_) {
+            for (const Int n : {product, product + 1}) {
+                if (kLeast <= n && n <= kGreatest) products.push_back({{n}});
+            }
+        }
+        sink.input("products", products);
         sink.input("greatest", greatest);
         sink.input("random", random);
         sink.input("mixed", mixed);
@@ -81,7 +91,42 @@ class MultiplicationGame : public Rules {
         for (Int power = 18; power <= kGreatest; power *= 18) powers.push_back(power);
         return powers;
     }
+    // Fills products_ and wins_, once.
+    void play() const {
+        if (!wins_.empty()) return;
+        std::set<Int> found = {1};
+        for (const Int product : found) {
+            for (Int factor = 2; factor <= 9 && product <= kGreatest; ++factor) {
+                found.insert(product * factor);
+            }
+        }
+        products_.assign(found.begin(), found.end());
+        std::vector<std::vector<std::size_t>> next;
+        for (std::size_t at = 0; products_[at] <= kGreatest; ++at) {
+            next.emplace_back();
+            for (Int factor = 9; factor >= 2; --factor) {
+                const auto to =
+                    std::lower_bound(products_.begin(), products_.end(), products_[at] * factor);
+                next[at].push_back(static_cast<std::size_t>(to - products_.begin()));
+            }
+        }
+        wins_ = {false};
+        for (std::size_t end = 1; end <= next.size(); ++end) {
+            // Whether the player to move wins, where p is a product before the end.
+            std::vector<char> wins(end);
+            for (std::size_t at = end; at-- > 0;) {
+                wins[at] = std::any_of(next[at].begin(), next[at].end(),
+                                       [&](std::size_t to) { return to >= end || !wins[to]; });
+            }
+            wins_.push_back(wins[0] != 0);
+        }
+    }
     static std::string verdict(bool stan) { return stan ? "Stan wins.\n" : "Ollie wins.\n"; }
+
+    // The products of 2 to 9, in ascending order, to the first above kGreatest or further.
+    mutable Row products_;
+    // Whether Stan wins, for all n from just above one product to the next.
+    mutable std::vector<bool> wins_;
 };
 
 }  // namespace

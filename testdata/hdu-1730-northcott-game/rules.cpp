@@ -32,8 +32,10 @@ class NorthcottGame : public Rules {
     }
     std::string format(const std::vector<Game>& games) const override {
         std::string text;
-        for (const Game& game : games) {
-            if (!text.empty()) text += '\n';
+        for (std::size_t test = 0; test < games.size(); ++test) {
+            const Game& game = games[test];
+            // Before the second test stands one blank line, then two, three, none, one, ...
+            text += std::string(test % 4, '\n');
             text += joined({static_cast<Int>(game.size()) - 1, game.at(0).at(0)});
             for (std::size_t i = 1; i < game.size(); ++i) text += joined(game[i]);
         }
@@ -106,7 +108,9 @@ class NorthcottGame : public Rules {
         for (Int i = 0; i < rows; ++i) gaps.push_back(rng.between(0, columns - 2));
         if (rare || rng.chance(1, 2)) {
             balance(gaps, columns, rng);
-            if (!rare) gaps[0] = rng.between(0, columns - 2);
+            // A win by one bit, if the row is wide enough for it.
+            const Int bit = Int{1} << rng.between(0, 6), other = gaps[0] ^ bit;
+            if (!rare) gaps[0] = other <= columns - 2 ? other : rng.between(0, columns - 2);
             rng.shuffle(gaps);
         }
         return place(gaps, columns, rng);

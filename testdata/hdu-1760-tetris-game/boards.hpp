@@ -68,6 +68,20 @@ inline Board empty(Int rows, Int columns) {
 class FullMex {
  public:
     Int value(const Board& board) {
+        Int sum = 0;
+        for (const Int part : parts(board)) sum ^= part;
+        return sum;
+    }
+    // The values of the connected parts, the greatest first.
+    Row parts(const Board& board) {
+        Row values;
+        for (Bits left = squares_of(board); left != 0;) values.push_back(connected(take(left)));
+        std::sort(values.rbegin(), values.rend());
+        return values;
+    }
+
+ private:
+    Bits squares_of(const Board& board) {
         width_ = columns(board);
         Bits squares = 0;
         for (Int r = 0; r + 1 < rows(board); ++r) {
@@ -75,24 +89,25 @@ class FullMex {
                 if (fits(board, r, c)) squares |= Bits{1} << (r * width_ + c);
             }
         }
-        return sum(squares);
+        return squares;
     }
 
- private:
     // The squares that overlap one of these, and some that are none: no square is in the last
     // column, so what runs over the edge of a row meets none.
     Bits near(Bits squares) const {
         const Bits wide = squares | squares << 1 | squares >> 1;
         return wide | wide << width_ | wide >> width_;
     }
+    // A connected part, which is taken from the squares.
+    Bits take(Bits& squares) const {
+        Bits part = squares & (~squares + 1);
+        while ((near(part) & squares) != part) part = near(part) & squares;
+        squares ^= part;
+        return part;
+    }
     Int sum(Bits squares) {
         Int value = 0;
-        while (squares != 0) {
-            Bits part = squares & (~squares + 1);
-            while ((near(part) & squares) != part) part = near(part) & squares;
-            squares ^= part;
-            value ^= connected(part);
-        }
+        while (squares != 0) value ^= connected(take(squares));
         return value;
     }
     Int connected(Bits part) {
@@ -222,6 +237,32 @@ class BoardRules : public Rules {
             if (count_squares(board) >= 18) return board;
         }
     }
+    // A board with two parts worth 4 or more, as much as fits into 40 cells: one of 4 takes 16
+    // cells, one of 5 takes 20. Chance hardly brings them; so cells of a board change as long as
+    // that does not make the lesser of its two greatest parts worth less. Every second board has
+    // two parts of different values, and is won.
+    Board two_great_parts(Rng& rng) const {
+        const bool different = rng.chance(1, 2);
+        for (;;) {
+            Board board = any_board(rng);
+            if (rows(board) * columns(board) < 40) continue;
+            for (Int step = 0, best = -1; step < 1000; ++step) {
+                Board next = board;
+                for (Int changes = rng.between(1, 3); changes > 0; --changes) {
+                    next[static_cast<std::size_t>(rng.between(1, rows(board)))] ^=
+                        Int{1} << rng.between(0, columns(board) - 1);
+                }
+                if (count_free(next) > kFree) continue;
+                Row parts = mex_.parts(next);
+                parts.resize(2);
+                const Int score = parts[1] * 100 + parts[0];
+                if (score < best) continue;
+                board = next;
+                best = score;
+                if (parts[1] >= 4 && (parts[0] > parts[1]) == different) return board;
+            }
+        }
+    }
     static Board any_board(Rng& rng) {
         if (rng.chance(1, 4)) return hard_board(rng);
         const bool tiny = rng.chance(1, 2);
@@ -239,8 +280,30 @@ class BoardRules : public Rules {
         }
         return all;
     }
+    // Connected boards of the value 10, the greatest that hill climbing over the legal boards met,
+    // and of 9.
+    static Game greatest_values() {
+        return {drawn({"10000001", "10000001", "00110000", "00000000", "00000000", "00110000"}),
+                drawn({"11100100", "00100100", "00000000", "00000000", "00000000", "11000000"}),
+                drawn({"001000011100", "001000011100", "000000000000", "000000000000"}),
+                drawn({"1001", "1001", "0000", "0000", "0000", "0000", "0000", "0000", "0011",
+                       "0011", "0000", "0000"}),
+                drawn({"100000000001", "100000000000", "010000010000", "110000100000"})};
+    }
+    Int value(const Board& board) const { return mex_.value(board); }
 
  private:
+    static Board drawn(const std::vector<std::string>& text) {
+        Board board = empty(static_cast<Int>(text.size()), static_cast<Int>(text[0].size()));
+        for (Int r = 0; r < rows(board); ++r) {
+            for (Int c = 0; c < columns(board); ++c) {
+                const std::string& row = text[static_cast<std::size_t>(r)];
+                if (row[static_cast<std::size_t>(c)] == '1') block(board, r, c);
+            }
+        }
+        return board;
+    }
+
     mutable FullMex mex_;
 };
 

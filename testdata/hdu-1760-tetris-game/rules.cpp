@@ -54,7 +54,19 @@ class TetrisGame : public BoardRules {
         }
         for (const Board& board : empty_boards()) empty.push_back({board});
         for (int i = 0; i < 20000; ++i) single.push_back({boards::empty(1, 1)});
+        // Plain search meets 3e5 positions on an empty 4 x 10 board, the most that hill climbing
+        // found on any legal board; a memo of positions as whole sets makes them 5,000.
+        std::vector<Game> longest;
+        for (int i = 0; i < 350; ++i) {
+            longest.push_back({boards::empty(4, 10)});
+            longest.push_back({boards::empty(10, 4)});
+        }
+        std::vector<Game> great_parts;
+        for (int i = 0; i < 60; ++i) great_parts.push_back({two_great_parts(rng)});
+        for (const Board& board : greatest_values()) great_parts.push_back({board});
         sink.input("hard-boards", hard);
+        sink.input("longest-plain-search", longest);
+        sink.input("great-values", great_parts);
         sink.input("empty-boards", empty);
         sink.input("single-cells", single);
         sink.input("no-board", {});

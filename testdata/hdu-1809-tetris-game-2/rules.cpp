@@ -56,19 +56,15 @@ class TetrisGame2 : public BoardRules {
     }
     Game random(Rng& rng, bool rare) const override {
         Game game;
-        for (Int i = rng.mixed(1, 10); i > 0; --i) game.push_back(any_board(rng));
-        if (!rare) return game;
-        // Adds a board that cancels the others; if none is found, takes every board twice.
-        const Int missing = nim_sum(game);
-        for (int tries = 0; tries < 100; ++tries) {
-            const Board last = any_board(rng);
-            if (nim_sum({last}) != missing) continue;
-            game.push_back(last);
-            rng.shuffle(game);
-            return game;
+        // Many boards are small ones, so that the input stays one for a plain program.
+        const bool many = rng.chance(1, 8);
+        for (Int i = many ? rng.between(11, kBoards - 2) : rng.mixed(1, 8); i > 0; --i) {
+            game.push_back(many ? small_board(rng) : any_board(rng));
         }
-        const Game copy = game;
-        game.insert(game.end(), copy.begin(), copy.end());
+        if (rare || rng.chance(1, 2)) {
+            complete(game, rare ? 0 : Int{1} << rng.between(0, 3), rng);
+            rng.shuffle(game);
+        }
         return game;
     }
     void limits(Sink& sink) const override {
@@ -83,11 +79,77 @@ class TetrisGame2 : public BoardRules {
         for (const Board& first : empty) {
             for (const Board& second : empty) pairs.push_back({first, second});
         }
+        // Sums of two and three boards of all values that occur, of nim-sum 0 and of each power of
+        // two.
+        std::vector<Game> sums;
+        for (const auto& [first, boards] : by_value()) {
+            for (const auto& [second, others] : by_value()) {
+                sums.push_back({rng.pick(boards), rng.pick(others)});
+                for (const Int wanted : {0, 1, 2, 4, 8}) {
+                    Game game = {rng.pick(boards), rng.pick(others)};
+                    complete(game, wanted, rng);
+                    sums.push_back(game);
+                }
+            }
+        }
+        // Every number of boards; the last one decides.
+        std::vector<Game> numbers;
+        for (Int count = 3; count <= kBoards; ++count) {
+            for (const Int wanted : {0, 1, 2, 4, 8}) {
+                Game game;
+                while (static_cast<Int>(game.size()) < count - 2) {
+                    game.push_back(small_board(rng));
+                }
+                complete(game, wanted, rng);
+                numbers.push_back(game);
+            }
+        }
+        for (std::size_t begin = 0; begin < sums.size(); begin += kFew) {
+            const std::size_t end = std::min(begin + kFew, sums.size());
+            sink.input("sums-of-great-values-" + std::to_string(begin / kFew + 1),
+                       {sums.begin() + static_cast<std::ptrdiff_t>(begin),
+                        sums.begin() + static_cast<std::ptrdiff_t>(end)});
+        }
+        sink.input("every-number-of-boards", numbers);
         sink.input("hard-boards", hard);
         sink.input("pairs-of-empty-boards", pairs);
         sink.input("single-cells", std::vector<Game>(500, Game(kBoards, boards::empty(1, 1))));
         sink.input("no-test", {});
     }
+
+ private:
+    static constexpr std::size_t kFew = 100;  // games of large boards in an input
+
+    static Board small_board(Rng& rng) {
+        return random_board(rng, rng.between(1, 5), rng.between(2, 5), rng.between(0, 2), false);
+    }
+    // Large boards, by their values.
+    const std::map<Int, Game>& by_value() const {
+        if (by_value_.empty()) {
+            Rng rng(kBoards);
+            for (int i = 0; i < 500; ++i) {
+                const Board board = hard_board(rng);
+                by_value_[value(board)].push_back(board);
+            }
+            for (const Board& board : greatest_values()) by_value_[value(board)].push_back(board);
+        }
+        return by_value_;
+    }
+    // Adds two boards that make the nim-sum `wanted`, which is below 16.
+    void complete(Game& game, Int wanted, Rng& rng) const {
+        const Int missing = nim_sum(game) ^ wanted;
+        for (;;) {
+            const auto& [first, boards] = *std::next(
+                by_value().begin(), rng.between(0, static_cast<Int>(by_value().size()) - 1));
+            const auto last = by_value().find(missing ^ first);
+            if (last == by_value().end()) continue;
+            game.push_back(rng.pick(boards));
+            game.push_back(rng.pick(last->second));
+            return;
+        }
+    }
+
+    mutable std::map<Int, Game> by_value_;
 };
 
 }  // namespace

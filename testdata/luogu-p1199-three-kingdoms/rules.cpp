@@ -46,6 +46,19 @@ Game matching(std::size_t n, Rng& rng, Int greatest) {
     return rows(n, values);
 }
 
+// Values of which the two greatest, `answer` and one above it, are those of general i with j and k:
+// a program that overlooks one of these generals finds less.
+Game decided_by(std::size_t n, std::size_t i, std::size_t j, std::size_t k, Int answer, Rng& rng) {
+    Game game = rows(n, rng.distinct(n * (n - 1) / 2, 0, answer - 1));
+    const auto value = [&](std::size_t a, std::size_t b) -> Int& {
+        return game[std::min(a, b)][std::max(a, b) - std::min(a, b) - 1];
+    };
+    value(i, j) = answer;
+    value(i, k) = rng.between(answer + 1, kGreatest);
+    if (rng.chance(1, 2)) std::swap(value(i, j), value(i, k));
+    return game;
+}
+
 // Searches all choices of the player; the computer never has one.
 class Play {
  public:
@@ -177,6 +190,15 @@ class ThreeKingdoms : public Rules {
     std::string exhaustive_bound() const override { return "N = 4, every order of the values"; }
     // The answer 0 never occurs; what is rare is an answer far down the order of the pairs.
     Game random(Rng& rng, bool rare) const override {
+        if (rng.chance(1, 8)) {
+            // An answer of one bit.
+            const Row generals = rng.distinct(3, 0, 3);
+            const auto general = [&](std::size_t i) {
+                return static_cast<std::size_t>(generals[i]);
+            };
+            return decided_by(4, general(0), general(1), general(2), Int{1} << rng.between(3, 29),
+                              rng);
+        }
         const Int couples = rng.chance(1, 16) ? rng.between(6, 30) : rng.between(2, 4);
         const std::size_t n = static_cast<std::size_t>(2 * couples), pairs = n * (n - 1) / 2;
         const Int greatest = rng.mixed(static_cast<Int>(pairs) - 1, kGreatest);
@@ -193,6 +215,18 @@ class ThreeKingdoms : public Rules {
         std::sort(values.begin(), values.end());
         sink.input("ascending", {rows(n, values)});
         sink.input("descending", {rows(n, {values.rbegin(), values.rend()})});
+        // Numbers of generals between the random ones and the most, each with an answer that hangs
+        // on the first general or on the last.
+        for (const std::size_t some : {62, 100, 126, 128, 200, 250, 254, 256, 258, 400, 498}) {
+            sink.input("decided-by-the-last-of-" + std::to_string(some),
+                       {decided_by(some, some / 2, some - 1, some / 3, kGreatest - 1, rng)});
+        }
+        sink.input("decided-by-the-first", {decided_by(n, 0, 1, n / 2, kGreatest - 1, rng)});
+        sink.input("decided-by-one-before-the-last",
+                   {decided_by(n, n / 2, n - 2, 0, kGreatest - 1, rng)});
+        sink.input("decided-by-the-last", {decided_by(n, n / 2, n - 1, 0, kGreatest - 1, rng)});
+        sink.input("decided-by-the-row-of-the-last",
+                   {decided_by(n, n - 1, n - 2, 0, kGreatest - 1, rng)});
     }
 };
 

@@ -93,7 +93,7 @@ class ChessMasters : public Rules {
             nim_sum ^= value(rows.back());
         }
         // The last row balances the others, nearly balances them, or is any row.
-        const Int wanted = rare ? nim_sum : nim_sum ^ 1;
+        const Int bit = Int{1} << rng.between(0, 4), wanted = rare ? nim_sum : nim_sum ^ bit;
         Row last = random_row(rng);
         if (rare || rng.chance(1, 2)) {
             for (Int tries = 0; value(last) != wanted; last = random_row(rng)) {
@@ -161,6 +161,13 @@ class ChessMasters : public Rules {
         }
     }
     static Row random_row(Rng& rng) {
+        if (rng.chance(1, 4)) {
+            // Pieces side by side, and the last column free: worth their number, which can be 19.
+            Row block;
+            for (Int i = rng.between(0, kColumns - 1); i > 0; --i) block.push_back(kColumns - i);
+            rng.shuffle(block);
+            return block;
+        }
         const Int first = rng.between(1, kColumns);
         const Int m = rng.between(0, kColumns + 1 - first);
         return rng.distinct(static_cast<std::size_t>(m), first, kColumns);

@@ -1,0 +1,27 @@
+// WA: takes the least of the second values of the rows, as if the computer chose the row
+#include <algorithm>
+#include <cstdio>
+using namespace std;
+int n, a[505][505];
+int main() {
+    scanf("%d", &n);
+    for (int i = 1; i < n; i++)
+        for (int j = i + 1; j <= n; j++) {
+            scanf("%d", &a[i][j]);
+            a[j][i] = a[i][j];
+        }
+    int best = 2000000000;
+    for (int i = 1; i <= n; i++) {
+        int x = -1, y = -1;
+        for (int j = 1; j <= n; j++) {
+            if (j == i) continue;
+            if (a[i][j] > x) {
+                y = x;
+                x = a[i][j];
+            } else if (a[i][j] > y)
+                y = a[i][j];
+        }
+        best = min(best, y);
+    }
+    printf("1\n%d\n", best);
+}

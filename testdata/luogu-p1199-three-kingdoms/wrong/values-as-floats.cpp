@@ -1,0 +1,28 @@
+// WA: keeps the values in float, whose 24 bits do not hold numbers up to 1e9
+#include <algorithm>
+#include <cstdio>
+using namespace std;
+int n;
+float a[505][505];
+int main() {
+    scanf("%d", &n);
+    for (int i = 1; i < n; i++)
+        for (int j = i + 1; j <= n; j++) {
+            scanf("%f", &a[i][j]);
+            a[j][i] = a[i][j];
+        }
+    int best = 0;
+    for (int i = 1; i <= n; i++) {
+        float x = -1, y = -1;
+        for (int j = 1; j <= n; j++) {
+            if (j == i) continue;
+            if (a[i][j] > x) {
+                y = x;
+                x = a[i][j];
+            } else if (a[i][j] > y)
+                y = a[i][j];
+        }
+        best = max(best, (int)y);
+    }
+    printf("1\n%d\n", best);
+}

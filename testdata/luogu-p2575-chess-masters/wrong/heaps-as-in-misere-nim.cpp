@@ -1,0 +1,34 @@
+// WA: plays misere Nim where all heaps are 0 or 1, but the last move wins
+#include <cstdio>
+#include <cstring>
+bool on[25];
+int main() {
+    int t, n, m, p;
+    scanf("%d", &t);
+    while (t--) {
+        scanf("%d", &n);
+        int x = 0;
+        bool big = false;
+        for (int i = 0; i < n; i++) {
+            memset(on, 0, sizeof on);
+            scanf("%d", &m);
+            for (int j = 0; j < m; j++) {
+                scanf("%d", &p);
+                on[p] = true;
+            }
+            int count = 0, step = 0;
+            for (int c = 20; c >= 1; c--) {
+                if (on[c])
+                    count++;
+                else {
+                    step++;
+                    if (step % 2 == 0) x ^= count, big = big || count > 1;
+                    count = 0;
+                }
+            }
+            step++;
+            if (step % 2 == 0) x ^= count, big = big || count > 1;
+        }
+        puts((x != 0) == big ? "YES" : "NO");
+    }
+}

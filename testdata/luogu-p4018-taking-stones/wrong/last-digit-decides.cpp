@@ -1,0 +1,10 @@
+// WA: looks at the last digit only, which does not tell divisibility by 6
+#include <cstdio>
+int main() {
+    int t, n;
+    scanf("%d", &t);
+    while (t--) {
+        scanf("%d", &n);
+        puts(n % 10 % 6 ? "October wins!" : "Roy wins!");
+    }
+}

@@ -9,6 +9,7 @@
 #include "base/workers.hpp"
 #include "judge/entries.hpp"
 #include "judge/report.hpp"
+#include "ship/lint.hpp"
 
 namespace {
 
@@ -75,9 +76,10 @@ int run(const Arguments& arguments) {
     if (!arguments.input.empty() && problems.size() != 1) {
         throw tools::Error("--input is for one problem: name it");
     }
+    const tools::Profiles profiles = tools::load_profiles();
     std::optional<tools::Profile> profile;
     if (!arguments.judge.empty()) {
-        profile = tools::load_profiles().named(arguments.judge);
+        profile = profiles.named(arguments.judge);
         introduce(*profile, arguments.standard);
     }
     std::vector<tools::Entry> entries;
@@ -123,6 +125,14 @@ int run(const Arguments& arguments) {
     }
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - started;
     report.summary(results, took.count());
+    if (arguments.source && !profile) {
+        const auto judges = tools::judges_of(profiles, *problems[0]);
+        for (const tools::Profile* judge :
+             tools::other_longs(tools::read_file(*arguments.source), judges)) {
+            fmt::print("note: `long` has {} bits at {}; judge as there: --judge {}\n",
+                       judge->long_bits, judge->name, judge->name);
+        }
+    }
     if (!arguments.json.empty()) {
         tools::write_file(arguments.json, tools::as_json(problems, results));
     }

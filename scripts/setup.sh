@@ -1,6 +1,7 @@
 # The commands source this file. It installs what is missing and builds the tools in build/:
 #   set_up judge|new|test|bench  installs the packages that this purpose needs
 #   build TARGET...          configures and builds
+#   rules_of "$@"            sets $rules, the targets of the problems that a command line names
 # It sets $root, the repository, and $build, its build folder.
 
 set -euo pipefail
@@ -14,7 +15,22 @@ if [ -n "$other" ] && [ "$other" != "$root" ]; then
     rm -rf "$build"
 fi
 
+# A command that is built can tell its help without anything else.
+help=
+case " $* " in *" --help "* | *" -h "*) help=yes ;; esac
+if [ -n "$help" ]; then
+    case $(basename "$0") in
+    stress) [ ! -x "$build/bin/judge" ] || exec "$build/bin/judge" --stress "$@" ;;
+    *) [ ! -x "$build/bin/$(basename "$0")" ] || exec "$build/bin/$(basename "$0")" "$@" ;;
+    esac
+fi
+
 die() {
+    if [ -n "$help" ]; then
+        echo "The full help of scripts/$(basename "$0") needs the tools, which are not built: $1."
+        echo "README.md shows what the command does."
+        exit 0
+    fi
     printf '%s: %s\n' "$(basename "$0")" "$1" >&2
     exit 2
 }
@@ -68,7 +84,10 @@ install_packages() {
     [ ${#missing[@]} -eq 0 ] && return
     local as_root=()
     if [ "$(id -u)" -ne 0 ]; then
-        command -v sudo >/dev/null || die "not root, and no sudo; run as root: apt-get install ${missing[*]}"
+        if ! command -v sudo >/dev/null; then
+            go_on_without "not root, and no sudo" "${missing[@]}"
+            return
+        fi
         as_root=(sudo)
     fi
     local log=$build/apt.log
@@ -76,8 +95,22 @@ install_packages() {
         "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "${missing[@]}"; } \
         >"$log" 2>&1 </dev/null; then
         tail -n 5 "$log" >&2
-        die "cannot install the packages (log: $log); try: apt-get install ${missing[*]}"
+        go_on_without "cannot install the packages (log: $log)" "${missing[@]}"
     fi
+}
+
+# CMake fetches the libraries that it does not find; whatever else is missing has to be installed.
+go_on_without() {
+    local why=$1 tools=() package
+    shift
+    for package; do
+        case $package in
+        libfmt-dev | libcli11-dev | nlohmann-json3-dev | libtomlplusplus-dev | libcpp-httplib-dev | libgtest-dev) ;;
+        *) tools+=("$package") ;;
+        esac
+    done
+    [ ${#tools[@]} -eq 0 ] || die "$why; run as root: apt-get install ${tools[*]}"
+    echo "  $why; CMake fetches the libraries" >&2
 }
 
 # The compilers of scripts/matrix, installed one by one: if the system lacks one, the others
@@ -147,10 +180,11 @@ check_commands() {
 set_up() {
     [ "$(uname -s)" = Linux ] ||
         die "the local judge needs Linux (on Windows: WSL; on macOS: a virtual machine); solutions compile anywhere"
-    mkdir -p "$build"
+    [ -d "$build" ] || mkdir -p "$build" 2>/dev/null || die "cannot make $build; copy the checkout to a place of your own"
     local list=packages_for_$1
     local stamp=$build/setup-$1
-    [ -f "$stamp" ] && [ "$(<"$stamp")" = "${!list}" ] && return
+    [ -f "$stamp" ] && [ "$(<"$stamp")" = "$(printf %s "${!list}")" ] && return
+    [ -w "$build" ] || return 0 # see build()
     if command -v dpkg-query >/dev/null && command -v apt-get >/dev/null; then
         install_packages "${!list}"
     else
@@ -159,9 +193,43 @@ set_up() {
     printf '%s' "${!list}" >"$stamp"
 }
 
+# Without knowing the options: a word may belong to the one before it, unless that is a known flag,
+# and a word that is no problem's name may be anything. Then the rules of all problems are built.
+rules_of() {
+    local word taken= folder found ids=()
+    rules=(rules)
+    [ -z "${COLLECTION:-}" ] || return 0
+    for word; do
+        if [[ $word == -* ]]; then
+            taken=yes
+            case $word in *=* | -v | --verbose | --whitespace | --all | --list | --explain | --watch | --sanitize) taken= ;; esac
+            continue
+        fi
+        if [ -z "$taken" ]; then
+            found=
+            for folder in "$root"/testdata/*"${word,,}"*/; do
+                [ -f "$folder/rules.cpp" ] || continue
+                ids+=("$(basename "$folder")")
+                found=yes
+            done
+            [ -n "$found" ] || return 0
+        fi
+        taken=
+    done
+    [ ${#ids[@]} -eq 0 ] || rules=("${ids[@]/#/rules-}")
+}
+
 build() {
+    if [ ! -w "$build" ]; then
+        # Another user's, or on a disc that cannot be written: what is there is used as it is.
+        [ -x "$build/bin/$1" ] || die "cannot write $build, where bin/$1 is not built yet; copy the checkout to a place of your own"
+        return 0
+    fi
     exec 8>"$build/lock"
-    flock 8
+    flock -n 8 || {
+        echo "waiting for another build in $build" >&2
+        flock 8
+    }
     if [ ! -f "$build/build.ninja" ] || [ -n "${configure_options:-}" ]; then
         # shellcheck disable=SC2086
         cmake -S "$root" -B "$build" -G Ninja ${configure_options:-} >"$build/configure.log" 2>&1 8>&- || {

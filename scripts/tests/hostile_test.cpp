@@ -70,7 +70,7 @@ class Faults : public ::testing::Test {
         const tools::fs::path bundle = folder.path() / "bundle.cpp";
         tools::write_file(bundle, tools::bundle(source));
         tools::Problem problem = problems().at(0);
-        problem.time_limit_s = 0.2;
+        problem.time_limit_s = 0.1;  // libFuzzer looks once a second
         tools::FuzzSettings settings;
         settings.runs = 2000;
         const tools::FuzzResult result =

@@ -227,6 +227,14 @@ TEST(JudgeCommand, JudgesAsTheJudgeDoes) {
     // 32 bits
     EXPECT_EQ(verdict("HDU", "if (sizeof(long) != 4) return 1;\n", print), "AC");
     EXPECT_EQ(verdict("Luogu", "if (sizeof(long) != 8) return 1;\n", print), "AC");
+    // its names for 64-bit integers
+    const std::string wide =
+        "__int64 wide = (__int64)3 << 40; char text[99];\n"
+        "std::sprintf(text, \"%-14I64d|%I64u%%I64d\", wide, (unsigned __int64)wide);\n"
+        "__int64 again = 0; if (std::sscanf(text, \"%I64d\", &again) != 1) return 2;\n"
+        "if (again != wide || text[14] != '|' || text[29] != 'I') return 3;\n";
+    EXPECT_EQ(verdict("HDU", wide, print), "AC");
+    EXPECT_EQ(verdict("Luogu", wide, print), "CE");
     // a small stack; LibreOJ's is as large as the memory limit
     const std::string deep =
         "volatile char block[3 << 20]; block[0] = 1; block[(3 << 20) - 1] = 2;\n";
@@ -240,6 +248,19 @@ TEST(JudgeCommand, JudgesAsTheJudgeDoes) {
     EXPECT_EQ(
         verdict("Luogu", "auto f = [](auto x) { return x; }; if (f(1) != 1) return 1;\n", print),
         "AC");
+}
+
+TEST(JudgeCommand, SaysWhereLongIsNarrower) {
+    const auto said = [](const std::string& id, const std::string& type) {
+        const auto source = keep("long.cpp", "int main() { " + type + " x = 0; return x != 0; }\n");
+        return run("judge", {id, "--case", "sample", "--source", source.string()}).text;
+    };
+    const std::string note = "note: `long` has 32 bits at HDU; judge as there: --judge HDU\n";
+    EXPECT_NE(said("1517", "long").find(note), std::string::npos);
+    EXPECT_NE(said("1517", "unsigned long").find(note), std::string::npos);
+    EXPECT_EQ(said("1517", "long long").find("note: `long`"), std::string::npos);
+    EXPECT_EQ(said("1517", "long double").find("note: `long`"), std::string::npos);
+    EXPECT_EQ(said("acwing-891", "long").find("note: `long`"), std::string::npos);
 }
 
 TEST(JudgeCommand, RefusesWhatTheJudgeRefuses) {

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <utility>
 
 #include "base/text.hpp"
@@ -28,6 +29,7 @@ class ProfileReader {
         list("flags", p, &Profile::flags);
         list("macros", p, &Profile::macros);
         list("bits", p, &Profile::bits);
+        value("long", p, &Profile::long_bits);
         value("system", p, &Profile::system);
         list("source_bytes", p, &Profile::source_bytes);
         stack(p);
@@ -104,6 +106,10 @@ class ProfileReader {
 };
 
 }  // namespace
+
+bool Profile::knows(std::string_view key) const {
+    return std::find(unknown.begin(), unknown.end(), key) == unknown.end();
+}
 
 const Profile* Profiles::find(std::string_view name) const {
     for (const Profile& judge : judges) {

@@ -28,6 +28,7 @@ struct Profile {
     std::string here;                    // the command that stands in for them
     std::vector<std::string> standards, flags, macros;
     std::vector<std::int64_t> bits;
+    std::int64_t long_bits;
     std::string system;
     std::vector<std::int64_t> source_bytes;  // least and most
     std::optional<std::int64_t> stack_kb;    // nothing: the memory limit
@@ -36,6 +37,9 @@ struct Profile {
     std::vector<std::string> unknown;  // the keys taken from [strictest]
     std::string page;                  // address of its problems; empty: unknown
     std::int64_t page_offset;
+
+    // False if the value of this key is that of [strictest].
+    bool knows(std::string_view key) const;
 };
 
 struct Profiles {

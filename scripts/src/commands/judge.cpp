@@ -62,6 +62,7 @@ bool judge(const tools::Request& request, const Problems& problems,
     }
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - started;
     report.summary(results, took.count());
+    fmt::print("{}", tools::notes_on(request, *problems[0]));
     if (json) json->write(tools::as_json(problems, results));
     if (junit) junit->write(tools::as_junit(problems, results));
     return accepted;

@@ -358,10 +358,20 @@ Compiler compiler_of(const Profile& profile, std::string standard) {
     std::vector<std::string> words = split_command(profile.here);
     Compiler compiler{words[0], {words.begin() + 1, words.end()}};
     compiler.flags.push_back("-std=" + standard);
-    compiler.flags.push_back(fmt::format("-m{}", profile.bits[0]));
+    // Where `long` is shorter than a pointer, as on 64-bit Windows, it is `long` that counts.
+    compiler.flags.push_back(fmt::format("-m{}", std::min(profile.bits[0], profile.long_bits)));
     compiler.flags.push_back("-static");
     compiler.flags.insert(compiler.flags.end(), profile.flags.begin(), profile.flags.end());
     for (const std::string& macro : profile.macros) compiler.flags.push_back("-D" + macro);
+    if (profile.system == "Windows" && profile.knows("system")) {
+        compiler.flags.push_back("-D__int64=long long");
+        compiler.flags.push_back((root() / "scripts/src/judge/programs/windows_io.cpp").string());
+        for (const char* name : {"printf", "fprintf", "sprintf", "scanf", "fscanf", "sscanf"}) {
+            compiler.flags.push_back(fmt::format("-Wl,--wrap={}", name));
+            compiler.flags.push_back(fmt::format("-Wl,--wrap=__isoc99_{}", name));
+            compiler.flags.push_back(fmt::format("-Wl,--wrap=__isoc23_{}", name));
+        }
+    }
     return compiler;
 }
 

@@ -14,6 +14,8 @@ namespace tools {
 
 namespace {
 
+constexpr std::size_t kKeptOutput = 1 << 16;
+
 std::string signal_text(int signal) {
     const char* name = ::sigabbrev_np(signal);
     const char* description = ::sigdescr_np(signal);
@@ -45,10 +47,10 @@ std::string undefined_behaviour(std::string_view errors) {
 }
 
 // A runner that an interrupt has ended says nothing of a program.
-Run run_or_interrupt(Runner& runner, const Program& program, std::string_view input,
-                     const runner::Limits& limits) {
+template <class Ask>
+Run unless_interrupted(const Ask& ask) {
     try {
-        const Run run = runner.run(program.arguments, input, limits);
+        const Run run = ask();
         if (!interrupted()) return run;
     } catch (const Error&) {
         if (!interrupted()) throw;
@@ -56,19 +58,33 @@ Run run_or_interrupt(Runner& runner, const Program& program, std::string_view in
     throw Interrupted();
 }
 
-// Runs the program; the output stays valid until the next run.
+// A program cannot get more memory than its limit: an array that does not fit, or an allocation that
+// is refused, ends most of them as if they had a fault of another kind. Run again without that
+// limit, they show how much they ask for. 0: not more than they may have.
+std::int64_t asked_for_kb(Runner& runner, const Program& program, std::string_view input,
+                          runner::Limits limits) {
+    if (limits.data_kb == 0) return 0;
+    limits.data_kb = 0;
+    const runner::Reply reply =
+        unless_interrupted([&] { return runner.trace(program.arguments, input, limits); }).reply;
+    const std::int64_t asked = std::max(reply.reserved_kb, reply.memory_kb);
+    return asked > program.memory_limit_kb ? asked : 0;
+}
+
+// Runs the program. The output stays valid until the next run; it is in the outcome unless AC.
 Outcome run_within_limits(Runner& runner, const Program& program, std::string_view input,
                           std::size_t expected_size, std::string_view* output) {
     runner::Limits limits{};
     limits.cpu_us = static_cast<std::int64_t>(program.time_limit_s * 1e6);
     // A busy machine stretches real time, not CPU time; a program that sleeps still has to end.
-    limits.wall_us = 3 * limits.cpu_us + 2'000'000;
+    limits.wall_us =
+        3 * limits.cpu_us + std::clamp<std::int64_t>(2 * limits.cpu_us, 200'000, 2'000'000);
     limits.memory_kb = program.memory_limit_kb;
-    // Room for code, stacks and a mapped input: it is the resident part that counts.
-    limits.address_kb = program.limit_address_space ? 2 * program.memory_limit_kb + 262144 : 0;
+    limits.data_kb = program.limit_address_space ? program.memory_limit_kb : 0;
     limits.output_bytes = static_cast<std::int64_t>(2 * expected_size + (1 << 20));
     limits.stack_kb = program.stack_kb;
-    const Run run = run_or_interrupt(runner, program, input, limits);
+    const Run run =
+        unless_interrupted([&] { return runner.run(program.arguments, input, limits); });
     const runner::Reply& reply = run.reply;
     *output = run.output;
 
@@ -77,12 +93,14 @@ Outcome run_within_limits(Runner& runner, const Program& program, std::string_vi
     const auto fail = [&](Verdict verdict, std::string message) {
         outcome.verdict = verdict;
         outcome.message = std::move(message);
+        outcome.output = run.output;
     };
+    const auto megabytes = [](std::int64_t kb) { return static_cast<double>(kb) / 1024; };
     const bool flood = static_cast<std::int64_t>(run.output.size()) >= limits.output_bytes;
     if (reply.end == runner::End::memory_out || reply.memory_kb > program.memory_limit_kb) {
-        fail(Verdict::MLE, fmt::format("used {:.1f} MB; the limit is {:.1f} MB",
-                                       static_cast<double>(reply.memory_kb) / 1024,
-                                       static_cast<double>(program.memory_limit_kb) / 1024));
+        fail(Verdict::MLE,
+             fmt::format("used {:.1f} MB; the limit is {:.1f} MB", megabytes(reply.memory_kb),
+                         megabytes(program.memory_limit_kb)));
     } else if (flood || (reply.end == runner::End::signaled && reply.value == SIGXFSZ)) {
         fail(Verdict::OLE, fmt::format("wrote {} bytes where {} were expected", run.output.size(),
                                        expected_size));
@@ -99,6 +117,17 @@ Outcome run_within_limits(Runner& runner, const Program& program, std::string_vi
     const std::string report = program.sanitized ? undefined_behaviour(run.errors) : "";
     if (outcome.verdict == Verdict::RE && !report.empty()) {
         outcome.message = fmt::format("undefined behaviour: {}", report);
+    }
+    // Some ask again and again until their time is over.
+    const bool is_full = reply.memory_kb > program.memory_limit_kb / 4 * 3;
+    if (outcome.verdict == Verdict::RE || (outcome.verdict == Verdict::TLE && is_full)) {
+        const std::int64_t asked = asked_for_kb(runner, program, input, limits);
+        if (asked != 0) {
+            outcome.verdict = Verdict::MLE;
+            outcome.message = fmt::format("asked for {:.1f} MB; the limit is {:.1f} MB",
+                                          megabytes(asked), megabytes(program.memory_limit_kb));
+            outcome.memory_kb = asked;
+        }
     }
     return outcome;
 }
@@ -138,7 +167,7 @@ Outcome run_case(Runner& runner, const Program& program, std::string_view input,
                  std::size_t expected_size) {
     std::string_view output;
     Outcome outcome = run_within_limits(runner, program, input, expected_size, &output);
-    outcome.output = output;
+    if (outcome.verdict == Verdict::AC) outcome.output = output;
     return outcome;
 }
 
@@ -153,12 +182,10 @@ Outcome judge_case(Runner& runner, const Program& program, const Case& c,
         outcome.verdict = comparison.verdict;
         outcome.message = std::move(comparison.message);
         outcome.difference = std::move(comparison.difference);
+        if (outcome.verdict != Verdict::AC) outcome.output = output;
     }
-    if (outcome.verdict == Verdict::AC) {
-        outcome.errors.clear();
-    } else {
-        outcome.output = output.substr(0, 1 << 16);
-    }
+    if (outcome.verdict == Verdict::AC) outcome.errors.clear();
+    if (outcome.output.size() > kKeptOutput) outcome.output.resize(kKeptOutput);
     return outcome;
 }
 

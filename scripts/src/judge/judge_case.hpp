@@ -23,7 +23,8 @@ struct Program {
     double time_limit_s = 0;
     long memory_limit_kb = 0;
     long stack_kb = kUsualStack;
-    // Off for interpreters, which reserve far more memory than they use.
+    // What is reserved counts as well as what is used. Off for interpreters and sanitizers, which
+    // reserve far more than they use.
     bool limit_address_space = true;
     WhiteSpace white_space = WhiteSpace::exact;
     bool sanitized = false;  // a report of its sanitizers is the message of the verdict

@@ -10,6 +10,7 @@
 #include "base/process.hpp"
 #include "base/text.hpp"
 #include "judge/report.hpp"
+#include "ship/lint.hpp"
 
 namespace tools {
 
@@ -78,6 +79,18 @@ std::vector<Entry> entries_for(const Request& request,
         request.standard.empty() && request.compiler.empty() && request.flags.empty();
     if (!usual && !request.command) check_compiler(entries[0].compiler);
     return entries;
+}
+
+std::string notes_on(const Request& request, const Problem& problem) {
+    if (!request.source || !request.judge.empty()) return "";
+    const Profiles profiles = load_profiles();
+    std::string notes;
+    for (const Profile* judge :
+         other_longs(read_file(kept_source(*request.source)), judges_of(profiles, problem))) {
+        notes += fmt::format("note: `long` has {} bits at {}; judge as there: --judge {}\n",
+                             judge->long_bits, judge->name, judge->name);
+    }
+    return notes;
 }
 
 std::string again(const Request& request, const Problem& problem, const Failure& f) {

@@ -31,6 +31,9 @@ void check_request(const Request& request, std::size_t problems);
 // What is to be judged. Throws Error if a file, a program, a compiler or a judge is unknown.
 std::vector<Entry> entries_for(const Request& request, const std::vector<const Problem*>& problems);
 
+// A line for each judge of the problem where the user's program means something else than here.
+std::string notes_on(const Request& request, const Problem& problem);
+
 // The command that judges a failing case again, for a shell in the folder that the user stands in.
 std::string again(const Request& request, const Problem& problem, const Failure& failure);
 

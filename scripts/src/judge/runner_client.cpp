@@ -9,8 +9,11 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
+#include <fstream>
+#include <mutex>
 
 #include "base/memory_file.hpp"
 #include "base/temporary.hpp"
@@ -22,6 +25,9 @@ struct Runner::State {
     TemporaryFolder directory{"run"};
     Descriptor socket;
     pid_t pid = -1;
+    bool welcomed = false;
+    std::vector<std::string> last;     // arguments
+    std::vector<std::string> visible;  // files of the checkout that some command has named
 
     void start() {
         int ends[2];
@@ -31,8 +37,13 @@ struct Runner::State {
         socket = Descriptor(ends[0]);
         const Descriptor theirs(ends[1]);
         const std::string program = (build_dir() / "bin" / "runner").string();
-        std::string name = directory.path().string();
-        char* argv[] = {const_cast<char*>(program.c_str()), name.data(), nullptr};
+        std::vector<std::string> words = {program, directory.path().string(), root().string(),
+                                          build_dir().string()};
+        words.insert(words.end(), visible.begin(), visible.end());
+        std::vector<char*> argv;
+        for (std::string& word : words) argv.push_back(word.data());
+        argv.push_back(nullptr);
+        welcomed = false;
         // The runner's descriptors are 3 to 6. Copies above them come first, so that no dup2
         // closes what a later one needs.
         const int wanted[] = {theirs.get(), input.get(), output.get(), errors.get()};
@@ -44,7 +55,7 @@ struct Runner::State {
             ::posix_spawn_file_actions_adddup2(&actions, high[i], runner::kSocket + i);
         }
         ::posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
-        const int error = ::posix_spawn(&pid, argv[0], &actions, nullptr, argv, environ);
+        const int error = ::posix_spawn(&pid, argv[0], &actions, nullptr, argv.data(), environ);
         ::posix_spawn_file_actions_destroy(&actions);
         for (const int file : high) ::close(file);
         if (error != 0) {
@@ -55,12 +66,51 @@ struct Runner::State {
     void stop() {
         socket.reset();
         if (pid > 0) {
-            ::kill(pid, SIGKILL);
+            ::kill(pid, SIGUSR1);  // it ends all that it has started
             while (::waitpid(pid, nullptr, 0) < 0 && errno == EINTR) continue;
         }
         pid = -1;
     }
+    // Lets the next runs see the files of the checkout that these arguments name. A program is
+    // started without being seen, but an interpreter opens its script.
+    void show(const std::vector<std::string>& arguments) {
+        if (arguments == last) return;
+        last = arguments;
+        bool is_new = false;
+        for (const std::string& argument : arguments) {
+            const bool inside = argument.starts_with(root().string() + "/") ||
+                                argument.starts_with(build_dir().string() + "/");
+            std::error_code none;
+            if (!inside || !fs::is_regular_file(argument, none) ||
+                (&argument == &arguments[0] && !is_script(argument)) ||
+                std::find(visible.begin(), visible.end(), argument) != visible.end()) {
+                continue;
+            }
+            visible.push_back(argument);
+            is_new = true;
+        }
+        if (is_new) stop();
+    }
+    static bool is_script(const std::string& file) {
+        std::ifstream in(file);
+        return in.get() == '#' && in.get() == '!';
+    }
+    Run run(const std::vector<std::string>& arguments, std::string_view input,
+            const runner::Limits& limits, bool traced);
 };
+
+// Once, since it holds for all runs.
+static void say_what_is_missing(const runner::Welcome& welcome) {
+    if (welcome.namespaces && welcome.hides) return;
+    static std::once_flag said;
+    std::call_once(said, [&] {
+        fmt::print(stderr,
+                   "note: this system has no {} for judged programs; see Trust in README.md\n",
+                   welcome.namespaces ? "way to hide the checkout"
+                   : welcome.hides    ? "namespaces"
+                                      : "namespaces and no Landlock");
+    });
+}
 
 Runner::Runner() : state_(new State) {
     state_->start();
@@ -72,8 +122,19 @@ Runner::~Runner() {
 
 Run Runner::run(const std::vector<std::string>& arguments, std::string_view input,
                 const runner::Limits& limits) {
+    return state_->run(arguments, input, limits, false);
+}
+
+Run Runner::trace(const std::vector<std::string>& arguments, std::string_view input,
+                  const runner::Limits& limits) {
+    return state_->run(arguments, input, limits, true);
+}
+
+Run Runner::State::run(const std::vector<std::string>& arguments, std::string_view text,
+                       const runner::Limits& limits, bool traced) {
     runner::Request request{};
     request.limits = limits;
+    request.traced = traced;
     std::size_t at = 0;
     for (const std::string& argument : arguments) {
         if (at + argument.size() + 3 > sizeof request.arguments) {
@@ -82,31 +143,38 @@ Run Runner::run(const std::vector<std::string>& arguments, std::string_view inpu
         std::memcpy(request.arguments + at, argument.c_str(), argument.size() + 1);
         at += argument.size() + 1;
     }
-    state_->input.assign(input);
-    state_->output.clear();
-    state_->errors.clear();
-    if (state_->pid < 0) state_->start();
+    show(arguments);
+    input.assign(text);
+    output.clear();
+    errors.clear();
+    if (pid < 0) start();
     Run result{};
-    bool done = ::send(state_->socket.get(), &request, sizeof request, MSG_NOSIGNAL) ==
+    bool done = ::send(socket.get(), &request, sizeof request, MSG_NOSIGNAL) ==
                 static_cast<ssize_t>(sizeof request);
-    // The runner enforces the limits. If it does not answer long after them, it is broken.
-    pollfd wait{state_->socket.get(), POLLIN, 0};
-    const int patience = static_cast<int>(limits.wall_us / 1000) + 20000;
-    int ready = 0;
-    while (done && (ready = ::poll(&wait, 1, patience)) < 0 && errno == EINTR) continue;
-    done = done && ready > 0 &&
-           ::recv(state_->socket.get(), &result.reply, sizeof result.reply, 0) ==
-               static_cast<ssize_t>(sizeof result.reply);
+    const auto receive = [&](void* message, std::size_t size) {
+        // The runner enforces the limits. If it does not answer long after them, it is broken.
+        pollfd wait{socket.get(), POLLIN, 0};
+        const int patience = static_cast<int>(limits.wall_us / 1000) + 20000;
+        int ready = 0;
+        while ((ready = ::poll(&wait, 1, patience)) < 0 && errno == EINTR) continue;
+        return ready > 0 && ::recv(socket.get(), message, size, 0) == static_cast<ssize_t>(size);
+    };
+    if (done && !welcomed) {
+        runner::Welcome welcome;
+        done = welcomed = receive(&welcome, sizeof welcome);
+        if (done) say_what_is_missing(welcome);
+    }
+    done = done && receive(&result.reply, sizeof result.reply);
     if (!done) {
-        state_->stop();
+        stop();
         throw Error("the runner died during a run, so nothing was judged; start again");
     }
     if (result.reply.end == runner::End::not_started) {
         throw Error(fmt::format("{}: cannot be started: {}", arguments.at(0),
                                 std::strerror(result.reply.value)));
     }
-    result.output = state_->output.view();
-    result.errors = state_->errors.view();
+    result.output = output.view();
+    result.errors = errors.view();
     return result;
 }
 

@@ -28,8 +28,13 @@ class Runner {
     Runner& operator=(const Runner&) = delete;
 
     // Throws Error if the run could not be carried out: that is never a verdict.
+    // The program sees nothing of this checkout but the files that the arguments name.
     Run run(const std::vector<std::string>& arguments, std::string_view input,
             const runner::Limits& limits);
+
+    // The same, slower; the reply says how much memory the program has reserved, touched or not.
+    Run trace(const std::vector<std::string>& arguments, std::string_view input,
+              const runner::Limits& limits);
 
  private:
     struct State;

@@ -129,7 +129,7 @@ constexpr int kRounds = 9;
 constexpr runner::Limits kWide = {.cpu_us = 60'000'000,
                                   .wall_us = 120'000'000,
                                   .memory_kb = 1 << 20,
-                                  .address_kb = 0,
+                                  .data_kb = 0,
                                   .output_bytes = 1 << 28,
                                   .stack_kb = kUsualStack};
 

@@ -198,4 +198,25 @@ void check(std::string_view source, const std::vector<const Profile*>& judges,
                     found.size() == 1 ? "" : fmt::format(" (and {} more)", found.size() - 1)));
 }
 
+std::vector<const Profile*> other_longs(std::string_view source,
+                                        const std::vector<const Profile*>& judges) {
+    const std::vector<Token> tokens = lex(source).tokens;
+    bool is_used = false;
+    for (std::size_t i = 0; i < tokens.size() && !is_used; ++i) {
+        const auto is = [&](std::size_t at, std::string_view word) {
+            return at < tokens.size() && tokens[at].kind == Token::Kind::word &&
+                   tokens[at].spelling == word;
+        };
+        is_used = is(i, "long") && !is(i + 1, "long") && !is(i + 1, "double") &&
+                  (i == 0 || !is(i - 1, "long"));
+    }
+    std::vector<const Profile*> others;
+    for (const Profile* judge : judges) {
+        if (is_used && judge->long_bits != 64 && judge->knows("long") && !judge->page.empty()) {
+            others.push_back(judge);
+        }
+    }
+    return others;
+}
+
 }  // namespace tools

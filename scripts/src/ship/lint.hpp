@@ -24,6 +24,11 @@ std::vector<Refusal> refusals(std::string_view source, const std::vector<const P
 void check(std::string_view source, const std::vector<const Profile*>& judges,
            const std::function<std::string(std::size_t line)>& place);
 
+// Those of the judges where `long` is known to have other than 64 bits, as it has here, if the source
+// uses a plain `long`: their verdict may be another.
+std::vector<const Profile*> other_longs(std::string_view source,
+                                        const std::vector<const Profile*>& judges);
+
 }  // namespace tools
 
 #endif

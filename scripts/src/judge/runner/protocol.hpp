@@ -16,14 +16,15 @@ constexpr int kErrors = 6;  // its standard error
 struct Limits {
     std::int64_t cpu_us;
     std::int64_t wall_us;
-    std::int64_t memory_kb;   // resident
-    std::int64_t address_kb;  // virtual; 0: no limit
+    std::int64_t memory_kb;  // resident
+    std::int64_t data_kb;    // reserved, touched or not; 0: no limit
     std::int64_t output_bytes;
     std::int64_t stack_kb;
 };
 
 struct Request {
     Limits limits;
+    bool traced;  // to learn Reply::reserved_kb, which costs time
     // Arguments, each ended by '\0', the list by an empty one. The first is the program's path.
     char arguments[8192];
 };
@@ -41,7 +42,14 @@ struct Reply {
     std::int32_t value;
     std::int64_t cpu_us;
     std::int64_t wall_us;
-    std::int64_t memory_kb;  // peak, resident
+    std::int64_t memory_kb;    // peak, resident
+    std::int64_t reserved_kb;  // peak, virtual; 0 unless traced
+};
+
+// What a runner says before its first reply.
+struct Welcome {
+    bool namespaces;
+    bool hides;  // programs cannot read the checkout
 };
 
 }  // namespace runner

@@ -1,18 +1,13 @@
 // Runs programs for the judge, one at a time, and survives whatever they do.
 //
-// If the system allows, it is the first process of its own PID namespace. Programs then see only
-// their own processes, so they can kill neither judge nor runner; processes that they leave behind
-// become children of this one; and when it dies, the kernel kills the rest. Otherwise it is a
-// "subreaper", which collects the same orphans but trusts programs not to kill it.
-//
-// usage: runner DIR, the working directory of the programs, which it empties after each run
+// usage: runner DIR HIDDEN HIDDEN FILE...
+//   DIR     the working directory of the programs, emptied after each run
+//   HIDDEN  folders that they must not read, except for DIR and each FILE
 
 #include <dirent.h>
 #include <fcntl.h>
-#include <sched.h>
 #include <signal.h>
-#include <sys/mount.h>
-#include <sys/prctl.h>
+#include <sys/ptrace.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
@@ -27,6 +22,7 @@
 #include <cstring>
 #include <initializer_list>
 
+#include "confine.hpp"
 #include "protocol.hpp"
 
 namespace {
@@ -36,42 +32,8 @@ using runner::Limits;
 using runner::Reply;
 using runner::Request;
 
-bool is_init = false;   // of our own PID namespace
-bool own_proc = false;  // /proc shows that namespace
-
-void write_line(const char* path, const char* text) {
-    const int file = open(path, O_WRONLY | O_CLOEXEC);
-    if (file < 0) return;
-    const ssize_t written = write(file, text, strlen(text));
-    (void)written;  // a refused map shows when the namespace is used
-    close(file);
-}
-
-// Continues as the first process of a new PID namespace if possible; the old process waits for it.
-void enter_namespace() {
-    const unsigned uid = getuid(), gid = getgid();
-    if (unshare(CLONE_NEWPID | CLONE_NEWNS) != 0) {
-        if (unshare(CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNS) != 0) return;
-        char map[64];
-        write_line("/proc/self/setgroups", "deny");
-        snprintf(map, sizeof map, "%u %u 1", uid, uid);
-        write_line("/proc/self/uid_map", map);
-        snprintf(map, sizeof map, "%u %u 1", gid, gid);
-        write_line("/proc/self/gid_map", map);
-    }
-    const pid_t child = fork();
-    if (child < 0) return;
-    if (child > 0) {
-        close(runner::kSocket);
-        int status = 0;
-        while (waitpid(child, &status, 0) < 0 && errno == EINTR) continue;
-        _exit(WIFEXITED(status) ? WEXITSTATUS(status) : 1);
-    }
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
-    is_init = true;
-    own_proc = mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0 &&
-               mount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, nullptr) == 0;
-}
+runner::Places places;
+runner::Confinement confinement;
 
 std::int64_t now_us(clockid_t clock) {
     timespec t;
@@ -96,7 +58,9 @@ bool reopen(int from, int flags, int to) {
 }
 
 // In the child, between vfork and exec.
-[[noreturn]] void start(const Limits& limits, char** arguments, char** environment, int* error) {
+[[noreturn]] void start(const Request& request, int program, char** arguments, char** environment,
+                        int* error) {
+    const Limits& limits = request.limits;
     signal(SIGINT, SIG_DFL);
     signal(SIGTERM, SIG_DFL);
     signal(SIGPIPE, SIG_DFL);
@@ -107,20 +71,22 @@ bool reopen(int from, int flags, int to) {
     const bool open_all = reopen(runner::kInput, O_RDONLY, 0) &&
                           reopen(runner::kOutput, O_WRONLY, 1) &&
                           reopen(runner::kErrors, O_WRONLY, 2);
-    if (!open_all) {
-        *error = errno;
-        _exit(127);
-    }
     limit(RLIMIT_CORE, 0, 0);
     limit(RLIMIT_FSIZE, limits.output_bytes, limits.output_bytes);
     limit(RLIMIT_STACK, limits.stack_kb * 1024, limits.stack_kb * 1024);
+    limit(RLIMIT_NPROC, confinement.processes, confinement.processes);
     // In case the clock fails: whole seconds, per process.
     const std::int64_t seconds = limits.cpu_us / 1000000 + 2;
     limit(RLIMIT_CPU, seconds, seconds);
-    if (limits.address_kb != 0) {
-        limit(RLIMIT_AS, limits.address_kb * 1024, limits.address_kb * 1024);
+    if (limits.data_kb != 0) limit(RLIMIT_DATA, limits.data_kb * 1024, limits.data_kb * 1024);
+    if (open_all && confine_program(confinement, program)) {
+        if (request.traced) ptrace(PTRACE_TRACEME, 0, nullptr, nullptr);
+        if (confinement.own_view && is_hidden(places, arguments[0])) {
+            syscall(SYS_execveat, program, "", arguments, environment, AT_EMPTY_PATH);
+        } else {
+            execve(arguments[0], arguments, environment);
+        }
     }
-    execve(arguments[0], arguments, environment);
     *error = errno;
     _exit(127);
 }
@@ -137,34 +103,29 @@ std::int64_t resident_kb(pid_t pid) {
     return pages * (sysconf(_SC_PAGESIZE) / 1024);
 }
 
-void kill_rest() {
-    if (is_init) {
-        kill(-1, SIGKILL);
-        return;
-    }
-    char path[64], text[4096] = {};
-    snprintf(path, sizeof path, "/proc/self/task/%d/children", static_cast<int>(getpid()));
+// The peak of the memory that a process has reserved, touched or not.
+std::int64_t reserved_kb(pid_t pid) {
+    char path[48], text[2048] = {};
+    snprintf(path, sizeof path, "/proc/%d/status", static_cast<int>(pid));
     const int file = open(path, O_RDONLY | O_CLOEXEC);
-    if (file < 0) return;
+    if (file < 0) return 0;
     const ssize_t size = read(file, text, sizeof text - 1);
     close(file);
-    char* at = text;
-    for (long pid = size > 0 ? strtol(at, &at, 10) : 0; pid > 0; pid = strtol(at, &at, 10)) {
-        kill(static_cast<pid_t>(-pid), SIGKILL);  // its group, if it leads one
-        kill(static_cast<pid_t>(pid), SIGKILL);
-    }
+    const char* const peak = size > 0 ? strstr(text, "\nVmPeak:") : nullptr;
+    return peak == nullptr ? 0 : strtol(peak + 8, nullptr, 10);
 }
 
-// Kills every process that the program left behind.
-void reap_rest() {
-    for (;;) {
-        const pid_t pid = waitpid(-1, nullptr, WNOHANG);
-        if (pid < 0 && errno == ECHILD) return;
-        if (pid != 0) continue;
-        kill_rest();
-        const timespec pause = {0, 200000};
-        nanosleep(&pause, nullptr);
+// Lets a traced program go on after it has stopped.
+void trace(pid_t pid, int status, std::int64_t* reserved) {
+    long signal = WSTOPSIG(status);
+    if (status >> 16 == PTRACE_EVENT_EXIT) {
+        *reserved = reserved_kb(pid);
+        signal = 0;
+    } else if (signal == SIGTRAP) {  // exec
+        ptrace(PTRACE_SETOPTIONS, pid, nullptr, PTRACE_O_TRACEEXIT | PTRACE_O_EXITKILL);
+        signal = 0;
     }
+    ptrace(PTRACE_CONT, pid, nullptr, signal);
 }
 
 // Waits for the program and enforces its limits.
@@ -177,14 +138,20 @@ Reply watch(pid_t pid, const Limits& limits, std::int64_t started) {
     End end = End::exited;
     rusage usage;
     int status = 0;
+    std::int64_t reserved = 0;
+    const bool sees_proc = confinement.own_proc || !confinement.is_init;
     for (;;) {
         const pid_t ended = wait4(pid, &status, end == End::exited ? WNOHANG : 0, &usage);
+        if (ended == pid && WIFSTOPPED(status)) {
+            trace(pid, status, &reserved);
+            continue;
+        }
         if (ended == pid) break;
         const std::int64_t wall = now_us(CLOCK_MONOTONIC) - started;
         const std::int64_t cpu = has_clock ? now_us(cpu_clock) : -1;
         if (wall >= limits.wall_us || cpu >= limits.cpu_us) {
             end = End::time_out;
-        } else if (own_proc && wall > 1000 && resident_kb(pid) > limits.memory_kb) {
+        } else if (sees_proc && wall > 1000 && resident_kb(pid) > limits.memory_kb) {
             end = End::memory_out;
         }
         if (end != End::exited) {
@@ -204,6 +171,7 @@ Reply watch(pid_t pid, const Limits& limits, std::int64_t started) {
         (static_cast<std::int64_t>(usage.ru_utime.tv_sec) + usage.ru_stime.tv_sec) * 1000000 +
         usage.ru_utime.tv_usec + usage.ru_stime.tv_usec;
     reply.memory_kb = usage.ru_maxrss;
+    reply.reserved_kb = reserved;
     reply.end = end;
     if (end == End::exited && WIFSIGNALED(status)) {
         reply.end = WTERMSIG(status) == SIGXCPU ? End::time_out : End::signaled;
@@ -242,9 +210,14 @@ Reply run(const Request& request, char** environment, int directory) {
     for (int count = 0; *at != '\0' && count < 255; at += strlen(at) + 1) arguments[count++] = at;
 
     volatile int error = 0;
+    // Outside of what the programs see, which is where the judge has put it.
+    const int program = openat(confinement.outside, arguments[0] + 1, O_PATH | O_CLOEXEC);
     const std::int64_t started = now_us(CLOCK_MONOTONIC);
     const pid_t pid = vfork();
-    if (pid == 0) start(request.limits, arguments, environment, const_cast<int*>(&error));
+    if (pid == 0) {
+        start(request, program, arguments, environment, const_cast<int*>(&error));
+    }
+    if (program >= 0) close(program);
     Reply reply{};
     if (pid < 0) {
         reply.end = End::not_started;
@@ -252,7 +225,7 @@ Reply run(const Request& request, char** environment, int directory) {
         return reply;
     }
     reply = watch(pid, request.limits, started);
-    reap_rest();
+    reap_programs(confinement);
     if (fchdir(directory) == 0) empty_directory(directory);
     if (error != 0) {
         reply.end = End::not_started;
@@ -264,35 +237,44 @@ Reply run(const Request& request, char** environment, int directory) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    if (argc != 2 || fcntl(runner::kSocket, F_GETFD) < 0) {
+    if (argc < 4 || fcntl(runner::kSocket, F_GETFD) < 0) {
         fprintf(stderr, "runner: only the judge starts it; see scripts/judge --help\n");
         return 2;
     }
-    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    // Whatever the judge has inherited from others.
+    if (syscall(SYS_close_range, runner::kErrors + 1, ~0U, 0) != 0) {
+        const int most = static_cast<int>(sysconf(_SC_OPEN_MAX));
+        for (int file = runner::kErrors + 1; file < most; ++file) close(file);
+    }
     signal(SIGINT, SIG_IGN);  // Ctrl-C goes to the judge, which then closes the socket
     signal(SIGTERM, SIG_IGN);
     signal(SIGPIPE, SIG_IGN);
-    enter_namespace();
-    if (!is_init) prctl(PR_SET_CHILD_SUBREAPER, 1);
+    sigset_t waited_for;
+    sigemptyset(&waited_for);
+    sigaddset(&waited_for, SIGCHLD);
+    sigaddset(&waited_for, SIGUSR1);
+    sigprocmask(SIG_BLOCK, &waited_for, nullptr);
+    places = {argv[1], {argv[2], argv[3]}, argv + 4};
+    confinement = runner::confine_runner(places);
     for (const int file : {runner::kSocket, runner::kInput, runner::kOutput, runner::kErrors}) {
         fcntl(file, F_SETFD, FD_CLOEXEC);
     }
-    sigset_t child_signal;
-    sigemptyset(&child_signal);
-    sigaddset(&child_signal, SIGCHLD);
-    sigprocmask(SIG_BLOCK, &child_signal, nullptr);
-
     const int directory = open(argv[1], O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (directory < 0 || fchdir(directory) != 0) {
         perror(argv[1]);
         return 2;
     }
+    const runner::Welcome welcome = {confinement.is_init, confinement.hides};
+    send(runner::kSocket, &welcome, sizeof welcome, 0);
     char home[4200], temporary[4200];
     snprintf(home, sizeof home, "HOME=%s", argv[1]);
     snprintf(temporary, sizeof temporary, "TMPDIR=%s", argv[1]);
     char path[] = "PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin";
     char language[] = "LANG=C.UTF-8";
-    char* environment[] = {home, temporary, path, language, nullptr};
+    // glibc fills what malloc() gives and what free() takes with bytes of this: memory that is used
+    // without being initialised is not 0 by chance.
+    char perturb[] = "MALLOC_PERTURB_=85";
+    char* environment[] = {home, temporary, path, language, perturb, nullptr};
 
     static Request request;
     while (recv(runner::kSocket, &request, sizeof request, 0) == sizeof request) {

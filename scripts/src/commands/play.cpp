@@ -65,7 +65,7 @@ int run(const Arguments& arguments) {
     const std::vector<tools::Problem> problems = tools::load_problems();
     const tools::Problem& problem = tools::resolve(problems, arguments.id);
     const tools::Knowledge known = tools::load_knowledge(problem);
-    const tools::Interrupt interrupt;
+    const tools::Interrupt interrupt("play");
     end_waiting_on_interrupt();
     const bool terminal = ::isatty(STDIN_FILENO) == 1;
     try {
@@ -85,7 +85,7 @@ int run(const Arguments& arguments) {
     } catch (const tools::Unplayable& why) {
         throw tools::Error(fmt::format("{}: {}", problem.id, why.what()));
     }
-    return interrupt.requested() ? kInterrupted : 0;
+    return tools::interrupted() ? kInterrupted : 0;
 }
 
 }  // namespace

@@ -49,7 +49,8 @@ class Play : public ProblemTest {
         try {
             Exhaustive exhaustive;
             rules().exhaustive(exhaustive);
-            std::vector<Game> some;
+            const tools::fs::path sample = tools::sample_file(problem(), 1);
+            std::vector<Game> some = tools::read_games(problem(), rules(), sample);
             const std::size_t step = exhaustive.all.size() / 60 + 1;
             for (std::size_t i = step / 2; i < exhaustive.all.size(); i += step) {
                 some.push_back(exhaustive.all[i]);

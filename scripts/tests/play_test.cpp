@@ -336,7 +336,10 @@ TEST_F(PlayCommand, HintsTakesBackAndLists) {
     EXPECT_TRUE(has(result, "   1)  1:  20 -> 0\n")) << result.output;
     EXPECT_TRUE(has(result, "  40)  2:  20 -> 19\n")) << result.output;
     EXPECT_FALSE(has(result, "  41)  ")) << result.output;
-    EXPECT_TRUE(has(result, "Taken back.\n")) << result.output;
+    EXPECT_TRUE(has(result,
+                    "Taken back.\n\n  component 1:  20\n  component 2:  20\n"
+                    "  component 3:  7\n"))
+        << result.output;
     // At first, and when the one move was taken back.
     EXPECT_TRUE(has(result, "There is no move of yours to take back.\n")) << result.output;
     EXPECT_TRUE(has(result, "You left the game.\n")) << result.output;

@@ -49,7 +49,8 @@ class Play : public ProblemTest {
         try {
             Exhaustive exhaustive;
             rules().exhaustive(exhaustive);
-            std::vector<Game> some;
+            const tools::fs::path sample = tools::sample_file(problem(), 1);
+            std::vector<Game> some = tools::read_games(problem(), rules(), sample);
             const std::size_t step = exhaustive.all.size() / 60 + 1;
             for (std::size_t i = step / 2; i < exhaustive.all.size(); i += step) {
                 some.push_back(exhaustive.all[i]);
@@ -335,7 +336,10 @@ TEST_F(PlayCommand, HintsTakesBackAndLists) {
     EXPECT_TRUE(has(result, "   1)  1:  20 -> 0\n")) << result.output;
     EXPECT_TRUE(has(result, "  40)  2:  20 -> 19\n")) << result.output;
     EXPECT_FALSE(has(result, "  41)  ")) << result.output;
-    EXPECT_TRUE(has(result, "Taken back.\n")) << result.output;
+    EXPECT_TRUE(has(result,
+                    "Taken back.\n\n  component 1:  20\n  component 2:  20\n"
+                    "  component 3:  7\n"))
+        << result.output;
     // At first, and when the one move was taken back.
     EXPECT_TRUE(has(result, "There is no move of yours to take back.\n")) << result.output;
     EXPECT_TRUE(has(result, "You left the game.\n")) << result.output;

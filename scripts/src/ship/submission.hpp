@@ -39,7 +39,7 @@ struct Identity {
 // count.
 Identity identify(std::string_view text, const std::vector<Problem>& problems);
 
-// "acwing-891-nim, version 0123456789ab: unchanged, and today's", for the bundle of a problem.
+// "<id>, version 0123456789ab: unchanged, and today's", for the bundle of a problem.
 std::string as_text(const Identity& identity);
 
 }  // namespace tools

@@ -65,20 +65,28 @@ std::size_t usual_rounds(const rules::Rules& rules) {
                                    400);
 }
 
-std::vector<rules::Game> random_games(const rules::Rules& rules, std::string_view id,
-                                      std::uint64_t seed, std::size_t round) {
+std::vector<std::vector<rules::Game>> random_inputs(const rules::Rules& rules, std::string_view id,
+                                                    std::uint64_t seed, std::size_t round) {
     Hash hash;
     hash.add(id).add(' ' + std::to_string(seed) + ' ' + std::to_string(round));
     rules::Rng rng(hash.value());
     const std::size_t most = std::min<std::size_t>(rules.games_per_input(), 200);
     const rules::Int count = rng.mixed(1, static_cast<rules::Int>(most));
-    std::vector<rules::Game> games;
+    std::vector<std::vector<rules::Game>> inputs(1);
     for (rules::Int i = 0; i < count; ++i) {
         const bool rare = rng.chance(1, 2);
-        games.push_back(rules.random(rng, rare));
+        inputs.back().push_back(rules.random(rng, rare));
+        if (inputs.back().size() == 1 || rules.own_bound(inputs.back()).empty()) continue;
+        rules::Game last = std::move(inputs.back().back());
+        inputs.back().pop_back();
+        inputs.push_back({std::move(last)});
     }
-    while (games.size() > 1 && !rules.own_bound(games).empty()) games.pop_back();
-    return games;
+    return inputs;
+}
+
+std::vector<rules::Game> random_games(const rules::Rules& rules, std::string_view id,
+                                      std::uint64_t seed, std::size_t round) {
+    return random_inputs(rules, id, seed, round).front();
 }
 
 Cases generate(const rules::Rules& rules, std::string_view id, Group group, std::uint64_t seed,
@@ -88,7 +96,7 @@ Cases generate(const rules::Rules& rules, std::string_view id, Group group, std:
     if (group == Group::limit) rules.limits(packer);
     if (group == Group::random) {
         for (std::size_t round = 0; round < rounds; ++round) {
-            packer.numbered(random_games(rules, id, seed, round));
+            for (const auto& games : random_inputs(rules, id, seed, round)) packer.numbered(games);
         }
     }
     return packer.finish();

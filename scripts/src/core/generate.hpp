@@ -14,11 +14,16 @@ namespace tools {
 
 inline constexpr std::uint64_t kDefaultSeed = 1;
 
-// How many random inputs a problem gets where the user names no number.
+// How many rounds of random inputs a problem gets where the user names no number.
 std::size_t usual_rounds(const rules::Rules& rules);
 
-// The games of the random input number `round` of a seed: the same on every platform. `id` is the
-// problem's, so that problems do not share their random numbers.
+// The random inputs of round `round` of a seed, the same on every platform: one, or several where
+// together they would go beyond the statement (Rules::own_bound()). `id` is the problem's, so that
+// problems do not share their random numbers.
+std::vector<std::vector<rules::Game>> random_inputs(const rules::Rules& rules, std::string_view id,
+                                                    std::uint64_t seed, std::size_t round);
+
+// The first of them.
 std::vector<rules::Game> random_games(const rules::Rules& rules, std::string_view id,
                                       std::uint64_t seed, std::size_t round);
 

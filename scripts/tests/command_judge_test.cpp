@@ -382,6 +382,15 @@ TEST_F(JudgeCommand, TellsUndefinedBehaviourWithItsLine) {
     EXPECT_NE(output_.find("signed integer overflow"), std::string::npos) << output_;
 }
 
+TEST_F(JudgeCommand, FuzzesTheUsersProgram) {
+    write("it's.cpp", nim("int a[4];\n", "a[n + 5 < 9 && heap ? heap & 7 : 0] ? \"\" : \"Yes\""));
+    const auto result = shell("B=${J%/*}; $B/fuzz 891 --source \"it's.cpp\" --for 2s");
+    EXPECT_EQ(result.exit_code, 1) << result.output;
+    EXPECT_NE(result.output.find("out of bounds"), std::string::npos) << result.output;
+    EXPECT_EQ(shell("B=${J%/*}; $B/fuzz --source \"it's.cpp\"").exit_code, 2);
+    EXPECT_EQ(shell("B=${J%/*}; $B/bench --source \"it's.cpp\"").exit_code, 2);
+}
+
 TEST_F(JudgeCommand, JudgesAgainOnEverySave) {
     write("program.cpp", nim("", "\"Yes\""));
     write("right", nim());

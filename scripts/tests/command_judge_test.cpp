@@ -336,8 +336,10 @@ TEST_P(FailingCompiler, IsNoVerdict) {
           fmt::format("#!/bin/bash\ncase \" $* \" in *' -E '*) exit 0 ;; esac\n{}\n", GetParam()));
     write("program.cpp", nim("// " + folder()));
     const auto result = shell(
-        "chmod +x compiler && $J 891 --source program.cpp --case sample --compiler $PWD/compiler");
+        "chmod +x compiler && $J 891 --source program.cpp --case sample --compiler "
+        "\"$PWD/compiler\"");
     EXPECT_EQ(result.exit_code, 2) << result.output;
+    EXPECT_NE(result.output.find("cannot compile"), std::string::npos) << result.output;
     EXPECT_EQ(tools::lines_of(result.output).size(), 1u) << result.output;
 }
 

@@ -336,8 +336,10 @@ TEST_P(FailingCompiler, IsNoVerdict) {
           fmt::format("#!/bin/bash\ncase \" $* \" in *' -E '*) exit 0 ;; esac\n{}\n", GetParam()));
     write("program.cpp", nim("// " + folder()));
     const auto result = shell(
-        "chmod +x compiler && $J 891 --source program.cpp --case sample --compiler $PWD/compiler");
+        "chmod +x compiler && $J 891 --source program.cpp --case sample --compiler "
+        "\"$PWD/compiler\"");
     EXPECT_EQ(result.exit_code, 2) << result.output;
+    EXPECT_NE(result.output.find("cannot compile"), std::string::npos) << result.output;
     EXPECT_EQ(tools::lines_of(result.output).size(), 1u) << result.output;
 }
 
@@ -380,6 +382,15 @@ TEST_F(JudgeCommand, TellsUndefinedBehaviourWithItsLine) {
         EXPECT_NE(output_.find(program.line), std::string::npos) << output_;
     }
     EXPECT_NE(output_.find("signed integer overflow"), std::string::npos) << output_;
+}
+
+TEST_F(JudgeCommand, FuzzesTheUsersProgram) {
+    write("it's.cpp", nim("int a[4];\n", "a[n + 5 < 9 && heap ? heap & 7 : 0] ? \"\" : \"Yes\""));
+    const auto result = shell("B=${J%/*}; $B/fuzz 891 --source \"it's.cpp\" --for 2s");
+    EXPECT_EQ(result.exit_code, 1) << result.output;
+    EXPECT_NE(result.output.find("out of bounds"), std::string::npos) << result.output;
+    EXPECT_EQ(shell("B=${J%/*}; $B/fuzz --source \"it's.cpp\"").exit_code, 2);
+    EXPECT_EQ(shell("B=${J%/*}; $B/bench --source \"it's.cpp\"").exit_code, 2);
 }
 
 TEST_F(JudgeCommand, JudgesAgainOnEverySave) {

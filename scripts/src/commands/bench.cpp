@@ -10,6 +10,7 @@ namespace {
 
 struct Options {
     std::vector<std::string> words;
+    std::optional<std::string> source;
     bool solutions = false, scale = false, beyond = false, io = false, judge = false;
     bool record = false;
     tools::IoOptions io_options;
@@ -21,6 +22,13 @@ int run(Options options) {
     for (const tools::Problem* problem : problems) {  // mistakes are told before minutes are spent
         tools::goals_of(*problem);
         tools::inputs_beyond(*problem);
+    }
+    if (options.source) {
+        if (options.words.empty() || problems.size() != 1) {
+            throw tools::Error("--source is for one problem: name it");
+        }
+        tools::print_solutions(problems, tools::fs::path(*options.source));
+        return 0;
     }
     if (options.record) {
         if (!options.words.empty()) throw tools::Error("--record is for all problems: name none");
@@ -61,6 +69,7 @@ int main(int argc, char** argv) {
                  "Instructions, CPU time and memory, against\n"
                  "reading and writing alone and against the\n"
                  "textbook program");
+    app.add("--source", options.source, "FILE", "The same of this C++ file; needs one ID");
     app.add_flag("--scale", options.scale,
                  "How instructions grow with the input, against\n"
                  "the goals");

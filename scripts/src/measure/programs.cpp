@@ -49,6 +49,10 @@ fs::path textbook_program(const Problem& problem) {
     return compiled(problem.textbook(), judge_compiler("gnu++17"));
 }
 
+fs::path program_of(const fs::path& source) {
+    return compiled(source_file(source), judge_compiler("gnu++17"));
+}
+
 fs::path baseline_program(const Case& c) {
     const std::vector<std::string> lines = lines_of(c.expected);
     const std::string type = type_of(lines);

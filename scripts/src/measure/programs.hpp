@@ -10,6 +10,7 @@ namespace tools {
 // Each throws Error where it does not compile.
 fs::path solution_program(const Problem& problem);
 fs::path textbook_program(const Problem& problem);
+fs::path program_of(const fs::path& source);  // of the user's own
 
 // What any solution has to do: reads the tokens of the case and writes as many bytes as its answers
 // have (programs/baseline.cpp).

@@ -33,9 +33,9 @@ struct Subject {
     const Case* most_work;  // where the solution needs most instructions; maybe the same
 };
 
-Subject subject_of(const Problem& problem) {
-    Subject subject{&problem, solution_program(problem), load_group(problem, Group::limit), nullptr,
-                    nullptr};
+Subject subject_of(const Problem& problem, const std::optional<fs::path>& source = {}) {
+    Subject subject{&problem, source ? program_of(*source) : solution_program(problem),
+                    load_group(problem, Group::limit), nullptr, nullptr};
     std::uint64_t most = 0;
     for (const Case& c : subject.limits.list()) {
         const std::uint64_t work = instructions(subject.solution, c.input);
@@ -190,7 +190,8 @@ rules::Game longest_game(const rules::Rules& rules, const Cases& cases) {
 
 }  // namespace
 
-void print_solutions(const std::vector<const Problem*>& problems) {
+void print_solutions(const std::vector<const Problem*>& problems,
+                     const std::optional<fs::path>& source) {
     Runner runner;
     fmt::print(
         "Solutions on their largest inputs: instructions of whole processes, and CPU time, medians "
@@ -201,7 +202,7 @@ void print_solutions(const std::vector<const Problem*>& problems) {
         kRounds, machine(judge_compiler("c++11").flags), "problem", "input", "instr.", "start",
         "/min", "book/", "bytes", "ms", "/min", "book/", "MB");
     for (const Problem* problem : problems) {
-        const Subject subject = subject_of(*problem);
+        const Subject subject = subject_of(*problem, source);
         const Goals goals = goals_of(*problem);
         for (const Case* c : measured_cases(subject)) {
             const Count n = count(subject, *c, runner);

@@ -5,6 +5,7 @@
 // environment: FUZZ_LIBRARY, the path of the library
 #include <dlfcn.h>
 #include <link.h>
+#include <stdio_ext.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -12,6 +13,7 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <iostream>
 #include <vector>
 
 namespace {
@@ -85,7 +87,13 @@ void make_file(int number) {
 std::vector<char> run() {
     static Library library;
     make_file(1);
+    // A program that reads by stdio or streams finds them as at its start.
+    std::clearerr(stdin);
+    __fpurge(stdin);
+    std::cin.clear();
     must(library.run() == 0);
+    std::cout.flush();
+    std::fflush(stdout);
     std::vector<char> output(static_cast<std::size_t>(lseek(1, 0, SEEK_END)));
     must(pread(1, output.data(), output.size(), 0) == static_cast<ssize_t>(output.size()));
     return output;

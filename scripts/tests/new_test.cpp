@@ -437,7 +437,7 @@ TEST_F(Listen, TakesWhatTheJudgesPagesSend) {
               "title = \"Nim\"\ntitle_zh = \"Nim游戏\"\njudge = \"AcWing\"\nnumber = \"891\"\n"
               "url = \"https://www.acwing.com/problem/content/893/\"\n"
               "topic = \"TODO\"\ntopic_zh = \"TODO\"\n"
-              "time_limit_s = 1.0\nmemory_limit_kb = 65536\nunconfirmed = []\n");
+              "time_limit_s = 1.0\nmemory_limit_kb = 65536\nunconfirmed = [\"number\"]\n");
     EXPECT_EQ(text("testdata/acwing-891-nim/sample-1.in"), "2\n2 3\n");
     EXPECT_EQ(text("testdata/acwing-891-nim/sample-1.out"), "Yes\n");
     EXPECT_NE(text("problems/luogu-p1199-p1199/problem.toml")

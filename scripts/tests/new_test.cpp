@@ -71,6 +71,8 @@ TEST(NewProblem, IsNamedByItsPage) {
         {kLuogu + "P2197", "P2197 【模板】Nim 游戏", "luogu-p2197-nim", "Nim", "Nim 游戏"},
         {kLuogu + "P4018?contestId=1", "P4018 Roy&October之取石子", "luogu-p4018-roy-october",
          "Roy October", "Roy&October之取石子"},
+        {"https://loj.ac/p/1", "#1. A + B Problem", "libreoj-1-a-b-problem", "A + B Problem",
+         "A + B Problem"},
         {kLuogu + "P1288", "P1288 取数游戏 II", "luogu-p1288-ii", "II", "取数游戏 II"},
         {kHdu + "1536", "S-Nim", "hdu-1536-s-nim", "S-Nim", "S-Nim"},
         {kHdu + "2147&cid=3", "kiki's game", "hdu-2147-kikis-game", "kiki's game", "kiki's game"},
@@ -435,7 +437,7 @@ TEST_F(Listen, TakesWhatTheJudgesPagesSend) {
               "title = \"Nim\"\ntitle_zh = \"Nim游戏\"\njudge = \"AcWing\"\nnumber = \"891\"\n"
               "url = \"https://www.acwing.com/problem/content/893/\"\n"
               "topic = \"TODO\"\ntopic_zh = \"TODO\"\n"
-              "time_limit_s = 1.0\nmemory_limit_kb = 65536\nunconfirmed = []\n");
+              "time_limit_s = 1.0\nmemory_limit_kb = 65536\nunconfirmed = [\"number\"]\n");
     EXPECT_EQ(text("testdata/acwing-891-nim/sample-1.in"), "2\n2 3\n");
     EXPECT_EQ(text("testdata/acwing-891-nim/sample-1.out"), "Yes\n");
     EXPECT_NE(text("problems/luogu-p1199-p1199/problem.toml")
@@ -575,6 +577,40 @@ TEST_F(Listen, EndsAfterOneContest) {
     EXPECT_EQ(post(second), 200);
     EXPECT_EQ(wait(), 0);
     EXPECT_TRUE(fs::exists(tree() / "problems/hdu-1536-s-nim"));
+}
+
+TEST_F(Listen, EndsAfterARefusedContest) {
+    start({"--once"});
+    json first = acwing(), second = hdu();
+    first["batch"]["size"] = second["batch"]["size"] = 2;
+    second["interactive"] = true;
+    EXPECT_EQ(post(second), 400);
+    EXPECT_EQ(post(second), 400);
+    EXPECT_EQ(wait(), 2);
+}
+
+TEST_F(Listen, SaysWhyToWhomeverTakesGzip) {
+    start();
+    const Request request{.more = "Accept-Encoding: gzip, deflate, br\r\n"};
+    refuses(400, "the body is no JSON", "{", request);
+}
+
+TEST_F(Listen, MarksWhatIsNotConfirmed) {
+    start({"--once"});
+    json first = acwing(), second = hdu();
+    first["name"] = "台阶 Nim";  // without its number, which the address does not tell for sure
+    first["batch"]["size"] = second["batch"]["size"] = 2;
+    EXPECT_EQ(post(first), 200);
+    EXPECT_EQ(post(second), 200);
+    EXPECT_EQ(wait(), 0);
+    const auto unconfirmed = [&](const char* id) {
+        const std::string text = tools::read_file(tree() / "problems" / id / "problem.toml");
+        const std::size_t at = text.find("unconfirmed = ");
+        return text.substr(at + 14, text.find('\n', at) - at - 14);
+    };
+    EXPECT_EQ(unconfirmed("acwing-891-nim"), "[\"number\"]");
+    EXPECT_EQ(unconfirmed("hdu-1536-s-nim"), "[\"time_limit_s\", \"memory_limit_kb\"]");
+    EXPECT_NE(said().find("T wrong/*.cpp"), std::string::npos);
 }
 
 TEST_F(Listen, SharesItsPortWithNobody) {

@@ -38,6 +38,8 @@ class ProfileReader {
         if (strictest_ != nullptr) {
             keys_.know("name_zh");
             p.name_zh = table_["name_zh"].value_or(p.name);
+            keys_.know("sends_limits");
+            p.sends_limits = table_["sends_limits"].value_or(true);
             p.page = keys_.get<std::string>("page");
             if (p.page == "unknown") p.page.clear();
             p.page_offset = keys_.get<std::int64_t>("page_offset");

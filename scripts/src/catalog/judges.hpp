@@ -37,6 +37,7 @@ struct Profile {
     std::vector<std::string> unknown;  // the keys taken from [strictest]
     std::string page;                  // address of its problems; empty: unknown
     std::int64_t page_offset;
+    bool sends_limits = true;  // those that Competitive Companion reads are those of C++
 
     // False if the value of this key is that of [strictest].
     bool knows(std::string_view key) const;

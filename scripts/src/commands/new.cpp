@@ -26,6 +26,20 @@ void report(const tools::NewProblem& problem) {
     std::fflush(stdout);
 }
 
+// CONTRIBUTING.md has more on each.
+void print_what_is_left() {
+    fmt::print(
+        "Left to do, in problems/ID/ (P) and testdata/ID/ (T):\n"
+        "  P problem.toml   titles, limits, and what is unconfirmed\n"
+        "  T rules.cpp      validator, generators, oracle\n"
+        "  T sample-*, edge-*, bad-*   cases\n"
+        "  P solution.cpp   P textbook.cpp   P explain.cpp   P note_test.cpp\n"
+        "  T wrong/*.cpp    at least two wrong solutions\n"
+        "  P README.md      P README.zh.md   the notes, each section\n"
+        "  scripts/mutate ID --record; scripts/matrix --record --resume; scripts/refresh\n"
+        "scripts/test -R IsSolved lists each line that still says TODO.\n");
+}
+
 int listen(const Arguments& arguments) {
     const auto listening = [](int port) {
         fmt::print(
@@ -37,14 +51,15 @@ int listen(const Arguments& arguments) {
     const auto refused = [](int status, const std::string& why) {
         fmt::print(stderr, "new: refused ({}): {}\n", status, why);
     };
-    tools::listen({.tree = arguments.tree,
-                   .slug = arguments.slug,
-                   .once = arguments.once,
-                   .port = arguments.port,
-                   .listening = listening,
-                   .made = report,
-                   .refused = refused});
-    return 0;
+    const bool made = tools::listen({.tree = arguments.tree,
+                                     .slug = arguments.slug,
+                                     .once = arguments.once,
+                                     .port = arguments.port,
+                                     .listening = listening,
+                                     .made = report,
+                                     .refused = refused});
+    if (made) print_what_is_left();
+    return made ? 0 : 2;
 }
 
 int run(const Arguments& arguments) {
@@ -69,7 +84,7 @@ int run(const Arguments& arguments) {
         tools::make_problem(problem, arguments.tree);
         report(problem);
     }
-    fmt::print("scripts/test -R IsSolved lists what is left to do.\n");
+    print_what_is_left();
     return 0;
 }
 

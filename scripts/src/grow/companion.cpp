@@ -71,17 +71,17 @@ std::vector<NewProblem::Sample> samples(const json& object) {
 
 }  // namespace
 
-Companion parse_companion(const Profiles& profiles, std::string_view body) {
+NewProblem parse_companion(const Profiles& profiles, std::string_view body) {
     const json object = json::parse(body, nullptr, false);
     if (object.is_discarded()) throw Error("the body is no JSON");
     if (!object.is_object()) throw Error("the body is no JSON object");
 
-    Companion result{named_problem(profiles, text(object, "url")), "", 1};
-    NewProblem& problem = result.problem;
+    NewProblem problem = named_problem(profiles, text(object, "url"));
     if (problem.url.empty()) throw Error("'url' has to be a page's address");
     set_name(problem, profiles, text(object, "name"));
     problem.time_limit_s = number(object, "timeLimit", 1, 600000) / 1000;
     problem.memory_limit_kb = static_cast<long>(number(object, "memoryLimit", 1, 65536)) * 1024;
+    problem.limits_are_sure = profiles.named(problem.judge).sends_limits;
     problem.samples = samples(object);
     need_type(object, "input", "stdin");
     need_type(object, "output", "stdout");
@@ -93,10 +93,23 @@ Companion parse_companion(const Profiles& profiles, std::string_view body) {
     }
     if (const json* batch = find(object, "batch")) {
         if (!batch->is_object()) wrong_type("batch", "an object");
-        result.batch = text(*batch, "id");
-        result.batch_size = static_cast<std::size_t>(number(*batch, "size", 1, 100));
+        text(*batch, "id");
+        number(*batch, "size", 1, 100);
     }
-    return result;
+    return problem;
+}
+
+std::optional<Batch> batch_of(std::string_view body) {
+    const json object = json::parse(body, nullptr, false);
+    if (!object.is_object() || find(object, "url") == nullptr) return std::nullopt;
+    const json* const batch = find(object, "batch");
+    if (batch == nullptr) return Batch{"", 1};
+    if (!batch->is_object()) return std::nullopt;
+    try {
+        return Batch{text(*batch, "id"), static_cast<std::size_t>(number(*batch, "size", 1, 100))};
+    } catch (const Error&) {
+        return std::nullopt;
+    }
 }
 
 }  // namespace tools

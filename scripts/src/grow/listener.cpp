@@ -55,8 +55,7 @@ class Listener {
             });
         server_.set_logger([this](const httplib::Request&, const httplib::Response& response) {
             if (response.status >= 400 && settings_.refused) {
-                settings_.refused(response.status,
-                                  printable(response.body.substr(0, response.body.size() - 1)));
+                settings_.refused(response.status, printable(reason_));
             }
             if (done_) server_.stop();
         });
@@ -68,14 +67,20 @@ class Listener {
         server_.listen_after_bind();
     }
 
+    bool made() const { return made_; }
+
  private:
     static constexpr std::size_t kMostBytes = 1 << 20;
 
     static bool refuse(httplib::Response& response, int status, const std::string& why) {
         response.status = status;
+        reason_ = why;
         response.set_content(why + '\n', "text/plain; charset=utf-8");
         return false;
     }
+
+    // Of the last refusal: the body of an answer may be compressed. One thread handles a request.
+    inline static thread_local std::string reason_;
 
     // "localhost:10043" -> "localhost"
     static std::string without_port(const std::string& host) {
@@ -125,22 +130,22 @@ class Listener {
         }
         const std::lock_guard lock(mutex_);
         try {
-            Companion sent = parse_companion(profiles_, body);
-            if (!settings_.slug.empty()) set_slug(sent.problem, settings_.slug);
-            std::size_t& received = batches_[sent.batch];
-            ++received;
-            const bool last = received >= sent.batch_size;
+            NewProblem problem = parse_companion(profiles_, body);
+            if (!settings_.slug.empty()) set_slug(problem, settings_.slug);
             try {
-                make_problem(sent.problem, settings_.tree);
+                make_problem(problem, settings_.tree);
                 made_ = true;
-                if (settings_.made) settings_.made(sent.problem);
-                response.set_content(sent.problem.id() + '\n', "text/plain; charset=utf-8");
+                if (settings_.made) settings_.made(problem);
+                response.set_content(problem.id() + '\n', "text/plain; charset=utf-8");
             } catch (const ProblemExists& error) {
                 refuse(response, 409, error.what());
             }
-            done_ = settings_.once && made_ && last;
         } catch (const Error& error) {
             refuse(response, 400, error.what());
+        }
+        // What was refused counts, too: nothing more will come of its contest.
+        if (const std::optional<Batch> batch = batch_of(body)) {
+            done_ = settings_.once && ++batches_[batch->id] >= batch->size;
         }
     }
 
@@ -169,8 +174,10 @@ class Listener {
 
 }  // namespace
 
-void listen(const ListenSettings& settings) {
-    Listener(settings).run();
+bool listen(const ListenSettings& settings) {
+    Listener listener(settings);
+    listener.run();
+    return listener.made();
 }
 
 }  // namespace tools

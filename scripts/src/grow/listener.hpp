@@ -13,7 +13,7 @@ namespace tools {
 struct ListenSettings {
     fs::path tree = root();  // the problems are made below it
     std::string slug = {};   // of the problems; empty: their names tell it
-    bool once = false;       // stop after one problem, or after all of one contest
+    bool once = false;       // stop after one problem or contest
     std::optional<int> port =
         {};  // 0: any free one; nothing: the first free one of kCompanionPorts
 
@@ -23,9 +23,9 @@ struct ListenSettings {
     std::function<void(int status, const std::string& why)> refused = {};
 };
 
-// Listens on 127.0.0.1 and makes each problem that is sent. Returns after one if `once`, else never.
-// Throws Error if no port is free.
-void listen(const ListenSettings& settings);
+// Listens on 127.0.0.1 and makes each problem that is sent. Returns after one if `once`, made or
+// refused, else never. False: none was made. Throws Error if no port is free.
+bool listen(const ListenSettings& settings);
 
 }  // namespace tools
 

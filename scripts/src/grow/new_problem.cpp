@@ -112,6 +112,7 @@ NewProblem problem_at(const Profiles& profiles, const std::string& url) {
             const long number = std::stol(problem.number) - profile.page_offset;
             if (number <= 0) continue;
             problem.number = std::to_string(number);
+            problem.number_is_sure = false;
         }
         return problem;
     }
@@ -153,8 +154,11 @@ std::string filled(std::string text, const std::map<std::string, std::string>& v
 
 std::map<std::string, std::string> values_of(const NewProblem& problem) {
     std::vector<std::string> unconfirmed;
-    if (!problem.time_limit_s) unconfirmed.push_back("\"time_limit_s\"");
-    if (!problem.memory_limit_kb) unconfirmed.push_back("\"memory_limit_kb\"");
+    if (!problem.number_is_sure) unconfirmed.push_back("\"number\"");
+    if (!problem.time_limit_s || !problem.limits_are_sure)
+        unconfirmed.push_back("\"time_limit_s\"");
+    if (!problem.memory_limit_kb || !problem.limits_are_sure)
+        unconfirmed.push_back("\"memory_limit_kb\"");
     std::string seconds = fmt::format("{}", problem.time_limit_s.value_or(1.0));
     if (seconds.find('.') == std::string::npos) seconds += ".0";
     std::string title = problem.title;
@@ -229,7 +233,7 @@ void set_name(NewProblem& problem, const Profiles& profiles, std::string_view na
         }
     }
     std::string rest = trimmed(std::string(name));
-    static const std::regex form(R"(([A-Za-z0-9]+ )?([A-Z]{0,3}[0-9]{1,8}[A-Z]?)(\. ?| )(.*))");
+    static const std::regex form(R"(([A-Za-z0-9]+ )?#?([A-Z]{0,3}[0-9]{1,8}[A-Z]?)(\. ?| )(.*))");
     std::smatch match;
     if (std::regex_match(rest, match, form)) {
         const bool of_judge = match[1].matched && lower(trimmed(match[1])) == lower(problem.judge);
@@ -238,6 +242,7 @@ void set_name(NewProblem& problem, const Profiles& profiles, std::string_view na
         const bool same = match[2] == problem.number;
         if (match[1].matched ? of_judge : same || (dotted && moved)) {
             problem.number = match[2];
+            problem.number_is_sure = true;
             rest = match[4];
         }
     }

@@ -24,6 +24,8 @@ struct NewProblem {
     std::string url;
     std::optional<double> time_limit_s;
     std::optional<long> memory_limit_kb;
+    // False: listed as unconfirmed.
+    bool number_is_sure = true, limits_are_sure = true;
     std::vector<Sample> samples;
 
     std::string id() const;  // "<judge>-<number>-<slug>", all lower case

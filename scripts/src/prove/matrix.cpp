@@ -327,7 +327,11 @@ bool is_here(const Configuration& configuration) {
     if (!find_command(configuration.compiler.command)) return false;
     const fs::path file = build_dir() / "matrix" / "smallest.cpp";
     write_file(file, "#include <vector>\nint main() { return std::vector<int>(1).at(0); }\n");
-    return compile(file, configuration.compiler).program.has_value();
+    try {
+        return compile(file, configuration.compiler).program.has_value();
+    } catch (const Error&) {
+        return false;  // it does not know the flags, or lacks its library
+    }
 }
 
 Row run(const Configuration& configuration, const std::vector<const Problem*>& problems, int jobs,

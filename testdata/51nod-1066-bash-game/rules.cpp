@@ -69,6 +69,15 @@ class BashGame : public Rules {
             losses.push_back({{loss, k}});
             near_losses.push_back({{loss - 1, k}});
         }
+        // N mod (K + 1) of one bit: it alone tells the game from a loss.
+        std::vector<Game> bits;
+        for (const Int bit : powers_of_two(kGreatest)) {
+            for (const Int k : {bit, rng.between(bit, kGreatest - 1)}) {
+                const Int period = k + 1;
+                bits.push_back({{(kGreatest - bit) / period * period + bit, k}});
+            }
+        }
+        sink.input("bits", bits);
         sink.input("greatest", greatest);
         sink.input("one-at-a-time", ones);
         sink.input("greatest-losses", losses);

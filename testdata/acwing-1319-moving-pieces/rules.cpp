@@ -136,6 +136,7 @@ class MovingPieces : public Rules {
             sink.input(name, {game});
         };
         add("greatest-value-loss", {1, node_of(64), node_of(32), node_of(8), kNodes});
+        add("greatest-nim-sum", {node_of(kGreatestValue), node_of(127 - kGreatestValue)});
         for (const Int bit : powers_of_two(kGreatestValue)) {
             const Int other = rng.between(0, std::min(bit - 1, kGreatestValue - bit));
             add("bit-" + std::to_string(bit), {node_of(bit)});

@@ -96,6 +96,9 @@ class StaircaseNim : public Rules {
         sink.input("loss", {{stairs}});
         ++stairs[0];
         sink.input("near-loss", {{stairs}});
+        // Two smaller stairs cancel the greatest one.
+        const Int top = powers_of_two(kGreatest).back();
+        sink.input("greatest-loss", {{{top, 1, kGreatest, 2, kGreatest ^ top}}});
         for (const Int bit : powers_of_two(kGreatest)) {
             Int stair = rng.between(1, kGreatest - bit);
             if (stair == bit) ++stair;

@@ -77,6 +77,7 @@ class SplittingNim : public Rules {
                 sink.input("two-bits-" + std::to_string(bit), {{{heap(bit), heap(bit / 2)}}});
             }
         }
+        sink.input("greatest-nim-sum", {{{kGreatest, heap(56)}}});
         // Of each value the loss with the heaps whose values are its bits.
         Rng rng(894);
         for (Int size = 1; size <= kGreatest; ++size) {

@@ -95,6 +95,8 @@ class GoodBoyNim : public Rules {
         sink.input("random", games);
         // Nim-sums of a single bit, and of all bits up to one; the last heap has a winning move.
         games.clear();
+        const Int top = powers_of_two(kGreatest).back();
+        games.push_back({{top, kGreatest, kGreatest ^ top}});  // the greatest heap, cancelled
         for (const Int bit : powers_of_two(kGreatest)) {
             for (const Int nim_sum : {bit, 2 * bit - 1}) {
                 for (const Int count : {Int{2}, Int{3}, kHeaps - 1, kHeaps}) {

@@ -52,7 +52,7 @@ execute_process(COMMAND ${CMAKE_COMMAND} -E tar czf "${work}/library.tar.gz" CMa
 foreach(package fmt CLI11 nlohmann_json tomlplusplus httplib Threads GTest)
     file(WRITE "${work}/trap/Find${package}.cmake" "message(FATAL_ERROR \"${package} is looked for\")\n")
 endforeach()
-set(configure ${CMAKE_COMMAND} -D "CMAKE_MODULE_PATH=${work}/trap" -D "CMAKE_CXX_COMPILER=${CXX}"
+set(configure ${CMAKE_COMMAND} -G Ninja -D "CMAKE_MODULE_PATH=${work}/trap" -D "CMAKE_CXX_COMPILER=${CXX}"
               -D FETCHCONTENT_QUIET=OFF)
 
 # The compiler's state, as a program sees it; and every header, in both spellings. The unused variable

@@ -37,7 +37,7 @@ class JudgeCommand : public ::testing::Test {
     tools::CommandResult shell(const std::string& line) {
         return tools::run_command({"env", "J=" + (tools::build_dir() / "bin/judge").string(),
                                    "SCRIPTS=" + (tools::root() / "scripts").string(), "bash", "-c",
-                                   "cd \"$0\" || exit 99\n" + line, folder()});
+                                   "IFS=\ncd \"$0\" || exit 99\n" + line, folder()});
     }
     // The verdict of a program on the samples.
     std::string verdict(const std::string& source, const std::string& options = "") {

@@ -86,7 +86,8 @@ TEST(Completion, KnowsWhatAnOptionTakes) {
 // What bash does where a word is typed so far.
 TEST(Completion, WorksInBash) {
     const std::string script = fmt::format(
-        "cd {} && eval \"$(scripts/complete bash)\" && complete -p scripts/judge ./scripts/play && "
+        "cd '{}' && eval \"$(scripts/complete bash)\" && complete -p scripts/judge ./scripts/play "
+        "&& "
         "compopt() {{ :; }}; COMP_WORDS=(scripts/judge --rou) COMP_CWORD=1 && "
         "_combinatorial_games && echo \"${{COMPREPLY[@]}}\" && "
         "COMP_WORDS=(scripts/judge --source READ) COMP_CWORD=2 && "

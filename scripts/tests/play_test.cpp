@@ -369,9 +369,9 @@ TEST_F(PlayCommand, TellsAMisuseInOneLine) {
 TEST_F(PlayCommand, EndsOnInterrupt) {
     const tools::TemporaryFolder folder("play");
     const std::string fifo = (folder.path() / "fifo").string();
-    const std::string script =
-        fmt::format("mkfifo {0} && timeout --preserve-status -k 30 -s INT 3 {1}/bin/play {2} <>{0}",
-                    fifo, tools::build_dir().string(), kId);
+    const std::string script = fmt::format(
+        "mkfifo '{0}' && timeout --preserve-status -k 30 -s INT 3 '{1}/bin/play' {2} <>'{0}'", fifo,
+        tools::build_dir().string(), kId);
     const tools::CommandResult result = tools::run_command({"sh", "-c", script});
     EXPECT_EQ(result.exit_code, 130) << result.output;
     EXPECT_TRUE(has(result, "You left the game.\n")) << result.output;

@@ -52,7 +52,7 @@ class SetUp : public ::testing::Test {
         tools::fs::remove(folder() / "said");
         return tools::run_command({"env", "-i", "PATH=" + (folder() / "bin").string(),
                                    (folder() / "bin/sh").string(), "-c",
-                                   "cd " + folder().string() + " && " + command});
+                                   "cd '" + folder().string() + "' && " + command});
     }
     std::string said() const {
         return tools::fs::exists(folder() / "said") ? tools::read_file(folder() / "said") : "";
@@ -111,7 +111,7 @@ TEST_F(SetUp, UsesWhatIsBuiltWhereNothingCanBeWritten) {
         const auto result = tools::run_command(
             {"setpriv", "--reuid=65534", "--clear-groups", "--no-new-privs", "env", "-i",
              "PATH=" + (folder() / "bin").string(), (folder() / "bin/sh").string(), "-c",
-             "cd " + folder().string() + " && scripts/judge 891"});
+             "cd '" + folder().string() + "' && scripts/judge 891"});
         tools::fs::permissions(folder() / "build", tools::fs::perms(0755));
         if (result.exit_code == 126 || result.exit_code == 127) {
             GTEST_SKIP() << "other users cannot enter this checkout: " << result.output;

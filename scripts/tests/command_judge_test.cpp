@@ -480,7 +480,8 @@ std::string on_terminal(const std::string& environment, unsigned short columns,
 }
 
 TEST_F(JudgeCommand, FitsTheTerminal) {
-    const std::string judge = (tools::build_dir() / "bin/judge").string() + " 1066 --case sample";
+    const std::string judge =
+        "'" + (tools::build_dir() / "bin/judge").string() + "' 1066 --case sample";
     const auto longest = [&](unsigned short columns) {
         std::size_t most = 0;
         for (const auto& line :

@@ -82,17 +82,17 @@ TEST(Beyond, TimeAndMemoryAreNoFailures) {
         const tools::Result result = judge(file, false);
         EXPECT_EQ(result.verdict, Verdict::AC);
         EXPECT_EQ(result.passed + 1, result.cases);
-        ASSERT_EQ(result.beyond.size(), 1u);
-        EXPECT_EQ(result.beyond[0].name, "limit-many-small");
-        EXPECT_EQ(result.beyond[0].verdict, verdict);
-        EXPECT_EQ(result.beyond[0].own_bound, "100000 tests");
+        ASSERT_EQ(result.beyond().size(), 1u);
+        EXPECT_EQ(result.beyond()[0].name, "limit-many-small");
+        EXPECT_EQ(result.beyond()[0].verdict, verdict);
+        EXPECT_EQ(result.beyond()[0].own_bound, "100000 tests");
 
         const tools::Result strict = judge(file, true);
         EXPECT_EQ(strict.verdict, verdict);
         ASSERT_TRUE(strict.failure.has_value());
         EXPECT_EQ(strict.failure->name, "limit-many-small");
         EXPECT_EQ(strict.failure->own_bound, "100000 tests");
-        EXPECT_TRUE(strict.beyond.empty());
+        EXPECT_TRUE(strict.beyond().empty());
     }
 }
 

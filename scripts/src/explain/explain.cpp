@@ -123,13 +123,13 @@ void add(std::vector<Passage>* text, const std::string& title, const Explanation
 
 }  // namespace
 
-std::string wrapped(std::size_t indent, std::string_view text) {
+std::string wrapped(std::size_t indent, std::string_view text, std::size_t columns) {
     std::string result;
     std::size_t column = indent;
     while (!text.empty()) {
         const std::string_view word = text.substr(0, text.find(' '));
         text.remove_prefix(std::min(text.size(), word.size() + 1));
-        if (column > indent && column + 1 + word.size() > kColumns) {
+        if (column > indent && column + 1 + word.size() > columns) {
             result += '\n' + std::string(indent, ' ');
             column = indent;
         } else if (column > indent) {

@@ -27,9 +27,9 @@ struct Explanation {
     std::optional<ExplainedMove> move;  // where there is a winning one
 };
 
-// Words in lines of at most 88 columns; the first line has `indent` columns already, the others
-// begin with as many blanks.
-std::string wrapped(std::size_t indent, std::string_view text);
+// Words in lines of at most `columns`; the first line has `indent` columns already, the others begin
+// with as many blanks.
+std::string wrapped(std::size_t indent, std::string_view text, std::size_t columns = 88);
 
 // The game as an input; nothing if it is none.
 std::optional<std::string> as_input(const rules::Rules& rules, const explanation::Game& game);

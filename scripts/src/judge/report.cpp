@@ -29,9 +29,9 @@ std::string megabytes(long kb) {
 }
 
 // "; on our own bound of 2000 tests (limit-most): TLE", for each case.
-std::string beyond_text(const std::vector<Beyond>& beyond) {
+std::string beyond_text(const std::vector<CaseResult>& beyond) {
     std::string text;
-    for (const Beyond& b : beyond) {
+    for (const CaseResult& b : beyond) {
         text += fmt::format("; on our own bound of {} ({}): {}", b.own_bound, b.name,
                             name_of(b.verdict));
     }
@@ -98,8 +98,8 @@ void Report::row(std::size_t entry, const Result& r) {
     } else {
         fmt::print("{:>9}  {:>9}  {:>8}  {:>7}\n", cases, with_commas(r.games), time, memory);
     }
-    if (r.verdict == Verdict::AC && !r.beyond.empty()) {
-        fmt::print("  within the statement: AC{}\n", paint_.red(beyond_text(r.beyond)));
+    if (const auto beyond = r.beyond(); r.verdict == Verdict::AC && !beyond.empty()) {
+        fmt::print("  within the statement: AC{}\n", paint_.red(beyond_text(beyond)));
     }
     std::fflush(stdout);
 }
@@ -242,7 +242,7 @@ std::string as_json(const std::vector<const Problem*>& problems,
             if (r.failure->small_input) failure["small_input"] = *r.failure->small_input;
         }
         nlohmann::ordered_json beyond = nlohmann::ordered_json::array();
-        for (const Beyond& b : r.beyond) {
+        for (const CaseResult& b : r.beyond()) {
             beyond.push_back(
                 {{"case", b.name}, {"verdict", name_of(b.verdict)}, {"own_bound", b.own_bound}});
         }

@@ -31,7 +31,6 @@ struct Job {
     std::size_t next = 0;     // the first unclaimed case
     std::size_t running = 0;  // claimed, not ended
     std::size_t first_failure = SIZE_MAX;
-    std::map<std::size_t, Beyond> beyond = {};  // by the case's index
     std::vector<CaseResult> judged;  // by the indices of the cases; without a name: not judged
     std::size_t stress_rounds = 0;   // claimed after the cases
     std::size_t stress_passed = 0, stress_games = 0;
@@ -254,12 +253,12 @@ class Session {
                 Outcome outcome = judge_case(runner, job.program, c, rules);
                 const std::string bound = own_bound(rules, c, outcome.verdict);
                 lock.lock();
-                job.judged[task.index] = {c.name, outcome.verdict, outcome.message, outcome.time_us,
-                                          outcome.memory_kb};
+                job.judged[task.index] = {
+                    c.name,          outcome.verdict,   outcome.message,
+                    outcome.time_us, outcome.memory_kb, settings_.strict ? "" : bound};
                 ++cases_ended_;
-                if (!bound.empty() && !settings_.strict) {
-                    job.beyond[task.index] = {c.name, outcome.verdict, bound};
-                } else if (outcome.verdict != Verdict::AC && task.index < job.first_failure) {
+                if (outcome.verdict != Verdict::AC && (bound.empty() || settings_.strict) &&
+                    task.index < job.first_failure) {
                     job.first_failure = task.index;
                     job.result.failure = {c.name,
                                           std::move(outcome),
@@ -328,8 +327,6 @@ class Session {
             if (judged.name.empty() || (i > job.first_failure && !settings_.all)) continue;
             result->judged.push_back(judged);
             note_usage(judged.time_us, judged.memory_kb, result);
-            const auto beyond = job.beyond.find(i);
-            if (beyond != job.beyond.end()) result->beyond.push_back(beyond->second);
             if (judged.verdict != Verdict::AC) continue;
             ++result->passed;
             result->games += job.cases.list()[i].games;
@@ -386,6 +383,13 @@ class Session {
 };
 
 }  // namespace
+
+std::vector<CaseResult> Result::beyond() const {
+    std::vector<CaseResult> those;
+    std::copy_if(judged.begin(), judged.end(), std::back_inserter(those),
+                 [](const CaseResult& c) { return !c.own_bound.empty(); });
+    return those;
+}
 
 const CaseResult* Result::slowest() const {
     const auto slowest = std::max_element(

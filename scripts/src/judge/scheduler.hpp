@@ -60,19 +60,13 @@ struct CaseResult {
     Verdict verdict;
     std::string message;  // one line; empty if AC
     std::int64_t time_us, memory_kb;
-};
-
-// TLE or MLE on an input beyond what the statement promises.
-struct Beyond {
-    std::string name;  // of the case
-    Verdict verdict;
-    std::string own_bound;
+    // If TLE or MLE and not Settings::strict: as of Failure. Then it is no failure.
+    std::string own_bound = {};
 };
 
 struct Result {
     Verdict verdict = Verdict::AC;
     std::size_t cases = 0, passed = 0;        // passed: before the first failure
-    std::vector<Beyond> beyond = {};          // of the others before it; empty if strict
     std::size_t games = 0;                    // tests in the passed cases
     std::int64_t time_us = 0, memory_kb = 0;  // the greatest
     double time_limit_s = 0;
@@ -81,6 +75,8 @@ struct Result {
     // Up to the first failure, or all; without those of Settings::stress.
     std::vector<CaseResult> judged = {};
 
+    // Those of `judged` that are no failures since the statement does not promise their inputs.
+    std::vector<CaseResult> beyond() const;
     // The case that took most time; nullptr if there is none.
     const CaseResult* slowest() const;
 };

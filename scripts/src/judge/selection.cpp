@@ -9,6 +9,7 @@
 
 #include "base/process.hpp"
 #include "base/text.hpp"
+#include "core/counts.hpp"
 
 namespace tools {
 

@@ -11,6 +11,7 @@
 #include "base/toml.hpp"
 #include "data/data.hpp"
 #include "data/modules.hpp"
+#include "explain/explain.hpp"
 #include "study/load.hpp"
 
 namespace tools {
@@ -23,9 +24,9 @@ std::size_t bits_of(Int value) {
     return static_cast<std::size_t>(std::bit_width(static_cast<std::uint64_t>(value)));
 }
 
-Declared read_declared(const Problem& problem) {
+DeclaredReach read_declared(const Problem& problem) {
     const fs::path file = problem.data() / "reach.toml";
-    Declared declared;
+    DeclaredReach declared;
     if (!fs::exists(file)) return declared;
     const toml::table table = read_toml(file);
     const std::string where = tools::shown(file);
@@ -176,17 +177,8 @@ std::string runs(const std::vector<Bit>& bits, std::string Bit::*reached) {
     return text.empty() ? "none" : text;
 }
 
-std::string wrapped(const std::string& text, const std::string& indent) {
-    std::string result, line = indent;
-    for (const std::string& word : words_of(text)) {
-        if (line.size() > indent.size() && line.size() + 1 + word.size() > 80) {
-            result += line + '\n';
-            line = indent;
-        }
-        if (line.size() > indent.size()) line += ' ';
-        line += word;
-    }
-    return result + line + '\n';
+std::string indented(std::size_t indent, const std::string& text) {
+    return std::string(indent, ' ') + wrapped(indent, text, 80);
 }
 
 }  // namespace
@@ -284,18 +276,18 @@ std::string as_text(const Reach& reach) {
         const SumReach& sum = *reach.sum;
         text += fmt::format(kRow, "Grundy value", "", "", sum.value.legal, sum.value.data);
         text += fmt::format(kRow, "nim-sum", "", "", sum.nim_sum.legal, sum.nim_sum.data);
-        text += wrapped(reach.declared.why, "    ");
+        text += indented(4, reach.declared.why);
         const auto line = [&](const char* what, std::string Bit::*reached) {
-            text += wrapped(fmt::format("{}: {}", what, runs(sum.bits, reached)), "  ");
+            text += indented(2, fmt::format("{}: {}", what, runs(sum.bits, reached)));
         };
         text += fmt::format("  bits of a nim-sum: 0-{}\n", sum.bits.size() - 1);
         line("alone in the data", &Bit::alone);
         if (sum.several) line("alone, between two values", &Bit::between);
     }
     for (const auto& [goal, why] : reach.declared.exceptions) {
-        text += wrapped(fmt::format("Excepted, {}: {}", goal, why), "  ");
+        text += indented(2, fmt::format("Excepted, {}: {}", goal, why));
     }
-    for (const std::string& gap : gaps_of(reach)) text += wrapped("GAP: " + gap, "  ");
+    for (const std::string& gap : gaps_of(reach)) text += indented(2, "GAP: " + gap);
     return text;
 }
 

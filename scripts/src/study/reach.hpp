@@ -50,7 +50,7 @@ struct SumReach {
 //     [[exceptions]]               # goals that no legal input reaches; a * stands for any text
 //     goal = "bit * between two values"
 //     why = "..."
-struct Declared {
+struct DeclaredReach {
     std::optional<rules::Int> greatest_value, greatest_nim_sum;
     std::string why;
     std::map<std::string, std::string> exceptions;  // why, by goal
@@ -59,7 +59,7 @@ struct Declared {
 struct Reach {
     std::vector<Quantity> quantities;  // in the order in which the validator reads them
     std::optional<SumReach> sum;
-    Declared declared;
+    DeclaredReach declared;
 };
 
 // What the data should reach, and a case that does ("" if none does).

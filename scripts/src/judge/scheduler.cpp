@@ -95,7 +95,8 @@ class Session {
                 observer.progress(progress);
                 lock.lock();
             }
-            changed_.wait_for(lock, stop, std::chrono::milliseconds(100), [] { return false; });
+            changed_.wait_for(lock, stop, std::chrono::milliseconds(100),
+                              [&] { return jobs_[reported].done; });
             if (!interrupted()) continue;
             if (observer.interrupted) observer.interrupted(so_far());
             throw Interrupted();
@@ -121,14 +122,15 @@ class Session {
             if (task.work == Work::none) {
                 for (Job& job : jobs_) settle(job);  // the time for stress may be over
                 if (all_done()) return;
-                idle_.wait_for(lock, stop, std::chrono::milliseconds(200), [] { return false; });
+                idle_.wait_for(lock, stop, std::chrono::milliseconds(200),
+                               [this, seen = tasks_ended_] { return tasks_ended_ != seen; });
                 continue;
             }
             lock.unlock();
             carry_out(task, runner, rules, lock);
             settle(*task.job);
+            ++tasks_ended_;
             idle_.notify_all();
-            if (task.job->done) changed_.notify_one();
         }
     }
 
@@ -345,6 +347,7 @@ class Session {
         job.done = true;
         sum_up(job, &job.result);
         job.cases = Cases();
+        changed_.notify_one();
     }
 
     void shrink_failure(const rules::Rules* rules, const Program& program, Runner& runner,
@@ -379,6 +382,7 @@ class Session {
     std::condition_variable_any idle_;     // workers wait here
     std::condition_variable_any changed_;  // the reporting thread waits here
     std::size_t cases_ended_ = 0;
+    std::size_t tasks_ended_ = 0;
     Clock::time_point stress_end_;
 };
 

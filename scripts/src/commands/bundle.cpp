@@ -102,7 +102,7 @@ int main(int argc, char** argv) {
         ->excludes("ID|FILE");
     for (const char* alone : {"--all", "--verify"}) {
         for (const char* other : {"--all", "--verify", "--output", "--copy", "--judge"}) {
-            if (alone != std::string_view(other)) app.get_option(alone)->excludes(other);
+            if (alone != std::string_view(other)) app.option(alone)->excludes(other);
         }
     }
     return app.run(argc, argv, [&] { return run(arguments); });

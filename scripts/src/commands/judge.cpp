@@ -129,12 +129,12 @@ int main(int argc, char** argv) {
     const std::string name = stress ? "stress" : "judge";
     tools::Command app(name, stress ? kAboutStress : kAbout);
     app.add("ID", request.ids, "", tools::kIds);
-    CLI::Option* const source = app.add("--source", request.source, "FILE",
-                                        "Judge this C++ file instead, - for standard\n"
-                                        "input; needs one ID");
-    CLI::Option* const command = app.add("--command", request.command, "CMD",
-                                         "Judge this command instead; needs one ID,\n"
-                                         "e.g. \"python3 my.py\"");
+    tools::Option* const source = app.add("--source", request.source, "FILE",
+                                          "Judge this C++ file instead, - for standard\n"
+                                          "input; needs one ID");
+    tools::Option* const command = app.add("--command", request.command, "CMD",
+                                           "Judge this command instead; needs one ID,\n"
+                                           "e.g. \"python3 my.py\"");
     command->excludes(source);
     app.add("--case", settings.cases, "NAME",
             "Only this case, or those whose names start\n"
@@ -170,7 +170,7 @@ int main(int argc, char** argv) {
     app.add("--std", request.standard, "STD",
             "C++ standard; by default c++11 for bundles,\n"
             "gnu++17 for --source");
-    CLI::Option* const compiler =
+    tools::Option* const compiler =
         app.add("--compiler", request.compiler, "CMD", "Compile with this, e.g. clang++");
     compiler->excludes(command);
     app.add("--flags", request.flags, "FLAGS", "More flags for the compiler, e.g. \"-O3 -DX=1\"")

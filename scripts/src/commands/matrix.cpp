@@ -111,7 +111,6 @@ int main(int argc, char** argv) {
     app.add("--only", arguments.only, "TEXT",
             "Only configurations whose names contain this,\n"
             "e.g. -m32; repeat it to narrow further")
-        ->expected(1)
         ->take_all();
     app.add_flag("--list", arguments.list, "List the configurations; run none");
     app.add_jobs(arguments.jobs);

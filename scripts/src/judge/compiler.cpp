@@ -168,6 +168,7 @@ bool rejects_source(const std::string& output) {
                            line.find_first_of("0123456789", colon) == colon + 1;
         rejects = rejects || place || line.find("undefined reference to") != line.npos ||
                   line.find("multiple definition of") != line.npos ||
+                  line.find("duplicate symbol") != line.npos ||
                   line.find("undefined symbol") != line.npos;
     }
     return rejects;
@@ -241,7 +242,11 @@ bool includes_library(const fs::path& file, std::set<fs::path>& seen) {
 }  // namespace
 
 Compiler judge_compiler(const std::string& standard) {
-    return {"g++", {"-std=" + standard, "-O2", "-DONLINE_JUDGE", "-static"}};
+    // LLVM's linker links a static program in half of the time that GNU's takes.
+    static const bool lld = find_command("ld.lld").has_value();
+    Compiler compiler{"g++", {"-std=" + standard, "-O2", "-DONLINE_JUDGE", "-static"}};
+    if (lld) compiler.flags.push_back("-fuse-ld=lld");
+    return compiler;
 }
 
 void check_compiler(const Compiler& compiler) {

@@ -1,5 +1,5 @@
-// Green Hackenbush: a graph stands on the ground, one of its vertices. A move cuts an edge; what no
-// longer hangs together with the ground falls off. A player who cannot move loses.
+// Green Hackenbush: a graph stands on the ground, one of its vertices. A move cuts an edge; what is
+// no longer connected to the ground falls off. A player who cannot move loses.
 // J. H. Conway, On Numbers and Games, 1976; Winning Ways, chapter 7.
 #ifndef COMMON_HACKENBUSH_HPP
 #define COMMON_HACKENBUSH_HPP
@@ -32,7 +32,7 @@ inline std::vector<unsigned> tree_values(const Tree& tree, unsigned root) {
             assert(order.size() <= tree.size());  // it would have a cycle
         }
     }
-    assert(order.size() == tree.size());  // it would not hang together
+    assert(order.size() == tree.size());  // it would not be connected
     std::vector<unsigned> values(tree.size());
     for (std::size_t i = order.size() - 1; i > 0; --i) {
         values[below[order[i]]] ^= values[order[i]] + 1;
@@ -43,11 +43,11 @@ inline std::vector<unsigned> tree_values(const Tree& tree, unsigned root) {
 typedef std::pair<unsigned, unsigned> Edge;
 
 /// The Grundy value of the graph of these edges on the vertices `0, ..., vertices - 1` that stands
-/// on `ground`; where it stands on several vertices, make them one. Repeated edges and loops are
-/// allowed; what does not hang together with the ground counts for nothing. vertices < 2^32 - 1,
+/// on `ground`; where it stands on several vertices, fuse them. Repeated edges and loops are
+/// allowed; what is not connected to the ground counts for nothing. vertices < 2^32 - 1,
 /// ground and both ends of every edge below it. O(vertices + edges), without recursion.
 ///
-/// By the fusion principle all vertices of a cycle may be made one, and its edges loops, of value 1
+/// By the fusion principle all vertices of a cycle may be fused into one, its edges becoming loops, of value 1
 /// each; what stays is a tree of bridges.
 inline unsigned graph_value(std::size_t vertices, const std::vector<Edge>& edges, unsigned ground) {
     assert(ground < vertices);

@@ -2288,7 +2288,7 @@ TEST(Claims, TwinsAndSubsets) {
 // A graph on the ground, vertex 0.
 typedef std::vector<hackenbush::Edge> Edges;
 
-// The value by play. What does not hang together with the ground is not in the graph.
+// The value by play. All of the graph is connected to the ground.
 unsigned play_hackenbush(std::size_t vertices, const Edges& edges) {
     auto play = game<unsigned>([&](unsigned left) {
         std::set<unsigned> options;
@@ -2314,7 +2314,7 @@ unsigned play_hackenbush(std::size_t vertices, const Edges& edges) {
     return play.value((1u << edges.size()) - 1);
 }
 
-// Every graph on these vertices with up to `most` edges, all of which hang together with the ground.
+// Every graph on these vertices with up to `most` edges, all of them connected to the ground.
 void for_all_hackenbush(unsigned vertices, unsigned most, const std::function<void(Edges)>& visit) {
     Edges edges;
     const std::function<void(unsigned)> extend = [&](unsigned first) {

@@ -43,12 +43,12 @@ inline std::vector<unsigned> tree_values(const Tree& tree, unsigned root) {
 typedef std::pair<unsigned, unsigned> Edge;
 
 /// The Grundy value of the graph of these edges on the vertices `0, ..., vertices - 1` that stands
-/// on `ground`; where it stands on several vertices, fuse them. Repeated edges and loops are
-/// allowed; what is not connected to the ground counts for nothing. vertices < 2^32 - 1,
-/// ground and both ends of every edge below it. O(vertices + edges), without recursion.
+/// on `ground`; where it stands on several vertices, fuse them. Repeated edges and loops are allowed;
+/// what is not connected to the ground counts for nothing. vertices < 2^32 - 1; ground and both ends
+/// of every edge are below it. O(vertices + edges), without recursion.
 ///
-/// By the fusion principle all vertices of a cycle may be fused into one, its edges becoming loops, of value 1
-/// each; what stays is a tree of bridges.
+/// By the fusion principle all vertices of a cycle may be fused into one. Its edges become loops, of
+/// value 1 each; what stays is a tree of bridges.
 inline unsigned graph_value(std::size_t vertices, const std::vector<Edge>& edges, unsigned ground) {
     assert(ground < vertices);
     std::vector<std::vector<std::size_t>> edges_at(vertices);

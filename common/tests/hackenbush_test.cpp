@@ -162,7 +162,7 @@ TEST(Hackenbush, LongStalksAndCycles) {
 #ifndef NDEBUG
 TEST(HackenbushDeathTest, Preconditions) {
     EXPECT_DEATH(tree_values(Tree(), 0), "root < tree.size");
-    EXPECT_DEATH(tree_values(tree_of(3, {{0, 1}}), 0), "hang together|order.size");
+    EXPECT_DEATH(tree_values(tree_of(3, {{0, 1}}), 0), "order.size");
     EXPECT_DEATH(tree_values(tree_of(3, {{0, 1}, {1, 2}, {2, 0}}), 0), "order.size");
     EXPECT_DEATH(tree_values(Tree{{1}, {0, 2}}, 0), "next < tree.size");
     EXPECT_DEATH(graph_value(1, {}, 1), "ground < vertices");

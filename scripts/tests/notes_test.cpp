@@ -17,6 +17,7 @@
 #include "note_test.hpp"
 #include "problems.hpp"
 #include "prove/declared.hpp"
+#include "study/input.hpp"
 
 namespace {
 
@@ -210,24 +211,32 @@ TEST_P(Notes, EveryLinkHolds) {
     expect_links_hold(chinese());
 }
 
-// A problem's note leads to the chapter with its theorem, or a chapter has it as an exercise.
-TEST_P(Notes, BelongToAChapter) {
+// The first line leads to the chapter with the theorem, by its title, to the glossary, and to a
+// command that explains a sample.
+TEST_P(Notes, BeginWithTheWay) {
     SKIP_UNSOLVED();
-    std::set<path> chapter_files, exercises;
-    for (const auto& [number, note] : chapters(false)) {
-        chapter_files.insert(note.file());
-        for (const std::string& link : links(note.section("## Exercises"))) {
-            exercises.insert(target(note, link));
-        }
+    for (const Note& note : {english(), chinese()}) {
+        const std::string& line = note.lines().at(0);
+        SCOPED_TRACE(line);
+        const std::vector<std::string> ways = links(line);
+        ASSERT_EQ(ways.size(), 3u);
+        const auto all = chapters(note.chinese());
+        EXPECT_TRUE(std::ranges::any_of(all, [&](const auto& numbered) {
+            const std::string title = numbered.second.headings().at(0).substr(2);
+            const std::string text =
+                note.chinese() ? fmt::format("第 {:02} 章 {}", numbered.first, title.substr(3))
+                               : "Chapter " + title;
+            return target(note, ways[1]) == numbered.second.file() &&
+                   line.find("[" + text + "]") != line.npos;
+        })) << "no such chapter";
+        EXPECT_EQ(target(note, ways[2]).filename(),
+                  note.chinese() ? "glossary.zh.md" : "glossary.md");
+        std::smatch command;
+        ASSERT_TRUE(std::regex_search(
+            line, command, std::regex(" · `scripts/explain ([a-z0-9-]+) --sample ([0-9]+)`$")));
+        EXPECT_EQ(tools::resolve(problems(), command[1].str()).id, GetParam());
+        EXPECT_TRUE(tools::fs::exists(tools::sample_file(problem(), std::stoul(command[2]))));
     }
-    const Note note = english();
-    const std::vector<std::string> all = links(note.text());
-    EXPECT_TRUE(exercises.count(english_file()) == 1 ||
-                std::any_of(all.begin(), all.end(),
-                            [&](const std::string& link) {
-                                return chapter_files.count(target(note, link)) == 1;
-                            }))
-        << english_file() << " leads to no chapter of common/notes";
 }
 
 TEST_P(Notes, EveryWrongSolutionIsAPitfall) {

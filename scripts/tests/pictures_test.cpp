@@ -69,7 +69,8 @@ TEST(Pictures, AreFreshUsedAndTold) {
     }
 
     std::set<path> used[2];  // in notes, in translations
-    const std::regex image("!\\[([^\\]]*)\\]\\(([^)]*)\\)");
+    // The title, and below the picture what it shows.
+    const std::regex image("!\\[([^\\]]*)\\]\\(([^)]*)\\)(?:\n\n\\*([^\n]*)(?:\\.|。)\\*\n)?");
     for (const path& file : files_of_notes(".md")) {
         const Note note(file);
         const std::string text = note.text();
@@ -77,7 +78,8 @@ TEST(Pictures, AreFreshUsedAndTold) {
             const path target = (file.parent_path() / at->str(2)).lexically_normal();
             ASSERT_TRUE(pictures.contains(target)) << file << " shows " << target;
             const tools::Picture& picture = pictures.at(target);
-            EXPECT_EQ(at->str(1), note.chinese() ? picture.alt_zh : picture.alt) << file;
+            EXPECT_EQ(at->str(1), note.chinese() ? picture.title_zh : picture.title) << file;
+            EXPECT_EQ(at->str(3), note.chinese() ? picture.alt_zh : picture.alt) << file;
             used[note.chinese()].insert(target);
         }
     }

@@ -212,7 +212,7 @@ TEST_P(Notes, EveryLinkHolds) {
 
 // A problem's note leads to the chapter with its theorem, or a chapter has it as an exercise.
 TEST_P(Notes, BelongToAChapter) {
-    SKIP_UNSOLVED();
+    SKIP_UNWRITTEN("README");
     std::set<path> chapter_files, exercises;
     for (const auto& [number, note] : chapters(false)) {
         chapter_files.insert(note.file());
@@ -231,6 +231,7 @@ TEST_P(Notes, BelongToAChapter) {
 }
 
 TEST_P(Notes, EveryWrongSolutionIsAPitfall) {
+    SKIP_UNWRITTEN("README");
     std::set<path> linked[2];
     for (const std::string& link : links(english().section("## Pitfalls"))) {
         linked[0].insert(target(english(), link));
@@ -248,7 +249,7 @@ TEST_P(Notes, EveryWrongSolutionIsAPitfall) {
 // What the section on the program calls by its name is in the solution, in the textbook program, in
 // the library or, as what not to do, in a wrong solution.
 TEST_P(Notes, ProgramHasWhatIsNamed) {
-    SKIP_UNSOLVED();
+    SKIP_UNWRITTEN("README", "solution.cpp", "textbook.cpp");
     std::vector<path> sources = tools::wrong_files(problem());
     sources.push_back(problem().solution());
     sources.push_back(problem().textbook());
@@ -283,7 +284,7 @@ TEST_P(Notes, ProgramBeginsWithTheTextbook) {
         const std::size_t fast = section.find("](solution.cpp)");
         EXPECT_LT(section.find("<!-- /textbook -->\n", mark), fast);
         EXPECT_EQ(links(sentence), std::vector<std::string>{"textbook.cpp"});
-        SKIP_UNSOLVED();
+        SKIP_UNWRITTEN("README", "textbook.cpp");
         const tools::Verdict verdict = tools::read_textbook(problem().textbook()).verdict;
         EXPECT_NE(sentence.find(tools::name_of(verdict)), std::string::npos)
             << "it must say " << tools::name_of(verdict) << ": " << sentence;
@@ -292,7 +293,7 @@ TEST_P(Notes, ProgramBeginsWithTheTextbook) {
 
 // A wrong solution or a case, of this problem or of another.
 TEST_P(Notes, EveryPitfallHasAFileBehindIt) {
-    SKIP_UNSOLVED();
+    SKIP_UNWRITTEN("README");
     for (const auto& [note, heading] :
          {std::pair(english(), "## Pitfalls"), std::pair(chinese(), "## 易错点")}) {
         std::vector<std::string> pitfalls;
@@ -315,7 +316,7 @@ TEST_P(Notes, EveryPitfallHasAFileBehindIt) {
 
 // As problems/<id>/note_test.cpp computes it.
 TEST_P(Notes, SayWhatIsComputed) {
-    SKIP_UNSOLVED();
+    SKIP_UNWRITTEN("README", RULES_AND_SAMPLES);
     const NoteChecks checks = NoteTest::of(GetParam());
     Oracle oracle(problem());
     for (const Note& note : {english(), chinese()}) {
@@ -340,7 +341,7 @@ TEST(NoteTests, AreThoseOfTheFolders) {
 
 // "Checked by play for all ..." names the bound of the rules: all its numbers, in their order.
 TEST_P(Notes, BoundIsTheOneThatIsPlayed) {
-    SKIP_UNSOLVED();
+    SKIP_UNWRITTEN("README", RULES_AND_SAMPLES);
     const auto rules = tools::make_rules(problem());
     ASSERT_NE(rules, nullptr);
     const std::string bound = rules->exhaustive_bound();

@@ -13,6 +13,8 @@
 
 #include "base/files.hpp"
 #include "catalog/problems.hpp"
+#include "core/counts.hpp"
+#include "data/data.hpp"
 #include "data/modules.hpp"
 #include "note_test.hpp"
 #include "problems.hpp"
@@ -366,6 +368,49 @@ TEST_P(Notes, BoundIsTheOneThatIsPlayed) {
     };
     expect_bound(english(), {"Checked by play"});
     expect_bound(chinese(), {"实际对局", "实际对弈"});
+}
+
+// Where inputs may go beyond what the statement promises, the section on complexity says whose the
+// bound is, and what is known of the judge's own data.
+TEST_P(Notes, SayWhoseTheBoundIs) {
+    SKIP_UNWRITTEN("README", RULES_AND_SAMPLES);
+    const auto rules = tools::make_rules(problem());
+    ASSERT_NE(rules, nullptr);
+    tools::Cases cases = tools::load_files(problem());
+    cases.append(tools::load_group(problem(), tools::Group::limit));
+    const bool beyond =
+        std::any_of(cases.list().begin(), cases.list().end(), [&](const tools::Case& c) {
+            return !rules->own_bound(tools::parse(*rules, c.input)).empty();
+        });
+    // Is one more test than a correctness case has still legal?
+    const std::size_t most = rules->games_per_input();
+    const std::vector<rules::Game> more(most + 1,
+                                        tools::parse(*rules, cases.list().at(0).input).at(0));
+    bool unbounded = true;
+    try {
+        unbounded = tools::parse(*rules, rules->format(more)).size() > most;
+    } catch (const rules::Invalid&) {
+        unbounded = false;
+    }
+    if (!beyond && !unbounded) return;
+    const auto expect = [&](const Note& note, const std::string& heading, const std::string& own,
+                            std::vector<std::string> words, const std::string& at_most) {
+        if (unbounded) words.push_back(at_most);
+        std::string told;
+        for (const std::string& paragraph : note.paragraphs()) {
+            const bool here = note.section(heading).find(paragraph) != std::string::npos;
+            if (here && paragraph.find(own) != std::string::npos) told += paragraph;
+        }
+        for (const std::string& word : words) {
+            EXPECT_NE(told.find(word), std::string::npos)
+                << note.file() << ": " << heading << " needs a paragraph with \"" << own
+                << "\" and \"" << word << '"';
+        }
+    };
+    expect(english(), "## Complexity", "our own bound", {"data are not public"},
+           "at most " + tools::with_commas(most));
+    expect(chinese(), "## 复杂度", "我们自定的上限", {"数据也不公开"},
+           "至多 " + std::to_string(most));
 }
 
 FOR_EACH_PROBLEM(Notes);

@@ -41,7 +41,8 @@ CommandResult run_command(const std::vector<std::string>& arguments, std::string
 
 std::optional<fs::path> find_command(const std::string& name) {
     const auto runs = [](const fs::path& file) {
-        return fs::is_regular_file(file) && ::access(file.c_str(), X_OK) == 0;
+        std::error_code hidden;  // PATH may have folders of others
+        return fs::is_regular_file(file, hidden) && ::access(file.c_str(), X_OK) == 0;
     };
     if (name.find('/') != std::string::npos) {
         return runs(name) ? std::optional(fs::absolute(name)) : std::nullopt;

@@ -47,7 +47,7 @@ bool run(const tools::Problem& problem, const Arguments& arguments, std::size_t*
         std::fflush(stdout);
         return true;
     }
-    const tools::fs::path kept = tools::build_dir() / "failures" / problem.id / "hostile.in";
+    const tools::fs::path kept = tools::cache_dir() / "failures" / problem.id / "hostile.in";
     tools::write_file(kept, result.failure->input);
     const std::string source =
         arguments.source ? " --source " + tools::shell_word(*arguments.source) : "";

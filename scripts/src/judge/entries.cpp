@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "base/process.hpp"
-#include "core/hash.hpp"
 #include "ship/lint.hpp"
 
 namespace tools {
@@ -29,9 +28,7 @@ fs::path kept_source(const fs::path& source) {
     static std::map<fs::path, fs::path> kept;
     fs::path& copy = kept[source];
     if (copy.empty()) {
-        const std::string text = read_file(source == "-" ? "/dev/stdin" : source);
-        copy = build_dir() / "bundles" / ("source-" + Hash().add(text).hex() + ".cpp");
-        write_file(copy, text);
+        copy = kept_text(read_file(source == "-" ? "/dev/stdin" : source));
     }
     return copy;
 }

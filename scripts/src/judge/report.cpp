@@ -41,7 +41,7 @@ std::string beyond_text(const std::vector<CaseResult>& beyond) {
 }  // namespace
 
 KeptFailure keep_failure(const Problem& problem, const Failure& failure) {
-    const fs::path folder = build_dir() / "failures" / problem.id;
+    const fs::path folder = cache_dir() / "failures" / problem.id;
     const KeptFailure kept = {folder / "case.in",  folder / "case.expected", folder / "case.found",
                               folder / "case.err", folder / "small.in",      folder / "small.out"};
     std::error_code ignored;

@@ -119,7 +119,7 @@ std::string again(const Request& request, const Problem& problem, const Failure&
         const bool file = !settings.input.empty() && fs::is_regular_file(settings.input);
         return text + " --input " +
                (file ? shell_word(settings.input)
-                     : here(build_dir() / "failures" / problem.id / "case.in"));
+                     : here(cache_dir() / "failures" / problem.id / "case.in"));
     }
     if (f.name.find('+') != f.name.npos) text += " --whitespace";
     if (request.strict) text += " --strict";

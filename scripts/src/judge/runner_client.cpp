@@ -38,7 +38,7 @@ struct Runner::State {
         const Descriptor theirs(ends[1]);
         const std::string program = (build_dir() / "bin" / "runner").string();
         std::vector<std::string> words = {program, directory.path().string(), root().string(),
-                                          build_dir().string()};
+                                          build_dir().string(), cache_dir().string()};
         words.insert(words.end(), visible.begin(), visible.end());
         std::vector<char*> argv;
         for (std::string& word : words) argv.push_back(word.data());
@@ -79,7 +79,8 @@ struct Runner::State {
         bool is_new = false;
         for (const std::string& argument : arguments) {
             const bool inside = argument.starts_with(root().string() + "/") ||
-                                argument.starts_with(build_dir().string() + "/");
+                                argument.starts_with(build_dir().string() + "/") ||
+                                argument.starts_with(cache_dir().string() + "/");
             std::error_code none;
             if (!inside || !fs::is_regular_file(argument, none) ||
                 (&argument == &arguments[0] && !is_script(argument)) ||

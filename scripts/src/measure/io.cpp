@@ -63,7 +63,7 @@ const char* const plain = "fast_io";
 const char* const native = "fast_io -march=native";
 
 path bench_folder() {
-    return build_dir() / "bench" / "io";
+    return cache_dir() / "bench" / "io";
 }
 
 // --- inputs: the same bytes each time -----------------------------------------------------------

@@ -26,7 +26,7 @@ double microseconds_each(int runs, const std::function<void()>& run) {
 }
 
 fs::path empty_program() {
-    const fs::path source = build_dir() / "bench" / "empty.cpp";
+    const fs::path source = cache_dir() / "bench" / "empty.cpp";
     write_file(source, "int main() {}\n");
     const Compilation made = compile(source, judge_compiler("c++11"));
     if (!made.program) throw Error("the empty program does not compile: " + made.messages);

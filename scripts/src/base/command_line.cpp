@@ -10,6 +10,7 @@
 
 #include "base/files.hpp"
 #include "base/process.hpp"
+#include "base/text.hpp"
 
 namespace tools {
 
@@ -42,6 +43,20 @@ std::string checkout_version() {
     return git.output.substr(0, git.output.find('\n'));
 }
 
+// Broken into lines for the columns that CLI11 leaves to the help of an option.
+std::string fitted(const std::string& help) {
+    constexpr std::size_t columns = 80 - 30;
+    std::string text;
+    std::size_t used = 0;
+    for (const std::string& word : words_of(help)) {
+        const bool fits = used + 1 + word.size() <= columns;
+        if (!text.empty()) text += fits ? ' ' : '\n';
+        used = (fits && !text.empty() ? used + 1 : 0) + word.size();
+        text += word;
+    }
+    return text;
+}
+
 }  // namespace
 
 Command::Command(const std::string& name, const std::string& about)
@@ -54,7 +69,7 @@ Command::~Command() = default;
 template <class Value>
 CLI::Option* Command::add(CLI::App& app, const std::string& names, Value& value, const char* type,
                           const std::string& help) {
-    return app.add_option(names, value, help)->type_name(type);
+    return app.add_option(names, value, fitted(help))->type_name(type);
 }
 
 template CLI::Option* Command::add(CLI::App&, const std::string&, std::string&, const char*,
@@ -74,7 +89,7 @@ template CLI::Option* Command::add(CLI::App&, const std::string&, double&, const
 
 CLI::Option* Command::add_flag(CLI::App& app, const std::string& names, bool& value,
                                const std::string& help) {
-    return app.add_flag(names, value, help);
+    return app.add_flag(names, value, fitted(help));
 }
 
 CLI::App& Command::add_command(const std::string& name, const std::string& help,

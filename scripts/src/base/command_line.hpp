@@ -11,8 +11,7 @@ namespace tools {
 
 // For help texts, since all commands take problems alike.
 inline constexpr const char* kIds =
-    "Problems: an id, or a part that fits only one,\n"
-    "e.g. 891 or kiki; by default all";
+    "Problems: an id, or a part that fits only one, e.g. 891 or kiki; by default all";
 
 // A number from `least` to `greatest`, in plain digits. Number: int, std::size_t or double.
 template <class Number>
@@ -25,7 +24,8 @@ class Command : public CLI::App {
     Command(const std::string& name, const std::string& about);
     ~Command() override;
 
-    // An option of `app`, or with no dash an argument; `type` stands for its value in the help.
+    // An option of `app`, or with no dash an argument; `type` stands for its value in the help, which
+    // is broken into lines here.
     // Value: what command_line.cpp has at its end.
     template <class Value>
     static CLI::Option* add(CLI::App& app, const std::string& names, Value& value, const char* type,

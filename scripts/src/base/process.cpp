@@ -34,7 +34,7 @@ CommandResult run_command(const std::vector<std::string>& arguments, std::string
     if (error != 0) return {127, fmt::format("{}: {}\n", arguments[0], std::strerror(error))};
     int status;
     while (::waitpid(pid, &status, 0) < 0 && errno == EINTR) continue;
-    if (interrupted()) throw Interrupted();
+    stop_if_interrupted();
     const int code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
     return {code, std::string(out.view())};
 }

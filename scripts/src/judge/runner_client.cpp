@@ -15,6 +15,7 @@
 #include <fstream>
 #include <mutex>
 
+#include "base/interrupt.hpp"
 #include "base/memory_file.hpp"
 #include "base/temporary.hpp"
 
@@ -166,8 +167,10 @@ Run Runner::State::run(const std::vector<std::string>& arguments, std::string_vi
         if (done) say_what_is_missing(welcome);
     }
     done = done && receive(&result.reply, sizeof result.reply);
-    if (!done) {
+    // An interrupt ends what runs, so that this says nothing of the program.
+    if (!done || interrupted()) {
         stop();
+        stop_if_interrupted();
         throw Error("the runner died during a run, so nothing was judged; start again");
     }
     if (result.reply.end == runner::End::not_started) {

@@ -10,6 +10,7 @@
 #include <set>
 #include <sstream>
 
+#include "base/interrupt.hpp"
 #include "base/process.hpp"
 #include "base/text.hpp"
 #include "base/workers.hpp"
@@ -329,6 +330,8 @@ bool is_here(const Configuration& configuration) {
     write_file(file, "#include <vector>\nint main() { return std::vector<int>(1).at(0); }\n");
     try {
         return compile(file, configuration.compiler).program.has_value();
+    } catch (const Interrupted&) {
+        throw;
     } catch (const Error&) {
         return false;  // it does not know the flags, or lacks its library
     }

@@ -401,6 +401,56 @@ TEST_F(JudgeCommand, TellsUndefinedBehaviourWithItsLine) {
     EXPECT_NE(output_.find("signed integer overflow"), std::string::npos) << output_;
 }
 
+// Each prints what is right, by chance.
+TEST_F(JudgeCommand, TellsValuesThatWereNeverSetWithTheirLine) {
+    const struct {
+        const char *name, *place;
+        std::string text;
+    } programs[] = {
+        {"local.cpp", "local.cpp:7: ",
+         nim("int f(int n) { volatile int a[9]; if (n > 5) a[3] = 7; return a[3]; }\n",
+             "f(n) == 12345 ? \"No\" : sum ? \"Yes\" : \"No\"")},
+        {"heap.cpp", "heap.cpp:9: ",
+         nim("#include <iostream>\n#include <vector>\nbool f() { return *new int[9] == 12345; }\n",
+             "f() ? \"No\" : sum ? \"Yes\" : \"No\"")}};
+    for (const auto& program : programs) {
+        write(program.name, program.text);
+        EXPECT_EQ(verdict(program.name), "AC") << output_;
+        EXPECT_EQ(verdict(program.name, "--sanitize"), "RE") << output_;
+        EXPECT_NE(output_.find(std::string(program.place) + "use of uninitialized value"),
+                  std::string::npos)
+            << output_;
+    }
+    // What a standard library reads is set, whichever library it is and whatever reads.
+    write("streams.cpp",
+          "#include <algorithm>\n#include <iostream>\n#include <map>\n#include <sstream>\n"
+          "#include <string>\n#include <vector>\nint main() {\n"
+          "    std::ios::sync_with_stdio(false);\n    int n;\n    std::cin >> n;\n"
+          "    std::vector<int> heaps(n);\n    for (int& heap : heaps) std::cin >> heap;\n"
+          "    std::sort(heaps.begin(), heaps.end());\n    std::map<std::string, int> sums;\n"
+          "    for (int heap : heaps) {\n        std::stringstream text;\n"
+          "        text << heap;\n        int read;\n        text >> read;\n"
+          "        sums[\"sum\"] ^= read;\n    }\n"
+          "    std::cout << (sums[\"sum\"] ? \"Yes\" : \"No\") << std::endl;\n}\n");
+    for (const char* compiler :
+         {"", "--compiler clang++", "--compiler clang++ --flags -stdlib=libc++"}) {
+        EXPECT_EQ(verdict("streams.cpp", fmt::format("--sanitize {}", compiler)), "AC") << output_;
+        EXPECT_EQ(output_.find("note: "), std::string::npos) << output_;
+    }
+}
+
+TEST_F(JudgeCommand, SaysWhereValuesThatWereNeverSetAreNotSeen) {
+    write("right.cpp", nim());
+    const auto result = shell(
+        "mkdir bin; for tool in g++ timeout as ld env git md5sum; do ln -s $(command -v $tool) "
+        "bin; done; PATH=$PWD/bin $J 891 --source right.cpp --sanitize --case sample");
+    EXPECT_EQ(result.exit_code, 0) << result.output;
+    EXPECT_NE(result.output.find("note: use of uninitialized values is not seen here: there is no "
+                                 "valgrind in PATH; install it\n"),
+              std::string::npos)
+        << result.output;
+}
+
 TEST_F(JudgeCommand, FuzzesTheUsersProgram) {
     write("it's.cpp", nim("int a[4];\n", "a[n + 5 < 9 && heap ? heap & 7 : 0] ? \"\" : \"Yes\""));
     const auto result = shell("B=${J%/*}; $B/fuzz 891 --source \"it's.cpp\" --for 2s");

@@ -61,6 +61,19 @@ Entry sanitized(Entry entry) {
     return entry;
 }
 
+Entry sanitized_and_watched(Entry entry) {
+    Compiler watched = entry.compiler;
+    std::erase(watched.flags, "-static");  // Memcheck replaces functions of the C library
+    watched.flags.insert(watched.flags.end(), {"-g", "-O1"});
+    entry = sanitized(std::move(entry));
+    if (find_command("valgrind")) {
+        entry.memcheck = std::move(watched);
+    } else {
+        note_no_memcheck("there is no valgrind in PATH; install it");
+    }
+    return entry;
+}
+
 Entry command_entry(const Problem& problem, const std::string& command) {
     return {.problem = &problem, .command = split_command(command)};
 }

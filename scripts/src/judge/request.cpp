@@ -72,7 +72,7 @@ std::vector<Entry> entries_for(const Request& request,
         if (request.memory_limit_mb > 0) {
             entry.memory_limit_kb = static_cast<long>(request.memory_limit_mb * 1024);
         }
-        if (request.sanitize) entry = sanitized(std::move(entry));
+        if (request.sanitize) entry = sanitized_and_watched(std::move(entry));
         entries.push_back(std::move(entry));
     }
     const bool usual =

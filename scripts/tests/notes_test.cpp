@@ -13,6 +13,8 @@
 
 #include "base/files.hpp"
 #include "catalog/problems.hpp"
+#include "core/counts.hpp"
+#include "data/data.hpp"
 #include "data/modules.hpp"
 #include "note_test.hpp"
 #include "problems.hpp"
@@ -214,7 +216,7 @@ TEST_P(Notes, EveryLinkHolds) {
 // The first line leads to the chapter with the theorem, by its title, to the glossary, and to a
 // command that explains a sample.
 TEST_P(Notes, BeginWithTheWay) {
-    SKIP_UNSOLVED();
+    SKIP_UNWRITTEN("README");
     for (const Note& note : {english(), chinese()}) {
         const std::string& line = note.lines().at(0);
         SCOPED_TRACE(line);
@@ -240,6 +242,7 @@ TEST_P(Notes, BeginWithTheWay) {
 }
 
 TEST_P(Notes, EveryWrongSolutionIsAPitfall) {
+    SKIP_UNWRITTEN("README");
     std::set<path> linked[2];
     for (const std::string& link : links(english().section("## Pitfalls"))) {
         linked[0].insert(target(english(), link));
@@ -257,7 +260,7 @@ TEST_P(Notes, EveryWrongSolutionIsAPitfall) {
 // What the section on the program calls by its name is in the solution, in the textbook program, in
 // the library or, as what not to do, in a wrong solution.
 TEST_P(Notes, ProgramHasWhatIsNamed) {
-    SKIP_UNSOLVED();
+    SKIP_UNWRITTEN("README", "solution.cpp", "textbook.cpp");
     std::vector<path> sources = tools::wrong_files(problem());
     sources.push_back(problem().solution());
     sources.push_back(problem().textbook());
@@ -292,7 +295,7 @@ TEST_P(Notes, ProgramBeginsWithTheTextbook) {
         const std::size_t fast = section.find("](solution.cpp)");
         EXPECT_LT(section.find("<!-- /textbook -->\n", mark), fast);
         EXPECT_EQ(links(sentence), std::vector<std::string>{"textbook.cpp"});
-        SKIP_UNSOLVED();
+        SKIP_UNWRITTEN("README", "textbook.cpp");
         const tools::Verdict verdict = tools::read_textbook(problem().textbook()).verdict;
         EXPECT_NE(sentence.find(tools::name_of(verdict)), std::string::npos)
             << "it must say " << tools::name_of(verdict) << ": " << sentence;
@@ -301,7 +304,7 @@ TEST_P(Notes, ProgramBeginsWithTheTextbook) {
 
 // A wrong solution or a case, of this problem or of another.
 TEST_P(Notes, EveryPitfallHasAFileBehindIt) {
-    SKIP_UNSOLVED();
+    SKIP_UNWRITTEN("README");
     for (const auto& [note, heading] :
          {std::pair(english(), "## Pitfalls"), std::pair(chinese(), "## 易错点")}) {
         std::vector<std::string> pitfalls;
@@ -324,7 +327,7 @@ TEST_P(Notes, EveryPitfallHasAFileBehindIt) {
 
 // As problems/<id>/note_test.cpp computes it.
 TEST_P(Notes, SayWhatIsComputed) {
-    SKIP_UNSOLVED();
+    SKIP_UNWRITTEN("README", RULES_AND_SAMPLES);
     const NoteChecks checks = NoteTest::of(GetParam());
     Oracle oracle(problem());
     for (const Note& note : {english(), chinese()}) {
@@ -349,7 +352,7 @@ TEST(NoteTests, AreThoseOfTheFolders) {
 
 // "Checked by play for all ..." names the bound of the rules: all its numbers, in their order.
 TEST_P(Notes, BoundIsTheOneThatIsPlayed) {
-    SKIP_UNSOLVED();
+    SKIP_UNWRITTEN("README", RULES_AND_SAMPLES);
     const auto rules = tools::make_rules(problem());
     ASSERT_NE(rules, nullptr);
     const std::string bound = rules->exhaustive_bound();
@@ -374,6 +377,49 @@ TEST_P(Notes, BoundIsTheOneThatIsPlayed) {
     };
     expect_bound(english(), {"Checked by play"});
     expect_bound(chinese(), {"实际对局", "实际对弈"});
+}
+
+// Where inputs may go beyond what the statement promises, the section on complexity says whose the
+// bound is, and what is known of the judge's own data.
+TEST_P(Notes, SayWhoseTheBoundIs) {
+    SKIP_UNWRITTEN("README", RULES_AND_SAMPLES);
+    const auto rules = tools::make_rules(problem());
+    ASSERT_NE(rules, nullptr);
+    tools::Cases cases = tools::load_files(problem());
+    cases.append(tools::load_group(problem(), tools::Group::limit));
+    const bool beyond =
+        std::any_of(cases.list().begin(), cases.list().end(), [&](const tools::Case& c) {
+            return !rules->own_bound(tools::parse(*rules, c.input)).empty();
+        });
+    // Is one more test than a correctness case has still legal?
+    const std::size_t most = rules->games_per_input();
+    const std::vector<rules::Game> more(most + 1,
+                                        tools::parse(*rules, cases.list().at(0).input).at(0));
+    bool unbounded = true;
+    try {
+        unbounded = tools::parse(*rules, rules->format(more)).size() > most;
+    } catch (const rules::Invalid&) {
+        unbounded = false;
+    }
+    if (!beyond && !unbounded) return;
+    const auto expect = [&](const Note& note, const std::string& heading, const std::string& own,
+                            std::vector<std::string> words, const std::string& at_most) {
+        if (unbounded) words.push_back(at_most);
+        std::string told;
+        for (const std::string& paragraph : note.paragraphs()) {
+            const bool here = note.section(heading).find(paragraph) != std::string::npos;
+            if (here && paragraph.find(own) != std::string::npos) told += paragraph;
+        }
+        for (const std::string& word : words) {
+            EXPECT_NE(told.find(word), std::string::npos)
+                << note.file() << ": " << heading << " needs a paragraph with \"" << own
+                << "\" and \"" << word << '"';
+        }
+    };
+    expect(english(), "## Complexity", "our own bound", {"data are not public"},
+           "at most " + tools::with_commas(most));
+    expect(chinese(), "## 复杂度", "我们自定的上限", {"数据也不公开"},
+           "至多 " + std::to_string(most));
 }
 
 FOR_EACH_PROBLEM(Notes);

@@ -42,8 +42,9 @@ int run(const Arguments& arguments) {
     if (arguments.target.empty())
         throw tools::Error("name a problem or a source file, or use --all DIR");
     const tools::Problem* problem = tools::problem_at(problems, arguments.target);
-    const tools::Bundle bundle =
-        problem == nullptr ? tools::traced_bundle(arguments.target) : tools::submission(*problem);
+    const tools::Bundle bundle = problem == nullptr
+                                     ? tools::traced_bundle(arguments.target, tools::Author::user)
+                                     : tools::submission(*problem);
     std::vector<const tools::Profile*> judges;
     if (problem != nullptr) judges = tools::judges_of(profiles, *problem);
     if (!arguments.judge.empty()) judges = {&profiles.named(arguments.judge)};

@@ -18,13 +18,17 @@ int run(bool check, bool only_pictures) {
     }
     if (!only_pictures) {
         for (const tools::Problem& problem : problems) {
-            if (tools::left_to_do(problem).empty()) {
-                files.push_back(tools::data_lock(problem));
+            const auto is_written = [&](const std::vector<std::string>& drafts) {
+                return tools::left_to_do(problem, drafts).empty();
+            };
+            if (is_written({"rules.cpp"})) files.push_back(tools::data_lock(problem));
+            if (is_written({"textbook.cpp"})) {
                 for (tools::GeneratedFile& note : tools::notes(problem)) {
                     files.push_back(std::move(note));
                 }
-            } else {
-                fmt::print("left out: {} is not solved yet\n", problem.id);
+            }
+            if (!is_written({""})) {
+                fmt::print("left out of the READMEs: {} is not solved yet\n", problem.id);
             }
         }
         if (tools::collection() == tools::root()) {  // the READMEs list just these problems

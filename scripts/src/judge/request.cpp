@@ -72,7 +72,7 @@ std::vector<Entry> entries_for(const Request& request,
         if (request.memory_limit_mb > 0) {
             entry.memory_limit_kb = static_cast<long>(request.memory_limit_mb * 1024);
         }
-        if (request.sanitize) entry = sanitized(std::move(entry));
+        if (request.sanitize) entry = sanitized_and_watched(std::move(entry));
         entries.push_back(std::move(entry));
     }
     const bool usual =
@@ -119,7 +119,7 @@ std::string again(const Request& request, const Problem& problem, const Failure&
         const bool file = !settings.input.empty() && fs::is_regular_file(settings.input);
         return text + " --input " +
                (file ? shell_word(settings.input)
-                     : here(build_dir() / "failures" / problem.id / "case.in"));
+                     : here(cache_dir() / "failures" / problem.id / "case.in"));
     }
     if (f.name.find('+') != f.name.npos) text += " --whitespace";
     if (request.strict) text += " --strict";

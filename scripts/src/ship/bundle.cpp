@@ -54,7 +54,7 @@ struct Directive {
 // string is none.
 class File {
  public:
-    explicit File(fs::path path_) : path(std::move(path_)) {
+    File(fs::path path_, Author author) : path(std::move(path_)) {
         std::string text = read_file(path);
         for (std::size_t i = 0; (i = text.find("\r\n", i)) != std::string::npos;) text.erase(i, 1);
         if (!text.empty() && text.back() != '\n') text += '\n';
@@ -62,7 +62,7 @@ class File {
             end = text.find('\n', begin);
             lines.push_back({begin, text.substr(begin, end - begin)});
         }
-        check_characters();
+        check_characters(author);
         read(lex(text));
         for (std::size_t i = 0; i < lines.size(); ++i) trim(i);
     }
@@ -76,10 +76,11 @@ class File {
     std::vector<Directive> directives;
 
  private:
-    void check_characters() const {
+    void check_characters(Author author) const {
         for (std::size_t i = 0; i < lines.size(); ++i) {
             const std::string& text = lines[i].text;
             for (const char c : text) {
+                if (author == Author::user && static_cast<unsigned char>(c) >= 0x80) continue;
                 if ((c < ' ' || '~' < c) && kBlanks.find(c) == std::string_view::npos) {
                     fail(i, "a byte that is not plain ASCII: write it as an escape");
                 }
@@ -282,9 +283,11 @@ struct Section {
 
 class Bundler {
  public:
+    explicit Bundler(Author author) : author_(author) {}
+
     Bundle bundle(const fs::path& source) {
         root_ = fs::absolute(source).lexically_normal().parent_path();
-        const File file(source);
+        const File file(source, author_);
         done_.insert(fs::canonical(source));
         files_.push_back(source);
         const std::size_t head_lines = head_of(file);
@@ -362,7 +365,7 @@ class Bundler {
 
     void put_include(const File& file, const Directive& d, const Include& include) {
         if (!include.quoted) {
-            if (!kStandardHeaders.contains(include.name)) {
+            if (author_ == Author::collection && !kStandardHeaders.contains(include.name)) {
                 file.fail(d.line, '<' + include.name +
                                       "> is neither the project's nor of the standard library "
                                       "of C++11: do without it");
@@ -384,7 +387,7 @@ class Bundler {
             fs::absolute(header).lexically_normal().lexically_relative(root_).generic_string();
         while (name.starts_with("../")) name.erase(0, 3);
         files_.push_back(header.lexically_normal());
-        put(File(files_.back()), 0, name);
+        put(File(files_.back(), author_), 0, name);
     }
 
     // Moves a section to the end of the bundle.
@@ -400,6 +403,7 @@ class Bundler {
         section = Section();
     }
 
+    const Author author_;
     fs::path root_;  // the source's folder
     std::set<fs::path> done_;
     std::set<std::string> standard_;
@@ -409,12 +413,12 @@ class Bundler {
 
 }  // namespace
 
-std::string bundle(const fs::path& source) {
-    return traced_bundle(source).text;
+std::string bundle(const fs::path& source, Author author) {
+    return traced_bundle(source, author).text;
 }
 
-Bundle traced_bundle(const fs::path& source) {
-    return Bundler().bundle(source);
+Bundle traced_bundle(const fs::path& source, Author author) {
+    return Bundler(author).bundle(source);
 }
 
 }  // namespace tools

@@ -11,11 +11,16 @@
 #include <numeric>
 #include <set>
 #include <string>
+#include <tuple>
 #include <unordered_map>
 #include <utility>
 #include <vector>
 
 #include "linear_basis.hpp"
+#include "notes/code/backwards.hpp"
+#include "notes/code/basis.hpp"
+#include "notes/code/grundy.hpp"
+#include "notes/code/nim.hpp"
 #include "sprague_grundy.hpp"
 #include "wythoff.hpp"
 
@@ -377,6 +382,48 @@ TEST(Claims, LastStoneLosesInBash) {
 
 // --- 03 Nim ---
 
+// The heaps 5, 7, 9 in binary, and their nim-sum.
+TEST(ClaimsTables, Columns) {
+    std::vector<Row> rows = {{"", "8", "4", "2", "1"}};
+    for (const unsigned number : {5u, 7u, 9u, nim_sum({5, 7, 9})}) {
+        rows.push_back({bold(text(number))});
+        for (const unsigned place : {8u, 4u, 2u, 1u}) {
+            rows.back().push_back(text(number / place % 2));
+        }
+    }
+    expect_table(rows);
+}
+
+// A plays as the theorem says, B as told.
+TEST(ClaimsTables, FiveSevenNine) {
+    const std::vector<std::pair<std::size_t, unsigned>> told = {{1, 3}, {1, 1}, {0, 0}};
+    Values heaps = {5, 7, 9};
+    std::vector<Row> rows = {{"", "", "", "", "xor", "leading 1"}};
+    const auto add = [&](const std::string& player, std::size_t changed) {
+        rows.push_back({player});
+        for (std::size_t i = 0; i < heaps.size(); ++i) {
+            rows.back().push_back(i == changed ? bold(text(heaps[i])) : text(heaps[i]));
+        }
+        const unsigned sum = nim_sum(heaps);
+        unsigned leading = 1;
+        while (leading * 2 <= sum) leading *= 2;
+        rows.back().push_back(text(sum));
+        rows.back().push_back(sum == 0 ? "" : text(leading));
+    };
+    add("", heaps.size());
+    for (std::size_t turn = 0; nim_sum(heaps) != 0; ++turn) {
+        const auto winning = notes::winning_moves(heaps);
+        ASSERT_EQ(winning.size(), turn == told.size() ? 1u : winning.size());
+        heaps[winning[0].first] = winning[0].second;
+        add(bold("A"), winning[0].first);
+        if (turn == told.size()) break;
+        ASSERT_LT(told[turn].second, heaps[told[turn].first]);
+        heaps[told[turn].first] = told[turn].second;
+        add(bold("B"), told[turn].first);
+    }
+    expect_table(rows);
+}
+
 TEST(ClaimsTables, NimSum) {
     expect_square("xor", 0, 7, [](unsigned a, unsigned b) { return text(a ^ b); });
 }
@@ -405,7 +452,76 @@ TEST(Claims, WinningMovesOfNim) {
                      for (const unsigned size : sizes) claimed += (size ^ sum) < size;
                      ASSERT_EQ(winning, claimed);
                      ASSERT_EQ(winning % 2 == 1, wins.back());
+                     const auto listed = notes::winning_moves(sizes);
+                     ASSERT_EQ(static_cast<long>(listed.size()), winning);
+                     for (const auto& move : listed) {
+                         Values next = sizes;
+                         next[move.first] = move.second;
+                         ASSERT_LT(move.second, sizes[move.first]);
+                         ASSERT_EQ(nim_sum(next), 0u);
+                     }
                  });
+}
+
+TEST(Claims, ThreeFourFive) {
+    const auto [a, b, c, winning] = bounds<4>();
+    const auto moves = notes::winning_moves({a, b, c});
+    ASSERT_EQ(moves.size(), winning);
+    EXPECT_EQ(moves[0], std::make_pair(std::size_t(0), 1u));
+}
+
+TEST(Claims, WinningMovesOfFiveHeaps) {
+    const auto [heaps, stones] = bounds<2>();
+    std::set<std::size_t> numbers;
+    std::vector<bool> wins;
+    for_all_sums(nim_graph(stones), heaps,
+                 [&](std::size_t, const Values&, const std::vector<std::size_t>& options) {
+                     wins.push_back(some_loses(wins, options));
+                     numbers.insert(static_cast<std::size_t>(std::count_if(
+                         options.begin(), options.end(), [&](std::size_t i) { return !wins[i]; })));
+                 });
+    EXPECT_EQ(numbers, (std::set<std::size_t>{0, 1, 3, 5}));
+}
+
+TEST(Claims, HeapsOfEachSize) {
+    const auto [greatest] = bounds<1>();
+    auto play = game<Values>([](const Values& heaps) {
+        std::set<Values> options;
+        for (std::size_t i = 0; i < heaps.size(); ++i) {
+            for (unsigned left = 0; left < heaps[i]; ++left) {
+                Values next = heaps;
+                next[i] = left;
+                std::sort(next.begin(), next.end());
+                options.insert(next);
+            }
+        }
+        return options;
+    });
+    for (unsigned n = 1; n <= greatest; ++n) ASSERT_EQ(play.wins(numbers_to(n)), n % 4 != 3) << n;
+}
+
+TEST(Claims, ThreeSmallHeaps) {
+    const auto [stones, p_positions] = bounds<2>();
+    std::vector<bool> wins;
+    for_all_sums(nim_graph(stones - 1), 3,
+                 [&](std::size_t, const Values&, const std::vector<std::size_t>& options) {
+                     wins.push_back(some_loses(wins, options));
+                 });
+    EXPECT_EQ(std::count(wins.begin(), wins.end(), false), static_cast<long>(p_positions));
+}
+
+TEST(Claims, NimSumWithoutBinary) {
+    const auto [greatest] = bounds<1>();
+    std::vector<Values> table(greatest + 1, Values(greatest + 1));
+    for (unsigned a = 0; a <= greatest; ++a) {
+        for (unsigned b = 0; b <= greatest; ++b) {
+            std::set<unsigned> seen;
+            for (unsigned i = 0; i < a; ++i) seen.insert(table[i][b]);
+            for (unsigned i = 0; i < b; ++i) seen.insert(table[a][i]);
+            while (seen.count(table[a][b])) ++table[a][b];
+            ASSERT_EQ(table[a][b], a ^ b);
+        }
+    }
 }
 
 // --- 04 Sprague-Grundy ---
@@ -447,11 +563,241 @@ TEST(Claims, SpragueGrundy) {
     });
 }
 
+TEST(Claims, ThreePrograms) {
+    const auto [greatest, heap] = bounds<2>();
+    for_all_sets(greatest, [heap = heap](const Values& set) {
+        const Graph graph = subtraction_graph(heap, set);
+        const Values values = values_of(graph);
+        const auto options = [&](unsigned n) { return graph[n]; };
+        std::map<unsigned, unsigned> known;
+        ASSERT_EQ(notes::grundy_table(heap, options), values);
+        for (unsigned n = 0; n <= heap; ++n) {
+            const unsigned slow = n <= 12 ? notes::grundy(n, options) : values[n];
+            ASSERT_EQ(slow, values[n]);
+            ASSERT_EQ(notes::grundy_with_memo(n, options, known), values[n]);
+        }
+    });
+    std::map<unsigned, unsigned> known;
+    EXPECT_EQ(notes::grundy_with_memo(12, notes::two_or_five, known), 2u);
+}
+
+// The sum of a rook, a heap with the moves 2 and 5, and a heap with the moves 1 to 7.
+struct ThreeGames {
+    unsigned x, y, two_or_five, bash;
+    bool operator<(const ThreeGames& other) const {
+        return std::tie(x, y, two_or_five, bash) <
+               std::tie(other.x, other.y, other.two_or_five, other.bash);
+    }
+};
+
+std::vector<ThreeGames> moves_of(const ThreeGames& from) {
+    std::vector<ThreeGames> options;
+    const auto add = [&](unsigned ThreeGames::*part, unsigned taken) {
+        if (from.*part < taken) return;
+        options.push_back(from);
+        options.back().*part -= taken;
+    };
+    for (unsigned t = 1; t <= from.x; ++t) add(&ThreeGames::x, t);
+    for (unsigned t = 1; t <= from.y; ++t) add(&ThreeGames::y, t);
+    for (const unsigned t : {2u, 5u}) add(&ThreeGames::two_or_five, t);
+    for (unsigned t = 1; t <= 7; ++t) add(&ThreeGames::bash, t);
+    return options;
+}
+
+TEST(Claims, DifferentGames) {
+    const auto [winning_moves] = bounds<1>();
+    auto play = game<ThreeGames>(moves_of);
+    const std::vector<ThreeGames> options = moves_of({2, 7, 12, 14});
+    EXPECT_EQ(std::count_if(options.begin(), options.end(),
+                            [&](const ThreeGames& to) { return !play.wins(to); }),
+              static_cast<long>(winning_moves));
+    EXPECT_FALSE(play.wins({2, 6, 12, 14}));
+    EXPECT_FALSE(play.wins({2, 7, 12, 7}));
+}
+
+TEST(ClaimsTables, DifferentGames) {
+    auto play = game<ThreeGames>(moves_of);
+    const std::vector<ThreeGames> told = {
+        {2, 7, 12, 14}, {2, 6, 12, 14}, {2, 6, 7, 14}, {2, 6, 7, 12}, {2, 6, 7, 7}, {2, 6, 7, 4},
+        {2, 2, 7, 4},   {2, 2, 7, 0},   {2, 2, 5, 0},  {2, 2, 0, 0},  {0, 2, 0, 0}, {0, 0, 0, 0}};
+    std::vector<Row> rows = {{"", "(x, y)", "{2, 5}", "1 to 7", "g", "g", "g", "xor"}};
+    for (std::size_t i = 0; i < told.size(); ++i) {
+        const ThreeGames& now = told[i];
+        Row row = {i == 0 ? "" : bold(i % 2 == 1 ? "A" : "B"),
+                   "(" + text(now.x) + ", " + text(now.y) + ")", text(now.two_or_five),
+                   text(now.bash)};
+        if (i > 0) {
+            const ThreeGames& before = told[i - 1];
+            const auto moves = moves_of(before);
+            EXPECT_TRUE(std::any_of(moves.begin(), moves.end(), [&](const ThreeGames& to) {
+                return !(to < now) && !(now < to);
+            })) << i;
+            EXPECT_EQ(play.wins(now), i % 2 == 0) << i;
+            const std::size_t changed = before.bash != now.bash                 ? 3
+                                        : before.two_or_five != now.two_or_five ? 2
+                                                                                : 1;
+            row[changed] = bold(row[changed]);
+        }
+        for (const ThreeGames& part :
+             {ThreeGames{now.x, now.y, 0, 0}, ThreeGames{0, 0, now.two_or_five, 0},
+              ThreeGames{0, 0, 0, now.bash}}) {
+            row.push_back(text(play.value(part)));
+        }
+        row.push_back(text(play.value(now)));
+        rows.push_back(row);
+    }
+    expect_table(rows);
+}
+
+TEST(Claims, EqualityOfGames) {
+    const auto [most_nodes] = bounds<1>();
+    for_all_graphs(most_nodes, [](const Graph& graph) {
+        const Values values = values_of(graph);
+        std::vector<bool> wins;  // of sums of three; node 0 has no moves
+        for_all_sums(graph, 3,
+                     [&](std::size_t, const Values&, const std::vector<std::size_t>& options) {
+                         wins.push_back(some_loses(wins, options));
+                     });
+        const std::size_t n = graph.size();
+        for (std::size_t g = 0; g < n; ++g) {
+            for (std::size_t h = 0; h < n; ++h) {
+                bool equal = true;
+                for (std::size_t x = 0; x < n; ++x) {
+                    equal = equal && wins[g + x * n] == wins[h + x * n];
+                }
+                ASSERT_EQ(equal, !wins[g + h * n]);
+                ASSERT_EQ(equal, values[g] == values[h]);
+                for (std::size_t i = 0; equal && i < n * n; ++i) {  // sums of two as X
+                    ASSERT_EQ(wins[g + i * n], wins[h + i * n]);
+                }
+            }
+        }
+    });
+}
+
+TEST(Claims, MovesUpward) {
+    const auto [pieces, most_nodes] = bounds<2>();
+    std::size_t upward_wins = 0;
+    for_all_graphs(most_nodes, [&, pieces = pieces](const Graph& graph) {
+        const Values values = values_of(graph);
+        std::vector<bool> wins;
+        std::vector<unsigned> sums;
+        for_all_sums(
+            graph, pieces,
+            [&](std::size_t i, const Values& nodes, const std::vector<std::size_t>& options) {
+                wins.push_back(some_loses(wins, options));
+                sums.push_back(nim_sum(at(values, nodes)));
+                bool downward_wins = false;
+                std::size_t weight = 1;
+                for (const unsigned node : nodes) {
+                    for (const unsigned to : graph[node]) {
+                        const std::size_t next = i - (node - to) * weight;
+                        downward_wins = downward_wins || (values[to] < values[node] && !wins[next]);
+                        if (values[to] < values[node]) continue;
+                        upward_wins += !wins[next];
+                        bool back = false;
+                        for (const unsigned then : graph[to]) {
+                            const std::size_t after = next - (to - then) * weight;
+                            back = back || (values[then] == values[node] &&
+                                            sums[after] == sums[i] && wins[after] == wins[i]);
+                        }
+                        ASSERT_TRUE(back);
+                    }
+                    weight *= graph.size();
+                }
+                ASSERT_EQ(downward_wins, wins[i]);
+            });
+    });
+    EXPECT_GT(upward_wins, 0u);  // it would be false that they never win
+}
+
+TEST(Claims, ValueAtMostLength) {
+    const auto [most_nodes] = bounds<1>();
+    for_all_graphs(most_nodes, [](const Graph& graph) {
+        const Values values = values_of(graph);
+        Values lengths;
+        for (unsigned node = 0; node < graph.size(); ++node) {
+            lengths.push_back(0);
+            for (const unsigned to : graph[node]) {
+                lengths[node] = std::max(lengths[node], lengths[to] + 1);
+            }
+            ASSERT_LE(values[node], lengths[node]);
+        }
+    });
+}
+
 TEST(Claims, ValuesOfBash) {
     const auto [heap, greatest] = bounds<2>();
     for (unsigned k = 1; k <= greatest; ++k) {
         const Values values = values_of(subtraction_graph(heap, numbers_to(k)));
         for (unsigned n = 0; n <= heap; ++n) ASSERT_EQ(values[n], n % (k + 1));
+    }
+}
+
+TEST(ClaimsTables, OneThreeFour) {
+    expect_values(0, values_of(subtraction_graph(14, {1, 3, 4})));
+}
+
+TEST(Claims, NineAndTwelve) {
+    const auto [nine, twelve, left] = bounds<3>();
+    const Graph graph = subtraction_graph(twelve, {2, 5});
+    std::vector<bool> wins;
+    std::vector<std::size_t> last;
+    const std::size_t width = graph.size();
+    for_all_sums(graph, 2,
+                 [&](std::size_t i, const Values&, const std::vector<std::size_t>& options) {
+                     wins.push_back(some_loses(wins, options));
+                     if (i == nine + twelve * width) last = options;
+                 });
+    for (const std::size_t option : last) ASSERT_EQ(wins[option], option != nine + left * width);
+    EXPECT_EQ(last.size(), 4u);
+}
+
+TEST(Claims, CopiesOfAGame) {
+    const auto [copies, value] = bounds<2>();
+    auto play = game<Values>([](const Values& heaps) {
+        std::set<Values> options;
+        for (std::size_t i = 0; i < heaps.size(); ++i) {
+            for (unsigned left = 0; left < heaps[i]; ++left) {
+                Values next = heaps;
+                next[i] = left;
+                std::sort(next.begin(), next.end());
+                options.insert(next);
+            }
+        }
+        return options;
+    });
+    for (unsigned n = 0; n <= copies; ++n) {
+        ASSERT_EQ(play.value(Values(n, value)), n % 2 * value);
+    }
+}
+
+TEST(Claims, ValuesOfTheShortRook) {
+    const auto [greatest] = bounds<1>();
+    auto play = rook(2);
+    for (unsigned x = 0; x <= greatest; ++x) {
+        for (unsigned y = 0; y <= greatest; ++y) ASSERT_EQ(play.value({x, y}), x % 3 ^ y % 3);
+    }
+}
+
+Graph at_most_half_graph(unsigned heap) {
+    Graph graph(heap + 1);
+    for (unsigned n = 0; n <= heap; ++n) {
+        for (unsigned t = 1; t <= n / 2; ++t) graph[n].push_back(n - t);
+    }
+    return graph;
+}
+
+TEST(ClaimsTables, AtMostHalf) {
+    const Values values = values_of(at_most_half_graph(16));
+    expect_values(1, Values(values.begin() + 1, values.end()));
+}
+
+TEST(Claims, AtMostHalf) {
+    const auto [heap] = bounds<1>();
+    const Values values = values_of(at_most_half_graph(heap));
+    for (unsigned n = 1; n <= heap; ++n) {
+        ASSERT_EQ(values[n], n % 2 == 0 ? n / 2 : values[n / 2]) << n;
     }
 }
 
@@ -525,6 +871,21 @@ TEST(Claims, WorkingBackwards) {
             }
             ASSERT_EQ(wins, won);
             ASSERT_EQ(loses, lost);
+            std::vector<std::vector<std::size_t>> predecessors(nodes);
+            std::vector<std::size_t> out_degree(nodes);
+            for (unsigned v = 0; v < nodes; ++v) {
+                for (unsigned w = 0; w < nodes; ++w) {
+                    if ((successors(v) >> w & 1) == 0) continue;
+                    predecessors[w].push_back(v);
+                    ++out_degree[v];
+                }
+            }
+            const auto outcomes = notes::work_backwards(predecessors, out_degree);
+            for (unsigned v = 0; v < nodes; ++v) {
+                ASSERT_EQ(outcomes[v], won >> v & 1    ? notes::won
+                                       : lost >> v & 1 ? notes::lost
+                                                       : notes::draw);
+            }
         }
     }
 }
@@ -1385,13 +1746,20 @@ TEST(Claims, BasisInAProgram) {
     const auto [length, greatest] = bounds<2>();
     for_all_lists(length, greatest, [greatest = greatest](const Values& list) {
         linear_basis::Basis<unsigned> basis;
-        for (const unsigned number : list) basis.insert(number);
+        std::vector<std::uint64_t> shown;
+        for (const unsigned number : list) {
+            basis.insert(number);
+            notes::insert(shown, number);
+        }
         std::set<unsigned> span;
         for (unsigned choice = 0; choice < 1u << list.size(); ++choice) {
             span.insert(chosen_nim_sum(list, choice));
         }
         for (unsigned x = 0; x <= 2 * greatest; ++x) {
             ASSERT_EQ(basis.contains(x), span.count(x) == 1);
+            std::vector<std::uint64_t> with_x = shown;
+            ASSERT_EQ(notes::insert(with_x, x), span.count(x) == 0);
+            ASSERT_EQ(std::size_t(1) << shown.size(), span.size());
         }
         ASSERT_EQ(basis.greatest(), *span.rbegin());
     });

@@ -21,6 +21,7 @@
 #include "notes/code/basis.hpp"
 #include "notes/code/grundy.hpp"
 #include "notes/code/nim.hpp"
+#include "notes/code/outcome.hpp"
 #include "sprague_grundy.hpp"
 #include "wythoff.hpp"
 
@@ -313,6 +314,59 @@ TEST(Claims, ShortRook) {
     }
 }
 
+// A piece that moves by one of these steps, on cells with coordinates of at least 0.
+auto stepper(std::vector<std::pair<int, int>> steps) {
+    typedef std::pair<int, int> Cell;
+    return game<Cell>([steps](Cell cell) {
+        std::vector<Cell> options;
+        for (const auto& step : steps) {
+            const Cell to(cell.first + step.first, cell.second + step.second);
+            if (to.first >= 0 && to.second >= 0) options.push_back(to);
+        }
+        return options;
+    });
+}
+
+TEST(Claims, King) {
+    const auto [greatest] = bounds<1>();
+    auto play = stepper({{-1, 0}, {0, -1}, {-1, -1}});
+    for (int x = 0; x <= int(greatest); ++x) {
+        for (int y = 0; y <= int(greatest); ++y) ASSERT_EQ(play.wins({x, y}), x % 2 + y % 2 > 0);
+    }
+}
+
+TEST(Claims, Knight) {
+    const auto [greatest] = bounds<1>();
+    auto play = stepper({{-2, -1}, {-1, -2}, {-2, 1}, {1, -2}});
+    for (int x = 0; x <= int(greatest); ++x) {
+        for (int y = 0; y <= int(greatest); ++y) {
+            ASSERT_EQ(play.wins({x, y}), x % 4 > 1 || y % 4 > 1);
+        }
+    }
+}
+
+TEST(Claims, DivisorGame) {
+    const auto [greatest] = bounds<1>();
+    const std::vector<bool> wins = notes::n_positions(greatest, [](unsigned n) {
+        Values options;
+        for (unsigned d = 1; d < n; ++d) {
+            if (n % d == 0) options.push_back(n - d);
+        }
+        return options;
+    });
+    for (unsigned n = 1; n <= greatest; ++n) ASSERT_EQ(wins[n], n % 2 == 0);
+}
+
+TEST(Claims, AtMostHalfOfAHeap) {
+    const auto [greatest] = bounds<1>();
+    const std::vector<bool> wins = notes::n_positions(greatest, [](unsigned n) {
+        Values options;
+        for (unsigned t = 1; t <= n / 2; ++t) options.push_back(n - t);
+        return options;
+    });
+    for (unsigned n = 1; n <= greatest; ++n) ASSERT_EQ(wins[n], ((n + 1) & n) != 0);
+}
+
 // --- 02 Bash ---
 
 Values numbers_to(unsigned k) {
@@ -336,6 +390,8 @@ TEST(Claims, Bash) {
     const auto [heap, greatest] = bounds<2>();
     for (unsigned k = 1; k <= greatest; ++k) {
         const std::vector<bool> wins = play_one_heap(heap, numbers_to(k));
+        const Graph graph = subtraction_graph(heap, numbers_to(k));
+        EXPECT_EQ(notes::n_positions(heap, [&](unsigned n) { return graph[n]; }), wins);
         for (unsigned n = 0; n <= heap; ++n) ASSERT_EQ(wins[n], n % (k + 1) != 0);
     }
 }
@@ -370,6 +426,43 @@ TEST(ClaimsTables, MultiplesOfM) {
         for (const bool wins : play_one_heap(heap, set)) rows.back().push_back(wins ? "" : "P");
     }
     expect_table(rows);
+}
+
+TEST(Claims, PowersOfTwo) {
+    const auto [heap] = bounds<1>();
+    Values powers = {1};
+    while (powers.back() <= heap) powers.push_back(2 * powers.back());
+    const std::vector<bool> wins = play_one_heap(heap, powers);
+    for (unsigned n = 0; n <= heap; ++n) ASSERT_EQ(wins[n], n % 3 != 0);
+}
+
+TEST(Claims, OneThreeFour) {
+    const auto [heap] = bounds<1>();
+    const std::vector<bool> wins = play_one_heap(heap, {1, 3, 4});
+    for (unsigned n = 0; n <= heap; ++n) ASSERT_EQ(wins[n], n % 7 != 0 && n % 7 != 2);
+}
+
+TEST(Claims, LastStoneLosesAndMultiplesOfM) {
+    const auto [greatest_m, greatest_s, heap] = bounds<3>();
+    for_all_sets(greatest_s, [&, heap = heap, greatest = greatest_m](const Values& set) {
+        unsigned m = 1;
+        while (std::count(set.begin(), set.end(), m)) ++m;
+        const auto is_multiple = [m](unsigned s) { return s % m == 0; };
+        if (m < 2 || m > greatest || std::any_of(set.begin(), set.end(), is_multiple)) return;
+        const std::vector<bool> wins = play_one_heap(heap, set, true);
+        for (unsigned n = 0; n <= heap; ++n) ASSERT_EQ(wins[n], n % m != 1);
+    });
+}
+
+TEST(Claims, OneAndAnEvenNumber) {
+    const auto [greatest, heap] = bounds<2>();
+    for (unsigned e = 2; e <= greatest; e += 2) {
+        const std::vector<bool> wins = play_one_heap(heap, {1, e});
+        for (unsigned n = 0; n <= heap; ++n) {
+            const unsigned r = n % (e + 1);
+            ASSERT_EQ(wins[n], r % 2 == 1 || r == e);
+        }
+    }
 }
 
 TEST(Claims, LastStoneLosesInBash) {
@@ -1588,18 +1681,23 @@ TEST(Claims, JiasRule) {
                    [pieces = pieces](const Graph& graph) { expect_jia(graph, pieces, all_zero); });
 }
 
+// Every position of value 0 is terminal or has an option of value 1.
+bool has_misere_condition(const Graph& graph) {
+    const Values values = values_of(graph);
+    for (unsigned node = 0; node < graph.size(); ++node) {
+        const Values reached = at(values, graph[node]);
+        if (values[node] == 0 && !reached.empty() &&
+            std::count(reached.begin(), reached.end(), 1u) == 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
 TEST(Claims, MisereSums) {
     const auto [pieces, nodes] = bounds<2>();
     for_all_graphs(nodes, [pieces = pieces](const Graph& graph) {
-        const Values values = values_of(graph);
-        for (unsigned node = 0; node < graph.size(); ++node) {
-            const Values reached = at(values, graph[node]);
-            if (values[node] == 0 && !reached.empty() &&
-                std::count(reached.begin(), reached.end(), 1u) == 0) {
-                return;
-            }
-        }
-        expect_jia(graph, pieces, misere);
+        if (has_misere_condition(graph)) expect_jia(graph, pieces, misere);
     });
 }
 
@@ -1624,6 +1722,226 @@ TEST(Claims, Ferguson) {
             ASSERT_EQ(values[n] == 1, n >= s && values[n - s] == 0);
         }
     });
+}
+
+// The positions of a sum, each after its options.
+struct MisereSum {
+    std::vector<Values> values;
+    std::vector<std::vector<std::size_t>> options;
+};
+
+MisereSum misere_sum(const Graph& graph, unsigned pieces) {
+    const Values of_node = values_of(graph);
+    MisereSum sum;
+    for_all_sums(graph, pieces,
+                 [&](std::size_t, const Values& nodes, const std::vector<std::size_t>& options) {
+                     sum.values.push_back(at(of_node, nodes));
+                     sum.options.push_back(options);
+                 });
+    return sum;
+}
+
+// Whether the formula holds everywhere, where just these positions are ended.
+bool formula_holds(const MisereSum& sum, const std::vector<bool>& ended) {
+    std::vector<bool> wins;
+    for (std::size_t i = 0; i < sum.options.size(); ++i) {
+        wins.push_back(ended[i] || some_loses(wins, sum.options[i]));
+        if (wins[i] != jia(sum.values[i])) return false;
+    }
+    return true;
+}
+
+bool formula_holds_in_misere(const Graph& graph, unsigned pieces) {
+    const MisereSum sum = misere_sum(graph, pieces);
+    std::vector<bool> ended;
+    for (const auto& options : sum.options) ended.push_back(options.empty());
+    return formula_holds(sum, ended);
+}
+
+TEST(Claims, FormulaAndItsConditions) {
+    const auto [pieces, most_nodes] = bounds<2>();
+    std::size_t holds = 0, fails = 0;
+    for_all_graphs(most_nodes, [&, pieces = pieces](const Graph& graph) {
+        const MisereSum sum = misere_sum(graph, pieces);
+        std::vector<std::size_t> free;
+        for (std::size_t i = 0; i < sum.options.size(); ++i) {
+            if (!sum.options[i].empty()) free.push_back(i);
+        }
+        for (unsigned choice = 0; choice < 1u << free.size(); ++choice) {
+            std::vector<bool> ended(sum.options.size(), true);
+            for (std::size_t j = 0; j < free.size(); ++j) ended[free[j]] = choice >> j & 1;
+            bool conditions = true;
+            for (std::size_t i = 0; i < ended.size(); ++i) {
+                if (ended[i]) conditions = conditions && jia(sum.values[i]);
+                if (ended[i] || !all_zero(sum.values[i], false)) continue;
+                conditions = conditions && std::any_of(sum.options[i].begin(), sum.options[i].end(),
+                                                       [&](std::size_t to) {
+                                                           return nim_sum(sum.values[to]) == 1;
+                                                       });
+            }
+            ASSERT_EQ(formula_holds(sum, ended), conditions);
+            ++(conditions ? holds : fails);
+        }
+    });
+    EXPECT_GT(holds, 0u);
+    EXPECT_GT(fails, 0u);
+}
+
+TEST(Claims, MisereConverse) {
+    const auto [pieces, most_nodes] = bounds<2>();
+    std::size_t fails = 0;
+    for_all_graphs(most_nodes, [&, pieces = pieces](const Graph& graph) {
+        const bool condition = has_misere_condition(graph);
+        ASSERT_EQ(formula_holds_in_misere(graph, 1), condition);
+        ASSERT_EQ(formula_holds_in_misere(graph, pieces), condition);
+        fails += !condition;
+    });
+    EXPECT_GT(fails, 0u);
+}
+
+TEST(Claims, SmallestException) {
+    const auto [nodes, exceptions] = bounds<2>();
+    unsigned found = 0;
+    for_all_graphs(nodes, [&, nodes = nodes](const Graph& graph) {
+        if (formula_holds_in_misere(graph, 1)) return;
+        ASSERT_EQ(graph.size(), nodes);
+        ++found;
+    });
+    EXPECT_EQ(found, exceptions);
+}
+
+// A player moves in every component that has a move; a player who cannot move loses.
+TEST(Claims, EverySG) {
+    const auto [pieces, most_nodes] = bounds<2>();
+    for_all_graphs(most_nodes, [&, pieces = pieces](const Graph& graph) {
+        Values steps;
+        for (const Values& successors : graph) {
+            Values even, all;
+            for (const unsigned to : successors) {
+                all.push_back(steps[to]);
+                if (steps[to] % 2 == 0) even.push_back(steps[to]);
+            }
+            steps.push_back(all.empty()    ? 0
+                            : even.empty() ? *std::min_element(all.begin(), all.end()) + 1
+                                           : *std::max_element(even.begin(), even.end()) + 1);
+        }
+        auto play = game<Values>([&](const Values& nodes) {
+            std::vector<Values> options(1);
+            bool stuck = true;
+            for (const unsigned node : nodes) {
+                std::vector<Values> longer;
+                for (const Values& option : options) {
+                    for (const unsigned to : graph[node]) {
+                        longer.push_back(option);
+                        longer.back().push_back(to);
+                    }
+                    if (!graph[node].empty()) continue;
+                    longer.push_back(option);
+                    longer.back().push_back(node);
+                }
+                stuck = stuck && graph[node].empty();
+                options.swap(longer);
+            }
+            return stuck ? std::vector<Values>() : options;
+        });
+        for_all_sums(
+            graph, pieces, [&](std::size_t, const Values& nodes, const std::vector<std::size_t>&) {
+                const Values there = at(steps, nodes);
+                ASSERT_EQ(play.wins(nodes), *std::max_element(there.begin(), there.end()) % 2 == 1);
+            });
+    });
+}
+
+// In Bash with the moves 1 and 2, move by move: how long the winner can make it last, and the loser
+// cut it short.
+TEST(ClaimsTables, StepsOfBash) {
+    Values steps;
+    for (const Values& successors : subtraction_graph(12, {1, 2})) {
+        Values won, lost;
+        for (const unsigned to : successors) (steps[to] % 2 == 0 ? won : lost).push_back(steps[to]);
+        steps.push_back(successors.empty() ? 0
+                        : won.empty()      ? *std::min_element(lost.begin(), lost.end()) + 1
+                                           : *std::max_element(won.begin(), won.end()) + 1);
+    }
+    std::vector<Row> rows = {{code("n")}, {code("d(n)")}};
+    for (std::size_t n = 0; n < steps.size(); ++n) {
+        rows[0].push_back(text(n));
+        rows[1].push_back(text(steps[n]));
+    }
+    expect_table(rows);
+}
+
+// How many kinds of positions with heaps of 1 to `stones` there are in misere play, told apart by
+// adding up to `most` heaps of each size.
+std::size_t misere_kinds(unsigned stones, unsigned most) {
+    auto play = game<Values>([](const Values& count) {  // of heaps of each size
+        std::vector<Values> options;
+        for (std::size_t from = 1; from < count.size(); ++from) {
+            for (std::size_t to = 0; count[from] > 0 && to < from; ++to) {
+                options.push_back(count);
+                --options.back()[from];
+                if (to > 0) ++options.back()[to];
+            }
+        }
+        return options;
+    });
+    std::vector<Values> positions(1, Values(1, 0));
+    for (unsigned size = 1; size <= stones; ++size) {
+        std::vector<Values> longer;
+        for (const Values& position : positions) {
+            for (unsigned count = 0; count <= most; ++count) {
+                longer.push_back(position);
+                longer.back().push_back(count);
+            }
+        }
+        positions.swap(longer);
+    }
+    std::set<std::vector<bool>> kinds;
+    for (const Values& position : positions) {
+        std::vector<bool> outcomes;
+        for (const Values& added : positions) {
+            Values sum = position;
+            for (std::size_t i = 0; i < sum.size(); ++i) sum[i] += added[i];
+            outcomes.push_back(play.wins_misere(sum));
+        }
+        kinds.insert(outcomes);
+    }
+    return kinds.size();
+}
+
+TEST(Claims, QuotientOfOneAndTwo) {
+    const auto [stones, most, kinds] = bounds<3>();
+    EXPECT_EQ(misere_kinds(stones, most), kinds);
+}
+
+TEST(Claims, OtherQuotients) {
+    const auto [one, one_kinds, three, three_kinds, most] = bounds<5>();
+    EXPECT_EQ(misere_kinds(one, most), one_kinds);
+    EXPECT_EQ(misere_kinds(three, most), three_kinds);
+}
+
+TEST(Claims, MisereMoves) {
+    const auto [a, b, c, left, ones] = bounds<5>();
+    auto play = game<Values>([](const Values& heaps) {
+        std::set<Values> options;
+        for (std::size_t i = 0; i < heaps.size(); ++i) {
+            for (unsigned n = 0; n < heaps[i]; ++n) {
+                Values next = heaps;
+                next[i] = n;
+                options.insert(next);
+            }
+        }
+        return options;
+    });
+    for (unsigned i = 0; i < 3; ++i) {
+        const Values heaps = {a, b, c};
+        for (unsigned n = 0; n < heaps[i]; ++n) {
+            Values next = heaps;
+            next[i] = n;
+            EXPECT_EQ(play.wins_misere(next), i != 2 || n != left);
+        }
+    }
+    for (unsigned n = 0; n < a; ++n) EXPECT_EQ(play.wins_misere({1, 1, n}), n != ones);
 }
 
 TEST(Claims, MisereCounterexamples) {
@@ -1672,6 +1990,7 @@ TEST(Claims, MisereDawsonsKayles) {
         EXPECT_EQ(play.wins_misere({n}) == jia({values[n]}), n < wrong) << n;
     }
     EXPECT_EQ(values[wrong], 2u);
+    EXPECT_NE(play.wins_misere({2, wrong - 2}), jia({values[2], values[wrong - 2]}));
 }
 
 // --- 10 The linear basis ---

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "base/files.hpp"
+#include "base/process.hpp"
 #include "base/temporary.hpp"
 #include "base/text.hpp"
 #include "catalog/problems.hpp"
@@ -42,6 +43,20 @@ TEST(Generated, ChaptersShowTheTestedCode) {
         const std::string name = file.filename().string();
         EXPECT_NE(tests.find("#include \"notes/code/" + name), std::string::npos) << name;
     }
+}
+
+TEST(Generated, CodeInChaptersIsPlainCxx11) {
+    std::vector<std::string> command = {"g++",           "-std=c++11", "-pedantic",    "-Wall",
+                                        "-Wextra",       "-Wshadow",   "-Wconversion", "-Werror",
+                                        "-fsyntax-only", "-x",         "c++"};
+    for (const auto& file : tools::files_in(tools::root() / "common/notes/code", ".hpp")) {
+        command.push_back(file.string());
+        for (const std::string& line : tools::lines_of(tools::read_file(file))) {
+            EXPECT_FALSE(line.starts_with("#include \"")) << file << ": " << line;
+        }
+    }
+    const tools::CommandResult result = tools::run_command(command);
+    EXPECT_EQ(result.exit_code, 0) << result.output;
 }
 
 // What a chapter with this text shows, or the message where that fails.

@@ -12,6 +12,7 @@
 #include <sstream>
 
 #include "base/files.hpp"
+#include "base/text.hpp"
 #include "catalog/problems.hpp"
 #include "core/counts.hpp"
 #include "data/data.hpp"
@@ -454,6 +455,92 @@ TEST(Theory, ChaptersFollowOneAnother) {
         }
     }
 }
+
+// --- exercises ---
+
+// The lines of a numbered list, "1. ...", "2. ...".
+std::vector<std::string> numbered(const std::string& section) {
+    std::vector<std::string> items;
+    for (const std::string& line : tools::lines_of(section)) {
+        if (line.starts_with(fmt::format("{}. ", items.size() + 1))) items.push_back(line);
+    }
+    return items;
+}
+
+path solutions_of(const Note& chapter) {
+    return chapter.file().parent_path() / "solutions" / chapter.file().filename();
+}
+
+// A chapter has numbered exercises, graded with one to three stars, and leads to their solutions,
+// which have a section for each, a hint to unfold and then the solution, and lead back.
+void expect_exercises(const Note& chapter, const std::string& exercises,
+                      const std::string& solutions_title, const std::string& hint) {
+    SCOPED_TRACE(chapter.file());
+    const std::string section = chapter.section(exercises);
+    const std::vector<std::string> items = numbered(section);
+    EXPECT_GE(items.size(), 5u);
+    EXPECT_LE(items.size(), 8u);
+    std::set<std::string> grades;
+    for (const std::string& item : items) {
+        static const std::regex graded("[1-8]\\. ((?:★){1,3}) .*");
+        std::smatch parts;
+        EXPECT_TRUE(std::regex_match(item, parts, graded)) << "no grade: " << item;
+        grades.insert(parts[1]);
+    }
+    EXPECT_EQ(grades.size(), 3u) << "of each grade there must be one";
+    const path file = solutions_of(chapter);
+    ASSERT_TRUE(tools::fs::exists(file));
+    const Note solutions(file);
+    std::vector<std::string> expected = {solutions_title};
+    for (std::size_t i = 1; i <= items.size(); ++i) expected.push_back(fmt::format("## {}", i));
+    std::vector<std::string> headings = solutions.headings();
+    ASSERT_FALSE(headings.empty());
+    // The title of the chapter may be cut: "04 Sprague-Grundy".
+    EXPECT_TRUE(headings[0].starts_with(solutions_title + chapter.headings().at(0).substr(2, 3)))
+        << headings[0];
+    headings[0] = solutions_title;
+    EXPECT_EQ(headings, expected);
+    for (std::size_t i = 1; i < expected.size(); ++i) {
+        const std::string solution = solutions.section(expected[i]);
+        const std::size_t opened = solution.find("<details><summary>" + hint + "</summary>\n\n"),
+                          closed = solution.find("\n\n</details>\n\n");
+        EXPECT_EQ(opened, expected[i].size() + 2) << expected[i] << " must begin with a hint";
+        EXPECT_LT(opened, closed);
+        EXPECT_GT(solution.size(), closed + 40) << expected[i] << " has no solution";
+    }
+    const auto leads_to = [](const Note& note, const std::string& text, const path& there) {
+        const std::vector<std::string> all = links(text);
+        return std::any_of(all.begin(), all.end(),
+                           [&](const std::string& link) { return target(note, link) == there; });
+    };
+    EXPECT_TRUE(leads_to(chapter, section, file)) << "the exercises lead to no solutions";
+    EXPECT_TRUE(leads_to(solutions, solutions.text(), chapter.file()));
+}
+
+TEST(Theory, ExercisesHaveSolutions) {
+    std::set<path> expected, there;
+    for (const bool chinese : {false, true}) {
+        for (const auto& [number, chapter] : chapters(chinese)) {
+            const std::string exercises = chinese ? "## 习题" : "## Exercises";
+            // The other chapters have a few with answers beside them.
+            if (numbered(chapter.section(exercises)).empty()) continue;
+            expect_exercises(chapter, exercises,
+                             chinese ? "# 解答：" : "# Solutions: ", chinese ? "提示" : "Hint");
+            EXPECT_FALSE(links(chapter.section(chinese ? "## 题目" : "## Problems")).empty())
+                << chapter.file() << " names no problem of a judge";
+            expected.insert(solutions_of(chapter));
+        }
+    }
+    for (const path& file : tools::files_in(theory() / "solutions", ".md")) {
+        there.insert(file.lexically_normal());
+        expect_links_hold(Note(file));
+        if (!Note(file).chinese()) expect_same_in_both_languages(file);
+    }
+    EXPECT_EQ(there, expected);
+    EXPECT_GE(there.size(), 10u);
+}
+
+// --- claims and terms ---
 
 // Lines like these are tied to their tests by common/tests/claims_test.cpp.
 TEST(Theory, EverySectionWithATheoremSaysHowFarItWasChecked) {

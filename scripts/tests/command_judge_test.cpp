@@ -678,6 +678,17 @@ TEST_F(JudgeCommand, FitsTheTerminal) {
     EXPECT_EQ(on_terminal("TERM=xterm NO_COLOR=1", 80, judge).find("\x1b[32m"), std::string::npos);
 }
 
+TEST_F(JudgeCommand, KeepsNoSourceForEver) {
+    const fs::path old = tools::build_dir() / "bundles/source-of-a-test.cpp";
+    fs::create_directories(old.parent_path());
+    tools::write_file(old, "");
+    fs::resize_file(old, 64 << 20);  // of zeros that take no room
+    fs::last_write_time(old, fs::file_time_type::clock::now() - std::chrono::hours(10000));
+    const auto result = shell("$J 891 --case sample --source - <<< 'int main() {}'");
+    EXPECT_FALSE(fs::exists(old));
+    EXPECT_EQ(shell(again(result.output)).exit_code, 1) << result.output;
+}
+
 TEST(Programs, AreRemovedWhenNobodyUsesThem) {
     const tools::TemporaryFolder folder("programs");
     const auto now = fs::file_time_type::clock::now();
@@ -694,14 +705,3 @@ TEST(Programs, AreRemovedWhenNobodyUsesThem) {
 }
 
 }  // namespace
-TEST_F(JudgeCommand, KeepsNoSourceForEver) {
-    const fs::path old = tools::build_dir() / "bundles/source-of-a-test.cpp";
-    fs::create_directories(old.parent_path());
-    tools::write_file(old, "");
-    fs::resize_file(old, 64 << 20);  // of zeros that take no room
-    fs::last_write_time(old, fs::file_time_type::clock::now() - std::chrono::hours(10000));
-    const auto result = shell("$J 891 --case sample --source - <<< 'int main() {}'");
-    EXPECT_FALSE(fs::exists(old));
-    EXPECT_EQ(shell(again(result.output)).exit_code, 1) << result.output;
-}
-

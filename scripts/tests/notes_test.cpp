@@ -495,7 +495,8 @@ TEST(Theory, FormulasAreThoseThatGitHubSets) {
     for (const path& file : tools::files_in(theory() / "solutions", ".md")) files.push_back(file);
     std::size_t formulas = 0;
     for (const path& file : files) {
-        for (std::string line : Note(file).lines()) {
+        const Note note(file);
+        for (std::string line : note.lines()) {
             line = std::regex_replace(line, std::regex("`[^`]*`"), "");
             if (!line.starts_with("$$")) {
                 bool inside = false;

@@ -497,7 +497,8 @@ TEST(Theory, FormulasAreThoseThatGitHubSets) {
     for (const path& file : files) {
         const Note note(file);
         for (std::string line : note.lines()) {
-            line = std::regex_replace(line, std::regex("`[^`]*`"), "");
+            static const std::regex code("`[^`]*`");
+            line = std::regex_replace(line, code, "");
             if (!line.starts_with("$$")) {
                 bool inside = false;
                 for (std::size_t i = 0; i < line.size(); ++i) {

@@ -1971,7 +1971,7 @@ TEST(Claims, MisereCounterexamples) {
 TEST(Claims, MisereDawsonsKayles) {
     const auto [right_below, wrong] = bounds<2>();
     ASSERT_EQ(right_below, wrong);
-    auto play = game<Values>([](const Values& rows) {
+    const auto dawsons_options = [](const Values& rows) {
         std::set<Values> options;
         for (std::size_t i = 0; i < rows.size(); ++i) {
             for (unsigned left = 0; left + 2 <= rows[i]; ++left) {
@@ -1984,13 +1984,18 @@ TEST(Claims, MisereDawsonsKayles) {
             }
         }
         return options;
-    });
+    };
+    auto play = game<Values>(dawsons_options);
     const Values values = octal_values("07", wrong);
     for (unsigned n = 0; n <= wrong; ++n) {
         EXPECT_EQ(play.wins_misere({n}) == jia({values[n]}), n < wrong) << n;
     }
     EXPECT_EQ(values[wrong], 2u);
     EXPECT_NE(play.wins_misere({2, wrong - 2}), jia({values[2], values[wrong - 2]}));
+    // Two rows of 4 as one component, from a row of 10.
+    EXPECT_EQ(dawsons_options({10}).count({4, 4}), 1u);
+    EXPECT_EQ(play.value({4, 4}), 0u);
+    for (const Values& option : dawsons_options({4, 4})) EXPECT_GT(play.value(option), 1u);
 }
 
 // --- 10 The linear basis ---

@@ -540,6 +540,37 @@ TEST(Theory, ExercisesHaveSolutions) {
     EXPECT_GE(there.size(), 10u);
 }
 
+// What GitHub does not take for a formula, or takes wrongly, is left as dollars or loses its braces:
+// a dollar right after a letter or after Chinese punctuation, backslashes before punctuation, and
+// the macros that it forbids.
+TEST(Theory, FormulasAreThoseThatGitHubSets) {
+    std::vector<path> files = tools::files_in(theory(), ".md");
+    for (const path& file : tools::files_in(theory() / "solutions", ".md")) files.push_back(file);
+    std::size_t formulas = 0;
+    for (const path& file : files) {
+        const Note note(file);
+        for (std::string line : note.lines()) {
+            static const std::regex code("`[^`]*`");
+            line = std::regex_replace(line, code, "");
+            if (!line.starts_with("$$")) {
+                bool inside = false;
+                for (std::size_t i = 0; i < line.size(); ++i) {
+                    if (line[i] != '$') continue;
+                    inside = !inside;
+                    ++formulas;
+                    const char before = i == 0 ? ' ' : line[i - 1];
+                    EXPECT_TRUE(!inside || before == ' ' || before == '(')
+                        << file << ": put a blank before a formula: " << line;
+                }
+                EXPECT_FALSE(inside) << file << ": a dollar is missing: " << line;
+            }
+            static const std::regex forbidden("\\\\(operatorname|mbox|phantom|[{},;:!>])");
+            EXPECT_FALSE(std::regex_search(line, forbidden)) << file << ": " << line;
+        }
+    }
+    EXPECT_GT(formulas, 100u);
+}
+
 // --- claims and terms ---
 
 // Lines like these are tied to their tests by common/tests/claims_test.cpp.

@@ -1,0 +1,35 @@
+// WA: reads lines of at most 511 characters; 100 numbers of five digits need 603
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+char line[512];
+int s[100], f[10001];
+
+int main() {
+    while (fgets(line, sizeof line, stdin)) {
+        char* word = strtok(line, " \n");
+        int k = word ? atoi(word) : 0, count = 0;
+        if (k == 0) break;
+        while (count < k && (word = strtok(NULL, " \n"))) s[count++] = atoi(word);
+        for (int heap = 1; heap <= 10000; heap++) {
+            bool reached[101] = {};
+            for (int i = 0; i < count; i++)
+                if (s[i] <= heap) reached[f[heap - s[i]]] = true;
+            f[heap] = 0;
+            while (reached[f[heap]]) f[heap]++;
+        }
+        fgets(line, sizeof line, stdin);
+        int m = atoi(line);
+        while (m-- > 0 && fgets(line, sizeof line, stdin)) {
+            int sum = 0;
+            strtok(line, " \n");
+            while ((word = strtok(NULL, " \n"))) {
+                int heap = atoi(word);
+                if (heap <= 10000) sum ^= f[heap];
+            }
+            putchar(sum ? 'W' : 'L');
+        }
+        puts("");
+    }
+}

@@ -447,6 +447,42 @@ TEST(Claims, SpragueGrundy) {
     });
 }
 
+TEST(Claims, MovesUpward) {
+    const auto [pieces, most_nodes] = bounds<2>();
+    std::size_t upward_wins = 0;
+    for_all_graphs(most_nodes, [&, pieces = pieces](const Graph& graph) {
+        const Values values = values_of(graph);
+        std::vector<bool> wins;
+        std::vector<unsigned> sums;
+        for_all_sums(
+            graph, pieces,
+            [&](std::size_t i, const Values& nodes, const std::vector<std::size_t>& options) {
+                wins.push_back(some_loses(wins, options));
+                sums.push_back(nim_sum(at(values, nodes)));
+                bool downward_wins = false;
+                std::size_t weight = 1;
+                for (const unsigned node : nodes) {
+                    for (const unsigned to : graph[node]) {
+                        const std::size_t next = i - (node - to) * weight;
+                        downward_wins = downward_wins || (values[to] < values[node] && !wins[next]);
+                        if (values[to] < values[node]) continue;
+                        upward_wins += !wins[next];
+                        bool back = false;
+                        for (const unsigned then : graph[to]) {
+                            const std::size_t after = next - (to - then) * weight;
+                            back = back || (values[then] == values[node] &&
+                                            sums[after] == sums[i] && wins[after] == wins[i]);
+                        }
+                        ASSERT_TRUE(back);
+                    }
+                    weight *= graph.size();
+                }
+                ASSERT_EQ(downward_wins, wins[i]);
+            });
+    });
+    EXPECT_GT(upward_wins, 0u);  // it would be false that they never win
+}
+
 TEST(Claims, ValuesOfBash) {
     const auto [heap, greatest] = bounds<2>();
     for (unsigned k = 1; k <= greatest; ++k) {

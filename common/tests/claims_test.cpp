@@ -1054,10 +1054,11 @@ TEST(Claims, TwoSmallerHeaps) {
     }
 }
 
-// The values of the octal game 0.d1 d2 ... for the heaps 0 to `heap`.
-Values octal_values(const std::string& digits, unsigned heap) {
+// The values of the octal game d0.d1 d2 ... for the heaps 0 to `heap`; `splits` says whether d0 = 4.
+Values octal_values(const std::string& digits, unsigned heap, bool splits = false) {
     return sprague_grundy::grundy_values(
         heap + 1, [&](unsigned n, sprague_grundy::Options& options) {
+            for (unsigned a = 1; splits && a < n; ++a) options.to(a, n - a);
             for (unsigned take = 1; take <= digits.size() && take <= n; ++take) {
                 const int digit = digits[take - 1] - '0';
                 const unsigned rest = n - take;
@@ -1080,14 +1081,16 @@ TEST(ClaimsTables, OctalValues) {
 
 // Whenever the condition of the theorem holds, the period does.
 TEST(Claims, GuySmith) {
-    const auto [length, heap] = bounds<2>();
-    for (unsigned code = 1; code < 1u << 3 * length; ++code) {
+    const auto [length, first, other, heap] = bounds<4>();
+    for (unsigned code = 0; code < 2u << 3 * length; ++code) {
+        const bool splits = code % 2 == 1;
         std::string digits;
-        for (unsigned rest = code; rest > 0; rest /= 8) {
+        for (unsigned rest = code / 2; rest > 0; rest /= 8) {
             digits += static_cast<char>('0' + rest % 8);
         }
         const unsigned k = static_cast<unsigned>(digits.size());
-        const Values values = octal_values(digits, heap);
+        if (k == 0 && !splits) continue;  // no digit is not 0
+        const Values values = octal_values(digits, heap, splits);
         for (unsigned p = 1; p < heap; ++p) {
             unsigned next_mismatch = heap;
             for (unsigned n = heap - p; n > 0; --n) {
@@ -1098,6 +1101,16 @@ TEST(Claims, GuySmith) {
             }
         }
     }
+    EXPECT_EQ(first, 0u);  // the digits before the point
+    EXPECT_EQ(other, 4u);
+}
+
+// What the theorem would say with n0 = 0: g(n + p) = g(n) for 0 <= n < p + k.
+TEST(Claims, GuySmithFromZero) {
+    const auto [zero, four, p, heap] = bounds<4>();
+    const Values values = octal_values(text(four), heap);
+    for (unsigned n = zero; n < p + 1; ++n) EXPECT_EQ(values[n + p], values[n]);
+    EXPECT_NE(values[heap], values[heap - p]);
 }
 
 struct OctalPeriod {
@@ -1498,21 +1511,29 @@ TEST(Claims, ExactInequality) {
     }
 }
 
-// The first cold pair (a, a + d) for which floor(d * phi) is not a, computed with `phi`.
-std::pair<std::uint64_t, std::uint64_t> first_miss(double phi) {
+struct WrongPair {
+    std::uint64_t a, b;
+    bool cold;  // missed; else taken for cold
+};
+
+// The least pair that floor(d * phi), computed with `phi`, gets wrong, of both kinds.
+WrongPair first_wrong(double phi) {
     for (std::uint64_t d = 1, a = 0;; ++d) {
         // a_d is a_(d-1) + 1 or + 2; it is the latter iff N(a + 2) <= 0.
         const std::uint64_t x = a + 2;
         a = x * x <= d * (x + d) ? x : a + 1;
-        if (static_cast<std::uint64_t>(static_cast<double>(d) * phi) != a) return {a, a + d};
+        const auto computed = static_cast<std::uint64_t>(static_cast<double>(d) * phi);
+        if (computed > a) return {a, a + d, true};
+        if (computed < a) return {computed, computed + d, false};
     }
 }
 
 TEST(Claims, DoubleFailsFirst) {
     const auto [a, b] = bounds<2>();
-    const auto miss = first_miss((1 + std::sqrt(5.0)) / 2);
-    EXPECT_EQ(miss.first, a);
-    EXPECT_EQ(miss.second, b);
+    const WrongPair wrong = first_wrong((1 + std::sqrt(5.0)) / 2);
+    EXPECT_EQ(wrong.a, a);
+    EXPECT_EQ(wrong.b, b);
+    EXPECT_TRUE(wrong.cold);
 }
 
 std::string fibonacci_numeral(unsigned n) {
@@ -2498,9 +2519,18 @@ TEST(Claims, SmallBoards) {
 
 TEST(Claims, ShortGoldenRatio) {
     const auto [a, b] = bounds<2>();
-    const auto miss = first_miss(1.618);
-    EXPECT_EQ(miss.first, a);
-    EXPECT_EQ(miss.second, b);
+    const WrongPair wrong = first_wrong(1.618);
+    EXPECT_EQ(wrong.a, a);
+    EXPECT_EQ(wrong.b, b);
+    EXPECT_FALSE(wrong.cold);
+    const auto pairs = cold_pairs(b);
+    for (unsigned x = 0; x <= b; ++x) {
+        for (unsigned y = x; y <= b; ++y) {
+            const bool taken_for_cold = static_cast<unsigned>((y - x) * 1.618) == x;
+            const bool right = taken_for_cold == (pairs[y - x].first == x);
+            ASSERT_EQ(right, x != a || y != b) << x << ' ' << y;
+        }
+    }
 }
 
 // --- 14 More heap games ---

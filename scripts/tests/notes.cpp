@@ -97,7 +97,7 @@ std::vector<unsigned long> numbers(const std::string& text) {
 }
 
 Oracle::Oracle(const tools::Problem& problem)
-    : problem_(problem), rules_(tools::make_rules(problem)), oracle_(*rules_) {}
+    : problem_(problem), rules_(tools::make_rules(problem)), oracle_(*rules_), search_(*rules_) {}
 
 std::string Oracle::operator()(const std::string& input) {
     std::string text = oracle_.answer(tools::parse(*rules_, input)).text;
@@ -115,6 +115,16 @@ void Told::expect(const std::vector<Number>& facts) const {
                                                        facts.end()) != there.end();
                                 }))
             << note.file() << " does not tell of " << fmt::format("{}", fmt::join(facts, ", "));
+    }
+}
+
+void Told::expect_link(const std::string& english, const std::string& chinese) const {
+    for (const Note& note : notes_) {
+        const std::vector<std::string> all = links(note.text());
+        const std::string& end = note.chinese() ? chinese : english;
+        EXPECT_TRUE(std::any_of(all.begin(), all.end(),
+                                [&](const std::string& link) { return link.ends_with(end); }))
+            << note.file() << " does not lead to " << end;
     }
 }
 

@@ -339,7 +339,9 @@ TEST_P(Notes, SayWhatIsComputed) {
             << "a table and its check in note_test.cpp go together";
         if (checks.table) checks.table(found[0], oracle);
     }
-    if (checks.facts) checks.facts(Told({english(), chinese()}));
+    const Told told({english(), chinese()});
+    if (checks.facts) checks.facts(told);
+    if (checks.played) checks.played(told, oracle);
 }
 
 TEST(NoteTests, AreThoseOfTheFolders) {

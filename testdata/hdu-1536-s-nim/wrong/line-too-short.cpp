@@ -4,21 +4,28 @@
 #include <cstring>
 
 char line[512];
-int s[100], f[10001];
+int count, s[100];
+int f[10001], known;  // f[0] .. f[known - 1] are computed
+
+int sg(int heap) {
+    for (; known <= heap; known++) {
+        bool reached[101] = {};
+        for (int i = 0; i < count; i++)
+            if (s[i] <= known) reached[f[known - s[i]]] = true;
+        f[known] = 0;
+        while (reached[f[known]]) f[known]++;
+    }
+    return f[heap];
+}
 
 int main() {
     while (fgets(line, sizeof line, stdin)) {
         char* word = strtok(line, " \n");
-        int k = word ? atoi(word) : 0, count = 0;
+        int k = word ? atoi(word) : 0;
+        count = 0;
         if (k == 0) break;
         while (count < k && (word = strtok(NULL, " \n"))) s[count++] = atoi(word);
-        for (int heap = 1; heap <= 10000; heap++) {
-            bool reached[101] = {};
-            for (int i = 0; i < count; i++)
-                if (s[i] <= heap) reached[f[heap - s[i]]] = true;
-            f[heap] = 0;
-            while (reached[f[heap]]) f[heap]++;
-        }
+        known = 0;
         fgets(line, sizeof line, stdin);
         int m = atoi(line);
         while (m-- > 0 && fgets(line, sizeof line, stdin)) {
@@ -26,7 +33,7 @@ int main() {
             strtok(line, " \n");
             while ((word = strtok(NULL, " \n"))) {
                 int heap = atoi(word);
-                if (heap <= 10000) sum ^= f[heap];
+                if (heap <= 10000) sum ^= sg(heap);
             }
             putchar(sum ? 'W' : 'L');
         }

@@ -1058,7 +1058,7 @@ TEST(Claims, TwoSmallerHeaps) {
 Values octal_values(const std::string& digits, unsigned heap, bool splits = false) {
     return sprague_grundy::grundy_values(
         heap + 1, [&](unsigned n, sprague_grundy::Options& options) {
-            for (unsigned a = 1; splits && a < n; ++a) options.to(a, n - a);
+            for (unsigned a = 1; splits && 2 * a <= n; ++a) options.to(a, n - a);
             for (unsigned take = 1; take <= digits.size() && take <= n; ++take) {
                 const int digit = digits[take - 1] - '0';
                 const unsigned rest = n - take;
@@ -2135,6 +2135,87 @@ TEST(Claims, HeaviestIndependentChoice) {
         }
         ASSERT_EQ(greedy_sum(list), heaviest);
     });
+}
+
+// A family of sets of elements, as a mask of masks.
+bool has(unsigned family, unsigned set) {
+    return (family >> set & 1) != 0;
+}
+
+// Each part of a set of the family belongs to it.
+bool is_hereditary(unsigned family, unsigned sets) {
+    for (unsigned set = 0; set < sets; ++set) {
+        for (unsigned part = 0; has(family, set) && part < set; ++part) {
+            if ((part & ~set) == 0 && !has(family, part)) return false;
+        }
+    }
+    return true;
+}
+
+// Of two sets of the family the larger one has an element that can be added to the smaller.
+bool allows_exchange(unsigned family, unsigned sets) {
+    for (unsigned small = 0; small < sets; ++small) {
+        for (unsigned large = 0; has(family, small) && large < sets; ++large) {
+            if (!has(family, large)) continue;
+            if (__builtin_popcount(small) >= __builtin_popcount(large)) continue;
+            bool found = false;
+            for (unsigned one = 1; one < sets; one *= 2) {
+                found = found || ((large & ~small & one) != 0 && has(family, small | one));
+            }
+            if (!found) return false;
+        }
+    }
+    return true;
+}
+
+// True iff the greedy choice of a family is the heaviest.
+bool greedy_is_heaviest(unsigned family, unsigned sets, const Values& weights) {
+    Values order(weights.size());
+    std::iota(order.begin(), order.end(), 0u);
+    std::stable_sort(order.begin(), order.end(),
+                     [&](unsigned i, unsigned j) { return weights[i] > weights[j]; });
+    const auto weight = [&](unsigned set) {
+        unsigned sum = 0;
+        for (std::size_t i = 0; i < weights.size(); ++i) sum += set >> i & 1 ? weights[i] : 0;
+        return sum;
+    };
+    unsigned kept = 0;
+    for (const unsigned i : order) {
+        if (has(family, kept | 1u << i)) kept |= 1u << i;
+    }
+    for (unsigned set = 0; set < sets; ++set) {
+        if (has(family, set) && weight(set) > weight(kept)) return false;
+    }
+    return true;
+}
+
+TEST(Claims, Matroids) {
+    const auto [most, least, greatest] = bounds<3>();
+    std::size_t matroids = 0;
+    for (unsigned elements = 0; elements <= most; ++elements) {
+        const unsigned sets = 1u << elements;
+        for (unsigned family = 1; family < 1ull << sets; family += 2) {  // with the empty set
+            if (!is_hereditary(family, sets) || !allows_exchange(family, sets)) continue;
+            ++matroids;
+            for_all_lists(
+                elements, greatest,
+                [&](const Values& weights) {
+                    if (weights.size() != elements) return;
+                    ASSERT_TRUE(greedy_is_heaviest(family, sets, weights)) << family;
+                },
+                least);
+        }
+    }
+    EXPECT_EQ(matroids, 1u + 2 + 5 + 16 + 68);  // OEIS A055545
+}
+
+// The family of {}, {x} and {x, y}: the greedy choice is 1, the heaviest one 3.
+TEST(Claims, WithoutHeredity) {
+    const auto [light, heavy] = bounds<2>();
+    const unsigned family = 1u << 0 | 1u << 1 | 1u << 3;
+    EXPECT_TRUE(allows_exchange(family, 4));
+    EXPECT_FALSE(is_hereditary(family, 4));
+    EXPECT_FALSE(greedy_is_heaviest(family, 4, {light, heavy}));
 }
 
 TEST(Claims, NewNim) {

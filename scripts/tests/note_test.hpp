@@ -53,6 +53,8 @@ class Told {
     // Some paragraph of each has these numbers one after the other.
     void expect(const std::vector<Number>& facts) const;
 
+    // Each has this piece of text, in its language.
+    void expect_text(const std::string& english, const std::string& chinese) const;
     // Each has a link that ends so, in its language.
     void expect_link(const std::string& english, const std::string& chinese) const;
     // Each cites the lemma on moves that raise a number of the nim-sum.

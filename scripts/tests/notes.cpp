@@ -118,6 +118,14 @@ void Told::expect(const std::vector<Number>& facts) const {
     }
 }
 
+void Told::expect_text(const std::string& english, const std::string& chinese) const {
+    for (const Note& note : notes_) {
+        const std::string& text = note.chinese() ? chinese : english;
+        EXPECT_NE(note.text().find(text), std::string::npos)
+            << note.file() << " does not say: " << text;
+    }
+}
+
 void Told::expect_link(const std::string& english, const std::string& chinese) const {
     for (const Note& note : notes_) {
         const std::vector<std::string> all = links(note.text());

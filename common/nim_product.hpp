@@ -55,12 +55,10 @@ inline std::uint64_t product(std::uint64_t a, std::uint64_t b, unsigned width) {
 
 }  // namespace detail
 
-/// The nim product of a and b, any two 64-bit numbers. O(1): at most 64 look-ups in a table of 64
-/// KiB, which the first call makes; fewer where a and b are both small.
+/// The nim product of a and b, any two 64-bit numbers. O(1): 64 look-ups in a table of 64 KiB,
+/// which the first call makes.
 inline std::uint64_t product(std::uint64_t a, std::uint64_t b) {
-    unsigned width = 8;
-    while (width < 64 && (a | b) >> width != 0) width *= 2;
-    return detail::product(a, b, width);
+    return detail::product(a, b, 64);
 }
 
 }  // namespace nim_product

@@ -29,9 +29,11 @@ inline std::uint64_t greatest_fibonacci(std::uint64_t n) {
 // what is left.
 inline std::uint64_t least_term(std::uint64_t n) {
     assert(n >= 1);
-    std::uint64_t term = 0;
-    for (; n > 0; n -= term) term = greatest_fibonacci(n);
-    return term;
+    for (;;) {
+        const std::uint64_t term = greatest_fibonacci(n);
+        if (term == n) return term;
+        n -= term;
+    }
 }
 
 /// A winning move of Fibonacci Nim with n stones of which at most `limit` may be taken: how many to

@@ -147,8 +147,8 @@ std::vector<std::pair<fs::path, fs::file_time_type>> saved(const fs::path& sourc
     return all;
 }
 
-bool judge_and_report(const Request& request, const Problems& problems, const std::optional<Output>& json,
-           const std::optional<Output>& junit) {
+bool judge_and_report(const Request& request, const Problems& problems,
+                      const std::optional<Output>& json, const std::optional<Output>& junit) {
     const auto started = std::chrono::steady_clock::now();
     Report report(problems, {.verbose = request.verbose,
                              .explain = request.explain,

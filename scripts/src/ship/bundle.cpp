@@ -1,6 +1,7 @@
 #include "ship/bundle.hpp"
 
 #include <algorithm>
+#include <map>
 #include <regex>
 #include <set>
 #include <vector>
@@ -296,7 +297,8 @@ class Bundler {
         Section head, includes, all;
         for (std::size_t i = 0; i < head_lines; ++i)
             head.add(file.lines[i].text, {{source, i + 1}});
-        for (const std::string& name : standard_) includes.add("#include <" + name + ">");
+        for (const auto& [name, origin] : includes_)
+            includes.add("#include <" + name + ">", origin);
         sections_.insert(sections_.begin(), {head, includes});
         for (const Section& section : sections_) {
             if (!all.text.empty() && !section.text.empty()) all.add("");
@@ -370,7 +372,8 @@ class Bundler {
                                       "> is neither the project's nor of the standard library "
                                       "of C++11: do without it");
             }
-            standard_.insert(include.name);
+            std::optional<Bundle::Origin>& origin = includes_[include.name];
+            if (!kStandardHeaders.contains(include.name)) origin = {file.path, d.line + 1};
             return;
         }
         if (fs::path(include.name).is_absolute()) {
@@ -406,7 +409,8 @@ class Bundler {
     const Author author_;
     fs::path root_;  // the source's folder
     std::set<fs::path> done_;
-    std::set<std::string> standard_;
+    // By <...>; those that a judge may refuse know where they came from.
+    std::map<std::string, std::optional<Bundle::Origin>> includes_;
     std::vector<Section> sections_;
     std::vector<fs::path> files_;
 };

@@ -12,6 +12,7 @@
 #include <numeric>
 #include <set>
 #include <string>
+#include <tuple>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -19,9 +20,14 @@
 #include "hackenbush.hpp"
 #include "linear_basis.hpp"
 #include "nim_product.hpp"
+#include "notes/code/backwards.hpp"
+#include "notes/code/basis.hpp"
+#include "notes/code/grundy.hpp"
 #include "notes/code/loopy.hpp"
 #include "notes/code/matching_game.hpp"
 #include "notes/code/moore.hpp"
+#include "notes/code/nim.hpp"
+#include "notes/code/outcome.hpp"
 #include "notes/code/remoteness.hpp"
 #include "notes/code/take_away.hpp"
 #include "sprague_grundy.hpp"
@@ -317,6 +323,59 @@ TEST(Claims, ShortRook) {
     }
 }
 
+// A piece that moves by one of these steps, on cells with coordinates of at least 0.
+auto stepper(std::vector<std::pair<int, int>> steps) {
+    typedef std::pair<int, int> Cell;
+    return game<Cell>([steps](Cell cell) {
+        std::vector<Cell> options;
+        for (const auto& step : steps) {
+            const Cell to(cell.first + step.first, cell.second + step.second);
+            if (to.first >= 0 && to.second >= 0) options.push_back(to);
+        }
+        return options;
+    });
+}
+
+TEST(Claims, King) {
+    const auto [greatest] = bounds<1>();
+    auto play = stepper({{-1, 0}, {0, -1}, {-1, -1}});
+    for (int x = 0; x <= int(greatest); ++x) {
+        for (int y = 0; y <= int(greatest); ++y) ASSERT_EQ(play.wins({x, y}), x % 2 + y % 2 > 0);
+    }
+}
+
+TEST(Claims, Knight) {
+    const auto [greatest] = bounds<1>();
+    auto play = stepper({{-2, -1}, {-1, -2}, {-2, 1}, {1, -2}});
+    for (int x = 0; x <= int(greatest); ++x) {
+        for (int y = 0; y <= int(greatest); ++y) {
+            ASSERT_EQ(play.wins({x, y}), x % 4 > 1 || y % 4 > 1);
+        }
+    }
+}
+
+TEST(Claims, DivisorGame) {
+    const auto [greatest] = bounds<1>();
+    const std::vector<bool> wins = notes::n_positions(greatest, [](unsigned n) {
+        Values options;
+        for (unsigned d = 1; d < n; ++d) {
+            if (n % d == 0) options.push_back(n - d);
+        }
+        return options;
+    });
+    for (unsigned n = 1; n <= greatest; ++n) ASSERT_EQ(wins[n], n % 2 == 0);
+}
+
+TEST(Claims, AtMostHalfOfAHeap) {
+    const auto [greatest] = bounds<1>();
+    const std::vector<bool> wins = notes::n_positions(greatest, [](unsigned n) {
+        Values options;
+        for (unsigned t = 1; t <= n / 2; ++t) options.push_back(n - t);
+        return options;
+    });
+    for (unsigned n = 1; n <= greatest; ++n) ASSERT_EQ(wins[n], ((n + 1) & n) != 0);
+}
+
 // --- 02 Bash ---
 
 Values numbers_to(unsigned k) {
@@ -340,6 +399,8 @@ TEST(Claims, Bash) {
     const auto [heap, greatest] = bounds<2>();
     for (unsigned k = 1; k <= greatest; ++k) {
         const std::vector<bool> wins = play_one_heap(heap, numbers_to(k));
+        const Graph graph = subtraction_graph(heap, numbers_to(k));
+        EXPECT_EQ(notes::n_positions(heap, [&](unsigned n) { return graph[n]; }), wins);
         for (unsigned n = 0; n <= heap; ++n) ASSERT_EQ(wins[n], n % (k + 1) != 0);
     }
 }
@@ -376,6 +437,43 @@ TEST(ClaimsTables, MultiplesOfM) {
     expect_table(rows);
 }
 
+TEST(Claims, PowersOfTwo) {
+    const auto [heap] = bounds<1>();
+    Values powers = {1};
+    while (powers.back() <= heap) powers.push_back(2 * powers.back());
+    const std::vector<bool> wins = play_one_heap(heap, powers);
+    for (unsigned n = 0; n <= heap; ++n) ASSERT_EQ(wins[n], n % 3 != 0);
+}
+
+TEST(Claims, OneThreeFour) {
+    const auto [heap] = bounds<1>();
+    const std::vector<bool> wins = play_one_heap(heap, {1, 3, 4});
+    for (unsigned n = 0; n <= heap; ++n) ASSERT_EQ(wins[n], n % 7 != 0 && n % 7 != 2);
+}
+
+TEST(Claims, LastStoneLosesAndMultiplesOfM) {
+    const auto [greatest_m, greatest_s, heap] = bounds<3>();
+    for_all_sets(greatest_s, [&, heap = heap, greatest = greatest_m](const Values& set) {
+        unsigned m = 1;
+        while (std::count(set.begin(), set.end(), m)) ++m;
+        const auto is_multiple = [m](unsigned s) { return s % m == 0; };
+        if (m < 2 || m > greatest || std::any_of(set.begin(), set.end(), is_multiple)) return;
+        const std::vector<bool> wins = play_one_heap(heap, set, true);
+        for (unsigned n = 0; n <= heap; ++n) ASSERT_EQ(wins[n], n % m != 1);
+    });
+}
+
+TEST(Claims, OneAndAnEvenNumber) {
+    const auto [greatest, heap] = bounds<2>();
+    for (unsigned e = 2; e <= greatest; e += 2) {
+        const std::vector<bool> wins = play_one_heap(heap, {1, e});
+        for (unsigned n = 0; n <= heap; ++n) {
+            const unsigned r = n % (e + 1);
+            ASSERT_EQ(wins[n], r % 2 == 1 || r == e);
+        }
+    }
+}
+
 TEST(Claims, LastStoneLosesInBash) {
     const auto [least, heap, greatest] = bounds<3>();
     for (unsigned k = 1; k <= greatest; ++k) {
@@ -385,6 +483,48 @@ TEST(Claims, LastStoneLosesInBash) {
 }
 
 // --- 03 Nim ---
+
+// The heaps 5, 7, 9 in binary, and their nim-sum.
+TEST(ClaimsTables, Columns) {
+    std::vector<Row> rows = {{"", "8", "4", "2", "1"}};
+    for (const unsigned number : {5u, 7u, 9u, nim_sum({5, 7, 9})}) {
+        rows.push_back({bold(text(number))});
+        for (const unsigned place : {8u, 4u, 2u, 1u}) {
+            rows.back().push_back(text(number / place % 2));
+        }
+    }
+    expect_table(rows);
+}
+
+// A plays as the theorem says, B as told.
+TEST(ClaimsTables, FiveSevenNine) {
+    const std::vector<std::pair<std::size_t, unsigned>> told = {{1, 3}, {1, 1}, {0, 0}};
+    Values heaps = {5, 7, 9};
+    std::vector<Row> rows = {{"", "", "", "", "xor", "leading 1"}};
+    const auto add = [&](const std::string& player, std::size_t changed) {
+        rows.push_back({player});
+        for (std::size_t i = 0; i < heaps.size(); ++i) {
+            rows.back().push_back(i == changed ? bold(text(heaps[i])) : text(heaps[i]));
+        }
+        const unsigned sum = nim_sum(heaps);
+        unsigned leading = 1;
+        while (leading * 2 <= sum) leading *= 2;
+        rows.back().push_back(text(sum));
+        rows.back().push_back(sum == 0 ? "" : text(leading));
+    };
+    add("", heaps.size());
+    for (std::size_t turn = 0; nim_sum(heaps) != 0; ++turn) {
+        const auto winning = notes::winning_moves(heaps);
+        ASSERT_EQ(winning.size(), turn == told.size() ? 1u : winning.size());
+        heaps[winning[0].first] = winning[0].second;
+        add(bold("A"), winning[0].first);
+        if (turn == told.size()) break;
+        ASSERT_LT(told[turn].second, heaps[told[turn].first]);
+        heaps[told[turn].first] = told[turn].second;
+        add(bold("B"), told[turn].first);
+    }
+    expect_table(rows);
+}
 
 TEST(ClaimsTables, NimSum) {
     expect_square("xor", 0, 7, [](unsigned a, unsigned b) { return text(a ^ b); });
@@ -414,7 +554,76 @@ TEST(Claims, WinningMovesOfNim) {
                      for (const unsigned size : sizes) claimed += (size ^ sum) < size;
                      ASSERT_EQ(winning, claimed);
                      ASSERT_EQ(winning % 2 == 1, wins.back());
+                     const auto listed = notes::winning_moves(sizes);
+                     ASSERT_EQ(static_cast<long>(listed.size()), winning);
+                     for (const auto& move : listed) {
+                         Values next = sizes;
+                         next[move.first] = move.second;
+                         ASSERT_LT(move.second, sizes[move.first]);
+                         ASSERT_EQ(nim_sum(next), 0u);
+                     }
                  });
+}
+
+TEST(Claims, ThreeFourFive) {
+    const auto [a, b, c, winning] = bounds<4>();
+    const auto moves = notes::winning_moves({a, b, c});
+    ASSERT_EQ(moves.size(), winning);
+    EXPECT_EQ(moves[0], std::make_pair(std::size_t(0), 1u));
+}
+
+TEST(Claims, WinningMovesOfFiveHeaps) {
+    const auto [heaps, stones] = bounds<2>();
+    std::set<std::size_t> numbers;
+    std::vector<bool> wins;
+    for_all_sums(nim_graph(stones), heaps,
+                 [&](std::size_t, const Values&, const std::vector<std::size_t>& options) {
+                     wins.push_back(some_loses(wins, options));
+                     numbers.insert(static_cast<std::size_t>(std::count_if(
+                         options.begin(), options.end(), [&](std::size_t i) { return !wins[i]; })));
+                 });
+    EXPECT_EQ(numbers, (std::set<std::size_t>{0, 1, 3, 5}));
+}
+
+TEST(Claims, HeapsOfEachSize) {
+    const auto [greatest] = bounds<1>();
+    auto play = game<Values>([](const Values& heaps) {
+        std::set<Values> options;
+        for (std::size_t i = 0; i < heaps.size(); ++i) {
+            for (unsigned left = 0; left < heaps[i]; ++left) {
+                Values next = heaps;
+                next[i] = left;
+                std::sort(next.begin(), next.end());
+                options.insert(next);
+            }
+        }
+        return options;
+    });
+    for (unsigned n = 1; n <= greatest; ++n) ASSERT_EQ(play.wins(numbers_to(n)), n % 4 != 3) << n;
+}
+
+TEST(Claims, ThreeSmallHeaps) {
+    const auto [stones, p_positions] = bounds<2>();
+    std::vector<bool> wins;
+    for_all_sums(nim_graph(stones - 1), 3,
+                 [&](std::size_t, const Values&, const std::vector<std::size_t>& options) {
+                     wins.push_back(some_loses(wins, options));
+                 });
+    EXPECT_EQ(std::count(wins.begin(), wins.end(), false), static_cast<long>(p_positions));
+}
+
+TEST(Claims, NimSumWithoutBinary) {
+    const auto [greatest] = bounds<1>();
+    std::vector<Values> table(greatest + 1, Values(greatest + 1));
+    for (unsigned a = 0; a <= greatest; ++a) {
+        for (unsigned b = 0; b <= greatest; ++b) {
+            std::set<unsigned> seen;
+            for (unsigned i = 0; i < a; ++i) seen.insert(table[i][b]);
+            for (unsigned i = 0; i < b; ++i) seen.insert(table[a][i]);
+            while (seen.count(table[a][b])) ++table[a][b];
+            ASSERT_EQ(table[a][b], a ^ b);
+        }
+    }
 }
 
 // --- 04 Sprague-Grundy ---
@@ -456,11 +665,241 @@ TEST(Claims, SpragueGrundy) {
     });
 }
 
+TEST(Claims, ThreePrograms) {
+    const auto [greatest, heap] = bounds<2>();
+    for_all_sets(greatest, [heap = heap](const Values& set) {
+        const Graph graph = subtraction_graph(heap, set);
+        const Values values = values_of(graph);
+        const auto options = [&](unsigned n) { return graph[n]; };
+        std::map<unsigned, unsigned> known;
+        ASSERT_EQ(notes::grundy_table(heap, options), values);
+        for (unsigned n = 0; n <= heap; ++n) {
+            const unsigned slow = n <= 12 ? notes::grundy(n, options) : values[n];
+            ASSERT_EQ(slow, values[n]);
+            ASSERT_EQ(notes::grundy_with_memo(n, options, known), values[n]);
+        }
+    });
+    std::map<unsigned, unsigned> known;
+    EXPECT_EQ(notes::grundy_with_memo(12, notes::two_or_five, known), 2u);
+}
+
+// The sum of a rook, a heap with the moves 2 and 5, and a heap with the moves 1 to 7.
+struct ThreeGames {
+    unsigned x, y, two_or_five, bash;
+    bool operator<(const ThreeGames& other) const {
+        return std::tie(x, y, two_or_five, bash) <
+               std::tie(other.x, other.y, other.two_or_five, other.bash);
+    }
+};
+
+std::vector<ThreeGames> moves_of(const ThreeGames& from) {
+    std::vector<ThreeGames> options;
+    const auto add = [&](unsigned ThreeGames::*part, unsigned taken) {
+        if (from.*part < taken) return;
+        options.push_back(from);
+        options.back().*part -= taken;
+    };
+    for (unsigned t = 1; t <= from.x; ++t) add(&ThreeGames::x, t);
+    for (unsigned t = 1; t <= from.y; ++t) add(&ThreeGames::y, t);
+    for (const unsigned t : {2u, 5u}) add(&ThreeGames::two_or_five, t);
+    for (unsigned t = 1; t <= 7; ++t) add(&ThreeGames::bash, t);
+    return options;
+}
+
+TEST(Claims, DifferentGames) {
+    const auto [winning_moves] = bounds<1>();
+    auto play = game<ThreeGames>(moves_of);
+    const std::vector<ThreeGames> options = moves_of({2, 7, 12, 14});
+    EXPECT_EQ(std::count_if(options.begin(), options.end(),
+                            [&](const ThreeGames& to) { return !play.wins(to); }),
+              static_cast<long>(winning_moves));
+    EXPECT_FALSE(play.wins({2, 6, 12, 14}));
+    EXPECT_FALSE(play.wins({2, 7, 12, 7}));
+}
+
+TEST(ClaimsTables, DifferentGames) {
+    auto play = game<ThreeGames>(moves_of);
+    const std::vector<ThreeGames> told = {
+        {2, 7, 12, 14}, {2, 6, 12, 14}, {2, 6, 7, 14}, {2, 6, 7, 12}, {2, 6, 7, 7}, {2, 6, 7, 4},
+        {2, 2, 7, 4},   {2, 2, 7, 0},   {2, 2, 5, 0},  {2, 2, 0, 0},  {0, 2, 0, 0}, {0, 0, 0, 0}};
+    std::vector<Row> rows = {{"", "(x, y)", "{2, 5}", "1 to 7", "g", "g", "g", "xor"}};
+    for (std::size_t i = 0; i < told.size(); ++i) {
+        const ThreeGames& now = told[i];
+        Row row = {i == 0 ? "" : bold(i % 2 == 1 ? "A" : "B"),
+                   "(" + text(now.x) + ", " + text(now.y) + ")", text(now.two_or_five),
+                   text(now.bash)};
+        if (i > 0) {
+            const ThreeGames& before = told[i - 1];
+            const auto moves = moves_of(before);
+            EXPECT_TRUE(std::any_of(moves.begin(), moves.end(), [&](const ThreeGames& to) {
+                return !(to < now) && !(now < to);
+            })) << i;
+            EXPECT_EQ(play.wins(now), i % 2 == 0) << i;
+            const std::size_t changed = before.bash != now.bash                 ? 3
+                                        : before.two_or_five != now.two_or_five ? 2
+                                                                                : 1;
+            row[changed] = bold(row[changed]);
+        }
+        for (const ThreeGames& part :
+             {ThreeGames{now.x, now.y, 0, 0}, ThreeGames{0, 0, now.two_or_five, 0},
+              ThreeGames{0, 0, 0, now.bash}}) {
+            row.push_back(text(play.value(part)));
+        }
+        row.push_back(text(play.value(now)));
+        rows.push_back(row);
+    }
+    expect_table(rows);
+}
+
+TEST(Claims, EqualityOfGames) {
+    const auto [most_nodes] = bounds<1>();
+    for_all_graphs(most_nodes, [](const Graph& graph) {
+        const Values values = values_of(graph);
+        std::vector<bool> wins;  // of sums of three; node 0 has no moves
+        for_all_sums(graph, 3,
+                     [&](std::size_t, const Values&, const std::vector<std::size_t>& options) {
+                         wins.push_back(some_loses(wins, options));
+                     });
+        const std::size_t n = graph.size();
+        for (std::size_t g = 0; g < n; ++g) {
+            for (std::size_t h = 0; h < n; ++h) {
+                bool equal = true;
+                for (std::size_t x = 0; x < n; ++x) {
+                    equal = equal && wins[g + x * n] == wins[h + x * n];
+                }
+                ASSERT_EQ(equal, !wins[g + h * n]);
+                ASSERT_EQ(equal, values[g] == values[h]);
+                for (std::size_t i = 0; equal && i < n * n; ++i) {  // sums of two as X
+                    ASSERT_EQ(wins[g + i * n], wins[h + i * n]);
+                }
+            }
+        }
+    });
+}
+
+TEST(Claims, MovesUpward) {
+    const auto [pieces, most_nodes] = bounds<2>();
+    std::size_t upward_wins = 0;
+    for_all_graphs(most_nodes, [&, pieces = pieces](const Graph& graph) {
+        const Values values = values_of(graph);
+        std::vector<bool> wins;
+        std::vector<unsigned> sums;
+        for_all_sums(
+            graph, pieces,
+            [&](std::size_t i, const Values& nodes, const std::vector<std::size_t>& options) {
+                wins.push_back(some_loses(wins, options));
+                sums.push_back(nim_sum(at(values, nodes)));
+                bool downward_wins = false;
+                std::size_t weight = 1;
+                for (const unsigned node : nodes) {
+                    for (const unsigned to : graph[node]) {
+                        const std::size_t next = i - (node - to) * weight;
+                        downward_wins = downward_wins || (values[to] < values[node] && !wins[next]);
+                        if (values[to] < values[node]) continue;
+                        upward_wins += !wins[next];
+                        bool back = false;
+                        for (const unsigned then : graph[to]) {
+                            const std::size_t after = next - (to - then) * weight;
+                            back = back || (values[then] == values[node] &&
+                                            sums[after] == sums[i] && wins[after] == wins[i]);
+                        }
+                        ASSERT_TRUE(back);
+                    }
+                    weight *= graph.size();
+                }
+                ASSERT_EQ(downward_wins, wins[i]);
+            });
+    });
+    EXPECT_GT(upward_wins, 0u);  // it would be false that they never win
+}
+
+TEST(Claims, ValueAtMostLength) {
+    const auto [most_nodes] = bounds<1>();
+    for_all_graphs(most_nodes, [](const Graph& graph) {
+        const Values values = values_of(graph);
+        Values lengths;
+        for (unsigned node = 0; node < graph.size(); ++node) {
+            lengths.push_back(0);
+            for (const unsigned to : graph[node]) {
+                lengths[node] = std::max(lengths[node], lengths[to] + 1);
+            }
+            ASSERT_LE(values[node], lengths[node]);
+        }
+    });
+}
+
 TEST(Claims, ValuesOfBash) {
     const auto [heap, greatest] = bounds<2>();
     for (unsigned k = 1; k <= greatest; ++k) {
         const Values values = values_of(subtraction_graph(heap, numbers_to(k)));
         for (unsigned n = 0; n <= heap; ++n) ASSERT_EQ(values[n], n % (k + 1));
+    }
+}
+
+TEST(ClaimsTables, OneThreeFour) {
+    expect_values(0, values_of(subtraction_graph(14, {1, 3, 4})));
+}
+
+TEST(Claims, NineAndTwelve) {
+    const auto [nine, twelve, left] = bounds<3>();
+    const Graph graph = subtraction_graph(twelve, {2, 5});
+    std::vector<bool> wins;
+    std::vector<std::size_t> last;
+    const std::size_t width = graph.size();
+    for_all_sums(graph, 2,
+                 [&](std::size_t i, const Values&, const std::vector<std::size_t>& options) {
+                     wins.push_back(some_loses(wins, options));
+                     if (i == nine + twelve * width) last = options;
+                 });
+    for (const std::size_t option : last) ASSERT_EQ(wins[option], option != nine + left * width);
+    EXPECT_EQ(last.size(), 4u);
+}
+
+TEST(Claims, CopiesOfAGame) {
+    const auto [copies, value] = bounds<2>();
+    auto play = game<Values>([](const Values& heaps) {
+        std::set<Values> options;
+        for (std::size_t i = 0; i < heaps.size(); ++i) {
+            for (unsigned left = 0; left < heaps[i]; ++left) {
+                Values next = heaps;
+                next[i] = left;
+                std::sort(next.begin(), next.end());
+                options.insert(next);
+            }
+        }
+        return options;
+    });
+    for (unsigned n = 0; n <= copies; ++n) {
+        ASSERT_EQ(play.value(Values(n, value)), n % 2 * value);
+    }
+}
+
+TEST(Claims, ValuesOfTheShortRook) {
+    const auto [greatest] = bounds<1>();
+    auto play = rook(2);
+    for (unsigned x = 0; x <= greatest; ++x) {
+        for (unsigned y = 0; y <= greatest; ++y) ASSERT_EQ(play.value({x, y}), x % 3 ^ y % 3);
+    }
+}
+
+Graph at_most_half_graph(unsigned heap) {
+    Graph graph(heap + 1);
+    for (unsigned n = 0; n <= heap; ++n) {
+        for (unsigned t = 1; t <= n / 2; ++t) graph[n].push_back(n - t);
+    }
+    return graph;
+}
+
+TEST(ClaimsTables, AtMostHalf) {
+    const Values values = values_of(at_most_half_graph(16));
+    expect_values(1, Values(values.begin() + 1, values.end()));
+}
+
+TEST(Claims, AtMostHalf) {
+    const auto [heap] = bounds<1>();
+    const Values values = values_of(at_most_half_graph(heap));
+    for (unsigned n = 1; n <= heap; ++n) {
+        ASSERT_EQ(values[n], n % 2 == 0 ? n / 2 : values[n / 2]) << n;
     }
 }
 
@@ -534,6 +973,21 @@ TEST(Claims, WorkingBackwards) {
             }
             ASSERT_EQ(wins, won);
             ASSERT_EQ(loses, lost);
+            std::vector<std::vector<std::size_t>> predecessors(nodes);
+            std::vector<std::size_t> out_degree(nodes);
+            for (unsigned v = 0; v < nodes; ++v) {
+                for (unsigned w = 0; w < nodes; ++w) {
+                    if ((successors(v) >> w & 1) == 0) continue;
+                    predecessors[w].push_back(v);
+                    ++out_degree[v];
+                }
+            }
+            const auto outcomes = notes::work_backwards(predecessors, out_degree);
+            for (unsigned v = 0; v < nodes; ++v) {
+                ASSERT_EQ(outcomes[v], won >> v & 1    ? notes::won
+                                       : lost >> v & 1 ? notes::lost
+                                                       : notes::draw);
+            }
         }
     }
 }
@@ -605,10 +1059,11 @@ TEST(Claims, TwoSmallerHeaps) {
     }
 }
 
-// The values of the octal game 0.d1 d2 ... for the heaps 0 to `heap`.
-Values octal_values(const std::string& digits, unsigned heap) {
+// The values of the octal game d0.d1 d2 ... for the heaps 0 to `heap`; `splits` says whether d0 = 4.
+Values octal_values(const std::string& digits, unsigned heap, bool splits = false) {
     return sprague_grundy::grundy_values(
         heap + 1, [&](unsigned n, sprague_grundy::Options& options) {
+            for (unsigned a = 1; splits && 2 * a <= n; ++a) options.to(a, n - a);
             for (unsigned take = 1; take <= digits.size() && take <= n; ++take) {
                 const int digit = digits[take - 1] - '0';
                 const unsigned rest = n - take;
@@ -631,14 +1086,16 @@ TEST(ClaimsTables, OctalValues) {
 
 // Whenever the condition of the theorem holds, the period does.
 TEST(Claims, GuySmith) {
-    const auto [length, heap] = bounds<2>();
-    for (unsigned code = 1; code < 1u << 3 * length; ++code) {
+    const auto [length, first, other, heap] = bounds<4>();
+    for (unsigned code = 0; code < 2u << 3 * length; ++code) {
+        const bool splits = code % 2 == 1;
         std::string digits;
-        for (unsigned rest = code; rest > 0; rest /= 8) {
+        for (unsigned rest = code / 2; rest > 0; rest /= 8) {
             digits += static_cast<char>('0' + rest % 8);
         }
         const unsigned k = static_cast<unsigned>(digits.size());
-        const Values values = octal_values(digits, heap);
+        if (k == 0 && !splits) continue;  // no digit is not 0
+        const Values values = octal_values(digits, heap, splits);
         for (unsigned p = 1; p < heap; ++p) {
             unsigned next_mismatch = heap;
             for (unsigned n = heap - p; n > 0; --n) {
@@ -649,6 +1106,16 @@ TEST(Claims, GuySmith) {
             }
         }
     }
+    EXPECT_EQ(first, 0u);  // the digits before the point
+    EXPECT_EQ(other, 4u);
+}
+
+// What the theorem would say with n0 = 0: g(n + p) = g(n) for 0 <= n < p + k.
+TEST(Claims, GuySmithFromZero) {
+    const auto [zero, four, p, heap] = bounds<4>();
+    const Values values = octal_values(text(four), heap);
+    for (unsigned n = zero; n < p + 1; ++n) EXPECT_EQ(values[n + p], values[n]);
+    EXPECT_NE(values[heap], values[heap - p]);
 }
 
 struct OctalPeriod {
@@ -1049,21 +1516,29 @@ TEST(Claims, ExactInequality) {
     }
 }
 
-// The first cold pair (a, a + d) for which floor(d * phi) is not a, computed with `phi`.
-std::pair<std::uint64_t, std::uint64_t> first_miss(double phi) {
+struct WrongPair {
+    std::uint64_t a, b;
+    bool cold;  // missed; else taken for cold
+};
+
+// The least pair that floor(d * phi), computed with `phi`, gets wrong, of both kinds.
+WrongPair first_wrong(double phi) {
     for (std::uint64_t d = 1, a = 0;; ++d) {
         // a_d is a_(d-1) + 1 or + 2; it is the latter iff N(a + 2) <= 0.
         const std::uint64_t x = a + 2;
         a = x * x <= d * (x + d) ? x : a + 1;
-        if (static_cast<std::uint64_t>(static_cast<double>(d) * phi) != a) return {a, a + d};
+        const auto computed = static_cast<std::uint64_t>(static_cast<double>(d) * phi);
+        if (computed > a) return {a, a + d, true};
+        if (computed < a) return {computed, computed + d, false};
     }
 }
 
 TEST(Claims, DoubleFailsFirst) {
     const auto [a, b] = bounds<2>();
-    const auto miss = first_miss((1 + std::sqrt(5.0)) / 2);
-    EXPECT_EQ(miss.first, a);
-    EXPECT_EQ(miss.second, b);
+    const WrongPair wrong = first_wrong((1 + std::sqrt(5.0)) / 2);
+    EXPECT_EQ(wrong.a, a);
+    EXPECT_EQ(wrong.b, b);
+    EXPECT_TRUE(wrong.cold);
 }
 
 std::string fibonacci_numeral(unsigned n) {
@@ -1236,18 +1711,23 @@ TEST(Claims, JiasRule) {
                    [pieces = pieces](const Graph& graph) { expect_jia(graph, pieces, all_zero); });
 }
 
+// Every position of value 0 is terminal or has an option of value 1.
+bool has_misere_condition(const Graph& graph) {
+    const Values values = values_of(graph);
+    for (unsigned node = 0; node < graph.size(); ++node) {
+        const Values reached = at(values, graph[node]);
+        if (values[node] == 0 && !reached.empty() &&
+            std::count(reached.begin(), reached.end(), 1u) == 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
 TEST(Claims, MisereSums) {
     const auto [pieces, nodes] = bounds<2>();
     for_all_graphs(nodes, [pieces = pieces](const Graph& graph) {
-        const Values values = values_of(graph);
-        for (unsigned node = 0; node < graph.size(); ++node) {
-            const Values reached = at(values, graph[node]);
-            if (values[node] == 0 && !reached.empty() &&
-                std::count(reached.begin(), reached.end(), 1u) == 0) {
-                return;
-            }
-        }
-        expect_jia(graph, pieces, misere);
+        if (has_misere_condition(graph)) expect_jia(graph, pieces, misere);
     });
 }
 
@@ -1272,6 +1752,226 @@ TEST(Claims, Ferguson) {
             ASSERT_EQ(values[n] == 1, n >= s && values[n - s] == 0);
         }
     });
+}
+
+// The positions of a sum, each after its options.
+struct MisereSum {
+    std::vector<Values> values;
+    std::vector<std::vector<std::size_t>> options;
+};
+
+MisereSum misere_sum(const Graph& graph, unsigned pieces) {
+    const Values of_node = values_of(graph);
+    MisereSum sum;
+    for_all_sums(graph, pieces,
+                 [&](std::size_t, const Values& nodes, const std::vector<std::size_t>& options) {
+                     sum.values.push_back(at(of_node, nodes));
+                     sum.options.push_back(options);
+                 });
+    return sum;
+}
+
+// Whether the formula holds everywhere, where just these positions are ended.
+bool formula_holds(const MisereSum& sum, const std::vector<bool>& ended) {
+    std::vector<bool> wins;
+    for (std::size_t i = 0; i < sum.options.size(); ++i) {
+        wins.push_back(ended[i] || some_loses(wins, sum.options[i]));
+        if (wins[i] != jia(sum.values[i])) return false;
+    }
+    return true;
+}
+
+bool formula_holds_in_misere(const Graph& graph, unsigned pieces) {
+    const MisereSum sum = misere_sum(graph, pieces);
+    std::vector<bool> ended;
+    for (const auto& options : sum.options) ended.push_back(options.empty());
+    return formula_holds(sum, ended);
+}
+
+TEST(Claims, FormulaAndItsConditions) {
+    const auto [pieces, most_nodes] = bounds<2>();
+    std::size_t holds = 0, fails = 0;
+    for_all_graphs(most_nodes, [&, pieces = pieces](const Graph& graph) {
+        const MisereSum sum = misere_sum(graph, pieces);
+        std::vector<std::size_t> free;
+        for (std::size_t i = 0; i < sum.options.size(); ++i) {
+            if (!sum.options[i].empty()) free.push_back(i);
+        }
+        for (unsigned choice = 0; choice < 1u << free.size(); ++choice) {
+            std::vector<bool> ended(sum.options.size(), true);
+            for (std::size_t j = 0; j < free.size(); ++j) ended[free[j]] = choice >> j & 1;
+            bool conditions = true;
+            for (std::size_t i = 0; i < ended.size(); ++i) {
+                if (ended[i]) conditions = conditions && jia(sum.values[i]);
+                if (ended[i] || !all_zero(sum.values[i], false)) continue;
+                conditions = conditions && std::any_of(sum.options[i].begin(), sum.options[i].end(),
+                                                       [&](std::size_t to) {
+                                                           return nim_sum(sum.values[to]) == 1;
+                                                       });
+            }
+            ASSERT_EQ(formula_holds(sum, ended), conditions);
+            ++(conditions ? holds : fails);
+        }
+    });
+    EXPECT_GT(holds, 0u);
+    EXPECT_GT(fails, 0u);
+}
+
+TEST(Claims, MisereConverse) {
+    const auto [pieces, most_nodes] = bounds<2>();
+    std::size_t fails = 0;
+    for_all_graphs(most_nodes, [&, pieces = pieces](const Graph& graph) {
+        const bool condition = has_misere_condition(graph);
+        ASSERT_EQ(formula_holds_in_misere(graph, 1), condition);
+        ASSERT_EQ(formula_holds_in_misere(graph, pieces), condition);
+        fails += !condition;
+    });
+    EXPECT_GT(fails, 0u);
+}
+
+TEST(Claims, SmallestException) {
+    const auto [nodes, exceptions] = bounds<2>();
+    unsigned found = 0;
+    for_all_graphs(nodes, [&, nodes = nodes](const Graph& graph) {
+        if (formula_holds_in_misere(graph, 1)) return;
+        ASSERT_EQ(graph.size(), nodes);
+        ++found;
+    });
+    EXPECT_EQ(found, exceptions);
+}
+
+// A player moves in every component that has a move; a player who cannot move loses.
+TEST(Claims, EverySG) {
+    const auto [pieces, most_nodes] = bounds<2>();
+    for_all_graphs(most_nodes, [&, pieces = pieces](const Graph& graph) {
+        Values steps;
+        for (const Values& successors : graph) {
+            Values even, all;
+            for (const unsigned to : successors) {
+                all.push_back(steps[to]);
+                if (steps[to] % 2 == 0) even.push_back(steps[to]);
+            }
+            steps.push_back(all.empty()    ? 0
+                            : even.empty() ? *std::min_element(all.begin(), all.end()) + 1
+                                           : *std::max_element(even.begin(), even.end()) + 1);
+        }
+        auto play = game<Values>([&](const Values& nodes) {
+            std::vector<Values> options(1);
+            bool stuck = true;
+            for (const unsigned node : nodes) {
+                std::vector<Values> longer;
+                for (const Values& option : options) {
+                    for (const unsigned to : graph[node]) {
+                        longer.push_back(option);
+                        longer.back().push_back(to);
+                    }
+                    if (!graph[node].empty()) continue;
+                    longer.push_back(option);
+                    longer.back().push_back(node);
+                }
+                stuck = stuck && graph[node].empty();
+                options.swap(longer);
+            }
+            return stuck ? std::vector<Values>() : options;
+        });
+        for_all_sums(
+            graph, pieces, [&](std::size_t, const Values& nodes, const std::vector<std::size_t>&) {
+                const Values there = at(steps, nodes);
+                ASSERT_EQ(play.wins(nodes), *std::max_element(there.begin(), there.end()) % 2 == 1);
+            });
+    });
+}
+
+// In Bash with the moves 1 and 2, move by move: how long the winner can make it last, and the loser
+// cut it short.
+TEST(ClaimsTables, StepsOfBash) {
+    Values steps;
+    for (const Values& successors : subtraction_graph(12, {1, 2})) {
+        Values won, lost;
+        for (const unsigned to : successors) (steps[to] % 2 == 0 ? won : lost).push_back(steps[to]);
+        steps.push_back(successors.empty() ? 0
+                        : won.empty()      ? *std::min_element(lost.begin(), lost.end()) + 1
+                                           : *std::max_element(won.begin(), won.end()) + 1);
+    }
+    std::vector<Row> rows = {{code("n")}, {code("d(n)")}};
+    for (std::size_t n = 0; n < steps.size(); ++n) {
+        rows[0].push_back(text(n));
+        rows[1].push_back(text(steps[n]));
+    }
+    expect_table(rows);
+}
+
+// How many kinds of positions with heaps of 1 to `stones` there are in misere play, told apart by
+// adding up to `most` heaps of each size.
+std::size_t misere_kinds(unsigned stones, unsigned most) {
+    auto play = game<Values>([](const Values& count) {  // of heaps of each size
+        std::vector<Values> options;
+        for (std::size_t from = 1; from < count.size(); ++from) {
+            for (std::size_t to = 0; count[from] > 0 && to < from; ++to) {
+                options.push_back(count);
+                --options.back()[from];
+                if (to > 0) ++options.back()[to];
+            }
+        }
+        return options;
+    });
+    std::vector<Values> positions(1, Values(1, 0));
+    for (unsigned size = 1; size <= stones; ++size) {
+        std::vector<Values> longer;
+        for (const Values& position : positions) {
+            for (unsigned count = 0; count <= most; ++count) {
+                longer.push_back(position);
+                longer.back().push_back(count);
+            }
+        }
+        positions.swap(longer);
+    }
+    std::set<std::vector<bool>> kinds;
+    for (const Values& position : positions) {
+        std::vector<bool> outcomes;
+        for (const Values& added : positions) {
+            Values sum = position;
+            for (std::size_t i = 0; i < sum.size(); ++i) sum[i] += added[i];
+            outcomes.push_back(play.wins_misere(sum));
+        }
+        kinds.insert(outcomes);
+    }
+    return kinds.size();
+}
+
+TEST(Claims, QuotientOfOneAndTwo) {
+    const auto [stones, most, kinds] = bounds<3>();
+    EXPECT_EQ(misere_kinds(stones, most), kinds);
+}
+
+TEST(Claims, OtherQuotients) {
+    const auto [one, one_kinds, three, three_kinds, most] = bounds<5>();
+    EXPECT_EQ(misere_kinds(one, most), one_kinds);
+    EXPECT_EQ(misere_kinds(three, most), three_kinds);
+}
+
+TEST(Claims, MisereMoves) {
+    const auto [a, b, c, left, ones] = bounds<5>();
+    auto play = game<Values>([](const Values& heaps) {
+        std::set<Values> options;
+        for (std::size_t i = 0; i < heaps.size(); ++i) {
+            for (unsigned n = 0; n < heaps[i]; ++n) {
+                Values next = heaps;
+                next[i] = n;
+                options.insert(next);
+            }
+        }
+        return options;
+    });
+    for (unsigned i = 0; i < 3; ++i) {
+        const Values heaps = {a, b, c};
+        for (unsigned n = 0; n < heaps[i]; ++n) {
+            Values next = heaps;
+            next[i] = n;
+            EXPECT_EQ(play.wins_misere(next), i != 2 || n != left);
+        }
+    }
+    for (unsigned n = 0; n < a; ++n) EXPECT_EQ(play.wins_misere({1, 1, n}), n != ones);
 }
 
 TEST(Claims, MisereCounterexamples) {
@@ -1301,7 +2001,7 @@ TEST(Claims, MisereCounterexamples) {
 TEST(Claims, MisereDawsonsKayles) {
     const auto [right_below, wrong] = bounds<2>();
     ASSERT_EQ(right_below, wrong);
-    auto play = game<Values>([](const Values& rows) {
+    const auto dawsons_options = [](const Values& rows) {
         std::set<Values> options;
         for (std::size_t i = 0; i < rows.size(); ++i) {
             for (unsigned left = 0; left + 2 <= rows[i]; ++left) {
@@ -1314,12 +2014,18 @@ TEST(Claims, MisereDawsonsKayles) {
             }
         }
         return options;
-    });
+    };
+    auto play = game<Values>(dawsons_options);
     const Values values = octal_values("07", wrong);
     for (unsigned n = 0; n <= wrong; ++n) {
         EXPECT_EQ(play.wins_misere({n}) == jia({values[n]}), n < wrong) << n;
     }
     EXPECT_EQ(values[wrong], 2u);
+    EXPECT_NE(play.wins_misere({2, wrong - 2}), jia({values[2], values[wrong - 2]}));
+    // Two rows of 4 as one component, from a row of 10.
+    EXPECT_EQ(dawsons_options({10}).count({4, 4}), 1u);
+    EXPECT_EQ(play.value({4, 4}), 0u);
+    for (const Values& option : dawsons_options({4, 4})) EXPECT_GT(play.value(option), 1u);
 }
 
 // --- 10 The linear basis ---
@@ -1394,13 +2100,20 @@ TEST(Claims, BasisInAProgram) {
     const auto [length, greatest] = bounds<2>();
     for_all_lists(length, greatest, [greatest = greatest](const Values& list) {
         linear_basis::Basis<unsigned> basis;
-        for (const unsigned number : list) basis.insert(number);
+        std::vector<std::uint64_t> shown;
+        for (const unsigned number : list) {
+            basis.insert(number);
+            notes::insert(shown, number);
+        }
         std::set<unsigned> span;
         for (unsigned choice = 0; choice < 1u << list.size(); ++choice) {
             span.insert(chosen_nim_sum(list, choice));
         }
         for (unsigned x = 0; x <= 2 * greatest; ++x) {
             ASSERT_EQ(basis.contains(x), span.count(x) == 1);
+            std::vector<std::uint64_t> with_x = shown;
+            ASSERT_EQ(notes::insert(with_x, x), span.count(x) == 0);
+            ASSERT_EQ(std::size_t(1) << shown.size(), span.size());
         }
         ASSERT_EQ(basis.greatest(), *span.rbegin());
     });
@@ -1427,6 +2140,87 @@ TEST(Claims, HeaviestIndependentChoice) {
         }
         ASSERT_EQ(greedy_sum(list), heaviest);
     });
+}
+
+// A family of sets of elements, as a mask of masks.
+bool has(unsigned family, unsigned set) {
+    return (family >> set & 1) != 0;
+}
+
+// Each part of a set of the family belongs to it.
+bool is_hereditary(unsigned family, unsigned sets) {
+    for (unsigned set = 0; set < sets; ++set) {
+        for (unsigned part = 0; has(family, set) && part < set; ++part) {
+            if ((part & ~set) == 0 && !has(family, part)) return false;
+        }
+    }
+    return true;
+}
+
+// Of two sets of the family the larger one has an element that can be added to the smaller.
+bool allows_exchange(unsigned family, unsigned sets) {
+    for (unsigned small = 0; small < sets; ++small) {
+        for (unsigned large = 0; has(family, small) && large < sets; ++large) {
+            if (!has(family, large)) continue;
+            if (__builtin_popcount(small) >= __builtin_popcount(large)) continue;
+            bool found = false;
+            for (unsigned one = 1; one < sets; one *= 2) {
+                found = found || ((large & ~small & one) != 0 && has(family, small | one));
+            }
+            if (!found) return false;
+        }
+    }
+    return true;
+}
+
+// True iff the greedy choice of a family is the heaviest.
+bool greedy_is_heaviest(unsigned family, unsigned sets, const Values& weights) {
+    Values order(weights.size());
+    std::iota(order.begin(), order.end(), 0u);
+    std::stable_sort(order.begin(), order.end(),
+                     [&](unsigned i, unsigned j) { return weights[i] > weights[j]; });
+    const auto weight = [&](unsigned set) {
+        unsigned sum = 0;
+        for (std::size_t i = 0; i < weights.size(); ++i) sum += set >> i & 1 ? weights[i] : 0;
+        return sum;
+    };
+    unsigned kept = 0;
+    for (const unsigned i : order) {
+        if (has(family, kept | 1u << i)) kept |= 1u << i;
+    }
+    for (unsigned set = 0; set < sets; ++set) {
+        if (has(family, set) && weight(set) > weight(kept)) return false;
+    }
+    return true;
+}
+
+TEST(Claims, Matroids) {
+    const auto [most, least, greatest] = bounds<3>();
+    std::size_t matroids = 0;
+    for (unsigned elements = 0; elements <= most; ++elements) {
+        const unsigned sets = 1u << elements;
+        for (unsigned family = 1; family < 1ull << sets; family += 2) {  // with the empty set
+            if (!is_hereditary(family, sets) || !allows_exchange(family, sets)) continue;
+            ++matroids;
+            for_all_lists(
+                elements, greatest,
+                [&](const Values& weights) {
+                    if (weights.size() != elements) return;
+                    ASSERT_TRUE(greedy_is_heaviest(family, sets, weights)) << family;
+                },
+                least);
+        }
+    }
+    EXPECT_EQ(matroids, 1u + 2 + 5 + 16 + 68);  // OEIS A055545
+}
+
+// The family of {}, {x} and {x, y}: the greedy choice is 1, the heaviest one 3.
+TEST(Claims, WithoutHeredity) {
+    const auto [light, heavy] = bounds<2>();
+    const unsigned family = 1u << 0 | 1u << 1 | 1u << 3;
+    EXPECT_TRUE(allows_exchange(family, 4));
+    EXPECT_FALSE(is_hereditary(family, 4));
+    EXPECT_FALSE(greedy_is_heaviest(family, 4, {light, heavy}));
 }
 
 TEST(Claims, NewNim) {
@@ -1811,9 +2605,18 @@ TEST(Claims, SmallBoards) {
 
 TEST(Claims, ShortGoldenRatio) {
     const auto [a, b] = bounds<2>();
-    const auto miss = first_miss(1.618);
-    EXPECT_EQ(miss.first, a);
-    EXPECT_EQ(miss.second, b);
+    const WrongPair wrong = first_wrong(1.618);
+    EXPECT_EQ(wrong.a, a);
+    EXPECT_EQ(wrong.b, b);
+    EXPECT_FALSE(wrong.cold);
+    const auto pairs = cold_pairs(b);
+    for (unsigned x = 0; x <= b; ++x) {
+        for (unsigned y = x; y <= b; ++y) {
+            const bool taken_for_cold = static_cast<unsigned>((y - x) * 1.618) == x;
+            const bool right = taken_for_cold == (pairs[y - x].first == x);
+            ASSERT_EQ(right, x != a || y != b) << x << ' ' << y;
+        }
+    }
 }
 
 // --- 14 More heap games ---
@@ -1899,21 +2702,13 @@ TEST(Claims, MooreMisere) {
     }
 }
 
-Values values_at_most_half(unsigned heap) {
-    return sprague_grundy::grundy_values(heap + 1,
-                                         [](unsigned n, sprague_grundy::Options& options) {
-                                             for (unsigned take = 1; take <= n / 2; ++take)
-                                                 options.to(n - take);
-                                         });
+TEST(ClaimsTables, BoundedByHalf) {
+    expect_values(0, values_of(at_most_half_graph(19)));
 }
 
-TEST(ClaimsTables, AtMostHalf) {
-    expect_values(0, values_at_most_half(19));
-}
-
-TEST(Claims, AtMostHalf) {
+TEST(Claims, BoundedByHalf) {
     const auto [heap] = bounds<1>();
-    const Values values = values_at_most_half(heap);
+    const Values values = values_of(at_most_half_graph(heap));
     for (unsigned n = 0; n <= heap; ++n) {
         ASSERT_EQ(values[n], n % 2 ? values[n / 2] : n / 2);
     }

@@ -35,10 +35,14 @@ class Oracle {
     // The output for an input, without the last newline.
     std::string operator()(const std::string& input);
 
+    // True iff the player to move wins this position, by plain search.
+    bool wins(const rules::Position& position) { return search_.wins(position); }
+
  private:
     const tools::Problem& problem_;
     std::unique_ptr<rules::Rules> rules_;
     tools::Oracle oracle_;
+    rules::Search search_;
 };
 
 // The notes of a problem in all languages.
@@ -49,6 +53,16 @@ class Told {
     // Some paragraph of each has these numbers one after the other.
     void expect(const std::vector<Number>& facts) const;
 
+    // Each has this piece of text, in its language.
+    void expect_text(const std::string& english, const std::string& chinese) const;
+    // Each has a link that ends so, in its language.
+    void expect_link(const std::string& english, const std::string& chinese) const;
+    // Each cites the lemma on moves that raise a number of the nim-sum.
+    void expect_moves_upward_cited() const {
+        expect_link("/04-sprague-grundy.md#moves-upward-never-matter",
+                    "/04-sprague-grundy.zh.md#向上走从不起作用");
+    }
+
  private:
     std::vector<Note> notes_;
 };
@@ -56,6 +70,7 @@ class Told {
 struct NoteChecks {
     std::function<void(const Table&, Oracle&)> table = {};  // where the notes have one
     std::function<void(const Told&)> facts = {};
+    std::function<void(const Told&, Oracle&)> played = {};  // facts that the oracle finds
 };
 
 // The checks of the problem in whose folder it is defined.

@@ -76,7 +76,7 @@ std::vector<Table> tables(const Note& note) {
         std::istringstream cells(visible(line).substr(1));
         tables.back().emplace_back();
         for (std::string cell; std::getline(cells, cell, '|');) {
-            std::erase(cell, '`');
+            std::erase_if(cell, [](char c) { return c == '`' || c == '$'; });
             cell.erase(0, cell.find_first_not_of(' '));
             cell.erase(cell.find_last_not_of(' ') + 1);
             tables.back().back().push_back(cell);
@@ -97,7 +97,7 @@ std::vector<unsigned long> numbers(const std::string& text) {
 }
 
 Oracle::Oracle(const tools::Problem& problem)
-    : problem_(problem), rules_(tools::make_rules(problem)), oracle_(*rules_) {}
+    : problem_(problem), rules_(tools::make_rules(problem)), oracle_(*rules_), search_(*rules_) {}
 
 std::string Oracle::operator()(const std::string& input) {
     std::string text = oracle_.answer(tools::parse(*rules_, input)).text;
@@ -115,6 +115,24 @@ void Told::expect(const std::vector<Number>& facts) const {
                                                        facts.end()) != there.end();
                                 }))
             << note.file() << " does not tell of " << fmt::format("{}", fmt::join(facts, ", "));
+    }
+}
+
+void Told::expect_text(const std::string& english, const std::string& chinese) const {
+    for (const Note& note : notes_) {
+        const std::string& text = note.chinese() ? chinese : english;
+        EXPECT_NE(note.text().find(text), std::string::npos)
+            << note.file() << " does not say: " << text;
+    }
+}
+
+void Told::expect_link(const std::string& english, const std::string& chinese) const {
+    for (const Note& note : notes_) {
+        const std::vector<std::string> all = links(note.text());
+        const std::string& end = note.chinese() ? chinese : english;
+        EXPECT_TRUE(std::any_of(all.begin(), all.end(),
+                                [&](const std::string& link) { return link.ends_with(end); }))
+            << note.file() << " does not lead to " << end;
     }
 }
 

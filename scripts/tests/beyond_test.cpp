@@ -9,6 +9,7 @@
 #include "data/data.hpp"
 #include "data/modules.hpp"
 #include "judge/entries.hpp"
+#include "judge/report.hpp"
 #include "judge/scheduler.hpp"
 #include "problems.hpp"
 
@@ -109,6 +110,21 @@ TEST(Beyond, CountsAreWrittenAsInTables) {
         said += rules->own_bound(tools::parse(*rules, c.input)) + '\n';
     }
     EXPECT_NE(said.find("2,000 boards\n"), std::string::npos) << said;
+}
+
+TEST(Beyond, ManyCasesAreToldOnce) {
+    tools::Result result;
+    for (const char* name : {"limit-a", "limit-b", "limit-c"}) {
+        result.judged.push_back({name, Verdict::TLE, "stopped", 0, 0, "7 tests"});
+    }
+    result.judged.push_back({"limit-d", Verdict::MLE, "stopped", 0, 0, "8 tests"});
+    testing::internal::CaptureStdout();
+    tools::Report({&tools::resolve(problems(), kId)}, {}).row(0, result);
+    const std::string said = testing::internal::GetCapturedStdout();
+    EXPECT_NE(said.find("within the statement: AC; on our own bound of 7 tests (limit-a and 2 "
+                        "more): TLE; on our own bound of 8 tests (limit-d): MLE\n"),
+              std::string::npos)
+        << said;
 }
 
 TEST(Beyond, WithinTheStatementTimeIsAFailure) {

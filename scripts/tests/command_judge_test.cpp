@@ -318,6 +318,16 @@ TEST_F(JudgeCommand, ListsExportsAndChoosesCases) {
                          fmt::format(".acwing-891-nim.cpp_{}.prob", md5.substr(0, 32))));
     EXPECT_EQ(cph.at("tests").at(0).at("output"), "Yes\n");
     write("out/sample-1.in", "mine");
+    for (const auto& [source, why] : {std::pair(".", "it is a folder"),
+                                      std::pair("nowhere.cpp", "No such file or directory")}) {
+        const auto unreadable = shell(fmt::format("$J 891 --source {}", source));
+        EXPECT_EQ(unreadable.exit_code, 2);
+        EXPECT_NE(unreadable.output.find(why), std::string::npos) << unreadable.output;
+    }
+    const auto no_folder = shell("$J 891 --export /dev/null/x");
+    EXPECT_EQ(no_folder.exit_code, 2);
+    EXPECT_NE(no_folder.output.find("/dev/null/x: is no folder"), std::string::npos)
+        << no_folder.output;
     const auto refused = shell("$J 891 --export out");
     EXPECT_EQ(refused.exit_code, 2);
     EXPECT_EQ(tools::read_file(folder_.path() / "out/sample-1.in"), "mine");

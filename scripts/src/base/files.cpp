@@ -71,9 +71,13 @@ std::string shown(const fs::path& file) {
 }
 
 std::string read_file(const fs::path& path) {
+    errno = 0;
     std::ifstream in(path, std::ios::binary);
-    if (!in || fs::is_directory(path)) {
-        throw Error(fmt::format("{}: cannot be read; does the file exist?", path.string()));
+    std::error_code none;
+    const bool folder = fs::is_directory(path, none);
+    if (!in || folder) {
+        throw Error(fmt::format("{}: cannot be read: {}", path.string(),
+                                folder ? "it is a folder; name a file" : std::strerror(errno)));
     }
     return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
 }

@@ -28,12 +28,16 @@ std::string megabytes(long kb) {
     return fmt::format("{:.3g} MB", static_cast<double>(kb) / 1024);
 }
 
-// "; on our own bound of 2,000 tests (limit-most): TLE", for each case.
+// "; on our own bound of 2,000 tests (limit-most and 3 more): TLE", for each verdict.
 std::string beyond_text(const std::vector<CaseResult>& beyond) {
     std::string text;
-    for (const CaseResult& b : beyond) {
-        text += fmt::format("; on our own bound of {} ({}): {}", b.own_bound, b.name,
-                            name_of(b.verdict));
+    for (const Verdict verdict : {Verdict::TLE, Verdict::MLE}) {
+        const auto is = [&](const CaseResult& result) { return result.verdict == verdict; };
+        const auto first = std::find_if(beyond.begin(), beyond.end(), is);
+        if (first == beyond.end()) continue;
+        const auto more = std::count_if(first + 1, beyond.end(), is);
+        text += fmt::format("; on our own bound of {} ({}{}): {}", first->own_bound, first->name,
+                            more > 0 ? fmt::format(" and {} more", more) : "", name_of(verdict));
     }
     return text;
 }

@@ -119,6 +119,12 @@ void print_list(const Problem& problem, const Cases& cases) {
 }
 
 void export_cases(const Problem& problem, const Cases& cases, const fs::path& folder) {
+    std::error_code error;
+    fs::create_directories(folder, error);
+    if (error) {
+        throw Error(fmt::format("{}: is no folder and cannot be made one: {}; export to another",
+                                folder.string(), error.message()));
+    }
     std::map<fs::path, std::string_view> files;
     for (const Case& c : cases.list()) {
         files[folder / (c.name + ".in")] = c.input;

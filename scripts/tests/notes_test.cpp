@@ -13,10 +13,13 @@
 
 #include "base/files.hpp"
 #include "catalog/problems.hpp"
+#include "core/oracle.hpp"
 #include "data/modules.hpp"
+#include "explain/explain.hpp"
 #include "note_test.hpp"
 #include "problems.hpp"
 #include "prove/declared.hpp"
+#include "study/input.hpp"
 
 namespace {
 
@@ -329,6 +332,30 @@ TEST_P(Notes, SayWhatIsComputed) {
     const Told told({english(), chinese()});
     if (checks.facts) checks.facts(told);
     if (checks.played) checks.played(told, oracle);
+}
+
+// As problems/<id>/note_test.cpp demands it.
+TEST_P(Notes, ExplanationsSayWhatIsDemanded) {
+    SKIP_UNSOLVED();
+    const tools::Knowledge known = tools::load_knowledge(problem());
+    const auto in_one_line = [](const std::string& text) {
+        return std::regex_replace(text, std::regex("[ \n]+"), " ");
+    };
+    for (const Explained& demand : NoteTest::of(GetParam()).explained) {
+        const std::vector<rules::Game> games = tools::parse(*known.rules, demand.input);
+        std::string text;
+        for (const auto& [head, body] :
+             tools::as_text(*known.rules, *known.explainer, games, 0, games.size())) {
+            text += head + body;
+        }
+        text = in_one_line(text);
+        for (const std::string& phrase : demand.says) {
+            EXPECT_NE(text.find(phrase), std::string::npos) << phrase << "\n" << text;
+        }
+        for (const std::string& phrase : demand.never_says) {
+            EXPECT_EQ(text.find(phrase), std::string::npos) << phrase << "\n" << text;
+        }
+    }
 }
 
 TEST(NoteTests, AreThoseOfTheFolders) {

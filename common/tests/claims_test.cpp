@@ -648,8 +648,8 @@ TEST(Claims, TwoSmallerHeaps) {
 }
 
 // The nim-sums of all ways to split n stones into `parts` heaps of at least `least`.
-void for_all_splits(unsigned n, unsigned parts, unsigned least, const Values& values,
-                    unsigned sum, std::set<unsigned>& reached) {
+void for_all_splits(unsigned n, unsigned parts, unsigned least, const Values& values, unsigned sum,
+                    std::set<unsigned>& reached) {
     if (parts == 1) {
         if (n >= least) reached.insert(sum ^ values[n]);
         return;

@@ -215,9 +215,9 @@ TEST(GrundySplit, IsAnOctalGameWhereItSays) {
         const Values more = tools::values_of(split, 1500);
         EXPECT_EQ(std::pair(period->start, period->length), plain_period(more, 200)) << least;
         // The proof wants a window of the octal game, no earlier than from n0 = 1 on.
-        EXPECT_EQ(period->needed - octal->shift,
-                  2 * std::max(period->start, octal->shift + 1) - 2 * octal->shift +
-                      2 * period->length + octal->code.last() - 1);
+        EXPECT_EQ(period->needed - octal->shift, 2 * std::max(period->start, octal->shift + 1) -
+                                                     2 * octal->shift + 2 * period->length +
+                                                     octal->code.last() - 1);
     }
     for (const tools::Split& other :
          {tools::Split{3, 1, false, false, false}, tools::Split{2, 1, true, false, false},
@@ -239,9 +239,8 @@ TEST(GrundySplit, HasTheValuesOfItsFormula) {
                 ++formulas;
                 const Values values = tools::values_of(split, 60);
                 for (std::size_t n = 0; n < values.size(); ++n) {
-                    EXPECT_EQ(formula->value(split, n), values[n])
-                        << fmt::format("{} parts of at least {}, flags {}: {}", parts, least, flags,
-                                       n);
+                    EXPECT_EQ(formula->value(split, n), values[n]) << fmt::format(
+                        "{} parts of at least {}, flags {}: {}", parts, least, flags, n);
                 }
             }
         }
@@ -345,7 +344,7 @@ TEST(GrundyCommand, SaysWhatProvesThePeriod) {
         << unknown.output;
     const tools::CommandResult from_0 = grundy({"octal", "0.333"});
     for (const char* part : {"period 4 from n = 0 on\n", "holds for all n from 1 to 8, which needs",
-                             "seen besides: the equation for n from 0 to 0, "}) {
+                             "seen, beside the theorem: the same for n = 0\n"}) {
         EXPECT_NE(from_0.output.find(part), std::string::npos) << part << '\n' << from_0.output;
     }
 }
@@ -355,14 +354,16 @@ TEST(GrundyCommand, SaysWhatIsProvedOfASplitAndWhatOnlySeen) {
         arguments.insert(arguments.begin(), "split");
         const std::string output = grundy(arguments).output;
         EXPECT_NE(output.find(says), std::string::npos) << says << '\n' << output;
-        EXPECT_EQ(output.find("no theorem"), std::string::npos) << output;
+        EXPECT_EQ(output.find("no theorem is known"), std::string::npos) << output;
     };
     expect({}, "period 2 from n = 1 on\n");
-    expect({}, "proved by the theorem of Guy and Smith (1956) on octal games, of which this is 4.0: "
-               "g(n + 2) = g(n) holds for all n from 1 to 3, ");
+    expect({},
+           "proved by the theorem of Guy and Smith (1956) on octal games, of which this is 4.0: "
+           "g(n + 2) = g(n) holds for all n from 1 to 3, ");
     expect({"--least", "2"}, "period 34 from n = 55 on\n");
-    expect({"--least", "2"}, "with 2 stones less in each heap this is the one with the single digit "
-                             "d_2 = 7: g(n + 34) = g(n) holds for all n from 55 to 143, ");
+    expect({"--least", "2"},
+           "with 2 stones less in each heap this is the one with the single digit "
+           "d_2 = 7: g(n + 34) = g(n) holds for all n from 55 to 143, ");
     expect({"--take-any"},
            "g(n + 4) = g(n) + 4 from n = 1 on, with g(1), ..., g(4) = 1, 2, 4, 3\nproved for all n "
            "in common/notes/13-unknown-games.md, An example from beginning to end; seen up to n = "
@@ -373,8 +374,11 @@ TEST(GrundyCommand, SaysWhatIsProvedOfASplitAndWhatOnlySeen) {
     expect({"--parts", "3"},
            "g(n + 2) = g(n) + 1 from n = 1 on, with g(1) = ... = g(2) = 0\nproved for all n in "
            "common/notes/06-periods.md, Splitting into three heaps or more; ");
-    expect({"--take-any", "--least", "2"}, "seen, not proved: up to n = 100 g(n + ");
-    expect({"--different"}, "no period was found in the values up to n = 100, nor is a theorem known");
+    expect({"--parts", "3", "--least", "2"},
+           "seen, not proved: up to n = 100 g(n + 4) = g(n) + 1 holds from n = 2 on\n");
+    expect({"--different"},
+           "no period was found in the values up to n = 100; this program knows no theorem for "
+           "this game\n");
 }
 
 // "proved in FILE, SECTION" leads there.

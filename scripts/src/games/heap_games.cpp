@@ -192,10 +192,10 @@ std::optional<OctalSplit> as_octal(const Split& split) {
 }
 
 Proof proof_of(const OctalSplit& split) {
-    return [proof = proof_of(split.code), shift = split.shift](std::size_t start,
-                                                               std::size_t length) {
-        return proof(start > shift ? start - shift : 0, length) + shift;
-    };
+    return
+        [proof = proof_of(split.code), shift = split.shift](std::size_t start, std::size_t length) {
+            return proof(start > shift ? start - shift : 0, length) + shift;
+        };
 }
 
 std::optional<Formula> formula_of(const Split& split) {
@@ -223,13 +223,13 @@ std::optional<Formula> formula_of(const Split& split) {
     }
     if (split.parts >= 3 && split.least == 1 && !split.take_any) {
         const std::string p = std::to_string(split.parts - 1);
-        return Formula{"g(n + " + p + ") = g(n) + 1 from n = 1 on, with g(1) = ... = g(" + p +
-                           ") = 0",
-                       "common/notes/06-periods.md, Splitting into three heaps or more",
-                       [](const Split& s, std::size_t heap) {
-                           const std::size_t n = heap == 0 ? 0 : heap - 1;
-                           return static_cast<unsigned>(n / (s.parts - 1));
-                       }};
+        return Formula{
+            "g(n + " + p + ") = g(n) + 1 from n = 1 on, with g(1) = ... = g(" + p + ") = 0",
+            "common/notes/06-periods.md, Splitting into three heaps or more",
+            [](const Split& s, std::size_t heap) {
+                const std::size_t n = heap == 0 ? 0 : heap - 1;
+                return static_cast<unsigned>(n / (s.parts - 1));
+            }};
     }
     return std::nullopt;
 }

@@ -55,7 +55,7 @@ Values values_of(const Split& split, std::size_t heaps);
 struct Period {
     std::size_t start;
     std::size_t length;
-    std::size_t needed;    // the greatest heap whose value the proof uses
+    std::size_t needed;  // the greatest heap whose value the proof uses
     unsigned saltus = 0;
 
     // The heaps whose value differs from what the period wants. The greatest is start - 1.

@@ -118,24 +118,30 @@ HeapGameReport report(const OctalCode& code, std::size_t upto, std::size_t bound
 }
 
 HeapGameReport report(const Split& split, std::size_t upto, std::size_t bound) {
-    HeapGameReport report = {
-        .name = "splitting game", .moves = moves_of(split), .theorem = "", .upto = upto, .search = {}};
+    HeapGameReport report = {.name = "splitting game",
+                             .moves = moves_of(split),
+                             .theorem = "",
+                             .upto = upto,
+                             .search = {}};
     if (const std::optional<OctalSplit> octal = as_octal(split)) {
         report.theorem =
             octal->shift == 0
                 ? "the theorem of Guy and Smith (1956) on octal games, of which this is 4.0"
-                : fmt::format("the theorem of Guy and Smith (1956) on octal games: with {0} stones "
-                              "less in each heap this is the one with the single digit d_{0} = 7",
-                              octal->shift);
+                : fmt::format(
+                      "the theorem of Guy and Smith (1956) on octal games: with {0} stones "
+                      "less in each heap this is the one with the single digit d_{0} = 7",
+                      octal->shift);
         report.theorem_from = octal->shift + 1;
         return with_period(report, split, proof_of(*octal), bound);
     }
-    report.search = {.values = values_of(split, upto + 1), .computed = upto, .period = std::nullopt};
+    report.search = {
+        .values = values_of(split, upto + 1), .computed = upto, .period = std::nullopt};
     report.formula = formula_of(split);
     if (!report.formula) report.apparent = apparent_period(report.search.values);
     for (std::size_t n = 0; report.formula && n <= upto; ++n) {
         if (report.search.values[n] == report.formula->value(split, n)) continue;
-        throw std::logic_error(fmt::format("g({}) is not what {} proves", n, report.formula->proof));
+        throw std::logic_error(
+            fmt::format("g({}) is not what {} proves", n, report.formula->proof));
     }
     return report;
 }
@@ -160,9 +166,9 @@ std::string as_text(const HeapGameReport& report, std::size_t columns) {
             report.theorem, equation(period), proved_from(report), last_checked(period),
             period.needed, search.computed);
         if (period.start < report.theorem_from) {
-            text += fmt::format("seen besides: the equation for n from {} to {}, where the theorem "
-                                "does not begin\n",
-                                period.start, report.theorem_from - 1);
+            const std::size_t last = report.theorem_from - 1;
+            text += fmt::format("seen, beside the theorem: the same for n = {}{}\n", period.start,
+                                last == period.start ? "" : fmt::format(" to {}", last));
         }
     } else if (report.formula) {
         text += fmt::format("{}\nproved for all n in {}; seen up to n = {}\n", report.formula->text,
@@ -172,8 +178,9 @@ std::string as_text(const HeapGameReport& report, std::size_t columns) {
                             search.computed, equation(*report.apparent), report.apparent->start,
                             text_of_exceptions(report.apparent->exceptions(search.values)));
     } else {
-        text += fmt::format("no period was found in the values up to n = {}{}\n", search.computed,
-                            report.theorem.empty() ? ", nor is a theorem known here" : "");
+        text += fmt::format(
+            "no period was found in the values up to n = {}{}\n", search.computed,
+            report.theorem.empty() ? "; this program knows no theorem for this game" : "");
     }
     return text;
 }

@@ -11,9 +11,9 @@ namespace tools {
 
 struct HeapGameReport {
     std::string name, moves;
-    std::string theorem;  // what would prove a period; empty: nothing that is known here
+    std::string theorem;           // what would prove a period; empty: nothing that is known here
     std::size_t theorem_from = 0;  // the least n from which it proves one
-    std::size_t upto;     // the greatest heap to show
+    std::size_t upto;              // the greatest heap to show
     Search search;
     std::optional<Period> apparent = {};  // where none is proved
     std::optional<Formula> formula = {};  // what is known without one

@@ -76,7 +76,7 @@ std::vector<Table> tables(const Note& note) {
         std::istringstream cells(visible(line).substr(1));
         tables.back().emplace_back();
         for (std::string cell; std::getline(cells, cell, '|');) {
-            std::erase(cell, '`');
+            std::erase_if(cell, [](char c) { return c == '`' || c == '$'; });
             cell.erase(0, cell.find_first_not_of(' '));
             cell.erase(cell.find_last_not_of(' ') + 1);
             tables.back().back().push_back(cell);

@@ -40,7 +40,8 @@ inline tools::fs::path in_chinese(const tools::fs::path& english) {
     return tools::fs::path(english).replace_extension(".zh.md");
 }
 
-// The tables of a note, each cell as it is read, without code marks and blanks around it.
+// The tables of a note, each cell as it is read, without marks of code and formulas and blanks
+// around it.
 typedef std::vector<std::vector<std::string>> Table;
 std::vector<Table> tables(const Note& note);
 

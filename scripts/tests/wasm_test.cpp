@@ -82,6 +82,7 @@ TEST(Wasm, RoomsIncludeNoSystem) {
 
 class WasmModules : public ProblemTest {
  protected:
+    WasmModules() : ProblemTest({"rules.cpp", "explain.cpp"}) {}
     // What all modules include, compiled once.
     static const std::string& headers() {
         static const tools::TemporaryFolder folder("wasm-headers");

@@ -11,6 +11,7 @@
 
 #include "base/files.hpp"
 #include "base/process.hpp"
+#include "base/text.hpp"
 
 namespace tools {
 
@@ -40,6 +41,20 @@ std::string checkout_version() {
         {"git", "-C", root().string(), "describe", "--always", "--abbrev=12", "--dirty=+changed"});
     if (git.exit_code != 0) return "unknown";
     return git.output.substr(0, git.output.find('\n'));
+}
+
+// Broken into lines for the columns that CLI11 leaves to the help of an option.
+std::string fitted(const std::string& help) {
+    constexpr std::size_t columns = 80 - 30;
+    std::string text;
+    std::size_t used = 0;
+    for (const std::string& word : words_of(help)) {
+        const bool fits = used + 1 + word.size() <= columns;
+        if (!text.empty()) text += fits ? ' ' : '\n';
+        used = (fits && !text.empty() ? used + 1 : 0) + word.size();
+        text += word;
+    }
+    return text;
 }
 
 }  // namespace
@@ -87,7 +102,7 @@ Option* Option::capture_default_str() {
 template <class Value>
 Option* Options::add(const std::string& names, Value& value, const char* type,
                      const std::string& help) {
-    return keep(app_->add_option(names, value, help)->type_name(type));
+    return keep(app_->add_option(names, value, fitted(help))->type_name(type));
 }
 
 template Option* Options::add(const std::string&, std::string&, const char*, const std::string&);
@@ -102,7 +117,7 @@ template Option* Options::add(const std::string&, std::size_t&, const char*, con
 template Option* Options::add(const std::string&, double&, const char*, const std::string&);
 
 Option* Options::add_flag(const std::string& names, bool& value, const std::string& help) {
-    return keep(app_->add_flag(names, value, help));
+    return keep(app_->add_flag(names, value, fitted(help)));
 }
 
 Option* Options::option(const std::string& name) {

@@ -17,8 +17,7 @@ namespace tools {
 
 // For help texts, since all commands take problems alike.
 inline constexpr const char* kIds =
-    "Problems: an id, or a part that fits only one,\n"
-    "e.g. 891 or kiki; by default all";
+    "Problems: an id, or a part that fits only one, e.g. 891 or kiki; by default all";
 
 // What is wrong with an option's value; empty if nothing is.
 typedef std::function<std::string(const std::string&)> Check;
@@ -48,8 +47,8 @@ class Option {
 // The options of a command, or of one within it.
 class Options {
  public:
-    // An option, or with no dash an argument; `type` stands for its value in the help. Value: what
-    // command_line.cpp has at its end.
+    // An option, or with no dash an argument; `type` stands for its value in the help, which is
+    // broken into lines here. Value: what command_line.cpp has at its end.
     template <class Value>
     Option* add(const std::string& names, Value& value, const char* type, const std::string& help);
     Option* add_flag(const std::string& names, bool& value, const std::string& help);

@@ -1,4 +1,7 @@
 // scripts/grundy: Grundy values of games that are given by a rule, and their periods.
+#include <fmt/format.h>
+
+#include <functional>
 #include <iostream>
 #include <iterator>
 

@@ -110,10 +110,10 @@ int main(int argc, char** argv) {
         app.add("--sample", arguments.sample, "N", "Begin as this sample does, from 1")
             ->excludes(file)
             ->check(number);
-    tools::Option* const test = app.add("--test", arguments.test, "N",
-                                        "Begin with this position of the input, from 1\n"
-                                        "(default: the first with a move)")
-                                    ->check(number);
+    tools::Option* const test =
+        app.add("--test", arguments.test, "N",
+                "Begin with this position of the input, from 1 (default: the first with a move)")
+            ->check(number);
     app.add_flag("--random", arguments.random, "Begin with a small position, at random")
         ->excludes(file)
         ->excludes(sample)

@@ -284,7 +284,7 @@ Compilation compile(const fs::path& source, const Compiler& compiler) {
     // The same text elsewhere may include other files.
     hash.add(fs::absolute(source).string());
     for (const std::string& flag : compiler.flags) hash.add(" ").add(flag);
-    const fs::path folder = build_dir() / "programs", key = folder / hash.hex();
+    const fs::path folder = cache_dir() / "programs", key = folder / hash.hex();
     const Reads reads(key, source);
     if (std::optional<fs::path> program = reads.program()) {
         std::error_code none;
@@ -309,10 +309,22 @@ Compilation compile(const fs::path& source, const Compiler& compiler) {
     return made;
 }
 
-fs::path bundle_file(const Problem& problem) {
-    const fs::path file = build_dir() / "bundles" / (problem.id + ".cpp");
-    write_file(file, submission(problem).text);
+fs::path kept_text(const std::string& name, const std::string& text) {
+    const fs::path folder = cache_dir() / "bundles", file = folder / name;
+    static std::once_flag pruned;
+    std::call_once(pruned, [&] { prune(folder, std::uintmax_t{16} << 20); });
+    write_file(file, text);
+    std::error_code none;
+    fs::last_write_time(file, fs::file_time_type::clock::now(), none);  // for prune()
     return file;
+}
+
+fs::path kept_text(const std::string& text) {
+    return kept_text("source-" + Hash().add(text).hex() + ".cpp", text);
+}
+
+fs::path bundle_file(const Problem& problem) {
+    return kept_text(problem.id + ".cpp", submission(problem).text);
 }
 
 fs::path source_file(const fs::path& source) {
@@ -323,10 +335,7 @@ fs::path source_file(const fs::path& source) {
     }
     std::set<fs::path> seen;
     if (!includes_library(fs::absolute(source), seen)) return fs::absolute(source);
-    const std::string text = bundle(source);
-    const fs::path file = build_dir() / "bundles" / ("source-" + Hash().add(text).hex() + ".cpp");
-    write_file(file, text);
-    return file;
+    return kept_text(bundle(source, Author::user));
 }
 
 std::vector<fs::path> sources_of(const fs::path& source) {

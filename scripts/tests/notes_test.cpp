@@ -487,7 +487,7 @@ std::string line_of(const Note& note, const WorkedGame& game, std::size_t row) {
 }
 
 // Plays a worked game by the rules. Who wins is told by their second method or, of what is no input,
-// by the explanation, as in scripts/play.
+// by the explanation, as in scripts/play. A game that a move wins at once ends before that move.
 class Replay {
  public:
     Replay(const tools::Problem& problem, const tools::Knowledge& known, const Note& note,

@@ -1059,6 +1059,32 @@ TEST(Claims, TwoSmallerHeaps) {
     }
 }
 
+// The nim-sums of all ways to split n stones into `parts` heaps of at least `least`.
+void for_all_splits(unsigned n, unsigned parts, unsigned least, const Values& values, unsigned sum,
+                    std::set<unsigned>& reached) {
+    if (parts == 1) {
+        if (n >= least) reached.insert(sum ^ values[n]);
+        return;
+    }
+    for (unsigned part = least; part * parts <= n; ++part) {
+        for_all_splits(n - part, parts - 1, part, values, sum ^ values[part], reached);
+    }
+}
+
+TEST(Claims, SplittingIntoMore) {
+    const auto [heap, least, most] = bounds<3>();
+    for (unsigned parts = least; parts <= most; ++parts) {
+        Values values = {0};
+        for (unsigned n = 1; n <= heap; ++n) {
+            values.push_back(0);
+            std::set<unsigned> reached;
+            for_all_splits(n, parts, 1, values, 0, reached);
+            values[n] = mex(Values(reached.begin(), reached.end()));
+            ASSERT_EQ(values[n], (n - 1) / (parts - 1)) << n << ' ' << parts;
+        }
+    }
+}
+
 // The values of the octal game d0.d1 d2 ... for the heaps 0 to `heap`; `splits` says whether d0 = 4.
 Values octal_values(const std::string& digits, unsigned heap, bool splits = false) {
     return sprague_grundy::grundy_values(

@@ -10,6 +10,10 @@ void new_nim(const Table& table, Oracle& oracle) {
     }
 }
 
-const NoteTest test({.table = new_nim});
+const NoteTest test({.table = new_nim,
+                     .explained = {
+                         {"4\n1 2 4 7\n",
+                          {"heap 1 1 match, 1 = 2 xor 4 xor 7 heap 2 2 matches, independent"}},
+                         {"2\n5 5\n", {"heap 2 5 matches, as many as heap 1"}}}});
 
 }  // namespace

@@ -20,7 +20,8 @@ class MagicBeads : public SumExplainer {
         return view.wins ? "freda" : "rainbow";
     }
     std::vector<Part> parts(const Game& position) const override {
-        return heap_parts(position.at(0), [&](Int heap) { return values_[at(heap)]; });
+        return heap_parts(
+            position.at(0), [&](Int heap) { return values_[at(heap)]; }, "bead");
     }
     std::string values_come_from(const Game&) const override {
         return "A move replaces a heap by one heap for each of its proper divisors but one. Its "

@@ -115,11 +115,15 @@ void heaps_that_expose(const Told& told) {
     told.expect(first_exposing(false, [](Number) { return true; }));
 }
 
-const NoteTest test({.table = beads, .facts = [](const Told& told) {
-                         greatest_value_of_beads(told);
-                         values_handed_on(told);
-                         only_exponents_matter(told);
-                         heaps_that_expose(told);
-                     }});
+const NoteTest test({.table = beads,
+                     .facts =
+                         [](const Told& told) {
+                             greatest_value_of_beads(told);
+                             values_handed_on(told);
+                             only_exponents_matter(told);
+                             heaps_that_expose(told);
+                         },
+                     .explained = {
+                         {"2\n840 720\n", {"heap 1 840 beads 4", " 1 bead 0"}, {"stone"}}}});
 
 }  // namespace

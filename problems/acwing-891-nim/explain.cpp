@@ -17,6 +17,9 @@ class Nim : public SumExplainer {
     Move lower(const Game& position, std::size_t index, Int to) const override {
         return take(position, 0, index, to);
     }
+    std::optional<Int> winning_moves(const Game& position, const View&) const override {
+        return winning_moves_of_nim(position.at(0));
+    }
     std::optional<Game> laid_out(const Game&, const rules::Position& position) const override {
         return Game{heaps_of(position)};
     }

@@ -31,6 +31,17 @@ class StaircaseNim : public SumExplainer {
                     (index > 0 ? nth("stair", index - 1) : "the ground"),
                 next};
     }
+    // An odd stair falls to its xor with the nim-sum, or rises to it, if the stair above has enough.
+    std::optional<Int> winning_moves(const Game& position, const View& view) const override {
+        const Row& stairs = position.at(0);
+        Int moves = 0;
+        for (std::size_t i = 0; i < stairs.size(); i += 2) {
+            const Int rise = (stairs[i] ^ *view.nim_sum) - stairs[i];
+            const Int above = i + 1 < stairs.size() ? stairs[i + 1] : 0;
+            moves += rise <= above;
+        }
+        return moves;
+    }
     // Empty stairs at the top may go.
     std::optional<Game> laid_out(const Game&, const rules::Position& position) const override {
         Game game = position;

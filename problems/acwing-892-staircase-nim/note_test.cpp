@@ -28,6 +28,9 @@ void raising_a_stair(const Told& told, Oracle& oracle) {
     FAIL() << "no move that raises a stair wins";
 }
 
-const NoteTest test({.table = stairs, .played = raising_a_stair});
+const NoteTest test({.table = stairs,
+                     .explained = {{"1\n5\n",
+                                    {"No input: the validator refuses it, line 2, column 1"}}},
+                     .played = raising_a_stair});
 
 }  // namespace

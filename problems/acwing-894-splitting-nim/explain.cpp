@@ -28,10 +28,8 @@ class SplittingNim : public SumExplainer {
                 for (const Int part : {a, b}) {
                     if (part > 0) heaps.push_back(part);
                 }
-                return {"turn " + nth("heap", index) + " (" + count(heap, "stone") + ") into " +
-                            (heaps.empty() ? "nothing"
-                                           : count(static_cast<Int>(heaps.size()), "heap") + ": " +
-                                                 listed(heaps)),
+                return {"replace " + nth("heap", index) + " (" + count(heap, "stone") +
+                            ") by heaps of " + std::to_string(a) + " and " + std::to_string(b),
                         replaced(position, index, heaps)};
             }
         }

@@ -30,6 +30,10 @@ void greatest_value_of_two_smaller_heaps(const Told& told) {
     told.expect({100, values[100], bits});
 }
 
-const NoteTest test({.table = two_smaller_heaps, .facts = greatest_value_of_two_smaller_heaps});
+const NoteTest test({.table = two_smaller_heaps,
+                     .facts = greatest_value_of_two_smaller_heaps,
+                     .explained = {{"2\n100 99\n",
+                                    {"replace heap 1 (100 stones) by heaps of 99 and 0."},
+                                    {"into 1 heap"}}}});
 
 }  // namespace

@@ -26,9 +26,10 @@ class Boards : public SumExplainer {
     std::vector<Part> parts(const Game& position) const override {
         std::vector<Part> parts;
         for (const Region& region : regions_of(position)) {
-            parts.push_back({name(position, region.board) + "region at " + place(region.squares[0]),
-                             "room for " + count(static_cast<Int>(region.squares.size()), "square"),
-                             value(region.cells)});
+            parts.push_back(
+                {name(position, region.board) + "region at " + place(region.squares[0]),
+                 count(static_cast<Int>(region.squares.size()), "place") + " for a square",
+                 value(region.cells)});
         }
         return parts;
     }

@@ -16,6 +16,7 @@ void values_of_empty_boards(const Told& told) {
     told.expect({5, 2, 3, 8, 0});
 }
 
-const NoteTest test({.facts = values_of_empty_boards});
+const NoteTest test({.facts = values_of_empty_boards,
+                     .explained = {{"2 3\n000\n000\n", {"2 places for a square"}, {"room for"}}}});
 
 }  // namespace

@@ -102,6 +102,7 @@ class ThreeKingdoms : public Explainer {
             }
         }
         View view;
+        view.over = true;
         view.wins = best[1] > best[0];
         view.parts = {{"the player", "best pair " + std::to_string(best[0])},
                       {"the computer", "best pair " + std::to_string(best[1])}};

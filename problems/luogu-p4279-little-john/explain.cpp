@@ -37,6 +37,12 @@ class LittleJohn : public SumExplainer {
         const auto move = sprague_grundy::winning_move_misere(heaps.begin(), heaps.end());
         return lower(position, move.index, move.to);
     }
+    std::optional<Int> winning_moves(const Game& position, const View&) const override {
+        const Row& heaps = position.at(0);
+        const auto large = std::count_if(heaps.begin(), heaps.end(), [](Int h) { return h > 1; });
+        if (large == 0) return static_cast<Int>(heaps.size());  // each move takes one of them
+        return large == 1 ? 1 : winning_moves_of_nim(heaps);
+    }
     Move lower(const Game& position, std::size_t index, Int to) const override {
         return take(position, 0, index, to);
     }

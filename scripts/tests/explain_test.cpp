@@ -14,7 +14,9 @@
 #include "core/oracle.hpp"
 #include "data/data.hpp"
 #include "data/modules.hpp"
+#include "explain/moves.hpp"
 #include "problems.hpp"
+#include "study/input.hpp"
 #include "study/load.hpp"
 
 namespace {
@@ -188,6 +190,53 @@ TEST_P(Explain, WinningMovesWin) {
     RecordProperty("held_against_the_rules", static_cast<int>(checked));
 }
 
+// How many moves there are and how many win, by plain search; and the first move from a lost
+// position loses against the answer.
+TEST_P(Explain, TriedMovesAreThoseOfPlainSearch) {
+    rules::Search search(*rules_);
+    std::size_t positions = 0, formulas = 0;
+    const tools::Cases all = cases(tools::Group::exhaustive);
+    const std::size_t step = all.games() / 500 + 1;
+    std::size_t number = 0;
+    for (const tools::Case& c : all.list()) {
+        for (const Game& game : tools::parse(*rules_, c.input)) {
+            if (number++ % step != 0) continue;
+            for (const Game& position : explainer_->positions(game)) {
+                const explanation::View view = explainer_->view(position);
+                const tools::TriedMoves tried =
+                    tools::try_moves(*rules_, *explainer_, position, view);
+                if (!explainer_->laid_out(position, {}) || view.over) {
+                    ASSERT_FALSE(tried.all || tried.winning || tried.refuted);
+                    continue;
+                }
+                ASSERT_TRUE(tried.all && tried.winning) << c.name;
+                ASSERT_EQ(tried.refuted.has_value(), !view.wins && *tried.all > 0) << c.name;
+                ASSERT_EQ(*tried.winning > 0, view.wins && !view.over) << c.name;
+                const auto formula = explainer_->winning_moves(position, view);
+                if (formula && view.wins) {
+                    ++formulas;
+                    ASSERT_EQ(static_cast<std::size_t>(*formula), *tried.winning) << c.name;
+                }
+                if (!rules_->impartial()) continue;
+                ++positions;
+                const Position begin =
+                    tools::begin_of(*rules_, *explainer_, position).value_or(Position());
+                const auto [moves, complete] = tools::moves_from(*rules_, begin, 100000);
+                ASSERT_TRUE(complete);
+                ASSERT_EQ(*tried.all, moves.size()) << c.name;
+                ASSERT_EQ(static_cast<long>(*tried.winning),
+                          std::count_if(moves.begin(), moves.end(),
+                                        [&](const tools::PlayMove& move) {
+                                            return !search.wins(tools::after(begin, move));
+                                        }))
+                    << c.name;
+            }
+        }
+    }
+    RecordProperty("positions", static_cast<int>(positions));
+    RecordProperty("formulas", static_cast<int>(formulas));
+}
+
 tools::CommandResult run(std::vector<std::string> words) {
     words.insert(words.begin(), (tools::build_dir() / "bin" / "explain").string());
     return tools::run_command(words);
@@ -226,6 +275,23 @@ TEST_P(Explain, CommandWritesTextAndJson) {
     EXPECT_GT(sample, 1) << "there is no sample-1.out";
 }
 
+// As one pastes an input from a judge's page.
+TEST_P(Explain, CommandForgivesLooseWhiteSpace) {
+    const std::string input = tools::read_file(tools::sample_file(problem(), 1));
+    const std::string file = (tools::build_dir() / "explain" / (GetParam() + ".loose")).string();
+    std::string loose = "\xEF\xBB\xBF";
+    for (const char c : input) loose += c == '\n' ? " \t\r\n" : std::string(1, c);
+    const tools::CommandResult strict = run({GetParam(), "--sample=1"});
+    for (const std::string& text :
+         {loose, loose + " \r\n\n  ", input.substr(0, input.size() - 1)}) {
+        tools::write_file(file, text);
+        const tools::CommandResult result = run({GetParam(), file});
+        EXPECT_EQ(result.exit_code, 0) << result.output;
+        EXPECT_EQ(result.output, strict.output);
+        EXPECT_THROW(tools::parse(*rules_, text), rules::Invalid) << "the judge stays strict";
+    }
+}
+
 TEST_P(Explain, CommandRefusesBadInputInOneLine) {
     const std::string bad = (tools::build_dir() / "explain" / (GetParam() + ".bad")).string();
     tools::write_file(bad, "1 x\n");
@@ -241,6 +307,98 @@ TEST_P(Explain, CommandRefusesBadInputInOneLine) {
 }
 
 FOR_EACH_PROBLEM(Explain);
+
+// Nim in which a heap may be empty, though no input may hold one.
+class Heaps : public rules::Rules {
+ public:
+    std::vector<Game> parse(rules::Text& text) const override {
+        const rules::Row heaps = text.counted_line("n", 1, 1000, "a heap", 1, 1000000000);
+        text.end();
+        return {{heaps}};
+    }
+    std::string format(const std::vector<Game>& games) const override {
+        return rules::counted(games.at(0).at(0));
+    }
+    std::size_t games_per_input() const override { return 1; }
+    void moves(const rules::Part& heap, rules::Options& options) const override {
+        for (rules::Int left = 0; left < heap[0]; ++left) options.to(rules::Part{left});
+    }
+    std::string answer(const Game& game, rules::Decider& decider) const override {
+        return decider.wins(rules::apart(game.at(0))) ? "W\n" : "L\n";
+    }
+    bool oracle_reaches(const Game&) const override { return false; }
+    std::string second_answer(const Game&) const override { return ""; }
+    std::string second_method() const override { return ""; }
+    void exhaustive(rules::Sink&) const override {}
+    std::string exhaustive_bound() const override { return ""; }
+    Game random(rules::Rng&, bool) const override { return {}; }
+    void limits(rules::Sink&) const override {}
+};
+
+class HeapsExplained : public explanation::SumExplainer {
+    std::string prints(const Game&, const explanation::View& view) const override {
+        return view.wins ? "W" : "L";
+    }
+    std::vector<explanation::Part> parts(const Game& position) const override {
+        return explanation::heap_parts(position.at(0), [](rules::Int heap) { return heap; });
+    }
+    std::string values_come_from(const Game&) const override { return "A heap is its value."; }
+    explanation::Move lower(const Game& position, std::size_t index, rules::Int to) const override {
+        Game next = position;
+        next.at(0).at(index) = to;
+        return {"leave " + std::to_string(to), next};
+    }
+    std::optional<Game> laid_out(const Game&, const Position& position) const override {
+        Game game(1);
+        for (const rules::Part& heap : position) game[0].push_back(heap.at(0));
+        return game;
+    }
+};
+
+std::string explained(const rules::Row& heaps) {
+    std::string text;
+    for (const auto& [head, body] : tools::as_text(Heaps(), HeapsExplained(), {{heaps}}, 0, 1)) {
+        text += head + body;
+    }
+    return text;
+}
+
+// Thirty heaps, the last but four of which changes.
+TEST(ExplainText, ShowsThePartThatIsMoved) {
+    rules::Row heaps(25, 7);
+    heaps.insert(heaps.end(), {9, 8, 8, 8, 8});
+    const std::string text = explained(heaps);
+    EXPECT_NE(text.find("  heap 26      9 stones"), std::string::npos) << text;
+    EXPECT_NE(text.find("  heap 26      7 stones"), std::string::npos) << text;
+    EXPECT_NE(text.find("  ... 17 more\n  heap 26"), std::string::npos) << text;
+    EXPECT_NE(text.find("  ... 3 more\n  heap 30"), std::string::npos) << text;
+}
+
+TEST(ExplainText, CutsNoNumberInTwo) {
+    rules::Row heaps(30, 1234567);
+    heaps.insert(heaps.end(), {5, 9});
+    const std::string text = explained(heaps);
+    const std::size_t cut = text.find(" ...\n", text.find("As an input"));
+    ASSERT_NE(cut, std::string::npos) << text;
+    EXPECT_EQ(text.substr(cut - 8, 8), " 1234567");
+}
+
+TEST(ExplainText, SaysWhyThereIsNoInput) {
+    const std::string text = explained({7});
+    EXPECT_EQ(text.find("As an input"), std::string::npos) << text;
+    EXPECT_NE(text.find("No input: the validator refuses it, line 2, column 1: "),
+              std::string::npos)
+        << text;
+    EXPECT_NE(explained({7, 7}).find("For example: 7 -> 0 is answered so: leave 0."),
+              std::string::npos);
+}
+
+TEST(ExplainText, SaysThatThereIsNoMove) {
+    const std::string text = explained({0, 0});
+    EXPECT_NE(text.find("Why: There is no move at all, so the player to move has lost.\n"),
+              std::string::npos)
+        << text;
+}
 
 // "$ scripts/explain WORDS  # remark", then what it prints up to a line of dots.
 TEST(ExplainInReadme, IsWhatItPrints) {

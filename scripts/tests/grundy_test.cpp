@@ -198,6 +198,78 @@ TEST(GrundySplit, AgreesWithTheDefinition) {
     }
 }
 
+// A split that is an octal game has the values of its code.
+TEST(GrundySplit, IsAnOctalGameWhereItSays) {
+    for (std::size_t least = 0; least <= 6; ++least) {
+        tools::Split split;
+        split.least = least;
+        const auto octal = tools::as_octal(split);
+        ASSERT_TRUE(octal.has_value());
+        const Values values = tools::values_of(split, 400);
+        const Values shifted = tools::values_of(octal->code, 400 - octal->shift);
+        for (std::size_t n = 0; n < values.size(); ++n) {
+            EXPECT_EQ(values[n], n < octal->shift ? 0 : shifted[n - octal->shift]) << least;
+        }
+        const auto period = tools::find_period(values, tools::proof_of(*octal));
+        if (!period) continue;
+        const Values more = tools::values_of(split, 1500);
+        EXPECT_EQ(std::pair(period->start, period->length), plain_period(more, 200)) << least;
+        // The proof wants a window of the octal game, no earlier than from n0 = 1 on.
+        EXPECT_EQ(period->needed - octal->shift, 2 * std::max(period->start, octal->shift + 1) -
+                                                     2 * octal->shift + 2 * period->length +
+                                                     octal->code.last() - 1);
+    }
+    for (const tools::Split& other :
+         {tools::Split{3, 1, false, false, false}, tools::Split{2, 1, true, false, false},
+          tools::Split{2, 1, false, true, false}, tools::Split{2, 1, false, false, true}}) {
+        EXPECT_FALSE(tools::as_octal(other).has_value());
+    }
+}
+
+// Where all values are known, they are those of the rule.
+TEST(GrundySplit, HasTheValuesOfItsFormula) {
+    std::size_t formulas = 0;
+    for (std::size_t parts = 2; parts <= 4; ++parts) {
+        for (std::size_t least = 0; least <= 2; ++least) {
+            for (unsigned flags = 0; flags < 8; ++flags) {
+                const tools::Split split{parts, least, (flags & 1) != 0, (flags & 2) != 0,
+                                         (flags & 4) != 0};
+                const auto formula = tools::formula_of(split);
+                if (!formula) continue;
+                ++formulas;
+                const Values values = tools::values_of(split, 60);
+                for (std::size_t n = 0; n < values.size(); ++n) {
+                    EXPECT_EQ(formula->value(split, n), values[n]) << fmt::format(
+                        "{} parts of at least {}, flags {}: {}", parts, least, flags, n);
+                }
+            }
+        }
+    }
+    EXPECT_EQ(formulas, 6u);  // Lasker's Nim and the odious numbers, twice each; 3 and 4 parts
+}
+
+TEST(GrundyPeriod, MayRise) {
+    const auto expect_rising = [](const Values& values, std::size_t start, std::size_t length,
+                                  unsigned saltus) {
+        const auto period = tools::apparent_period(values);
+        ASSERT_TRUE(period.has_value());
+        EXPECT_EQ(period->start, start);
+        EXPECT_EQ(period->length, length);
+        EXPECT_EQ(period->saltus, saltus);
+    };
+    expect_rising(tools::values_of(tools::Split{2, 1, false, false, true}, 100), 1, 4, 4);
+    expect_rising(tools::values_of(tools::Split{4, 1, false, false, false}, 100), 1, 3, 1);
+    Values values = {5, 0, 9, 2};  // then n mod 3 + 2 (n / 3)
+    for (unsigned n = 4; n < 60; ++n) values.push_back(n % 3 + 2 * (n / 3));
+    expect_rising(values, 3, 3, 2);
+    EXPECT_EQ(tools::apparent_period(values)->exceptions(values),
+              (std::vector<std::size_t>{0, 1, 2}));
+    values.back() += 1;
+    EXPECT_FALSE(tools::apparent_period(values).has_value());
+    for (unsigned n = 0; n < 60; ++n) values[n] = 60 - n;
+    EXPECT_FALSE(tools::apparent_period(values).has_value()) << "values cannot fall for ever";
+}
+
 // OEIS A002188.
 TEST(GrundySplit, KnowsGrundysGame) {
     tools::Split split;
@@ -270,11 +342,55 @@ TEST(GrundyCommand, SaysWhatProvesThePeriod) {
     EXPECT_NE(unknown.output.find("no period was found in the values up to n = 3000\n"),
               std::string::npos)
         << unknown.output;
-    const tools::CommandResult split = grundy({"split", "--upto", "40"});
-    EXPECT_NE(split.output.find("no period is proved, as no theorem is known for this game; but up "
-                                "to n = 40 the values repeat with period 2 from n = 1 on"),
-              std::string::npos)
-        << split.output;
+    const tools::CommandResult from_0 = grundy({"octal", "0.333"});
+    for (const char* part : {"period 4 from n = 0 on\n", "holds for all n from 1 to 8, which needs",
+                             "seen, beside the theorem: the same for n = 0\n"}) {
+        EXPECT_NE(from_0.output.find(part), std::string::npos) << part << '\n' << from_0.output;
+    }
+}
+
+TEST(GrundyCommand, SaysWhatIsProvedOfASplitAndWhatOnlySeen) {
+    const auto expect = [](std::vector<std::string> arguments, const char* says) {
+        arguments.insert(arguments.begin(), "split");
+        const std::string output = grundy(arguments).output;
+        EXPECT_NE(output.find(says), std::string::npos) << says << '\n' << output;
+        EXPECT_EQ(output.find("no theorem is known"), std::string::npos) << output;
+    };
+    expect({}, "period 2 from n = 1 on\n");
+    expect({},
+           "proved by the theorem of Guy and Smith (1956) on octal games, of which this is 4.0: "
+           "g(n + 2) = g(n) holds for all n from 1 to 3, ");
+    expect({"--least", "2"}, "period 34 from n = 55 on\n");
+    expect({"--least", "2"},
+           "with 2 stones less in each heap this is the one with the single digit "
+           "d_2 = 7: g(n + 34) = g(n) holds for all n from 55 to 143, ");
+    expect({"--take-any"},
+           "g(n + 4) = g(n) + 4 from n = 1 on, with g(1), ..., g(4) = 1, 2, 4, 3\nproved for all n "
+           "in common/notes/13-unknown-games.md, An example from beginning to end; seen up to n = "
+           "100\n");
+    expect({"--any-sum", "--least", "0"},
+           "g(n) is the n-th odious number\nproved for all n in common/notes/06-periods.md, "
+           "Splitting a heap; ");
+    expect({"--parts", "3"},
+           "g(n + 2) = g(n) + 1 from n = 1 on, with g(1) = ... = g(2) = 0\nproved for all n in "
+           "common/notes/06-periods.md, Splitting into three heaps or more; ");
+    expect({"--parts", "3", "--least", "2"},
+           "seen, not proved: up to n = 100 g(n + 4) = g(n) + 1 holds from n = 2 on\n");
+    expect({"--different"},
+           "no period was found in the values up to n = 100; this program knows no theorem for "
+           "this game\n");
+}
+
+// "proved in FILE, SECTION" leads there.
+TEST(GrundyCommand, NamesSectionsThatAreThere) {
+    for (const tools::Split& split :
+         {tools::Split{2, 1, false, false, true}, tools::Split{2, 0, false, true, false},
+          tools::Split{3, 1, false, false, false}}) {
+        const std::string proof = tools::formula_of(split).value().proof;
+        const std::size_t comma = proof.find(", ");
+        const std::string text = tools::read_file(tools::root() / proof.substr(0, comma));
+        EXPECT_NE(text.find("\n## " + proof.substr(comma + 2) + "\n"), std::string::npos) << proof;
+    }
 }
 
 TEST(GrundyCommand, PrintsJson) {

@@ -67,9 +67,17 @@ class Told {
     std::vector<Note> notes_;
 };
 
+// What scripts/explain says of an input, blanks and line ends being alike.
+struct Explained {
+    std::string input;
+    std::vector<std::string> says;
+    std::vector<std::string> never_says = {};
+};
+
 struct NoteChecks {
     std::function<void(const Table&, Oracle&)> table = {};  // where the notes have one
     std::function<void(const Told&)> facts = {};
+    std::vector<Explained> explained = {};
     std::function<void(const Told&, Oracle&)> played = {};  // facts that the oracle finds
 };
 

@@ -65,24 +65,60 @@ std::string visible(const std::string& text) {
     return result;
 }
 
+namespace {
+
+constexpr std::string_view kGame = "<!-- game: ", kEnd = " -->";
+
+std::vector<std::string> cells_of(const std::string& row) {
+    std::istringstream text(row.substr(1));
+    std::vector<std::string> cells;
+    for (std::string cell; std::getline(text, cell, '|');) {
+        cell.erase(0, cell.find_first_not_of(' '));
+        cell.erase(cell.find_last_not_of(' ') + 1);
+        cells.push_back(cell);
+    }
+    return cells;
+}
+
+// The rows of the table that begins with this line, counted from 0.
+Table rows_from(const Note& note, std::size_t line) {
+    Table rows;
+    for (; line < note.lines().size() && note.lines()[line].starts_with("|"); ++line) {
+        if (note.lines()[line].starts_with("|---")) continue;
+        rows.push_back(cells_of(note.lines()[line]));
+    }
+    return rows;
+}
+
+}  // namespace
+
 std::vector<Table> tables(const Note& note) {
     std::vector<Table> tables;
-    bool inside = false;
-    for (const std::string& line : note.lines()) {
-        const bool row = line.starts_with("|");
-        if (row && !inside) tables.emplace_back();
-        inside = row;
-        if (!row || line.starts_with("|---")) continue;
-        std::istringstream cells(visible(line).substr(1));
-        tables.back().emplace_back();
-        for (std::string cell; std::getline(cells, cell, '|');) {
-            std::erase_if(cell, [](char c) { return c == '`' || c == '$'; });
-            cell.erase(0, cell.find_first_not_of(' '));
-            cell.erase(cell.find_last_not_of(' ') + 1);
-            tables.back().back().push_back(cell);
+    std::string before;
+    for (std::size_t i = 0; i < note.lines().size(); before = note.lines()[i++]) {
+        const std::string& line = note.lines()[i];
+        if (!line.starts_with("|") || before.starts_with("|")) continue;
+        if (before.starts_with(kGame)) continue;
+        tables.push_back(rows_from(note, i));
+        for (auto& row : tables.back()) {
+            for (std::string& cell : row) {
+                cell = visible(cell);
+                std::erase_if(cell, [](char c) { return c == '`' || c == '$'; });
+            }
         }
     }
     return tables;
+}
+
+std::vector<WorkedGame> worked_games(const Note& note) {
+    std::vector<WorkedGame> games;
+    for (std::size_t i = 0; i < note.lines().size(); ++i) {
+        const std::string& line = note.lines()[i];
+        if (!line.starts_with(kGame) || !line.ends_with(kEnd)) continue;
+        games.push_back({line.substr(kGame.size(), line.size() - kGame.size() - kEnd.size()), i + 2,
+                         rows_from(note, i + 1)});
+    }
+    return games;
 }
 
 std::vector<unsigned long> numbers(const std::string& text) {

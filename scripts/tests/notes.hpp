@@ -40,10 +40,18 @@ inline tools::fs::path in_chinese(const tools::fs::path& english) {
     return tools::fs::path(english).replace_extension(".zh.md");
 }
 
-// The tables of a note, each cell as it is read, without marks of code and formulas and blanks
-// around it.
+// The tables of a note but for worked games, each cell as it is read, without marks of code and
+// formulas and blanks around it.
 typedef std::vector<std::vector<std::string>> Table;
 std::vector<Table> tables(const Note& note);
+
+// A game that is played in a table after a marker, "<!-- game: sample-1 test 2 -->".
+struct WorkedGame {
+    std::string start;  // "sample-1 test 2"
+    std::size_t line;   // of the table's head, from 1
+    Table rows;         // with the head; only blanks around the cells are gone
+};
+std::vector<WorkedGame> worked_games(const Note& note);
 
 // All integers in a text, in their order.
 std::vector<unsigned long> numbers(const std::string& text);

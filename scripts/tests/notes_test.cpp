@@ -15,9 +15,13 @@
 #include "base/text.hpp"
 #include "catalog/problems.hpp"
 #include "core/counts.hpp"
+#include "core/oracle.hpp"
 #include "data/data.hpp"
 #include "data/modules.hpp"
+#include "explain/explain.hpp"
 #include "note_test.hpp"
+#include "play/start.hpp"
+#include "play/table.hpp"
 #include "problems.hpp"
 #include "prove/declared.hpp"
 #include "study/input.hpp"
@@ -195,14 +199,14 @@ class Notes : public AnyProblemTest {
     Note chinese() const { return Note(in_chinese(english_file())); }
 };
 
-TEST_P(Notes, NineSectionsInOrder) {
+TEST_P(Notes, TenSectionsInOrder) {
     typedef std::vector<std::string> Headings;
     EXPECT_EQ(english().headings(),
               (Headings{"# " + problem().title, "## Task", "## First look", "## Claim", "## Proof",
-                        "## Program", "## Complexity", "## Pitfalls", "## Variants"}));
+                        "## A game", "## Program", "## Complexity", "## Pitfalls", "## Variants"}));
     EXPECT_EQ(chinese().headings(),
               (Headings{"# " + problem().title_zh, "## 题意", "## 初探", "## 结论", "## 证明",
-                        "## 程序", "## 复杂度", "## 易错点", "## 变体"}));
+                        "## 走一局", "## 程序", "## 复杂度", "## 易错点", "## 变体"}));
 }
 
 TEST_P(Notes, SayTheSameInBothLanguages) {
@@ -344,6 +348,30 @@ TEST_P(Notes, SayWhatIsComputed) {
     if (checks.played) checks.played(told, oracle);
 }
 
+// As problems/<id>/note_test.cpp demands it.
+TEST_P(Notes, ExplanationsSayWhatIsDemanded) {
+    SKIP_UNWRITTEN(RULES_AND_SAMPLES, "explain.cpp");
+    const tools::Knowledge known = tools::load_knowledge(problem());
+    const auto in_one_line = [](const std::string& text) {
+        return std::regex_replace(text, std::regex("[ \n]+"), " ");
+    };
+    for (const Explained& demand : NoteTest::of(GetParam()).explained) {
+        const std::vector<rules::Game> games = tools::parse(*known.rules, demand.input);
+        std::string text;
+        for (const auto& [head, body] :
+             tools::as_text(*known.rules, *known.explainer, games, 0, games.size())) {
+            text += head + body;
+        }
+        text = in_one_line(text);
+        for (const std::string& phrase : demand.says) {
+            EXPECT_NE(text.find(phrase), std::string::npos) << phrase << "\n" << text;
+        }
+        for (const std::string& phrase : demand.never_says) {
+            EXPECT_EQ(text.find(phrase), std::string::npos) << phrase << "\n" << text;
+        }
+    }
+}
+
 TEST(NoteTests, AreThoseOfTheFolders) {
     std::set<std::string> folders, registered;
     for (const tools::Problem& p : solved_or_not()) {
@@ -379,7 +407,7 @@ TEST_P(Notes, BoundIsTheOneThatIsPlayed) {
         EXPECT_EQ(found, 1) << note.file() << " must say once what was checked by play";
     };
     expect_bound(english(), {"Checked by play"});
-    expect_bound(chinese(), {"实际对局", "实际对弈"});
+    expect_bound(chinese(), {"经暴力搜索验证", "实际对局", "实际对弈"});
 }
 
 // Where inputs may go beyond what the statement promises, the section on complexity says whose the
@@ -423,6 +451,220 @@ TEST_P(Notes, SayWhoseTheBoundIs) {
            "at most " + tools::with_commas(most));
     expect(chinese(), "## 复杂度", "我们自定的上限", {"数据也不公开"},
            "至多 " + std::to_string(most));
+}
+
+// --- worked games ---
+
+bool is_ascii_letter(char c) {
+    return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z');
+}
+
+// What a position is made of, in any language: "3 stones, 0 stones" is {3, 0}, "$2 \times 3$" is
+// {2, 3}, and "-" is nothing.
+std::vector<std::string> without_words(std::string text) {
+    for (const char* mark : {"<br>", "<code>", "</code>", "`", "$", ","}) {
+        for (std::size_t at; (at = text.find(mark)) != text.npos;) {
+            text.replace(at, std::string(mark).size(), " ");
+        }
+    }
+    std::replace_if(
+        text.begin(), text.end(), [](char c) { return c < ' ' || c > '~'; }, ' ');
+    std::vector<std::string> items = tools::words_of(text);
+    std::erase_if(items, [](const std::string& item) {
+        const std::size_t begin = item.starts_with('\\');
+        return item == "-" || std::all_of(item.begin() + begin, item.end(), is_ascii_letter);
+    });
+    return items;
+}
+
+// "acwing-891-nim/README.md:70: | First | ... |: "
+std::string line_of(const Note& note, const WorkedGame& game, std::size_t row) {
+    const path folder = note.file().parent_path().filename();
+    return fmt::format(
+        "{}:{}: | {} |: ", (folder / note.file().filename()).string(),
+        game.line + row + (row > 0),  // below the head is a line of dashes
+        row < game.rows.size() ? fmt::format("{}", fmt::join(game.rows[row], " | ")) : "no table");
+}
+
+// Plays a worked game by the rules. Who wins is told by their second method or, of what is no input,
+// by the explanation, as in scripts/play. A game that a move wins at once ends before that move.
+class Replay {
+ public:
+    Replay(const tools::Problem& problem, const tools::Knowledge& known, const Note& note,
+           const WorkedGame& game)
+        : rules_(*known.rules),
+          explainer_(*known.explainer),
+          note_(note),
+          game_(game),
+          start_(start_of(problem, known)),
+          table_(rules_, explainer_, start_, [this](const std::string& input) {
+              const std::vector<rules::Game> games = tools::parse(rules_, input);
+              return rules_.output({rules_.second_answer(games.at(0))});
+          }) {}
+
+    void run() {
+        const std::vector<std::string> head =
+            note_.chinese() ? std::vector<std::string>{"玩家", "走法", "局面"}
+                            : std::vector<std::string>{"Player", "Move", "Position"};
+        ASSERT_GE(game_.rows.size(), 3u) << place(0) << "there is no move";
+        ASSERT_GE(game_.rows[0].size(), head.size()) << place(0) << "a column is missing";
+        ASSERT_TRUE(std::equal(head.begin(), head.end(), game_.rows[0].begin()))
+            << place(0) << "the columns must be " << fmt::format("{}", fmt::join(head, ", "));
+        for (std::size_t row = 1; row < game_.rows.size(); ++row) {
+            ASSERT_EQ(game_.rows[row].size(), game_.rows[0].size()) << place(row);
+            if (row == 1) {
+                expect_start();
+            } else if (!play(row)) {
+                return;
+            }
+            expect_value(row);
+        }
+        EXPECT_TRUE(table_.result())
+            << place(game_.rows.size() - 1) << "the game goes on after the last row";
+    }
+
+ private:
+    std::string place(std::size_t row) const { return line_of(note_, game_, row); }
+
+    // "sample-1", the only game of that file, or "sample-1 test 2".
+    explanation::Game start_of(const tools::Problem& problem, const tools::Knowledge& known) const {
+        static const std::regex form("([a-z0-9-]+)(?: test ([1-9][0-9]*))?");
+        std::smatch parts;
+        if (!std::regex_match(game_.start, parts, form)) {
+            throw tools::Error(place(0) + "it begins from no file: " + game_.start);
+        }
+        const path file = problem.data() / (parts[1].str() + ".in");
+        if (!tools::fs::exists(file)) throw tools::Error(place(0) + "no file " + file.string());
+        const auto starts =
+            tools::starts_of(explainer_, tools::read_games(problem, *known.rules, file));
+        if (!parts[2].matched && starts.size() != 1) {
+            throw tools::Error(place(0) + "say which test of " + file.string());
+        }
+        const std::size_t test = parts[2].matched ? std::stoul(parts[2]) : 1;
+        if (test > starts.size()) {
+            throw tools::Error(
+                fmt::format("{}{} has only {} tests", place(0), file.string(), starts.size()));
+        }
+        return starts[test - 1];
+    }
+
+    // As scripts/play shows it; components in which nothing is left may be left out.
+    std::string shown(const rules::Position& position, bool all = true) const {
+        std::string text;
+        for (const rules::Part& part : position) {
+            const std::string component = explainer_.shown(part);
+            const std::vector<std::string> items = without_words(component);
+            const bool empty =
+                std::ranges::all_of(items, [](const auto& item) { return item == "0"; });
+            if (all || !empty) text += (text.empty() ? "" : ", ") + component;
+        }
+        return text.empty() ? "-" : text;
+    }
+    bool shows(std::size_t row, const rules::Position& position) const {
+        const std::vector<std::string> items = without_words(game_.rows[row][2]);
+        return items == without_words(shown(position)) ||
+               items == without_words(shown(position, false));
+    }
+
+    void expect_start() {
+        EXPECT_EQ(game_.rows[1][0] + game_.rows[1][1], "")
+            << place(1) << "nobody has moved yet at the start";
+        EXPECT_TRUE(shows(1, table_.position()))
+            << place(1) << game_.start << " begins with " << shown(table_.position());
+    }
+
+    // False if no move leads to this row, so that the game cannot go on.
+    bool play(std::size_t row) {
+        const std::string player = note_.chinese() ? row % 2 == 0 ? "先手" : "后手"
+                                   : row % 2 == 0  ? "First"
+                                                   : "Second";
+        EXPECT_EQ(game_.rows[row][0], player) << place(row) << "the players alternate";
+        EXPECT_NE(game_.rows[row][1], "") << place(row) << "which move?";
+        const rules::Position before = table_.position();
+        const auto& moves = table_.moves();
+        const auto move = std::ranges::find_if(
+            moves, [&](const auto& each) { return shows(row, table_.after(each)); });
+        if (table_.result() || move == moves.end()) {
+            ADD_FAILURE() << place(row)
+                          << (table_.result() ? "the game is over with "
+                                              : "no legal move leads here from ")
+                          << shown(before);
+            return false;
+        }
+        const auto winning = table_.winning_move();
+        const rules::Position next = table_.after(*move);
+        if (winning && !table_.loses(next)) {
+            ADD_FAILURE() << place(row) << "this move loses; " << player << " wins by: "
+                          << explainer_.shown(before[winning->component], winning->parts);
+        }
+        table_.go_to(next);
+        return true;
+    }
+
+    void expect_value(std::size_t row) {
+        if (game_.rows[0].size() < 4) return;
+        const std::string& name = game_.rows[0][3];
+        const std::string& cell = game_.rows[row][3];
+        if (name == "Nim-sum" || name == "Grundy value" || name == "异或和" || name == "SG 值") {
+            const auto sum =
+                explainer_.view(explainer_.laid_out(start_, table_.position()).value()).nim_sum;
+            EXPECT_EQ(fmt::format("{}", fmt::join(without_words(cell), " ")),
+                      sum ? std::to_string(*sum) : "")
+                << place(row) << "the explanation says otherwise";
+        } else if (cell == "P" || cell == "N") {
+            EXPECT_EQ(cell, table_.loses(table_.position()) ? "P" : "N") << place(row);
+        }
+    }
+
+    const rules::Rules& rules_;
+    const explanation::Explainer& explainer_;
+    const Note& note_;
+    const WorkedGame& game_;
+    const explanation::Game start_;
+    tools::Table table_;
+};
+
+// Each note plays one game, if scripts/play does, and the same in both languages.
+TEST_P(Notes, PlayAGame) {
+    SKIP_UNWRITTEN("README", RULES_AND_SAMPLES, "explain.cpp");
+    const tools::Knowledge known = tools::load_knowledge(problem());
+    bool by_moves = true;
+    try {
+        tools::starts_of(*known.explainer, tools::read_games(problem(), *known.rules,
+                                                             tools::sample_file(problem(), 1)));
+    } catch (const tools::Unplayable&) {
+        by_moves = false;
+    }
+    std::vector<WorkedGame> told;
+    for (const Note& note : {english(), chinese()}) {
+        const std::string section = note.section(note.chinese() ? "## 走一局" : "## A game");
+        EXPECT_GE(numbers(section).size(), 3u) << note.file() << " shows no game with numbers";
+        const std::vector<WorkedGame> games = worked_games(note);
+        ASSERT_EQ(games.size(), by_moves ? 1u : 0u)
+            << note.file() << " needs " << (by_moves ? "one" : "no")
+            << " table after <!-- game: FILE -->, as scripts/play plays "
+            << (by_moves ? "this game" : "no such game");
+        if (!by_moves) continue;
+        EXPECT_NE(section.find("<!-- game: " + games[0].start + " -->"), section.npos)
+            << note.file() << ": the game stands in another section";
+        Replay(problem(), known, note, games[0]).run();
+        told.push_back(games[0]);
+    }
+    if (!by_moves) return;
+    EXPECT_EQ(told[0].start, told[1].start) << chinese().file();
+    ASSERT_EQ(told[0].rows.size(), told[1].rows.size()) << chinese().file();
+    const auto same = [](const std::vector<std::string>& row) {
+        std::vector<std::string> items;
+        for (std::size_t column = 2; column < row.size(); ++column) {
+            items.push_back(fmt::format("{}", fmt::join(without_words(row[column]), " ")));
+        }
+        return items;
+    };
+    for (std::size_t row = 1; row < told[0].rows.size(); ++row) {
+        EXPECT_EQ(same(told[0].rows[row]), same(told[1].rows[row]))
+            << line_of(english(), told[0], row) << "not as in the other language, "
+            << line_of(chinese(), told[1], row);
+    }
 }
 
 FOR_EACH_PROBLEM(Notes);
@@ -545,9 +787,13 @@ TEST(Theory, ExercisesHaveSolutions) {
 // What GitHub does not take for a formula, or takes wrongly, is left as dollars or loses its braces:
 // a dollar right after a letter or after Chinese punctuation, backslashes before punctuation, and
 // the macros that it forbids.
-TEST(Theory, FormulasAreThoseThatGitHubSets) {
+TEST(Formulas, AreThoseThatGitHubSets) {
     std::vector<path> files = tools::files_in(theory(), ".md");
     for (const path& file : tools::files_in(theory() / "solutions", ".md")) files.push_back(file);
+    for (const tools::Problem& problem : solved_or_not()) {
+        files.push_back(problem.folder() / "README.md");
+        files.push_back(problem.folder() / "README.zh.md");
+    }
     std::size_t formulas = 0;
     for (const path& file : files) {
         const Note note(file);
@@ -605,10 +851,6 @@ TEST(Theory, EverySectionWithATheoremSaysHowFarItWasChecked) {
         }
         EXPECT_GT(theorems, 30);
     }
-}
-
-bool is_ascii_letter(char c) {
-    return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z');
 }
 
 // `term` in `text`, either case, not in the middle of an English word.

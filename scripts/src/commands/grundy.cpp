@@ -94,8 +94,12 @@ int main(int argc, char** argv) {
     tools::Options& split =
         add("split", "A move replaces a heap by smaller ones",
             "By default a move splits a heap into two heaps of at least 1 stone\n"
-            "each. No period is proved.",
-            [&] { print(tools::report(arguments.split, arguments.upto), arguments); });
+            "each. Where only the least size of two heaps is given, the theorem of Guy and\n"
+            "Smith proves a period. For some other splits the notes prove all values; for\n"
+            "the rest a period, also one by which the values rise, is only seen.",
+            [&] {
+                print(tools::report(arguments.split, arguments.upto, arguments.search), arguments);
+            });
     add_number(split, "--parts", arguments.split.parts, 2, 6, "How many heaps");
     add_number(split, "--least", arguments.split.least, 0, kMostHeaps,
                "The least number of stones in each");
@@ -104,6 +108,8 @@ int main(int argc, char** argv) {
     split.add_flag("--take-any", arguments.split.take_any,
                    "A move may also take any number of stones");
     add_table(split, kMostHeaps);
+    add_number(split, "--search", arguments.search, 1, kMostOctal,
+               "The greatest heap to try where a period can be proved");
     add("dag", "A piece moves along the edges of a graph",
         "Reads the graph from standard input: the numbers n and m, then m edges FROM TO\n"
         "between nodes 1 to n, without a cycle. Prints each node's value, P or N (the\n"

@@ -17,6 +17,7 @@ struct ExplainedMove {
     explanation::Move move;
     explanation::View after;
     std::optional<std::string> input;  // `move.next` as an input, where it is one
+    std::string no_input;              // why it is none, where the validator says so
     bool opponent_loses() const { return !after.wins; }
 };
 
@@ -27,12 +28,30 @@ struct Explanation {
     std::optional<ExplainedMove> move;  // where there is a winning one
 };
 
+// A move from a lost position, and what refutes it.
+struct RefutedMove {
+    std::string text;                         // as scripts/play shows it
+    std::optional<explanation::Move> answer;  // nothing where the move itself ends the game
+};
+
+// What trying the moves of a position shows.
+struct TriedMoves {
+    std::optional<std::size_t> all;      // where there are few
+    std::optional<std::size_t> winning;  // where there are few, or a formula counts them
+    std::optional<RefutedMove> refuted;  // where the position is lost and has a move
+};
+
+// Nothing for games that are not played move by move (Explainer::laid_out()).
+TriedMoves try_moves(const rules::Rules& rules, const explanation::Explainer& explainer,
+                     const explanation::Game& position, const explanation::View& view);
+
 // Words in lines of at most `columns`; the first line has `indent` columns already, the others begin
 // with as many blanks.
 std::string wrapped(std::size_t indent, std::string_view text, std::size_t columns = 88);
 
-// The game as an input; nothing if it is none.
-std::optional<std::string> as_input(const rules::Rules& rules, const explanation::Game& game);
+// The game as an input; nothing if it is none, with what the validator says against it.
+std::optional<std::string> as_input(const rules::Rules& rules, const explanation::Game& game,
+                                    std::string* why_not = nullptr);
 
 Explanation explain(const rules::Rules& rules, const explanation::Explainer& explainer,
                     const explanation::Game& position);

@@ -28,7 +28,7 @@ struct Part {
 // A position as the player to move sees it.
 struct View {
     bool wins = false;  // the player to move wins under perfect play
-    bool over = false;  // the player to move has won already, without a move
+    bool over = false;  // the game has ended: nobody moves, and `wins` has come true
     std::vector<Part> parts = {};
     std::optional<Int> nim_sum = {};  // of the parts' values
     // A few sentences for someone new to the game: what holds for every position of a game, and
@@ -42,6 +42,7 @@ struct Move {
     // as the first player, it is laid out like one; if not, view() understands it, but the rules'
     // format() does not.
     Game next;
+    std::string how = {};  // the arithmetic that finds it, in one or two sentences
 };
 
 class Explainer {
@@ -57,6 +58,11 @@ class Explainer {
     virtual std::string prints(const Game& position, const View& view) const = 0;
     // A winning move, where view.wins and not view.over.
     virtual Move winning_move(const Game& position, const View& view) const = 0;
+    // How many moves win a position, where a formula knows. Where the moves are few, they are tried
+    // one by one, and this is not asked.
+    virtual std::optional<Int> winning_moves(const Game&, const View&) const {
+        return std::nullopt;
+    }
     // False if a winning move never leaves a game of the same problem.
     virtual bool goes_on() const { return true; }
     // True if only a theorem makes what it leaves such a game: another position, won by the same
@@ -105,12 +111,11 @@ class SumExplainer : public Explainer {
         view.nim_sum = sprague_grundy::nim_sum(values.begin(), values.end());
         view.wins = sprague_grundy::first_wins(values.begin(), values.end());
         view.background = values_come_from(position);
-        const auto counting = std::count_if(view.parts.begin(), view.parts.end(),
-                                            [](const Part& part) { return part.value; });
-        view.reason = view.parts.empty() ? "Nothing is left, so the nim-sum is "
-                      : counting == 0    ? "Nothing here counts, so the nim-sum is "
-                      : counting == 1    ? "The Grundy value is "
-                                         : "The nim-sum (xor) of the Grundy values is ";
+        const auto values_that_count = counting(view);
+        view.reason = view.parts.empty()       ? "Nothing is left, so the nim-sum is "
+                      : values_that_count == 0 ? "Nothing here counts, so the nim-sum is "
+                      : values_that_count == 1 ? "The Grundy value is "
+                                               : "The nim-sum (xor) of the Grundy values is ";
         view.reason += std::to_string(*view.nim_sum) + ": ";
         view.reason += view.parts.empty() ? "the player to move has no move."
                        : view.wins ? "some move makes it 0, and every reply makes it nonzero "
@@ -122,10 +127,22 @@ class SumExplainer : public Explainer {
     Move winning_move(const Game& position, const View& view) const override {
         const std::vector<Int> values = values_of(view);
         const auto move = sprague_grundy::winning_move(values.begin(), values.end());
-        return lower(position, move.index, move.to);
+        Move result = lower(position, move.index, move.to);
+        const std::string sum = std::to_string(view.nim_sum.value());
+        if (counting(view) > 1) {
+            result.how = "the leading 1 of " + sum + " stands in " + view.parts[move.index].name +
+                         "; " + std::to_string(values[move.index]) + " xor " + sum + " = " +
+                         std::to_string(move.to) + ".";
+        }
+        return result;
     }
 
  protected:
+    // How many parts have a value.
+    static std::ptrdiff_t counting(const View& view) {
+        return std::count_if(view.parts.begin(), view.parts.end(),
+                             [](const Part& part) { return part.value; });
+    }
     // The components. One without a value counts as 0 and is only shown.
     virtual std::vector<Part> parts(const Game& position) const = 0;
     // A move that lowers the value of component `index` to `to`.
@@ -159,12 +176,19 @@ inline std::string take_text(const std::string& from, Int had, Int left) {
 
 // A heap for each number, with the Grundy value `value(heap)`.
 template <class Value>
-std::vector<Part> heap_parts(const Row& heaps, Value value) {
+std::vector<Part> heap_parts(const Row& heaps, Value value, const std::string& noun = "stone") {
     std::vector<Part> parts;
     for (std::size_t i = 0; i < heaps.size(); ++i) {
-        parts.push_back({nth("heap", i), count(heaps[i], "stone"), value(heaps[i])});
+        parts.push_back({nth("heap", i), count(heaps[i], noun), value(heaps[i])});
     }
     return parts;
+}
+
+// How many moves of Nim make the nim-sum 0, where it is not: one in each heap that its xor with the
+// nim-sum is less than.
+inline Int winning_moves_of_nim(const Row& heaps) {
+    const Int sum = sprague_grundy::nim_sum(heaps.begin(), heaps.end());
+    return std::count_if(heaps.begin(), heaps.end(), [&](Int heap) { return (heap ^ sum) < heap; });
 }
 
 // Leaves `left` stones in a heap; an empty heap is removed.

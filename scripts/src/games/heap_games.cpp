@@ -165,7 +165,8 @@ std::vector<std::size_t> Period::exceptions(const Values& values) const {
     std::vector<std::size_t> exceptions;
     for (std::size_t n = 0; n < start; ++n) {
         const std::size_t later = n + (start - n + length - 1) / length * length;
-        if (values.at(n) != values.at(later)) exceptions.push_back(n);
+        const std::size_t risen = (later - n) / length * saltus;
+        if (values.at(n) + risen != values.at(later)) exceptions.push_back(n);
     }
     return exceptions;
 }
@@ -182,6 +183,57 @@ Proof proof_of(const OctalCode& code) {
     };
 }
 
+std::optional<OctalSplit> as_octal(const Split& split) {
+    if (split.parts != 2 || split.different || split.any_sum || split.take_any) return std::nullopt;
+    if (split.least <= 1) return OctalSplit{{{4}}, 0};
+    OctalSplit octal{{std::vector<unsigned>(split.least + 1)}, split.least};
+    octal.code.digits.back() = 7;
+    return octal;
+}
+
+Proof proof_of(const OctalSplit& split) {
+    return
+        [proof = proof_of(split.code), shift = split.shift](std::size_t start, std::size_t length) {
+            return proof(start > shift ? start - shift : 0, length) + shift;
+        };
+}
+
+std::optional<Formula> formula_of(const Split& split) {
+    if (split.different) return std::nullopt;
+    if (split.parts == 2 && split.any_sum && split.least == 0) {  // to take is to leave 0 as well
+        return Formula{"g(0) = 0, and g(n) is the n-th odious number",
+                       "common/notes/06-periods.md, Splitting a heap",
+                       [](const Split&, std::size_t heap) {
+                           // The n-th odious number is 2 n - 1 or 2 n - 2, whichever is odious.
+                           if (heap == 0) return 0u;
+                           const unsigned even = static_cast<unsigned>(2 * heap - 2);
+                           unsigned ones = 0;
+                           for (unsigned rest = even; rest > 0; rest /= 2) ones += rest % 2;
+                           return ones % 2 == 1 ? even : even + 1;
+                       }};
+    }
+    if (split.any_sum) return std::nullopt;
+    if (split.parts == 2 && split.take_any && split.least <= 1) {
+        return Formula{"g(n + 4) = g(n) + 4 from n = 1 on, with g(1), ..., g(4) = 1, 2, 4, 3",
+                       "common/notes/13-unknown-games.md, An example from beginning to end",
+                       [](const Split&, std::size_t heap) {
+                           const unsigned n = static_cast<unsigned>(heap);
+                           return n % 4 == 3 ? n + 1 : n % 4 == 0 && n > 0 ? n - 1 : n;
+                       }};
+    }
+    if (split.parts >= 3 && split.least == 1 && !split.take_any) {
+        const std::string p = std::to_string(split.parts - 1);
+        return Formula{
+            "g(n + " + p + ") = g(n) + 1 from n = 1 on, with g(1) = ... = g(" + p + ") = 0",
+            "common/notes/06-periods.md, Splitting into three heaps or more",
+            [](const Split& s, std::size_t heap) {
+                const std::size_t n = heap == 0 ? 0 : heap - 1;
+                return static_cast<unsigned>(n / (s.parts - 1));
+            }};
+    }
+    return std::nullopt;
+}
+
 std::optional<Period> find_period(const Values& values, const Proof& proof) {
     const std::vector<std::size_t> match = matches(values);
     // Each p that passes is a period, so the first is the least.
@@ -193,9 +245,20 @@ std::optional<Period> find_period(const Values& values, const Proof& proof) {
 }
 
 std::optional<Period> apparent_period(const Values& values) {
-    return find_period(values, [](std::size_t start, std::size_t length) {
-        return std::max(start + 4 * length, 2 * start) - 1;
-    });
+    // The values rise by the same number from period to period iff their differences repeat.
+    Values differences;
+    for (std::size_t n = 1; n < values.size(); ++n) {
+        differences.push_back(values[n] - values[n - 1]);  // modulo 2^32
+    }
+    std::optional<Period> period =
+        find_period(differences, [](std::size_t start, std::size_t length) {
+            return std::max(start + 4 * length, 2 * start) - 1;
+        });
+    if (!period) return std::nullopt;
+    const unsigned from = values[period->start], to = values[period->start + period->length];
+    if (to < from) return std::nullopt;  // values cannot fall for ever
+    period->saltus = to - from;
+    return period;
 }
 
 Search search_period(const std::function<Values(std::size_t)>& rule, const Proof& proof,

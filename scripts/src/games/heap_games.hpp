@@ -50,13 +50,15 @@ Values values_of(const OctalCode& code, std::size_t heaps);
 // takes too long.
 Values values_of(const Split& split, std::size_t heaps);
 
-// g(n + length) = g(n) for all n >= start; neither could be smaller.
+// g(n + length) = g(n) + saltus for all n >= start; start and length could not be smaller. The saltus
+// is 0 where the values themselves repeat; else the period is called arithmetic.
 struct Period {
     std::size_t start;
     std::size_t length;
     std::size_t needed;  // the greatest heap whose value the proof uses
+    unsigned saltus = 0;
 
-    // The heaps whose value differs from the periodic one. The greatest is start - 1.
+    // The heaps whose value differs from what the period wants. The greatest is start - 1.
     std::vector<std::size_t> exceptions(const Values& values) const;
 };
 
@@ -72,11 +74,35 @@ Proof proof_of(const std::vector<unsigned>& set);
 // common/notes/06-periods.md. For a period that begins at 0 it is used with n0 = 1.
 Proof proof_of(const OctalCode& code);
 
+// A game of splitting a heap into two, where nothing but the least number of stones is demanded, is
+// an octal game: for the heaps of n stones take those of n - shift.
+struct OctalSplit {
+    OctalCode code;
+    std::size_t shift;
+};
+
+// With at least L stones in each part, n = a + b says n - L = (a - L) + (b - L) + L: one takes L
+// stones and leaves two heaps, which may be empty. So the digit d_L is 7, all others are 0, and the
+// shift is L. For L <= 1 it is 4.0 as it stands. Nothing for any other split.
+std::optional<OctalSplit> as_octal(const Split& split);
+
+// The proof for the code, with the shift.
+Proof proof_of(const OctalSplit& split);
+
+// What is known of all values of a game, and where it is proved.
+struct Formula {
+    std::string text, proof;
+    unsigned (*value)(const Split&, std::size_t heap);
+};
+
+// Lasker's Nim, two smaller heaps whatever their sum, and a heap split into three or more.
+std::optional<Formula> formula_of(const Split& split);
+
 // The period that these values prove, if any. O(values).
 std::optional<Period> find_period(const Values& values, const Proof& proof);
 
-// A guess without a proof: a period that fills at least the latter half of the values, four times
-// or more.
+// A guess without a proof: a period, arithmetic ones included, that fills at least the latter half of
+// the values, four times or more.
 std::optional<Period> apparent_period(const Values& values);
 
 struct Search {

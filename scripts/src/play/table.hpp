@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "explain/explanation.hpp"
+#include "explain/moves.hpp"
 
 namespace tools {
 
@@ -19,11 +19,6 @@ using AskProgram = std::function<std::string(const std::string& input)>;
 // Why a game cannot be played, or cannot go on.
 struct Unplayable : std::runtime_error {
     using std::runtime_error::runtime_error;
-};
-
-struct PlayMove {
-    std::size_t component;  // its index in the position
-    rules::Position parts;  // what it becomes
 };
 
 // A position between two players. The rules give the moves and the end, the program says who wins.
@@ -37,7 +32,7 @@ class Table {
     // The legal moves, each once. Throws Unplayable if there are too many to choose from.
     const std::vector<PlayMove>& moves() const { return moves_; }
     // The player to move has won (true) or lost (false); nothing while the game goes on.
-    std::optional<bool> result() const { return result_of(position_); }
+    std::optional<bool> result() const { return result_of(rules_, position_); }
     void go_to(rules::Position position);
     // The position that one of moves() leaves.
     rules::Position after(const PlayMove& move) const;
@@ -54,7 +49,6 @@ class Table {
     std::string reason() const;
 
  private:
-    std::optional<bool> result_of(const rules::Position& position) const;
     explanation::Game laid_out(const rules::Position& position) const;
 
     const rules::Rules& rules_;

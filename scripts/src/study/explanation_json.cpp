@@ -29,12 +29,20 @@ Json as_json(const explanation::View& view) {
             {"reason", view.reason}};
 }
 
-Json as_json(const Explanation& explanation) {
+Json as_json(const Explanation& explanation, const TriedMoves& tried) {
     Json json = {{"prints", explanation.prints}};
     json.update(as_json(explanation.view));
+    json["moves"] = {{"all", or_null(tried.all)}, {"winning", or_null(tried.winning)}};
+    json["refuted_move"] = nullptr;
+    if (tried.refuted) {
+        const auto& answer = tried.refuted->answer;
+        json["refuted_move"] = {{"text", tried.refuted->text},
+                                {"answer", answer ? Json(answer->text) : Json()}};
+    }
     json["winning_move"] = nullptr;
     if (explanation.move) {
         json["winning_move"] = {{"text", explanation.move->move.text},
+                                {"how", explanation.move->move.how},
                                 {"after", as_json(explanation.move->after)},
                                 {"opponent_loses", explanation.move->opponent_loses()},
                                 {"input", or_null(explanation.move->input)}};
@@ -52,7 +60,9 @@ std::string as_json(const std::string& problem, const rules::Rules& rules,
     for (std::size_t i = first; i < last; ++i) {
         Json positions = Json::array();
         for (const explanation::Game& position : explainer.positions(games.at(i))) {
-            positions.push_back(as_json(explain(rules, explainer, position)));
+            const Explanation explanation = explain(rules, explainer, position);
+            positions.push_back(
+                as_json(explanation, try_moves(rules, explainer, position, explanation.view)));
         }
         tests.push_back({{"test", i + 1}, {"positions", positions}});
     }

@@ -42,9 +42,10 @@ std::string moves_of(const Split& split) {
 }
 
 template <class Rule>
-HeapGameReport with_period(HeapGameReport report, const Rule& rule, std::size_t bound) {
-    report.search = search_period([&](std::size_t heaps) { return values_of(rule, heaps); },
-                                  proof_of(rule), report.upto, bound);
+HeapGameReport with_period(HeapGameReport report, const Rule& rule, const Proof& proof,
+                           std::size_t bound) {
+    report.search = search_period([&](std::size_t heaps) { return values_of(rule, heaps); }, proof,
+                                  report.upto, bound);
     if (!report.search.period) report.apparent = apparent_period(report.search.values);
     return report;
 }
@@ -53,6 +54,11 @@ HeapGameReport with_period(HeapGameReport report, const Rule& rule, std::size_t 
 Values shown(const HeapGameReport& report) {
     const auto begin = report.search.values.begin();
     return {begin, begin + static_cast<std::ptrdiff_t>(report.upto + 1)};
+}
+
+// The first n for which the theorem wants g(n + p) = g(n).
+std::size_t proved_from(const HeapGameReport& report) {
+    return std::max(report.search.period.value().start, report.theorem_from);
 }
 
 // The last n for which the theorem wants g(n + p) = g(n).
@@ -98,26 +104,52 @@ HeapGameReport report(const std::vector<unsigned>& set, std::size_t upto, std::s
                                    "row as the greatest number of the set)",
                         .upto = upto,
                         .search = {}},
-                       set, bound);
+                       set, proof_of(set), bound);
 }
 
 HeapGameReport report(const OctalCode& code, std::size_t upto, std::size_t bound) {
     return with_period({.name = "octal game " + code.text(),
                         .moves = moves_of(code),
                         .theorem = "the theorem of Guy and Smith (1956)",
+                        .theorem_from = 1,
                         .upto = upto,
                         .search = {}},
-                       code, bound);
+                       code, proof_of(code), bound);
 }
 
-HeapGameReport report(const Split& split, std::size_t upto) {
-    const Values values = values_of(split, upto + 1);
-    return {.name = "splitting game",
-            .moves = moves_of(split),
-            .theorem = "",
-            .upto = upto,
-            .search = {.values = values, .computed = upto, .period = std::nullopt},
-            .apparent = apparent_period(values)};
+HeapGameReport report(const Split& split, std::size_t upto, std::size_t bound) {
+    HeapGameReport report = {.name = "splitting game",
+                             .moves = moves_of(split),
+                             .theorem = "",
+                             .upto = upto,
+                             .search = {}};
+    if (const std::optional<OctalSplit> octal = as_octal(split)) {
+        report.theorem =
+            octal->shift == 0
+                ? "the theorem of Guy and Smith (1956) on octal games, of which this is 4.0"
+                : fmt::format(
+                      "the theorem of Guy and Smith (1956) on octal games: with {0} stones "
+                      "less in each heap this is the one with the single digit d_{0} = 7",
+                      octal->shift);
+        report.theorem_from = octal->shift + 1;
+        return with_period(report, split, proof_of(*octal), bound);
+    }
+    report.search = {
+        .values = values_of(split, upto + 1), .computed = upto, .period = std::nullopt};
+    report.formula = formula_of(split);
+    if (!report.formula) report.apparent = apparent_period(report.search.values);
+    for (std::size_t n = 0; report.formula && n <= upto; ++n) {
+        if (report.search.values[n] == report.formula->value(split, n)) continue;
+        throw std::logic_error(
+            fmt::format("g({}) is not what {} proves", n, report.formula->proof));
+    }
+    return report;
+}
+
+// "g(n + 4) = g(n) + 4"
+std::string equation(const Period& period) {
+    return fmt::format("g(n + {}) = g(n){}", period.length,
+                       period.saltus == 0 ? "" : fmt::format(" + {}", period.saltus));
 }
 
 std::string as_text(const HeapGameReport& report, std::size_t columns) {
@@ -129,21 +161,26 @@ std::string as_text(const HeapGameReport& report, std::size_t columns) {
         text += fmt::format("period {} from n = {} on\n{}", period.length, period.start,
                             text_of_exceptions(period.exceptions(search.values)));
         text += fmt::format(
-            "proved by {}: g(n + {}) = g(n) holds for all n from {} to {}, which needs the "
-            "values up to n = {}; the rule gave those up to n = {}\n",
-            report.theorem, period.length, period.start, last_checked(period), period.needed,
-            search.computed);
+            "proved by {}: {} holds for all n from {} to {}, which needs the values up to n = {}; "
+            "the rule gave those up to n = {}\n",
+            report.theorem, equation(period), proved_from(report), last_checked(period),
+            period.needed, search.computed);
+        if (period.start < report.theorem_from) {
+            const std::size_t last = report.theorem_from - 1;
+            text += fmt::format("seen, beside the theorem: the same for n = {}{}\n", period.start,
+                                last == period.start ? "" : fmt::format(" to {}", last));
+        }
+    } else if (report.formula) {
+        text += fmt::format("{}\nproved for all n in {}; seen up to n = {}\n", report.formula->text,
+                            report.formula->proof, search.computed);
     } else if (report.apparent) {
-        text += fmt::format(
-            "no period is proved{}; but up to n = {} the values repeat with period {} from n = {} "
-            "on\n{}",
-            report.theorem.empty() ? ", as no theorem is known for this game" : "", search.computed,
-            report.apparent->length, report.apparent->start,
-            text_of_exceptions(report.apparent->exceptions(search.values)));
+        text += fmt::format("seen, not proved: up to n = {} {} holds from n = {} on\n{}",
+                            search.computed, equation(*report.apparent), report.apparent->start,
+                            text_of_exceptions(report.apparent->exceptions(search.values)));
     } else {
-        text +=
-            fmt::format("no period was found in the values up to n = {}{}\n", search.computed,
-                        report.theorem.empty() ? "; no theorem is known that would prove one" : "");
+        text += fmt::format(
+            "no period was found in the values up to n = {}{}\n", search.computed,
+            report.theorem.empty() ? "; this program knows no theorem for this game" : "");
     }
     return text;
 }
@@ -157,15 +194,19 @@ Json json_of(const HeapGameReport& report) {
                  {"values", shown(report)},
                  {"computed_up_to", search.computed},
                  {"period", nullptr}};
+    if (report.formula) {
+        json["formula"] = {{"text", report.formula->text}, {"proved_in", report.formula->proof}};
+    }
     const std::optional<Period>& period = search.period ? search.period : report.apparent;
     if (!period) return json;
     json["period"] = {{"length", period->length},
+                      {"saltus", period->saltus},
                       {"start", period->start},
                       {"exceptions", period->exceptions(search.values)},
                       {"proved", search.period.has_value()}};
     if (!search.period) return json;
     json["period"].update({{"theorem", report.theorem},
-                           {"checked_from", period->start},
+                           {"checked_from", proved_from(report)},
                            {"checked_to", last_checked(*period)},
                            {"values_needed_up_to", period->needed}});
     return json;

@@ -11,17 +11,20 @@ namespace tools {
 
 struct HeapGameReport {
     std::string name, moves;
-    std::string theorem;  // what proves a period; empty: nothing does
-    std::size_t upto;     // the greatest heap to show
+    std::string theorem;           // what would prove a period; empty: nothing that is known here
+    std::size_t theorem_from = 0;  // the least n from which it proves one
+    std::size_t upto;              // the greatest heap to show
     Search search;
     std::optional<Period> apparent = {};  // where none is proved
+    std::optional<Formula> formula = {};  // what is known without one
 };
 
 // The values up to `upto`, and the period where heaps up to max(bound, upto) prove one. Throws
 // std::invalid_argument where that takes too long.
 HeapGameReport report(const std::vector<unsigned>& set, std::size_t upto, std::size_t bound);
 HeapGameReport report(const OctalCode& code, std::size_t upto, std::size_t bound);
-HeapGameReport report(const Split& split, std::size_t upto);
+// Where no theorem proves a period, no heaps above `upto` are tried.
+HeapGameReport report(const Split& split, std::size_t upto, std::size_t bound);
 
 // `columns` values in a row.
 std::string as_text(const HeapGameReport& report, std::size_t columns);

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <iostream>
 #include <iterator>
 
@@ -26,6 +27,24 @@ std::string read_standard_input(const Problem& problem) {
 
 }  // namespace
 
+std::string without_loose_white_space(std::string_view text) {
+    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+    if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+    std::string result;
+    std::size_t end = 0;  // of the last line that is not empty
+    while (!text.empty()) {
+        const std::size_t length = std::min(text.find('\n'), text.size());
+        const std::string_view line = text.substr(0, length);
+        text.remove_prefix(std::min(text.size(), length + 1));
+        result += line.substr(0, line.find_last_not_of(" \t\r") + 1);
+        const bool empty = result.empty() || result.back() == '\n';
+        result += '\n';
+        if (!empty) end = result.size();
+    }
+    result.resize(end);
+    return result;
+}
+
 Knowledge load_knowledge(const Problem& problem) {
     Knowledge known{make_rules(problem), make_explainer(problem)};
     if (known.rules && known.explainer) return known;
@@ -41,7 +60,8 @@ fs::path sample_file(const Problem& problem, std::size_t number) {
 
 std::vector<rules::Game> read_games(const Problem& problem, const rules::Rules& rules,
                                     const fs::path& file) {
-    const std::string input = file.empty() ? read_standard_input(problem) : read_file(file);
+    const std::string input =
+        without_loose_white_space(file.empty() ? read_standard_input(problem) : read_file(file));
     try {
         return parse(rules, input);
     } catch (const rules::Invalid& invalid) {

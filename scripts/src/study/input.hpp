@@ -4,6 +4,8 @@
 
 #include <cstddef>
 #include <memory>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "catalog/problems.hpp"
@@ -25,7 +27,12 @@ Knowledge load_knowledge(const Problem& problem);
 // The sample with this number, from 1. Throws Error if there is none.
 fs::path sample_file(const Problem& problem, std::size_t number);
 
-// The games of a file, or of standard input if `file` is empty. Throws Error if it is no legal input.
+// A text as it is pasted from a judge's page, without a byte order mark, carriage returns, blanks at
+// the ends of lines and empty lines at its end; its last line ends.
+std::string without_loose_white_space(std::string_view text);
+
+// The games of a file, or of standard input if `file` is empty; loose white space is forgiven, which
+// the judge does not do. Throws Error if it is no legal input.
 std::vector<rules::Game> read_games(const Problem& problem, const rules::Rules& rules,
                                     const fs::path& file);
 

@@ -1,0 +1,77 @@
+#include "explain/moves.hpp"
+
+#include <set>
+
+namespace tools {
+
+namespace {
+
+using rules::Position;
+
+struct Enough {};
+
+// The moves from one component, each once, in their order.
+class Collect : public rules::Options {
+ public:
+    explicit Collect(std::size_t most) : most_(most) {}
+    using Options::to;
+    void to(Position parts) override {
+        if (!seen_.insert(parts).second) return;
+        if (all.size() == most_) throw Enough();
+        all.push_back(std::move(parts));
+    }
+    std::vector<Position> all;
+
+ private:
+    std::set<Position> seen_;
+    const std::size_t most_;
+};
+
+// Takes down the first position that it is asked about.
+class FirstAsked : public rules::Decider {
+ public:
+    bool wins(const Position& position) override {
+        if (!asked) asked = position;
+        return false;
+    }
+    std::optional<Position> asked;
+};
+
+}  // namespace
+
+MoveList moves_from(const rules::Rules& rules, const Position& position, std::size_t most) {
+    MoveList list{{}, true};
+    for (std::size_t i = 0; i < position.size() && list.complete; ++i) {
+        Collect options(most - list.moves.size());
+        try {
+            rules.moves(position[i], options);
+        } catch (const Enough&) {
+            list.complete = false;
+        }
+        for (Position& parts : options.all) list.moves.push_back({i, std::move(parts)});
+    }
+    return list;
+}
+
+Position after(Position position, const PlayMove& move) {
+    const auto at = position.erase(position.begin() + static_cast<std::ptrdiff_t>(move.component));
+    position.insert(at, move.parts.begin(), move.parts.end());
+    return position;
+}
+
+std::optional<bool> result_of(const rules::Rules& rules, const Position& position) {
+    if (rules.wins_at_once(position)) return true;
+    const MoveList none = moves_from(rules, position, 0);
+    if (!none.complete) return std::nullopt;
+    return rules.convention() == rules::Convention::misere;
+}
+
+std::optional<Position> begin_of(const rules::Rules& rules, const explanation::Explainer& explainer,
+                                 const explanation::Game& start) {
+    if (const auto components = explainer.components(start)) return components;
+    FirstAsked first;
+    rules.answer(start, first);
+    return first.asked;
+}
+
+}  // namespace tools

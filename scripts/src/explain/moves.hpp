@@ -1,0 +1,40 @@
+// The moves of a position as the rules have them. Like core/, it is standard C++ that also runs in a
+// page.
+#ifndef SCRIPTS_SRC_EXPLAIN_MOVES_HPP
+#define SCRIPTS_SRC_EXPLAIN_MOVES_HPP
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "explain/explanation.hpp"
+
+namespace tools {
+
+struct PlayMove {
+    std::size_t component;  // its index in the position
+    rules::Position parts;  // what it becomes
+};
+
+struct MoveList {
+    std::vector<PlayMove> moves;  // each once, component by component
+    bool complete;                // there are no more
+};
+
+// The first `most` moves from a position.
+MoveList moves_from(const rules::Rules& rules, const rules::Position& position, std::size_t most);
+
+// The position that a move leaves.
+rules::Position after(rules::Position position, const PlayMove& move);
+
+// The player to move has won (true) or lost (false); nothing while the game goes on.
+std::optional<bool> result_of(const rules::Rules& rules, const rules::Position& position);
+
+// The components with which a game begins; nothing if its rules ask about no position.
+std::optional<rules::Position> begin_of(const rules::Rules& rules,
+                                        const explanation::Explainer& explainer,
+                                        const explanation::Game& start);
+
+}  // namespace tools
+
+#endif

@@ -9,7 +9,7 @@ void two_or_five(const Table& table, Oracle&) {
 }
 
 const NoteTest test({.table = two_or_five, .facts = [](const Told& told) {
-                         told.expect_text("memory O(h * (1 + k / 64))", "空间 O(h * (1 + k / 64))");
+                         told.expect_text("memory $O(h (1 + k / 64))$", "空间 $O(h (1 + k / 64))$");
                      }});
 
 }  // namespace

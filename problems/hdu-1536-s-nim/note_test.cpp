@@ -27,9 +27,9 @@ void rows_that_come_twice(const Told& told) {
         }
         EXPECT_TRUE(twice);
     }
-    told.expect_text("4. For `h >= max S`,", "4. 当 `h >= max S` 时，");
+    told.expect_text(R"(4. For $h \ge \max S$,)", R"(4. 当 $h \ge \max S$ 时，)");
     // acwing-893-subtraction-nim/note_test.cpp measures it.
-    told.expect_text("Memory O(h * (1 + k / 64) + m * l)", "空间 O(h * (1 + k / 64) + m * l)");
+    told.expect_text("Memory $O(h (1 + k / 64) + ml)$", "空间 $O(h (1 + k / 64) + ml)$");
 }
 
 const NoteTest test({.table = two_or_five, .facts = rows_that_come_twice});

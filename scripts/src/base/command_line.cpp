@@ -7,6 +7,7 @@
 #include <cstdio>
 #include <cstdlib>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "base/files.hpp"
@@ -150,6 +151,24 @@ void Command::add_seed(std::uint64_t& seed, const std::string& help) {
     add("--seed", seed, "N", help)
         ->check(from_to<std::uint64_t>(0, UINT64_MAX))
         ->capture_default_str();
+}
+
+void Options::add_language(Language& language) {
+    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+        const char* value = std::getenv(name);
+        if (value == nullptr || *value == '\0') continue;
+        language = std::string_view(value).starts_with("zh") ? Language::zh : Language::en;
+        break;
+    }
+    const auto set = [&language](const std::string& name) {
+        language = name == "zh" ? Language::zh : Language::en;
+    };
+    keep(app_->add_option_function<std::string>(
+                 "--lang", set, fitted("en or zh: English or Chinese (default: what LANG says)"))
+             ->type_name("LANG"))
+        ->check([](const std::string& name) {
+            return name == "en" || name == "zh" ? "" : "use en or zh, not '" + name + "'";
+        });
 }
 
 int Command::run(int argc, char** argv, const std::function<int()>& body) {

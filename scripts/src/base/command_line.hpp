@@ -8,6 +8,8 @@
 #include <memory>
 #include <string>
 
+#include "core/language.hpp"
+
 namespace CLI {
 class App;
 class Option;
@@ -53,6 +55,8 @@ class Options {
     Option* add(const std::string& names, Value& value, const char* type, const std::string& help);
     Option* add_flag(const std::string& names, bool& value, const std::string& help);
     Option* option(const std::string& name);  // one that was added
+    // By default what the environment asks for: the first of LC_ALL, LC_MESSAGES and LANG that is set.
+    void add_language(Language& language);
 
  protected:
     explicit Options(CLI::App* app) : app_(app) {}

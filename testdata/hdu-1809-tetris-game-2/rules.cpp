@@ -110,6 +110,8 @@ class TetrisGame2 : public BoardRules {
                        {sums.begin() + static_cast<std::ptrdiff_t>(begin),
                         sums.begin() + static_cast<std::ptrdiff_t>(end)});
         }
+        sink.input("lost-with-great-moves", alone(lost_with_great_moves()));
+        sink.input("rings", alone(rings()));
         sink.input("every-number-of-boards", numbers);
         sink.input("hard-boards", hard);
         sink.input("pairs-of-empty-boards", pairs);

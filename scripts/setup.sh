@@ -1,7 +1,9 @@
 # The commands source this file. It installs what is missing and builds the tools in build/:
 #   set_up judge|new|test|bench  installs the packages that this purpose needs
 #   build TARGET...          configures and builds
-#   rules_of "$@"            sets $rules, the targets of the problems that a command line names
+#   modules_of any|one "KIND..." "$@"
+#                            sets $modules, the targets of these kinds for the problems that a
+#                            command line names: any of its words, or its first word alone
 # It sets $root, the repository, and $build, its build folder.
 
 set -euo pipefail
@@ -36,20 +38,22 @@ die() {
 }
 
 # Packages of the distribution, and why they are needed.
-packages_for_judge='
-g++: compiles the tools and what is judged
-cmake: configures the build
-ninja-build: builds, and only what has changed
-libfmt-dev: text output of the tools
+# CMake fetches the libraries that are missing.
+libraries='libfmt-dev: text output of the tools
 libcli11-dev: command lines of the tools
 nlohmann-json3-dev: scripts/judge --json
 libtomlplusplus-dev: reads problems/*/problem.toml
 '
-packages_for_new="$packages_for_judge
-libcpp-httplib-dev: takes problems from the browser
-"
-packages_for_bench="$packages_for_judge
-valgrind: counts instructions
+http_library='libcpp-httplib-dev: scripts/new takes problems from the browser
+'
+test_library='libgtest-dev: the test framework
+'
+packages_for_judge="g++: compiles the tools and what is judged
+cmake: configures the build
+ninja-build: builds, and only what has changed
+$libraries"
+packages_for_new="$packages_for_judge$http_library"
+packages_for_bench="${packages_for_judge}valgrind: counts instructions, sees values that were never set
 "
 other_compilers='clang: LibreOJ compiles with it; fuzzing
 libc++-dev: the standard library of Clang, as LibreOJ uses it
@@ -57,10 +61,8 @@ libc++abi-dev: belongs to libc++-dev
 g++-multilib: HDU compiles for 32 bits
 '
 packages_for_profiles="$packages_for_judge$other_compilers"
-packages_for_test="$packages_for_judge${other_compilers}libgtest-dev: the test framework
-libclang-rt-dev: sanitizers and fuzzer of Clang
+packages_for_test="$packages_for_bench$other_compilers$http_library${test_library}libclang-rt-dev: sanitizers and fuzzer of Clang
 clang-format: one format for all sources
-libcpp-httplib-dev: scripts/new --listen
 python3: judging a program that is not C++
 g++-mingw-w64-i686-win32: every bundle also compiles for Windows
 lld: links WebAssembly, in which the judge's core and every bundle also run
@@ -99,15 +101,12 @@ install_packages() {
     fi
 }
 
-# CMake fetches the libraries that it does not find; whatever else is missing has to be installed.
+# What is no library has to be installed.
 go_on_without() {
     local why=$1 tools=() package
     shift
     for package; do
-        case $package in
-        libfmt-dev | libcli11-dev | nlohmann-json3-dev | libtomlplusplus-dev | libcpp-httplib-dev | libgtest-dev) ;;
-        *) tools+=("$package") ;;
-        esac
+        [[ $'\n'$libraries$http_library$test_library == *$'\n'"$package: "* ]] || tools+=("$package")
     done
     [ ${#tools[@]} -eq 0 ] || die "$why; run as root: apt-get install ${tools[*]}"
     echo "  $why; CMake fetches the libraries" >&2
@@ -194,29 +193,39 @@ set_up() {
 }
 
 # Without knowing the options: a word may belong to the one before it, unless that is a known flag,
-# and a word that is no problem's name may be anything. Then the rules of all problems are built.
-rules_of() {
-    local word taken= folder found ids=()
-    rules=(rules)
+# and a word that is no problem's name may be anything. Then the modules of all problems are built.
+modules_of() {
+    local words=$1 kinds=$2 word taken= folder id found kind ids=()
+    shift 2
+    read -ra modules <<<"$kinds"
     [ -z "${COLLECTION:-}" ] || return 0
     for word; do
         if [[ $word == -* ]]; then
             taken=yes
-            case $word in *=* | -v | --verbose | --whitespace | --all | --list | --explain | --watch | --sanitize) taken= ;; esac
+            case $word in
+            *=* | -v | --verbose | --whitespace | --all | --list | --explain | --watch | --sanitize | --strict) taken= ;;
+            --json) [ "$words" = any ] || taken= ;; # names a file in scripts/judge
+            --random | --second) taken= ;;
+            esac
             continue
         fi
         if [ -z "$taken" ]; then
             found=
             for folder in "$root"/testdata/*"${word,,}"*/; do
+                id=$(basename "$folder")
                 [ -f "$folder/rules.cpp" ] || continue
-                ids+=("$(basename "$folder")")
+                [ "$kinds" = rules ] || [ -f "$root/problems/$id/explain.cpp" ] || continue
+                ids+=("$id")
                 found=yes
             done
             [ -n "$found" ] || return 0
+            [ "$words" = any ] || break
         fi
         taken=
     done
-    [ ${#ids[@]} -eq 0 ] || rules=("${ids[@]/#/rules-}")
+    [ ${#ids[@]} -gt 0 ] || return 0
+    modules=()
+    for kind in $kinds; do modules+=("${ids[@]/#/$kind-}"); done
 }
 
 build() {

@@ -33,6 +33,12 @@ inline bool starts_with(const std::string& text, const std::string& start) {
     return text.compare(0, start.size(), start) == 0;
 }
 
+// The text with its formulas, $n$, as the tests write them, `n`.
+inline std::string as_code(std::string text) {
+    std::replace(text.begin(), text.end(), '$', '`');
+    return text;
+}
+
 // All runs of digits.
 inline std::vector<unsigned> numbers_in(const std::string& text) {
     std::vector<unsigned> numbers;
@@ -51,7 +57,7 @@ inline Notes read_notes(Language language) {
     const std::string claim = language == english ? "*Checked: " : "*已验证：";
     const std::string test = "claims_test: ", table = "<!-- table: ";
     Notes notes;
-    for (const fs::path& path : fs::directory_iterator(COMMON_NOTES)) {
+    for (const fs::path& path : fs::recursive_directory_iterator(COMMON_NOTES)) {
         if (path.extension() != ".md") continue;
         if ((path.stem().extension() == ".zh") != (language == chinese)) continue;
         std::ifstream file(path);
@@ -71,7 +77,9 @@ inline Notes read_notes(Language language) {
                     line.substr(table.size(), line.find(" -->") - table.size());
                 if (notes.tables.count(name)) notes.twice.push_back(line);
                 std::string& rows = notes.tables[name];
-                while (std::getline(file, line) && line != "<!-- /table -->") rows += line + "\n";
+                while (std::getline(file, line) && line != "<!-- /table -->") {
+                    rows += as_code(line) + "\n";
+                }
             }
         }
     }

@@ -7,17 +7,32 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <numeric>
 #include <set>
 #include <string>
+#include <tuple>
 #include <unordered_map>
 #include <utility>
 #include <vector>
 
+#include "hackenbush.hpp"
 #include "linear_basis.hpp"
+#include "nim_product.hpp"
+#include "notes/code/backwards.hpp"
+#include "notes/code/basis.hpp"
+#include "notes/code/grundy.hpp"
+#include "notes/code/loopy.hpp"
+#include "notes/code/matching_game.hpp"
+#include "notes/code/moore.hpp"
+#include "notes/code/nim.hpp"
+#include "notes/code/outcome.hpp"
+#include "notes/code/remoteness.hpp"
+#include "notes/code/take_away.hpp"
 #include "sprague_grundy.hpp"
 #include "wythoff.hpp"
+#include "zeckendorf.hpp"
 
 namespace {
 
@@ -308,6 +323,59 @@ TEST(Claims, ShortRook) {
     }
 }
 
+// A piece that moves by one of these steps, on cells with coordinates of at least 0.
+auto stepper(std::vector<std::pair<int, int>> steps) {
+    typedef std::pair<int, int> Cell;
+    return game<Cell>([steps](Cell cell) {
+        std::vector<Cell> options;
+        for (const auto& step : steps) {
+            const Cell to(cell.first + step.first, cell.second + step.second);
+            if (to.first >= 0 && to.second >= 0) options.push_back(to);
+        }
+        return options;
+    });
+}
+
+TEST(Claims, King) {
+    const auto [greatest] = bounds<1>();
+    auto play = stepper({{-1, 0}, {0, -1}, {-1, -1}});
+    for (int x = 0; x <= int(greatest); ++x) {
+        for (int y = 0; y <= int(greatest); ++y) ASSERT_EQ(play.wins({x, y}), x % 2 + y % 2 > 0);
+    }
+}
+
+TEST(Claims, Knight) {
+    const auto [greatest] = bounds<1>();
+    auto play = stepper({{-2, -1}, {-1, -2}, {-2, 1}, {1, -2}});
+    for (int x = 0; x <= int(greatest); ++x) {
+        for (int y = 0; y <= int(greatest); ++y) {
+            ASSERT_EQ(play.wins({x, y}), x % 4 > 1 || y % 4 > 1);
+        }
+    }
+}
+
+TEST(Claims, DivisorGame) {
+    const auto [greatest] = bounds<1>();
+    const std::vector<bool> wins = notes::n_positions(greatest, [](unsigned n) {
+        Values options;
+        for (unsigned d = 1; d < n; ++d) {
+            if (n % d == 0) options.push_back(n - d);
+        }
+        return options;
+    });
+    for (unsigned n = 1; n <= greatest; ++n) ASSERT_EQ(wins[n], n % 2 == 0);
+}
+
+TEST(Claims, AtMostHalfOfAHeap) {
+    const auto [greatest] = bounds<1>();
+    const std::vector<bool> wins = notes::n_positions(greatest, [](unsigned n) {
+        Values options;
+        for (unsigned t = 1; t <= n / 2; ++t) options.push_back(n - t);
+        return options;
+    });
+    for (unsigned n = 1; n <= greatest; ++n) ASSERT_EQ(wins[n], ((n + 1) & n) != 0);
+}
+
 // --- 02 Bash ---
 
 Values numbers_to(unsigned k) {
@@ -331,6 +399,8 @@ TEST(Claims, Bash) {
     const auto [heap, greatest] = bounds<2>();
     for (unsigned k = 1; k <= greatest; ++k) {
         const std::vector<bool> wins = play_one_heap(heap, numbers_to(k));
+        const Graph graph = subtraction_graph(heap, numbers_to(k));
+        EXPECT_EQ(notes::n_positions(heap, [&](unsigned n) { return graph[n]; }), wins);
         for (unsigned n = 0; n <= heap; ++n) ASSERT_EQ(wins[n], n % (k + 1) != 0);
     }
 }
@@ -367,6 +437,43 @@ TEST(ClaimsTables, MultiplesOfM) {
     expect_table(rows);
 }
 
+TEST(Claims, PowersOfTwo) {
+    const auto [heap] = bounds<1>();
+    Values powers = {1};
+    while (powers.back() <= heap) powers.push_back(2 * powers.back());
+    const std::vector<bool> wins = play_one_heap(heap, powers);
+    for (unsigned n = 0; n <= heap; ++n) ASSERT_EQ(wins[n], n % 3 != 0);
+}
+
+TEST(Claims, OneThreeFour) {
+    const auto [heap] = bounds<1>();
+    const std::vector<bool> wins = play_one_heap(heap, {1, 3, 4});
+    for (unsigned n = 0; n <= heap; ++n) ASSERT_EQ(wins[n], n % 7 != 0 && n % 7 != 2);
+}
+
+TEST(Claims, LastStoneLosesAndMultiplesOfM) {
+    const auto [greatest_m, greatest_s, heap] = bounds<3>();
+    for_all_sets(greatest_s, [&, heap = heap, greatest = greatest_m](const Values& set) {
+        unsigned m = 1;
+        while (std::count(set.begin(), set.end(), m)) ++m;
+        const auto is_multiple = [m](unsigned s) { return s % m == 0; };
+        if (m < 2 || m > greatest || std::any_of(set.begin(), set.end(), is_multiple)) return;
+        const std::vector<bool> wins = play_one_heap(heap, set, true);
+        for (unsigned n = 0; n <= heap; ++n) ASSERT_EQ(wins[n], n % m != 1);
+    });
+}
+
+TEST(Claims, OneAndAnEvenNumber) {
+    const auto [greatest, heap] = bounds<2>();
+    for (unsigned e = 2; e <= greatest; e += 2) {
+        const std::vector<bool> wins = play_one_heap(heap, {1, e});
+        for (unsigned n = 0; n <= heap; ++n) {
+            const unsigned r = n % (e + 1);
+            ASSERT_EQ(wins[n], r % 2 == 1 || r == e);
+        }
+    }
+}
+
 TEST(Claims, LastStoneLosesInBash) {
     const auto [least, heap, greatest] = bounds<3>();
     for (unsigned k = 1; k <= greatest; ++k) {
@@ -376,6 +483,48 @@ TEST(Claims, LastStoneLosesInBash) {
 }
 
 // --- 03 Nim ---
+
+// The heaps 5, 7, 9 in binary, and their nim-sum.
+TEST(ClaimsTables, Columns) {
+    std::vector<Row> rows = {{"", "8", "4", "2", "1"}};
+    for (const unsigned number : {5u, 7u, 9u, nim_sum({5, 7, 9})}) {
+        rows.push_back({bold(text(number))});
+        for (const unsigned place : {8u, 4u, 2u, 1u}) {
+            rows.back().push_back(text(number / place % 2));
+        }
+    }
+    expect_table(rows);
+}
+
+// A plays as the theorem says, B as told.
+TEST(ClaimsTables, FiveSevenNine) {
+    const std::vector<std::pair<std::size_t, unsigned>> told = {{1, 3}, {1, 1}, {0, 0}};
+    Values heaps = {5, 7, 9};
+    std::vector<Row> rows = {{"", "", "", "", "xor", "leading 1"}};
+    const auto add = [&](const std::string& player, std::size_t changed) {
+        rows.push_back({player});
+        for (std::size_t i = 0; i < heaps.size(); ++i) {
+            rows.back().push_back(i == changed ? bold(text(heaps[i])) : text(heaps[i]));
+        }
+        const unsigned sum = nim_sum(heaps);
+        unsigned leading = 1;
+        while (leading * 2 <= sum) leading *= 2;
+        rows.back().push_back(text(sum));
+        rows.back().push_back(sum == 0 ? "" : text(leading));
+    };
+    add("", heaps.size());
+    for (std::size_t turn = 0; nim_sum(heaps) != 0; ++turn) {
+        const auto winning = notes::winning_moves(heaps);
+        ASSERT_EQ(winning.size(), turn == told.size() ? 1u : winning.size());
+        heaps[winning[0].first] = winning[0].second;
+        add(bold("A"), winning[0].first);
+        if (turn == told.size()) break;
+        ASSERT_LT(told[turn].second, heaps[told[turn].first]);
+        heaps[told[turn].first] = told[turn].second;
+        add(bold("B"), told[turn].first);
+    }
+    expect_table(rows);
+}
 
 TEST(ClaimsTables, NimSum) {
     expect_square("xor", 0, 7, [](unsigned a, unsigned b) { return text(a ^ b); });
@@ -405,7 +554,76 @@ TEST(Claims, WinningMovesOfNim) {
                      for (const unsigned size : sizes) claimed += (size ^ sum) < size;
                      ASSERT_EQ(winning, claimed);
                      ASSERT_EQ(winning % 2 == 1, wins.back());
+                     const auto listed = notes::winning_moves(sizes);
+                     ASSERT_EQ(static_cast<long>(listed.size()), winning);
+                     for (const auto& move : listed) {
+                         Values next = sizes;
+                         next[move.first] = move.second;
+                         ASSERT_LT(move.second, sizes[move.first]);
+                         ASSERT_EQ(nim_sum(next), 0u);
+                     }
                  });
+}
+
+TEST(Claims, ThreeFourFive) {
+    const auto [a, b, c, winning] = bounds<4>();
+    const auto moves = notes::winning_moves({a, b, c});
+    ASSERT_EQ(moves.size(), winning);
+    EXPECT_EQ(moves[0], std::make_pair(std::size_t(0), 1u));
+}
+
+TEST(Claims, WinningMovesOfFiveHeaps) {
+    const auto [heaps, stones] = bounds<2>();
+    std::set<std::size_t> numbers;
+    std::vector<bool> wins;
+    for_all_sums(nim_graph(stones), heaps,
+                 [&](std::size_t, const Values&, const std::vector<std::size_t>& options) {
+                     wins.push_back(some_loses(wins, options));
+                     numbers.insert(static_cast<std::size_t>(std::count_if(
+                         options.begin(), options.end(), [&](std::size_t i) { return !wins[i]; })));
+                 });
+    EXPECT_EQ(numbers, (std::set<std::size_t>{0, 1, 3, 5}));
+}
+
+TEST(Claims, HeapsOfEachSize) {
+    const auto [greatest] = bounds<1>();
+    auto play = game<Values>([](const Values& heaps) {
+        std::set<Values> options;
+        for (std::size_t i = 0; i < heaps.size(); ++i) {
+            for (unsigned left = 0; left < heaps[i]; ++left) {
+                Values next = heaps;
+                next[i] = left;
+                std::sort(next.begin(), next.end());
+                options.insert(next);
+            }
+        }
+        return options;
+    });
+    for (unsigned n = 1; n <= greatest; ++n) ASSERT_EQ(play.wins(numbers_to(n)), n % 4 != 3) << n;
+}
+
+TEST(Claims, ThreeSmallHeaps) {
+    const auto [stones, p_positions] = bounds<2>();
+    std::vector<bool> wins;
+    for_all_sums(nim_graph(stones - 1), 3,
+                 [&](std::size_t, const Values&, const std::vector<std::size_t>& options) {
+                     wins.push_back(some_loses(wins, options));
+                 });
+    EXPECT_EQ(std::count(wins.begin(), wins.end(), false), static_cast<long>(p_positions));
+}
+
+TEST(Claims, NimSumWithoutBinary) {
+    const auto [greatest] = bounds<1>();
+    std::vector<Values> table(greatest + 1, Values(greatest + 1));
+    for (unsigned a = 0; a <= greatest; ++a) {
+        for (unsigned b = 0; b <= greatest; ++b) {
+            std::set<unsigned> seen;
+            for (unsigned i = 0; i < a; ++i) seen.insert(table[i][b]);
+            for (unsigned i = 0; i < b; ++i) seen.insert(table[a][i]);
+            while (seen.count(table[a][b])) ++table[a][b];
+            ASSERT_EQ(table[a][b], a ^ b);
+        }
+    }
 }
 
 // --- 04 Sprague-Grundy ---
@@ -447,11 +665,241 @@ TEST(Claims, SpragueGrundy) {
     });
 }
 
+TEST(Claims, ThreePrograms) {
+    const auto [greatest, heap] = bounds<2>();
+    for_all_sets(greatest, [heap = heap](const Values& set) {
+        const Graph graph = subtraction_graph(heap, set);
+        const Values values = values_of(graph);
+        const auto options = [&](unsigned n) { return graph[n]; };
+        std::map<unsigned, unsigned> known;
+        ASSERT_EQ(notes::grundy_table(heap, options), values);
+        for (unsigned n = 0; n <= heap; ++n) {
+            const unsigned slow = n <= 12 ? notes::grundy(n, options) : values[n];
+            ASSERT_EQ(slow, values[n]);
+            ASSERT_EQ(notes::grundy_with_memo(n, options, known), values[n]);
+        }
+    });
+    std::map<unsigned, unsigned> known;
+    EXPECT_EQ(notes::grundy_with_memo(12, notes::two_or_five, known), 2u);
+}
+
+// The sum of a rook, a heap with the moves 2 and 5, and a heap with the moves 1 to 7.
+struct ThreeGames {
+    unsigned x, y, two_or_five, bash;
+    bool operator<(const ThreeGames& other) const {
+        return std::tie(x, y, two_or_five, bash) <
+               std::tie(other.x, other.y, other.two_or_five, other.bash);
+    }
+};
+
+std::vector<ThreeGames> moves_of(const ThreeGames& from) {
+    std::vector<ThreeGames> options;
+    const auto add = [&](unsigned ThreeGames::*part, unsigned taken) {
+        if (from.*part < taken) return;
+        options.push_back(from);
+        options.back().*part -= taken;
+    };
+    for (unsigned t = 1; t <= from.x; ++t) add(&ThreeGames::x, t);
+    for (unsigned t = 1; t <= from.y; ++t) add(&ThreeGames::y, t);
+    for (const unsigned t : {2u, 5u}) add(&ThreeGames::two_or_five, t);
+    for (unsigned t = 1; t <= 7; ++t) add(&ThreeGames::bash, t);
+    return options;
+}
+
+TEST(Claims, DifferentGames) {
+    const auto [winning_moves] = bounds<1>();
+    auto play = game<ThreeGames>(moves_of);
+    const std::vector<ThreeGames> options = moves_of({2, 7, 12, 14});
+    EXPECT_EQ(std::count_if(options.begin(), options.end(),
+                            [&](const ThreeGames& to) { return !play.wins(to); }),
+              static_cast<long>(winning_moves));
+    EXPECT_FALSE(play.wins({2, 6, 12, 14}));
+    EXPECT_FALSE(play.wins({2, 7, 12, 7}));
+}
+
+TEST(ClaimsTables, DifferentGames) {
+    auto play = game<ThreeGames>(moves_of);
+    const std::vector<ThreeGames> told = {
+        {2, 7, 12, 14}, {2, 6, 12, 14}, {2, 6, 7, 14}, {2, 6, 7, 12}, {2, 6, 7, 7}, {2, 6, 7, 4},
+        {2, 2, 7, 4},   {2, 2, 7, 0},   {2, 2, 5, 0},  {2, 2, 0, 0},  {0, 2, 0, 0}, {0, 0, 0, 0}};
+    std::vector<Row> rows = {{"", "(x, y)", "{2, 5}", "1 to 7", "g", "g", "g", "xor"}};
+    for (std::size_t i = 0; i < told.size(); ++i) {
+        const ThreeGames& now = told[i];
+        Row row = {i == 0 ? "" : bold(i % 2 == 1 ? "A" : "B"),
+                   "(" + text(now.x) + ", " + text(now.y) + ")", text(now.two_or_five),
+                   text(now.bash)};
+        if (i > 0) {
+            const ThreeGames& before = told[i - 1];
+            const auto moves = moves_of(before);
+            EXPECT_TRUE(std::any_of(moves.begin(), moves.end(), [&](const ThreeGames& to) {
+                return !(to < now) && !(now < to);
+            })) << i;
+            EXPECT_EQ(play.wins(now), i % 2 == 0) << i;
+            const std::size_t changed = before.bash != now.bash                 ? 3
+                                        : before.two_or_five != now.two_or_five ? 2
+                                                                                : 1;
+            row[changed] = bold(row[changed]);
+        }
+        for (const ThreeGames& part :
+             {ThreeGames{now.x, now.y, 0, 0}, ThreeGames{0, 0, now.two_or_five, 0},
+              ThreeGames{0, 0, 0, now.bash}}) {
+            row.push_back(text(play.value(part)));
+        }
+        row.push_back(text(play.value(now)));
+        rows.push_back(row);
+    }
+    expect_table(rows);
+}
+
+TEST(Claims, EqualityOfGames) {
+    const auto [most_nodes] = bounds<1>();
+    for_all_graphs(most_nodes, [](const Graph& graph) {
+        const Values values = values_of(graph);
+        std::vector<bool> wins;  // of sums of three; node 0 has no moves
+        for_all_sums(graph, 3,
+                     [&](std::size_t, const Values&, const std::vector<std::size_t>& options) {
+                         wins.push_back(some_loses(wins, options));
+                     });
+        const std::size_t n = graph.size();
+        for (std::size_t g = 0; g < n; ++g) {
+            for (std::size_t h = 0; h < n; ++h) {
+                bool equal = true;
+                for (std::size_t x = 0; x < n; ++x) {
+                    equal = equal && wins[g + x * n] == wins[h + x * n];
+                }
+                ASSERT_EQ(equal, !wins[g + h * n]);
+                ASSERT_EQ(equal, values[g] == values[h]);
+                for (std::size_t i = 0; equal && i < n * n; ++i) {  // sums of two as X
+                    ASSERT_EQ(wins[g + i * n], wins[h + i * n]);
+                }
+            }
+        }
+    });
+}
+
+TEST(Claims, MovesUpward) {
+    const auto [pieces, most_nodes] = bounds<2>();
+    std::size_t upward_wins = 0;
+    for_all_graphs(most_nodes, [&, pieces = pieces](const Graph& graph) {
+        const Values values = values_of(graph);
+        std::vector<bool> wins;
+        std::vector<unsigned> sums;
+        for_all_sums(
+            graph, pieces,
+            [&](std::size_t i, const Values& nodes, const std::vector<std::size_t>& options) {
+                wins.push_back(some_loses(wins, options));
+                sums.push_back(nim_sum(at(values, nodes)));
+                bool downward_wins = false;
+                std::size_t weight = 1;
+                for (const unsigned node : nodes) {
+                    for (const unsigned to : graph[node]) {
+                        const std::size_t next = i - (node - to) * weight;
+                        downward_wins = downward_wins || (values[to] < values[node] && !wins[next]);
+                        if (values[to] < values[node]) continue;
+                        upward_wins += !wins[next];
+                        bool back = false;
+                        for (const unsigned then : graph[to]) {
+                            const std::size_t after = next - (to - then) * weight;
+                            back = back || (values[then] == values[node] &&
+                                            sums[after] == sums[i] && wins[after] == wins[i]);
+                        }
+                        ASSERT_TRUE(back);
+                    }
+                    weight *= graph.size();
+                }
+                ASSERT_EQ(downward_wins, wins[i]);
+            });
+    });
+    EXPECT_GT(upward_wins, 0u);  // it would be false that they never win
+}
+
+TEST(Claims, ValueAtMostLength) {
+    const auto [most_nodes] = bounds<1>();
+    for_all_graphs(most_nodes, [](const Graph& graph) {
+        const Values values = values_of(graph);
+        Values lengths;
+        for (unsigned node = 0; node < graph.size(); ++node) {
+            lengths.push_back(0);
+            for (const unsigned to : graph[node]) {
+                lengths[node] = std::max(lengths[node], lengths[to] + 1);
+            }
+            ASSERT_LE(values[node], lengths[node]);
+        }
+    });
+}
+
 TEST(Claims, ValuesOfBash) {
     const auto [heap, greatest] = bounds<2>();
     for (unsigned k = 1; k <= greatest; ++k) {
         const Values values = values_of(subtraction_graph(heap, numbers_to(k)));
         for (unsigned n = 0; n <= heap; ++n) ASSERT_EQ(values[n], n % (k + 1));
+    }
+}
+
+TEST(ClaimsTables, OneThreeFour) {
+    expect_values(0, values_of(subtraction_graph(14, {1, 3, 4})));
+}
+
+TEST(Claims, NineAndTwelve) {
+    const auto [nine, twelve, left] = bounds<3>();
+    const Graph graph = subtraction_graph(twelve, {2, 5});
+    std::vector<bool> wins;
+    std::vector<std::size_t> last;
+    const std::size_t width = graph.size();
+    for_all_sums(graph, 2,
+                 [&](std::size_t i, const Values&, const std::vector<std::size_t>& options) {
+                     wins.push_back(some_loses(wins, options));
+                     if (i == nine + twelve * width) last = options;
+                 });
+    for (const std::size_t option : last) ASSERT_EQ(wins[option], option != nine + left * width);
+    EXPECT_EQ(last.size(), 4u);
+}
+
+TEST(Claims, CopiesOfAGame) {
+    const auto [copies, value] = bounds<2>();
+    auto play = game<Values>([](const Values& heaps) {
+        std::set<Values> options;
+        for (std::size_t i = 0; i < heaps.size(); ++i) {
+            for (unsigned left = 0; left < heaps[i]; ++left) {
+                Values next = heaps;
+                next[i] = left;
+                std::sort(next.begin(), next.end());
+                options.insert(next);
+            }
+        }
+        return options;
+    });
+    for (unsigned n = 0; n <= copies; ++n) {
+        ASSERT_EQ(play.value(Values(n, value)), n % 2 * value);
+    }
+}
+
+TEST(Claims, ValuesOfTheShortRook) {
+    const auto [greatest] = bounds<1>();
+    auto play = rook(2);
+    for (unsigned x = 0; x <= greatest; ++x) {
+        for (unsigned y = 0; y <= greatest; ++y) ASSERT_EQ(play.value({x, y}), x % 3 ^ y % 3);
+    }
+}
+
+Graph at_most_half_graph(unsigned heap) {
+    Graph graph(heap + 1);
+    for (unsigned n = 0; n <= heap; ++n) {
+        for (unsigned t = 1; t <= n / 2; ++t) graph[n].push_back(n - t);
+    }
+    return graph;
+}
+
+TEST(ClaimsTables, AtMostHalf) {
+    const Values values = values_of(at_most_half_graph(16));
+    expect_values(1, Values(values.begin() + 1, values.end()));
+}
+
+TEST(Claims, AtMostHalf) {
+    const auto [heap] = bounds<1>();
+    const Values values = values_of(at_most_half_graph(heap));
+    for (unsigned n = 1; n <= heap; ++n) {
+        ASSERT_EQ(values[n], n % 2 == 0 ? n / 2 : values[n / 2]) << n;
     }
 }
 
@@ -525,6 +973,21 @@ TEST(Claims, WorkingBackwards) {
             }
             ASSERT_EQ(wins, won);
             ASSERT_EQ(loses, lost);
+            std::vector<std::vector<std::size_t>> predecessors(nodes);
+            std::vector<std::size_t> out_degree(nodes);
+            for (unsigned v = 0; v < nodes; ++v) {
+                for (unsigned w = 0; w < nodes; ++w) {
+                    if ((successors(v) >> w & 1) == 0) continue;
+                    predecessors[w].push_back(v);
+                    ++out_degree[v];
+                }
+            }
+            const auto outcomes = notes::work_backwards(predecessors, out_degree);
+            for (unsigned v = 0; v < nodes; ++v) {
+                ASSERT_EQ(outcomes[v], won >> v & 1    ? notes::won
+                                       : lost >> v & 1 ? notes::lost
+                                                       : notes::draw);
+            }
         }
     }
 }
@@ -596,10 +1059,11 @@ TEST(Claims, TwoSmallerHeaps) {
     }
 }
 
-// The values of the octal game 0.d1 d2 ... for the heaps 0 to `heap`.
-Values octal_values(const std::string& digits, unsigned heap) {
+// The values of the octal game d0.d1 d2 ... for the heaps 0 to `heap`; `splits` says whether d0 = 4.
+Values octal_values(const std::string& digits, unsigned heap, bool splits = false) {
     return sprague_grundy::grundy_values(
         heap + 1, [&](unsigned n, sprague_grundy::Options& options) {
+            for (unsigned a = 1; splits && 2 * a <= n; ++a) options.to(a, n - a);
             for (unsigned take = 1; take <= digits.size() && take <= n; ++take) {
                 const int digit = digits[take - 1] - '0';
                 const unsigned rest = n - take;
@@ -622,14 +1086,16 @@ TEST(ClaimsTables, OctalValues) {
 
 // Whenever the condition of the theorem holds, the period does.
 TEST(Claims, GuySmith) {
-    const auto [length, heap] = bounds<2>();
-    for (unsigned code = 1; code < 1u << 3 * length; ++code) {
+    const auto [length, first, other, heap] = bounds<4>();
+    for (unsigned code = 0; code < 2u << 3 * length; ++code) {
+        const bool splits = code % 2 == 1;
         std::string digits;
-        for (unsigned rest = code; rest > 0; rest /= 8) {
+        for (unsigned rest = code / 2; rest > 0; rest /= 8) {
             digits += static_cast<char>('0' + rest % 8);
         }
         const unsigned k = static_cast<unsigned>(digits.size());
-        const Values values = octal_values(digits, heap);
+        if (k == 0 && !splits) continue;  // no digit is not 0
+        const Values values = octal_values(digits, heap, splits);
         for (unsigned p = 1; p < heap; ++p) {
             unsigned next_mismatch = heap;
             for (unsigned n = heap - p; n > 0; --n) {
@@ -640,6 +1106,16 @@ TEST(Claims, GuySmith) {
             }
         }
     }
+    EXPECT_EQ(first, 0u);  // the digits before the point
+    EXPECT_EQ(other, 4u);
+}
+
+// What the theorem would say with n0 = 0: g(n + p) = g(n) for 0 <= n < p + k.
+TEST(Claims, GuySmithFromZero) {
+    const auto [zero, four, p, heap] = bounds<4>();
+    const Values values = octal_values(text(four), heap);
+    for (unsigned n = zero; n < p + 1; ++n) EXPECT_EQ(values[n + p], values[n]);
+    EXPECT_NE(values[heap], values[heap - p]);
 }
 
 struct OctalPeriod {
@@ -1040,21 +1516,29 @@ TEST(Claims, ExactInequality) {
     }
 }
 
-// The first cold pair (a, a + d) for which floor(d * phi) is not a, computed with `phi`.
-std::pair<std::uint64_t, std::uint64_t> first_miss(double phi) {
+struct WrongPair {
+    std::uint64_t a, b;
+    bool cold;  // missed; else taken for cold
+};
+
+// The least pair that floor(d * phi), computed with `phi`, gets wrong, of both kinds.
+WrongPair first_wrong(double phi) {
     for (std::uint64_t d = 1, a = 0;; ++d) {
         // a_d is a_(d-1) + 1 or + 2; it is the latter iff N(a + 2) <= 0.
         const std::uint64_t x = a + 2;
         a = x * x <= d * (x + d) ? x : a + 1;
-        if (static_cast<std::uint64_t>(static_cast<double>(d) * phi) != a) return {a, a + d};
+        const auto computed = static_cast<std::uint64_t>(static_cast<double>(d) * phi);
+        if (computed > a) return {a, a + d, true};
+        if (computed < a) return {computed, computed + d, false};
     }
 }
 
 TEST(Claims, DoubleFailsFirst) {
     const auto [a, b] = bounds<2>();
-    const auto miss = first_miss((1 + std::sqrt(5.0)) / 2);
-    EXPECT_EQ(miss.first, a);
-    EXPECT_EQ(miss.second, b);
+    const WrongPair wrong = first_wrong((1 + std::sqrt(5.0)) / 2);
+    EXPECT_EQ(wrong.a, a);
+    EXPECT_EQ(wrong.b, b);
+    EXPECT_TRUE(wrong.cold);
 }
 
 std::string fibonacci_numeral(unsigned n) {
@@ -1227,18 +1711,23 @@ TEST(Claims, JiasRule) {
                    [pieces = pieces](const Graph& graph) { expect_jia(graph, pieces, all_zero); });
 }
 
+// Every position of value 0 is terminal or has an option of value 1.
+bool has_misere_condition(const Graph& graph) {
+    const Values values = values_of(graph);
+    for (unsigned node = 0; node < graph.size(); ++node) {
+        const Values reached = at(values, graph[node]);
+        if (values[node] == 0 && !reached.empty() &&
+            std::count(reached.begin(), reached.end(), 1u) == 0) {
+            return false;
+        }
+    }
+    return true;
+}
+
 TEST(Claims, MisereSums) {
     const auto [pieces, nodes] = bounds<2>();
     for_all_graphs(nodes, [pieces = pieces](const Graph& graph) {
-        const Values values = values_of(graph);
-        for (unsigned node = 0; node < graph.size(); ++node) {
-            const Values reached = at(values, graph[node]);
-            if (values[node] == 0 && !reached.empty() &&
-                std::count(reached.begin(), reached.end(), 1u) == 0) {
-                return;
-            }
-        }
-        expect_jia(graph, pieces, misere);
+        if (has_misere_condition(graph)) expect_jia(graph, pieces, misere);
     });
 }
 
@@ -1263,6 +1752,226 @@ TEST(Claims, Ferguson) {
             ASSERT_EQ(values[n] == 1, n >= s && values[n - s] == 0);
         }
     });
+}
+
+// The positions of a sum, each after its options.
+struct MisereSum {
+    std::vector<Values> values;
+    std::vector<std::vector<std::size_t>> options;
+};
+
+MisereSum misere_sum(const Graph& graph, unsigned pieces) {
+    const Values of_node = values_of(graph);
+    MisereSum sum;
+    for_all_sums(graph, pieces,
+                 [&](std::size_t, const Values& nodes, const std::vector<std::size_t>& options) {
+                     sum.values.push_back(at(of_node, nodes));
+                     sum.options.push_back(options);
+                 });
+    return sum;
+}
+
+// Whether the formula holds everywhere, where just these positions are ended.
+bool formula_holds(const MisereSum& sum, const std::vector<bool>& ended) {
+    std::vector<bool> wins;
+    for (std::size_t i = 0; i < sum.options.size(); ++i) {
+        wins.push_back(ended[i] || some_loses(wins, sum.options[i]));
+        if (wins[i] != jia(sum.values[i])) return false;
+    }
+    return true;
+}
+
+bool formula_holds_in_misere(const Graph& graph, unsigned pieces) {
+    const MisereSum sum = misere_sum(graph, pieces);
+    std::vector<bool> ended;
+    for (const auto& options : sum.options) ended.push_back(options.empty());
+    return formula_holds(sum, ended);
+}
+
+TEST(Claims, FormulaAndItsConditions) {
+    const auto [pieces, most_nodes] = bounds<2>();
+    std::size_t holds = 0, fails = 0;
+    for_all_graphs(most_nodes, [&, pieces = pieces](const Graph& graph) {
+        const MisereSum sum = misere_sum(graph, pieces);
+        std::vector<std::size_t> free;
+        for (std::size_t i = 0; i < sum.options.size(); ++i) {
+            if (!sum.options[i].empty()) free.push_back(i);
+        }
+        for (unsigned choice = 0; choice < 1u << free.size(); ++choice) {
+            std::vector<bool> ended(sum.options.size(), true);
+            for (std::size_t j = 0; j < free.size(); ++j) ended[free[j]] = choice >> j & 1;
+            bool conditions = true;
+            for (std::size_t i = 0; i < ended.size(); ++i) {
+                if (ended[i]) conditions = conditions && jia(sum.values[i]);
+                if (ended[i] || !all_zero(sum.values[i], false)) continue;
+                conditions = conditions && std::any_of(sum.options[i].begin(), sum.options[i].end(),
+                                                       [&](std::size_t to) {
+                                                           return nim_sum(sum.values[to]) == 1;
+                                                       });
+            }
+            ASSERT_EQ(formula_holds(sum, ended), conditions);
+            ++(conditions ? holds : fails);
+        }
+    });
+    EXPECT_GT(holds, 0u);
+    EXPECT_GT(fails, 0u);
+}
+
+TEST(Claims, MisereConverse) {
+    const auto [pieces, most_nodes] = bounds<2>();
+    std::size_t fails = 0;
+    for_all_graphs(most_nodes, [&, pieces = pieces](const Graph& graph) {
+        const bool condition = has_misere_condition(graph);
+        ASSERT_EQ(formula_holds_in_misere(graph, 1), condition);
+        ASSERT_EQ(formula_holds_in_misere(graph, pieces), condition);
+        fails += !condition;
+    });
+    EXPECT_GT(fails, 0u);
+}
+
+TEST(Claims, SmallestException) {
+    const auto [nodes, exceptions] = bounds<2>();
+    unsigned found = 0;
+    for_all_graphs(nodes, [&, nodes = nodes](const Graph& graph) {
+        if (formula_holds_in_misere(graph, 1)) return;
+        ASSERT_EQ(graph.size(), nodes);
+        ++found;
+    });
+    EXPECT_EQ(found, exceptions);
+}
+
+// A player moves in every component that has a move; a player who cannot move loses.
+TEST(Claims, EverySG) {
+    const auto [pieces, most_nodes] = bounds<2>();
+    for_all_graphs(most_nodes, [&, pieces = pieces](const Graph& graph) {
+        Values steps;
+        for (const Values& successors : graph) {
+            Values even, all;
+            for (const unsigned to : successors) {
+                all.push_back(steps[to]);
+                if (steps[to] % 2 == 0) even.push_back(steps[to]);
+            }
+            steps.push_back(all.empty()    ? 0
+                            : even.empty() ? *std::min_element(all.begin(), all.end()) + 1
+                                           : *std::max_element(even.begin(), even.end()) + 1);
+        }
+        auto play = game<Values>([&](const Values& nodes) {
+            std::vector<Values> options(1);
+            bool stuck = true;
+            for (const unsigned node : nodes) {
+                std::vector<Values> longer;
+                for (const Values& option : options) {
+                    for (const unsigned to : graph[node]) {
+                        longer.push_back(option);
+                        longer.back().push_back(to);
+                    }
+                    if (!graph[node].empty()) continue;
+                    longer.push_back(option);
+                    longer.back().push_back(node);
+                }
+                stuck = stuck && graph[node].empty();
+                options.swap(longer);
+            }
+            return stuck ? std::vector<Values>() : options;
+        });
+        for_all_sums(
+            graph, pieces, [&](std::size_t, const Values& nodes, const std::vector<std::size_t>&) {
+                const Values there = at(steps, nodes);
+                ASSERT_EQ(play.wins(nodes), *std::max_element(there.begin(), there.end()) % 2 == 1);
+            });
+    });
+}
+
+// In Bash with the moves 1 and 2, move by move: how long the winner can make it last, and the loser
+// cut it short.
+TEST(ClaimsTables, StepsOfBash) {
+    Values steps;
+    for (const Values& successors : subtraction_graph(12, {1, 2})) {
+        Values won, lost;
+        for (const unsigned to : successors) (steps[to] % 2 == 0 ? won : lost).push_back(steps[to]);
+        steps.push_back(successors.empty() ? 0
+                        : won.empty()      ? *std::min_element(lost.begin(), lost.end()) + 1
+                                           : *std::max_element(won.begin(), won.end()) + 1);
+    }
+    std::vector<Row> rows = {{code("n")}, {code("d(n)")}};
+    for (std::size_t n = 0; n < steps.size(); ++n) {
+        rows[0].push_back(text(n));
+        rows[1].push_back(text(steps[n]));
+    }
+    expect_table(rows);
+}
+
+// How many kinds of positions with heaps of 1 to `stones` there are in misere play, told apart by
+// adding up to `most` heaps of each size.
+std::size_t misere_kinds(unsigned stones, unsigned most) {
+    auto play = game<Values>([](const Values& count) {  // of heaps of each size
+        std::vector<Values> options;
+        for (std::size_t from = 1; from < count.size(); ++from) {
+            for (std::size_t to = 0; count[from] > 0 && to < from; ++to) {
+                options.push_back(count);
+                --options.back()[from];
+                if (to > 0) ++options.back()[to];
+            }
+        }
+        return options;
+    });
+    std::vector<Values> positions(1, Values(1, 0));
+    for (unsigned size = 1; size <= stones; ++size) {
+        std::vector<Values> longer;
+        for (const Values& position : positions) {
+            for (unsigned count = 0; count <= most; ++count) {
+                longer.push_back(position);
+                longer.back().push_back(count);
+            }
+        }
+        positions.swap(longer);
+    }
+    std::set<std::vector<bool>> kinds;
+    for (const Values& position : positions) {
+        std::vector<bool> outcomes;
+        for (const Values& added : positions) {
+            Values sum = position;
+            for (std::size_t i = 0; i < sum.size(); ++i) sum[i] += added[i];
+            outcomes.push_back(play.wins_misere(sum));
+        }
+        kinds.insert(outcomes);
+    }
+    return kinds.size();
+}
+
+TEST(Claims, QuotientOfOneAndTwo) {
+    const auto [stones, most, kinds] = bounds<3>();
+    EXPECT_EQ(misere_kinds(stones, most), kinds);
+}
+
+TEST(Claims, OtherQuotients) {
+    const auto [one, one_kinds, three, three_kinds, most] = bounds<5>();
+    EXPECT_EQ(misere_kinds(one, most), one_kinds);
+    EXPECT_EQ(misere_kinds(three, most), three_kinds);
+}
+
+TEST(Claims, MisereMoves) {
+    const auto [a, b, c, left, ones] = bounds<5>();
+    auto play = game<Values>([](const Values& heaps) {
+        std::set<Values> options;
+        for (std::size_t i = 0; i < heaps.size(); ++i) {
+            for (unsigned n = 0; n < heaps[i]; ++n) {
+                Values next = heaps;
+                next[i] = n;
+                options.insert(next);
+            }
+        }
+        return options;
+    });
+    for (unsigned i = 0; i < 3; ++i) {
+        const Values heaps = {a, b, c};
+        for (unsigned n = 0; n < heaps[i]; ++n) {
+            Values next = heaps;
+            next[i] = n;
+            EXPECT_EQ(play.wins_misere(next), i != 2 || n != left);
+        }
+    }
+    for (unsigned n = 0; n < a; ++n) EXPECT_EQ(play.wins_misere({1, 1, n}), n != ones);
 }
 
 TEST(Claims, MisereCounterexamples) {
@@ -1292,7 +2001,7 @@ TEST(Claims, MisereCounterexamples) {
 TEST(Claims, MisereDawsonsKayles) {
     const auto [right_below, wrong] = bounds<2>();
     ASSERT_EQ(right_below, wrong);
-    auto play = game<Values>([](const Values& rows) {
+    const auto dawsons_options = [](const Values& rows) {
         std::set<Values> options;
         for (std::size_t i = 0; i < rows.size(); ++i) {
             for (unsigned left = 0; left + 2 <= rows[i]; ++left) {
@@ -1305,12 +2014,18 @@ TEST(Claims, MisereDawsonsKayles) {
             }
         }
         return options;
-    });
+    };
+    auto play = game<Values>(dawsons_options);
     const Values values = octal_values("07", wrong);
     for (unsigned n = 0; n <= wrong; ++n) {
         EXPECT_EQ(play.wins_misere({n}) == jia({values[n]}), n < wrong) << n;
     }
     EXPECT_EQ(values[wrong], 2u);
+    EXPECT_NE(play.wins_misere({2, wrong - 2}), jia({values[2], values[wrong - 2]}));
+    // Two rows of 4 as one component, from a row of 10.
+    EXPECT_EQ(dawsons_options({10}).count({4, 4}), 1u);
+    EXPECT_EQ(play.value({4, 4}), 0u);
+    for (const Values& option : dawsons_options({4, 4})) EXPECT_GT(play.value(option), 1u);
 }
 
 // --- 10 The linear basis ---
@@ -1385,13 +2100,20 @@ TEST(Claims, BasisInAProgram) {
     const auto [length, greatest] = bounds<2>();
     for_all_lists(length, greatest, [greatest = greatest](const Values& list) {
         linear_basis::Basis<unsigned> basis;
-        for (const unsigned number : list) basis.insert(number);
+        std::vector<std::uint64_t> shown;
+        for (const unsigned number : list) {
+            basis.insert(number);
+            notes::insert(shown, number);
+        }
         std::set<unsigned> span;
         for (unsigned choice = 0; choice < 1u << list.size(); ++choice) {
             span.insert(chosen_nim_sum(list, choice));
         }
         for (unsigned x = 0; x <= 2 * greatest; ++x) {
             ASSERT_EQ(basis.contains(x), span.count(x) == 1);
+            std::vector<std::uint64_t> with_x = shown;
+            ASSERT_EQ(notes::insert(with_x, x), span.count(x) == 0);
+            ASSERT_EQ(std::size_t(1) << shown.size(), span.size());
         }
         ASSERT_EQ(basis.greatest(), *span.rbegin());
     });
@@ -1418,6 +2140,87 @@ TEST(Claims, HeaviestIndependentChoice) {
         }
         ASSERT_EQ(greedy_sum(list), heaviest);
     });
+}
+
+// A family of sets of elements, as a mask of masks.
+bool has(unsigned family, unsigned set) {
+    return (family >> set & 1) != 0;
+}
+
+// Each part of a set of the family belongs to it.
+bool is_hereditary(unsigned family, unsigned sets) {
+    for (unsigned set = 0; set < sets; ++set) {
+        for (unsigned part = 0; has(family, set) && part < set; ++part) {
+            if ((part & ~set) == 0 && !has(family, part)) return false;
+        }
+    }
+    return true;
+}
+
+// Of two sets of the family the larger one has an element that can be added to the smaller.
+bool allows_exchange(unsigned family, unsigned sets) {
+    for (unsigned small = 0; small < sets; ++small) {
+        for (unsigned large = 0; has(family, small) && large < sets; ++large) {
+            if (!has(family, large)) continue;
+            if (__builtin_popcount(small) >= __builtin_popcount(large)) continue;
+            bool found = false;
+            for (unsigned one = 1; one < sets; one *= 2) {
+                found = found || ((large & ~small & one) != 0 && has(family, small | one));
+            }
+            if (!found) return false;
+        }
+    }
+    return true;
+}
+
+// True iff the greedy choice of a family is the heaviest.
+bool greedy_is_heaviest(unsigned family, unsigned sets, const Values& weights) {
+    Values order(weights.size());
+    std::iota(order.begin(), order.end(), 0u);
+    std::stable_sort(order.begin(), order.end(),
+                     [&](unsigned i, unsigned j) { return weights[i] > weights[j]; });
+    const auto weight = [&](unsigned set) {
+        unsigned sum = 0;
+        for (std::size_t i = 0; i < weights.size(); ++i) sum += set >> i & 1 ? weights[i] : 0;
+        return sum;
+    };
+    unsigned kept = 0;
+    for (const unsigned i : order) {
+        if (has(family, kept | 1u << i)) kept |= 1u << i;
+    }
+    for (unsigned set = 0; set < sets; ++set) {
+        if (has(family, set) && weight(set) > weight(kept)) return false;
+    }
+    return true;
+}
+
+TEST(Claims, Matroids) {
+    const auto [most, least, greatest] = bounds<3>();
+    std::size_t matroids = 0;
+    for (unsigned elements = 0; elements <= most; ++elements) {
+        const unsigned sets = 1u << elements;
+        for (unsigned family = 1; family < 1ull << sets; family += 2) {  // with the empty set
+            if (!is_hereditary(family, sets) || !allows_exchange(family, sets)) continue;
+            ++matroids;
+            for_all_lists(
+                elements, greatest,
+                [&](const Values& weights) {
+                    if (weights.size() != elements) return;
+                    ASSERT_TRUE(greedy_is_heaviest(family, sets, weights)) << family;
+                },
+                least);
+        }
+    }
+    EXPECT_EQ(matroids, 1u + 2 + 5 + 16 + 68);  // OEIS A055545
+}
+
+// The family of {}, {x} and {x, y}: the greedy choice is 1, the heaviest one 3.
+TEST(Claims, WithoutHeredity) {
+    const auto [light, heavy] = bounds<2>();
+    const unsigned family = 1u << 0 | 1u << 1 | 1u << 3;
+    EXPECT_TRUE(allows_exchange(family, 4));
+    EXPECT_FALSE(is_hereditary(family, 4));
+    EXPECT_FALSE(greedy_is_heaviest(family, 4, {light, heavy}));
 }
 
 TEST(Claims, NewNim) {
@@ -1802,9 +2605,968 @@ TEST(Claims, SmallBoards) {
 
 TEST(Claims, ShortGoldenRatio) {
     const auto [a, b] = bounds<2>();
-    const auto miss = first_miss(1.618);
-    EXPECT_EQ(miss.first, a);
-    EXPECT_EQ(miss.second, b);
+    const WrongPair wrong = first_wrong(1.618);
+    EXPECT_EQ(wrong.a, a);
+    EXPECT_EQ(wrong.b, b);
+    EXPECT_FALSE(wrong.cold);
+    const auto pairs = cold_pairs(b);
+    for (unsigned x = 0; x <= b; ++x) {
+        for (unsigned y = x; y <= b; ++y) {
+            const bool taken_for_cold = static_cast<unsigned>((y - x) * 1.618) == x;
+            const bool right = taken_for_cold == (pairs[y - x].first == x);
+            ASSERT_EQ(right, x != a || y != b) << x << ' ' << y;
+        }
+    }
+}
+
+// --- 14 More heap games ---
+
+// The last digits of a number, the last one first.
+Values digits(std::size_t number, unsigned base, unsigned count) {
+    Values result(count);
+    for (unsigned& digit : result) {
+        digit = static_cast<unsigned>(number % base);
+        number /= base;
+    }
+    return result;
+}
+
+// Each position of `heaps` heaps of up to `stones` stones, and whether the player to move wins where
+// a move lowers one to k heaps.
+std::map<Values, bool> play_moore(unsigned heaps, unsigned stones, unsigned k, bool stuck_wins) {
+    auto play = game<Values>([k](const Values& sizes) {
+        std::vector<Values> options;
+        std::size_t all = 1;
+        for (const unsigned size : sizes) all *= size + 1;
+        for (std::size_t i = 0; i + 1 < all; ++i) {  // the last one changes nothing
+            Values option;
+            unsigned lowered = 0;
+            std::size_t rest = i;
+            for (const unsigned size : sizes) {
+                option.push_back(static_cast<unsigned>(rest % (size + 1)));
+                rest /= size + 1;
+                lowered += option.back() < size;
+            }
+            if (lowered <= k) options.push_back(option);
+        }
+        return options;
+    });
+    std::map<Values, bool> wins;
+    std::size_t count = 1;
+    for (unsigned i = 0; i < heaps; ++i) count *= stones + 1;
+    for (std::size_t i = 0; i < count; ++i) {
+        const Values sizes = digits(i, stones + 1, heaps);
+        wins[sizes] = stuck_wins ? play.wins_misere(sizes) : play.wins(sizes);
+    }
+    return wins;
+}
+
+bool ones_divide(const Values& heaps, unsigned k) {
+    for (unsigned place = 0; place < 32; ++place) {
+        unsigned ones = 0;
+        for (const unsigned heap : heaps) ones += heap >> place & 1;
+        if (ones % (k + 1)) return false;
+    }
+    return true;
+}
+
+TEST(Claims, Moore) {
+    const auto [heaps, stones, greatest] = bounds<3>();
+    for (unsigned k = 1; k <= greatest; ++k) {
+        const std::map<Values, bool> wins = play_moore(heaps, stones, k, false);
+        for (const auto& [sizes, won] : wins) {
+            ASSERT_EQ(won, !ones_divide(sizes, k));
+            const Values left = notes::moore_move(sizes, k);
+            unsigned lowered = 0;
+            for (std::size_t i = 0; i < sizes.size(); ++i) {
+                ASSERT_LE(left[i], sizes[i]);
+                lowered += left[i] < sizes[i];
+            }
+            ASSERT_LE(lowered, k);
+            ASSERT_EQ(lowered > 0, won);
+            ASSERT_FALSE(wins.at(left));
+        }
+    }
+    EXPECT_EQ(notes::moore_move({2, 3, 5, 6}, 2), (Values{2, 3, 3, 1}));
+    EXPECT_EQ(notes::moore_move({1, 4, 5, 7}, 2), (Values{1, 4, 5, 5}));
+}
+
+TEST(Claims, MooreMisere) {
+    const auto [heaps, stones, greatest] = bounds<3>();
+    for (unsigned k = 1; k <= greatest; ++k) {
+        for (const auto& [sizes, won] : play_moore(heaps, stones, k, true)) {
+            const bool small = *std::max_element(sizes.begin(), sizes.end()) <= 1;
+            const auto ones = static_cast<unsigned>(std::count(sizes.begin(), sizes.end(), 1u));
+            ASSERT_EQ(won, small ? ones % (k + 1) != 1 : !ones_divide(sizes, k));
+        }
+    }
+}
+
+TEST(ClaimsTables, BoundedByHalf) {
+    expect_values(0, values_of(at_most_half_graph(19)));
+}
+
+TEST(Claims, BoundedByHalf) {
+    const auto [heap] = bounds<1>();
+    const Values values = values_of(at_most_half_graph(heap));
+    for (unsigned n = 0; n <= heap; ++n) {
+        ASSERT_EQ(values[n], n % 2 ? values[n / 2] : n / 2);
+    }
+}
+
+// Whether the player to move wins with n stones of which at most q may be taken, `next(t)` being the
+// bound after a move that took t; wins[n][q] for q up to `most`.
+template <class Next>
+std::vector<std::vector<bool>> play_take_away(unsigned heap, unsigned most, Next next) {
+    std::vector<std::vector<bool>> wins(heap + 1, std::vector<bool>(most + 1));
+    for (unsigned n = 0; n <= heap; ++n) {
+        for (unsigned q = 1; q <= most; ++q) {
+            wins[n][q] = wins[n][q - 1] || (q <= n && !wins[n - q][std::min(next(q), most)]);
+        }
+    }
+    return wins;
+}
+
+TEST(ClaimsTables, LeastTerms) {
+    std::vector<Row> rows = {{code("n")}, {code("z(n)")}};
+    for (unsigned n = 1; n <= 21; ++n) {
+        // The sums without neighbours, as sets of the first six Fibonacci numbers and of 21.
+        const Values fibonacci = {1, 2, 3, 5, 8, 13, 21};
+        for (unsigned set = 1; set < 1u << fibonacci.size(); ++set) {
+            unsigned sum = 0, least = 0;
+            for (std::size_t i = fibonacci.size(); i-- > 0;) {
+                if (set >> i & 1) sum += least = fibonacci[i];
+            }
+            if (sum != n || (set & set >> 1)) continue;
+            rows[0].push_back(text(n));
+            rows[1].push_back(text(least));
+        }
+    }
+    expect_table(rows);
+}
+
+TEST(Claims, FibonacciNim) {
+    const auto [heap, most] = bounds<2>();
+    const auto wins = play_take_away(heap, 2 * most, [](unsigned t) { return 2 * t; });
+    for (unsigned n = 1; n <= heap; ++n) {
+        for (unsigned q = 0; q <= most; ++q) {
+            ASSERT_EQ(wins[n][q], q >= zeckendorf::least_term(n));
+            ASSERT_EQ(wins[n][q], zeckendorf::winning_move(n, q) > 0);
+        }
+    }
+}
+
+TEST(Claims, Schwenk) {
+    const auto [fixed, heap] = bounds<2>();
+    // All f that do not decrease with t <= f(t) <= fixed for t < fixed, and f(t) = t from there.
+    Values f(heap + 1);
+    std::iota(f.begin(), f.end(), 0u);
+    const auto check = [&, heap = heap] {
+        Values terms = {1};
+        while (terms.back() <= heap) {
+            std::size_t m = 0;
+            while (f[terms[m]] < terms.back()) ++m;
+            terms.push_back(terms.back() + terms[m]);
+        }
+        terms.pop_back();
+        // The admissible sums, each without its greatest term first.
+        std::vector<Values> least(heap + 1);
+        const std::function<void(unsigned, unsigned, unsigned)> extend =
+            [&](unsigned sum, unsigned first, unsigned last) {
+                if (sum > heap) return;
+                least[sum].push_back(first);
+                for (const unsigned term : terms) {
+                    if (term > last && f[last] < term) extend(sum + term, first, term);
+                }
+            };
+        for (const unsigned term : terms) extend(term, term, term);
+        const auto wins = play_take_away(heap, heap, [&](unsigned t) { return f[t]; });
+        for (unsigned n = 1; n <= heap; ++n) {
+            ASSERT_EQ(least[n].size(), 1u);
+            for (unsigned q = 0; q <= heap; ++q) ASSERT_EQ(wins[n][q], q >= least[n][0]);
+        }
+    };
+    const std::function<void(unsigned)> choose = [&, fixed = fixed](unsigned t) {
+        if (t == fixed) return check();
+        for (f[t] = std::max(t, f[t - 1]); f[t] <= fixed; ++f[t]) choose(t + 1);
+        f[t] = t;
+    };
+    choose(1);
+}
+
+TEST(Claims, WinningTake) {
+    const auto [heap, greatest] = bounds<2>();
+    for (unsigned k = 1; k <= greatest; ++k) {
+        const auto wins = play_take_away(heap, heap, [k](unsigned t) { return k * t; });
+        for (unsigned n = 0; n <= heap; ++n) {
+            for (unsigned q = 0; q <= heap; ++q) {
+                const unsigned take = static_cast<unsigned>(notes::winning_take(n, q, k));
+                ASSERT_EQ(take > 0, wins[n][q]);
+                if (take == 0) continue;
+                ASSERT_TRUE(take <= n && take <= q);
+                ASSERT_FALSE(wins[n - take][std::min(k * take, heap)]);
+            }
+        }
+    }
+}
+
+// Works backwards: which nodes are won and which are lost, by rounds over the whole graph.
+struct Named {
+    std::vector<bool> won, lost;
+};
+
+Named name_backwards(const std::vector<std::vector<std::size_t>>& successors) {
+    Named named{std::vector<bool>(successors.size()), std::vector<bool>(successors.size())};
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (std::size_t v = 0; v < successors.size(); ++v) {
+            if (named.won[v] || named.lost[v]) continue;
+            const auto& next = successors[v];
+            named.won[v] =
+                std::any_of(next.begin(), next.end(), [&](std::size_t w) { return named.lost[w]; });
+            named.lost[v] =
+                std::all_of(next.begin(), next.end(), [&](std::size_t w) { return named.won[w]; });
+            changed = changed || named.won[v] || named.lost[v];
+        }
+    }
+    return named;
+}
+
+TEST(Claims, PokerNim) {
+    const auto [heaps, chips] = bounds<2>();
+    // A position: the heaps, the bag of the player to move, the other bag.
+    std::vector<Values> positions;
+    std::map<Values, std::size_t> index;
+    std::size_t count = 1;
+    for (unsigned i = 0; i < heaps + 2; ++i) count *= chips + 1;
+    for (std::size_t i = 0; i < count; ++i) {
+        const Values position = digits(i, chips + 1, heaps + 2);
+        if (std::accumulate(position.begin(), position.end(), 0u) > chips) continue;
+        index[position] = positions.size();
+        positions.push_back(position);
+    }
+    std::vector<std::vector<std::size_t>> successors;
+    for (const Values& position : positions) {
+        successors.emplace_back();
+        for (unsigned i = 0; i < heaps; ++i) {
+            for (unsigned to = 0; to <= position[i] + position[heaps]; ++to) {
+                if (to == position[i]) continue;
+                Values option = position;
+                option[i] = to;
+                option[heaps] = position[heaps + 1];
+                option[heaps + 1] = position[heaps] + position[i] - to;
+                successors.back().push_back(index.at(option));
+            }
+        }
+    }
+    const Named named = name_backwards(successors);
+    for (std::size_t v = 0; v < positions.size(); ++v) {
+        const Values sizes(positions[v].begin(), positions[v].begin() + heaps);
+        ASSERT_EQ(named.won[v], nim_sum(sizes) != 0);
+        ASSERT_EQ(named.lost[v], nim_sum(sizes) == 0);
+    }
+}
+
+Values values_of_grundys_game(unsigned heap) {
+    return sprague_grundy::grundy_values(heap + 1,
+                                         [](unsigned n, sprague_grundy::Options& options) {
+                                             for (unsigned part = 1; 2 * part < n; ++part)
+                                                 options.to(part, n - part);
+                                         });
+}
+
+TEST(ClaimsTables, GrundysGame) {
+    expect_values(0, values_of_grundys_game(20));
+}
+
+TEST(Claims, GrundysGame) {
+    const auto [heap, zeros, zero] = bounds<3>();
+    const Values values = values_of_grundys_game(heap);
+    EXPECT_EQ(std::count(values.begin(), values.end(), zero), zeros);
+    Values first;
+    for (unsigned n = 0; first.size() < 12; ++n) {
+        if (values[n] == 0) first.push_back(n);
+    }
+    EXPECT_EQ(first, (Values{0, 1, 2, 4, 7, 10, 20, 23, 26, 50, 53, 270}));
+}
+
+// Every number of stones may be taken but those of the set.
+Values values_all_but(unsigned heap, const Values& set) {
+    return sprague_grundy::grundy_values(heap + 1,
+                                         [&](unsigned n, sprague_grundy::Options& options) {
+                                             for (unsigned take = 1; take <= n; ++take) {
+                                                 if (!std::count(set.begin(), set.end(), take))
+                                                     options.to(n - take);
+                                             }
+                                         });
+}
+
+struct ArithmeticPeriod {
+    unsigned from, length, saltus;
+};
+
+// The least `from`, and for it the least length, for which the condition of the chapter holds.
+ArithmeticPeriod arithmetic_period(const Values& values, unsigned greatest) {
+    Values next = {0};  // next[n]: the least value that no heap below n has
+    for (const unsigned value : values) next.push_back(std::max(next.back(), value + 1));
+    for (unsigned from = 0;; ++from) {
+        for (unsigned length = 1; from + length + greatest <= values.size(); ++length) {
+            const unsigned saltus = next[from + length] - next[from];
+            bool holds = true;
+            for (unsigned n = from; n < from + greatest; ++n) {
+                holds = holds && values[n + length] == values[n] + saltus;
+            }
+            if (holds) return {from, length, saltus};
+        }
+    }
+}
+
+TEST(Claims, AllBut) {
+    const auto [greatest, heap] = bounds<2>();
+    for_all_sets(greatest, [heap = heap](const Values& set) {
+        const Values values = values_all_but(heap, set);
+        const ArithmeticPeriod found = arithmetic_period(values, set.back());
+        ASSERT_LT(found.from + found.length + set.back(), heap / 2);
+        ASSERT_GE(found.saltus, 1u);
+        for (unsigned n = found.from; n + found.length <= heap; ++n) {
+            ASSERT_EQ(values[n + found.length], values[n] + found.saltus);
+        }
+    });
+}
+
+TEST(ClaimsTables, AllBut) {
+    std::vector<Row> rows = {
+        {code("S"), code("n_0"), code("p"), code("s"), code("g(0), g(1), \\dots")}};
+    for (const Values& set :
+         std::vector<Values>{{2}, {1, 2}, {3, 5}, {1, 2, 5, 6, 7}, {2, 3, 6, 8}, {3, 5, 8}}) {
+        const Values values = values_all_but(400, set);
+        const ArithmeticPeriod found = arithmetic_period(values, set.back());
+        rows.push_back({join(set, ", "), text(found.from), text(found.length), text(found.saltus),
+                        join(Values(values.begin(), values.begin() + 20), " ")});
+    }
+    expect_table(rows);
+}
+
+TEST(Claims, MoreThanK) {
+    const auto [heap, greatest] = bounds<2>();
+    for (unsigned k = 1; k <= greatest; ++k) {
+        const Values values = values_all_but(heap, numbers_to(k));
+        for (unsigned n = 0; n <= heap; ++n) ASSERT_EQ(values[n], n / (k + 1));
+    }
+}
+
+TEST(Claims, NoMoreThanTheMoveBefore) {
+    const auto [heap] = bounds<1>();
+    const auto wins = play_take_away(heap, heap, [](unsigned t) { return t; });
+    for (unsigned n = 1; n <= heap; ++n) {
+        for (unsigned q = 0; q <= heap; ++q) ASSERT_EQ(wins[n][q], q >= (n & -n));
+    }
+}
+
+// --- 15 Coins and trees ---
+
+// The values of all positions of `coins` coins, heads as bits: a move turns one of the `sets`, the
+// highest coin of which must be heads.
+Values coin_values(unsigned coins, const Values& sets) {
+    Values values;
+    for (unsigned heads = 0; heads < 1u << coins; ++heads) {
+        Values reached;
+        for (const unsigned set : sets) {
+            // The highest coin of the set turns from heads to tails iff the number gets smaller.
+            if ((heads ^ set) < heads) reached.push_back(values[heads ^ set]);
+        }
+        values.push_back(mex(reached));
+    }
+    return values;
+}
+
+// The sets that are the bits of `rule`: set s is in the rule iff its bit s - 1 is set.
+Values sets_of(unsigned rule) {
+    Values sets;
+    for (unsigned set = 1; rule >> (set - 1); ++set) {
+        if (rule >> (set - 1) & 1) sets.push_back(set);
+    }
+    return sets;
+}
+
+void expect_sum_of_heads(unsigned coins, const Values& values) {
+    for (unsigned heads = 0; heads < 1u << coins; ++heads) {
+        unsigned sum = 0;
+        for (unsigned coin = 0; coin < coins; ++coin) {
+            if (heads >> coin & 1) sum ^= values[1u << coin];
+        }
+        ASSERT_EQ(values[heads], sum);
+    }
+}
+
+TEST(Claims, CoinTurning) {
+    const auto [coins] = bounds<1>();
+    for (unsigned rule = 0; rule < 1u << ((1u << coins) - 1); ++rule) {
+        expect_sum_of_heads(coins, coin_values(coins, sets_of(rule)));
+    }
+}
+
+unsigned ones(unsigned number) {
+    return static_cast<unsigned>(__builtin_popcount(number));
+}
+
+// Every set of coins that the game allows.
+template <class Allowed>
+Values sets_where(unsigned coins, Allowed allowed) {
+    Values sets;
+    for (unsigned set = 1; set < 1u << coins; ++set) {
+        if (allowed(set)) sets.push_back(set);
+    }
+    return sets;
+}
+
+// The coins lie next to one another.
+bool is_block(unsigned set) {
+    return (set & (set + (set & -set))) == 0;
+}
+
+unsigned odious(unsigned n) {  // the n-th, from 1 on
+    unsigned number = 0;
+    while (n > 0) n -= ones(++number) % 2;
+    return number;
+}
+
+TEST(Claims, CoinValues) {
+    const auto [coins] = bounds<1>();
+    const Values turtles =
+        coin_values(coins, sets_where(coins, [](unsigned set) { return ones(set) <= 2; }));
+    const Values mock =
+        coin_values(coins, sets_where(coins, [](unsigned set) { return ones(set) <= 3; }));
+    const Values ruler = coin_values(coins, sets_where(coins, is_block));
+    for (const Values& values : {turtles, mock, ruler}) expect_sum_of_heads(coins, values);
+    for (unsigned n = 1; n <= coins; ++n) {
+        ASSERT_EQ(turtles[1u << (n - 1)], n);
+        ASSERT_EQ(mock[1u << (n - 1)], odious(n));
+        ASSERT_EQ(ruler[1u << (n - 1)], n & -n);
+    }
+    // The examples of the chapter and of its exercises; place n is bit n - 1.
+    EXPECT_EQ(mock[0b110110], 5u);
+    EXPECT_EQ(mock[0b110011], 0u);
+    EXPECT_EQ(turtles[0b1011001], 7u);
+    EXPECT_EQ(ruler[0b101100], 7u);
+    EXPECT_EQ(ruler[0b101100 ^ 0b001110], 0u);
+}
+
+TEST(ClaimsTables, CoinValues) {
+    const unsigned coins = 12;
+    const Values turtles =
+        coin_values(coins, sets_where(coins, [](unsigned set) { return ones(set) <= 2; }));
+    const Values mock =
+        coin_values(coins, sets_where(coins, [](unsigned set) { return ones(set) <= 3; }));
+    const Values ruler = coin_values(coins, sets_where(coins, is_block));
+    std::vector<Row> rows = {{code("n")}, {"Turning Turtles"}, {"Mock Turtles"}, {"Ruler"}};
+    for (unsigned n = 1; n <= coins; ++n) {
+        rows[0].push_back(text(n));
+        rows[1].push_back(text(turtles[1u << (n - 1)]));
+        rows[2].push_back(text(mock[1u << (n - 1)]));
+        rows[3].push_back(text(ruler[1u << (n - 1)]));
+    }
+    expect_table(rows);
+}
+
+TEST(Claims, TwinsAndSubsets) {
+    const auto [coins] = bounds<1>();
+    const Values twins =
+        coin_values(coins, sets_where(coins, [](unsigned set) { return ones(set) == 2; }));
+    const Values any = coin_values(coins, sets_where(coins, [](unsigned) { return true; }));
+    for (unsigned n = 1; n <= coins; ++n) {
+        ASSERT_EQ(twins[1u << (n - 1)], n - 1);
+        ASSERT_EQ(any[1u << (n - 1)], 1u << (n - 1));
+    }
+}
+
+// A graph on the ground, vertex 0.
+typedef std::vector<hackenbush::Edge> Edges;
+
+// The value by play. What does not hang together with the ground is not in the graph.
+unsigned play_hackenbush(std::size_t vertices, const Edges& edges) {
+    auto play = game<unsigned>([&](unsigned left) {
+        std::set<unsigned> options;
+        for (std::size_t cut = 0; cut < edges.size(); ++cut) {
+            if ((left >> cut & 1) == 0) continue;
+            std::vector<bool> stands(vertices);
+            stands[0] = true;
+            unsigned option = 0;
+            for (bool changed = true; changed;) {
+                changed = false;
+                for (std::size_t e = 0; e < edges.size(); ++e) {
+                    if (e == cut || ((left & ~option) >> e & 1) == 0) continue;
+                    if (!stands[edges[e].first] && !stands[edges[e].second]) continue;
+                    stands[edges[e].first] = stands[edges[e].second] = true;
+                    option |= 1u << e;
+                    changed = true;
+                }
+            }
+            options.insert(option);
+        }
+        return options;
+    });
+    return play.value((1u << edges.size()) - 1);
+}
+
+// Every graph on these vertices with up to `most` edges, all of which hang together with the ground.
+void for_all_hackenbush(unsigned vertices, unsigned most, const std::function<void(Edges)>& visit) {
+    Edges edges;
+    const std::function<void(unsigned)> extend = [&](unsigned first) {
+        std::set<unsigned> stands = {0};
+        for (std::size_t round = 0; round < edges.size(); ++round) {
+            for (const hackenbush::Edge& edge : edges) {
+                if (!stands.count(edge.first) && !stands.count(edge.second)) continue;
+                stands.insert(edge.first);
+                stands.insert(edge.second);
+            }
+        }
+        const bool all = std::all_of(edges.begin(), edges.end(), [&](const hackenbush::Edge& edge) {
+            return stands.count(edge.first) == 1;
+        });
+        if (all) visit(edges);
+        if (edges.size() == most) return;
+        for (unsigned pair = first; pair < vertices * vertices; ++pair) {
+            if (pair / vertices > pair % vertices) continue;
+            edges.emplace_back(pair / vertices, pair % vertices);
+            extend(pair);
+            edges.pop_back();
+        }
+    };
+    extend(0);
+}
+
+TEST(Claims, Colon) {
+    const auto [vertices, most] = bounds<2>();
+    std::vector<Edges> graphs;
+    for_all_hackenbush(vertices, most, [&](const Edges& edges) { graphs.push_back(edges); });
+    Values values;
+    for (const Edges& edges : graphs) values.push_back(play_hackenbush(vertices, edges));
+    for (const Edges& below : graphs) {
+        for (unsigned x = 0; x < vertices; ++x) {
+            std::map<unsigned, unsigned> together;  // the value for each value of what grows on x
+            for (std::size_t i = 0; i < graphs.size(); ++i) {
+                Edges edges = below;
+                bool on_ground = x == 0;
+                for (const hackenbush::Edge& edge : below) {
+                    on_ground = on_ground || edge.first == x || edge.second == x;
+                }
+                if (!on_ground) continue;
+                const auto raised = [&, vertices = vertices](unsigned v) {
+                    return v == 0 ? x : vertices + v;
+                };
+                for (const hackenbush::Edge& edge : graphs[i]) {
+                    edges.emplace_back(raised(edge.first), raised(edge.second));
+                }
+                const unsigned value = play_hackenbush(2 * vertices, edges);
+                ASSERT_EQ(together.emplace(values[i], value).first->second, value);
+            }
+        }
+    }
+}
+
+TEST(Claims, HackenbushTrees) {
+    const auto [most] = bounds<1>();
+    for (unsigned vertices = 1; vertices <= most; ++vertices) {
+        std::size_t trees = 1;
+        for (unsigned v = 1; v < vertices; ++v) trees *= v;
+        for (std::size_t i = 0; i < trees; ++i) {
+            std::size_t rest = i;
+            hackenbush::Tree tree(vertices);
+            Edges edges;
+            for (unsigned v = 1; v < vertices; ++v) {
+                const unsigned below = static_cast<unsigned>(rest % v);
+                rest /= v;
+                tree[v].push_back(below);
+                tree[below].push_back(v);
+                edges.emplace_back(below, v);
+            }
+            for (unsigned root = 0; root < vertices; ++root) {
+                // The root and vertex 0 change names, since play_hackenbush() has the ground at 0.
+                Edges renamed;
+                const auto name = [root](unsigned v) { return v == root ? 0 : v == 0 ? root : v; };
+                for (const hackenbush::Edge& edge : edges) {
+                    renamed.emplace_back(name(edge.first), name(edge.second));
+                }
+                ASSERT_EQ(hackenbush::tree_values(tree, root)[root],
+                          play_hackenbush(vertices, renamed));
+            }
+        }
+    }
+    // The tree of the exercises, and what the move leaves.
+    EXPECT_EQ(play_hackenbush(8, {{0, 1}, {1, 2}, {1, 3}, {3, 4}, {3, 5}, {0, 6}, {6, 7}}), 3u);
+    EXPECT_EQ(play_hackenbush(8, {{0, 1}, {1, 2}, {1, 3}, {3, 4}, {3, 5}, {0, 6}}), 0u);
+}
+
+TEST(Claims, CycleWithStalks) {
+    const auto [edges, length] = bounds<2>();
+    for (unsigned n = 1; n <= edges; ++n) {
+        std::size_t count = 1;
+        for (unsigned i = 1; i < n; ++i) count *= length + 1;
+        for (std::size_t i = 0; i < count; ++i) {
+            const Values stalks = digits(i, length + 1, n - 1);
+            unsigned good = 0;
+            for (unsigned cut = 0; cut < n; ++cut) {
+                unsigned left = 0, right = 0;
+                for (unsigned v = cut; v-- > 0;) left = (left ^ stalks[v]) + 1;
+                for (unsigned v = cut; v + 1 < n; ++v) right = (right ^ stalks[v]) + 1;
+                const unsigned wanted = nim_sum(stalks);
+                ASSERT_EQ((left ^ right) % 2, (wanted + n - 1) % 2);
+                good += (left ^ right) == wanted;
+            }
+            ASSERT_EQ(good, n % 2);
+        }
+    }
+}
+
+TEST(Claims, Fusion) {
+    const auto [vertices, most] = bounds<2>();
+    for_all_hackenbush(vertices, most, [vertices = vertices](const Edges& edges) {
+        ASSERT_EQ(hackenbush::graph_value(vertices, edges, 0), play_hackenbush(vertices, edges));
+    });
+    // The house of the exercises, and what the move leaves.
+    EXPECT_EQ(play_hackenbush(6, {{0, 1}, {1, 2}, {2, 3}, {3, 0}, {1, 3}, {2, 4}, {4, 5}}), 3u);
+    EXPECT_EQ(play_hackenbush(6, {{0, 1}, {1, 2}, {2, 3}, {3, 0}, {1, 3}, {2, 4}}), 0u);
+}
+
+// The products of the numbers up to `greatest`, by the definition.
+std::vector<Values> nim_products(unsigned greatest) {
+    std::vector<Values> products(greatest + 1, Values(greatest + 1));
+    for (unsigned a = 0; a <= greatest; ++a) {
+        for (unsigned b = 0; b <= greatest; ++b) {
+            Values reached;
+            for (unsigned i = 0; i < a; ++i) {
+                for (unsigned j = 0; j < b; ++j) {
+                    reached.push_back(products[i][b] ^ products[a][j] ^ products[i][j]);
+                }
+            }
+            products[a][b] = mex(reached);
+        }
+    }
+    return products;
+}
+
+TEST(ClaimsTables, NimProduct) {
+    const std::vector<Values> products = nim_products(8);
+    expect_square(code("\\otimes"), 1, 8,
+                  [&](unsigned a, unsigned b) { return text(products[a][b]); });
+}
+
+TEST(Claims, NimProduct) {
+    const auto [greatest, factor] = bounds<2>();
+    const std::vector<Values> products = nim_products(greatest);
+    for (unsigned a = 0; a <= greatest; ++a) {
+        for (unsigned b = 0; b <= greatest; ++b) {
+            ASSERT_EQ(nim_product::product(a, b), products[a][b]);
+        }
+    }
+    for (unsigned a = 0; a <= factor; ++a) {
+        for (unsigned b = 0; b <= factor; ++b) {
+            for (unsigned c = 0; c <= factor; ++c) {
+                ASSERT_EQ(products[a][b ^ c], products[a][b] ^ products[a][c]);
+                ASSERT_EQ(products[products[a][b]][c], products[a][products[b][c]]);
+            }
+        }
+    }
+    EXPECT_EQ(products[5][9], 6u);  // of the exercises
+}
+
+TEST(Claims, FermatPowers) {
+    const auto [greatest] = bounds<1>();
+    const std::vector<Values> products = nim_products(greatest);
+    for (unsigned power = 2; power <= greatest; power *= power) {
+        for (unsigned a = 0; a < power; ++a) {
+            for (unsigned b = 0; b < power; ++b) ASSERT_LT(products[a][b], power);
+            ASSERT_EQ(products[power][a], power * a);
+        }
+        ASSERT_EQ(products[power][power], power + power / 2);
+    }
+}
+
+TEST(Claims, Tartan) {
+    const auto [columns, rows] = bounds<2>();
+    for (unsigned first = 0; first < 1u << ((1u << columns) - 1); ++first) {
+        const Values first_sets = sets_of(first), h1 = coin_values(columns, first_sets);
+        for (unsigned second = 0; second < 1u << ((1u << rows) - 1); ++second) {
+            const Values second_sets = sets_of(second), h2 = coin_values(rows, second_sets);
+            Values sets;  // the coin (x, y) is bit columns * y + x
+            for (const unsigned s : first_sets) {
+                for (const unsigned t : second_sets) {
+                    unsigned set = 0;
+                    for (unsigned y = 0; y < rows; ++y) {
+                        if (t >> y & 1) set |= s << (columns * y);
+                    }
+                    sets.push_back(set);
+                }
+            }
+            const Values values = coin_values(columns * rows, sets);
+            expect_sum_of_heads(columns * rows, values);
+            for (unsigned y = 0; y < rows; ++y) {
+                for (unsigned x = 0; x < columns; ++x) {
+                    ASSERT_EQ(values[1u << (columns * y + x)],
+                              nim_product::product(h1[1u << x], h2[1u << y]));
+                }
+            }
+        }
+    }
+}
+
+// --- 16 Graphs with cycles and matchings ---
+
+typedef std::vector<std::vector<std::size_t>> Successors;
+
+// Every graph of `nodes` nodes, with all cycles and loops.
+template <class Visit>
+void for_all_digraphs(unsigned nodes, Visit visit) {
+    for (unsigned edges = 0; edges < 1u << (nodes * nodes); ++edges) {
+        Successors successors(nodes);
+        for (unsigned i = 0; i < nodes * nodes; ++i) {
+            if (edges >> i & 1) successors[i / nodes].push_back(i % nodes);
+        }
+        visit(successors);
+    }
+}
+
+TEST(Claims, Remoteness) {
+    const auto [most_nodes, most_moves] = bounds<2>();
+    for (unsigned nodes = 1; nodes <= most_nodes; ++nodes) {
+        for_all_digraphs(nodes,
+                         [most = static_cast<int>(most_moves)](const Successors& successors) {
+                             // Who can force a win within 0, 1, ... moves, and within how many for the first time.
+                             unsigned wins = 0, loses = 0;
+                             std::vector<int> first(successors.size(), -1);
+                             for (int move = 0; move <= most; ++move) {
+                                 unsigned next_wins = 0, next_loses = 0;
+                                 for (std::size_t v = 0; v < successors.size(); ++v) {
+                                     bool wins_now = false, loses_now = true;
+                                     for (const std::size_t w : successors[v]) {
+                                         wins_now = wins_now || (loses >> w & 1);
+                                         loses_now = loses_now && (wins >> w & 1);
+                                     }
+                                     next_wins |= unsigned(wins_now) << v;
+                                     next_loses |= unsigned(loses_now) << v;
+                                     if ((wins_now || loses_now) && first[v] < 0) first[v] = move;
+                                 }
+                                 wins = next_wins;
+                                 loses = next_loses;
+                             }
+                             ASSERT_EQ(notes::remoteness(successors), first);
+                         });
+    }
+    // The graph of the exercises; node 0 stands for none.
+    EXPECT_EQ(notes::remoteness({{0}, {2}, {3}, {1, 4}, {}, {3}, {5}, {1, 7}}),
+              (std::vector<int>{-1, 3, 2, 1, 0, 2, 3, -1}));
+}
+
+// The sums of `pieces` games on a graph of so few nodes that a set of positions is a number of 32
+// bits: who wins by working backwards, and by the theorem.
+void expect_loopy_sums(const Successors& successors, unsigned pieces) {
+    const unsigned nodes = static_cast<unsigned>(successors.size());
+    const std::vector<int> values = notes::loopy_values(successors);
+    unsigned positions = 1;
+    for (unsigned i = 0; i < pieces; ++i) positions *= nodes;
+    Values next(positions);  // sets of positions
+    for (unsigned p = 0; p < positions; ++p) {
+        for (unsigned i = 0, weight = 1; i < pieces; ++i, weight *= nodes) {
+            const unsigned v = p / weight % nodes;
+            for (const std::size_t w : successors[v]) {
+                next[p] |= 1u << (p - v * weight + static_cast<unsigned>(w) * weight);
+            }
+        }
+    }
+    unsigned won = 0, lost = 0;
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (unsigned p = 0; p < positions; ++p) {
+            if ((won | lost) >> p & 1) continue;
+            if (next[p] & lost) won |= 1u << p;
+            if ((next[p] & ~won) == 0) lost |= 1u << p;
+            changed = changed || ((won | lost) >> p & 1);
+        }
+    }
+    for (unsigned p = 0; p < positions; ++p) {
+        unsigned sum = 0, infinite = 0, where = 0;
+        for (const unsigned v : digits(p, nodes, pieces)) {
+            if (values[v] < 0) {
+                ++infinite;
+                where = v;
+            } else {
+                sum ^= static_cast<unsigned>(values[v]);
+            }
+        }
+        bool wins = infinite == 0 && sum != 0, loses = infinite == 0 && sum == 0;
+        if (infinite == 1) {
+            for (const std::size_t w : successors[where]) {
+                wins = wins || values[w] == static_cast<int>(sum);
+            }
+        }
+        ASSERT_EQ(won >> p & 1, unsigned(wins));
+        ASSERT_EQ(lost >> p & 1, unsigned(loses));
+    }
+}
+
+TEST(Claims, LoopyValues) {
+    const auto [two, nodes_of_two, three, nodes_of_three] = bounds<4>();
+    for (const auto& [most_pieces, most_nodes] :
+         {std::make_pair(two, nodes_of_two), std::make_pair(three, nodes_of_three)}) {
+        for (unsigned nodes = 1; nodes <= most_nodes; ++nodes) {
+            for_all_digraphs(nodes, [pieces = most_pieces](const Successors& successors) {
+                expect_loopy_sums(successors, pieces);
+            });
+        }
+    }
+}
+
+TEST(ClaimsTables, LoopyValues) {
+    const Successors successors = {{}, {}, {1}, {1, 3}, {3}, {2, 6}, {5}};  // nodes 1 to 6
+    const std::vector<int> values = notes::loopy_values(successors);
+    std::vector<Row> rows = {{code("v"), code("v \\to w"), code("g(v)")}};
+    for (std::size_t v = 1; v < successors.size(); ++v) {
+        Values all, finite;
+        for (const std::size_t w : successors[v]) {
+            all.push_back(static_cast<unsigned>(w));
+            if (values[w] >= 0) finite.push_back(static_cast<unsigned>(values[w]));
+        }
+        rows.push_back(
+            {text(v), join(all, ", "),
+             values[v] >= 0 ? text(values[v]) : code("\\infty(" + join(finite, ", ") + ")")});
+    }
+    expect_table(rows);
+}
+
+// An undirected graph: the sets of neighbours.
+template <class Visit>
+void for_all_undirected(unsigned most_vertices, Visit visit) {
+    for (unsigned vertices = 1; vertices <= most_vertices; ++vertices) {
+        for (unsigned edges = 0; edges < 1u << (vertices * (vertices - 1) / 2); ++edges) {
+            Values neighbours(vertices);
+            unsigned rest = edges;
+            for (unsigned v = 1; v < vertices; ++v) {
+                for (unsigned w = 0; w < v; ++w, rest /= 2) {
+                    if (rest % 2 == 0) continue;
+                    neighbours[v] |= 1u << w;
+                    neighbours[w] |= 1u << v;
+                }
+            }
+            visit(neighbours);
+        }
+    }
+}
+
+// Whether the player to move wins from each vertex, by play on the sets of vertices not yet used.
+std::vector<bool> play_matching_game(const Values& neighbours) {
+    const unsigned vertices = static_cast<unsigned>(neighbours.size());
+    std::vector<unsigned> wins(1u << vertices);  // from which vertices of the set, the others used
+    for (unsigned set = 1; set < wins.size(); ++set) {
+        for (unsigned v = 0; v < vertices; ++v) {
+            const unsigned rest = set & ~(1u << v);
+            if (rest != set && (neighbours[v] & rest & ~wins[rest])) wins[set] |= 1u << v;
+        }
+    }
+    std::vector<bool> result;
+    for (unsigned v = 0; v < vertices; ++v) result.push_back(wins.back() >> v & 1);
+    return result;
+}
+
+TEST(Claims, GameOfMatchings) {
+    const auto [most] = bounds<1>();
+    for_all_undirected(most, [](const Values& neighbours) {
+        const unsigned vertices = static_cast<unsigned>(neighbours.size());
+        Values maximum(1u << vertices);  // the edges of a maximum matching of a set of vertices
+        for (unsigned set = 1; set < maximum.size(); ++set) {
+            unsigned v = 0;
+            while ((set >> v & 1) == 0) ++v;
+            const unsigned rest = set & (set - 1);
+            maximum[set] = maximum[rest];
+            for (unsigned w = 0; w < vertices; ++w) {
+                if ((neighbours[v] & rest) >> w & 1) {
+                    maximum[set] = std::max(maximum[set], 1 + maximum[rest & ~(1u << w)]);
+                }
+            }
+        }
+        const std::vector<bool> wins = play_matching_game(neighbours);
+        const unsigned all = (1u << vertices) - 1;
+        for (unsigned v = 0; v < vertices; ++v) {
+            ASSERT_EQ(wins[v], maximum[all & ~(1u << v)] < maximum[all]);
+        }
+    });
+}
+
+// The colours of a bipartite graph; empty if it is not one.
+std::vector<bool> colours(const Values& neighbours) {
+    for (unsigned left = 0; left < 1u << neighbours.size(); ++left) {
+        bool right = true;
+        for (std::size_t v = 0; v < neighbours.size(); ++v) {
+            right = right && (neighbours[v] & (left >> v & 1 ? left : ~left)) == 0;
+        }
+        if (!right) continue;
+        std::vector<bool> is_left;
+        for (std::size_t v = 0; v < neighbours.size(); ++v) is_left.push_back(left >> v & 1);
+        return is_left;
+    }
+    return {};
+}
+
+notes::Neighbours as_lists(const Values& neighbours) {
+    notes::Neighbours lists(neighbours.size());
+    for (std::size_t v = 0; v < neighbours.size(); ++v) {
+        for (std::size_t w = 0; w < neighbours.size(); ++w) {
+            if (neighbours[v] >> w & 1) lists[v].push_back(w);
+        }
+    }
+    return lists;
+}
+
+TEST(Claims, WinningStarts) {
+    const auto [most] = bounds<1>();
+    for_all_undirected(most, [](const Values& neighbours) {
+        const std::vector<bool> is_left = colours(neighbours);
+        if (is_left.empty()) return;
+        ASSERT_EQ(notes::winning_starts(as_lists(neighbours), is_left),
+                  play_matching_game(neighbours));
+    });
+}
+
+TEST(Claims, MatchingGameOnBoards) {
+    const auto [most_rows, most_columns] = bounds<2>();
+    for (unsigned rows = 1; rows <= most_rows; ++rows) {
+        for (unsigned columns = 1; columns <= most_columns; ++columns) {
+            Values neighbours(rows * columns);
+            for (unsigned v = 0; v < rows * columns; ++v) {
+                const auto join_to = [&](unsigned w) {
+                    neighbours[v] |= 1u << w;
+                    neighbours[w] |= 1u << v;
+                };
+                if (v % columns + 1 < columns) join_to(v + 1);
+                if (v / columns + 1 < rows) join_to(v + columns);
+            }
+            const std::vector<bool> wins = play_matching_game(neighbours);
+            for (unsigned v = 0; v < rows * columns; ++v) {
+                const bool corner_colour = (v / columns + v % columns) % 2 == 0;
+                ASSERT_EQ(wins[v], rows * columns % 2 == 0 || !corner_colour);
+            }
+        }
+    }
+}
+
+TEST(Claims, StartChosenByTheFirstPlayer) {
+    const auto [most] = bounds<1>();
+    for_all_undirected(most, [](const Values& neighbours) {
+        // A perfect matching, by pairing the lowest vertex with each of its neighbours.
+        const std::function<bool(unsigned)> perfect = [&](unsigned set) {
+            if (set == 0) return true;
+            unsigned v = 0;
+            while ((set >> v & 1) == 0) ++v;
+            for (unsigned w = 0; w < neighbours.size(); ++w) {
+                const unsigned rest = set & (set - 1);
+                if ((neighbours[v] & rest) >> w & 1 && perfect(rest & ~(1u << w))) return true;
+            }
+            return false;
+        };
+        const std::vector<bool> wins = play_matching_game(neighbours);
+        ASSERT_EQ(std::count(wins.begin(), wins.end(), false) > 0,
+                  !perfect((1u << neighbours.size()) - 1));
+    });
 }
 
 // --- the notes themselves ---

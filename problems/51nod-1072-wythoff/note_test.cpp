@@ -22,16 +22,30 @@ void cold_pairs(const Table& table, Oracle& oracle) {
     EXPECT_EQ(columns + 1, table[0].size());
 }
 
-void short_golden_ratio(const Told& told) {
-    for (unsigned long k = 1;; ++k) {
-        const auto a = static_cast<unsigned long>(std::floor(static_cast<double>(k) * 1.618));
-        if (wythoff::is_cold(a, a + k)) continue;
-        // The cold pair of difference k, which 1.618 misses.
-        const unsigned long cold = wythoff::is_cold(a + 1, a + 1 + k) ? a + 1 : a - 1;
-        return told.expect({cold, cold + k});
+// The least position that a wrong ratio gets wrong: a cold pair that it misses, or a pair that it
+// takes for cold.
+std::vector<Number> first_wrong(double ratio) {
+    for (Number d = 1;; ++d) {
+        const auto a = static_cast<Number>(std::floor(static_cast<double>(d) * ratio));
+        if (wythoff::is_cold(a, a + d)) continue;
+        const Number least = wythoff::is_cold(a + 1, a + 1 + d) ? a : a - 1;
+        return {least, least + d};
     }
 }
 
-const NoteTest test({.table = cold_pairs, .facts = short_golden_ratio});
+void short_golden_ratios(const Told& told) {
+    told.expect(first_wrong(1.618));
+    const tools::fs::path wrong = tools::root() / "testdata/51nod-1072-wythoff/wrong";
+    for (const auto& [file, ratio] : std::map<std::string, double>{
+             {"ratio-cut-short.cpp", 1.618}, {"ratio-of-ten-decimals.cpp", 1.6180339887}}) {
+        const std::string text = tools::read_file(wrong / file);
+        const std::vector<Number> said = numbers(text.substr(0, text.find('\n')));
+        const std::vector<Number> pair = first_wrong(ratio);
+        EXPECT_NE(std::search(said.begin(), said.end(), pair.begin(), pair.end()), said.end())
+            << file << " does not say that it first fails at " << fmt::format("{}", pair);
+    }
+}
+
+const NoteTest test({.table = cold_pairs, .facts = short_golden_ratios});
 
 }  // namespace

@@ -1,15 +1,57 @@
 #include "note_test.hpp"
 
+#include <cmath>
+
+#include "wythoff.hpp"
+
 namespace {
 
-// The wrong solutions show where each golden ratio fails; this checks that those pairs are lost.
-void lost_pairs(const Table& table, Oracle& oracle) {
-    for (std::size_t y = 1; y < table.size(); ++y) {
-        const std::vector<Number> pair = numbers(table[y][2]);
-        EXPECT_EQ(oracle(fmt::format("1\n{} {}\n", pair.at(0), pair.at(1))), "B");
+// The first digits of the golden ratio after the point; d times it, rounded down, exactly.
+Number times_cut_ratio(Number d) {
+    constexpr Number kDigits[] = {618033988, 749894848, 204586834}, kBase = 1000000000;
+    const Number high = d / kBase, low = d % kBase;
+    Number x = low * kDigits[2];
+    x = high * kDigits[2] + low * kDigits[1] + x / kBase;
+    x = high * kDigits[1] + low * kDigits[0] + x / kBase;
+    return d + high * kDigits[0] + x / kBase;
+}
+
+// The least pair that a program gets wrong which takes a = product(d) for cold. d * phi comes
+// nearest to an integer at the Fibonacci numbers d, so one of them fails first.
+std::vector<Number> first_wrong(const std::function<Number(Number)>& product) {
+    for (Number d = 1, next = 2;; d = std::exchange(next, d + next)) {
+        const Number a = product(d);
+        if (wythoff::is_cold(a, a + d)) continue;
+        const Number least = wythoff::is_cold(a + 1, a + 1 + d) ? a : a - 1;
+        return {least, least + d};
     }
 }
 
-const NoteTest test({.table = lost_pairs});
+// Each pair is lost, and the program misses it, or won, and the program takes it for lost.
+void first_wrong_pairs(const Table& table, Oracle& oracle) {
+    const double phi = (1 + std::sqrt(5.0)) / 2;
+    const long double long_phi = (1 + std::sqrt(5.0L)) / 2;
+    const std::vector<std::function<Number(Number)>> products = {
+        [&](Number d) { return static_cast<Number>(static_cast<double>(d) * phi); },
+        [&](Number d) { return static_cast<Number>(static_cast<long double>(d) * long_phi); },
+        times_cut_ratio};
+    const std::vector<std::string> files = {"double", "long-double", "ratio-of-27-decimals"};
+    ASSERT_EQ(table.size(), products.size() + 1);
+    for (std::size_t y = 1; y < table.size(); ++y) {
+        ASSERT_EQ(table[y].size(), 4u);
+        const std::vector<Number> pair = numbers(table[y][2]);
+        EXPECT_EQ(pair, first_wrong(products[y - 1])) << table[y][0];
+        const bool lost = oracle(fmt::format("1\n{} {}\n", pair.at(0), pair.at(1))) == "B";
+        EXPECT_EQ(lost, products[y - 1](pair[1] - pair[0]) != pair[0]);
+        EXPECT_EQ(table[y][3], lost ? "P" : "N");
+        const std::string text = tools::read_file(
+            tools::root() / "testdata/51nod-1185-wythoff-v2/wrong" / (files[y - 1] + ".cpp"));
+        const std::vector<Number> said = numbers(text.substr(0, text.find('\n')));
+        EXPECT_NE(std::search(said.begin(), said.end(), pair.begin(), pair.end()), said.end())
+            << files[y - 1] << " does not say that it first fails at " << fmt::format("{}", pair);
+    }
+}
+
+const NoteTest test({.table = first_wrong_pairs});
 
 }  // namespace

@@ -21,6 +21,29 @@ void greatest_value_on_a_graph(const Told& told) {
     told.expect({6000, value, value + 1});
 }
 
-const NoteTest test({.table = graph, .facts = greatest_value_on_a_graph});
+// The first two nodes of the sample's graph from which a move to a greater value wins: the nodes,
+// their values, the move, and the nim-sum that it leaves.
+void upward_move_that_wins(const Told& told, Oracle& oracle) {
+    const std::string sample = "6 8 2\n2 1\n2 4\n1 4\n1 5\n4 5\n1 3\n3 5\n3 6\n";
+    const sprague_grundy::Graph graph(
+        7, {{2, 1}, {2, 4}, {1, 4}, {1, 5}, {4, 5}, {1, 3}, {3, 5}, {3, 6}});
+    const std::vector<unsigned> values = sprague_grundy::grundy_of_dag(graph);
+    for (unsigned other = 1; other <= 6; ++other) {
+        for (unsigned from = 1; from <= 6; ++from) {
+            for (const unsigned to : graph[from]) {
+                if (values[to] < values[from]) continue;
+                if (oracle(sample + fmt::format("{} {}\n", other, to)) == "win") continue;
+                told.expect({other, from, values[other], values[from], from, to, values[other],
+                             values[to], 0});
+                return told.expect_moves_upward_cited();
+            }
+        }
+    }
+    FAIL() << "no move upward wins";
+}
+
+const NoteTest test({.table = graph,
+                     .facts = greatest_value_on_a_graph,
+                     .played = upward_move_that_wins});
 
 }  // namespace

@@ -34,6 +34,34 @@ void sides_of_no_value(const Told& told) {
     told.expect(sides);
 }
 
-const NoteTest test({.table = sheets, .facts = sides_of_no_value});
+// The program that takes a single cell for a position without moves, of value 0, sees a game that
+// the last of all cuts wins. It answers WIN iff N * M is even; how often that is wrong, and where
+// first, the rules tell.
+void single_cell_as_value_0(const Told& told, Oracle& oracle) {
+    constexpr unsigned kMost = 20;
+    std::map<std::pair<unsigned, unsigned>, unsigned> values;
+    std::vector<Number> first;
+    Number sheets = 0, wrong = 0;
+    for (unsigned n = 1; n <= kMost; ++n) {
+        for (unsigned m = 1; m <= kMost; ++m) {
+            std::vector<unsigned> reached;
+            for (unsigned i = 1; i < n; ++i) reached.push_back(values[{i, m}] ^ values[{n - i, m}]);
+            for (unsigned j = 1; j < m; ++j) reached.push_back(values[{n, j}] ^ values[{n, m - j}]);
+            const bool wins = sprague_grundy::mex(reached.begin(), reached.end()) != 0;
+            values[{n, m}] = wins;
+            EXPECT_EQ(wins, n * m % 2 == 0) << n << " x " << m;
+            if (n == 1 || m == 1) continue;
+            ++sheets;
+            if ((oracle(fmt::format("{} {}\n", n, m)) == "WIN") == wins) continue;
+            ++wrong;
+            if (first.empty()) first = {n, m};
+        }
+    }
+    told.expect({first.at(0), first.at(1), kMost, wrong, sheets});
+}
+
+const NoteTest test({.table = sheets,
+                     .facts = sides_of_no_value,
+                     .played = single_cell_as_value_0});
 
 }  // namespace

@@ -55,6 +55,71 @@ void greatest_value_of_beads(const Told& told) {
     told.expect({kMost, greatest});
 }
 
-const NoteTest test({.table = beads, .facts = greatest_value_of_beads});
+// How many values the table hands on, one for each pair of a heap and a proper divisor.
+void values_handed_on(const Told& told) {
+    Number pairs = 0;
+    for (const Heap& heap : heaps_of_beads()) pairs += heap.divisors.size();
+    told.expect({pairs});
+}
+
+// Equal exponents, in whatever order, give equal values.
+void only_exponents_matter(const Told& told) {
+    const std::vector<Heap> heaps = heaps_of_beads();
+    std::map<std::multiset<unsigned>, unsigned> values;
+    for (Number p = 1; p <= kMost; ++p) {
+        std::multiset<unsigned> exponents;
+        Number rest = p;
+        for (Number q = 2; rest > 1; ++q) {
+            unsigned exponent = 0;
+            for (; rest % q == 0; rest /= q) ++exponent;
+            if (exponent > 0) exponents.insert(exponent);
+        }
+        EXPECT_EQ(values.emplace(exponents, heaps[p].value).first->second, heaps[p].value) << p;
+    }
+    told.expect({kMost, values.size()});
+}
+
+// The least heap whose winner, alone, a wrong program gets wrong, its value, and what the program
+// takes for that. The program leaves the divisors that `is_left` allows; where none is left, the
+// heap just vanishes.
+template <class IsLeft>
+std::vector<Number> first_exposing(bool one_vanishes, IsLeft is_left) {
+    const std::vector<Heap> heaps = heaps_of_beads();
+    std::vector<unsigned> found(kMost + 1);
+    for (Number p = 2; p <= kMost; ++p) {
+        std::vector<unsigned> terms, reached;
+        unsigned sum = 0;
+        for (const Number d : heaps[p].divisors) {
+            if (!is_left(d)) continue;
+            terms.push_back(found[d]);
+            sum ^= found[d];
+        }
+        for (const unsigned term : terms) reached.push_back(one_vanishes ? sum ^ term : sum);
+        if (terms.empty()) reached = {0};
+        found[p] = sprague_grundy::mex(reached.begin(), reached.end());
+        if ((found[p] == 0) != (heaps[p].value == 0)) return {p, heaps[p].value, found[p]};
+    }
+    return {};
+}
+
+void heaps_that_expose(const Told& told) {
+    const auto prime = [](Number d) {
+        for (Number i = 2; i * i <= d; ++i) {
+            if (d % i == 0) return false;
+        }
+        return true;  // 1 as well
+    };
+    std::vector<Number> both = first_exposing(true, prime);
+    for (const Number n : first_exposing(true, [](Number d) { return d > 1; })) both.push_back(n);
+    told.expect(both);
+    told.expect(first_exposing(false, [](Number) { return true; }));
+}
+
+const NoteTest test({.table = beads, .facts = [](const Told& told) {
+                         greatest_value_of_beads(told);
+                         values_handed_on(told);
+                         only_exponents_matter(told);
+                         heaps_that_expose(told);
+                     }});
 
 }  // namespace

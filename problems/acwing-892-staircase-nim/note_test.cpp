@@ -13,6 +13,21 @@ void stairs(const Table& table, Oracle& oracle) {
     }
 }
 
-const NoteTest test({.table = stairs});
+// The first three stairs in which a move from stair 2 wins, which raises stair 1.
+void raising_a_stair(const Told& told, Oracle& oracle) {
+    for (rules::Int second = 1; second <= 3; ++second) {
+        for (rules::Int third = 1; third <= 3; ++third) {
+            for (rules::Int moved = 1; moved <= second; ++moved) {
+                if (oracle.wins({{moved, second - moved, third}})) continue;
+                told.expect(
+                    {0, Number(second), Number(third), 2, 1, Number(moved), Number(third), 0});
+                return told.expect_moves_upward_cited();
+            }
+        }
+    }
+    FAIL() << "no move that raises a stair wins";
+}
+
+const NoteTest test({.table = stairs, .played = raising_a_stair});
 
 }  // namespace

@@ -8,6 +8,30 @@ void two_or_five(const Table& table, Oracle&) {
     expect_values(table, sprague_grundy::grundy_of_subtraction_set(100, {2, 5}));
 }
 
-const NoteTest test({.table = two_or_five});
+// Where all of the set may be taken, equal rows of max S values are followed by equal values; and
+// some row of each set comes twice.
+void rows_that_come_twice(const Told& told) {
+    for (unsigned mask = 1; mask < 1u << 6; ++mask) {
+        std::vector<unsigned> set;
+        for (unsigned s = 1; s <= 6; ++s) {
+            if ((mask >> (s - 1) & 1) != 0) set.push_back(s);
+        }
+        const auto values = sprague_grundy::grundy_of_subtraction_set(300, set);
+        const std::ptrdiff_t length = set.back();
+        std::map<std::vector<unsigned>, unsigned> followed_by;
+        bool twice = false;
+        for (auto at = values.begin() + length; at != values.end(); ++at) {
+            const auto [row, first] = followed_by.emplace(std::vector(at - length, at), *at);
+            EXPECT_EQ(row->second, *at);
+            twice = twice || !first;
+        }
+        EXPECT_TRUE(twice);
+    }
+    told.expect_text("4. For `h >= max S`,", "4. 当 `h >= max S` 时，");
+    // acwing-893-subtraction-nim/note_test.cpp measures it.
+    told.expect_text("Memory O(h * (1 + k / 64) + m * l)", "空间 O(h * (1 + k / 64) + m * l)");
+}
+
+const NoteTest test({.table = two_or_five, .facts = rows_that_come_twice});
 
 }  // namespace

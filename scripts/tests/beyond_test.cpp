@@ -16,7 +16,10 @@ namespace {
 
 using tools::Verdict;
 
-class Correctness : public ProblemTest {};
+class Correctness : public ProblemTest {
+ protected:
+    Correctness() : ProblemTest({"rules.cpp"}) {}
+};
 
 // A plain program must pass them, so they are no larger than a statement has them. One game alone
 // cannot be split.
@@ -85,15 +88,27 @@ TEST(Beyond, TimeAndMemoryAreNoFailures) {
         ASSERT_EQ(result.beyond().size(), 1u);
         EXPECT_EQ(result.beyond()[0].name, "limit-many-small");
         EXPECT_EQ(result.beyond()[0].verdict, verdict);
-        EXPECT_EQ(result.beyond()[0].own_bound, "100000 tests");
+        EXPECT_EQ(result.beyond()[0].own_bound, "100,000 tests");
 
         const tools::Result strict = judge(file, true);
         EXPECT_EQ(strict.verdict, verdict);
         ASSERT_TRUE(strict.failure.has_value());
         EXPECT_EQ(strict.failure->name, "limit-many-small");
-        EXPECT_EQ(strict.failure->own_bound, "100000 tests");
+        EXPECT_EQ(strict.failure->own_bound, "100,000 tests");
         EXPECT_TRUE(strict.beyond().empty());
     }
+}
+
+// Boards have a bound, and a word for it, of their own.
+TEST(Beyond, CountsAreWrittenAsInTables) {
+    const tools::Problem& problem = tools::resolve(problems(), "1760");
+    const auto rules = tools::make_rules(problem);
+    const tools::Cases cases = tools::load_group(problem, tools::Group::limit);
+    std::string said;
+    for (const tools::Case& c : cases.list()) {
+        said += rules->own_bound(tools::parse(*rules, c.input)) + '\n';
+    }
+    EXPECT_NE(said.find("2,000 boards\n"), std::string::npos) << said;
 }
 
 TEST(Beyond, WithinTheStatementTimeIsAFailure) {
@@ -121,18 +136,29 @@ TEST(Beyond, TheLineSaysSo) {
         arguments.insert(arguments.end(), more.begin(), more.end());
         return tools::run_command(arguments);
     };
-    const auto lenient = run({"--json", json.string()});
+    const tools::fs::path junit = tools::build_dir() / "beyond test" / "said.xml";
+    const auto lenient = run({"--json", json.string(), "--junit", junit.string()});
     EXPECT_EQ(lenient.exit_code, 0) << lenient.output;
-    EXPECT_NE(lenient.output.find("within the statement: AC; on our own bound of 100000 tests "
+    EXPECT_NE(lenient.output.find("within the statement: AC; on our own bound of 100,000 tests "
                                   "(limit-many-small): TLE\n"),
               std::string::npos)
         << lenient.output;
     const auto result = nlohmann::json::parse(tools::read_file(json)).at("problems").at(0);
     EXPECT_EQ(result.at("beyond_the_statement").at(0).at("case"), "limit-many-small");
+    EXPECT_EQ(result.at("beyond_the_statement").at(0).at("own_bound"), "100,000 tests");
 
-    const auto strict = run({"--strict"});
+    // No failure, and not passed.
+    const std::string xml = tools::read_file(junit);
+    EXPECT_NE(xml.find("failures=\"0\" skipped=\"1\""), std::string::npos) << xml;
+    EXPECT_NE(xml.find("<skipped message=\"TLE on our own bound of 100,000 tests: "),
+              std::string::npos)
+        << xml;
+    EXPECT_EQ(xml.find("<failure"), std::string::npos) << xml;
+
+    const auto strict = run({"--strict", "--junit", junit.string()});
+    EXPECT_NE(tools::read_file(junit).find("failures=\"1\" skipped=\"0\""), std::string::npos);
     EXPECT_EQ(strict.exit_code, 1) << strict.output;
-    EXPECT_NE(strict.output.find("the statement promises no input of 100000 tests"),
+    EXPECT_NE(strict.output.find("the statement promises no input of 100,000 tests"),
               std::string::npos)
         << strict.output;
     EXPECT_NE(strict.output.find("--strict --case limit-many-small"), std::string::npos)

@@ -407,13 +407,13 @@ TEST_F(BundleCommand, CopiesByTheFirstClipboardThatWorks) {
 }
 
 TEST_F(BundleCommand, FailsWithAReason) {
-    file("a.cpp", solution_ + "#include <nothing>\n");
+    file("a.cpp", solution_ + "#include \"nothing\"\n");
     const auto fails = [&](const std::string& arguments, const std::string& what) {
         const auto [code, said] = run(arguments);
         EXPECT_NE(code, 0) << arguments;
         EXPECT_NE(said.find(what), std::string::npos) << said;
     };
-    fails("a.cpp", "bundle: a.cpp:5: <nothing> is neither");
+    fails("a.cpp", "bundle: a.cpp:5: \"nothing\" is missing");
     fails("no.cpp", "bundle: no.cpp: cannot be read");
     fails("no-such-id", "bundle: no problem is called 'no-such-id'");
     fails("", "name a problem");

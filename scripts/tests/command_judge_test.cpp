@@ -145,6 +145,23 @@ TEST_F(JudgeCommand, BundlesWhatIncludesTheLibrary) {
     EXPECT_NE(output_.find("bundles/source-"), std::string::npos) << output_;
 }
 
+TEST_F(JudgeCommand, BundlesWhatTheUserIncludesBesides) {
+    const std::string library = fs::relative(tools::root() / "common/fast_io.hpp", folder());
+    write("mine.cpp", "// 异或，快读\n#include <bits/stdc++.h>\n#include \"" + library +
+                          "\"\nusing namespace std;\nint main() {\n"
+                          "    fast_io::Reader in;\n    int n = 0, heap = 0, sum = 0;\n"
+                          "    in.read(n);\n    while (n-- > 0 && in.read(heap)) sum ^= heap;\n"
+                          "    cout << (sum ? \"Yes\" : \"No\") << endl;\n}\n");
+    EXPECT_EQ(verdict("mine.cpp"), "AC") << output_;
+    const auto bundled = shell("${J%/*}/bundle mine.cpp");
+    EXPECT_EQ(bundled.exit_code, 0) << bundled.output;
+    EXPECT_NE(bundled.output.find("\n#include <bits/stdc++.h>\n"), std::string::npos);
+    // What no compiler finds is its business.
+    write("none.cpp", "// " + std::string(60, '-') + "\n#include <no/such.h>\n#include \"" +
+                          library + "\"\nint main() {}\n");
+    EXPECT_EQ(verdict("none.cpp"), "CE") << output_;
+}
+
 TEST_F(JudgeCommand, BuildsACopiedCheckoutAnew) {
     const auto sourced = [&](const std::string& home) {
         shell("mkdir -p copy/scripts copy/build/bin && touch copy/build/bin/judge");
@@ -384,6 +401,56 @@ TEST_F(JudgeCommand, TellsUndefinedBehaviourWithItsLine) {
     EXPECT_NE(output_.find("signed integer overflow"), std::string::npos) << output_;
 }
 
+// Each prints what is right, by chance.
+TEST_F(JudgeCommand, TellsValuesThatWereNeverSetWithTheirLine) {
+    const struct {
+        const char *name, *place;
+        std::string text;
+    } programs[] = {
+        {"local.cpp", "local.cpp:7: ",
+         nim("int f(int n) { volatile int a[9]; if (n > 5) a[3] = 7; return a[3]; }\n",
+             "f(n) == 12345 ? \"No\" : sum ? \"Yes\" : \"No\"")},
+        {"heap.cpp", "heap.cpp:9: ",
+         nim("#include <iostream>\n#include <vector>\nbool f() { return *new int[9] == 12345; }\n",
+             "f() ? \"No\" : sum ? \"Yes\" : \"No\"")}};
+    for (const auto& program : programs) {
+        write(program.name, program.text);
+        EXPECT_EQ(verdict(program.name), "AC") << output_;
+        EXPECT_EQ(verdict(program.name, "--sanitize"), "RE") << output_;
+        EXPECT_NE(output_.find(std::string(program.place) + "use of uninitialized value"),
+                  std::string::npos)
+            << output_;
+    }
+    // What a standard library reads is set, whichever library it is and whatever reads.
+    write("streams.cpp",
+          "#include <algorithm>\n#include <iostream>\n#include <map>\n#include <sstream>\n"
+          "#include <string>\n#include <vector>\nint main() {\n"
+          "    std::ios::sync_with_stdio(false);\n    int n;\n    std::cin >> n;\n"
+          "    std::vector<int> heaps(n);\n    for (int& heap : heaps) std::cin >> heap;\n"
+          "    std::sort(heaps.begin(), heaps.end());\n    std::map<std::string, int> sums;\n"
+          "    for (int heap : heaps) {\n        std::stringstream text;\n"
+          "        text << heap;\n        int read;\n        text >> read;\n"
+          "        sums[\"sum\"] ^= read;\n    }\n"
+          "    std::cout << (sums[\"sum\"] ? \"Yes\" : \"No\") << std::endl;\n}\n");
+    for (const char* compiler :
+         {"", "--compiler clang++", "--compiler clang++ --flags -stdlib=libc++"}) {
+        EXPECT_EQ(verdict("streams.cpp", fmt::format("--sanitize {}", compiler)), "AC") << output_;
+        EXPECT_EQ(output_.find("note: "), std::string::npos) << output_;
+    }
+}
+
+TEST_F(JudgeCommand, SaysWhereValuesThatWereNeverSetAreNotSeen) {
+    write("right.cpp", nim());
+    const auto result = shell(
+        "mkdir bin; for tool in g++ timeout as ld env git md5sum; do ln -s $(command -v $tool) "
+        "bin; done; PATH=$PWD/bin $J 891 --source right.cpp --sanitize --case sample");
+    EXPECT_EQ(result.exit_code, 0) << result.output;
+    EXPECT_NE(result.output.find("note: use of uninitialized values is not seen here: there is no "
+                                 "valgrind in PATH; install it\n"),
+              std::string::npos)
+        << result.output;
+}
+
 TEST_F(JudgeCommand, FuzzesTheUsersProgram) {
     write("it's.cpp", nim("int a[4];\n", "a[n + 5 < 9 && heap ? heap & 7 : 0] ? \"\" : \"Yes\""));
     const auto result = shell("B=${J%/*}; $B/fuzz 891 --source \"it's.cpp\" --for 2s");
@@ -416,6 +483,7 @@ TEST_P(Interrupted, EndsWithinASecondWithTheSumSoFar) {
     write("slow", "#!/bin/bash\ncase \" $* \" in *' -E '*) exit 0 ;; esac\nsleep 1000\n");
     const auto result = shell(fmt::format(
         "chmod +x slow; B=${{J%/*}}; {} > out 2>&1 & pid=$!; sleep 1.5; kill -INT $pid; "
+        "(sleep 20; kill -KILL $pid) > /dev/null 2>&1 & "  // what does not heed it ends, too
         "start=$(date +%s%N); wait $pid; code=$?; "
         "echo \"exit code $code\" $((($(date +%s%N) - start) / 1000000)) ms; cat out",
         GetParam()));
@@ -430,11 +498,124 @@ TEST_P(Interrupted, EndsWithinASecondWithTheSumSoFar) {
     EXPECT_EQ(shell("pgrep -f \"$PWD/slow\"").output, "") << "a compiler goes on";
 }
 
-INSTANTIATE_TEST_SUITE_P(, Interrupted,
-                         ::testing::Values("$J 891 --source sleeps.cpp --time-limit 300",
-                                           "$J 891 --source sleeps.cpp --compiler \"$PWD/slow\"",
-                                           "$J --stress 891 --for 100s", "$B/mutate 891",
-                                           "$B/fuzz 891 --for 100s"));
+INSTANTIATE_TEST_SUITE_P(
+    , Interrupted,
+    ::testing::Values("$J 891 --source sleeps.cpp --time-limit 300",
+                      "$J 891 --source sleeps.cpp --compiler \"$PWD/slow\"",
+                      "$J --stress 891 --for 100s", "$B/mutate 891", "$B/fuzz 891 --for 100s",
+                      "$B/bench 891 --source sleeps.cpp", "$B/bench --beyond --scale",
+                      "$B/bench --io --rounds 1000", "$B/bench --judge", "$B/matrix 891 1760"));
+
+// --- a checkout that cannot be written ---
+
+class ReadOnlyCheckout : public JudgeCommand {
+ protected:
+    ReadOnlyCheckout() { fs::permissions(outside_.path(), fs::perms::all); }
+    // Runs a shell line in a folder that anybody can write, as somebody who cannot write the
+    // checkout: root becomes another user, others get a view of it.
+    tools::CommandResult reader(const std::string& environment, const std::string& line) const {
+        const std::string build = tools::build_dir().string();
+        const std::string judge = build + "/bin/judge", folder = outside_.path().string();
+        const std::vector<std::string> ways[] = {{"setpriv", "--reuid=65534", "--regid=65534",
+                                                  "--clear-groups", "--no-new-privs", "bash", "-c"},
+                                                 {"unshare", "-rm", "bash", "-c"}};
+        const std::string view = fmt::format(
+            "mount --bind '{0}' '{0}' 2>/dev/null && mount -o remount,ro,bind '{0}' 2>/dev/null; ",
+            build);
+        const std::string to = fmt::format(
+            "J='{}'; [ ! -w '{}' ] && \"$J\" --help > /dev/null || exit 77; cd '{}' && unset HOME "
+            "XDG_CACHE_HOME && export TMPDIR=$PWD {}\n",
+            judge, build, folder, environment);
+        for (std::vector<std::string> way : ways) {
+            way.push_back((way[0] == "unshare" ? view : "") + to + line);
+            const tools::CommandResult result = tools::run_command(way);
+            const int code = result.exit_code;
+            if (code != 77 && code != 127 && code != 126) return result;
+        }
+        return {77, "there is no way to become such a reader"};
+    }
+    // Lines of standard error that tell of the folder.
+    static std::vector<std::string> told(const std::string& output) {
+        std::vector<std::string> lines = tools::lines_of(output);
+        std::erase_if(lines, [](const auto& line) {
+            return line.find("cannot be written; working in ") == line.npos;
+        });
+        return lines;
+    }
+
+    struct Outside {
+        Outside() {
+            std::string name = fs::temp_directory_path() / "combinatorial-games-test-XXXXXX";
+            path_ = ::mkdtemp(name.data());
+        }
+        ~Outside() {
+            std::error_code none;
+            fs::remove_all(path_, none);
+        }
+        const fs::path& path() const { return path_; }
+        fs::path path_;
+    };
+    const Outside outside_;
+};
+
+#define SKIP_WITHOUT_READER(result) \
+    if ((result).exit_code == 77) GTEST_SKIP() << (result).output
+
+TEST_F(ReadOnlyCheckout, JudgesInACacheOfTheUser) {
+    tools::write_file(outside_.path() / "wrong.cpp", nim("", "\"?\""));
+    const std::string cache = "XDG_CACHE_HOME=$PWD/cache";
+    const auto right = reader(cache, "$J 891 --case sample --case exhaustive 2>&1");
+    SKIP_WITHOUT_READER(right);
+    EXPECT_EQ(right.exit_code, 0) << right.output;
+    EXPECT_NE(right.output.find("1 of 1 AC"), std::string::npos) << right.output;
+    ASSERT_EQ(told(right.output).size(), 1u) << right.output;
+    EXPECT_NE(told(right.output)[0].find("working in " + outside_.path().string() +
+                                         "/cache/combinatorial-games/"),
+              std::string::npos);
+    const auto wrong = reader(cache, "$J 891 --case sample --source wrong.cpp 2>&1");
+    EXPECT_EQ(wrong.exit_code, 1) << wrong.output;
+    EXPECT_EQ(reader(cache, "cat cache/combinatorial-games" + tools::build_dir().string() +
+                                "/failures/acwing-891-nim/small.in")
+                  .exit_code,
+              0);
+    EXPECT_EQ(reader(cache, again(wrong.output)).exit_code, 1) << wrong.output;
+}
+
+// Whoever can write there could put a program of another's into it.
+TEST_F(ReadOnlyCheckout, TrustsNoFolderOfOthers) {
+    const std::string judge = "$J 891 --case sample 2>&1";
+    const auto shared = reader("XDG_CACHE_HOME=$PWD/cache",
+                               "mkdir -p cache/combinatorial-games; chmod 777 "
+                               "cache/combinatorial-games; " +
+                                   judge);
+    SKIP_WITHOUT_READER(shared);
+    EXPECT_EQ(shared.exit_code, 0) << shared.output;
+    ASSERT_EQ(told(shared.output).size(), 1u) << shared.output;
+    EXPECT_EQ(told(shared.output)[0].find("/cache/combinatorial-games/"), std::string::npos);
+    EXPECT_NE(told(shared.output)[0].find("/combinatorial-games-"), std::string::npos);
+    // The last is no folder at all.
+    const auto nowhere = reader("TMPDIR=/proc HOME=/proc", judge);
+    EXPECT_EQ(nowhere.exit_code, 2) << nowhere.output;
+    EXPECT_EQ(tools::lines_of(nowhere.output).size(), 1u) << nowhere.output;
+    EXPECT_NE(nowhere.output.find("set XDG_CACHE_HOME"), std::string::npos) << nowhere.output;
+}
+
+TEST_F(ReadOnlyCheckout, HidesTheCacheFromPrograms) {
+    // It looks for the cases in the cache, which the first run makes.
+    tools::write_file(outside_.path() / "spy.cpp",
+                      nim("#include <cstdlib>\n#include <fstream>\n",
+                          "std::ifstream(CACHE \"/bundles/acwing-891-nim.cpp\") ? \"seen\" : "
+                          "sum ? \"Yes\" : \"No\""));
+    const std::string cache = "XDG_CACHE_HOME=$PWD/cache";
+    const auto result = reader(
+        cache, fmt::format("$J 891 --case sample > /dev/null 2>&1 && "
+                           "at=$PWD/cache/combinatorial-games{} && cat $at/bundles/*-nim.cpp > "
+                           "/dev/null && $J 891 --case sample --source spy.cpp --flags "
+                           "\"-DCACHE=\\\"$at\\\"\" 2>&1",
+                           tools::build_dir().string()));
+    SKIP_WITHOUT_READER(result);
+    EXPECT_EQ(result.exit_code, 0) << result.output;
+}
 
 // --- terminals ---
 
@@ -496,6 +677,17 @@ TEST_F(JudgeCommand, FitsTheTerminal) {
     EXPECT_EQ(on_terminal("TERM=dumb", 80, judge).find('\x1b'), std::string::npos);
     EXPECT_NE(on_terminal("TERM=xterm", 80, judge).find("\x1b[32m"), std::string::npos);
     EXPECT_EQ(on_terminal("TERM=xterm NO_COLOR=1", 80, judge).find("\x1b[32m"), std::string::npos);
+}
+
+TEST_F(JudgeCommand, KeepsNoSourceForEver) {
+    const fs::path old = tools::build_dir() / "bundles/source-of-a-test.cpp";
+    fs::create_directories(old.parent_path());
+    tools::write_file(old, "");
+    fs::resize_file(old, 64 << 20);  // of zeros that take no room
+    fs::last_write_time(old, fs::file_time_type::clock::now() - std::chrono::hours(10000));
+    const auto result = shell("$J 891 --case sample --source - <<< 'int main() {}'");
+    EXPECT_FALSE(fs::exists(old));
+    EXPECT_EQ(shell(again(result.output)).exit_code, 1) << result.output;
 }
 
 TEST(Programs, AreRemovedWhenNobodyUsesThem) {

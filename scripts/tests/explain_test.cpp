@@ -44,7 +44,7 @@ struct List : rules::Options {
 class Explain : public ProblemTest {
  protected:
     void SetUp() override {
-        SKIP_UNSOLVED();
+        SKIP_UNWRITTEN(RULES_AND_SAMPLES, "explain.cpp");
         rules_ = tools::make_rules(problem());
         ASSERT_NE(rules_, nullptr) << "testdata/" << GetParam() << "/rules.cpp is missing";
         explainer_ = tools::make_explainer(problem());

@@ -15,7 +15,10 @@
 
 namespace {
 
-class Hostile : public ProblemTest {};
+class Hostile : public ProblemTest {
+ protected:
+    Hostile() : ProblemTest({RULES_AND_SAMPLES, "solution.cpp"}) {}
+};
 
 // The long run: scripts/fuzz
 TEST_P(Hostile, InputDoesNoHarm) {

@@ -159,6 +159,12 @@ const Mischief kMischief[] = {
     {"writes_to_its_input", Verdict::AC, "", "    if (write(0, \"9\", 1) == 1) return 9;\n",
      kPrint},
     {"no_main", Verdict::CE, "does not compile", "    }\n    this is no C++\n    {\n", kPrint},
+    {"function_that_is_nowhere", Verdict::CE, "does not compile",
+     "    extern void nowhere();\n    nowhere();\n", kPrint},
+    {"function_that_is_there_twice", Verdict::CE, "does not compile",
+     "    return 0;\n    }\n    extern \"C\" void free(void*) {}\n"
+     "    extern \"C\" void* malloc(size_t) { return nullptr; }\n    int rest() {\n",
+     "    puts(answer); fclose(stdout); return 0;\n"},
 };
 
 class Judge : public ::testing::TestWithParam<Mischief> {};

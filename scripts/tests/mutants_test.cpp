@@ -403,7 +403,10 @@ TEST(TextbookMutants, MeetTheSanitizers) {
     EXPECT_EQ(judged[0].by.rfind("the sanitizers on ", 0), 0u) << judged[0].by;
 }
 
-class Mutation : public ProblemTest {};
+class Mutation : public ProblemTest {
+ protected:
+    Mutation() : ProblemTest({RULES_AND_SAMPLES, "solution.cpp", "textbook.cpp"}) {}
+};
 
 // The full runs: scripts/mutate, and with --textbook. What is explained need not be judged again.
 TEST_P(Mutation, LeavesNoUnexplainedSurvivor) {

@@ -227,6 +227,39 @@ TEST(NewProblem, IsMadeWholeOrNotAtAll) {
     EXPECT_EQ(made, files_of(tree).size());
 }
 
+// What is left to do in one file keeps no test of another from running.
+TEST(NewProblem, IsTestedFileByFile) {
+    const tools::TemporaryFolder folder("new");
+    fs::copy(tools::root() / "scripts/tests/data", folder.path(), fs::copy_options::recursive);
+    const std::string id = "sample-1-nim-rounds";
+    const auto runs = [&](const std::string& program, const std::string& test) {
+        const tools::CommandResult result = tools::run_command(
+            {"env", "COLLECTION=" + folder.path().string(), tools::build_dir() / "bin" / program,
+             "--gtest_filter=*" + test + "/" + "sample_1*"});
+        const bool skipped = result.output.find("SKIPPED") != std::string::npos;
+        EXPECT_EQ(result.exit_code, 0) << result.output;
+        return !skipped && result.output.find("[==========] Running 0 ") == std::string::npos;
+    };
+    const struct {
+        std::string draft;
+        bool rules, textbook, submission, notes;
+    } drafts[] = {{"problems/" + id + "/README.zh.md", true, true, true, false},
+                  {"problems/" + id + "/textbook.cpp", true, false, true, true},
+                  {"problems/" + id + "/solution.cpp", true, true, false, true},
+                  {"testdata/" + id + "/rules.cpp", false, false, true, true}};
+    for (const auto& [draft, rules, textbook, submission, notes] : drafts) {
+        SCOPED_TRACE(draft);
+        const std::string written = tools::read_file(folder.path() / draft);
+        tools::write_file(folder.path() / draft, written + "// TODO\n");
+        EXPECT_EQ(runs("rules_test", "RejectBadFiles"), rules);
+        EXPECT_EQ(runs("wrong_test", "GetsItsVerdict"), rules);
+        EXPECT_EQ(runs("textbook_test", "StandsAlone"), textbook);
+        EXPECT_EQ(runs("submission_test", "LinesKnowWhereTheyCameFrom"), submission);
+        EXPECT_EQ(runs("notes_test", "EveryWrongSolutionIsAPitfall"), notes);
+        tools::write_file(folder.path() / draft, written);
+    }
+}
+
 // --- the command ---
 
 std::string command() {

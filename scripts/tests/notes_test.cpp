@@ -12,11 +12,15 @@
 #include <sstream>
 
 #include "base/files.hpp"
+#include "base/text.hpp"
 #include "catalog/problems.hpp"
+#include "core/counts.hpp"
+#include "data/data.hpp"
 #include "data/modules.hpp"
 #include "note_test.hpp"
 #include "problems.hpp"
 #include "prove/declared.hpp"
+#include "study/input.hpp"
 
 namespace {
 
@@ -210,27 +214,36 @@ TEST_P(Notes, EveryLinkHolds) {
     expect_links_hold(chinese());
 }
 
-// A problem's note leads to the chapter with its theorem, or a chapter has it as an exercise.
-TEST_P(Notes, BelongToAChapter) {
-    SKIP_UNSOLVED();
-    std::set<path> chapter_files, exercises;
-    for (const auto& [number, note] : chapters(false)) {
-        chapter_files.insert(note.file());
-        for (const std::string& link : links(note.section("## Exercises"))) {
-            exercises.insert(target(note, link));
-        }
+// The first line leads to the chapter with the theorem, by its title, to the glossary, and to a
+// command that explains a sample.
+TEST_P(Notes, BeginWithTheWay) {
+    SKIP_UNWRITTEN("README");
+    for (const Note& note : {english(), chinese()}) {
+        const std::string& line = note.lines().at(0);
+        SCOPED_TRACE(line);
+        const std::vector<std::string> ways = links(line);
+        ASSERT_EQ(ways.size(), 3u);
+        const auto all = chapters(note.chinese());
+        EXPECT_TRUE(std::ranges::any_of(all, [&](const auto& numbered) {
+            const std::string title = numbered.second.headings().at(0).substr(2);
+            const std::string text =
+                note.chinese() ? fmt::format("第 {:02} 章 {}", numbered.first, title.substr(3))
+                               : "Chapter " + title;
+            return target(note, ways[1]) == numbered.second.file() &&
+                   line.find("[" + text + "]") != line.npos;
+        })) << "no such chapter";
+        EXPECT_EQ(target(note, ways[2]).filename(),
+                  note.chinese() ? "glossary.zh.md" : "glossary.md");
+        std::smatch command;
+        ASSERT_TRUE(std::regex_search(
+            line, command, std::regex(" · `scripts/explain ([a-z0-9-]+) --sample ([0-9]+)`$")));
+        EXPECT_EQ(tools::resolve(problems(), command[1].str()).id, GetParam());
+        EXPECT_TRUE(tools::fs::exists(tools::sample_file(problem(), std::stoul(command[2]))));
     }
-    const Note note = english();
-    const std::vector<std::string> all = links(note.text());
-    EXPECT_TRUE(exercises.count(english_file()) == 1 ||
-                std::any_of(all.begin(), all.end(),
-                            [&](const std::string& link) {
-                                return chapter_files.count(target(note, link)) == 1;
-                            }))
-        << english_file() << " leads to no chapter of common/notes";
 }
 
 TEST_P(Notes, EveryWrongSolutionIsAPitfall) {
+    SKIP_UNWRITTEN("README");
     std::set<path> linked[2];
     for (const std::string& link : links(english().section("## Pitfalls"))) {
         linked[0].insert(target(english(), link));
@@ -248,7 +261,7 @@ TEST_P(Notes, EveryWrongSolutionIsAPitfall) {
 // What the section on the program calls by its name is in the solution, in the textbook program, in
 // the library or, as what not to do, in a wrong solution.
 TEST_P(Notes, ProgramHasWhatIsNamed) {
-    SKIP_UNSOLVED();
+    SKIP_UNWRITTEN("README", "solution.cpp", "textbook.cpp");
     std::vector<path> sources = tools::wrong_files(problem());
     sources.push_back(problem().solution());
     sources.push_back(problem().textbook());
@@ -283,7 +296,7 @@ TEST_P(Notes, ProgramBeginsWithTheTextbook) {
         const std::size_t fast = section.find("](solution.cpp)");
         EXPECT_LT(section.find("<!-- /textbook -->\n", mark), fast);
         EXPECT_EQ(links(sentence), std::vector<std::string>{"textbook.cpp"});
-        SKIP_UNSOLVED();
+        SKIP_UNWRITTEN("README", "textbook.cpp");
         const tools::Verdict verdict = tools::read_textbook(problem().textbook()).verdict;
         EXPECT_NE(sentence.find(tools::name_of(verdict)), std::string::npos)
             << "it must say " << tools::name_of(verdict) << ": " << sentence;
@@ -292,7 +305,7 @@ TEST_P(Notes, ProgramBeginsWithTheTextbook) {
 
 // A wrong solution or a case, of this problem or of another.
 TEST_P(Notes, EveryPitfallHasAFileBehindIt) {
-    SKIP_UNSOLVED();
+    SKIP_UNWRITTEN("README");
     for (const auto& [note, heading] :
          {std::pair(english(), "## Pitfalls"), std::pair(chinese(), "## 易错点")}) {
         std::vector<std::string> pitfalls;
@@ -315,7 +328,7 @@ TEST_P(Notes, EveryPitfallHasAFileBehindIt) {
 
 // As problems/<id>/note_test.cpp computes it.
 TEST_P(Notes, SayWhatIsComputed) {
-    SKIP_UNSOLVED();
+    SKIP_UNWRITTEN("README", RULES_AND_SAMPLES);
     const NoteChecks checks = NoteTest::of(GetParam());
     Oracle oracle(problem());
     for (const Note& note : {english(), chinese()}) {
@@ -326,7 +339,9 @@ TEST_P(Notes, SayWhatIsComputed) {
             << "a table and its check in note_test.cpp go together";
         if (checks.table) checks.table(found[0], oracle);
     }
-    if (checks.facts) checks.facts(Told({english(), chinese()}));
+    const Told told({english(), chinese()});
+    if (checks.facts) checks.facts(told);
+    if (checks.played) checks.played(told, oracle);
 }
 
 TEST(NoteTests, AreThoseOfTheFolders) {
@@ -340,7 +355,7 @@ TEST(NoteTests, AreThoseOfTheFolders) {
 
 // "Checked by play for all ..." names the bound of the rules: all its numbers, in their order.
 TEST_P(Notes, BoundIsTheOneThatIsPlayed) {
-    SKIP_UNSOLVED();
+    SKIP_UNWRITTEN("README", RULES_AND_SAMPLES);
     const auto rules = tools::make_rules(problem());
     ASSERT_NE(rules, nullptr);
     const std::string bound = rules->exhaustive_bound();
@@ -365,6 +380,49 @@ TEST_P(Notes, BoundIsTheOneThatIsPlayed) {
     };
     expect_bound(english(), {"Checked by play"});
     expect_bound(chinese(), {"实际对局", "实际对弈"});
+}
+
+// Where inputs may go beyond what the statement promises, the section on complexity says whose the
+// bound is, and what is known of the judge's own data.
+TEST_P(Notes, SayWhoseTheBoundIs) {
+    SKIP_UNWRITTEN("README", RULES_AND_SAMPLES);
+    const auto rules = tools::make_rules(problem());
+    ASSERT_NE(rules, nullptr);
+    tools::Cases cases = tools::load_files(problem());
+    cases.append(tools::load_group(problem(), tools::Group::limit));
+    const bool beyond =
+        std::any_of(cases.list().begin(), cases.list().end(), [&](const tools::Case& c) {
+            return !rules->own_bound(tools::parse(*rules, c.input)).empty();
+        });
+    // Is one more test than a correctness case has still legal?
+    const std::size_t most = rules->games_per_input();
+    const std::vector<rules::Game> more(most + 1,
+                                        tools::parse(*rules, cases.list().at(0).input).at(0));
+    bool unbounded = true;
+    try {
+        unbounded = tools::parse(*rules, rules->format(more)).size() > most;
+    } catch (const rules::Invalid&) {
+        unbounded = false;
+    }
+    if (!beyond && !unbounded) return;
+    const auto expect = [&](const Note& note, const std::string& heading, const std::string& own,
+                            std::vector<std::string> words, const std::string& at_most) {
+        if (unbounded) words.push_back(at_most);
+        std::string told;
+        for (const std::string& paragraph : note.paragraphs()) {
+            const bool here = note.section(heading).find(paragraph) != std::string::npos;
+            if (here && paragraph.find(own) != std::string::npos) told += paragraph;
+        }
+        for (const std::string& word : words) {
+            EXPECT_NE(told.find(word), std::string::npos)
+                << note.file() << ": " << heading << " needs a paragraph with \"" << own
+                << "\" and \"" << word << '"';
+        }
+    };
+    expect(english(), "## Complexity", "our own bound", {"data are not public"},
+           "at most " + tools::with_commas(most));
+    expect(chinese(), "## 复杂度", "我们自定的上限", {"数据也不公开"},
+           "至多 " + std::to_string(most));
 }
 
 FOR_EACH_PROBLEM(Notes);
@@ -399,6 +457,123 @@ TEST(Theory, ChaptersFollowOneAnother) {
         }
     }
 }
+
+// --- exercises ---
+
+// The lines of a numbered list, "1. ...", "2. ...".
+std::vector<std::string> numbered(const std::string& section) {
+    std::vector<std::string> items;
+    for (const std::string& line : tools::lines_of(section)) {
+        if (line.starts_with(fmt::format("{}. ", items.size() + 1))) items.push_back(line);
+    }
+    return items;
+}
+
+path solutions_of(const Note& chapter) {
+    return chapter.file().parent_path() / "solutions" / chapter.file().filename();
+}
+
+// A chapter has numbered exercises, graded with one to three stars, and leads to their solutions,
+// which have a section for each, a hint to unfold and then the solution, and lead back.
+void expect_exercises(const Note& chapter, const std::string& exercises,
+                      const std::string& solutions_title, const std::string& hint) {
+    SCOPED_TRACE(chapter.file());
+    const std::string section = chapter.section(exercises);
+    const std::vector<std::string> items = numbered(section);
+    EXPECT_GE(items.size(), 5u);
+    EXPECT_LE(items.size(), 8u);
+    std::set<std::string> grades;
+    for (const std::string& item : items) {
+        static const std::regex graded("[1-8]\\. ((?:★){1,3}) .*");
+        std::smatch parts;
+        EXPECT_TRUE(std::regex_match(item, parts, graded)) << "no grade: " << item;
+        grades.insert(parts[1]);
+    }
+    EXPECT_EQ(grades.size(), 3u) << "of each grade there must be one";
+    const path file = solutions_of(chapter);
+    ASSERT_TRUE(tools::fs::exists(file));
+    const Note solutions(file);
+    std::vector<std::string> expected = {solutions_title};
+    for (std::size_t i = 1; i <= items.size(); ++i) expected.push_back(fmt::format("## {}", i));
+    std::vector<std::string> headings = solutions.headings();
+    ASSERT_FALSE(headings.empty());
+    // The title of the chapter may be cut: "04 Sprague-Grundy".
+    EXPECT_TRUE(headings[0].starts_with(solutions_title + chapter.headings().at(0).substr(2, 3)))
+        << headings[0];
+    headings[0] = solutions_title;
+    EXPECT_EQ(headings, expected);
+    for (std::size_t i = 1; i < expected.size(); ++i) {
+        const std::string solution = solutions.section(expected[i]);
+        const std::size_t opened = solution.find("<details><summary>" + hint + "</summary>\n\n"),
+                          closed = solution.find("\n\n</details>\n\n");
+        EXPECT_EQ(opened, expected[i].size() + 2) << expected[i] << " must begin with a hint";
+        EXPECT_LT(opened, closed);
+        EXPECT_GT(solution.size(), closed + 40) << expected[i] << " has no solution";
+    }
+    const auto leads_to = [](const Note& note, const std::string& text, const path& there) {
+        const std::vector<std::string> all = links(text);
+        return std::any_of(all.begin(), all.end(),
+                           [&](const std::string& link) { return target(note, link) == there; });
+    };
+    EXPECT_TRUE(leads_to(chapter, section, file)) << "the exercises lead to no solutions";
+    EXPECT_TRUE(leads_to(solutions, solutions.text(), chapter.file()));
+}
+
+TEST(Theory, ExercisesHaveSolutions) {
+    std::set<path> expected, there;
+    for (const bool chinese : {false, true}) {
+        for (const auto& [number, chapter] : chapters(chinese)) {
+            const std::string exercises = chinese ? "## 习题" : "## Exercises";
+            // The other chapters have a few with answers beside them.
+            if (numbered(chapter.section(exercises)).empty()) continue;
+            expect_exercises(chapter, exercises,
+                             chinese ? "# 解答：" : "# Solutions: ", chinese ? "提示" : "Hint");
+            EXPECT_FALSE(links(chapter.section(chinese ? "## 题目" : "## Problems")).empty())
+                << chapter.file() << " names no problem of a judge";
+            expected.insert(solutions_of(chapter));
+        }
+    }
+    for (const path& file : tools::files_in(theory() / "solutions", ".md")) {
+        there.insert(file.lexically_normal());
+        expect_links_hold(Note(file));
+        if (!Note(file).chinese()) expect_same_in_both_languages(file);
+    }
+    EXPECT_EQ(there, expected);
+    EXPECT_GE(there.size(), 10u);
+}
+
+// What GitHub does not take for a formula, or takes wrongly, is left as dollars or loses its braces:
+// a dollar right after a letter or after Chinese punctuation, backslashes before punctuation, and
+// the macros that it forbids.
+TEST(Theory, FormulasAreThoseThatGitHubSets) {
+    std::vector<path> files = tools::files_in(theory(), ".md");
+    for (const path& file : tools::files_in(theory() / "solutions", ".md")) files.push_back(file);
+    std::size_t formulas = 0;
+    for (const path& file : files) {
+        const Note note(file);
+        for (std::string line : note.lines()) {
+            static const std::regex code("`[^`]*`");
+            line = std::regex_replace(line, code, "");
+            if (!line.starts_with("$$")) {
+                bool inside = false;
+                for (std::size_t i = 0; i < line.size(); ++i) {
+                    if (line[i] != '$') continue;
+                    inside = !inside;
+                    ++formulas;
+                    const char before = i == 0 ? ' ' : line[i - 1];
+                    EXPECT_TRUE(!inside || before == ' ' || before == '(')
+                        << file << ": put a blank before a formula: " << line;
+                }
+                EXPECT_FALSE(inside) << file << ": a dollar is missing: " << line;
+            }
+            static const std::regex forbidden("\\\\(operatorname|mbox|phantom|[{},;:!>])");
+            EXPECT_FALSE(std::regex_search(line, forbidden)) << file << ": " << line;
+        }
+    }
+    EXPECT_GT(formulas, 100u);
+}
+
+// --- claims and terms ---
 
 // Lines like these are tied to their tests by common/tests/claims_test.cpp.
 TEST(Theory, EverySectionWithATheoremSaysHowFarItWasChecked) {

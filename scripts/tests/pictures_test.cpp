@@ -69,7 +69,8 @@ TEST(Pictures, AreFreshUsedAndTold) {
     }
 
     std::set<path> used[2];  // in notes, in translations
-    const std::regex image("!\\[([^\\]]*)\\]\\(([^)]*)\\)");
+    // The title, and below the picture what it shows; or the latter, and a caption of the note's own.
+    const std::regex image("!\\[([^\\]]*)\\]\\(([^)]*)\\)(?:\n\n\\*([^\n]*)(?:\\.|。)\\*\n)?");
     for (const path& file : files_of_notes(".md")) {
         const Note note(file);
         const std::string text = note.text();
@@ -77,7 +78,14 @@ TEST(Pictures, AreFreshUsedAndTold) {
             const path target = (file.parent_path() / at->str(2)).lexically_normal();
             ASSERT_TRUE(pictures.contains(target)) << file << " shows " << target;
             const tools::Picture& picture = pictures.at(target);
-            EXPECT_EQ(at->str(1), note.chinese() ? picture.alt_zh : picture.alt) << file;
+            const bool chinese = note.chinese();
+            const std::string& title = chinese ? picture.title_zh : picture.title;
+            const std::string& shown = chinese ? picture.alt_zh : picture.alt;
+            EXPECT_NE(at->str(3), "") << file << ": a caption is missing below " << target;
+            const bool own_caption = at->str(1) == shown && at->str(3) != shown;
+            EXPECT_TRUE(own_caption || (at->str(1) == title && at->str(3) == shown))
+                << file << ": ![" << title << "] and below it *" << shown << ".*, not\n"
+                << at->str();
             used[note.chinese()].insert(target);
         }
     }

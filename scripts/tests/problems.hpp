@@ -60,12 +60,22 @@ class AnyProblemTest : public ::testing::TestWithParam<std::string> {
     const tools::Problem& problem() const { return tools::resolve(solved_or_not(), GetParam()); }
 };
 
-#define SKIP_UNSOLVED() \
-    if (!is_solved(problem())) GTEST_SKIP() << GetParam() << " is not solved yet"
+#define RULES_AND_SAMPLES "rules.cpp", "sample-"
 
+// Skips a test of files that nobody has written yet, by the beginnings of their names. Whatever else
+// is left to do in the problem is no matter.
+#define SKIP_UNWRITTEN(...)                                                           \
+    if (const auto left = tools::left_to_do(problem(), {__VA_ARGS__}); !left.empty()) \
+    GTEST_SKIP() << left[0] << " says TODO"
+
+// A test of these files; of none, of the whole problem.
 class ProblemTest : public AnyProblemTest {
  protected:
-    void SetUp() override { SKIP_UNSOLVED(); }
+    explicit ProblemTest(std::vector<std::string> files = {""}) : files_(std::move(files)) {}
+    void SetUp() override { SKIP_UNWRITTEN(files_); }
+
+ private:
+    const std::vector<std::string> files_;
 };
 
 #endif

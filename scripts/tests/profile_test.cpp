@@ -295,16 +295,17 @@ TEST(BundleCommand, RefusesEachForbiddenConstruct) {
     const struct {
         const char* judge;
         std::string code, what;
-    } all[] = {{"Luogu", "#pragma GCC optimize(\"O3\")\n", ":2: #pragma GCC optimize: "},
-               {"Luogu", "__attribute__((optimize(3))) int f();\n", ":2: the attribute optimize: "},
-               {"Luogu", "void f() { asm(\"nop\"); }\n", ":2: asm: "},
-               {"HDU", "__int128 wide = 0;\n", ":2: __int128: "},
-               {"HDU", "#include <bits/stdc++.h>\n", ":2: <bits/stdc++.h> is "},
-               {"HDU", "// caf\xc3\xa9\n", ":2: a byte that is not plain ASCII: "},
-               {"HDU", "#include <cstdio>\nint c = getchar_unlocked();\n",
-                ":3: getchar_unlocked(), a call of POSIX outside of every #if: "},
-               {"HDU", "const char s[] = \"" + std::string(65536, 'x') + "\";\n",
-                ":1: the bundle has 65"}};
+    } all[] = {
+        {"Luogu", "#pragma GCC optimize(\"O3\")\n", ":2: #pragma GCC optimize: "},
+        {"Luogu", "__attribute__((optimize(3))) int f();\n", ":2: the attribute optimize: "},
+        {"Luogu", "void f() { asm(\"nop\"); }\n", ":2: asm: "},
+        {"HDU", "__int128 wide = 0;\n", ":2: __int128: "},
+        {"HDU", "#include <bits/stdc++.h>\n", ":2: <bits/stdc++.h>, a header of one compiler: "},
+        {"HDU", "// caf\xc3\xa9\n", ":2: a byte that is not plain ASCII: "},
+        {"HDU", "#include <cstdio>\nint c = getchar_unlocked();\n",
+         ":3: getchar_unlocked(), a call of POSIX outside of every #if: "},
+        {"HDU", "const char s[] = \"" + std::string(65536, 'x') + "\";\n",
+         ":1: the bundle has 65"}};
     for (const auto& each : all) {
         const std::string head = "// A head comment that is long enough for each of the judges.\n";
         const std::string file = keep("source.cpp", head + each.code + end).string();

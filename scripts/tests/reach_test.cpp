@@ -12,7 +12,10 @@ namespace {
 
 using Gaps = std::vector<std::string>;
 
-class DataReach : public ProblemTest {};
+class DataReach : public ProblemTest {
+ protected:
+    DataReach() : ProblemTest({RULES_AND_SAMPLES, "explain.cpp"}) {}
+};
 
 TEST_P(DataReach, EveryGoal) {
     const tools::Reach reach = tools::reach_of(problem());

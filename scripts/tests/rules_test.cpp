@@ -37,7 +37,7 @@ List thinned(const List& list, std::size_t most) {
 class Rules : public ProblemTest {
  protected:
     void SetUp() override {
-        SKIP_UNSOLVED();
+        SKIP_UNWRITTEN(RULES_AND_SAMPLES);
         rules_ = tools::make_rules(problem());
         ASSERT_NE(rules_, nullptr) << "testdata/" << GetParam() << "/rules.cpp is missing";
         files_ = tools::load_files(problem());

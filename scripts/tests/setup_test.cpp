@@ -82,10 +82,30 @@ TEST_F(SetUp, BuildsTheRulesOfTheProblemsNamed) {
     EXPECT_EQ(targets("--whitespace 891 --case edge -j 2"), "rules-acwing-891-nim");
     EXPECT_EQ(targets("891 S-Nim"), "rules-acwing-891-nim rules-hdu-1536-s-nim");
     EXPECT_EQ(targets(""), "rules");
-    EXPECT_EQ(targets("--case 891"), "rules");      // the cases of all problems
+    EXPECT_EQ(targets("--case 891"), "rules");  // the cases of all problems
+    EXPECT_EQ(targets("--strict 891"), "rules-acwing-891-nim");
+    EXPECT_EQ(targets("--json 891"), "rules");      // a file of this name
     EXPECT_EQ(targets("--new-flag 891"), "rules");  // too many, but never too few
     EXPECT_EQ(targets("891 something"), "rules");
     EXPECT_EQ(targets("nim").find("rules-acwing-891-nim rules-acwing-892"), 0u);
+}
+
+TEST_F(SetUp, BuildsWhatExplainsTheProblem) {
+    tools::write_file(folder() / "problems/acwing-891-nim/explain.cpp", "");
+    const auto targets = [&](const std::string& arguments) {
+        run("scripts/explain " + arguments);
+        const std::string all = said();
+        const std::size_t at = all.find("build explain ");
+        return at == all.npos ? all : all.substr(at + 14, all.find('\n', at) - at - 14);
+    };
+    const std::string one = "rules-acwing-891-nim explanations-acwing-891-nim";
+    EXPECT_EQ(targets("891"), one);
+    EXPECT_EQ(targets("--json --test 2 NIM nothing.in"), one);
+    EXPECT_EQ(targets("891 892"), one);  // that is a file
+    EXPECT_EQ(targets("--sample 1 --second 891"), one);
+    EXPECT_EQ(targets("--test 891"), "rules explanations");
+    EXPECT_EQ(targets("no-such-problem"), "rules explanations");
+    EXPECT_EQ(targets("1536"), "rules explanations");  // which has no explanation
 }
 
 TEST_F(SetUp, TellsThatAnotherBuildIsWaitedFor) {

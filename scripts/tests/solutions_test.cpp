@@ -7,6 +7,7 @@
 
 #include "base/files.hpp"
 #include "base/process.hpp"
+#include "base/temporary.hpp"
 #include "base/text.hpp"
 #include "catalog/problems.hpp"
 #include "judge/compiler.hpp"
@@ -91,7 +92,7 @@ TEST_P(Solution, SaysNothingThatJudgesForbid) {
 
 // White space does not change the answer to a sample or an edge case.
 TEST_P(Solution, TakesAnyWhiteSpace) {
-    SKIP_UNSOLVED();
+    SKIP_UNWRITTEN(RULES_AND_SAMPLES, "solution.cpp");
     const tools::Problem& p = problem();
     const tools::Entry entry = tools::bundle_entry(p);
     tools::Settings settings;
@@ -106,21 +107,20 @@ TEST_P(Solution, TakesAnyWhiteSpace) {
 
 FOR_EACH_PROBLEM(Solution);
 
+const std::string kCommon = "-I" + (tools::root() / "common").string();
+
 class Header : public ::testing::TestWithParam<std::string> {};
 
-TEST_P(Header, CompilesAloneAndLinksFromTwoFiles) {
-    const tools::fs::path folder = tools::build_dir() / "headers" / GetParam();
-    const std::string include = fmt::format("#include \"{}\"\n", GetParam());
-    tools::write_file(folder / "one.cpp", include);
-    tools::write_file(folder / "two.cpp", include + "int main() {}\n");
-    const std::string common = "-I" + (tools::root() / "common").string();
-    const std::vector<std::vector<std::string>> compilers = {
-        {"g++"}, {"g++", "-O2", "-m32"}, {"clang++"}, {"clang++", "-stdlib=libc++"}};
-    for (const auto& compiler : compilers) {
-        EXPECT_EQ(compile(compiler, {common, "-o", (folder / "program").string(),
-                                     (folder / "one.cpp").string(), (folder / "two.cpp").string()}),
-                  "")
-            << fmt::format("{}", compiler.back());
+const std::vector<std::vector<std::string>> kCompilers = {
+    {"g++"}, {"g++", "-O2", "-m32"}, {"clang++"}, {"clang++", "-stdlib=libc++"}};
+
+TEST_P(Header, CompilesAlone) {
+    const tools::TemporaryFolder folder("header");
+    const tools::fs::path file = folder.path() / "alone.cpp";
+    tools::write_file(file, fmt::format("#include \"{}\"\n", GetParam()));
+    for (const auto& compiler : kCompilers) {
+        EXPECT_EQ(compile(compiler, {kCommon, "-fsyntax-only", file.string()}), "")
+            << compiler.back();
     }
 }
 
@@ -136,5 +136,20 @@ INSTANTIATE_TEST_SUITE_P(, Header, ::testing::ValuesIn(headers()),
                          [](const ::testing::TestParamInfo<std::string>& header) {
                              return test_name(header.param);
                          });
+
+TEST(Headers, LinkFromTwoFiles) {
+    const tools::TemporaryFolder folder("headers");
+    const tools::fs::path one = folder.path() / "one.cpp", two = folder.path() / "two.cpp";
+    std::string includes;
+    for (const std::string& name : headers()) includes += fmt::format("#include \"{}\"\n", name);
+    tools::write_file(one, includes);
+    tools::write_file(two, includes + "int main() {}\n");
+    for (const auto& compiler : kCompilers) {
+        EXPECT_EQ(compile(compiler, {kCommon, "-o", (folder.path() / "program").string(),
+                                     one.string(), two.string()}),
+                  "")
+            << compiler.back();
+    }
+}
 
 }  // namespace

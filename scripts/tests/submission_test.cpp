@@ -29,6 +29,7 @@ std::string replaced(std::string text, const std::string& what, const std::strin
 
 class Submitted : public ProblemTest {
  protected:
+    Submitted() : ProblemTest({"solution.cpp"}) {}
     tools::Identity identify(const std::string& text) const {
         return tools::identify(text, solved_or_not());
     }

@@ -10,6 +10,7 @@ namespace {
 
 class Textbook : public ProblemTest {
  protected:
+    Textbook() : ProblemTest({RULES_AND_SAMPLES, "textbook.cpp"}) {}
     tools::Entry entry() { return tools::source_entry(problem(), problem().textbook()); }
     static void expect(const tools::Entry& entry, std::vector<tools::Group> groups,
                        tools::Verdict verdict) {

@@ -5,6 +5,7 @@
 
 #include "base/files.hpp"
 #include "base/temporary.hpp"
+#include "base/text.hpp"
 #include "catalog/problems.hpp"
 #include "judge/compiler.hpp"
 #include "judge/entries.hpp"
@@ -19,7 +20,7 @@ class Wrong : public ::testing::TestWithParam<std::string> {};
 TEST_P(Wrong, GetsItsVerdict) {
     const tools::Declared wrong = tools::read_wrong(tools::collection() / "testdata" / GetParam());
     const tools::Problem& problem =
-        tools::resolve(problems(), tools::fs::path(GetParam()).begin()->string());
+        tools::resolve(solved_or_not(), tools::fs::path(GetParam()).begin()->string());
     const tools::Entry entry = tools::source_entry(problem, wrong.file);
     tools::Settings settings;
     settings.shrink = std::chrono::milliseconds(0);
@@ -32,7 +33,8 @@ TEST_P(Wrong, GetsItsVerdict) {
 
 std::vector<std::string> wrong_files() {
     std::vector<std::string> files;
-    for (const tools::Problem& problem : problems()) {
+    for (const tools::Problem& problem : solved_or_not()) {
+        if (!tools::left_to_do(problem, {RULES_AND_SAMPLES}).empty()) continue;
         for (const tools::fs::path& file : tools::wrong_files(problem)) {
             files.push_back(tools::fs::relative(file, tools::collection() / "testdata").string());
         }
@@ -74,9 +76,10 @@ TEST(FirstLine, NamesAVerdictAndWhy) {
     }
 }
 
-class WrongSolutions : public ProblemTest {};
+class WrongSolutions : public AnyProblemTest {};
 
 TEST_P(WrongSolutions, AreAtLeastTwo) {
+    SKIP_UNWRITTEN("README");  // each is a pitfall there
     EXPECT_GE(tools::wrong_files(problem()).size(), 2u);
 }
 
@@ -89,5 +92,20 @@ TEST_P(WrongSolutions, SayWhy) {
 }
 
 FOR_EACH_PROBLEM(WrongSolutions);
+
+// A new one is read when the tests run: nothing is configured or built again for it.
+TEST(Build, KnowsNoWrongSolution) {
+    const std::string globs = tools::read_file(tools::build_dir() / "CMakeFiles/VerifyGlobs.cmake");
+    std::size_t looked_at = 0;
+    for (const std::string& line : tools::lines_of(globs)) {
+        if (line.find("file(GLOB") == line.npos || line.find("/testdata/") == line.npos) continue;
+        EXPECT_TRUE(line.ends_with("/testdata/*/rules.cpp\")")) << line;
+        ++looked_at;
+    }
+    EXPECT_EQ(looked_at, 2u);  // the collection's and the tests' own
+    for (const char* file : {"build.ninja", "CMakeFiles/VerifyGlobs.cmake"}) {
+        EXPECT_EQ(tools::read_file(tools::build_dir() / file).find("/wrong/"), std::string::npos);
+    }
+}
 
 }  // namespace

@@ -78,6 +78,7 @@ class BashGame : public Rules {
             }
         }
         sink.input("bits", bits);
+        sink.input("longest-lines", std::vector<Game>(kMostTests, {{kGreatest, kGreatest}}));
         sink.input("greatest", greatest);
         sink.input("one-at-a-time", ones);
         sink.input("greatest-losses", losses);

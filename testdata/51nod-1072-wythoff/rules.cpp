@@ -48,10 +48,12 @@ class SmallHeaps : public Wythoff {
             const Int b = kGreatest - i;
             if (partner(b) != 0) cold.push_back({{partner(b), b}});
         }
+        greatest.back() = cold.front();  // where equal heaps would hide that the input was cut off
         sink.input("greatest", greatest);
         sink.input("large", large);
         sink.input("large-cold", cold);
         sink.input("near-fibonacci", near_fibonacci());
+        sink.input("like-fibonacci", like_fibonacci());
     }
 
  private:

@@ -81,6 +81,24 @@ class Wythoff : public Rules {
         return games;
     }
 
+    // Losing pairs and their neighbours in sequences such as 1, 3, 4, 7, 11, ..., where each number
+    // is the sum of the two before it. Next to the Fibonacci numbers, the members of those that
+    // begin with small numbers have d * phi nearest to an integer. So an error that comes and goes,
+    // as that of a ratio added up again and again, shows at one of them.
+    std::vector<Game> like_fibonacci() const {
+        std::vector<Game> games;
+        for (Int p = 1; p <= 6; ++p) {
+            for (Int q = 2 * p; q <= 2 * p + 5; ++q) {
+                for (Int a = p, b = q; b <= greatest_; b += std::exchange(a, b)) {
+                    for (Int i = -1; i <= 1; ++i) {
+                        if (a + i >= 1 && b + i <= greatest_) games.push_back({{a + i, b + i}});
+                    }
+                }
+            }
+        }
+        return games;
+    }
+
  private:
     static constexpr Int kExhaustive = 150;
 

@@ -82,10 +82,12 @@ class LargeHeaps : public Wythoff {
             const Int b = numeration_.shifted(a);
             cold.push_back({{a, b}});
         }
+        greatest.back() = cold.front();  // where equal heaps would hide that the input was cut off
         sink.input("greatest", greatest);
         sink.input("large", large);
         sink.input("large-cold", cold);
         sink.input("near-fibonacci", near_fibonacci());
+        sink.input("like-fibonacci", like_fibonacci());
     }
 
  private:

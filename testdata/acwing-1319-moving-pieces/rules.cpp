@@ -122,6 +122,7 @@ class MovingPieces : public Rules {
         }
         for (Int i = 0; i < kNodes; ++i) any[1].push_back(rng.between(1, kNodes));
         sink.input("random-edges", {any});
+        sink.input("longest-lines", {longest_lines(rng)});
         // The greatest value of the complete DAG, and the value 5 of the node with the other five
         // edges, need every edge; so the loss hangs on each of them, the last one too.
         const Game all = all_edges(rng);
@@ -169,6 +170,28 @@ class MovingPieces : public Rules {
     }
 
  private:
+    // All nodes that occur have four digits; the last one decides.
+    static Game longest_lines(Rng& rng) {
+        Game game = {{kNodes}, {}};
+        for (Int i = 0; i < kEdges; ++i) {
+            const Int from = rng.between(1000, kNodes - 1);
+            game.push_back({from, rng.between(from + 1, kNodes)});
+        }
+        const Row value = values(game);
+        Row& pieces = game[1];
+        auto last = value.end();
+        while (last == value.end()) {
+            pieces.clear();
+            Int sum = 0;
+            while (pieces.size() + 1 < at(kNodes)) {
+                pieces.push_back(rng.between(1000, kNodes));
+                sum ^= value[at(pieces.back())];
+            }
+            if (sum > 0) last = std::find(value.begin(), value.end(), sum);
+        }
+        pieces.push_back(static_cast<Int>(last - value.begin()));
+        return game;
+    }
     // A DAG of n nodes with any edges, and no pieces.
     static Game any_edges(Rng& rng, Int n) {
         const Int m = rng.mixed(1, rng.chance(1, 2) ? kEdges : 2 * n);

@@ -91,6 +91,7 @@ class SubtractionNim : public Rules {
         sink.input("first-numbers", {{first, heaps}});
         sink.input("odd-numbers", {{odd, heaps}});
         sink.input("last-numbers", {{top, heaps}});
+        sink.input("longest-lines", {{top, Row(kCount, kGreatest)}});
         sink.input("one-number", {{{1}, Row(99, kGreatest - 1)}});
         // With S = 1 .. 100 the values are h mod 101, the greatest that there can be.
         Rng rng(893);

@@ -139,6 +139,14 @@ class SNim : public Rules {
         }
         sink.input("most-heaps", games);
         sink.input("decisive-values", small);
+        // The longest lines that there can be; the last heap alone decides.
+        Game longest{Row(kCount, kGreatest)};
+        for (Int i = 0; i < kCount; ++i) {
+            longest.push_back(Row(kCount, kGreatest));
+            longest.back().back() -= i % 2;
+        }
+        sink.input("longest-lines", {longest, longest});
+        sink.input("first-reached-late", first_reached_late(rng));
         // Losses that hang on the last number of S.
         Game lost{any};
         const Row value = values(any, kGreatest);
@@ -153,6 +161,29 @@ class SNim : public Rules {
     }
 
  private:
+    // Lost positions of two heaps near the upper end whose value a heap reaches there for the first
+    // time. Where the test before reached it last at the same heap, a mark that stayed is taken for
+    // a new one.
+    static std::vector<Game> first_reached_late(Rng& rng) {
+        constexpr Int kFirst = kGreatest - 20;
+        std::vector<Game> games;
+        while (games.size() < 50) {
+            Row set = rng.distinct(static_cast<std::size_t>(rng.between(1, 2)), 1, 4);
+            const auto late = static_cast<std::size_t>(rng.between(1, 3));
+            for (const Int s : rng.distinct(late, kFirst, kGreatest)) set.push_back(s);
+            const Row value = values(set, kGreatest);
+            Game game{set, {kGreatest}};
+            for (Int a = kFirst; a <= kGreatest; ++a) {
+                const Int v = value[static_cast<std::size_t>(a)];
+                if (v < 2 || heaps_of(value, v).front() < kFirst) continue;
+                for (Int b = kFirst; b < a; ++b) {
+                    if (value[static_cast<std::size_t>(b)] == v) game.push_back({b, a});
+                }
+            }
+            if (2 < game.size() && game.size() <= kCount) games.push_back(game);
+        }
+        return games;
+    }
     static std::string list(const Row& row) {
         return std::to_string(row.size()) + ' ' + joined(row);
     }

@@ -162,7 +162,7 @@ class BoardRules : public Rules {
             for (const Board& board : game) large += count_squares(board) > kFewSquares;
         }
         const bool promised = games.size() <= games_per_input() && large <= kLargeBoards;
-        return promised ? "" : std::to_string(boards) + " boards";
+        return promised ? "" : tools::counted(boards, "board");
     }
 
  protected:

@@ -73,6 +73,10 @@ class TakingStones : public Rules {
         sink.input("least", least);
         sink.input("greatest", greatest);
         sink.input("random", random);
+        // The longest input and the longest output; without its last digit, the number is lost.
+        Int won = kGreatest;
+        while (digits_tell_loss(won) || !digits_tell_loss(won / 10)) --won;
+        sink.input("longest-lines", std::vector<Game>(kTests, {{won}}));
     }
 
  private:

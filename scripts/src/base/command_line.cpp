@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <CLI/CLI.hpp>
 #include <charconv>
 #include <cstdio>
 #include <cstdlib>
@@ -10,12 +11,13 @@
 
 #include "base/files.hpp"
 #include "base/process.hpp"
+#include "base/text.hpp"
 
 namespace tools {
 
 template <class Number>
-CLI::Validator from_to(Number least, Number greatest) {
-    const auto check = [=](std::string& text) -> std::string {
+Check from_to(Number least, Number greatest) {
+    return [=](const std::string& text) -> std::string {
         Number number{};
         const char* const end = text.data() + text.size();
         const auto [at, error] = std::from_chars(text.data(), end, number);
@@ -25,12 +27,11 @@ CLI::Validator from_to(Number least, Number greatest) {
         if (good) return "";
         return fmt::format("use a number from {} to {}, not '{}'", least, greatest, text);
     };
-    return CLI::Validator(check, "");
 }
 
-template CLI::Validator from_to(int, int);
-template CLI::Validator from_to(std::size_t, std::size_t);
-template CLI::Validator from_to(double, double);
+template Check from_to(int, int);
+template Check from_to(std::size_t, std::size_t);
+template Check from_to(double, double);
 
 namespace {
 
@@ -42,48 +43,103 @@ std::string checkout_version() {
     return git.output.substr(0, git.output.find('\n'));
 }
 
+// Broken into lines for the columns that CLI11 leaves to the help of an option.
+std::string fitted(const std::string& help) {
+    constexpr std::size_t columns = 80 - 30;
+    std::string text;
+    std::size_t used = 0;
+    for (const std::string& word : words_of(help)) {
+        const bool fits = used + 1 + word.size() <= columns;
+        if (!text.empty()) text += fits ? ' ' : '\n';
+        used = (fits && !text.empty() ? used + 1 : 0) + word.size();
+        text += word;
+    }
+    return text;
+}
+
 }  // namespace
 
+Option* Option::check(const Check& check) {
+    option_->check(CLI::Validator([check](std::string& text) { return check(text); }, ""));
+    return this;
+}
+
+Option* Option::required() {
+    option_->required();
+    return this;
+}
+
+Option* Option::excludes(const std::string& other) {
+    option_->excludes(other);
+    return this;
+}
+
+Option* Option::excludes(const Option* other) {
+    option_->excludes(other->option_);
+    return this;
+}
+
+Option* Option::needs(const std::string& other) {
+    option_->needs(other);
+    return this;
+}
+
+Option* Option::needs(const Option* other) {
+    option_->needs(other->option_);
+    return this;
+}
+
+Option* Option::take_all() {
+    option_->expected(1)->take_all();
+    return this;
+}
+
+Option* Option::capture_default_str() {
+    option_->capture_default_str();
+    return this;
+}
+
+template <class Value>
+Option* Options::add(const std::string& names, Value& value, const char* type,
+                     const std::string& help) {
+    return keep(app_->add_option(names, value, fitted(help))->type_name(type));
+}
+
+template Option* Options::add(const std::string&, std::string&, const char*, const std::string&);
+template Option* Options::add(const std::string&, std::optional<std::string>&, const char*,
+                              const std::string&);
+template Option* Options::add(const std::string&, std::vector<std::string>&, const char*,
+                              const std::string&);
+template Option* Options::add(const std::string&, int&, const char*, const std::string&);
+template Option* Options::add(const std::string&, std::optional<int>&, const char*,
+                              const std::string&);
+template Option* Options::add(const std::string&, std::size_t&, const char*, const std::string&);
+template Option* Options::add(const std::string&, double&, const char*, const std::string&);
+
+Option* Options::add_flag(const std::string& names, bool& value, const std::string& help) {
+    return keep(app_->add_flag(names, value, fitted(help)));
+}
+
+Option* Options::option(const std::string& name) {
+    return keep(app_->get_option(name));
+}
+
 Command::Command(const std::string& name, const std::string& about)
-    : CLI::App(about, "scripts/" + name), command_(name) {
-    set_version_flag("--version", checkout_version, "Print the version of this checkout and exit");
+    : Options(nullptr), name_(name), owner_(std::make_unique<CLI::App>(about, "scripts/" + name)) {
+    app_ = owner_.get();
+    app_->set_version_flag("--version", checkout_version,
+                           "Print the version of this checkout and exit");
 }
 
 Command::~Command() = default;
 
-template <class Value>
-CLI::Option* Command::add(CLI::App& app, const std::string& names, Value& value, const char* type,
-                          const std::string& help) {
-    return app.add_option(names, value, help)->type_name(type);
-}
-
-template CLI::Option* Command::add(CLI::App&, const std::string&, std::string&, const char*,
-                                   const std::string&);
-template CLI::Option* Command::add(CLI::App&, const std::string&, std::optional<std::string>&,
-                                   const char*, const std::string&);
-template CLI::Option* Command::add(CLI::App&, const std::string&, std::vector<std::string>&,
-                                   const char*, const std::string&);
-template CLI::Option* Command::add(CLI::App&, const std::string&, int&, const char*,
-                                   const std::string&);
-template CLI::Option* Command::add(CLI::App&, const std::string&, std::optional<int>&, const char*,
-                                   const std::string&);
-template CLI::Option* Command::add(CLI::App&, const std::string&, std::size_t&, const char*,
-                                   const std::string&);
-template CLI::Option* Command::add(CLI::App&, const std::string&, double&, const char*,
-                                   const std::string&);
-
-CLI::Option* Command::add_flag(CLI::App& app, const std::string& names, bool& value,
-                               const std::string& help) {
-    return app.add_flag(names, value, help);
-}
-
-CLI::App& Command::add_command(const std::string& name, const std::string& help,
-                               const std::string& details, const std::function<void()>& body) {
-    CLI::App& command = *add_subcommand(name, help);
+Options& Command::add_command(const std::string& name, const std::string& help,
+                              const std::string& details, const std::function<void()>& body) {
+    CLI::App& command = *app_->add_subcommand(name, help);
     command.footer(details);
     command.callback([this, body] { chosen_ = body; });
-    require_subcommand(1);
-    return command;
+    app_->require_subcommand(1);
+    return commands_.emplace_back(Options(&command));
 }
 
 void Command::add_jobs(int& jobs) {
@@ -96,23 +152,23 @@ void Command::add_seed(std::uint64_t& seed, const std::string& help) {
         ->capture_default_str();
 }
 
-int Command::run(int argc, char** argv, std::function<int()> body) {
+int Command::run(int argc, char** argv, const std::function<int()>& body) {
     ::setenv("LC_ALL", "C", 1);  // keeps the messages of compilers in ASCII
     try {
-        parse(argc, argv);
+        app_->parse(argc, argv);
         if (body) return body();
         chosen_();
         return 0;
     } catch (const CLI::ParseError& error) {
-        if (error.get_exit_code() == 0) return exit(error);
-        return fail(fmt::format("{}; see {} --help", error.what(), get_name()));
+        if (error.get_exit_code() == 0) return app_->exit(error);
+        return fail(fmt::format("{}; see {} --help", error.what(), app_->get_name()));
     } catch (const std::exception& error) {
         return fail(error.what());
     }
 }
 
 int Command::fail(const std::string& what) const {
-    fmt::print(stderr, "{}: {}\n", command_, what);
+    fmt::print(stderr, "{}: {}\n", name_, what);
     return 2;
 }
 

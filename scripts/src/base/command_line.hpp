@@ -2,58 +2,90 @@
 #ifndef SCRIPTS_SRC_BASE_COMMAND_LINE_HPP
 #define SCRIPTS_SRC_BASE_COMMAND_LINE_HPP
 
-#include <CLI/CLI.hpp>
 #include <cstdint>
+#include <deque>
 #include <functional>
+#include <memory>
 #include <string>
+
+namespace CLI {
+class App;
+class Option;
+}  // namespace CLI
 
 namespace tools {
 
 // For help texts, since all commands take problems alike.
 inline constexpr const char* kIds =
-    "Problems: an id, or a part that fits only one,\n"
-    "e.g. 891 or kiki; by default all";
+    "Problems: an id, or a part that fits only one, e.g. 891 or kiki; by default all";
+
+// What is wrong with an option's value; empty if nothing is.
+typedef std::function<std::string(const std::string&)> Check;
 
 // A number from `least` to `greatest`, in plain digits. Number: int, std::size_t or double.
 template <class Number>
-CLI::Validator from_to(Number least, Number greatest);
+Check from_to(Number least, Number greatest);
 
-// CLI11 is compiled once, in command_line.cpp, and not in each command.
-class Command : public CLI::App {
+// Of CLI11, what the commands use: it is compiled once, in command_line.cpp, and takes a second and
+// more wherever it is included. Each method returns the option itself.
+class Option {
+ public:
+    explicit Option(CLI::Option* option) : option_(option) {}
+    Option* check(const Check& check);
+    Option* required();
+    Option* excludes(const std::string& other);
+    Option* excludes(const Option* other);
+    Option* needs(const std::string& other);
+    Option* needs(const Option* other);
+    Option* take_all();             // of several values, each given with the option's name
+    Option* capture_default_str();  // the help tells the default
+
+ private:
+    CLI::Option* option_;
+};
+
+// The options of a command, or of one within it.
+class Options {
+ public:
+    // An option, or with no dash an argument; `type` stands for its value in the help, which is
+    // broken into lines here. Value: what command_line.cpp has at its end.
+    template <class Value>
+    Option* add(const std::string& names, Value& value, const char* type, const std::string& help);
+    Option* add_flag(const std::string& names, bool& value, const std::string& help);
+    Option* option(const std::string& name);  // one that was added
+
+ protected:
+    explicit Options(CLI::App* app) : app_(app) {}
+    CLI::App* app_;
+
+ private:
+    friend class Command;
+    Option* keep(CLI::Option* option) { return &options_.emplace_back(option); }
+    std::deque<Option> options_;  // stay where they are
+};
+
+class Command : public Options {
  public:
     // `about` is all of the help but the options: what it does, exit codes, examples.
     Command(const std::string& name, const std::string& about);
-    ~Command() override;
+    ~Command();
 
-    // An option of `app`, or with no dash an argument; `type` stands for its value in the help.
-    // Value: what command_line.cpp has at its end.
-    template <class Value>
-    static CLI::Option* add(CLI::App& app, const std::string& names, Value& value, const char* type,
-                            const std::string& help);
-    template <class Value>
-    CLI::Option* add(const std::string& names, Value& value, const char* type,
-                     const std::string& help) {
-        return add(*this, names, value, type, help);
-    }
-    static CLI::Option* add_flag(CLI::App& app, const std::string& names, bool& value,
-                                 const std::string& help);
-    CLI::Option* add_flag(const std::string& names, bool& value, const std::string& help) {
-        return add_flag(*this, names, value, help);
-    }
     // A command within this one, which calls `body` in the place of run()'s.
-    CLI::App& add_command(const std::string& name, const std::string& help,
-                          const std::string& details, const std::function<void()>& body);
+    Options& add_command(const std::string& name, const std::string& help,
+                         const std::string& details, const std::function<void()>& body);
     void add_jobs(int& jobs);  // stays 0 by default
     void add_seed(std::uint64_t& seed, const std::string& help);
 
     // Reads the options and runs the body: its exit code. A misuse or an exception becomes one line
     // on standard error and exit code 2.
-    int run(int argc, char** argv, std::function<int()> body = {});
+    int run(int argc, char** argv, const std::function<int()>& body = {});
 
  private:
     int fail(const std::string& what) const;
 
-    std::string command_;
+    std::string name_;
+    std::unique_ptr<CLI::App> owner_;
+    std::deque<Options> commands_;
     std::function<void()> chosen_;  // of add_command()
 };
 

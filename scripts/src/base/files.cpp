@@ -1,6 +1,7 @@
 #include "base/files.hpp"
 
 #include <fmt/format.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -21,6 +22,48 @@ fs::path collection() {
 }
 fs::path build_dir() {
     return TOOLS_BUILD;
+}
+
+namespace {
+
+// Makes the folder; false where it is not this user's alone: others could put programs there.
+bool is_own(const fs::path& folder) {
+    std::error_code error;
+    fs::create_directories(folder.parent_path(), error);
+    ::mkdir(folder.c_str(), 0700);
+    struct stat status;
+    return ::lstat(folder.c_str(), &status) == 0 && S_ISDIR(status.st_mode) &&
+           status.st_uid == ::geteuid() && (status.st_mode & 0022) == 0 &&
+           ::access(folder.c_str(), W_OK) == 0;
+}
+
+fs::path find_cache_dir() {
+    if (::access(build_dir().c_str(), W_OK) == 0) return build_dir();
+    const auto from = [](const char* name) {
+        const char* value = std::getenv(name);
+        return fs::path(value == nullptr ? "" : value);
+    };
+    std::error_code none;
+    const std::string name = "combinatorial-games";
+    for (const fs::path& folder :
+         {from("XDG_CACHE_HOME") / name, from("HOME") / ".cache" / name,
+          fs::temp_directory_path(none) / fmt::format("{}-{}", name, ::geteuid())}) {
+        if (!folder.is_absolute() || !is_own(folder)) continue;
+        const fs::path cache = folder / build_dir().relative_path();  // each checkout has its own
+        fs::create_directories(cache);
+        fmt::print(stderr, "note: {} cannot be written; working in {}\n", build_dir().string(),
+                   cache.string());
+        return cache;
+    }
+    throw Error(fmt::format("{} cannot be written; set XDG_CACHE_HOME to a folder that can",
+                            build_dir().string()));
+}
+
+}  // namespace
+
+fs::path cache_dir() {
+    static const fs::path folder = find_cache_dir();
+    return folder;
 }
 
 std::string shown(const fs::path& file) {

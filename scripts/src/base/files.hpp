@@ -17,7 +17,10 @@ fs::path root();  // the repository
 // The folder of problems/ and testdata/: the repository, or what the environment variable COLLECTION
 // names (the tests have problems of their own).
 fs::path collection();
-fs::path build_dir();  // the tools write only below it
+fs::path build_dir();
+// The tools write only below it: the build folder; or where that cannot be written a folder of the
+// user's own, which standard error is then told once. Throws Error if there is none.
+fs::path cache_dir();
 
 // The path relative to the repository, for messages.
 std::string shown(const fs::path& file);

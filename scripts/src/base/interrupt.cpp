@@ -8,6 +8,7 @@
 #include <atomic>
 #include <cerrno>
 #include <csignal>
+#include <cstdio>
 #include <fstream>
 #include <utility>
 #include <vector>
@@ -55,8 +56,17 @@ std::vector<pid_t> descendants() {
 
 }  // namespace
 
+void print_so_far(const std::string& sum) {
+    fmt::print("\nso far: {}\n", sum);
+    std::fflush(stdout);
+}
+
 bool interrupted() {
     return is_interrupted != 0;
+}
+
+void stop_if_interrupted() {
+    if (interrupted()) throw Interrupted();
 }
 
 Interrupt::Interrupt(std::string command) : command_(std::move(command)) {

@@ -1,6 +1,7 @@
 #ifndef SCRIPTS_SRC_BASE_INTERRUPT_HPP
 #define SCRIPTS_SRC_BASE_INTERRUPT_HPP
 
+#include <cstddef>
 #include <string>
 #include <thread>
 
@@ -13,8 +14,29 @@ struct Interrupted : Error {
     Interrupted() : Error("interrupted; nothing is left behind") {}
 };
 
+void print_so_far(const std::string& sum);
+
 // True after SIGINT or SIGTERM, if there was an Interrupt.
 bool interrupted();
+// Throws Interrupted after an interrupt.
+void stop_if_interrupted();
+
+// Calls body(item) for each of the items. After an interrupt prints "so far: " with what
+// so_far(done) says of that many whole items, and throws Interrupted.
+template <class Items, class Body, class SoFar>
+void in_turn(const Items& items, const Body& body, const SoFar& so_far) {
+    std::size_t done = 0;
+    try {
+        for (const auto& item : items) {
+            stop_if_interrupted();
+            body(item);
+            ++done;
+        }
+    } catch (const Interrupted&) {
+        print_so_far(so_far(done));
+        throw;
+    }
+}
 
 // While this object exists, SIGINT and SIGTERM do not kill the process, but all its descendants:
 // whatever waits for one of them throws Interrupted. Other work has to ask interrupted(). If the

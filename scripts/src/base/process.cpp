@@ -34,14 +34,15 @@ CommandResult run_command(const std::vector<std::string>& arguments, std::string
     if (error != 0) return {127, fmt::format("{}: {}\n", arguments[0], std::strerror(error))};
     int status;
     while (::waitpid(pid, &status, 0) < 0 && errno == EINTR) continue;
-    if (interrupted()) throw Interrupted();
+    stop_if_interrupted();
     const int code = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
     return {code, std::string(out.view())};
 }
 
 std::optional<fs::path> find_command(const std::string& name) {
     const auto runs = [](const fs::path& file) {
-        return fs::is_regular_file(file) && ::access(file.c_str(), X_OK) == 0;
+        std::error_code hidden;  // PATH may have folders of others
+        return fs::is_regular_file(file, hidden) && ::access(file.c_str(), X_OK) == 0;
     };
     if (name.find('/') != std::string::npos) {
         return runs(name) ? std::optional(fs::absolute(name)) : std::nullopt;

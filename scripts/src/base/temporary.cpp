@@ -27,13 +27,13 @@ void sweep(const fs::path& folder) {
 void remove_temporary_folders() {
     std::error_code ignored;
     const std::string own = fmt::format("{}-", ::getpid());
-    for (const fs::directory_entry& entry : fs::directory_iterator(build_dir() / "work", ignored)) {
+    for (const fs::directory_entry& entry : fs::directory_iterator(cache_dir() / "work", ignored)) {
         if (entry.path().filename().string().starts_with(own)) fs::remove_all(entry, ignored);
     }
 }
 
 TemporaryFolder::TemporaryFolder(std::string_view name) {
-    const fs::path folder = build_dir() / "work";
+    const fs::path folder = cache_dir() / "work";
     static std::once_flag swept;
     std::call_once(swept, sweep, folder);
     static std::atomic<int> count{0};

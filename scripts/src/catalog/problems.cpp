@@ -116,15 +116,18 @@ const Problem& resolve(const std::vector<Problem>& problems, std::string_view pa
         fmt::format("no problem is called '{}'; known problems: {}", part, fmt::join(ids, ", ")));
 }
 
-std::vector<std::string> left_to_do(const Problem& problem) {
+std::vector<std::string> left_to_do(const Problem& problem, const std::vector<std::string>& names) {
     std::vector<fs::path> files;
     for (const fs::path& folder : {problem.folder(), problem.data()}) {
         if (!fs::is_directory(folder)) continue;
         for (const fs::directory_entry& entry : fs::directory_iterator(folder)) {
             const std::string name = entry.path().filename().string();
-            const bool written =
+            const bool drafted =
                 folder == problem.folder() || name == "rules.cpp" || name.starts_with("sample-");
-            if (written && entry.is_regular_file()) files.push_back(entry.path());
+            const bool wanted = std::any_of(
+                names.begin(), names.end(),
+                [&](const std::string& beginning) { return name.starts_with(beginning); });
+            if (drafted && wanted && entry.is_regular_file()) files.push_back(entry.path());
         }
     }
     std::sort(files.begin(), files.end());

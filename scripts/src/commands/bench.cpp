@@ -1,5 +1,6 @@
 // scripts/bench: what the solutions, fast_io and the judge cost, and what they should.
 #include "base/command_line.hpp"
+#include "base/interrupt.hpp"
 #include "measure/goals.hpp"
 #include "measure/io.hpp"
 #include "measure/overhead.hpp"
@@ -17,6 +18,7 @@ struct Options {
 };
 
 int run(Options options) {
+    const tools::Interrupt interrupt("bench");
     const std::vector<tools::Problem> all = tools::load_problems();
     const std::vector<const tools::Problem*> problems = tools::choose(all, options.words);
     for (const tools::Problem* problem : problems) {  // mistakes are told before minutes are spent
@@ -66,25 +68,20 @@ int main(int argc, char** argv) {
         "          scripts/bench --io --task pipe\n");
     app.add("ID", options.words, "", tools::kIds);
     app.add_flag("--solutions", options.solutions,
-                 "Instructions, CPU time and memory, against\n"
-                 "reading and writing alone and against the\n"
-                 "textbook program");
+                 "Instructions, CPU time and memory, against reading and writing alone and against "
+                 "the textbook program");
     app.add("--source", options.source, "FILE", "The same of this C++ file; needs one ID");
     app.add_flag("--scale", options.scale,
-                 "How instructions grow with the input, against\n"
-                 "the goals");
+                 "How instructions grow with the input, against the goals");
     app.add_flag("--beyond", options.beyond,
-                 "Time and memory on inputs past the bounds\n"
-                 "(testdata/*/bench)");
+                 "Time and memory on inputs past the bounds (testdata/*/bench)");
     app.add_flag("--io", options.io, "fast_io against other ways to read and write");
     app.add_flag("--judge", options.judge, "What the judge adds to starting a program");
     app.add_flag("--record", options.record,
-                 "Write the ratios of instructions into README.md;\n"
-                 "with --io, those of fast_io");
+                 "Write the ratios of instructions into README.md; with --io, those of fast_io");
     app.add("--contender", options.io_options.contenders, "NAME",
-            "With --io: only these sources of\n"
-            "scripts/src/measure/programs/io, maybe with\n"
-            "flags: \"fread -O3\"")
+            "With --io: only these sources of scripts/src/measure/programs/io, maybe with flags: "
+            "\"fread -O3\"")
         ->needs("--io");
     app.add("--task", options.io_options.task, "TEXT",
             "With --io: only tasks whose titles contain this")

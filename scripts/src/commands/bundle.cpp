@@ -42,8 +42,9 @@ int run(const Arguments& arguments) {
     if (arguments.target.empty())
         throw tools::Error("name a problem or a source file, or use --all DIR");
     const tools::Problem* problem = tools::problem_at(problems, arguments.target);
-    const tools::Bundle bundle =
-        problem == nullptr ? tools::traced_bundle(arguments.target) : tools::submission(*problem);
+    const tools::Bundle bundle = problem == nullptr
+                                     ? tools::traced_bundle(arguments.target, tools::Author::user)
+                                     : tools::submission(*problem);
     std::vector<const tools::Profile*> judges;
     if (problem != nullptr) judges = tools::judges_of(profiles, *problem);
     if (!arguments.judge.empty()) judges = {&profiles.named(arguments.judge)};
@@ -79,30 +80,25 @@ int main(int argc, char** argv) {
         "          scripts/bundle --verify out.cpp    tells which bundle a file is\n");
     Arguments arguments;
     app.add("ID|FILE", arguments.target, "",
-            "An id or a part that fits only one, e.g. 891;\n"
-            "or a C++ file");
+            "An id or a part that fits only one, e.g. 891; or a C++ file");
     app.add_flag("--copy", arguments.to_clipboard,
-                 "Put the bundle on the clipboard, with wl-copy,\n"
-                 "xclip, pbcopy or clip.exe");
+                 "Put the bundle on the clipboard, with wl-copy, xclip, pbcopy or clip.exe");
     app.add("-o,--output", arguments.output, "FILE", "Write the bundle to this file")
         ->excludes("--copy");
     app.add("--judge", arguments.judge, "NAME",
-            "Check for this judge alone, e.g. HDU. Without it,\n"
-            "your own program is not checked");
+            "Check for this judge alone, e.g. HDU. Without it, your own program is not checked");
     app.add("--all", arguments.all, "DIR",
-            "Write all bundles to this folder, as ID.cpp.\n"
-            "Overwrites only bundles that nobody changed")
+            "Write all bundles to this folder, as ID.cpp. Overwrites only bundles that nobody "
+            "changed")
         ->excludes("ID|FILE");
     app.add("--verify", arguments.verify, "FILE",
-            "Tell which problem's bundle this is, its version,\n"
-            "and whether it was changed. White space and\n"
-            "comments do not count; - is standard input.\n"
-            "Exit code: 0 today's code, 1 changed or older,\n"
-            "2 no bundle")
+            "Tell which problem's bundle this is, its version, and whether it was changed. White "
+            "space and comments do not count; - is standard input. Exit code: 0 today's code, 1 "
+            "changed or older, 2 no bundle")
         ->excludes("ID|FILE");
     for (const char* alone : {"--all", "--verify"}) {
         for (const char* other : {"--all", "--verify", "--output", "--copy", "--judge"}) {
-            if (alone != std::string_view(other)) app.get_option(alone)->excludes(other);
+            if (alone != std::string_view(other)) app.option(alone)->excludes(other);
         }
     }
     return app.run(argc, argv, [&] { return run(arguments); });

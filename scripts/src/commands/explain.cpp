@@ -34,9 +34,7 @@ int run(const Arguments& arguments) {
     const std::size_t first = arguments.test == 0 ? 0 : arguments.test - 1;
     const std::size_t last = arguments.test == 0 ? games.size() : arguments.test;
     if (arguments.json) {
-        const auto tests = tools::as_json(*rules, *explainer, games, first, last);
-        fmt::print("{}\n",
-                   nlohmann::ordered_json{{"problem", problem.id}, {"tests", tests}}.dump(2));
+        fmt::print("{}", tools::as_json(problem.id, *rules, *explainer, games, first, last));
         return 0;
     }
     const tools::Paint paint;
@@ -67,7 +65,7 @@ int main(int argc, char** argv) {
         "Examples: scripts/explain 891 < input\n"
         "          scripts/explain kiki --sample 1\n");
     Arguments arguments;
-    const CLI::Validator number = tools::from_to<std::size_t>(1, tools::kGreatestNumber);
+    const tools::Check number = tools::from_to<std::size_t>(1, tools::kGreatestNumber);
     app.add("ID", arguments.id, "", "An id or a part that fits only one, e.g. 891")->required();
     app.add("FILE", arguments.file, "", "The input (default: standard input)");
     app.add("--sample", arguments.sample, "N", "Explain this sample of the problem, from 1")

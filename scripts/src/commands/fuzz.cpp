@@ -47,7 +47,7 @@ bool run(const tools::Problem& problem, const Arguments& arguments, std::size_t*
         std::fflush(stdout);
         return true;
     }
-    const tools::fs::path kept = tools::build_dir() / "failures" / problem.id / "hostile.in";
+    const tools::fs::path kept = tools::cache_dir() / "failures" / problem.id / "hostile.in";
     tools::write_file(kept, result.failure->input);
     const std::string source =
         arguments.source ? " --source " + tools::shell_word(*arguments.source) : "";
@@ -67,20 +67,15 @@ int run(const Arguments& arguments) {
     if (arguments.source && problems.size() != 1) {
         throw tools::Error("--source is for one problem: name it");
     }
-    std::size_t done = 0, reports = 0, inputs = 0;
-    try {
-        for (const tools::Problem* problem : problems) {
-            if (tools::interrupted()) throw tools::Interrupted();
-            reports += !run(*problem, arguments, &inputs);
-            ++done;
-        }
-    } catch (const tools::Interrupted&) {
-        fmt::print("\nso far: {} of {} done, {} on {}\n", done,
-                   tools::counted(problems.size(), "problem"), tools::counted(reports, "report"),
-                   tools::counted(inputs, "input"));
-        std::fflush(stdout);
-        throw;
-    }
+    std::size_t reports = 0, inputs = 0;
+    tools::in_turn(
+        problems,
+        [&](const tools::Problem* problem) { reports += !run(*problem, arguments, &inputs); },
+        [&](std::size_t done) {
+            return fmt::format("{} of {} done, {} on {}", done,
+                               tools::counted(problems.size(), "problem"),
+                               tools::counted(reports, "report"), tools::counted(inputs, "input"));
+        });
     return reports == 0 ? 0 : 1;
 }
 

@@ -1,4 +1,7 @@
 // scripts/grundy: Grundy values of games that are given by a rule, and their periods.
+#include <fmt/format.h>
+
+#include <functional>
 #include <iostream>
 #include <iterator>
 
@@ -18,14 +21,14 @@ struct Arguments {
 };
 
 void print(const tools::HeapGameReport& report, const Arguments& arguments) {
-    fmt::print("{}", arguments.json ? tools::as_json(report).dump(2) + '\n'
-                                    : tools::as_text(report, arguments.columns));
+    fmt::print("{}",
+               arguments.json ? tools::as_json(report) : tools::as_text(report, arguments.columns));
 }
 
 void print_graph(const Arguments& arguments) {
     const tools::DagGame game(
         std::string(std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>()));
-    fmt::print("{}", arguments.json ? tools::as_json(game).dump(2) + '\n' : tools::as_text(game));
+    fmt::print("{}", arguments.json ? tools::as_json(game) : tools::as_text(game));
 }
 
 }  // namespace
@@ -44,25 +47,25 @@ int main(int argc, char** argv) {
         "          printf '3 2  1 2  2 3' | scripts/grundy dag\n");
     Arguments arguments;
     const auto add = [&](const char* name, const char* help, const char* details,
-                         const std::function<void()>& body) -> CLI::App& {
-        CLI::App& command = app.add_command(name, help, details, body);
-        tools::Command::add_flag(command, "--json", arguments.json, "Print JSON");
+                         const std::function<void()>& body) -> tools::Options& {
+        tools::Options& command = app.add_command(name, help, details, body);
+        command.add_flag("--json", arguments.json, "Print JSON");
         return command;
     };
-    const auto add_number = [&](CLI::App& command, const char* name, std::size_t& value,
+    const auto add_number = [&](tools::Options& command, const char* name, std::size_t& value,
                                 std::size_t least, std::size_t greatest, const char* help) {
-        app.add(command, name, value, "N", help)
+        command.add(name, value, "N", help)
             ->check(tools::from_to(least, greatest))
             ->capture_default_str();
     };
-    const auto add_table = [&](CLI::App& command, std::size_t most) {
+    const auto add_table = [&](tools::Options& command, std::size_t most) {
         add_number(command, "--upto", arguments.upto, 0, most, "The greatest heap of the table");
         add_number(command, "--columns", arguments.columns, 1, 1000,
                    "Values in a row; best is the period");
     };
-    const auto add_rule = [&](CLI::App& command, std::size_t most, const char* name,
+    const auto add_rule = [&](tools::Options& command, std::size_t most, const char* name,
                               const char* help) {
-        app.add(command, name, arguments.rule, "", help)->required();
+        command.add(name, arguments.rule, "", help)->required();
         add_table(command, most);
         add_number(command, "--search", arguments.search, 1, most,
                    "The greatest heap to try for a period");
@@ -88,7 +91,7 @@ int main(int argc, char** argv) {
                       arguments);
             }),
         kMostOctal, "CODE", "The code, like 0.77");
-    CLI::App& split =
+    tools::Options& split =
         add("split", "A move replaces a heap by smaller ones",
             "By default a move splits a heap into two heaps of at least 1 stone\n"
             "each. No period is proved.",
@@ -96,11 +99,10 @@ int main(int argc, char** argv) {
     add_number(split, "--parts", arguments.split.parts, 2, 6, "How many heaps");
     add_number(split, "--least", arguments.split.least, 0, kMostHeaps,
                "The least number of stones in each");
-    app.add_flag(split, "--different", arguments.split.different, "No two of them are equal");
-    app.add_flag(split, "--any-sum", arguments.split.any_sum,
-                 "Any smaller heaps, whatever their sum");
-    app.add_flag(split, "--take-any", arguments.split.take_any,
-                 "A move may also take any number of stones");
+    split.add_flag("--different", arguments.split.different, "No two of them are equal");
+    split.add_flag("--any-sum", arguments.split.any_sum, "Any smaller heaps, whatever their sum");
+    split.add_flag("--take-any", arguments.split.take_any,
+                   "A move may also take any number of stones");
     add_table(split, kMostHeaps);
     add("dag", "A piece moves along the edges of a graph",
         "Reads the graph from standard input: the numbers n and m, then m edges FROM TO\n"

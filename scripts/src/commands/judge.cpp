@@ -1,14 +1,5 @@
 // scripts/judge and scripts/stress: judge bundles, or the user's own program.
-#include <fmt/format.h>
-
-#include <chrono>
-
 #include "base/command_line.hpp"
-#include "base/interrupt.hpp"
-#include "base/output.hpp"
-#include "base/text.hpp"
-#include "base/workers.hpp"
-#include "judge/report.hpp"
 #include "judge/request.hpp"
 
 namespace {
@@ -33,86 +24,6 @@ constexpr const char* kAbout =
     "          scripts/judge 891 --source my.cpp  your program\n"
     "          scripts/judge kiki --case edge     some cases of one problem\n";
 
-using Problems = std::vector<const tools::Problem*>;
-
-bool judge(const tools::Request& request, const Problems& problems,
-           const std::optional<tools::Output>& json, const std::optional<tools::Output>& junit) {
-    const auto started = std::chrono::steady_clock::now();
-    tools::Report report(problems, {.verbose = request.verbose,
-                                    .explain = request.explain,
-                                    .again = [&](const auto& problem, const auto& failure) {
-                                        return tools::again(request, problem, failure);
-                                    }});
-    const tools::Observer observer{
-        .finished = [&](std::size_t i, const tools::Result& r) { report.row(i, r); },
-        .progress = [&](const tools::Progress& progress) { report.progress(progress); },
-        .interrupted = [&](const auto& results) { report.sum_so_far(results); }};
-    std::vector<tools::Result> results;
-    try {
-        results = tools::judge(tools::entries_for(request, problems), request.settings, observer);
-    } catch (...) {
-        report.end_progress();
-        throw;
-    }
-    bool accepted = true;
-    for (std::size_t i = 0; i < results.size(); ++i) {
-        if (!results[i].failure) continue;
-        accepted = false;
-        report.failure(i, results[i]);
-    }
-    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - started;
-    report.summary(results, took.count());
-    fmt::print("{}", tools::notes_on(request, *problems[0]));
-    if (json) json->write(tools::as_json(problems, results));
-    if (junit) junit->write(tools::as_junit(problems, results));
-    return accepted;
-}
-
-// Judges again on every save.
-bool watch(const tools::Request& request, const std::function<bool()>& judge) {
-    bool accepted = false;
-    while (!tools::interrupted()) {
-        const tools::Seen seen(*request.source);
-        try {
-            accepted = judge();
-        } catch (const tools::Interrupted&) {
-            throw;
-        } catch (const tools::Error& error) {
-            fmt::print("judge: {}\n", error.what());
-        }
-        fmt::print("\nwaiting for a change of {}; Ctrl-C ends\n", *request.source);
-        std::fflush(stdout);
-        seen.wait_for_change();
-    }
-    return accepted;
-}
-
-int run(tools::Request& request, const std::string& name) {
-    const tools::Interrupt interrupt(name);
-    const std::vector<tools::Problem> all = tools::load_problems();
-    const Problems problems = tools::choose(all, request.ids);
-    tools::check_request(request, problems.size());
-    if (!request.stress.empty()) request.settings.stress = tools::parse_duration(request.stress);
-    request.settings.jobs = tools::jobs_or_cores(request.settings.jobs);
-    request.settings.strict = request.strict || !(request.source || request.command);
-    if (request.list || !request.export_folder.empty()) {
-        for (const tools::Problem* problem : problems) {
-            const tools::Cases cases = tools::select_cases(*problem, request.settings);
-            if (request.list) tools::print_list(*problem, cases);
-            if (request.export_folder.empty()) continue;
-            const tools::fs::path folder = request.export_folder;
-            tools::export_cases(*problem, cases,
-                                problems.size() > 1 ? folder / problem->id : folder);
-        }
-        return 0;
-    }
-    std::optional<tools::Output> json, junit;
-    if (!request.json.empty()) json.emplace(request.json);
-    if (!request.junit.empty()) junit.emplace(request.junit);
-    const auto once = [&] { return judge(request, problems, json, junit); };
-    return (request.watch ? watch(request, once) : once()) ? 0 : 1;
-}
-
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -129,67 +40,59 @@ int main(int argc, char** argv) {
     const std::string name = stress ? "stress" : "judge";
     tools::Command app(name, stress ? kAboutStress : kAbout);
     app.add("ID", request.ids, "", tools::kIds);
-    CLI::Option* const source = app.add("--source", request.source, "FILE",
-                                        "Judge this C++ file instead, - for standard\n"
-                                        "input; needs one ID");
-    CLI::Option* const command = app.add("--command", request.command, "CMD",
-                                         "Judge this command instead; needs one ID,\n"
-                                         "e.g. \"python3 my.py\"");
+    tools::Option* const source =
+        app.add("--source", request.source, "FILE",
+                "Judge this C++ file instead, - for standard input; needs one ID");
+    tools::Option* const command =
+        app.add("--command", request.command, "CMD",
+                "Judge this command instead; needs one ID, e.g. \"python3 my.py\"");
     command->excludes(source);
     app.add("--case", settings.cases, "NAME",
-            "Only this case, or those whose names start\n"
-            "like this, e.g. edge");
+            "Only this case, or those whose names start like this, e.g. edge");
     app.add("--input", settings.input, "FILE",
-            "Only this input; the rules answer it;\n"
-            "needs one ID");
+            "Only this input; the rules answer it; needs one ID");
     app.add_flag("--list", request.list, "Only name the cases, and judge nothing");
     app.add("--export", request.export_folder, "DIR",
-            "Only write the cases to this folder, as .in and\n"
-            ".out and for Competitive Programming Helper");
+            "Only write the cases to this folder, as .in and .out and for Competitive Programming "
+            "Helper");
     app.add_flag("--all", settings.all, "Go on after the first failure");
     app.add_flag("-v,--verbose", request.verbose, "Print verdict, time and memory of each case");
     app.add_flag("--explain", request.explain, "Print why the expected answer is right");
     app.add_seed(settings.seed, "Seed of the random inputs");
     app.add("--rounds", settings.rounds, "N",
-            "Random inputs per problem; by default what\n"
-            "the problem needs")
+            "Random inputs per problem; by default what the problem needs")
         ->check(tools::from_to(1, 1000000));
     app.add("--for", request.stress, "TIME",
-            "Then try new random inputs for this long,\n"
-            "e.g. 60s or 2m")
+            "Then try new random inputs for this long, e.g. 60s or 2m")
         ->capture_default_str();
-    app.add_flag("--whitespace", settings.whitespace_variants,
-                 "Also judge samples and edge cases with CRLF,\n"
-                 "blanks, blank lines, no final newline");
+    app.add_flag(
+        "--whitespace", settings.whitespace_variants,
+        "Also judge samples and edge cases with CRLF, blanks, blank lines, no final newline");
     app.add_flag("--strict", request.strict,
-                 "TLE and MLE count, too, on inputs beyond what\n"
-                 "the statement promises; for the collection's\n"
-                 "own solutions they always do");
+                 "TLE and MLE count, too, on inputs beyond what the statement promises; for the "
+                 "collection's own solutions they always do");
     app.add_flag("--watch", request.watch, "Judge --source again on every save")->needs(source);
     app.add_jobs(settings.jobs);
     app.add("--std", request.standard, "STD",
-            "C++ standard; by default c++11 for bundles,\n"
-            "gnu++17 for --source");
-    CLI::Option* const compiler =
+            "C++ standard; by default c++11 for bundles, gnu++17 for --source");
+    tools::Option* const compiler =
         app.add("--compiler", request.compiler, "CMD", "Compile with this, e.g. clang++");
     compiler->excludes(command);
     app.add("--flags", request.flags, "FLAGS", "More flags for the compiler, e.g. \"-O3 -DX=1\"")
         ->excludes(command);
     app.add_flag("--sanitize", request.sanitize,
-                 "Compile with AddressSanitizer and UBSan: undefined\n"
-                 "behaviour is RE, with its line")
+                 "Compile with AddressSanitizer and UBSan, and run files and some other cases in "
+                 "Valgrind, too: undefined behaviour is RE, with its line")
         ->excludes(command);
     app.add("--judge", request.judge, "NAME",
-            "Compile and compare as this judge does,\n"
-            "e.g. HDU; see scripts/judges.toml")
+            "Compile and compare as this judge does, e.g. HDU; see scripts/judges.toml")
         ->excludes(compiler);
     app.add("--time-limit", request.time_limit_s, "S", "In seconds; by default the problem's")
         ->check(tools::from_to(0.001, 3600.0));
     app.add("--memory-limit", request.memory_limit_mb, "MB", "In MB; by default the problem's")
         ->check(tools::from_to(1.0, 65536.0));
     app.add("--json", request.json, "FILE",
-            "Also write the results to this file, or with -\n"
-            "to standard output");
+            "Also write the results to this file, or with - to standard output");
     app.add("--junit", request.junit, "FILE", "The same as JUnit reports");
-    return app.run(argc, argv, [&] { return run(request, name); });
+    return app.run(argc, argv, [&] { return tools::carry_out(request, name); });
 }

@@ -8,8 +8,10 @@
 #include <set>
 
 #include "base/command_line.hpp"
+#include "base/interrupt.hpp"
 #include "base/process.hpp"
 #include "base/workers.hpp"
+#include "core/counts.hpp"
 #include "prove/matrix_record.hpp"
 #include "prove/matrix_table.hpp"
 #include "publish/generated.hpp"
@@ -31,6 +33,7 @@ void list(const std::vector<tools::Configuration>& chosen) {
 }
 
 int run(const Arguments& arguments) {
+    const tools::Interrupt interrupt("matrix");
     const auto started = std::chrono::steady_clock::now();
     const std::vector<tools::Problem> all = tools::load_problems();
     const std::vector<const tools::Problem*> problems = tools::choose(all, arguments.ids);
@@ -50,13 +53,13 @@ int run(const Arguments& arguments) {
     tools::MatrixTable table(chosen, problems.size());
     std::set<std::string> held, missing;
     std::size_t absent = 0, compiled_only = 0, fallen = 0;
-    for (const tools::Configuration& c : chosen) {
+    const auto try_one = [&](const tools::Configuration& c) {
         table.progress(c, 0);
         if (!tools::is_here(c)) {
             table.pass();
             ++absent;
             missing.insert(c.packages);
-            continue;
+            return;
         }
         const tools::Row row =
             tools::run_and_keep(c, problems, arguments.resume, jobs,
@@ -65,11 +68,17 @@ int run(const Arguments& arguments) {
         compiled_only += row.judged ? 0 : 1;
         if (row.shortfalls.empty() && row.judged) held.insert(c.name());
         fallen += row.shortfalls.empty() ? 0 : 1;
-    }
+    };
+    tools::in_turn(chosen, try_one, [&](std::size_t done) {
+        table.pass();
+        return fmt::format("{} of {} tried, {} not here, {} fell short; --resume goes on",
+                           done - absent, tools::counted(chosen.size(), "configuration"), absent,
+                           fallen);
+    });
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - started;
     const std::size_t tried = chosen.size() - absent;
-    fmt::print("\n{} of {} configurations hold for {} bundle{}, in {:.0f} s\n", tried - fallen,
-               tried, problems.size(), problems.size() == 1 ? "" : "s", took.count());
+    fmt::print("\n{} of {} configurations hold for {}, in {:.0f} s\n", tried - fallen, tried,
+               tools::counted(problems.size(), "bundle"), took.count());
     if (compiled_only > 0) {
         fmt::print("{} compiled but not run, without Wine; try scripts/matrix --install\n",
                    compiled_only);
@@ -106,21 +115,17 @@ int main(int argc, char** argv) {
         "Example: scripts/matrix --only clang --only -O0\n");
     app.add("ID", arguments.ids, "", tools::kIds);
     app.add_flag("--core", arguments.core,
-                 "Only the few that the tests run; all of them\n"
-                 "have to be installed");
+                 "Only the few that the tests run; all of them have to be installed");
     app.add("--only", arguments.only, "TEXT",
-            "Only configurations whose names contain this,\n"
-            "e.g. -m32; repeat it to narrow further")
-        ->expected(1)
+            "Only configurations whose names contain this, e.g. -m32; repeat it to narrow further")
         ->take_all();
     app.add_flag("--list", arguments.list, "List the configurations; run none");
     app.add_jobs(arguments.jobs);
     app.add_flag("--resume", arguments.resume,
-                 "Skip what held in an earlier run with the same\n"
-                 "bundle and data");
+                 "Skip what held in an earlier run with the same bundle and data");
     app.add_flag("--record", arguments.record,
-                 "Write what holds to scripts/matrix.toml and\n"
-                 "README.md; adds to a record of the same bundles");
+                 "Write what holds to scripts/matrix.toml and README.md; adds to a record of the "
+                 "same bundles");
     app.add_flag("--install", arguments.install, "Install the compilers first");
     return app.run(argc, argv, [&] { return run(arguments); });
 }

@@ -105,20 +105,15 @@ int main(int argc, char** argv) {
         "                                     Competitive Companion, with samples\n");
     Arguments arguments;
     app.add("ID|URL", arguments.targets, "",
-            "<judge>-<number>-<slug>, or the address of the\n"
-            "problem's page; the judges are those of\n"
-            "scripts/judges.toml");
+            "<judge>-<number>-<slug>, or the address of the problem's page; the judges are those "
+            "of scripts/judges.toml");
     app.add("--slug", arguments.slug, "SLUG",
-            "The last part of the id, where an address does\n"
-            "not tell it");
+            "The last part of the id, where an address does not tell it");
     app.add_flag("--listen", arguments.listen, "Take problems from the browser until Ctrl+C");
-    app.add_flag("--once", arguments.once,
-                 "End after one problem, or after all of one\n"
-                 "contest")
+    app.add_flag("--once", arguments.once, "End after one problem, or after all of one contest")
         ->needs("--listen");
     app.add("--port", arguments.port, "PORT",
-            "Listen here, not on the first free port on which\n"
-            "the extension looks; 0: any free one")
+            "Listen here, not on the first free port on which the extension looks; 0: any free one")
         ->needs("--listen")
         ->check(tools::from_to(0, 65535));
     app.add("--tree", arguments.tree, "DIR", "Make the folders below this one");

@@ -102,18 +102,18 @@ int main(int argc, char** argv) {
         "Examples: scripts/play 891\n"
         "          scripts/play wythoff-v2 --random --seed 7 --second\n");
     Arguments arguments;
-    const CLI::Validator number = tools::from_to<std::size_t>(1, tools::kGreatestNumber);
+    const tools::Check number = tools::from_to<std::size_t>(1, tools::kGreatestNumber);
     app.add("ID", arguments.id, "", "An id or a part that fits only one, e.g. 891")->required();
-    CLI::Option* const file =
+    tools::Option* const file =
         app.add("FILE", arguments.file, "", "Begin as this input does (default: sample 1)");
-    CLI::Option* const sample =
+    tools::Option* const sample =
         app.add("--sample", arguments.sample, "N", "Begin as this sample does, from 1")
             ->excludes(file)
             ->check(number);
-    CLI::Option* const test = app.add("--test", arguments.test, "N",
-                                      "Begin with this position of the input, from 1\n"
-                                      "(default: the first with a move)")
-                                  ->check(number);
+    tools::Option* const test =
+        app.add("--test", arguments.test, "N",
+                "Begin with this position of the input, from 1 (default: the first with a move)")
+            ->check(number);
     app.add_flag("--random", arguments.random, "Begin with a small position, at random")
         ->excludes(file)
         ->excludes(sample)

@@ -18,16 +18,23 @@ int run(bool check, bool only_pictures) {
     }
     if (!only_pictures) {
         for (const tools::Problem& problem : problems) {
-            if (tools::left_to_do(problem).empty()) {
-                files.push_back(tools::data_lock(problem));
+            const auto is_written = [&](const std::vector<std::string>& drafts) {
+                return tools::left_to_do(problem, drafts).empty();
+            };
+            if (is_written({"rules.cpp"})) files.push_back(tools::data_lock(problem));
+            if (is_written({"textbook.cpp"})) {
                 for (tools::GeneratedFile& note : tools::notes(problem)) {
                     files.push_back(std::move(note));
                 }
-            } else {
-                fmt::print("left out: {} is not solved yet\n", problem.id);
+            }
+            if (!is_written({""})) {
+                fmt::print("left out of the READMEs: {} is not solved yet\n", problem.id);
             }
         }
         if (tools::collection() == tools::root()) {  // the READMEs list just these problems
+            for (tools::GeneratedFile& chapter : tools::chapters(tools::root() / "common/notes")) {
+                files.push_back(std::move(chapter));
+            }
             files.push_back(tools::readme(problems));
             files.push_back(tools::chinese_readme(problems));
         }
@@ -50,10 +57,10 @@ int main(int argc, char** argv) {
     tools::Command app(
         "refresh",
         "Regenerates the committed files that are made from others: the tables of the\n"
-        "READMEs, the textbook programs in the notes, the locks of the data\n"
-        "(testdata/*/data.lock) and the pictures (pictures/pictures.toml). Run it after\n"
-        "you change metadata, rules, textbook programs or pictures. A changed lock means\n"
-        "changed data.\n"
+        "READMEs, the textbook programs in the notes, the code in the chapters\n"
+        "(common/notes/code), the locks of the data (testdata/*/data.lock) and the\n"
+        "pictures (pictures/pictures.toml). Run it after you change metadata, rules,\n"
+        "programs shown in texts, or pictures. A changed lock means changed data.\n"
         "\n"
         "Exit code: 0 done, 1 --check found a stale file, 2 an error.\n"
         "\n"

@@ -16,6 +16,8 @@
 #include <utility>
 #include <vector>
 
+#include "core/counts.hpp"
+
 namespace rules {
 
 using Int = std::int64_t;
@@ -203,10 +205,10 @@ class Rules {
     // bound. Where it names none, so many that a plain program which starts anew for each test
     // needs at most half of the limits.
     virtual std::size_t games_per_input() const = 0;
-    // How far an input goes beyond what the statement promises, as in "2000 tests": the bound is
+    // How far an input goes beyond what the statement promises, as in "2,000 tests": the bound is
     // our own. Empty if it does not. Random inputs stay within the statement.
     virtual std::string own_bound(const std::vector<Game>& games) const {
-        return games.size() <= games_per_input() ? "" : std::to_string(games.size()) + " tests";
+        return games.size() <= games_per_input() ? "" : tools::counted(games.size(), "test");
     }
     // True if the statement allows blank lines between tests.
     virtual bool blank_lines_between_games() const { return false; }

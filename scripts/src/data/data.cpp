@@ -154,13 +154,16 @@ Cases load_group(const Problem& problem, Group group, std::uint64_t seed, std::s
     if (!usual) return generate(*rules, problem.id, group, seed, rounds);
 
     // The data depend on the module alone, so its bytes are the key.
-    const fs::path folder = build_dir() / "data" / problem.id;
     const std::string key = Hash().add(read_file(rules_module(problem))).hex();
-    const fs::path file = folder / fmt::format("{}-{}.cases", name_of(group), key);
-    std::string_view text;
-    if (std::shared_ptr<const void> map = map_file(file, &text)) {
-        if (auto list = deserialize(text, group)) return {std::move(*list), std::move(map)};
+    const fs::path below =
+        fs::path("data") / problem.id / fmt::format("{}-{}.cases", name_of(group), key);
+    for (const fs::path& kept : {build_dir() / below, cache_dir() / below}) {
+        std::string_view text;
+        if (std::shared_ptr<const void> map = map_file(kept, &text)) {
+            if (auto list = deserialize(text, group)) return {std::move(*list), std::move(map)};
+        }
     }
+    const fs::path file = cache_dir() / below, folder = file.parent_path();
     Cases cases = generate(*rules, problem.id, group, seed, rounds);
     write_file(file, serialize(cases));
     // Removes groups of older rules, but not the draft of another judge that writes the same file.

@@ -34,11 +34,13 @@ std::vector<Picture> draw_pictures(const PictureFolder& folder) {
         }
         Picture picture{.name = name,
                         .file = {folder.path / (name + ".svg"), ""},
+                        .title = keys.text("title"),
+                        .title_zh = keys.text("title_zh"),
                         .alt = keys.text("alt"),
                         .alt_zh = keys.text("alt_zh")};
-        const std::string title = keys.text("title") + " · " + keys.text("title_zh");
         try {
-            picture.file.text = kind->second(keys).file(title, picture.alt + '\n' + picture.alt_zh);
+            picture.file.text = kind->second(keys).file(picture.title + " · " + picture.title_zh,
+                                                        picture.alt + '\n' + picture.alt_zh);
         } catch (const std::invalid_argument& error) {
             throw Error(where + ": " + error.what());
         } catch (const fmt::format_error& error) {

@@ -13,8 +13,9 @@ namespace tools {
 
 struct Picture {
     std::string name;
-    GeneratedFile file;       // pictures/<name>.svg
-    std::string alt, alt_zh;  // the text alternative in notes
+    GeneratedFile file;           // pictures/<name>.svg
+    std::string title, title_zh;  // the text alternative in notes
+    std::string alt, alt_zh;      // the caption there
 };
 
 // A folder with a pictures.toml.
@@ -31,8 +32,8 @@ std::vector<PictureFolder> picture_folders(const std::vector<Problem>& problems)
 //
 // pictures.toml has a table for each picture, named like its file, with all keys of its kind:
 //     kind             see below
-//     title, title_zh  a few words
-//     alt, alt_zh      what there is to see
+//     title, title_zh  a few words, the text alternative in the notes
+//     alt, alt_zh      what there is to see, the caption in the notes
 // A kind that asks a program takes a line of output for each cell and has
 //     program          a source beside pictures.toml; "solution" is the bundle of the problem
 //     before, each, after  its input: `each` for every cell, where {x}, {y} are its column and row

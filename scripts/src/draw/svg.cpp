@@ -12,7 +12,7 @@ namespace {
 // tells apart (https://colorbrewer2.org). Contrast, as WCAG 2.1 defines it, is at least 4.5 for
 // text, on its value or on the page, and 3 for P and heaps on the page.
 constexpr std::string_view kStyle = R"(
-text{font:13px system-ui,-apple-system,"Segoe UI","Noto Sans",sans-serif;dominant-baseline:central;fill:#1f2328}
+text{font:13px system-ui,-apple-system,"Segoe UI","Noto Sans",sans-serif;fill:#1f2328}
 .paper{fill:#fff;stroke:#d1d9e0}
 .b{font-weight:700}.i{font-style:italic}.m{text-anchor:middle}.e{text-anchor:end}.small{font-size:11px}
 .muted{fill:#59636e}

@@ -37,7 +37,13 @@ Compilation compile_to(const fs::path& program, const fs::path& source, const Co
 // if there is no such compiler.
 Compilation compile(const fs::path& source, const Compiler& compiler);
 
-// The file to submit: the bundle of the problem, in build/. Throws BundleError.
+// The file bundles/`name` of the cache, with this text. What nobody has used for longest is removed,
+// as by prune().
+fs::path kept_text(const std::string& name, const std::string& text);
+// The same, under a name of its own for each text.
+fs::path kept_text(const std::string& text);
+
+// The file to submit: the bundle of the problem, in the cache. Throws BundleError.
 fs::path bundle_file(const Problem& problem);
 
 // What is compiled here, but by no judge: the verdict is CE.

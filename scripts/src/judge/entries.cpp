@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "base/process.hpp"
-#include "core/hash.hpp"
 #include "ship/lint.hpp"
 
 namespace tools {
@@ -29,9 +28,7 @@ fs::path kept_source(const fs::path& source) {
     static std::map<fs::path, fs::path> kept;
     fs::path& copy = kept[source];
     if (copy.empty()) {
-        const std::string text = read_file(source == "-" ? "/dev/stdin" : source);
-        copy = build_dir() / "bundles" / ("source-" + Hash().add(text).hex() + ".cpp");
-        write_file(copy, text);
+        copy = kept_text(read_file(source == "-" ? "/dev/stdin" : source));
     }
     return copy;
 }
@@ -61,6 +58,19 @@ Entry sanitized(Entry entry) {
     entry.stack_kb = 8 * kUsualStack;
     entry.limit_address_space = false;
     entry.sanitized = true;
+    return entry;
+}
+
+Entry sanitized_and_watched(Entry entry) {
+    Compiler watched = entry.compiler;
+    std::erase(watched.flags, "-static");  // Memcheck replaces functions of the C library
+    watched.flags.insert(watched.flags.end(), {"-g", "-O1"});
+    entry = sanitized(std::move(entry));
+    if (find_command("valgrind")) {
+        entry.memcheck = std::move(watched);
+    } else {
+        note_no_memcheck("there is no valgrind in PATH; install it");
+    }
     return entry;
 }
 

@@ -24,6 +24,10 @@ fs::path kept_source(const fs::path& source);
 // The same under AddressSanitizer and UndefinedBehaviorSanitizer, with limits that leave them room.
 Entry sanitized(Entry entry);
 
+// The same, besides under Valgrind's Memcheck, which sees the use of values that were never set: the
+// sanitizers do not. Where there is no Valgrind, says so.
+Entry sanitized_and_watched(Entry entry);
+
 // A command line, quotes as in a shell. Throws Error where it names no program.
 Entry command_entry(const Problem& problem, const std::string& command);
 

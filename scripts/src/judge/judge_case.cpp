@@ -4,9 +4,10 @@
 
 #include <algorithm>
 #include <csignal>
+#include <cstdio>
 #include <cstring>
+#include <mutex>
 
-#include "base/interrupt.hpp"
 #include "base/text.hpp"
 #include "core/oracle.hpp"
 
@@ -46,16 +47,23 @@ std::string undefined_behaviour(std::string_view errors) {
     return what;
 }
 
-// A runner that an interrupt has ended says nothing of a program.
-template <class Ask>
-Run unless_interrupted(const Ask& ask) {
-    try {
-        const Run run = ask();
-        if (!interrupted()) return run;
-    } catch (const Error&) {
-        if (!interrupted()) throw;
+constexpr int kMemcheckFound = 113;
+
+// "file:line: use of uninitialized value", from Memcheck's report: the line is that of the innermost
+// frame in the program's own sources. Empty if it reports something else.
+std::string never_set(std::string_view errors) {
+    const std::vector<std::string> lines = lines_of(errors);
+    const auto report = std::find_if(lines.begin(), lines.end(), [](const std::string& line) {
+        return line.starts_with("==") && line.find("ninitialised ") != line.npos;
+    });
+    if (report == lines.end()) return "";
+    const std::string what = "use of uninitialized value";
+    for (auto line = report; line != lines.end(); ++line) {
+        const std::size_t place = line->rfind(" (/");
+        const bool own = place != line->npos && line->compare(place, 6, " (/usr") != 0;
+        if (own) return line->substr(place + 2, line->size() - place - 3) + ": " + what;
     }
-    throw Interrupted();
+    return what;
 }
 
 // A program cannot get more memory than its limit: an array that does not fit, or an allocation that
@@ -65,8 +73,7 @@ std::int64_t asked_for_kb(Runner& runner, const Program& program, std::string_vi
                           runner::Limits limits) {
     if (limits.data_kb == 0) return 0;
     limits.data_kb = 0;
-    const runner::Reply reply =
-        unless_interrupted([&] { return runner.trace(program.arguments, input, limits); }).reply;
+    const runner::Reply reply = runner.trace(program.arguments, input, limits).reply;
     const std::int64_t asked = std::max(reply.reserved_kb, reply.memory_kb);
     return asked > program.memory_limit_kb ? asked : 0;
 }
@@ -83,8 +90,7 @@ Outcome run_within_limits(Runner& runner, const Program& program, std::string_vi
     limits.data_kb = program.limit_address_space ? program.memory_limit_kb : 0;
     limits.output_bytes = static_cast<std::int64_t>(2 * expected_size + (1 << 20));
     limits.stack_kb = program.stack_kb;
-    const Run run =
-        unless_interrupted([&] { return runner.run(program.arguments, input, limits); });
+    const Run run = runner.run(program.arguments, input, limits);
     const runner::Reply& reply = run.reply;
     *output = run.output;
 
@@ -132,7 +138,43 @@ Outcome run_within_limits(Runner& runner, const Program& program, std::string_vi
     return outcome;
 }
 
+// Runs an accepted program under Memcheck. What else it does there is no matter: it is slower, and
+// the machine is not the same.
+void run_under_memcheck(Runner& runner, const Program& program, std::string_view input,
+                        std::size_t expected_size, Outcome* outcome) {
+    Program watched = program;
+    watched.arguments = program.memcheck;
+    watched.limit_address_space = false;
+    std::string_view output;
+    const Outcome run = run_within_limits(runner, watched, input, expected_size, &output);
+    if (run.errors.starts_with("valgrind: ")) note_no_memcheck(lines_of(run.errors)[0]);
+    const std::string report = never_set(run.errors);
+    if (run.message != fmt::format("exit code {}", kMemcheckFound) || report.empty()) return;
+    outcome->verdict = Verdict::RE;
+    outcome->message = fmt::format("undefined behaviour: {}", report);
+    outcome->errors = run.errors;
+}
+
 }  // namespace
+
+std::vector<std::string> memcheck_command(const std::string& program) {
+    return {"/usr/bin/env",
+            "valgrind",
+            "-q",
+            "--vgdb=no",
+            "--leak-check=no",
+            "--fullpath-after=",
+            "--exit-on-first-error=yes",
+            fmt::format("--error-exitcode={}", kMemcheckFound),
+            program};
+}
+
+void note_no_memcheck(std::string_view why) {
+    static std::once_flag said;
+    std::call_once(said, [&] {
+        fmt::print(stderr, "note: use of uninitialized values is not seen here: {}\n", why);
+    });
+}
 
 std::optional<std::size_t> test_of_line(const rules::Rules& rules, std::string_view input,
                                         std::string_view expected, std::size_t line) {
@@ -183,6 +225,9 @@ Outcome judge_case(Runner& runner, const Program& program, const Case& c,
         outcome.message = std::move(comparison.message);
         outcome.difference = std::move(comparison.difference);
         if (outcome.verdict != Verdict::AC) outcome.output = output;
+    }
+    if (outcome.verdict == Verdict::AC && !program.memcheck.empty()) {
+        run_under_memcheck(runner, program, c.input, c.expected.size(), &outcome);
     }
     if (outcome.verdict == Verdict::AC) outcome.errors.clear();
     if (outcome.output.size() > kKeptOutput) outcome.output.resize(kKeptOutput);

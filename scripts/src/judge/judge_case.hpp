@@ -28,7 +28,17 @@ struct Program {
     bool limit_address_space = true;
     WhiteSpace white_space = WhiteSpace::exact;
     bool sanitized = false;  // a report of its sanitizers is the message of the verdict
+    // What runs it again under Valgrind's Memcheck where it is accepted; empty: nothing does.
+    std::vector<std::string> memcheck = {};
 };
+
+// The command that runs a program under Memcheck, which stops at the first use of a value that was
+// never set. MemorySanitizer would need a standard library that is built for it, too: of others it
+// takes what they read for never set.
+std::vector<std::string> memcheck_command(const std::string& program);
+
+// Says once on standard error why such values are not seen.
+void note_no_memcheck(std::string_view why);
 
 // What a sanitized program needs in its environment: a failed assertion is reported with its line,
 // and memory that is never freed is not.

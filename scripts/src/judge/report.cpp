@@ -28,7 +28,7 @@ std::string megabytes(long kb) {
     return fmt::format("{:.3g} MB", static_cast<double>(kb) / 1024);
 }
 
-// "; on our own bound of 2000 tests (limit-most): TLE", for each case.
+// "; on our own bound of 2,000 tests (limit-most): TLE", for each case.
 std::string beyond_text(const std::vector<CaseResult>& beyond) {
     std::string text;
     for (const CaseResult& b : beyond) {
@@ -41,7 +41,7 @@ std::string beyond_text(const std::vector<CaseResult>& beyond) {
 }  // namespace
 
 KeptFailure keep_failure(const Problem& problem, const Failure& failure) {
-    const fs::path folder = build_dir() / "failures" / problem.id;
+    const fs::path folder = cache_dir() / "failures" / problem.id;
     const KeptFailure kept = {folder / "case.in",  folder / "case.expected", folder / "case.found",
                               folder / "case.err", folder / "small.in",      folder / "small.out"};
     std::error_code ignored;
@@ -289,15 +289,23 @@ std::string as_junit(const std::vector<const Problem*>& problems,
     std::string text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n";
     for (std::size_t i = 0; i < results.size(); ++i) {
         std::string tests;
-        std::size_t count = 0, failures = 0;
+        std::size_t count = 0, failures = 0, skipped = 0;
         const auto add = [&](std::string_view name, Verdict verdict, std::string_view message,
-                             std::int64_t time_us) {
+                             std::int64_t time_us, std::string_view own_bound = {}) {
             ++count;
             tests +=
                 fmt::format("    <testcase classname=\"{}\" name=\"{}\" time=\"{:.6f}\"",
                             problems[i]->id, escaped(name), static_cast<double>(time_us) / 1e6);
             if (verdict == Verdict::AC) {
                 tests += "/>\n";
+                return;
+            }
+            if (!own_bound.empty()) {
+                ++skipped;
+                tests += fmt::format(
+                    ">\n      <skipped message=\"{} on our own bound of {}: {}\"/>\n    "
+                    "</testcase>\n",
+                    name_of(verdict), escaped(own_bound), escaped(message));
                 return;
             }
             ++failures;
@@ -307,17 +315,18 @@ std::string as_junit(const std::vector<const Problem*>& problems,
         };
         bool told = !results[i].failure;  // CE and a failure of --for are no case
         for (const CaseResult& c : results[i].judged) {
-            add(c.name, c.verdict, c.message, c.time_us);
-            told = told || c.verdict != Verdict::AC;
+            add(c.name, c.verdict, c.message, c.time_us, c.own_bound);
+            told = told || (c.verdict != Verdict::AC && c.own_bound.empty());
         }
         if (!told) {
             const Failure& f = *results[i].failure;
             add(f.name.empty() ? "compilation" : f.name, f.outcome.verdict, f.outcome.message,
                 f.outcome.time_us);
         }
-        text += fmt::format("  <testsuite name=\"{}\" tests=\"{}\" failures=\"{}\">\n{}",
-                            problems[i]->id, count, failures, tests) +
-                "  </testsuite>\n";
+        text +=
+            fmt::format("  <testsuite name=\"{}\" tests=\"{}\" failures=\"{}\" skipped=\"{}\">\n{}",
+                        problems[i]->id, count, failures, skipped, tests) +
+            "  </testsuite>\n";
     }
     return text + "</testsuites>\n";
 }

@@ -3,18 +3,22 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <chrono>
 #include <cstdio>
 #include <thread>
 
 #include "base/interrupt.hpp"
-#include "base/process.hpp"
+#include "base/output.hpp"
 #include "base/text.hpp"
+#include "base/workers.hpp"
 #include "judge/report.hpp"
 #include "ship/lint.hpp"
 
 namespace tools {
 
 namespace {
+
+using Problems = std::vector<const Problem*>;
 
 // Prints how the judge compiles, and what is unknown.
 void introduce(const Profile& profile, const std::string& standard) {
@@ -39,8 +43,7 @@ Entry entry_for(const Request& request, const Problem& problem) {
     return entry;
 }
 
-}  // namespace
-
+// Throws Error where the options do not go together.
 void check_request(const Request& request, std::size_t problems) {
     const bool own = request.source || request.command;
     if (own && (request.ids.empty() || problems != 1)) {
@@ -54,8 +57,8 @@ void check_request(const Request& request, std::size_t problems) {
     }
 }
 
-std::vector<Entry> entries_for(const Request& request,
-                               const std::vector<const Problem*>& problems) {
+// What is to be judged.
+std::vector<Entry> entries_for(const Request& request, const Problems& problems) {
     std::optional<Profile> profile;
     if (!request.judge.empty()) {
         profile = load_profiles().named(request.judge);
@@ -72,7 +75,7 @@ std::vector<Entry> entries_for(const Request& request,
         if (request.memory_limit_mb > 0) {
             entry.memory_limit_kb = static_cast<long>(request.memory_limit_mb * 1024);
         }
-        if (request.sanitize) entry = sanitized(std::move(entry));
+        if (request.sanitize) entry = sanitized_and_watched(std::move(entry));
         entries.push_back(std::move(entry));
     }
     const bool usual =
@@ -81,6 +84,7 @@ std::vector<Entry> entries_for(const Request& request,
     return entries;
 }
 
+// A line for each judge of the problem where the user's program means something else than here.
 std::string notes_on(const Request& request, const Problem& problem) {
     if (!request.source || !request.judge.empty()) return "";
     const Profiles profiles = load_profiles();
@@ -93,6 +97,7 @@ std::string notes_on(const Request& request, const Problem& problem) {
     return notes;
 }
 
+// The command that judges a failing case again, for a shell in the folder that the user stands in.
 std::string again(const Request& request, const Problem& problem, const Failure& f) {
     std::string text = here(root() / "scripts/judge");
     if (text.find('/') == text.npos) text = "./" + text;
@@ -119,7 +124,7 @@ std::string again(const Request& request, const Problem& problem, const Failure&
         const bool file = !settings.input.empty() && fs::is_regular_file(settings.input);
         return text + " --input " +
                (file ? shell_word(settings.input)
-                     : here(build_dir() / "failures" / problem.id / "case.in"));
+                     : here(cache_dir() / "failures" / problem.id / "case.in"));
     }
     if (f.name.find('+') != f.name.npos) text += " --whitespace";
     if (request.strict) text += " --strict";
@@ -128,13 +133,12 @@ std::string again(const Request& request, const Problem& problem, const Failure&
     return text + " --case " + f.name;
 }
 
-Seen::Seen(const fs::path& source) : source_(source), times_(times()) {}
-
-std::vector<std::pair<fs::path, fs::file_time_type>> Seen::times() const {
+// The user's source files, and when they were saved.
+std::vector<std::pair<fs::path, fs::file_time_type>> saved(const fs::path& source) {
     std::vector<std::pair<fs::path, fs::file_time_type>> all;
     std::error_code gone;  // editors replace files
     try {
-        for (const fs::path& file : sources_of(source_)) {
+        for (const fs::path& file : sources_of(source)) {
             all.emplace_back(file, fs::last_write_time(file, gone));
         }
     } catch (const Error&) {
@@ -143,13 +147,86 @@ std::vector<std::pair<fs::path, fs::file_time_type>> Seen::times() const {
     return all;
 }
 
-void Seen::wait_for_change() const {
-    for (;;) {
-        if (interrupted()) return;
-        const auto now = times();
-        if (!now.empty() && now != times_) return;
-        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+bool judge_and_report(const Request& request, const Problems& problems,
+                      const std::optional<Output>& json, const std::optional<Output>& junit) {
+    const auto started = std::chrono::steady_clock::now();
+    Report report(problems, {.verbose = request.verbose,
+                             .explain = request.explain,
+                             .again = [&](const auto& problem, const auto& failure) {
+                                 return again(request, problem, failure);
+                             }});
+    const Observer observer{
+        .finished = [&](std::size_t i, const Result& r) { report.row(i, r); },
+        .progress = [&](const Progress& progress) { report.progress(progress); },
+        .interrupted = [&](const auto& results) { report.sum_so_far(results); }};
+    std::vector<Result> results;
+    try {
+        results = judge(entries_for(request, problems), request.settings, observer);
+    } catch (...) {
+        report.end_progress();
+        throw;
     }
+    bool accepted = true;
+    for (std::size_t i = 0; i < results.size(); ++i) {
+        if (!results[i].failure) continue;
+        accepted = false;
+        report.failure(i, results[i]);
+    }
+    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - started;
+    report.summary(results, took.count());
+    fmt::print("{}", notes_on(request, *problems[0]));
+    if (json) json->write(as_json(problems, results));
+    if (junit) junit->write(as_junit(problems, results));
+    return accepted;
+}
+
+// Judges again on every save.
+bool watch(const Request& request, const std::function<bool()>& judge) {
+    bool accepted = false;
+    while (!interrupted()) {
+        const auto seen = saved(*request.source);
+        try {
+            accepted = judge();
+        } catch (const Interrupted&) {
+            throw;
+        } catch (const Error& error) {
+            fmt::print("judge: {}\n", error.what());
+        }
+        fmt::print("\nwaiting for a change of {}; Ctrl-C ends\n", *request.source);
+        std::fflush(stdout);
+        for (auto now = seen; !interrupted() && (now.empty() || now == seen);
+             now = saved(*request.source)) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(100));
+        }
+    }
+    return accepted;
+}
+
+}  // namespace
+
+int carry_out(Request request, const std::string& command) {
+    const Interrupt interrupt(command);
+    const std::vector<Problem> all = load_problems();
+    const Problems problems = choose(all, request.ids);
+    check_request(request, problems.size());
+    if (!request.stress.empty()) request.settings.stress = parse_duration(request.stress);
+    request.settings.jobs = jobs_or_cores(request.settings.jobs);
+    request.settings.strict = request.strict || !(request.source || request.command);
+    if (request.list || !request.export_folder.empty()) {
+        for (const Problem* problem : problems) {
+            const Cases cases = select_cases(*problem, request.settings);
+            if (request.list) print_list(*problem, cases);
+            if (request.export_folder.empty()) continue;
+            const fs::path folder = request.export_folder;
+            export_cases(*problem, cases, problems.size() > 1 ? folder / problem->id : folder);
+        }
+        return 0;
+    }
+    std::optional<Output> json, junit;
+    if (!request.json.empty()) json.emplace(request.json);
+    if (!request.junit.empty()) junit.emplace(request.junit);
+    const auto once = [&] { return judge_and_report(request, problems, json, junit); };
+    return (request.watch ? watch(request, once) : once()) ? 0 : 1;
 }
 
 }  // namespace tools

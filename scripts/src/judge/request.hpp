@@ -25,29 +25,11 @@ struct Request {
         false;  // for a program of the user's own; the collection's own are always judged so
 };
 
-// Throws Error where the options do not go together.
-void check_request(const Request& request, std::size_t problems);
-
-// What is to be judged. Throws Error if a file, a program, a compiler or a judge is unknown.
-std::vector<Entry> entries_for(const Request& request, const std::vector<const Problem*>& problems);
-
-// A line for each judge of the problem where the user's program means something else than here.
-std::string notes_on(const Request& request, const Problem& problem);
-
-// The command that judges a failing case again, for a shell in the folder that the user stands in.
-std::string again(const Request& request, const Problem& problem, const Failure& failure);
-
-// Returns when one of the user's source files has changed since `seen` was taken, or after an
-// interrupt.
-struct Seen {
-    explicit Seen(const fs::path& source);
-    void wait_for_change() const;
-
- private:
-    std::vector<std::pair<fs::path, fs::file_time_type>> times() const;
-    fs::path source_;
-    std::vector<std::pair<fs::path, fs::file_time_type>> times_;
-};
+// Does what is asked for: judges, again and again with `watch`, or only lists or exports the cases;
+// prints and writes what comes of it. `command` is its name in messages. 0: all AC, 1: not all.
+// Throws Error where the options do not go together, or a file, a program, a compiler or a judge is
+// unknown.
+int carry_out(Request request, const std::string& command);
 
 }  // namespace tools
 

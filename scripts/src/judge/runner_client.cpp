@@ -15,6 +15,7 @@
 #include <fstream>
 #include <mutex>
 
+#include "base/interrupt.hpp"
 #include "base/memory_file.hpp"
 #include "base/temporary.hpp"
 
@@ -38,7 +39,7 @@ struct Runner::State {
         const Descriptor theirs(ends[1]);
         const std::string program = (build_dir() / "bin" / "runner").string();
         std::vector<std::string> words = {program, directory.path().string(), root().string(),
-                                          build_dir().string()};
+                                          build_dir().string(), cache_dir().string()};
         words.insert(words.end(), visible.begin(), visible.end());
         std::vector<char*> argv;
         for (std::string& word : words) argv.push_back(word.data());
@@ -79,7 +80,8 @@ struct Runner::State {
         bool is_new = false;
         for (const std::string& argument : arguments) {
             const bool inside = argument.starts_with(root().string() + "/") ||
-                                argument.starts_with(build_dir().string() + "/");
+                                argument.starts_with(build_dir().string() + "/") ||
+                                argument.starts_with(cache_dir().string() + "/");
             std::error_code none;
             if (!inside || !fs::is_regular_file(argument, none) ||
                 (&argument == &arguments[0] && !is_script(argument)) ||
@@ -165,8 +167,10 @@ Run Runner::State::run(const std::vector<std::string>& arguments, std::string_vi
         if (done) say_what_is_missing(welcome);
     }
     done = done && receive(&result.reply, sizeof result.reply);
-    if (!done) {
+    // An interrupt ends what runs, so that this says nothing of the program.
+    if (!done || interrupted()) {
         stop();
+        stop_if_interrupted();
         throw Error("the runner died during a run, so nothing was judged; start again");
     }
     if (result.reply.end == runner::End::not_started) {

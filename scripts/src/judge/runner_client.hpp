@@ -27,7 +27,8 @@ class Runner {
     Runner(const Runner&) = delete;
     Runner& operator=(const Runner&) = delete;
 
-    // Throws Error if the run could not be carried out: that is never a verdict.
+    // Throws Error if the run could not be carried out: that is never a verdict. Throws Interrupted
+    // after an interrupt.
     // The program sees nothing of this checkout but the files that the arguments name.
     Run run(const std::vector<std::string>& arguments, std::string_view input,
             const runner::Limits& limits);

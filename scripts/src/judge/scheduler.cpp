@@ -27,6 +27,8 @@ struct Job {
     bool data_claimed = false, supplied = false;
     bool has_rules = false;
     Program program;
+    Program watched;                    // by Memcheck, too
+    std::vector<bool> is_watched = {};  // by the indices of the cases
     Cases cases;
     std::size_t next = 0;     // the first unclaimed case
     std::size_t running = 0;  // claimed, not ended
@@ -55,6 +57,24 @@ struct Task {
     Job* job = nullptr;
     std::size_t index = 0;
 };
+
+// The cases that Memcheck watches, which takes half a second and more each: those in files, and some
+// of each generated group, from its first to its last.
+std::vector<bool> watched_cases(const std::vector<Case>& cases) {
+    constexpr std::size_t most = 6;
+    std::vector<bool> watched(cases.size());
+    for (std::size_t begin = 0, end; begin < cases.size(); begin = end) {
+        for (end = begin; end < cases.size() && cases[end].group == cases[begin].group;) ++end;
+        const Group group = cases[begin].group;
+        const bool generated =
+            std::count(std::begin(kGeneratedGroups), std::end(kGeneratedGroups), group) > 0;
+        const std::size_t count = generated ? std::min(most, end - begin) : end - begin;
+        for (std::size_t i = 0; i < count; ++i) {
+            watched[begin + (count == 1 ? 0 : i * (end - begin - 1) / (count - 1))] = true;
+        }
+    }
+    return watched;
+}
 
 class Session {
  public:
@@ -189,9 +209,9 @@ class Session {
                job.has_rules && (stress_end_ == Clock::time_point() || Clock::now() < stress_end_);
     }
 
-    static Compilation compiled(const Entry& entry) {
+    static Compilation compiled(const Entry& entry, const Compiler& compiler) {
         try {
-            return compile(entry.source(), entry.compiler);
+            return compile(entry.source(), compiler);
         } catch (const CompileError& error) {
             return {std::nullopt, fmt::format("{}\n", error.what())};
         }
@@ -213,8 +233,9 @@ class Session {
                     .white_space = entry.white_space,
                     .sanitized = entry.sanitized};
                 std::string messages;
+                std::vector<std::string> memcheck;
                 if (entry.source) {
-                    const Compilation made = compiled(entry);
+                    const Compilation made = compiled(entry, entry.compiler);
                     program.limit_address_space = entry.limit_address_space;
                     program.stack_kb = entry.stack_kb.value_or(program.memory_limit_kb);
                     if (made.program) program.arguments = {made.program->string()};
@@ -222,12 +243,18 @@ class Session {
                         program.arguments.insert(program.arguments.begin(),
                                                  {"/usr/bin/env", std::string(kSanitizerOptions)});
                     }
+                    if (made.program && entry.memcheck) {
+                        const Compilation other = compiled(entry, *entry.memcheck);
+                        if (other.program) memcheck = memcheck_command(other.program->string());
+                    }
                     messages = made.messages;
                 }
                 lock.lock();
                 job.result.time_limit_s = program.time_limit_s;
                 job.result.memory_limit_kb = program.memory_limit_kb;
                 job.program = std::move(program);
+                job.watched = job.program;
+                job.watched.memcheck = std::move(memcheck);
                 job.compiled = true;
                 if (job.program.arguments.empty()) {
                     job.result.failure = {.name = "",
@@ -246,13 +273,16 @@ class Session {
                 job.has_rules = rules_there;
                 job.cases = std::move(cases);
                 job.judged.resize(job.cases.list().size());
+                job.is_watched = watched_cases(job.cases.list());
                 job.supplied = true;
                 break;
             }
             case Work::judge: {
                 const Case& c = job.cases.list()[task.index];
                 const rules::Rules* rules = rules_of(problem, own);
-                Outcome outcome = judge_case(runner, job.program, c, rules);
+                const bool is_watched = job.is_watched[task.index];
+                Outcome outcome =
+                    judge_case(runner, is_watched ? job.watched : job.program, c, rules);
                 const std::string bound = own_bound(rules, c, outcome.verdict);
                 lock.lock();
                 job.judged[task.index] = {
@@ -299,7 +329,9 @@ class Session {
                     failure.test = test_of_line(*rules, failure.input, failure.expected,
                                                 failure.outcome.difference->line);
                 }
-                shrink_failure(rules, job.program, runner, &failure);
+                // Maybe it was Memcheck that saw it.
+                const bool watched = failure.outcome.verdict == Verdict::RE;
+                shrink_failure(rules, watched ? job.watched : job.program, runner, &failure);
                 lock.lock();
                 job.result.failure = std::move(failure);
                 break;

@@ -37,6 +37,8 @@ struct Entry {
     std::optional<long> stack_kb = kUsualStack;
     bool limit_address_space = true;  // for compiled programs
     bool sanitized = false;           // reports of sanitizers are told
+    // Makes a second program, which Memcheck watches.
+    std::optional<Compiler> memcheck = {};
     WhiteSpace white_space = WhiteSpace::exact;
 };
 

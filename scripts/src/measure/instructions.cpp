@@ -15,7 +15,7 @@ namespace tools {
 
 std::uint64_t instructions(const fs::path& program, std::string_view input) {
     // The program's name is the hash of what it was made from.
-    const fs::path kept = build_dir() / "bench" / "instructions" /
+    const fs::path kept = cache_dir() / "bench" / "instructions" /
                           Hash().add(program.filename().string()).add(" ").add(input).hex();
     if (!fs::exists(kept)) {
         const TemporaryFolder folder("callgrind");

@@ -18,8 +18,10 @@
 #include <vector>
 
 #include "base/files.hpp"
+#include "base/interrupt.hpp"
 #include "base/process.hpp"
 #include "base/text.hpp"
+#include "core/counts.hpp"
 #include "measure/instructions.hpp"
 
 namespace tools {
@@ -63,7 +65,7 @@ const char* const plain = "fast_io";
 const char* const native = "fast_io -march=native";
 
 path bench_folder() {
-    return build_dir() / "bench" / "io";
+    return cache_dir() / "bench" / "io";
 }
 
 // --- inputs: the same bytes each time -----------------------------------------------------------
@@ -116,7 +118,10 @@ path make_input(const std::string& name) {
     if (exists(file)) return file;
     std::mt19937_64 random(1);
     std::string text;
-    for (int i = 0; i < kinds.at(name).first; ++i) text += kinds.at(name).second(random) + '\n';
+    for (int i = 0; i < kinds.at(name).first; ++i) {
+        stop_if_interrupted();
+        text += kinds.at(name).second(random) + '\n';
+    }
     write_file(file, text);
     return file;
 }
@@ -184,6 +189,7 @@ double measure(const path& program, const path& input, bool by_pipe, const path&
     rusage usage{};
     ::wait4(child, &status, 0, &usage);
     if (by_pipe) ::waitpid(feeder, nullptr, 0);
+    stop_if_interrupted();
     if (status != 0) throw Error(fmt::format("{} failed", program.string()));
     const auto us = [](const timeval& t) {
         return 1e6 * static_cast<double>(t.tv_sec) + static_cast<double>(t.tv_usec);
@@ -284,14 +290,20 @@ std::string measure_io(const IoOptions& options) {
     std::string table = fmt::format("`scripts/bench --io --record` on {}\n\n{}",
                                     machine({"-std=c++17", "-O2"}), markdown_head(head));
     print(head, head);
-    const auto measure_task = [&](const Task& task) {
-        if (task.title.find(options.task) == std::string::npos) return;
-        const Row row = row_of(task, contenders, options.rounds);
+    std::vector<const Task*> wanted;
+    for (const Task& task : tasks) wanted.push_back(&task);
+    wanted.push_back(&start_up);
+    std::erase_if(wanted, [&](const Task* task) {
+        return task->title.find(options.task) == std::string::npos;
+    });
+    const auto measure_task = [&](const Task* task) {
+        const Row row = row_of(*task, contenders, options.rounds);
         print(row, head);
         table += markdown(row);
     };
-    for (const Task& task : tasks) measure_task(task);
-    measure_task(start_up);
+    in_turn(wanted, measure_task, [&](std::size_t done) {
+        return fmt::format("{} of {} measured", done, counted(wanted.size(), "task"));
+    });
     return table;
 }
 

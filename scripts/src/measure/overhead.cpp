@@ -7,8 +7,10 @@
 
 #include <chrono>
 #include <functional>
+#include <ranges>
 #include <vector>
 
+#include "base/interrupt.hpp"
 #include "base/text.hpp"
 #include "judge/compiler.hpp"
 #include "judge/judge_case.hpp"
@@ -21,12 +23,15 @@ using Clock = std::chrono::steady_clock;
 
 double microseconds_each(int runs, const std::function<void()>& run) {
     const auto start = Clock::now();
-    for (int i = 0; i < runs; ++i) run();
+    for (int i = 0; i < runs; ++i) {
+        stop_if_interrupted();
+        run();
+    }
     return std::chrono::duration<double, std::micro>(Clock::now() - start).count() / runs;
 }
 
 fs::path empty_program() {
-    const fs::path source = build_dir() / "bench" / "empty.cpp";
+    const fs::path source = cache_dir() / "bench" / "empty.cpp";
     write_file(source, "int main() {}\n");
     const Compilation made = compile(source, judge_compiler("c++11"));
     if (!made.program) throw Error("the empty program does not compile: " + made.messages);
@@ -41,7 +46,7 @@ void print_overhead(int rounds, int runs) {
     char* const arguments[] = {const_cast<char*>(program.arguments[0].c_str()), nullptr};
     Runner runner;
     std::vector<double> bare, judged;
-    for (int round = 0; round < rounds; ++round) {
+    const auto measure = [&](int) {
         bare.push_back(microseconds_each(runs, [&] {
             pid_t pid;
             int status;
@@ -55,7 +60,10 @@ void print_overhead(int rounds, int runs) {
                 throw Error("the empty program is not accepted");
             }
         }));
-    }
+    };
+    in_turn(std::views::iota(0, rounds), measure, [&](std::size_t done) {
+        return fmt::format("{} of {} rounds measured", done, rounds);
+    });
     fmt::print("one run of an empty static program, median of {} rounds of {} runs\n", rounds,
                runs);
     fmt::print("  posix_spawn and wait        {:7.1f} us\n", median(bare));

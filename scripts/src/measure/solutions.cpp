@@ -8,6 +8,7 @@
 #include <optional>
 #include <utility>
 
+#include "base/interrupt.hpp"
 #include "base/text.hpp"
 #include "core/counts.hpp"
 #include "core/oracle.hpp"
@@ -188,6 +189,14 @@ rules::Game longest_game(const rules::Rules& rules, const Cases& cases) {
     return longest;
 }
 
+// Measures problem by problem; after an interrupt says how many it was.
+template <class Measure>
+void measure_each(const std::vector<const Problem*>& problems, const Measure& measure) {
+    in_turn(problems, measure, [&](std::size_t done) {
+        return fmt::format("{} of {} measured", done, counted(problems.size(), "problem"));
+    });
+}
+
 }  // namespace
 
 void print_solutions(const std::vector<const Problem*>& problems,
@@ -201,7 +210,7 @@ void print_solutions(const std::vector<const Problem*>& problems,
         "{:29}{:26}{:>8}{:>8}{:>7}{:>8}{:>11}{:>9}{:>7}{:>8}{:>8}  goal\n",
         kRounds, machine(judge_compiler("c++11").flags), "problem", "input", "instr.", "start",
         "/min", "book/", "bytes", "ms", "/min", "book/", "MB");
-    for (const Problem* problem : problems) {
+    measure_each(problems, [&](const Problem* problem) {
         const Subject subject = subject_of(*problem, source);
         const Goals goals = goals_of(*problem);
         for (const Case* c : measured_cases(subject)) {
@@ -215,7 +224,7 @@ void print_solutions(const std::vector<const Problem*>& problems,
                        n.book(t.textbook_ms, t.solution_ms), t.memory_mb, judge(n, goals).text);
             std::fflush(stdout);
         }
-    }
+    });
     fmt::print("\n");
 }
 
@@ -226,7 +235,7 @@ std::string recorded_table(const std::vector<const Problem*>& problems) {
         "| problem | input | instructions | times reading and writing alone | goal | textbook "
         "program, times the solution |\n|---|---|---|---|---|---|\n",
         machine(judge_compiler("c++11").flags));
-    for (const Problem* problem : problems) {
+    measure_each(problems, [&](const Problem* problem) {
         const Subject subject = subject_of(*problem);
         const Goals goals = goals_of(*problem);
         for (const Case* c : measured_cases(subject)) {
@@ -235,7 +244,7 @@ std::string recorded_table(const std::vector<const Problem*>& problems) {
                                  rounded(n.solution_work), n.times(), judge(n, goals).text,
                                  n.book(n.textbook_work.value_or(0), n.solution_work));
         }
-    }
+    });
     return table;
 }
 
@@ -245,7 +254,7 @@ bool print_scale(const std::vector<const Problem*>& problems) {
         "in\nnumber, as the longest test grows in length, as a bound on the values grows; each "
         "with its\ngoal.\n\n");
     bool all_fit = true;
-    for (const Problem* problem : problems) {
+    measure_each(problems, [&](const Problem* problem) {
         const Subject subject = subject_of(*problem);
         const auto rules = make_rules(*problem);
         const std::vector<rules::Game> games = parse(*rules, subject.most_work->input);
@@ -276,7 +285,7 @@ bool print_scale(const std::vector<const Problem*>& problems) {
         fmt::print("\n");
         std::fflush(stdout);
         all_fit &= fits;
-    }
+    });
     fmt::print("\n");
     return all_fit;
 }
@@ -286,9 +295,9 @@ void print_beyond(const std::vector<const Problem*>& problems) {
     Runner runner;
     fmt::print("Inputs past the bounds, within {:.0f} s:\n\n{:29}{:26}{:>8}{:>10}{:>8}  {}\n",
                kSeconds, "problem", "input", "answer", "ms", "MB", "in the problem's limits");
-    for (const Problem* problem : problems) {
+    measure_each(problems, [&](const Problem* problem) {
         const std::vector<fs::path> inputs = inputs_beyond(*problem);
-        if (inputs.empty()) continue;
+        if (inputs.empty()) return;
         const Program program{.arguments = {solution_program(*problem).string()},
                               .time_limit_s = kSeconds,
                               .memory_limit_kb = 1 << 20};
@@ -304,7 +313,7 @@ void print_beyond(const std::vector<const Problem*>& problems) {
                        static_cast<double>(outcome.memory_kb) / 1024, fits ? "yes" : "NO");
             std::fflush(stdout);
         }
-    }
+    });
     fmt::print("\n");
 }
 

@@ -10,6 +10,7 @@
 #include <set>
 #include <sstream>
 
+#include "base/interrupt.hpp"
 #include "base/process.hpp"
 #include "base/text.hpp"
 #include "base/workers.hpp"
@@ -152,7 +153,7 @@ std::optional<fs::path> wine(bool wide) {
 // would mix with the output of programs.
 void start_wine(const fs::path& loader, bool wide) {
     const char* const bits = wide ? "64" : "32";
-    const fs::path folder = build_dir() / "wine" / bits;
+    const fs::path folder = cache_dir() / "wine" / bits;
     fs::create_directories(folder);
     ::setenv("WINEDEBUG", "-all", 1);
     ::setenv("WINEPREFIX", folder.c_str(), 1);
@@ -265,7 +266,7 @@ fs::path kept_file(const Configuration& c, const Problem& problem) {
     hash.add(without_version(submission(problem).text)).add(load_files(problem).hash());
     const fs::path lock = problem.data() / "data.lock";
     hash.add(fs::exists(lock) ? read_file(lock) : "");
-    return build_dir() / "matrix" / hash.hex();
+    return cache_dir() / "matrix" / hash.hex();
 }
 
 }  // namespace
@@ -325,10 +326,12 @@ std::vector<Configuration> configurations() {
 
 bool is_here(const Configuration& configuration) {
     if (!find_command(configuration.compiler.command)) return false;
-    const fs::path file = build_dir() / "matrix" / "smallest.cpp";
+    const fs::path file = cache_dir() / "matrix" / "smallest.cpp";
     write_file(file, "#include <vector>\nint main() { return std::vector<int>(1).at(0); }\n");
     try {
         return compile(file, configuration.compiler).program.has_value();
+    } catch (const Interrupted&) {
+        throw;
     } catch (const Error&) {
         return false;  // it does not know the flags, or lacks its library
     }

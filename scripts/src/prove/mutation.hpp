@@ -91,6 +91,19 @@ struct FindingsSettings {
 Findings findings(const Subject& subject, const std::vector<Judged>& judged, MutationRecord record,
                   const FindingsSettings& settings);
 
+// A run of scripts/mutate.
+struct MutationRun : MutationSettings {
+    bool record = false;          // write what is found to the records
+    bool again = false;           // only the mutants that the records leave open
+    bool skip_explained = false;  // without those that the records explain
+    bool verbose = false;         // print every mutant
+    std::string since;            // known_since() this revision; empty: nothing is known
+};
+// Judges the mutants of each subject, prints a row for each and the unexplained survivors. True iff
+// exactly the survivors are explained. Throws Error where that cannot be done, and where an interrupt
+// leaves mutants, once what there is of them is printed and recorded.
+bool mutate(const std::vector<Subject>& subjects, const MutationRun& run);
+
 }  // namespace tools
 
 #endif

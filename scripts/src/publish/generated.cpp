@@ -2,6 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <regex>
+
+#include "base/text.hpp"
 #include "catalog/judges.hpp"
 #include "core/counts.hpp"
 #include "data/data.hpp"
@@ -99,7 +102,64 @@ GeneratedFile as_it_is(const fs::path& path) {
     return {path, read_file(path)};
 }
 
+// The function or type of this name in a source, from the comment above it to its closing brace; the
+// file is formatted, so that both its ends stand in the first column.
+std::string code_of(const fs::path& source, const std::string& name) {
+    const std::vector<std::string> lines = lines_of(read_file(source));
+    const std::regex head("(^|[^A-Za-z_0-9])" + name + "( \\{|\\().*");
+    std::size_t first = 0;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        if (lines[i].empty()) first = i + 1;
+        const bool indented = lines[i].starts_with(" ") || lines[i].starts_with("//");
+        if (indented || !std::regex_search(lines[i], head)) continue;
+        std::string code;
+        for (std::size_t k = first; k < lines.size(); ++k) {
+            code += lines[k] + "\n";
+            if (lines[k].starts_with("}")) return code;
+        }
+    }
+    throw Error(fmt::format("{}: there is no function '{}'", shown(source), name));
+}
+
+// A chapter with each block between <!-- code: FILE FUNCTION --> and <!-- /code --> made anew.
+GeneratedFile with_code(const fs::path& chapter) {
+    const std::string close = "<!-- /code -->";
+    GeneratedFile file{chapter, ""};
+    bool inside = false;
+    std::size_t number = 0;
+    for (const std::string& line : lines_of(read_file(chapter))) {
+        ++number;
+        const bool opens = line.starts_with("<!-- code: ");
+        const auto wrong = [&](const std::string& what) {
+            return Error(fmt::format("{}:{}: {}", shown(chapter), number, what));
+        };
+        if (opens && inside) throw wrong("the block of code before it has no " + close);
+        if (line == close) {
+            if (!inside) throw wrong(close + " closes no block of code");
+            inside = false;
+        }
+        if (!inside) file.text += line + "\n";
+        if (!opens) continue;
+        static const std::regex mark("<!-- code: ([a-z_/.]+) ([A-Za-z_0-9]+) -->");
+        std::smatch parts;
+        if (!std::regex_match(line, parts, mark)) {
+            throw wrong("write it as <!-- code: code/NAME.hpp FUNCTION -->");
+        }
+        inside = true;
+        file.text +=
+            "```cpp\n" + code_of(chapter.parent_path() / parts[1].str(), parts[2]) + "```\n";
+    }
+    if (inside) throw Error(fmt::format("{}: a block of code has no {}", shown(chapter), close));
+    return file;
+}
+
 }  // namespace
+
+std::vector<GeneratedFile> chapters(const fs::path& folder) {
+    std::vector<GeneratedFile> files;
+    for (const fs::path& file : files_in(folder, ".md")) files.push_back(with_code(file));
+    return files;
+}
 
 GeneratedFile readme(std::vector<Problem> problems) {
     std::erase_if(problems, [](const Problem& problem) { return !left_to_do(problem).empty(); });

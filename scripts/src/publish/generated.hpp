@@ -1,5 +1,5 @@
 // Committed files that are made from others: the tables of README.md, the plain programs in the
-// notes.
+// notes, the code in the chapters.
 #ifndef SCRIPTS_SRC_PUBLISH_GENERATED_HPP
 #define SCRIPTS_SRC_PUBLISH_GENERATED_HPP
 
@@ -24,6 +24,11 @@ GeneratedFile readme_with(const std::string& name, const std::string& part);
 // problems/<id>/README.md and README.zh.md with textbook.cpp, but for its first line, between
 // <!-- textbook --> and <!-- /textbook -->.
 std::vector<GeneratedFile> notes(const Problem& problem);
+
+// The chapters (*.md) of a folder. Between <!-- code: FILE FUNCTION --> and <!-- /code --> stands a
+// function of a C++ file, as it stands there; FILE is relative to the folder. Throws Error where a
+// mark is wrong, or the file or function is missing.
+std::vector<GeneratedFile> chapters(const fs::path& folder);
 
 }  // namespace tools
 

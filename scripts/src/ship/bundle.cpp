@@ -1,6 +1,7 @@
 #include "ship/bundle.hpp"
 
 #include <algorithm>
+#include <map>
 #include <regex>
 #include <set>
 #include <vector>
@@ -54,7 +55,7 @@ struct Directive {
 // string is none.
 class File {
  public:
-    explicit File(fs::path path_) : path(std::move(path_)) {
+    File(fs::path path_, Author author) : path(std::move(path_)) {
         std::string text = read_file(path);
         for (std::size_t i = 0; (i = text.find("\r\n", i)) != std::string::npos;) text.erase(i, 1);
         if (!text.empty() && text.back() != '\n') text += '\n';
@@ -62,7 +63,7 @@ class File {
             end = text.find('\n', begin);
             lines.push_back({begin, text.substr(begin, end - begin)});
         }
-        check_characters();
+        check_characters(author);
         read(lex(text));
         for (std::size_t i = 0; i < lines.size(); ++i) trim(i);
     }
@@ -76,10 +77,11 @@ class File {
     std::vector<Directive> directives;
 
  private:
-    void check_characters() const {
+    void check_characters(Author author) const {
         for (std::size_t i = 0; i < lines.size(); ++i) {
             const std::string& text = lines[i].text;
             for (const char c : text) {
+                if (author == Author::user && static_cast<unsigned char>(c) >= 0x80) continue;
                 if ((c < ' ' || '~' < c) && kBlanks.find(c) == std::string_view::npos) {
                     fail(i, "a byte that is not plain ASCII: write it as an escape");
                 }
@@ -282,9 +284,11 @@ struct Section {
 
 class Bundler {
  public:
+    explicit Bundler(Author author) : author_(author) {}
+
     Bundle bundle(const fs::path& source) {
         root_ = fs::absolute(source).lexically_normal().parent_path();
-        const File file(source);
+        const File file(source, author_);
         done_.insert(fs::canonical(source));
         files_.push_back(source);
         const std::size_t head_lines = head_of(file);
@@ -293,7 +297,8 @@ class Bundler {
         Section head, includes, all;
         for (std::size_t i = 0; i < head_lines; ++i)
             head.add(file.lines[i].text, {{source, i + 1}});
-        for (const std::string& name : standard_) includes.add("#include <" + name + ">");
+        for (const auto& [name, origin] : includes_)
+            includes.add("#include <" + name + ">", origin);
         sections_.insert(sections_.begin(), {head, includes});
         for (const Section& section : sections_) {
             if (!all.text.empty() && !section.text.empty()) all.add("");
@@ -362,12 +367,13 @@ class Bundler {
 
     void put_include(const File& file, const Directive& d, const Include& include) {
         if (!include.quoted) {
-            if (!kStandardHeaders.contains(include.name)) {
+            if (author_ == Author::collection && !kStandardHeaders.contains(include.name)) {
                 file.fail(d.line, '<' + include.name +
                                       "> is neither the project's nor of the standard library "
                                       "of C++11: do without it");
             }
-            standard_.insert(include.name);
+            std::optional<Bundle::Origin>& origin = includes_[include.name];
+            if (!kStandardHeaders.contains(include.name)) origin = {file.path, d.line + 1};
             return;
         }
         if (fs::path(include.name).is_absolute()) {
@@ -384,7 +390,7 @@ class Bundler {
             fs::absolute(header).lexically_normal().lexically_relative(root_).generic_string();
         while (name.starts_with("../")) name.erase(0, 3);
         files_.push_back(header.lexically_normal());
-        put(File(files_.back()), 0, name);
+        put(File(files_.back(), author_), 0, name);
     }
 
     // Moves a section to the end of the bundle.
@@ -400,21 +406,23 @@ class Bundler {
         section = Section();
     }
 
+    const Author author_;
     fs::path root_;  // the source's folder
     std::set<fs::path> done_;
-    std::set<std::string> standard_;
+    // By <...>; those that a judge may refuse know where they came from.
+    std::map<std::string, std::optional<Bundle::Origin>> includes_;
     std::vector<Section> sections_;
     std::vector<fs::path> files_;
 };
 
 }  // namespace
 
-std::string bundle(const fs::path& source) {
-    return traced_bundle(source).text;
+std::string bundle(const fs::path& source, Author author) {
+    return traced_bundle(source, author).text;
 }
 
-Bundle traced_bundle(const fs::path& source) {
-    return Bundler().bundle(source);
+Bundle traced_bundle(const fs::path& source, Author author) {
+    return Bundler(author).bundle(source);
 }
 
 }  // namespace tools

@@ -29,7 +29,11 @@ struct BundleError : Error {
 //   stays where it is.
 // - The result is plain ASCII of 51 to 65,536 bytes (HDU's bounds), with neither '\r' nor blanks at
 //   a line's end, and a function of the sources alone.
-std::string bundle(const fs::path& source);
+//
+// A program of the user's own may also include other headers than those of the standard library, and
+// need not be ASCII: whether a judge takes it is the user's affair.
+enum class Author { collection, user };
+std::string bundle(const fs::path& source, Author author = Author::collection);
 
 struct Bundle {
     struct Origin {
@@ -41,7 +45,7 @@ struct Bundle {
     std::vector<fs::path> files;                 // that it was made of, the source first
 };
 // The same, with where it came from.
-Bundle traced_bundle(const fs::path& source);
+Bundle traced_bundle(const fs::path& source, Author author = Author::collection);
 
 }  // namespace tools
 

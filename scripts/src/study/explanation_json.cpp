@@ -1,5 +1,7 @@
 #include "study/explanation_json.hpp"
 
+#include <nlohmann/json.hpp>
+
 #include "explain/explain.hpp"
 
 namespace tools {
@@ -42,8 +44,10 @@ Json as_json(const Explanation& explanation) {
 
 }  // namespace
 
-Json as_json(const rules::Rules& rules, const explanation::Explainer& explainer,
-             const std::vector<explanation::Game>& games, std::size_t first, std::size_t last) {
+std::string as_json(const std::string& problem, const rules::Rules& rules,
+                    const explanation::Explainer& explainer,
+                    const std::vector<explanation::Game>& games, std::size_t first,
+                    std::size_t last) {
     Json tests = Json::array();
     for (std::size_t i = first; i < last; ++i) {
         Json positions = Json::array();
@@ -52,7 +56,7 @@ Json as_json(const rules::Rules& rules, const explanation::Explainer& explainer,
         }
         tests.push_back({{"test", i + 1}, {"positions", positions}});
     }
-    return tests;
+    return Json{{"problem", problem}, {"tests", tests}}.dump(2) + '\n';
 }
 
 }  // namespace tools

@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <nlohmann/json.hpp>
 
 namespace tools {
 
@@ -147,7 +148,9 @@ std::string as_text(const HeapGameReport& report, std::size_t columns) {
     return text;
 }
 
-Json as_json(const HeapGameReport& report) {
+namespace {
+
+Json json_of(const HeapGameReport& report) {
     const Search& search = report.search;
     Json json = {{"game", report.name},
                  {"moves", report.moves},
@@ -168,6 +171,12 @@ Json as_json(const HeapGameReport& report) {
     return json;
 }
 
+}  // namespace
+
+std::string as_json(const HeapGameReport& report) {
+    return json_of(report).dump(2) + '\n';
+}
+
 std::string as_text(const DagGame& game) {
     std::string text = "node  value  position  a winning move\n";
     for (unsigned node = 1; node <= game.size(); ++node) {
@@ -178,7 +187,7 @@ std::string as_text(const DagGame& game) {
     return text;
 }
 
-Json as_json(const DagGame& game) {
+std::string as_json(const DagGame& game) {
     Json nodes = Json::array();
     for (unsigned node = 1; node <= game.size(); ++node) {
         const std::optional<unsigned> move = game.winning_move(node);
@@ -187,7 +196,7 @@ Json as_json(const DagGame& game) {
                          {"position", move ? "N" : "P"},
                          {"winning_move", move ? Json(*move) : Json()}});
     }
-    return {{"nodes", nodes}};
+    return Json{{"nodes", nodes}}.dump(2) + '\n';
 }
 
 }  // namespace tools

@@ -2,7 +2,6 @@
 #ifndef SCRIPTS_SRC_STUDY_HEAP_GAME_REPORT_HPP
 #define SCRIPTS_SRC_STUDY_HEAP_GAME_REPORT_HPP
 
-#include <nlohmann/json.hpp>
 #include <string>
 
 #include "games/dag.hpp"
@@ -26,11 +25,11 @@ HeapGameReport report(const Split& split, std::size_t upto);
 
 // `columns` values in a row.
 std::string as_text(const HeapGameReport& report, std::size_t columns);
-nlohmann::ordered_json as_json(const HeapGameReport& report);
+std::string as_json(const HeapGameReport& report);
 
 // Each node's value, P or N, and a winning move.
 std::string as_text(const DagGame& game);
-nlohmann::ordered_json as_json(const DagGame& game);
+std::string as_json(const DagGame& game);
 
 }  // namespace tools
 

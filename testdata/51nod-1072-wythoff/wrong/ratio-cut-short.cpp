@@ -1,4 +1,4 @@
-// WA: takes 1.618 as the golden ratio, which first fails at (377, 610)
+// WA: takes 1.618 as the golden ratio, which first fails at (376, 609)
 #include <bits/stdc++.h>
 using namespace std;
 

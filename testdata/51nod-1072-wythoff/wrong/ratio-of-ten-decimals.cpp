@@ -1,4 +1,4 @@
-// WA: cuts the golden ratio to ten decimals, which first fails at (317811, 514229)
+// WA: cuts the golden ratio to ten decimals, which first fails at (317810, 514228)
 #include <algorithm>
 #include <cmath>
 #include <cstdio>

@@ -1,4 +1,4 @@
-// WA: cuts the golden ratio to 27 decimals, which first fails at (72723460248141, 117669030460994)
+// WA: cuts the golden ratio to 27 decimals, which first fails at (72723460248140, 117669030460993)
 #include <bits/stdc++.h>
 using namespace std;
 

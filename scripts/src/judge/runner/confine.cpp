@@ -18,12 +18,14 @@
 #include <time.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstddef>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <initializer_list>
+#include <iterator>
 
 namespace runner {
 
@@ -454,7 +456,8 @@ bool is_hidden(const Places& places, const char* path) {
     for (const char* const* file = places.seen; *file != nullptr; ++file) {
         if (strcmp(*file, path) == 0) return false;
     }
-    return lies_in(path, places.hidden[0]) || lies_in(path, places.hidden[1]);
+    return std::any_of(std::begin(places.hidden), std::end(places.hidden),
+                       [&](const char* folder) { return lies_in(path, folder); });
 }
 
 }  // namespace runner

@@ -16,7 +16,7 @@ namespace runner {
 // Absolute paths, without a '/' at the end.
 struct Places {
     const char* run;          // the programs' working directory
-    const char* hidden[2];    // folders that they must not read
+    const char* hidden[3];    // folders that they must not read
     const char* const* seen;  // files there that they may read, up to a nullptr
 };
 

@@ -237,7 +237,7 @@ Reply run(const Request& request, char** environment, int directory) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    if (argc < 4 || fcntl(runner::kSocket, F_GETFD) < 0) {
+    if (argc < 5 || fcntl(runner::kSocket, F_GETFD) < 0) {
         fprintf(stderr, "runner: only the judge starts it; see scripts/judge --help\n");
         return 2;
     }
@@ -254,7 +254,7 @@ int main(int argc, char** argv) {
     sigaddset(&waited_for, SIGCHLD);
     sigaddset(&waited_for, SIGUSR1);
     sigprocmask(SIG_BLOCK, &waited_for, nullptr);
-    places = {argv[1], {argv[2], argv[3]}, argv + 4};
+    places = {argv[1], {argv[2], argv[3], argv[4]}, argv + 5};
     confinement = runner::confine_runner(places);
     for (const int file : {runner::kSocket, runner::kInput, runner::kOutput, runner::kErrors}) {
         fcntl(file, F_SETFD, FD_CLOEXEC);

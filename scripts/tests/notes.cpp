@@ -1,0 +1,193 @@
+#include "notes.hpp"
+
+#include <algorithm>
+#include <sstream>
+
+#include "note_test.hpp"
+
+Note::Note(const tools::fs::path& file) : file_(file.lexically_normal()) {
+    std::istringstream text(tools::read_file(file_));
+    bool code = false;
+    for (std::string line; std::getline(text, line);) {
+        const bool fence = line.starts_with("```");
+        if (fence) code = !code;
+        lines_.push_back(code || fence ? "" : line);
+    }
+}
+
+std::string Note::text() const {
+    std::string text;
+    for (const std::string& line : lines_) text += line + "\n";
+    return text;
+}
+
+std::vector<std::string> Note::headings() const {
+    std::vector<std::string> headings;
+    for (const std::string& line : lines_) {
+        if (line.starts_with("#")) headings.push_back(line);
+    }
+    return headings;
+}
+
+std::string Note::section(const std::string& heading) const {
+    std::string text;
+    bool inside = false;
+    for (const std::string& line : lines_) {
+        if (line.starts_with("#")) inside = line == heading;
+        if (inside) text += line + "\n";
+    }
+    return text;
+}
+
+std::vector<std::string> Note::paragraphs() const {
+    std::vector<std::string> paragraphs(1);
+    for (const std::string& line : lines_) {
+        if (line.empty()) paragraphs.emplace_back();
+        paragraphs.back() += line + "\n";
+    }
+    return paragraphs;
+}
+
+std::vector<std::string> links(const std::string& text) {
+    std::vector<std::string> links;
+    for (std::size_t at = text.find("]("); at != std::string::npos; at = text.find("](", at + 1)) {
+        links.push_back(text.substr(at + 2, text.find(')', at) - at - 2));
+    }
+    return links;
+}
+
+std::string visible(const std::string& text) {
+    std::string result;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text.compare(i, 2, "](") == 0) i = text.find(')', i);
+        if (text[i] != '*') result += text[i];
+    }
+    return result;
+}
+
+std::vector<Table> tables(const Note& note) {
+    std::vector<Table> tables;
+    bool inside = false;
+    for (const std::string& line : note.lines()) {
+        const bool row = line.starts_with("|");
+        if (row && !inside) tables.emplace_back();
+        inside = row;
+        if (!row || line.starts_with("|---")) continue;
+        std::istringstream cells(visible(line).substr(1));
+        tables.back().emplace_back();
+        for (std::string cell; std::getline(cells, cell, '|');) {
+            std::erase_if(cell, [](char c) { return c == '`' || c == '$'; });
+            cell.erase(0, cell.find_first_not_of(' '));
+            cell.erase(cell.find_last_not_of(' ') + 1);
+            tables.back().back().push_back(cell);
+        }
+    }
+    return tables;
+}
+
+std::vector<unsigned long> numbers(const std::string& text) {
+    std::vector<unsigned long> numbers;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (!is_digit(text[i])) continue;
+        std::size_t length = 0;
+        numbers.push_back(std::stoul(text.substr(i), &length));
+        i += length;
+    }
+    return numbers;
+}
+
+Oracle::Oracle(const tools::Problem& problem)
+    : problem_(problem), rules_(tools::make_rules(problem)), oracle_(*rules_), search_(*rules_) {}
+
+std::string Oracle::operator()(const std::string& input) {
+    std::string text = oracle_.answer(tools::parse(*rules_, input)).text;
+    text.pop_back();
+    return text;
+}
+
+void Told::expect(const std::vector<Number>& facts) const {
+    for (const Note& note : notes_) {
+        const std::vector<std::string> paragraphs = note.paragraphs();
+        EXPECT_TRUE(std::any_of(paragraphs.begin(), paragraphs.end(),
+                                [&](const auto& text) {
+                                    const std::vector<Number> there = numbers(visible(text));
+                                    return std::search(there.begin(), there.end(), facts.begin(),
+                                                       facts.end()) != there.end();
+                                }))
+            << note.file() << " does not tell of " << fmt::format("{}", fmt::join(facts, ", "));
+    }
+}
+
+void Told::expect_text(const std::string& english, const std::string& chinese) const {
+    for (const Note& note : notes_) {
+        const std::string& text = note.chinese() ? chinese : english;
+        EXPECT_NE(note.text().find(text), std::string::npos)
+            << note.file() << " does not say: " << text;
+    }
+}
+
+void Told::expect_link(const std::string& english, const std::string& chinese) const {
+    for (const Note& note : notes_) {
+        const std::vector<std::string> all = links(note.text());
+        const std::string& end = note.chinese() ? chinese : english;
+        EXPECT_TRUE(std::any_of(all.begin(), all.end(),
+                                [&](const std::string& link) { return link.ends_with(end); }))
+            << note.file() << " does not lead to " << end;
+    }
+}
+
+namespace {
+
+std::map<std::string, NoteChecks>& registered() {
+    static std::map<std::string, NoteChecks> checks;
+    return checks;
+}
+
+}  // namespace
+
+NoteTest::NoteTest(NoteChecks checks, std::source_location here) {
+    const std::string id = tools::fs::path(here.file_name()).parent_path().filename();
+    registered()[id] = std::move(checks);
+}
+
+const std::map<std::string, NoteChecks>& NoteTest::all() {
+    return registered();
+}
+
+NoteChecks NoteTest::of(const std::string& id) {
+    const auto found = all().find(id);
+    return found == all().end() ? NoteChecks() : found->second;
+}
+
+Number number(const std::string& cell) {
+    return numbers(cell).at(0);
+}
+
+void expect_verdicts(const Table& table, const std::function<bool(Number, Number)>& wins) {
+    std::set<std::string> verdicts;
+    for (std::size_t y = 1; y < table.size(); ++y) {
+        for (std::size_t x = 1; x < table[y].size(); ++x) {
+            const std::string& cell = table[y][x];
+            if (cell.empty()) continue;
+            const Number row = table[y][0].empty() ? 0 : number(table[y][0]);
+            EXPECT_EQ(cell, wins(row, number(table[0][x])) ? "W" : ".") << row << ' ' << x;
+            verdicts.insert(cell);
+        }
+    }
+    EXPECT_EQ(verdicts.size(), 2u);
+}
+
+std::function<void(const Table&, Oracle&)> verdicts(const char* input, const char* win) {
+    return [=](const Table& table, Oracle& oracle) {
+        expect_verdicts(table, [&](Number row, Number column) {
+            return oracle(fmt::format(fmt::runtime(input), row, column)) == win;
+        });
+    };
+}
+
+void expect_values(const Table& table, const std::vector<unsigned>& values) {
+    ASSERT_GE(table[0].size(), 10u);
+    for (std::size_t x = 1; x < table[0].size(); ++x) {
+        EXPECT_EQ(number(table[1][x]), values.at(number(table[0][x]))) << x;
+    }
+}

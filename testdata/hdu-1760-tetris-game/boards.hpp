@@ -5,6 +5,7 @@
 #ifndef TESTDATA_HDU_1760_TETRIS_GAME_BOARDS_HPP
 #define TESTDATA_HDU_1760_TETRIS_GAME_BOARDS_HPP
 
+#include <array>
 #include <bitset>
 #include <unordered_map>
 
@@ -83,6 +84,8 @@ class FullMex {
  private:
     Bits squares_of(const Board& board) {
         width_ = columns(board);
+        first_column_ = 0;
+        for (Int cell = 0; cell < kCells; cell += width_) first_column_ |= Bits{1} << cell;
         Bits squares = 0;
         for (Int r = 0; r + 1 < rows(board); ++r) {
             for (Int c = 0; c + 1 < width_; ++c) {
@@ -112,8 +115,8 @@ class FullMex {
     }
     Int connected(Bits part) {
         while ((part & ((Bits{1} << width_) - 1)) == 0) part >>= width_;
-        while (!touches_first_column(part)) part >>= 1;
-        auto& memo = memo_[width_];
+        while ((part & first_column_) == 0) part >>= 1;
+        auto& memo = memo_[static_cast<std::size_t>(width_)];
         const auto known = memo.find(part);
         if (known != memo.end()) return known->second;
         std::bitset<64> seen;  // a value is at most the number of squares
@@ -124,15 +127,10 @@ class FullMex {
         while (seen[static_cast<std::size_t>(mex)]) ++mex;
         return memo[part] = mex;
     }
-    bool touches_first_column(Bits part) const {
-        for (; part != 0; part >>= width_) {
-            if (part & 1) return true;
-        }
-        return false;
-    }
 
     Int width_ = 0;
-    std::map<Int, std::unordered_map<Bits, Int>> memo_;
+    Bits first_column_ = 0;
+    std::array<std::unordered_map<Bits, Int>, kCells + 1> memo_;  // for each width
 };
 
 class BoardRules : public Rules {

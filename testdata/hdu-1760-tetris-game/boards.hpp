@@ -5,6 +5,7 @@
 #ifndef TESTDATA_HDU_1760_TETRIS_GAME_BOARDS_HPP
 #define TESTDATA_HDU_1760_TETRIS_GAME_BOARDS_HPP
 
+#include <array>
 #include <bitset>
 #include <unordered_map>
 
@@ -83,6 +84,8 @@ class FullMex {
  private:
     Bits squares_of(const Board& board) {
         width_ = columns(board);
+        first_column_ = 0;
+        for (Int cell = 0; cell < kCells; cell += width_) first_column_ |= Bits{1} << cell;
         Bits squares = 0;
         for (Int r = 0; r + 1 < rows(board); ++r) {
             for (Int c = 0; c + 1 < width_; ++c) {
@@ -112,8 +115,8 @@ class FullMex {
     }
     Int connected(Bits part) {
         while ((part & ((Bits{1} << width_) - 1)) == 0) part >>= width_;
-        while (!touches_first_column(part)) part >>= 1;
-        auto& memo = memo_[width_];
+        while ((part & first_column_) == 0) part >>= 1;
+        auto& memo = memo_[static_cast<std::size_t>(width_)];
         const auto known = memo.find(part);
         if (known != memo.end()) return known->second;
         std::bitset<64> seen;  // a value is at most the number of squares
@@ -124,15 +127,10 @@ class FullMex {
         while (seen[static_cast<std::size_t>(mex)]) ++mex;
         return memo[part] = mex;
     }
-    bool touches_first_column(Bits part) const {
-        for (; part != 0; part >>= width_) {
-            if (part & 1) return true;
-        }
-        return false;
-    }
 
     Int width_ = 0;
-    std::map<Int, std::unordered_map<Bits, Int>> memo_;
+    Bits first_column_ = 0;
+    std::array<std::unordered_map<Bits, Int>, kCells + 1> memo_;  // for each width
 };
 
 class BoardRules : public Rules {
@@ -280,15 +278,78 @@ class BoardRules : public Rules {
         }
         return all;
     }
-    // Connected boards of the value 10, the greatest that hill climbing over the legal boards met,
-    // and of 9.
+    // The board, turned and mirrored: eight boards.
+    static Game images(const Board& board) {
+        Board transposed = empty(columns(board), rows(board));
+        for (Int r = 0; r < rows(board); ++r) {
+            for (Int c = 0; c < columns(board); ++c) {
+                if (!is_free(board, r, c)) block(transposed, c, r);
+            }
+        }
+        Game all;
+        for (const Board& turned : {board, transposed}) {
+            for (const bool flipped : {false, true}) {
+                for (const bool mirrored : {false, true}) {
+                    Board image = empty(rows(turned), columns(turned));
+                    for (Int r = 0; r < rows(turned); ++r) {
+                        for (Int c = 0; c < columns(turned); ++c) {
+                            if (is_free(turned, r, c)) continue;
+                            block(image, flipped ? rows(turned) - 1 - r : r,
+                                  mirrored ? columns(turned) - 1 - c : c);
+                        }
+                    }
+                    all.push_back(image);
+                }
+            }
+        }
+        return all;
+    }
+    // Lost boards with moves to 8 and more. In some, two moves lead to the same part of that value:
+    // whoever keeps too few bits of it finds another one in a memo and calls the board won.
+    static Game lost_with_great_moves() {
+        Game all;
+        for (const Board& board :
+             {drawn({"1100", "0000", "0000", "0011", "0000", "0000", "0001", "0000", "0000", "0000",
+                     "0000"}),
+              drawn({"000000001111", "000000001000", "000000000001", "000010000001"}),
+              drawn({"000000", "000000", "100000", "000000", "001000", "000000", "000000"})}) {
+            for (const Board& image : images(board)) all.push_back(image);
+        }
+        return all;
+    }
+    // Rings: both ways around the hole are of one length, so a search from the top meets the last
+    // squares of the ring from both sides at once.
+    static Game rings() {
+        Game all;
+        for (const Int columns : {6, 8}) {
+            for (Int rows = 5; (rows - 1) * columns <= kFree; ++rows) {
+                for (Int hole = 2; hole + 2 < rows; ++hole) {
+                    Board ring = empty(rows, columns);
+                    for (Int c = 0; c < columns; ++c) {
+                        const bool middle = c == columns / 2 - 1 || c == columns / 2;
+                        block(ring, middle ? hole : 0, c);
+                    }
+                    all.push_back(ring);
+                }
+            }
+        }
+        return all;
+    }
+    // Boards of the value 10, the greatest of all, and of 9; the last one has parts of 9 and 1.
     static Game greatest_values() {
         return {drawn({"10000001", "10000001", "00110000", "00000000", "00000000", "00110000"}),
                 drawn({"11100100", "00100100", "00000000", "00000000", "00000000", "11000000"}),
                 drawn({"001000011100", "001000011100", "000000000000", "000000000000"}),
                 drawn({"1001", "1001", "0000", "0000", "0000", "0000", "0000", "0000", "0011",
                        "0011", "0000", "0000"}),
-                drawn({"100000000001", "100000000000", "010000010000", "110000100000"})};
+                drawn({"100000000001", "100000000000", "010000010000", "110000100000"}),
+                drawn({"00100100", "00100100", "11000000", "00000000", "00000000", "11000000"})};
+    }
+    // Each board as a game.
+    static std::vector<Game> alone(const Game& boards) {
+        std::vector<Game> games;
+        for (const Board& board : boards) games.push_back({board});
+        return games;
     }
     Int value(const Board& board) const { return mex_.value(board); }
 

@@ -46,13 +46,12 @@ class TetrisGame : public BoardRules {
     }
     void limits(Sink& sink) const override {
         Rng rng(1760);
-        std::vector<Game> hard, empty, single;
+        std::vector<Game> hard, single;
         // Losses are the hardest: every move must be refuted.
         while (hard.size() < 2000) {
             const Board board = hard_board(rng);
             if (hard.size() < 1000 || nim_sum({board}) == 0) hard.push_back({board});
         }
-        for (const Board& board : empty_boards()) empty.push_back({board});
         for (int i = 0; i < 20000; ++i) single.push_back({boards::empty(1, 1)});
         // Plain search meets 3e5 positions on an empty 4 x 10 board, the most that hill climbing
         // found on any legal board; a memo of positions as whole sets makes them 5,000.
@@ -61,13 +60,14 @@ class TetrisGame : public BoardRules {
             longest.push_back({boards::empty(4, 10)});
             longest.push_back({boards::empty(10, 4)});
         }
-        std::vector<Game> great_parts;
-        for (int i = 0; i < 60; ++i) great_parts.push_back({two_great_parts(rng)});
-        for (const Board& board : greatest_values()) great_parts.push_back({board});
+        Game great = greatest_values();
+        while (great.size() < kLargeBoards) great.push_back(two_great_parts(rng));
         sink.input("hard-boards", hard);
         sink.input("longest-plain-search", longest);
-        sink.input("great-values", great_parts);
-        sink.input("empty-boards", empty);
+        sink.input("great-values", alone(great));
+        sink.input("lost-with-great-moves", alone(lost_with_great_moves()));
+        sink.input("rings", alone(rings()));
+        sink.input("empty-boards", alone(empty_boards()));
         sink.input("single-cells", single);
         sink.input("no-board", {});
     }

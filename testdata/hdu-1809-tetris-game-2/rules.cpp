@@ -70,14 +70,18 @@ class TetrisGame2 : public BoardRules {
     void limits(Sink& sink) const override {
         Rng rng(1809);
         std::vector<Game> hard, pairs;
+        // So many that a memo of all boards does not fit into the memory.
+        for (int i = 0; i < 3500; ++i) hard.push_back({hard_board(rng)});
         for (int i = 0; i < 20; ++i) {
             Game game;
             for (Int j = 0; j < kBoards; ++j) game.push_back(hard_board(rng));
             hard.push_back(game);
         }
         const Game empty = empty_boards();
-        for (const Board& first : empty) {
-            for (const Board& second : empty) pairs.push_back({first, second});
+        for (auto first = empty.begin(); first != empty.end(); ++first) {
+            for (auto second = first; second != empty.end(); ++second) {
+                pairs.push_back({*first, *second});
+            }
         }
         // Sums of two and three boards of all values that occur, of nim-sum 0 and of each power of
         // two.
@@ -110,6 +114,8 @@ class TetrisGame2 : public BoardRules {
                        {sums.begin() + static_cast<std::ptrdiff_t>(begin),
                         sums.begin() + static_cast<std::ptrdiff_t>(end)});
         }
+        sink.input("lost-with-great-moves", alone(lost_with_great_moves()));
+        sink.input("rings", alone(rings()));
         sink.input("every-number-of-boards", numbers);
         sink.input("hard-boards", hard);
         sink.input("pairs-of-empty-boards", pairs);

@@ -28,6 +28,7 @@
 #include "notes/code/matching_game.hpp"
 #include "notes/code/moore.hpp"
 #include "notes/code/nim.hpp"
+#include "notes/code/octal.hpp"
 #include "notes/code/outcome.hpp"
 #include "notes/code/remoteness.hpp"
 #include "notes/code/take_away.hpp"
@@ -1200,7 +1201,7 @@ TEST(Claims, SubtractionPeriods) {
 }
 
 TEST(ClaimsTables, SubtractionPeriods) {
-    std::vector<Row> rows = {{code("S"), code("n0"), code("p"), code("g(0), g(1), ...")}};
+    std::vector<Row> rows = {{code("S"), code("n_0"), code("p"), code("g(0), g(1), \\dots")}};
     for (const Values& set : std::vector<Values>{{1, 2, 3}, {1, 4}, {2, 5}, {2, 3, 6}, {2, 4, 7}}) {
         const Values values = values_of(subtraction_graph(200, set));
         const Period period = period_of(values, set.back());
@@ -1326,8 +1327,7 @@ TEST(Claims, OctalPeriods) {
 }
 
 TEST(ClaimsTables, OctalPeriods) {
-    std::vector<Row> rows = {
-        {"", code("k"), code("n0"), code("p"), code("2 * n0 + 2 * p + k - 1")}};
+    std::vector<Row> rows = {{"", code("k"), code("n_0"), code("p"), code("2 n_0 + 2 p + k - 1")}};
     const auto [heap] = bounds<1>();
     for (const std::string digits : octal_games) {
         const OctalPeriod period = octal_period(digits, heap);
@@ -1335,6 +1335,40 @@ TEST(ClaimsTables, OctalPeriods) {
                         text(period.length), text(period.seen)});
     }
     expect_table(rows);
+}
+
+// The condition of the theorem, for each n0 and p in turn.
+TEST(Claims, OctalPrograms) {
+    const auto [length, heap] = bounds<2>();
+    unsigned periods = 0;
+    for (unsigned code = 1; code < 1u << 3 * length; ++code) {
+        std::string digits;
+        for (unsigned rest = code; rest > 0; rest /= 8) {
+            digits += static_cast<char>('0' + rest % 8);
+        }
+        const unsigned k = static_cast<unsigned>(digits.size());
+        const Values values = octal_values(digits, heap);
+        ASSERT_EQ(notes::octal_values(digits, heap), values) << digits;
+        Period least = {0, 0};
+        for (unsigned p = 1; p <= heap && least.length == 0; ++p) {
+            for (unsigned n0 = 1; 2 * n0 + 2 * p + k - 1 <= heap && least.length == 0; ++n0) {
+                const auto first = values.begin() + n0;
+                if (std::equal(first, first + n0 + p + k, first + p)) least = {n0, p};
+            }
+        }
+        const notes::Period proved = notes::proved_period(values, k);
+        ASSERT_EQ(proved.from, least.from) << digits;
+        ASSERT_EQ(proved.length, least.length) << digits;
+        periods += least.length > 0;
+    }
+    EXPECT_GT(periods, 30u);
+    for (const std::string digits : octal_games) {
+        const notes::Period proved =
+            notes::proved_period(notes::octal_values(digits, 1100), unsigned(digits.size()));
+        const OctalPeriod known = octal_period(digits, 1100);
+        EXPECT_EQ(proved.from, known.from) << digits;
+        EXPECT_EQ(proved.length, known.length) << digits;
+    }
 }
 
 TEST(ClaimsTables, DawsonExceptions) {
@@ -1347,6 +1381,155 @@ TEST(ClaimsTables, DawsonExceptions) {
         rows[2].push_back(text(values[n + 68]));
     }
     expect_table(rows);
+}
+
+TEST(Claims, ThreeLargeHeaps) {
+    const auto numbers = bounds<7>();
+    const Values values = values_of(subtraction_graph(numbers[2], {2, 5}));
+    unsigned sum = 0, winning = 0;
+    for (std::size_t i = 0; i < 3; ++i) {
+        EXPECT_EQ(values[numbers[i]], numbers[i + 3]);
+        sum ^= values[numbers[i]];
+    }
+    for (std::size_t i = 0; i < 3; ++i) {
+        for (const unsigned s : {2u, 5u}) {
+            winning += (sum ^ values[numbers[i]] ^ values[numbers[i] - s]) == 0;
+        }
+    }
+    EXPECT_EQ(winning, numbers[6]);
+    EXPECT_EQ(sum ^ values[numbers[2]] ^ values[numbers[2] - 5], 0u);
+}
+
+// Rows of pins, in ascending order. A move knocks down one pin or two neighbours.
+auto kayles() {
+    return game<Values>([](const Values& rows) {
+        std::vector<Values> options;
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            for (unsigned down = 1; down <= 2 && down <= rows[i]; ++down) {
+                for (unsigned left = 0; 2 * left <= rows[i] - down; ++left) {
+                    Values next = rows;
+                    next[i] = left;
+                    next.push_back(rows[i] - down - left);
+                    std::sort(next.begin(), next.end());
+                    next.erase(next.begin(), std::upper_bound(next.begin(), next.end(), 0u));
+                    options.push_back(next);
+                }
+            }
+        }
+        return options;
+    });
+}
+
+TEST(Claims, ThreeRowsOfPins) {
+    const auto [a, b, c, winning_moves] = bounds<4>();
+    auto play = kayles();
+    std::set<Values> winning;
+    for (const unsigned row : {a, b, c}) {
+        Values others;
+        for (const unsigned other : {a, b, c}) {
+            if (other != row) others.push_back(other);
+        }
+        for (unsigned down = 1; down <= 2; ++down) {
+            for (unsigned left = 0; left <= row - down; ++left) {
+                Values next = others;
+                next.push_back(left);
+                next.push_back(row - down - left);
+                std::sort(next.begin(), next.end());
+                if (!play.wins(next)) winning.insert(next);
+            }
+        }
+    }
+    EXPECT_EQ(winning.size(), winning_moves);
+    EXPECT_EQ(winning.count({0, 3, 4, 7}), 1u);
+}
+
+TEST(Claims, PinsInACircle) {
+    const auto [pins] = bounds<1>();
+    for (unsigned n = 1; n <= pins; ++n) {
+        for (const bool circle : {false, true}) {
+            std::vector<bool> wins(std::size_t(1) << n);
+            for (unsigned standing = 0; standing < wins.size(); ++standing) {
+                const auto try_pins = [&](unsigned down) {
+                    if ((standing & down) == down && !wins[standing ^ down]) wins[standing] = true;
+                };
+                for (unsigned i = 0; i < n; ++i) {
+                    try_pins(1u << i);
+                    if (i + 1 < n) try_pins(3u << i);
+                }
+                if (circle && n >= 2) try_pins(1u << (n - 1) | 1u);
+            }
+            ASSERT_EQ(wins.back(), !circle || n < 3) << n;
+        }
+    }
+}
+
+TEST(Claims, OneMoreNumber) {
+    const auto [greatest, zero, heap] = bounds<3>();
+    unsigned sets = 0;
+    for_all_sets(greatest, [&, from = zero, last = heap](const Values& set) {
+        const Values values = values_of(subtraction_graph(last, set));
+        const Period period = period_of(values, set.back());
+        if (period.from != from) return;
+        ++sets;
+        for (const unsigned s : set) {
+            Values more = set;
+            more.push_back(s + period.length);
+            ASSERT_EQ(values_of(subtraction_graph(last, more)), values);
+        }
+    });
+    EXPECT_GT(sets, greatest);
+    EXPECT_EQ(values_of(subtraction_graph(heap, {1, 2, 4, 5, 7})),
+              values_of(subtraction_graph(heap, {1, 2})));
+}
+
+TEST(Claims, DawsonsChess) {
+    const auto [heap] = bounds<1>();
+    const Values chess = octal_values("137", heap), kayles = octal_values("07", heap + 1);
+    for (unsigned n = 0; n <= heap; ++n) ASSERT_EQ(chess[n], kayles[n + 1]) << n;
+}
+
+TEST(Claims, DifferentSmallerHeaps) {
+    const auto [heap] = bounds<1>();
+    Values values;
+    for (unsigned n = 0; n <= heap; ++n) {
+        Values reached;
+        for (unsigned chosen = 0; n > 0 && chosen < 1u << n; ++chosen) {
+            unsigned sum = 0;
+            for (unsigned smaller = 0; smaller < n; ++smaller) {
+                if (chosen >> smaller & 1) sum ^= values[smaller];
+            }
+            reached.push_back(sum);
+        }
+        values.push_back(mex(reached));
+        ASSERT_EQ(values[n], n == 0 ? 0 : 1u << (n - 1));
+    }
+}
+
+TEST(Claims, SymmetricSets) {
+    const auto [greatest, heap] = bounds<2>();
+    unsigned sets = 0;
+    for_all_sets(greatest, [&, heap = heap](const Values& set) {
+        const unsigned p = set.front() + set.back();  // no other number can do
+        for (const unsigned s : set) {
+            if (!std::binary_search(set.begin(), set.end(), p - s)) return;
+        }
+        ++sets;
+        const Values values = values_of(subtraction_graph(heap, set));
+        for (unsigned n = 0; n + p <= heap; ++n) ASSERT_EQ(values[n + p], values[n]);
+    });
+    EXPECT_GT(sets, greatest * (greatest - 1) / 2);
+}
+
+TEST(Claims, FromAToB) {
+    const auto [greatest, heap] = bounds<2>();
+    for (unsigned a = 1; a <= greatest; ++a) {
+        for (unsigned b = a; b <= greatest; ++b) {
+            Values set(b - a + 1);
+            std::iota(set.begin(), set.end(), a);
+            const Values values = values_of(subtraction_graph(heap, set));
+            for (unsigned n = 0; n <= heap; ++n) ASSERT_EQ(values[n], n % (a + b) / a);
+        }
+    }
 }
 
 // --- 2 x 2 squares on a board ---

@@ -22,6 +22,7 @@
 #include "nim_product.hpp"
 #include "notes/code/backwards.hpp"
 #include "notes/code/basis.hpp"
+#include "notes/code/cold.hpp"
 #include "notes/code/dag.hpp"
 #include "notes/code/grundy.hpp"
 #include "notes/code/loopy.hpp"
@@ -1920,21 +1921,9 @@ TEST(Claims, Retreats) {
 
 // --- 08 Wythoff ---
 
-// The pairs (a_k, b_k) for k <= last: a_k is the least number not used before.
-std::vector<std::pair<unsigned, unsigned>> cold_pairs(unsigned last) {
-    std::vector<std::pair<unsigned, unsigned>> pairs;
-    std::vector<bool> used(3 * std::size_t(last) + 3);
-    for (unsigned k = 0, a = 0; k <= last; ++k) {
-        while (used[a]) ++a;
-        used[a] = used[a + k] = true;
-        pairs.emplace_back(a, a + k);
-    }
-    return pairs;
-}
-
 TEST(ClaimsTables, ColdPairs) {
     std::vector<Row> rows = {{code("k")}, {code("a")}, {code("b")}};
-    for (const auto& pair : cold_pairs(12)) {
+    for (const auto& pair : notes::cold_pairs(12)) {
         rows[0].push_back(text(pair.second - pair.first));
         rows[1].push_back(text(pair.first));
         rows[2].push_back(text(pair.second));
@@ -1942,21 +1931,126 @@ TEST(ClaimsTables, ColdPairs) {
     expect_table(rows);
 }
 
-TEST(Claims, ColdPairs) {
-    const auto [greatest] = bounds<1>();
-    std::set<std::pair<unsigned, unsigned>> cold;
-    for (const auto& pair : cold_pairs(greatest)) cold.insert(pair);
+// The heaps that a move leaves. From both heaps it may take numbers that differ by less than m.
+std::vector<std::pair<unsigned, unsigned>> wythoff_options(unsigned a, unsigned b, unsigned m) {
+    std::vector<std::pair<unsigned, unsigned>> options;
+    for (unsigned t = 1; t <= a; ++t) options.emplace_back(a - t, b);
+    for (unsigned u = 1; u <= b; ++u) options.emplace_back(a, b - u);
+    for (unsigned t = 1; t <= a; ++t) {
+        for (unsigned u = t < m ? 1 : t - m + 1; u < t + m && u <= b; ++u) {
+            options.emplace_back(a - t, b - u);
+        }
+    }
+    return options;
+}
+
+// wins[a][b] for heaps of up to `greatest` stones.
+std::vector<std::vector<bool>> wythoff_wins(unsigned greatest, unsigned m = 1) {
     std::vector<std::vector<bool>> wins(greatest + 1, std::vector<bool>(greatest + 1));
     for (unsigned a = 0; a <= greatest; ++a) {
         for (unsigned b = 0; b <= greatest; ++b) {
-            bool result = false;
-            for (unsigned t = 1; t <= std::max(a, b); ++t) {
-                result = result || (t <= a && !wins[a - t][b]) || (t <= b && !wins[a][b - t]) ||
-                         (t <= a && t <= b && !wins[a - t][b - t]);
+            for (const auto& option : wythoff_options(a, b, m)) {
+                if (!wins[option.first][option.second]) wins[a][b] = true;
             }
-            wins[a][b] = result;
-            ASSERT_EQ(result, cold.count(std::minmax(a, b)) == 0) << a << ' ' << b;
         }
+    }
+    return wins;
+}
+
+// How many moves leave a cold pair.
+unsigned wythoff_winning_moves(unsigned a, unsigned b, const std::vector<std::vector<bool>>& wins) {
+    unsigned winning = 0;
+    for (const auto& option : wythoff_options(a, b, 1)) {
+        winning += !wins[option.first][option.second];
+    }
+    return winning;
+}
+
+TEST(Claims, ColdPairs) {
+    const auto [greatest] = bounds<1>();
+    std::set<std::pair<unsigned, unsigned>> cold;
+    for (const auto& pair : notes::cold_pairs(greatest)) cold.insert(pair);
+    const auto wins = wythoff_wins(greatest);
+    for (unsigned a = 0; a <= greatest; ++a) {
+        for (unsigned b = 0; b <= greatest; ++b) {
+            ASSERT_EQ(wins[a][b], cold.count(std::minmax(a, b)) == 0) << a << ' ' << b;
+        }
+    }
+}
+
+TEST(Claims, TenAndFourteen) {
+    const auto [a, b, winning_moves] = bounds<3>();
+    const auto wins = wythoff_wins(b);
+    EXPECT_EQ(wythoff_winning_moves(a, b, wins), winning_moves);
+    EXPECT_FALSE(wins[6][10] || wins[10][6]);
+}
+
+TEST(Claims, QueenOnAChessboard) {
+    const auto [rows, columns, cold] = bounds<3>();
+    ASSERT_EQ(rows, columns);
+    unsigned found = 0;
+    for (const auto& row : wythoff_wins(rows - 1)) {
+        found += static_cast<unsigned>(std::count(row.begin(), row.end(), false));
+    }
+    EXPECT_EQ(found, cold);
+}
+
+TEST(Claims, FiftyAndItsPartner) {
+    const auto [a, b] = bounds<2>();
+    EXPECT_FALSE(wythoff_wins(b)[a][b]);
+}
+
+TEST(Claims, ThreeWinningMoves) {
+    const auto [greatest, most, a, b, of_these] = bounds<5>();
+    const auto wins = wythoff_wins(greatest);
+    for (unsigned x = 0; x <= greatest; ++x) {
+        for (unsigned y = 0; y <= greatest; ++y) {
+            ASSERT_LE(wythoff_winning_moves(x, y, wins), most);
+        }
+    }
+    EXPECT_EQ(wythoff_winning_moves(a, b, wins), of_these);
+    EXPECT_FALSE(wins[5][3] || wins[4][7] || wins[3][5]);
+    EXPECT_EQ(wythoff_winning_moves(2, 2, wins), most);
+}
+
+TEST(Claims, FraenkelsWythoff) {
+    const auto [most, greatest] = bounds<2>();
+    for (unsigned m = 1; m <= most; ++m) {
+        std::set<std::pair<unsigned, unsigned>> cold;
+        std::set<unsigned> used;
+        for (unsigned k = 0, a = 0; k <= greatest; ++k) {
+            while (used.count(a)) ++a;
+            used.insert({a, a + m * k});
+            cold.emplace(a, a + m * k);
+        }
+        const auto wins = wythoff_wins(greatest, m);
+        for (unsigned a = 0; a <= greatest; ++a) {
+            for (unsigned b = 0; b <= greatest; ++b) {
+                ASSERT_EQ(wins[a][b], cold.count(std::minmax(a, b)) == 0) << m;
+            }
+        }
+    }
+}
+
+TEST(Claims, GapsInTheTable) {
+    const auto [count] = bounds<1>();
+    const auto pairs = notes::cold_pairs(count - 1);
+    std::set<unsigned> a, b;
+    for (unsigned k = 0; k + 1 < count; ++k) {
+        a.insert(pairs[k + 1].first - pairs[k].first);
+        b.insert(pairs[k + 1].second - pairs[k].second);
+    }
+    EXPECT_EQ(a, (std::set<unsigned>{1, 2}));
+    EXPECT_EQ(b, (std::set<unsigned>{2, 3}));
+}
+
+TEST(Claims, IndicesFromTheTable) {
+    const auto [first, last] = bounds<2>();
+    const auto pairs = notes::cold_pairs(3 * last);
+    for (unsigned k = first; k <= last; ++k) {
+        const auto pair = pairs[k];
+        ASSERT_EQ(pairs[pair.first].first, pair.second - 1);
+        ASSERT_EQ(pairs[pair.second].first, pair.first + pair.second);
     }
 }
 
@@ -2009,29 +2103,40 @@ TEST(Claims, Beatty) {
 
 TEST(Claims, GoldenRatio) {
     const auto [last] = bounds<1>();
-    for (const auto& pair : cold_pairs(last)) {
+    for (const auto& pair : notes::cold_pairs(last)) {
         const std::uint64_t k = pair.second - pair.first;
         ASSERT_EQ(pair.first, times_golden_ratio(k));
         ASSERT_EQ(pair.second, times_golden_ratio(k) + k);
     }
 }
 
-bool inequality(std::int64_t a, std::int64_t b) {
-    const std::int64_t d = b - a, p = d * b - a * a;
-    return 0 <= p && p <= 2 * a - d;
+// floor(k alpha) = floor((k (2 - m) + sqrt((m^2 + 4) k^2)) / 2).
+TEST(Claims, FraenkelsFormula) {
+    const auto [most, last] = bounds<2>();
+    for (std::int64_t m = 1; m <= most; ++m) {
+        std::set<std::int64_t> used;
+        std::int64_t a = 0;
+        for (std::int64_t k = 0; k <= last; ++k) {
+            while (used.count(a)) ++a;
+            used.insert({a, a + m * k});
+            const auto root = square_root(static_cast<std::uint64_t>((m * m + 4) * k * k));
+            ASSERT_EQ((k * (2 - m) + static_cast<std::int64_t>(root)) / 2, a) << m << ' ' << k;
+        }
+    }
 }
 
 TEST(Claims, ExactInequality) {
     const auto [last, greatest] = bounds<2>();
-    const auto pairs = cold_pairs(last);
+    const auto pairs = notes::cold_pairs(last);
     for (const auto& pair : pairs) {
-        ASSERT_TRUE(inequality(pair.first, pair.second));
+        ASSERT_TRUE(notes::is_cold(pair.first, pair.second));
         ASSERT_TRUE(wythoff::is_cold(pair.first, pair.second));
     }
     for (unsigned a = 0; a <= greatest; ++a) {
         for (unsigned b = a; b <= greatest; ++b) {
             const bool cold = pairs[b - a].first == a;
-            ASSERT_EQ(inequality(a, b), cold);
+            ASSERT_EQ(notes::is_cold(a, b), cold);
+            ASSERT_EQ(notes::is_cold(b, a), cold);
             ASSERT_EQ(wythoff::is_cold(b, a), cold);
         }
     }
@@ -2078,7 +2183,7 @@ std::string fibonacci_numeral(unsigned n) {
 
 TEST(ClaimsTables, FibonacciNumerals) {
     std::vector<Row> rows = {{code("k"), code("a"), code("b"), "", ""}};
-    for (const auto& pair : cold_pairs(10)) {
+    for (const auto& pair : notes::cold_pairs(10)) {
         if (pair.first == 0) continue;
         rows.push_back({text(pair.second - pair.first), text(pair.first), text(pair.second),
                         code(fibonacci_numeral(pair.first)), code(fibonacci_numeral(pair.second))});
@@ -2106,7 +2211,7 @@ TEST(Claims, FibonacciNumerals) {
         numerals.push_back(fibonacci_numeral(n));
         ASSERT_EQ(numerals.back().find("11"), std::string::npos);
     }
-    const auto pairs = cold_pairs(greatest);
+    const auto pairs = notes::cold_pairs(greatest);
     for (unsigned a = 1; a <= greatest; ++a) {
         const std::size_t zeros = numerals[a].size() - 1 - numerals[a].rfind('1');
         const std::string partner = zeros % 2 == 0 ? numerals[a] + "0" : "none";
@@ -3130,7 +3235,7 @@ TEST(Claims, ShortGoldenRatio) {
     EXPECT_EQ(wrong.a, a);
     EXPECT_EQ(wrong.b, b);
     EXPECT_FALSE(wrong.cold);
-    const auto pairs = cold_pairs(b);
+    const auto pairs = notes::cold_pairs(b);
     for (unsigned x = 0; x <= b; ++x) {
         for (unsigned y = x; y <= b; ++y) {
             const bool taken_for_cold = static_cast<unsigned>((y - x) * 1.618) == x;

@@ -22,13 +22,17 @@
 #include "nim_product.hpp"
 #include "notes/code/backwards.hpp"
 #include "notes/code/basis.hpp"
+#include "notes/code/cold.hpp"
+#include "notes/code/dag.hpp"
 #include "notes/code/grundy.hpp"
 #include "notes/code/loopy.hpp"
 #include "notes/code/matching_game.hpp"
 #include "notes/code/moore.hpp"
 #include "notes/code/nim.hpp"
+#include "notes/code/octal.hpp"
 #include "notes/code/outcome.hpp"
 #include "notes/code/remoteness.hpp"
+#include "notes/code/staircase.hpp"
 #include "notes/code/take_away.hpp"
 #include "sprague_grundy.hpp"
 #include "wythoff.hpp"
@@ -905,12 +909,15 @@ TEST(Claims, AtMostHalf) {
 
 // --- 05 Graphs ---
 
-TEST(ClaimsTables, SampleGraph) {
-    const std::vector<sprague_grundy::Graph::Edge> edges = {{2, 1}, {2, 4}, {1, 4}, {1, 5},
-                                                            {4, 5}, {1, 3}, {3, 5}, {3, 6}};
-    const Values values = sprague_grundy::grundy_of_dag(sprague_grundy::Graph(7, edges));
-    std::vector<Row> rows = {{code("v"), code("v -> w"), code("g(v)")}};
-    for (unsigned node = 1; node <= 6; ++node) {
+typedef std::vector<sprague_grundy::Graph::Edge> Edges;
+
+const Edges sample_graph = {{2, 1}, {2, 4}, {1, 4}, {1, 5}, {4, 5}, {1, 3}, {3, 5}, {3, 6}};
+
+// The nodes 1 to `nodes` with their successors and values.
+void expect_nodes(unsigned nodes, const Edges& edges) {
+    const Values values = sprague_grundy::grundy_of_dag(sprague_grundy::Graph(nodes + 1, edges));
+    std::vector<Row> rows = {{code("v"), code("v \\to w"), code("g(v)")}};
+    for (unsigned node = 1; node <= nodes; ++node) {
         Values successors;
         for (const auto& edge : edges) {
             if (edge.first == node) successors.push_back(edge.second);
@@ -919,6 +926,102 @@ TEST(ClaimsTables, SampleGraph) {
         rows.push_back({text(node), join(successors, ", "), text(values[node])});
     }
     expect_table(rows);
+}
+
+TEST(ClaimsTables, SampleGraph) {
+    expect_nodes(6, sample_graph);
+}
+
+TEST(ClaimsTables, SevenNodes) {
+    expect_nodes(
+        7,
+        {{1, 2}, {1, 4}, {2, 3}, {2, 5}, {3, 5}, {3, 6}, {4, 3}, {4, 6}, {5, 6}, {5, 7}, {6, 7}});
+}
+
+TEST(Claims, ValuesOfDag) {
+    const auto [most_nodes] = bounds<1>();
+    for_all_graphs(most_nodes, [](const Graph& graph) {
+        std::vector<std::vector<std::size_t>> successors;
+        for (const Values& node : graph) successors.emplace_back(node.begin(), node.end());
+        const Values values = values_of(graph);
+        ASSERT_EQ(notes::values_of_dag(successors),
+                  std::vector<std::size_t>(values.begin(), values.end()));
+    });
+}
+
+TEST(Claims, TwoPiecesOnTheSample) {
+    const auto [winning_moves] = bounds<1>();
+    typedef std::pair<unsigned, unsigned> Nodes;
+    auto play = game<Nodes>([](Nodes nodes) {
+        std::vector<Nodes> options;
+        for (const auto& edge : sample_graph) {
+            if (edge.first == nodes.first) options.emplace_back(edge.second, nodes.second);
+            if (edge.first == nodes.second) options.emplace_back(nodes.first, edge.second);
+        }
+        return options;
+    });
+    unsigned winning = 0;
+    for (const unsigned to : {3u, 4u, 5u}) winning += !play.wins({to, 2});  // from node 1
+    for (const unsigned to : {1u, 4u}) winning += !play.wins({1, to});      // from node 2
+    EXPECT_EQ(winning, winning_moves);
+    EXPECT_FALSE(play.wins({5, 2}));
+    EXPECT_FALSE(play.wins({1, 1}));
+}
+
+TEST(Claims, TransitiveGraphs) {
+    const auto [most_nodes] = bounds<1>();
+    std::size_t transitive_graphs = 0;
+    for_all_graphs(most_nodes, [&](const Graph& graph) {
+        Values lengths;
+        bool transitive = true;
+        for (const Values& successors : graph) {
+            unsigned length = 0;
+            for (const unsigned to : successors) {
+                length = std::max(length, lengths[to] + 1);
+                transitive = transitive && std::includes(successors.begin(), successors.end(),
+                                                         graph[to].begin(), graph[to].end());
+            }
+            lengths.push_back(length);
+        }
+        if (!transitive) return;
+        ++transitive_graphs;
+        ASSERT_EQ(values_of(graph), lengths);
+    });
+    EXPECT_GT(transitive_graphs, most_nodes);
+}
+
+TEST(Claims, FewestEdges) {
+    const auto [most_nodes] = bounds<1>();
+    bool shared = false, apart = false;  // the terminal nodes of x_1, ..., x_v
+    for_all_graphs(most_nodes, [&](const Graph& graph) {
+        const Values values = values_of(graph);
+        std::vector<std::set<unsigned>> reachable;  // those of them that have successors
+        for (unsigned node = 0; node < graph.size(); ++node) {
+            std::set<unsigned> nodes;
+            if (!graph[node].empty()) nodes.insert(node);
+            for (const unsigned to : graph[node]) {
+                nodes.insert(reachable[to].begin(), reachable[to].end());
+            }
+            reachable.push_back(nodes);
+            std::size_t edges = 0;
+            bool described = nodes.size() == values[node];
+            std::set<unsigned> terminal;
+            unsigned earlier = 0;  // nodes with successors; edges lead to nodes before them
+            for (const unsigned each : nodes) {
+                edges += graph[each].size();
+                unsigned to_earlier = 0, to_terminal = 0;
+                for (const unsigned to : graph[each]) {
+                    (graph[to].empty() ? to_terminal : to_earlier) += 1;
+                    if (graph[to].empty()) terminal.insert(to);
+                }
+                described = described && to_terminal == 1 && to_earlier == earlier++;
+            }
+            ASSERT_EQ(edges == values[node] * (values[node] + 1) / 2, described);
+            shared = shared || (described && values[node] > 1 && terminal.size() == 1);
+            apart = apart || (described && terminal.size() > 1);
+        }
+    });
+    EXPECT_TRUE(shared && apart);
 }
 
 TEST(Claims, ValuesNeedEdges) {
@@ -942,54 +1045,130 @@ TEST(Claims, ValuesNeedEdges) {
     EXPECT_EQ(greatest, most_nodes - 1);
 }
 
-TEST(Claims, WorkingBackwards) {
-    const auto [most_nodes, moves] = bounds<2>();
+// Every graph of 1 to `most_nodes` nodes, cycles and loops included.
+template <class Visit>
+void for_all_loopy_graphs(unsigned most_nodes, Visit visit) {
     for (unsigned nodes = 1; nodes <= most_nodes; ++nodes) {
         for (unsigned edges = 0; edges < 1u << (nodes * nodes); ++edges) {
-            // Sets of nodes, as bits.
-            const auto successors = [=](unsigned v) {
-                return edges >> (v * nodes) & ((1u << nodes) - 1);
-            };
-            unsigned won = 0, lost = 0;
-            for (bool changed = true; changed;) {
-                changed = false;
-                for (unsigned v = 0; v < nodes; ++v) {
-                    if ((won | lost) >> v & 1) continue;
-                    if (successors(v) & lost) won |= 1u << v;
-                    if ((successors(v) & ~won) == 0) lost |= 1u << v;
-                    changed = changed || ((won | lost) >> v & 1);
-                }
-            }
-            // Who can force a win within 0, 1, ... moves.
-            unsigned wins = 0, loses = 0;
-            for (unsigned move = 0; move <= moves; ++move) {
-                unsigned next_wins = 0, next_loses = 0;
-                for (unsigned v = 0; v < nodes; ++v) {
-                    if (successors(v) & loses) next_wins |= 1u << v;
-                    if ((successors(v) & ~wins) == 0) next_loses |= 1u << v;
-                }
-                wins = next_wins;
-                loses = next_loses;
-            }
-            ASSERT_EQ(wins, won);
-            ASSERT_EQ(loses, lost);
-            std::vector<std::vector<std::size_t>> predecessors(nodes);
-            std::vector<std::size_t> out_degree(nodes);
+            Graph graph(nodes);
             for (unsigned v = 0; v < nodes; ++v) {
                 for (unsigned w = 0; w < nodes; ++w) {
-                    if ((successors(v) >> w & 1) == 0) continue;
-                    predecessors[w].push_back(v);
-                    ++out_degree[v];
+                    if (edges >> (v * nodes + w) & 1) graph[v].push_back(w);
                 }
             }
-            const auto outcomes = notes::work_backwards(predecessors, out_degree);
-            for (unsigned v = 0; v < nodes; ++v) {
-                ASSERT_EQ(outcomes[v], won >> v & 1    ? notes::won
-                                       : lost >> v & 1 ? notes::lost
-                                                       : notes::draw);
-            }
+            visit(graph);
         }
     }
+}
+
+// Sets of nodes, as bits.
+struct Forced {
+    unsigned won, lost;
+    bool operator==(const Forced& other) const { return won == other.won && lost == other.lost; }
+};
+
+// The nodes where a player can force a win within so many moves.
+Forced forced_within(unsigned moves, const Graph& graph) {
+    Forced forced = {0, 0};
+    for (unsigned move = 0; move <= moves; ++move) {
+        Forced next = {0, 0};
+        for (unsigned v = 0; v < graph.size(); ++v) {
+            unsigned successors = 0;
+            for (const unsigned to : graph[v]) successors |= 1u << to;
+            if (successors & forced.lost) next.won |= 1u << v;
+            if ((successors & ~forced.won) == 0) next.lost |= 1u << v;
+        }
+        forced = next;
+    }
+    return forced;
+}
+
+Forced worked_backwards(const Graph& graph) {
+    std::vector<std::vector<std::size_t>> predecessors(graph.size());
+    std::vector<std::size_t> out_degree;
+    for (unsigned v = 0; v < graph.size(); ++v) {
+        for (const unsigned to : graph[v]) predecessors[to].push_back(v);
+        out_degree.push_back(graph[v].size());
+    }
+    const auto outcomes = notes::work_backwards(predecessors, out_degree);
+    Forced forced = {0, 0};
+    for (unsigned v = 0; v < graph.size(); ++v) {
+        if (outcomes[v] == notes::won) forced.won |= 1u << v;
+        if (outcomes[v] == notes::lost) forced.lost |= 1u << v;
+    }
+    return forced;
+}
+
+TEST(Claims, WorkingBackwards) {
+    const auto [most_nodes, moves] = bounds<2>();
+    for_all_loopy_graphs(most_nodes, [moves = moves](const Graph& graph) {
+        // The rules of the chapter, as they stand there.
+        Forced named = {0, 0};
+        for (bool changed = true; changed;) {
+            const Forced before = named;
+            for (unsigned v = 0; v < graph.size(); ++v) {
+                if ((named.won | named.lost) >> v & 1) continue;
+                unsigned successors = 0;
+                for (const unsigned to : graph[v]) successors |= 1u << to;
+                if (successors & named.lost) named.won |= 1u << v;
+                if ((successors & ~named.won) == 0) named.lost |= 1u << v;
+            }
+            changed = !(named == before);
+        }
+        ASSERT_TRUE(forced_within(moves, graph) == named);
+        ASSERT_TRUE(worked_backwards(graph) == named);
+    });
+}
+
+TEST(Claims, SixNodes) {
+    const auto numbers = bounds<9>();
+    const auto bits = [&](std::size_t first, std::size_t last) {
+        unsigned nodes = 0;
+        for (std::size_t i = first; i <= last; ++i) nodes |= 1u << (numbers[i] - 1);
+        return nodes;
+    };
+    Graph graph = {{1, 4}, {0, 2}, {1, 3}, {4}, {5}, {}};  // node v + 1 is v
+    EXPECT_TRUE(forced_within(numbers[0], graph) == (Forced{bits(3, 4), bits(1, 2)}));
+    graph[numbers[5] - 1].push_back(numbers[6] - 1);
+    EXPECT_TRUE(forced_within(numbers[0], graph) == (Forced{bits(8, 8), bits(7, 7)}));
+}
+
+// n - 1 moves are enough, and for some graph fewer are not.
+TEST(Claims, ShortWins) {
+    const auto [most_nodes] = bounds<1>();
+    bool longest = false;
+    for_all_loopy_graphs(most_nodes, [&](const Graph& graph) {
+        const unsigned nodes = static_cast<unsigned>(graph.size());
+        const Forced forced = worked_backwards(graph);
+        ASSERT_TRUE(forced_within(nodes - 1, graph) == forced);
+        longest = longest || (nodes > 1 && !(forced_within(nodes - 2, graph) == forced));
+    });
+    EXPECT_TRUE(longest);
+}
+
+TEST(Claims, CyclesAreNoticed) {
+    const auto [most_nodes] = bounds<1>();
+    for_all_loopy_graphs(most_nodes, [](const Graph& graph) {
+        std::vector<std::vector<std::size_t>> successors;
+        for (const Values& node : graph) successors.emplace_back(node.begin(), node.end());
+        const auto values = notes::values_of_dag(successors);
+        // A path of so many edges visits some node twice.
+        unsigned long_paths = (1u << graph.size()) - 1;
+        for (std::size_t edges = 0; edges < graph.size(); ++edges) {
+            unsigned longer = 0;
+            for (unsigned v = 0; v < graph.size(); ++v) {
+                for (const unsigned to : graph[v]) longer |= (long_paths >> to & 1) << v;
+            }
+            long_paths = longer;
+        }
+        for (unsigned v = 0; v < graph.size(); ++v) {
+            ASSERT_EQ(values[v] == graph.size(), long_paths >> v & 1);
+            if (values[v] == graph.size()) continue;
+            Values reached;
+            for (const unsigned to : graph[v]) reached.push_back(unsigned(values[to]));
+            ASSERT_EQ(values[v], mex(reached));
+        }
+    });
 }
 
 // --- 06 Periods ---
@@ -1024,7 +1203,7 @@ TEST(Claims, SubtractionPeriods) {
 }
 
 TEST(ClaimsTables, SubtractionPeriods) {
-    std::vector<Row> rows = {{code("S"), code("n0"), code("p"), code("g(0), g(1), ...")}};
+    std::vector<Row> rows = {{code("S"), code("n_0"), code("p"), code("g(0), g(1), \\dots")}};
     for (const Values& set : std::vector<Values>{{1, 2, 3}, {1, 4}, {2, 5}, {2, 3, 6}, {2, 4, 7}}) {
         const Values values = values_of(subtraction_graph(200, set));
         const Period period = period_of(values, set.back());
@@ -1176,8 +1355,7 @@ TEST(Claims, OctalPeriods) {
 }
 
 TEST(ClaimsTables, OctalPeriods) {
-    std::vector<Row> rows = {
-        {"", code("k"), code("n0"), code("p"), code("2 * n0 + 2 * p + k - 1")}};
+    std::vector<Row> rows = {{"", code("k"), code("n_0"), code("p"), code("2 n_0 + 2 p + k - 1")}};
     const auto [heap] = bounds<1>();
     for (const std::string digits : octal_games) {
         const OctalPeriod period = octal_period(digits, heap);
@@ -1185,6 +1363,40 @@ TEST(ClaimsTables, OctalPeriods) {
                         text(period.length), text(period.seen)});
     }
     expect_table(rows);
+}
+
+// The condition of the theorem, for each n0 and p in turn.
+TEST(Claims, OctalPrograms) {
+    const auto [length, heap] = bounds<2>();
+    unsigned periods = 0;
+    for (unsigned code = 1; code < 1u << 3 * length; ++code) {
+        std::string digits;
+        for (unsigned rest = code; rest > 0; rest /= 8) {
+            digits += static_cast<char>('0' + rest % 8);
+        }
+        const unsigned k = static_cast<unsigned>(digits.size());
+        const Values values = octal_values(digits, heap);
+        ASSERT_EQ(notes::octal_values(digits, heap), values) << digits;
+        Period least = {0, 0};
+        for (unsigned p = 1; p <= heap && least.length == 0; ++p) {
+            for (unsigned n0 = 1; 2 * n0 + 2 * p + k - 1 <= heap && least.length == 0; ++n0) {
+                const auto first = values.begin() + n0;
+                if (std::equal(first, first + n0 + p + k, first + p)) least = {n0, p};
+            }
+        }
+        const notes::Period proved = notes::proved_period(values, k);
+        ASSERT_EQ(proved.from, least.from) << digits;
+        ASSERT_EQ(proved.length, least.length) << digits;
+        periods += least.length > 0;
+    }
+    EXPECT_GT(periods, 30u);
+    for (const std::string digits : octal_games) {
+        const notes::Period proved =
+            notes::proved_period(notes::octal_values(digits, 1100), unsigned(digits.size()));
+        const OctalPeriod known = octal_period(digits, 1100);
+        EXPECT_EQ(proved.from, known.from) << digits;
+        EXPECT_EQ(proved.length, known.length) << digits;
+    }
 }
 
 TEST(ClaimsTables, DawsonExceptions) {
@@ -1197,6 +1409,155 @@ TEST(ClaimsTables, DawsonExceptions) {
         rows[2].push_back(text(values[n + 68]));
     }
     expect_table(rows);
+}
+
+TEST(Claims, ThreeLargeHeaps) {
+    const auto numbers = bounds<7>();
+    const Values values = values_of(subtraction_graph(numbers[2], {2, 5}));
+    unsigned sum = 0, winning = 0;
+    for (std::size_t i = 0; i < 3; ++i) {
+        EXPECT_EQ(values[numbers[i]], numbers[i + 3]);
+        sum ^= values[numbers[i]];
+    }
+    for (std::size_t i = 0; i < 3; ++i) {
+        for (const unsigned s : {2u, 5u}) {
+            winning += (sum ^ values[numbers[i]] ^ values[numbers[i] - s]) == 0;
+        }
+    }
+    EXPECT_EQ(winning, numbers[6]);
+    EXPECT_EQ(sum ^ values[numbers[2]] ^ values[numbers[2] - 5], 0u);
+}
+
+// Rows of pins, in ascending order. A move knocks down one pin or two neighbours.
+auto kayles() {
+    return game<Values>([](const Values& rows) {
+        std::vector<Values> options;
+        for (std::size_t i = 0; i < rows.size(); ++i) {
+            for (unsigned down = 1; down <= 2 && down <= rows[i]; ++down) {
+                for (unsigned left = 0; 2 * left <= rows[i] - down; ++left) {
+                    Values next = rows;
+                    next[i] = left;
+                    next.push_back(rows[i] - down - left);
+                    std::sort(next.begin(), next.end());
+                    next.erase(next.begin(), std::upper_bound(next.begin(), next.end(), 0u));
+                    options.push_back(next);
+                }
+            }
+        }
+        return options;
+    });
+}
+
+TEST(Claims, ThreeRowsOfPins) {
+    const auto [a, b, c, winning_moves] = bounds<4>();
+    auto play = kayles();
+    std::set<Values> winning;
+    for (const unsigned row : {a, b, c}) {
+        Values others;
+        for (const unsigned other : {a, b, c}) {
+            if (other != row) others.push_back(other);
+        }
+        for (unsigned down = 1; down <= 2; ++down) {
+            for (unsigned left = 0; left <= row - down; ++left) {
+                Values next = others;
+                next.push_back(left);
+                next.push_back(row - down - left);
+                std::sort(next.begin(), next.end());
+                if (!play.wins(next)) winning.insert(next);
+            }
+        }
+    }
+    EXPECT_EQ(winning.size(), winning_moves);
+    EXPECT_EQ(winning.count({0, 3, 4, 7}), 1u);
+}
+
+TEST(Claims, PinsInACircle) {
+    const auto [pins] = bounds<1>();
+    for (unsigned n = 1; n <= pins; ++n) {
+        for (const bool circle : {false, true}) {
+            std::vector<bool> wins(std::size_t(1) << n);
+            for (unsigned standing = 0; standing < wins.size(); ++standing) {
+                const auto try_pins = [&](unsigned down) {
+                    if ((standing & down) == down && !wins[standing ^ down]) wins[standing] = true;
+                };
+                for (unsigned i = 0; i < n; ++i) {
+                    try_pins(1u << i);
+                    if (i + 1 < n) try_pins(3u << i);
+                }
+                if (circle && n >= 2) try_pins(1u << (n - 1) | 1u);
+            }
+            ASSERT_EQ(wins.back(), !circle || n < 3) << n;
+        }
+    }
+}
+
+TEST(Claims, OneMoreNumber) {
+    const auto [greatest, zero, heap] = bounds<3>();
+    unsigned sets = 0;
+    for_all_sets(greatest, [&, from = zero, last = heap](const Values& set) {
+        const Values values = values_of(subtraction_graph(last, set));
+        const Period period = period_of(values, set.back());
+        if (period.from != from) return;
+        ++sets;
+        for (const unsigned s : set) {
+            Values more = set;
+            more.push_back(s + period.length);
+            ASSERT_EQ(values_of(subtraction_graph(last, more)), values);
+        }
+    });
+    EXPECT_GT(sets, greatest);
+    EXPECT_EQ(values_of(subtraction_graph(heap, {1, 2, 4, 5, 7})),
+              values_of(subtraction_graph(heap, {1, 2})));
+}
+
+TEST(Claims, DawsonsChess) {
+    const auto [heap] = bounds<1>();
+    const Values chess = octal_values("137", heap), kayles = octal_values("07", heap + 1);
+    for (unsigned n = 0; n <= heap; ++n) ASSERT_EQ(chess[n], kayles[n + 1]) << n;
+}
+
+TEST(Claims, DifferentSmallerHeaps) {
+    const auto [heap] = bounds<1>();
+    Values values;
+    for (unsigned n = 0; n <= heap; ++n) {
+        Values reached;
+        for (unsigned chosen = 0; n > 0 && chosen < 1u << n; ++chosen) {
+            unsigned sum = 0;
+            for (unsigned smaller = 0; smaller < n; ++smaller) {
+                if (chosen >> smaller & 1) sum ^= values[smaller];
+            }
+            reached.push_back(sum);
+        }
+        values.push_back(mex(reached));
+        ASSERT_EQ(values[n], n == 0 ? 0 : 1u << (n - 1));
+    }
+}
+
+TEST(Claims, SymmetricSets) {
+    const auto [greatest, heap] = bounds<2>();
+    unsigned sets = 0;
+    for_all_sets(greatest, [&, heap = heap](const Values& set) {
+        const unsigned p = set.front() + set.back();  // no other number can do
+        for (const unsigned s : set) {
+            if (!std::binary_search(set.begin(), set.end(), p - s)) return;
+        }
+        ++sets;
+        const Values values = values_of(subtraction_graph(heap, set));
+        for (unsigned n = 0; n + p <= heap; ++n) ASSERT_EQ(values[n + p], values[n]);
+    });
+    EXPECT_GT(sets, greatest * (greatest - 1) / 2);
+}
+
+TEST(Claims, FromAToB) {
+    const auto [greatest, heap] = bounds<2>();
+    for (unsigned a = 1; a <= greatest; ++a) {
+        for (unsigned b = a; b <= greatest; ++b) {
+            Values set(b - a + 1);
+            std::iota(set.begin(), set.end(), a);
+            const Values values = values_of(subtraction_graph(heap, set));
+            for (unsigned n = 0; n <= heap; ++n) ASSERT_EQ(values[n], n % (a + b) / a);
+        }
+    }
 }
 
 // --- 2 x 2 squares on a board ---
@@ -1272,69 +1633,173 @@ TEST(Claims, DawsonsKaylesOnBoards) {
 
 // --- 07 Staircase Nim ---
 
-TEST(Claims, StaircaseNim) {
-    const auto [stairs, stones] = bounds<2>();
-    auto play = game<Values>([](const Values& stair) {  // stair[0] is the ground
-        std::vector<Values> options;
-        for (std::size_t i = 1; i < stair.size(); ++i) {
-            Values next = stair;
-            while (next[i] > 0) {
-                --next[i];
-                if (i > 1) ++next[i - 1];
-                options.push_back(next);
-            }
+// stair[i] has the stones of stair i. A move takes at most `most` stones down `down` stairs.
+std::vector<Values> stair_options(const Values& stair, unsigned most, unsigned down) {
+    std::vector<Values> options;
+    for (std::size_t i = down; i < stair.size(); ++i) {
+        for (unsigned t = 1; t <= std::min(most, stair[i]); ++t) {
+            options.push_back(stair);
+            options.back()[i] -= t;
+            if (i > down) options.back()[i - down] += t;
         }
-        return options;
-    });
+    }
+    return options;
+}
+
+// Every position with up to `stairs` stairs of up to `stones` stones; the ground, stair[0], is 0.
+template <class Visit>
+void for_all_stairs(unsigned stairs, unsigned stones, Visit visit) {
     // The positions are those of a sum, with a heap for each stair.
     for_all_sums(nim_graph(stones), stairs,
                  [&](std::size_t, const Values& heaps, const std::vector<std::size_t>&) {
                      Values stair(1, 0);
                      stair.insert(stair.end(), heaps.begin(), heaps.end());
-                     unsigned odd = 0;
-                     for (std::size_t i = 1; i < stair.size(); i += 2) odd ^= stair[i];
-                     ASSERT_EQ(play.value(stair), odd);
+                     visit(stair);
                  });
+}
+
+TEST(Claims, StaircaseNim) {
+    const auto [stairs, stones] = bounds<2>();
+    auto play =
+        game<Values>([](const Values& stair) { return stair_options(stair, unsigned(-1), 1); });
+    for_all_stairs(stairs, stones, [&](const Values& stair) {
+        unsigned odd = 0;
+        for (std::size_t i = 1; i < stair.size(); i += 2) odd ^= stair[i];
+        ASSERT_EQ(play.value(stair), odd);
+    });
+}
+
+TEST(Claims, WinningSteps) {
+    const auto [stairs, stones] = bounds<2>();
+    auto play =
+        game<Values>([](const Values& stair) { return stair_options(stair, unsigned(-1), 1); });
+    bool from_even = false;
+    for_all_stairs(stairs, stones, [&](const Values& stair) {
+        std::set<Values> winning, told;
+        for (const Values& option : stair_options(stair, unsigned(-1), 1)) {
+            if (!play.wins(option)) winning.insert(option);
+        }
+        for (const auto& move : notes::winning_steps(Values(stair.begin() + 1, stair.end()))) {
+            Values next = stair;
+            ASSERT_TRUE(0 < move.second && move.second <= next[move.first]);
+            next[move.first] -= move.second;
+            if (move.first > 1) next[move.first - 1] += move.second;
+            ASSERT_TRUE(told.insert(next).second);
+            from_even = from_even || move.first % 2 == 0;
+        }
+        ASSERT_EQ(told, winning);
+    });
+    EXPECT_TRUE(from_even);
+}
+
+TEST(Claims, SixStairs) {
+    const auto numbers = bounds<9>();  // the first and the last stair, the stones, the moves
+    auto play =
+        game<Values>([](const Values& stair) { return stair_options(stair, unsigned(-1), 1); });
+    Values stair(1, 0);
+    stair.insert(stair.end(), numbers.begin() + 2, numbers.end() - 1);
+    EXPECT_EQ(stair.size() - 1, numbers[1]);
+    const auto options = stair_options(stair, unsigned(-1), 1);
+    EXPECT_EQ(std::count_if(options.begin(), options.end(),
+                            [&](const Values& option) { return !play.wins(option); }),
+              static_cast<long>(numbers.back()));
+    EXPECT_FALSE(play.wins({0, 1, 1, 4, 1, 5, 3}));
+    EXPECT_FALSE(play.wins({0, 2, 1, 4, 1, 6, 2}));
+}
+
+TEST(Claims, SeveralStairsDown) {
+    const auto [stairs, stones, most_down] = bounds<3>();
+    for (unsigned k = 1; k <= most_down; ++k) {
+        auto play = game<Values>(
+            [k](const Values& stair) { return stair_options(stair, unsigned(-1), k); });
+        for_all_stairs(stairs, stones, [&](const Values& stair) {
+            unsigned sum = 0;
+            for (std::size_t i = 1; i < stair.size(); ++i) {
+                if (i / k % 2 == 1) sum ^= stair[i];
+            }
+            ASSERT_EQ(play.wins(stair), sum != 0);
+        });
+    }
+}
+
+TEST(Claims, FewStonesDown) {
+    const auto [stairs, stones, most] = bounds<3>();
+    for (unsigned k = 1; k <= most; ++k) {
+        auto play = game<Values>([k](const Values& stair) { return stair_options(stair, k, 1); });
+        for_all_stairs(stairs, stones, [&](const Values& stair) {
+            unsigned sum = 0;
+            for (std::size_t i = 1; i < stair.size(); i += 2) sum ^= stair[i] % (k + 1);
+            ASSERT_EQ(play.wins(stair), sum != 0);
+        });
+    }
+}
+
+// A set of cells is a number: bit i is cell i + 1.
+std::vector<unsigned> slides(unsigned strip, unsigned cells) {
+    std::vector<unsigned> options;
+    for (unsigned from = 0; from < cells; ++from) {
+        if ((strip >> from & 1) == 0) continue;
+        for (unsigned to = from; to > 0 && (strip >> (to - 1) & 1) == 0;) {
+            --to;
+            options.push_back(strip ^ 1u << from ^ 1u << to);
+        }
+    }
+    return options;
 }
 
 TEST(Claims, GeorgiaAndBob) {
     const auto [pieces, cells] = bounds<2>();
-    std::vector<bool> wins(std::size_t(1) << cells);  // bit i is cell i + 1
+    std::vector<bool> wins(std::size_t(1) << cells);
     for (unsigned strip = 0; strip < wins.size(); ++strip) {
-        for (unsigned from = 0; from < cells; ++from) {
-            if ((strip >> from & 1) == 0) continue;
-            for (unsigned to = from; to > 0 && (strip >> (to - 1) & 1) == 0;) {
-                --to;
-                if (!wins[strip ^ 1u << from ^ 1u << to]) wins[strip] = true;
-            }
+        for (const unsigned option : slides(strip, cells)) {
+            if (!wins[option]) wins[strip] = true;
         }
         if (unsigned(__builtin_popcount(strip)) > pieces) continue;
-        Values gaps;
-        unsigned gap = 0;
-        for (unsigned cell = 0; cell < cells; ++cell, ++gap) {
-            if ((strip >> cell & 1) == 0) continue;
-            gaps.push_back(gap);
-            gap = unsigned(-1);
+        Values on;
+        for (unsigned cell = 1; cell <= cells; ++cell) {
+            if (strip >> (cell - 1) & 1) on.push_back(cell);
         }
+        const Values stairs = notes::stairs_of(on);
         unsigned sum = 0;
-        for (std::size_t i = gaps.size(); i > 0; i -= std::min<std::size_t>(i, 2)) {
-            sum ^= gaps[i - 1];
-        }
+        for (std::size_t i = 0; i < stairs.size(); i += 2) sum ^= stairs[i];
         ASSERT_EQ(wins[strip], sum != 0);
+        std::reverse(on.begin(), on.end());
+        ASSERT_EQ(notes::stairs_of(on), stairs);
     }
+}
+
+TEST(Claims, FivePieces) {
+    const auto numbers = bounds<6>();
+    const unsigned cells = *std::max_element(numbers.begin(), numbers.end() - 1);
+    auto play = game<unsigned>([&](unsigned strip) { return slides(strip, cells); });
+    unsigned strip = 0;
+    for (std::size_t i = 0; i < 5; ++i) strip |= 1u << (numbers[i] - 1);
+    const auto options = slides(strip, cells);
+    EXPECT_EQ(std::count_if(options.begin(), options.end(),
+                            [&](unsigned option) { return !play.wins(option); }),
+              static_cast<long>(numbers.back()));
+    EXPECT_FALSE(play.wins(strip ^ 1u << 13 ^ 1u << 11));
+    EXPECT_FALSE(play.wins(strip ^ 1u << 4 ^ 1u << 2));
+}
+
+// A row of Chess Masters; bit 0 is the rightmost cell.
+std::vector<unsigned> jumps(unsigned row, unsigned cells) {
+    std::vector<unsigned> options;
+    for (unsigned from = 0; from < cells; ++from) {
+        if ((row >> from & 1) == 0) continue;
+        unsigned to = from;
+        while (to > 0 && (row >> to & 1)) --to;
+        if ((row >> to & 1) == 0) options.push_back(row ^ 1u << from ^ 1u << to);
+    }
+    return options;
 }
 
 TEST(Claims, ChessMasters) {
     const auto [cells] = bounds<1>();
-    Values values;  // bit 0 is the rightmost cell
+    Values values;
     for (unsigned row = 0; row < 1u << cells; ++row) {
         Values reached;
-        for (unsigned from = 0; from < cells; ++from) {
-            if ((row >> from & 1) == 0) continue;
-            unsigned to = from;
-            while (to > 0 && (row >> to & 1)) --to;
-            if ((row >> to & 1) == 0) reached.push_back(values[row ^ 1u << from ^ 1u << to]);
-        }
+        for (const unsigned option : jumps(row, cells)) reached.push_back(values[option]);
         values.push_back(mex(reached));
         unsigned runs[33] = {}, run = 0, sum = 0;
         for (unsigned cell = 0; cell < cells; ++cell) row >> cell & 1 ? ++runs[run] : ++run;
@@ -1343,12 +1808,45 @@ TEST(Claims, ChessMasters) {
     }
 }
 
+TEST(Claims, RowOfTwelveCells) {
+    const auto [cells, winning_moves] = bounds<2>();
+    const auto row = [](const std::string& shown) {
+        unsigned bits = 0;
+        for (const char cell : shown) bits = bits << 1 | (cell == 'o');
+        return bits;
+    };
+    auto play = game<unsigned>([cells = cells](unsigned from) { return jumps(from, cells); });
+    const auto options = jumps(row("oo.o..ooo.o."), cells);
+    std::set<unsigned> winning;
+    for (const unsigned option : options) {
+        if (!play.wins(option)) winning.insert(option);
+    }
+    EXPECT_EQ(winning, (std::set<unsigned>{row("oo.o..oo.oo."), row("o.oo..ooo.o.")}));
+    EXPECT_EQ(winning.size(), winning_moves);
+}
+
+TEST(Claims, WelterWithTwoPieces) {
+    const auto [greatest] = bounds<1>();
+    std::vector<Values> values(greatest + 1, Values(greatest + 1));
+    for (unsigned a = 0; a <= greatest; ++a) {
+        for (unsigned b = 0; b < a; ++b) {
+            Values reached;
+            for (unsigned to = 0; to < a; ++to) {
+                if (to != b) reached.push_back(values[to][b]);
+            }
+            for (unsigned to = 0; to < b; ++to) reached.push_back(values[a][to]);
+            values[a][b] = values[b][a] = mex(reached);
+            ASSERT_EQ(values[a][b], (a ^ b) - 1);
+        }
+    }
+}
+
 // One side of each row is the mover's piece, the other the opponent's.
 class Northcott {
  public:
     Northcott(unsigned rows, unsigned columns) : rows_(rows), columns_(columns) {}
 
-    void check() const {
+    void check() {
         std::vector<Position> all(1);
         for (unsigned row = 0; row < rows_; ++row) {
             std::vector<Position> longer;
@@ -1363,18 +1861,16 @@ class Northcott {
             }
             all = longer;
         }
-        std::map<Position, unsigned>
-            length;  // of the game if the winner hurries and the loser delays
-        for (unsigned now = 0, stuck = 0; length.size() < all.size(); ++now) {
+        for (unsigned now = 0, stuck = 0; length_.size() < all.size(); ++now) {
             ASSERT_LE(now, 2 * rows_ * (columns_ - 2) + 1);
             std::vector<Position> named;
             for (const Position& position : all) {
-                if (length.count(position)) continue;
+                if (length_.count(position)) continue;
                 bool to_lost = false, all_won = true;
                 for (const Position& option : options(position)) {
-                    const auto known = length.find(option);
-                    const bool is_lost = known != length.end() && known->second % 2 == 0;
-                    const bool is_won = known != length.end() && known->second % 2 == 1;
+                    const auto known = length_.find(option);
+                    const bool is_lost = known != length_.end() && known->second % 2 == 0;
+                    const bool is_won = known != length_.end() && known->second % 2 == 1;
                     to_lost = to_lost || is_lost;
                     all_won = all_won && is_won;
                 }
@@ -1386,9 +1882,25 @@ class Northcott {
                 unsigned sum = 0;
                 for (const auto& row : position) sum ^= gap(row);
                 ASSERT_EQ(now % 2 == 1, sum != 0);
-                length[position] = now;
+                length_[position] = now;
             }
         }
+    }
+    // After check(). True iff some retreat wins.
+    bool retreat_wins() const {
+        bool some = false;
+        for (const auto& known : length_) {
+            bool advance = false;
+            for (const Position& option : options(known.first)) {
+                if (length_.at(option) % 2 == 1) continue;
+                unsigned before = 0, after = 0;
+                for (const auto& row : known.first) before += gap(row);
+                for (const auto& row : option) after += gap(row);
+                (after < before ? advance : some) = true;
+            }
+            EXPECT_EQ(advance, known.second % 2 == 1);
+        }
+        return some;
     }
 
  private:
@@ -1412,6 +1924,7 @@ class Northcott {
     }
 
     unsigned rows_, columns_;
+    std::map<Position, unsigned> length_;  // if the winner hurries and the loser delays
 };
 
 TEST(Claims, Northcott) {
@@ -1423,23 +1936,20 @@ TEST(Claims, Northcott) {
     }
 }
 
-// --- 08 Wythoff ---
-
-// The pairs (a_k, b_k) for k <= last: a_k is the least number not used before.
-std::vector<std::pair<unsigned, unsigned>> cold_pairs(unsigned last) {
-    std::vector<std::pair<unsigned, unsigned>> pairs;
-    std::vector<bool> used(3 * std::size_t(last) + 3);
-    for (unsigned k = 0, a = 0; k <= last; ++k) {
-        while (used[a]) ++a;
-        used[a] = used[a + k] = true;
-        pairs.emplace_back(a, a + k);
+TEST(Claims, Retreats) {
+    const auto [rows, most_columns] = bounds<2>();
+    for (unsigned columns = 2; columns <= most_columns; ++columns) {
+        Northcott board(rows, columns);
+        board.check();
+        EXPECT_EQ(board.retreat_wins(), columns > 2) << columns;
     }
-    return pairs;
 }
+
+// --- 08 Wythoff ---
 
 TEST(ClaimsTables, ColdPairs) {
     std::vector<Row> rows = {{code("k")}, {code("a")}, {code("b")}};
-    for (const auto& pair : cold_pairs(12)) {
+    for (const auto& pair : notes::cold_pairs(12)) {
         rows[0].push_back(text(pair.second - pair.first));
         rows[1].push_back(text(pair.first));
         rows[2].push_back(text(pair.second));
@@ -1447,21 +1957,126 @@ TEST(ClaimsTables, ColdPairs) {
     expect_table(rows);
 }
 
-TEST(Claims, ColdPairs) {
-    const auto [greatest] = bounds<1>();
-    std::set<std::pair<unsigned, unsigned>> cold;
-    for (const auto& pair : cold_pairs(greatest)) cold.insert(pair);
+// The heaps that a move leaves. From both heaps it may take numbers that differ by less than m.
+std::vector<std::pair<unsigned, unsigned>> wythoff_options(unsigned a, unsigned b, unsigned m) {
+    std::vector<std::pair<unsigned, unsigned>> options;
+    for (unsigned t = 1; t <= a; ++t) options.emplace_back(a - t, b);
+    for (unsigned u = 1; u <= b; ++u) options.emplace_back(a, b - u);
+    for (unsigned t = 1; t <= a; ++t) {
+        for (unsigned u = t < m ? 1 : t - m + 1; u < t + m && u <= b; ++u) {
+            options.emplace_back(a - t, b - u);
+        }
+    }
+    return options;
+}
+
+// wins[a][b] for heaps of up to `greatest` stones.
+std::vector<std::vector<bool>> wythoff_wins(unsigned greatest, unsigned m = 1) {
     std::vector<std::vector<bool>> wins(greatest + 1, std::vector<bool>(greatest + 1));
     for (unsigned a = 0; a <= greatest; ++a) {
         for (unsigned b = 0; b <= greatest; ++b) {
-            bool result = false;
-            for (unsigned t = 1; t <= std::max(a, b); ++t) {
-                result = result || (t <= a && !wins[a - t][b]) || (t <= b && !wins[a][b - t]) ||
-                         (t <= a && t <= b && !wins[a - t][b - t]);
+            for (const auto& option : wythoff_options(a, b, m)) {
+                if (!wins[option.first][option.second]) wins[a][b] = true;
             }
-            wins[a][b] = result;
-            ASSERT_EQ(result, cold.count(std::minmax(a, b)) == 0) << a << ' ' << b;
         }
+    }
+    return wins;
+}
+
+// How many moves leave a cold pair.
+unsigned wythoff_winning_moves(unsigned a, unsigned b, const std::vector<std::vector<bool>>& wins) {
+    unsigned winning = 0;
+    for (const auto& option : wythoff_options(a, b, 1)) {
+        winning += !wins[option.first][option.second];
+    }
+    return winning;
+}
+
+TEST(Claims, ColdPairs) {
+    const auto [greatest] = bounds<1>();
+    std::set<std::pair<unsigned, unsigned>> cold;
+    for (const auto& pair : notes::cold_pairs(greatest)) cold.insert(pair);
+    const auto wins = wythoff_wins(greatest);
+    for (unsigned a = 0; a <= greatest; ++a) {
+        for (unsigned b = 0; b <= greatest; ++b) {
+            ASSERT_EQ(wins[a][b], cold.count(std::minmax(a, b)) == 0) << a << ' ' << b;
+        }
+    }
+}
+
+TEST(Claims, TenAndFourteen) {
+    const auto [a, b, winning_moves] = bounds<3>();
+    const auto wins = wythoff_wins(b);
+    EXPECT_EQ(wythoff_winning_moves(a, b, wins), winning_moves);
+    EXPECT_FALSE(wins[6][10] || wins[10][6]);
+}
+
+TEST(Claims, QueenOnAChessboard) {
+    const auto [rows, columns, cold] = bounds<3>();
+    ASSERT_EQ(rows, columns);
+    unsigned found = 0;
+    for (const auto& row : wythoff_wins(rows - 1)) {
+        found += static_cast<unsigned>(std::count(row.begin(), row.end(), false));
+    }
+    EXPECT_EQ(found, cold);
+}
+
+TEST(Claims, FiftyAndItsPartner) {
+    const auto [a, b] = bounds<2>();
+    EXPECT_FALSE(wythoff_wins(b)[a][b]);
+}
+
+TEST(Claims, ThreeWinningMoves) {
+    const auto [greatest, most, a, b, of_these] = bounds<5>();
+    const auto wins = wythoff_wins(greatest);
+    for (unsigned x = 0; x <= greatest; ++x) {
+        for (unsigned y = 0; y <= greatest; ++y) {
+            ASSERT_LE(wythoff_winning_moves(x, y, wins), most);
+        }
+    }
+    EXPECT_EQ(wythoff_winning_moves(a, b, wins), of_these);
+    EXPECT_FALSE(wins[5][3] || wins[4][7] || wins[3][5]);
+    EXPECT_EQ(wythoff_winning_moves(2, 2, wins), most);
+}
+
+TEST(Claims, FraenkelsWythoff) {
+    const auto [most, greatest] = bounds<2>();
+    for (unsigned m = 1; m <= most; ++m) {
+        std::set<std::pair<unsigned, unsigned>> cold;
+        std::set<unsigned> used;
+        for (unsigned k = 0, a = 0; k <= greatest; ++k) {
+            while (used.count(a)) ++a;
+            used.insert({a, a + m * k});
+            cold.emplace(a, a + m * k);
+        }
+        const auto wins = wythoff_wins(greatest, m);
+        for (unsigned a = 0; a <= greatest; ++a) {
+            for (unsigned b = 0; b <= greatest; ++b) {
+                ASSERT_EQ(wins[a][b], cold.count(std::minmax(a, b)) == 0) << m;
+            }
+        }
+    }
+}
+
+TEST(Claims, GapsInTheTable) {
+    const auto [count] = bounds<1>();
+    const auto pairs = notes::cold_pairs(count - 1);
+    std::set<unsigned> a, b;
+    for (unsigned k = 0; k + 1 < count; ++k) {
+        a.insert(pairs[k + 1].first - pairs[k].first);
+        b.insert(pairs[k + 1].second - pairs[k].second);
+    }
+    EXPECT_EQ(a, (std::set<unsigned>{1, 2}));
+    EXPECT_EQ(b, (std::set<unsigned>{2, 3}));
+}
+
+TEST(Claims, IndicesFromTheTable) {
+    const auto [first, last] = bounds<2>();
+    const auto pairs = notes::cold_pairs(3 * last);
+    for (unsigned k = first; k <= last; ++k) {
+        const auto pair = pairs[k];
+        ASSERT_EQ(pairs[pair.first].first, pair.second - 1);
+        ASSERT_EQ(pairs[pair.second].first, pair.first + pair.second);
     }
 }
 
@@ -1514,29 +2129,40 @@ TEST(Claims, Beatty) {
 
 TEST(Claims, GoldenRatio) {
     const auto [last] = bounds<1>();
-    for (const auto& pair : cold_pairs(last)) {
+    for (const auto& pair : notes::cold_pairs(last)) {
         const std::uint64_t k = pair.second - pair.first;
         ASSERT_EQ(pair.first, times_golden_ratio(k));
         ASSERT_EQ(pair.second, times_golden_ratio(k) + k);
     }
 }
 
-bool inequality(std::int64_t a, std::int64_t b) {
-    const std::int64_t d = b - a, p = d * b - a * a;
-    return 0 <= p && p <= 2 * a - d;
+// floor(k alpha) = floor((k (2 - m) + sqrt((m^2 + 4) k^2)) / 2).
+TEST(Claims, FraenkelsFormula) {
+    const auto [most, last] = bounds<2>();
+    for (std::int64_t m = 1; m <= most; ++m) {
+        std::set<std::int64_t> used;
+        std::int64_t a = 0;
+        for (std::int64_t k = 0; k <= last; ++k) {
+            while (used.count(a)) ++a;
+            used.insert({a, a + m * k});
+            const auto root = square_root(static_cast<std::uint64_t>((m * m + 4) * k * k));
+            ASSERT_EQ((k * (2 - m) + static_cast<std::int64_t>(root)) / 2, a) << m << ' ' << k;
+        }
+    }
 }
 
 TEST(Claims, ExactInequality) {
     const auto [last, greatest] = bounds<2>();
-    const auto pairs = cold_pairs(last);
+    const auto pairs = notes::cold_pairs(last);
     for (const auto& pair : pairs) {
-        ASSERT_TRUE(inequality(pair.first, pair.second));
+        ASSERT_TRUE(notes::is_cold(pair.first, pair.second));
         ASSERT_TRUE(wythoff::is_cold(pair.first, pair.second));
     }
     for (unsigned a = 0; a <= greatest; ++a) {
         for (unsigned b = a; b <= greatest; ++b) {
             const bool cold = pairs[b - a].first == a;
-            ASSERT_EQ(inequality(a, b), cold);
+            ASSERT_EQ(notes::is_cold(a, b), cold);
+            ASSERT_EQ(notes::is_cold(b, a), cold);
             ASSERT_EQ(wythoff::is_cold(b, a), cold);
         }
     }
@@ -1583,7 +2209,7 @@ std::string fibonacci_numeral(unsigned n) {
 
 TEST(ClaimsTables, FibonacciNumerals) {
     std::vector<Row> rows = {{code("k"), code("a"), code("b"), "", ""}};
-    for (const auto& pair : cold_pairs(10)) {
+    for (const auto& pair : notes::cold_pairs(10)) {
         if (pair.first == 0) continue;
         rows.push_back({text(pair.second - pair.first), text(pair.first), text(pair.second),
                         code(fibonacci_numeral(pair.first)), code(fibonacci_numeral(pair.second))});
@@ -1611,7 +2237,7 @@ TEST(Claims, FibonacciNumerals) {
         numerals.push_back(fibonacci_numeral(n));
         ASSERT_EQ(numerals.back().find("11"), std::string::npos);
     }
-    const auto pairs = cold_pairs(greatest);
+    const auto pairs = notes::cold_pairs(greatest);
     for (unsigned a = 1; a <= greatest; ++a) {
         const std::size_t zeros = numerals[a].size() - 1 - numerals[a].rfind('1');
         const std::string partner = zeros % 2 == 0 ? numerals[a] + "0" : "none";
@@ -2635,7 +3261,7 @@ TEST(Claims, ShortGoldenRatio) {
     EXPECT_EQ(wrong.a, a);
     EXPECT_EQ(wrong.b, b);
     EXPECT_FALSE(wrong.cold);
-    const auto pairs = cold_pairs(b);
+    const auto pairs = notes::cold_pairs(b);
     for (unsigned x = 0; x <= b; ++x) {
         for (unsigned y = x; y <= b; ++y) {
             const bool taken_for_cold = static_cast<unsigned>((y - x) * 1.618) == x;

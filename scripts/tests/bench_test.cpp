@@ -9,6 +9,7 @@
 #include "judge/judge_case.hpp"
 #include "measure/goals.hpp"
 #include "measure/growth.hpp"
+#include "measure/instructions.hpp"
 #include "measure/programs.hpp"
 #include "problems.hpp"
 
@@ -89,6 +90,24 @@ TEST(Baseline, WritesAsManyBytesAsTheAnswers) {
                   c.expected.size())
             << c.name;
     }
+}
+
+// 2 % more is no regression, and what another compiler makes is not compared.
+TEST(Instructions, WorseThanRecordedAreTold) {
+    const auto table = [](const std::string& compiler, const std::string& a, const std::string& b) {
+        return "`scripts/bench --record` on some processor; " + compiler +
+               "\n\n| problem | input | instructions | goal |\n|---|---|---|---|\n| nim | least "
+               "| " +
+               a + " | 1.5 times |\n| nim | greatest | " + b + " | 9 |\n| nim | start-up |  | |\n";
+    };
+    const std::string recorded = table("g++ 12", "1.00M", "950.0k");
+    EXPECT_TRUE(tools::regressions(recorded, recorded).empty());
+    EXPECT_TRUE(tools::regressions(recorded, table("g++ 12", "1.02M", "10")).empty());
+    EXPECT_TRUE(tools::regressions(recorded, table("g++ 13", "1.03M", "1.00G")).empty());
+    const auto worse = tools::regressions(recorded, table("g++ 12", "1.03M", "0.98M"));
+    ASSERT_EQ(worse.size(), 2u);
+    EXPECT_EQ(worse[0], "nim, least: 1.03M instructions, 1.00M in README.md");
+    EXPECT_EQ(worse[1], "nim, greatest: 0.98M instructions, 950.0k in README.md");
 }
 
 TEST(Growth, OfKnownPowers) {

@@ -1,7 +1,10 @@
 // scripts/bench: what the solutions, fast_io and the judge cost, and what they should.
+#include <fmt/format.h>
+
 #include "base/command_line.hpp"
 #include "base/interrupt.hpp"
 #include "measure/goals.hpp"
+#include "measure/instructions.hpp"
 #include "measure/io.hpp"
 #include "measure/overhead.hpp"
 #include "measure/solutions.hpp"
@@ -34,9 +37,12 @@ int run(Options options) {
     }
     if (options.record) {
         if (!options.words.empty()) throw tools::Error("--record is for all problems: name none");
+        if (options.io && options.io_options.rounds < 15) {
+            throw tools::Error("--record takes the least of at least 15 rounds");
+        }
         const tools::GeneratedFile readme =
             options.io ? tools::readme_with("bench-io", tools::measure_io(options.io_options))
-                       : tools::readme_with("bench", tools::recorded_table(problems));
+                       : tools::readme_with("bench", tools::print_solutions(problems));
         tools::write_file(readme.path, readme.text);
         return 0;
     }
@@ -44,11 +50,18 @@ int run(Options options) {
         options.solutions = options.scale = options.beyond = true;
         options.io = options.judge = options.words.empty();
     }
+    bool fits = true;
+    const auto compare = [&](const std::string& recorded, const std::string& now) {
+        for (const std::string& line : tools::regressions(tools::part_of_readme(recorded), now)) {
+            fits = false;
+            fmt::print("REGRESSION: {}\n", line);
+        }
+    };
     if (options.judge) tools::print_overhead();
-    if (options.solutions) tools::print_solutions(problems);
-    const bool fits = !options.scale || tools::print_scale(problems);
+    if (options.solutions) compare("bench", tools::print_solutions(problems));
+    if (options.scale) fits = tools::print_scale(problems) && fits;
     if (options.beyond) tools::print_beyond(problems);
-    if (options.io) tools::measure_io(options.io_options);
+    if (options.io) compare("bench-io", tools::measure_io(options.io_options));
     return fits ? 0 : 1;
 }
 
@@ -61,8 +74,8 @@ int main(int argc, char** argv) {
         "Measures solutions on their largest inputs, how their cost grows, fast_io, and\n"
         "the judge. Without an option: all of it, or what concerns the problems named.\n"
         "\n"
-        "Exit code: 0 done, 1 some cost grows otherwise than its goals.toml says,\n"
-        "2 nothing was measured.\n"
+        "Exit code: 0 done; 1 some cost grows otherwise than its goals.toml says, or\n"
+        "instructions are over 2 % more than in README.md; 2 nothing was measured.\n"
         "\n"
         "Examples: scripts/bench 1760 --scale\n"
         "          scripts/bench --io --task pipe\n");

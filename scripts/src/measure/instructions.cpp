@@ -14,9 +14,8 @@
 namespace tools {
 
 std::uint64_t instructions(const fs::path& program, std::string_view input) {
-    // The program's name is the hash of what it was made from.
     const fs::path kept = cache_dir() / "bench" / "instructions" /
-                          Hash().add(program.filename().string()).add(" ").add(input).hex();
+                          Hash().add(read_file(program)).add(" ").add(input).hex();
     if (!fs::exists(kept)) {
         const TemporaryFolder folder("callgrind");
         const fs::path log = folder.path() / "callgrind.log";
@@ -47,6 +46,60 @@ std::string machine(const std::vector<std::string>& flags) {
     std::string compiler = run_command({"g++", "--version"}).output;
     compiler.resize(std::min(compiler.size(), compiler.find('\n')));
     return fmt::format("{}; {}, {}", processor, compiler, fmt::join(flags, " "));
+}
+
+namespace {
+
+// A table's rows as their cells, the head first; and the compiler that its first line names.
+struct Recorded {
+    std::string compiler;
+    std::vector<std::vector<std::string>> rows;
+};
+
+Recorded read_table(const std::string& text) {
+    Recorded table;
+    for (const std::string& line : lines_of(text)) {
+        if (table.compiler.empty())
+            table.compiler = line.substr(std::min(line.find(';'), line.size()));
+        if (!line.starts_with("| ")) continue;
+        std::vector<std::string>& cells = table.rows.emplace_back();
+        for (const std::string_view cell : split(line, '|')) {
+            cells.push_back(fmt::format("{}", fmt::join(words_of(cell), " ")));
+        }
+    }
+    return table;
+}
+
+// "1.20M" as a number.
+double number_of(const std::string& text) {
+    std::size_t read = 0;
+    const double number = std::stod(text, &read);
+    const char unit = read < text.size() ? text[read] : ' ';
+    return number * (unit == 'G' ? 1e9 : unit == 'M' ? 1e6 : unit == 'k' ? 1e3 : 1);
+}
+
+}  // namespace
+
+std::vector<std::string> regressions(const std::string& recorded, const std::string& now) {
+    const Recorded before = read_table(recorded), after = read_table(now);
+    if (before.rows.empty() || after.rows.empty() || before.compiler != after.compiler) return {};
+    const std::vector<std::string>& head = after.rows[0];
+    const auto column = std::ranges::find(head, "instructions") - head.begin();
+    const auto count = [column](const std::vector<std::string>& row) {
+        return row.at(static_cast<std::size_t>(column));
+    };
+    std::vector<std::string> worse;
+    for (const std::vector<std::string>& row : after.rows) {
+        for (const std::vector<std::string>& old : before.rows) {
+            const std::vector<std::string> name(row.begin() + 1, row.begin() + column);
+            const bool same = std::equal(name.begin(), name.end(), old.begin() + 1);
+            if (!same || row == head || count(row).empty()) continue;
+            if (number_of(count(row)) <= 1.02 * number_of(count(old))) continue;
+            worse.push_back(fmt::format("{}: {} instructions, {} in README.md",
+                                        fmt::join(name, ", "), count(row), count(old)));
+        }
+    }
+    return worse;
 }
 
 }  // namespace tools

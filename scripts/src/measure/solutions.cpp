@@ -199,9 +199,14 @@ void measure_each(const std::vector<const Problem*>& problems, const Measure& me
 
 }  // namespace
 
-void print_solutions(const std::vector<const Problem*>& problems,
-                     const std::optional<fs::path>& source) {
+std::string print_solutions(const std::vector<const Problem*>& problems,
+                            const std::optional<fs::path>& source) {
     Runner runner;
+    std::string table = fmt::format(
+        "`scripts/bench --record` on {}\n\n"
+        "| problem | input | instructions | times reading and writing alone | goal | textbook "
+        "program, times the solution |\n|---|---|---|---|---|---|\n",
+        machine(judge_compiler("c++11").flags));
     fmt::print(
         "Solutions on their largest inputs: instructions of whole processes, and CPU time, medians "
         "of\n{} interleaved rounds. min: a program that only reads the same tokens and writes as "
@@ -223,28 +228,12 @@ void print_solutions(const std::vector<const Problem*>& problems,
                        with_commas(c->input.size()), t.solution_ms, t.solution_ms / t.baseline_ms,
                        n.book(t.textbook_ms, t.solution_ms), t.memory_mb, judge(n, goals).text);
             std::fflush(stdout);
-        }
-    });
-    fmt::print("\n");
-}
-
-std::string recorded_table(const std::vector<const Problem*>& problems) {
-    Runner runner;
-    std::string table = fmt::format(
-        "`scripts/bench --record` on {}\n\n"
-        "| problem | input | instructions | times reading and writing alone | goal | textbook "
-        "program, times the solution |\n|---|---|---|---|---|---|\n",
-        machine(judge_compiler("c++11").flags));
-    measure_each(problems, [&](const Problem* problem) {
-        const Subject subject = subject_of(*problem);
-        const Goals goals = goals_of(*problem);
-        for (const Case* c : measured_cases(subject)) {
-            const Count n = count(subject, *c, runner);
             table += fmt::format("| {} | {} | {} | {:.2f} | {} | {} |\n", problem->id, c->name,
                                  rounded(n.solution_work), n.times(), judge(n, goals).text,
                                  n.book(n.textbook_work.value_or(0), n.solution_work));
         }
     });
+    fmt::print("\n");
     return table;
 }
 

@@ -13,12 +13,10 @@ namespace tools {
 // All of these throw Error where a program cannot be measured.
 
 // Prints instructions, CPU time and memory on the largest inputs, beside the baseline, the textbook
-// program and the goals. With a source, of this program in the place of the solution.
-void print_solutions(const std::vector<const Problem*>& problems,
-                     const std::optional<fs::path>& source = {});
-
-// The ratios of instructions in Markdown: what does not depend on the machine.
-std::string recorded_table(const std::vector<const Problem*>& problems);
+// program and the goals. With a source, of this program in the place of the solution. Returns the
+// ratios of instructions in Markdown: what does not depend on the machine.
+std::string print_solutions(const std::vector<const Problem*>& problems,
+                            const std::optional<fs::path>& source = {});
 
 // Prints how instructions grow with the input; true iff all exponents are those of the goals.
 bool print_scale(const std::vector<const Problem*>& problems);

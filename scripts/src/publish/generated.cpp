@@ -85,8 +85,8 @@ std::string evidence_table(const std::vector<Problem>& problems) {
     return table;
 }
 
-// A file with what stands between the two marks of a name replaced.
-GeneratedFile replaced(GeneratedFile file, const std::string& name, const std::string& by) {
+// Where a part stands, between the two marks of a name: its begin and its size.
+std::pair<std::size_t, std::size_t> place_of(const GeneratedFile& file, const std::string& name) {
     const std::string open = fmt::format("<!-- {} -->\n", name),
                       close = fmt::format("<!-- /{} -->", name);
     const std::size_t first = file.text.find(open), last = file.text.find(close);
@@ -94,7 +94,12 @@ GeneratedFile replaced(GeneratedFile file, const std::string& name, const std::s
         throw Error(fmt::format("{}: the marks {} and {} are missing", shown(file.path),
                                 open.substr(0, open.size() - 1), close));
     }
-    file.text.replace(first + open.size(), last - first - open.size(), by);
+    return {first + open.size(), last - first - open.size()};
+}
+
+GeneratedFile replaced(GeneratedFile file, const std::string& name, const std::string& by) {
+    const auto [begin, size] = place_of(file, name);
+    file.text.replace(begin, size, by);
     return file;
 }
 
@@ -177,6 +182,12 @@ GeneratedFile chinese_readme(std::vector<Problem> problems) {
 
 GeneratedFile readme_with(const std::string& name, const std::string& part) {
     return replaced(as_it_is(root() / "README.md"), name, part);
+}
+
+std::string part_of_readme(const std::string& name) {
+    const GeneratedFile file = as_it_is(root() / "README.md");
+    const auto [begin, size] = place_of(file, name);
+    return file.text.substr(begin, size);
 }
 
 std::vector<GeneratedFile> notes(const Problem& problem) {

@@ -21,6 +21,9 @@ GeneratedFile chinese_readme(std::vector<Problem> problems);
 // README.md with just the part between <!-- NAME --> and <!-- /NAME --> replaced.
 GeneratedFile readme_with(const std::string& name, const std::string& part);
 
+// That part as it is.
+std::string part_of_readme(const std::string& name);
+
 // problems/<id>/README.md and README.zh.md with textbook.cpp, but for its first line, between
 // <!-- textbook --> and <!-- /textbook -->.
 std::vector<GeneratedFile> notes(const Problem& problem);

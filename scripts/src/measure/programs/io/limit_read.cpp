@@ -1,4 +1,4 @@
-// A limit: reads blocks of 64 KiB and does nothing with them; then writes as many bytes as the
+// What the system alone takes: reads blocks of 64 KiB and does nothing with them; then writes as many bytes as the
 // first argument says, with no work.
 #include <unistd.h>
 

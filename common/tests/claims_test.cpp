@@ -585,20 +585,23 @@ TEST(Claims, WinningMovesOfFiveHeaps) {
     EXPECT_EQ(numbers, (std::set<std::size_t>{0, 1, 3, 5}));
 }
 
+// What a move of Nim leaves, in ascending order.
+std::set<Values> nim_options(const Values& heaps) {
+    std::set<Values> options;
+    for (std::size_t i = 0; i < heaps.size(); ++i) {
+        for (unsigned left = 0; left < heaps[i]; ++left) {
+            Values next = heaps;
+            next[i] = left;
+            std::sort(next.begin(), next.end());
+            options.insert(next);
+        }
+    }
+    return options;
+}
+
 TEST(Claims, HeapsOfEachSize) {
     const auto [greatest] = bounds<1>();
-    auto play = game<Values>([](const Values& heaps) {
-        std::set<Values> options;
-        for (std::size_t i = 0; i < heaps.size(); ++i) {
-            for (unsigned left = 0; left < heaps[i]; ++left) {
-                Values next = heaps;
-                next[i] = left;
-                std::sort(next.begin(), next.end());
-                options.insert(next);
-            }
-        }
-        return options;
-    });
+    auto play = game<Values>(nim_options);
     for (unsigned n = 1; n <= greatest; ++n) ASSERT_EQ(play.wins(numbers_to(n)), n % 4 != 3) << n;
 }
 
@@ -2251,6 +2254,9 @@ TEST(Claims, NewNim) {
                 if (wins) least = std::min(least, total - kept);
             }
             ASSERT_EQ(heaps.empty() ? total : least, total - greedy_sum(heaps));
+            const auto shown = notes::heaps_to_keep({heaps.begin(), heaps.end()});
+            ASSERT_EQ(std::accumulate(shown.begin(), shown.end(), std::uint64_t(0)),
+                      greedy_sum(heaps));
         },
         1);
 }
@@ -2263,6 +2269,151 @@ TEST(ClaimsTables, NewNim) {
         rows.push_back({join(heaps, ", "), text(total - greedy_sum(heaps))});
     }
     expect_table(rows);
+}
+
+TEST(Claims, FourRelations) {
+    const auto [a, b, c, d, e, relations] = bounds<6>();
+    const Values list = {a, b, c, d, e};
+    unsigned found = 0;
+    for (unsigned choice = 0; choice < 32; ++choice) found += chosen_nim_sum(list, choice) == 0;
+    EXPECT_EQ(found, relations);
+}
+
+TEST(Claims, SixHeapsOfNewNim) {
+    const auto [a, b, c, d, e, f, matches] = bounds<7>();
+    const Values heaps = {a, b, c, d, e, f};
+    unsigned least = UINT32_MAX;
+    for (unsigned left = 1; left < 64; ++left) {
+        if (!independent(heaps, left)) continue;
+        unsigned removed = 0;
+        for (std::size_t i = 0; i < heaps.size(); ++i) removed += left >> i & 1 ? 0 : heaps[i];
+        least = std::min(least, removed);
+    }
+    EXPECT_EQ(least, matches);
+    EXPECT_EQ(notes::heaps_to_keep({a, b, c, d, e, f}), (std::vector<std::uint64_t>{13, 10, 9, 6}));
+}
+
+// The span of a list in ascending order, and a basis as the chapter makes it.
+struct Spanned {
+    explicit Spanned(const Values& list) {
+        std::set<unsigned> sums;
+        for (unsigned choice = 0; choice < 1u << list.size(); ++choice) {
+            sums.insert(chosen_nim_sum(list, choice));
+        }
+        span.assign(sums.begin(), sums.end());
+        for (const unsigned number : list) {
+            notes::insert(basis, number);
+            header.insert(number);
+        }
+        std::sort(basis.begin(), basis.end());
+    }
+    Values span;
+    std::vector<std::uint64_t> basis;
+    linear_basis::Basis<unsigned> header;
+};
+
+TEST(Claims, GreatestOfTheSpan) {
+    const auto [length, greatest, start] = bounds<3>();
+    for_all_lists(length, greatest, [start = start](const Values& list) {
+        const Spanned spanned(list);
+        for (unsigned x = 0; x <= start; ++x) {
+            unsigned expected = 0;
+            for (const unsigned v : spanned.span) expected = std::max(expected, x ^ v);
+            std::uint64_t found = x;
+            for (const std::uint64_t b : spanned.basis) found = std::max(found, found ^ b);
+            ASSERT_EQ(found, expected);
+            ASSERT_EQ(spanned.header.greatest(x), expected);
+        }
+    });
+}
+
+TEST(Claims, InOrder) {
+    const auto [length, greatest] = bounds<2>();
+    for_all_lists(length, greatest, [](const Values& list) {
+        const Spanned spanned(list);
+        for (std::size_t k = 0; k < spanned.span.size(); ++k) {
+            std::uint64_t sum = 0;
+            for (std::size_t i = 0; i < spanned.basis.size(); ++i) {
+                if (k >> i & 1) sum ^= spanned.basis[i];
+            }
+            ASSERT_EQ(sum, spanned.span[k]);
+            ASSERT_EQ(spanned.header.kth(k), spanned.span[k]);
+        }
+    });
+}
+
+Values chosen(const Values& list, unsigned choice) {
+    Values part;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        if (choice >> i & 1) part.push_back(list[i]);
+    }
+    return part;
+}
+
+// Whether the first player wins New Nim once turn 1 has left these heaps, in ascending order;
+// wins(heaps) says who wins what turn 2 leaves.
+template <class Wins>
+bool wins_after_turn_1(const Values& left, Wins wins) {
+    for (unsigned answer = 1; answer < 1u << left.size(); ++answer) {
+        if (!wins(chosen(left, answer))) return false;
+    }
+    return true;
+}
+
+TEST(Claims, WaysToWinNewNim) {
+    const auto [first, last, ways] = bounds<3>();
+    Values heaps(last - first + 1);
+    std::iota(heaps.begin(), heaps.end(), first);
+    auto play = game<Values>(nim_options);
+    unsigned found = 0;
+    for (unsigned left = 1; left < 1u << heaps.size(); ++left) {
+        found += wins_after_turn_1(chosen(heaps, left),
+                                   [&](const Values& there) { return play.wins(there); });
+    }
+    EXPECT_EQ(found, ways);
+}
+
+TEST(Claims, NewNimMisere) {
+    const auto [most, stones] = bounds<2>();
+    auto play = game<Values>(nim_options);
+    for_all_lists(
+        most, stones,
+        [&](Values heaps) {
+            std::sort(heaps.begin(), heaps.end());
+            unsigned heaviest = 0;
+            for (unsigned left = 1; left < 1u << heaps.size(); ++left) {
+                const Values kept = chosen(heaps, left);
+                const bool wins = wins_after_turn_1(
+                    kept, [&](const Values& there) { return play.wins_misere(there); });
+                ASSERT_EQ(wins,
+                          independent(heaps, left) && !std::count(kept.begin(), kept.end(), 1u));
+                const unsigned sum = std::accumulate(kept.begin(), kept.end(), 0u);
+                if (wins) heaviest = std::max(heaviest, sum);
+            }
+            Values large = heaps;
+            large.erase(std::remove(large.begin(), large.end(), 1u), large.end());
+            ASSERT_EQ(heaviest, greedy_sum(large));
+        },
+        1);
+}
+
+TEST(Claims, MatroidsConverse) {
+    const auto [most, least, greatest] = bounds<3>();
+    for (unsigned elements = 0; elements <= most; ++elements) {
+        const unsigned sets = 1u << elements;
+        for (unsigned family = 1; family < 1ull << sets; family += 2) {
+            if (!is_hereditary(family, sets) || allows_exchange(family, sets)) continue;
+            bool fails = false;
+            for_all_lists(
+                elements, greatest,
+                [&](const Values& weights) {
+                    if (weights.size() != elements) return;
+                    fails = fails || !greedy_is_heaviest(family, sets, weights);
+                },
+                least);
+            ASSERT_TRUE(fails) << family;
+        }
+    }
 }
 
 // --- 11 Other ends ---

@@ -23,6 +23,7 @@
 #include "notes/code/backwards.hpp"
 #include "notes/code/basis.hpp"
 #include "notes/code/cutting.hpp"
+#include "notes/code/euclid.hpp"
 #include "notes/code/grundy.hpp"
 #include "notes/code/loopy.hpp"
 #include "notes/code/matching_game.hpp"
@@ -2739,9 +2740,8 @@ TEST(Claims, AnsweringInPairs) {
     });
 }
 
-TEST(Claims, Chomp) {
-    const auto [rows, columns] = bounds<2>();
-    auto play = game<Values>([](const Values& bar) {  // how many squares each row has left
+auto chomp() {
+    return game<Values>([](const Values& bar) {  // how many squares each row has left
         std::vector<Values> options;
         for (std::size_t i = 0; i < bar.size(); ++i) {
             for (unsigned j = i == 0; j < bar[i]; ++j) {
@@ -2754,27 +2754,155 @@ TEST(Claims, Chomp) {
         }
         return options;
     });
+}
+
+TEST(Claims, Chomp) {
+    const auto [rows, columns] = bounds<2>();
+    auto play = chomp();
     for (unsigned r = 1; r <= rows; ++r) {
         for (unsigned c = 1; c <= columns; ++c) ASSERT_EQ(play.wins(Values(r, c)), r * c > 1);
     }
 }
 
+TEST(Claims, ChompOnSquares) {
+    const auto [rows, columns] = bounds<2>();
+    auto play = chomp();
+    ASSERT_EQ(rows, columns);
+    for (unsigned n = 2; n <= rows; ++n) {
+        Values arms(n, 1);
+        arms[0] = n;
+        ASSERT_FALSE(play.wins(arms)) << n;
+    }
+}
+
+TEST(Claims, ChompWithTwoRows) {
+    const auto [most] = bounds<1>();
+    auto play = chomp();
+    for (unsigned a = 1; a <= most; ++a) {
+        for (unsigned b = 0; b <= a; ++b) ASSERT_EQ(play.wins({a, b}), a != b + 1) << a << ' ' << b;
+    }
+}
+
+typedef std::pair<unsigned, unsigned> Pair;
+
+std::set<Pair> euclid_options(const Pair& pair) {  // the smaller number first
+    std::set<Pair> options;
+    for (unsigned rest = pair.second; pair.first > 0 && rest >= pair.first;) {
+        rest -= pair.first;
+        options.insert(std::minmax(pair.first, rest));
+    }
+    return options;
+}
+
 TEST(Claims, Euclid) {
     const auto [greatest] = bounds<1>();
-    typedef std::pair<unsigned, unsigned> Pair;
-    auto play = game<Pair>([](const Pair& pair) {  // the smaller number first
-        std::vector<Pair> options;
-        for (unsigned rest = pair.second; pair.first > 0 && rest >= pair.first;) {
-            rest -= pair.first;
-            options.push_back(std::minmax(pair.first, rest));
-        }
-        return options;
-    });
+    auto play = game<Pair>(euclid_options);
     for (unsigned a = 1; a <= greatest; ++a) {
         for (unsigned b = 1; b <= a; ++b) {
             // a < phi b iff a^2 - a b - b^2 < 0
             const bool lost = b < a && a * a < a * b + b * b;
             ASSERT_EQ(play.wins({b, a}), !lost) << a << ' ' << b;
+            ASSERT_EQ(notes::wins_euclid(a, b), !lost) << a << ' ' << b;
+        }
+    }
+}
+
+// The options of a pair from which the opponent loses.
+std::set<Pair> winning_options(const Pair& pair) {
+    auto play = game<Pair>(euclid_options);
+    std::set<Pair> winning;
+    for (const Pair& option : euclid_options(pair)) {
+        if (!play.wins(option)) winning.insert(option);
+    }
+    return winning;
+}
+
+TEST(Claims, ThreePairs) {
+    const auto told = bounds<10>();
+    const auto pair = [&](unsigned i) { return Pair(told[i + 1], told[i]); };
+    EXPECT_EQ(winning_options(pair(0)), (std::set<Pair>{}));
+    EXPECT_EQ(winning_options(pair(2)), (std::set<Pair>{pair(4)}));
+    EXPECT_EQ(winning_options(pair(6)), (std::set<Pair>{pair(8)}));
+}
+
+TEST(Claims, OneWinningMove) {
+    const auto [greatest] = bounds<1>();
+    auto play = game<Pair>(euclid_options);
+    for (unsigned a = 1; a <= greatest; ++a) {
+        for (unsigned b = 1; b <= a; ++b) {
+            unsigned winning = 0;
+            for (const Pair& option : euclid_options({b, a})) winning += !play.wins(option);
+            ASSERT_EQ(winning, unsigned(play.wins({b, a}))) << a << ' ' << b;
+        }
+    }
+}
+
+TEST(Claims, BreakingABar) {
+    const auto [rows, columns] = bounds<2>();
+    typedef std::vector<Pair> Pieces;  // in ascending order
+    auto play = game<Pieces>([](const Pieces& pieces) {
+        std::set<Pieces> options;
+        for (std::size_t i = 0; i < pieces.size(); ++i) {
+            const auto add = [&](Pair first, Pair second) {
+                Pieces next = pieces;
+                next[i] = first;
+                next.push_back(second);
+                std::sort(next.begin(), next.end());
+                options.insert(next);
+            };
+            const unsigned r = pieces[i].first, c = pieces[i].second;
+            for (unsigned k = 1; k < r; ++k) add({k, c}, {r - k, c});
+            for (unsigned k = 1; k < c; ++k) add({r, k}, {r, c - k});
+        }
+        return options;
+    });
+    for (unsigned r = 1; r <= rows; ++r) {
+        for (unsigned c = 1; c <= columns; ++c) ASSERT_EQ(play.wins({{r, c}}), r * c % 2 == 0);
+    }
+}
+
+TEST(Claims, GameOfDivisors) {
+    const auto [least, greatest] = bounds<2>();
+    for (unsigned n = least; n <= greatest; ++n) {
+        Values divisors;
+        for (unsigned d = 2; d <= n; ++d) {
+            if (n % d == 0) divisors.push_back(d);
+        }
+        auto play = game<unsigned>([&](unsigned left) {  // the divisors that may still be named
+            Values options;
+            for (std::size_t i = 0; i < divisors.size(); ++i) {
+                if ((left >> i & 1) == 0) continue;
+                unsigned next = left;
+                for (std::size_t j = i; j < divisors.size(); ++j) {
+                    if (divisors[j] % divisors[i] == 0) next &= ~(1u << j);
+                }
+                options.push_back(next);
+            }
+            return options;
+        });
+        ASSERT_TRUE(play.wins((1u << divisors.size()) - 1)) << n;
+    }
+}
+
+TEST(Claims, Dominoes) {
+    const auto [most_rows, most_columns] = bounds<2>();
+    for (unsigned rows = 1; rows <= most_rows; ++rows) {
+        for (unsigned columns = 1; columns <= most_columns; ++columns) {
+            if (rows * columns % 2 == 1) continue;
+            Values dominoes;  // as sets of cells
+            for (unsigned cell = 0; cell < rows * columns; ++cell) {
+                if (cell % columns + 1 < columns) dominoes.push_back(3u << cell);
+                if (cell / columns + 1 < rows) {
+                    dominoes.push_back(1u << cell | 1u << (cell + columns));
+                }
+            }
+            std::vector<bool> wins(std::size_t(1) << rows * columns);  // by the free cells
+            for (unsigned free = 0; free < wins.size(); ++free) {
+                wins[free] = std::any_of(dominoes.begin(), dominoes.end(), [&](unsigned domino) {
+                    return (domino & ~free) == 0 && !wins[free & ~domino];
+                });
+            }
+            ASSERT_EQ(wins.back(), (rows + columns) % 2 == 1) << rows << " x " << columns;
         }
     }
 }

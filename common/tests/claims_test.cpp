@@ -25,6 +25,7 @@
 #include "notes/code/cutting.hpp"
 #include "notes/code/euclid.hpp"
 #include "notes/code/grundy.hpp"
+#include "notes/code/lasker.hpp"
 #include "notes/code/loopy.hpp"
 #include "notes/code/matching_game.hpp"
 #include "notes/code/moore.hpp"
@@ -2968,6 +2969,9 @@ TEST(Claims, Lasker) {
     for (unsigned n = 1; n <= heap; ++n) {
         ASSERT_EQ(values[n], n % 4 == 3 ? n + 1 : n % 4 == 0 ? n - 1 : n);
     }
+    ASSERT_EQ(notes::lasker_table(heap), values);
+    EXPECT_EQ(notes::first_mismatch(values, [](unsigned n) { return n; }), 3u);
+    EXPECT_EQ(notes::first_mismatch(values, [&](unsigned n) { return values[n]; }), heap + 1);
 }
 
 TEST(Claims, DivisionBy18) {
@@ -2994,19 +2998,114 @@ TEST(Claims, SmallBoards) {
     EXPECT_EQ(most, greatest);
 }
 
-TEST(Claims, ShortGoldenRatio) {
-    const auto [a, b] = bounds<2>();
-    const WrongPair wrong = first_wrong(1.618);
+// With this ratio all heaps up to b are right but a and b, which are taken for a P-position.
+void expect_first_wrong(double ratio, unsigned a, unsigned b) {
+    const WrongPair wrong = first_wrong(ratio);
     EXPECT_EQ(wrong.a, a);
     EXPECT_EQ(wrong.b, b);
     EXPECT_FALSE(wrong.cold);
     const auto pairs = cold_pairs(b);
     for (unsigned x = 0; x <= b; ++x) {
         for (unsigned y = x; y <= b; ++y) {
-            const bool taken_for_cold = static_cast<unsigned>((y - x) * 1.618) == x;
+            const bool taken_for_cold = static_cast<unsigned>((y - x) * ratio) == x;
             const bool right = taken_for_cold == (pairs[y - x].first == x);
             ASSERT_EQ(right, x != a || y != b) << x << ' ' << y;
         }
+    }
+}
+
+TEST(Claims, ShortGoldenRatio) {
+    const auto [a, b] = bounds<2>();
+    expect_first_wrong(1.618, a, b);
+}
+
+TEST(Claims, FiveDecimals) {
+    const auto [a, b] = bounds<2>();
+    expect_first_wrong(1.61803, a, b);
+}
+
+TEST(Claims, OnlyCrosses) {
+    const auto [rows, columns] = bounds<2>();
+    ASSERT_EQ(rows * columns, 9u);
+    const auto three = [](unsigned crosses) {
+        for (const unsigned line :
+             {0007u, 0070u, 0700u, 0111u, 0222u, 0444u, 0421u, 0124u}) {  // a digit for each row
+            if ((crosses & line) == line) return true;
+        }
+        return false;
+    };
+    const std::vector<bool> wins = play_crosses(9, three, true);
+    EXPECT_TRUE(wins[0]);
+    EXPECT_FALSE(wins[0020]);
+}
+
+TEST(Claims, ThreeAndFourOfLasker) {
+    const auto [a, b, winning] = bounds<3>();
+    const auto options = [](const Values& heaps) {  // in ascending order
+        std::set<Values> all = nim_options(heaps);
+        for (std::size_t i = 0; i < heaps.size(); ++i) {
+            for (unsigned part = 1; part < heaps[i]; ++part) {
+                Values next = heaps;
+                next[i] = part;
+                next.push_back(heaps[i] - part);
+                std::sort(next.begin(), next.end());
+                all.insert(next);
+            }
+        }
+        return all;
+    };
+    auto play = game<Values>(options);
+    std::set<Values> found;
+    for (const Values& option : options({a, b})) {
+        if (!play.wins(option)) found.insert(option);
+    }
+    EXPECT_EQ(found.size(), winning);
+    EXPECT_EQ(found, (std::set<Values>{{3, 3}, {1, 2, 4}}));
+}
+
+TEST(Claims, OneStoneAtATime) {
+    const auto [heap] = bounds<1>();
+    const Values values = octal_values("7", heap);
+    for (unsigned n = 0; n <= heap; ++n) ASSERT_EQ(values[n], n % 2);
+}
+
+TEST(Claims, BashWithALeap) {
+    const auto [leap, period, heap] = bounds<3>();
+    const Values values = values_of(subtraction_graph(heap, {1, 2, 3, leap}));
+    for (unsigned n = 0; n < leap; ++n) ASSERT_EQ(values[n], n % 4);
+    EXPECT_EQ(values[leap], 4u);
+    for (unsigned n = 0; n + period <= heap; ++n) ASSERT_EQ(values[n], values[n + period]);
+}
+
+TEST(Claims, ShortDiagonal) {
+    const auto [most] = bounds<1>();
+    auto play = game<Pair>([](const Pair& cell) {
+        std::vector<Pair> options;
+        for (unsigned x = 0; x < cell.first; ++x) options.emplace_back(x, cell.second);
+        for (unsigned y = 0; y < cell.second; ++y) options.emplace_back(cell.first, y);
+        if (cell.first && cell.second) options.emplace_back(cell.first - 1, cell.second - 1);
+        return options;
+    });
+    for (unsigned x = 0; x <= most; ++x) {
+        for (unsigned y = 0; y <= most; ++y) {
+            const bool lost = x / 3 == y / 3 && (x % 3 + y % 3) % 3 == 0;
+            ASSERT_EQ(play.wins({x, y}), !lost) << x << ' ' << y;
+        }
+    }
+}
+
+TEST(Claims, SplittingInThree) {
+    const auto [heap] = bounds<1>();
+    Values values;
+    for (unsigned n = 0; n <= heap; ++n) {
+        Values reached = values;
+        for (unsigned a = 1; 3 * a <= n; ++a) {
+            for (unsigned b = a; a + 2 * b <= n; ++b) {
+                reached.push_back(values[a] ^ values[b] ^ values[n - a - b]);
+            }
+        }
+        values.push_back(mex(reached));
+        ASSERT_EQ(values[n], n % 8 == 7 ? n + 1 : n > 0 && n % 8 == 0 ? n - 1 : n);
     }
 }
 

@@ -3037,6 +3037,10 @@ TEST(Claims, OnlyCrosses) {
     const std::vector<bool> wins = play_crosses(9, three, true);
     EXPECT_TRUE(wins[0]);
     EXPECT_FALSE(wins[0020]);
+    for (unsigned cell = 0; cell < 9; ++cell) {
+        const unsigned crosses = 0020 | 1u << cell | 1u << (8 - cell);
+        EXPECT_EQ(three(crosses), cell != 4) << cell;
+    }
 }
 
 TEST(Claims, ThreeAndFourOfLasker) {

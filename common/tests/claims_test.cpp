@@ -23,14 +23,18 @@
 #include "notes/code/backwards.hpp"
 #include "notes/code/basis.hpp"
 #include "notes/code/cold.hpp"
+#include "notes/code/cutting.hpp"
 #include "notes/code/dag.hpp"
+#include "notes/code/euclid.hpp"
 #include "notes/code/grundy.hpp"
+#include "notes/code/lasker.hpp"
 #include "notes/code/loopy.hpp"
 #include "notes/code/matching_game.hpp"
 #include "notes/code/moore.hpp"
 #include "notes/code/nim.hpp"
 #include "notes/code/octal.hpp"
 #include "notes/code/outcome.hpp"
+#include "notes/code/race.hpp"
 #include "notes/code/remoteness.hpp"
 #include "notes/code/staircase.hpp"
 #include "notes/code/take_away.hpp"
@@ -589,20 +593,23 @@ TEST(Claims, WinningMovesOfFiveHeaps) {
     EXPECT_EQ(numbers, (std::set<std::size_t>{0, 1, 3, 5}));
 }
 
+// What a move of Nim leaves, in ascending order.
+std::set<Values> nim_options(const Values& heaps) {
+    std::set<Values> options;
+    for (std::size_t i = 0; i < heaps.size(); ++i) {
+        for (unsigned left = 0; left < heaps[i]; ++left) {
+            Values next = heaps;
+            next[i] = left;
+            std::sort(next.begin(), next.end());
+            options.insert(next);
+        }
+    }
+    return options;
+}
+
 TEST(Claims, HeapsOfEachSize) {
     const auto [greatest] = bounds<1>();
-    auto play = game<Values>([](const Values& heaps) {
-        std::set<Values> options;
-        for (std::size_t i = 0; i < heaps.size(); ++i) {
-            for (unsigned left = 0; left < heaps[i]; ++left) {
-                Values next = heaps;
-                next[i] = left;
-                std::sort(next.begin(), next.end());
-                options.insert(next);
-            }
-        }
-        return options;
-    });
+    auto play = game<Values>(nim_options);
     for (unsigned n = 1; n <= greatest; ++n) ASSERT_EQ(play.wins(numbers_to(n)), n % 4 != 3) << n;
 }
 
@@ -2903,6 +2910,9 @@ TEST(Claims, NewNim) {
                 if (wins) least = std::min(least, total - kept);
             }
             ASSERT_EQ(heaps.empty() ? total : least, total - greedy_sum(heaps));
+            const auto shown = notes::heaps_to_keep({heaps.begin(), heaps.end()});
+            ASSERT_EQ(std::accumulate(shown.begin(), shown.end(), std::uint64_t(0)),
+                      greedy_sum(heaps));
         },
         1);
 }
@@ -2917,52 +2927,206 @@ TEST(ClaimsTables, NewNim) {
     expect_table(rows);
 }
 
-// --- 11 Other ends ---
-
-// The values of the sheets with sides from 2 to `side`, without cuts of width 1.
-std::vector<Values> cutting_values(unsigned side) {
-    std::vector<Values> values(side + 1, Values(side + 1));
-    for (unsigned n = 2; n <= side; ++n) {
-        for (unsigned m = 2; m <= side; ++m) {
-            Values reached;
-            for (unsigned i = 2; i + 2 <= n; ++i)
-                reached.push_back(values[i][m] ^ values[n - i][m]);
-            for (unsigned j = 2; j + 2 <= m; ++j)
-                reached.push_back(values[n][j] ^ values[n][m - j]);
-            values[n][m] = mex(reached);
-        }
-    }
-    return values;
+TEST(Claims, FourRelations) {
+    const auto [a, b, c, d, e, relations] = bounds<6>();
+    const Values list = {a, b, c, d, e};
+    unsigned found = 0;
+    for (unsigned choice = 0; choice < 32; ++choice) found += chosen_nim_sum(list, choice) == 0;
+    EXPECT_EQ(found, relations);
 }
 
-TEST(Claims, RipePositions) {
-    const auto [most_nodes] = bounds<1>();
-    for_all_graphs(most_nodes, [](const Graph& graph) {
-        for (unsigned ripe = 0; ripe < 1u << graph.size(); ++ripe) {
-            const auto is_ripe = [&](unsigned node) { return (ripe >> node & 1) == 1; };
-            bool all_have_a_move = true;
-            std::vector<bool> wins, is_n;
-            for (unsigned node = 0; node < graph.size(); ++node) {
-                all_have_a_move = all_have_a_move && (is_ripe(node) || !graph[node].empty());
-                bool some_lost = is_ripe(node), some_p = false;
-                for (const unsigned to : graph[node]) {
-                    some_lost = some_lost || !wins[to];
-                    some_p = some_p || (!is_ripe(to) && !is_n[to]);
-                }
-                wins.push_back(some_lost);
-                is_n.push_back(some_p);
-            }
-            for (unsigned node = 0; all_have_a_move && node < graph.size(); ++node) {
-                if (!is_ripe(node)) {
-                    ASSERT_EQ(wins[node], is_n[node]);
-                }
-            }
+TEST(Claims, SixHeapsOfNewNim) {
+    const auto [a, b, c, d, e, f, matches] = bounds<7>();
+    const Values heaps = {a, b, c, d, e, f};
+    unsigned least = UINT32_MAX;
+    for (unsigned left = 1; left < 64; ++left) {
+        if (!independent(heaps, left)) continue;
+        unsigned removed = 0;
+        for (std::size_t i = 0; i < heaps.size(); ++i) removed += left >> i & 1 ? 0 : heaps[i];
+        least = std::min(least, removed);
+    }
+    EXPECT_EQ(least, matches);
+    EXPECT_EQ(notes::heaps_to_keep({a, b, c, d, e, f}), (std::vector<std::uint64_t>{13, 10, 9, 6}));
+}
+
+// The span of a list in ascending order, and a basis as the chapter makes it.
+struct Spanned {
+    explicit Spanned(const Values& list) {
+        std::set<unsigned> sums;
+        for (unsigned choice = 0; choice < 1u << list.size(); ++choice) {
+            sums.insert(chosen_nim_sum(list, choice));
+        }
+        span.assign(sums.begin(), sums.end());
+        for (const unsigned number : list) {
+            notes::insert(basis, number);
+            header.insert(number);
+        }
+        std::sort(basis.begin(), basis.end());
+    }
+    Values span;
+    std::vector<std::uint64_t> basis;
+    linear_basis::Basis<unsigned> header;
+};
+
+TEST(Claims, GreatestOfTheSpan) {
+    const auto [length, greatest, start] = bounds<3>();
+    for_all_lists(length, greatest, [start = start](const Values& list) {
+        const Spanned spanned(list);
+        for (unsigned x = 0; x <= start; ++x) {
+            unsigned expected = 0;
+            for (const unsigned v : spanned.span) expected = std::max(expected, x ^ v);
+            std::uint64_t found = x;
+            for (const std::uint64_t b : spanned.basis) found = std::max(found, found ^ b);
+            ASSERT_EQ(found, expected);
+            ASSERT_EQ(spanned.header.greatest(x), expected);
         }
     });
 }
 
+TEST(Claims, InOrder) {
+    const auto [length, greatest] = bounds<2>();
+    for_all_lists(length, greatest, [](const Values& list) {
+        const Spanned spanned(list);
+        for (std::size_t k = 0; k < spanned.span.size(); ++k) {
+            std::uint64_t sum = 0;
+            for (std::size_t i = 0; i < spanned.basis.size(); ++i) {
+                if (k >> i & 1) sum ^= spanned.basis[i];
+            }
+            ASSERT_EQ(sum, spanned.span[k]);
+            ASSERT_EQ(spanned.header.kth(k), spanned.span[k]);
+        }
+    });
+}
+
+Values chosen(const Values& list, unsigned choice) {
+    Values part;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        if (choice >> i & 1) part.push_back(list[i]);
+    }
+    return part;
+}
+
+// Whether the first player wins New Nim once turn 1 has left these heaps, in ascending order;
+// wins(heaps) says who wins what turn 2 leaves.
+template <class Wins>
+bool wins_after_turn_1(const Values& left, Wins wins) {
+    for (unsigned answer = 1; answer < 1u << left.size(); ++answer) {
+        if (!wins(chosen(left, answer))) return false;
+    }
+    return true;
+}
+
+TEST(Claims, WaysToWinNewNim) {
+    const auto [first, last, ways] = bounds<3>();
+    Values heaps(last - first + 1);
+    std::iota(heaps.begin(), heaps.end(), first);
+    auto play = game<Values>(nim_options);
+    unsigned found = 0;
+    for (unsigned left = 1; left < 1u << heaps.size(); ++left) {
+        found += wins_after_turn_1(chosen(heaps, left),
+                                   [&](const Values& there) { return play.wins(there); });
+    }
+    EXPECT_EQ(found, ways);
+}
+
+TEST(Claims, NewNimMisere) {
+    const auto [most, stones] = bounds<2>();
+    auto play = game<Values>(nim_options);
+    for_all_lists(
+        most, stones,
+        [&](Values heaps) {
+            std::sort(heaps.begin(), heaps.end());
+            unsigned heaviest = 0;
+            for (unsigned left = 1; left < 1u << heaps.size(); ++left) {
+                const Values kept = chosen(heaps, left);
+                const bool wins = wins_after_turn_1(
+                    kept, [&](const Values& there) { return play.wins_misere(there); });
+                ASSERT_EQ(wins,
+                          independent(heaps, left) && !std::count(kept.begin(), kept.end(), 1u));
+                const unsigned sum = std::accumulate(kept.begin(), kept.end(), 0u);
+                if (wins) heaviest = std::max(heaviest, sum);
+            }
+            Values large = heaps;
+            large.erase(std::remove(large.begin(), large.end(), 1u), large.end());
+            ASSERT_EQ(heaviest, greedy_sum(large));
+        },
+        1);
+}
+
+TEST(Claims, MatroidsConverse) {
+    const auto [most, least, greatest] = bounds<3>();
+    for (unsigned elements = 0; elements <= most; ++elements) {
+        const unsigned sets = 1u << elements;
+        for (unsigned family = 1; family < 1ull << sets; family += 2) {
+            if (!is_hereditary(family, sets) || allows_exchange(family, sets)) continue;
+            bool fails = false;
+            for_all_lists(
+                elements, greatest,
+                [&](const Values& weights) {
+                    if (weights.size() != elements) return;
+                    fails = fails || !greedy_is_heaviest(family, sets, weights);
+                },
+                least);
+            ASSERT_TRUE(fails) << family;
+        }
+    }
+}
+
+// --- 11 Other ends ---
+
+// Every graph of up to `nodes` nodes with every choice of the ripe positions: visit(all_have_a_move,
+// is_ripe, wins, is_n), where all positions that are not ripe have a move or not, `wins` is by play
+// in which a player without a move loses, `is_n` by the reduced game.
+template <class Visit>
+void for_all_ripe_choices(unsigned nodes, Visit visit) {
+    for_all_graphs(nodes, [&](const Graph& graph) {
+        for (unsigned ripe = 0; ripe < 1u << graph.size(); ++ripe) {
+            bool all_have_a_move = true;
+            std::vector<bool> is_ripe, wins, is_n;
+            for (unsigned node = 0; node < graph.size(); ++node) {
+                is_ripe.push_back(ripe >> node & 1);
+                all_have_a_move = all_have_a_move && (is_ripe[node] || !graph[node].empty());
+                bool some_lost = is_ripe[node], some_p = false;
+                for (const unsigned to : graph[node]) {
+                    some_lost = some_lost || !wins[to];
+                    some_p = some_p || (!is_ripe[to] && !is_n[to]);
+                }
+                wins.push_back(some_lost);
+                is_n.push_back(some_p);
+            }
+            visit(all_have_a_move, is_ripe, wins, is_n);
+        }
+    });
+}
+
+typedef std::vector<bool> Flags;
+
+void expect_reduced_game(const Flags& is_ripe, const Flags& wins, const Flags& is_n) {
+    for (std::size_t node = 0; node < is_ripe.size(); ++node) {
+        if (!is_ripe[node]) {
+            ASSERT_EQ(wins[node], is_n[node]);
+        }
+    }
+}
+
+TEST(Claims, RipePositions) {
+    const auto [most_nodes] = bounds<1>();
+    for_all_ripe_choices(most_nodes, [](bool all_have_a_move, const Flags& is_ripe,
+                                        const Flags& wins, const Flags& is_n) {
+        if (all_have_a_move) expect_reduced_game(is_ripe, wins, is_n);
+    });
+}
+
+TEST(Claims, StuckLoses) {
+    const auto [most_nodes] = bounds<1>();
+    for_all_ripe_choices(most_nodes,
+                         [](bool, const Flags& is_ripe, const Flags& wins, const Flags& is_n) {
+                             expect_reduced_game(is_ripe, wins, is_n);
+                         });
+}
+
 TEST(ClaimsTables, CuttingGame) {
-    const auto values = cutting_values(12);
+    const auto values = notes::cutting_values(12);
     expect_square("", 2, 12, [&](unsigned n, unsigned m) { return text(values[n][m]); });
 }
 
@@ -2988,8 +3152,6 @@ class CuttingGame {
         }
         return known_[sheets] = result;
     }
-
- private:
     static std::vector<std::pair<Sheet, Sheet>> cuts(Sheet sheet) {
         std::vector<std::pair<Sheet, Sheet>> cuts;
         for (unsigned i = 1; 2 * i <= sheet.first; ++i) {
@@ -3001,13 +3163,14 @@ class CuttingGame {
         return cuts;
     }
 
+ private:
     std::map<std::vector<Sheet>, bool> known_;
 };
 
 TEST(Claims, CuttingGame) {
     const auto [rows, columns] = bounds<2>();
     CuttingGame play;
-    const auto values = cutting_values(std::max(rows, columns));
+    const auto values = notes::cutting_values(std::max(rows, columns));
     for (unsigned n = 1; n <= rows; ++n) {
         for (unsigned m = 1; m <= columns; ++m) {
             if (n * m == 1) continue;
@@ -3031,18 +3194,57 @@ TEST(ClaimsTables, ThreeInARow) {
     expect_values(3, Values(values.begin() + 3, values.end()));
 }
 
+// Whether the player to move wins with these crosses in the row, by the original rules; `made` says
+// whether a set of crosses has the thing, and the player who makes it wins or loses.
+template <class Made>
+std::vector<bool> play_crosses(unsigned cells, Made made, bool maker_wins) {
+    std::vector<bool> wins(std::size_t(1) << cells);
+    for (unsigned row = (1u << cells) - 1; row + 1 > 0; --row) {
+        for (unsigned cell = 0; cell < cells && !wins[row]; ++cell) {
+            const unsigned next = row | 1u << cell;
+            if (next != row) wins[row] = made(next) ? maker_wins : !wins[next];
+        }
+    }
+    return wins;
+}
+
+bool three_neighbours(unsigned crosses) {
+    return (crosses & crosses >> 1 & crosses >> 2) != 0;
+}
+
 TEST(Claims, ThreeInARow) {
     const auto [least, most] = bounds<2>();
     const Values values = three_in_a_row(most);
     for (unsigned n = least; n <= most; ++n) {
-        std::vector<bool> wins(std::size_t(1) << n);
-        for (unsigned row = (1u << n) - 1; row + 1 > 0; --row) {
-            for (unsigned cell = 0; cell < n && !wins[row]; ++cell) {
-                const unsigned next = row | 1u << cell;
-                wins[row] = next != row && ((next & next >> 1 & next >> 2) || !wins[next]);
-            }
-        }
-        ASSERT_EQ(wins[0], values[n] != 0) << n;
+        ASSERT_EQ(play_crosses(n, three_neighbours, true)[0], values[n] != 0) << n;
+    }
+}
+
+TEST(Claims, TenCells) {
+    const auto [cells, winning] = bounds<2>();
+    const std::vector<bool> wins = play_crosses(cells, three_neighbours, true);
+    Values found;
+    for (unsigned cell = 0; cell < cells; ++cell) {
+        if (!wins[1u << cell]) found.push_back(cell + 1);
+    }
+    EXPECT_EQ(found.size(), winning);
+    EXPECT_EQ(found, (Values{2, 5, 6, 9}));
+}
+
+TEST(Claims, MiddleCross) {
+    const auto [least, most] = bounds<2>();
+    for (unsigned n = least; n <= most; n += 2) {
+        ASSERT_FALSE(play_crosses(n, three_neighbours, true)[1u << n / 2]) << n;
+    }
+}
+
+TEST(Claims, TwoInARowLoses) {
+    const auto [least, most] = bounds<2>();
+    const Values values = octal_values("137", most), kayles = octal_values("07", most + 1);
+    for (unsigned n = least; n <= most; ++n) {
+        const auto two_neighbours = [](unsigned crosses) { return (crosses & crosses >> 1) != 0; };
+        ASSERT_EQ(play_crosses(n, two_neighbours, false)[0], values[n] != 0) << n;
+        ASSERT_EQ(values[n], kayles[n + 1]) << n;
     }
 }
 
@@ -3084,6 +3286,69 @@ TEST(Claims, MultiplicationGame) {
     const Values products = products_below(greatest);
     for (unsigned n = 2; n <= greatest; ++n) {
         ASSERT_EQ(multiplication_play(n, products), multiplication_claim(n)) << n;
+        ASSERT_EQ(notes::wins_race(n), multiplication_claim(n)) << n;
+    }
+}
+
+TEST(Claims, OtherFactors) {
+    const auto [least, greatest, most] = bounds<3>();
+    for (unsigned q = least; q <= greatest; ++q) {
+        for (unsigned n = 1; n <= most; ++n) {
+            const auto play = [q, n](unsigned p, const auto& self) -> bool {
+                bool wins = false;
+                for (unsigned f = 2; p < n && f <= q && !wins; ++f) wins = !self(p * f, self);
+                return wins;
+            };
+            std::uint64_t power = 1;  // of 2q
+            while (power * 2 * q < n) power *= 2 * q;
+            ASSERT_EQ(play(1, play), n > 1 && n <= power * q) << q << ' ' << n;
+        }
+    }
+}
+
+TEST(Claims, RaceByAdding) {
+    const auto [most, greatest] = bounds<2>();
+    for (unsigned k = 1; k <= greatest; ++k) {
+        std::vector<bool> wins = {false}, wins_last_loses = {true};  // by what is missing
+        for (unsigned n = 1; n <= most; ++n) {
+            bool some_lost = false, some_lost_last_loses = false;
+            for (unsigned added = 1; added <= k; ++added) {
+                const unsigned missing = added < n ? n - added : 0;
+                some_lost = some_lost || !wins[missing];
+                some_lost_last_loses = some_lost_last_loses || !wins_last_loses[missing];
+            }
+            wins.push_back(some_lost);
+            wins_last_loses.push_back(some_lost_last_loses);
+            ASSERT_EQ(wins[n], n % (k + 1) != 0);
+            ASSERT_EQ(wins_last_loses[n], n % (k + 1) != 1);
+        }
+    }
+}
+
+TEST(Claims, TwoSheets) {
+    typedef CuttingGame::Sheet Sheet;
+    const auto [a, b, c, d, left_a, left_b, right_a, right_b] = bounds<8>();
+    const std::vector<Sheet> sheets = {{a, b}, {c, d}};
+    CuttingGame play;
+    std::vector<std::pair<Sheet, Sheet>> winning;
+    for (std::size_t i = 0; i < sheets.size(); ++i) {
+        for (const auto& parts : CuttingGame::cuts(sheets[i])) {
+            if (!play.wins({parts.first, parts.second, sheets[1 - i]})) winning.push_back(parts);
+        }
+    }
+    ASSERT_EQ(winning.size(), 1u);
+    EXPECT_EQ(winning[0], std::make_pair(Sheet(left_a, left_b), Sheet(right_a, right_b)));
+}
+
+TEST(Claims, RowsOfTheCuttingGame) {
+    const auto [two, three, four, five, columns] = bounds<5>();
+    const auto values = notes::cutting_values(columns);
+    const Values kayles = octal_values("07", columns);
+    for (unsigned m = 2; m <= columns; ++m) {
+        ASSERT_EQ(values[two][m], kayles[m - 2]);
+        ASSERT_EQ(values[three][m], kayles[m - 2]);
+        ASSERT_EQ(values[four][m], 1u);
+        ASSERT_EQ(values[five][m], 1u);
     }
 }
 
@@ -3128,9 +3393,8 @@ TEST(Claims, AnsweringInPairs) {
     });
 }
 
-TEST(Claims, Chomp) {
-    const auto [rows, columns] = bounds<2>();
-    auto play = game<Values>([](const Values& bar) {  // how many squares each row has left
+auto chomp() {
+    return game<Values>([](const Values& bar) {  // how many squares each row has left
         std::vector<Values> options;
         for (std::size_t i = 0; i < bar.size(); ++i) {
             for (unsigned j = i == 0; j < bar[i]; ++j) {
@@ -3143,27 +3407,155 @@ TEST(Claims, Chomp) {
         }
         return options;
     });
+}
+
+TEST(Claims, Chomp) {
+    const auto [rows, columns] = bounds<2>();
+    auto play = chomp();
     for (unsigned r = 1; r <= rows; ++r) {
         for (unsigned c = 1; c <= columns; ++c) ASSERT_EQ(play.wins(Values(r, c)), r * c > 1);
     }
 }
 
+TEST(Claims, ChompOnSquares) {
+    const auto [rows, columns] = bounds<2>();
+    auto play = chomp();
+    ASSERT_EQ(rows, columns);
+    for (unsigned n = 2; n <= rows; ++n) {
+        Values arms(n, 1);
+        arms[0] = n;
+        ASSERT_FALSE(play.wins(arms)) << n;
+    }
+}
+
+TEST(Claims, ChompWithTwoRows) {
+    const auto [most] = bounds<1>();
+    auto play = chomp();
+    for (unsigned a = 1; a <= most; ++a) {
+        for (unsigned b = 0; b <= a; ++b) ASSERT_EQ(play.wins({a, b}), a != b + 1) << a << ' ' << b;
+    }
+}
+
+typedef std::pair<unsigned, unsigned> Pair;
+
+std::set<Pair> euclid_options(const Pair& pair) {  // the smaller number first
+    std::set<Pair> options;
+    for (unsigned rest = pair.second; pair.first > 0 && rest >= pair.first;) {
+        rest -= pair.first;
+        options.insert(std::minmax(pair.first, rest));
+    }
+    return options;
+}
+
 TEST(Claims, Euclid) {
     const auto [greatest] = bounds<1>();
-    typedef std::pair<unsigned, unsigned> Pair;
-    auto play = game<Pair>([](const Pair& pair) {  // the smaller number first
-        std::vector<Pair> options;
-        for (unsigned rest = pair.second; pair.first > 0 && rest >= pair.first;) {
-            rest -= pair.first;
-            options.push_back(std::minmax(pair.first, rest));
-        }
-        return options;
-    });
+    auto play = game<Pair>(euclid_options);
     for (unsigned a = 1; a <= greatest; ++a) {
         for (unsigned b = 1; b <= a; ++b) {
             // a < phi b iff a^2 - a b - b^2 < 0
             const bool lost = b < a && a * a < a * b + b * b;
             ASSERT_EQ(play.wins({b, a}), !lost) << a << ' ' << b;
+            ASSERT_EQ(notes::wins_euclid(a, b), !lost) << a << ' ' << b;
+        }
+    }
+}
+
+// The options of a pair from which the opponent loses.
+std::set<Pair> winning_options(const Pair& pair) {
+    auto play = game<Pair>(euclid_options);
+    std::set<Pair> winning;
+    for (const Pair& option : euclid_options(pair)) {
+        if (!play.wins(option)) winning.insert(option);
+    }
+    return winning;
+}
+
+TEST(Claims, ThreePairs) {
+    const auto told = bounds<10>();
+    const auto pair = [&](unsigned i) { return Pair(told[i + 1], told[i]); };
+    EXPECT_EQ(winning_options(pair(0)), (std::set<Pair>{}));
+    EXPECT_EQ(winning_options(pair(2)), (std::set<Pair>{pair(4)}));
+    EXPECT_EQ(winning_options(pair(6)), (std::set<Pair>{pair(8)}));
+}
+
+TEST(Claims, OneWinningMove) {
+    const auto [greatest] = bounds<1>();
+    auto play = game<Pair>(euclid_options);
+    for (unsigned a = 1; a <= greatest; ++a) {
+        for (unsigned b = 1; b <= a; ++b) {
+            unsigned winning = 0;
+            for (const Pair& option : euclid_options({b, a})) winning += !play.wins(option);
+            ASSERT_EQ(winning, unsigned(play.wins({b, a}))) << a << ' ' << b;
+        }
+    }
+}
+
+TEST(Claims, BreakingABar) {
+    const auto [rows, columns] = bounds<2>();
+    typedef std::vector<Pair> Pieces;  // in ascending order
+    auto play = game<Pieces>([](const Pieces& pieces) {
+        std::set<Pieces> options;
+        for (std::size_t i = 0; i < pieces.size(); ++i) {
+            const auto add = [&](Pair first, Pair second) {
+                Pieces next = pieces;
+                next[i] = first;
+                next.push_back(second);
+                std::sort(next.begin(), next.end());
+                options.insert(next);
+            };
+            const unsigned r = pieces[i].first, c = pieces[i].second;
+            for (unsigned k = 1; k < r; ++k) add({k, c}, {r - k, c});
+            for (unsigned k = 1; k < c; ++k) add({r, k}, {r, c - k});
+        }
+        return options;
+    });
+    for (unsigned r = 1; r <= rows; ++r) {
+        for (unsigned c = 1; c <= columns; ++c) ASSERT_EQ(play.wins({{r, c}}), r * c % 2 == 0);
+    }
+}
+
+TEST(Claims, GameOfDivisors) {
+    const auto [least, greatest] = bounds<2>();
+    for (unsigned n = least; n <= greatest; ++n) {
+        Values divisors;
+        for (unsigned d = 2; d <= n; ++d) {
+            if (n % d == 0) divisors.push_back(d);
+        }
+        auto play = game<unsigned>([&](unsigned left) {  // the divisors that may still be named
+            Values options;
+            for (std::size_t i = 0; i < divisors.size(); ++i) {
+                if ((left >> i & 1) == 0) continue;
+                unsigned next = left;
+                for (std::size_t j = i; j < divisors.size(); ++j) {
+                    if (divisors[j] % divisors[i] == 0) next &= ~(1u << j);
+                }
+                options.push_back(next);
+            }
+            return options;
+        });
+        ASSERT_TRUE(play.wins((1u << divisors.size()) - 1)) << n;
+    }
+}
+
+TEST(Claims, Dominoes) {
+    const auto [most_rows, most_columns] = bounds<2>();
+    for (unsigned rows = 1; rows <= most_rows; ++rows) {
+        for (unsigned columns = 1; columns <= most_columns; ++columns) {
+            if (rows * columns % 2 == 1) continue;
+            Values dominoes;  // as sets of cells
+            for (unsigned cell = 0; cell < rows * columns; ++cell) {
+                if (cell % columns + 1 < columns) dominoes.push_back(3u << cell);
+                if (cell / columns + 1 < rows) {
+                    dominoes.push_back(1u << cell | 1u << (cell + columns));
+                }
+            }
+            std::vector<bool> wins(std::size_t(1) << rows * columns);  // by the free cells
+            for (unsigned free = 0; free < wins.size(); ++free) {
+                wins[free] = std::any_of(dominoes.begin(), dominoes.end(), [&](unsigned domino) {
+                    return (domino & ~free) == 0 && !wins[free & ~domino];
+                });
+            }
+            ASSERT_EQ(wins.back(), (rows + columns) % 2 == 1) << rows << " x " << columns;
         }
     }
 }
@@ -3229,6 +3621,9 @@ TEST(Claims, Lasker) {
     for (unsigned n = 1; n <= heap; ++n) {
         ASSERT_EQ(values[n], n % 4 == 3 ? n + 1 : n % 4 == 0 ? n - 1 : n);
     }
+    ASSERT_EQ(notes::lasker_table(heap), values);
+    EXPECT_EQ(notes::first_mismatch(values, [](unsigned n) { return n; }), 3u);
+    EXPECT_EQ(notes::first_mismatch(values, [&](unsigned n) { return values[n]; }), heap + 1);
 }
 
 TEST(Claims, DivisionBy18) {
@@ -3255,19 +3650,118 @@ TEST(Claims, SmallBoards) {
     EXPECT_EQ(most, greatest);
 }
 
-TEST(Claims, ShortGoldenRatio) {
-    const auto [a, b] = bounds<2>();
-    const WrongPair wrong = first_wrong(1.618);
+// With this ratio all heaps up to b are right but a and b, which are taken for a P-position.
+void expect_first_wrong(double ratio, unsigned a, unsigned b) {
+    const WrongPair wrong = first_wrong(ratio);
     EXPECT_EQ(wrong.a, a);
     EXPECT_EQ(wrong.b, b);
     EXPECT_FALSE(wrong.cold);
     const auto pairs = notes::cold_pairs(b);
     for (unsigned x = 0; x <= b; ++x) {
         for (unsigned y = x; y <= b; ++y) {
-            const bool taken_for_cold = static_cast<unsigned>((y - x) * 1.618) == x;
+            const bool taken_for_cold = static_cast<unsigned>((y - x) * ratio) == x;
             const bool right = taken_for_cold == (pairs[y - x].first == x);
             ASSERT_EQ(right, x != a || y != b) << x << ' ' << y;
         }
+    }
+}
+
+TEST(Claims, ShortGoldenRatio) {
+    const auto [a, b] = bounds<2>();
+    expect_first_wrong(1.618, a, b);
+}
+
+TEST(Claims, FiveDecimals) {
+    const auto [a, b] = bounds<2>();
+    expect_first_wrong(1.61803, a, b);
+}
+
+TEST(Claims, OnlyCrosses) {
+    const auto [rows, columns] = bounds<2>();
+    ASSERT_EQ(rows * columns, 9u);
+    const auto three = [](unsigned crosses) {
+        for (const unsigned line :
+             {0007u, 0070u, 0700u, 0111u, 0222u, 0444u, 0421u, 0124u}) {  // a digit for each row
+            if ((crosses & line) == line) return true;
+        }
+        return false;
+    };
+    const std::vector<bool> wins = play_crosses(9, three, true);
+    EXPECT_TRUE(wins[0]);
+    EXPECT_FALSE(wins[0020]);
+    for (unsigned cell = 0; cell < 9; ++cell) {
+        const unsigned crosses = 0020 | 1u << cell | 1u << (8 - cell);
+        EXPECT_EQ(three(crosses), cell != 4) << cell;
+    }
+}
+
+TEST(Claims, ThreeAndFourOfLasker) {
+    const auto [a, b, winning] = bounds<3>();
+    const auto options = [](const Values& heaps) {  // in ascending order
+        std::set<Values> all = nim_options(heaps);
+        for (std::size_t i = 0; i < heaps.size(); ++i) {
+            for (unsigned part = 1; part < heaps[i]; ++part) {
+                Values next = heaps;
+                next[i] = part;
+                next.push_back(heaps[i] - part);
+                std::sort(next.begin(), next.end());
+                all.insert(next);
+            }
+        }
+        return all;
+    };
+    auto play = game<Values>(options);
+    std::set<Values> found;
+    for (const Values& option : options({a, b})) {
+        if (!play.wins(option)) found.insert(option);
+    }
+    EXPECT_EQ(found.size(), winning);
+    EXPECT_EQ(found, (std::set<Values>{{3, 3}, {1, 2, 4}}));
+}
+
+TEST(Claims, OneStoneAtATime) {
+    const auto [heap] = bounds<1>();
+    const Values values = octal_values("7", heap);
+    for (unsigned n = 0; n <= heap; ++n) ASSERT_EQ(values[n], n % 2);
+}
+
+TEST(Claims, BashWithALeap) {
+    const auto [leap, period, heap] = bounds<3>();
+    const Values values = values_of(subtraction_graph(heap, {1, 2, 3, leap}));
+    for (unsigned n = 0; n < leap; ++n) ASSERT_EQ(values[n], n % 4);
+    EXPECT_EQ(values[leap], 4u);
+    for (unsigned n = 0; n + period <= heap; ++n) ASSERT_EQ(values[n], values[n + period]);
+}
+
+TEST(Claims, ShortDiagonal) {
+    const auto [most] = bounds<1>();
+    auto play = game<Pair>([](const Pair& cell) {
+        std::vector<Pair> options;
+        for (unsigned x = 0; x < cell.first; ++x) options.emplace_back(x, cell.second);
+        for (unsigned y = 0; y < cell.second; ++y) options.emplace_back(cell.first, y);
+        if (cell.first && cell.second) options.emplace_back(cell.first - 1, cell.second - 1);
+        return options;
+    });
+    for (unsigned x = 0; x <= most; ++x) {
+        for (unsigned y = 0; y <= most; ++y) {
+            const bool lost = x / 3 == y / 3 && (x % 3 + y % 3) % 3 == 0;
+            ASSERT_EQ(play.wins({x, y}), !lost) << x << ' ' << y;
+        }
+    }
+}
+
+TEST(Claims, SplittingInThree) {
+    const auto [heap] = bounds<1>();
+    Values values;
+    for (unsigned n = 0; n <= heap; ++n) {
+        Values reached = values;
+        for (unsigned a = 1; 3 * a <= n; ++a) {
+            for (unsigned b = a; a + 2 * b <= n; ++b) {
+                reached.push_back(values[a] ^ values[b] ^ values[n - a - b]);
+            }
+        }
+        values.push_back(mex(reached));
+        ASSERT_EQ(values[n], n % 8 == 7 ? n + 1 : n > 0 && n % 8 == 0 ? n - 1 : n);
     }
 }
 

@@ -17,6 +17,16 @@ inline bool insert(std::vector<std::uint64_t>& basis, std::uint64_t x) {
     return true;
 }
 
+// The heaps that turn 1 of New Nim leaves: the heaviest independent choice.
+inline std::vector<std::uint64_t> heaps_to_keep(std::vector<std::uint64_t> heaps) {
+    std::sort(heaps.rbegin(), heaps.rend());
+    std::vector<std::uint64_t> basis, kept;
+    for (const std::uint64_t heap : heaps) {
+        if (insert(basis, heap)) kept.push_back(heap);
+    }
+    return kept;
+}
+
 }  // namespace notes
 
 #endif

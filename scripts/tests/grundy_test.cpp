@@ -1,6 +1,7 @@
 // scripts/grundy: values against the definition played out, periods against what is known, and the
 // command's answers.
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -13,6 +14,7 @@
 #include "base/process.hpp"
 #include "games/dag.hpp"
 #include "games/heap_games.hpp"
+#include "languages.hpp"
 #include "seeded_rng.hpp"
 
 namespace {
@@ -381,15 +383,19 @@ TEST(GrundyCommand, SaysWhatIsProvedOfASplitAndWhatOnlySeen) {
            "this game\n");
 }
 
-// "proved in FILE, SECTION" leads there.
+// The chapters that prove a formula have the section, in both languages.
 TEST(GrundyCommand, NamesSectionsThatAreThere) {
     for (const tools::Split& split :
          {tools::Split{2, 1, false, false, true}, tools::Split{2, 0, false, true, false},
           tools::Split{3, 1, false, false, false}}) {
-        const std::string proof = tools::formula_of(split).value().proof;
-        const std::size_t comma = proof.find(", ");
-        const std::string text = tools::read_file(tools::root() / proof.substr(0, comma));
-        EXPECT_NE(text.find("\n## " + proof.substr(comma + 2) + "\n"), std::string::npos) << proof;
+        const tools::Formula formula = tools::formula_of(split).value();
+        const std::string file = (tools::root() / "common/notes" / formula.chapter).string();
+        for (const auto& [page, section] :
+             {std::pair(".md", formula.section.en), std::pair(".zh.md", formula.section.zh)}) {
+            EXPECT_NE(tools::read_file(file + page).find("\n## " + section + "\n"),
+                      std::string::npos)
+                << file << page << ": " << section;
+        }
     }
 }
 
@@ -410,6 +416,61 @@ TEST(GrundyCommand, PrintsJson) {
     EXPECT_TRUE(dag["nodes"][0]["winning_move"].is_null());
 }
 
+// Every sentence of every subcommand. Only names, formulas and terms are Latin words in Chinese.
+TEST(GrundyCommand, SaysTheSameInBothLanguages) {
+    const std::set<std::string> known = {"SG",      "Guy",     "Smith", "common", "notes",
+                                         "periods", "unknown", "games", "zh",     "md"};
+    const std::vector<std::vector<std::string>> calls = {{"subtract", "1,3,4", "--upto", "30"},
+                                                         {"subtract", "5"},
+                                                         {"octal", "0.77"},
+                                                         {"octal", "4.307", "--search", "300"},
+                                                         {"octal", "0.333"},
+                                                         {"octal", "0.0"},
+                                                         {"split"},
+                                                         {"split", "--least", "2"},
+                                                         {"split", "--least", "3"},
+                                                         {"split", "--take-any"},
+                                                         {"split", "--take-any", "--least", "2"},
+                                                         {"split", "--different", "--upto", "300"},
+                                                         {"split", "--parts", "3"},
+                                                         {"split", "--parts", "3", "--least", "2"},
+                                                         {"split", "--any-sum", "--least", "0"},
+                                                         {"split", "--any-sum", "--upto", "60"},
+                                                         {"dag"}};
+    for (std::vector<std::string> call : calls) {
+        SCOPED_TRACE(fmt::format("{}", fmt::join(call, " ")));
+        const std::string graph = "3 2\n1 2\n2 3\n";
+        const std::string english = grundy(call, graph).output;
+        call.insert(call.end(), {"--lang", "zh"});
+        const std::string chinese = grundy(call, graph).output;
+        EXPECT_EQ(sorted_numbers(english), sorted_numbers(chinese)) << chinese;
+        EXPECT_TRUE(is_ascii(english)) << english;
+        EXPECT_FALSE(is_ascii(chinese)) << chinese;
+        EXPECT_EQ(badly_set(chinese), "") << chinese;
+        for (const std::string& word : runs(chinese, is_letter)) {
+            EXPECT_TRUE(word.size() == 1 || known.contains(word)) << word << " is no Chinese";
+        }
+    }
+}
+
+TEST(GrundyCommand, SpeaksTheLanguageAskedFor) {
+    const auto with = [](const std::string& variables, const std::string& options) {
+        return tools::run_command(
+                   {"sh", "-c",
+                    fmt::format("unset LC_ALL LC_MESSAGES LANG; {} '{}' octal 0.7 {}", variables,
+                                (tools::build_dir() / "bin/grundy").string(), options)})
+            .output;
+    };
+    const std::string english = with("", ""), chinese = with("", "--lang zh");
+    EXPECT_NE(english.find("octal game"), std::string::npos) << english;
+    EXPECT_NE(chinese.find("八进制游戏"), std::string::npos) << chinese;
+    EXPECT_EQ(with("LANG=zh_CN.UTF-8", ""), chinese);
+    EXPECT_EQ(with("LANG=zh_CN.UTF-8", "--lang en"), english);
+    EXPECT_EQ(with("LC_ALL=C LANG=zh_CN.UTF-8", ""), english);
+    EXPECT_EQ(with("LC_MESSAGES=zh_TW.UTF-8 LANG=de_DE.UTF-8", ""), chinese);
+    EXPECT_NE(with("", "--lang zh --json").find("\"game\": \"八进制游戏 0.7\""), std::string::npos);
+}
+
 TEST(GrundyCommand, RefusesBadInputInOneLine) {
     const auto expect_refused = [](const std::vector<std::string>& arguments, const char* why,
                                    std::string_view input = {}) {
@@ -421,6 +482,7 @@ TEST(GrundyCommand, RefusesBadInputInOneLine) {
     expect_refused({}, "subcommand");
     expect_refused({"nim"}, "subcommand");
     expect_refused({"octal"}, "CODE");
+    expect_refused({"octal", "0.7", "--lang", "fr"}, "use en or zh, not 'fr'");
     expect_refused({"octal", "0.78"}, "has the digit '8'");
     expect_refused({"octal", "0.a"}, "has the digit 'a'");
     expect_refused({"octal", "0.7.7"}, "has the digit '.'");

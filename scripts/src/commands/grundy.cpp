@@ -18,17 +18,20 @@ struct Arguments {
     std::size_t upto = 100, search = 20000, columns = 20;
     tools::Split split;
     bool json = false;
+    tools::Language language = tools::Language::en;
 };
 
 void print(const tools::HeapGameReport& report, const Arguments& arguments) {
-    fmt::print("{}",
-               arguments.json ? tools::as_json(report) : tools::as_text(report, arguments.columns));
+    fmt::print("{}", arguments.json
+                         ? tools::as_json(report, arguments.language)
+                         : tools::as_text(report, arguments.columns, arguments.language));
 }
 
 void print_graph(const Arguments& arguments) {
     const tools::DagGame game(
         std::string(std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>()));
-    fmt::print("{}", arguments.json ? tools::as_json(game) : tools::as_text(game));
+    fmt::print("{}",
+               arguments.json ? tools::as_json(game) : tools::as_text(game, arguments.language));
 }
 
 }  // namespace
@@ -50,6 +53,7 @@ int main(int argc, char** argv) {
                          const std::function<void()>& body) -> tools::Options& {
         tools::Options& command = app.add_command(name, help, details, body);
         command.add_flag("--json", arguments.json, "Print JSON");
+        command.add_language(arguments.language);
         return command;
     };
     const auto add_number = [&](tools::Options& command, const char* name, std::size_t& value,

@@ -201,21 +201,25 @@ Proof proof_of(const OctalSplit& split) {
 std::optional<Formula> formula_of(const Split& split) {
     if (split.different) return std::nullopt;
     if (split.parts == 2 && split.any_sum && split.least == 0) {  // to take is to leave 0 as well
-        return Formula{"g(0) = 0, and g(n) is the n-th odious number",
-                       "common/notes/06-periods.md, Splitting a heap",
-                       [](const Split&, std::size_t heap) {
-                           // The n-th odious number is 2 n - 1 or 2 n - 2, whichever is odious.
-                           if (heap == 0) return 0u;
-                           const unsigned even = static_cast<unsigned>(2 * heap - 2);
-                           unsigned ones = 0;
-                           for (unsigned rest = even; rest > 0; rest /= 2) ones += rest % 2;
-                           return ones % 2 == 1 ? even : even + 1;
-                       }};
+        return Formula{
+            {"g(0) = 0, and g(n) is the n-th odious number", "g(0) = 0，g(n) 是第 n 个可憎数"},
+            "06-periods",
+            {"Splitting a heap", "分石子"},
+            [](const Split&, std::size_t heap) {
+                // The n-th odious number is 2 n - 1 or 2 n - 2, whichever is odious.
+                if (heap == 0) return 0u;
+                const unsigned even = static_cast<unsigned>(2 * heap - 2);
+                unsigned ones = 0;
+                for (unsigned rest = even; rest > 0; rest /= 2) ones += rest % 2;
+                return ones % 2 == 1 ? even : even + 1;
+            }};
     }
     if (split.any_sum) return std::nullopt;
     if (split.parts == 2 && split.take_any && split.least <= 1) {
-        return Formula{"g(n + 4) = g(n) + 4 from n = 1 on, with g(1), ..., g(4) = 1, 2, 4, 3",
-                       "common/notes/13-unknown-games.md, An example from beginning to end",
+        return Formula{{"g(n + 4) = g(n) + 4 from n = 1 on, with g(1), ..., g(4) = 1, 2, 4, 3",
+                        "从 n = 1 起 g(n + 4) = g(n) + 4，其中 g(1), ..., g(4) = 1, 2, 4, 3"},
+                       "13-unknown-games",
+                       {"An example from beginning to end", "从头到尾的一个例子"},
                        [](const Split&, std::size_t heap) {
                            const unsigned n = static_cast<unsigned>(heap);
                            return n % 4 == 3 ? n + 1 : n % 4 == 0 && n > 0 ? n - 1 : n;
@@ -223,9 +227,12 @@ std::optional<Formula> formula_of(const Split& split) {
     }
     if (split.parts >= 3 && split.least == 1 && !split.take_any) {
         const std::string p = std::to_string(split.parts - 1);
+        const std::string rise = "g(n + " + p + ") = g(n) + 1",
+                          begin = "g(1) = ... = g(" + p + ") = 0";
         return Formula{
-            "g(n + " + p + ") = g(n) + 1 from n = 1 on, with g(1) = ... = g(" + p + ") = 0",
-            "common/notes/06-periods.md, Splitting into three heaps or more",
+            {rise + " from n = 1 on, with " + begin, "从 n = 1 起 " + rise + "，其中 " + begin},
+            "06-periods",
+            {"Splitting into three heaps or more", "分成三堆或更多"},
             [](const Split& s, std::size_t heap) {
                 const std::size_t n = heap == 0 ? 0 : heap - 1;
                 return static_cast<unsigned>(n / (s.parts - 1));

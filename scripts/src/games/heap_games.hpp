@@ -10,6 +10,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/language.hpp"
+
 namespace tools {
 
 typedef std::vector<unsigned> Values;  // the Grundy values of the heaps 0, 1, 2, ...
@@ -91,7 +93,9 @@ Proof proof_of(const OctalSplit& split);
 
 // What is known of all values of a game, and where it is proved.
 struct Formula {
-    std::string text, proof;
+    Text text;
+    std::string chapter;  // below common/notes/, without .md or .zh.md
+    Text section;
     unsigned (*value)(const Split&, std::size_t heap);
 };
 

@@ -12,32 +12,50 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-std::string either(const std::vector<unsigned>& numbers) {
-    if (numbers.size() == 1) return std::to_string(numbers[0]);
-    return fmt::format("{} or {}", fmt::join(numbers.begin(), numbers.end() - 1, ", "),
-                       numbers.back());
-}
-
-std::string moves_of(const OctalCode& code) {
-    std::vector<std::string> moves;
-    for (std::size_t j = 0; j < code.digits.size(); ++j) {
-        std::vector<std::string> left;
-        if ((code.digits[j] & 1) != 0) left.push_back("nothing");
-        if ((code.digits[j] & 2) != 0) left.push_back("one heap");
-        if ((code.digits[j] & 4) != 0) left.push_back("two heaps");
-        if (left.empty()) continue;
-        moves.push_back(j == 0 ? "a heap may be split into two"
-                               : fmt::format("taking {} may leave {}", j, fmt::join(left, " or ")));
+// "a, b or c"
+Text either(const std::vector<Text>& words) {
+    Text text;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (i > 0) text += i + 1 == words.size() ? Text(" or ", " 或 ") : Text(", ", "、");
+        text += words[i];
     }
-    return moves.empty() ? "there is no move" : fmt::format("{}", fmt::join(moves, "; "));
+    return text;
 }
 
-std::string moves_of(const Split& split) {
-    std::string moves = fmt::format("a move replaces a heap by {} ", split.parts);
-    if (split.different) moves += "different ";
-    moves += split.any_sum ? "smaller heaps" : "heaps with as many stones together";
-    if (split.least > 0) moves += fmt::format(", each of at least {}", split.least);
-    if (split.take_any) moves += ", or takes any number of stones";
+Text moves_of(const std::vector<unsigned>& set) {
+    std::vector<Text> numbers;
+    for (const unsigned number : set) numbers.push_back(std::to_string(number));
+    return Text("a move takes ", "每步从一堆取走 ") + either(numbers) +
+           Text(" stones from a heap", " 颗石子");
+}
+
+Text moves_of(const OctalCode& code) {
+    Text moves;
+    for (std::size_t j = 0; j < code.digits.size(); ++j) {
+        std::vector<Text> left;
+        if ((code.digits[j] & 1) != 0) left.emplace_back("nothing", "不剩");
+        if ((code.digits[j] & 2) != 0) left.emplace_back("one heap", "剩一堆");
+        if ((code.digits[j] & 4) != 0) left.emplace_back("two heaps", "剩两堆");
+        if (left.empty()) continue;
+        if (!moves.empty()) moves += Text("; ", "；");
+        moves += j == 0 ? Text("a heap may be split into two", "可以把一堆分成两堆")
+                        : Text("taking ", "取走 ") + std::to_string(j) +
+                              Text(" may leave ", " 颗后可以") + either(left);
+    }
+    return moves.empty() ? Text("there is no move", "没有走法") : moves;
+}
+
+Text moves_of(const Split& split) {
+    Text moves =
+        Text("a move replaces a heap by ", "每步把一堆换成 ") + std::to_string(split.parts);
+    moves += split.different ? Text(" different ", " 个各不相同的") : Text(" ", " 个");
+    moves += split.any_sum ? Text("smaller heaps", "更小的堆")
+                           : Text("heaps with as many stones together", "堆，石子总数不变");
+    if (split.least > 0) {
+        moves += Text(", each of at least ", "，每堆至少 ") + std::to_string(split.least) +
+                 Text("", " 颗");
+    }
+    if (split.take_any) moves += Text(", or takes any number of stones", "，或者取走任意多颗石子");
     return moves;
 }
 
@@ -83,42 +101,46 @@ std::string table(const HeapGameReport& report, std::size_t columns) {
     return text + '\n';
 }
 
-std::string text_of_exceptions(const std::vector<std::size_t>& all) {
+Text text_of_exceptions(const std::vector<std::size_t>& all) {
     constexpr std::ptrdiff_t kShown = 100;
     if (all.empty()) return "";
-    std::string text =
-        fmt::format("before, not the value of the period: n = {}",
-                    fmt::join(all.begin(), all.begin() + std::min(kShown, std::ssize(all)), " "));
+    Text text("before, not the value of the period: n = ", "此前与周期不符的值：n = ");
+    text += fmt::format(
+        "{}", fmt::join(all.begin(), all.begin() + std::min(kShown, std::ssize(all)), " "));
     if (std::ssize(all) > kShown) {
-        text += fmt::format(" ... ({} of them, the last {})", all.size(), all.back());
+        text += Text(fmt::format(" ... ({} of them, the last {})", all.size(), all.back()),
+                     fmt::format(" ...（共 {} 个，最后一个是 {}）", all.size(), all.back()));
     }
-    return text + '\n';
+    return text + "\n";
 }
 
 }  // namespace
 
 HeapGameReport report(const std::vector<unsigned>& set, std::size_t upto, std::size_t bound) {
-    return with_period({.name = fmt::format("subtraction game {{{}}}", fmt::join(set, ", ")),
-                        .moves = fmt::format("a move takes {} stones from a heap", either(set)),
-                        .theorem = "the theorem on subtraction games (as many equal values in a "
-                                   "row as the greatest number of the set)",
+    return with_period({.name = Text("subtraction game ", "减法游戏 ") +
+                                fmt::format("{{{}}}", fmt::join(set, ", ")),
+                        .moves = moves_of(set),
+                        .theorem = {"the theorem on subtraction games (as many equal values in a "
+                                    "row as the greatest number of the set)",
+                                    "减法游戏的周期定理（连续相等的值，个数等于集合中最大的数）"},
                         .upto = upto,
                         .search = {}},
                        set, proof_of(set), bound);
 }
 
 HeapGameReport report(const OctalCode& code, std::size_t upto, std::size_t bound) {
-    return with_period({.name = "octal game " + code.text(),
-                        .moves = moves_of(code),
-                        .theorem = "the theorem of Guy and Smith (1956)",
-                        .theorem_from = 1,
-                        .upto = upto,
-                        .search = {}},
-                       code, proof_of(code), bound);
+    return with_period(
+        {.name = Text("octal game ", "八进制游戏 ") + code.text(),
+         .moves = moves_of(code),
+         .theorem = {"the theorem of Guy and Smith (1956)", "Guy 与 Smith 的定理（1956）"},
+         .theorem_from = 1,
+         .upto = upto,
+         .search = {}},
+        code, proof_of(code), bound);
 }
 
 HeapGameReport report(const Split& split, std::size_t upto, std::size_t bound) {
-    HeapGameReport report = {.name = "splitting game",
+    HeapGameReport report = {.name = {"splitting game", "分石子游戏"},
                              .moves = moves_of(split),
                              .theorem = "",
                              .upto = upto,
@@ -126,11 +148,15 @@ HeapGameReport report(const Split& split, std::size_t upto, std::size_t bound) {
     if (const std::optional<OctalSplit> octal = as_octal(split)) {
         report.theorem =
             octal->shift == 0
-                ? "the theorem of Guy and Smith (1956) on octal games, of which this is 4.0"
-                : fmt::format(
-                      "the theorem of Guy and Smith (1956) on octal games: with {0} stones "
-                      "less in each heap this is the one with the single digit d_{0} = 7",
-                      octal->shift);
+                ? Text("the theorem of Guy and Smith (1956) on octal games, of which this is 4.0",
+                       "Guy 与 Smith 关于八进制游戏的定理（1956），这个游戏就是 4.0")
+                : Text(fmt::format(
+                           "the theorem of Guy and Smith (1956) on octal games: with {0} stones "
+                           "less in each heap this is the one with the single digit d_{0} = 7",
+                           octal->shift),
+                       fmt::format("Guy 与 Smith 关于八进制游戏的定理（1956）：每堆减去 {0} "
+                                   "颗，就是只有一位数字 d_{0} = 7 的八进制游戏",
+                                   octal->shift));
         report.theorem_from = octal->shift + 1;
         return with_period(report, split, proof_of(*octal), bound);
     }
@@ -141,7 +167,7 @@ HeapGameReport report(const Split& split, std::size_t upto, std::size_t bound) {
     for (std::size_t n = 0; report.formula && n <= upto; ++n) {
         if (report.search.values[n] == report.formula->value(split, n)) continue;
         throw std::logic_error(
-            fmt::format("g({}) is not what {} proves", n, report.formula->proof));
+            fmt::format("g({}) is not what {} proves", n, report.formula->chapter));
     }
     return report;
 }
@@ -152,50 +178,82 @@ std::string equation(const Period& period) {
                        period.saltus == 0 ? "" : fmt::format(" + {}", period.saltus));
 }
 
-std::string as_text(const HeapGameReport& report, std::size_t columns) {
+// Where a formula is proved.
+Text proof_of(const Formula& formula) {
+    const std::string file = "common/notes/" + formula.chapter;
+    return Text(file + ".md, ", file + ".zh.md，") + formula.section;
+}
+
+Text text_of_period(const HeapGameReport& report) {
     const Search& search = report.search;
-    std::string text =
-        fmt::format("{}: {}\n\n{}\n", report.name, report.moves, table(report, columns));
-    if (search.period) {
-        const Period& period = *search.period;
-        text += fmt::format("period {} from n = {} on\n{}", period.length, period.start,
-                            text_of_exceptions(period.exceptions(search.values)));
-        text += fmt::format(
-            "proved by {}: {} holds for all n from {} to {}, which needs the values up to n = {}; "
-            "the rule gave those up to n = {}\n",
-            report.theorem, equation(period), proved_from(report), last_checked(period),
-            period.needed, search.computed);
-        if (period.start < report.theorem_from) {
-            const std::size_t last = report.theorem_from - 1;
-            text += fmt::format("seen, beside the theorem: the same for n = {}{}\n", period.start,
-                                last == period.start ? "" : fmt::format(" to {}", last));
-        }
-    } else if (report.formula) {
-        text += fmt::format("{}\nproved for all n in {}; seen up to n = {}\n", report.formula->text,
-                            report.formula->proof, search.computed);
-    } else if (report.apparent) {
-        text += fmt::format("seen, not proved: up to n = {} {} holds from n = {} on\n{}",
-                            search.computed, equation(*report.apparent), report.apparent->start,
-                            text_of_exceptions(report.apparent->exceptions(search.values)));
-    } else {
-        text += fmt::format(
-            "no period was found in the values up to n = {}{}\n", search.computed,
-            report.theorem.empty() ? "; this program knows no theorem for this game" : "");
+    const Period& period = *search.period;
+    Text text(fmt::format("period {} from n = {} on\n", period.length, period.start),
+              fmt::format("从 n = {1} 起周期为 {0}\n", period.length, period.start));
+    text += text_of_exceptions(period.exceptions(search.values));
+    text += Text("proved by ", "已证明，依据：") + report.theorem + Text(": ", "；");
+    text += Text(
+        fmt::format("{} holds for all n from {} to {}, which needs the values up to n = {}; the "
+                    "rule gave those up to n = {}\n",
+                    equation(period), proved_from(report), last_checked(period), period.needed,
+                    search.computed),
+        fmt::format("{} 对从 {} 到 {} 的所有 n 成立，为此要用到 n = {} "
+                    "为止的值；按规则算出了 n = {} 为止的值\n",
+                    equation(period), proved_from(report), last_checked(period), period.needed,
+                    search.computed));
+    if (period.start < report.theorem_from) {
+        const std::size_t last = report.theorem_from - 1;
+        text += Text("seen, beside the theorem: the same for n = ",
+                     "定理之外直接看到的：同样的等式对 n = ") +
+                std::to_string(period.start);
+        if (last != period.start) text += Text(" to ", " 到 ") + std::to_string(last);
+        text += Text("\n", " 成立\n");
     }
     return text;
 }
 
+Text text_of_values(const HeapGameReport& report) {
+    const std::size_t computed = report.search.computed;
+    if (report.search.period) return text_of_period(report);
+    if (report.formula) {
+        return report.formula->text + Text("\nproved for all n in ", "\n对所有 n 的证明见 ") +
+               proof_of(*report.formula) + Text("; seen up to n = ", "；已算到 n = ") +
+               fmt::format("{}\n", computed);
+    }
+    if (report.apparent) {
+        const Period& period = *report.apparent;
+        return Text(fmt::format("seen, not proved: up to n = {} {} holds from n = {} on\n",
+                                computed, equation(period), period.start),
+                    fmt::format("只是观察，未经证明：到 n = {} 为止，{} 从 n = {} 起成立\n",
+                                computed, equation(period), period.start)) +
+               text_of_exceptions(period.exceptions(report.search.values));
+    }
+    Text text = Text("no period was found in the values up to n = ", "没有发现周期，已算到 n = ") +
+                std::to_string(computed);
+    if (report.theorem.empty()) {
+        text += Text("; this program knows no theorem for this game",
+                     "；对这个游戏，本程序不知道有什么定理");
+    }
+    return text + "\n";
+}
+
+std::string as_text(const HeapGameReport& report, std::size_t columns, Language language) {
+    const Text head = report.name + Text(": ", "：") + report.moves;
+    return head.in(language) + "\n\n" + table(report, columns) + '\n' +
+           text_of_values(report).in(language);
+}
+
 namespace {
 
-Json json_of(const HeapGameReport& report) {
+Json json_of(const HeapGameReport& report, Language language) {
     const Search& search = report.search;
-    Json json = {{"game", report.name},
-                 {"moves", report.moves},
+    Json json = {{"game", report.name.in(language)},
+                 {"moves", report.moves.in(language)},
                  {"values", shown(report)},
                  {"computed_up_to", search.computed},
                  {"period", nullptr}};
     if (report.formula) {
-        json["formula"] = {{"text", report.formula->text}, {"proved_in", report.formula->proof}};
+        json["formula"] = {{"text", report.formula->text.in(language)},
+                           {"proved_in", proof_of(*report.formula).in(language)}};
     }
     const std::optional<Period>& period = search.period ? search.period : report.apparent;
     if (!period) return json;
@@ -205,7 +263,7 @@ Json json_of(const HeapGameReport& report) {
                       {"exceptions", period->exceptions(search.values)},
                       {"proved", search.period.has_value()}};
     if (!search.period) return json;
-    json["period"].update({{"theorem", report.theorem},
+    json["period"].update({{"theorem", report.theorem.in(language)},
                            {"checked_from", proved_from(report)},
                            {"checked_to", last_checked(*period)},
                            {"values_needed_up_to", period->needed}});
@@ -214,18 +272,21 @@ Json json_of(const HeapGameReport& report) {
 
 }  // namespace
 
-std::string as_json(const HeapGameReport& report) {
-    return json_of(report).dump(2) + '\n';
+std::string as_json(const HeapGameReport& report, Language language) {
+    return json_of(report, language).dump(2) + '\n';
 }
 
-std::string as_text(const DagGame& game) {
-    std::string text = "node  value  position  a winning move\n";
+std::string as_text(const DagGame& game, Language language) {
+    // A Chinese character takes two columns.
+    Text text("node  value  position  a winning move\n", "节点  SG 值  局面  制胜走法\n");
     for (unsigned node = 1; node <= game.size(); ++node) {
         const std::optional<unsigned> move = game.winning_move(node);
-        text += fmt::format("{:>4}  {:>5}  {}         {}\n", node, game.value(node),
-                            move ? "N" : "P", move ? fmt::format("to {}", *move) : "none");
+        const char* outcome = move ? "N" : "P";
+        const Text to = move ? Text("to ", "到 ") + std::to_string(*move) : Text("none", "无");
+        text += fmt::format("{:>4}  {:>5}  {}", node, game.value(node), outcome);
+        text += Text("         ", "     ") + to + "\n";
     }
-    return text;
+    return text.in(language);
 }
 
 std::string as_json(const DagGame& game) {

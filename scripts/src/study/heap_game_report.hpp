@@ -10,8 +10,8 @@
 namespace tools {
 
 struct HeapGameReport {
-    std::string name, moves;
-    std::string theorem;           // what would prove a period; empty: nothing that is known here
+    Text name, moves;
+    Text theorem;                  // what would prove a period; empty: nothing that is known here
     std::size_t theorem_from = 0;  // the least n from which it proves one
     std::size_t upto;              // the greatest heap to show
     Search search;
@@ -27,11 +27,11 @@ HeapGameReport report(const OctalCode& code, std::size_t upto, std::size_t bound
 HeapGameReport report(const Split& split, std::size_t upto, std::size_t bound);
 
 // `columns` values in a row.
-std::string as_text(const HeapGameReport& report, std::size_t columns);
-std::string as_json(const HeapGameReport& report);
+std::string as_text(const HeapGameReport& report, std::size_t columns, Language language);
+std::string as_json(const HeapGameReport& report, Language language);
 
 // Each node's value, P or N, and a winning move.
-std::string as_text(const DagGame& game);
+std::string as_text(const DagGame& game, Language language);
 std::string as_json(const DagGame& game);
 
 }  // namespace tools

@@ -1,0 +1,67 @@
+// What holds for a text and its translation.
+#ifndef SCRIPTS_TESTS_LANGUAGES_HPP
+#define SCRIPTS_TESTS_LANGUAGES_HPP
+
+#include <algorithm>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// The runs of characters that `is` takes.
+template <class Is>
+std::vector<std::string> runs(std::string_view text, Is is) {
+    std::vector<std::string> all;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (!is(text[i])) continue;
+        if (i == 0 || !is(text[i - 1])) all.emplace_back();
+        all.back() += text[i];
+    }
+    return all;
+}
+
+inline bool is_digit(char c) {
+    return '0' <= c && c <= '9';
+}
+
+inline bool is_letter(char c) {
+    return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z');
+}
+
+inline bool is_ascii(std::string_view text) {
+    return std::all_of(text.begin(), text.end(), [](char c) { return (c & 0x80) == 0; });
+}
+
+inline std::vector<std::string> sorted_numbers(std::string_view text) {
+    std::vector<std::string> numbers = runs(text, is_digit);
+    std::sort(numbers.begin(), numbers.end());
+    return numbers;
+}
+
+// The first place where Chinese is not set as it should be: no blank between it and a number or a
+// word, punctuation of half the width, or a line that begins with punctuation.
+inline std::string badly_set(std::string_view text) {
+    const auto is_chinese = [&](std::size_t i) {  // a character, no punctuation
+        return i < text.size() && '\xE4' <= text[i] && text[i] <= '\xE9';
+    };
+    const auto touches = [](char c) {
+        return is_digit(c) || is_letter(c) ||
+               std::string_view(",.;:?!()").find(c) != std::string_view::npos;
+    };
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool before = i > 0 && touches(text[i - 1]);
+        const bool after = i + 3 < text.size() && touches(text[i + 3]);
+        const bool begins = text[i] == '\n' && text.find_first_not_of(" \n", i) != text.npos;
+        const std::string_view line = begins ? text.substr(text.find_first_not_of(" \n", i)) : "";
+        const auto marks = {"，", "。", "、", "；", "：", "）"};
+        const bool closes = std::any_of(marks.begin(), marks.end(), [&](std::string_view mark) {
+            return line.substr(0, mark.size()) == mark;
+        });
+        if ((is_chinese(i) && (before || after)) || closes) {
+            return std::string(text.substr(i - std::min<std::size_t>(i, 12), 24));
+        }
+    }
+    return "";
+}
+
+#endif

@@ -45,6 +45,8 @@ struct Description : Keys {
 std::string input_for(const std::vector<Cell>& cells, const std::string& each);
 
 // The kinds; pictures.hpp says what each draws. They throw std::invalid_argument.
+Svg binary(Description& keys);
+Svg span(Description& keys);
 Svg lattice(Description& keys);
 Svg heat(Description& keys);
 Svg rows(Description& keys);

@@ -7,14 +7,16 @@
 namespace tools {
 
 Svg graph(Description& keys) {
-    const fs::path file = keys.problem().data() / (keys.text("case") + ".in");
-    std::istringstream input(read_file(file));
+    const bool chapter = keys.folder.problem == nullptr;
+    std::istringstream input(chapter
+                                 ? keys.text("graph")
+                                 : read_file(keys.problem().data() / (keys.text("case") + ".in")));
     unsigned nodes = 0, edges = 0, skipped = 0;
     input >> nodes >> edges;
-    for (int i = keys.integer("header", 2, 10); i > 2; --i) input >> skipped;
+    for (int i = chapter ? 2 : keys.integer("header", 2, 10); i > 2; --i) input >> skipped;
     std::vector<std::pair<unsigned, unsigned>> pairs(edges);
     for (auto& [from, to] : pairs) input >> from >> to;
-    if (!input) throw std::invalid_argument(shown(file) + " is not such a graph");
+    if (!input) throw std::invalid_argument("this is not such a graph");
     const DagGame game(nodes, pairs);
 
     constexpr double kUnit = 132, kMargin = 54, kRadius = 30;

@@ -18,8 +18,9 @@ std::vector<PictureFolder> picture_folders(const std::vector<Problem>& problems)
 
 std::vector<Picture> draw_pictures(const PictureFolder& folder) {
     static const std::map<std::string, Svg (*)(Description&)> kinds = {
-        {"bars", bars},       {"graph", graph}, {"heat", heat},     {"intervals", intervals},
-        {"lattice", lattice}, {"rows", rows},   {"stairs", stairs}, {"strip", strip}};
+        {"bars", bars},           {"binary", binary},   {"graph", graph}, {"heat", heat},
+        {"intervals", intervals}, {"lattice", lattice}, {"rows", rows},   {"span", span},
+        {"stairs", stairs},       {"strip", strip}};
     const fs::path file = folder.path / "pictures.toml";
     std::vector<Picture> pictures;
     const toml::table descriptions = read_toml(file);

@@ -47,14 +47,18 @@ std::vector<PictureFolder> picture_folders(const std::vector<Problem>& problems)
 //     intervals  asks; P and N of the numbers {x} = from .. to: lost
 //     rows       octal (a code), to: values in rows as long as the period, exceptions marked
 //     bars       set (of a subtraction game, "2,5"), to: values, the period marked
-//     graph      case (of the problem's data: n, m, header - 2 other numbers, then m edges),
-//                header; x, y: lists, where each node is
+//     graph      x, y: lists, where each node is; case (of the problem's data: n, m, header - 2
+//                other numbers, then m edges) and header; beside a chapter graph, its text: n, m, edges
+//     binary     heaps of Nim with their nim-sum and the move that makes it 0
+//     span       numbers, the greatest first: those that are kept for a basis, with a ring where each
+//                gives the basis its bit, and the others as xors of kept ones
 //     strip      rows of cells with pieces (o, b, w; `.` is free); runs: false for heaps that are
 //                the free cells between pieces, true for runs of pieces between free cells; from
 //                the right every other one counts; before ({rows}, {columns}); each, for a row: {count}
 //                pieces, {pieces} their columns, sorted by letter; lost
 //     stairs     stones: of the stairs 1, 2, ...; before ({count}, {stones}), lost
-// In strip and stairs the solution must agree with the nim-sum.
+// Beside a problem, the solution must agree with the nim-sum of strip, stairs and binary: before
+// ({count}, {heaps}), lost; and print the sum of what span does not keep: before ({count}, {numbers}).
 std::vector<Picture> draw_pictures(const PictureFolder& folder);
 
 }  // namespace tools

@@ -67,13 +67,26 @@ Svg strip(Description& keys) {
     const std::string each = keys.text("each");
     if (rows.empty() || rows[0].empty()) throw std::invalid_argument("'rows' is empty");
     const int count = static_cast<int>(rows.size()), columns = static_cast<int>(rows[0].size());
-    std::string input = fmt::format(fmt::runtime(keys.text("before")), fmt::arg("rows", count),
-                                    fmt::arg("columns", columns));
-    for (const std::string& row : rows) {
-        if (row.size() != rows[0].size()) throw std::invalid_argument("'rows' differ in length");
-        const std::vector<std::size_t> pieces = pieces_of(row);
-        input += fmt::format(fmt::runtime(each), fmt::arg("count", pieces.size()),
-                             fmt::arg("pieces", fmt::join(pieces, " ")));
+    const std::string before = keys.text("before");
+    const auto input_of = [&](const std::vector<std::string>& board) {
+        std::string input = fmt::format(fmt::runtime(before), fmt::arg("rows", count),
+                                        fmt::arg("columns", columns));
+        for (const std::string& row : board) {
+            if (row.size() != rows[0].size())
+                throw std::invalid_argument("'rows' differ in length");
+            const std::vector<std::size_t> pieces = pieces_of(row);
+            input += fmt::format(fmt::runtime(each), fmt::arg("count", pieces.size()),
+                                 fmt::arg("pieces", fmt::join(pieces, " ")));
+        }
+        return input;
+    };
+    const auto move = keys.list<std::size_t>("move");
+    if (!move.empty()) {
+        std::vector<std::string> after = rows;
+        if (move.size() != 3) throw std::invalid_argument("'move' has no row, column and column");
+        std::string& row = after.at(move[0] - 1);
+        std::swap(row.at(move[1] - 1), row.at(move[2] - 1));
+        if (!keys.is_lost(input_of(after))) throw std::invalid_argument("'move' does not win");
     }
 
     const double size = 32, left = 24, top = 46, pitch = size + 34, width = size * columns;
@@ -111,7 +124,17 @@ Svg strip(Description& keys) {
         }
         y += pitch;
     }
-    draw_nim_sum(&svg, left, y + 14, counted, keys.is_lost(input));
+    if (!move.empty()) {
+        const auto middle = [&](std::size_t column) {
+            return left + size * (static_cast<double>(column) - 0.5);
+        };
+        const double right = move[2] > move[1] ? 1 : -1;
+        svg.path(path_data("M{} {}H{}m{} -6l{} 6l{} 6", middle(move[1]) + 12 * right,
+                           top + pitch * static_cast<double>(move[0] - 1) + size / 2,
+                           middle(move[2]) + 6 * right, -9 * right, 9 * right, -9 * right),
+                 "p-arrow");
+    }
+    draw_nim_sum(&svg, left, y + 14, counted, keys.is_lost(input_of(rows)));
     return svg;
 }
 

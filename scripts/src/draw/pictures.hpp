@@ -55,7 +55,8 @@ std::vector<PictureFolder> picture_folders(const std::vector<Problem>& problems)
 //     strip      rows of cells with pieces (o, b, w; `.` is free); runs: false for heaps that are
 //                the free cells between pieces, true for runs of pieces between free cells; from
 //                the right every other one counts; before ({rows}, {columns}); each, for a row: {count}
-//                pieces, {pieces} their columns, sorted by letter; lost
+//                pieces, {pieces} their columns, sorted by letter; lost; move: a winning one, its
+//                row and two columns, or none
 //     stairs     stones: of the stairs 1, 2, ...; before ({count}, {stones}), lost
 // Beside a problem, the solution must agree with the nim-sum of strip, stairs and binary: before
 // ({count}, {heaps}), lost; and print the sum of what span does not keep: before ({count}, {numbers}).

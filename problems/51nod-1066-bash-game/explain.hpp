@@ -41,7 +41,7 @@ class RemainderHeap : public SumExplainer {
     Text shown(const rules::Part& part) const override { return count(part.at(0), kStones); }
     using Explainer::shown;
 
-    inline static const Text kHeap = {"the heap", "这堆石子"};
+    inline static const Text kHeap = {"the heap", "这一堆"};
 };
 
 }  // namespace explanation

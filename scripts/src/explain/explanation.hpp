@@ -127,20 +127,20 @@ class SumExplainer : public Explainer {
             : values_that_count == 1
                 ? Text("The Grundy value is ", "SG 值是 ")
                 : Text("The nim-sum (xor) of the Grundy values is ", "各 SG 值的异或和是 ");
-        view.reason += std::to_string(*view.nim_sum) + Text(": ", "：");
+        view.reason += std::to_string(*view.nim_sum) + Text(": ", "，");
         view.reason +=
             view.parts.empty() ? Text("the player to move has no move.", "轮到走的人无路可走。")
             : view.wins
                 ? Text(
                       "some move makes it 0, and every reply makes it nonzero again. So the "
                       "opponent runs out of moves first.",
-                      "有一步能使它变成 0，此后对手无论怎么走，它都不再是 "
-                      "0。所以先走不动的是对手。")
+                      "有一步能使它变成 0；此后对手无论怎么走，它都不再是 0。"
+                      "所以先走不动的是对手。")
                 : Text(
                       "every move makes it nonzero, and the other player can make it 0 again. So "
                       "the player to move runs out of moves first.",
-                      "无论怎么走，它都不再是 0，而对手又能使它变回 "
-                      "0。所以先走不动的是轮到走的人。");
+                      "无论怎么走，它都不再是 0，而对手又能使它变回 0。"
+                      "所以先走不动的是轮到走的人。");
         return view;
     }
     Move winning_move(const Game& position, const View& view) const override {
@@ -205,7 +205,7 @@ inline Text take_text(const Text& from, Int had, Int left) {
     const Text stones = count(had - left, kStones);
     if (left == 0) {
         return {"take all of " + from.en + " (" + stones.en + ")",
-                "取走" + from.zh + "的全部 " + stones.zh};
+                "把" + from.zh + "的 " + stones.zh + "全部取走"};
     }
     const std::string rest = std::to_string(left);
     return {"take " + stones.en + " from " + from.en + ", which leaves " + rest,

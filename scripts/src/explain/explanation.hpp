@@ -149,10 +149,11 @@ class SumExplainer : public Explainer {
         Move result = lower(position, move.index, move.to);
         const std::string sum = std::to_string(view.nim_sum.value());
         if (counting(view) > 1) {
-            const Text& name = view.parts[move.index].name;
-            result.how = Text("the leading 1 of " + sum + " stands in ", sum + " 的最高位的 1 在") +
-                         name + Text("; ", "中；") + std::to_string(values[move.index]) + " xor " +
-                         sum + " = " + std::to_string(move.to) + Text(".", "。");
+            const Text& part = view.parts[move.index].name;
+            result.how = Text("the leading 1 of " + sum + " stands in " + part.en + "; ",
+                              part.zh + "含有 " + sum + " 的最高位的 1；") +
+                         std::to_string(values[move.index]) + " xor " + sum + " = " +
+                         std::to_string(move.to) + Text(".", "。");
         }
         return result;
     }

@@ -48,7 +48,7 @@ class MovingPieces : public SumExplainer {
             next[1][index] = node;
             const Text piece = nth({"piece", "枚棋子"}, index);
             return {Text("move " + piece.en + " from ", "把" + piece.zh + "从") + named(from) +
-                        Text(" to ", "走到") + named(node) +
+                        Text(" to ", " 走到") + named(node) +
                         Text(", whose value is ", "，它的值是 ") + std::to_string(to),
                     next};
         }

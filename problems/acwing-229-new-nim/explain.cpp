@@ -66,7 +66,7 @@ class NewNim : public Explainer {
         const Text sizes = listed(gone);
         return {gone.empty()
                     ? Text("remove nothing", "一堆也不拿")
-                    : Text("remove the heaps of size " + sizes.en, "拿走 " + sizes.zh + " 根的堆"),
+                    : Text("remove the heaps of size " + sizes.en, "拿走这些堆：" + sizes.zh),
                 {left, {}}};
     }
     bool goes_on() const override { return false; }

@@ -49,9 +49,9 @@ class MagicBeads : public SumExplainer {
                 Text("from the divisors of " + name.en + " leave out ",
                      "从" + name.zh + "的约数中去掉 ") +
                     std::to_string(out) +
-                    (heaps.empty() ? Text(", which turns the heap into nothing", "，这一堆就没有了")
+                    (heaps.empty() ? Text(", which turns the heap into nothing", "，什么也换不来")
                                    : Text(", which turns the heap into heaps of " + left.en,
-                                          "，这一堆变成 " + left.zh + " 颗的堆")),
+                                          "，换来的各堆是 " + left.zh)),
                 replaced(position, index, heaps)};
         }
         throw std::logic_error("no move has this value");

@@ -216,8 +216,8 @@ void add(std::vector<Passage>* text, const Text& title, const Explanation& expla
     } else if (goes_on && !move.no_input.empty()) {
         text->back().body += '\n';
         say({"No input:", "不能作为输入："},
-            Text("the validator refuses it, ", "校验器拒绝了它：") + move.no_input +
-                Text(".", "。"));
+            Text("the validator refuses it, ", "校验器拒绝了它（") + move.no_input +
+                Text(".", "）。"));
     }
 }
 

@@ -26,17 +26,18 @@ class CuttingGame : public SumExplainer {
                         [](const Row& sheet) { return std::max(sheet.at(0), sheet.at(1)) >= 4; });
         view.reason =
             view.wins
-                ? sum + Text(
-                            ": some safe cut makes it 0, and every safe reply makes it nonzero "
-                            "again. So the opponent is the first without a safe cut.",
-                            "，有一种安全的剪法使它变成 0；此后对手无论怎么安全地剪，它都不再是 0。"
-                            "所以先没有安全剪法的是对手。")
+                ? sum +
+                      Text(
+                          ": some safe cut makes it 0, and every safe reply makes it nonzero "
+                          "again. So the opponent is the first without a safe cut.",
+                          "，有一种安全的剪法使它变成 0；此后对手无论怎么安全地剪，都使它变为非零。"
+                          "所以先没有安全剪法的是对手。")
             : some_safe_cut
                 ? sum + Text(
                             ": every safe cut makes it nonzero, and the other player can make it "
                             "0 again. So the player to move is the first without a safe cut. The "
                             "cut that is left makes a strip, and the other player wins.",
-                            "，无论怎么安全地剪，它都不再是 0，而对手又能使它变回 0。"
+                            "，无论怎么安全地剪，都使它变为非零，而对手又能使它变回 0。"
                             "所以先没有安全剪法的是轮到走的人，这时只好剪出纸条，对手获胜。")
                 : Text(
                       "No cut is safe: every one makes a strip of width 1, and the other player "

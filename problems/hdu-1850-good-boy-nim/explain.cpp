@@ -28,7 +28,7 @@ class GoodBoyNim : public SumExplainer {
             "winning move reduces a heap to its xor with the nim-sum, if that is smaller. So "
             "each heap has at most one winning move, and the answer counts them.",
             "n 颗石子的一堆可以变成任何更小的一堆，所以它的 SG 值是 n。"
-            "制胜的走法把一堆变成它与异或和的异或，只要这样变小了。"
+            "制胜的走法把一堆变成它与异或和的异或，前提是这样变小了。"
             "所以每堆至多有一种制胜的走法，答案就是这样的走法的种数。"};
     }
     Move lower(const Game& position, std::size_t index, Int to) const override {

@@ -164,29 +164,35 @@ TEST_P(Play, WinsAndLossesAreThoseOfPlainSearch) {
     EXPECT_GE(lost, 2u);
 }
 
-// Every move has a name of its own, and the name plays it.
+// Every move has a name of its own in each language, and the name plays it.
 TEST_P(Play, EveryMoveIsPlayedByItsNumberAndByItsName) {
     std::size_t played = 0;
     for (const Game& start : starts_) {
         const Table at = table(start);
         for (std::size_t i = 0; i < at.moves().size() && i < 30; ++i) {
             const PlayMove& move = at.moves()[i];
-            const std::string text = explainer().shown(at.position()[move.component], move.parts);
-            EXPECT_EQ(text.find('\n'), text.npos);
-            const std::string number = std::to_string(move.component + 1);
-            const std::string shown = (at.position().size() > 1 ? number + ":  " : "") + text;
-            std::string name = number + ' ';
-            const std::size_t arrow = text.rfind("->");
-            for (const char c : text.substr(arrow == text.npos ? 0 : arrow)) {
-                name += '0' <= c && c <= '9' ? c : ' ';
-            }
-            if (text.find("nothing") != text.npos) name += '0';
-            for (const std::string& line : {std::to_string(i + 1), name}) {
-                Session session(rules(), explainer(), start, oracle(), 1);
-                session.begin(false);
-                const std::string found = session.answer(line);
-                ASSERT_EQ(found.substr(0, found.find('\n')), "You:      " + shown) << line;
-                ++played;
+            for (const tools::Language language : {tools::Language::en, tools::Language::zh}) {
+                const bool english = language == tools::Language::en;
+                const std::string text =
+                    explainer().shown(at.position()[move.component], move.parts).in(language);
+                EXPECT_EQ(text.find('\n'), text.npos);
+                const std::string number = std::to_string(move.component + 1);
+                const std::string shown = (at.position().size() > 1 ? number + ":  " : "") + text;
+                std::string name = number + ' ';
+                const std::size_t arrow = text.rfind("->");
+                for (const char c : text.substr(arrow == text.npos ? 0 : arrow)) {
+                    name += '0' <= c && c <= '9' ? c : ' ';
+                }
+                if (text.find(english ? "nothing" : "空") != text.npos) name += '0';
+                for (const std::string& line : {std::to_string(i + 1), name}) {
+                    Session session(rules(), explainer(), start, oracle(), 1, language);
+                    session.begin(false);
+                    const std::string found = session.answer(line);
+                    ASSERT_EQ(found.substr(0, found.find('\n')),
+                              (english ? "You:      " : "你：  ") + shown)
+                        << line;
+                    ++played;
+                }
             }
         }
     }

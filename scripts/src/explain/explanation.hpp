@@ -134,12 +134,12 @@ class SumExplainer : public Explainer {
                 ? Text(
                       "some move makes it 0, and every reply makes it nonzero again. So the "
                       "opponent runs out of moves first.",
-                      "有一步能使它变成 0；此后对手无论怎么走，它都不再是 0。"
+                      "有一步能使它变成 0；此后对手无论怎么走，都使它变为非零。"
                       "所以先走不动的是对手。")
                 : Text(
                       "every move makes it nonzero, and the other player can make it 0 again. So "
                       "the player to move runs out of moves first.",
-                      "无论怎么走，它都不再是 0，而对手又能使它变回 0。"
+                      "无论怎么走，都使它变为非零，而对手又能使它变回 0。"
                       "所以先走不动的是轮到走的人。");
         return view;
     }

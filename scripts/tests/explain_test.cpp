@@ -309,7 +309,7 @@ TEST_P(Explain, SaysTheSameInBothLanguages) {
     const tools::Cases files = cases(tools::Group::sample);
     for (const tools::Case& c : files.list()) {
         const std::vector<Game> games = tools::parse(*rules_, c.input);
-        for (std::size_t i = 0; i < games.size(); ++i) {
+        for (std::size_t i = 0; i < games.size(); i += games.size() / 300 + 1) {
             const auto place = [&] { return fmt::format("{}, test {}", c.name, i + 1); };
             std::set<std::string> known = terms;
             for (const Game& position : explainer_->positions(games[i])) {
@@ -429,11 +429,14 @@ TEST_P(Explain, CommandSpeaksTheLanguageAskedFor) {
 TEST_P(Explain, CommandForgivesLooseWhiteSpace) {
     const std::string input = tools::read_file(tools::sample_file(problem(), 1));
     const std::string file = (tools::build_dir() / "explain" / (GetParam() + ".loose")).string();
-    std::string loose = "\xEF\xBB\xBF";
-    for (const char c : input) loose += c == '\n' ? " \t\r\n" : std::string(1, c);
+    std::string loose = "\xEF\xBB\xBF", indented = "\r\n \n ";
+    for (const char c : input) {
+        loose += c == '\n' ? " \t\r\n" : std::string(1, c);
+        indented += c == '\n' ? "\n\t " : c == ' ' ? " \t " : std::string(1, c);
+    }
     const tools::CommandResult strict = run({GetParam(), "--sample=1"});
     for (const std::string& text :
-         {loose, loose + " \r\n\n  ", input.substr(0, input.size() - 1)}) {
+         {loose, loose + " \r\n\n  ", indented, input.substr(0, input.size() - 1)}) {
         tools::write_file(file, text);
         const tools::CommandResult result = run({GetParam(), file});
         EXPECT_EQ(result.exit_code, 0) << result.output;

@@ -99,7 +99,10 @@ std::string badly_set(std::string_view text) {
         const bool closes = std::ranges::any_of(
             std::initializer_list<std::string_view>{"，", "。", "、", "；", "：", "）"},
             [&](std::string_view mark) { return line.starts_with(mark); });
-        if ((is_chinese(i) && (before || after)) || closes) {
+        const std::size_t next = text.find_first_not_of(" \n", i + 1);
+        const bool half = std::string_view(",;:?!").find(text[i]) != std::string::npos &&
+                          (next == text.npos || is_chinese(next));
+        if ((is_chinese(i) && (before || after)) || closes || half) {
             return std::string(text.substr(i - std::min<std::size_t>(i, 12), 24));
         }
     }
@@ -451,7 +454,7 @@ TEST_P(Explain, CommandRefusesBadInputInOneLine) {
     const std::vector<std::vector<std::string>> calls = {{GetParam(), bad},
                                                          {GetParam(), bad + "-not-there"},
                                                          {GetParam(), "--sample=999"},
-                                                         {GetParam(), "--lang=fr"},
+                                                         {GetParam(), "--sample=1", "--lang=fr"},
                                                          {GetParam(), "--sample=1", "--test=999"}};
     for (const auto& call : calls) {
         const tools::CommandResult result = run(call);
@@ -579,7 +582,7 @@ TEST(ExplainText, WrapsChinese) {
 
 TEST(ExplainText, FaultsInChineseAreSeen) {
     EXPECT_EQ(badly_set("第 3 堆，取走 2 颗。\n  SG 值"), "");
-    for (const char* bad : {"第3 堆", "Nim堆", "石子, 3", "石子\n  ，3", "(石子)"}) {
+    for (const char* bad : {"第3 堆", "Nim堆", "石子, 3", "石子\n  ，3", "(石子)", "n, \n 石子"}) {
         EXPECT_NE(badly_set(bad), "") << bad;
     }
 }

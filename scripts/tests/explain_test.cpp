@@ -596,17 +596,19 @@ TEST(ExplainText, SaysThatThereIsNoMove) {
 
 // "$ scripts/explain WORDS  # remark", then what it prints up to a line of dots.
 TEST(ExplainInReadme, IsWhatItPrints) {
-    const std::string readme = tools::read_file(tools::root() / "README.md");
-    const std::string call = "$ scripts/explain ";
-    const std::size_t at = readme.find(call);
-    ASSERT_NE(at, std::string::npos) << "README.md shows no example of scripts/explain";
-    const std::size_t begin = readme.find('\n', at) + 1, end = readme.find("  ...\n", begin);
-    ASSERT_NE(end, std::string::npos);
-    std::istringstream line(readme.substr(at + call.size(), begin - at - call.size()));
-    std::vector<std::string> words;
-    for (std::string word; line >> word && word != "#";) words.push_back(word);
-    const std::string output = run(words).output;
-    EXPECT_EQ(output.substr(0, end - begin), readme.substr(begin, end - begin));
+    for (const char* file : {"README.md", "README.zh.md"}) {
+        const std::string readme = tools::read_file(tools::root() / file);
+        const std::string call = "$ scripts/explain ";
+        const std::size_t at = readme.find(call);
+        ASSERT_NE(at, std::string::npos) << file << " shows no example of scripts/explain";
+        const std::size_t begin = readme.find('\n', at) + 1, end = readme.find("  ...\n", begin);
+        ASSERT_NE(end, std::string::npos) << file;
+        std::istringstream line(readme.substr(at + call.size(), begin - at - call.size()));
+        std::vector<std::string> words;
+        for (std::string word; line >> word && word != "#";) words.push_back(word);
+        const std::string output = run(words).output;
+        EXPECT_EQ(output.substr(0, end - begin), readme.substr(begin, end - begin)) << file;
+    }
 }
 
 }  // namespace

@@ -49,7 +49,7 @@ int run(const Arguments& arguments) {
     if (shown < last) {
         const std::string left = tools::with_commas(last - shown);
         fmt::print("\n{}\n", say({"... " + left + " more tests; --test N explains one",
-                                  "... 还有 " + left + " 组；--test N 解释其中一组"}));
+                                  "... 还有 " + left + " 组；--test N 讲解其中一组"}));
     }
     if (games.empty()) {
         fmt::print("{}\n",

@@ -75,7 +75,7 @@ int run(const Arguments& arguments) {
                                arguments.seed, arguments.language);
         const std::string number = problem.judge + ' ' + problem.number;
         const tools::Text title(problem.title + " (" + number + "), against the solution.\n",
-                                problem.title_zh + "（" + number + "），对手是本题的程序。\n");
+                                problem.title_zh + "（" + number + "），对手是本题的题解程序。\n");
         fmt::print("{}{}", title.in(arguments.language), session.begin(arguments.second));
         for (std::string line; !session.over();) {
             fmt::print("> ");

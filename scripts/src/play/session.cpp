@@ -158,7 +158,7 @@ std::string Session::reply() {
     if (table_.asked_explanation() && !told_) {
         told_ = true;
         note = say({"(Such a position is no input of the solution; its explanation decides.)\n",
-                    "（这样的局面不能作为程序的输入，胜负由解释判定。）\n"});
+                    "（这样的局面不能作为程序的输入，胜负由讲解判定。）\n"});
     }
     const PlayMove chosen = best ? std::move(*best) : rng_.pick(table_.moves());
     const std::string text = note + say(kSolution) + with_component(chosen) + '\n';

@@ -401,8 +401,8 @@ TEST_F(PlayCommand, HintsTakesBackAndLists) {
 TEST_F(PlayCommand, SpeaksChinese) {
     const tools::CommandResult won = nim("5", "1\n", {"--lang=zh"});
     EXPECT_EQ(won.exit_code, 0);
-    EXPECT_EQ(won.output.rfind("Nim游戏（AcWing 891），对手是本题的题解程序。\n不能走的人输。\n", 0),
-              0u)
+    EXPECT_EQ(
+        won.output.rfind("Nim游戏（AcWing 891），对手是本题的题解程序。\n不能走的人输。\n", 0), 0u)
         << won.output;
     EXPECT_TRUE(has(won, "> 1\n你：  5 -> 0\n程序无路可走，你赢了。\n")) << won.output;
     EXPECT_TRUE(has(nim("2 3", "?\n", {"--lang", "zh"}),

@@ -9,10 +9,11 @@ class BashGame : public RemainderHeap {
         return view.wins ? "A" : "B";
     }
     Int modulus(const Game& position) const override { return position.at(0).at(1) + 1; }
-    std::string what_may_be_taken(const Game& position) const override {
+    Text what_may_be_taken(const Game& position) const override {
         const Int most = position.at(0).at(1);
-        return "A move takes 1 to K stones (here K = " + std::to_string(most) +
-               "), so it never takes " + std::to_string(most + 1) + ".";
+        const std::string k = std::to_string(most), more = std::to_string(most + 1);
+        return {"A move takes 1 to K stones (here K = " + k + "), so it never takes " + more + ".",
+                "每步取 1 到 K 颗（这里 K = " + k + "），所以取不到 " + more + " 颗。"};
     }
 };
 

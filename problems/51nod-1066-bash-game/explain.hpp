@@ -12,31 +12,36 @@ class RemainderHeap : public SumExplainer {
     // No move takes a multiple of it, but a move may take any smaller number of stones.
     virtual Int modulus(const Game& position) const = 0;
     // A sentence that says so.
-    virtual std::string what_may_be_taken(const Game& position) const = 0;
+    virtual Text what_may_be_taken(const Game& position) const = 0;
 
  private:
     std::vector<Part> parts(const Game& position) const override {
         const Int stones = position.at(0).at(0);
-        return {{"the heap", count(stones, "stone"), stones % modulus(position)}};
+        return {{kHeap, count(stones, kStones), stones % modulus(position)}};
     }
-    std::string values_come_from(const Game& position) const override {
+    Text values_come_from(const Game& position) const override {
         const std::string m = std::to_string(modulus(position));
         return what_may_be_taken(position) +
-               " So a move always changes the remainder of division by " + m +
-               ", and can make it any smaller one: the Grundy value of n stones is n mod " + m +
-               ".";
+               Text(" So a move always changes the remainder of division by " + m +
+                        ", and can make it any smaller one: the Grundy value of n stones is "
+                        "n mod " +
+                        m + ".",
+                    "因此走一步总会改变石子数除以 " + m +
+                        " 的余数，而更小的余数都能走到：n 颗石子的 SG 值是 n mod " + m + "。");
     }
     Move lower(const Game& position, std::size_t, Int to) const override {
         Game next = position;
         Int& stones = next.at(0).at(0);
         stones -= stones % modulus(position) - to;
-        return {take_text("the heap", position[0][0], stones), next};
+        return {take_text(kHeap, position[0][0], stones), next};
     }
     std::optional<Game> laid_out(const Game&, const rules::Position& position) const override {
         return position;
     }
-    std::string shown(const rules::Part& part) const override { return count(part.at(0), "stone"); }
+    Text shown(const rules::Part& part) const override { return count(part.at(0), kStones); }
     using Explainer::shown;
+
+    inline static const Text kHeap = {"the heap", "这一堆"};
 };
 
 }  // namespace explanation

@@ -19,19 +19,24 @@ class MovingPieces : public SumExplainer {
             const Int node = position[1][i];
             std::set<Int> reached;
             for (const unsigned next : graph[at(node)]) reached.insert(values[next]);
-            pieces.push_back({nth("piece", i),
-                              "node " + std::to_string(node) +
-                                  (reached.empty() ? ", no edge leaves it"
-                                                   : ", its edges lead to the values " +
-                                                         listed({reached.begin(), reached.end()})),
-                              values[at(node)]});
+            const Text values_reached = listed({reached.begin(), reached.end()});
+            pieces.push_back(
+                {nth({"piece", "枚棋子"}, i),
+                 named(node) + (reached.empty()
+                                    ? Text(", no edge leaves it", "，没有出边")
+                                    : Text(", its edges lead to the values ", "，各边通往的值有 ") +
+                                          values_reached),
+                 values[at(node)]});
         }
         return pieces;
     }
-    std::string values_come_from(const Game&) const override {
-        return "The Grundy value of a node is the mex of the values that its edges lead to: the "
-               "least number not among them. The pieces do not interact, so the game is the sum of "
-               "one game per piece.";
+    Text values_come_from(const Game&) const override {
+        return {
+            "The Grundy value of a node is the mex of the values that its edges lead to: the "
+            "least number not among them. The pieces do not interact, so the game is the sum "
+            "of one game per piece.",
+            "一个节点的 SG 值是各条出边通往的值的 mex，即不在其中的最小自然数。"
+            "棋子之间互不影响，所以整个游戏是每枚棋子各自的游戏之和。"};
     }
     Move lower(const Game& position, std::size_t index, Int to) const override {
         const sprague_grundy::Graph graph = graph_of(position);
@@ -41,9 +46,10 @@ class MovingPieces : public SumExplainer {
             if (values[node] != to) continue;
             Game next = position;
             next[1][index] = node;
-            return {"move " + nth("piece", index) + " from node " + std::to_string(from) +
-                        " to node " + std::to_string(node) + ", whose value is " +
-                        std::to_string(to),
+            const Text piece = nth({"piece", "枚棋子"}, index);
+            return {Text("move " + piece.en + " from ", "把" + piece.zh + "从") + named(from) +
+                        Text(" to ", " 走到") + named(node) +
+                        Text(", whose value is ", "，它的值是 ") + std::to_string(to),
                     next};
         }
         throw std::logic_error("no edge leads to this value");
@@ -55,10 +61,10 @@ class MovingPieces : public SumExplainer {
         game.at(1) = heaps_of(position);
         return game;
     }
-    std::string shown(const rules::Part& piece) const override {
-        return "node " + std::to_string(piece.at(0));
-    }
+    Text shown(const rules::Part& piece) const override { return named(piece.at(0)); }
     using Explainer::shown;
+
+    static Text named(Int node) { return Text("node ", "节点 ") + std::to_string(node); }
 
     static sprague_grundy::Graph graph_of(const Game& position) {
         std::vector<sprague_grundy::Graph::Edge> edges;

@@ -23,27 +23,38 @@ class NewNim : public Explainer {
         const auto rank = std::count_if(heaps.begin(), heaps.end(), is_kept);
         View view;
         for (std::size_t i = 0; i < heaps.size(); ++i) {
-            view.parts.push_back({nth("heap", i), count(position[0][i], "match", "es") + ", " +
-                                                      told(position[0], i, heaps[i])});
+            view.parts.push_back({nth_heap(i), count(position[0][i], kMatches) + Text(", ", "，") +
+                                                   told(position[0], i, heaps[i])});
         }
-        view.background =
+        view.background = {
             "From turn 3 on the game is Nim, with the first player to move, who loses exactly when "
             "the nim-sum (xor) of the heaps is 0. So the second player wins in turn 2 by leaving "
-            "heaps with nim-sum 0, if there are any among the heaps that turn 1 left.";
+            "heaps with nim-sum 0, if there are any among the heaps that turn 1 left.",
+            "从第 3 回合起就是 Nim，轮到先手走，先手必败当且仅当各堆的异或和是 0。"
+            "所以在第 2 回合，后手只要能从第 1 回合剩下的堆中留下异或和为 0 的若干堆，就获胜。"};
         if (!turn_2) {
             view.wins = true;
-            view.reason =
+            const Text all = count(static_cast<Int>(heaps.size()), {"heap", "heaps", "堆"});
+            const std::string kept = std::to_string(rank);
+            view.reason = {
                 "So the heaps that the first player leaves must be independent: no set of them has "
                 "xor 0. To keep the most matches, go from the largest heap down and keep each one "
                 "that is not the xor of heaps kept before: " +
-                std::to_string(rank) + " of " + count(static_cast<Int>(heaps.size()), "heap") +
-                " stay. One heap alone is independent, so the first player can always win.";
+                    kept + " of " + all.en +
+                    " stay. One heap alone is independent, so the first player can always win.",
+                "所以先手留下的各堆必须线性无关，即其中没有若干堆的异或和是 0。"
+                "要让留下的火柴最多，就从大到小考虑每一堆，"
+                "只要它不是已留下的若干堆的异或和，就留下：" +
+                    all.zh + "中留下 " + kept + " 堆。单独一堆是线性无关的，所以先手总能获胜。"};
             return view;
         }
         view.wins = rank < static_cast<Int>(heaps.size());
-        view.reason = view.wins ? "Some set of these heaps has nim-sum 0."
-                                : "No heap is the xor of others, so whichever heaps the second "
-                                  "player leaves, their nim-sum is not 0.";
+        view.reason =
+            view.wins ? Text("Some set of these heaps has nim-sum 0.", "其中有若干堆的异或和是 0。")
+                      : Text(
+                            "No heap is the xor of others, so whichever heaps the second player "
+                            "leaves, their nim-sum is not 0.",
+                            "没有一堆是另外几堆的异或和，所以无论后手留下哪几堆，异或和都不是 0。");
         return view;
     }
     Move winning_move(const Game& position, const View&) const override {
@@ -52,19 +63,27 @@ class NewNim : public Explainer {
         for (std::size_t i = 0; i < heaps.size(); ++i) {
             (is_kept(heaps[i]) ? left : gone).push_back(position[0][i]);
         }
-        return {gone.empty() ? "remove nothing" : "remove the heaps of size " + listed(gone),
+        const Text sizes = listed(gone);
+        return {gone.empty()
+                    ? Text("remove nothing", "一堆也不拿")
+                    : Text("remove the heaps of size " + sizes.en, "拿走这些堆：" + sizes.zh),
                 {left, {}}};
     }
     bool goes_on() const override { return false; }
+
+    static constexpr Noun kMatches = {"match", "matches", "根火柴"};
 
     // The heaps, kept before, whose xor a heap is, as indices; none for a heap that is kept itself.
     typedef std::vector<std::size_t> Choice;
     static bool is_kept(const Choice& choice) { return choice.empty(); }
 
     // "1 = 2 xor 4 xor 7"
-    static std::string told(const Row& heaps, std::size_t index, const Choice& choice) {
-        if (is_kept(choice)) return "independent";
-        if (choice.size() == 1) return "as many as " + nth("heap", choice[0]);
+    static Text told(const Row& heaps, std::size_t index, const Choice& choice) {
+        if (is_kept(choice)) return {"independent", "线性无关"};
+        if (choice.size() == 1) {
+            const Text same = nth_heap(choice[0]);
+            return {"as many as " + same.en, "与" + same.zh + "同样多"};
+        }
         std::string text = std::to_string(heaps[index]) + " = ";
         for (const std::size_t i : choice) {
             text += (i == choice[0] ? "" : " xor ") + std::to_string(heaps[i]);

@@ -20,13 +20,17 @@ class MagicBeads : public SumExplainer {
         return view.wins ? "freda" : "rainbow";
     }
     std::vector<Part> parts(const Game& position) const override {
-        return heap_parts(
-            position.at(0), [&](Int heap) { return values_[at(heap)]; }, "bead");
+        return heap_parts(position.at(0), [&](Int heap) { return values_[at(heap)]; },
+                          {"bead", "beads", "颗珠子"});
     }
-    std::string values_come_from(const Game&) const override {
-        return "A move replaces a heap by one heap for each of its proper divisors but one. Its "
-               "Grundy value is the least number that is not the xor of the values of such heaps. "
-               "A heap of 1 has no move and the value 0.";
+    Text values_come_from(const Game&) const override {
+        return {
+            "A move replaces a heap by one heap for each of its proper divisors but one. Its "
+            "Grundy value is the least number that is not the xor of the values of such heaps. "
+            "A heap of 1 has no move and the value 0.",
+            "每步把一堆换成若干堆：它的每个真约数对应一堆，但要去掉其中一堆。"
+            "一堆的 SG 值，是这样换来的各堆的 SG 值的异或和所取不到的最小自然数。"
+            "1 颗的堆走不了，值是 0。"};
     }
     Move lower(const Game& position, std::size_t index, Int to) const override {
         const Int heap = position.at(0).at(index);
@@ -40,10 +44,15 @@ class MagicBeads : public SumExplainer {
                 heaps.push_back(divisor);
             }
             if (value != to) continue;
-            return {"from the divisors of " + nth("heap", index) + " leave out " +
-                        std::to_string(out) + ", which turns the heap into " +
-                        (heaps.empty() ? "nothing" : "heaps of " + listed(heaps)),
-                    replaced(position, index, heaps)};
+            const Text name = nth_heap(index), left = listed(heaps);
+            return {
+                Text("from the divisors of " + name.en + " leave out ",
+                     "从" + name.zh + "的约数中去掉 ") +
+                    std::to_string(out) +
+                    (heaps.empty() ? Text(", which turns the heap into nothing", "，什么也换不来")
+                                   : Text(", which turns the heap into heaps of " + left.en,
+                                          "，换来的各堆是 " + left.zh)),
+                replaced(position, index, heaps)};
         }
         throw std::logic_error("no move has this value");
     }

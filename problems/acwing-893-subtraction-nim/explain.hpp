@@ -11,17 +11,22 @@ class Subtraction : public SumExplainer {
         const std::vector<unsigned>& values = values_for(position);
         return heap_parts(position.at(1), [&](Int heap) { return values[at(heap)]; });
     }
-    std::string values_come_from(const Game& position) const override {
+    Text values_come_from(const Game& position) const override {
         Row set = position.at(0);
         std::sort(set.begin(), set.end());
         set.erase(std::unique(set.begin(), set.end()), set.end());
         const std::vector<unsigned>& values = values_for(position);
         const std::size_t shown = std::min<std::size_t>(values.size(), 12);
-        return "A move takes a number of stones that is in S = {" + listed(set) +
-               "}. The Grundy value of a heap is the least number that is not the value of a heap "
-               "that a move leaves; for 0, 1, 2, ... stones they are " +
+        return Text("A move takes a number of stones that is in S = {",
+                    "每步取走的颗数必须属于集合 S：") +
+               listed(set) +
+               Text(
+                   "}. The Grundy value of a heap is the least number that is not the value of a "
+                   "heap that a move leaves; for 0, 1, 2, ... stones they are ",
+                   "。一堆的 SG 值，是走一步能得到的各堆的值都取不到的最小自然数；"
+                   "0、1、2……颗石子的值依次是 ") +
                listed({values.begin(), values.begin() + static_cast<std::ptrdiff_t>(shown)}) +
-               (shown < values.size() ? ", ..." : ".");
+               (shown < values.size() ? Text(", ...", "……") : Text(".", "。"));
     }
     Move lower(const Game& position, std::size_t index, Int to) const override {
         const std::vector<unsigned>& values = values_for(position);
@@ -36,7 +41,7 @@ class Subtraction : public SumExplainer {
                                  const rules::Position& position) const override {
         return Game{start.at(0), heaps_of(position)};
     }
-    std::string shown(const rules::Part& part) const override { return count(part.at(0), "stone"); }
+    Text shown(const rules::Part& part) const override { return count(part.at(0), kStones); }
     using Explainer::shown;
 
     // The values of all heaps up to the greatest at least. Games of one set come one after another.

@@ -13,11 +13,15 @@ class SplittingNim : public SumExplainer {
     std::vector<Part> parts(const Game& position) const override {
         return heap_parts(position.at(0), [&](Int heap) { return values_[at(heap)]; });
     }
-    std::string values_come_from(const Game&) const override {
-        return "A move replaces a heap by two smaller ones, which may be empty. Its Grundy value "
-               "is the least number that is not the xor of the values of two smaller heaps. For 0, "
-               "1, 2, 3, 4, 5 stones the values are " +
-               listed({values_.begin(), values_.begin() + 6}) + ".";
+    Text values_come_from(const Game&) const override {
+        return Text(
+                   "A move replaces a heap by two smaller ones, which may be empty. Its Grundy "
+                   "value is the least number that is not the xor of the values of two smaller "
+                   "heaps. For 0, 1, 2, 3, 4, 5 stones the values are ",
+                   "每步把一堆换成更小的两堆，可以是空堆。"
+                   "一堆的 SG 值，是更小的两堆的值的异或和所取不到的最小自然数。"
+                   "0、1、2、3、4、5 颗石子的值依次是 ") +
+               listed({values_.begin(), values_.begin() + 6}) + Text(".", "。");
     }
     Move lower(const Game& position, std::size_t index, Int to) const override {
         const Int heap = position.at(0).at(index);
@@ -28,8 +32,12 @@ class SplittingNim : public SumExplainer {
                 for (const Int part : {a, b}) {
                     if (part > 0) heaps.push_back(part);
                 }
-                return {"replace " + nth("heap", index) + " (" + count(heap, "stone") +
-                            ") by heaps of " + std::to_string(a) + " and " + std::to_string(b),
+                const Text name = nth_heap(index), stones = count(heap, kStones);
+                const std::string one = std::to_string(a), other = std::to_string(b);
+                return {Text("replace " + name.en + " (" + stones.en + ") by heaps of " + one +
+                                 " and " + other,
+                             "把" + name.zh + "（" + stones.zh + "）换成 " + one + " 颗和 " +
+                                 other + " 颗的两堆"),
                         replaced(position, index, heaps)};
             }
         }

@@ -13,26 +13,33 @@ class MultiplicationGame : public Explainer {
     View view(const Game& position) const override {
         const Int n = position.at(0).at(0);
         View view;
-        view.background =
+        const std::string m = "m = " + std::to_string(n);
+        view.background = {
             "Only m = ceil(n / p) counts: the product that the factors still have to reach. Up to "
             "9, one factor is enough. From 10 to 18, every factor leaves the opponent 2 to 9. From "
             "19 to 9 * 18, some factor leaves 10 to 18. And so on: the ends of the intervals are "
-            "multiplied by 2 and by 9 in turn.";
+            "multiplied by 2 and by 9 in turn.",
+            "起作用的只是 m = ceil(n / p)：今后所选因数之积要达到的数。"
+            "不超过 9 时，一个因数就够了。10 到 18 时，无论选哪个因数，留给对手的都是 2 到 9。"
+            "19 到 9 * 18 时，总有一个因数留下 10 到 18。依此类推：区间的端点轮流乘以 2 和 9。"};
         if (n <= 1) {
-            view.parts = {{"m = " + std::to_string(n), "the other player has reached n"}};
-            view.reason = "The game is over, and the player to move has lost.";
+            view.parts = {{m, {"the other player has reached n", "对方已经达到 n"}}};
+            view.reason = {"The game is over, and the player to move has lost.",
+                           "游戏结束，轮到走的人输了。"};
             return view;
         }
         for (Int first = 2, last = 9; view.parts.empty() || first <= n;) {
             view.wins = !view.wins;
             view.parts.push_back({std::to_string(first) + " .. " + std::to_string(last),
-                                  view.wins ? "the player to move wins" : "the other player wins"});
+                                  view.wins ? Text("the player to move wins", "轮到走的人必胜")
+                                            : Text("the other player wins", "轮到走的人必败")});
             first = last + 1;
             last *= view.wins ? 2 : 9;
         }
-        view.reason = "m = " + std::to_string(n) +
-                      " is in the last of these intervals, so the player to move " +
-                      (view.wins ? "wins." : "loses.");
+        view.reason = m +
+                      Text(" is in the last of these intervals, so the player to move ",
+                           " 在其中最后一个区间里，所以轮到走的人") +
+                      (view.wins ? Text("wins.", "必胜。") : Text("loses.", "必败。"));
         return view;
     }
     Move winning_move(const Game& position, const View&) const override {
@@ -40,9 +47,9 @@ class MultiplicationGame : public Explainer {
         for (Int factor = 2; factor <= 9; ++factor) {
             const Int rest = (n - 1) / factor + 1;
             if (view({{rest}}).wins) continue;
-            return {"multiply by " + std::to_string(factor) + ", which leaves m = ceil(" +
-                        std::to_string(n) + " / " + std::to_string(factor) +
-                        ") = " + std::to_string(rest),
+            const std::string f = std::to_string(factor);
+            return {times(factor) + Text(", which leaves", "，剩下") + " m = ceil(" +
+                        std::to_string(n) + " / " + f + ") = " + std::to_string(rest),
                     {{rest}}};
         }
         throw std::logic_error("no factor wins");
@@ -56,12 +63,15 @@ class MultiplicationGame : public Explainer {
         }
         return game;
     }
-    std::string shown(const rules::Part& part) const override {
-        return "p = " + std::to_string(part.at(0)) + ", n = " + std::to_string(part.at(1));
+    Text shown(const rules::Part& part) const override {
+        return "p = " + std::to_string(part.at(0)) + Text(", ", "，") +
+               "n = " + std::to_string(part.at(1));
     }
-    std::string shown(const rules::Part& from, const rules::Position& to) const override {
-        return "multiply by " + std::to_string(to.at(0).at(0) / from.at(0));
+    Text shown(const rules::Part& from, const rules::Position& to) const override {
+        return times(to.at(0).at(0) / from.at(0));
     }
+
+    static Text times(Int factor) { return Text("multiply by ", "乘以 ") + std::to_string(factor); }
 };
 
 }  // namespace

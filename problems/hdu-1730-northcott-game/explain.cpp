@@ -14,26 +14,32 @@ class NorthcottGame : public SumExplainer {
         for (std::size_t i = 1; i < position.size(); ++i) {
             const Int own = position[i].at(0), other = position[i].at(1);
             const Int gap = (own < other ? other - own : own - other) - 1;
-            rows.push_back({nth("row", i - 1),
-                            "own piece on " + std::to_string(own) + ", the other's on " +
-                                std::to_string(other) + ": gap " + std::to_string(gap),
+            rows.push_back({named(i - 1),
+                            Text("own piece on ", "己方在第 ") + std::to_string(own) +
+                                Text(", the other's on ", " 列，对方在第 ") +
+                                std::to_string(other) + Text(": gap ", " 列，间隔 ") +
+                                std::to_string(gap),
                             gap});
         }
         return rows;
     }
-    std::string values_come_from(const Game&) const override {
-        return "The gap in a row is a Nim heap: a move towards the other piece makes it smaller. A "
-               "move back makes it larger, but the other piece can follow just as far, and the "
-               "room behind runs out, so that changes nothing.";
+    Text values_come_from(const Game&) const override {
+        return {
+            "The gap in a row is a Nim heap: a move towards the other piece makes it smaller. "
+            "A move back makes it larger, but the other piece can follow just as far, and the "
+            "room behind runs out, so that changes nothing.",
+            "一行的间隔是一个 Nim 堆：朝对方的棋子走，间隔变小。后退使间隔变大，"
+            "但对方的棋子可以跟上同样多格，而身后的空格总会用完，所以这不改变胜负。"};
     }
     Move lower(const Game& position, std::size_t index, Int to) const override {
         Game next = position;
         Row& row = next.at(index + 1);
         const Int from = row.at(0), other = row.at(1);
         row[0] = from < other ? other - to - 1 : other + to + 1;
-        const std::string text = "in " + nth("row", index) + " move from " + std::to_string(from) +
-                                 " to " + std::to_string(row[0]) + ", which leaves a gap of " +
-                                 std::to_string(to);
+        const Text text = in_row(index) + Text(" move from ", "从第 ") + std::to_string(from) +
+                          Text(" to ", " 列走到第 ") + std::to_string(row[0]) +
+                          Text(", which leaves a gap of ", " 列，剩下的间隔是 ") +
+                          std::to_string(to);
         for (std::size_t i = 1; i < next.size(); ++i) std::swap(next[i].at(0), next[i].at(1));
         return {text, next};
     }
@@ -57,7 +63,7 @@ class NorthcottGame : public SumExplainer {
         return game;
     }
     // A row of the board in each line. X is the piece of the player to move.
-    std::string shown(const rules::Part& board) const override {
+    Text shown(const rules::Part& board) const override {
         const std::size_t own = at(board.at(1));
         std::string text;
         for (std::size_t i = 2; i < board.size(); i += 2) {
@@ -68,13 +74,17 @@ class NorthcottGame : public SumExplainer {
         }
         return text;
     }
-    std::string shown(const rules::Part& from, const rules::Position& to) const override {
+    Text shown(const rules::Part& from, const rules::Position& to) const override {
         for (std::size_t i = 2; i < from.size(); ++i) {
             if (from[i] == to.at(0).at(i)) continue;
-            return "in " + nth("row", i / 2 - 1) + " move X to column " + std::to_string(to[0][i]);
+            const Text column = nth({"column", "列"}, at(to[0][i] - 1));
+            return in_row(i / 2 - 1) + Text(" move X to ", "的 X 走到") + column;
         }
         throw std::logic_error("no piece moves");
     }
+
+    static Text named(std::size_t row) { return nth({"row", "行"}, row); }
+    static Text in_row(std::size_t row) { return Text("in ", "") + named(row); }
 };
 
 }  // namespace

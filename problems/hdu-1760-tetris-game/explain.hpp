@@ -26,17 +26,22 @@ class Boards : public SumExplainer {
     std::vector<Part> parts(const Game& position) const override {
         std::vector<Part> parts;
         for (const Region& region : regions_of(position)) {
-            parts.push_back(
-                {name(position, region.board) + "region at " + place(region.squares[0]),
-                 count(static_cast<Int>(region.squares.size()), "place") + " for a square",
-                 value(region.cells)});
+            const Text corner = place(region.squares[0]);
+            parts.push_back({name(position, region.board) +
+                                 Text("region at " + corner.en, corner.zh + "起的区域"),
+                             count(static_cast<Int>(region.squares.size()), kPlaces),
+                             value(region.cells)});
         }
         return parts;
     }
-    std::string values_come_from(const Game&) const override {
-        return "Places for squares that overlap, by themselves or by way of others, form a region; "
-               "regions do not interact. The Grundy value of a region is the least "
-               "number that no square put there leaves as the nim-sum of what remains of it.";
+    Text values_come_from(const Game&) const override {
+        return {
+            "Places for squares that overlap, by themselves or by way of others, form a region; "
+            "regions do not interact. The Grundy value of a region is the least "
+            "number that no square put there leaves as the nim-sum of what remains of it.",
+            "能放方块的位置，只要互相重叠，或者经由别的位置连在一起，就属于同一个区域；"
+            "区域之间互不影响。一个区域的 SG 值，"
+            "是在其中放一个方块后剩下部分的异或和所取不到的最小自然数。"};
     }
     Move lower(const Game& position, std::size_t index, Int to) const override {
         const Region region = regions_of(position).at(index);
@@ -46,11 +51,15 @@ class Boards : public SumExplainer {
             if (value(cells) != to) continue;
             Game next = position;
             block(next.at(region.board), square);
-            return {"put a square on rows " + std::to_string(square.row + 1) + " and " +
-                        std::to_string(square.row + 2) + ", columns " +
-                        std::to_string(square.column + 1) + " and " +
-                        std::to_string(square.column + 2) +
-                        (position.size() > 1 ? " of " + nth("board", region.board) : ""),
+            const std::string row = std::to_string(square.row + 1),
+                              below = std::to_string(square.row + 2),
+                              column = std::to_string(square.column + 1),
+                              right = std::to_string(square.column + 2);
+            const Text board = position.size() > 1 ? named(region.board) : Text();
+            return {{"put a square on rows " + row + " and " + below + ", columns " + column +
+                         " and " + right + (board.empty() ? "" : " of ") + board.en,
+                     "把方块放在" + board.zh + (board.empty() ? "" : "的") + "第 " + row + "、" +
+                         below + " 行，第 " + column + "、" + right + " 列"},
                     next};
         }
         throw std::logic_error("no square has this value");
@@ -59,7 +68,7 @@ class Boards : public SumExplainer {
         return position;
     }
     // A cell is free (.) or blocked (#).
-    std::string shown(const rules::Part& board) const override {
+    Text shown(const rules::Part& board) const override {
         std::string text;
         for (std::size_t r = 1; r < board.size(); ++r) {
             if (r > 1) text += '\n';
@@ -67,21 +76,26 @@ class Boards : public SumExplainer {
         }
         return text;
     }
-    std::string shown(const rules::Part& from, const rules::Position& to) const override {
+    Text shown(const rules::Part& from, const rules::Position& to) const override {
         for (const Square& square : squares_of(from)) {
             Row board = from;
             block(board, square);
-            if (board == to.at(0)) return "a square from " + place(square) + " on";
+            if (board != to.at(0)) continue;
+            const Text corner = place(square);
+            return {"a square from " + corner.en + " on", "方块从" + corner.zh + "起"};
         }
         throw std::logic_error("no square is put");
     }
 
-    static std::string name(const Game& position, std::size_t board) {
-        return position.size() > 1 ? nth("board", board) + ", " : "";
+    static constexpr Noun kPlaces = {"place for a square", "places for a square", "个位置"};
+
+    static Text named(std::size_t board) { return nth({"board", "个棋盘"}, board); }
+    static Text name(const Game& position, std::size_t board) {
+        return position.size() > 1 ? named(board) + Text(", ", "，") : Text();
     }
-    static std::string place(const Square& square) {
-        return "row " + std::to_string(square.row + 1) + ", column " +
-               std::to_string(square.column + 1);
+    static Text place(const Square& square) {
+        return nth({"row", "行"}, square.row) + Text(", ", "") +
+               nth({"column", "列"}, square.column);
     }
     static void block(Row& board, const Square& square) {
         const Int cells = Int{3} << square.column;

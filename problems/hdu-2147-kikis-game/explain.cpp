@@ -10,17 +10,26 @@ class KikisGame : public Explainer {
     }
     View view(const Game& position) const override {
         const Int n = position.at(0).at(0), m = position[0].at(1);
-        const auto parity = [](Int side) { return side % 2 == 0 ? ", even" : ", odd"; };
+        const auto parity = [](Int side) {
+            return side % 2 == 0 ? Text(", even", "，偶数") : Text(", odd", "，奇数");
+        };
         View view;
         view.wins = n % 2 == 0 || m % 2 == 0;
-        view.parts = {{"rows", std::to_string(n) + parity(n)},
-                      {"columns", std::to_string(m) + parity(m)}};
-        view.background =
+        view.parts = {{{"rows", "行数"}, std::to_string(n) + parity(n)},
+                      {{"columns", "列数"}, std::to_string(m) + parity(m)}};
+        view.background = {
             "A move takes one off the rows that are left, off the columns, or off both. On 1 x 1 "
-            "there is no move; there both numbers are odd.";
-        view.reason = view.wins ? "One step along each even side makes both numbers odd."
-                                : "Both numbers are odd: every move makes at least one of them "
-                                  "even, and the other player makes both odd again.";
+            "there is no move; there both numbers are odd.",
+            "每走一步，剩下的行数减一，或列数减一，或两者都减一。1 x 1 "
+            "时走不了，这时两个数都是奇数。"};
+        view.reason =
+            view.wins
+                ? Text("One step along each even side makes both numbers odd.",
+                       "沿每条偶数边走一步，两个数就都是奇数。")
+                : Text(
+                      "Both numbers are odd: every move makes at least one of them even, "
+                      "and the other player makes both odd again.",
+                      "两个数都是奇数：无论怎么走，至少有一个变成偶数，对手又使两个都成为奇数。");
         return view;
     }
     Move winning_move(const Game& position, const View&) const override {
@@ -28,19 +37,20 @@ class KikisGame : public Explainer {
         const bool down = next.at(0).at(0) % 2 == 0, left = next[0].at(1) % 2 == 0;
         if (down) --next[0][0];
         if (left) --next[0][1];
-        return {std::string("move the coin ") +
-                    (down && left ? "down and left"
-                     : down       ? "down"
-                                  : "left") +
-                    ", which leaves " + std::to_string(next[0][0]) + " x " +
+        return {Text("move the coin ", "把硬币向") +
+                    (down && left ? Text("down and left", "左下")
+                     : down       ? Text("down", "下")
+                                  : Text("left", "左")) +
+                    Text(", which leaves ", "移一格，剩下 ") + std::to_string(next[0][0]) + " x " +
                     std::to_string(next[0][1]),
                 next};
     }
     std::optional<Game> laid_out(const Game&, const rules::Position& position) const override {
         return position;
     }
-    std::string shown(const rules::Part& part) const override {
-        return "row " + std::to_string(part.at(0)) + ", column " + std::to_string(part.at(1));
+    Text shown(const rules::Part& part) const override {
+        return nth({"row", "行"}, at(part.at(0) - 1)) + Text(", ", "") +
+               nth({"column", "列"}, at(part.at(1) - 1));
     }
     using Explainer::shown;
 };

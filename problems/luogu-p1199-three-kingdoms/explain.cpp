@@ -29,11 +29,12 @@ class ThreeKingdoms : public Explainer {
         Game next = position;
         next.push_back(
             {static_cast<Int>(a.shared), static_cast<Int>(a.partner), static_cast<Int>(second)});
-        return {"pick " + nth("general", a.shared) + "; the computer picks " +
-                    nth("general", a.partner) + ", its best partner; pick " +
-                    nth("general", second) +
-                    ". From then on, pick the great-pair partner of the general that the computer "
-                    "picks, or else any general",
+        return {Text("pick ", "选") + named(a.shared) +
+                    Text("; the computer picks ", "；计算机选走") + named(a.partner) +
+                    Text(", its best partner; pick ", "，即他的最佳搭档；再选") + named(second) +
+                    Text(". From then on, pick the great-pair partner of the general that the "
+                         "computer picks, or else any general",
+                         "。此后计算机每选一名武将，就选走他在强组合中的搭档，没有就任选一名"),
                 next};
     }
     bool goes_on() const override { return false; }
@@ -43,17 +44,24 @@ class ThreeKingdoms : public Explainer {
         View view;
         view.wins = true;
         for (const Pair& pair : a.great)
-            view.parts.push_back({name(pair), value(pair) + ", great"});
-        view.parts.push_back({name(a.best), value(a.best) + ", shares " + nth("general", a.shared) +
-                                                " with a great pair"});
-        view.background =
+            view.parts.push_back({name(pair), value(pair) + Text(", great", "，强组合")});
+        const Text shared = named(a.shared);
+        view.parts.push_back(
+            {name(a.best), value(a.best) + Text(", shares " + shared.en + " with a great pair",
+                                                "，与强组合共有" + shared.zh)});
+        view.background = {
             "Go through the pairs from the greatest down to the first that shares a general with "
             "an earlier one; the pairs before it are the great pairs. Nobody gets a great pair: as "
             "soon as the player holds one of its generals, the computer picks the other, and the "
-            "player can do the same to the computer.";
-        view.reason =
-            "The last of these pairs is the best that anyone can get, and the player gets it: " +
-            value(a.best) + ".";
+            "player can do the same to the computer.",
+            "按默契值从大到小逐对考察，直到第一次有一对与前面某一对共有一名武将；"
+            "在它之前的各对称为强组合。谁也得不到强组合：玩家一选其中一名武将，"
+            "计算机就选走另一名，而玩家也可以这样对付计算机。"};
+        view.reason = Text(
+                          "The last of these pairs is the best that anyone can get, and the "
+                          "player gets it: ",
+                          "表中最后一对是双方所能得到的最好的一对，玩家能得到它：") +
+                      value(a.best) + Text(".", "。");
         return view;
     }
     // Plays the game to its end.
@@ -104,16 +112,23 @@ class ThreeKingdoms : public Explainer {
         View view;
         view.over = true;
         view.wins = best[1] > best[0];
-        view.parts = {{"the player", "best pair " + std::to_string(best[0])},
-                      {"the computer", "best pair " + std::to_string(best[1])}};
-        view.reason = "Played to its end in this way, the game gives the player a best pair of " +
-                      std::to_string(best[0]) + " and the computer one of " +
-                      std::to_string(best[1]) + ".";
+        const std::string player = std::to_string(best[0]), computer = std::to_string(best[1]);
+        const Text best_pair("best pair ", "最好的一对是 ");
+        view.parts = {{{"the player", "玩家"}, best_pair + player},
+                      {{"the computer", "计算机"}, best_pair + computer}};
+        view.reason = {
+            "Played to its end in this way, the game gives the player a best pair of " + player +
+                " and the computer one of " + computer + ".",
+            "这样选到最后，玩家最好的一对是 " + player + "，计算机最好的一对是 " + computer + "。"};
         return view;
     }
 
-    static std::string name(const Pair& pair) {
-        return "generals " + std::to_string(pair.i + 1) + " and " + std::to_string(pair.j + 1);
+    static Text named(std::size_t general) {
+        return Text("general ", "武将 ") + std::to_string(general + 1);
+    }
+    static Text name(const Pair& pair) {
+        return Text("generals ", "武将 ") + std::to_string(pair.i + 1) + Text(" and ", " 和 ") +
+               std::to_string(pair.j + 1);
     }
     static std::string value(const Pair& pair) { return std::to_string(pair.value); }
     static Answer answer(const Game& position) {

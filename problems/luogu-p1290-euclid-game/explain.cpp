@@ -11,28 +11,40 @@ class EuclidGame : public Explainer {
     View view(const Game& position) const override {
         auto [b, a] = std::minmax({position.at(0).at(0), position[0].at(1)});
         View view;
-        view.background =
+        view.background = {
             "Let a >= b be the numbers. If b < a < 2 b, there is only one move. The first player "
             "to have a choice wins: from (a mod b + b, b) the only move is to (a mod b, b), so a "
             "player with a >= 2 b moves to the latter if it loses, and else to the former. If a is "
-            "a multiple of b, the player to move ends the game.";
+            "a multiple of b, the player to move ends the game.",
+            "设两个数为 a >= b。若 b < a < 2 b，只有一种走法。谁先有选择的余地谁就获胜："
+            "从 (a mod b + b, b) 只能走到 (a mod b, b)，所以 a >= 2 b 时，"
+            "若后者必败就走到后者，否则走到前者。若 a 是 b 的倍数，轮到走的人一步就结束游戏。"};
         if (b == 0) {
-            view.parts = {{"start", pair(a, b) + ", the game is over"}};
-            view.reason = "The other player has made one of the numbers 0 and won.";
+            view.parts = {{step(0), pair(a, b) + Text(", the game is over", "，游戏结束")}};
+            view.reason = {"The other player has made one of the numbers 0 and won.",
+                           "对方已经使其中一个数变成 0，获胜了。"};
             return view;
         }
         view.wins = true;
         std::size_t forced = 0;
         for (; b < a && a - b < b; ++forced, view.wins = !view.wins) {
-            view.parts.push_back({step(forced), pair(a, b) + ", one move only"});
+            view.parts.push_back(
+                {step(forced), pair(a, b) + Text(", one move only", "，只有一种走法")});
             a = std::exchange(b, a - b);
         }
         view.parts.push_back(
-            {step(forced), pair(a, b) + (a % b == 0 ? ", can be ended at once" : ", a choice")});
-        view.reason = forced == 0 ? "The player to move has the choice."
-                                  : "After " + count(static_cast<Int>(forced), "forced move") +
-                                        (view.wins ? " the player to move has the choice."
-                                                   : " the other player has the choice.");
+            {step(forced),
+             pair(a, b) + (a % b == 0 ? Text(", can be ended at once", "，可以立刻结束")
+                                      : Text(", a choice", "，有选择"))});
+        const Text moves =
+            count(static_cast<Int>(forced), {"forced move", "forced moves", "步被迫的走法"});
+        view.reason =
+            forced == 0
+                ? Text("The player to move has the choice.", "轮到走的人有选择的余地。")
+                : Text("After " + moves.en, moves.zh + "之后，") +
+                      (view.wins
+                           ? Text(" the player to move has the choice.", "轮到走的人有选择的余地。")
+                           : Text(" the other player has the choice.", "对方有选择的余地。"));
         return view;
     }
     Move winning_move(const Game& position, const View&) const override {
@@ -43,8 +55,11 @@ class EuclidGame : public Explainer {
         } else if (left > 0 && view({{left, b}}).wins) {
             left += b;
         }
-        return {"subtract " + std::to_string((a - left) / b) + " * " + std::to_string(b) +
-                    " from " + std::to_string(a) + ", which leaves " + pair(left, b),
+        const std::string product = std::to_string((a - left) / b) + " * " + std::to_string(b),
+                          from = std::to_string(a);
+        return {Text("subtract " + product + " from " + from + ", which leaves ",
+                     "从 " + from + " 中减去 " + product + "，剩下 ") +
+                    pair(left, b),
                 {{left, b}}};
     }
     std::optional<Game> laid_out(const Game&, const rules::Position& position) const override {
@@ -54,8 +69,9 @@ class EuclidGame : public Explainer {
     static std::string pair(Int a, Int b) {
         return "(" + std::to_string(a) + ", " + std::to_string(b) + ")";
     }
-    static std::string step(std::size_t forced) {
-        return forced == 0 ? "start" : "after " + std::to_string(forced);
+    static Text step(std::size_t forced) {
+        const std::string number = std::to_string(forced);
+        return forced == 0 ? Text("start", "开始") : Text("after " + number, number + " 步之后");
     }
 };
 

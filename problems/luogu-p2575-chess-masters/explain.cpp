@@ -21,19 +21,25 @@ class ChessMasters : public SumExplainer {
         std::vector<Part> parts;
         for (const Stair& stair : stairs_of(position)) {
             const Int pieces = static_cast<Int>(stair.columns.size());
-            parts.push_back({nth("row", stair.row) + ", stair " + std::to_string(stair.number),
-                             count(pieces, "piece") +
-                                 (pieces == 1 ? " in column " : " in columns ") +
+            parts.push_back({named(stair.row) + Text(", stair ", "第 ") +
+                                 std::to_string(stair.number) + Text("", " 级台阶"),
+                             count(pieces, kPieces) +
+                                 (pieces == 1 ? Text(" in column ", "，列号 ")
+                                              : Text(" in columns ", "，列号 ")) +
                                  listed({stair.columns.rbegin(), stair.columns.rend()})});
             if (stair.number % 2 != 0) parts.back().value = pieces;
         }
         return parts;
     }
-    std::string values_come_from(const Game&) const override {
-        return "The pieces between two neighbouring free cells are a stair, numbered by the free "
-               "cells to their right. A piece that jumps to the next free cell takes the pieces "
-               "that it jumps over one stair down with it. So only the odd stairs count, and they "
-               "are Nim heaps: what comes from an even stair can be moved on at once.";
+    Text values_come_from(const Game&) const override {
+        return {
+            "The pieces between two neighbouring free cells are a stair, numbered by the free "
+            "cells to their right. A piece that jumps to the next free cell takes the pieces "
+            "that it jumps over one stair down with it. So only the odd stairs count, and they "
+            "are Nim heaps: what comes from an even stair can be moved on at once.",
+            "两个相邻的空格之间的棋子是一级台阶，按右边的空格数编号。"
+            "一枚棋子跳到右边的第一个空格，就把它越过的棋子一起带下一级。"
+            "所以只有奇数级台阶算数，它们是 Nim 堆：从偶数级下来的棋子可以立刻再往下搬一级。"};
     }
     Move lower(const Game& position, std::size_t index, Int to) const override {
         const Stair stair = stairs_of(position).at(index);
@@ -41,10 +47,13 @@ class ChessMasters : public SumExplainer {
         Game next = position;
         Row& row = next[stair.row];
         std::replace(row.begin(), row.end(), piece, stair.free);
-        return {"in " + nth("row", stair.row) + " move the piece in column " +
-                    std::to_string(piece) + " to column " + std::to_string(stair.free) +
-                    ", which leaves " + count(to, "piece") + " on stair " +
-                    std::to_string(stair.number),
+        const std::string from = std::to_string(piece), reached = std::to_string(stair.free),
+                          number = std::to_string(stair.number);
+        const Text row_name = named(stair.row), left = count(to, kPieces);
+        return {{"in " + row_name.en + " move the piece in column " + from + " to column " +
+                     reached + ", which leaves " + left.en + " on stair " + number,
+                 "把" + row_name.zh + "第 " + from + " 列的棋子走到第 " + reached + " 列，第 " +
+                     number + " 级台阶剩下 " + left.zh},
                 next};
     }
     // A component is a row as a number: bit c says whether column c holds a piece.
@@ -53,13 +62,18 @@ class ChessMasters : public SumExplainer {
         for (const rules::Part& row : position) game.push_back(columns_of(row.at(0)));
         return game;
     }
-    std::string shown(const rules::Part& row) const override {
-        return row.at(0) == 0 ? "no piece" : "columns " + listed(columns_of(row[0]), kColumns);
+    Text shown(const rules::Part& row) const override {
+        if (row.at(0) == 0) return {"no piece", "没有棋子"};
+        return Text("columns ", "第 ") + listed(columns_of(row[0]), kColumns) + Text("", " 列");
     }
-    std::string shown(const rules::Part& from, const rules::Position& to) const override {
+    Text shown(const rules::Part& from, const rules::Position& to) const override {
         const Int left = from.at(0) & ~to.at(0).at(0), reached = to[0][0] & ~from[0];
-        return "column " + listed(columns_of(left)) + " to column " + listed(columns_of(reached));
+        return Text("column ", "第 ") + listed(columns_of(left)) + Text(" to column ", " 列到第 ") +
+               listed(columns_of(reached)) + Text("", " 列");
     }
+
+    static constexpr Noun kPieces = {"piece", "pieces", "枚棋子"};
+    static Text named(std::size_t row) { return nth({"row", "行"}, row); }
 
     static Row columns_of(Int row) {
         Row columns;

@@ -9,9 +9,12 @@ class TakingPrimePowers : public RemainderHeap {
         return view.wins ? "October wins!" : "Roy wins!";
     }
     Int modulus(const Game&) const override { return 6; }
-    std::string what_may_be_taken(const Game&) const override {
-        return "A move takes 1 or a power of a prime: 1, 2, 3, 4 and 5 may be taken, but no "
-               "multiple of 6, since two primes divide it.";
+    Text what_may_be_taken(const Game&) const override {
+        return {
+            "A move takes 1 or a power of a prime: 1, 2, 3, 4 and 5 may be taken, but no "
+            "multiple of 6, since two primes divide it.",
+            "每步取 1 颗，或者取质数的幂：1、2、3、4、5 颗都可以取；6 "
+            "的倍数含有两种质因数，不能取。"};
     }
 };
 

@@ -11,11 +11,15 @@ class LittleJohn : public SumExplainer {
     std::vector<Part> parts(const Game& position) const override {
         return heap_parts(position.at(0), [](Int heap) { return heap; });
     }
-    std::string values_come_from(const Game&) const override {
-        return "The player who takes the last stone loses (misere Nim). As long as some heap has 2 "
-               "stones or more, the player to move wins exactly when the nim-sum (xor) is not 0, "
-               "as in normal Nim. If all have 1, every move takes a whole heap, and an even number "
-               "of heaps is a win: exactly when the nim-sum is 0.";
+    Text values_come_from(const Game&) const override {
+        return {
+            "The player who takes the last stone loses (misere Nim). As long as some heap has "
+            "2 stones or more, the player to move wins exactly when the nim-sum (xor) is not "
+            "0, as in normal Nim. If all have 1, every move takes a whole heap, and an even "
+            "number of heaps is a win: exactly when the nim-sum is 0.",
+            "取走最后一颗石子的人输（反常 Nim）。只要还有不少于 2 颗的堆，就与普通的 Nim 一样："
+            "异或和不是 0 时轮到走的人必胜。如果各堆都是 1 颗，每步取走一整堆，"
+            "堆数为偶数时必胜，也就是异或和是 0 时必胜。"};
     }
     View view(const Game& position) const override {
         View view = SumExplainer::view(position);
@@ -23,13 +27,19 @@ class LittleJohn : public SumExplainer {
         view.wins = sprague_grundy::first_wins_misere(heaps.begin(), heaps.end());
         view.over = std::all_of(heaps.begin(), heaps.end(), [](Int h) { return h == 0; });
         const bool large = std::any_of(heaps.begin(), heaps.end(), [](Int h) { return h > 1; });
-        view.reason = large ? "Some heap has 2 stones or more, and the nim-sum is " +
-                                  std::to_string(*view.nim_sum) + "."
-                            : "No heap has more than 1 stone, and the number of stones is " +
-                                  std::to_string(std::count(heaps.begin(), heaps.end(), Int{1})) +
-                                  ".";
-        view.reason += view.wins ? " So the player to move wins." : " So the player to move loses.";
-        if (view.over) view.reason = "The other player took the last stone, or there was none.";
+        const Int stones = std::count(heaps.begin(), heaps.end(), Int{1});  // where none is large
+        view.reason =
+            (large ? Text("Some heap has 2 stones or more, and the nim-sum is ",
+                          "有不少于 2 颗的堆，异或和是 ")
+                   : Text("No heap has more than 1 stone, and the number of stones is ",
+                          "没有多于 1 颗的堆，石子的总数是 ")) +
+            std::to_string(large ? *view.nim_sum : stones) +
+            (view.wins ? Text(". So the player to move wins.", "，所以轮到走的人必胜。")
+                       : Text(". So the player to move loses.", "，所以轮到走的人必败。"));
+        if (view.over) {
+            view.reason = {"The other player took the last stone, or there was none.",
+                           "最后一颗石子是对方取走的，或者本来就没有石子。"};
+        }
         return view;
     }
     Move winning_move(const Game& position, const View&) const override {

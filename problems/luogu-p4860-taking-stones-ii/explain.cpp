@@ -9,9 +9,11 @@ class TakingPrimes : public RemainderHeap {
         return view.wins ? "October wins!" : "Roy wins!";
     }
     Int modulus(const Game&) const override { return 4; }
-    std::string what_may_be_taken(const Game&) const override {
-        return "A move takes 1 or a prime: 1, 2 and 3 may be taken, and no multiple of 4 is a "
-               "prime.";
+    Text what_may_be_taken(const Game&) const override {
+        return {
+            "A move takes 1 or a prime: 1, 2 and 3 may be taken, and no multiple of 4 is a "
+            "prime.",
+            "每步取 1 颗，或者取一个质数：1、2、3 颗都可以取，而 4 的倍数都不是质数。"};
     }
 };
 

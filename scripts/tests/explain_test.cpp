@@ -6,10 +6,13 @@
 
 #include <map>
 #include <nlohmann/json.hpp>
+#include <set>
 #include <sstream>
 
 #include "base/files.hpp"
 #include "base/process.hpp"
+#include "base/text.hpp"
+#include "core/columns.hpp"
 #include "core/comparison.hpp"
 #include "core/oracle.hpp"
 #include "data/data.hpp"
@@ -42,6 +45,69 @@ struct List : rules::Options {
     void to(Position parts) override { all.push_back(std::move(parts)); }
     std::vector<Position> all;
 };
+
+// The runs of characters that `is` takes.
+template <class Is>
+std::vector<std::string> runs(std::string_view text, Is is) {
+    std::vector<std::string> all;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (!is(text[i])) continue;
+        if (i == 0 || !is(text[i - 1])) all.emplace_back();
+        all.back() += text[i];
+    }
+    return all;
+}
+
+bool is_digit(char c) {
+    return '0' <= c && c <= '9';
+}
+
+bool is_letter(char c) {
+    return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z');
+}
+
+std::vector<std::string> sorted_numbers(std::string_view text) {
+    std::vector<std::string> numbers = runs(text, is_digit);
+    std::sort(numbers.begin(), numbers.end());
+    return numbers;
+}
+
+// The rows of the table below a passage's words: lines that are indented by just two blanks.
+std::vector<std::string> rows_of(const tools::Passage& passage) {
+    std::vector<std::string> rows;
+    for (const std::string& line : tools::lines_of(passage.body)) {
+        if (line.size() > 2 && line.starts_with("  ") && line[2] != ' ') rows.push_back(line);
+    }
+    return rows;
+}
+
+// The first place where Chinese is not set as it should be: no blank between it and a number or a
+// word, punctuation of half the width, or a line that begins with punctuation.
+std::string badly_set(std::string_view text) {
+    const auto is_chinese = [&](std::size_t i) {  // a character, no punctuation
+        return i < text.size() && '\xE4' <= text[i] && text[i] <= '\xE9';
+    };
+    const auto touches = [](char c) {
+        return is_digit(c) || is_letter(c) ||
+               std::string_view(",.;:?!()").find(c) != std::string::npos;
+    };
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool before = i > 0 && touches(text[i - 1]);
+        const bool after = i + 3 < text.size() && touches(text[i + 3]);
+        const bool begins = text[i] == '\n' && text.find_first_not_of(" \n", i) != text.npos;
+        const std::string_view line = begins ? text.substr(text.find_first_not_of(" \n", i)) : "";
+        const bool closes = std::ranges::any_of(
+            std::initializer_list<std::string_view>{"，", "。", "、", "；", "：", "）"},
+            [&](std::string_view mark) { return line.starts_with(mark); });
+        const std::size_t next = text.find_first_not_of(" \n", i + 1);
+        const bool half = std::string_view(",;:?!").find(text[i]) != std::string::npos &&
+                          (next == text.npos || is_chinese(next));
+        if ((is_chinese(i) && (before || after)) || closes || half) {
+            return std::string(text.substr(i - std::min<std::size_t>(i, 12), 24));
+        }
+    }
+    return "";
+}
 
 class Explain : public ProblemTest {
  protected:
@@ -158,7 +224,7 @@ TEST_P(Explain, WinningMovesWin) {
                     if (!e.move) continue;
                     ++moves;
                     const auto describe = [&] {
-                        return fmt::format("{}, test {}: {}", c.name, test, e.move->move.text);
+                        return fmt::format("{}, test {}: {}", c.name, test, e.move->move.text.en);
                     };
                     ASSERT_TRUE(e.move->opponent_loses()) << describe();
                     if (!e.move->input) continue;
@@ -237,6 +303,57 @@ TEST_P(Explain, TriedMovesAreThoseOfPlainSearch) {
     RecordProperty("formulas", static_cast<int>(formulas));
 }
 
+// Each passage has the same numbers, its table in the same rows. Only terms, formulas and what the
+// program prints or reads are Latin words in Chinese.
+TEST_P(Explain, SaysTheSameInBothLanguages) {
+    using tools::Language;
+    const std::set<std::string> terms = {"SG", "Nim", "mex", "xor", "mod", "ceil", "floor", "phi"};
+    std::size_t texts = 0;
+    const tools::Cases files = cases(tools::Group::sample);
+    for (const tools::Case& c : files.list()) {
+        const std::vector<Game> games = tools::parse(*rules_, c.input);
+        for (std::size_t i = 0; i < games.size(); i += games.size() / 300 + 1) {
+            const auto place = [&] { return fmt::format("{}, test {}", c.name, i + 1); };
+            std::set<std::string> known = terms;
+            for (const Game& position : explainer_->positions(games[i])) {
+                const tools::Explanation e = tools::explain(*rules_, *explainer_, position);
+                const std::string refused = e.move ? e.move->no_input : "";
+                for (std::string& word : runs(e.prints + ' ' + refused, is_letter)) {
+                    known.insert(std::move(word));
+                }
+            }
+            const auto said = [&](Language language) {
+                return tools::as_text(*rules_, *explainer_, games, i, i + 1, language);
+            };
+            const std::vector<tools::Passage> english = said(Language::en),
+                                              chinese = said(Language::zh);
+            ASSERT_EQ(english.size(), chinese.size()) << place();
+            for (std::size_t j = 0; j < english.size(); ++j) {
+                const std::string en = english[j].head + english[j].body;
+                const std::string zh = chinese[j].head + chinese[j].body;
+                ++texts;
+                ASSERT_EQ(sorted_numbers(en), sorted_numbers(zh)) << place() << ":\n" << en << zh;
+                const auto rows = rows_of(english[j]), others = rows_of(chinese[j]);
+                ASSERT_EQ(rows.size(), others.size()) << place() << ":\n" << en << zh;
+                for (std::size_t k = 0; k < rows.size(); ++k) {
+                    ASSERT_EQ(runs(rows[k], is_digit), runs(others[k], is_digit)) << place();
+                }
+                ASSERT_TRUE(std::ranges::all_of(en, [](char ch) { return (ch & 0x80) == 0; }))
+                    << place() << ": not only English\n"
+                    << en;
+                for (const std::string& word : runs(zh, is_letter)) {
+                    ASSERT_TRUE(word.size() == 1 || known.contains(word))
+                        << place() << ": " << word << " is no Chinese\n"
+                        << zh;
+                }
+                if (zh.find("校验器") != zh.npos) continue;  // speaks English
+                ASSERT_EQ(badly_set(zh), "") << place() << '\n' << zh;
+            }
+        }
+    }
+    EXPECT_GE(texts, 4u);
+}
+
 tools::CommandResult run(std::vector<std::string> words) {
     words.insert(words.begin(), (tools::build_dir() / "bin" / "explain").string());
     return tools::run_command(words);
@@ -275,15 +392,54 @@ TEST_P(Explain, CommandWritesTextAndJson) {
     EXPECT_GT(sample, 1) << "there is no sample-1.out";
 }
 
+TEST_P(Explain, CommandSpeaksTheLanguageAskedFor) {
+    const std::string explain = (tools::build_dir() / "bin" / "explain").string();
+    const auto with = [&](const std::string& variable, std::vector<std::string> options) {
+        std::vector<std::string> words = {"env",         "-u",       "LC_ALL",    "-u",
+                                          "LC_MESSAGES", "-u",       "LANG",      variable,
+                                          explain,       GetParam(), "--sample=1"};
+        words.insert(words.end(), options.begin(), options.end());
+        return tools::run_command(words).output;
+    };
+    const std::string english = with("LANG=en_GB.UTF-8", {}),
+                      chinese = with("LANG=en_GB.UTF-8", {"--lang=zh"});
+    EXPECT_NE(english.find("(the player to move "), std::string::npos) << english;
+    EXPECT_NE(english.find("/README.md\n"), std::string::npos) << english;
+    EXPECT_NE(chinese.find("（先手"), std::string::npos) << chinese;
+    EXPECT_NE(chinese.find("/README.zh.md\n"), std::string::npos) << chinese;
+    EXPECT_EQ(with("LANG=zh_CN.UTF-8", {}), chinese);
+    EXPECT_EQ(with("LC_ALL=zh_TW.UTF-8", {}), chinese);
+    EXPECT_EQ(with("LANG=C", {}), english);
+    EXPECT_EQ(with("LANG=zh_CN.UTF-8", {"--lang", "en"}), english);
+
+    const auto in_english = nlohmann::json::parse(with("LANG=C", {"--json"})),
+               in_chinese = nlohmann::json::parse(with("LANG=zh_CN.UTF-8", {"--json"}));
+    const std::vector<nlohmann::json> patch = nlohmann::json::diff(in_english, in_chinese);
+    EXPECT_FALSE(patch.empty());
+    for (const auto& change : patch) {  // texts, and nothing else
+        EXPECT_EQ(change.at("op"), "replace");
+        EXPECT_TRUE(change.at("value").is_string()) << change;
+        const std::string path = change.at("path");
+        const std::string field = path.substr(path.rfind('/') + 1);
+        EXPECT_TRUE((std::set<std::string>{"name", "position", "background", "reason", "text",
+                                           "answer", "how"})
+                        .contains(field))
+            << path;
+    }
+}
+
 // As one pastes an input from a judge's page.
 TEST_P(Explain, CommandForgivesLooseWhiteSpace) {
     const std::string input = tools::read_file(tools::sample_file(problem(), 1));
     const std::string file = (tools::build_dir() / "explain" / (GetParam() + ".loose")).string();
-    std::string loose = "\xEF\xBB\xBF";
-    for (const char c : input) loose += c == '\n' ? " \t\r\n" : std::string(1, c);
+    std::string loose = "\xEF\xBB\xBF", indented = "\r\n \n ";
+    for (const char c : input) {
+        loose += c == '\n' ? " \t\r\n" : std::string(1, c);
+        indented += c == '\n' ? "\n\t " : c == ' ' ? " \t " : std::string(1, c);
+    }
     const tools::CommandResult strict = run({GetParam(), "--sample=1"});
     for (const std::string& text :
-         {loose, loose + " \r\n\n  ", input.substr(0, input.size() - 1)}) {
+         {loose, loose + " \r\n\n  ", indented, input.substr(0, input.size() - 1)}) {
         tools::write_file(file, text);
         const tools::CommandResult result = run({GetParam(), file});
         EXPECT_EQ(result.exit_code, 0) << result.output;
@@ -298,6 +454,7 @@ TEST_P(Explain, CommandRefusesBadInputInOneLine) {
     const std::vector<std::vector<std::string>> calls = {{GetParam(), bad},
                                                          {GetParam(), bad + "-not-there"},
                                                          {GetParam(), "--sample=999"},
+                                                         {GetParam(), "--sample=1", "--lang=fr"},
                                                          {GetParam(), "--sample=1", "--test=999"}};
     for (const auto& call : calls) {
         const tools::CommandResult result = run(call);
@@ -342,7 +499,9 @@ class HeapsExplained : public explanation::SumExplainer {
     std::vector<explanation::Part> parts(const Game& position) const override {
         return explanation::heap_parts(position.at(0), [](rules::Int heap) { return heap; });
     }
-    std::string values_come_from(const Game&) const override { return "A heap is its value."; }
+    explanation::Text values_come_from(const Game&) const override {
+        return {"A heap is its value.", "一堆的值就是它本身。"};
+    }
     explanation::Move lower(const Game& position, std::size_t index, rules::Int to) const override {
         Game next = position;
         next.at(0).at(index) = to;
@@ -355,9 +514,10 @@ class HeapsExplained : public explanation::SumExplainer {
     }
 };
 
-std::string explained(const rules::Row& heaps) {
+std::string explained(const rules::Row& heaps, tools::Language language = tools::Language::en) {
     std::string text;
-    for (const auto& [head, body] : tools::as_text(Heaps(), HeapsExplained(), {{heaps}}, 0, 1)) {
+    for (const auto& [head, body] :
+         tools::as_text(Heaps(), HeapsExplained(), {{heaps}}, 0, 1, language)) {
         text += head + body;
     }
     return text;
@@ -393,6 +553,40 @@ TEST(ExplainText, SaysWhyThereIsNoInput) {
               std::string::npos);
 }
 
+TEST(ExplainText, AlignsChinese) {
+    const std::string text = explained({9, 10}, tools::Language::zh);
+    EXPECT_NE(text.find("第 1 组：W（先手必胜）\n\n"
+                        "                      SG 值  二进制\n"
+                        "  第 1 堆  9 颗石子       9    1001\n"
+                        "  第 2 堆  10 颗石子     10    1010\n"
+                        "  异或和                  3    0011\n\n"
+                        "  理由：各 SG 值的异或和是 3，"),
+              std::string::npos)
+        << text;
+    EXPECT_NE(explained({7}, tools::Language::zh)
+                  .find("不能作为输入：校验器拒绝了它（line 2, column 1: "),
+              std::string::npos);
+}
+
+TEST(ExplainText, WrapsChinese) {
+    EXPECT_EQ(tools::columns_of("Nim 堆，3"), 9u);
+    EXPECT_EQ(tools::wrapped(0, "石子石子石子", 9), "石子石子\n石子\n");
+    EXPECT_EQ(tools::wrapped(2, "石子石子石子", 10), "石子石子\n  石子\n");
+    // A mark that closes takes along what it follows, one that opens what it precedes.
+    EXPECT_EQ(tools::wrapped(0, "石子石，子", 6), "石子\n石，子\n");
+    EXPECT_EQ(tools::wrapped(0, "石子（石）", 6), "石子\n（石）\n");
+    EXPECT_EQ(tools::wrapped(0, "石子 12, 3", 7), "石子\n12, 3\n");
+    EXPECT_EQ(tools::wrapped(0, "两堆 (12, 13)、石", 8), "两堆\n(12,\n13)、石\n");
+    EXPECT_EQ(tools::wrapped(0, "one two", 6), "one\ntwo\n");
+}
+
+TEST(ExplainText, FaultsInChineseAreSeen) {
+    EXPECT_EQ(badly_set("第 3 堆，取走 2 颗。\n  SG 值"), "");
+    for (const char* bad : {"第3 堆", "Nim堆", "石子, 3", "石子\n  ，3", "(石子)", "n, \n 石子"}) {
+        EXPECT_NE(badly_set(bad), "") << bad;
+    }
+}
+
 TEST(ExplainText, SaysThatThereIsNoMove) {
     const std::string text = explained({0, 0});
     EXPECT_NE(text.find("Why: There is no move at all, so the player to move has lost.\n"),
@@ -402,17 +596,19 @@ TEST(ExplainText, SaysThatThereIsNoMove) {
 
 // "$ scripts/explain WORDS  # remark", then what it prints up to a line of dots.
 TEST(ExplainInReadme, IsWhatItPrints) {
-    const std::string readme = tools::read_file(tools::root() / "README.md");
-    const std::string call = "$ scripts/explain ";
-    const std::size_t at = readme.find(call);
-    ASSERT_NE(at, std::string::npos) << "README.md shows no example of scripts/explain";
-    const std::size_t begin = readme.find('\n', at) + 1, end = readme.find("  ...\n", begin);
-    ASSERT_NE(end, std::string::npos);
-    std::istringstream line(readme.substr(at + call.size(), begin - at - call.size()));
-    std::vector<std::string> words;
-    for (std::string word; line >> word && word != "#";) words.push_back(word);
-    const std::string output = run(words).output;
-    EXPECT_EQ(output.substr(0, end - begin), readme.substr(begin, end - begin));
+    for (const char* file : {"README.md", "README.zh.md"}) {
+        const std::string readme = tools::read_file(tools::root() / file);
+        const std::string call = "$ scripts/explain ";
+        const std::size_t at = readme.find(call);
+        ASSERT_NE(at, std::string::npos) << file << " shows no example of scripts/explain";
+        const std::size_t begin = readme.find('\n', at) + 1, end = readme.find("  ...\n", begin);
+        ASSERT_NE(end, std::string::npos) << file;
+        std::istringstream line(readme.substr(at + call.size(), begin - at - call.size()));
+        std::vector<std::string> words;
+        for (std::string word; line >> word && word != "#";) words.push_back(word);
+        const std::string output = run(words).output;
+        EXPECT_EQ(output.substr(0, end - begin), readme.substr(begin, end - begin)) << file;
+    }
 }
 
 }  // namespace

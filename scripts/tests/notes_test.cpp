@@ -552,7 +552,7 @@ class Replay {
     std::string shown(const rules::Position& position, bool all = true) const {
         std::string text;
         for (const rules::Part& part : position) {
-            const std::string component = explainer_.shown(part);
+            const std::string component = explainer_.shown(part).en;
             const std::vector<std::string> items = without_words(component);
             const bool empty =
                 std::ranges::all_of(items, [](const auto& item) { return item == "0"; });
@@ -595,7 +595,7 @@ class Replay {
         const rules::Position next = table_.after(*move);
         if (winning && !table_.loses(next)) {
             ADD_FAILURE() << place(row) << "this move loses; " << player << " wins by: "
-                          << explainer_.shown(before[winning->component], winning->parts);
+                          << explainer_.shown(before[winning->component], winning->parts).en;
         }
         table_.go_to(next);
         return true;

@@ -41,6 +41,28 @@ class Capture : public rules::Decider {
     std::vector<Position> asked;
 };
 
+// The runs of characters that `is` takes.
+template <class Is>
+std::vector<std::string> runs(std::string_view text, Is is) {
+    std::vector<std::string> all;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (!is(text[i])) continue;
+        if (i == 0 || !is(text[i - 1])) all.emplace_back();
+        all.back() += text[i];
+    }
+    return all;
+}
+
+std::vector<std::string> numbers_in(std::string_view text) {
+    std::vector<std::string> numbers = runs(text, [](char c) { return '0' <= c && c <= '9'; });
+    std::sort(numbers.begin(), numbers.end());
+    return numbers;
+}
+
+std::vector<std::string> latin_words_in(std::string_view text) {
+    return runs(text, [](char c) { return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z'); });
+}
+
 class Play : public ProblemTest {
  protected:
     void SetUp() override {
@@ -164,33 +186,64 @@ TEST_P(Play, WinsAndLossesAreThoseOfPlainSearch) {
     EXPECT_GE(lost, 2u);
 }
 
-// Every move has a name of its own, and the name plays it.
+// Every move has a name of its own in each language, and the name plays it.
 TEST_P(Play, EveryMoveIsPlayedByItsNumberAndByItsName) {
     std::size_t played = 0;
     for (const Game& start : starts_) {
         const Table at = table(start);
         for (std::size_t i = 0; i < at.moves().size() && i < 30; ++i) {
             const PlayMove& move = at.moves()[i];
-            const std::string text = explainer().shown(at.position()[move.component], move.parts);
-            EXPECT_EQ(text.find('\n'), text.npos);
-            const std::string number = std::to_string(move.component + 1);
-            const std::string shown = (at.position().size() > 1 ? number + ":  " : "") + text;
-            std::string name = number + ' ';
-            const std::size_t arrow = text.rfind("->");
-            for (const char c : text.substr(arrow == text.npos ? 0 : arrow)) {
-                name += '0' <= c && c <= '9' ? c : ' ';
-            }
-            if (text.find("nothing") != text.npos) name += '0';
-            for (const std::string& line : {std::to_string(i + 1), name}) {
-                Session session(rules(), explainer(), start, oracle(), 1);
-                session.begin(false);
-                const std::string found = session.answer(line);
-                ASSERT_EQ(found.substr(0, found.find('\n')), "You:      " + shown) << line;
-                ++played;
+            for (const tools::Language language : {tools::Language::en, tools::Language::zh}) {
+                const bool english = language == tools::Language::en;
+                const std::string text =
+                    explainer().shown(at.position()[move.component], move.parts).in(language);
+                EXPECT_EQ(text.find('\n'), text.npos);
+                const std::string number = std::to_string(move.component + 1);
+                const std::string shown = (at.position().size() > 1 ? number + ":  " : "") + text;
+                std::string name = number + ' ';
+                const std::size_t arrow = text.rfind("->");
+                for (const char c : text.substr(arrow == text.npos ? 0 : arrow)) {
+                    name += '0' <= c && c <= '9' ? c : ' ';
+                }
+                if (text.find(english ? "nothing" : "空") != text.npos) name += '0';
+                for (const std::string& line : {std::to_string(i + 1), name}) {
+                    Session session(rules(), explainer(), start, oracle(), 1, language);
+                    session.begin(false);
+                    const std::string found = session.answer(line);
+                    ASSERT_EQ(found.substr(0, found.find('\n')),
+                              (english ? "You:      " : "你：  ") + shown)
+                        << line;
+                    ++played;
+                }
             }
         }
     }
     EXPECT_EQ(played == 0, starts_.empty());
+}
+
+// What one types has the same answer in both languages, with the same numbers.
+TEST_P(Play, SpeaksBothLanguages) {
+    const std::set<std::string> terms = {"SG", "xor", "mod", "ceil", "floor", "phi"};
+    for (const Game& start : starts_) {
+        if (table(start).result()) continue;
+        Session english(rules(), explainer(), start, oracle(), 1);
+        Session chinese(rules(), explainer(), start, oracle(), 1, tools::Language::zh);
+        std::string en = english.begin(false), zh = chinese.begin(false);
+        for (const std::string line :
+             {"h", "?", "99999", "0 0", "l", "p", "x", "1", "u", "u", "q"}) {
+            EXPECT_EQ(numbers_in(en), numbers_in(zh)) << line << '\n' << en << zh;
+            EXPECT_TRUE(std::ranges::all_of(en, [](char c) { return (c & 0x80) == 0; })) << en;
+            for (const std::string& word : latin_words_in(zh)) {
+                EXPECT_TRUE(word.size() == 1 || terms.contains(word) ||
+                            word.find_first_not_of("XO") == word.npos)  // pieces on a board
+                    << word << " is no Chinese: " << zh;
+            }
+            if (english.over()) break;
+            en = english.answer(line);
+            zh = chinese.answer(line);
+        }
+        EXPECT_EQ(english.over(), chinese.over());
+    }
 }
 
 // The person's choices: a move out of so many.
@@ -345,6 +398,19 @@ TEST_F(PlayCommand, HintsTakesBackAndLists) {
     EXPECT_TRUE(has(result, "You left the game.\n")) << result.output;
 }
 
+TEST_F(PlayCommand, SpeaksChinese) {
+    const tools::CommandResult won = nim("5", "1\n", {"--lang=zh"});
+    EXPECT_EQ(won.exit_code, 0);
+    EXPECT_EQ(
+        won.output.rfind("Nim游戏（AcWing 891），对手是本题的题解程序。\n不能走的人输。\n", 0), 0u)
+        << won.output;
+    EXPECT_TRUE(has(won, "> 1\n你：  5 -> 0\n程序无路可走，你赢了。\n")) << won.output;
+    EXPECT_TRUE(has(nim("2 3", "?\n", {"--lang", "zh"}),
+                    "> ?\n提示：2:  3 -> 2，此后程序必败。\n理由：各 SG 值的异或和是 1，"));
+    EXPECT_TRUE(has(nim("2 3", "", {"--lang", "zh", "--second"}), "\n程序：2:  3 -> 2\n"));
+    EXPECT_TRUE(has(nim("2 3", "", {"--lang", "zh"}), "\n你退出了游戏。\n"));
+}
+
 TEST_F(PlayCommand, EndsWithItsInput) {
     const tools::CommandResult result = nim("2 3", "");
     EXPECT_EQ(result.exit_code, 0);
@@ -362,6 +428,7 @@ TEST_F(PlayCommand, TellsAMisuseInOneLine) {
     expect_one_line(run({kId, "--sample=999"}), "no sample 999");
     expect_one_line(run({kId, "--test=999"}), "no position 999");
     expect_one_line(run({kId, "--random", "--sample=1"}), "--sample");
+    expect_one_line(run({kId, "--lang=fr"}), "use en or zh, not 'fr'");
     expect_one_line(nim("0", ""), "not a legal input");
     expect_one_line(nim("1000000000", ""), "more than 5000 moves");
 }

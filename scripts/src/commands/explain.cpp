@@ -15,6 +15,7 @@ struct Arguments {
     std::string id, file;
     bool json = false;
     std::size_t test = 0, sample = 0;
+    tools::Language language = tools::Language::en;
 };
 
 constexpr std::size_t kMostTests = 10;  // as text
@@ -34,20 +35,30 @@ int run(const Arguments& arguments) {
     const std::size_t first = arguments.test == 0 ? 0 : arguments.test - 1;
     const std::size_t last = arguments.test == 0 ? games.size() : arguments.test;
     if (arguments.json) {
-        fmt::print("{}", tools::as_json(problem.id, *rules, *explainer, games, first, last));
+        fmt::print("{}", tools::as_json(problem.id, *rules, *explainer, games, first, last,
+                                        arguments.language));
         return 0;
     }
     const tools::Paint paint;
     const std::size_t shown = std::min(last, first + kMostTests);
-    for (const auto& [head, body] : tools::as_text(*rules, *explainer, games, first, shown)) {
+    const auto say = [&](const tools::Text& text) { return text.in(arguments.language); };
+    for (const auto& [head, body] :
+         tools::as_text(*rules, *explainer, games, first, shown, arguments.language)) {
         fmt::print("{}{}", head.empty() ? "" : paint.bold(head), body);
     }
     if (shown < last) {
-        fmt::print("\n... {} more tests; --test N explains one\n",
-                   tools::with_commas(last - shown));
+        const std::string left = tools::with_commas(last - shown);
+        fmt::print("\n{}\n", say({"... " + left + " more tests; --test N explains one",
+                                  "... 还有 " + left + " 组；--test N 讲解其中一组"}));
     }
-    if (games.empty()) fmt::print("The input is legal, but has no test.\n");
-    fmt::print("\n{}\n", paint.dim("Proved in problems/" + problem.id + "/README.md"));
+    if (games.empty()) {
+        fmt::print("{}\n",
+                   say({"The input is legal, but has no test.", "输入合法，但一组数据也没有。"}));
+    }
+    const std::string notes = "problems/" + problem.id + '/';
+    fmt::print(
+        "\n{}\n",
+        paint.dim(say({"Proved in " + notes + "README.md", "证明见 " + notes + "README.zh.md"})));
     return 0;
 }
 
@@ -63,7 +74,8 @@ int main(int argc, char** argv) {
         "Exit code: 0 explained, 2 no legal input.\n"
         "\n"
         "Examples: scripts/explain 891 < input\n"
-        "          scripts/explain kiki --sample 1\n");
+        "          scripts/explain kiki --sample 1\n"
+        "          scripts/explain 892 --sample 1 --lang zh\n");
     Arguments arguments;
     const tools::Check number = tools::from_to<std::size_t>(1, tools::kGreatestNumber);
     app.add("ID", arguments.id, "", "An id or a part that fits only one, e.g. 891")->required();
@@ -74,5 +86,6 @@ int main(int argc, char** argv) {
     app.add("--test", arguments.test, "N", "Explain only this test of the input, from 1")
         ->check(number);
     app.add_flag("--json", arguments.json, "Print JSON, with nothing cut short");
+    app.add_language(arguments.language);
     return app.run(argc, argv, [&] { return run(arguments); });
 }

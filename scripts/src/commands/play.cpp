@@ -21,6 +21,7 @@ struct Arguments {
     std::size_t sample = 1, test = 0;
     std::uint64_t seed = 1;
     bool random = false, second = false;
+    tools::Language language = tools::Language::en;
 };
 
 constexpr int kInterrupted = 130;  // as a shell has it
@@ -71,9 +72,11 @@ int run(const Arguments& arguments) {
     try {
         const explanation::Game start = start_of(arguments, problem, known);
         tools::Session session(*known.rules, *known.explainer, start, solution_of(problem),
-                               arguments.seed);
-        fmt::print("{} ({} {}), against the solution.\n{}", problem.title, problem.judge,
-                   problem.number, session.begin(arguments.second));
+                               arguments.seed, arguments.language);
+        const std::string number = problem.judge + ' ' + problem.number;
+        const tools::Text title(problem.title + " (" + number + "), against the solution.\n",
+                                problem.title_zh + "（" + number + "），对手是本题的题解程序。\n");
+        fmt::print("{}{}", title.in(arguments.language), session.begin(arguments.second));
         for (std::string line; !session.over();) {
             fmt::print("> ");
             std::fflush(stdout);
@@ -81,7 +84,7 @@ int run(const Arguments& arguments) {
             if (!terminal) fmt::print("{}\n", line);  // as it looks where it is typed
             fmt::print("{}", session.answer(line));
         }
-        if (!session.over()) fmt::print("\nYou left the game.\n");
+        if (!session.over()) fmt::print("\n{}", session.answer("q"));
     } catch (const tools::Unplayable& why) {
         throw tools::Error(fmt::format("{}: {}", problem.id, why.what()));
     }
@@ -120,5 +123,6 @@ int main(int argc, char** argv) {
         ->excludes(test);
     app.add_seed(arguments.seed, "Of what is random");
     app.add_flag("--second", arguments.second, "The solution moves first");
+    app.add_language(arguments.language);
     return app.run(argc, argv, [&] { return run(arguments); });
 }

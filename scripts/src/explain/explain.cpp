@@ -4,6 +4,7 @@
 #include <array>
 #include <stdexcept>
 
+#include "core/columns.hpp"
 #include "core/counts.hpp"
 #include "core/oracle.hpp"
 #include "explain/moves.hpp"
@@ -15,6 +16,7 @@ namespace {
 using explanation::Explainer;
 using explanation::Game;
 using explanation::Int;
+using explanation::nth;
 using explanation::Part;
 using explanation::View;
 
@@ -35,7 +37,7 @@ class Table {
              const std::string& digits = "") {
         rows_.push_back({name, position, value, digits});
         for (std::size_t i = 0; i < kCells; ++i) {
-            widths_[i] = std::max(widths_[i], rows_.back()[i].size());
+            widths_[i] = std::max(widths_[i], columns_of(rows_.back()[i]));
         }
     }
     std::string text() const {
@@ -43,7 +45,7 @@ class Table {
         for (const auto& row : rows_) {
             std::string line = "  ";
             for (std::size_t i = 0; i < kCells; ++i) {
-                const std::string pad(widths_[i] - row[i].size(), ' ');
+                const std::string pad(widths_[i] - columns_of(row[i]), ' ');
                 line += (i < 2 ? row[i] + pad : pad + row[i]) + "  ";
             }
             line.erase(line.find_last_not_of(' ') + 1);
@@ -99,7 +101,7 @@ std::vector<bool> rows_shown(const View& view, const View* other) {
 
 // The parts and, where there are several values, their nim-sum with its binary columns. A long table
 // shows what a move changes, which leads to `other` or comes from there.
-std::string table_of(const View& view, const View* other) {
+std::string table_of(const View& view, const View* other, Language language) {
     const std::vector<bool> shown = rows_shown(view, other);
     std::size_t values = 0, digits = 0;
     for (const Part& part : view.parts) {
@@ -114,16 +116,23 @@ std::string table_of(const View& view, const View* other) {
         if (!bits.empty()) bits.insert(0, digits - bits.size(), '0');
         table.row(name, position, value ? std::to_string(*value) : "", bits);
     };
-    if (values > 0) table.row("", "", "Grundy value", values > 1 ? "binary" : "");
+    if (values > 0) {
+        table.row("", "", Text("Grundy value", "SG 值").in(language),
+                  values > 1 ? Text("binary", "二进制").in(language) : "");
+    }
     std::size_t cut = 0;
     for (std::size_t i = 0; i < shown.size(); ++i) {
         cut += !shown[i];
         if (!shown[i]) continue;
-        if (cut > 0) table.row("... " + with_commas(cut) + " more", "");
+        if (cut > 0) {
+            const std::string left = with_commas(cut);
+            table.row(Text("... " + left + " more", "... 还有 " + left + " 个").in(language), "");
+        }
         cut = 0;
-        row(view.parts[i].name, view.parts[i].position, view.parts[i].value);
+        const Part& part = view.parts[i];
+        row(part.name.in(language), part.position.in(language), part.value);
     }
-    if (values > 1) row("nim-sum", "", view.nim_sum);
+    if (values > 1) row(Text("nim-sum", "异或和").in(language), "", view.nim_sum);
     return view.parts.empty() ? "" : table.text() + "\n";
 }
 
@@ -143,55 +152,72 @@ std::string start_of(const std::string& input) {
 }
 
 // "3 of 12 moves win."
-std::string counted(const TriedMoves& tried) {
-    if (!tried.winning) return "";
-    const std::string winning = with_commas(*tried.winning);
+Text counted(const TriedMoves& tried) {
+    if (!tried.winning) return {};
+    if (tried.all == 1u) return {"It is the only move.", "只有这一种走法。"};
     const bool one = *tried.winning == 1;
-    if (!tried.all) return winning + (one ? " move wins." : " moves win.");
-    if (*tried.all == 1) return "It is the only move.";
-    return winning + " of " + with_commas(*tried.all) + (one ? " moves wins." : " moves win.");
+    const std::string winning = with_commas(*tried.winning);
+    if (!tried.all) {
+        return {winning + (one ? " move wins." : " moves win."), "有 " + winning + " 种走法获胜。"};
+    }
+    const std::string all = with_commas(*tried.all);
+    return {winning + " of " + all + (one ? " moves wins." : " moves win."),
+            all + " 种走法中有 " + winning + " 种获胜。"};
 }
 
-void add(std::vector<Passage>* text, const std::string& title, const Explanation& explanation,
-         const TriedMoves& tried, bool goes_on) {
-    // Words after a head that is indented by two blanks.
-    const auto say = [&](const std::string& head, const std::string& words) {
+void add(std::vector<Passage>* text, const Text& title, const Explanation& explanation,
+         const TriedMoves& tried, bool goes_on, Language language) {
+    // Words after a head that is indented by two blanks. A full-width colon brings its own blank.
+    const auto say = [&](const Text& head, const Text& words) {
+        const std::string start = head.in(language) + (language == Language::zh ? "" : " ");
         text->back().body += "  ";
-        text->push_back({head, ' ' + wrapped(head.size() + 3, words)});
+        text->push_back({start, wrapped(columns_of(start) + 2, words.in(language))});
     };
     std::string prints = explanation.prints;
     std::replace(prints.begin(), prints.end(), '\n', ' ');
-    const char* verdict = explanation.view.wins ? "wins" : "loses";
+    const Text verdict = explanation.view.wins
+                             ? Text(" (the player to move wins)", "（先手必胜）")
+                             : Text(" (the player to move loses)", "（先手必败）");
     const View* next = explanation.move ? &explanation.move->after : nullptr;
-    text->push_back({title + ": " + prints + " (the player to move " + verdict + ")",
-                     "\n\n" + table_of(explanation.view, next)});
-    say("Why:", explanation.view.reason);
+    text->push_back({(title + Text(": ", "：") + prints + verdict).in(language),
+                     "\n\n" + table_of(explanation.view, next, language)});
+    say({"Why:", "理由："}, explanation.view.reason);
     if (tried.refuted) {
         const auto& [move, answer] = *tried.refuted;
         text->back().body += '\n';
-        say("For example:", move + (answer ? " is answered so: " + answer->text + '.'
-                                           : " ends the game, and the other player has won."));
+        say({"For example:", "例如："},
+            move + (answer ? Text(" is answered so: ", "，对手的应着：") + answer->text +
+                                 Text(".", "。")
+                           : Text(" ends the game, and the other player has won.",
+                                  "，游戏就结束了，对手获胜。")));
     }
     if (!explanation.move) return;
     const ExplainedMove& move = *explanation.move;
     text->back().body += '\n';
-    say("A winning move:", move.move.text + '.');
-    const std::string number = counted(tried);
+    say({"A winning move:", "制胜的一步："}, move.move.text + Text(".", "。"));
+    const Text number = counted(tried);
     if (!move.move.how.empty()) {
-        say("How:", move.move.how + (number.empty() ? "" : ' ' + number));
+        say({"How:", "推算："}, move.move.how + (number.empty() ? Text() : Text(" ", "") + number));
     } else if (!number.empty()) {
-        say("How many:", number);
+        say({"How many:", "种数："}, number);
     }
-    text->back().body += '\n' + table_of(move.after, &explanation.view);
-    say("Check:", (!move.opponent_loses() ? "FAILED: the opponent wins. "
-                   : move.after.over      ? "the game is over, and the opponent has lost. "
-                                          : "the opponent is to move, and loses. ") +
-                      move.after.reason);
+    text->back().body += '\n' + table_of(move.after, &explanation.view, language);
+    say({"Check:", "检验："},
+        (!move.opponent_loses() ? Text("FAILED: the opponent wins. ", "失败：对手必胜。")
+         : move.after.over
+             ? Text("the game is over, and the opponent has lost. ", "游戏结束，对手输了。")
+             : Text("the opponent is to move, and loses. ", "轮到对手走，对手必败。")) +
+            move.after.reason);
     if (move.input) {
-        text->back().body += "\n  As an input, the opponent first:\n" + start_of(*move.input);
+        text->back().body +=
+            "\n  " +
+            Text("As an input, the opponent first:", "写成输入（对手先走）：").in(language) + '\n' +
+            start_of(*move.input);
     } else if (goes_on && !move.no_input.empty()) {
         text->back().body += '\n';
-        say("No input:", "the validator refuses it, " + move.no_input + '.');
+        say({"No input:", "不能作为输入："},
+            Text("the validator refuses it, ", "校验器拒绝了它（") + move.no_input +
+                Text(".", "）。"));
     }
 }
 
@@ -216,30 +242,12 @@ void say_if_stuck(const rules::Rules& rules, const Explainer& explainer, const G
     if (view->wins || view->over || view->parts.empty()) return;
     const auto components = components_of(rules, explainer, position);
     if (components && result_of(rules, *components)) {
-        view->reason = "There is no move at all, so the player to move has lost.";
+        view->reason = {"There is no move at all, so the player to move has lost.",
+                        "一步也走不了，轮到走的人已经输了。"};
     }
 }
 
 }  // namespace
-
-std::string wrapped(std::size_t indent, std::string_view text, std::size_t columns) {
-    std::string result;
-    std::size_t column = indent;
-    while (!text.empty()) {
-        const std::string_view word = text.substr(0, text.find(' '));
-        text.remove_prefix(std::min(text.size(), word.size() + 1));
-        if (column > indent && column + 1 + word.size() > columns) {
-            result += '\n' + std::string(indent, ' ');
-            column = indent;
-        } else if (column > indent) {
-            result += ' ';
-            ++column;
-        }
-        result += word;
-        column += word.size();
-    }
-    return result + '\n';
-}
 
 std::optional<std::string> as_input(const rules::Rules& rules, const Game& game,
                                     std::string* why_not) {
@@ -313,9 +321,10 @@ std::string explained_output(const rules::Rules& rules, const Explainer& explain
 }
 
 std::vector<Passage> as_text(const rules::Rules& rules, const Explainer& explainer,
-                             const std::vector<Game>& games, std::size_t first, std::size_t last) {
+                             const std::vector<Game>& games, std::size_t first, std::size_t last,
+                             Language language) {
     std::vector<Passage> text;
-    std::string background;  // the last one
+    Text background;  // the last one
     for (std::size_t i = first; i < last; ++i) {
         const std::vector<Game> positions = explainer.positions(games.at(i));
         for (std::size_t j = 0; j < positions.size(); ++j) {
@@ -323,12 +332,15 @@ std::vector<Passage> as_text(const rules::Rules& rules, const Explainer& explain
             if (!text.empty()) text.back().body += '\n';
             if (explanation.view.background != background) {
                 background = explanation.view.background;
-                text.push_back({"", wrapped(0, background) + '\n'});
+                text.push_back({"", wrapped(0, background.in(language)) + '\n'});
             }
-            std::string title = "Test " + std::to_string(i + 1);
-            if (positions.size() > 1) title += ", position " + std::to_string(j + 1);
+            Text title = nth({"Test", "组"}, i);
+            if (positions.size() > 1) {
+                title += Text(", ", "，") + nth({"position", "个局面"}, j);
+            }
             add(&text, title, explanation,
-                try_moves(rules, explainer, positions[j], explanation.view), explainer.goes_on());
+                try_moves(rules, explainer, positions[j], explanation.view), explainer.goes_on(),
+                language);
         }
     }
     return text;

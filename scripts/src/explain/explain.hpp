@@ -5,7 +5,6 @@
 
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "explain/explanation.hpp"
@@ -30,7 +29,7 @@ struct Explanation {
 
 // A move from a lost position, and what refutes it.
 struct RefutedMove {
-    std::string text;                         // as scripts/play shows it
+    Text text;                                // as scripts/play shows it
     std::optional<explanation::Move> answer;  // nothing where the move itself ends the game
 };
 
@@ -44,10 +43,6 @@ struct TriedMoves {
 // Nothing for games that are not played move by move (Explainer::laid_out()).
 TriedMoves try_moves(const rules::Rules& rules, const explanation::Explainer& explainer,
                      const explanation::Game& position, const explanation::View& view);
-
-// Words in lines of at most `columns`; the first line has `indent` columns already, the others begin
-// with as many blanks.
-std::string wrapped(std::size_t indent, std::string_view text, std::size_t columns = 88);
 
 // The game as an input; nothing if it is none, with what the validator says against it.
 std::optional<std::string> as_input(const rules::Rules& rules, const explanation::Game& game,
@@ -67,10 +62,11 @@ struct Passage {
 
 // What scripts/explain says of the games `first` .. `last` - 1, numbered from 1: for each position
 // what holds for the whole game, where that was not just said; the verdict; a table of the parts;
-// the reason; the winning move and its check. Long lists are cut short.
+// the reason; the winning move and its check. Long lists are cut short. What the validator says of
+// a position that is no input is English.
 std::vector<Passage> as_text(const rules::Rules& rules, const explanation::Explainer& explainer,
                              const std::vector<explanation::Game>& games, std::size_t first,
-                             std::size_t last);
+                             std::size_t last, Language language = Language::en);
 
 }  // namespace tools
 

@@ -1,6 +1,6 @@
 // What `problems/<id>/explain.cpp` implements: why each game of a problem is won or lost. It may
 // use `common/`, but not the solution. The validator of `testdata/<id>/rules.cpp` has read the
-// games; its head comment says how they are laid out.
+// games; its head comment says how they are laid out. Every text is in English and in Chinese.
 #ifndef SCRIPTS_SRC_EXPLAIN_EXPLANATION_HPP
 #define SCRIPTS_SRC_EXPLAIN_EXPLANATION_HPP
 
@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "core/language.hpp"
 #include "core/rules.hpp"
 #include "sprague_grundy.hpp"
 
@@ -17,11 +18,13 @@ namespace explanation {
 using rules::Game;
 using rules::Int;
 using rules::Row;
+using tools::Language;
+using tools::Text;
 
 // A component of a position, or a step of an argument.
 struct Part {
-    std::string name;               // "heap 3"
-    std::string position;           // "7 stones"
+    Text name;                      // "heap 3"
+    Text position;                  // "7 stones"
     std::optional<Int> value = {};  // its Grundy value, if it has one that counts
 };
 
@@ -33,16 +36,16 @@ struct View {
     std::optional<Int> nim_sum = {};  // of the parts' values
     // A few sentences for someone new to the game: what holds for every position of a game, and
     // what follows for this one.
-    std::string background = {}, reason = {};
+    Text background = {}, reason = {};
 };
 
 struct Move {
-    std::string text;  // what to do: "take 2 stones from heap 3, which leaves 5"
+    Text text;  // what to do: "take 2 stones from heap 3, which leaves 5"
     // The position that the opponent finds. If it is a game of the same problem with the opponent
     // as the first player, it is laid out like one; if not, view() understands it, but the rules'
     // format() does not.
     Game next;
-    std::string how = {};  // the arithmetic that finds it, in one or two sentences
+    Text how = {};  // the arithmetic that finds it, in one or two sentences
 };
 
 class Explainer {
@@ -81,24 +84,28 @@ class Explainer {
     // The components with which a game begins; by default those that the rules' answer() asks about.
     virtual std::optional<rules::Position> components(const Game&) const { return std::nullopt; }
     // A component as the players see it, in one line or more; by default its numbers.
-    virtual std::string shown(const rules::Part& part) const;
+    virtual Text shown(const rules::Part& part) const;
     // A move that turns a component into these, in one line. The players name it by the numbers
-    // behind the arrow, or by all of its numbers where there is no arrow.
-    virtual std::string shown(const rules::Part& from, const rules::Position& to) const;
+    // behind the arrow, or by all of its numbers where there is no arrow; in either language these
+    // are the same, in the same order.
+    virtual Text shown(const rules::Part& from, const rules::Position& to) const;
     // How the game is won, where it is not by the last move.
-    virtual std::string goal() const { return ""; }
+    virtual Text goal() const { return {}; }
 };
 
-inline std::string Explainer::shown(const rules::Part& part) const {
+inline Text Explainer::shown(const rules::Part& part) const {
     std::string text;
     for (const Int number : part) text += (text.empty() ? "" : " ") + std::to_string(number);
     return text;
 }
 
-inline std::string Explainer::shown(const rules::Part& from, const rules::Position& to) const {
-    std::string text;
-    for (const rules::Part& part : to) text += (text.empty() ? "" : " and ") + shown(part);
-    return shown(from) + " -> " + (text.empty() ? "nothing" : text);
+inline Text Explainer::shown(const rules::Part& from, const rules::Position& to) const {
+    Text text;
+    for (const rules::Part& part : to) {
+        if (!text.empty()) text += {" and ", " 和 "};
+        text += shown(part);
+    }
+    return shown(from) + " -> " + (text.empty() ? Text("nothing", "空") : text);
 }
 
 // For sums of games: the player to move loses iff the nim-sum is 0.
@@ -112,16 +119,28 @@ class SumExplainer : public Explainer {
         view.wins = sprague_grundy::first_wins(values.begin(), values.end());
         view.background = values_come_from(position);
         const auto values_that_count = counting(view);
-        view.reason = view.parts.empty()       ? "Nothing is left, so the nim-sum is "
-                      : values_that_count == 0 ? "Nothing here counts, so the nim-sum is "
-                      : values_that_count == 1 ? "The Grundy value is "
-                                               : "The nim-sum (xor) of the Grundy values is ";
-        view.reason += std::to_string(*view.nim_sum) + ": ";
-        view.reason += view.parts.empty() ? "the player to move has no move."
-                       : view.wins ? "some move makes it 0, and every reply makes it nonzero "
-                                     "again. So the opponent runs out of moves first."
-                                   : "every move makes it nonzero, and the other player can make "
-                                     "it 0 again. So the player to move runs out of moves first.";
+        view.reason =
+            view.parts.empty()
+                ? Text("Nothing is left, so the nim-sum is ", "什么都不剩，异或和是 ")
+            : values_that_count == 0
+                ? Text("Nothing here counts, so the nim-sum is ", "没有一处起作用，异或和是 ")
+            : values_that_count == 1
+                ? Text("The Grundy value is ", "SG 值是 ")
+                : Text("The nim-sum (xor) of the Grundy values is ", "各 SG 值的异或和是 ");
+        view.reason += std::to_string(*view.nim_sum) + Text(": ", "，");
+        view.reason +=
+            view.parts.empty() ? Text("the player to move has no move.", "轮到走的人无路可走。")
+            : view.wins
+                ? Text(
+                      "some move makes it 0, and every reply makes it nonzero again. So the "
+                      "opponent runs out of moves first.",
+                      "有一步能使它变成 0；此后对手无论怎么走，都使它变为非零。"
+                      "所以先走不动的是对手。")
+                : Text(
+                      "every move makes it nonzero, and the other player can make it 0 again. So "
+                      "the player to move runs out of moves first.",
+                      "无论怎么走，都使它变为非零，而对手又能使它变回 0。"
+                      "所以先走不动的是轮到走的人。");
         return view;
     }
     Move winning_move(const Game& position, const View& view) const override {
@@ -130,9 +149,11 @@ class SumExplainer : public Explainer {
         Move result = lower(position, move.index, move.to);
         const std::string sum = std::to_string(view.nim_sum.value());
         if (counting(view) > 1) {
-            result.how = "the leading 1 of " + sum + " stands in " + view.parts[move.index].name +
-                         "; " + std::to_string(values[move.index]) + " xor " + sum + " = " +
-                         std::to_string(move.to) + ".";
+            const Text& part = view.parts[move.index].name;
+            result.how = Text("the leading 1 of " + sum + " stands in " + part.en + "; ",
+                              part.zh + "含有 " + sum + " 的最高位的 1；") +
+                         std::to_string(values[move.index]) + " xor " + sum + " = " +
+                         std::to_string(move.to) + Text(".", "。");
         }
         return result;
     }
@@ -148,7 +169,7 @@ class SumExplainer : public Explainer {
     // A move that lowers the value of component `index` to `to`.
     virtual Move lower(const Game& position, std::size_t index, Int to) const = 0;
     // One or two sentences: what the components are, and why they have these values.
-    virtual std::string values_come_from(const Game& position) const = 0;
+    virtual Text values_come_from(const Game& position) const = 0;
 
     static std::vector<Int> values_of(const View& view) {
         std::vector<Int> values;
@@ -157,29 +178,47 @@ class SumExplainer : public Explainer {
     }
 };
 
+// What is counted, with the measure word in Chinese.
+struct Noun {
+    const char *one, *many, *chinese;
+};
+
+inline constexpr Noun kStones = {"stone", "stones", "颗石子"};
+
 // "1 stone", "2 stones"
-inline std::string count(Int number, const std::string& noun, const std::string& plural = "s") {
-    return std::to_string(number) + ' ' + noun + (number == 1 ? "" : plural);
+inline Text count(Int number, const Noun& noun) {
+    const std::string digits = std::to_string(number) + ' ';
+    return {digits + (number == 1 ? noun.one : noun.many), digits + noun.chinese};
 }
 
-// "heap 3", for the index 2
-inline std::string nth(const std::string& noun, std::size_t index) {
-    return noun + ' ' + std::to_string(index + 1);
+// "heap 3", for {"heap", "堆"} and the index 2
+inline Text nth(const Text& noun, std::size_t index) {
+    const std::string number = std::to_string(index + 1);
+    return {noun.en + ' ' + number, "第 " + number + ' ' + noun.zh};
+}
+
+inline Text nth_heap(std::size_t index) {
+    return nth({"heap", "堆"}, index);
 }
 
 // "take 2 stones from heap 3, which leaves 5"
-inline std::string take_text(const std::string& from, Int had, Int left) {
-    if (left == 0) return "take all of " + from + " (" + count(had, "stone") + ")";
-    return "take " + count(had - left, "stone") + " from " + from + ", which leaves " +
-           std::to_string(left);
+inline Text take_text(const Text& from, Int had, Int left) {
+    const Text stones = count(had - left, kStones);
+    if (left == 0) {
+        return {"take all of " + from.en + " (" + stones.en + ")",
+                "把" + from.zh + "的 " + stones.zh + "全部取走"};
+    }
+    const std::string rest = std::to_string(left);
+    return {"take " + stones.en + " from " + from.en + ", which leaves " + rest,
+            "从" + from.zh + "取走 " + stones.zh + "，剩下 " + rest + " 颗"};
 }
 
 // A heap for each number, with the Grundy value `value(heap)`.
 template <class Value>
-std::vector<Part> heap_parts(const Row& heaps, Value value, const std::string& noun = "stone") {
+std::vector<Part> heap_parts(const Row& heaps, Value value, const Noun& noun = kStones) {
     std::vector<Part> parts;
     for (std::size_t i = 0; i < heaps.size(); ++i) {
-        parts.push_back({nth("heap", i), count(heaps[i], noun), value(heaps[i])});
+        parts.push_back({nth_heap(i), count(heaps[i], noun), value(heaps[i])});
     }
     return parts;
 }
@@ -194,7 +233,7 @@ inline Int winning_moves_of_nim(const Row& heaps) {
 // Leaves `left` stones in a heap; an empty heap is removed.
 inline Move take(Game position, std::size_t row, std::size_t index, Int left) {
     Row& heaps = position.at(row);
-    const std::string text = take_text(nth("heap", index), heaps.at(index), left);
+    const Text text = take_text(nth_heap(index), heaps.at(index), left);
     heaps[index] = left;
     if (left == 0) heaps.erase(heaps.begin() + static_cast<std::ptrdiff_t>(index));
     return {text, position};
@@ -223,13 +262,15 @@ inline std::size_t at(Int index) {
 }
 
 // "1, 2, 3"; only the beginning of a long list.
-inline std::string listed(const Row& numbers, std::size_t most = 12) {
-    std::string text;
+inline Text listed(const Row& numbers, std::size_t most = 12) {
+    Text text;
     for (std::size_t i = 0; i < numbers.size() && i < most; ++i) {
-        text += (i > 0 ? ", " : "") + std::to_string(numbers[i]);
+        if (i > 0) text += {", ", "、"};
+        text += std::to_string(numbers[i]);
     }
     if (numbers.size() > most) {
-        text += ", ... (" + std::to_string(numbers.size() - most) + " more)";
+        const std::string more = std::to_string(numbers.size() - most);
+        text += {", ... (" + more + " more)", "，还有 " + more + " 个"};
     }
     return text;
 }

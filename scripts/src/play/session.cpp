@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "explain/explain.hpp"
+#include "core/columns.hpp"
 
 namespace tools {
 
@@ -13,12 +13,22 @@ using rules::Position;
 
 constexpr std::size_t kPage = 20;  // moves, or components
 
-constexpr const char* kHelp =
+const Text kHelp = {
     "Type the number of a move, or a component and what it becomes: 2 5 turns\n"
     "component 2 into 5, and 2 1 3 turns it into 1 and 3.\n"
     "  l  lists the moves, a page at a time     p  prints the whole position\n"
     "  ?  hint: what the solution would play    u  undo: takes your last move back\n"
-    "  h  this help                             q  quit\n";
+    "  h  this help                             q  quit\n",
+    "输入走法的编号，或者先输入分量的编号，再输入它变成什么：\n"
+    "2 5 把分量 2 变成 5，2 1 3 把它变成 1 和 3。\n"
+    "  l  列出走法，一次一页          p  显示整个局面\n"
+    "  ?  提示：程序会怎么走          u  悔棋：收回你的上一步\n"
+    "  h  显示这段说明                q  退出\n"};
+
+// Before a move, and of the same width in each language.
+const Text kYou = {"You:      ", "你：  "}, kSolution = {"Solution: ", "程序："},
+           kHint = {"Hint:     ", "提示："}, kWhy = {"Why:      ", "理由："};
+const Text kLeft = {"You left the game.\n", "你退出了游戏。\n"};
 
 bool is_digit(char c) {
     return '0' <= c && c <= '9';
@@ -59,20 +69,23 @@ std::string padded(std::string text, std::size_t width) {
 }  // namespace
 
 Session::Session(const rules::Rules& rules, const explanation::Explainer& explainer,
-                 const explanation::Game& start, AskProgram program, std::uint64_t seed)
+                 const explanation::Game& start, AskProgram program, std::uint64_t seed,
+                 Language language)
     : rules_(rules),
       explainer_(explainer),
       table_(rules, explainer, start, std::move(program)),
-      rng_(seed) {}
+      rng_(seed),
+      language_(language) {}
 
 std::string Session::begin(bool program_first) {
-    std::string text = explainer_.goal();
-    if (text.empty()) {
-        text = rules_.convention() == rules::Convention::misere
-                   ? "A player who cannot move wins (misere play)."
-                   : "A player who cannot move loses.";
+    Text goal = explainer_.goal();
+    if (goal.empty()) {
+        goal = rules_.convention() == rules::Convention::misere
+                   ? Text("A player who cannot move wins (misere play).",
+                          "不能走的人获胜（反常规则）。")
+                   : Text("A player who cannot move loses.", "不能走的人输。");
     }
-    text += '\n' + std::string(kHelp);
+    const std::string text = say(goal + "\n" + kHelp);
     if (table_.result() || !program_first) return text + turn();
     return text + '\n' + components(kPage) + reply();
 }
@@ -92,12 +105,13 @@ std::string Session::answer(std::string_view line) {
         case 'u':
             return undo();
         case 'h':
-            return kHelp;
+            return say(kHelp);
         case 'q':
             over_ = true;
-            return "You left the game.\n";
+            return say(kLeft);
         default:
-            return "Type the number of a move, or h for help.\n";
+            return say({"Type the number of a move, or h for help.\n",
+                        "请输入走法的编号，输入 h 看说明。\n"});
     }
 }
 
@@ -108,8 +122,9 @@ std::string Session::choose(const std::vector<Int>& numbers) {
         if (1 <= numbers[0] && numbers[0] <= most) {
             return move(moves[static_cast<std::size_t>(numbers[0] - 1)]);
         }
-        return "There is no move " + std::to_string(numbers[0]) + ": they are numbered from 1 to " +
-               std::to_string(most) + ".\n";
+        const std::string wanted = std::to_string(numbers[0]), last = std::to_string(most);
+        return say({"There is no move " + wanted + ": they are numbered from 1 to " + last + ".\n",
+                    "没有编号为 " + wanted + " 的走法：编号从 1 到 " + last + "。\n"});
     }
     for (const bool in_order : {true, false}) {
         // With only one component, its number may be left out.
@@ -124,12 +139,13 @@ std::string Session::choose(const std::vector<Int>& numbers) {
             }
         }
     }
-    return "The rules have no such move; l lists the moves.\n";
+    return say({"The rules have no such move; l lists the moves.\n",
+                "规则里没有这样的走法；输入 l 列出走法。\n"});
 }
 
 std::string Session::move(const PlayMove& chosen) {
     before_.push_back(table_.position());
-    const std::string text = "You:      " + with_component(chosen) + '\n';
+    const std::string text = say(kYou) + with_component(chosen) + '\n';
     table_.go_to(table_.after(chosen));
     if (table_.result()) return text + ended(false);
     return text + reply();
@@ -141,26 +157,31 @@ std::string Session::reply() {
     std::string note;
     if (table_.asked_explanation() && !told_) {
         told_ = true;
-        note = "(Such a position is no input of the solution; its explanation decides.)\n";
+        note = say({"(Such a position is no input of the solution; its explanation decides.)\n",
+                    "（这样的局面不能作为程序的输入，胜负由讲解判定。）\n"});
     }
     const PlayMove chosen = best ? std::move(*best) : rng_.pick(table_.moves());
-    const std::string text = note + "Solution: " + with_component(chosen) + '\n';
+    const std::string text = note + say(kSolution) + with_component(chosen) + '\n';
     table_.go_to(table_.after(chosen));
     return text + turn();
 }
 
 std::string Session::undo() {
-    if (before_.empty()) return "There is no move of yours to take back.\n";
+    if (before_.empty()) {
+        return say({"There is no move of yours to take back.\n", "你还没有可以收回的一步。\n"});
+    }
     table_.go_to(std::move(before_.back()));
     before_.pop_back();
-    return "Taken back.\n" + turn();
+    return say({"Taken back.\n", "已收回。\n"}) + turn();
 }
 
 std::string Session::hint() {
     const std::optional<PlayMove> best = table_.winning_move();
-    return (best ? "Hint:     " + with_component(*best) + ", after which the solution loses.\n"
-                 : "The position is lost: after every move the solution wins.\n") +
-           "Why:      " + wrapped(10, table_.reason());
+    return (best ? say(kHint) + with_component(*best) +
+                       say({", after which the solution loses.\n", "，此后程序必败。\n"})
+                 : say({"The position is lost: after every move the solution wins.\n",
+                        "这是必败态：无论怎么走，程序都必胜。\n"})) +
+           say(kWhy) + wrapped(columns_of(say(kWhy)), say(table_.reason()));
 }
 
 std::string Session::turn() {
@@ -168,17 +189,21 @@ std::string Session::turn() {
     const std::size_t moves = table_.moves().size();
     const std::string text = '\n' + components(kPage);
     if (table_.result()) return text + ended(true);
-    if (moves <= kPage) return text + "Your move:\n" + list_moves();
-    return text + "Your move: " + std::to_string(moves) + " are legal; l lists them.\n";
+    if (moves <= kPage) return text + say({"Your move:\n", "轮到你走：\n"}) + list_moves();
+    const std::string number = std::to_string(moves);
+    return text + say({"Your move: " + number + " are legal; l lists them.\n",
+                       "轮到你走：有 " + number + " 种走法；输入 l 列出。\n"});
 }
 
 std::string Session::ended(bool person_to_move) {
     over_ = true;
     const bool stuck = table_.moves().empty();
     person_won_ = *table_.result() == person_to_move;
-    const std::string who = person_to_move ? "You have" : "The solution has";
-    const std::string why = stuck ? who + " no move. " : "The next move ends the game. ";
-    return why + (person_won_ ? "You win.\n" : "The solution wins.\n");
+    const Text who = person_to_move ? Text("You have", "你") : Text("The solution has", "程序");
+    const Text why = stuck ? who + Text(" no move. ", "无路可走，")
+                           : Text("The next move ends the game. ", "下一步就结束游戏，");
+    return say(why + (person_won_ ? Text("You win.\n", "你赢了。\n")
+                                  : Text("The solution wins.\n", "程序赢了。\n")));
 }
 
 std::string Session::list_moves() {
@@ -191,12 +216,12 @@ std::string Session::list_moves() {
         text += padded(std::to_string(listed_ + 1), width) + ")  " +
                 with_component(moves[listed_]) + '\n';
     }
-    if (last < moves.size()) text += "  ... l lists more\n";
+    if (last < moves.size()) text += say({"  ... l lists more\n", "  ... 输入 l 继续\n"});
     return text;
 }
 
 std::string Session::text_of(const PlayMove& move) const {
-    return explainer_.shown(table_.position()[move.component], move.parts);
+    return say(explainer_.shown(table_.position()[move.component], move.parts));
 }
 
 std::string Session::with_component(const PlayMove& move) const {
@@ -209,18 +234,22 @@ std::string Session::components(std::size_t most) const {
     const Position& position = table_.position();
     const std::size_t last = std::min(position.size(), most);
     const std::size_t width = std::to_string(position.size()).size();
+    const Text component("component ", "分量 "), colon(":  ", "：");
     std::string text;
     for (std::size_t i = 0; i < last; ++i) {
         const std::string number =
-            position.size() > 1 ? "component " + padded(std::to_string(i + 1), width) + ":  " : "";
-        std::string shown = explainer_.shown(position[i]);
+            position.size() > 1 ? say(component + padded(std::to_string(i + 1), width) + colon)
+                                : "";
+        std::string shown = say(explainer_.shown(position[i]));
         for (std::size_t at = 0; (at = shown.find('\n', at)) != shown.npos; ++at) {
-            shown.insert(at + 1, 2 + number.size(), ' ');
+            shown.insert(at + 1, 2 + columns_of(number), ' ');
         }
         text += "  " + number + shown + '\n';
     }
     if (last < position.size()) {
-        text += "  ... and " + std::to_string(position.size() - last) + " more; p prints all\n";
+        const std::string left = std::to_string(position.size() - last);
+        text += say({"  ... and " + left + " more; p prints all\n",
+                     "  ... 还有 " + left + " 个；输入 p 全部显示\n"});
     }
     return text;
 }

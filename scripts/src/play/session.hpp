@@ -14,7 +14,8 @@ class Session {
  public:
     // The seed is that of the program's moves where it has lost. Throws Unplayable.
     Session(const rules::Rules& rules, const explanation::Explainer& explainer,
-            const explanation::Game& start, AskProgram program, std::uint64_t seed);
+            const explanation::Game& start, AskProgram program, std::uint64_t seed,
+            Language language = Language::en);
 
     // How to play, and the first position; before that, the program's move where it is to begin.
     std::string begin(bool program_first);
@@ -36,6 +37,7 @@ class Session {
     std::string turn();
     std::string ended(bool person_to_move);
     std::string list_moves();
+    const std::string& say(const Text& text) const { return text.in(language_); }
     std::string text_of(const PlayMove& move) const;
     std::string with_component(const PlayMove& move) const;
     std::string components(std::size_t most) const;
@@ -44,6 +46,7 @@ class Session {
     const explanation::Explainer& explainer_;
     Table table_;
     rules::Rng rng_;
+    const Language language_;
     std::vector<rules::Position> before_;  // the positions in which the person moved
     std::size_t listed_ = 0;               // of the moves
     bool over_ = false, person_won_ = false, told_ = false;

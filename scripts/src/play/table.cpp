@@ -86,7 +86,7 @@ std::optional<PlayMove> Table::winning_move() {
         "opponent loses");
 }
 
-std::string Table::reason() const {
+explanation::Text Table::reason() const {
     return explainer_.view(laid_out(position_)).reason;
 }
 

@@ -46,7 +46,7 @@ class Table {
     // Unplayable if it is won and yet no move wins.
     std::optional<PlayMove> winning_move();
     // Why the player to move wins or loses.
-    std::string reason() const;
+    explanation::Text reason() const;
 
  private:
     explanation::Game laid_out(const rules::Position& position) const;

@@ -15,37 +15,38 @@ Json or_null(const std::optional<Value>& value) {
     return value ? Json(*value) : Json();
 }
 
-Json as_json(const explanation::View& view) {
+Json as_json(const explanation::View& view, Language language) {
     Json parts = Json::array();
     for (const explanation::Part& part : view.parts) {
-        parts.push_back({{"name", part.name},
-                         {"position", part.position},
+        parts.push_back({{"name", part.name.in(language)},
+                         {"position", part.position.in(language)},
                          {"grundy_value", or_null(part.value)}});
     }
     return {{"player_to_move", view.wins ? "wins" : "loses"},
             {"parts", parts},
             {"nim_sum", or_null(view.nim_sum)},
-            {"background", view.background},
-            {"reason", view.reason}};
+            {"background", view.background.in(language)},
+            {"reason", view.reason.in(language)}};
 }
 
-Json as_json(const Explanation& explanation, const TriedMoves& tried) {
+Json as_json(const Explanation& explanation, const TriedMoves& tried, Language language) {
     Json json = {{"prints", explanation.prints}};
-    json.update(as_json(explanation.view));
+    json.update(as_json(explanation.view, language));
     json["moves"] = {{"all", or_null(tried.all)}, {"winning", or_null(tried.winning)}};
     json["refuted_move"] = nullptr;
     if (tried.refuted) {
         const auto& answer = tried.refuted->answer;
-        json["refuted_move"] = {{"text", tried.refuted->text},
-                                {"answer", answer ? Json(answer->text) : Json()}};
+        json["refuted_move"] = {{"text", tried.refuted->text.in(language)},
+                                {"answer", answer ? Json(answer->text.in(language)) : Json()}};
     }
     json["winning_move"] = nullptr;
     if (explanation.move) {
-        json["winning_move"] = {{"text", explanation.move->move.text},
-                                {"how", explanation.move->move.how},
-                                {"after", as_json(explanation.move->after)},
-                                {"opponent_loses", explanation.move->opponent_loses()},
-                                {"input", or_null(explanation.move->input)}};
+        const ExplainedMove& move = *explanation.move;
+        json["winning_move"] = {{"text", move.move.text.in(language)},
+                                {"how", move.move.how.in(language)},
+                                {"after", as_json(move.after, language)},
+                                {"opponent_loses", move.opponent_loses()},
+                                {"input", or_null(move.input)}};
     }
     return json;
 }
@@ -55,14 +56,14 @@ Json as_json(const Explanation& explanation, const TriedMoves& tried) {
 std::string as_json(const std::string& problem, const rules::Rules& rules,
                     const explanation::Explainer& explainer,
                     const std::vector<explanation::Game>& games, std::size_t first,
-                    std::size_t last) {
+                    std::size_t last, Language language) {
     Json tests = Json::array();
     for (std::size_t i = first; i < last; ++i) {
         Json positions = Json::array();
         for (const explanation::Game& position : explainer.positions(games.at(i))) {
             const Explanation explanation = explain(rules, explainer, position);
-            positions.push_back(
-                as_json(explanation, try_moves(rules, explainer, position, explanation.view)));
+            positions.push_back(as_json(
+                explanation, try_moves(rules, explainer, position, explanation.view), language));
         }
         tests.push_back({{"test", i + 1}, {"positions", positions}});
     }

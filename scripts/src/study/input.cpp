@@ -36,8 +36,18 @@ std::string without_loose_white_space(std::string_view text) {
         const std::size_t length = std::min(text.find('\n'), text.size());
         const std::string_view line = text.substr(0, length);
         text.remove_prefix(std::min(text.size(), length + 1));
-        result += line.substr(0, line.find_last_not_of(" \t\r") + 1);
-        const bool empty = result.empty() || result.back() == '\n';
+        const std::size_t start = result.size();
+        for (const char c : line) {
+            const bool blank = c == ' ' || c == '\t' || c == '\r';
+            if (!blank) {
+                result += c;
+            } else if (result.size() > start && result.back() != ' ') {
+                result += ' ';
+            }
+        }
+        if (result.size() > start && result.back() == ' ') result.pop_back();
+        if (result.empty()) continue;
+        const bool empty = result.size() == start;
         result += '\n';
         if (!empty) end = result.size();
     }

@@ -13,8 +13,9 @@ class NewGame : public SumExplainer {
     std::vector<Part> parts(const Game& position) const override {
         return heap_parts(position.at(0), [](Int heap) { return heap % 3; });
     }
-    std::string values_come_from(const Game&) const override {
-        return "A move takes one or two stones, so the Grundy value of n stones is n mod 3.";
+    Text values_come_from(const Game&) const override {
+        return {"A move takes one or two stones, so the Grundy value of n stones is n mod 3.",
+                "每步取一颗或两颗，所以 n 颗石子的 SG 值是 n mod 3。"};
     }
     Move lower(const Game& position, std::size_t index, Int to) const override {
         const Int heap = position.at(0).at(index);

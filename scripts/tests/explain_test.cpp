@@ -18,6 +18,7 @@
 #include "data/data.hpp"
 #include "data/modules.hpp"
 #include "explain/moves.hpp"
+#include "languages.hpp"
 #include "problems.hpp"
 #include "study/input.hpp"
 #include "study/load.hpp"
@@ -46,32 +47,6 @@ struct List : rules::Options {
     std::vector<Position> all;
 };
 
-// The runs of characters that `is` takes.
-template <class Is>
-std::vector<std::string> runs(std::string_view text, Is is) {
-    std::vector<std::string> all;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (!is(text[i])) continue;
-        if (i == 0 || !is(text[i - 1])) all.emplace_back();
-        all.back() += text[i];
-    }
-    return all;
-}
-
-bool is_digit(char c) {
-    return '0' <= c && c <= '9';
-}
-
-bool is_letter(char c) {
-    return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z');
-}
-
-std::vector<std::string> sorted_numbers(std::string_view text) {
-    std::vector<std::string> numbers = runs(text, is_digit);
-    std::sort(numbers.begin(), numbers.end());
-    return numbers;
-}
-
 // The rows of the table below a passage's words: lines that are indented by just two blanks.
 std::vector<std::string> rows_of(const tools::Passage& passage) {
     std::vector<std::string> rows;
@@ -79,34 +54,6 @@ std::vector<std::string> rows_of(const tools::Passage& passage) {
         if (line.size() > 2 && line.starts_with("  ") && line[2] != ' ') rows.push_back(line);
     }
     return rows;
-}
-
-// The first place where Chinese is not set as it should be: no blank between it and a number or a
-// word, punctuation of half the width, or a line that begins with punctuation.
-std::string badly_set(std::string_view text) {
-    const auto is_chinese = [&](std::size_t i) {  // a character, no punctuation
-        return i < text.size() && '\xE4' <= text[i] && text[i] <= '\xE9';
-    };
-    const auto touches = [](char c) {
-        return is_digit(c) || is_letter(c) ||
-               std::string_view(",.;:?!()").find(c) != std::string::npos;
-    };
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const bool before = i > 0 && touches(text[i - 1]);
-        const bool after = i + 3 < text.size() && touches(text[i + 3]);
-        const bool begins = text[i] == '\n' && text.find_first_not_of(" \n", i) != text.npos;
-        const std::string_view line = begins ? text.substr(text.find_first_not_of(" \n", i)) : "";
-        const bool closes = std::ranges::any_of(
-            std::initializer_list<std::string_view>{"，", "。", "、", "；", "：", "）"},
-            [&](std::string_view mark) { return line.starts_with(mark); });
-        const std::size_t next = text.find_first_not_of(" \n", i + 1);
-        const bool half = std::string_view(",;:?!").find(text[i]) != std::string::npos &&
-                          (next == text.npos || is_chinese(next));
-        if ((is_chinese(i) && (before || after)) || closes || half) {
-            return std::string(text.substr(i - std::min<std::size_t>(i, 12), 24));
-        }
-    }
-    return "";
 }
 
 class Explain : public ProblemTest {
@@ -338,9 +285,7 @@ TEST_P(Explain, SaysTheSameInBothLanguages) {
                 for (std::size_t k = 0; k < rows.size(); ++k) {
                     ASSERT_EQ(runs(rows[k], is_digit), runs(others[k], is_digit)) << place();
                 }
-                ASSERT_TRUE(std::ranges::all_of(en, [](char ch) { return (ch & 0x80) == 0; }))
-                    << place() << ": not only English\n"
-                    << en;
+                ASSERT_TRUE(is_ascii(en)) << place() << ": not only English\n" << en;
                 for (const std::string& word : runs(zh, is_letter)) {
                     ASSERT_TRUE(word.size() == 1 || known.contains(word))
                         << place() << ": " << word << " is no Chinese\n"

@@ -46,18 +46,20 @@ inline std::string badly_set(std::string_view text) {
     };
     const auto touches = [](char c) {
         return is_digit(c) || is_letter(c) ||
-               std::string_view(",.;:?!()").find(c) != std::string_view::npos;
+               std::string_view(",.;:?!()").find(c) != std::string::npos;
     };
     for (std::size_t i = 0; i < text.size(); ++i) {
         const bool before = i > 0 && touches(text[i - 1]);
         const bool after = i + 3 < text.size() && touches(text[i + 3]);
         const bool begins = text[i] == '\n' && text.find_first_not_of(" \n", i) != text.npos;
         const std::string_view line = begins ? text.substr(text.find_first_not_of(" \n", i)) : "";
-        const auto marks = {"，", "。", "、", "；", "：", "）"};
-        const bool closes = std::any_of(marks.begin(), marks.end(), [&](std::string_view mark) {
-            return line.substr(0, mark.size()) == mark;
-        });
-        if ((is_chinese(i) && (before || after)) || closes) {
+        const bool closes = std::ranges::any_of(
+            std::initializer_list<std::string_view>{"，", "。", "、", "；", "：", "）"},
+            [&](std::string_view mark) { return line.starts_with(mark); });
+        const std::size_t next = text.find_first_not_of(" \n", i + 1);
+        const bool half = std::string_view(",;:?!").find(text[i]) != std::string::npos &&
+                          (next == text.npos || is_chinese(next));
+        if ((is_chinese(i) && (before || after)) || closes || half) {
             return std::string(text.substr(i - std::min<std::size_t>(i, 12), 24));
         }
     }

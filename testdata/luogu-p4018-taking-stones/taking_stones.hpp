@@ -32,13 +32,10 @@ class TakingStones : public Rules {
     std::size_t games_per_input() const override { return kTests; }
 
     void moves(const Part& stones, Options& options) const override {
-        for (; tested_ < stones[0]; ++tested_) {
-            if (may_take(tested_ + 1)) takes_.push_back(tested_ + 1);
-        }
         // The largest number first: plain search then need not go deep.
-        for (auto take = std::upper_bound(takes_.begin(), takes_.end(), stones[0]);
-             take != takes_.begin();) {
-            options.to(Part{stones[0] - *--take});
+        for (Int take = stones[0]; take > 0; --take) {
+            const std::size_t n = static_cast<std::size_t>(take);
+            if (n < kTable ? takes()[n] : may_take(take)) options.to(Part{stones[0] - take});
         }
     }
 
@@ -87,21 +84,25 @@ class TakingStones : public Rules {
     // all numbers from which one move leads to it.
     const std::bitset<kTable>& table() const {
         static const std::bitset<kTable> wins = [&] {
-            std::bitset<kTable> takes, result;
-            for (std::size_t n = 1; n < kTable; ++n) takes[n] = may_take(static_cast<Int>(n));
+            std::bitset<kTable> result;
             for (std::size_t n = 0; n < kTable; ++n) {
-                if (!result[n]) result |= takes << n;
+                if (!result[n]) result |= takes() << n;
             }
             return result;
         }();
         return wins;
     }
+    const std::bitset<kTable>& takes() const {
+        if (takes_.none()) {
+            for (std::size_t n = 1; n < kTable; ++n) takes_[n] = may_take(static_cast<Int>(n));
+        }
+        return takes_;
+    }
     static std::string verdict(bool october) { return october ? "October wins!\n" : "Roy wins!\n"; }
 
     const Int divisor_;
     const std::uint64_t seed_;
-    mutable Row takes_;       // what may be taken,
-    mutable Int tested_ = 0;  // of the numbers up to this one
+    mutable std::bitset<kTable> takes_;  // may_take(), once it was needed
 };
 
 }  // namespace

@@ -29,30 +29,6 @@ FAST_IO_INLINE long write_bytes(const char* from, std::size_t size) {
 #endif
 }
 
-// One for the whole program: every Writer can empty it, and so can the exit and a Reader that is
-// about to wait. It starts as zeros, which costs nothing at start-up.
-struct Output {
-    char bytes[buffer_size + 32];  // a buffer that is not full has room for an integer
-    std::size_t used;
-
-    FAST_IO_INLINE static Output& only() {
-        static Output output;
-        return output;
-    }
-
-    // Writes what is in the buffer, as far as it can be written.
-    FAST_IO_OUTLINE static void flush() {
-        Output& out = only();
-        for (std::size_t done = 0; done < out.used;) {
-            const long wrote = write_bytes(out.bytes + done, out.used - done);
-            if (wrote < 0 && errno == EINTR) continue;
-            if (wrote <= 0) break;
-            done += static_cast<std::size_t>(wrote);
-        }
-        out.used = 0;
-    }
-};
-
 template <unsigned... I>
 struct Numbers {};
 template <unsigned N, unsigned... I>
@@ -108,6 +84,91 @@ FAST_IO_INLINE char* put_number(char* to, std::uint64_t value) {
     return put_eight(to, static_cast<unsigned>(value % e8));
 }
 
+// One for the whole program: every Writer can empty it, and so can the exit and a Reader that is
+// about to wait. It starts as zeros, which costs nothing at start-up.
+//
+// Integers wait in a queue. Where one stands depends on the lengths of all before it, and these on
+// what was just read or computed: formatted at once, each would wait for that. In a batch the
+// processor works on several.
+struct Output {
+    static constexpr unsigned batch = 64;
+    // Parts of a tail: the character behind the integer, whether there is one, and whether there is
+    // a minus before it.
+    static constexpr unsigned character = 0xff, followed = 0x100, minus = 0x200;
+
+    // A buffer that is not full has room for the queue: 20 bytes for an integer, one for what
+    // follows, and three that put_four() may change.
+    char bytes[buffer_size + batch * 21 + 3];
+    std::size_t used;
+    std::uint64_t magnitudes[batch];
+    unsigned tails[batch];
+    unsigned queued;
+
+    FAST_IO_INLINE static Output& only() {
+        static Output output;
+        return output;
+    }
+
+    FAST_IO_INLINE void put(std::uint64_t magnitude, unsigned tail) {
+        if (queued == batch) drain();
+        magnitudes[queued] = magnitude;
+        tails[queued] = tail;
+        ++queued;
+    }
+    FAST_IO_INLINE void put(char c) {
+        if (queued > 0 && (tails[queued - 1] & followed) == 0) {
+            tails[queued - 1] |= followed | static_cast<unsigned char>(c);
+        } else {
+            put(&c, 1);
+        }
+    }
+    FAST_IO_OUTLINE static void put(const char* from, std::size_t size) {
+        Output& out = only();
+        out.drain();
+        for (std::size_t part; size > 0; from += part, size -= part) {
+            part = buffer_size - out.used;
+            if (part > size) part = size;
+            std::memcpy(out.bytes + out.used, from, part);
+            out.used += part;
+            out.write_if_full();
+        }
+    }
+
+    // Formats the queue.
+    FAST_IO_OUTLINE static void drain() {
+        Output& out = only();
+        char* to = out.bytes + out.used;
+        for (unsigned i = 0; i < out.queued; ++i) {
+            const unsigned tail = out.tails[i];
+            *to = '-';
+            to = put_number(to + tail / minus, out.magnitudes[i]);
+            *to = static_cast<char>(tail & character);
+            to += tail / followed % 2;
+        }
+        out.queued = 0;
+        out.used = static_cast<std::size_t>(to - out.bytes);
+        out.write_if_full();
+    }
+    FAST_IO_INLINE void write_if_full() {
+        if (used >= buffer_size) write_all();
+    }
+    // Hands what is formatted to the system, as far as it takes it.
+    FAST_IO_OUTLINE static void write_all() {
+        Output& out = only();
+        for (std::size_t done = 0; done < out.used;) {
+            const long wrote = write_bytes(out.bytes + done, out.used - done);
+            if (wrote < 0 && errno == EINTR) continue;
+            if (wrote <= 0) break;
+            done += static_cast<std::size_t>(wrote);
+        }
+        out.used = 0;
+    }
+    FAST_IO_OUTLINE static void flush() {
+        drain();
+        write_all();
+    }
+};
+
 }  // namespace detail
 
 /// Writes stdout. All Writers share one buffer. It is flushed when a Writer is destroyed, when main
@@ -127,11 +188,8 @@ class Writer {
     /// and std::string.
     template <class... T>
     FAST_IO_INLINE void write(const T&... values) {
-        detail::Output& out = detail::Output::only();
-        char* to = out.bytes + out.used;
-        const int in_order[] = {0, (to = room(put(to, values)), 0)...};
+        const int in_order[] = {0, (put(values), 0)...};
         static_cast<void>(in_order);
-        out.used = static_cast<std::size_t>(to - out.bytes);
     }
 
     /// The same, and then the end of the line.
@@ -144,45 +202,21 @@ class Writer {
     void flush() { detail::Output::flush(); }
 
  private:
-    // Where to write next: at `to` or, once the buffer is full and flushed, at its start.
-    FAST_IO_INLINE static char* room(char* to) {
-        detail::Output& out = detail::Output::only();
-        if (FAST_IO_LIKELY(to < out.bytes + detail::buffer_size)) return to;
-        out.used = static_cast<std::size_t>(to - out.bytes);
-        detail::Output::flush();
-        return out.bytes;
+    template <class T>
+    FAST_IO_INLINE static typename std::enable_if<detail::is_integer<T>()>::type put(T value) {
+        const bool minus = detail::negative(value);
+        const std::uint64_t magnitude = static_cast<std::uint64_t>(value);
+        detail::Output::only().put(minus ? 0 - magnitude : magnitude,
+                                   minus ? detail::Output::minus : 0);
     }
-
-    template <class T, typename std::enable_if<detail::is_integer<T>(), int>::type = 0>
-    FAST_IO_INLINE static char* put(char* to, T value) {
-        std::uint64_t magnitude = static_cast<std::uint64_t>(value);
-        if (detail::negative(value)) {
-            *to++ = '-';
-            magnitude = 0 - magnitude;
-        }
-        return detail::put_number(to, magnitude);
+    template <class T>
+    FAST_IO_INLINE static typename std::enable_if<std::is_same<T, char>::value>::type put(T value) {
+        detail::Output::only().put(value);
     }
-    template <class T, typename std::enable_if<std::is_same<T, char>::value, int>::type = 0>
-    FAST_IO_INLINE static char* put(char* to, T value) {
-        *to = value;
-        return to + 1;
-    }
-    FAST_IO_INLINE static char* put(char* to, const char* value) {
-        return put(to, value, std::strlen(value));
-    }
+    static void put(const char* value) { detail::Output::put(value, std::strlen(value)); }
     template <class Traits, class Allocator>
-    static char* put(char* to, const std::basic_string<char, Traits, Allocator>& value) {
-        return put(to, value.data(), value.size());
-    }
-    FAST_IO_OUTLINE static char* put(char* to, const char* from, std::size_t size) {
-        const char* const end = detail::Output::only().bytes + detail::buffer_size;
-        for (std::size_t part; size > 0; from += part, size -= part) {
-            part = static_cast<std::size_t>(end - to);
-            if (part > size) part = size;
-            std::memcpy(to, from, part);
-            to = room(to + part);
-        }
-        return to;
+    static void put(const std::basic_string<char, Traits, Allocator>& value) {
+        detail::Output::put(value.data(), value.size());
     }
 };
 

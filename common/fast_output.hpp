@@ -54,55 +54,79 @@ struct Digits {
     }
 };
 
-// These put digits at `to` and return their end; up to three bytes after it may change, too.
-// The last `count` digits of value < 10^4:
-FAST_IO_INLINE char* put_four(char* to, unsigned value, unsigned count = 4) {
+// All digits of value < 10^4, and of value < 10^8.
+FAST_IO_INLINE void put_four(char* to, unsigned value) {
     static constexpr Digits digits = Digits::all(NumbersBelow<100>());
-    std::memcpy(to, reinterpret_cast<const char*>(&digits) + 4 * value + (4 - count), 4);
-    return to + count;
+    std::memcpy(to, reinterpret_cast<const char*>(&digits) + 4 * value, 4);
 }
-// All eight digits of value < 10^8:
-FAST_IO_INLINE char* put_eight(char* to, unsigned value) {
-    return put_four(put_four(to, value / 10000), value % 10000);
+FAST_IO_INLINE void put_eight(char* to, unsigned value) {
+    put_four(to, value / 10000);
+    put_four(to + 4, value % 10000);
 }
-// value < 10^8 without leading zeros:
-FAST_IO_INLINE char* put_first(char* to, unsigned value) {
-    const unsigned high = value < 10000 ? value : value / 10000;
-    to = put_four(to, high, 1U + (high >= 10) + (high >= 100) + (high >= 1000));
-    return value < 10000 ? to : put_four(to, value % 10000);
-}
-FAST_IO_INLINE char* put_number(char* to, std::uint64_t value) {
-    constexpr unsigned e8 = 100000000;
-    if (value < e8) return put_first(to, static_cast<unsigned>(value));
-    const std::uint64_t high = value / e8;
-    if (high < e8) {
-        to = put_first(to, static_cast<unsigned>(high));
-    } else {
-        to = put_first(to, static_cast<unsigned>(high / e8));
-        to = put_eight(to, static_cast<unsigned>(high % e8));
+
+struct Powers {
+    std::uint64_t of_ten[20];
+
+    static constexpr std::uint64_t power(unsigned i) { return i == 0 ? 1 : 10 * power(i - 1); }
+    template <unsigned... I>
+    static constexpr Powers all(Numbers<I...>) {
+        return {{power(I)...}};
     }
-    return put_eight(to, static_cast<unsigned>(value % e8));
+};
+
+// value > 0
+FAST_IO_INLINE unsigned count_bits(std::uint64_t value) {
+#if defined(__GNUC__) && !defined(FAST_IO_PORTABLE)
+    return 64 - static_cast<unsigned>(__builtin_clzll(value));
+#else
+    unsigned bits = 1;
+    while (value >>= 1) ++bits;
+    return bits;
+#endif
+}
+// value > 0. As 1233 / 4096 is just below the logarithm of 2, `less` is the result or one less.
+FAST_IO_INLINE unsigned count_digits(std::uint64_t value) {
+    static constexpr Powers powers = Powers::all(NumbersBelow<20>());
+    const unsigned less = count_bits(value) * 1233 >> 12;
+    return less + (value >= powers.of_ten[less]);
+}
+
+// Puts a number before `end` and returns where it begins. Zeros stand before that: all twenty
+// digits are put, or twelve of value < 10^12, so that no branch depends on the length.
+template <bool wide>
+FAST_IO_INLINE char* put_before(char* end, std::uint64_t value) {
+    constexpr unsigned e8 = 100000000;
+    const std::uint64_t high = value / e8;
+    put_eight(end - 8, static_cast<unsigned>(value % e8));
+    if (wide) {
+        put_eight(end - 16, static_cast<unsigned>(high % e8));
+        put_four(end - 20, static_cast<unsigned>(high / e8));
+    } else {
+        put_four(end - 12, static_cast<unsigned>(high));
+    }
+    return end - count_digits(value | 1);  // as many, and 0 has one
 }
 
 // One for the whole program: every Writer can empty it, and so can the exit and a Reader that is
 // about to wait. It starts as zeros, which costs nothing at start-up.
 //
 // Integers wait in a queue. Where one stands depends on the lengths of all before it, and these on
-// what was just read or computed: formatted at once, each would wait for that. In a batch the
-// processor works on several.
+// what was just read or computed: put at once, each would make the processor wait for that. A batch
+// is put from its end on, each number over the zeros of the next.
 struct Output {
     static constexpr unsigned batch = 64;
-    // Parts of a tail: the character behind the integer, whether there is one, and whether there is
+    // Bytes of an integer: a minus, its digits, what follows.
+    static constexpr std::size_t most = 1 + 20 + 1;
+    // Parts of a tail: the character after the integer, whether there is one, and whether there is
     // a minus before it.
     static constexpr unsigned character = 0xff, followed = 0x100, minus = 0x200;
 
-    // A buffer that is not full has room for the queue: 20 bytes for an integer, one for what
-    // follows, and three that put_four() may change.
-    char bytes[buffer_size + batch * 21 + 3];
+    char bytes[buffer_size + batch * most];  // one that is not full has room for the queue
     std::size_t used;
     std::uint64_t magnitudes[batch];
     unsigned tails[batch];
     unsigned queued;
+    std::uint64_t bits;  // of all magnitudes
 
     FAST_IO_INLINE static Output& only() {
         static Output output;
@@ -113,14 +137,20 @@ struct Output {
         if (queued == batch) drain();
         magnitudes[queued] = magnitude;
         tails[queued] = tail;
+        bits |= magnitude;
         ++queued;
     }
     FAST_IO_INLINE void put(char c) {
-        if (queued > 0 && (tails[queued - 1] & followed) == 0) {
-            tails[queued - 1] |= followed | static_cast<unsigned char>(c);
-        } else {
-            put(&c, 1);
+        if (queued > 0) {
+            unsigned& tail = tails[queued - 1];
+            if ((tail & followed) == 0) {
+                tail |= followed | static_cast<unsigned char>(c);
+                return;
+            }
+            drain();
         }
+        bytes[used++] = c;
+        write_if_full();
     }
     FAST_IO_OUTLINE static void put(const char* from, std::size_t size) {
         Output& out = only();
@@ -134,20 +164,31 @@ struct Output {
         }
     }
 
-    // Formats the queue.
+    // Moves the queue into the buffer.
     FAST_IO_OUTLINE static void drain() {
         Output& out = only();
-        char* to = out.bytes + out.used;
-        for (unsigned i = 0; i < out.queued; ++i) {
-            const unsigned tail = out.tails[i];
-            *to = '-';
-            to = put_number(to + tail / minus, out.magnitudes[i]);
-            *to = static_cast<char>(tail & character);
-            to += tail / followed % 2;
-        }
+        if (out.queued == 0) return;
+        char text[batch * most + 20];  // the first number has zeros before it
+        char* const end = text + sizeof text;
+        const char* const begin = out.bits >> 39 == 0 ? out.format<false>(end)  // 2^39 < 10^12
+                                                      : out.format<true>(end);
+        const std::size_t size = static_cast<std::size_t>(end - begin);
+        std::memcpy(out.bytes + out.used, begin, size);
+        out.used += size;
         out.queued = 0;
-        out.used = static_cast<std::size_t>(to - out.bytes);
+        out.bits = 0;
         out.write_if_full();
+    }
+    // Puts the queue before `to` and returns where it begins.
+    template <bool wide>
+    FAST_IO_INLINE char* format(char* to) const {
+        for (unsigned i = queued; i-- > 0;) {
+            to[-1] = static_cast<char>(tails[i] & character);
+            to = put_before<wide>(to - tails[i] / followed % 2, magnitudes[i]);
+            to[-1] = '-';
+            to -= tails[i] / minus;
+        }
+        return to;
     }
     FAST_IO_INLINE void write_if_full() {
         if (used >= buffer_size) write_all();

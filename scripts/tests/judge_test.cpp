@@ -3,7 +3,9 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
+#include <chrono>
 #include <nlohmann/json.hpp>
+#include <thread>
 
 #include "base/files.hpp"
 #include "base/process.hpp"
@@ -335,6 +337,20 @@ TEST_F(Command, WritesTheSameResultsWhateverTheNumberOfJobs) {
     EXPECT_EQ(one.size(), 3u);
     EXPECT_EQ(one.at(0).at("id"), "acwing-891-nim");
     EXPECT_EQ(one, results("3"));
+}
+
+// Sleeping runs need no core, so this holds on a loaded machine, too.
+TEST_F(Command, RunsAsManyCasesAtOnceAsThereAreCores) {
+    if (std::thread::hardware_concurrency() < 2) GTEST_SKIP() << "one core";
+    const auto seconds = [this](const std::vector<std::string>& jobs) {
+        std::vector<std::string> arguments = {"891",    "--command", "sleep 0.1",
+                                              "--case", "edge",      "--all"};
+        arguments.insert(arguments.end(), jobs.begin(), jobs.end());
+        const auto start = std::chrono::steady_clock::now();
+        EXPECT_EQ(run(arguments).exit_code, 1);
+        return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    };
+    EXPECT_LT(seconds({}), 0.75 * seconds({"-j", "1"}));
 }
 
 TEST_F(Command, ShrinksCounterexamplesAndKeepsThem) {

@@ -77,7 +77,7 @@ class Command : public Options {
     // A command within this one, which calls `body` in the place of run()'s.
     Options& add_command(const std::string& name, const std::string& help,
                          const std::string& details, const std::function<void()>& body);
-    void add_jobs(int& jobs);  // stays 0 by default
+    void add_jobs(int& jobs);  // `jobs` is 0 for one per core
     void add_seed(std::uint64_t& seed, const std::string& help);
 
     // Reads the options and runs the body: its exit code. A misuse or an exception becomes one line

@@ -210,7 +210,6 @@ int carry_out(Request request, const std::string& command) {
     const Problems problems = choose(all, request.ids);
     check_request(request, problems.size());
     if (!request.stress.empty()) request.settings.stress = parse_duration(request.stress);
-    request.settings.jobs = jobs_or_cores(request.settings.jobs);
     request.settings.strict = request.strict || !(request.source || request.command);
     if (request.list || !request.export_folder.empty()) {
         for (const Problem* problem : problems) {

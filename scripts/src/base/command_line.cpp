@@ -164,8 +164,8 @@ void Options::add_language(Language& language) {
         language = name == "zh" ? Language::zh : Language::en;
     };
     keep(app_->add_option_function<std::string>(
-                 "--lang", set, fitted("en or zh: English or Chinese (default: what LANG says)"))
-             ->type_name("LANG"))
+                 "--lang", set, fitted("English or Chinese; by default what LANG says"))
+             ->type_name("en|zh"))
         ->check([](const std::string& name) {
             return name == "en" || name == "zh" ? "" : "use en or zh, not '" + name + "'";
         });

@@ -179,6 +179,8 @@ check_commands() {
 set_up() {
     [ "$(uname -s)" = Linux ] ||
         die "the local judge needs Linux (on Windows: WSL; on macOS: a virtual machine); solutions compile anywhere"
+    [ -r /proc/self/status ] ||
+        die "the judge measures memory by /proc, which is not there; run as root: mount -t proc proc /proc"
     [ -d "$build" ] || mkdir -p "$build" 2>/dev/null || die "cannot make $build; copy the checkout to a place of your own"
     local list=packages_for_$1
     local stamp=$build/setup-$1

@@ -115,8 +115,8 @@ FAST_IO_INLINE char* put_before(char* end, std::uint64_t value) {
 // is put from its end on, each number over the zeros of the next.
 struct Output {
     static constexpr unsigned batch = 64;
-    // Bytes of an integer: a minus, its digits, what follows.
-    static constexpr std::size_t most = 1 + 20 + 1;
+    // Bytes of an integer: 20 digits, or a minus and 19, and what follows.
+    static constexpr std::size_t most = 20 + 1;
     // Parts of a tail: the character after the integer, whether there is one, and whether there is
     // a minus before it.
     static constexpr unsigned character = 0xff, followed = 0x100, minus = 0x200;
@@ -168,7 +168,7 @@ struct Output {
     FAST_IO_OUTLINE static void drain() {
         Output& out = only();
         if (out.queued == 0) return;
-        char text[batch * most + 20];  // the first number has zeros before it
+        char text[1 + batch * most];  // 1: a minus is put before the first number, too
         char* const end = text + sizeof text;
         const char* const begin = out.bits >> 39 == 0 ? out.format<false>(end)  // 2^39 < 10^12
                                                       : out.format<true>(end);

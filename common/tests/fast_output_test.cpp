@@ -54,6 +54,21 @@ void expect_written() {
     });
     EXPECT_EQ(outcome.status, 0);
     EXPECT_TRUE(outcome.out == expected);
+    // The numbers that wait together decide how all of them are put. So each alone, too, and as
+    // many of the longest as can wait.
+    values.resize(3 + 20 * 6 + 64 * 6);
+    values.insert(values.end(), 500, std::numeric_limits<T>::min());
+    values.insert(values.end(), 500, std::numeric_limits<T>::max());
+    expected.clear();
+    for (const T value : values) expected += std::to_string(value) + "\n";
+    const Outcome one_by_one = run([&] {
+        Writer out;
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            out.line(values[i]);
+            if (i < values.size() - 1000) out.flush();
+        }
+    });
+    EXPECT_TRUE(one_by_one.out == expected);
 }
 
 TEST_F(FastOutput, WriteIntegers) {

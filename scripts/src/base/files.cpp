@@ -9,7 +9,8 @@
 #include <cstdlib>
 #include <cstring>
 #include <fstream>
-#include <iterator>
+#include <sstream>
+#include <utility>
 
 namespace tools {
 
@@ -79,7 +80,9 @@ std::string read_file(const fs::path& path) {
         throw Error(fmt::format("{}: cannot be read: {}", path.string(),
                                 folder ? "it is a folder; name a file" : std::strerror(errno)));
     }
-    return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+    std::ostringstream text;
+    text << in.rdbuf();
+    return std::move(text).str();
 }
 
 void write_file(const fs::path& path, std::string_view text) {

@@ -9,7 +9,8 @@ export interface Component {
 
 export interface Move {
     component: number;
-    parts: number[][];
+    /** What becomes of the component. */
+    parts: Component[];
     text: string;
 }
 

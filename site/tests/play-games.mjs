@@ -23,7 +23,7 @@ function generator(seed) {
     };
 }
 
-const size = (move) => move.parts.flat().reduce((sum, number) => sum + number, 0);
+const size = (move) => move.parts.flatMap((part) => part.numbers).reduce((sum, number) => sum + number, 0);
 const opponents = {
     random: (moves, random) => random(moves.length),
     // Leaves as little as it can.

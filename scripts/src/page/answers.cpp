@@ -140,14 +140,14 @@ GameSoFar parse_request(std::string_view text) {
 std::string Answers::position(const GameSoFar& game) const {
     const Table table = table_of(rules_, explainer_, game);
     const auto shown = [&](const Text& text) { return json::text(text.in(language_)); };
+    const auto component = [&](const Part& part) {
+        return json::object({{"numbers", numbers(part)}, {"text", shown(explainer_.shown(part))}});
+    };
     const auto move = [&](const PlayMove& each) {
         const Part& from = table.position()[each.component];
         return json::object({{"component", std::to_string(each.component)},
-                             {"parts", json::array(each.parts, numbers)},
+                             {"parts", json::array(each.parts, component)},
                              {"text", shown(explainer_.shown(from, each.parts))}});
-    };
-    const auto component = [&](const Part& part) {
-        return json::object({{"numbers", numbers(part)}, {"text", shown(explainer_.shown(part))}});
     };
     const std::optional<bool> result = table.result();
     return json::object({{"components", json::array(table.position(), component)},

@@ -27,6 +27,12 @@ export interface Report {
     formula?: { text: string; proved_in: string };
 }
 
+/** What game.wasm table prints. */
+type ByMoves =
+    | { kind: null }
+    | { kind: 'sequence'; from: number; values: number[] }
+    | { kind: 'grid'; from: number; values: number[][] };
+
 /** A picture whose size can be changed. */
 export interface View {
     title: string;
@@ -118,13 +124,14 @@ export async function viewsOf(
     const size = new TextEncoder().encode(input).length;
     const table = async (upto: number): Promise<Table> => {
         const run = { args: ['table', String(upto)], stdin: `${size}\n${input}0\n` };
-        const answer = (await answerOf(programs('game'), run)) as { kind: string | null; values: number[] & number[][] };
-        if (answer.kind === 'sequence') return { rows: inRows(answer.values, columnsOfSequence), from: 0, lattice: false };
-        return { rows: answer.kind === 'grid' ? answer.values : [], from: 0, lattice: false };
+        const answer = (await answerOf(programs('game'), run)) as ByMoves;
+        if (answer.kind === null) return { rows: [], from: 0, lattice: false };
+        const rows = answer.kind === 'grid' ? answer.values : inRows(answer.values, columnsOfSequence);
+        return { rows, from: answer.from, lattice: false };
     };
     try {
-        const first = await table(1);
-        if (first.rows.length > 0) views.push({ title: '', least: 1, most: first.rows.length > 1 ? 30 : 60, usual: 20, table });
+        const first = await table(2);
+        if (first.rows.length > 0) views.push({ title: '', least: 2, most: first.rows.length > 1 ? 30 : 60, usual: 20, table });
     } catch (error) {
         if (!(error instanceof Refused)) throw error;
     }

@@ -6,6 +6,7 @@ const build = join(dirname(fileURLToPath(import.meta.url)), '../../../../build')
 
 export default {
     title: 'Test',
+    head: [['link', { rel: 'icon', href: 'data:,' }]],
     outDir: join(build, 'site-test'),
     cacheDir: join(build, 'site-test-cache'),
     locales: {

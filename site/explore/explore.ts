@@ -7,6 +7,8 @@ export interface Table {
     rows: (number | null)[][];
     from: number;
     lattice: boolean;
+    /** One row after the other. */
+    sequence: boolean;
     period?: Period | null;
 }
 
@@ -84,7 +86,7 @@ async function cellsOf(picture: Picture, programs: Programs, upto: number): Prom
     cells.forEach(([x, y], i) => {
         rows[y - from]![x - from] = lattice ? Number(lines[i] !== text('lost')) : Number(lines[i]);
     });
-    return { rows, from, lattice };
+    return { rows, from, lattice, sequence: false };
 }
 
 /** The report of scripts/grundy. Throws an Error that says what is wrong with the rule. */
@@ -96,7 +98,7 @@ export async function reportOf(grundy: RunAll, args: string[]): Promise<Report> 
 export function asTable(report: Report): Table {
     const length = report.period?.length ?? columnsOfSequence;
     const columns = length > 2 && length <= 40 ? length * Math.max(1, Math.floor(20 / length)) : columnsOfSequence;
-    return { rows: inRows(report.values, columns), from: 0, lattice: false, period: report.period };
+    return { rows: inRows(report.values, columns), from: 0, lattice: false, sequence: true, period: report.period };
 }
 
 /** What there is to see of a problem; the first is best. */
@@ -125,15 +127,15 @@ export async function viewsOf(
     const table = async (upto: number): Promise<Table> => {
         const run = { args: ['table', String(upto)], stdin: `${size}\n${input}0\n` };
         const answer = (await answerOf(programs('game'), run)) as ByMoves;
-        if (answer.kind === null) return { rows: [], from: 0, lattice: false };
+        if (answer.kind === null) return { rows: [], from: 0, lattice: false, sequence: true };
         const rows = answer.kind === 'grid' ? answer.values : inRows(answer.values, columnsOfSequence);
-        return { rows, from: answer.from, lattice: false };
+        return { rows, from: answer.from, lattice: false, sequence: answer.kind === 'sequence' };
     };
     try {
         const first = await table(2);
         if (first.rows.length > 0) views.push({ title: '', least: 2, most: first.rows.length > 1 ? 30 : 60, usual: 20, table });
     } catch (error) {
-        if (!(error instanceof Refused)) throw error;
+        if (!(error instanceof Refused && error.unplayable)) throw error;
     }
     return views;
 }

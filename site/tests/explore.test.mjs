@@ -52,6 +52,6 @@ test('a program that answers too little is a fault', async () => {
 
 test('without a picture the rules give the values', async () => {
     const programs = (name) => program(runModule, 'hdu-1850-good-boy-nim', `${name}.wasm`);
-    const [view] = await viewsOf([], '1\n3\n0\n', programs, 'en');
+    const [view] = await viewsOf([], '2\n1 2\n0\n', programs, 'en');
     assert.deepEqual((await view.table(4)).rows, [[0, 1, 2, 3, 4]]);
 });

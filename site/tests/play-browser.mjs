@@ -3,6 +3,7 @@
 //     node site/tests/play-browser.mjs [--shots FOLDER] [PART OF A TEST'S NAME...]
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
+import * as fs from 'node:fs';
 import { join } from 'node:path';
 
 import { launch, serve } from './browser.mjs';
@@ -205,6 +206,20 @@ tests.push(['the calculator finds periods, refuses nonsense and solves a graph',
     await page.keyboard.press('Tab');
     await page.waitForSelector('[role=alert]');
     assert.match(await page.locator('[role=alert]').innerText(), /cycle/);
+    await close();
+}]);
+
+tests.push(['a program that does not end is ended; the next one runs', async () => {
+    // (module (memory (export "memory") 1) (func (export "_start") (loop (br 0))))
+    const endless = '0061736d01000000010401600000030201000503010001071302066d656d6f72790200065f737461727400000a0901070003400c000b0b';
+    fs.writeFileSync(join(root, 'build/site-test/endless.wasm'), Buffer.from(endless, 'hex'));
+    const { page, close } = await open('/');
+    await page.waitForFunction(() => window.runProgram !== undefined);
+    const run = (url, stdin, timeLimitMs) => page.evaluate((o) => window.runProgram(o.url, o), { url, stdin, timeLimitMs });
+    const stopped = await run('/endless.wasm', '', 300);
+    assert.equal(stopped.ended, 'time');
+    const { stdout, ended } = await run(`/wasm/${one('acwing-891')}/solution.wasm`, '2\n2 3\n');
+    assert.deepEqual([stdout, ended], ['Yes\n', 'exit']);
     await close();
 }]);
 

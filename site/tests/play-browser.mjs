@@ -215,7 +215,9 @@ tests.push(['a program that does not end is ended; the next one runs', async () 
     fs.writeFileSync(join(root, 'build/site-test/endless.wasm'), Buffer.from(endless, 'hex'));
     const { page, close } = await open('/');
     await page.waitForFunction(() => window.runProgram !== undefined);
-    const run = (url, stdin, timeLimitMs) => page.evaluate((o) => window.runProgram(o.url, o), { url, stdin, timeLimitMs });
+    const late = new Promise((_, reject) => setTimeout(() => reject(new Error('no result in 10 seconds')), 10000).unref());
+    const run = (url, stdin, timeLimitMs) =>
+        Promise.race([late, page.evaluate((o) => window.runProgram(o.url, o), { url, stdin, timeLimitMs })]);
     const stopped = await run('/endless.wasm', '', 300);
     assert.equal(stopped.ended, 'time');
     const { stdout, ended } = await run(`/wasm/${one('acwing-891')}/solution.wasm`, '2\n2 3\n');

@@ -17,7 +17,7 @@ const std::vector<std::string> kCompiler = {"clang++", "--target=wasm32-wasi", "
                                             "-I" + (tools::root() / "scripts/src").string(),
                                             "-I" + (tools::root() / "common").string()};
 // The rooms that a page has, too.
-constexpr const char* kRooms[] = {"core", "explain", "play", "games"};
+constexpr const char* kRooms[] = {"core", "explain", "play", "page", "games"};
 
 // The compiler's messages; empty where all is well.
 std::string compile(std::vector<std::string> arguments) {

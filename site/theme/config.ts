@@ -119,6 +119,7 @@ export default defineConfig({
         anchor: { slugify: slug },
         toc: { slugify: slug },
         headers: { slugify: slug },
+        attrs: { disable: true }, // braces belong to formulas
         config: formulas,
         theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     },

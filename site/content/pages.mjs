@@ -207,8 +207,16 @@ function cases(id) {
     write(`public/cases/${id}/cases.json`, JSON.stringify(sizes));
 }
 
+// The pages import vue, for which VitePress looks from where they lie.
+function linkModules() {
+    const link = join(root, 'build/node_modules');
+    fs.rmSync(link, { force: true });
+    fs.symlinkSync('../site/node_modules', link);
+}
+
 export function writePages() {
     written.clear();
+    linkModules();
     const known = problems();
     for (const language of languages) {
         const at = prefix(language);

@@ -3,6 +3,8 @@
 import * as fs from 'node:fs';
 import { join, relative } from 'node:path';
 
+import { parseAst } from 'rollup/parseAst';
+
 /** The base with which the site is built. */
 export const base = '/@site@/';
 
@@ -16,21 +18,30 @@ function files(folder, ends) {
 
 const folderHere = 'self.siteFolder';
 
-// A string that begins with the base, in any quotes, also inside a string of JSON.
+function* strings(node) {
+    if (node === null || typeof node !== 'object') return;
+    if ((node.type === 'Literal' && typeof node.value === 'string') || node.type === 'TemplateElement') yield node;
+    for (const part of Object.values(node)) yield* strings(part);
+}
+
+// Every string with the base is put together when it is read.
 function script(text) {
-    return text
-        .replaceAll(`\\"${base}`, `\\""+${folderHere}+"`)
-        .replaceAll(`"${base}`, `${folderHere}+"`)
-        .replaceAll(`'${base}`, `${folderHere}+'`)
-        .replaceAll('`' + base, '`${' + folderHere + '}');
+    let made = '';
+    let end = 0;
+    const found = [...strings(parseAst(text))].filter((node) => text.slice(node.start, node.end).includes(base));
+    for (const node of found.sort((a, b) => a.start - b.start)) {
+        const raw = text.slice(node.start, node.end);
+        made += text.slice(end, node.start);
+        if (node.type === 'TemplateElement') made += raw.replaceAll(base, `\${${folderHere}}`);
+        else made += `(${raw.replaceAll(base, `${raw[0]}+${folderHere}+${raw[0]}`)})`;
+        end = node.end;
+    }
+    return made + text.slice(end);
 }
 
 export function makeRelative(site) {
     for (const file of files(site, ['.js'])) {
-        // JSON in single quotes is not met with escaped quotes.
-        const text = fs
-            .readFileSync(file, 'utf8')
-            .replaceAll(`"base":"${base}"`, `"base":"'+${folderHere}+'"`);
+        const text = fs.readFileSync(file, 'utf8');
         if (text.includes(base)) fs.writeFileSync(file, script(text));
     }
     for (const file of files(site, ['.css'])) {

@@ -136,7 +136,6 @@ const withoutSwitch = (text) =>
 
 const note = (file) => convert(file, withoutSwitch(read(file)));
 const code = (text) => '```cpp\n' + text.trimEnd() + '\n```\n';
-const has = (component) => fs.existsSync(join(site, component));
 const front = (values) =>
     `---\n${Object.entries(values)
         .map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)
@@ -161,7 +160,7 @@ function problemPage(problem, language) {
         front({ title: problem.title[language], problem: id }) +
         text +
         `\n## ${say.play}\n\n<PlayBoard id="${id}" />\n` +
-        (has('explore/ExploreTable.vue') ? `\n<ExploreTable id="${id}" />\n` : '') +
+        `\n<ExploreTable id="${id}" />\n` +
         `\n## ${say.run}\n\n${say.runIntro}\n\n<RunBox id="${id}" />\n` +
         `\n## ${say.sources}\n\n### solution.cpp\n\n${code(read(`problems/${id}/solution.cpp`))}` +
         `\n### ${say.bundle}\n\n${say.bundleIntro}\n\n<BundleLink id="${id}" />\n\n` +
@@ -228,10 +227,8 @@ export function writePages() {
             else write(`${page}.md`, note(file));
         }
         write(`${at}index.md`, startPage(language));
-        if (has('explore/GrundyCalculator.vue')) {
-            const title = words[language].calculator;
-            write(`${at}calculator.md`, `${front({ title })}# ${title}\n\n<GrundyCalculator />\n`);
-        }
+        const title = words[language].calculator;
+        write(`${at}calculator.md`, `${front({ title })}# ${title}\n\n<GrundyCalculator />\n`);
     }
     for (const { id } of known) {
         cases(id);

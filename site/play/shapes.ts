@@ -9,6 +9,8 @@ export interface Look {
     kind?: string;
     /** heaps: every number of a component is a heap, not only its first one. */
     each?: boolean;
+    /** With `each`: the rules do not keep the order of the heaps. */
+    unordered?: boolean;
 }
 
 export interface Shape {
@@ -57,6 +59,17 @@ function words(text: string, moves: Found[], style = 'words'): Drawing {
     };
 }
 
+// The moves that turn one heap into `rest`, where the order of the heaps may change: all others stay,
+// or become smaller, too. Without one by which they stay, that heap cannot become so.
+function leavingAnywhere(stones: number[], heap: number, rest: number, moves: Found[]): number[] {
+    const sorted = (numbers: number[]): number[] => [...numbers].sort((a, b) => a - b);
+    const others = sorted(stones.filter((_, i) => i !== heap));
+    const left = (after: number[]): number[] => sorted(after.filter((_, i) => i !== after.indexOf(rest)));
+    const fits = (keeps: (now: number, before: number) => boolean): number[] =>
+        those(moves, (after) => after.includes(rest) && left(after).every((number, i) => keeps(number, others[i]!)));
+    return fits((now, before) => now === before).length === 0 ? [] : fits((now, before) => now <= before);
+}
+
 // Stones from the bottom up: a click on one means all from it on.
 const heaps: Draw = (component, moves, look) => {
     const count = look.each === true ? component.numbers.length : 1;
@@ -70,7 +83,9 @@ const heaps: Draw = (component, moves, look) => {
         const columns = Math.max(1, Math.ceil(Math.min(size, mostStones) / 10));
         // What remains is one heap, or nothing: a move that splits is for the list.
         const leaving = (rest: number): number[] =>
-            those(moves, (after, move) => move.parts.length <= 1 && (after[heap] ?? 0) === rest && (after[heap] ?? 0) < size);
+            look.unordered === true
+                ? leavingAnywhere(stones, heap, rest, moves)
+                : those(moves, (after, move) => move.parts.length <= 1 && (after[heap] ?? 0) === rest && rest < size);
         if (size > mostStones) {
             shapes.push({ type: 'rect', x: left + 3, y: 0, width: step * columns - 6, height: step * rows, style: 'heap', moves: moves.map(({ index }) => index) });
         } else {

@@ -50,5 +50,5 @@ export async function runTests(tests) {
         }
     }
     console.log(`${passed} passed, ${failed} failed`);
-    process.exit(failed === 0 && passed > 0 ? 0 : 1);
+    process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 }

@@ -26,9 +26,21 @@ test('a heap that is split is no smaller heap', () => {
 });
 
 test('each number can be a heap', () => {
-    const wythoff = position([component([1, 2])], [move(0, [0, 1]), move(0, [0, 2]), move(0, [1, 1])]);
-    const stones = of(draw(wythoff, { kind: 'heaps', each: true })[0], 'circle', 'stone');
-    assert.deepEqual(stones.map((stone) => stone.moves), [[0, 1], [], [0, 2]]);
+    const stairs = position([component([1, 2])], [move(0, [0, 2]), move(0, [2, 1]), move(0, [3, 0])]);
+    const stones = of(draw(stairs, { kind: 'heaps', each: true })[0], 'circle', 'stone');
+    assert.deepEqual(stones.map((stone) => stone.moves), [[0], [2], [1]]);
+});
+
+test('heaps whose order does not count', () => {
+    const look = { kind: 'heaps', each: true, unordered: true };
+    const moves = (numbers, ...after) => {
+        const [drawing] = draw(position([component(numbers)], after.map((each) => move(0, each))), look);
+        return of(drawing, 'circle', 'stone').map((stone) => stone.moves);
+    };
+    // Wythoff's game: 1 from both, or from one of them.
+    assert.deepEqual(moves([1, 2], [0, 1], [0, 2], [1, 1]), [[0, 1], [0], [0, 2]]);
+    // Euclid's game: 7 becomes 3, and 4 does not.
+    assert.deepEqual(moves([4, 7], [3, 4]), [...Array(4).fill([]), [], [], [], [0], [], [], []]);
 });
 
 test('a cell of a strip stands for the moves that fill or clear it', () => {

@@ -61,6 +61,7 @@ const navigation = (language: Language): DefaultTheme.NavItem[] => {
     return [
         { text: say.theory, link: `${at}theory/`, activeMatch: `^${at}theory/` },
         { text: say.problems, link: `${at}problems/`, activeMatch: `^${at}problems/` },
+        { text: say.calculator, link: `${at}calculator` },
         { text: say.glossary, link: `${at}glossary` },
     ];
 };
@@ -112,6 +113,7 @@ export default defineConfig({
     cacheDir: join(root, 'build/site-cache'),
     // site/content/relative.mjs makes it the folder of the site, wherever that lies.
     base: process.env['SITE_BASE'] ?? '/',
+    head: [['link', { rel: 'icon', href: 'data:,' }]],
     cleanUrls: false,
     metaChunk: true,
     locales,

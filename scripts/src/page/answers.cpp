@@ -223,15 +223,16 @@ std::string Answers::table(const GameSoFar& game, Int upto) const {
     std::vector<std::string> all;
     if (first.size() == 1) {
         for (Int n = 0; n <= upto; ++n) all.push_back(std::to_string(values.of({n})));
-        return json::object({{"kind", "\"sequence\""}, {"values", json::array(all)}});
+        return json::object(
+            {{"kind", "\"sequence\""}, {"from", "0"}, {"values", json::array(all)}});
     }
     if (first.size() != 2) return none;
-    for (Int y = 0; y <= upto; ++y) {
+    for (Int y = 1; y <= upto; ++y) {
         std::vector<std::string> row;
-        for (Int x = 0; x <= upto; ++x) row.push_back(std::to_string(values.of({y, x})));
+        for (Int x = 1; x <= upto; ++x) row.push_back(std::to_string(values.of({y, x})));
         all.push_back(json::array(row));
     }
-    return json::object({{"kind", "\"grid\""}, {"values", json::array(all)}});
+    return json::object({{"kind", "\"grid\""}, {"from", "1"}, {"values", json::array(all)}});
 }
 
 }  // namespace tools

@@ -222,7 +222,11 @@ const tests = {
             await page.keyboard.press('Enter');
             await page.waitForURL((url) => url.pathname !== folder + start);
             assert.match(page.url(), found);
-            assert((await page.locator('.vp-doc').innerText()).toLowerCase().includes(word), `${word}: ${page.url()}`);
+            await page.waitForFunction(
+                (text) => document.querySelector('.vp-doc')?.innerText.toLowerCase().includes(text),
+                word,
+                { timeout: 15_000 },
+            );
         }
         assert.deepEqual(faults, []);
         await context.close();

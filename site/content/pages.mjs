@@ -158,8 +158,7 @@ function problemPage(problem, language) {
     );
     return (
         front({ title: problem.title[language], problem: id }) +
-        text +
-        `\n## ${say.play}\n\n<PlayBoard id="${id}" />\n` +
+        `${text}\n## ${say.play}\n\n<PlayBoard id="${id}" />\n` +
         `\n<ExploreTable id="${id}" />\n` +
         `\n## ${say.run}\n\n${say.runIntro}\n\n<RunBox id="${id}" />\n` +
         `\n## ${say.sources}\n\n### solution.cpp\n\n${code(read(`problems/${id}/solution.cpp`))}` +

@@ -43,7 +43,7 @@ function sidebar(language: Language): DefaultTheme.Sidebar {
                 { text: say.glossary, link: `${at}glossary` },
             ],
         },
-        { text: say.solutions, collapsed: true, items: solutions },
+        { text: say.solutions, items: solutions },
     ];
     return {
         [`${at}theory/`]: inTheory,

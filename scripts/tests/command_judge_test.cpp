@@ -340,7 +340,10 @@ TEST_F(JudgeCommand, SuggestsWhatWasMeant) {
                    {"wythof", "51nod-1072-wythoff"},
                    {"891 --case edge --case smaple", "sample-"},
                    {"891 --case limit-greatset", "limit-greatest"},
-                   {"891 --std c++99", "c++"},
+                   {"891 --std c++7", "use one of c++98, c++03, "},
+                   {"891 --std c++23 --compiler clang++-14", "c++23"},
+                   {"891 --std c++23 --judge HDU", "it offers "},
+                   {"891 --std c++20 --command true", "excludes"},
                    {"891 --flags -fno-such-flag", "fno-such-flag"},
                    {"891 --compiler no-such-compiler", "no-such-compiler"}};
     for (const auto& misuse : misuses) {

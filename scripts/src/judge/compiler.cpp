@@ -168,6 +168,7 @@ bool rejects_source(const std::string& output) {
                            line.find_first_of("0123456789", colon) == colon + 1;
         rejects = rejects || place || line.find("undefined reference to") != line.npos ||
                   line.find("multiple definition of") != line.npos ||
+                  line.find(": relocation ") != line.npos ||  // arrays of 2 GB and more
                   line.find("duplicate symbol") != line.npos ||
                   line.find("undefined symbol") != line.npos;
     }

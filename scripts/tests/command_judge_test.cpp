@@ -345,6 +345,9 @@ TEST_F(JudgeCommand, SuggestsWhatWasMeant) {
                    {"891 --std c++23 --judge HDU", "it offers "},
                    {"891 --std c++20 --command true", "excludes"},
                    {"891 --flags -fno-such-flag", "fno-such-flag"},
+                   {"891 --flags '-O3 -o mine'", "leave out -o"},
+                   {"891 --compiler true --case sample", "it made no program"},
+                   {"891 --input /dev/zero", "over 512 MB"},
                    {"891 --compiler no-such-compiler", "no-such-compiler"}};
     for (const auto& misuse : misuses) {
         const auto result = shell(fmt::format("$J {}", misuse.misuse));

@@ -188,7 +188,9 @@ std::string word_of(const std::string& output, int exit_code) {
         line = std::find_if(lines.begin(), lines.end(),
                             [](const std::string& text) { return !text.empty(); });
     }
-    return line == lines.end() ? fmt::format("it ended with exit code {}", exit_code) : *line;
+    if (line != lines.end()) return *line;
+    return exit_code == 0 ? "it made no program"
+                          : fmt::format("it ended with exit code {}", exit_code);
 }
 
 struct Include {
@@ -284,7 +286,7 @@ Compilation compile_to(const fs::path& program, const fs::path& source, const Co
     arguments.insert(arguments.end(), compiler.flags.begin(), compiler.flags.end());
     arguments.insert(arguments.end(), {"-o", program.string(), "-x", "c++", source.string()});
     CommandResult result = run_command(arguments);
-    if (result.exit_code == 0) return {program, result.output};
+    if (result.exit_code == 0 && fs::is_regular_file(program)) return {program, result.output};
     std::error_code ignored;
     fs::remove(program, ignored);
     if (result.exit_code == 124) {

@@ -118,6 +118,10 @@ const Mischief kMischief[] = {
     {"memory_never_set", Verdict::RE, "exit code 9",
      "    int* p = (int*)malloc(400); if (p[50] != 0) return 9;\n", kPrint},
     {"flood", Verdict::OLE, "bytes where", "    for (;;) puts(\"Yes\");\n", kPrint},
+    {"flood_of_standard_error", Verdict::OLE, "bytes to standard error",
+     "    for (;;) fputs(\"Yes\\n\", stderr);\n", kPrint},
+    {"flood_of_a_file", Verdict::OLE, "bytes to a file",
+     "    FILE* f = fopen(\"f\", \"w\"); for (;;) fputs(\"Yes\\n\", f);\n", kPrint},
     {"flood_of_one_write_after_another", Verdict::OLE, "",
      "    signal(SIGXFSZ, SIG_IGN); static char b[65536]; while (write(1, b, sizeof b) > 0) {}\n",
      ""},
@@ -131,6 +135,7 @@ const Mischief kMischief[] = {
     {"abort", Verdict::RE, "SIGABRT", "    abort();\n", kPrint},
     {"exception", Verdict::RE, "SIGABRT", "    throw 1;\n", kPrint},
     {"kills_itself", Verdict::RE, "SIGKILL", "    raise(SIGKILL);\n", kPrint},
+    {"claims_to_be_out_of_time", Verdict::RE, "SIGXCPU", "    raise(SIGXCPU);\n", kPrint},
     {"exit_code", Verdict::RE, "exit code 3", "", "    puts(answer); return 3;\n"},
     {"closes_input", Verdict::WA, "", "    close(0);\n", kPrint},
     {"closes_output", Verdict::WA, "found the end of the output", "    close(1);\n", kPrint},
@@ -161,6 +166,9 @@ const Mischief kMischief[] = {
     {"writes_to_its_input", Verdict::AC, "", "    if (write(0, \"9\", 1) == 1) return 9;\n",
      kPrint},
     {"no_main", Verdict::CE, "does not compile", "    }\n    this is no C++\n    {\n", kPrint},
+    {"array_that_no_program_can_have", Verdict::CE, "does not compile",
+     "    static volatile char all[3ll << 30]; static volatile int last; last = all[getpid()];\n",
+     kPrint},
     {"function_that_is_nowhere", Verdict::CE, "does not compile",
      "    extern void nowhere();\n    nowhere();\n", kPrint},
     {"function_that_is_there_twice", Verdict::CE, "does not compile",
@@ -218,6 +226,32 @@ TEST(Compare, SeesEveryByte) {
     EXPECT_FALSE(tools::same_but_for_white_space("a", "a b"));
     EXPECT_FALSE(tools::same_but_for_white_space("a b", "a"));
     EXPECT_FALSE(tools::same_but_for_white_space("a b", "b a"));
+}
+
+// What Memcheck runs on: a problem has a thousand cases, and a run takes half a second.
+TEST(TellingCases, AreTheSmallestTheLargestAndSomeBetween) {
+    const std::string text(1000, '1');
+    std::vector<tools::Case> cases;
+    const auto add = [&](tools::Group group, std::size_t size) {
+        cases.push_back({.name = std::to_string(cases.size()),
+                         .group = group,
+                         .input = std::string_view(text).substr(0, size),
+                         .expected = "",
+                         .games = 1,
+                         .second = false,
+                         .legal = ""});
+    };
+    add(tools::Group::sample, 5);
+    for (std::size_t size : {7, 3, 9}) add(tools::Group::edge, size);
+    EXPECT_EQ(tools::telling_cases(cases), std::vector<bool>(4, true)) << "all, if they are few";
+    for (std::size_t i = 0; i < 400; ++i) add(tools::Group::random, 10 + i * 37 % 400);
+    const std::vector<bool> telling = tools::telling_cases(cases);
+    std::vector<std::size_t> sizes;
+    for (std::size_t i = 0; i < cases.size(); ++i) {
+        if (telling[i]) sizes.push_back(cases[i].input.size());
+    }
+    std::sort(sizes.begin(), sizes.end());
+    EXPECT_EQ(sizes, (std::vector<std::size_t>{3, 5, 7, 9, 10, 143, 276, 409}));
 }
 
 TEST(Ids, AnyUnambiguousPart) {

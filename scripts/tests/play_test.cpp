@@ -435,7 +435,7 @@ TEST_F(PlayCommand, TellsAMisuseInOneLine) {
     expect_one_line(run({kId, "--sample=999"}), "no sample 999");
     expect_one_line(run({kId, "--test=999"}), "no position 999");
     expect_one_line(run({kId, "--random", "--sample=1"}), "--sample");
-    expect_one_line(run({kId, "--lang=fr"}), "use en or zh, not 'fr'");
+    expect_one_line(run({kId, "--lang=fr"}), "use one of en, zh, not 'fr'");
     expect_one_line(nim("0", ""), "not a legal input");
     expect_one_line(nim("1000000000", ""), "more than 5000 moves");
 }

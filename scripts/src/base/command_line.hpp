@@ -7,6 +7,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "core/language.hpp"
 
@@ -34,6 +35,8 @@ class Option {
  public:
     explicit Option(CLI::Option* option) : option_(option) {}
     Option* check(const Check& check);
+    // One of a closed set: the help lists it at the end of the option, where scripts/complete reads it.
+    Option* one_of(const std::vector<std::string>& values);
     Option* required();
     Option* excludes(const std::string& other);
     Option* excludes(const Option* other);

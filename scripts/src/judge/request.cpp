@@ -69,6 +69,10 @@ std::vector<Entry> entries_for(const Request& request, const Problems& problems)
         Entry entry = entry_for(request, *problem);
         if (profile) entry = as_judged_by(*profile, request.standard, std::move(entry));
         for (const std::string& flag : words_of(request.flags)) {
+            if (flag.starts_with("-o")) {
+                throw Error(
+                    fmt::format("--flags: leave out {}; the judge names the program", flag));
+            }
             entry.compiler.flags.push_back(flag);
         }
         if (request.time_limit_s > 0) entry.time_limit_s = request.time_limit_s;

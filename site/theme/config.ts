@@ -163,11 +163,15 @@ export default defineConfig({
         logLevel: 'warn',
         plugins: [
             {
-                // Text is there before the fonts of the formulas are.
-                name: 'font-display',
+                // Text does not wait for the fonts of formulas, which come in one format.
+                name: 'formula-fonts',
                 enforce: 'pre',
-                transform: (code, id) =>
-                    id.includes('katex') && id.endsWith('.css') ? code.replaceAll('font-display:block', 'font-display:swap') : undefined,
+                transform(code, id) {
+                    if (!id.includes('katex') || !id.endsWith('.css')) return undefined;
+                    return code
+                        .replaceAll('@font-face{', '@font-face{font-display:swap;')
+                        .replaceAll(/,url\([^)]*\.woff\)[^,]*,url\([^)]*\.ttf\) format\("truetype"\)/g, '');
+                },
             },
         ],
     },

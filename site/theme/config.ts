@@ -160,7 +160,7 @@ export default defineConfig({
     },
     vite: {
         build: { chunkSizeWarningLimit: 4000 },
-        logLevel: 'warn',
+        logLevel: process.env['SITE_BASE'] === undefined ? 'info' : 'warn', // --serve tells its address
         plugins: [
             {
                 // Text does not wait for the fonts of formulas, which come in one format.

@@ -19,6 +19,8 @@ export interface Position {
     moves: Move[];
     playerToMove: 'won' | 'lost' | null;
     stuck: boolean;
+    /** How it ended, where that is not clear from the player to move being stuck or winning at once. */
+    ended: string | null;
     goal: string;
 }
 

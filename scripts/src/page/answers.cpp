@@ -150,12 +150,14 @@ std::string Answers::position(const GameSoFar& game) const {
                              {"text", shown(explainer_.shown(from, each.parts))}});
     };
     const std::optional<bool> result = table.result();
+    const explanation::View view = result ? table.view() : explanation::View();
     return json::object({{"components", json::array(table.position(), component)},
                          {"moves", result ? "[]" : json::array(table.moves(), move)},
                          {"playerToMove", !result   ? "null"
                                           : *result ? "\"won\""
                                                     : "\"lost\""},
                          {"stuck", json::boolean(table.moves().empty())},
+                         {"ended", view.over ? shown(view.reason) : "null"},
                          {"goal", shown(goal_of(rules_, explainer_))}});
 }
 

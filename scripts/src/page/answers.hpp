@@ -40,7 +40,8 @@ class Answers {
         : rules_(rules), explainer_(explainer), language_(language) {}
 
     // The position: its components as numbers and as the players see them, the legal moves, whether
-    // the player to move has won (null while the game goes on), and the goal of the game.
+    // the player to move has won (null while the game goes on), how it ended where that needs words
+    // (else null), and the goal of the game.
     std::string position(const GameSoFar& game) const;
     // The Grundy values of the components, where they have some, and why the player to move wins or
     // loses.

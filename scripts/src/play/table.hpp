@@ -59,7 +59,7 @@ class Table {
     const AskProgram program_;
     rules::Position position_;
     std::vector<PlayMove> moves_;
-    std::map<std::string, bool> loses_;  // by input
+    std::map<std::string, std::string> printed_;  // by the program, for each input
     bool asked_explanation_ = false;
 };
 

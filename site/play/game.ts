@@ -21,6 +21,8 @@ export interface Position {
     stuck: boolean;
     /** How it ended, where that is not clear from the player to move being stuck or winning at once. */
     ended: string | null;
+    /** The position as an input of the problem, where it is one. */
+    input: string | null;
     goal: string;
 }
 

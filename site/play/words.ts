@@ -36,6 +36,10 @@ const en = {
     tooLarge: 'The sample is too large to play; this is a random position.',
     wins: 'wins',
     history: 'Moves so far',
+    marked: 'Take the marked heaps:',
+    here: 'Link to this position',
+    explain: 'Explain it',
+    noMove: (index: number) => `the position has no move ${index}`,
 };
 
 const zh: typeof en = {
@@ -75,6 +79,10 @@ const zh: typeof en = {
     tooLarge: '样例太大，无法逐步下；这里是一个随机局面。',
     wins: '必胜',
     history: '已走的步',
+    marked: '拿走选中的堆：',
+    here: '此局面的链接',
+    explain: '讲解这个局面',
+    noMove: (index: number) => `局面没有编号为 ${index} 的走法`,
 };
 
 export const words = { en, zh };

@@ -21,6 +21,7 @@ const en = {
     download: 'Download',
     copy: 'Copy',
     copied: 'Copied',
+    play: 'Play this position',
 };
 
 export const words: Record<'en' | 'zh', typeof en> = {
@@ -47,5 +48,6 @@ export const words: Record<'en' | 'zh', typeof en> = {
         download: '下载',
         copy: '复制',
         copied: '已复制',
+        play: '从这个局面开始下',
     },
 };

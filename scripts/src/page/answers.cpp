@@ -150,6 +150,7 @@ std::string Answers::position(const GameSoFar& game) const {
                              {"text", shown(explainer_.shown(from, each.parts))}});
     };
     const std::optional<bool> result = table.result();
+    const std::optional<std::string> input = table.input();
     const explanation::View view = result ? table.view() : explanation::View();
     return json::object({{"components", json::array(table.position(), component)},
                          {"moves", result ? "[]" : json::array(table.moves(), move)},
@@ -158,6 +159,7 @@ std::string Answers::position(const GameSoFar& game) const {
                                                     : "\"lost\""},
                          {"stuck", json::boolean(table.moves().empty())},
                          {"ended", view.over ? shown(view.reason) : "null"},
+                         {"input", input ? json::text(*input) : "null"},
                          {"goal", shown(goal_of(rules_, explainer_))}});
 }
 

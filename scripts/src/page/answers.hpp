@@ -41,7 +41,7 @@ class Answers {
 
     // The position: its components as numbers and as the players see them, the legal moves, whether
     // the player to move has won (null while the game goes on), how it ended where that needs words
-    // (else null), and the goal of the game.
+    // (else null), the position as an input (null where it is none), and the goal of the game.
     std::string position(const GameSoFar& game) const;
     // The Grundy values of the components, where they have some, and why the player to move wins or
     // loses.

@@ -85,6 +85,10 @@ std::optional<PlayMove> Table::winning_move() {
         "opponent loses");
 }
 
+std::optional<std::string> Table::input() const {
+    return as_input(rules_, laid_out(position_));
+}
+
 View Table::view() const {
     return explainer_.view(laid_out(position_));
 }

@@ -123,7 +123,7 @@ for (const [part, target] of [
     ['acwing-236', '.cell.live rect'], ['hdu-1730', '.cell.live rect'], ['luogu-p2575', '.stone.live circle'], ['hdu-1809', '.cell.live rect'],
     ['hdu-2147', '.cell.live rect'], ['acwing-219', '.cut.live .reach'], ['acwing-1319', '.node.live circle'], ['acwing-892', '.stone.live circle'],
     ['luogu-p1290', '.slice.live rect'], ['luogu-p1199', '.node.live circle'], ['51nod-1072', '.stone.live circle'], ['hdu-1517', '.box.live rect'], ['acwing-894', '.number.live text'],
-    ['acwing-235', '.box.live rect'],
+    ['acwing-235', '.stone.live circle'],
 ]) {
     tests.push([`${part}: a click on the drawing moves`, async () => {
         const id = one(part);

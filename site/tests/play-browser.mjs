@@ -202,6 +202,20 @@ tests.push(['an address that leads nowhere is told', async () => {
     await close();
 }]);
 
+tests.push(['the answer to an exercise is checked', async () => {
+    for (const [path, right, wrong] of [['/', 'Right.', 'The solution has other numbers.'], ['/zh/', '对。', '与解答的数不同。']]) {
+        const { page, close } = await open(`${path}?answer=2+12`, { width: 390 });
+        await page.fill('.answer input', '2');
+        await page.keyboard.press('Enter');
+        assert.equal(await page.locator('.answer [role=status]').innerText(), wrong);
+        await page.fill('.answer input', '12 -> 2');
+        assert.equal(await page.locator('.answer [role=status]').innerText(), '');
+        await page.click('.answer button');
+        assert.equal(await page.locator('.answer [role=status]').innerText(), right);
+        await close();
+    }
+}]);
+
 tests.push(['undo takes the last move of the reader back', async () => {
     const { page, close } = await open(`/?play=${one('acwing-891')}`);
     await idle(page);

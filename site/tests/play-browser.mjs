@@ -172,12 +172,14 @@ tests.push(['a position in Play has an address, from which it is opened, explain
     const told = await page.locator('.history li').allTextContents();
     await page.click('.here');
     const address = new URL(page.url()).hash;
-    const other = await open(path + address);
+    const other = await open(`${path}&below${address}`);
     await idle(other.page);
     await other.page.waitForSelector('.history');
     await idle(other.page);
     assert.deepEqual(await other.page.locator('[role=option]').allInnerTexts(), moves);
     assert.deepEqual(await other.page.locator('.history li').allTextContents(), told);
+    const seen = await other.page.locator('.play').evaluate((play) => play.getBoundingClientRect().top);
+    assert.ok(seen >= 0 && seen < 200, `the board begins at ${seen}`);
     await other.close();
 
     await page.click('.explained');

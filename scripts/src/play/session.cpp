@@ -204,8 +204,8 @@ std::string Session::ended(bool person_to_move) {
     const Text why = view.over ? view.reason + Text(" ", "")
                      : stuck   ? who + Text(" no move. ", "无路可走，")
                              : Text("The next move ends the game. ", "下一步就结束游戏，");
-    return say(why + (person_won_ ? Text("You win.\n", "你赢了。\n")
-                                  : Text("The solution wins.\n", "程序赢了。\n")));
+    return wrapped(0, say(why + (person_won_ ? Text("You win.", "你赢了。")
+                                             : Text("The solution wins.", "程序赢了。"))));
 }
 
 std::string Session::list_moves() {

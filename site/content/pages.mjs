@@ -129,6 +129,7 @@ function convert(from, text) {
             (_, mark, label, link) => `${mark}${label}(${target(from, link, mark === '!')})`,
         )
         .replaceAll(/^<!-- .*? -->\n/gm, '')
+        .replaceAll(/<!-- \/?answer.*?-->/g, '')
         .replaceAll(/\0(\d+)\0/g, (_, index) => kept[index]);
 }
 
@@ -137,6 +138,39 @@ const withoutSwitch = (text) =>
     text.replace(/^(English \| \[中文\]\([^)]*\)|\[English\]\([^)]*\) \| 中文)( · )?/, '');
 
 const note = (file) => convert(file, withoutSwitch(read(file)));
+
+/** The answers in numbers that a file of solutions marks (site/explore/answers.ts), by exercise. */
+export function answersOf(solutions) {
+    const answers = new Map();
+    for (const section of solutions.split(/^## (?=\d+$)/m).slice(1)) {
+        const marks = [...section.matchAll(/<!-- answer: (.*?) -->(.*?)<!-- \/answer -->/g)];
+        const count = section.match(/<!-- \/?answer/g)?.length ?? 0;
+        if (count !== 2 * marks.length) throw new Error(`a mark of the answer to exercise ${parseInt(section)} has no other end`);
+        if (marks.length === 0) continue;
+        const numbers = marks.flatMap(([, , text]) => text.match(/\d+/g) ?? []).map(Number);
+        answers.set(parseInt(section), { label: marks[0][1], numbers });
+    }
+    return answers;
+}
+
+/** A chapter with a box for each answer, at the end of its exercise. */
+export function withAnswers(chapter, answers) {
+    const boxed = new Set();
+    const text = chapter.replaceAll(/^(\d+)\. ★.*$/gm, (line, number) => {
+        const answer = answers.get(Number(number));
+        if (answer === undefined) return line;
+        boxed.add(Number(number));
+        return `${line} <AnswerBox numbers="${answer.numbers.join(' ')}" label="${answer.label}" />`;
+    });
+    const lost = [...answers.keys()].filter((number) => !boxed.has(number));
+    if (lost.length > 0) throw new Error(`there is no exercise ${lost.join(', ')} for an answer`);
+    return text;
+}
+
+function chapterPage(file) {
+    const solutions = join(dirname(file), 'solutions', basename(file));
+    return withAnswers(note(file), answersOf(read(solutions)));
+}
 const code = (text) => '```cpp\n' + text.trimEnd() + '\n```\n';
 const front = (values) =>
     `---\n${Object.entries(values)
@@ -224,6 +258,7 @@ export async function writePages() {
             const id = basename(page);
             if (page.endsWith('problems/index')) write(`${page}.md`, indexPage(language));
             else if (byId.has(id)) write(`${page}.md`, problemPage(byId.get(id), language));
+            else if (/\/theory\/\d\d-[^/]*$/.test(`/${page}`)) write(`${page}.md`, chapterPage(file));
             else write(`${page}.md`, note(file));
         }
         write(`${at}index.md`, startPage(language));

@@ -99,7 +99,7 @@ function tasks(problems, bundles) {
         compiles.push(compiling(own[1], join(root, 'problems', id, 'explain.cpp'), page));
         links.push(
             linking(join(folder, 'game.wasm'), [
-                ...object('core', 'explain', 'play', 'page', 'program-exceptions', 'program-game'),
+                ...object('core', 'explain', 'play', 'games', 'page', 'program-exceptions', 'program-game'),
                 ...own,
             ]),
         );
@@ -184,7 +184,7 @@ function describe(id) {
     const samples = files(join(root, 'testdata', id), '.in')
         .filter((file) => basename(file).startsWith('sample-'))
         .map((file) => fs.readFileSync(file, 'utf8'));
-    const pictures = Object.values(toml(join(folder, 'pictures/pictures.toml')));
+    const pictures = ['explore.toml', 'pictures/pictures.toml'].flatMap((file) => Object.values(toml(join(folder, file))));
     const game = { play: toml(join(folder, 'play.toml')), samples, pictures };
     writeIfNew(join(out, id, 'game.json'), JSON.stringify(game));
 }

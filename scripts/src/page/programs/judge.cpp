@@ -5,6 +5,7 @@
 // input, the expected output. Standard output: JSON: verdict, cases, games; where it is not AC also case, message,
 // and of the small input: input, expected, output, small_message, line and column. Exit code: 0, or 2 with one line
 // on standard error. With --loop: a fixed piece of work, by which the page measures the machine.
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
@@ -56,12 +57,18 @@ class Judge {
 
     std::string judge(const std::string& files) {
         read(files);
-        bool ac = judged(from_files_);
+        // Small ones first: of two cases that a program fails, the small one says more.
+        std::vector<tools::Case> list = from_files_.list();
+        std::stable_sort(list.begin(), list.end(), [](const tools::Case& a, const tools::Case& b) {
+            return a.input.size() < b.input.size();
+        });
+        bool ac = judged(list);
         for (const tools::Group group : tools::kGeneratedGroups) {
             if (!ac) break;
             tell(std::string(name_of(group)), 0, 0);
-            ac = judged(tools::generate(rules_, id_, group, tools::kDefaultSeed,
-                                        tools::usual_rounds(rules_)));
+            const tools::Cases cases = tools::generate(rules_, id_, group, tools::kDefaultSeed,
+                                                       tools::usual_rounds(rules_));
+            ac = judged(cases.list());
         }
         add("verdict", name_of(worst_.verdict));
         report_.push_back({"cases", std::to_string(cases_)});
@@ -109,8 +116,7 @@ class Judge {
         return outcome;
     }
 
-    bool judged(const tools::Cases& cases) {
-        const auto& list = cases.list();
+    bool judged(const std::vector<tools::Case>& list) {
         for (std::size_t i = 0; i < list.size(); ++i) {
             tell(list[i].name, i, list.size());
             const Outcome outcome = run(list[i].input, list[i].expected);

@@ -93,8 +93,9 @@ async function run(folder: string, args: string[], files: Tree): Promise<{ files
 }
 
 const target = '--target=wasm32-wasip1';
+// Bitcode: an object file would hold every zero of a large array, and take minutes.
 const flags = (standard: string): string[] => [
-    'clang++', target, `-std=${standard}`, '-O2', '-fno-exceptions', '-Wall', '-DONLINE_JUDGE', '-I.',
+    'clang++', target, `-std=${standard}`, '-O2', '-flto', '-fno-exceptions', '-Wall', '-DONLINE_JUDGE', '-I.',
 ];
 
 /** A file that is made once in this worker. */
@@ -119,7 +120,7 @@ async function compile({ clang: folder, source, standard, memoryKb }: Request): 
         post({ kind: 'preparing' });
         return made(folder, [...flags(standard), '-x', 'c++-header', 'bits/stdc++.h', '-o', 'all.pch'], header, 'all.pch');
     });
-    const watcher = once('memory', () => made(folder, ['clang', target, '-O2', '-c', 'memory.c', '-o', 'memory.o'], { 'memory.c': memory }, 'memory.o'));
+    const watcher = once('memory', () => made(folder, ['clang', target, '-O2', '-flto', '-c', 'memory.c', '-o', 'memory.o'], { 'memory.c': memory }, 'memory.o'));
     const files: Tree = { ...header, 'program.cpp': source, 'all.pch': await headers, 'memory.o': await watcher };
     post({ kind: 'compiling' });
     const begin = performance.now();
@@ -132,12 +133,12 @@ async function compile({ clang: folder, source, standard, memoryKb }: Request): 
     const most = Math.ceil((memoryKb * 1024 + stackBytes) / 65536) * 65536;
     const linked = await run(
         folder,
-        ['clang++', target, 'program.o', 'memory.o', '-o', 'program.wasm', ...wrapped, '-Wl,--strip-all',
+        ['clang++', target, '-O2', '-flto', 'program.o', 'memory.o', '-o', 'program.wasm', ...wrapped, '-Wl,--strip-all',
             `-Wl,--stack-first,-z,stack-size=${stackBytes},--max-memory=${most}`],
         { 'program.o': result.files['program.o']!, 'memory.o': await watcher },
     );
     if (linked.files === undefined) {
-        return post({ kind: 'rejected', messages: linked.messages, tooLarge: /memory too small/.test(linked.messages) });
+        return post({ kind: 'rejected', messages: linked.messages, tooLarge: /memory too small|out of memory/.test(linked.messages) });
     }
     const program = (linked.files['program.wasm'] as Uint8Array).slice().buffer;
     post({ kind: 'compiled', program, messages: result.messages, ms: performance.now() - begin });

@@ -8,6 +8,7 @@ export interface Report {
     verdict: string;
     cases?: number;
     games?: number;
+    deep?: string[];
     case?: string;
     message?: string;
     input?: string;
@@ -32,10 +33,11 @@ export interface Watcher {
 }
 
 const shrinkMs = 3000;
+const mostCompileMs = 60_000;
 // The fixed work of judge.wasm on a machine like those of the judges, and how much longer than
 // native code WebAssembly may take.
 const loopMs = 150;
-const slower = 2;
+const slower = 3;
 
 let compiler: Worker | undefined;
 let judge: Worker | undefined;
@@ -55,21 +57,32 @@ export function stop(): void {
     interrupt?.();
 }
 
-function compile(request: Request, watcher: Watcher): Promise<Exclude<Reply, { kind: 'fetched' | 'preparing' | 'compiling' }>> {
+type Compiled = Exclude<Reply, { kind: 'fetched' | 'preparing' | 'compiling' }>;
+
+function compile(request: Request, watcher: Watcher): Promise<Compiled> {
     compiler ??= new CompileWorker();
     const worker = compiler;
-    return new Promise((resolve, reject) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    return new Promise<Compiled>((resolve, reject) => {
         interrupt = () => reject(new Stopped());
         worker.onmessage = ({ data }: MessageEvent<Reply>) => {
             if (data.kind === 'fetched') watcher.fetched(data.done, data.all);
-            else if (data.kind === 'preparing' || data.kind === 'compiling') watcher.step(data.kind);
-            else {
-                interrupt = undefined;
-                resolve(data);
-            }
+            else if (data.kind === 'preparing') watcher.step(data.kind);
+            else if (data.kind === 'compiling') {
+                watcher.step(data.kind);
+                timer = setTimeout(() => {
+                    worker.terminate();
+                    compiler = undefined;
+                    const messages = `Compiling was stopped after ${mostCompileMs / 1000} s.`;
+                    resolve({ kind: 'rejected', messages, tooLarge: false });
+                }, mostCompileMs);
+            } else resolve(data);
         };
         worker.onerror = (event) => reject(new Error(event.message || 'the compiler could not start'));
         worker.postMessage(request);
+    }).finally(() => {
+        clearTimeout(timer);
+        interrupt = undefined;
     });
 }
 

@@ -1,8 +1,8 @@
 // Runs a program that is judged, once, in the calling thread.
 import { ConsoleStdout, File, OpenFile, WASI } from '@bjorn3/browser_wasi_shim';
 
-/** As in scripts/src/core/verdict.hpp. */
-export const ends = { exit: 0, time: 3, memory: 4, fault: 5, output: 6 } as const;
+/** As in scripts/src/core/verdict.hpp and page/programs/judge.cpp. */
+export const ends = { exit: 0, time: 3, memory: 4, fault: 5, output: 6, deep: 8 } as const;
 
 export interface Ended {
     end: (typeof ends)[keyof typeof ends];
@@ -56,9 +56,12 @@ export function run(module: WebAssembly.Module, input: Uint8Array, mostOutput: n
         if (error instanceof TooMuch) {
             end = ends.output;
             reason = `wrote over ${mostOutput} bytes`;
-        } else if (error instanceof OutOfMemory || /memory/i.test(String(error)) && error instanceof RangeError) {
+        } else if (error instanceof OutOfMemory || (error instanceof RangeError && /memory/i.test(error.message))) {
             end = ends.memory;
             reason = 'asked for more memory than the limit';
+        } else if (error instanceof RangeError || (error as Error).name === 'InternalError') {
+            end = ends.deep;
+            reason = 'recursion that is too deep for a browser';
         } else {
             end = ends.fault;
             reason = String(error instanceof Error ? error.message : error);

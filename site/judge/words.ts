@@ -17,6 +17,7 @@ const en = {
     judging: (group: string, done: number, all: number) => `Judging ${group}: ${done} of ${all}`,
     stopped: 'Stopped.',
     passed: (cases: number, games: number) => `${cases} cases passed, ${games} games`,
+    deep: (names: string[]) => `Not judged, since a browser's stack is too small for their recursion: ${names.join(', ')}`,
     failed: (name: string, message: string) => `${name}: ${message}`,
     endless: (ms: number) => `stopped after ${(ms / 1000).toFixed(1)} s, the limit on this machine`,
     time: (compile: number, judge: number) => `compiled in ${(compile / 1000).toFixed(1)} s, judged in ${(judge / 1000).toFixed(1)} s`,
@@ -28,7 +29,7 @@ const en = {
     play: 'Play this position',
     messages: 'What the compiler says',
     differ:
-        'Where this can differ from scripts/judge: WebAssembly has 32-bit pointers and a 32-bit long, exceptions and threads do not compile, and deep recursion ends sooner. The time limit is scaled by a run that measures this machine. Standard headers need not be named.',
+        'Where this can differ from scripts/judge: WebAssembly has 32-bit pointers and a 32-bit long, exceptions and threads do not compile, and recursion of more than some thousand calls is too deep. The time limit is scaled by a run that measures this machine. Standard headers need not be named.',
 };
 
 export const words: Record<'en' | 'zh', typeof en> = {
@@ -51,6 +52,7 @@ export const words: Record<'en' | 'zh', typeof en> = {
         judging: (group, done, all) => `正在评测${group}：${done} / ${all}`,
         stopped: '已停止。',
         passed: (cases, games) => `通过 ${cases} 个测试点，共 ${games} 局`,
+        deep: (names) => `未评测的测试点（递归太深，超出浏览器的栈）：${names.join('、')}`,
         failed: (name, message) => `${name}：${message}`,
         endless: (ms) => `运行 ${(ms / 1000).toFixed(1)} 秒后停止，这是本机上的时限`,
         time: (compile, judge) => `编译 ${(compile / 1000).toFixed(1)} 秒，评测 ${(judge / 1000).toFixed(1)} 秒`,
@@ -62,6 +64,6 @@ export const words: Record<'en' | 'zh', typeof en> = {
         play: '从这个局面开始对局',
         messages: '编译器的消息',
         differ:
-            '与 scripts/judge 可能不同之处：WebAssembly 的指针和 long 都是 32 位；用到异常或线程的程序不能编译；深递归会更早出错。时限按测得的本机速度放宽。漏写的标准头文件不会报错。',
+            '与 scripts/judge 可能不同之处：WebAssembly 的指针和 long 都是 32 位；用到异常或线程的程序不能编译；超过几千层的递归无法评测。时限按测得的本机速度放宽。漏写的标准头文件不会报错。',
     },
 };

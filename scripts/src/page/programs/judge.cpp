@@ -2,7 +2,7 @@
 // It makes the inputs, asks the page to run the program on each, and compares, as scripts/judge
 // does: up to the first failure, of which it then makes the input as small as MILLISECONDS allow.
 // Standard input: the cases that are files; for each a line "NAME INPUT-BYTES EXPECTED-BYTES", the
-// input, the expected output. Standard output: JSON: verdict, cases, games; where it is not AC also case, message,
+// input, the expected output. Standard output: JSON: verdict, cases, games, deep; where it is not AC also case, message,
 // and of the small input: input, expected, output, small_message, line and column. Exit code: 0, or 2 with one line
 // on standard error. With --loop: a fixed piece of work, by which the page measures the machine.
 #include <algorithm>
@@ -22,8 +22,8 @@
 
 extern "C" rules::Rules* make_rules();
 
-// What the page does. run() gives the program an input and says how it ended; then its output and
-// a word on its end (a signal, an exit code) can be had.
+// What the page does. run() gives the program an input and says how it ended, a verdict or kDeep;
+// then its output and a word on its end (a signal, an exit code) can be had.
 #define FROM_PAGE(name) __attribute__((import_module("judge"), import_name(name)))
 FROM_PAGE("run") int run_program(const char* input, std::size_t size, std::size_t expected_size);
 FROM_PAGE("output") std::size_t program_output(char* to);
@@ -38,8 +38,12 @@ using tools::Verdict;
 
 constexpr std::size_t kMostShown = 20000;  // characters of a text in the report
 
+// Its recursion is deeper than a browser's stack, which is far smaller than a judge's.
+constexpr int kDeep = 8;
+
 struct Outcome {
     Verdict verdict = Verdict::AC;
+    bool deep = false;
     std::string message, output;
     std::optional<tools::Difference> difference;
 };
@@ -71,6 +75,7 @@ class Judge {
             ac = judged(cases.list());
         }
         add("verdict", name_of(worst_.verdict));
+        report_.push_back({"deep", tools::json::array(deep_)});
         report_.push_back({"cases", std::to_string(cases_)});
         report_.push_back({"games", std::to_string(games_)});
         return tools::json::object(report_);
@@ -101,11 +106,11 @@ class Judge {
 
     Outcome run(std::string_view input, std::string_view expected) {
         Outcome outcome;
-        const auto end =
-            static_cast<Verdict>(run_program(input.data(), input.size(), expected.size()));
+        const int end = run_program(input.data(), input.size(), expected.size());
+        outcome.deep = end == kDeep;
         outcome.output = text_of(program_output);
-        outcome.verdict = end;
-        if (end != Verdict::AC) {
+        if (end != static_cast<int>(Verdict::AC)) {
+            outcome.verdict = outcome.deep ? Verdict::RE : static_cast<Verdict>(end);
             outcome.message = text_of(program_reason);
             return outcome;
         }
@@ -123,6 +128,11 @@ class Judge {
             ++cases_;
             games_ += list[i].games;
             if (outcome.verdict == Verdict::AC) continue;
+            // On a sample it has no end.
+            if (outcome.deep && !list[i].name.starts_with("sample-")) {
+                deep_.push_back(tools::json::text(list[i].name));
+                continue;
+            }
             worst_ = outcome;
             fail(list[i]);
             return false;
@@ -142,8 +152,9 @@ class Judge {
         const auto games = tools::shrink(
             rules_, tools::parse(rules_, c.input),
             [&](const std::vector<rules::Game>& candidate) {
-                return run(rules_.format(candidate), oracle_.answer(candidate).text).verdict !=
-                       Verdict::AC;
+                const Outcome outcome =
+                    run(rules_.format(candidate), oracle_.answer(candidate).text);
+                return outcome.verdict != Verdict::AC && outcome.deep == worst_.deep;
             },
             time_);
         const std::string input = rules_.format(games), expected = oracle_.answer(games).text;
@@ -165,6 +176,7 @@ class Judge {
     tools::Cases from_files_;
     std::size_t cases_ = 0, games_ = 0;
     Outcome worst_;
+    std::vector<std::string> deep_;  // cases that were not judged
     tools::json::Members report_;
 };
 

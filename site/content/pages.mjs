@@ -196,6 +196,7 @@ function problemPage(problem, language) {
         `${text}\n## ${say.play}\n\n<PlayBoard id="${id}" />\n` +
         `\n<ExploreTable id="${id}" />\n` +
         `\n## ${say.run}\n\n${say.runIntro}\n\n<RunBox id="${id}" />\n` +
+        `\n## ${say.judge}\n\n${say.judgeIntro}\n\n<JudgeBox id="${id}" />\n` +
         `\n## ${say.sources}\n\n### solution.cpp\n\n${code(read(`problems/${id}/solution.cpp`))}` +
         `\n### ${say.bundle}\n\n${say.bundleIntro}\n\n<BundleLink id="${id}" />\n`
     );
@@ -225,7 +226,7 @@ function startPage(language) {
 }
 
 function cases(id) {
-    const names = list(`testdata/${id}`, /^(sample|edge)-.*\.in$/).map((name) => basename(name, '.in'));
+    const names = list(`testdata/${id}`, /^(sample|edge|hack)-.*\.in$/).map((name) => basename(name, '.in'));
     names.sort((a, b) => b.startsWith('sample') - a.startsWith('sample') || a.localeCompare(b, 'en', { numeric: true }));
     for (const name of names) {
         for (const end of ['in', 'out']) {
@@ -270,9 +271,12 @@ export async function writePages() {
         for (const name of fs.readdirSync(join(wasm, id)).filter((name) => /\.(wasm|json)$/.test(name))) {
             copy(`build/wasm/${id}/${name}`, `public/wasm/${id}/${name}`);
         }
+        published(`problems/${id}/textbook.cpp`);
         for (const end of ['cpp', 'fragment']) copy(`${bundles}/${id}.${end}`, `public/bundles/${id}.${end}`);
     }
     copy('build/wasm/grundy.wasm', 'public/wasm/grundy.wasm');
+    const clang = 'site/node_modules/@yowasp/clang/gen';
+    for (const name of list(clang, /\.(js|wasm|tar)$/)) copy(`${clang}/${name}`, `public/clang/${name}`);
     removeOthers(out);
     return [...written].filter((path) => path.endsWith('.md')).map((path) => relative(out, path));
 }

@@ -103,6 +103,12 @@ function tasks(problems, bundles) {
                 ...own,
             ]),
         );
+        links.push(
+            linking(join(folder, 'judge.wasm'), [
+                ...object('core', 'explain', 'play', 'page', 'program-exceptions', 'program-judge'),
+                own[0],
+            ]),
+        );
         compiles.push(program(join(folder, 'solution.wasm'), join(bundles, `${id}.cpp`)));
         for (const picture of files(join(root, 'problems', id, 'pictures'), '.cpp')) {
             compiles.push(program(join(folder, `${basename(picture, '.cpp')}.wasm`), picture));
@@ -185,7 +191,9 @@ function describe(id) {
         .filter((file) => basename(file).startsWith('sample-'))
         .map((file) => fs.readFileSync(file, 'utf8'));
     const pictures = ['explore.toml', 'pictures/pictures.toml'].flatMap((file) => Object.values(toml(join(folder, file))));
-    const game = { play: toml(join(folder, 'play.toml')), samples, pictures };
+    const problem = toml(join(folder, 'problem.toml'));
+    const limits = { seconds: problem.time_limit_s, memoryKb: problem.memory_limit_kb };
+    const game = { play: toml(join(folder, 'play.toml')), samples, pictures, limits };
     writeIfNew(join(out, id, 'game.json'), JSON.stringify(game));
 }
 

@@ -330,9 +330,8 @@ TEST_P(Play, PersonWinsWithTheHints) {
             text += session.answer(std::to_string(number + 1));
         }
         ASSERT_TRUE(session.person_won()) << text;
-        const explanation::View end = session.table().view();
-        if (end.over) {  // the last words tell how it ended
-            const std::vector<std::string> words = tools::words_of(end.reason.en);
+        if (const auto ending = session.table().ending()) {  // the last words tell it
+            const std::vector<std::string> words = tools::words_of(ending->en);
             EXPECT_NE(fmt::format("{}", fmt::join(tools::words_of(text), " "))
                           .rfind(fmt::format("{} You win.", fmt::join(words, " "))),
                       std::string::npos)

@@ -164,14 +164,14 @@ std::string Answers::position(const GameSoFar& game) const {
     };
     const std::optional<bool> result = table.result();
     const std::optional<std::string> input = table.input();
-    const explanation::View view = result ? table.view() : explanation::View();
+    const std::optional<Text> ending = table.ending();
     return json::object({{"components", json::array(table.position(), component)},
                          {"moves", result ? "[]" : json::array(table.moves(), move)},
                          {"playerToMove", !result   ? "null"
                                           : *result ? "\"won\""
                                                     : "\"lost\""},
                          {"stuck", json::boolean(table.moves().empty())},
-                         {"ended", view.over ? shown(view.reason) : "null"},
+                         {"ended", ending ? shown(*ending) : "null"},
                          {"input", input ? json::text(*input) : "null"},
                          {"goal", shown(goal_of(rules_, explainer_))}});
 }

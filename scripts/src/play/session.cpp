@@ -200,9 +200,9 @@ std::string Session::ended(bool person_to_move) {
     const bool stuck = table_.moves().empty();
     person_won_ = *table_.result() == person_to_move;
     const Text who = person_to_move ? Text("You have", "你") : Text("The solution has", "程序");
-    const explanation::View view = table_.view();
-    const Text why = view.over ? view.reason + Text(" ", "")
-                     : stuck   ? who + Text(" no move. ", "无路可走，")
+    const std::optional<Text> ending = table_.ending();
+    const Text why = ending  ? *ending + Text(" ", "")
+                     : stuck ? who + Text(" no move. ", "无路可走，")
                              : Text("The next move ends the game. ", "下一步就结束游戏，");
     return wrapped(0, say(why + (person_won_ ? Text("You win.", "你赢了。")
                                              : Text("The solution wins.", "程序赢了。"))));

@@ -85,6 +85,12 @@ std::optional<PlayMove> Table::winning_move() {
         "opponent loses");
 }
 
+std::optional<explanation::Text> Table::ending() const {
+    if (!result() || !moves_.empty() || explainer_.goal().empty()) return std::nullopt;
+    const View last = view();
+    return last.over ? std::optional(last.reason) : std::nullopt;
+}
+
 std::optional<std::string> Table::input() const {
     return as_input(rules_, laid_out(position_));
 }

@@ -45,6 +45,8 @@ class Table {
     // A move to a position that the opponent loses; nothing if the position is lost. Throws
     // Unplayable if it is won and yet no move wins.
     std::optional<PlayMove> winning_move();
+    // How the game ended, where its goal is not the last move and nobody has a move.
+    std::optional<explanation::Text> ending() const;
     // The position as an input of the problem, where it is one.
     std::optional<std::string> input() const;
     // The position as its explanation sees it.

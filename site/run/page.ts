@@ -3,7 +3,7 @@ import { type Ref, computed } from 'vue';
 import { useData, withBase } from 'vitepress';
 
 import type { RunAll } from '../play/game';
-import { runAll } from './program';
+import { type Result, runAll } from './program';
 
 export interface Picture {
     kind: string;
@@ -29,6 +29,23 @@ export function useLanguage(): Ref<'en' | 'zh'> {
 export function programAt(path: string): RunAll {
     const url = withBase(`/wasm/${path}`);
     return (runs) => runAll(url, runs);
+}
+
+/** The columns of a line in a `pre` of this box. */
+function columnsIn(box: HTMLElement): number {
+    const pre = box.appendChild(document.createElement('pre'));
+    const [line, zero] = ['div', 'span'].map((name) => pre.appendChild(document.createElement(name)));
+    zero!.textContent = '0';
+    const columns = line!.getBoundingClientRect().width / zero!.getBoundingClientRect().width;
+    pre.remove();
+    return Math.floor(columns);
+}
+
+/** What scripts/explain says of an input, in lines that fit this box. */
+export async function explained(id: string, language: string, stdin: string, box: HTMLElement): Promise<Result> {
+    const args = ['--lang', language, 'explain', String(columnsIn(box))];
+    const [result] = await programAt(`${id}/game.wasm`)([{ args, stdin }]);
+    return result!;
 }
 
 export async function descriptionOf(id: string): Promise<Description> {

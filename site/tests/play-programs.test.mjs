@@ -43,8 +43,8 @@ for (const id of problems().filter((id) => only.length === 0 || only.some((part)
     }]);
     tests.push([`${id} is explained`, async () => {
         const [en, zh] = await game([
-            { args: ['explain'], stdin: read('sample-1.in') },
-            { args: ['--lang', 'zh', 'explain'], stdin: read('sample-1.in') },
+            { args: ['explain', '88'], stdin: read('sample-1.in') },
+            { args: ['--lang', 'zh', 'explain', '88'], stdin: read('sample-1.in') },
         ]);
         assert.equal(en.exitCode, 0, en.stderr);
         assert.match(en.stdout, /Test 1.*: /);

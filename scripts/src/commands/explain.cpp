@@ -42,6 +42,9 @@ int run(const Arguments& arguments) {
          tools::first_as_text(*rules, *explainer, games, first, last, arguments.language)) {
         fmt::print("{}{}", head.empty() ? "" : paint.bold(head), body);
     }
+    if (last - first > tools::kMostTests) {
+        fmt::print("{}\n", say({"--test N explains one of them", "--test N 讲解其中一组"}));
+    }
     const std::string notes = "problems/" + problem.id + '/';
     fmt::print(
         "\n{}\n",

@@ -20,7 +20,6 @@ using explanation::nth;
 using explanation::Part;
 using explanation::View;
 
-constexpr std::size_t kMostTests = 10;
 constexpr std::size_t kMostRows = 10, kMostChanged = 4, kColumns = 88;
 // More moves are not tried, nor so many that to look at the positions would take long.
 constexpr std::size_t kMostMoves = 2000, kMostWork = 1000000;
@@ -167,12 +166,12 @@ Text counted(const TriedMoves& tried) {
 }
 
 void add(std::vector<Passage>* text, const Text& title, const Explanation& explanation,
-         const TriedMoves& tried, bool goes_on, Language language) {
+         const TriedMoves& tried, bool goes_on, Language language, std::size_t columns) {
     // Words after a head that is indented by two blanks. A full-width colon brings its own blank.
     const auto say = [&](const Text& head, const Text& words) {
         const std::string start = head.in(language) + (language == Language::zh ? "" : " ");
         text->back().body += "  ";
-        text->push_back({start, wrapped(columns_of(start) + 2, words.in(language))});
+        text->push_back({start, wrapped(columns_of(start) + 2, words.in(language), columns)});
     };
     std::string prints = explanation.prints;
     std::replace(prints.begin(), prints.end(), '\n', ' ');
@@ -323,7 +322,7 @@ std::string explained_output(const rules::Rules& rules, const Explainer& explain
 
 std::vector<Passage> as_text(const rules::Rules& rules, const Explainer& explainer,
                              const std::vector<Game>& games, std::size_t first, std::size_t last,
-                             Language language) {
+                             Language language, std::size_t columns) {
     std::vector<Passage> text;
     Text background;  // the last one
     for (std::size_t i = first; i < last; ++i) {
@@ -333,7 +332,7 @@ std::vector<Passage> as_text(const rules::Rules& rules, const Explainer& explain
             if (!text.empty()) text.back().body += '\n';
             if (explanation.view.background != background) {
                 background = explanation.view.background;
-                text.push_back({"", wrapped(0, background.in(language)) + '\n'});
+                text.push_back({"", wrapped(0, background.in(language), columns) + '\n'});
             }
             Text title = nth({"Test", "组"}, i);
             if (positions.size() > 1) {
@@ -341,7 +340,7 @@ std::vector<Passage> as_text(const rules::Rules& rules, const Explainer& explain
             }
             add(&text, title, explanation,
                 try_moves(rules, explainer, positions[j], explanation.view), explainer.goes_on(),
-                language);
+                language, columns);
         }
     }
     return text;
@@ -349,14 +348,13 @@ std::vector<Passage> as_text(const rules::Rules& rules, const Explainer& explain
 
 std::vector<Passage> first_as_text(const rules::Rules& rules, const Explainer& explainer,
                                    const std::vector<Game>& games, std::size_t first,
-                                   std::size_t last, Language language) {
+                                   std::size_t last, Language language, std::size_t columns) {
     const std::size_t shown = std::min(last, first + kMostTests);
-    std::vector<Passage> text = as_text(rules, explainer, games, first, shown, language);
+    std::vector<Passage> text = as_text(rules, explainer, games, first, shown, language, columns);
     if (shown < last) {
         const std::string left = with_commas(last - shown);
         text.push_back({"", '\n' +
-                                Text("... " + left + " more tests; --test N explains one",
-                                     "... 还有 " + left + " 组；--test N 讲解其中一组")
+                                Text("... " + left + " more tests", "... 还有 " + left + " 组")
                                     .in(language) +
                                 '\n'});
     }

@@ -62,17 +62,21 @@ struct Passage {
 
 // What scripts/explain says of the games `first` .. `last` - 1, numbered from 1: for each position
 // what holds for the whole game, where that was not just said; the verdict; a table of the parts;
-// the reason; the winning move and its check. Long lists are cut short. What the validator says of
-// a position that is no input is English.
+// the reason; the winning move and its check, sentences in lines of at most `columns`. Long lists
+// are cut short. What the validator says of a position that is no input is English.
 std::vector<Passage> as_text(const rules::Rules& rules, const explanation::Explainer& explainer,
                              const std::vector<explanation::Game>& games, std::size_t first,
-                             std::size_t last, Language language = Language::en);
+                             std::size_t last, Language language = Language::en,
+                             std::size_t columns = 88);
 
-// The same of the first 10 of these games, and how many are left; or that there is none.
+constexpr std::size_t kMostTests = 10;
+
+// The same of the first kMostTests of these games, and how many are left; or that there is none.
 std::vector<Passage> first_as_text(const rules::Rules& rules,
                                    const explanation::Explainer& explainer,
                                    const std::vector<explanation::Game>& games, std::size_t first,
-                                   std::size_t last, Language language = Language::en);
+                                   std::size_t last, Language language = Language::en,
+                                   std::size_t columns = 88);
 
 }  // namespace tools
 

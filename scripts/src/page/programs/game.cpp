@@ -1,6 +1,7 @@
 // The program game.wasm of a problem, which a page runs: game [--lang en|zh] WHAT [NUMBER]
-// Reads standard input. WHAT is explain or check (of an input); position, values, reply, winners or
-// table NUMBER (of a request, see page/answers.hpp); random NUMBER, a seed.
+// Reads standard input. WHAT is check or explain NUMBER (of an input, in lines of so many columns);
+// position, values, reply, winners or table NUMBER (of a request, see page/answers.hpp); random
+// NUMBER, a seed.
 // Exit code: 0, or 2 with one line on standard error; "LINE:COLUMN: what" for an illegal input. 3
 // where the game is not played move by move, or cannot go on.
 #include <cstdio>
@@ -38,7 +39,7 @@ std::string answer(const std::string& what, std::uint64_t number, tools::Languag
         if (what == "check") return "";
         std::string all;
         for (const auto& [head, body] :
-             tools::first_as_text(rules, explainer, games, 0, games.size(), language)) {
+             tools::first_as_text(rules, explainer, games, 0, games.size(), language, number)) {
             all += head + body;
         }
         return all;

@@ -70,6 +70,8 @@ const tests = {
             await page.goto(home + path, { waitUntil: 'load' });
             await ready(page);
             if (await page.locator('.play, .run').count()) await page.waitForLoadState('networkidle');
+            // What is not laid out would be cut, not wide.
+            await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
             const found = await page.evaluate(() => ({
                 width: document.documentElement.scrollWidth,
                 wide: [...document.querySelectorAll('.vp-doc *')]
@@ -240,6 +242,20 @@ const tests = {
         await context.close();
     },
 
+    async 'an address with an anchor shows it, whatever loads late'() {
+        for (const width of [390, 1280]) {
+            const { context, page } = await open({ viewport: { width, height: 844 } });
+            for (const address of ['problems/acwing-891-nim.html#judge-your-program', 'theory/06-periods.html#exercises', 'theory/15-coins-and-trees.html#the-colon-principle']) {
+                await page.goto('about:blank');
+                await page.goto(home + address, { waitUntil: 'networkidle' });
+                await page.waitForTimeout(500);
+                const top = await page.locator(new URL(home + address).hash).evaluate((heading) => heading.getBoundingClientRect().top);
+                assert(64 <= top && top < 200, `${address}: at ${top} of a window of ${width}`);
+            }
+            await context.close();
+        }
+    },
+
     async 'axe finds nothing serious in either theme'() {
         const bad = [];
         // Light in English, dark in Chinese: the words of the languages differ, not their colours.
@@ -249,6 +265,9 @@ const tests = {
                 await page.goto(home + path);
                 await ready(page);
                 if (await page.locator('.play, .run').count()) await page.waitForLoadState('networkidle');
+                // All of it in the window, as a reader sees it who scrolls.
+                const height = await page.evaluate(() => document.documentElement.scrollHeight);
+                await page.setViewportSize({ width: 1280, height });
                 await page.evaluate(axe);
                 const found = await page.evaluate(async () =>
                     (await self.axe.run({ resultTypes: ['violations'] })).violations

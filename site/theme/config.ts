@@ -118,6 +118,8 @@ export default defineConfig({
     base: process.env['SITE_BASE'] ?? '/',
     head: [['link', { rel: 'icon', href: 'data:,' }]],
     cleanUrls: false,
+    // Else every page styles all that it has three times before it is ready.
+    appearance: { disableTransition: false },
     metaChunk: true,
     locales,
     markdown: {

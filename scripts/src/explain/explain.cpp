@@ -353,10 +353,10 @@ std::vector<Passage> first_as_text(const rules::Rules& rules, const Explainer& e
     std::vector<Passage> text = as_text(rules, explainer, games, first, shown, language, columns);
     if (shown < last) {
         const std::string left = with_commas(last - shown);
-        text.push_back({"", '\n' +
-                                Text("... " + left + " more tests", "... 还有 " + left + " 组")
-                                    .in(language) +
-                                '\n'});
+        text.push_back(
+            {"", '\n' +
+                     Text("... " + left + " more tests", "... 还有 " + left + " 组").in(language) +
+                     '\n'});
     }
     if (games.empty()) {
         text.push_back(

@@ -77,6 +77,11 @@ class Set {
         const unsigned w = first_word();
         return 64 * w + lowest_one(words_[w]);
     }
+    unsigned greatest() const {
+        unsigned w = Words - 1;
+        while (w > 0 && words_[w] == 0) --w;
+        return 64 * w + 63 - static_cast<unsigned>(__builtin_clzll(words_[w]));
+    }
     Set after_least() const {
         Set set = *this;
         const unsigned w = first_word();
@@ -135,14 +140,15 @@ class Memo {
         Values possible;    // the values that are not excluded
     };
 
-    Memo() : entries_(256), used_(0) {}
+    Memo() : entries_(256 + kReach), used_(0) {}
 
     // The entry that the position has or, where it has none, would get: a free one, or another
     // position's, to be overwritten. So compare `position` before use.
     Entry& slot(const Vertices& position) {
-        const std::size_t home = static_cast<std::size_t>(position.hash() >> 32);
+        const std::size_t size = entries_.size() - kReach;
+        const std::size_t home = static_cast<std::size_t>((position.hash() >> 32) * size >> 32);
         for (std::size_t i = home;; ++i) {
-            Entry& entry = entries_[i & (entries_.size() - 1)];
+            Entry& entry = entries_[i];
             if (entry.position == position || entry.position.empty() || i == home + kReach) {
                 return entry;
             }
@@ -158,15 +164,14 @@ class Memo {
 
  private:
     static const std::size_t kReach = 7;
-    static const std::size_t kMost = (16 << 20) / sizeof(Entry);
+    static const std::size_t kMost = (24 << 20) / sizeof(Entry);
 
     // Doubles the table. Entries move, and one may overwrite another: then that is forgotten.
     void grow() {
         const std::size_t size = entries_.size();
-        // From here on the table grows in place, so that memory never holds two.
-        if (size == kMost / 16) entries_.reserve(kMost);
-        entries_.resize(2 * size);
-        for (std::size_t i = 0; i < size; ++i) {
+        if (size > kMost / 16) entries_.reserve(kMost);
+        entries_.resize(std::min(2 * size - kReach, kMost));
+        for (std::size_t i = size; i-- > 0;) {
             Entry entry = {Vertices(), Values()};
             std::swap(entry, entries_[i]);
             if (!entry.position.empty()) slot(entry.position) = entry;
@@ -256,7 +261,7 @@ class Solver {
         const std::size_t end = options_.size();
         // Small parts are the cheapest to ask.
         std::sort(options_.begin() + static_cast<std::ptrdiff_t>(base), options_.end());
-        for (unsigned k = wanted == kWhole ? possible.least() : wanted;
+        for (unsigned k = wanted == kWhole || wanted >= 8 ? possible.least() : wanted;
              !is_settled(possible, wanted); k = possible.least()) {
             for (std::size_t i = base; i < end && possible.has(k); ++i) ask(i, k, possible);
             // The mex is at most k where no option has the value k.
@@ -303,7 +308,7 @@ class Solver {
     // A part of what a move left of a connected position. Each part touches the border of what was
     // removed, so a part that holds the whole border is the only one.
     Vertices part_of(const Vertices& left, const Vertices& border) const {
-        Vertices part = Vertices::single(border.least());
+        Vertices part = Vertices::single(border.greatest());
         for (Vertices fresh = part; !fresh.empty();) {
             const Vertices more = (near_[fresh.least()] & left) - part;
             part = part | more;
@@ -328,7 +333,7 @@ unsigned component_value(const Graph& graph, unsigned wanted) {
     assert(wanted < kMostVertices || wanted == kWhole);
     const std::size_t most = 64 * Words;  // vertices, and values from 0
     if (Words < 64 && (graph.size() > most || (wanted >= most && wanted != kWhole))) {
-        return component_value<(Words < 64 ? 8 * Words : 64)>(graph, wanted);
+        return component_value<(Words < 64 ? 2 * Words : 64)>(graph, wanted);
     }
     return Solver<Words>(graph).value(wanted);
 }

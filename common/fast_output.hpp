@@ -29,30 +29,6 @@ FAST_IO_INLINE long write_bytes(const char* from, std::size_t size) {
 #endif
 }
 
-// One for the whole program: every Writer can empty it, and so can the exit and a Reader that is
-// about to wait. It starts as zeros, which costs nothing at start-up.
-struct Output {
-    char bytes[buffer_size + 32];  // a buffer that is not full has room for an integer
-    std::size_t used;
-
-    FAST_IO_INLINE static Output& only() {
-        static Output output;
-        return output;
-    }
-
-    // Writes what is in the buffer, as far as it can be written.
-    FAST_IO_OUTLINE static void flush() {
-        Output& out = only();
-        for (std::size_t done = 0; done < out.used;) {
-            const long wrote = write_bytes(out.bytes + done, out.used - done);
-            if (wrote < 0 && errno == EINTR) continue;
-            if (wrote <= 0) break;
-            done += static_cast<std::size_t>(wrote);
-        }
-        out.used = 0;
-    }
-};
-
 template <unsigned... I>
 struct Numbers {};
 template <unsigned N, unsigned... I>
@@ -78,35 +54,161 @@ struct Digits {
     }
 };
 
-// These put digits at `to` and return their end; up to three bytes after it may change, too.
-// The last `count` digits of value < 10^4:
-FAST_IO_INLINE char* put_four(char* to, unsigned value, unsigned count = 4) {
+// All digits of value < 10^4, and of value < 10^8.
+FAST_IO_INLINE void put_four(char* to, unsigned value) {
     static constexpr Digits digits = Digits::all(NumbersBelow<100>());
-    std::memcpy(to, reinterpret_cast<const char*>(&digits) + 4 * value + (4 - count), 4);
-    return to + count;
+    std::memcpy(to, reinterpret_cast<const char*>(&digits) + 4 * value, 4);
 }
-// All eight digits of value < 10^8:
-FAST_IO_INLINE char* put_eight(char* to, unsigned value) {
-    return put_four(put_four(to, value / 10000), value % 10000);
+FAST_IO_INLINE void put_eight(char* to, unsigned value) {
+    put_four(to, value / 10000);
+    put_four(to + 4, value % 10000);
 }
-// value < 10^8 without leading zeros:
-FAST_IO_INLINE char* put_first(char* to, unsigned value) {
-    const unsigned high = value < 10000 ? value : value / 10000;
-    to = put_four(to, high, 1U + (high >= 10) + (high >= 100) + (high >= 1000));
-    return value < 10000 ? to : put_four(to, value % 10000);
-}
-FAST_IO_INLINE char* put_number(char* to, std::uint64_t value) {
-    constexpr unsigned e8 = 100000000;
-    if (value < e8) return put_first(to, static_cast<unsigned>(value));
-    const std::uint64_t high = value / e8;
-    if (high < e8) {
-        to = put_first(to, static_cast<unsigned>(high));
-    } else {
-        to = put_first(to, static_cast<unsigned>(high / e8));
-        to = put_eight(to, static_cast<unsigned>(high % e8));
+
+struct Powers {
+    std::uint64_t of_ten[20];
+
+    static constexpr std::uint64_t power(unsigned i) { return i == 0 ? 1 : 10 * power(i - 1); }
+    template <unsigned... I>
+    static constexpr Powers all(Numbers<I...>) {
+        return {{power(I)...}};
     }
-    return put_eight(to, static_cast<unsigned>(value % e8));
+};
+
+// value > 0
+FAST_IO_INLINE unsigned count_bits(std::uint64_t value) {
+#if defined(__GNUC__) && !defined(FAST_IO_PORTABLE)
+    return 64 - static_cast<unsigned>(__builtin_clzll(value));
+#else
+    unsigned bits = 1;
+    while (value >>= 1) ++bits;
+    return bits;
+#endif
 }
+// value > 0. As 1233 / 4096 is just below the logarithm of 2, `less` is the result or one less.
+FAST_IO_INLINE unsigned count_digits(std::uint64_t value) {
+    static constexpr Powers powers = Powers::all(NumbersBelow<20>());
+    const unsigned less = count_bits(value) * 1233 >> 12;
+    return less + (value >= powers.of_ten[less]);
+}
+
+// Puts a number before `end` and returns where it begins. Zeros stand before that: all twenty
+// digits are put, or twelve of value < 10^12, so that no branch depends on the length.
+template <bool wide>
+FAST_IO_INLINE char* put_before(char* end, std::uint64_t value) {
+    constexpr unsigned e8 = 100000000;
+    const std::uint64_t high = value / e8;
+    put_eight(end - 8, static_cast<unsigned>(value % e8));
+    if (wide) {
+        put_eight(end - 16, static_cast<unsigned>(high % e8));
+        put_four(end - 20, static_cast<unsigned>(high / e8));
+    } else {
+        put_four(end - 12, static_cast<unsigned>(high));
+    }
+    return end - count_digits(value | 1);  // as many, and 0 has one
+}
+
+// One for the whole program: every Writer can empty it, and so can the exit and a Reader that is
+// about to wait. It starts as zeros, which costs nothing at start-up.
+//
+// Integers wait in a queue. Where one stands depends on the lengths of all before it, and these on
+// what was just read or computed: put at once, each would make the processor wait for that. A batch
+// is put from its end on, each number over the zeros of the next.
+struct Output {
+    static constexpr unsigned batch = 64;
+    // Bytes of an integer: 20 digits, or a minus and 19, and what follows.
+    static constexpr std::size_t most = 20 + 1;
+    // Parts of a tail: the character after the integer, whether there is one, and whether there is
+    // a minus before it.
+    static constexpr unsigned character = 0xff, followed = 0x100, minus = 0x200;
+
+    char bytes[buffer_size + batch * most];  // one that is not full has room for the queue
+    std::size_t used;
+    std::uint64_t magnitudes[batch];
+    unsigned tails[batch];
+    unsigned queued;
+    std::uint64_t bits;  // of all magnitudes
+
+    FAST_IO_INLINE static Output& only() {
+        static Output output;
+        return output;
+    }
+
+    FAST_IO_INLINE void put(std::uint64_t magnitude, unsigned tail) {
+        if (queued == batch) drain();
+        magnitudes[queued] = magnitude;
+        tails[queued] = tail;
+        bits |= magnitude;
+        ++queued;
+    }
+    FAST_IO_INLINE void put(char c) {
+        if (queued > 0) {
+            unsigned& tail = tails[queued - 1];
+            if ((tail & followed) == 0) {
+                tail |= followed | static_cast<unsigned char>(c);
+                return;
+            }
+            drain();
+        }
+        bytes[used++] = c;
+        write_if_full();
+    }
+    FAST_IO_OUTLINE static void put(const char* from, std::size_t size) {
+        Output& out = only();
+        out.drain();
+        for (std::size_t part; size > 0; from += part, size -= part) {
+            part = buffer_size - out.used;
+            if (part > size) part = size;
+            std::memcpy(out.bytes + out.used, from, part);
+            out.used += part;
+            out.write_if_full();
+        }
+    }
+
+    // Moves the queue into the buffer.
+    FAST_IO_OUTLINE static void drain() {
+        Output& out = only();
+        if (out.queued == 0) return;
+        char text[1 + batch * most];  // 1: a minus is put before the first number, too
+        char* const end = text + sizeof text;
+        const char* const begin = out.bits >> 39 == 0 ? out.format<false>(end)  // 2^39 < 10^12
+                                                      : out.format<true>(end);
+        const std::size_t size = static_cast<std::size_t>(end - begin);
+        std::memcpy(out.bytes + out.used, begin, size);
+        out.used += size;
+        out.queued = 0;
+        out.bits = 0;
+        out.write_if_full();
+    }
+    // Puts the queue before `to` and returns where it begins.
+    template <bool wide>
+    FAST_IO_INLINE char* format(char* to) const {
+        for (unsigned i = queued; i-- > 0;) {
+            to[-1] = static_cast<char>(tails[i] & character);
+            to = put_before<wide>(to - tails[i] / followed % 2, magnitudes[i]);
+            to[-1] = '-';
+            to -= tails[i] / minus;
+        }
+        return to;
+    }
+    FAST_IO_INLINE void write_if_full() {
+        if (used >= buffer_size) write_all();
+    }
+    // Hands what is formatted to the system, as far as it takes it.
+    FAST_IO_OUTLINE static void write_all() {
+        Output& out = only();
+        for (std::size_t done = 0; done < out.used;) {
+            const long wrote = write_bytes(out.bytes + done, out.used - done);
+            if (wrote < 0 && errno == EINTR) continue;
+            if (wrote <= 0) break;
+            done += static_cast<std::size_t>(wrote);
+        }
+        out.used = 0;
+    }
+    FAST_IO_OUTLINE static void flush() {
+        drain();
+        write_all();
+    }
+};
 
 }  // namespace detail
 
@@ -127,11 +229,8 @@ class Writer {
     /// and std::string.
     template <class... T>
     FAST_IO_INLINE void write(const T&... values) {
-        detail::Output& out = detail::Output::only();
-        char* to = out.bytes + out.used;
-        const int in_order[] = {0, (to = room(put(to, values)), 0)...};
+        const int in_order[] = {0, (put(values), 0)...};
         static_cast<void>(in_order);
-        out.used = static_cast<std::size_t>(to - out.bytes);
     }
 
     /// The same, and then the end of the line.
@@ -144,45 +243,21 @@ class Writer {
     void flush() { detail::Output::flush(); }
 
  private:
-    // Where to write next: at `to` or, once the buffer is full and flushed, at its start.
-    FAST_IO_INLINE static char* room(char* to) {
-        detail::Output& out = detail::Output::only();
-        if (FAST_IO_LIKELY(to < out.bytes + detail::buffer_size)) return to;
-        out.used = static_cast<std::size_t>(to - out.bytes);
-        detail::Output::flush();
-        return out.bytes;
+    template <class T>
+    FAST_IO_INLINE static typename std::enable_if<detail::is_integer<T>()>::type put(T value) {
+        const bool minus = detail::negative(value);
+        const std::uint64_t magnitude = static_cast<std::uint64_t>(value);
+        detail::Output::only().put(minus ? 0 - magnitude : magnitude,
+                                   minus ? detail::Output::minus : 0);
     }
-
-    template <class T, typename std::enable_if<detail::is_integer<T>(), int>::type = 0>
-    FAST_IO_INLINE static char* put(char* to, T value) {
-        std::uint64_t magnitude = static_cast<std::uint64_t>(value);
-        if (detail::negative(value)) {
-            *to++ = '-';
-            magnitude = 0 - magnitude;
-        }
-        return detail::put_number(to, magnitude);
+    template <class T>
+    FAST_IO_INLINE static typename std::enable_if<std::is_same<T, char>::value>::type put(T value) {
+        detail::Output::only().put(value);
     }
-    template <class T, typename std::enable_if<std::is_same<T, char>::value, int>::type = 0>
-    FAST_IO_INLINE static char* put(char* to, T value) {
-        *to = value;
-        return to + 1;
-    }
-    FAST_IO_INLINE static char* put(char* to, const char* value) {
-        return put(to, value, std::strlen(value));
-    }
+    static void put(const char* value) { detail::Output::put(value, std::strlen(value)); }
     template <class Traits, class Allocator>
-    static char* put(char* to, const std::basic_string<char, Traits, Allocator>& value) {
-        return put(to, value.data(), value.size());
-    }
-    FAST_IO_OUTLINE static char* put(char* to, const char* from, std::size_t size) {
-        const char* const end = detail::Output::only().bytes + detail::buffer_size;
-        for (std::size_t part; size > 0; from += part, size -= part) {
-            part = static_cast<std::size_t>(end - to);
-            if (part > size) part = size;
-            std::memcpy(to, from, part);
-            to = room(to + part);
-        }
-        return to;
+    static void put(const std::basic_string<char, Traits, Allocator>& value) {
+        detail::Output::put(value.data(), value.size());
     }
 };
 

@@ -1,5 +1,5 @@
 # The commands source this file. It installs what is missing and builds the tools in build/:
-#   set_up judge|new|test|bench  installs the packages that this purpose needs
+#   set_up judge|new|test|bench|site|site_test  installs the packages that this purpose needs
 #   build TARGET...          configures and builds
 #   modules_of any|one "KIND..." "$@"
 #                            sets $modules, the targets of these kinds for the problems that a
@@ -71,6 +71,15 @@ libc++-dev-wasm32: the C++ library there
 libclang-rt-dev-wasm32: belongs to Clang
 nodejs: runs WebAssembly
 "
+packages_for_site="$packages_for_judge
+clang: compiles WebAssembly
+lld: links it
+wasi-libc: the C library there
+libc++-dev-wasm32: the C++ library there
+libclang-rt-dev-wasm32: belongs to Clang
+"
+packages_for_site_test='chromium: shows the pages to the tests
+'
 
 install_packages() {
     local list=$1 missing=() line package
@@ -179,6 +188,8 @@ check_commands() {
 set_up() {
     [ "$(uname -s)" = Linux ] ||
         die "the local judge needs Linux (on Windows: WSL; on macOS: a virtual machine); solutions compile anywhere"
+    [ -r /proc/self/status ] ||
+        die "the judge measures memory by /proc, which is not there; run as root: mount -t proc proc /proc"
     [ -d "$build" ] || mkdir -p "$build" 2>/dev/null || die "cannot make $build; copy the checkout to a place of your own"
     local list=packages_for_$1
     local stamp=$build/setup-$1

@@ -54,6 +54,21 @@ void expect_written() {
     });
     EXPECT_EQ(outcome.status, 0);
     EXPECT_TRUE(outcome.out == expected);
+    // The numbers that wait together decide how all of them are put. So each alone, too, and as
+    // many of the longest as can wait.
+    values.resize(3 + 20 * 6 + 64 * 6);
+    values.insert(values.end(), 500, std::numeric_limits<T>::min());
+    values.insert(values.end(), 500, std::numeric_limits<T>::max());
+    expected.clear();
+    for (const T value : values) expected += std::to_string(value) + "\n";
+    const Outcome one_by_one = run([&] {
+        Writer out;
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            out.line(values[i]);
+            if (i < values.size() - 1000) out.flush();
+        }
+    });
+    EXPECT_TRUE(one_by_one.out == expected);
 }
 
 TEST_F(FastOutput, WriteIntegers) {
@@ -89,6 +104,90 @@ TEST_F(FastOutput, WriteTexts) {
     });
     EXPECT_TRUE(outcome.out == expected);
     EXPECT_EQ(outcome.status, 0);
+}
+
+// Integers wait in a queue: they keep their places between characters and texts, whatever else
+// waits with them.
+TEST_F(FastOutput, WriteMixtures) {
+    std::mt19937_64 random = seeded_rng();
+    struct Piece {
+        int kind;
+        std::uint64_t value;
+    };
+    std::string expected;
+    std::vector<Piece> pieces;
+    for (int run = 0; run < 2000; ++run) {
+        const int kinds = run % 2 == 0 ? 3 : 9;             // in every other run, integers alone
+        const unsigned shift = random() % 2 == 0 ? 25 : 0;  // in every other run, all below 2^39
+        for (std::uint64_t size = random() % 200; size > 0; --size) {
+            pieces.push_back({static_cast<int>(random() % static_cast<unsigned>(kinds)),
+                              random() >> (shift + random() % (64 - shift))});
+        }
+    }
+    for (const Piece& piece : pieces) {
+        const std::uint64_t value = piece.value;
+        switch (piece.kind) {
+            case 0:
+                expected += std::to_string(value);
+                break;
+            case 1:
+                expected += std::to_string(static_cast<std::int64_t>(0 - value));
+                break;
+            case 2:
+                expected += std::to_string(static_cast<int>(value)) + "\n";
+                break;
+            case 3:
+                expected += std::string(value % 40, 'x');
+                break;
+            case 4:
+                expected += static_cast<char>(value);
+                break;
+            case 5:
+                expected += std::to_string(value) + static_cast<char>(value);
+                break;
+            case 6:
+                expected += std::to_string(value) + "ab" + std::to_string(value);
+                break;
+            default:
+                break;
+        }
+    }
+    const Outcome outcome = run([&] {
+        Writer out;
+        for (const Piece& piece : pieces) {
+            const std::uint64_t value = piece.value;
+            switch (piece.kind) {
+                case 0:
+                    out.write(value);
+                    break;
+                case 1:
+                    out.write(static_cast<std::int64_t>(0 - value));
+                    break;
+                case 2:
+                    out.line(static_cast<int>(value));
+                    break;
+                case 3:
+                    out.write(std::string(value % 40, 'x'));
+                    break;
+                case 4:
+                    out.write(static_cast<char>(value));
+                    break;
+                case 5:
+                    out.write(value, static_cast<char>(value));
+                    break;
+                case 6:
+                    out.write(value, 'a', 'b', value);
+                    break;
+                case 7:
+                    out.write();
+                    break;
+                default:
+                    if (value % 8 == 0) out.flush();
+            }
+        }
+    });
+    EXPECT_EQ(outcome.status, 0);
+    EXPECT_TRUE(outcome.out == expected);
 }
 
 TEST_F(FastOutput, WrittenOnceHoweverTheProgramEnds) {

@@ -340,8 +340,14 @@ TEST_F(JudgeCommand, SuggestsWhatWasMeant) {
                    {"wythof", "51nod-1072-wythoff"},
                    {"891 --case edge --case smaple", "sample-"},
                    {"891 --case limit-greatset", "limit-greatest"},
-                   {"891 --std c++99", "c++"},
+                   {"891 --std c++7", "use one of c++98, c++03, "},
+                   {"891 --std c++23 --compiler clang++-14", "c++23"},
+                   {"891 --std c++23 --judge HDU", "it offers "},
+                   {"891 --std c++20 --command true", "excludes"},
                    {"891 --flags -fno-such-flag", "fno-such-flag"},
+                   {"891 --flags '-O3 -o mine'", "leave out -o"},
+                   {"891 --compiler true --case sample", "it made no program"},
+                   {"891 --input /dev/zero", "over 512 MB"},
                    {"891 --compiler no-such-compiler", "no-such-compiler"}};
     for (const auto& misuse : misuses) {
         const auto result = shell(fmt::format("$J {}", misuse.misuse));

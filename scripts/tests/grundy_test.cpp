@@ -482,7 +482,7 @@ TEST(GrundyCommand, RefusesBadInputInOneLine) {
     expect_refused({}, "subcommand");
     expect_refused({"nim"}, "subcommand");
     expect_refused({"octal"}, "CODE");
-    expect_refused({"octal", "0.7", "--lang", "fr"}, "use en or zh, not 'fr'");
+    expect_refused({"octal", "0.7", "--lang", "fr"}, "use one of en, zh, not 'fr'");
     expect_refused({"octal", "0.78"}, "has the digit '8'");
     expect_refused({"octal", "0.a"}, "has the digit 'a'");
     expect_refused({"octal", "0.7.7"}, "has the digit '.'");

@@ -81,6 +81,12 @@ TEST(Completion, KnowsWhatAnOptionTakes) {
     EXPECT_EQ(words({"judge", "--judge", "HD"}), Words{"HDU"});
     EXPECT_EQ(words({"judge", "--source", ""}), Words{":files"});
     EXPECT_EQ(words({"judge", "--seed", ""}), Words{});
+    EXPECT_EQ(words({"explain", id, "--lang", ""}), (Words{"en", "zh"}));
+    EXPECT_EQ(words({"grundy", "octal", "--lang", "z"}), Words{"zh"});
+    EXPECT_EQ(words({"judge", id, "--std", "gnu++1"}), (Words{"gnu++11", "gnu++14", "gnu++17"}));
+    EXPECT_EQ(words({"mutate", "--header", "wyt"}), Words{"wythoff"});
+    // It takes nothing, though something must stand beside it.
+    EXPECT_EQ(words({"judge", "--watch", id}), Words{id});
 }
 
 // What bash does where a word is typed so far.

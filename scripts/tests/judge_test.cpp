@@ -3,7 +3,9 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
+#include <chrono>
 #include <nlohmann/json.hpp>
+#include <thread>
 
 #include "base/files.hpp"
 #include "base/process.hpp"
@@ -116,6 +118,10 @@ const Mischief kMischief[] = {
     {"memory_never_set", Verdict::RE, "exit code 9",
      "    int* p = (int*)malloc(400); if (p[50] != 0) return 9;\n", kPrint},
     {"flood", Verdict::OLE, "bytes where", "    for (;;) puts(\"Yes\");\n", kPrint},
+    {"flood_of_standard_error", Verdict::OLE, "bytes to standard error",
+     "    for (;;) fputs(\"Yes\\n\", stderr);\n", kPrint},
+    {"flood_of_a_file", Verdict::OLE, "bytes to a file",
+     "    FILE* f = fopen(\"f\", \"w\"); for (;;) fputs(\"Yes\\n\", f);\n", kPrint},
     {"flood_of_one_write_after_another", Verdict::OLE, "",
      "    signal(SIGXFSZ, SIG_IGN); static char b[65536]; while (write(1, b, sizeof b) > 0) {}\n",
      ""},
@@ -129,6 +135,7 @@ const Mischief kMischief[] = {
     {"abort", Verdict::RE, "SIGABRT", "    abort();\n", kPrint},
     {"exception", Verdict::RE, "SIGABRT", "    throw 1;\n", kPrint},
     {"kills_itself", Verdict::RE, "SIGKILL", "    raise(SIGKILL);\n", kPrint},
+    {"claims_to_be_out_of_time", Verdict::RE, "SIGXCPU", "    raise(SIGXCPU);\n", kPrint},
     {"exit_code", Verdict::RE, "exit code 3", "", "    puts(answer); return 3;\n"},
     {"closes_input", Verdict::WA, "", "    close(0);\n", kPrint},
     {"closes_output", Verdict::WA, "found the end of the output", "    close(1);\n", kPrint},
@@ -159,6 +166,9 @@ const Mischief kMischief[] = {
     {"writes_to_its_input", Verdict::AC, "", "    if (write(0, \"9\", 1) == 1) return 9;\n",
      kPrint},
     {"no_main", Verdict::CE, "does not compile", "    }\n    this is no C++\n    {\n", kPrint},
+    {"array_that_no_program_can_have", Verdict::CE, "does not compile",
+     "    static volatile char all[3ll << 30]; static volatile int last; last = all[getpid()];\n",
+     kPrint},
     {"function_that_is_nowhere", Verdict::CE, "does not compile",
      "    extern void nowhere();\n    nowhere();\n", kPrint},
     {"function_that_is_there_twice", Verdict::CE, "does not compile",
@@ -216,6 +226,32 @@ TEST(Compare, SeesEveryByte) {
     EXPECT_FALSE(tools::same_but_for_white_space("a", "a b"));
     EXPECT_FALSE(tools::same_but_for_white_space("a b", "a"));
     EXPECT_FALSE(tools::same_but_for_white_space("a b", "b a"));
+}
+
+// What Memcheck runs on: a problem has a thousand cases, and a run takes half a second.
+TEST(TellingCases, AreTheSmallestTheLargestAndSomeBetween) {
+    const std::string text(1000, '1');
+    std::vector<tools::Case> cases;
+    const auto add = [&](tools::Group group, std::size_t size) {
+        cases.push_back({.name = std::to_string(cases.size()),
+                         .group = group,
+                         .input = std::string_view(text).substr(0, size),
+                         .expected = "",
+                         .games = 1,
+                         .second = false,
+                         .legal = ""});
+    };
+    add(tools::Group::sample, 5);
+    for (std::size_t size : {7, 3, 9}) add(tools::Group::edge, size);
+    EXPECT_EQ(tools::telling_cases(cases), std::vector<bool>(4, true)) << "all, if they are few";
+    for (std::size_t i = 0; i < 400; ++i) add(tools::Group::random, 10 + i * 37 % 400);
+    const std::vector<bool> telling = tools::telling_cases(cases);
+    std::vector<std::size_t> sizes;
+    for (std::size_t i = 0; i < cases.size(); ++i) {
+        if (telling[i]) sizes.push_back(cases[i].input.size());
+    }
+    std::sort(sizes.begin(), sizes.end());
+    EXPECT_EQ(sizes, (std::vector<std::size_t>{3, 5, 7, 9, 10, 143, 276, 409}));
 }
 
 TEST(Ids, AnyUnambiguousPart) {
@@ -335,6 +371,20 @@ TEST_F(Command, WritesTheSameResultsWhateverTheNumberOfJobs) {
     EXPECT_EQ(one.size(), 3u);
     EXPECT_EQ(one.at(0).at("id"), "acwing-891-nim");
     EXPECT_EQ(one, results("3"));
+}
+
+// Sleeping runs need no core, so this holds on a loaded machine, too.
+TEST_F(Command, RunsAsManyCasesAtOnceAsThereAreCores) {
+    if (std::thread::hardware_concurrency() < 2) GTEST_SKIP() << "one core";
+    const auto seconds = [this](const std::vector<std::string>& jobs) {
+        std::vector<std::string> arguments = {"891",    "--command", "sleep 0.1",
+                                              "--case", "edge",      "--all"};
+        arguments.insert(arguments.end(), jobs.begin(), jobs.end());
+        const auto start = std::chrono::steady_clock::now();
+        EXPECT_EQ(run(arguments).exit_code, 1);
+        return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    };
+    EXPECT_LT(seconds({}), 0.75 * seconds({"-j", "1"}));
 }
 
 TEST_F(Command, ShrinksCounterexamplesAndKeepsThem) {

@@ -624,8 +624,12 @@ TEST_F(Listen, EndsAfterARefusedContest) {
 
 TEST_F(Listen, SaysWhyToWhomeverTakesGzip) {
     start();
-    const Request request{.more = "Accept-Encoding: gzip, deflate, br\r\n"};
-    refuses(400, "the body is no JSON", "{", request);
+    for (const char* encodings : {"gzip", "br", "gzip, deflate, br"}) {
+        const Request request{.more = fmt::format("Accept-Encoding: {}\r\n", encodings)};
+        said();
+        EXPECT_EQ(send("{", request), 400);
+        EXPECT_EQ(said(), "new: refused (400): the body is no JSON\n") << encodings;
+    }
 }
 
 TEST_F(Listen, MarksWhatIsNotConfirmed) {

@@ -60,7 +60,7 @@ class Told {
     // Each cites the lemma on moves that raise a number of the nim-sum.
     void expect_moves_upward_cited() const {
         expect_link("/04-sprague-grundy.md#moves-upward-never-matter",
-                    "/04-sprague-grundy.zh.md#向上走从不起作用");
+                    "/04-sprague-grundy.zh.md#从不需要向上走");
     }
 
  private:

@@ -866,6 +866,71 @@ bool mentions(std::string text, std::string term) {
     return false;
 }
 
+// Prose alone: no heading, table, picture or marker, nor a line in italics below a picture.
+bool is_prose(const std::string& line) {
+    const bool italics = line.starts_with("*") && !line.starts_with("**") && line.ends_with("*");
+    return !line.empty() && std::string("#|!<").find(line[0]) == std::string::npos && !italics;
+}
+
+// Terms that a reader meets in nearly every text, as the glossary names them.
+const std::vector<std::string> chief_terms[] = {
+    {"mex", "nim-sum", "Grundy value", "P-position"},
+    {"mex", "异或和", "SG 值", "必败态"},
+};
+
+// Where a text first uses `term`, it has a link on the term or, before it, one to `section`.
+void expect_link_at_first_use(const Note& note, const std::string& term,
+                              const std::string& section) {
+    static const std::regex no_prose(R"(`[^`]*`|\$+[^$]*\$+)"), link(R"(\[([^\]]*)\]\(([^)]*)\))");
+    for (std::size_t i = 3; i < note.lines().size(); ++i) {
+        if (!is_prose(note.lines()[i])) continue;
+        std::string line = std::regex_replace(note.lines()[i], no_prose, "");
+        while (!line.empty()) {
+            std::smatch found;
+            const bool more = std::regex_search(line, found, link);
+            const std::string before = more ? found.prefix().str() : line;
+            EXPECT_FALSE(mentions(before, term))
+                << note.file() << ':' << i + 1 << ": link " << term;
+            if (mentions(before, term)) return;
+            if (!more) break;
+            if (mentions(found[1], term) || found[2].str().ends_with(section)) return;
+            line = found.suffix();
+        }
+    }
+}
+
+// The section that defines a term, as the glossary links to it: "04-sprague-grundy.md#mex".
+std::string section_of(const std::string& term, bool chinese) {
+    const Note glossary(theory() / (chinese ? "glossary.zh.md" : "glossary.md"));
+    for (const std::string& line : glossary.lines()) {
+        if (line.starts_with("|") && !links(line).empty() && mentions(visible(line), "| " + term)) {
+            return links(line).back();
+        }
+    }
+    ADD_FAILURE() << "the glossary has no " << term;
+    return "99";
+}
+
+TEST_P(Notes, ChiefTermsAreLinksAtTheirFirstUse) {
+    SKIP_UNWRITTEN("README");
+    for (const Note& note : {english(), chinese()}) {
+        for (const std::string& term : chief_terms[note.chinese()]) {
+            expect_link_at_first_use(note, term, section_of(term, note.chinese()));
+        }
+    }
+}
+
+TEST(Theory, ChiefTermsAreLinksAtTheirFirstUse) {
+    for (const bool chinese : {false, true}) {
+        for (const std::string& term : chief_terms[chinese]) {
+            const std::string section = section_of(term, chinese);
+            for (const auto& [number, note] : chapters(chinese)) {
+                if (number > std::stoi(section)) expect_link_at_first_use(note, term, section);
+            }
+        }
+    }
+}
+
 // What a reader of the chapter has read before this section, but for the title.
 std::string before_section(const Note& note, const std::string& section) {
     std::string text;

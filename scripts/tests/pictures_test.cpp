@@ -39,7 +39,7 @@ void expect_told(const tools::Picture& picture) {
     EXPECT_GE(picture.alt.size(), 60u);
     EXPECT_GE(picture.alt_zh.size(), 60u);
     EXPECT_LE(svg.size(), 30000u);
-    const std::regex sum(">([0-9 xor]+ xor [0-9]+ = [0-9]+)<");
+    const std::regex sum(">((?:[0-9]+ ⊕ )+[0-9]+ = [0-9]+)<");
     for (std::sregex_iterator at(svg.begin(), svg.end(), sum), end; at != end; ++at) {
         EXPECT_TRUE(contains(picture.alt, at->str(1))) << at->str(1);
         EXPECT_TRUE(contains(picture.alt_zh, at->str(1))) << at->str(1);

@@ -7,10 +7,12 @@
 #include <regex>
 #include <set>
 #include <sstream>
+#include <unordered_map>
 
 #include "base/files.hpp"
 #include "core/comparison.hpp"
 #include "core/generate.hpp"
+#include "core/hash.hpp"
 #include "core/oracle.hpp"
 #include "data/data.hpp"
 #include "data/modules.hpp"
@@ -195,7 +197,13 @@ class GrundyDecider : public rules::Decider {
     }
 
     const rules::Rules& rules_;
-    std::map<Part, unsigned> numbers_;
+    struct HashOf {
+        std::size_t operator()(const Part& part) const {
+            const char* const bytes = reinterpret_cast<const char*>(part.data());
+            return tools::Hash().add({bytes, part.size() * sizeof part[0]}).value();
+        }
+    };
+    std::unordered_map<Part, unsigned, HashOf> numbers_;
     std::vector<std::vector<std::vector<unsigned>>> options_;
     std::vector<unsigned> values_;
 };

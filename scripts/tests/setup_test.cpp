@@ -158,6 +158,20 @@ TEST_F(SetUp, WithoutSudoTheLibrariesAreFetched) {
         << missing.output;
 }
 
+// As in a bare chroot. Programs that ask for too much would be RE there.
+TEST_F(SetUp, SaysThatProcIsMissing) {
+    if (tools::run_command({"unshare", "--mount", "umount", "-l", "/proc"}).exit_code != 0) {
+        GTEST_SKIP() << "/proc cannot be hidden here";
+    }
+    const auto result = tools::run_command(
+        {"unshare", "--mount", "sh", "-c",
+         "umount -l /proc && exec '" + (folder() / "scripts/judge").string() + "' 891"});
+    EXPECT_EQ(result.exit_code, 2);
+    EXPECT_EQ(result.output,
+              "judge: the judge measures memory by /proc, which is not there; run as root: "
+              "mount -t proc proc /proc\n");
+}
+
 TEST_F(SetUp, HelpWorksAlways) {
     script(bin("dpkg-query"), "#!/bin/sh\nexit 1\n");
     const auto poor = run("scripts/judge --help");

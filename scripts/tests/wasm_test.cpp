@@ -17,7 +17,7 @@ const std::vector<std::string> kCompiler = {"clang++", "--target=wasm32-wasi", "
                                             "-I" + (tools::root() / "scripts/src").string(),
                                             "-I" + (tools::root() / "common").string()};
 // The rooms that a page has, too.
-constexpr const char* kRooms[] = {"core", "explain", "play", "games"};
+constexpr const char* kRooms[] = {"core", "explain", "play", "page", "games"};
 
 // The compiler's messages; empty where all is well.
 std::string compile(std::vector<std::string> arguments) {
@@ -27,25 +27,22 @@ std::string compile(std::vector<std::string> arguments) {
                                  : result.output + fmt::format("exit code {}", result.exit_code);
 }
 
-std::vector<std::string> sources_of(const char* room) {
-    std::vector<std::string> sources;
+// The room as one file in the folder, as the build compiles it.
+std::string source_of(const char* room, const tools::fs::path& folder) {
+    std::string all;
     for (const auto& file : tools::files_in(tools::root() / "scripts/src" / room, ".cpp")) {
-        sources.push_back(file.string());
+        all += fmt::format("#include \"{}\"\n", file.string());
     }
-    return sources;
+    EXPECT_FALSE(all.empty()) << room;
+    const tools::fs::path source = folder / (std::string(room) + ".cpp");
+    tools::write_file(source, all);
+    return source.string();
 }
 
-// Each room as one file, as the build compiles it.
 TEST(Wasm, RoomsCompile) {
     const tools::TemporaryFolder folder("wasm-rooms");
     for (const char* room : kRooms) {
-        const std::vector<std::string> sources = sources_of(room);
-        EXPECT_FALSE(sources.empty()) << room;
-        std::string all;
-        for (const std::string& source : sources) all += fmt::format("#include \"{}\"\n", source);
-        const tools::fs::path file = folder.path() / (std::string(room) + ".cpp");
-        tools::write_file(file, all);
-        EXPECT_EQ(compile({"-fsyntax-only", file.string()}), "");
+        EXPECT_EQ(compile({"-fsyntax-only", source_of(room, folder.path())}), "");
     }
 }
 
@@ -128,10 +125,9 @@ int main(int, char** arguments) {
     }
 }
 )");
-    std::vector<std::string> arguments = sources_of("core");
-    arguments.insert(arguments.end(), {(problem.data() / "rules.cpp").string(), main.string(),
-                                       "-O1", "-o", program.string()});
-    ASSERT_EQ(compile(arguments), "");
+    ASSERT_EQ(compile({source_of("core", folder.path()), (problem.data() / "rules.cpp").string(),
+                       main.string(), "-O1", "-o", program.string()}),
+              "");
     const tools::fs::path runner = tools::root() / "scripts/src/prove/programs/wasi.mjs";
     const tools::CommandResult run =
         tools::run_command({"node", runner.string(), program.string(), problem.id});

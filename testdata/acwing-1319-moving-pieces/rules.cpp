@@ -48,14 +48,12 @@ class MovingPieces : public Rules {
     }
 
     std::string answer(const Game& game, Decider& decider) const override {
-        Position position;
-        for (const Int node : game.at(1)) {
-            Part piece = {node};
-            for (std::size_t i = 2; i < game.size(); ++i) {
-                piece.insert(piece.end(), game[i].begin(), game[i].end());
-            }
-            position.push_back(piece);
+        Part piece = {0};
+        for (std::size_t i = 2; i < game.size(); ++i) {
+            piece.insert(piece.end(), game[i].begin(), game[i].end());
         }
+        Position position(game.at(1).size(), piece);
+        for (std::size_t i = 0; i < position.size(); ++i) position[i][0] = game[1][i];
         return verdict(decider.wins(position));
     }
     bool oracle_reaches(const Game& game) const override {

@@ -1,8 +1,10 @@
 #include "base/command_line.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <charconv>
 #include <cstdio>
 #include <cstdlib>
@@ -63,6 +65,15 @@ std::string fitted(const std::string& help) {
 Option* Option::check(const Check& check) {
     option_->check(CLI::Validator([check](std::string& text) { return check(text); }, ""));
     return this;
+}
+
+Option* Option::one_of(const std::vector<std::string>& values) {
+    const std::string all = fmt::format("{}", fmt::join(values, ", "));
+    option_->description(fitted(fmt::format("{}; one of: {}", option_->get_description(), all)));
+    return check([values, all](const std::string& text) {
+        const bool is_one = std::find(values.begin(), values.end(), text) != values.end();
+        return is_one ? "" : fmt::format("use one of {}, not '{}'", all, text);
+    });
 }
 
 Option* Option::required() {
@@ -164,11 +175,9 @@ void Options::add_language(Language& language) {
         language = name == "zh" ? Language::zh : Language::en;
     };
     keep(app_->add_option_function<std::string>(
-                 "--lang", set, fitted("en or zh: English or Chinese (default: what LANG says)"))
+                 "--lang", set, fitted("English or Chinese; by default what LANG says"))
              ->type_name("LANG"))
-        ->check([](const std::string& name) {
-            return name == "en" || name == "zh" ? "" : "use en or zh, not '" + name + "'";
-        });
+        ->one_of({"en", "zh"});
 }
 
 int Command::run(int argc, char** argv, const std::function<int()>& body) {

@@ -7,6 +7,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "core/language.hpp"
 
@@ -34,6 +35,8 @@ class Option {
  public:
     explicit Option(CLI::Option* option) : option_(option) {}
     Option* check(const Check& check);
+    // One of a closed set: the help lists it at the end of the option, where scripts/complete reads it.
+    Option* one_of(const std::vector<std::string>& values);
     Option* required();
     Option* excludes(const std::string& other);
     Option* excludes(const Option* other);
@@ -77,7 +80,7 @@ class Command : public Options {
     // A command within this one, which calls `body` in the place of run()'s.
     Options& add_command(const std::string& name, const std::string& help,
                          const std::string& details, const std::function<void()>& body);
-    void add_jobs(int& jobs);  // stays 0 by default
+    void add_jobs(int& jobs);  // `jobs` is 0 for one per core
     void add_seed(std::uint64_t& seed, const std::string& help);
 
     // Reads the options and runs the body: its exit code. A misuse or an exception becomes one line

@@ -9,7 +9,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <fstream>
-#include <iterator>
+#include <utility>
 
 namespace tools {
 
@@ -79,7 +79,14 @@ std::string read_file(const fs::path& path) {
         throw Error(fmt::format("{}: cannot be read: {}", path.string(),
                                 folder ? "it is a folder; name a file" : std::strerror(errno)));
     }
-    return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+    constexpr std::size_t most = 512 << 20;  // a device may have no end
+    std::string text;
+    for (std::string part(1 << 14, '\0'); in.read(part.data(), 1 << 14), in.gcount() > 0;) {
+        text.append(part, 0, static_cast<std::size_t>(in.gcount()));
+        if (text.size() <= most) continue;
+        throw Error(fmt::format("{}: cannot be read: it has over 512 MB", path.string()));
+    }
+    return text;
 }
 
 void write_file(const fs::path& path, std::string_view text) {

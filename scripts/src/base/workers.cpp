@@ -11,9 +11,13 @@
 
 namespace tools {
 
-int jobs_or_cores(int jobs) {
+namespace {
+
+int threads(int jobs) {
     return jobs > 0 ? jobs : static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
 }
+
+}  // namespace
 
 void run_workers(int jobs, const std::function<void(std::stop_token)>& work,
                  const std::function<void(std::stop_token)>& watch) {
@@ -30,8 +34,8 @@ void run_workers(int jobs, const std::function<void(std::stop_token)>& work,
         }
     };
     {
-        std::vector<std::jthread> threads;
-        for (int i = 0; i < std::max(jobs, 1); ++i) threads.emplace_back([&] { guarded(work); });
+        std::vector<std::jthread> workers(static_cast<std::size_t>(threads(jobs)));
+        for (std::jthread& worker : workers) worker = std::jthread([&] { guarded(work); });
         guarded(watch);
     }
     if (error) std::rethrow_exception(error);
@@ -45,7 +49,7 @@ void in_parallel(int jobs, std::size_t tasks,
     std::mutex mutex;
     std::condition_variable_any changed;
     std::size_t done = 0;
-    int running = std::max(jobs, 1);
+    int running = threads(jobs);
     run_workers(
         jobs,
         [&](std::stop_token stop) {

@@ -7,10 +7,9 @@
 
 namespace tools {
 
-// The number of threads: `jobs`, or one per core if that is 0.
-int jobs_or_cores(int jobs);
+// Below, `jobs` is the number of threads; 0: one per core.
 
-// Runs `work` on `jobs` threads (at least 1) and `watch` on this one, and waits for all of them. If
+// Runs `work` on `jobs` threads and `watch` on this one, and waits for all of them. If
 // one throws, asks the others to stop, and rethrows the first exception.
 void run_workers(int jobs, const std::function<void(std::stop_token)>& work,
                  const std::function<void(std::stop_token)>& watch);

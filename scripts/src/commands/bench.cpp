@@ -57,7 +57,7 @@ int run(Options options) {
             fmt::print("REGRESSION: {}\n", line);
         }
     };
-    if (options.judge) tools::print_overhead();
+    if (options.judge) tools::print_overhead(all);
     if (options.solutions) compare("bench", tools::print_solutions(problems));
     if (options.scale) fits = tools::print_scale(problems) && fits;
     if (options.beyond) tools::print_beyond(problems);

@@ -5,7 +5,6 @@
 
 #include "base/command_line.hpp"
 #include "base/terminal.hpp"
-#include "core/counts.hpp"
 #include "study/explanation_json.hpp"
 #include "study/input.hpp"
 
@@ -17,8 +16,6 @@ struct Arguments {
     std::size_t test = 0, sample = 0;
     tools::Language language = tools::Language::en;
 };
-
-constexpr std::size_t kMostTests = 10;  // as text
 
 int run(const Arguments& arguments) {
     const std::vector<tools::Problem> problems = tools::load_problems();
@@ -40,20 +37,10 @@ int run(const Arguments& arguments) {
         return 0;
     }
     const tools::Paint paint;
-    const std::size_t shown = std::min(last, first + kMostTests);
     const auto say = [&](const tools::Text& text) { return text.in(arguments.language); };
     for (const auto& [head, body] :
-         tools::as_text(*rules, *explainer, games, first, shown, arguments.language)) {
+         tools::first_as_text(*rules, *explainer, games, first, last, arguments.language)) {
         fmt::print("{}{}", head.empty() ? "" : paint.bold(head), body);
-    }
-    if (shown < last) {
-        const std::string left = tools::with_commas(last - shown);
-        fmt::print("\n{}\n", say({"... " + left + " more tests; --test N explains one",
-                                  "... 还有 " + left + " 组；--test N 讲解其中一组"}));
-    }
-    if (games.empty()) {
-        fmt::print("{}\n",
-                   say({"The input is legal, but has no test.", "输入合法，但一组数据也没有。"}));
     }
     const std::string notes = "problems/" + problem.id + '/';
     fmt::print(

@@ -1,5 +1,6 @@
 // scripts/judge and scripts/stress: judge bundles, or the user's own program.
 #include "base/command_line.hpp"
+#include "judge/compiler.hpp"
 #include "judge/request.hpp"
 
 namespace {
@@ -74,7 +75,9 @@ int main(int argc, char** argv) {
     app.add_flag("--watch", request.watch, "Judge --source again on every save")->needs(source);
     app.add_jobs(settings.jobs);
     app.add("--std", request.standard, "STD",
-            "C++ standard; by default c++11 for bundles, gnu++17 for --source");
+            "C++ standard; by default c++11 for bundles, gnu++17 for --source")
+        ->one_of(tools::standards())
+        ->excludes(command);
     tools::Option* const compiler =
         app.add("--compiler", request.compiler, "CMD", "Compile with this, e.g. clang++");
     compiler->excludes(command);

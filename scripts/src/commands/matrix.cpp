@@ -37,7 +37,6 @@ int run(const Arguments& arguments) {
     const auto started = std::chrono::steady_clock::now();
     const std::vector<tools::Problem> all = tools::load_problems();
     const std::vector<const tools::Problem*> problems = tools::choose(all, arguments.ids);
-    const int jobs = tools::jobs_or_cores(arguments.jobs);
     if (arguments.record && !arguments.ids.empty()) {
         throw tools::Error("--record needs all bundles: name no problem");
     }
@@ -62,7 +61,7 @@ int run(const Arguments& arguments) {
             return;
         }
         const tools::Row row =
-            tools::run_and_keep(c, problems, arguments.resume, jobs,
+            tools::run_and_keep(c, problems, arguments.resume, arguments.jobs,
                                 [&](std::size_t done) { table.progress(c, done); });
         table.row(c, row);
         compiled_only += row.judged ? 0 : 1;

@@ -1,5 +1,7 @@
 #include "core/rules.hpp"
 
+#include "core/hash.hpp"
+
 namespace rules {
 
 Invalid::Invalid(std::size_t line_, std::size_t column_, const std::string& what)
@@ -201,13 +203,24 @@ std::string blank_lines_between(const std::vector<std::string>& answers) {
     return text;
 }
 
+std::size_t Search::HashOf::operator()(const Position& position) const {
+    tools::Hash hash;
+    for (const Part& part : position) {
+        hash.add({reinterpret_cast<const char*>(part.data()), part.size() * sizeof part[0]});
+    }
+    return hash.value();
+}
+
 bool Search::wins(const Position& position) {
-    Position sorted = position;
-    std::sort(sorted.begin(), sorted.end());  // a sum does not depend on the order of its parts
-    const auto known = memo_.find(sorted);
+    return known_or_searched(position);
+}
+
+bool Search::known_or_searched(Position position) {
+    std::sort(position.begin(), position.end());  // a sum does not depend on the order of its parts
+    const auto known = memo_.find(position);
     if (known != memo_.end()) return known->second;
-    const bool result = search(sorted);
-    memo_.emplace(std::move(sorted), result);
+    const bool result = search(position);
+    memo_.emplace(std::move(position), result);
     return result;
 }
 
@@ -220,10 +233,13 @@ bool Search::search(const Position& position) {
         rules_.moves(position[i], list);
         for (const Position& parts : list.all) {
             stuck = false;
-            Position next = position;
-            next.erase(next.begin() + static_cast<std::ptrdiff_t>(i));
+            const auto part = position.begin() + static_cast<std::ptrdiff_t>(i);
+            Position next;
+            next.reserve(position.size() - 1 + parts.size());
+            next.assign(position.begin(), part);
+            next.insert(next.end(), part + 1, position.end());
             next.insert(next.end(), parts.begin(), parts.end());
-            if (!wins(next)) return true;
+            if (!known_or_searched(std::move(next))) return true;
         }
     }
     return stuck && rules_.convention() == Convention::misere;

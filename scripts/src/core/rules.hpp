@@ -13,6 +13,7 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -286,10 +287,15 @@ class Search : public Decider {
         std::vector<Position> all;
     };
 
+    struct HashOf {
+        std::size_t operator()(const Position& position) const;
+    };
+
+    bool known_or_searched(Position position);
     bool search(const Position& position);
 
     const Rules& rules_;
-    std::map<Position, bool> memo_;
+    std::unordered_map<Position, bool, HashOf> memo_;
 };
 
 // Each heap as a component of its own.

@@ -117,7 +117,7 @@ Svg span(Description& keys) {
         std::string xors = "0";
         for (std::size_t i = 0; i < numbers.size(); ++i) {
             if ((row.used >> i & 1) != 0)
-                xors += (xors == "0" ? " = " : " xor ") + std::to_string(numbers[i]);
+                xors += (xors == "0" ? " = " : " ⊕ ") + std::to_string(numbers[i]);
         }
         if (kept)
             draw_row(&svg, second, y, row.rest, digits, std::bit_floor(row.rest));

@@ -22,7 +22,7 @@ void draw_nim_sum(Svg* svg, double x, double y, const std::vector<unsigned>& hea
     svg->circle(x + 9, y, 12, fill_of(colour));
     svg->text(x + 9, y, sum == 0 ? "P" : "N", "b " + text_on(colour));
     svg->text(x + 32, y,
-              heaps.empty() ? "0" : fmt::format("{} = {}", fmt::join(heaps, " xor "), sum));
+              heaps.empty() ? "0" : fmt::format("{} = {}", fmt::join(heaps, " ⊕ "), sum));
 }
 
 // The cells first .. last - 1.

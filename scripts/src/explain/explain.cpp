@@ -20,6 +20,7 @@ using explanation::nth;
 using explanation::Part;
 using explanation::View;
 
+constexpr std::size_t kMostTests = 10;
 constexpr std::size_t kMostRows = 10, kMostChanged = 4, kColumns = 88;
 // More moves are not tried, nor so many that to look at the positions would take long.
 constexpr std::size_t kMostMoves = 2000, kMostWork = 1000000;
@@ -342,6 +343,28 @@ std::vector<Passage> as_text(const rules::Rules& rules, const Explainer& explain
                 try_moves(rules, explainer, positions[j], explanation.view), explainer.goes_on(),
                 language);
         }
+    }
+    return text;
+}
+
+std::vector<Passage> first_as_text(const rules::Rules& rules, const Explainer& explainer,
+                                   const std::vector<Game>& games, std::size_t first,
+                                   std::size_t last, Language language) {
+    const std::size_t shown = std::min(last, first + kMostTests);
+    std::vector<Passage> text = as_text(rules, explainer, games, first, shown, language);
+    if (shown < last) {
+        const std::string left = with_commas(last - shown);
+        text.push_back({"", '\n' +
+                                Text("... " + left + " more tests; --test N explains one",
+                                     "... 还有 " + left + " 组；--test N 讲解其中一组")
+                                    .in(language) +
+                                '\n'});
+    }
+    if (games.empty()) {
+        text.push_back(
+            {"", Text("The input is legal, but has no test.", "输入合法，但一组数据也没有。")
+                         .in(language) +
+                     '\n'});
     }
     return text;
 }

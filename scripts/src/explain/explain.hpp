@@ -68,6 +68,12 @@ std::vector<Passage> as_text(const rules::Rules& rules, const explanation::Expla
                              const std::vector<explanation::Game>& games, std::size_t first,
                              std::size_t last, Language language = Language::en);
 
+// The same of the first 10 of these games, and how many are left; or that there is none.
+std::vector<Passage> first_as_text(const rules::Rules& rules,
+                                   const explanation::Explainer& explainer,
+                                   const std::vector<explanation::Game>& games, std::size_t first,
+                                   std::size_t last, Language language = Language::en);
+
 }  // namespace tools
 
 #endif

@@ -168,6 +168,7 @@ bool rejects_source(const std::string& output) {
                            line.find_first_of("0123456789", colon) == colon + 1;
         rejects = rejects || place || line.find("undefined reference to") != line.npos ||
                   line.find("multiple definition of") != line.npos ||
+                  line.find(": relocation ") != line.npos ||  // arrays of 2 GB and more
                   line.find("duplicate symbol") != line.npos ||
                   line.find("undefined symbol") != line.npos;
     }
@@ -179,10 +180,17 @@ std::string word_of(const std::string& output, int exit_code) {
     const std::vector<std::string> lines = lines_of(output);
     auto line = std::find_if(lines.begin(), lines.end(), blames_machine);
     if (line == lines.end()) {
+        line = std::find_if(lines.begin(), lines.end(), [](const std::string& text) {
+            return text.find("error:") != text.npos;
+        });
+    }
+    if (line == lines.end()) {
         line = std::find_if(lines.begin(), lines.end(),
                             [](const std::string& text) { return !text.empty(); });
     }
-    return line == lines.end() ? fmt::format("it ended with exit code {}", exit_code) : *line;
+    if (line != lines.end()) return *line;
+    return exit_code == 0 ? "it made no program"
+                          : fmt::format("it ended with exit code {}", exit_code);
 }
 
 struct Include {
@@ -241,6 +249,16 @@ bool includes_library(const fs::path& file, std::set<fs::path>& seen) {
 
 }  // namespace
 
+std::vector<std::string> standards() {
+    std::vector<std::string> names;
+    for (const char* language : {"c++", "gnu++"}) {
+        for (const char* year : {"98", "03", "11", "14", "17", "20", "23", "2b"}) {
+            names.push_back(fmt::format("{}{}", language, year));
+        }
+    }
+    return names;
+}
+
 Compiler judge_compiler(const std::string& standard) {
     // LLVM's linker links a static program in half of the time that GNU's takes.
     static const bool lld = find_command("ld.lld").has_value();
@@ -257,7 +275,10 @@ void check_compiler(const Compiler& compiler) {
     arguments.insert(arguments.end(), compiler.flags.begin(), compiler.flags.end());
     arguments.insert(arguments.end(), {"-E", "-x", "c++", "/dev/null"});
     const CommandResult result = run_command(arguments);
-    if (result.exit_code != 0) throw Error(word_of(result.output, result.exit_code));
+    if (result.exit_code == 0) return;
+    throw Error(fmt::format("{} refuses its flags, {}: {}", compiler.command,
+                            fmt::join(compiler.flags, " "),
+                            word_of(result.output, result.exit_code)));
 }
 
 Compilation compile_to(const fs::path& program, const fs::path& source, const Compiler& compiler) {
@@ -265,7 +286,7 @@ Compilation compile_to(const fs::path& program, const fs::path& source, const Co
     arguments.insert(arguments.end(), compiler.flags.begin(), compiler.flags.end());
     arguments.insert(arguments.end(), {"-o", program.string(), "-x", "c++", source.string()});
     CommandResult result = run_command(arguments);
-    if (result.exit_code == 0) return {program, result.output};
+    if (result.exit_code == 0 && fs::is_regular_file(program)) return {program, result.output};
     std::error_code ignored;
     fs::remove(program, ignored);
     if (result.exit_code == 124) {

@@ -11,6 +11,9 @@
 
 namespace tools {
 
+// The names of C++ standards that compilers know, as in -std=; 2b is what Clang before 17 calls C++23.
+std::vector<std::string> standards();
+
 struct Compiler {
     std::string command = "g++";
     std::vector<std::string> flags;

@@ -102,14 +102,20 @@ Outcome run_within_limits(Runner& runner, const Program& program, std::string_vi
         outcome.output = run.output;
     };
     const auto megabytes = [](std::int64_t kb) { return static_cast<double>(kb) / 1024; };
-    const bool flood = static_cast<std::int64_t>(run.output.size()) >= limits.output_bytes;
+    const auto fills = [&](std::string_view text) {
+        return static_cast<std::int64_t>(text.size()) >= limits.output_bytes;
+    };
     if (reply.end == runner::End::memory_out || reply.memory_kb > program.memory_limit_kb) {
         fail(Verdict::MLE,
              fmt::format("used {:.1f} MB; the limit is {:.1f} MB", megabytes(reply.memory_kb),
                          megabytes(program.memory_limit_kb)));
-    } else if (flood || (reply.end == runner::End::signaled && reply.value == SIGXFSZ)) {
-        fail(Verdict::OLE, fmt::format("wrote {} bytes where {} were expected", run.output.size(),
-                                       expected_size));
+    } else if (fills(run.output) ||
+               (reply.end == runner::End::signaled && reply.value == SIGXFSZ)) {
+        fail(Verdict::OLE, fills(run.output)
+                               ? fmt::format("wrote {} bytes where {} were expected",
+                                             run.output.size(), expected_size)
+                               : fmt::format("wrote over {} bytes to {}", limits.output_bytes,
+                                             fills(run.errors) ? "standard error" : "a file"));
     } else if (reply.end == runner::End::time_out || reply.cpu_us > limits.cpu_us) {
         fail(Verdict::TLE,
              fmt::format("stopped after {:.2f} s of CPU time, {:.2f} s in all; the limit is {} s",

@@ -69,6 +69,10 @@ std::vector<Entry> entries_for(const Request& request, const Problems& problems)
         Entry entry = entry_for(request, *problem);
         if (profile) entry = as_judged_by(*profile, request.standard, std::move(entry));
         for (const std::string& flag : words_of(request.flags)) {
+            if (flag.starts_with("-o")) {
+                throw Error(
+                    fmt::format("--flags: leave out {}; the judge names the program", flag));
+            }
             entry.compiler.flags.push_back(flag);
         }
         if (request.time_limit_s > 0) entry.time_limit_s = request.time_limit_s;
@@ -210,7 +214,6 @@ int carry_out(Request request, const std::string& command) {
     const Problems problems = choose(all, request.ids);
     check_request(request, problems.size());
     if (!request.stress.empty()) request.settings.stress = parse_duration(request.stress);
-    request.settings.jobs = jobs_or_cores(request.settings.jobs);
     request.settings.strict = request.strict || !(request.source || request.command);
     if (request.list || !request.export_folder.empty()) {
         for (const Problem* problem : problems) {

@@ -58,24 +58,6 @@ struct Task {
     std::size_t index = 0;
 };
 
-// The cases that Memcheck watches, which takes half a second and more each: those in files, and some
-// of each generated group, from its first to its last.
-std::vector<bool> watched_cases(const std::vector<Case>& cases) {
-    constexpr std::size_t most = 6;
-    std::vector<bool> watched(cases.size());
-    for (std::size_t begin = 0, end; begin < cases.size(); begin = end) {
-        for (end = begin; end < cases.size() && cases[end].group == cases[begin].group;) ++end;
-        const Group group = cases[begin].group;
-        const bool generated =
-            std::count(std::begin(kGeneratedGroups), std::end(kGeneratedGroups), group) > 0;
-        const std::size_t count = generated ? std::min(most, end - begin) : end - begin;
-        for (std::size_t i = 0; i < count; ++i) {
-            watched[begin + (count == 1 ? 0 : i * (end - begin - 1) / (count - 1))] = true;
-        }
-    }
-    return watched;
-}
-
 class Session {
  public:
     Session(const std::vector<Entry>& entries, const Settings& settings)
@@ -273,7 +255,7 @@ class Session {
                 job.has_rules = rules_there;
                 job.cases = std::move(cases);
                 job.judged.resize(job.cases.list().size());
-                job.is_watched = watched_cases(job.cases.list());
+                job.is_watched = telling_cases(job.cases.list());
                 job.supplied = true;
                 break;
             }

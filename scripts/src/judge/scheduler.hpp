@@ -20,7 +20,7 @@ struct Settings : Selection {
     bool all = false;                     // go on after the first failure
     // If not, TLE and MLE on inputs beyond what the statement promises are no failures.
     bool strict = true;
-    int jobs = 1;
+    int jobs = 0;                            // 0: one per core
     std::chrono::milliseconds shrink{3000};  // for each failure; 0: do not shrink
 };
 

@@ -107,6 +107,23 @@ Cases select_cases(const Problem& problem, const Selection& selection) {
     return chosen;
 }
 
+std::vector<bool> telling_cases(const std::vector<Case>& cases) {
+    constexpr std::size_t few = 20, most_of_group = 4;
+    if (cases.size() <= few) return std::vector<bool>(cases.size(), true);
+    std::map<Group, std::vector<std::size_t>> groups;
+    for (std::size_t i = 0; i < cases.size(); ++i) groups[cases[i].group].push_back(i);
+    std::vector<bool> telling(cases.size());
+    for (auto& [group, indices] : groups) {
+        std::stable_sort(indices.begin(), indices.end(), [&](std::size_t a, std::size_t b) {
+            return cases[a].input.size() < cases[b].input.size();
+        });
+        for (std::size_t i = 0; i < most_of_group; ++i) {
+            telling[indices[i * (indices.size() - 1) / (most_of_group - 1)]] = true;
+        }
+    }
+    return telling;
+}
+
 void print_list(const Problem& problem, const Cases& cases) {
     std::size_t width = 4;
     for (const Case& c : cases.list()) width = std::max(width, c.name.size());

@@ -23,6 +23,10 @@ struct Selection {
 // begins like it. Throws Error if there are none, or none for one of the names.
 Cases select_cases(const Problem& problem, const Selection& selection);
 
+// Which cases to run where a run takes half a second: all if they are few, else some of each group,
+// from its smallest input to its largest.
+std::vector<bool> telling_cases(const std::vector<Case>& cases);
+
 // Prints the name of each case, its tests, and its bytes.
 void print_list(const Problem& problem, const Cases& cases);
 

@@ -86,8 +86,8 @@ std::optional<PlayMove> Table::winning_move() {
         "opponent loses");
 }
 
-explanation::Text Table::reason() const {
-    return explainer_.view(laid_out(position_)).reason;
+View Table::view() const {
+    return explainer_.view(laid_out(position_));
 }
 
 }  // namespace tools

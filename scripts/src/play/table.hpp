@@ -45,8 +45,10 @@ class Table {
     // A move to a position that the opponent loses; nothing if the position is lost. Throws
     // Unplayable if it is won and yet no move wins.
     std::optional<PlayMove> winning_move();
+    // The position as its explanation sees it.
+    explanation::View view() const;
     // Why the player to move wins or loses.
-    explanation::Text reason() const;
+    explanation::Text reason() const { return view().reason; }
 
  private:
     explanation::Game laid_out(const rules::Position& position) const;

@@ -44,7 +44,7 @@ struct Judged {
 };
 
 struct MutationSettings {
-    int jobs = 2;
+    int jobs = 0;                               // 0: one per core
     bool quick = false;                         // run the tests of headers without sanitizers
     std::function<bool(const Mutant&)> wanted;  // only these; empty: all
     std::size_t sample = 0;  // only this many of them, spread over the source; 0: all

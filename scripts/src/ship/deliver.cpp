@@ -2,8 +2,10 @@
 
 #include <fmt/format.h>
 
+#include <cerrno>
 #include <csignal>
 #include <cstdio>
+#include <cstring>
 #include <string_view>
 #include <utility>
 
@@ -60,7 +62,7 @@ const Problem* problem_at(const std::vector<Problem>& problems, const std::strin
 void write_text(const std::string& text, std::FILE* file, const std::string& name) {
     if (file == nullptr || std::fwrite(text.data(), 1, text.size(), file) != text.size() ||
         std::fflush(file) != 0) {
-        throw Error(fmt::format("{}: cannot be written; check disk space and permissions", name));
+        throw Error(fmt::format("{}: cannot be written: {}", name, std::strerror(errno)));
     }
 }
 

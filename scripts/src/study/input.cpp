@@ -8,6 +8,7 @@
 #include <iterator>
 
 #include "core/oracle.hpp"
+#include "core/white_space.hpp"
 #include "data/modules.hpp"
 #include "study/load.hpp"
 
@@ -26,34 +27,6 @@ std::string read_standard_input(const Problem& problem) {
 }
 
 }  // namespace
-
-std::string without_loose_white_space(std::string_view text) {
-    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
-    if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
-    std::string result;
-    std::size_t end = 0;  // of the last line that is not empty
-    while (!text.empty()) {
-        const std::size_t length = std::min(text.find('\n'), text.size());
-        const std::string_view line = text.substr(0, length);
-        text.remove_prefix(std::min(text.size(), length + 1));
-        const std::size_t start = result.size();
-        for (const char c : line) {
-            const bool blank = c == ' ' || c == '\t' || c == '\r';
-            if (!blank) {
-                result += c;
-            } else if (result.size() > start && result.back() != ' ') {
-                result += ' ';
-            }
-        }
-        if (result.size() > start && result.back() == ' ') result.pop_back();
-        if (result.empty()) continue;
-        const bool empty = result.size() == start;
-        result += '\n';
-        if (!empty) end = result.size();
-    }
-    result.resize(end);
-    return result;
-}
 
 Knowledge load_knowledge(const Problem& problem) {
     Knowledge known{make_rules(problem), make_explainer(problem)};

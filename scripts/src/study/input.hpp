@@ -27,10 +27,6 @@ Knowledge load_knowledge(const Problem& problem);
 // The sample with this number, from 1. Throws Error if there is none.
 fs::path sample_file(const Problem& problem, std::size_t number);
 
-// A text as it is pasted from a judge's page, without a byte order mark, carriage returns, blanks
-// around lines and empty lines around the text; one blank stands for several, and the last line ends.
-std::string without_loose_white_space(std::string_view text);
-
 // The games of a file, or of standard input if `file` is empty; loose white space is forgiven, which
 // the judge does not do. Throws Error if it is no legal input.
 std::vector<rules::Game> read_games(const Problem& problem, const rules::Rules& rules,

@@ -174,7 +174,7 @@ Reply watch(pid_t pid, const Limits& limits, std::int64_t started) {
     reply.reserved_kb = reserved;
     reply.end = end;
     if (end == End::exited && WIFSIGNALED(status)) {
-        reply.end = WTERMSIG(status) == SIGXCPU ? End::time_out : End::signaled;
+        reply.end = End::signaled;
         reply.value = WTERMSIG(status);
     } else if (end == End::exited) {
         reply.value = WEXITSTATUS(status);

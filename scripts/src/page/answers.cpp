@@ -1,0 +1,238 @@
+#include "page/answers.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+#include "core/oracle.hpp"
+#include "core/white_space.hpp"
+#include "explain/explain.hpp"
+#include "page/json.hpp"
+#include "play/start.hpp"
+#include "play/table.hpp"
+
+namespace tools {
+
+namespace {
+
+using rules::Int;
+using rules::Part;
+using rules::Position;
+
+// Cuts pieces off the front of a request.
+class Request {
+ public:
+    explicit Request(std::string_view rest) : rest_(rest) {}
+    bool at_end() const { return rest_.empty(); }
+    // A number, which ends with `end`.
+    std::size_t number(char end) {
+        std::size_t number = 0;
+        const auto [at, error] = std::from_chars(rest_.data(), rest_.data() + rest_.size(), number);
+        const auto length = static_cast<std::size_t>(at - rest_.data());
+        if (error != std::errc() || length == rest_.size() || *at != end) {
+            throw BadRequest("the request has no number where it needs one");
+        }
+        rest_.remove_prefix(length + 1);
+        return number;
+    }
+    std::string bytes(std::size_t size) {
+        if (size > rest_.size()) throw BadRequest("the request is cut short");
+        const std::string bytes(rest_.substr(0, size));
+        rest_.remove_prefix(size);
+        return bytes;
+    }
+
+ private:
+    std::string_view rest_;
+};
+
+// The solution has to be asked.
+struct Unknown {
+    std::string input;
+};
+
+AskProgram ask(const GameSoFar& game) {
+    return [&game](const std::string& input) {
+        const auto known = game.printed.find(input);
+        if (known == game.printed.end()) throw Unknown{input};
+        return known->second;
+    };
+}
+
+std::string asking(const std::vector<std::string>& inputs) {
+    return json::object({{"ask", json::array(inputs, json::text)}});
+}
+
+std::string numbers(const Part& part) {
+    return json::array(part, [](Int number) { return std::to_string(number); });
+}
+
+const PlayMove& chosen(const Table& table, std::size_t index) {
+    if (index < table.moves().size()) return table.moves()[index];
+    throw BadRequest("there is no move " + std::to_string(index));
+}
+
+Table table_of(const rules::Rules& rules, const explanation::Explainer& explainer,
+               const GameSoFar& game) {
+    const std::vector<rules::Game> games = parse(rules, without_loose_white_space(game.input));
+    Table table(rules, explainer, first_with_moves(rules, explainer, starts_of(explainer, games)),
+                ask(game));
+    for (const std::size_t index : game.moves) table.go_to(table.after(chosen(table, index)));
+    return table;
+}
+
+Text goal_of(const rules::Rules& rules, const explanation::Explainer& explainer) {
+    const Text goal = explainer.goal();
+    return !goal.empty() ? goal
+           : rules.convention() == rules::Convention::misere
+               ? Text("A player who cannot move wins (misère play).",
+                      "不能走的人获胜（反常规则）。")
+               : Text("A player who cannot move loses.", "不能走的人输。");
+}
+
+// Grundy values by the rules' moves, with a memo.
+class Values {
+ public:
+    explicit Values(const rules::Rules& rules) : rules_(rules) {}
+    Int of(const Part& part) {
+        const auto known = memo_.find(part);
+        if (known != memo_.end()) return known->second;
+        struct List : rules::Options {
+            using Options::to;
+            void to(Position parts) override { all.push_back(std::move(parts)); }
+            std::vector<Position> all;
+        } options;
+        rules_.normal_play_moves(part, options);
+        std::vector<bool> taken;
+        for (const Position& parts : options.all) {
+            Int value = 0;
+            for (const Part& each : parts) value ^= of(each);
+            const auto index = static_cast<std::size_t>(value);
+            if (taken.size() <= index) taken.resize(index + 1);
+            taken[index] = true;
+        }
+        const Int mex = std::find(taken.begin(), taken.end(), false) - taken.begin();
+        return memo_[part] = mex;
+    }
+
+ private:
+    const rules::Rules& rules_;
+    std::map<Part, Int> memo_;
+};
+
+}  // namespace
+
+GameSoFar parse_request(std::string_view text) {
+    Request request(text);
+    GameSoFar game;
+    const std::size_t size = request.number('\n');
+    game.input = request.bytes(size);
+    for (std::size_t left = request.number('\n'); left > 0; --left) {
+        game.moves.push_back(request.number('\n'));
+    }
+    while (!request.at_end()) {
+        const std::size_t input_size = request.number(' '), output_size = request.number('\n');
+        std::string input = request.bytes(input_size);
+        game.printed[std::move(input)] = request.bytes(output_size);
+    }
+    return game;
+}
+
+std::string Answers::position(const GameSoFar& game) const {
+    const Table table = table_of(rules_, explainer_, game);
+    const auto shown = [&](const Text& text) { return json::text(text.in(language_)); };
+    const auto component = [&](const Part& part) {
+        return json::object({{"numbers", numbers(part)}, {"text", shown(explainer_.shown(part))}});
+    };
+    const auto move = [&](const PlayMove& each) {
+        const Part& from = table.position()[each.component];
+        return json::object({{"component", std::to_string(each.component)},
+                             {"parts", json::array(each.parts, component)},
+                             {"text", shown(explainer_.shown(from, each.parts))}});
+    };
+    const std::optional<bool> result = table.result();
+    return json::object({{"components", json::array(table.position(), component)},
+                         {"moves", result ? "[]" : json::array(table.moves(), move)},
+                         {"playerToMove", !result   ? "null"
+                                          : *result ? "\"won\""
+                                                    : "\"lost\""},
+                         {"stuck", json::boolean(table.moves().empty())},
+                         {"goal", shown(goal_of(rules_, explainer_))}});
+}
+
+std::string Answers::values(const GameSoFar& game) const {
+    const Table table = table_of(rules_, explainer_, game);
+    const auto shown = [&](const Text& text) { return json::text(text.in(language_)); };
+    const auto value = [](const std::optional<Int>& number) {
+        return number ? std::to_string(*number) : "null";
+    };
+    const explanation::View view = table.view();
+    return json::object({{"parts", json::array(view.parts,
+                                               [&](const explanation::Part& part) {
+                                                   return json::object(
+                                                       {{"name", shown(part.name)},
+                                                        {"position", shown(part.position)},
+                                                        {"value", value(part.value)}});
+                                               })},
+                         {"nimSum", value(view.nim_sum)},
+                         {"reason", shown(view.reason)}});
+}
+
+std::string Answers::reply(const GameSoFar& game) const {
+    Table table = table_of(rules_, explainer_, game);
+    try {
+        const std::optional<PlayMove> best = table.winning_move();
+        std::string index = "null";
+        for (std::size_t i = 0; best && i < table.moves().size(); ++i) {
+            const PlayMove& move = table.moves()[i];
+            if (move.component != best->component || move.parts != best->parts) continue;
+            index = std::to_string(i);
+            break;
+        }
+        return json::object(
+            {{"move", index}, {"explained", json::boolean(table.asked_explanation())}});
+    } catch (const Unknown& unknown) {
+        return asking({unknown.input});
+    }
+}
+
+std::string Answers::winners(const GameSoFar& game) const {
+    Table table = table_of(rules_, explainer_, game);
+    std::vector<std::string> unknown_inputs, winning;
+    for (std::size_t i = 0; i < table.moves().size(); ++i) {
+        try {
+            if (table.loses(table.after(table.moves()[i]))) winning.push_back(std::to_string(i));
+        } catch (const Unknown& unknown) {
+            unknown_inputs.push_back(unknown.input);
+        }
+    }
+    if (!unknown_inputs.empty()) return asking(unknown_inputs);
+    return json::object({{"winning", json::array(winning)}});
+}
+
+std::string Answers::random_input(std::uint64_t seed) const {
+    const explanation::Game start = random_start(rules_, explainer_, seed);
+    return json::object({{"input", json::text(rules_.format({start}))}});
+}
+
+std::string Answers::table(const GameSoFar& game, Int upto) const {
+    const std::string none = json::object({{"kind", "null"}});
+    if (!rules_.impartial() || rules_.convention() == rules::Convention::misere) return none;
+    const Table table = table_of(rules_, explainer_, game);
+    const Part& first = table.position().at(0);
+    Values values(rules_);
+    std::vector<std::string> all;
+    if (first.size() == 1) {
+        for (Int n = 0; n <= upto; ++n) all.push_back(std::to_string(values.of({n})));
+        return json::object(
+            {{"kind", "\"sequence\""}, {"from", "0"}, {"values", json::array(all)}});
+    }
+    if (first.size() != 2) return none;
+    for (Int y = 1; y <= upto; ++y) {
+        std::vector<std::string> row;
+        for (Int x = 1; x <= upto; ++x) row.push_back(std::to_string(values.of({y, x})));
+        all.push_back(json::array(row));
+    }
+    return json::object({{"kind", "\"grid\""}, {"from", "1"}, {"values", json::array(all)}});
+}
+
+}  // namespace tools

@@ -1,0 +1,36 @@
+// JSON of a few lines, for pages: what a page loads should be small.
+#ifndef SCRIPTS_SRC_PAGE_JSON_HPP
+#define SCRIPTS_SRC_PAGE_JSON_HPP
+
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace tools::json {
+
+// A text in quotes, with its special characters escaped. The text is UTF-8.
+std::string text(std::string_view plain);
+
+inline std::string boolean(bool value) {
+    return value ? "true" : "false";
+}
+
+// The items, each of them JSON.
+std::string array(const std::vector<std::string>& items);
+
+// The members in their order; the values are JSON.
+std::string object(std::initializer_list<std::pair<const char*, std::string>> members);
+
+// An array with what `item` makes of each value.
+template <class Values, class Item>
+std::string array(const Values& values, Item item) {
+    std::vector<std::string> items;
+    for (const auto& value : values) items.push_back(item(value));
+    return array(items);
+}
+
+}  // namespace tools::json
+
+#endif

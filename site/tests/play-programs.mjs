@@ -1,0 +1,54 @@
+// Every solution.wasm prints what is expected on every sample and edge case, in at most 50 KB; every
+// game.wasm says of these inputs what scripts/explain says, and refuses the illegal ones.
+import assert from 'node:assert/strict';
+import * as fs from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+import { problems, program, root, runTests, source, wasm } from './node.mjs';
+
+const { runModule } = await source('run/wasi.ts');
+const only = process.argv.slice(2);
+const tests = [];
+for (const id of problems().filter((id) => only.length === 0 || only.some((part) => id.includes(part)))) {
+    const data = join(root, 'testdata', id);
+    const read = (name) => fs.readFileSync(join(data, name), 'utf8');
+    const inputs = fs.readdirSync(data).filter((name) => name.endsWith('.in'));
+    const solution = program(runModule, id, 'solution.wasm');
+    const game = program(runModule, id, 'game.wasm');
+    // Where there are several right answers, the judge has a checker, and a page shows the verdict
+    // of a comparison only.
+    const checked = fs.readFileSync(join(data, 'rules.cpp'), 'utf8').includes('CheckedRules');
+    for (const name of inputs.filter((name) => !name.startsWith('bad-'))) {
+        tests.push([`${id} ${name}`, async () => {
+            const [result] = await solution([{ stdin: read(name) }]);
+            assert.equal(result.ended, 'exit', result.stderr);
+            assert.equal(result.exitCode, 0);
+            if (!checked) assert.equal(result.stdout, read(name.replace(/in$/, 'out')));
+            const [check] = await game([{ args: ['check'], stdin: read(name) }]);
+            assert.equal(check.exitCode, 0, check.stderr);
+        }]);
+    }
+    for (const name of inputs.filter((name) => name.startsWith('bad-'))) {
+        tests.push([`${id} ${name} is refused`, async () => {
+            const [check] = await game([{ args: ['check'], stdin: read(name) }]);
+            assert.equal(check.exitCode, 2);
+            assert.match(check.stderr, /^\d+:\d+: .+\n$/);
+        }]);
+    }
+    tests.push([`${id} is small`, () => {
+        const size = gzipSync(fs.readFileSync(join(wasm, id, 'solution.wasm'))).length;
+        console.log(`${id}: ${size} bytes compressed`);
+        assert.ok(size <= 50 * 1024);
+    }]);
+    tests.push([`${id} is explained`, async () => {
+        const [en, zh] = await game([
+            { args: ['explain'], stdin: read('sample-1.in') },
+            { args: ['--lang', 'zh', 'explain'], stdin: read('sample-1.in') },
+        ]);
+        assert.equal(en.exitCode, 0, en.stderr);
+        assert.match(en.stdout, /Test 1.*: /);
+        assert.match(zh.stdout, /第 1 组.*：/);
+    }]);
+}
+await runTests(tests);

@@ -1,0 +1,91 @@
+// node --test site/tests/shapes.test.mjs
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { source } from './node.mjs';
+
+const { draw } = await source('play/shapes.ts');
+
+const component = (numbers, text = numbers.join(' ')) => ({ numbers, text });
+const move = (at, ...parts) => ({ component: at, parts: parts.map((part) => (Array.isArray(part) ? component(part) : part)), text: '' });
+const position = (components, moves) => ({ components, moves, playerToMove: null, stuck: false, goal: '' });
+const of = (drawing, type, style) => drawing.shapes.filter((shape) => shape.type === type && shape.style === style);
+
+test('a stone of a heap stands for taking all from it on', () => {
+    const nim = position([component([2]), component([1])], [move(0, [0]), move(0, [1]), move(1, [0])]);
+    const [first, second] = draw(nim, { kind: 'heaps' });
+    assert.deepEqual(of(first, 'circle', 'stone').map((stone) => stone.moves), [[0], [1]]);
+    assert.deepEqual(of(second, 'circle', 'stone').map((stone) => stone.moves), [[2]]);
+});
+
+test('a heap that is split is no smaller heap', () => {
+    const split = position([component([3])], [move(0, [1], [1]), move(0, [1])]);
+    const [heap] = draw(split, { kind: 'heaps' });
+    assert.deepEqual(of(heap, 'circle', 'stone').map((stone) => stone.moves), [[], [1], []]);
+    assert.deepEqual(of(heap, 'text', 'number')[0].moves, [0, 1]);
+});
+
+test('each number can be a heap', () => {
+    const stairs = position([component([1, 2])], [move(0, [0, 2]), move(0, [2, 1]), move(0, [3, 0])]);
+    const stones = of(draw(stairs, { kind: 'heaps', each: true })[0], 'circle', 'stone');
+    assert.deepEqual(stones.map((stone) => stone.moves), [[0], [2], [1]]);
+});
+
+test('heaps whose order does not count', () => {
+    const look = { kind: 'heaps', each: true, unordered: true };
+    const moves = (numbers, ...after) => {
+        const [drawing] = draw(position([component(numbers)], after.map((each) => move(0, each))), look);
+        return of(drawing, 'circle', 'stone').map((stone) => stone.moves);
+    };
+    // Wythoff's game: 1 from both, or from one of them.
+    assert.deepEqual(moves([1, 2], [0, 1], [0, 2], [1, 1]), [[0, 1], [0], [0, 2]]);
+    // Euclid's game: 7 becomes 3, and 4 does not.
+    assert.deepEqual(moves([4, 7], [3, 4]), [...Array(4).fill([]), [], [], [], [0], [], [], []]);
+});
+
+test('a cell of a strip stands for the moves that fill or clear it', () => {
+    const georgia = position([component([2, 4])], [move(0, [1, 4]), move(0, [2, 3])]);
+    const [drawing] = draw(georgia, { kind: 'strip' });
+    assert.deepEqual(of(drawing, 'rect', 'cell').map((cell) => cell.moves), [[0], [0], [1], [1]]);
+});
+
+test('bits are pieces', () => {
+    const [drawing] = draw(position([component([2])], [move(0, [4])]), { kind: 'bits' });
+    assert.deepEqual(of(drawing, 'circle', 'stone').map((piece) => [piece.x, piece.moves]), [[13, [0]]]);
+});
+
+test('the first cell of a square stands for it alone', () => {
+    const board = position(
+        [component([], '...\n...')],
+        [move(0, component([], '##.\n##.')), move(0, component([], '.##\n.##'))],
+    );
+    const [drawing] = draw(board, { kind: 'cells' });
+    assert.deepEqual(of(drawing, 'rect', 'cell').map((cell) => cell.moves), [[0], [1], [1], [0], [0, 1], [1]]);
+});
+
+test('a coin moves to a cell', () => {
+    const [drawing] = draw(position([component([2, 2])], [move(0, [2, 1]), move(0, [1, 1])]), { kind: 'coin' });
+    assert.deepEqual(of(drawing, 'rect', 'cell').map((cell) => cell.moves), [[0], [], [1], []]);
+});
+
+test('a line of a sheet is a cut', () => {
+    const [sheet] = draw(position([component([2, 3])], [move(0, [1, 3], [1, 3]), move(0, [2, 1], [2, 2])]), { kind: 'paper' });
+    assert.deepEqual(of(sheet, 'line', 'cut').map((cut) => cut.moves), [[1], [1], [0]]);
+});
+
+test('a node stands for the move to it', () => {
+    const [drawing] = draw(position([component([1, 1, 2])], [move(0, [2, 1, 2])]), { kind: 'graph' });
+    assert.deepEqual(of(drawing, 'circle', 'node').map((node) => node.moves), [[0]]);
+    assert.equal(of(drawing, 'line', 'edge').length, 1);
+});
+
+test('what has no kind, or is too large, is its text with all moves', () => {
+    const stones = position([component([9], 'nine')], [move(0, [8])]);
+    for (const look of [{}, { kind: 'no such kind' }]) {
+        const [drawing] = draw(stones, look);
+        assert.deepEqual(drawing.shapes.map((shape) => shape.moves), [[0], []]);
+        assert.equal(drawing.shapes[1].text, 'nine');
+    }
+    const large = position([component([1000000000, 5], 'large')], []);
+    assert.equal(draw(large, { kind: 'strip' })[0].shapes[1].text, 'large');
+});

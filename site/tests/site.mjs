@@ -1,0 +1,325 @@
+// Tests build/site in Chromium: node site/tests/site.mjs [PART OF A TEST'S NAME]
+// The site is served from a folder below the server's root by a server that knows only files.
+import assert from 'node:assert/strict';
+import * as fs from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+import { chromium } from 'playwright-core';
+
+const root = join(fileURLToPath(import.meta.url), '../../..');
+const site = join(root, 'build/site');
+const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const mostFirstLoad = 300 * 1024;
+const folder = '/some/folder/';
+
+const types = {
+    '.html': 'text/html',
+    '.js': 'text/javascript',
+    '.css': 'text/css',
+    '.json': 'application/json',
+    '.svg': 'image/svg+xml',
+    '.wasm': 'application/wasm',
+    '.woff2': 'font/woff2',
+    '.txt': 'text/plain; charset=utf-8',
+};
+
+const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
+    let file = join(site, normalize(path.slice(folder.length - 1)));
+    if (file.endsWith('/')) file += 'index.html';
+    if (!path.startsWith(folder) || !fs.existsSync(file) || fs.statSync(file).isDirectory()) {
+        response.writeHead(path === '/favicon.ico' ? 204 : 404).end();
+        return;
+    }
+    const bytes = fs.readFileSync(file);
+    const type = types[extname(file)] ?? 'application/octet-stream';
+    response.writeHead(200, { 'content-type': type, 'content-length': bytes.length }).end(bytes);
+});
+await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+const origin = `http://127.0.0.1:${server.address().port}`;
+const home = origin + folder;
+
+function pagesBelow(path) {
+    return fs.readdirSync(path, { withFileTypes: true }).flatMap((entry) => {
+        if (entry.isDirectory()) return pagesBelow(join(path, entry.name));
+        return entry.name.endsWith('.html') ? [join(path, entry.name).slice(site.length + 1)] : [];
+    });
+}
+const pages = pagesBelow(site).filter((page) => page !== '404.html').sort();
+const ids = fs.readdirSync(join(site, 'cases')).sort();
+assert.deepEqual(
+    ids,
+    fs.readdirSync(join(root, 'problems')).filter((id) => fs.existsSync(join(root, 'problems', id, 'problem.toml'))).sort(),
+);
+
+const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
+        '--disable-component-update', '--disable-sync'],
+});
+
+// A page that notes what goes wrong in it.
+async function open(options = {}) {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
+    const page = await context.newPage();
+    const faults = [];
+    const requests = [];
+    page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) faults.push(`console: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+    page.on('requestfailed', (request) => {
+        // What a page that is left no longer wants.
+        if (request.failure()?.errorText !== 'net::ERR_ABORTED') faults.push(`failed: ${request.url()}`);
+    });
+    page.on('request', (request) => {
+        if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(home)) {
+            faults.push(`foreign: ${request.url()}`);
+        }
+        requests.push(request.url());
+    });
+    page.on('response', (response) => {
+        if (response.status() >= 400) faults.push(`${response.status()}: ${response.url()}`);
+    });
+    return { context, page, faults, requests };
+}
+
+const ready = (page) => page.waitForFunction(() => document.querySelector('#app')?.__vue_app__ !== undefined);
+
+const links = new Map();
+const anchors = new Map();
+
+const tests = {
+    async 'every page loads with no error and no foreign request, at 390 pixels without a sideways scroll'() {
+        const { context, page, faults } = await open({ viewport: { width: 390, height: 844 } });
+        const bad = [];
+        for (const path of pages) {
+            faults.length = 0;
+            await page.goto(home + path, { waitUntil: 'load' });
+            await ready(page);
+            if (await page.locator('.play, .run').count()) await page.waitForLoadState('networkidle');
+            const found = await page.evaluate(() => ({
+                width: document.documentElement.scrollWidth,
+                wide: [...document.querySelectorAll('.vp-doc *')]
+                    .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+                    .slice(0, 1)
+                    .map((element) => element.outerHTML.slice(0, 80)),
+                links: [...document.querySelectorAll('a[href]')].map((link) => link.href),
+                anchors: [...document.querySelectorAll('[id]')].map((element) => element.id),
+                title: document.querySelector('h1')?.textContent ?? '',
+                lang: document.documentElement.lang,
+            }));
+            links.set(path, new Set(found.links));
+            anchors.set(path, new Set(found.anchors));
+            if (found.width > 390) bad.push(`${path}: ${found.width} pixels wide ${found.wide}`);
+            if (found.title === '') bad.push(`${path}: no title`);
+            if (found.lang !== (path.startsWith('zh/') ? 'zh-CN' : 'en-US')) bad.push(`${path}: ${found.lang}`);
+            bad.push(...faults.map((fault) => `${path}: ${fault}`));
+        }
+        await context.close();
+        assert.deepEqual(bad, []);
+        return `${pages.length} pages`;
+    },
+
+    async 'every page has its other language'() {
+        const bare = (language) => pages.filter((page) => page.startsWith('zh/') === (language === 'zh'));
+        assert.deepEqual(bare('zh').map((page) => page.slice(3)), bare('en'));
+    },
+
+    async 'every link and anchor leads somewhere'() {
+        const bad = [];
+        let count = 0;
+        for (const [path, addresses] of links) {
+            for (const address of addresses) {
+                if (!address.startsWith(origin)) continue;
+                ++count;
+                const url = new URL(address);
+                let file = decodeURIComponent(url.pathname).slice(folder.length);
+                if (file === '' || file.endsWith('/')) file += 'index.html';
+                if (!fs.existsSync(join(site, file))) bad.push(`${path}: ${address}`);
+                const anchor = decodeURIComponent(url.hash.slice(1));
+                if (anchor !== '' && !anchors.get(file)?.has(anchor)) bad.push(`${path}: ${address}`);
+            }
+        }
+        assert(count > pages.length);
+        assert.deepEqual(bad, []);
+        return `${count} links`;
+    },
+
+    async 'every Run gives the expected output on every sample, every Explain answers'() {
+        const { context, page, faults } = await open();
+        let runs = 0;
+        for (const id of ids) {
+            const language = runs % 2 === 0 ? '' : 'zh/';
+            await page.goto(`${home}${language}problems/${id}.html`);
+            const box = page.locator('.run');
+            const cases = JSON.parse(fs.readFileSync(join(site, 'cases', id, 'cases.json'), 'utf8'));
+            const samples = cases.filter(({ name }) => name.startsWith('sample-'));
+            assert(samples.length > 0, id);
+            for (const { name } of samples) {
+                const input = fs.readFileSync(join(root, 'testdata', id, `${name}.in`), 'utf8');
+                await box.locator('select').selectOption(name);
+                await page.waitForFunction(
+                    (text) => document.querySelector('.run textarea').value === text,
+                    input,
+                );
+                await box.locator('button.first').click();
+                const verdict = box.locator('.verdict:not(:empty)');
+                await verdict.waitFor({ timeout: 20_000 });
+                assert.match(await verdict.innerText(), /^AC/, `${id} ${name}`);
+                const expected = fs.readFileSync(join(root, 'testdata', id, `${name}.out`), 'utf8');
+                if (expected.length <= 20_000) assert.equal(await box.locator('.output').textContent(), expected, id);
+                ++runs;
+            }
+            await box.locator('button.explain').click();
+            await box.locator('.explanation').waitFor({ timeout: 20_000 });
+            const text = await box.locator('.explanation').textContent();
+            assert.equal(/\p{Script=Han}/u.test(text), language !== '', `${id}: ${text.slice(0, 80)}`);
+        }
+        assert.deepEqual(faults, []);
+        await context.close();
+        return `${runs} samples`;
+    },
+
+    async 'a wrong input is told with its place, and a wrong output is not AC'() {
+        const { context, page } = await open();
+        await page.goto(`${home}problems/acwing-891-nim.html`);
+        const box = page.locator('.run');
+        await page.waitForFunction(() => document.querySelector('.run textarea')?.value !== '');
+        await box.locator('textarea').fill('2\n2 x\n');
+        await box.locator('button.first').click();
+        await box.locator('.verdict:not(:empty)').waitFor();
+        assert.match(await box.locator('.verdict').innerText(), /2:3/);
+        await page.route('**/cases/**/edge-two-ones.out', (route) => route.fulfill({ body: 'Maybe\n' }));
+        await box.locator('select').selectOption('edge-two-ones');
+        await page.waitForFunction(() => document.querySelector('.run textarea').value === '2\n1 1\n');
+        await box.locator('button.first').click();
+        await box.locator('.verdict.bad').waitFor();
+        assert.match(await box.locator('.verdict').innerText(), /^WA/);
+        await context.close();
+    },
+
+    async 'search finds words, and Chinese words inside sentences; by the keyboard alone'() {
+        const { context, page, faults, requests } = await open();
+        for (const [start, word, found] of [
+            ['', 'nim-sum', /\/theory\//],
+            ['zh/', '必胜', /\/zh\//],
+            ['zh/', '异或和', /\/zh\//],
+        ]) {
+            await page.goto(home + start);
+            await ready(page);
+            assert(!requests.some((url) => /localSearchIndex/.test(url)) || start !== '', 'the index waits');
+            await page.keyboard.press('Control+k');
+            await page.locator('.VPLocalSearchBox input').waitFor();
+            await page.keyboard.type(word);
+            const first = page.locator('.VPLocalSearchBox .result').first();
+            await first.waitFor();
+            await page.waitForTimeout(500);
+            await page.keyboard.press('Enter');
+            await page.waitForURL((url) => url.pathname !== folder + start);
+            assert.match(page.url(), found);
+            await page.waitForFunction(
+                (text) => document.querySelector('.vp-doc')?.innerText.toLowerCase().includes(text),
+                word,
+                { timeout: 15_000 },
+            );
+        }
+        assert.deepEqual(faults, []);
+        await context.close();
+    },
+
+    async 'the switch between the languages stays on the page'() {
+        const { context, page } = await open();
+        await page.goto(`${home}problems/acwing-891-nim.html`);
+        const link = page.locator('.VPNavBarTranslations a').first();
+        assert.equal(await link.evaluate((a) => a.href), `${home}zh/problems/acwing-891-nim.html`);
+        await context.close();
+    },
+
+    async 'Run, Explain and Play by the keyboard alone'() {
+        const { context, page, faults } = await open();
+        await page.goto(`${home}problems/acwing-891-nim.html`);
+        await ready(page);
+        await page.waitForFunction(() => document.querySelector('.run textarea')?.value !== '');
+        const reach = async (fits) => {
+            for (let i = 0; i < 300; ++i) {
+                if (await page.evaluate((selector) => document.activeElement.matches(selector), fits)) return;
+                await page.keyboard.press('Tab');
+            }
+            assert.fail(`${fits} is not reached`);
+        };
+        await reach('.run textarea');
+        await reach('.run button.first');
+        await page.keyboard.press('Enter');
+        await page.locator('.verdict.good').waitFor();
+        await reach('.run button.explain');
+        await page.keyboard.press('Enter');
+        await page.locator('.explanation').waitFor();
+        assert.deepEqual(faults, []);
+        await context.close();
+    },
+
+    async 'axe finds nothing serious in either theme'() {
+        const bad = [];
+        const some = ['', 'theory/', 'theory/03-nim.html', 'glossary.html', 'problems/', 'problems/acwing-891-nim.html',
+            ...ids.map((id) => `problems/${id}.html`)];
+        for (const colorScheme of ['light', 'dark']) {
+            const { context, page } = await open({ colorScheme, reducedMotion: 'reduce' });
+            for (const path of new Set(some.flatMap((path) => [path, `zh/${path}`]))) {
+                await page.goto(home + path);
+                await ready(page);
+                if (await page.locator('.play, .run').count()) await page.waitForLoadState('networkidle');
+                await page.evaluate(axe);
+                const found = await page.evaluate(async () =>
+                    (await self.axe.run({ resultTypes: ['violations'] })).violations
+                        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+                        .map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 160)} (${nodes.length})`),
+                );
+                bad.push(...found.map((fault) => `${colorScheme} ${path}: ${fault}`));
+            }
+            await context.close();
+        }
+        assert.deepEqual(bad, []);
+    },
+
+    async 'the first load of a note is under 300 KB compressed, besides fonts and the search index'() {
+        let most = ['', 0];
+        for (const path of pages.filter((page) => /(problems|theory)\//.test(page))) {
+            const html = fs.readFileSync(join(site, path), 'utf8');
+            // Prefetched in idle time: the pages that it links to.
+            const named = [...html.matchAll(/(?:<script type="module" src|<link rel="(?:preload stylesheet|modulepreload)" href)="([^"]*)"/g)];
+            assert(named.length > 2, path);
+            const files = new Set([path, ...named.map(([, name]) => join(path, '..', name))]);
+            let sum = 0;
+            for (const file of files) sum += gzipSync(fs.readFileSync(join(site, file))).length;
+            if (sum > most[1]) most = [path, sum];
+        }
+        assert(most[1] < mostFirstLoad, `${most[0]}: ${most[1]} bytes`);
+        return `the greatest: ${most[0]}, ${Math.round(most[1] / 1024)} KB`;
+    },
+};
+
+let passed = 0;
+let failed = 0;
+const wanted = process.argv[2] ?? '';
+for (const [name, test] of Object.entries(tests)) {
+    if (!name.includes(wanted) && !(wanted.includes('link') && name.startsWith('every page loads'))) continue;
+    const begin = performance.now();
+    try {
+        const note = await test();
+        console.log(`ok   ${name}${note === undefined ? '' : `: ${note}`} (${((performance.now() - begin) / 1000).toFixed(1)} s)`);
+        ++passed;
+    } catch (error) {
+        const lines = error.message.split('\n');
+        console.log(`FAIL ${name}\n     ${lines.slice(0, 60).join('\n     ')}`);
+        ++failed;
+    }
+}
+await browser.close();
+server.close();
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);

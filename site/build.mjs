@@ -48,7 +48,7 @@ async function build() {
     tell('WebAssembly of the solutions, rules and explanations');
     await programs();
     tell('Pages from the notes');
-    const pages = writePages();
+    const pages = await writePages();
     tell(`VitePress: ${pages.length} pages`);
     await run('VitePress', process.execPath, vitepress('build', '.'), { SITE_BASE: base });
     tell('Relative addresses');
@@ -58,7 +58,7 @@ async function build() {
 
 async function serve() {
     await programs();
-    writePages();
+    await writePages();
     const server = spawn(process.execPath, vitepress('dev', '.'), { cwd: here, stdio: 'inherit' });
     server.on('close', (code) => process.exit(code ?? 2));
     let timer;
@@ -67,7 +67,7 @@ async function serve() {
         timer = setTimeout(async () => {
             try {
                 await programs();
-                writePages();
+                await writePages();
             } catch (error) {
                 console.error(`site: ${error.message}`);
             }

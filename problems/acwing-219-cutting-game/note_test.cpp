@@ -60,17 +60,18 @@ void single_cell_as_value_0(const Told& told, Oracle& oracle) {
     told.expect({first.at(0), first.at(1), kMost, wrong, sheets});
 }
 
-const NoteTest test({.table = sheets,
-                     .facts = sides_of_no_value,
-                     .explained = {{"5 4\n", {"5 x 4, d(5) = 1, d(4) = 1 1 ", "2 of 4 moves win."}},
-                                   {"3 3\n",
-                                    {"No cut is safe",
-                                     "For example: 3 x 3 -> 1 x 3 and 2 x 3 is answered so: cut a "
-                                     "single cell off the sheet 1 x 3."},
-                                    {"runs out of moves"}},
-                                   {"11 17\n",
-                                    {"So the player to move is the first without a safe cut."},
-                                    {"runs out of moves"}}},
-                     .played = single_cell_as_value_0});
+const NoteTest test(
+    {.table = sheets,
+     .facts = sides_of_no_value,
+     .explained = {{"5 4\n", {"5 x 4, d(5) = 1, d(4) = 1 1 ", "2 of 4 moves win."}},
+                   {"3 3\n",
+                    {"No cut is safe",
+                     "For example: 3 x 3 -> 1 x 3 and 2 x 3 loses to the answer: cut a "
+                     "single cell off the sheet 1 x 3."},
+                    {"runs out of moves"}},
+                   {"11 17\n",
+                    {"So the player to move is the first without a safe cut."},
+                    {"runs out of moves"}}},
+     .played = single_cell_as_value_0});
 
 }  // namespace

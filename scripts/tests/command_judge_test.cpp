@@ -539,11 +539,13 @@ class ReadOnlyCheckout : public JudgeCommand {
             "mount --bind '{0}' '{0}' 2>/dev/null && mount -o remount,ro,bind '{0}' 2>/dev/null; ",
             build);
         const std::string to = fmt::format(
-            "J='{}'; [ ! -w '{}' ] && \"$J\" --help > /dev/null || exit 77; cd '{}' && unset HOME "
-            "XDG_CACHE_HOME && export TMPDIR=$PWD {}\n",
+            "IFS=; J='{}'; [ ! -w '{}' ] && \"$J\" --help > /dev/null || exit 77; cd '{}' && "
+            "unset HOME XDG_CACHE_HOME && export TMPDIR=$PWD {}\n",
             judge, build, folder, environment);
         for (std::vector<std::string> way : ways) {
-            way.push_back((way[0] == "unshare" ? view : "") + to + line);
+            const bool views = way[0] == "unshare";
+            if (views && tools::run_command({"unshare", "-rm", "true"}).exit_code != 0) continue;
+            way.push_back((views ? view : "") + to + line);
             const tools::CommandResult result = tools::run_command(way);
             const int code = result.exit_code;
             if (code != 77 && code != 127 && code != 126) return result;
@@ -590,8 +592,8 @@ TEST_F(ReadOnlyCheckout, JudgesInACacheOfTheUser) {
               std::string::npos);
     const auto wrong = reader(cache, "$J 891 --case sample --source wrong.cpp 2>&1");
     EXPECT_EQ(wrong.exit_code, 1) << wrong.output;
-    EXPECT_EQ(reader(cache, "cat cache/combinatorial-games" + tools::build_dir().string() +
-                                "/failures/acwing-891-nim/small.in")
+    EXPECT_EQ(reader(cache, "cat 'cache/combinatorial-games" + tools::build_dir().string() +
+                                "/failures/acwing-891-nim/small.in'")
                   .exit_code,
               0);
     EXPECT_EQ(reader(cache, again(wrong.output)).exit_code, 1) << wrong.output;
@@ -620,14 +622,14 @@ TEST_F(ReadOnlyCheckout, HidesTheCacheFromPrograms) {
     // It looks for the cases in the cache, which the first run makes.
     tools::write_file(outside_.path() / "spy.cpp",
                       nim("#include <cstdlib>\n#include <fstream>\n",
-                          "std::ifstream(CACHE \"/bundles/acwing-891-nim.cpp\") ? \"seen\" : "
+                          "std::ifstream(\"CACHE/bundles/acwing-891-nim.cpp\") ? \"seen\" : "
                           "sum ? \"Yes\" : \"No\""));
     const std::string cache = "XDG_CACHE_HOME=$PWD/cache";
     const auto result = reader(
         cache, fmt::format("$J 891 --case sample > /dev/null 2>&1 && "
-                           "at=$PWD/cache/combinatorial-games{} && cat $at/bundles/*-nim.cpp > "
-                           "/dev/null && $J 891 --case sample --source spy.cpp --flags "
-                           "\"-DCACHE=\\\"$at\\\"\" 2>&1",
+                           "at=$PWD/cache/combinatorial-games'{}' && cat $at/bundles/*-nim.cpp > "
+                           "/dev/null && sed \"s#CACHE#$at#\" spy.cpp > spy-there.cpp && "
+                           "$J 891 --case sample --source spy-there.cpp 2>&1",
                            tools::build_dir().string()));
     SKIP_WITHOUT_READER(result);
     EXPECT_EQ(result.exit_code, 0) << result.output;
@@ -662,6 +664,7 @@ std::string on_terminal(const std::string& environment, unsigned short columns,
     int terminal;
     const std::string words = fmt::format("exec env {} {}", environment, line);
     const pid_t pid = ::forkpty(&terminal, nullptr, nullptr, &window);
+    if (pid < 0) throw std::runtime_error("no terminal: mount a devpts on /dev/pts");
     if (pid == 0) {
         ::execlp("bash", "bash", "-c", words.c_str(), nullptr);
         ::_exit(127);

@@ -494,7 +494,7 @@ TEST(ExplainText, SaysWhyThereIsNoInput) {
     EXPECT_NE(text.find("No input: the validator refuses it, line 2, column 1: "),
               std::string::npos)
         << text;
-    EXPECT_NE(explained({7, 7}).find("For example: 7 -> 0 is answered so: leave 0."),
+    EXPECT_NE(explained({7, 7}).find("For example: 7 -> 0 loses to the answer: leave 0."),
               std::string::npos);
 }
 

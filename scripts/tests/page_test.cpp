@@ -1,5 +1,5 @@
 // What a page asks and is told (scripts/src/page). The whole of it is tested in WebAssembly, by
-// site/tests/play-games.mjs.
+// site/tests/play-games.test.mjs.
 #include <gtest/gtest.h>
 
 #include "page/answers.hpp"

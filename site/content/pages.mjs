@@ -8,12 +8,14 @@ import { fileURLToPath } from 'node:url';
 
 import { parse } from 'smol-toml';
 
+import { highlight } from './highlight.mjs';
 import { words } from './words.mjs';
 
 const site = join(dirname(fileURLToPath(import.meta.url)), '..');
 const root = join(site, '..');
 const out = join(root, 'build/site-src');
 const wasm = join(root, 'build/wasm');
+const bundles = 'build/wasm/.objects/bundles';
 const written = new Set();
 
 const read = (file) => fs.readFileSync(join(root, file), 'utf8');
@@ -145,7 +147,6 @@ function problemPage(problem, language) {
     const { id } = problem;
     const say = words[language];
     const file = inLanguage(`problems/${id}/README.md`, language);
-    const bundle = fs.readFileSync(join(wasm, '.objects/bundles', `${id}.cpp`), 'utf8');
     const seconds = problem.time_limit_s;
     const facts = [
         `[${problem.judge} ${problem.number}](${problem.url})`,
@@ -162,8 +163,7 @@ function problemPage(problem, language) {
         `\n<ExploreTable id="${id}" />\n` +
         `\n## ${say.run}\n\n${say.runIntro}\n\n<RunBox id="${id}" />\n` +
         `\n## ${say.sources}\n\n### solution.cpp\n\n${code(read(`problems/${id}/solution.cpp`))}` +
-        `\n### ${say.bundle}\n\n${say.bundleIntro}\n\n<BundleLink id="${id}" />\n\n` +
-        `<details class="source">\n<summary>${say.show}</summary>\n\n${code(bundle)}\n</details>\n`
+        `\n### ${say.bundle}\n\n${say.bundleIntro}\n\n<BundleLink id="${id}" />\n`
     );
 }
 
@@ -212,9 +212,10 @@ function linkModules() {
     fs.symlinkSync('../site/node_modules', link);
 }
 
-export function writePages() {
+export async function writePages() {
     written.clear();
     linkModules();
+    await highlight(join(root, bundles));
     const known = problems();
     for (const language of languages) {
         const at = prefix(language);
@@ -234,7 +235,7 @@ export function writePages() {
         for (const name of fs.readdirSync(join(wasm, id)).filter((name) => /\.(wasm|json)$/.test(name))) {
             copy(`build/wasm/${id}/${name}`, `public/wasm/${id}/${name}`);
         }
-        copy(`build/wasm/.objects/bundles/${id}.cpp`, `public/bundles/${id}.cpp`);
+        for (const end of ['cpp', 'fragment']) copy(`${bundles}/${id}.${end}`, `public/bundles/${id}.${end}`);
     }
     copy('build/wasm/grundy.wasm', 'public/wasm/grundy.wasm');
     removeOthers(out);
@@ -243,7 +244,7 @@ export function writePages() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
     try {
-        console.log(`${writePages().length} pages in build/site-src`);
+        console.log(`${(await writePages()).length} pages in build/site-src`);
     } catch (error) {
         console.error(`pages.mjs: ${error.message}`);
         process.exit(2);

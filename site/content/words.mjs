@@ -17,7 +17,6 @@ export const words = {
         sources: 'Sources',
         bundle: 'File to submit',
         bundleIntro: 'One file of standard C++11: the solution with the headers it includes.',
-        show: 'Show the file',
         seconds: 's',
     },
     zh: {
@@ -36,7 +35,6 @@ export const words = {
         sources: '源代码',
         bundle: '提交的文件',
         bundleIntro: '一个标准 C++11 文件：题解程序和它包含的头文件。',
-        show: '显示文件',
         seconds: '秒',
     },
 };

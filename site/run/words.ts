@@ -21,6 +21,7 @@ const en = {
     download: 'Download',
     copy: 'Copy',
     copied: 'Copied',
+    show: 'Show the file',
 };
 
 export const words: Record<'en' | 'zh', typeof en> = {
@@ -47,5 +48,6 @@ export const words: Record<'en' | 'zh', typeof en> = {
         download: '下载',
         copy: '复制',
         copied: '已复制',
+        show: '显示文件',
     },
 };

@@ -5,7 +5,16 @@ import { extname, join, normalize } from 'node:path';
 
 import { chromium } from 'playwright-core';
 
-const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.wasm': 'application/wasm', '.woff2': 'font/woff2', '.svg': 'image/svg+xml' };
+const types = {
+    '.html': 'text/html',
+    '.js': 'text/javascript',
+    '.css': 'text/css',
+    '.json': 'application/json',
+    '.svg': 'image/svg+xml',
+    '.wasm': 'application/wasm',
+    '.woff2': 'font/woff2',
+    '.txt': 'text/plain; charset=utf-8',
+};
 
 /** Serves folders: {'/': folder, '/wasm/': folder}. The longest fitting beginning counts. */
 export async function serve(folders) {
@@ -13,13 +22,13 @@ export async function serve(folders) {
     const server = createServer((request, response) => {
         const path = normalize(decodeURIComponent(new URL(request.url, 'http://x').pathname));
         const beginning = beginnings.find((each) => path.startsWith(each));
-        let file = join(folders[beginning], path.slice(beginning.length));
+        let file = beginning === undefined ? '' : join(folders[beginning], path.slice(beginning.length));
         if (path.endsWith('/')) file = join(file, 'index.html');
-        if (!fs.existsSync(file)) {
-            response.writeHead(404).end();
+        if (!fs.existsSync(file) || fs.statSync(file).isDirectory()) {
+            response.writeHead(path === '/favicon.ico' ? 204 : 404).end();
             return;
         }
-        response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' });
+        response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream', 'content-length': fs.statSync(file).size });
         fs.createReadStream(file).pipe(response);
     });
     await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -28,6 +37,6 @@ export async function serve(folders) {
 
 export const launch = () =>
     chromium.launch({
-        executablePath: '/usr/bin/chromium',
+        executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
         args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
     });

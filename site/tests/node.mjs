@@ -2,6 +2,7 @@
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { build } from 'esbuild';
@@ -36,19 +37,7 @@ export function program(runModule, ...path) {
     return (runs) => Promise.all(runs.map((run) => runModule(module, run)));
 }
 
-/** Runs the tests of an object, name by name; ends the process with the closing line. */
+/** Runs the tests, pairs of a name and a function, one after the other. */
 export async function runTests(tests) {
-    let passed = 0;
-    let failed = 0;
-    for (const [name, test] of tests) {
-        try {
-            await test();
-            ++passed;
-        } catch (error) {
-            ++failed;
-            console.log(`FAILED ${name}: ${error.message}`);
-        }
-    }
-    console.log(`${passed} passed, ${failed} failed`);
-    process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+    for (const [name, run] of tests) await test(name, run);
 }

@@ -4,10 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { type DefaultTheme, type LocaleConfig, defineConfig } from 'vitepress';
 
 // @ts-expect-error: plain JavaScript, which Node runs by itself
+import { codeTheme } from '../content/highlight.mjs';
+// @ts-expect-error: likewise
 import { chapters, problems } from '../content/pages.mjs';
 // @ts-expect-error: likewise
 import { words } from '../content/words.mjs';
 import { formulas } from './formulas';
+import { sizes } from './sizes';
 import { slug } from './slug';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -122,14 +125,21 @@ export default defineConfig({
         toc: { slugify: slug },
         headers: { slugify: slug },
         attrs: { disable: true }, // braces belong to formulas
-        config: formulas,
-        theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+        image: { lazyLoading: true },
+        config(markdown) {
+            formulas(markdown);
+            sizes(markdown, join(root, 'build/site-src/public'));
+        },
+        theme: codeTheme,
     },
     themeConfig: {
         search: {
             provider: 'local',
             options: {
                 locales: { zh: searchInChinese },
+                // Words are looked for in the text, not in programs.
+                _render: (source, env, markdown) =>
+                    markdown.render(source.replaceAll(/^```cpp\n[^]*?^```$/gm, ''), env),
                 miniSearch: {
                     options: {
                         // Chinese has no blanks between words: every two neighbours are a term.
@@ -148,5 +158,17 @@ export default defineConfig({
             },
         },
     },
-    vite: { build: { chunkSizeWarningLimit: 4000 }, logLevel: 'warn' },
+    vite: {
+        build: { chunkSizeWarningLimit: 4000 },
+        logLevel: 'warn',
+        plugins: [
+            {
+                // Text is there before the fonts of the formulas are.
+                name: 'font-display',
+                enforce: 'pre',
+                transform: (code, id) =>
+                    id.includes('katex') && id.endsWith('.css') ? code.replaceAll('font-display:block', 'font-display:swap') : undefined,
+            },
+        ],
+    },
 });

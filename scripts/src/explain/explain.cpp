@@ -187,7 +187,7 @@ void add(std::vector<Passage>* text, const Text& title, const Explanation& expla
         const auto& [move, answer] = *tried.refuted;
         text->back().body += '\n';
         say({"For example:", "例如："},
-            move + (answer ? Text(" is answered so: ", "，对手的应着：") + answer->text +
+            move + (answer ? Text(" loses to the answer: ", "，对手的应着：") + answer->text +
                                  Text(".", "。")
                            : Text(" ends the game, and the other player has won.",
                                   "，游戏就结束了，对手获胜。")));

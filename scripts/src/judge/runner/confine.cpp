@@ -126,6 +126,11 @@ bool set_read_only(const char* path, bool read_only) {
                    sizeof attributes) == 0;
 }
 
+// What is mounted there from now on is seen here alone.
+bool make_private(const char* path) {
+    return mount("none", path, nullptr, MS_REC | MS_PRIVATE, nullptr) == 0;
+}
+
 bool cover(const char* folder) {
     return mount("none", folder, "tmpfs", MS_NOSUID, "mode=755,size=1m") == 0;
 }
@@ -378,9 +383,11 @@ Confinement confine_runner(const Places& places) {
     prctl(PR_SET_DUMPABLE, 0);  // programs can neither trace it nor open its files in /proc
     result.is_init = contained && getpid() == 1;
     if (result.is_init) {
-        const bool own = mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0;
+        const bool own = make_private("/");
+        // In a chroot "/" is no mount of its own, but /proc is one.
         result.own_proc =
-            own && mount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, nullptr) == 0;
+            (own || make_private("/proc")) &&
+            mount("proc", "/proc", "proc", MS_NOSUID | MS_NODEV | MS_NOEXEC, nullptr) == 0;
         result.hides = result.own_view = own && hide_by_mounts(places);
     }
     if (!result.hides) {

@@ -1,6 +1,6 @@
 // In every game the program, moving from a winning position, wins 100 times against an opponent at
 // random and 100 times against a greedy one; and whoever moves by the hints wins where they say so.
-//     node site/tests/play-games.mjs [PART OF AN ID...] [--times N]
+//     node site/tests/play-games.test.mjs [PART OF AN ID...] [--times N]
 import assert from 'node:assert/strict';
 import * as fs from 'node:fs';
 import { join } from 'node:path';

@@ -1,46 +1,21 @@
-// Tests build/site in Chromium: node site/tests/site.mjs [PART OF A TEST'S NAME]
+// Tests build/site in Chromium: node site/tests/pages.test.mjs [PART OF A TEST'S NAME]
 // The site is served from a folder below the server's root by a server that knows only files.
 import assert from 'node:assert/strict';
 import * as fs from 'node:fs';
-import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { join } from 'node:path';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
-import { chromium } from 'playwright-core';
+import { launch, serve } from './browser.mjs';
+import { problems, root, runTests } from './node.mjs';
 
-const root = join(fileURLToPath(import.meta.url), '../../..');
 const site = join(root, 'build/site');
 const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const mostFirstLoad = 300 * 1024;
 const folder = '/some/folder/';
 
-const types = {
-    '.html': 'text/html',
-    '.js': 'text/javascript',
-    '.css': 'text/css',
-    '.json': 'application/json',
-    '.svg': 'image/svg+xml',
-    '.wasm': 'application/wasm',
-    '.woff2': 'font/woff2',
-    '.txt': 'text/plain; charset=utf-8',
-};
-
-const server = createServer((request, response) => {
-    const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
-    let file = join(site, normalize(path.slice(folder.length - 1)));
-    if (file.endsWith('/')) file += 'index.html';
-    if (!path.startsWith(folder) || !fs.existsSync(file) || fs.statSync(file).isDirectory()) {
-        response.writeHead(path === '/favicon.ico' ? 204 : 404).end();
-        return;
-    }
-    const bytes = fs.readFileSync(file);
-    const type = types[extname(file)] ?? 'application/octet-stream';
-    response.writeHead(200, { 'content-type': type, 'content-length': bytes.length }).end(bytes);
-});
-await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-const origin = `http://127.0.0.1:${server.address().port}`;
+const server = await serve({ [folder]: site });
+const origin = server.url;
 const home = origin + folder;
 
 function pagesBelow(path) {
@@ -51,16 +26,9 @@ function pagesBelow(path) {
 }
 const pages = pagesBelow(site).filter((page) => page !== '404.html').sort();
 const ids = fs.readdirSync(join(site, 'cases')).sort();
-assert.deepEqual(
-    ids,
-    fs.readdirSync(join(root, 'problems')).filter((id) => fs.existsSync(join(root, 'problems', id, 'problem.toml'))).sort(),
-);
+assert.deepEqual(ids, problems().sort());
 
-const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-        '--disable-component-update', '--disable-sync'],
-});
+const browser = await launch();
 
 // A page that notes what goes wrong in it.
 async function open(options = {}) {
@@ -122,7 +90,6 @@ const tests = {
         }
         await context.close();
         assert.deepEqual(bad, []);
-        return `${pages.length} pages`;
     },
 
     async 'every page has its other language'() {
@@ -147,7 +114,6 @@ const tests = {
         }
         assert(count > pages.length);
         assert.deepEqual(bad, []);
-        return `${count} links`;
     },
 
     async 'every Run gives the expected output on every sample, every Explain answers'() {
@@ -182,7 +148,18 @@ const tests = {
         }
         assert.deepEqual(faults, []);
         await context.close();
-        return `${runs} samples`;
+    },
+
+    async 'the file to submit is shown as it was judged'() {
+        const { context, page, faults } = await open();
+        for (const id of ids) {
+            await page.goto(`${home}problems/${id}.html`);
+            await page.locator('.bundle summary').click();
+            const bundle = fs.readFileSync(join(site, 'bundles', `${id}.cpp`), 'utf8');
+            assert.equal(await page.locator('.bundle pre').textContent(), bundle.trimEnd(), id);
+        }
+        assert.deepEqual(faults, []);
+        await context.close();
     },
 
     async 'a wrong input is told with its place, and a wrong output is not AC'() {
@@ -265,11 +242,10 @@ const tests = {
 
     async 'axe finds nothing serious in either theme'() {
         const bad = [];
-        const some = ['', 'theory/', 'theory/03-nim.html', 'glossary.html', 'problems/', 'problems/acwing-891-nim.html',
-            ...ids.map((id) => `problems/${id}.html`)];
+        // Light in English, dark in Chinese: the words of the languages differ, not their colours.
         for (const colorScheme of ['light', 'dark']) {
             const { context, page } = await open({ colorScheme, reducedMotion: 'reduce' });
-            for (const path of new Set(some.flatMap((path) => [path, `zh/${path}`]))) {
+            for (const path of pages.filter((page) => page.startsWith('zh/') === (colorScheme === 'dark'))) {
                 await page.goto(home + path);
                 await ready(page);
                 if (await page.locator('.play, .run').count()) await page.waitForLoadState('networkidle');
@@ -299,27 +275,16 @@ const tests = {
             if (sum > most[1]) most = [path, sum];
         }
         assert(most[1] < mostFirstLoad, `${most[0]}: ${most[1]} bytes`);
-        return `the greatest: ${most[0]}, ${Math.round(most[1] / 1024)} KB`;
+        console.log(`the greatest first load: ${most[0]}, ${Math.round(most[1] / 1024)} KB`);
     },
 };
 
-let passed = 0;
-let failed = 0;
+// The links that are followed are those that the first test finds.
 const wanted = process.argv[2] ?? '';
-for (const [name, test] of Object.entries(tests)) {
-    if (!name.includes(wanted) && !(wanted.includes('link') && name.startsWith('every page loads'))) continue;
-    const begin = performance.now();
-    try {
-        const note = await test();
-        console.log(`ok   ${name}${note === undefined ? '' : `: ${note}`} (${((performance.now() - begin) / 1000).toFixed(1)} s)`);
-        ++passed;
-    } catch (error) {
-        const lines = error.message.split('\n');
-        console.log(`FAIL ${name}\n     ${lines.slice(0, 60).join('\n     ')}`);
-        ++failed;
-    }
+const chosen = Object.entries(tests).filter(([name], i) => name.includes(wanted) || (wanted.includes('link') && i === 0));
+try {
+    await runTests(chosen);
+} finally {
+    await browser.close();
+    server.close();
 }
-await browser.close();
-server.close();
-console.log(`${passed} passed, ${failed} failed`);
-process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -1,6 +1,6 @@
 // Play, Explore and the calculator in Chromium: games by clicks, by touch and by keys alone, in both
 // languages, without an error on the console.
-//     node site/tests/play-browser.mjs [--shots FOLDER] [PART OF A TEST'S NAME...]
+//     node site/tests/play-browser.test.mjs [--shots FOLDER] [PART OF A TEST'S NAME...]
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import * as fs from 'node:fs';

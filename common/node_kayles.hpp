@@ -18,14 +18,18 @@ typedef std::vector<std::vector<unsigned>> Graph;
 
 namespace detail {
 
-// How many bits of x are set, and which is the lowest of them, x != 0. NODE_KAYLES_PORTABLE asks
-// for standard C++ even where the compiler has more to offer, so that it can be tested.
+// How many bits of x are set, and which are the lowest and the highest of them, x != 0.
+// NODE_KAYLES_PORTABLE asks for standard C++ even where the compiler has more to offer, so that it
+// can be tested.
 #if defined(__GNUC__) && !defined(NODE_KAYLES_PORTABLE)
 inline unsigned count_ones(std::uint64_t x) {
     return static_cast<unsigned>(__builtin_popcountll(x));
 }
 inline unsigned lowest_one(std::uint64_t x) {
     return static_cast<unsigned>(__builtin_ctzll(x));
+}
+inline unsigned highest_one(std::uint64_t x) {
+    return 63 - static_cast<unsigned>(__builtin_clzll(x));
 }
 #else
 // Adds neighbouring bits, then pairs, then fours; the product adds the bytes.
@@ -38,6 +42,10 @@ inline unsigned count_ones(std::uint64_t x) {
 // x ^ (x - 1) has that bit and all below it.
 inline unsigned lowest_one(std::uint64_t x) {
     return count_ones(x ^ (x - 1)) - 1;
+}
+inline unsigned highest_one(std::uint64_t x) {
+    for (unsigned shift = 1; shift < 64; shift *= 2) x |= x >> shift;
+    return count_ones(x) - 1;
 }
 #endif
 
@@ -72,21 +80,21 @@ class Set {
         return sum;
     }
     bool has(unsigned i) const { return words_[index(i)] >> i % 64 & 1; }
-    // The least element of a set that is not empty, and all the others.
+    // Of a set that is not empty: the least element, all the others, and the greatest element.
     unsigned least() const {
         const unsigned w = first_word();
         return 64 * w + lowest_one(words_[w]);
-    }
-    unsigned greatest() const {
-        unsigned w = Words - 1;
-        while (w > 0 && words_[w] == 0) --w;
-        return 64 * w + 63 - static_cast<unsigned>(__builtin_clzll(words_[w]));
     }
     Set after_least() const {
         Set set = *this;
         const unsigned w = first_word();
         set.words_[w] &= words_[w] - 1;
         return set;
+    }
+    unsigned greatest() const {
+        unsigned w = Words - 1;
+        while (w > 0 && words_[w] == 0) --w;
+        return 64 * w + highest_one(words_[w]);
     }
     Set operator&(const Set& other) const {
         Set set;
@@ -145,8 +153,8 @@ class Memo {
     // The entry that the position has or, where it has none, would get: a free one, or another
     // position's, to be overwritten. So compare `position` before use.
     Entry& slot(const Vertices& position) {
-        const std::size_t size = entries_.size() - kReach;
-        const std::size_t home = static_cast<std::size_t>((position.hash() >> 32) * size >> 32);
+        const std::size_t homes = entries_.size() - kReach;
+        const std::size_t home = static_cast<std::size_t>((position.hash() >> 32) * homes >> 32);
         for (std::size_t i = home;; ++i) {
             Entry& entry = entries_[i];
             if (entry.position == position || entry.position.empty() || i == home + kReach) {
@@ -166,11 +174,13 @@ class Memo {
     static const std::size_t kReach = 7;
     static const std::size_t kMost = (24 << 20) / sizeof(Entry);
 
-    // Doubles the table. Entries move, and one may overwrite another: then that is forgotten.
+    // Doubles the table as far as it may grow. Entries move up, so the last one goes first; one may
+    // overwrite or hide another: then that is forgotten.
     void grow() {
         const std::size_t size = entries_.size();
+        // From here on the table grows in place, so that memory never holds two.
         if (size > kMost / 16) entries_.reserve(kMost);
-        entries_.resize(std::min(2 * size - kReach, kMost));
+        entries_.resize(std::min(2 * size - kReach, std::size_t(kMost)));
         for (std::size_t i = size; i-- > 0;) {
             Entry entry = {Vertices(), Values()};
             std::swap(entry, entries_[i]);
@@ -178,7 +188,7 @@ class Memo {
         }
     }
 
-    std::vector<Entry> entries_;  // a power of two
+    std::vector<Entry> entries_;  // the homes, and after them what the last ones reach
     std::size_t used_;
 };
 
@@ -186,6 +196,8 @@ const std::size_t kMostVertices = 4096;  // of a component
 
 // In place of a value that a question asks for: which value is it?
 const unsigned kWhole = ~0u;
+// Few positions have this value or more. "Is it k?" is then answered by asking for less first.
+const unsigned kRare = 8;
 
 // Finds the Grundy value of a connected graph of 1 to 64 * Words vertices.
 //
@@ -259,9 +271,9 @@ class Solver {
             }
         }
         const std::size_t end = options_.size();
-        // Small parts are the cheapest to ask.
+        // Small parts are the cheapest to ask. kWhole asks for the least value first, too.
         std::sort(options_.begin() + static_cast<std::ptrdiff_t>(base), options_.end());
-        for (unsigned k = wanted == kWhole || wanted >= 8 ? possible.least() : wanted;
+        for (unsigned k = wanted >= kRare ? possible.least() : wanted;
              !is_settled(possible, wanted); k = possible.least()) {
             for (std::size_t i = base; i < end && possible.has(k); ++i) ask(i, k, possible);
             // The mex is at most k where no option has the value k.
@@ -306,7 +318,8 @@ class Solver {
     }
 
     // A part of what a move left of a connected position. Each part touches the border of what was
-    // removed, so a part that holds the whole border is the only one.
+    // removed, so a part that holds the whole border is the only one. High names have few
+    // neighbours: the walk that starts there is mostly that of the smaller part, and so the shorter.
     Vertices part_of(const Vertices& left, const Vertices& border) const {
         Vertices part = Vertices::single(border.greatest());
         for (Vertices fresh = part; !fresh.empty();) {
@@ -333,7 +346,8 @@ unsigned component_value(const Graph& graph, unsigned wanted) {
     assert(wanted < kMostVertices || wanted == kWhole);
     const std::size_t most = 64 * Words;  // vertices, and values from 0
     if (Words < 64 && (graph.size() > most || (wanted >= most && wanted != kWhole))) {
-        return component_value<(Words < 64 ? 2 * Words : 64)>(graph, wanted);
+        // Those of up to 128 vertices are the ones that time allows for.
+        return component_value<(Words == 1 ? 2 : Words == 2 ? 8 : 64)>(graph, wanted);
     }
     return Solver<Words>(graph).value(wanted);
 }

@@ -148,7 +148,11 @@ class Memo {
         Values possible;    // the values that are not excluded
     };
 
-    Memo() : entries_(256 + kReach), used_(0) {}
+    // For at most `bytes` of entries, but at least 256 of them.
+    explicit Memo(std::size_t bytes)
+        : entries_(256 + kReach),
+          used_(0),
+          most_(std::max(entries_.size(), bytes / sizeof(Entry))) {}
 
     // The entry that the position has or, where it has none, would get: a free one, or another
     // position's, to be overwritten. So compare `position` before use.
@@ -167,20 +171,19 @@ class Memo {
         used_ += entry.position.empty();
         entry.position = position;
         entry.possible = possible;
-        if (2 * used_ > entries_.size() && entries_.size() < kMost) grow();
+        if (2 * used_ > entries_.size() && entries_.size() < most_) grow();
     }
 
  private:
     static const std::size_t kReach = 7;
-    static const std::size_t kMost = (24 << 20) / sizeof(Entry);
 
     // Doubles the table as far as it may grow. Entries move up, so the last one goes first; one may
     // overwrite or hide another: then that is forgotten.
     void grow() {
         const std::size_t size = entries_.size();
         // From here on the table grows in place, so that memory never holds two.
-        if (size > kMost / 16) entries_.reserve(kMost);
-        entries_.resize(std::min(2 * size - kReach, std::size_t(kMost)));
+        if (size > most_ / 16) entries_.reserve(most_);
+        entries_.resize(std::min(2 * size - kReach, most_));
         for (std::size_t i = size; i-- > 0;) {
             Entry entry = {Vertices(), Values()};
             std::swap(entry, entries_[i]);
@@ -189,7 +192,7 @@ class Memo {
     }
 
     std::vector<Entry> entries_;  // the homes, and after them what the last ones reach
-    std::size_t used_;
+    std::size_t used_, most_;
 };
 
 const std::size_t kMostVertices = 4096;  // of a component
@@ -212,7 +215,8 @@ class Solver {
     typedef Set<Words> Values;
 
  public:
-    explicit Solver(const Graph& graph) : all_(Vertices::below(graph.size())) {
+    Solver(const Graph& graph, std::size_t memory)
+        : all_(Vertices::below(graph.size())), memo_(memory) {
         for (unsigned v = 0; v < graph.size(); ++v) {
             near_.push_back(Vertices::single(v));
             for (unsigned next : graph[v]) near_[v] = near_[v] | Vertices::single(next);
@@ -339,17 +343,17 @@ class Solver {
 };
 
 // Solver::value() of a connected graph of 1 to kMostVertices vertices; wanted < kMostVertices, or
-// kWhole.
+// kWhole; `memory` in bytes, for the memo.
 template <unsigned Words>
-unsigned component_value(const Graph& graph, unsigned wanted) {
+unsigned component_value(const Graph& graph, unsigned wanted, std::size_t memory) {
     assert(!graph.empty() && graph.size() <= kMostVertices);
     assert(wanted < kMostVertices || wanted == kWhole);
     const std::size_t most = 64 * Words;  // vertices, and values from 0
     if (Words < 64 && (graph.size() > most || (wanted >= most && wanted != kWhole))) {
         // Those of up to 128 vertices are the ones that time allows for.
-        return component_value<(Words == 1 ? 2 : Words == 2 ? 8 : 64)>(graph, wanted);
+        return component_value<(Words == 1 ? 2 : Words == 2 ? 8 : 64)>(graph, wanted, memory);
     }
-    return Solver<Words>(graph).value(wanted);
+    return Solver<Words>(graph, memory).value(wanted);
 }
 
 // Sorts the vertices of a component: those with many neighbours first, and among equals by colours
@@ -431,10 +435,15 @@ inline std::vector<Graph> components(const Graph& graph) {
 /// 1939 the value of a sum is the nim-sum of its components' values.
 ///
 /// Time is exponential in the size of a component. T below is the time of one search: mostly
-/// milliseconds up to 50 vertices, maybe seconds from 60 on. Memory is that of one search, at most
-/// 24 MB, however many graphs there are.
+/// milliseconds up to 50 vertices, maybe seconds from 60 on. Memory is that of one search, however
+/// many graphs there are: mostly what it knows of positions, which it forgets where it gets too much.
 class Sum {
  public:
+    /// The empty sum. What a search knows of positions takes at most `megabytes`, 1 to 4000: with
+    /// more of them, large components take less time.
+    explicit Sum(unsigned megabytes = 24) : memory_(std::size_t(megabytes) << 20) {
+        assert(megabytes >= 1 && megabytes <= 4000);
+    }
     /// Adds a graph. O(vertices + edges) but for components of 40 vertices or more, which are
     /// sorted, and T for each component but the largest of all so far. Equal components cancel.
     void add(const Graph& graph) {
@@ -450,19 +459,19 @@ class Sum {
     /// The Grundy value. T of the largest component.
     unsigned grundy() const {
         if (largest_.empty()) return rest_;
-        return rest_ ^ detail::component_value<1>(largest_, detail::kWhole);
+        return rest_ ^ detail::component_value<1>(largest_, detail::kWhole, memory_);
     }
     /// True iff the player to move wins, that is, iff grundy() != 0; often quicker than grundy().
     bool first_wins() const {
         if (largest_.empty()) return rest_ != 0;
-        return detail::component_value<1>(largest_, rest_) != rest_;
+        return detail::component_value<1>(largest_, rest_, memory_) != rest_;
     }
 
  private:
     // The value of a component. The values that it keeps take at most some 2 MB.
     unsigned value(const Graph& part) {
         if (part.size() < detail::kLarge) {
-            return detail::component_value<1>(part, detail::kWhole);
+            return detail::component_value<1>(part, detail::kWhole, memory_);
         }
         for (const auto& known : values_) {
             if (known.first == part) return known.second;
@@ -472,10 +481,11 @@ class Sum {
             kept_ = 0;
         }
         kept_ += part.size();
-        values_.emplace_back(part, detail::component_value<1>(part, detail::kWhole));
+        values_.emplace_back(part, detail::component_value<1>(part, detail::kWhole, memory_));
         return values_.back().second;
     }
 
+    std::size_t memory_;
     Graph largest_;  // one component, not valued before it must be; or none
     unsigned rest_ = 0;
     std::vector<std::pair<Graph, unsigned>> values_;  // of large components

@@ -176,7 +176,7 @@ TYPED_TEST(SetTest, AgainstStdSet) {
 
 // Stores far more than fits. What the memo still knows is right, and it has not forgotten all.
 TEST(Memo, ForgetsButNeverErrs) {
-    Memo<1> memo;
+    Memo<1> memo(24 << 20);
     const unsigned count = 2000000;
     // Every third element of the set is a bit of the number.
     std::vector<Set<1>> bits(2048);
@@ -218,7 +218,7 @@ TEST(Memo, GrowsWithoutForgetting) {
         }
         return result;
     };
-    Memo<1> memo;
+    Memo<1> memo(24 << 20);
     std::vector<Set<1>> stored;
     std::vector<bool> taken(first_homes);
     // Until it has grown. What is in the first entry of all must move then.
@@ -239,9 +239,9 @@ TEST(Memo, GrowsWithoutForgetting) {
 // No set of one word holds 64, none of eight holds 512.
 TEST(NodeKayles, AskedForValuesThatNeedMoreWords) {
     const Graph of_value_0 = {{1}, {0, 2}, {1, 3}, {2}};
-    EXPECT_EQ(component_value<1>(of_value_0, kWhole), 0u);
+    EXPECT_EQ(component_value<1>(of_value_0, kWhole, 24 << 20), 0u);
     for (const unsigned wanted : {63u, 64u, 65u, 511u, 512u, 513u, 4095u}) {
-        EXPECT_NE(component_value<1>(of_value_0, wanted), wanted);
+        EXPECT_NE(component_value<1>(of_value_0, wanted, 24 << 20), wanted);
     }
 }
 
@@ -405,13 +405,13 @@ TEST(Squares, AnyNumberOfWords) {
     for (int round = 0; round < 30; ++round) {
         const Board board = random_board(rng, 7, 7, draw(rng, 5, 24));
         for (const Graph& part : components(squares(board))) {
-            const unsigned value = component_value<1>(part, kWhole);
-            ASSERT_EQ(component_value<8>(part, kWhole), value) << text(board);
+            const unsigned value = component_value<1>(part, kWhole, 24 << 20);
+            ASSERT_EQ(component_value<8>(part, kWhole, 24 << 20), value) << text(board);
             if (part.size() < 20) {
-                ASSERT_EQ(component_value<64>(part, kWhole), value);
+                ASSERT_EQ(component_value<64>(part, kWhole, 24 << 20), value);
             }
             for (unsigned k = 0; k < part.size(); ++k) {
-                ASSERT_EQ(component_value<1>(part, k) == k, k == value) << text(board);
+                ASSERT_EQ(component_value<1>(part, k, 24 << 20) == k, k == value) << text(board);
             }
         }
     }
@@ -541,8 +541,8 @@ TEST(SumDeathTest, BrokenPreconditions) {
     Sum sum;
     EXPECT_DEATH(sum.add(Graph{{1}}), "next < graph.size");
     EXPECT_DEATH(sum.add(path(4097)), "kMostVertices");
-    EXPECT_DEATH(component_value<1>(Graph(), kWhole), "empty");
-    EXPECT_DEATH(component_value<1>(Graph(1), 4096), "wanted");
+    EXPECT_DEATH(component_value<1>(Graph(), kWhole, 24 << 20), "empty");
+    EXPECT_DEATH(component_value<1>(Graph(1), 4096, 24 << 20), "wanted");
 }
 #endif
 

@@ -7,9 +7,25 @@ namespace {
 
 using namespace explanation;
 
-// A second, empty row says that turn 2 is next.
+// From turn 3 on.
+class Nim : public SumExplainer {
+    std::string prints(const Game&, const View&) const override { return ""; }
+    std::vector<Part> parts(const Game& position) const override {
+        return heap_parts(position.at(0), [](Int heap) { return heap; });
+    }
+    Text values_come_from(const Game&) const override {
+        return {"From turn 3 on the game is Nim, where a heap of n matches has the Grundy value n.",
+                "从第 3 回合起就是 Nim，n 根火柴的一堆的 SG 值是 n。"};
+    }
+    Move lower(const Game& position, std::size_t index, Int to) const override {
+        return take(position, 0, index, to);
+    }
+};
+
+// A second, empty row says that turn 2 is next; a third one, that turns 1 and 2 are over.
 class NewNim : public Explainer {
-    std::string prints(const Game& position, const View&) const override {
+    std::string prints(const Game& position, const View& view) const override {
+        if (!view.wins) return position.size() == 1 ? "-1" : "0";
         Int removed = 0;
         const std::vector<Choice> heaps = kept_heaps(position.at(0));
         for (std::size_t i = 0; i < heaps.size(); ++i) {
@@ -17,7 +33,12 @@ class NewNim : public Explainer {
         }
         return std::to_string(removed);
     }
+    // In turn 2 the player to move wins unless turn 1 could have left these heaps.
+    Game asked(const Game& position) const override {
+        return position.size() == 2 ? Game{position[0]} : position;
+    }
     View view(const Game& position) const override {
+        if (position.size() > 2) return nim_.view(position);
         const std::vector<Choice> heaps = kept_heaps(position.at(0));
         const bool turn_2 = position.size() > 1;
         const auto rank = std::count_if(heaps.begin(), heaps.end(), is_kept);
@@ -57,19 +78,67 @@ class NewNim : public Explainer {
                             "没有一堆是另外几堆的异或和，所以无论后手留下哪几堆，异或和都不是 0。");
         return view;
     }
-    Move winning_move(const Game& position, const View&) const override {
+    Move winning_move(const Game& position, const View& view) const override {
+        if (position.size() > 2) return nim_.winning_move(position, view);
+        const bool turn_2 = position.size() > 1;
         const std::vector<Choice> heaps = kept_heaps(position.at(0));
+        std::vector<bool> stays(heaps.size(), !turn_2);
+        for (std::size_t i = 0; i < heaps.size(); ++i) {
+            if (is_kept(heaps[i])) continue;
+            stays[i] = turn_2;
+            if (!turn_2) continue;
+            // Turn 2 leaves one heap and those whose xor it is.
+            for (const std::size_t j : heaps[i]) stays[j] = true;
+            break;
+        }
         Row gone, left;
         for (std::size_t i = 0; i < heaps.size(); ++i) {
-            (is_kept(heaps[i]) ? left : gone).push_back(position[0][i]);
+            (stays[i] ? left : gone).push_back(position[0][i]);
         }
         const Text sizes = listed(gone);
         return {gone.empty()
                     ? Text("remove nothing", "一堆也不拿")
                     : Text("remove the heaps of size " + sizes.en, "拿走这些堆：" + sizes.zh),
-                {left, {}}};
+                turn_2 ? Game{left, {}, {}} : Game{left, {}}};
     }
     bool goes_on() const override { return false; }
+    std::optional<rules::Position> components(const Game& game) const override {
+        Row heaps = game.at(0);
+        heaps.insert(heaps.begin(), 1);
+        return rules::Position{heaps};
+    }
+    std::optional<Game> laid_out(const Game&, const rules::Position& position) const override {
+        if (position.empty() || position[0].size() == 1) return Game{heaps_of(position), {}, {}};
+        const Row heaps(position[0].begin() + 1, position[0].end());
+        return position[0][0] == 1 ? Game{heaps} : Game{heaps, {}};
+    }
+    Text shown(const rules::Part& part) const override {
+        if (part.size() == 1) return std::to_string(part[0]);
+        return Text("turn ", "第 ") + std::to_string(part[0]) + Text(", heaps ", " 回合，各堆 ") +
+               heaps_in({part});
+    }
+    Text shown(const rules::Part& from, const rules::Position& to) const override {
+        return heaps_in({from}) + " -> " + heaps_in(to);
+    }
+    Text goal() const override {
+        return {
+            "In turn 1 the first player removes whole heaps, possibly none, but not all; in "
+            "turn 2 the second player does the same. From turn 3 on a move takes matches from "
+            "one heap. A player who cannot move loses.",
+            "第 1 回合先手拿走若干整堆，可以一堆也不拿，但不能全部拿走；第 2 回合后手也这样做。"
+            "从第 3 回合起，每次从一堆中取火柴。不能走的人输。"};
+    }
+
+    // "5 6", of one component before turn 3 or of several heaps
+    static std::string heaps_in(const rules::Position& position) {
+        std::string text;
+        for (const rules::Part& part : position) {
+            for (std::size_t i = part.size() > 1 ? 1 : 0; i < part.size(); ++i) {
+                text += (text.empty() ? "" : " ") + std::to_string(part[i]);
+            }
+        }
+        return text;
+    }
 
     static constexpr Noun kMatches = {"match", "matches", "根火柴"};
 
@@ -119,6 +188,8 @@ class NewNim : public Explainer {
         }
         return choices;
     }
+
+    const Nim nim_{};
 };
 
 }  // namespace

@@ -23,8 +23,9 @@ void generals(const Table& table, Oracle& oracle) {
 }
 
 const NoteTest test({.table = generals,
-                     .explained = {{"4\n1 2 3\n4 5\n6\n",
-                                    {"Check: the game is over, and the opponent has lost."},
-                                    {"the opponent is to move"}}}});
+                     .explained = {
+                         {"4\n1 2 3\n4 5\n6\n",
+                          {"Check: the opponent is to move, and loses. Played to its end"},
+                          {"the game is over"}}}});
 
 }  // namespace

@@ -500,7 +500,9 @@ class Replay {
           table_(rules_, explainer_, start_, [this](const std::string& input) {
               const std::vector<rules::Game> games = tools::parse(rules_, input);
               return rules_.output({rules_.second_answer(games.at(0))});
-          }) {}
+          }) {
+        find_fixed_lines();
+    }
 
     void run() {
         const std::vector<std::string> head =
@@ -560,10 +562,29 @@ class Replay {
         }
         return text.empty() ? "-" : text;
     }
+    // A table of values, say: lines of the first component that no first move changes.
+    void find_fixed_lines() {
+        if (table_.position().size() != 1) return;
+        fixed_ = tools::lines_of(shown(table_.position()));
+        for (const tools::PlayMove& move : table_.moves()) {
+            const std::vector<std::string> lines = tools::lines_of(shown(table_.after(move)));
+            std::erase_if(fixed_, [&](const std::string& line) {
+                return std::ranges::find(lines, line) == lines.end();
+            });
+        }
+    }
+    std::string without_fixed_lines(const std::string& text) const {
+        std::vector<std::string> lines = tools::lines_of(text);
+        std::erase_if(lines, [&](const std::string& line) {
+            return std::ranges::find(fixed_, line) != fixed_.end();
+        });
+        return fmt::format("{}", fmt::join(lines, "\n"));
+    }
     bool shows(std::size_t row, const rules::Position& position) const {
         const std::vector<std::string> items = without_words(game_.rows[row][2]);
         return items == without_words(shown(position)) ||
-               items == without_words(shown(position, false));
+               items == without_words(shown(position, false)) ||
+               (!fixed_.empty() && items == without_words(without_fixed_lines(shown(position))));
     }
 
     void expect_start() {
@@ -622,6 +643,7 @@ class Replay {
     const WorkedGame& game_;
     const explanation::Game start_;
     tools::Table table_;
+    std::vector<std::string> fixed_;
 };
 
 // Each note plays one game, if scripts/play does, and the same in both languages.

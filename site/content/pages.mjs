@@ -129,6 +129,7 @@ function convert(from, text) {
             (_, mark, label, link) => `${mark}${label}(${target(from, link, mark === '!')})`,
         )
         .replaceAll(/^<!-- .*? -->\n/gm, '')
+        .replaceAll(/<!-- \/?answer.*?-->/g, '')
         .replaceAll(/\0(\d+)\0/g, (_, index) => kept[index]);
 }
 
@@ -137,6 +138,39 @@ const withoutSwitch = (text) =>
     text.replace(/^(English \| \[中文\]\([^)]*\)|\[English\]\([^)]*\) \| 中文)( · )?/, '');
 
 const note = (file) => convert(file, withoutSwitch(read(file)));
+
+/** The answers in numbers that a file of solutions marks (site/explore/answers.ts), by exercise. */
+export function answersOf(solutions) {
+    const answers = new Map();
+    for (const section of solutions.split(/^## (?=\d+$)/m).slice(1)) {
+        const marks = [...section.matchAll(/<!-- answer: (.*?) -->(.*?)<!-- \/answer -->/g)];
+        const count = section.match(/<!-- \/?answer/g)?.length ?? 0;
+        if (count !== 2 * marks.length) throw new Error(`a mark of the answer to exercise ${parseInt(section)} has no other end`);
+        if (marks.length === 0) continue;
+        const numbers = marks.flatMap(([, , text]) => text.match(/\d+/g) ?? []).map(Number);
+        answers.set(parseInt(section), { label: marks[0][1], numbers });
+    }
+    return answers;
+}
+
+/** A chapter with a box for each answer, at the end of its exercise. */
+export function withAnswers(chapter, answers) {
+    const boxed = new Set();
+    const text = chapter.replaceAll(/^(\d+)\. ★.*$/gm, (line, number) => {
+        const answer = answers.get(Number(number));
+        if (answer === undefined) return line;
+        boxed.add(Number(number));
+        return `${line} <AnswerBox numbers="${answer.numbers.join(' ')}" label="${answer.label}" />`;
+    });
+    const lost = [...answers.keys()].filter((number) => !boxed.has(number));
+    if (lost.length > 0) throw new Error(`there is no exercise ${lost.join(', ')} for an answer`);
+    return text;
+}
+
+function chapterPage(file) {
+    const solutions = join(dirname(file), 'solutions', basename(file));
+    return withAnswers(note(file), answersOf(read(solutions)));
+}
 const code = (text) => '```cpp\n' + text.trimEnd() + '\n```\n';
 const front = (values) =>
     `---\n${Object.entries(values)
@@ -162,6 +196,7 @@ function problemPage(problem, language) {
         `${text}\n## ${say.play}\n\n<PlayBoard id="${id}" />\n` +
         `\n<ExploreTable id="${id}" />\n` +
         `\n## ${say.run}\n\n${say.runIntro}\n\n<RunBox id="${id}" />\n` +
+        `\n## ${say.judge}\n\n${say.judgeIntro}\n\n<JudgeBox id="${id}" />\n` +
         `\n## ${say.sources}\n\n### solution.cpp\n\n${code(read(`problems/${id}/solution.cpp`))}` +
         `\n### ${say.bundle}\n\n${say.bundleIntro}\n\n<BundleLink id="${id}" />\n`
     );
@@ -191,7 +226,7 @@ function startPage(language) {
 }
 
 function cases(id) {
-    const names = list(`testdata/${id}`, /^(sample|edge)-.*\.in$/).map((name) => basename(name, '.in'));
+    const names = list(`testdata/${id}`, /^(sample|edge|hack)-.*\.in$/).map((name) => basename(name, '.in'));
     names.sort((a, b) => b.startsWith('sample') - a.startsWith('sample') || a.localeCompare(b, 'en', { numeric: true }));
     for (const name of names) {
         for (const end of ['in', 'out']) {
@@ -224,6 +259,7 @@ export async function writePages() {
             const id = basename(page);
             if (page.endsWith('problems/index')) write(`${page}.md`, indexPage(language));
             else if (byId.has(id)) write(`${page}.md`, problemPage(byId.get(id), language));
+            else if (/\/theory\/\d\d-[^/]*$/.test(`/${page}`)) write(`${page}.md`, chapterPage(file));
             else write(`${page}.md`, note(file));
         }
         write(`${at}index.md`, startPage(language));
@@ -235,9 +271,12 @@ export async function writePages() {
         for (const name of fs.readdirSync(join(wasm, id)).filter((name) => /\.(wasm|json)$/.test(name))) {
             copy(`build/wasm/${id}/${name}`, `public/wasm/${id}/${name}`);
         }
+        published(`problems/${id}/textbook.cpp`);
         for (const end of ['cpp', 'fragment']) copy(`${bundles}/${id}.${end}`, `public/bundles/${id}.${end}`);
     }
     copy('build/wasm/grundy.wasm', 'public/wasm/grundy.wasm');
+    const clang = 'site/node_modules/@yowasp/clang/gen';
+    for (const name of list(clang, /\.(js|wasm|tar)$/)) copy(`${clang}/${name}`, `public/clang/${name}`);
     removeOthers(out);
     return [...written].filter((path) => path.endsWith('.md')).map((path) => relative(out, path));
 }

@@ -14,6 +14,9 @@ export const words = {
             'Take any number of stones from one heap; who cannot move loses. The opponent is the judged program.',
         run: 'Run and explain',
         runIntro: 'The judged program, compiled to WebAssembly, runs in this page. Nothing leaves it.',
+        judge: 'Judge your program',
+        judgeIntro:
+            'Your C++ program is compiled and judged in this page, on the samples, edge cases, every small game, random games and the limits. It never leaves your machine.',
         sources: 'Sources',
         bundle: 'File to submit',
         bundleIntro: 'One file of standard C++11: the solution with the headers it includes.',
@@ -32,6 +35,8 @@ export const words = {
         playIntro: '每次从一堆中取走任意多颗石子，不能操作的人输。对手就是通过评测的程序。',
         run: '运行与解释',
         runIntro: '通过评测的程序编译成 WebAssembly，就在本页运行，不向外发送任何内容。',
+        judge: '评测你的程序',
+        judgeIntro: '你的 C++ 程序就在本页编译和评测，数据有样例、边界情况、所有小规模的局面、随机局面和极限数据。程序不会离开你的设备。',
         sources: '源代码',
         bundle: '提交的文件',
         bundleIntro: '一个标准 C++11 文件：题解程序和它包含的头文件。',

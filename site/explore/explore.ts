@@ -1,5 +1,14 @@
-// What Explore shows of a problem: the descriptions of its pictures
+// What Explore shows of a problem: its descriptions (problems/<id>/explore.toml), those of its pictures
 // (problems/<id>/pictures/pictures.toml) with another size, or else Grundy values by the rules.
+//
+// A description asks a program, `solution` or one of the pictures, about the cells (x, y) from `from`
+// on, `to` at first and `most` at most. The input is `before`, `each` for every cell, and `after`; with
+// `alone = true`, an input for each cell. In these, {x}, {x+2}, {x+y+4}, {cells} (their number) and
+// {board} (y lines of x times `free`) are filled in. Of each cell the program prints a line: a number
+// (kind `heat`), or who wins (`lattice`, and `row` for y = 0 alone; `lost` is what it prints where the
+// player to move loses). With `ordered = true`, only cells with x < y count; with `most_cells`, those
+// with x y up to it. `set` or `octal` instead name a heap game for scripts/grundy, and kind `moves` gives the
+// Grundy values by the rules a title.
 import type { Picture } from '../run/page';
 import { Refused, type RunAll, answerOf } from '../play/game';
 
@@ -32,7 +41,7 @@ export interface Report {
 /** What game.wasm table prints. */
 type ByMoves =
     | { kind: null }
-    | { kind: 'sequence'; from: number; values: number[] }
+    | { kind: 'sequence'; from: number; values: number[]; period: Period | null }
     | { kind: 'grid'; from: number; values: number[][] };
 
 /** A picture whose size can be changed. */
@@ -58,33 +67,46 @@ export function inRows(values: number[], columns: number): number[][] {
     return rows;
 }
 
-/** The text with `{name}` replaced; the same as in scripts/src/draw. */
+/** The text with `{name}`, or `{name+name+2}`, replaced. */
 function filled(text: string, values: Record<string, string | number>): string {
-    return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+    const value = (term: string): string | number => (/^\d+$/.test(term) ? Number(term) : (values[term] ?? ''));
+    return text.replace(/\{([\w+]+)\}/g, (_, sum: string) => {
+        const [first, ...others] = sum.split('+').map(value);
+        return String(others.reduce((all: string | number, term) => Number(all) + Number(term), first!));
+    });
 }
 
 async function cellsOf(picture: Picture, programs: Programs, upto: number): Promise<Table> {
     const text = (key: string): string => String(picture[key] ?? '');
     const from = Number(picture.from);
     const most = Number(picture.most_cells ?? 0);
+    const isRow = picture.kind === 'row';
     const cells: [number, number][] = [];
-    for (let y = from; y <= upto; ++y) {
-        for (let x = from; x <= upto; ++x) if (most === 0 || x * y <= most) cells.push([x, y]);
+    for (let y = isRow ? 0 : from; y <= (isRow ? 0 : upto); ++y) {
+        for (let x = from; x <= upto; ++x) {
+            if ((most === 0 || x * y <= most) && (picture.ordered !== true || x < y)) cells.push([x, y]);
+        }
     }
-    const stdin =
-        filled(text('before'), { cells: cells.length }) +
-        cells.map(([x, y]) => filled(text('each'), { x, y })).join('') +
-        text('after');
+    const each = cells.map(([x, y]) =>
+        filled(text('each'), { x, y, board: `${text('free').repeat(x)}\n`.repeat(y) }),
+    );
+    const alone = picture.alone === true;
+    const inputs = (alone ? each : [each.join('')]).map(
+        (middle) => filled(text('before'), { cells: alone ? 1 : cells.length }) + middle + text('after'),
+    );
     const program = text('program').replace(/\.cpp$/, '');
-    const [result] = await programs(program)([{ stdin }]);
-    if (result!.exitCode !== 0) throw new Error(`${program}: ${result!.ended} ${result!.stderr}`);
-    const lines = result!.stdout.trimEnd().split('\n');
+    const results = await programs(program)(inputs.map((stdin) => ({ stdin })));
+    const failed = results.find(({ exitCode }) => exitCode !== 0);
+    if (failed !== undefined) throw new Error(`${program}: ${failed.ended} ${failed.stderr}`);
+    const lines = results.flatMap(({ stdout }) => stdout.trimEnd().split('\n'));
     if (lines.length !== cells.length) throw new Error(`${program} printed ${lines.length} lines, not ${cells.length}`);
-    const lattice = picture.kind === 'lattice';
+    const lattice = picture.kind !== 'heat';
+    const values = lines.map((line) => (lattice ? Number(line !== text('lost')) : Number(line)));
+    if (isRow) return { rows: inRows(values, columnsOfSequence), from, lattice, sequence: true };
     const side = upto - from + 1;
     const rows: (number | null)[][] = Array.from({ length: side }, () => Array<number | null>(side).fill(null));
     cells.forEach(([x, y], i) => {
-        rows[y - from]![x - from] = lattice ? Number(lines[i] !== text('lost')) : Number(lines[i]);
+        rows[y - from]![x - from] = values[i]!;
     });
     return { rows, from, lattice, sequence: false };
 }
@@ -95,7 +117,7 @@ export async function reportOf(grundy: RunAll, args: string[]): Promise<Report> 
 }
 
 /** A report as a table, with a period in each row where there is one. */
-export function asTable(report: Report): Table {
+export function asTable(report: Pick<Report, 'values' | 'period'>): Table {
     const length = report.period?.length ?? columnsOfSequence;
     const columns = length > 2 && length <= 40 ? length * Math.max(1, Math.floor(20 / length)) : columnsOfSequence;
     return { rows: inRows(report.values, columns), from: 0, lattice: false, sequence: true, period: report.period };
@@ -112,9 +134,10 @@ export async function viewsOf(
     for (const picture of pictures) {
         const title = language === 'zh' ? picture.title_zh : picture.title;
         const to = Number(picture.to);
-        if (picture.kind === 'heat' || picture.kind === 'lattice') {
+        if (['heat', 'lattice', 'row'].includes(picture.kind) && 'program' in picture) {
             const table = (upto: number): Promise<Table> => cellsOf(picture, programs, upto);
-            views.push({ title, least: Number(picture.from) + 1, most: Math.min(to * 2, 100), usual: Math.min(to, 40), table });
+            const usual = picture.kind === 'row' ? to : Math.min(to, 40);
+            views.push({ title, least: Number(picture.from) + 1, most: Number(picture.most ?? Math.min(to * 2, 100)), usual, table });
         } else if ('set' in picture || 'octal' in picture) {
             const rule = 'set' in picture ? ['subtract', String(picture.set)] : ['octal', String(picture.octal)];
             const table = async (upto: number): Promise<Table> =>
@@ -122,18 +145,21 @@ export async function viewsOf(
             views.push({ title, least: 1, most: 1000, usual: Math.max(to, 60), table });
         }
     }
-    if (views.length > 0 || input === undefined) return views;
+    const named = pictures.find(({ kind }) => kind === 'moves');
+    if ((views.length > 0 && named === undefined) || input === undefined) return views;
+    const title = (language === 'zh' ? named?.title_zh : named?.title) ?? '';
     const size = new TextEncoder().encode(input).length;
     const table = async (upto: number): Promise<Table> => {
         const run = { args: ['table', String(upto)], stdin: `${size}\n${input}0\n` };
         const answer = (await answerOf(programs('game'), run)) as ByMoves;
         if (answer.kind === null) return { rows: [], from: 0, lattice: false, sequence: true };
-        const rows = answer.kind === 'grid' ? answer.values : inRows(answer.values, columnsOfSequence);
-        return { rows, from: answer.from, lattice: false, sequence: answer.kind === 'sequence' };
+        if (answer.kind === 'sequence') return asTable(answer);
+        return { rows: answer.values, from: answer.from, lattice: false, sequence: false };
     };
     try {
         const first = await table(2);
-        if (first.rows.length > 0) views.push({ title: '', least: 2, most: first.rows.length > 1 ? 30 : 60, usual: 20, table });
+        const isGrid = first.rows.length > 1;
+        if (first.rows.length > 0) views.push({ title, least: 2, most: isGrid ? 30 : 120, usual: isGrid ? 20 : 60, table });
     } catch (error) {
         if (!(error instanceof Refused && error.unplayable)) throw error;
     }

@@ -1,6 +1,10 @@
 // What Explore and the calculator say, in both languages.
 const en = {
     title: 'Explore',
+    answer: 'Your answer',
+    check: 'Check',
+    right: 'Right.',
+    wrong: 'The solution has other numbers.',
     upto: 'Up to',
     computing: 'Computing …',
     failed: (what: string) => `That did not work: ${what}`,
@@ -41,6 +45,10 @@ const en = {
 
 const zh: typeof en = {
     title: '探索',
+    answer: '你的答案',
+    check: '检查',
+    right: '对。',
+    wrong: '与解答的数不同。',
     upto: '到',
     computing: '正在计算……',
     failed: (what: string) => `没有成功：${what}`,

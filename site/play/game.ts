@@ -19,6 +19,10 @@ export interface Position {
     moves: Move[];
     playerToMove: 'won' | 'lost' | null;
     stuck: boolean;
+    /** How it ended, where that is not clear from the player to move being stuck or winning at once. */
+    ended: string | null;
+    /** The position as an input of the problem, where it is one. */
+    input: string | null;
     goal: string;
 }
 

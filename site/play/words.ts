@@ -36,6 +36,24 @@ const en = {
     tooLarge: 'The sample is too large to play; this is a random position.',
     wins: 'wins',
     history: 'Moves so far',
+    // How the drawing is touched, by its kind.
+    touch: {
+        heaps: 'Click a stone: it goes, with all above it. Where several moves fit, choose below.',
+        sets: 'Turns 1 and 2: click the heaps to remove, then the button. Later: click a stone; it goes, with all above it.',
+        rectangle: 'Click a slice: it is cut off, with all to its left.',
+        race: 'Click a factor.',
+        generals: 'Click a general. The player’s are filled, the computer’s have a bold ring.',
+        strip: 'Click the cell where a piece shall go.',
+        bits: 'Click the cell where a piece shall go.',
+        cells: 'Click a cell: for a piece, where it shall go; for a square, its top left cell.',
+        coin: 'Click the cell where the coin shall go.',
+        paper: 'Click a line: the sheet is cut along it.',
+        graph: 'Click a ringed node: the piece goes there.',
+    } as Record<string, string>,
+    marked: 'Take the marked heaps:',
+    here: 'Link to this position',
+    explain: 'Explain it',
+    noMove: (index: number) => `the position has no move ${index}`,
 };
 
 const zh: typeof en = {
@@ -75,6 +93,23 @@ const zh: typeof en = {
     tooLarge: '样例太大，无法逐步下；这里是一个随机局面。',
     wins: '必胜',
     history: '已走的步',
+    touch: {
+        heaps: '点一颗石子：它和它上面的都拿走。若有几种走法符合，请在下面选择。',
+        sets: '前两个回合：点要拿走的堆，再点按钮。此后：点一颗石子，它和它上面的都拿走。',
+        rectangle: '点一块：它和它左边的都切掉。',
+        race: '点一个因数。',
+        generals: '点一名武将。玩家的武将是实心的，计算机的武将有粗圈。',
+        strip: '点棋子要走到的格子。',
+        bits: '点棋子要走到的格子。',
+        cells: '点一个格子：移动棋子时点它要到的格，放方块时点方块左上角的格。',
+        coin: '点硬币要走到的格子。',
+        paper: '点一条线：沿它剪开。',
+        graph: '点有圈的结点：棋子走到那里。',
+    },
+    marked: '拿走选中的堆：',
+    here: '此局面的链接',
+    explain: '讲解这个局面',
+    noMove: (index: number) => `局面没有编号为 ${index} 的走法`,
 };
 
 export const words = { en, zh };

@@ -17,6 +17,7 @@ export interface Description {
     play: { kind?: string; each?: boolean };
     samples: string[];
     pictures: Picture[];
+    limits: { seconds: number; memoryKb: number };
 }
 
 export function useLanguage(): Ref<'en' | 'zh'> {

@@ -22,6 +22,7 @@ const en = {
     copy: 'Copy',
     copied: 'Copied',
     show: 'Show the file',
+    play: 'Play this position',
 };
 
 export const words: Record<'en' | 'zh', typeof en> = {
@@ -49,5 +50,6 @@ export const words: Record<'en' | 'zh', typeof en> = {
         copy: '复制',
         copied: '已复制',
         show: '显示文件',
+        play: '从这个局面开始下',
     },
 };

@@ -122,8 +122,8 @@ tests.push(['a whole game by keys alone; the program wins where it moves in a wo
 for (const [part, target] of [
     ['acwing-236', '.cell.live rect'], ['hdu-1730', '.cell.live rect'], ['luogu-p2575', '.stone.live circle'], ['hdu-1809', '.cell.live rect'],
     ['hdu-2147', '.cell.live rect'], ['acwing-219', '.cut.live .reach'], ['acwing-1319', '.node.live circle'], ['acwing-892', '.stone.live circle'],
-    ['luogu-p1290', '.stone.live circle'], ['51nod-1072', '.stone.live circle'], ['hdu-1517', '.box.live rect'], ['acwing-894', '.number.live text'],
-    ['acwing-235', '.box.live rect'],
+    ['luogu-p1290', '.slice.live rect'], ['luogu-p1199', '.node.live circle'], ['51nod-1072', '.stone.live circle'], ['hdu-1517', '.box.live rect'], ['acwing-894', '.number.live text'],
+    ['acwing-235', '.stone.live circle'],
 ]) {
     tests.push([`${part}: a click on the drawing moves`, async () => {
         const id = one(part);
@@ -140,6 +140,83 @@ for (const [part, target] of [
         await close();
     }]);
 }
+
+tests.push(['the heaps that turn 1 removes are marked', async () => {
+    const { page, close } = await open(`/?play=${one('acwing-229')}`);
+    await idle(page);
+    // 5 5 6 6 5 5: all but the last 6 and one 5, and one heap by mistake.
+    for (const heap of [0, 1, 2, 4, 4, 5]) {
+        await page.locator('.board .ground').nth(heap).click({ force: true });
+    }
+    assert.match(await page.locator('.marked-move').innerText(), /5 5 6 6 5 5 -> 5 6$/);
+    await page.click('.marked-move');
+    await page.waitForSelector('.history');
+    await idle(page);
+    assert.match((await page.locator('.history li').allTextContents())[0], /5 5 6 6 5 5 -> 5 6$/);
+    await close();
+}]);
+
+tests.push(['a position in Play has an address, from which it is opened, explained and played', async () => {
+    const id = one('acwing-891');
+    fs.mkdirSync(join(root, 'build/site-test/cases', id), { recursive: true });
+    fs.writeFileSync(join(root, 'build/site-test/cases', id, 'cases.json'), '[]');
+    const path = `/?play=${id}&run=${id}`;
+    const { page, close } = await open(path);
+    const options = () => page.locator('[role=option]').allInnerTexts();
+    await idle(page);
+    // Heaps of 2 and 3: 3 -> 1, and the program has lost.
+    await page.locator('[role=option]', { hasText: '2: 3 -> 1' }).click();
+    await page.waitForSelector('.history');
+    await idle(page);
+    const moves = await options();
+    const told = await page.locator('.history li').allTextContents();
+    await page.click('.here');
+    const address = new URL(page.url()).hash;
+    const other = await open(`${path}&below${address}`);
+    await idle(other.page);
+    await other.page.waitForSelector('.history');
+    await idle(other.page);
+    assert.deepEqual(await other.page.locator('[role=option]').allInnerTexts(), moves);
+    assert.deepEqual(await other.page.locator('.history li').allTextContents(), told);
+    const seen = await other.page.locator('.play').evaluate((play) => play.getBoundingClientRect().top);
+    assert.ok(seen >= 0 && seen < 200, `the board begins at ${seen}`);
+    await other.close();
+
+    await page.click('.explained');
+    await page.waitForSelector('.explanation');
+    const left = (await page.locator('.run textarea').inputValue()).split('\n')[1].split(' ').map(Number);
+    assert.deepEqual(left, (await page.locator('.board svg .number').allTextContents()).map(Number).filter((heap) => heap > 0));
+    assert.match(await page.locator('.explanation').innerText(), /Test 1: (Yes|No)/);
+    await page.click('.play-this');
+    await page.waitForSelector('.history', { state: 'detached' });
+    await idle(page);
+    assert.equal(await page.locator('.stone').count(), left.reduce((sum, heap) => sum + heap));
+    await close();
+}]);
+
+tests.push(['an address that leads nowhere is told', async () => {
+    const { page, close } = await open(`/?play=${one('acwing-891')}#play=1~3~&moves=7`);
+    await page.waitForSelector('[role=alert]');
+    assert.match(await page.locator('[role=alert]').innerText(), /no move 7/);
+    await idle(page);
+    await page.locator('.random').click();
+    await page.waitForSelector('[role=alert]', { state: 'detached' });
+    await close();
+}]);
+
+tests.push(['the answer to an exercise is checked', async () => {
+    for (const [path, right, wrong] of [['/', 'Right.', 'The solution has other numbers.'], ['/zh/', '对。', '与解答的数不同。']]) {
+        const { page, close } = await open(`${path}?answer=2+12`, { width: 390 });
+        await page.fill('.answer input', '2');
+        await page.keyboard.press('Enter');
+        assert.equal(await page.locator('.answer [role=status]').innerText(), wrong);
+        await page.fill('.answer input', '12 -> 2');
+        assert.equal(await page.locator('.answer [role=status]').innerText(), '');
+        await page.click('.answer button');
+        assert.equal(await page.locator('.answer [role=status]').innerText(), right);
+        await close();
+    }
+}]);
 
 tests.push(['undo takes the last move of the reader back', async () => {
     const { page, close } = await open(`/?play=${one('acwing-891')}`);

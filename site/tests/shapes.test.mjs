@@ -43,6 +43,63 @@ test('heaps whose order does not count', () => {
     assert.deepEqual(moves([4, 7], [3, 4]), [...Array(4).fill([]), [], [], [], [0], [], [], []]);
 });
 
+test('a stone stands for all moves where none just takes some; a heap can stand higher', () => {
+    const split = position([component([2])], [move(0, [1], [1]), move(0, [1], [0])]);
+    assert.deepEqual(of(draw(split, { kind: 'heaps' })[0], 'circle', 'stone').map((stone) => stone.moves), [[0, 1], [0, 1]]);
+    const stairs = position([component([1, 1])], []);
+    const [low, high] = of(draw(stairs, { kind: 'heaps', each: true, rising: true })[0], 'circle', 'stone');
+    assert.ok(high.y < low.y);
+});
+
+test('marked heaps go as a whole, until every component is one heap', () => {
+    const turns = position([component([1, 5, 5, 3])], [move(0, [2, 5, 5, 3]), move(0, [2, 5, 3]), move(0, [2, 3])]);
+    const look = { kind: 'sets' };
+    assert.equal(draw(turns, look)[0].marked, 0);
+    const [drawing] = draw(turns, look, new Set([1]));
+    assert.equal(drawing.marked, 1);
+    assert.deepEqual([...new Set(drawing.shapes.map((shape) => shape.mark))], [0, 1, 2]);
+    assert.equal(of(drawing, 'circle', 'stone marked').length, 5);
+    assert.equal(draw(turns, look, new Set([0, 1]))[0].marked, 2);
+    assert.equal(draw(turns, look, new Set([0, 1, 2]))[0].marked, undefined);
+    // Turn 2 leaves the heaps one by one.
+    const second = position([component([2, 5, 5])], [move(0, [5], [5]), move(0, [5])]);
+    assert.equal(draw(second, look, new Set([1]))[0].marked, 1);
+    const later = position([component([2])], [move(0, [0]), move(0, [1])]);
+    assert.deepEqual(of(draw(later, look)[0], 'circle', 'stone').map((stone) => stone.moves), [[0], [1]]);
+});
+
+test('a slice of a rectangle stands for cutting off all up to it', () => {
+    const euclid = position([component([7, 25])], [move(0, [4, 7]), move(0, [7, 11]), move(0, [7, 18])]);
+    const slices = of(draw(euclid, { kind: 'rectangle' })[0], 'rect', 'slice');
+    assert.deepEqual(slices.map((slice) => slice.moves), [[2], [1], [0]]);
+    assert.ok(slices.every((slice) => Math.abs(slice.width - slices[0].width) < 1e-9));
+    const even = position([component([6, 4])], [move(0, [2, 4])]);
+    assert.deepEqual(of(draw(even, { kind: 'rectangle' })[0], 'rect', 'slice').map((slice) => slice.moves), [[0]]);
+    const square = position([component([3, 3])], [move(0, [0, 3])]);
+    assert.deepEqual(of(draw(square, { kind: 'rectangle' })[0], 'rect', 'slice').map((slice) => slice.moves), [[0]]);
+});
+
+test('a factor of a race has a box', () => {
+    const product = position([component([6, 100])], [move(0, [18, 100]), move(0, [12, 100])]);
+    const [drawing] = draw(product, { kind: 'race' });
+    assert.deepEqual(of(drawing, 'rect', 'box').map((box) => box.moves), [[1], [0]]);
+    assert.deepEqual(of(drawing, 'text', 'words').map((text) => text.text), ['× 2', '× 3']);
+});
+
+test('generals stand at the values of their pairs', () => {
+    // The values of 1 2, 1 3, 1 4, 2 3, 2 4, 3 4; the players have picked 4 and 2.
+    const numbers = [4, 10, 20, 30, 40, 50, 60, 3, 1];
+    const picks = position([component(numbers)], [move(0, [...numbers, 0]), move(0, [...numbers, 2])]);
+    const [drawing] = draw(picks, { kind: 'generals' });
+    assert.deepEqual(of(drawing, 'circle', 'node').map((general) => general.moves), [[0], [0], [1], [1]]);
+    assert.equal(of(drawing, 'circle', 'stone').length, 2);
+    assert.equal(of(drawing, 'circle', 'stone other').length, 2);
+    const values = drawing.shapes.filter(({ type, text }) => type === 'text' && Number(text) >= 10).map(({ text }) => Number(text));
+    assert.deepEqual(values, [10, 20, 30, 10, 40, 50, 20, 40, 60, 30, 50, 60]);
+    // Nobody can have both of 2 and 4 any more.
+    assert.deepEqual(of(drawing, 'text', 'number faint').map(({ text }) => text), ['50', '50']);
+});
+
 test('a cell of a strip stands for the moves that fill or clear it', () => {
     const georgia = position([component([2, 4])], [move(0, [1, 4]), move(0, [2, 3])]);
     const [drawing] = draw(georgia, { kind: 'strip' });

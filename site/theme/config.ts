@@ -160,14 +160,18 @@ export default defineConfig({
     },
     vite: {
         build: { chunkSizeWarningLimit: 4000 },
-        logLevel: 'warn',
+        logLevel: process.env['SITE_BASE'] === undefined ? 'info' : 'warn', // --serve tells its address
         plugins: [
             {
-                // Text is there before the fonts of the formulas are.
-                name: 'font-display',
+                // Text does not wait for the fonts of formulas, which come in one format.
+                name: 'formula-fonts',
                 enforce: 'pre',
-                transform: (code, id) =>
-                    id.includes('katex') && id.endsWith('.css') ? code.replaceAll('font-display:block', 'font-display:swap') : undefined,
+                transform(code, id) {
+                    if (!id.includes('katex') || !id.endsWith('.css')) return undefined;
+                    return code
+                        .replaceAll('@font-face{', '@font-face{font-display:swap;')
+                        .replaceAll(/,url\([^)]*\.woff\)[^,]*,url\([^)]*\.ttf\) format\("truetype"\)/g, '');
+                },
             },
         ],
     },

@@ -99,8 +99,14 @@ function tasks(problems, bundles) {
         compiles.push(compiling(own[1], join(root, 'problems', id, 'explain.cpp'), page));
         links.push(
             linking(join(folder, 'game.wasm'), [
-                ...object('core', 'explain', 'play', 'page', 'program-exceptions', 'program-game'),
+                ...object('core', 'explain', 'play', 'games', 'page', 'program-exceptions', 'program-game'),
                 ...own,
+            ]),
+        );
+        links.push(
+            linking(join(folder, 'judge.wasm'), [
+                ...object('core', 'explain', 'play', 'page', 'program-exceptions', 'program-judge'),
+                own[0],
             ]),
         );
         compiles.push(program(join(folder, 'solution.wasm'), join(bundles, `${id}.cpp`)));
@@ -184,8 +190,10 @@ function describe(id) {
     const samples = files(join(root, 'testdata', id), '.in')
         .filter((file) => basename(file).startsWith('sample-'))
         .map((file) => fs.readFileSync(file, 'utf8'));
-    const pictures = Object.values(toml(join(folder, 'pictures/pictures.toml')));
-    const game = { play: toml(join(folder, 'play.toml')), samples, pictures };
+    const pictures = ['explore.toml', 'pictures/pictures.toml'].flatMap((file) => Object.values(toml(join(folder, file))));
+    const problem = toml(join(folder, 'problem.toml'));
+    const limits = { seconds: problem.time_limit_s, memoryKb: problem.memory_limit_kb };
+    const game = { play: toml(join(folder, 'play.toml')), samples, pictures, limits };
     writeIfNew(join(out, id, 'game.json'), JSON.stringify(game));
 }
 

@@ -1,4 +1,5 @@
-// A game is one row: the heaps. A position is the Nim that begins in turn 3.
+// A game is one row: the heaps. A position is the Nim that begins in turn 3, a component for each
+// heap; before that, one component: the number of the turn, then all heaps.
 #include "core/rules.hpp"
 
 namespace {
@@ -19,8 +20,9 @@ class NewNim : public Rules {
     }
     std::size_t games_per_input() const override { return 1; }
 
-    void moves(const Part& heap, Options& options) const override {
-        for (Int left = 0; left < heap[0]; ++left) options.to(Part{left});
+    void moves(const Part& part, Options& options) const override {
+        if (part.size() > 1) return leave_some(part, 1, {}, options);
+        for (Int left = 0; left < part[0]; ++left) options.to(Part{left});
     }
 
     // Plays turns 1 and 2 with sets of heaps: turn 1 leaves `left`, turn 2 a subset of it; neither
@@ -131,6 +133,26 @@ class NewNim : public Rules {
     }
 
  private:
+    // Turns 1 and 2: decides about the heaps from part[next] on, after `left` of those before stay.
+    // Of equal heaps the first ones stay.
+    static void leave_some(const Part& part, std::size_t next, const Row& left, Options& options) {
+        if (next == part.size()) {
+            if (left.empty()) return;
+            if (part[0] == 2) return options.to(apart(left));
+            Part turn_2 = {2};
+            turn_2.insert(turn_2.end(), left.begin(), left.end());
+            return options.to(turn_2);
+        }
+        const auto heap = part.begin() + static_cast<std::ptrdiff_t>(next);
+        if (std::count(part.begin() + 1, heap, *heap) ==
+            std::count(left.begin(), left.end(), *heap)) {
+            Row with_it = left;
+            with_it.push_back(*heap);
+            leave_some(part, next + 1, with_it, options);
+        }
+        leave_some(part, next + 1, left, options);
+    }
+
     // The set of heaps with nim-sum 0, as bits, or 0 if there is none. Without the last heap there
     // is none.
     static std::uint64_t circuit(const Row& heaps) {

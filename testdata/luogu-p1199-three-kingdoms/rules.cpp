@@ -1,4 +1,6 @@
 // A game's rows are the lines after N: row i holds the values of general i with i + 1, i + 2, ...
+// A position is one component: N, the values in the order of the input, and the generals picked so
+// far, from 0, by the player and the computer in turn.
 #include "core/rules.hpp"
 
 #include <numeric>
@@ -69,6 +71,26 @@ class Play {
             }
         }
     }
+    explicit Play(const Part& part) : Play(rows(size(part), {part.begin() + 1, picks(part)})) {
+        for (auto at = picks(part); at != part.end(); ++at) {
+            owner_[static_cast<std::size_t>(*at)] = to_move_;
+            to_move_ = to_move_ == Owner::player ? Owner::computer : Owner::player;
+        }
+    }
+    void moves(const Part& part, Options& options) const {
+        for (std::size_t i = 0; i < n_; ++i) {
+            if (owner_[i] != Owner::none) continue;
+            if (to_move_ == Owner::computer && i != computers_pick()) continue;
+            Part next = part;
+            next.push_back(static_cast<Int>(i));
+            options.to(next);
+        }
+    }
+    // All generals are picked, and the player's best pair is the better one.
+    bool is_won() const {
+        return std::count(owner_.begin(), owner_.end(), Owner::none) == 0 &&
+               best_pair(Owner::player) > best_pair(Owner::computer);
+    }
     // The best score with which the player can still win; -1 if that is impossible.
     Int search() {
         Int result = -1;
@@ -90,6 +112,10 @@ class Play {
  private:
     enum class Owner { none, player, computer };
 
+    static std::size_t size(const Part& part) { return static_cast<std::size_t>(part.at(0)); }
+    static Part::const_iterator picks(const Part& part) {
+        return part.begin() + 1 + part[0] * (part[0] - 1) / 2;
+    }
     // Of all pairs of a general of the player's and a free one, takes the best, and returns its
     // free one.
     std::size_t computers_pick() const {
@@ -119,6 +145,7 @@ class Play {
     std::size_t n_;
     std::vector<Row> values_;
     std::vector<Owner> owner_;
+    Owner to_move_ = Owner::player;
 };
 
 class ThreeKingdoms : public Rules {
@@ -149,7 +176,12 @@ class ThreeKingdoms : public Rules {
     }
     std::size_t games_per_input() const override { return 1; }
 
-    void moves(const Part&, Options&) const override {}
+    void moves(const Part& part, Options& options) const override {
+        Play(part).moves(part, options);
+    }
+    bool wins_at_once(const Position& position) const override {
+        return Play(position.at(0)).is_won();
+    }
     bool impartial() const override { return false; }
 
     std::string answer(const Game& game, Decider&) const override {

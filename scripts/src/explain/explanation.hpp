@@ -81,6 +81,9 @@ class Explainer {
         static_cast<void>(start), static_cast<void>(position);
         return std::nullopt;
     }
+    // The game of the problem that the solution is given to learn who wins a position that is laid
+    // out so, where it is another one; prints() of the position still says what it prints then.
+    virtual Game asked(const Game& position) const { return position; }
     // The components with which a game begins; by default those that the rules' answer() asks about.
     virtual std::optional<rules::Position> components(const Game&) const { return std::nullopt; }
     // A component as the players see it, in one line or more; by default its numbers.

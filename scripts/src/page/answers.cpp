@@ -6,6 +6,7 @@
 #include "core/oracle.hpp"
 #include "core/white_space.hpp"
 #include "explain/explain.hpp"
+#include "games/heap_games.hpp"
 #include "page/json.hpp"
 #include "play/start.hpp"
 #include "play/table.hpp"
@@ -89,10 +90,22 @@ Text goal_of(const rules::Rules& rules, const explanation::Explainer& explainer)
                : Text("A player who cannot move loses.", "不能走的人输。");
 }
 
+// As scripts/grundy --json has it, where the values seem to have a period.
+std::string period_of(const Values& values) {
+    const std::optional<Period> period = apparent_period(values);
+    if (!period) return "null";
+    const auto number = [](std::size_t each) { return std::to_string(each); };
+    return json::object({{"length", number(period->length)},
+                         {"saltus", number(period->saltus)},
+                         {"start", number(period->start)},
+                         {"exceptions", json::array(period->exceptions(values), number)},
+                         {"proved", "false"}});
+}
+
 // Grundy values by the rules' moves, with a memo.
-class Values {
+class ByMoves {
  public:
-    explicit Values(const rules::Rules& rules) : rules_(rules) {}
+    explicit ByMoves(const rules::Rules& rules) : rules_(rules) {}
     Int of(const Part& part) {
         const auto known = memo_.find(part);
         if (known != memo_.end()) return known->second;
@@ -150,12 +163,16 @@ std::string Answers::position(const GameSoFar& game) const {
                              {"text", shown(explainer_.shown(from, each.parts))}});
     };
     const std::optional<bool> result = table.result();
+    const std::optional<std::string> input = table.input();
+    const std::optional<Text> ending = table.ending();
     return json::object({{"components", json::array(table.position(), component)},
                          {"moves", result ? "[]" : json::array(table.moves(), move)},
                          {"playerToMove", !result   ? "null"
                                           : *result ? "\"won\""
                                                     : "\"lost\""},
                          {"stuck", json::boolean(table.moves().empty())},
+                         {"ended", ending ? shown(*ending) : "null"},
+                         {"input", input ? json::text(*input) : "null"},
                          {"goal", shown(goal_of(rules_, explainer_))}});
 }
 
@@ -219,12 +236,18 @@ std::string Answers::table(const GameSoFar& game, Int upto) const {
     if (!rules_.impartial() || rules_.convention() == rules::Convention::misere) return none;
     const Table table = table_of(rules_, explainer_, game);
     const Part& first = table.position().at(0);
-    Values values(rules_);
+    ByMoves values(rules_);
     std::vector<std::string> all;
     if (first.size() == 1) {
-        for (Int n = 0; n <= upto; ++n) all.push_back(std::to_string(values.of({n})));
-        return json::object(
-            {{"kind", "\"sequence\""}, {"from", "0"}, {"values", json::array(all)}});
+        Values heaps;
+        for (Int n = 0; n <= upto; ++n) {
+            heaps.push_back(static_cast<unsigned>(values.of({n})));
+            all.push_back(std::to_string(heaps.back()));
+        }
+        return json::object({{"kind", "\"sequence\""},
+                             {"from", "0"},
+                             {"values", json::array(all)},
+                             {"period", period_of(heaps)}});
     }
     if (first.size() != 2) return none;
     for (Int y = 1; y <= upto; ++y) {

@@ -40,7 +40,8 @@ class Answers {
         : rules_(rules), explainer_(explainer), language_(language) {}
 
     // The position: its components as numbers and as the players see them, the legal moves, whether
-    // the player to move has won (null while the game goes on), and the goal of the game.
+    // the player to move has won (null while the game goes on), how it ended where that needs words
+    // (else null), the position as an input (null where it is none), and the goal of the game.
     std::string position(const GameSoFar& game) const;
     // The Grundy values of the components, where they have some, and why the player to move wins or
     // loses.
@@ -52,8 +53,9 @@ class Answers {
     // An input with a small position, at random.
     std::string random_input(std::uint64_t seed) const;
     // The Grundy values, by the moves, of the components 0, 1, ..., upto where the first component
-    // of the game has one number, and of the pairs of 1, ..., upto where it has two. Nothing where
-    // it has more or where Grundy values do not decide the game.
+    // of the game has one number, with the period that they seem to have, and of the pairs of
+    // 1, ..., upto where it has two. Nothing where it has more or where Grundy values do not decide
+    // the game.
     std::string table(const GameSoFar& game, rules::Int upto) const;
 
  private:

@@ -34,7 +34,7 @@ std::string array(const std::vector<std::string>& items) {
     return '[' + joined(items) + ']';
 }
 
-std::string object(std::initializer_list<std::pair<const char*, std::string>> members) {
+std::string object(const Members& members) {
     std::vector<std::string> items;
     for (const auto& [name, value] : members) items.push_back(text(name) + ':' + value);
     return '{' + joined(items) + '}';

@@ -2,7 +2,6 @@
 #ifndef SCRIPTS_SRC_PAGE_JSON_HPP
 #define SCRIPTS_SRC_PAGE_JSON_HPP
 
-#include <initializer_list>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -21,7 +20,8 @@ inline std::string boolean(bool value) {
 std::string array(const std::vector<std::string>& items);
 
 // The members in their order; the values are JSON.
-std::string object(std::initializer_list<std::pair<const char*, std::string>> members);
+using Members = std::vector<std::pair<const char*, std::string>>;
+std::string object(const Members& members);
 
 // An array with what `item` makes of each value.
 template <class Values, class Item>

@@ -85,7 +85,7 @@ std::string Session::begin(bool program_first) {
                           "不能走的人获胜（反常规则）。")
                    : Text("A player who cannot move loses.", "不能走的人输。");
     }
-    const std::string text = say(goal + "\n" + kHelp);
+    const std::string text = wrapped(0, say(goal)) + say(kHelp);
     if (table_.result() || !program_first) return text + turn();
     return text + '\n' + components(kPage) + reply();
 }
@@ -200,10 +200,12 @@ std::string Session::ended(bool person_to_move) {
     const bool stuck = table_.moves().empty();
     person_won_ = *table_.result() == person_to_move;
     const Text who = person_to_move ? Text("You have", "你") : Text("The solution has", "程序");
-    const Text why = stuck ? who + Text(" no move. ", "无路可走，")
-                           : Text("The next move ends the game. ", "下一步就结束游戏，");
-    return say(why + (person_won_ ? Text("You win.\n", "你赢了。\n")
-                                  : Text("The solution wins.\n", "程序赢了。\n")));
+    const std::optional<Text> ending = table_.ending();
+    const Text why = ending  ? *ending + Text(" ", "")
+                     : stuck ? who + Text(" no move. ", "无路可走，")
+                             : Text("The next move ends the game. ", "下一步就结束游戏，");
+    return wrapped(0, say(why + (person_won_ ? Text("You win.", "你赢了。")
+                                             : Text("The solution wins.", "程序赢了。"))));
 }
 
 std::string Session::list_moves() {

@@ -41,7 +41,7 @@ std::vector<Game> starts_of(const Explainer& explainer, const std::vector<Game>&
     for (const Game& game : games) {
         for (const Game& position : explainer.positions(game)) {
             if (!explainer.laid_out(position, {})) {
-                throw Unplayable("it is not played move by move");
+                throw Unplayable("it is not played move by move, or not from so large a position");
             }
             starts.push_back(position);
         }

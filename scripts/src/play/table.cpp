@@ -53,15 +53,14 @@ bool Table::loses(const Position& position) {
     asked_explanation_ = false;
     if (const auto wins = result_of(rules_, position)) return !*wins;
     const Game game = laid_out(position);
-    const std::optional<std::string> input = as_input(rules_, game);
+    const std::optional<std::string> input = as_input(rules_, explainer_.asked(game));
     asked_explanation_ = !input;
     if (!input) return !explainer_.view(game).wins;
-    const auto known = loses_.find(*input);
-    if (known != loses_.end()) return known->second;
+    auto printed = printed_.find(*input);
+    if (printed == printed_.end()) printed = printed_.emplace(*input, program_(*input)).first;
     View lost;
     lost.nim_sum = 0;
-    const std::string if_lost = rules_.output({explainer_.prints(game, lost) + '\n'});
-    return loses_[*input] = program_(*input) == if_lost;
+    return printed->second == rules_.output({explainer_.prints(game, lost) + '\n'});
 }
 
 std::optional<PlayMove> Table::winning_move() {
@@ -84,6 +83,16 @@ std::optional<PlayMove> Table::winning_move() {
     throw Unplayable(
         "the solution says that the player to move wins, but after no move that the "
         "opponent loses");
+}
+
+std::optional<explanation::Text> Table::ending() const {
+    if (!result() || !moves_.empty() || explainer_.goal().empty()) return std::nullopt;
+    const View last = view();
+    return last.over ? std::optional(last.reason) : std::nullopt;
+}
+
+std::optional<std::string> Table::input() const {
+    return as_input(rules_, laid_out(position_));
 }
 
 View Table::view() const {

@@ -45,6 +45,10 @@ class Table {
     // A move to a position that the opponent loses; nothing if the position is lost. Throws
     // Unplayable if it is won and yet no move wins.
     std::optional<PlayMove> winning_move();
+    // How the game ended, where its goal is not the last move and nobody has a move.
+    std::optional<explanation::Text> ending() const;
+    // The position as an input of the problem, where it is one.
+    std::optional<std::string> input() const;
     // The position as its explanation sees it.
     explanation::View view() const;
     // Why the player to move wins or loses.
@@ -59,7 +63,7 @@ class Table {
     const AskProgram program_;
     rules::Position position_;
     std::vector<PlayMove> moves_;
-    std::map<std::string, bool> loses_;  // by input
+    std::map<std::string, std::string> printed_;  // by the program, for each input
     bool asked_explanation_ = false;
 };
 

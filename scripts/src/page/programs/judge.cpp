@@ -1,0 +1,224 @@
+// The program judge.wasm of a problem, which judges a program in a page: judge ID MILLISECONDS
+// It makes the inputs, asks the page to run the program on each, and compares, as scripts/judge
+// does: up to the first failure, of which it then makes the input as small as MILLISECONDS allow.
+// Standard input: the cases that are files; for each a line "NAME INPUT-BYTES EXPECTED-BYTES", the
+// input, the expected output. Standard output: JSON: verdict, cases, games, deep; where it is not AC also case, message,
+// and of the small input: input, expected, output, small_message, line and column. Exit code: 0, or 2 with one line
+// on standard error. With --loop: a fixed piece of work, by which the page measures the machine.
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <functional>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "core/comparison.hpp"
+#include "core/generate.hpp"
+#include "core/oracle.hpp"
+#include "core/shrink.hpp"
+#include "page/json.hpp"
+
+extern "C" rules::Rules* make_rules();
+
+// What the page does. run() gives the program an input and says how it ended, a verdict or kDeep;
+// then its output and a word on its end (a signal, an exit code) can be had.
+#define FROM_PAGE(name) __attribute__((import_module("judge"), import_name(name)))
+FROM_PAGE("run") int run_program(const char* input, std::size_t size, std::size_t expected_size);
+FROM_PAGE("output") std::size_t program_output(char* to);
+FROM_PAGE("reason") std::size_t program_reason(char* to);
+FROM_PAGE("failed") void tell_failure(const char* json, std::size_t size);
+FROM_PAGE("progress")
+void tell_progress(const char* name, std::size_t size, std::size_t done, std::size_t all);
+
+namespace {
+
+using tools::Verdict;
+
+constexpr std::size_t kMostShown = 20000;  // characters of a text in the report
+
+// Its recursion is deeper than a browser's stack, which is far smaller than a judge's.
+constexpr int kDeep = 8;
+
+struct Outcome {
+    Verdict verdict = Verdict::AC;
+    bool deep = false;
+    std::string message, output;
+    std::optional<tools::Difference> difference;
+};
+
+std::string text_of(std::size_t (*copy)(char*)) {
+    std::string text(copy(nullptr), '\0');
+    copy(text.data());
+    return text;
+}
+
+class Judge {
+ public:
+    Judge(const rules::Rules& rules, std::string id, std::chrono::milliseconds time)
+        : rules_(rules), id_(std::move(id)), time_(time), oracle_(rules) {}
+
+    std::string judge(const std::string& files) {
+        read(files);
+        // Small ones first: of two cases that a program fails, the small one says more.
+        std::vector<tools::Case> list = from_files_.list();
+        std::stable_sort(list.begin(), list.end(), [](const tools::Case& a, const tools::Case& b) {
+            return a.input.size() < b.input.size();
+        });
+        bool ac = judged(list);
+        for (const tools::Group group : tools::kGeneratedGroups) {
+            if (!ac) break;
+            tell(std::string(name_of(group)), 0, 0);
+            const tools::Cases cases = tools::generate(rules_, id_, group, tools::kDefaultSeed,
+                                                       tools::usual_rounds(rules_));
+            ac = judged(cases.list());
+        }
+        add("verdict", name_of(worst_.verdict));
+        report_.push_back({"deep", tools::json::array(deep_)});
+        report_.push_back({"cases", std::to_string(cases_)});
+        report_.push_back({"games", std::to_string(games_)});
+        return tools::json::object(report_);
+    }
+
+ private:
+    void add(const char* key, std::string_view text) {
+        report_.push_back({key, tools::json::text(text.substr(0, kMostShown))});
+    }
+
+    static void tell(const std::string& name, std::size_t done, std::size_t all) {
+        tell_progress(name.data(), name.size(), done, all);
+    }
+
+    void read(const std::string& files) {
+        std::istringstream in(files);
+        std::string name;
+        for (std::size_t input_size, expected_size; in >> name >> input_size >> expected_size;) {
+            in.ignore();
+            std::string input(input_size, '\0'), expected(expected_size, '\0');
+            in.read(input.data(), static_cast<std::streamsize>(input_size));
+            in.read(expected.data(), static_cast<std::streamsize>(expected_size));
+            const std::size_t games = tools::parse(rules_, input).size();
+            from_files_.add(name, tools::Group::sample, std::move(input), {std::move(expected)},
+                            games);
+        }
+    }
+
+    Outcome run(std::string_view input, std::string_view expected) {
+        Outcome outcome;
+        const int end = run_program(input.data(), input.size(), expected.size());
+        outcome.deep = end == kDeep;
+        outcome.output = text_of(program_output);
+        if (end != static_cast<int>(Verdict::AC)) {
+            outcome.verdict = outcome.deep ? Verdict::RE : static_cast<Verdict>(end);
+            outcome.message = text_of(program_reason);
+            return outcome;
+        }
+        tools::Comparison comparison = tools::compare(rules_, input, expected, outcome.output);
+        outcome.verdict = comparison.verdict;
+        outcome.message = std::move(comparison.message);
+        outcome.difference = std::move(comparison.difference);
+        return outcome;
+    }
+
+    bool judged(const std::vector<tools::Case>& list) {
+        for (std::size_t i = 0; i < list.size(); ++i) {
+            tell(list[i].name, i, list.size());
+            const Outcome outcome = run(list[i].input, list[i].expected);
+            ++cases_;
+            games_ += list[i].games;
+            if (outcome.verdict == Verdict::AC) continue;
+            // On a sample it has no end.
+            if (outcome.deep && !list[i].name.starts_with("sample-")) {
+                deep_.push_back(tools::json::text(list[i].name));
+                continue;
+            }
+            worst_ = outcome;
+            fail(list[i]);
+            return false;
+        }
+        return true;
+    }
+
+    void fail(const tools::Case& c) {
+        add("case", c.name);
+        add("message", worst_.message);
+        // In case the program does not end on a smaller input.
+        tools::json::Members so_far = report_;
+        so_far.push_back({"verdict", tools::json::text(name_of(worst_.verdict))});
+        const std::string json = tools::json::object(so_far);
+        tell_failure(json.data(), json.size());
+        tell("shrink", 0, 0);
+        const auto games = tools::shrink(
+            rules_, tools::parse(rules_, c.input),
+            [&](const std::vector<rules::Game>& candidate) {
+                const Outcome outcome =
+                    run(rules_.format(candidate), oracle_.answer(candidate).text);
+                return outcome.verdict != Verdict::AC && outcome.deep == worst_.deep;
+            },
+            time_);
+        const std::string input = rules_.format(games), expected = oracle_.answer(games).text;
+        const Outcome small = run(input, expected);
+        add("input", input);
+        add("expected", expected);
+        add("output", small.output);
+        add("small_message", small.message);
+        if (small.difference) {
+            report_.push_back({"line", std::to_string(small.difference->line)});
+            report_.push_back({"column", std::to_string(small.difference->column)});
+        }
+    }
+
+    const rules::Rules& rules_;
+    const std::string id_;
+    const std::chrono::milliseconds time_;
+    tools::Oracle oracle_;
+    tools::Cases from_files_;
+    std::size_t cases_ = 0, games_ = 0;
+    Outcome worst_;
+    std::vector<std::string> deep_;  // cases that were not judged
+    tools::json::Members report_;
+};
+
+std::string standard_input() {
+    std::string text;
+    char buffer[65536];
+    for (std::size_t size; (size = std::fread(buffer, 1, sizeof buffer, stdin)) > 0;) {
+        text.append(buffer, size);
+    }
+    return text;
+}
+
+// What a plain program does: divisions, branches and memory out of order.
+std::string loop() {
+    std::vector<unsigned> table(1 << 16, 1);
+    unsigned at = 1;
+    for (unsigned i = 1; i < 30000000; ++i) {
+        at = at * 1664525 + 1013904223;
+        unsigned& entry = table[at >> 16];
+        if (entry % 3 == at % 5)
+            entry += i;
+        else
+            entry ^= at / (i & 15 | 1);
+    }
+    return std::to_string(table[at >> 16]);
+}
+
+}  // namespace
+
+int main(int, char** arguments) {
+    if (*arguments != nullptr) ++arguments;
+    const std::string id = *arguments == nullptr ? "" : *arguments++;
+    const int time = *arguments == nullptr ? 0 : std::atoi(*arguments);
+    try {
+        const std::string text =
+            id == "--loop"
+                ? loop()
+                : Judge(*make_rules(), id, std::chrono::milliseconds(time)).judge(standard_input());
+        std::fwrite(text.data(), 1, text.size(), stdout);
+        return 0;
+    } catch (const std::exception& error) {
+        std::fprintf(stderr, "%s\n", error.what());
+        return 2;
+    }
+}

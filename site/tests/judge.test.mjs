@@ -1,0 +1,166 @@
+// "Judge your program" in Chromium: verdicts of bundles, plain programs, wrong and hostile ones.
+//     node site/tests/judge.test.mjs [PART OF A TEST'S NAME]
+// WRONG=all judges every wrong solution, not one of each problem.
+import assert from 'node:assert/strict';
+import * as fs from 'node:fs';
+import { join } from 'node:path';
+
+import { launch, serve } from './browser.mjs';
+import { problems, root, runTests } from './node.mjs';
+
+const folder = '/some/folder/';
+const server = await serve({ [folder]: join(root, 'build/site') });
+const home = server.url + folder;
+const browser = await launch();
+const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+const foreign = [];
+context.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(home)) foreign.push(request.url());
+});
+const page = await context.newPage();
+const faults = [];
+page.on('pageerror', (error) => faults.push(String(error)));
+
+const read = (path) => fs.readFileSync(join(root, path), 'utf8');
+const verdictOf = (headline) => /^[A-Z]+/.exec(headline)?.[0];
+
+// One page for all programs: the compiler stays loaded. A problem is reached as a reader does, by a
+// link, so that the page is not loaded anew.
+async function visit(id) {
+    const path = `problems/${id}.html`;
+    if (!page.url().startsWith(home)) await page.goto(home + path);
+    else if (!page.url().endsWith(path)) {
+        await page.locator(`.VPSidebar a[href$="${id}.html"]`).first().evaluate((link) => link.click());
+        await page.waitForURL(`**/${path}`);
+    }
+    await page.locator('.judge .cm-content').waitFor();
+}
+
+async function judged(id, source, standard = 'gnu++17') {
+    await visit(id);
+    // As if it had been pasted.
+    await page.locator('.judge .cm-content').click();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.insertText(source);
+    await page.locator('.judge select').selectOption(standard);
+    const begin = performance.now();
+    await page.locator('.judge button.first').click();
+    await page.locator('.judge[aria-busy=false]').waitFor({ timeout: 300_000 });
+    const headline = await page.locator('.judge .verdict').first().innerText();
+    return { headline, verdict: verdictOf(headline), ms: performance.now() - begin };
+}
+
+const tests = {
+    async 'the page of Nim shows the heaps that a wrong program gets wrong, and why'() {
+        const cold = await judged('acwing-891-nim', read('problems/acwing-891-nim/textbook.cpp'));
+        assert.equal(cold.verdict, 'AC', cold.headline);
+        const warm = await judged('acwing-891-nim', read('problems/acwing-891-nim/textbook.cpp'));
+        assert.equal(warm.verdict, 'AC', warm.headline);
+        console.log(`cold ${(cold.ms / 1000).toFixed(1)} s, warm ${(warm.ms / 1000).toFixed(1)} s: ${await page.locator('.judge .time').innerText()}`);
+        const wrong = read('problems/acwing-891-nim/textbook.cpp').replace('sum ^= heap', 'sum += heap');
+        const { verdict } = await judged('acwing-891-nim', wrong);
+        assert.equal(verdict, 'WA');
+        assert.equal((await page.locator('.judge .small').innerText()).trim(), '2\n1 1');
+        assert.match(await page.locator('.judge .why').innerText(), /loses/);
+    },
+};
+for (const id of problems()) {
+    tests[`${id}: the bundle and the plain program`] = async () => {
+        const bundle = await judged(id, fs.readFileSync(join(root, 'build/site/bundles', `${id}.cpp`), 'utf8'), 'c++11');
+        assert.equal(bundle.verdict, 'AC', bundle.headline);
+        const plain = read(`problems/${id}/textbook.cpp`);
+        const { verdict, headline, ms } = await judged(id, plain);
+        assert.equal(verdict, /^\/\/ (\w+)/.exec(plain)[1], headline);
+        console.log(`${id}: ${(bundle.ms / 1000).toFixed(1)} s and ${(ms / 1000).toFixed(1)} s`);
+    };
+}
+
+const main = (body, before = '') => `#include <bits/stdc++.h>\n${before}\nint main() {\n${body}\n}\n`;
+const right = 'int n, s = 0; scanf("%d", &n); while (n--) { int a; scanf("%d", &a); s ^= a; } puts(s ? "Yes" : "No");';
+const hostile = {
+    'loops': ['TLE', main('for (volatile int i = 0;; i = i + 1) {}')],
+    'floods': ['OLE', main('for (;;) puts("Yes");')],
+    'floods standard error': ['OLE', main('for (;;) fputs("Yes", stderr);')],
+    'fills the memory': ['MLE', main(`std::vector<int> v; for (;;) v.push_back(1); ${right}`)],
+    'asks for too much at once': ['MLE', main(`volatile char* p = (char*)malloc(1200u << 20); if (p) p[5] = 1; ${right}`)],
+    'has an array that is too large': ['MLE', main(`all[5] = 1; ${right}`, 'volatile char all[1200u << 20];')],
+    'recurses without end': ['RE', main(`volatile int x = f(1); ${right}`, 'int f(volatile int n) { volatile int a[9] = {n}; return f(n + 1) + a[3]; }')],
+    'aborts': ['RE', main('abort();')],
+    'exits with 1': ['RE', main(`${right} exit(1);`)],
+    'reads past the end': ['AC', main(`${right} int x; while (scanf("%d", &x) == 1) {}`)],
+    'writes after the end': ['WA', main(`${right} puts("Yes");`)],
+    'has a blank too many': ['PE', main(right.replace('"Yes"', '"Yes "'))],
+    'does not compile': ['CE', main('return x;')],
+    'uses __int128 and builtins': ['AC', main(`__int128 z = 1; z <<= 100; if (__builtin_popcountll((long long)(z >> 64)) != 1) return 3; long long l; sscanf("1234567890123", "%lld", &l); if (l != 1234567890123) return 4; ${right}`)],
+    'asks for ONLINE_JUDGE': ['AC', '#ifdef ONLINE_JUDGE\n' + main(right) + '#endif\n'],
+};
+for (const [name, [verdict, source]] of Object.entries(hostile)) {
+    tests[`a program that ${name}: ${verdict}`] = async () => {
+        const result = await judged('acwing-891-nim', source);
+        assert.equal(result.verdict, verdict, result.headline);
+    };
+}
+
+Object.assign(tests, {
+    async 'wrong solutions are not AC'() {
+        const bad = [];
+        const others = [];
+        let count = 0;
+        for (const id of problems()) {
+            const wrong = join(root, 'testdata', id, 'wrong');
+            const names = fs.existsSync(wrong) ? fs.readdirSync(wrong).filter((name) => name.endsWith('.cpp')).sort() : [];
+            for (const name of process.env['WRONG'] === 'all' ? names : names.slice(0, 1)) {
+                const source = fs.readFileSync(join(wrong, name), 'utf8');
+                const expected = /^\/\/ (\w+)/.exec(source)?.[1];
+                const { verdict, headline } = await judged(id, source);
+                ++count;
+                if (verdict === 'AC') bad.push(`${id} ${name}: AC, ${expected} natively`);
+                else if (verdict !== expected) others.push(`${id} ${name}: ${headline}, ${expected} natively`);
+            }
+        }
+        console.log(`${count} wrong solutions; another verdict than natively:\n${others.join('\n')}`);
+        assert.deepEqual(bad, []);
+        assert(others.length * 20 <= count, `${others.length} of ${count} differ`);
+    },
+
+    async 'Stop ends a program, and another can be judged'() {
+        await visit('acwing-891-nim');
+        await page.locator('.judge .cm-content').click();
+        await page.keyboard.press('Control+a');
+        await page.keyboard.insertText(main('for (volatile int i = 0;; i = i + 1) {}'));
+        await page.locator('.judge button.first').click();
+        await page.locator('.judge .status', { hasText: 'Judging' }).waitFor({ timeout: 120_000 });
+        await page.locator('.judge button.stop').click();
+        await page.locator('.judge[aria-busy=false]').waitFor();
+        assert.match(await page.locator('.judge .status').innerText(), /Stopped/);
+        assert.equal((await judged('acwing-891-nim', main(right))).verdict, 'AC');
+    },
+
+    async 'with the network cut it goes on'() {
+        await visit('acwing-891-nim');
+        await judged('acwing-891-nim', main(right));
+        await context.setOffline(true);
+        const { verdict, headline } = await judged('acwing-891-nim', main(right.replace('^=', '+=')));
+        await context.setOffline(false);
+        assert.equal(verdict, 'WA', headline);
+    },
+
+    async 'a message stands at its line'() {
+        await judged('acwing-891-nim', main('return x;'));
+        await page.locator('.cm-lintRange-error').waitFor();
+        assert.match(await page.locator('.judge .messages').innerText(), /program\.cpp:4:\d+: error/);
+    },
+
+    async 'no request leaves the origin'() {
+        assert.deepEqual(foreign, []);
+        assert.deepEqual(faults, []);
+    },
+});
+
+const wanted = process.argv[2] ?? '';
+try {
+    await runTests(Object.entries(tests).filter(([name]) => name.includes(wanted)));
+} finally {
+    await browser.close();
+    server.close();
+}

@@ -18,14 +18,18 @@ typedef std::vector<std::vector<unsigned>> Graph;
 
 namespace detail {
 
-// How many bits of x are set, and which is the lowest of them, x != 0. NODE_KAYLES_PORTABLE asks
-// for standard C++ even where the compiler has more to offer, so that it can be tested.
+// How many bits of x are set, and which are the lowest and the highest of them, x != 0.
+// NODE_KAYLES_PORTABLE asks for standard C++ even where the compiler has more to offer, so that it
+// can be tested.
 #if defined(__GNUC__) && !defined(NODE_KAYLES_PORTABLE)
 inline unsigned count_ones(std::uint64_t x) {
     return static_cast<unsigned>(__builtin_popcountll(x));
 }
 inline unsigned lowest_one(std::uint64_t x) {
     return static_cast<unsigned>(__builtin_ctzll(x));
+}
+inline unsigned highest_one(std::uint64_t x) {
+    return 63 - static_cast<unsigned>(__builtin_clzll(x));
 }
 #else
 // Adds neighbouring bits, then pairs, then fours; the product adds the bytes.
@@ -38,6 +42,10 @@ inline unsigned count_ones(std::uint64_t x) {
 // x ^ (x - 1) has that bit and all below it.
 inline unsigned lowest_one(std::uint64_t x) {
     return count_ones(x ^ (x - 1)) - 1;
+}
+inline unsigned highest_one(std::uint64_t x) {
+    for (unsigned shift = 1; shift < 64; shift *= 2) x |= x >> shift;
+    return count_ones(x) - 1;
 }
 #endif
 
@@ -72,7 +80,7 @@ class Set {
         return sum;
     }
     bool has(unsigned i) const { return words_[index(i)] >> i % 64 & 1; }
-    // The least element of a set that is not empty, and all the others.
+    // Of a set that is not empty: the least element, all the others, and the greatest element.
     unsigned least() const {
         const unsigned w = first_word();
         return 64 * w + lowest_one(words_[w]);
@@ -82,6 +90,11 @@ class Set {
         const unsigned w = first_word();
         set.words_[w] &= words_[w] - 1;
         return set;
+    }
+    unsigned greatest() const {
+        unsigned w = Words - 1;
+        while (w > 0 && words_[w] == 0) --w;
+        return 64 * w + highest_one(words_[w]);
     }
     Set operator&(const Set& other) const {
         Set set;
@@ -135,14 +148,19 @@ class Memo {
         Values possible;    // the values that are not excluded
     };
 
-    Memo() : entries_(256), used_(0) {}
+    // For at most `bytes` of entries, but at least 256 of them.
+    explicit Memo(std::size_t bytes)
+        : entries_(256 + kReach),
+          used_(0),
+          most_(std::max(entries_.size(), bytes / sizeof(Entry))) {}
 
     // The entry that the position has or, where it has none, would get: a free one, or another
     // position's, to be overwritten. So compare `position` before use.
     Entry& slot(const Vertices& position) {
-        const std::size_t home = static_cast<std::size_t>(position.hash() >> 32);
+        const std::size_t homes = entries_.size() - kReach;
+        const std::size_t home = static_cast<std::size_t>((position.hash() >> 32) * homes >> 32);
         for (std::size_t i = home;; ++i) {
-            Entry& entry = entries_[i & (entries_.size() - 1)];
+            Entry& entry = entries_[i];
             if (entry.position == position || entry.position.empty() || i == home + kReach) {
                 return entry;
             }
@@ -153,34 +171,36 @@ class Memo {
         used_ += entry.position.empty();
         entry.position = position;
         entry.possible = possible;
-        if (2 * used_ > entries_.size() && entries_.size() < kMost) grow();
+        if (2 * used_ > entries_.size() && entries_.size() < most_) grow();
     }
 
  private:
     static const std::size_t kReach = 7;
-    static const std::size_t kMost = (16 << 20) / sizeof(Entry);
 
-    // Doubles the table. Entries move, and one may overwrite another: then that is forgotten.
+    // Doubles the table as far as it may grow. Entries move up, so the last one goes first; one may
+    // overwrite or hide another: then that is forgotten.
     void grow() {
         const std::size_t size = entries_.size();
         // From here on the table grows in place, so that memory never holds two.
-        if (size == kMost / 16) entries_.reserve(kMost);
-        entries_.resize(2 * size);
-        for (std::size_t i = 0; i < size; ++i) {
+        if (size > most_ / 16) entries_.reserve(most_);
+        entries_.resize(std::min(2 * size - kReach, most_));
+        for (std::size_t i = size; i-- > 0;) {
             Entry entry = {Vertices(), Values()};
             std::swap(entry, entries_[i]);
             if (!entry.position.empty()) slot(entry.position) = entry;
         }
     }
 
-    std::vector<Entry> entries_;  // a power of two
-    std::size_t used_;
+    std::vector<Entry> entries_;  // the homes, and after them what the last ones reach
+    std::size_t used_, most_;
 };
 
 const std::size_t kMostVertices = 4096;  // of a component
 
 // In place of a value that a question asks for: which value is it?
 const unsigned kWhole = ~0u;
+// Few positions have this value or more. "Is it k?" is then answered by asking for less first.
+const unsigned kRare = 8;
 
 // Finds the Grundy value of a connected graph of 1 to 64 * Words vertices.
 //
@@ -195,7 +215,8 @@ class Solver {
     typedef Set<Words> Values;
 
  public:
-    explicit Solver(const Graph& graph) : all_(Vertices::below(graph.size())) {
+    Solver(const Graph& graph, std::size_t memory)
+        : all_(Vertices::below(graph.size())), memo_(memory) {
         for (unsigned v = 0; v < graph.size(); ++v) {
             near_.push_back(Vertices::single(v));
             for (unsigned next : graph[v]) near_[v] = near_[v] | Vertices::single(next);
@@ -254,9 +275,9 @@ class Solver {
             }
         }
         const std::size_t end = options_.size();
-        // Small parts are the cheapest to ask.
+        // Small parts are the cheapest to ask. kWhole asks for the least value first, too.
         std::sort(options_.begin() + static_cast<std::ptrdiff_t>(base), options_.end());
-        for (unsigned k = wanted == kWhole ? possible.least() : wanted;
+        for (unsigned k = wanted >= kRare ? possible.least() : wanted;
              !is_settled(possible, wanted); k = possible.least()) {
             for (std::size_t i = base; i < end && possible.has(k); ++i) ask(i, k, possible);
             // The mex is at most k where no option has the value k.
@@ -301,9 +322,10 @@ class Solver {
     }
 
     // A part of what a move left of a connected position. Each part touches the border of what was
-    // removed, so a part that holds the whole border is the only one.
+    // removed, so a part that holds the whole border is the only one. High names have few
+    // neighbours: the walk that starts there is mostly that of the smaller part, and so the shorter.
     Vertices part_of(const Vertices& left, const Vertices& border) const {
-        Vertices part = Vertices::single(border.least());
+        Vertices part = Vertices::single(border.greatest());
         for (Vertices fresh = part; !fresh.empty();) {
             const Vertices more = (near_[fresh.least()] & left) - part;
             part = part | more;
@@ -321,16 +343,17 @@ class Solver {
 };
 
 // Solver::value() of a connected graph of 1 to kMostVertices vertices; wanted < kMostVertices, or
-// kWhole.
+// kWhole; `memory` in bytes, for the memo.
 template <unsigned Words>
-unsigned component_value(const Graph& graph, unsigned wanted) {
+unsigned component_value(const Graph& graph, unsigned wanted, std::size_t memory) {
     assert(!graph.empty() && graph.size() <= kMostVertices);
     assert(wanted < kMostVertices || wanted == kWhole);
     const std::size_t most = 64 * Words;  // vertices, and values from 0
     if (Words < 64 && (graph.size() > most || (wanted >= most && wanted != kWhole))) {
-        return component_value<(Words < 64 ? 8 * Words : 64)>(graph, wanted);
+        // Those of up to 128 vertices are the ones that time allows for.
+        return component_value<(Words == 1 ? 2 : Words == 2 ? 8 : 64)>(graph, wanted, memory);
     }
-    return Solver<Words>(graph).value(wanted);
+    return Solver<Words>(graph, memory).value(wanted);
 }
 
 // Sorts the vertices of a component: those with many neighbours first, and among equals by colours
@@ -412,10 +435,15 @@ inline std::vector<Graph> components(const Graph& graph) {
 /// 1939 the value of a sum is the nim-sum of its components' values.
 ///
 /// Time is exponential in the size of a component. T below is the time of one search: mostly
-/// milliseconds up to 50 vertices, maybe seconds from 60 on. Memory is that of one search, at most
-/// 24 MB, however many graphs there are.
+/// milliseconds up to 50 vertices, maybe seconds from 60 on. Memory is that of one search, however
+/// many graphs there are: mostly what it knows of positions, which it forgets where it gets too much.
 class Sum {
  public:
+    /// The empty sum. What a search knows of positions takes at most `megabytes`, 1 to 4000: with
+    /// more of them, large components take less time.
+    explicit Sum(unsigned megabytes = 24) : memory_(std::size_t(megabytes) << 20) {
+        assert(megabytes >= 1 && megabytes <= 4000);
+    }
     /// Adds a graph. O(vertices + edges) but for components of 40 vertices or more, which are
     /// sorted, and T for each component but the largest of all so far. Equal components cancel.
     void add(const Graph& graph) {
@@ -431,19 +459,19 @@ class Sum {
     /// The Grundy value. T of the largest component.
     unsigned grundy() const {
         if (largest_.empty()) return rest_;
-        return rest_ ^ detail::component_value<1>(largest_, detail::kWhole);
+        return rest_ ^ detail::component_value<1>(largest_, detail::kWhole, memory_);
     }
     /// True iff the player to move wins, that is, iff grundy() != 0; often quicker than grundy().
     bool first_wins() const {
         if (largest_.empty()) return rest_ != 0;
-        return detail::component_value<1>(largest_, rest_) != rest_;
+        return detail::component_value<1>(largest_, rest_, memory_) != rest_;
     }
 
  private:
     // The value of a component. The values that it keeps take at most some 2 MB.
     unsigned value(const Graph& part) {
         if (part.size() < detail::kLarge) {
-            return detail::component_value<1>(part, detail::kWhole);
+            return detail::component_value<1>(part, detail::kWhole, memory_);
         }
         for (const auto& known : values_) {
             if (known.first == part) return known.second;
@@ -453,10 +481,11 @@ class Sum {
             kept_ = 0;
         }
         kept_ += part.size();
-        values_.emplace_back(part, detail::component_value<1>(part, detail::kWhole));
+        values_.emplace_back(part, detail::component_value<1>(part, detail::kWhole, memory_));
         return values_.back().second;
     }
 
+    std::size_t memory_;
     Graph largest_;  // one component, not valued before it must be; or none
     unsigned rest_ = 0;
     std::vector<std::pair<Graph, unsigned>> values_;  // of large components

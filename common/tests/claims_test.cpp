@@ -17,9 +17,11 @@
 #include <utility>
 #include <vector>
 
+#include "board_squares.hpp"
 #include "hackenbush.hpp"
 #include "linear_basis.hpp"
 #include "nim_product.hpp"
+#include "node_kayles.hpp"
 #include "notes/code/backwards.hpp"
 #include "notes/code/basis.hpp"
 #include "notes/code/cold.hpp"
@@ -3648,6 +3650,39 @@ TEST(Claims, SmallBoards) {
         }
     }
     EXPECT_EQ(most, greatest);
+}
+
+node_kayles::Sum empty_board(unsigned rows, unsigned columns) {
+    node_kayles::Sum sum;
+    sum.add(board_squares::squares(board_squares::Board(rows, std::string(columns, '0'))));
+    return sum;
+}
+
+TEST(Claims, NineRows) {
+    const auto [columns] = bounds<1>();
+    for (unsigned n = 1; n <= columns; ++n) EXPECT_EQ(empty_board(9, n).grundy(), 0u) << n;
+}
+
+TEST(Claims, FourRows) {
+    const std::vector<unsigned>& numbers = claims::notes(claims::english).bounds.at("FourRows");
+    const std::set<unsigned> lost(numbers.begin() + 1, numbers.end());
+    EXPECT_EQ(claims::notes(claims::chinese).bounds.at("FourRows"), numbers);
+    for (unsigned n = 2; n <= numbers[0]; ++n) {
+        EXPECT_EQ(empty_board(4, n).first_wins(), lost.count(n) == 0) << n;
+    }
+}
+
+TEST(ClaimsTables, EmptyBoards) {
+    const unsigned sides[] = {4, 6, 7, 8, 9};
+    std::vector<Row> rows = {{"`r, c`"}};
+    for (const unsigned columns : sides) rows[0].push_back(std::to_string(columns));
+    for (const unsigned r : sides) {
+        rows.push_back({std::to_string(r)});
+        for (const unsigned c : sides) {
+            rows.back().push_back(std::to_string(empty_board(r, c).grundy()));
+        }
+    }
+    expect_table(rows);
 }
 
 // With this ratio all heaps up to b are right but a and b, which are taken for a P-position.

@@ -16,16 +16,22 @@
 namespace {
 
 TEST(Goals, AreReadInEveryFolder) {
-    std::size_t bounds = 0, growths = 0, inputs = 0;
+    std::size_t bounds = 0, growths = 0, inputs = 0, programs = 0, seconds = 0;
     for (const tools::Problem& problem : problems()) {
         const tools::Goals goals = tools::goals_of(problem);
         bounds += goals.bounds.size();
         growths += goals.growth.has_value();
-        inputs += tools::inputs_beyond(problem).size();
+        seconds += goals.seconds.size();
+        for (const tools::Beyond& beyond : tools::inputs_beyond(problem)) {
+            ++inputs;
+            programs += beyond.program.has_value();
+        }
     }
     EXPECT_GT(bounds, 0u);
     EXPECT_GT(growths, 0u);
-    EXPECT_GT(inputs, 0u);
+    EXPECT_GT(inputs, programs);
+    EXPECT_GT(programs, 0u);
+    EXPECT_GT(seconds, 0u);
 }
 
 TEST(Goals, AreReadStrictly) {
@@ -43,6 +49,8 @@ TEST(Goals, AreReadStrictly) {
     EXPECT_EQ(goals.growth->values, 2);
     EXPECT_TRUE(goals.growth->log);
     EXPECT_FALSE(read("").growth);
+    tools::write_file(folder.path() / "large.in", "1\n");
+    EXPECT_EQ(read("seconds = { large = 0.5 }").seconds.at("large"), 0.5);
 
     const std::pair<std::string, std::string> bad[] = {
         {"time = 1.5", "'time'"},
@@ -55,6 +63,10 @@ TEST(Goals, AreReadStrictly) {
         {"growth = { length = -1, values = 0, log = true }", "'length'"},
         {"growth = { length = 1, values = 0, log = \"no\" }", "'log'"},
         {"growth = { length = 1, values = 0, log = true, tests = 1 }", "'tests'"},
+        {"seconds = 1", "'seconds'"},
+        {"seconds = { large = 0 }", "'large'"},
+        {"seconds = { large = true }", "'large'"},
+        {"seconds = { small = 1 }", "'small'"},
         {"times = ", "goals.toml:1"},
     };
     for (const auto& [text, key] : bad) {

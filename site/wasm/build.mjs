@@ -64,7 +64,7 @@ const linking = (output, inputs) => ({
 const program = (output, source) => ({
     output,
     inputs: [source],
-    args: [...clang, '-std=c++17', '-fno-exceptions', '-MD', '-MF', `${output}.d`, source, ...link, '-o', output],
+    args: [...clang, '-std=c++17', '-DNDEBUG', '-fno-exceptions', '-MD', '-MF', `${output}.d`, source, ...link, '-o', output],
 });
 
 // A room as one file, as CMake compiles it.

@@ -27,6 +27,7 @@ Goals read_goals(const fs::path& file) {
         if (goals.bounds[name] <= 0) keys.wrong(name, "must be above 0");
     }
     keys.know("growth");
+    keys.know("seconds");
     keys.no_others();
     if (const toml::node* growth = table.get("growth")) {
         if (!growth->is_table()) keys.wrong("growth", "must be a table");
@@ -37,6 +38,18 @@ Goals read_goals(const fs::path& file) {
             if (parts.get<int>(exponent) < 0) parts.wrong(exponent, "must not be below 0");
         }
     }
+    if (const toml::node* seconds = table.get("seconds")) {
+        if (!seconds->is_table()) keys.wrong("seconds", "must be a table");
+        Keys inputs(*seconds->as_table(), shown(file));
+        for (const auto& [key, value] : *seconds->as_table()) {
+            const char* const name = key.str().data();  // ends with a zero
+            goals.seconds[name] = inputs.get<double>(name);
+            if (goals.seconds[name] <= 0) inputs.wrong(name, "must be above 0");
+            if (!fs::exists(file.parent_path() / fmt::format("{}.in", name))) {
+                inputs.wrong(name, "must name an input NAME.in beside this file");
+            }
+        }
+    }
     return goals;
 }
 
@@ -45,8 +58,9 @@ Goals goals_of(const Problem& problem) {
     return fs::exists(file) ? read_goals(file) : Goals();
 }
 
-std::vector<fs::path> inputs_beyond(const Problem& problem) {
-    std::vector<fs::path> inputs;
+std::vector<Beyond> inputs_beyond(const Problem& problem) {
+    std::vector<Beyond> inputs;
+    std::vector<fs::path> programs;
     const fs::path folder = bench_folder(problem);
     if (!fs::is_directory(folder)) return inputs;
     for (const fs::directory_entry& entry : fs::directory_iterator(folder)) {
@@ -55,14 +69,30 @@ std::vector<fs::path> inputs_beyond(const Problem& problem) {
             return fs::exists(fs::path(file).replace_extension(extension));
         };
         if (file.extension() == ".in" && beside(".out")) {
-            inputs.push_back(file);
+            inputs.push_back({file, fs::path(file).replace_extension(".out"), {}});
+        } else if (file.extension() == ".cpp") {
+            programs.push_back(file);
         } else if (file.filename() != "goals.toml" &&
                    !(file.extension() == ".out" && beside(".in"))) {
-            throw Error(fmt::format("{}: neither goals.toml nor an input NAME.in with its NAME.out",
-                                    shown(file)));
+            throw Error(fmt::format(
+                "{}: neither goals.toml, a program nor an input NAME.in with its NAME.out",
+                shown(file)));
         }
     }
-    std::sort(inputs.begin(), inputs.end());
+    for (const fs::path& program : programs) {
+        bool answers = false;
+        for (Beyond& input : inputs) {
+            if (!input.name().starts_with(program.stem().string() + "-")) continue;
+            input.program = program;
+            answers = true;
+        }
+        if (!answers) {
+            throw Error(fmt::format("{}: no input; add one, {}-NAME.in with its .out",
+                                    shown(program), program.stem().string()));
+        }
+    }
+    std::sort(inputs.begin(), inputs.end(),
+              [](const Beyond& a, const Beyond& b) { return a.input < b.input; });
     return inputs;
 }
 

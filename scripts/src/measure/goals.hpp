@@ -24,15 +24,23 @@ struct Goals {
         bool log;
     };
     std::optional<Growth> growth;
+    // For an input past the bounds, by its name. Where there is none, the problem's time limit.
+    std::map<std::string, double> seconds;
 };
 // testdata/<id>/bench/goals.toml; no goals where there is none. Throws Error where a key is unknown,
 // or its value is not what it must be.
 Goals goals_of(const Problem& problem);
 Goals read_goals(const fs::path& file);
 
-// Inputs that break the statement's bounds: testdata/<id>/bench/*.in, each with its .out. Throws
+// Inputs that break the statement's bounds: testdata/<id>/bench/NAME.in, each with its NAME.out. The
+// solution answers them; where a program WORD.cpp lies there, it answers those named WORD-... Throws
 // Error where anything else lies there.
-std::vector<fs::path> inputs_beyond(const Problem& problem);
+struct Beyond {
+    fs::path input, answer;
+    std::optional<fs::path> program;
+    std::string name() const { return input.stem().string(); }
+};
+std::vector<Beyond> inputs_beyond(const Problem& problem);
 
 }  // namespace tools
 

@@ -11,7 +11,7 @@ export const words = {
         play: 'Play',
         playNow: 'Play a game of Nim',
         playIntro:
-            'Take any number of stones from one heap; who cannot move loses. The opponent is the judged program.',
+            'Take any number of stones from one heap. A player who cannot move loses. The opponent is the judged program.',
         run: 'Run and explain',
         runIntro: 'The judged program, compiled to WebAssembly, runs in this page. Nothing leaves it.',
         judge: 'Judge your program',

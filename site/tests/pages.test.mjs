@@ -67,11 +67,14 @@ const tests = {
         const bad = [];
         for (const path of pages) {
             faults.length = 0;
+            await page.setViewportSize({ width: 390, height: 844 });
             await page.goto(home + path, { waitUntil: 'load' });
             await ready(page);
             if (await page.locator('.play, .run').count()) await page.waitForLoadState('networkidle');
-            // What is not laid out would be cut, not wide.
+            // What is not laid out would be cut, not wide; what is far away, not looked at.
             await page.addStyleTag({ content: '* { content-visibility: visible !important; }' });
+            await page.setViewportSize({ width: 390, height: await page.evaluate(() => document.documentElement.scrollHeight) });
+            await page.waitForTimeout(50);
             const found = await page.evaluate(() => ({
                 width: document.documentElement.scrollWidth,
                 wide: [...document.querySelectorAll('.vp-doc *')]

@@ -148,7 +148,7 @@ tests.push(['the heaps that turn 1 removes are marked', async () => {
     for (const heap of [0, 1, 2, 4, 4, 5]) {
         await page.locator('.board .ground').nth(heap).click({ force: true });
     }
-    assert.match(await page.locator('.marked-move').innerText(), /5 5 6 6 5 5 -> 5 6$/);
+    assert.equal(await page.locator('.marked-move').innerText(), 'Take the marked heaps');
     await page.click('.marked-move');
     await page.waitForSelector('.history');
     await idle(page);

@@ -7,6 +7,12 @@ const set = (tex: string, displayMode: boolean): string =>
         .renderToString(tex, { displayMode, throwOnError: true, strict: 'ignore' })
         .replace(/^<span/, `<span v-pre${displayMode ? ' tabindex="0"' : ''}`);
 
+// What closes a phrase stays in the line of the formula before it: browsers end a line behind the
+// last part of a formula wherever they end lines around it, whatever comes next.
+const closing = /^[-.,;:!?)'"%，。、；：！？）」』”’]/;
+const unbroken = (formula: string): string =>
+    formula.replace(/(.*)(<span class="base">.*)<\/span><\/span>$/s, '$1<span class="unbroken">$2</span></span></span>');
+
 export function formulas(markdown: MarkdownRenderer): void {
     markdown.inline.ruler.after('escape', 'formula', (state, silent) => {
         const text = state.src;
@@ -19,10 +25,14 @@ export function formulas(markdown: MarkdownRenderer): void {
             const token = state.push('formula', 'math', 0);
             token.content = text.slice(begin, end);
             token.markup = mark;
+            token.info = closing.test(text.slice(end + mark.length)) ? 'unbroken' : '';
         }
         state.pos = end + mark.length;
         return true;
     });
-    markdown.renderer.rules.formula = (tokens, index) =>
-        set(tokens[index]!.content.trim(), tokens[index]!.markup === '$$');
+    markdown.renderer.rules.formula = (tokens, index) => {
+        const { content, markup, info } = tokens[index]!;
+        const formula = set(content.trim(), markup === '$$');
+        return info === '' ? formula : unbroken(formula);
+    };
 }

@@ -33,6 +33,7 @@ async function visit(id) {
         await page.locator(`.VPSidebar a[href$="${id}.html"]`).first().evaluate((link) => link.click());
         await page.waitForURL(`**/${path}`);
     }
+    await page.locator('.judge').scrollIntoViewIfNeeded();
     await page.locator('.judge .cm-content').waitFor();
 }
 

@@ -33,8 +33,12 @@ async function visit(id) {
         await page.locator(`.VPSidebar a[href$="${id}.html"]`).first().evaluate((link) => link.click());
         await page.waitForURL(`**/${path}`);
     }
-    await page.locator('.judge').scrollIntoViewIfNeeded();
-    await page.locator('.judge .cm-content').waitFor();
+    // The editor comes when it is near the window; until then the page before may still be there.
+    await page.waitForFunction((id) => {
+        const box = document.getElementById(`case-${id}`) && document.querySelector('.judge');
+        box?.scrollIntoView();
+        return box?.querySelector('.cm-content');
+    }, id);
 }
 
 async function judged(id, source, standard = 'gnu++17') {

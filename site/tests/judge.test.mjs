@@ -107,7 +107,7 @@ for (const [name, [verdict, source]] of Object.entries(hostile)) {
 }
 
 Object.assign(tests, {
-    async 'wrong solutions are not AC'() {
+    async 'wrong solutions are not AC, but for some that are slow or large'() {
         const bad = [];
         const others = [];
         let count = 0;
@@ -119,7 +119,8 @@ Object.assign(tests, {
                 const expected = /^\/\/ (\w+)/.exec(source)?.[1];
                 const { verdict, headline } = await judged(id, source);
                 ++count;
-                if (verdict === 'AC') bad.push(`${id} ${name}: AC, ${expected} natively`);
+                // Time is laxer here and pointers are smaller.
+                if (verdict === 'AC' && !['TLE', 'MLE'].includes(expected)) bad.push(`${id} ${name}: AC, ${expected} natively`);
                 else if (verdict !== expected) others.push(`${id} ${name}: ${headline}, ${expected} natively`);
             }
         }

@@ -29,7 +29,7 @@ const en = {
     play: 'Play this position',
     messages: 'What the compiler says',
     differ:
-        'Where this can differ from scripts/judge: WebAssembly has 32-bit pointers and a 32-bit long, exceptions and threads do not compile, and recursion of more than some thousand calls is too deep. The time limit is scaled by a run that measures this machine, and three times as long, so a program a little too slow or too large may pass. Standard headers need not be named.',
+        'Where this can differ from scripts/judge: inputs beyond what the statement promises count, as with --strict. WebAssembly has 32-bit pointers and a 32-bit long, exceptions and threads do not compile, and recursion of more than some thousand calls is too deep. The time limit is scaled by a run that measures this machine, and three times as long, so a program a little too slow or too large may pass. Standard headers need not be named.',
 };
 
 export const words: Record<'en' | 'zh', typeof en> = {
@@ -64,6 +64,6 @@ export const words: Record<'en' | 'zh', typeof en> = {
         play: '从这个局面开始对局',
         messages: '编译器的消息',
         differ:
-            '与 scripts/judge 可能不同之处：WebAssembly 的指针和 long 都是 32 位；用到异常或线程的程序不能编译；超过几千层的递归无法评测。时限按测得的本机速度换算，再放宽到三倍，所以稍慢或稍占内存的程序可能通过。漏写的标准头文件不会报错。',
+            '与 scripts/judge 可能不同之处：超出题面承诺的数据也算在内，如同 --strict。WebAssembly 的指针和 long 都是 32 位；用到异常或线程的程序不能编译；超过几千层的递归无法评测。时限按测得的本机速度换算，再放宽到三倍，所以稍慢或稍占内存的程序可能通过。漏写的标准头文件不会报错。',
     },
 };

@@ -12,10 +12,12 @@ namespace tools {
 // punctuation mark, one for each other character.
 std::size_t columns_of(std::string_view text);
 
+constexpr std::size_t kUsualColumns = 88;
+
 // Words in lines of at most `columns`; the first line has `indent` columns already, the others begin
 // with as many blanks. Lines end at blanks and beside Chinese characters, but none begins with a
 // punctuation mark that closes.
-std::string wrapped(std::size_t indent, std::string_view text, std::size_t columns = 88);
+std::string wrapped(std::size_t indent, std::string_view text, std::size_t columns = kUsualColumns);
 
 }  // namespace tools
 

@@ -4,7 +4,6 @@
 #include <array>
 #include <stdexcept>
 
-#include "core/columns.hpp"
 #include "core/counts.hpp"
 #include "core/oracle.hpp"
 #include "explain/moves.hpp"
@@ -20,7 +19,7 @@ using explanation::nth;
 using explanation::Part;
 using explanation::View;
 
-constexpr std::size_t kMostRows = 10, kMostChanged = 4, kColumns = 88;
+constexpr std::size_t kMostRows = 10, kMostChanged = 4;
 // More moves are not tried, nor so many that to look at the positions would take long.
 constexpr std::size_t kMostMoves = 2000, kMostWork = 1000000;
 
@@ -141,10 +140,11 @@ std::string start_of(const std::string& input) {
     std::size_t begin = 0;
     for (std::size_t line = 0; begin < input.size() && line < kMostRows; ++line) {
         const std::size_t end = input.find('\n', begin);
-        const bool fits = end - begin <= kColumns;
-        const std::size_t blank = input.rfind(' ', begin + kColumns);  // no number is cut in two
+        const bool fits = end - begin <= kUsualColumns;
+        const std::size_t blank =
+            input.rfind(' ', begin + kUsualColumns);  // no number is cut in two
         const std::size_t cut =
-            blank == std::string::npos || blank <= begin ? kColumns : blank - begin;
+            blank == std::string::npos || blank <= begin ? kUsualColumns : blank - begin;
         text += "    " + input.substr(begin, fits ? end - begin : cut) + (fits ? "\n" : " ...\n");
         begin = end + 1;
     }

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "core/columns.hpp"
 #include "explain/explanation.hpp"
 
 namespace tools {
@@ -67,7 +68,7 @@ struct Passage {
 std::vector<Passage> as_text(const rules::Rules& rules, const explanation::Explainer& explainer,
                              const std::vector<explanation::Game>& games, std::size_t first,
                              std::size_t last, Language language = Language::en,
-                             std::size_t columns = 88);
+                             std::size_t columns = kUsualColumns);
 
 constexpr std::size_t kMostTests = 10;
 
@@ -76,7 +77,7 @@ std::vector<Passage> first_as_text(const rules::Rules& rules,
                                    const explanation::Explainer& explainer,
                                    const std::vector<explanation::Game>& games, std::size_t first,
                                    std::size_t last, Language language = Language::en,
-                                   std::size_t columns = 88);
+                                   std::size_t columns = kUsualColumns);
 
 }  // namespace tools
 

@@ -57,6 +57,14 @@ async function open(options = {}) {
 }
 
 const ready = (page) => page.waitForFunction(() => document.querySelector('#app')?.__vue_app__ !== undefined);
+// What a page does when its window changes waits for fonts and for the next frames.
+const shown = (page) =>
+    page.evaluate(async () => {
+        for (let frame = 0; frame < 4; ++frame) {
+            await document.fonts.ready;
+            await new Promise(requestAnimationFrame);
+        }
+    });
 
 const links = new Map();
 const anchors = new Map();
@@ -271,6 +279,7 @@ const tests = {
                 // All of it in the window, as a reader sees it who scrolls.
                 const height = await page.evaluate(() => document.documentElement.scrollHeight);
                 await page.setViewportSize({ width: 1280, height });
+                await shown(page);
                 await page.evaluate(axe);
                 const found = await page.evaluate(async () =>
                     (await self.axe.run({ resultTypes: ['violations'] })).violations

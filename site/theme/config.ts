@@ -130,6 +130,9 @@ export default defineConfig({
         image: { lazyLoading: true },
         config(markdown) {
             formulas(markdown);
+            // Code that is wide scrolls; the keyboard reaches it, as it does what Shiki sets.
+            const indented = markdown.renderer.rules.code_block!;
+            markdown.renderer.rules.code_block = (...code) => indented(...code).replace('<pre', '<pre tabindex="0"');
             sizes(markdown, join(root, 'build/site-src/public'));
         },
         theme: codeTheme,

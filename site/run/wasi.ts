@@ -33,7 +33,7 @@ class Collected {
 }
 
 /** Instantiates and runs; a program that never ends never returns. */
-export async function runModule(module: WebAssembly.Module, run: Run): Promise<Result> {
+export async function runModule(module: WebAssembly.Module, run: Run, imports: WebAssembly.Imports = {}): Promise<Result> {
     const stdout = new Collected();
     const stderr = new Collected();
     const wasi = new WASI(
@@ -47,6 +47,7 @@ export async function runModule(module: WebAssembly.Module, run: Run): Promise<R
         { debug: false },
     );
     const instance = await WebAssembly.instantiate(module, {
+        ...imports,
         wasi_snapshot_preview1: wasi.wasiImport,
     });
     const begin = performance.now();

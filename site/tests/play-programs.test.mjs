@@ -1,5 +1,6 @@
 // Every solution.wasm prints what is expected on every sample and edge case, in at most 50 KB; every
-// game.wasm says of these inputs what scripts/explain says, and refuses the illegal ones.
+// game.wasm says of these inputs what scripts/explain says, and refuses the illegal ones; every
+// judge.wasm makes the same data as the tools.
 import assert from 'node:assert/strict';
 import * as fs from 'node:fs';
 import { join } from 'node:path';
@@ -36,6 +37,13 @@ for (const id of problems().filter((id) => only.length === 0 || only.some((part)
             assert.match(check.stderr, /^\d+:\d+: .+\n$/);
         }]);
     }
+    tests.push([`${id} is judged by the data of its lock`, async () => {
+        const judge = new WebAssembly.Module(fs.readFileSync(join(wasm, id, 'judge.wasm')));
+        const ofPage = WebAssembly.Module.imports(judge).filter(({ module }) => module === 'judge');
+        const unused = Object.fromEntries(ofPage.map(({ name }) => [name, () => assert.fail(name)]));
+        const { stdout, stderr } = await runModule(judge, { args: ['--lock', id], stdin: '' }, { judge: unused });
+        assert.equal(stdout, read('data.lock'), stderr);
+    }]);
     tests.push([`${id} is small`, () => {
         const size = gzipSync(fs.readFileSync(join(wasm, id, 'solution.wasm'))).length;
         console.log(`${id}: ${size} bytes compressed`);

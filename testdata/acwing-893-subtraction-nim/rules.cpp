@@ -76,8 +76,8 @@ class SubtractionNim : public Rules {
         const Row set = rng.distinct(static_cast<std::size_t>(k), 1, span);
         const Int greatest = rng.mixed(1, kGreatest);
         const Row value = values(set, greatest);
-        const Row last = aimed(rng, value, static_cast<std::size_t>(rng.mixed(0, kCount - 1)),
-                               rare ? 0 : rng.pick(single_bits(value)));
+        const Int aim = rare ? 0 : rng.pick(single_bits(value));
+        const Row last = aimed(rng, value, static_cast<std::size_t>(rng.mixed(0, kCount - 1)), aim);
         return last.empty() ? random(rng, rare) : Game{set, last};
     }
     void limits(Sink& sink) const override {

@@ -127,7 +127,8 @@ class TetrisGame2 : public BoardRules {
     static constexpr std::size_t kFew = 100;  // games of large boards in an input
 
     static Board small_board(Rng& rng) {
-        return random_board(rng, rng.between(1, 5), rng.between(2, 5), rng.between(0, 2), false);
+        const Int blocked = rng.between(0, 2), columns = rng.between(2, 5);
+        return random_board(rng, rng.between(1, 5), columns, blocked, false);
     }
     // Large boards, by their values.
     const std::map<Int, Game>& by_value() const {

@@ -102,4 +102,9 @@ Cases generate(const rules::Rules& rules, std::string_view id, Group group, std:
     return packer.finish();
 }
 
+std::string lock_line(Group group, const Cases& cases) {
+    return std::string(name_of(group)) + ' ' + cases.hash() + ' ' +
+           std::to_string(cases.list().size()) + ' ' + std::to_string(cases.games()) + '\n';
+}
+
 }  // namespace tools

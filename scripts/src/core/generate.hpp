@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -30,6 +31,9 @@ std::vector<rules::Game> random_games(const rules::Rules& rules, std::string_vie
 // A generated group, answered; `seed` and `rounds` count for the random one only.
 Cases generate(const rules::Rules& rules, std::string_view id, Group group, std::uint64_t seed,
                std::size_t rounds);
+
+// The line of the group in a data.lock: "NAME HASH INPUTS GAMES\n".
+std::string lock_line(Group group, const Cases& cases);
 
 }  // namespace tools
 

@@ -115,7 +115,8 @@ class Text {
     std::vector<Field> fields_;
 };
 
-// Pseudo-random numbers that are the same on every platform (splitmix64, Steele et al. 2014).
+// Pseudo-random numbers that are the same on every platform (splitmix64, Steele et al. 2014). A
+// statement draws no two of them in the arguments of one call, which compilers evaluate in any order.
 class Rng {
  public:
     explicit Rng(std::uint64_t seed) : state_(seed) {}

@@ -181,9 +181,7 @@ Cases load_group(const Problem& problem, Group group, std::uint64_t seed, std::s
 GeneratedFile data_lock(const Problem& problem) {
     std::string text;
     for (const Group group : kGeneratedGroups) {
-        const Cases cases = load_group(problem, group);
-        text += fmt::format("{} {} {} {}\n", name_of(group), cases.hash(), cases.list().size(),
-                            cases.games());
+        text += lock_line(group, load_group(problem, group));
     }
     return {problem.data() / "data.lock", text};
 }

@@ -5,6 +5,7 @@
 // input, the expected output. Standard output: JSON: verdict, cases, games, deep; where it is not AC also case, message,
 // and of the small input: input, expected, output, small_message, line and column. Exit code: 0, or 2 with one line
 // on standard error. With --loop: a fixed piece of work, by which the page measures the machine.
+// With --lock ID: what the data.lock of the data says that are made here.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -48,6 +49,10 @@ struct Outcome {
     std::optional<tools::Difference> difference;
 };
 
+tools::Cases generated(const rules::Rules& rules, const std::string& id, tools::Group group) {
+    return tools::generate(rules, id, group, tools::kDefaultSeed, tools::usual_rounds(rules));
+}
+
 std::string text_of(std::size_t (*copy)(char*)) {
     std::string text(copy(nullptr), '\0');
     copy(text.data());
@@ -70,8 +75,7 @@ class Judge {
         for (const tools::Group group : tools::kGeneratedGroups) {
             if (!ac) break;
             tell(std::string(name_of(group)), 0, 0);
-            const tools::Cases cases = tools::generate(rules_, id_, group, tools::kDefaultSeed,
-                                                       tools::usual_rounds(rules_));
+            const tools::Cases cases = generated(rules_, id_, group);
             ac = judged(cases.list());
         }
         add("verdict", name_of(worst_.verdict));
@@ -204,17 +208,28 @@ std::string loop() {
     return std::to_string(table[at >> 16]);
 }
 
+std::string lock(const rules::Rules& rules, const std::string& id) {
+    std::string text;
+    for (const tools::Group group : tools::kGeneratedGroups) {
+        text += tools::lock_line(group, generated(rules, id, group));
+    }
+    return text;
+}
+
+std::string answer(const std::string& first, const std::string& second) {
+    if (first == "--loop") return loop();
+    const rules::Rules& rules = *make_rules();
+    if (first == "--lock") return lock(rules, second);
+    const std::chrono::milliseconds time(std::atoi(second.c_str()));
+    return Judge(rules, first, time).judge(standard_input());
+}
+
 }  // namespace
 
-int main(int, char** arguments) {
-    if (*arguments != nullptr) ++arguments;
-    const std::string id = *arguments == nullptr ? "" : *arguments++;
-    const int time = *arguments == nullptr ? 0 : std::atoi(*arguments);
+int main(int count, char** arguments) {
     try {
         const std::string text =
-            id == "--loop"
-                ? loop()
-                : Judge(*make_rules(), id, std::chrono::milliseconds(time)).judge(standard_input());
+            answer(count > 1 ? arguments[1] : "", count > 2 ? arguments[2] : "");
         std::fwrite(text.data(), 1, text.size(), stdout);
         return 0;
     } catch (const std::exception& error) {

@@ -13,7 +13,7 @@
 #include "base/process.hpp"
 #include "base/temporary.hpp"
 
-namespace {
+namespace setup_test {
 
 class SetUp : public ::testing::Test {
  protected:
@@ -34,7 +34,7 @@ class SetUp : public ::testing::Test {
         script(bin("dpkg-query"), say("dpkg-query") + "printf installed\n");
         script(bin("id"), "#!/bin/sh\necho 1000\n");
         for (const char* name : {"bash", "sh", "dirname", "basename", "uname", "mkdir", "flock",
-                                 "grep", "cat", "tail", "rm", "sed", "chmod"}) {
+                                 "grep", "cat", "tail", "rm", "sed", "chmod", "nproc"}) {
             tools::fs::create_symlink(*tools::find_command(name), folder() / bin(name));
         }
     }
@@ -182,4 +182,4 @@ TEST_F(SetUp, HelpWorksAlways) {
     EXPECT_EQ(said(), "");
 }
 
-}  // namespace
+}  // namespace setup_test

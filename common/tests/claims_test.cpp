@@ -858,11 +858,11 @@ TEST(Claims, NineAndTwelve) {
     const Graph graph = subtraction_graph(twelve, {2, 5});
     std::vector<bool> wins;
     std::vector<std::size_t> last;
-    const std::size_t width = graph.size();
+    const std::size_t width = graph.size(), whole = nine + twelve * width;
     for_all_sums(graph, 2,
                  [&](std::size_t i, const Values&, const std::vector<std::size_t>& options) {
                      wins.push_back(some_loses(wins, options));
-                     if (i == nine + twelve * width) last = options;
+                     if (i == whole) last = options;
                  });
     for (const std::size_t option : last) ASSERT_EQ(wins[option], option != nine + left * width);
     EXPECT_EQ(last.size(), 4u);

@@ -28,8 +28,8 @@ void print(const tools::HeapGameReport& report, const Arguments& arguments) {
 }
 
 void print_graph(const Arguments& arguments) {
-    const tools::DagGame game(
-        std::string(std::istreambuf_iterator<char>(std::cin), std::istreambuf_iterator<char>()));
+    const std::istreambuf_iterator<char> input(std::cin), end;
+    const tools::DagGame game(std::string(input, end));
     fmt::print("{}",
                arguments.json ? tools::as_json(game) : tools::as_text(game, arguments.language));
 }

@@ -1,7 +1,7 @@
 // Nim heaps in disguise: strip, stairs. Their nim-sum has to say what the solution says.
 #include <fmt/ranges.h>
 
-#include <ranges>
+#include <algorithm>
 
 #include "draw/description.hpp"
 
@@ -50,13 +50,12 @@ std::vector<Heap> heaps_of(const std::string& row, bool runs) {
 
 // The columns of a row's pieces, sorted by their letters.
 std::vector<std::size_t> pieces_of(const std::string& row) {
-    std::vector<std::pair<char, std::size_t>> pieces;
+    std::vector<std::size_t> columns;
     for (std::size_t i = 0; i < row.size(); ++i) {
-        if (row[i] != '.') pieces.emplace_back(row[i], i + 1);
+        if (row[i] != '.') columns.push_back(i + 1);
     }
-    std::sort(pieces.begin(), pieces.end());
-    const auto columns = std::views::values(pieces);
-    return {columns.begin(), columns.end()};
+    std::ranges::stable_sort(columns, {}, [&](std::size_t column) { return row[column - 1]; });
+    return columns;
 }
 
 }  // namespace

@@ -1,7 +1,6 @@
 #include "draw/pictures.hpp"
 
 #include <map>
-#include <ranges>
 
 #include "draw/description.hpp"
 
@@ -30,8 +29,9 @@ std::vector<Picture> draw_pictures(const PictureFolder& folder) {
         Description keys{{*node.as_table(), where}, folder};
         const auto kind = kinds.find(keys.text("kind"));
         if (kind == kinds.end()) {
-            throw Error(fmt::format("{}: 'kind' must be one of {}", where,
-                                    fmt::join(std::views::keys(kinds), ", ")));
+            std::vector<std::string> names;
+            for (const auto& known : kinds) names.push_back(known.first);
+            throw Error(fmt::format("{}: 'kind' must be one of {}", where, fmt::join(names, ", ")));
         }
         Picture picture{.name = name,
                         .file = {folder.path / (name + ".svg"), ""},

@@ -10,7 +10,6 @@
 #include <fstream>
 #include <functional>
 #include <nlohmann/json.hpp>
-#include <ranges>
 #include <thread>
 
 #include "base/interrupt.hpp"
@@ -72,7 +71,7 @@ double print_run(int rounds, int runs) {
             }
         }));
     };
-    in_turn(std::views::iota(0, rounds), measure, [&](std::size_t done) {
+    in_turn(std::vector<int>(static_cast<std::size_t>(rounds)), measure, [&](std::size_t done) {
         return fmt::format("{} of {} rounds measured", done, rounds);
     });
     fmt::print("one run of an empty static program, median of {} rounds of {} runs\n", rounds,

@@ -66,9 +66,9 @@ class Slips : MutantMaker {
         const auto [suffix, error] = std::from_chars(digits, end, value, hex ? 16 : 10);
         const std::string_view rest(suffix, static_cast<std::size_t>(end - suffix));
         if (error != std::errc() || rest.find_first_not_of("uUlL") != rest.npos) return;
+        const auto width = suffix - digits;
         const auto spelled = [&](std::uint64_t n) {
-            return hex ? fmt::format("0x{:0{}x}{}", n, suffix - digits, rest)
-                       : fmt::format("{}{}", n, rest);
+            return hex ? fmt::format("0x{:0{}x}{}", n, width, rest) : fmt::format("{}{}", n, rest);
         };
         if (value < std::numeric_limits<std::uint64_t>::max()) replace(token, spelled(value + 1));
         replace(token, value > 0 ? spelled(value - 1) : fmt::format("-1{}", rest));

@@ -9,6 +9,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <mutex>
 #include <set>
 #include <sstream>
 
@@ -56,31 +57,44 @@ std::set<std::size_t> compiled_lines(const fs::path& source, const std::vector<f
     return lines;
 }
 
-// The data for mutants of the subject, shared by all workers.
-struct Data {
-    std::vector<Case> cases;
-    std::vector<Cases> owners;
-    std::vector<BrokenInput> broken;
-    std::vector<std::string> hostile;
-    std::vector<fs::path> files;  // the inputs of the cases
-};
+// The data for mutants of a problem, shared by all workers.
+class Data {
+ public:
+    explicit Data(const Problem& problem) : problem_(problem), folder_("inputs") {
+        owners_.push_back(load_files(problem));
+        for (const Group group : kGeneratedGroups) owners_.push_back(load_group(problem, group));
+        for (const Cases& owner : owners_) {
+            cases_.insert(cases_.end(), owner.list().begin(), owner.list().end());
+        }
+    }
 
-Data load(const Problem& problem, bool with_hostile, const fs::path& folder) {
-    Data data;
-    data.owners.push_back(load_files(problem));
-    for (const Group group : kGeneratedGroups) data.owners.push_back(load_group(problem, group));
-    for (const Cases& owner : data.owners) {
-        data.cases.insert(data.cases.end(), owner.list().begin(), owner.list().end());
+    const std::vector<Case>& cases() const { return cases_; }
+
+    // What few mutants live to see.
+    struct Hostile {
+        std::vector<BrokenInput> broken;
+        std::vector<std::string> inputs;
+        std::vector<fs::path> files;  // the inputs of the cases
+    };
+    const Hostile& hostile() const {
+        std::call_once(made_, [&] {
+            hostile_ = {broken_inputs(problem_), hostile_inputs(problem_, kDefaultSeed), {}};
+            for (const Case& c : cases_) {
+                hostile_.files.push_back(folder_.path() / (c.name + ".in"));
+                write_file(hostile_.files.back(), c.input);
+            }
+        });
+        return hostile_;
     }
-    if (!with_hostile) return data;
-    data.broken = broken_inputs(problem);
-    data.hostile = hostile_inputs(problem, kDefaultSeed);
-    for (const Case& c : data.cases) {
-        data.files.push_back(folder / (c.name + ".in"));
-        write_file(data.files.back(), c.input);
-    }
-    return data;
-}
+
+ private:
+    const Problem& problem_;
+    const TemporaryFolder folder_;
+    std::vector<Cases> owners_;
+    std::vector<Case> cases_;
+    mutable std::once_flag made_;
+    mutable Hostile hostile_;
+};
 
 // What judges mutants: a problem or a test.
 struct Judge {
@@ -122,6 +136,7 @@ class Worker {
           seconds_(judges_.size()),
           folder_("mutants"),
           source_(in_tree(subject.source)),
+          has_tests_(!subject.tests.empty()),
           text_(read_file(subject.source)) {
         const auto copy = [&](const fs::path& file) {
             fs::create_directories(in_tree(file).parent_path());
@@ -138,7 +153,7 @@ class Worker {
             if (subject.textbook && read_textbook(problem->textbook()).verdict != Verdict::AC) {
                 continue;  // find_cases()
             }
-            for (const Case& c : data_.at(problem).cases) cases_[problem].push_back(&c);
+            for (const Case& c : data_.at(problem).cases()) cases_[problem].push_back(&c);
         }
     }
 
@@ -187,7 +202,9 @@ class Worker {
             } else {
                 if (!same) by = failing_case(*problem);
                 if (by.empty() && judges_[i].textbook) by = report_of_sanitizers(*problem);
-                if (by.empty() && !judges_[i].textbook) by = failing_hostile_input(*problem);
+                if (by.empty() && !judges_[i].textbook && !has_tests_) {
+                    by = failing_hostile_input(*problem);
+                }
             }
             if (!by.empty()) return {mutant, Fate::killed, by};
         }
@@ -230,9 +247,8 @@ class Worker {
 
     // These tell what kills the mutant; empty if nothing does.
     std::string failing_hostile_input(const Problem& problem) {
-        const Data& data = data_.at(&problem);
-        if (data.hostile.empty()) return "";
-        for (const BrokenInput& broken : data.broken) {
+        const Data::Hostile& hostile = data_.at(&problem).hostile();
+        for (const BrokenInput& broken : hostile.broken) {
             const Outcome run = run_judged(problem, {program(), {}, {}}, runner_, broken.text);
             if (run.verdict != Verdict::AC || !allows(*rules_.at(&problem), broken, run.output))
                 return "broken input";
@@ -240,8 +256,8 @@ class Worker {
         const Target target = make_target(bundle_path(), "c++11", folder_.path());
         FuzzSettings settings;
         settings.runs = kFuzzerRuns;
-        if (fuzz(problem, target, data.hostile, settings).failure) return "hostile input";
-        if (run_sanitized(problem, target, data.files).failure) return "the sanitizers";
+        if (fuzz(problem, target, hostile.inputs, settings).failure) return "hostile input";
+        if (run_sanitized(problem, target, hostile.files).failure) return "the sanitizers";
         return "";
     }
 
@@ -249,7 +265,7 @@ class Worker {
     void find_cases(const Problem& problem) {
         if (cases_.count(&problem) > 0) return;
         std::vector<const Case*>& cases = cases_[&problem];
-        for (const Case& c : data_.at(&problem).cases) {
+        for (const Case& c : data_.at(&problem).cases()) {
             if (verdict_on(problem, c) == Verdict::AC) cases.push_back(&c);
         }
     }
@@ -321,6 +337,7 @@ class Worker {
     std::map<const Problem*, std::vector<const Case*>> cases_;
     const TemporaryFolder folder_;
     const fs::path source_;
+    const bool has_tests_;  // which stand for hostile input
     const std::string text_;
     Runner runner_;
 };
@@ -427,12 +444,8 @@ std::vector<Mutant> mutants_of(const Subject& subject) {
 }
 
 std::vector<Judged> judge_mutants(const Subject& subject, const MutationSettings& settings) {
-    const TemporaryFolder folder("inputs");
     std::map<const Problem*, Data> data;
-    for (const Problem* problem : subject.problems) {
-        data.emplace(problem,
-                     load(*problem, subject.tests.empty() && !subject.textbook, folder.path()));
-    }
+    for (const Problem* problem : subject.problems) data.try_emplace(problem, *problem);
     std::vector<Mutant> mutants = mutants_of(subject);
     if (settings.wanted) {
         mutants.erase(std::remove_if(mutants.begin(), mutants.end(), std::not_fn(settings.wanted)),

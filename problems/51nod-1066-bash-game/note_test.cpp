@@ -1,7 +1,7 @@
 #include "note_test.hpp"
 
-namespace {
+namespace note_51nod_1066_bash_game {
 
 const NoteTest test({.table = verdicts("1\n{1} {0}\n", "A")});
 
-}  // namespace
+}  // namespace note_51nod_1066_bash_game

@@ -4,7 +4,7 @@
 
 #include "wythoff.hpp"
 
-namespace {
+namespace note_51nod_1072_wythoff {
 
 // The cold pairs in the order of their differences, without (0, 0), which the rules do not allow.
 void cold_pairs(const Table& table, Oracle& oracle) {
@@ -48,4 +48,4 @@ void short_golden_ratios(const Told& told) {
 
 const NoteTest test({.table = cold_pairs, .facts = short_golden_ratios});
 
-}  // namespace
+}  // namespace note_51nod_1072_wythoff

@@ -4,7 +4,7 @@
 
 #include "wythoff.hpp"
 
-namespace {
+namespace note_51nod_1185_wythoff_v2 {
 
 // The first digits of the golden ratio after the point; d times it, rounded down, exactly.
 Number times_cut_ratio(Number d) {
@@ -54,4 +54,4 @@ void first_wrong_pairs(const Table& table, Oracle& oracle) {
 
 const NoteTest test({.table = first_wrong_pairs});
 
-}  // namespace
+}  // namespace note_51nod_1185_wythoff_v2

@@ -2,7 +2,7 @@
 
 #include "sprague_grundy.hpp"
 
-namespace {
+namespace note_acwing_1319_moving_pieces {
 
 void graph(const Table& table, Oracle&) {
     std::map<Number, unsigned> values;
@@ -46,4 +46,4 @@ const NoteTest test({.table = graph,
                      .facts = greatest_value_on_a_graph,
                      .played = upward_move_that_wins});
 
-}  // namespace
+}  // namespace note_acwing_1319_moving_pieces

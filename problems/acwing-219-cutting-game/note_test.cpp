@@ -2,7 +2,7 @@
 
 #include "sprague_grundy.hpp"
 
-namespace {
+namespace note_acwing_219_cutting_game {
 
 void sheets(const Table& table, Oracle&) {
     std::map<std::pair<Number, Number>, unsigned> values;
@@ -74,4 +74,4 @@ const NoteTest test(
                     {"runs out of moves"}}},
      .played = single_cell_as_value_0});
 
-}  // namespace
+}  // namespace note_acwing_219_cutting_game

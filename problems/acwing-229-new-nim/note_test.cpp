@@ -1,6 +1,6 @@
 #include "note_test.hpp"
 
-namespace {
+namespace note_acwing_229_new_nim {
 
 void new_nim(const Table& table, Oracle& oracle) {
     for (std::size_t y = 1; y < table.size(); ++y) {
@@ -16,4 +16,4 @@ const NoteTest test({.table = new_nim,
                           {"heap 1 1 match, 1 = 2 xor 4 xor 7 heap 2 2 matches, independent"}},
                          {"2\n5 5\n", {"heap 2 5 matches, as many as heap 1"}}}});
 
-}  // namespace
+}  // namespace note_acwing_229_new_nim

@@ -2,7 +2,7 @@
 
 #include "sprague_grundy.hpp"
 
-namespace {
+namespace note_acwing_235_magic_beads {
 
 constexpr Number kMost = 1000;
 
@@ -126,4 +126,4 @@ const NoteTest test({.table = beads,
                      .explained = {
                          {"2\n840 720\n", {"heap 1 840 beads 4", " 1 bead 0"}, {"stone"}}}});
 
-}  // namespace
+}  // namespace note_acwing_235_magic_beads

@@ -1,6 +1,6 @@
 #include "note_test.hpp"
 
-namespace {
+namespace note_acwing_236_georgia_and_bob {
 
 typedef std::vector<Number> Cells;  // of the pieces, in ascending order
 
@@ -50,4 +50,4 @@ void step_that_widens_a_gap(const Told& told, Oracle& oracle) {
 
 const NoteTest test({.played = step_that_widens_a_gap});
 
-}  // namespace
+}  // namespace note_acwing_236_georgia_and_bob

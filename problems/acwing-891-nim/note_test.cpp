@@ -1,6 +1,6 @@
 #include "note_test.hpp"
 
-namespace {
+namespace note_acwing_891_nim {
 
 void lost_triples(const Table& table, Oracle& oracle) {
     std::size_t y = 0;
@@ -26,4 +26,4 @@ const NoteTest test(
                    {"2\n2 2\n",
                     {"For example: 2 -> 0 loses to the answer: take all of heap 1 (2 stones)."}}}});
 
-}  // namespace
+}  // namespace note_acwing_891_nim

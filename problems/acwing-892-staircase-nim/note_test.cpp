@@ -1,6 +1,6 @@
 #include "note_test.hpp"
 
-namespace {
+namespace note_acwing_892_staircase_nim {
 
 void stairs(const Table& table, Oracle& oracle) {
     for (int second = 1; second <= 4; ++second) {
@@ -33,4 +33,4 @@ const NoteTest test({.table = stairs,
                                     {"No input: the validator refuses it, line 2, column 1"}}},
                      .played = raising_a_stair});
 
-}  // namespace
+}  // namespace note_acwing_892_staircase_nim

@@ -2,7 +2,7 @@
 
 #include "sprague_grundy.hpp"
 
-namespace {
+namespace note_acwing_894_splitting_nim {
 
 std::vector<unsigned> heaps_to_100() {
     return sprague_grundy::grundy_values(101, [](unsigned n, sprague_grundy::Options& options) {
@@ -36,4 +36,4 @@ const NoteTest test({.table = two_smaller_heaps,
                                     {"replace heap 1 (100 stones) by heaps of 99 and 0."},
                                     {"into 1 heap"}}}});
 
-}  // namespace
+}  // namespace note_acwing_894_splitting_nim

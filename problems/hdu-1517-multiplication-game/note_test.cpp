@@ -2,7 +2,7 @@
 
 #include <cstdint>
 
-namespace {
+namespace note_hdu_1517_multiplication_game {
 
 // Checks ten numbers at each end of an interval; the last interval has only one end.
 void intervals(const Table& table, Oracle& oracle) {
@@ -44,4 +44,4 @@ void division_by_18(const Told& told) {
 
 const NoteTest test({.table = intervals, .facts = division_by_18});
 
-}  // namespace
+}  // namespace note_hdu_1517_multiplication_game

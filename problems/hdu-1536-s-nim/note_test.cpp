@@ -2,7 +2,7 @@
 
 #include "sprague_grundy.hpp"
 
-namespace {
+namespace note_hdu_1536_s_nim {
 
 void two_or_five(const Table& table, Oracle&) {
     expect_values(table, sprague_grundy::grundy_of_subtraction_set(100, {2, 5}));
@@ -34,4 +34,4 @@ void rows_that_come_twice(const Told& told) {
 
 const NoteTest test({.table = two_or_five, .facts = rows_that_come_twice});
 
-}  // namespace
+}  // namespace note_hdu_1536_s_nim

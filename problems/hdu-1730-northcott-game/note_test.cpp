@@ -1,6 +1,6 @@
 #include "note_test.hpp"
 
-namespace {
+namespace note_hdu_1730_northcott_game {
 
 void distances(const Table& table, Oracle& oracle) {
     expect_verdicts(table, [&](Number a, Number b) {
@@ -10,4 +10,4 @@ void distances(const Table& table, Oracle& oracle) {
 
 const NoteTest test({.table = distances});
 
-}  // namespace
+}  // namespace note_hdu_1730_northcott_game

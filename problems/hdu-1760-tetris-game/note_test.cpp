@@ -2,7 +2,7 @@
 
 #include "empty_board.hpp"
 
-namespace {
+namespace note_hdu_1760_tetris_game {
 
 void values_of_empty_boards(const Told& told) {
     const auto value = empty_board_value;
@@ -19,4 +19,4 @@ void values_of_empty_boards(const Told& told) {
 const NoteTest test({.facts = values_of_empty_boards,
                      .explained = {{"2 3\n000\n000\n", {"2 places for a square"}, {"room for"}}}});
 
-}  // namespace
+}  // namespace note_hdu_1760_tetris_game

@@ -2,7 +2,7 @@
 
 #include "../hdu-1760-tetris-game/empty_board.hpp"
 
-namespace {
+namespace note_hdu_1809_tetris_game_2 {
 
 void values_of_empty_boards(const Told& told) {
     const auto value = empty_board_value;
@@ -12,4 +12,4 @@ void values_of_empty_boards(const Told& told) {
 
 const NoteTest test({.facts = values_of_empty_boards});
 
-}  // namespace
+}  // namespace note_hdu_1809_tetris_game_2

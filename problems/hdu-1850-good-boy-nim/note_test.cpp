@@ -2,7 +2,7 @@
 
 #include "sprague_grundy.hpp"
 
-namespace {
+namespace note_hdu_1850_good_boy_nim {
 
 // The heaps, the nim-sum, and each winning move as two numbers (once for equal heaps).
 void winning_moves(const Table& table, Oracle& oracle) {
@@ -26,4 +26,4 @@ void winning_moves(const Table& table, Oracle& oracle) {
 
 const NoteTest test({.table = winning_moves});
 
-}  // namespace
+}  // namespace note_hdu_1850_good_boy_nim

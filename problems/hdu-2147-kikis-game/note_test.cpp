@@ -1,7 +1,7 @@
 #include "note_test.hpp"
 
-namespace {
+namespace note_hdu_2147_kikis_game {
 
 const NoteTest test({.table = verdicts("{} {}\n0 0\n", "Wonderful!")});
 
-}  // namespace
+}  // namespace note_hdu_2147_kikis_game

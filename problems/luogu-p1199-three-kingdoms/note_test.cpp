@@ -1,6 +1,6 @@
 #include "note_test.hpp"
 
-namespace {
+namespace note_luogu_p1199_three_kingdoms {
 
 // All values of the sample, and the two greatest of each row.
 void generals(const Table& table, Oracle& oracle) {
@@ -28,4 +28,4 @@ const NoteTest test({.table = generals,
                           {"Check: the opponent is to move, and loses. Played to its end"},
                           {"the game is over"}}}});
 
-}  // namespace
+}  // namespace note_luogu_p1199_three_kingdoms

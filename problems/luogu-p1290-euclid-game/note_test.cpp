@@ -1,6 +1,6 @@
 #include "note_test.hpp"
 
-namespace {
+namespace note_luogu_p1290_euclid_game {
 
 // The longest chain of forced moves below 2^31: a pair has f of them only if its greater number is
 // at least a Fibonacci number, by induction on f backwards from (2, 1).
@@ -24,4 +24,4 @@ void longest_forced_chain(const Told& told) {
 
 const NoteTest test({.table = verdicts("1\n{} {}\n", "Stan wins"), .facts = longest_forced_chain});
 
-}  // namespace
+}  // namespace note_luogu_p1290_euclid_game

@@ -2,7 +2,7 @@
 
 #include "sprague_grundy.hpp"
 
-namespace {
+namespace note_luogu_p2575_chess_masters {
 
 unsigned row_value(const std::string& row) {
     std::vector<unsigned> reached;
@@ -29,4 +29,4 @@ void rows_of_pieces(const Table& table, Oracle&) {
 
 const NoteTest test({.table = rows_of_pieces});
 
-}  // namespace
+}  // namespace note_luogu_p2575_chess_masters

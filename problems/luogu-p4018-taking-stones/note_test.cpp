@@ -1,7 +1,7 @@
 #include "note_test.hpp"
 
-namespace {
+namespace note_luogu_p4018_taking_stones {
 
 const NoteTest test({.table = verdicts("1\n{1}\n", "October wins!")});
 
-}  // namespace
+}  // namespace note_luogu_p4018_taking_stones

@@ -13,7 +13,7 @@
 #include "measure/programs.hpp"
 #include "problems.hpp"
 
-namespace {
+namespace bench_test {
 
 TEST(Goals, AreReadInEveryFolder) {
     std::size_t bounds = 0, growths = 0, inputs = 0, programs = 0, seconds = 0;
@@ -134,4 +134,4 @@ TEST(Growth, OfKnownPowers) {
     EXPECT_EQ(tools::exponent_of_steps(sizes, {5, 5, 5, 5}), 0);
 }
 
-}  // namespace
+}  // namespace bench_test

@@ -13,7 +13,7 @@
 #include "judge/scheduler.hpp"
 #include "problems.hpp"
 
-namespace {
+namespace beyond_test {
 
 using tools::Verdict;
 
@@ -183,4 +183,4 @@ TEST(Beyond, TheLineSaysSo) {
         << strict.output;
 }
 
-}  // namespace
+}  // namespace beyond_test

@@ -16,7 +16,7 @@
 #include "base/text.hpp"
 #include "catalog/problems.hpp"
 
-namespace {
+namespace bundle_test {
 
 namespace fs = std::filesystem;
 
@@ -474,4 +474,4 @@ TEST_F(Bundle, TakesOneHalfOfFastIo) {
     }
 }
 
-}  // namespace
+}  // namespace bundle_test

@@ -16,15 +16,27 @@
 #include "prove/fuzz.hpp"
 #include "publish/generated.hpp"
 
-namespace {
+namespace checker_test {
 
 using tools::Verdict;
 
 constexpr const char* kRounds = "sample-1-nim-rounds";
 constexpr const char* kMove = "sample-2-nim-move";
 
-// Before any test asks for problems.
-const int kCollection = ::setenv("COLLECTION", (tools::root() / "scripts/tests/data").c_str(), 1);
+// Tests of the problems in data/.
+class Samples : public ::testing::Test {
+ protected:
+    static void use(const tools::fs::path& collection) {
+        ::setenv("COLLECTION", collection.c_str(), 1);
+    }
+    void SetUp() override { use(tools::root() / "scripts/tests/data"); }
+    void TearDown() override { ::unsetenv("COLLECTION"); }
+};
+class Checker : public Samples {};
+class CheckerFuzz : public Samples {};
+class CheckerJudge : public Samples {};
+class Numbered : public Samples {};
+class SampleProblem : public Samples {};
 
 const tools::Problem& problem(const char* id) {
     static const std::vector<tools::Problem> all = tools::load_problems();
@@ -54,13 +66,13 @@ std::string judged(const char* id, const std::string& input, const std::string& 
 
 constexpr const char* kThreeGames = "3\n3\n1 1 1\n2\n4 4\n2\n2 7\n";
 
-TEST(Checker, TakesEveryRightAnswer) {
+TEST_F(Checker, TakesEveryRightAnswer) {
     for (const char* first : {"Yes 1 1", "Yes 2 1", "Yes 3 1"}) {
         EXPECT_EQ(judged(kMove, kThreeGames, fmt::format("{}\nNo\nYes 2 5\n", first)), "AC");
     }
 }
 
-TEST(Checker, SaysWhichGameIsWrongAndWhy) {
+TEST_F(Checker, SaysWhichGameIsWrongAndWhy) {
     const auto wrong = [](const std::string& found) { return judged(kMove, kThreeGames, found); };
     EXPECT_EQ(wrong("Yes 1 1\nNo\nYes 2 4\n"),
               "WA line 3, column 7: game 3: the opponent wins after this move; expected \"Yes 2 "
@@ -91,7 +103,7 @@ TEST(Checker, SaysWhichGameIsWrongAndWhy) {
     }
 }
 
-TEST(Checker, TellsWhiteSpaceFromAnswers) {
+TEST_F(Checker, TellsWhiteSpaceFromAnswers) {
     for (const char* found :
          {"Yes 2 1 \nNo\nYes 2 5\n", "Yes 2 1\nNo\nYes 2 5", "Yes  2 1\nNo\nYes 2 5\n",
           "\nYes 2 1\nNo\nYes 2 5\n", "Yes 2 1\r\nNo\r\nYes 2 5\r\n", "Yes\n2 1\nNo\nYes 2 5\n",
@@ -110,13 +122,13 @@ TEST(Checker, TellsWhiteSpaceFromAnswers) {
 }
 
 // The search cannot reach these games.
-TEST(Checker, ReachesAsFarAsTheSecondMethod) {
+TEST_F(Checker, ReachesAsFarAsTheSecondMethod) {
     const std::string input = "1\n2\n1000000000 999999999\n";
     EXPECT_EQ(judged(kMove, input, "Yes 1 1\n"), "AC");
     EXPECT_EQ(judged(kMove, input, "Yes 1 2\n").substr(0, 3), "WA ");
 }
 
-TEST(Numbered, OutputsAreComparedExactly) {
+TEST_F(Numbered, OutputsAreComparedExactly) {
     const std::string input = "1 1\n2 3 3\n";
     EXPECT_EQ(judged(kRounds, input, "Case #1: first\n\nCase #2: second\n"), "AC");
     EXPECT_EQ(judged(kRounds, input, "Case #1: first\nCase #2: second\n").substr(0, 3), "PE ");
@@ -164,7 +176,7 @@ class NumberedMoves : public rules::CheckedRules {
     const rules::CheckedRules& moves_;
 };
 
-TEST(Checker, LeavesTheLayoutToTheRules) {
+TEST_F(Checker, LeavesTheLayoutToTheRules) {
     const NumberedMoves rules(rules_of(kMove));
     const std::string input = "2\n3\n1 1 1\n1\n5\n";
     const std::string expected = tools::Oracle(rules).answer(tools::parse(rules, input)).text;
@@ -211,7 +223,7 @@ tools::Result judge(const std::string& text, const tools::Settings& settings = {
     return tools::judge({entry}, settings, {}).at(0);
 }
 
-TEST(CheckerJudge, AcceptsProgramsThatPrintDifferentRightAnswers) {
+TEST_F(CheckerJudge, AcceptsProgramsThatPrintDifferentRightAnswers) {
     tools::Settings settings;
     settings.whitespace_variants = true;
     for (const std::string& pick : {kFirst, kLast}) {
@@ -221,7 +233,7 @@ TEST(CheckerJudge, AcceptsProgramsThatPrintDifferentRightAnswers) {
     }
 }
 
-TEST(CheckerJudge, ShrinksWhatFails) {
+TEST_F(CheckerJudge, ShrinksWhatFails) {
     // Wrong where seven stones of a heap are taken.
     const tools::Result result =
         judge(program(kLast, "std::printf(\"Yes %d %d\\n\", i + 1, taken - (taken == 7));"));
@@ -234,13 +246,13 @@ TEST(CheckerJudge, ShrinksWhatFails) {
         << result.failure->small_message;
 }
 
-TEST(CheckerJudge, CallsWhiteSpaceAPresentationError) {
+TEST_F(CheckerJudge, CallsWhiteSpaceAPresentationError) {
     EXPECT_EQ(tools::name_of(
                   judge(program(kLast, "std::printf(\"Yes %d  %d\\n\", i + 1, taken);")).verdict),
               "PE");
 }
 
-TEST(CheckerJudge, JudgesAFileOfItsOwn) {
+TEST_F(CheckerJudge, JudgesAFileOfItsOwn) {
     const tools::fs::path input = tools::build_dir() / "checker test" / "own.in";
     tools::write_file(input, "1\n3\n6 6 6\n");
     tools::Settings settings;
@@ -257,7 +269,7 @@ tools::CommandResult run(const char* command, std::vector<std::string> arguments
     return tools::run_command(arguments);
 }
 
-TEST(NewProblem, IsJudgedBundledAndExplained) {
+TEST_F(SampleProblem, IsJudgedBundledAndExplained) {
     const tools::CommandResult judged = run("judge", {});
     EXPECT_EQ(judged.exit_code, 0) << judged.output;
     EXPECT_NE(judged.output.find("2 of 2 AC"), std::string::npos) << judged.output;
@@ -274,7 +286,7 @@ TEST(NewProblem, IsJudgedBundledAndExplained) {
 }
 
 // Nobody has to describe its judge before.
-TEST(NewProblem, StandsInBothReadmes) {
+TEST_F(SampleProblem, StandsInBothReadmes) {
     const std::vector<tools::Problem> all = tools::load_problems();
     for (const tools::GeneratedFile& page : {tools::readme(all), tools::chinese_readme(all)}) {
         EXPECT_NE(page.text.find("| Sample | [2](https://example.com/2) | Nim "), std::string::npos)
@@ -282,15 +294,13 @@ TEST(NewProblem, StandsInBothReadmes) {
     }
 }
 
-TEST(NewProblem, NeedsTheFolderOfItsJudgeAndNumber) {
+TEST_F(SampleProblem, NeedsTheFolderOfItsJudgeAndNumber) {
     const tools::TemporaryFolder tree("collection");
     tools::fs::copy(tools::collection() / "problems", tree.path() / "problems",
                     tools::fs::copy_options::recursive);
     tools::fs::rename(tree.path() / "problems" / kMove, tree.path() / "problems/sample-3-nim-move");
-    const std::string before = std::getenv("COLLECTION");
-    ::setenv("COLLECTION", tree.path().c_str(), 1);
+    use(tree.path());
     const tools::CommandResult judged = run("judge", {});
-    ::setenv("COLLECTION", before.c_str(), 1);
     EXPECT_EQ(judged.exit_code, 2);
     EXPECT_NE(judged.output.find("problem.toml: its judge and number belong to a folder "
                                  "sample-2-<slug>\n"),
@@ -300,7 +310,7 @@ TEST(NewProblem, NeedsTheFolderOfItsJudgeAndNumber) {
 
 // --- the proof ---
 
-TEST(CheckerFuzz, AllowsAnswersToWholeGamesAlone) {
+TEST_F(CheckerFuzz, AllowsAnswersToWholeGamesAlone) {
     std::size_t cut = 0, doubled = 0;
     for (const char* id : {kRounds, kMove}) {
         const rules::Rules& rules = rules_of(id);
@@ -326,4 +336,4 @@ TEST(CheckerFuzz, AllowsAnswersToWholeGamesAlone) {
     EXPECT_FALSE(tools::allows(moves, broken, "No\n"));
 }
 
-}  // namespace
+}  // namespace checker_test

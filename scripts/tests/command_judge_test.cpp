@@ -14,7 +14,7 @@
 #include "base/text.hpp"
 #include "judge/compiler.hpp"
 
-namespace {
+namespace command_judge_test {
 
 namespace fs = std::filesystem;
 
@@ -724,4 +724,4 @@ TEST(Programs, AreRemovedWhenNobodyUsesThem) {
     EXPECT_TRUE(fs::exists(folder.path() / "3"));
 }
 
-}  // namespace
+}  // namespace command_judge_test

@@ -6,7 +6,7 @@
 #include "base/text.hpp"
 #include "problems.hpp"
 
-namespace {
+namespace commands_test {
 
 std::vector<std::string> commands() {
     std::vector<std::string> names;
@@ -16,7 +16,7 @@ std::vector<std::string> commands() {
     return names;
 }
 
-class Command : public ::testing::TestWithParam<std::string> {
+class AnyCommand : public ::testing::TestWithParam<std::string> {
  protected:
     static tools::CommandResult run(std::vector<std::string> arguments) {
         arguments.insert(arguments.begin(), (tools::build_dir() / "bin" / GetParam()).string());
@@ -31,7 +31,7 @@ class Command : public ::testing::TestWithParam<std::string> {
     }
 };
 
-TEST_P(Command, HasHelpThatFitsATerminal) {
+TEST_P(AnyCommand, HasHelpThatFitsATerminal) {
     const tools::CommandResult result = run({"--help"});
     EXPECT_EQ(result.exit_code, 0);
     EXPECT_NE(result.output.find("Usage: scripts/" + GetParam()), std::string::npos);
@@ -40,7 +40,7 @@ TEST_P(Command, HasHelpThatFitsATerminal) {
     }
 }
 
-TEST_P(Command, TellsAMisuseInOneLine) {
+TEST_P(AnyCommand, TellsAMisuseInOneLine) {
     expect_one_line({"--no-such-option"});
     // Every option that takes a number refuses what is none, or is out of all proportion.
     for (const std::string& line : tools::lines_of(help())) {
@@ -56,7 +56,7 @@ TEST_P(Command, TellsAMisuseInOneLine) {
     }
 }
 
-TEST_P(Command, TellsTheVersionOfTheCheckout) {
+TEST_P(AnyCommand, TellsTheVersionOfTheCheckout) {
     const tools::CommandResult git =
         tools::run_command({"git", "-C", tools::root().string(), "describe", "--always",
                             "--abbrev=12", "--dirty=+changed"});
@@ -65,9 +65,9 @@ TEST_P(Command, TellsTheVersionOfTheCheckout) {
     EXPECT_EQ(result.output, git.exit_code == 0 ? git.output : "unknown\n");
 }
 
-INSTANTIATE_TEST_SUITE_P(, Command, ::testing::ValuesIn(commands()),
+INSTANTIATE_TEST_SUITE_P(, AnyCommand, ::testing::ValuesIn(commands()),
                          [](const ::testing::TestParamInfo<std::string>& command) {
                              return test_name(command.param);
                          });
 
-}  // namespace
+}  // namespace commands_test

@@ -26,7 +26,7 @@
 #include "judge/compiler.hpp"
 #include "judge/judge_case.hpp"
 
-namespace {
+namespace confinement_test {
 
 // Does what its argument says and prints what succeeded; paths come from its input, since it would
 // be allowed to read those that its command names.
@@ -321,4 +321,4 @@ TEST(Elsewhere, AsAnOrdinaryUserWithoutNamespaces) {
         ::geteuid() == 0 ? "*ForkBomb*" : "");
 }
 
-}  // namespace
+}  // namespace confinement_test

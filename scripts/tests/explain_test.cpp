@@ -23,7 +23,7 @@
 #include "study/input.hpp"
 #include "study/load.hpp"
 
-namespace {
+namespace explain_test {
 
 using rules::Game;
 using rules::Position;
@@ -556,4 +556,4 @@ TEST(ExplainInReadme, IsWhatItPrints) {
     }
 }
 
-}  // namespace
+}  // namespace explain_test

@@ -10,7 +10,7 @@
 #include "catalog/problems.hpp"
 #include "problems.hpp"
 
-namespace {
+namespace generated_test {
 
 TEST(Generated, ReadmeIsFresh) {
     EXPECT_TRUE(tools::is_fresh(tools::readme(problems())))
@@ -117,4 +117,4 @@ TEST(Generated, ReadmeIsEnglish) {
     EXPECT_EQ(chinese, 1u);
 }
 
-}  // namespace
+}  // namespace generated_test

@@ -17,7 +17,7 @@
 #include "languages.hpp"
 #include "seeded_rng.hpp"
 
-namespace {
+namespace grundy_test {
 
 using tools::Values;
 using Json = nlohmann::json;
@@ -511,4 +511,4 @@ TEST(GrundyCommand, RefusesBadInputInOneLine) {
     expect_refused({"dag"}, "out of range", "1000001 0\n");
 }
 
-}  // namespace
+}  // namespace grundy_test

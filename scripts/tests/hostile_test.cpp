@@ -15,7 +15,7 @@
 #include "seeded_rng.hpp"
 #include "ship/bundle.hpp"
 
-namespace {
+namespace hostile_test {
 
 class Hostile : public ProblemTest {
  protected:
@@ -43,7 +43,10 @@ TEST_P(Hostile, InputDoesNoHarm) {
 
 // A test whose numbers end early is not answered, nor is one behind the last.
 TEST_P(Hostile, BrokenInputGetsAnswersToWholeTests) {
-    const tools::Target target = tools::make_target(tools::bundle_file(problem()));
+    const tools::Compilation judged =
+        tools::compile(tools::bundle_file(problem()), tools::judge_compiler("c++11"));
+    ASSERT_TRUE(judged.program) << judged.messages;
+    const tools::Target target{*judged.program, {}, {}};
     tools::Runner runner;
     const auto rules = tools::make_rules(problem());
     ASSERT_NE(rules, nullptr);
@@ -154,4 +157,4 @@ TEST_F(Faults, AreFoundInTheExitCode) {
     EXPECT_REPORT("exit code", "deadly signal");
 }
 
-}  // namespace
+}  // namespace hostile_test

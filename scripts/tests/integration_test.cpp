@@ -12,7 +12,7 @@
 #include "base/text.hpp"
 #include "problems.hpp"
 
-namespace {
+namespace integration_test {
 
 const tools::fs::path kScripts = tools::root() / "scripts";
 
@@ -187,4 +187,4 @@ TEST(Tasks, FindFailuresInWhatTheJudgePrints) {
     EXPECT_EQ(error[0].at("severity"), "error");
 }
 
-}  // namespace
+}  // namespace integration_test

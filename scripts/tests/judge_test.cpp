@@ -19,7 +19,7 @@
 #include "judge/entries.hpp"
 #include "problems.hpp"
 
-namespace {
+namespace judge_test {
 
 using tools::Verdict;
 
@@ -432,4 +432,4 @@ TEST_F(Command, GoesOnWithNewRandomInputs) {
     EXPECT_EQ(result.exit_code, 1) << result.output;
 }
 
-}  // namespace
+}  // namespace judge_test

@@ -10,7 +10,7 @@
 
 #include "../../common/tests/seeded_rng.hpp"
 
-namespace {
+namespace lexer_test {
 
 using Kind = tools::Token::Kind;
 
@@ -246,4 +246,4 @@ TEST(CodeHash, IgnoresCommentsAndWhiteSpaceOnly) {
     EXPECT_EQ(tools::code_hash("int a = 1'000; // '"), tools::code_hash("int a = 1'000;"));
 }
 
-}  // namespace
+}  // namespace lexer_test

@@ -17,7 +17,7 @@
 #include "prove/matrix_record.hpp"
 #include "seeded_rng.hpp"
 
-namespace {
+namespace matrix_test {
 
 const std::vector<tools::Configuration>& core() {
     static const std::vector<tools::Configuration> those = [] {
@@ -255,4 +255,4 @@ TEST(MatrixRecord, TellsWhichBundlesHaveChanged) {
     EXPECT_NE(text.find("| `-std=c++14 -O2` | ✓ | | | |\n"), std::string::npos) << text;
 }
 
-}  // namespace
+}  // namespace matrix_test

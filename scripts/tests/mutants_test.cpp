@@ -11,7 +11,7 @@
 #include "problems.hpp"
 #include "prove/mutation.hpp"
 
-namespace {
+namespace mutants_test {
 
 using tools::Operators;
 using Lines = std::vector<std::string>;
@@ -478,4 +478,4 @@ INSTANTIATE_TEST_SUITE_P(, MutationOfHeader, ::testing::ValuesIn(tools::header_n
                              return test_name(header.param);
                          });
 
-}  // namespace
+}  // namespace mutants_test

@@ -25,7 +25,7 @@
 #include "prove/declared.hpp"
 #include "ship/bundle.hpp"
 
-namespace {
+namespace new_test {
 
 using nlohmann::json;
 namespace fs = std::filesystem;
@@ -232,10 +232,10 @@ TEST(NewProblem, IsTestedFileByFile) {
     const tools::TemporaryFolder folder("new");
     fs::copy(tools::root() / "scripts/tests/data", folder.path(), fs::copy_options::recursive);
     const std::string id = "sample-1-nim-rounds";
-    const auto runs = [&](const std::string& program, const std::string& test) {
+    const auto runs = [&](const std::string& of, const std::string& test) {
         const tools::CommandResult result = tools::run_command(
-            {"env", "COLLECTION=" + folder.path().string(), tools::build_dir() / "bin" / program,
-             "--gtest_filter=*" + test + "/" + "sample_1*"});
+            {"env", "COLLECTION=" + folder.path().string(), tools::build_dir() / "bin/tools_test",
+             "--of=" + of, "--gtest_filter=*" + test + "/" + "sample_1*"});
         const bool skipped = result.output.find("SKIPPED") != std::string::npos;
         EXPECT_EQ(result.exit_code, 0) << result.output;
         return !skipped && result.output.find("[==========] Running 0 ") == std::string::npos;
@@ -660,4 +660,4 @@ TEST_F(Listen, SharesItsPortWithNobody) {
               fmt::format("new: port {} is taken; choose another with --port\n", port()));
 }
 
-}  // namespace
+}  // namespace new_test

@@ -1,5 +1,6 @@
 // What a problem's notes claim in a table, or in numbers told in passing, is computed by
-// problems/<id>/note_test.cpp: it defines one NoteTest, and notes_test.cpp runs them all.
+// problems/<id>/note_test.cpp: it defines one NoteTest, and notes_test.cpp runs them all. Several are
+// compiled as one file, so each has a namespace with the name of its problem.
 #ifndef SCRIPTS_TESTS_NOTE_TEST_HPP
 #define SCRIPTS_TESTS_NOTE_TEST_HPP
 
@@ -12,7 +13,6 @@
 #include <map>
 #include <memory>
 #include <set>
-#include <source_location>
 #include <string>
 #include <utility>
 #include <vector>
@@ -84,8 +84,7 @@ struct NoteChecks {
 // The checks of the problem in whose folder it is defined.
 class NoteTest {
  public:
-    explicit NoteTest(NoteChecks checks,
-                      std::source_location here = std::source_location::current());
+    explicit NoteTest(NoteChecks checks, const char* file = __builtin_FILE());
     static const std::map<std::string, NoteChecks>& all();
     // None where the folder has no such test.
     static NoteChecks of(const std::string& id);

@@ -181,9 +181,8 @@ std::map<std::string, NoteChecks>& registered() {
 
 }  // namespace
 
-NoteTest::NoteTest(NoteChecks checks, std::source_location here) {
-    const std::string id = tools::fs::path(here.file_name()).parent_path().filename();
-    registered()[id] = std::move(checks);
+NoteTest::NoteTest(NoteChecks checks, const char* file) {
+    registered()[tools::fs::path(file).parent_path().filename()] = std::move(checks);
 }
 
 const std::map<std::string, NoteChecks>& NoteTest::all() {

@@ -6,10 +6,7 @@
 #include <vector>
 
 #include "base/files.hpp"
-
-inline bool is_digit(char c) {
-    return '0' <= c && c <= '9';
-}
+#include "languages.hpp"
 
 // A Markdown file, line by line, without what stands in fenced code.
 class Note {

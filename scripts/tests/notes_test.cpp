@@ -26,12 +26,12 @@
 #include "prove/declared.hpp"
 #include "study/input.hpp"
 
-namespace {
+namespace notes_test {
 
 using tools::fs::path;
 
 // Chinese characters and accented letters stay in an anchor; punctuation goes.
-bool is_letter(unsigned code_point) {
+bool is_letter_of_any_script(unsigned code_point) {
     const bool punctuation = code_point == 0xB7 || (0x2000 <= code_point && code_point < 0x2070) ||
                              (0x3000 <= code_point && code_point < 0x3040) ||
                              (0xFF00 <= code_point && code_point < 0xFF66);
@@ -53,7 +53,7 @@ std::string anchor(const std::string& heading) {
         if ('A' <= c && c <= 'Z') anchor += static_cast<char>(c - 'A' + 'a');
         if (c == ' ') anchor += '-';
         if (('a' <= c && c <= 'z') || is_digit(c) || c == '-' || c == '_') anchor += c;
-        if (is_letter(code_point)) anchor += text.substr(i, length);
+        if (is_letter_of_any_script(code_point)) anchor += text.substr(i, length);
         i += length;
     }
     return anchor;
@@ -1028,4 +1028,4 @@ TEST(Readme, EveryLinkHolds) {
     for (const path& page : pages) expect_links_hold(Note(page));
 }
 
-}  // namespace
+}  // namespace notes_test

@@ -5,7 +5,7 @@
 #include "page/answers.hpp"
 #include "page/json.hpp"
 
-namespace {
+namespace page_test {
 
 using tools::BadRequest;
 using tools::parse_request;
@@ -49,4 +49,4 @@ TEST(Request, ThatIsNoneIsRefused) {
     }
 }
 
-}  // namespace
+}  // namespace page_test

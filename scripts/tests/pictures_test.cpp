@@ -13,7 +13,7 @@
 #include "notes.hpp"
 #include "problems.hpp"
 
-namespace {
+namespace pictures_test {
 
 using tools::fs::path;
 
@@ -137,4 +137,4 @@ TEST(PicturesToml, IsHeldAgainstTheSolution) {
     EXPECT_TRUE(contains(refusal(heat + "lost = 'LOSE'", "acwing-219"), "a value: 'LOSE'"));
 }
 
-}  // namespace
+}  // namespace pictures_test

@@ -17,7 +17,7 @@
 #include "problems.hpp"
 #include "study/input.hpp"
 
-namespace {
+namespace play_test {
 
 using explanation::Game;
 using rules::Position;
@@ -483,4 +483,4 @@ TEST_F(PlayCommand, EndsOnInterrupt) {
     EXPECT_TRUE(has(result, "You left the game.\n")) << result.output;
 }
 
-}  // namespace
+}  // namespace play_test

@@ -11,7 +11,7 @@
 #include "ship/lint.hpp"
 #include "ship/submission.hpp"
 
-namespace {
+namespace profile_test {
 
 const tools::Profiles& profiles() {
     static const tools::Profiles all = tools::load_profiles();
@@ -218,7 +218,7 @@ std::string verdict(const std::string& judge, const std::string& before, const s
     return said.text;
 }
 
-TEST(JudgeCommand, JudgesAsTheJudgeDoes) {
+TEST(ProfileInJudge, JudgesAsTheJudgeDoes) {
     const std::string print = "std::puts(sum ? \"Yes\" : \"No\");\n";
     const std::string blank = "std::puts(sum ? \"Yes \" : \"No \");\n";
     EXPECT_EQ(verdict("HDU", "", print), "AC");
@@ -250,7 +250,7 @@ TEST(JudgeCommand, JudgesAsTheJudgeDoes) {
         "AC");
 }
 
-TEST(JudgeCommand, SaysWhereLongIsNarrower) {
+TEST(ProfileInJudge, SaysWhereLongIsNarrower) {
     const auto said = [](const std::string& id, const std::string& type) {
         const auto source = keep("long.cpp", "int main() { " + type + " x = 0; return x != 0; }\n");
         return run("judge", {id, "--case", "sample", "--source", source.string()}).text;
@@ -263,7 +263,7 @@ TEST(JudgeCommand, SaysWhereLongIsNarrower) {
     EXPECT_EQ(said("acwing-891", "long").find("note: `long`"), std::string::npos);
 }
 
-TEST(JudgeCommand, RefusesWhatTheJudgeRefuses) {
+TEST(ProfileInJudge, RefusesWhatTheJudgeRefuses) {
     const std::string print = "std::puts(\"Yes\");\n";
     const std::string said = verdict("HDU", "__int128 wide = 0;\nsum = wide != 0;\n", print);
     EXPECT_NE(said.find("nim.cpp:3: __int128: refused by HDU"), std::string::npos) << said;
@@ -271,7 +271,7 @@ TEST(JudgeCommand, RefusesWhatTheJudgeRefuses) {
     EXPECT_EQ(run("judge", {"891", "--judge", "HDU", "--std", "c++20"}).exit_code, 2);
 }
 
-TEST(BundleCommand, RefusesWithFileLineAndReason) {
+TEST(ProfileInBundle, RefusesWithFileLineAndReason) {
     const std::string head = "// A head comment that makes the source long enough for a judge.\n";
     const auto bundle = [&](const std::string& code) {
         const std::string file = keep("source.cpp", head + code).string();
@@ -290,7 +290,7 @@ TEST(BundleCommand, RefusesWithFileLineAndReason) {
     EXPECT_NE(bundle("int main() {}\n").find("int main"), std::string::npos);
 }
 
-TEST(BundleCommand, RefusesEachForbiddenConstruct) {
+TEST(ProfileInBundle, RefusesEachForbiddenConstruct) {
     const std::string end = "int main() {}\n";
     const struct {
         const char* judge;
@@ -320,4 +320,4 @@ TEST(BundleCommand, RefusesEachForbiddenConstruct) {
     }
 }
 
-}  // namespace
+}  // namespace profile_test

@@ -8,7 +8,7 @@
 #include "data/modules.hpp"
 #include "problems.hpp"
 
-namespace {
+namespace reach_test {
 
 using Gaps = std::vector<std::string>;
 
@@ -107,4 +107,4 @@ TEST(Reach, AsksForTwoValuesOnlyWhereTheyCanBe) {
                                            "no case has bit 1 between two values"}));
 }
 
-}  // namespace
+}  // namespace reach_test

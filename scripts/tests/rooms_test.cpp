@@ -12,7 +12,7 @@
 #include "base/temporary.hpp"
 #include "base/text.hpp"
 
-namespace {
+namespace rooms_test {
 
 const tools::fs::path kSources = tools::root() / "scripts/src";
 
@@ -94,4 +94,4 @@ TEST(Rooms, CannotIncludeWhatTheyMayNotKnow) {
     EXPECT_FALSE(compiles("base", "core/rules.hpp"));
 }
 
-}  // namespace
+}  // namespace rooms_test

@@ -21,7 +21,7 @@
 #include "seeded_rng.hpp"
 #include "sprague_grundy.hpp"
 
-namespace {
+namespace rules_test {
 
 using rules::Game;
 using rules::Part;
@@ -360,12 +360,12 @@ TEST_P(Rules, RejectJunk) {
                 if (i != at) dropped += lines[i];
                 doubled += i == at ? lines[i] + lines[i] : lines[i];
             }
-            const bool took = accepted(dropped) | accepted(doubled);
-            ASSERT_FALSE(took && rules_->games_per_input() == 1) << input;
+            const bool took = accepted(dropped), took_twice = accepted(doubled);
+            ASSERT_FALSE((took || took_twice) && rules_->games_per_input() == 1) << input;
         }
     }
 }
 
 FOR_EACH_PROBLEM(Rules);
 
-}  // namespace
+}  // namespace rules_test

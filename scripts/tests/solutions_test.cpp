@@ -15,7 +15,7 @@
 #include "problems.hpp"
 #include "ship/bundle.hpp"
 
-namespace {
+namespace solutions_test {
 
 const std::vector<std::string> kStrict = {"-std=c++11", "-pedantic-errors", "-Wall",  "-Wextra",
                                           "-Wshadow",   "-Wconversion",     "-Werror"};
@@ -156,4 +156,4 @@ TEST(Headers, LinkFromTwoFiles) {
     }
 }
 
-}  // namespace
+}  // namespace solutions_test

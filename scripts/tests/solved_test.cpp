@@ -5,7 +5,7 @@
 #include "catalog/problems.hpp"
 #include "problems.hpp"
 
-namespace {
+namespace solved_test {
 
 class Problem : public AnyProblemTest {};
 
@@ -17,4 +17,4 @@ TEST_P(Problem, IsSolved) {
 
 FOR_EACH_PROBLEM(Problem);
 
-}  // namespace
+}  // namespace solved_test

@@ -4,7 +4,7 @@
 #include "base/files.hpp"
 #include "base/process.hpp"
 
-namespace {
+namespace sources_test {
 
 TEST(Sources, AreFormatted) {
     std::vector<std::string> command = {"clang-format", "--dry-run", "--Werror"};
@@ -20,4 +20,4 @@ TEST(Sources, AreFormatted) {
     EXPECT_EQ(result.exit_code, 0) << result.output << "run clang-format -i on these files";
 }
 
-}  // namespace
+}  // namespace sources_test

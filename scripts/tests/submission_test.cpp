@@ -18,7 +18,7 @@
 #include "problems.hpp"
 #include "ship/bundle.hpp"
 
-namespace {
+namespace submission_test {
 
 std::string replaced(std::string text, const std::string& what, const std::string& by) {
     for (std::size_t at = 0; (at = text.find(what, at)) != std::string::npos; at += by.size()) {
@@ -185,7 +185,7 @@ TEST_F(Versions, AreUnknownWithoutHistory) {
     EXPECT_EQ(version("p"), "unknown");
 }
 
-class BundleCommand : public ::testing::Test {
+class SubmissionInBundle : public ::testing::Test {
  protected:
     static tools::CommandResult run(std::vector<std::string> arguments,
                                     const std::string& input = "") {
@@ -202,7 +202,7 @@ class BundleCommand : public ::testing::Test {
     const tools::TemporaryFolder folder_{"bundles"};
 };
 
-TEST_F(BundleCommand, VerifiesWhatWasPasted) {
+TEST_F(SubmissionInBundle, VerifiesWhatWasPasted) {
     const tools::Problem& p = problems().front();
     const std::string text = tools::submission(p).text, name = file("a.cpp");
     const auto verify = [&](const std::string& pasted) {
@@ -232,7 +232,7 @@ TEST_F(BundleCommand, VerifiesWhatWasPasted) {
            "by its title, of no known version");
 }
 
-TEST_F(BundleCommand, WritesAll) {
+TEST_F(SubmissionInBundle, WritesAll) {
     const std::string target = file("new/folder"), count = std::to_string(problems().size());
     expect(run({"--all", target}), 0,
            count + " bundles are in " + target + ": " + count + " new, 0 updated");
@@ -265,4 +265,4 @@ TEST_F(BundleCommand, WritesAll) {
     EXPECT_EQ(tools::read_file(file("taken")), "x");
 }
 
-}  // namespace
+}  // namespace submission_test

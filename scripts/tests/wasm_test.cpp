@@ -11,7 +11,7 @@
 #include "base/text.hpp"
 #include "problems.hpp"
 
-namespace {
+namespace wasm_test {
 
 const std::vector<std::string> kCompiler = {"clang++", "--target=wasm32-wasi", "-std=c++20",
                                             "-I" + (tools::root() / "scripts/src").string(),
@@ -120,8 +120,7 @@ int main(int, char** arguments) {
     for (const tools::Group group : tools::kGeneratedGroups) {
         const tools::Cases cases = tools::generate(rules, arguments[1], group,
                                                    tools::kDefaultSeed, tools::usual_rounds(rules));
-        std::printf("%s %s %zu %zu\n", std::string(tools::name_of(group)).c_str(),
-                    cases.hash().c_str(), cases.list().size(), cases.games());
+        std::fputs(tools::lock_line(group, cases).c_str(), stdout);
     }
 }
 )");
@@ -134,4 +133,4 @@ int main(int, char** arguments) {
     EXPECT_EQ(run.output, tools::read_file(problem.data() / "data.lock"));
 }
 
-}  // namespace
+}  // namespace wasm_test

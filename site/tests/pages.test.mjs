@@ -148,14 +148,14 @@ const tests = {
                 );
                 await box.locator('button.first').click();
                 const verdict = box.locator('.verdict:not(:empty)');
-                await verdict.waitFor({ timeout: 20_000 });
+                await verdict.waitFor({ timeout: 60_000 });
                 assert.match(await verdict.innerText(), /^AC/, `${id} ${name}`);
                 const expected = fs.readFileSync(join(root, 'testdata', id, `${name}.out`), 'utf8');
                 if (expected.length <= 20_000) assert.equal(await box.locator('.output').textContent(), expected, id);
                 ++runs;
             }
             await box.locator('button.explain').click();
-            await box.locator('.explanation').waitFor({ timeout: 20_000 });
+            await box.locator('.explanation').waitFor({ timeout: 60_000 });
             const text = await box.locator('.explanation').textContent();
             assert.equal(/\p{Script=Han}/u.test(text), language !== '', `${id}: ${text.slice(0, 80)}`);
         }
@@ -215,7 +215,7 @@ const tests = {
             await page.waitForFunction(
                 (text) => document.querySelector('.vp-doc')?.innerText.toLowerCase().includes(text),
                 word,
-                { timeout: 15_000 },
+                { timeout: 60_000 },
             );
         }
         assert.deepEqual(faults, []);

@@ -21,7 +21,7 @@ async function open(path, { width = 1280, colorScheme = 'light', hasTouch = fals
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     page.on('pageerror', (error) => errors.push(String(error)));
     page.on('requestfailed', (request) => errors.push(request.url()));
-    page.setDefaultTimeout(15000);
+    page.setDefaultTimeout(60000);
     page.on('response', (response) => response.status() >= 400 && errors.push(`${response.status()} ${response.url()}`));
     await page.goto(`${server.url}${path}`);
     return {

@@ -205,10 +205,8 @@ const tests = {
             assert(!requests.some((url) => /localSearchIndex/.test(url)) || start !== '', 'the index waits');
             await page.keyboard.press('Control+k');
             await page.locator('.VPLocalSearchBox input').waitFor();
-            await page.keyboard.type(word);
-            const first = page.locator('.VPLocalSearchBox .result').first();
-            await first.waitFor();
-            await page.waitForTimeout(500);
+            await page.keyboard.insertText(word);
+            await page.locator('.VPLocalSearchBox .result.selected').waitFor();
             await page.keyboard.press('Enter');
             await page.waitForURL((url) => url.pathname !== folder + start);
             assert.match(page.url(), found);
@@ -259,8 +257,17 @@ const tests = {
             for (const address of ['problems/acwing-891-nim.html#judge-your-program', 'theory/06-periods.html#exercises', 'theory/15-coins-and-trees.html#the-colon-principle']) {
                 await page.goto('about:blank');
                 await page.goto(home + address, { waitUntil: 'networkidle' });
-                await page.waitForTimeout(500);
-                const top = await page.locator(new URL(home + address).hash).evaluate((heading) => heading.getBoundingClientRect().top);
+                const top = await page.locator(new URL(home + address).hash).evaluate(async (heading) => {
+                    // Where it stays for 30 frames.
+                    let top;
+                    for (let same = 0; same < 30; ++same) {
+                        const now = heading.getBoundingClientRect().top;
+                        if (now !== top) same = 0;
+                        top = now;
+                        await new Promise(requestAnimationFrame);
+                    }
+                    return top;
+                });
                 assert(64 <= top && top < 200, `${address}: at ${top} of a window of ${width}`);
             }
             await context.close();

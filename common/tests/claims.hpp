@@ -27,6 +27,9 @@ struct Notes {
     std::map<std::string, std::vector<unsigned>> bounds;  // of each claim, in the order of the text
     std::map<std::string, std::string> tables;
     std::vector<std::string> twice;  // claims and tables that occur more than once
+    // What the solutions answer: the numbers of each `<!-- answer -->...<!-- /answer -->` of an
+    // exercise, by chapter, exercise and box, which is the first unless the mark has its number.
+    std::map<std::array<unsigned, 3>, std::vector<unsigned>> answers;
 };
 
 inline bool starts_with(const std::string& text, const std::string& start) {
@@ -52,6 +55,19 @@ inline std::vector<unsigned> numbers_in(const std::string& text) {
     return numbers;
 }
 
+inline void read_answers(const std::string& line, unsigned chapter, unsigned exercise,
+                         Notes& notes) {
+    const std::string open = "<!-- answer", close = "<!-- /answer -->";
+    for (std::size_t at = line.find(open); at != line.npos; at = line.find(open, at + 1)) {
+        const std::size_t begin = line.find(" -->", at), end = line.find(close, at);
+        const std::vector<unsigned> box = numbers_in(line.substr(at, begin - at));
+        std::vector<unsigned>& all = notes.answers[{chapter, exercise, box.empty() ? 1 : box[0]}];
+        for (const unsigned number : numbers_in(line.substr(begin, end - begin))) {
+            all.push_back(number);
+        }
+    }
+}
+
 inline Notes read_notes(Language language) {
     namespace fs = std::filesystem;
     const std::string claim = language == english ? "*Checked: " : "*已验证：";
@@ -61,7 +77,12 @@ inline Notes read_notes(Language language) {
         if (path.extension() != ".md") continue;
         if ((path.stem().extension() == ".zh") != (language == chinese)) continue;
         std::ifstream file(path);
+        unsigned exercise = 0;
         for (std::string line; std::getline(file, line);) {
+            if (starts_with(line, "## ")) exercise = numbers_in(line + "0")[0] / 10;
+            if (path.parent_path().filename() == "solutions") {
+                read_answers(line, numbers_in(path.filename().string())[0], exercise, notes);
+            }
             if (starts_with(line, claim)) {
                 const std::size_t end = line.find(test), name = end + test.size();
                 if (end == std::string::npos) continue;

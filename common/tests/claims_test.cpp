@@ -26,6 +26,7 @@
 #include "notes/code/basis.hpp"
 #include "notes/code/cold.hpp"
 #include "notes/code/cutting.hpp"
+#include "notes/code/cutting_trees.hpp"
 #include "notes/code/dag.hpp"
 #include "notes/code/euclid.hpp"
 #include "notes/code/grundy.hpp"
@@ -40,6 +41,7 @@
 #include "notes/code/remoteness.hpp"
 #include "notes/code/staircase.hpp"
 #include "notes/code/take_away.hpp"
+#include "notes/exercises/answers.hpp"
 #include "sprague_grundy.hpp"
 #include "wythoff.hpp"
 #include "zeckendorf.hpp"
@@ -735,7 +737,7 @@ TEST(ClaimsTables, DifferentGames) {
     const std::vector<ThreeGames> told = {
         {2, 7, 12, 14}, {2, 6, 12, 14}, {2, 6, 7, 14}, {2, 6, 7, 12}, {2, 6, 7, 7}, {2, 6, 7, 4},
         {2, 2, 7, 4},   {2, 2, 7, 0},   {2, 2, 5, 0},  {2, 2, 0, 0},  {0, 2, 0, 0}, {0, 0, 0, 0}};
-    std::vector<Row> rows = {{"", "(x, y)", "{2, 5}", "1 to 7", "g", "g", "g", "xor"}};
+    std::vector<Row> rows = {{"", "(x, y)", "{2, 5}", "{1, ..., 7}", "g", "g", "g", "xor"}};
     for (std::size_t i = 0; i < told.size(); ++i) {
         const ThreeGames& now = told[i];
         Row row = {i == 0 ? "" : bold(i % 2 == 1 ? "A" : "B"),
@@ -2392,6 +2394,133 @@ TEST(Claims, MisereSums) {
     });
 }
 
+TEST(Claims, MovesThatEnd) {
+    const auto [pieces, nodes] = bounds<2>();
+    std::size_t graphs = 0;
+    for_all_graphs(nodes, [&, pieces = pieces](const Graph& graph) {
+        for (const Values& options : graph) {
+            const bool ends = std::any_of(options.begin(), options.end(),
+                                          [&](unsigned to) { return graph[to].empty(); });
+            if (!options.empty() && !ends) return;
+        }
+        ++graphs;
+        expect_jia(graph, pieces, misere);
+    });
+    EXPECT_GT(graphs, 0u);
+}
+
+// Rooted trees without names for their vertices.
+class Shapes {
+ public:
+    Shapes() : single_(number({})) {}
+
+    // All with so many vertices.
+    std::set<unsigned> with(unsigned vertices) {
+        if (vertices == 1) return {single_};
+        std::set<unsigned> all;
+        for (const unsigned shape : with(vertices - 1)) all.merge(grown(shape));
+        return all;
+    }
+
+    // What cutting an edge leaves.
+    std::set<unsigned> cut(unsigned shape) {
+        return changed(shape, false, [this](unsigned child) { return cut(child); });
+    }
+
+    // The vertex next below each, the root being vertex 0.
+    std::vector<std::size_t> below(unsigned shape) const {
+        std::vector<std::size_t> all(1);
+        add_above(shape, 0, all);
+        return all;
+    }
+
+ private:
+    // With another leaf.
+    std::set<unsigned> grown(unsigned shape) {
+        return changed(shape, true, [this](unsigned child) { return grown(child); });
+    }
+
+    // With one of the root's children more or less, or with one of them changed.
+    template <class Change>
+    std::set<unsigned> changed(unsigned shape, bool more, Change change) {
+        std::set<unsigned> all;
+        const Values children = children_[shape];
+        Values others = children;
+        others.push_back(single_);
+        if (more) all.insert(number(others));
+        for (std::size_t i = 0; i < children.size(); ++i) {
+            others = children;
+            others.erase(others.begin() + static_cast<long>(i));
+            if (!more) all.insert(number(others));
+            for (const unsigned child : change(children[i])) {
+                others.push_back(child);
+                all.insert(number(others));
+                others.pop_back();
+            }
+        }
+        return all;
+    }
+
+    unsigned number(Values children) {
+        std::sort(children.begin(), children.end());
+        const auto found = numbers_.emplace(children, static_cast<unsigned>(children_.size()));
+        if (found.second) children_.push_back(children);
+        return found.first->second;
+    }
+
+    void add_above(unsigned shape, std::size_t root, std::vector<std::size_t>& all) const {
+        for (const unsigned child : children_[shape]) {
+            all.push_back(root);
+            add_above(child, all.size() - 1, all);
+        }
+    }
+
+    std::map<Values, unsigned> numbers_;
+    std::vector<Values> children_;
+    unsigned single_;
+};
+
+// For each number of vertices: how many trees there are, and for how many of them the formula for
+// misere play is wrong with the tree as the component, and with its branches.
+std::vector<std::array<unsigned, 3>> misere_trees(unsigned most_vertices) {
+    Shapes shapes;
+    auto play = game<unsigned>([&](unsigned shape) { return shapes.cut(shape); });
+    std::vector<std::array<unsigned, 3>> counts;
+    for (unsigned n = 1; n <= most_vertices; ++n) {
+        counts.push_back({});
+        for (const unsigned shape : shapes.with(n)) {
+            const bool wins = play.wins_misere(shape);
+            const Values branches = notes::branch_values(shapes.below(shape));
+            EXPECT_EQ(nim_sum(branches), play.value(shape));
+            ++counts.back()[0];
+            counts.back()[1] += wins != jia({play.value(shape)});
+            counts.back()[2] += wins != jia(branches);
+        }
+    }
+    return counts;
+}
+
+TEST(Claims, CuttingTrees) {
+    const auto [vertices, trees, first_wrong] = bounds<3>();
+    unsigned all = 0;
+    for (const auto& counts : misere_trees(vertices)) {
+        all += counts[0];
+        EXPECT_EQ(counts[2], 0u);
+    }
+    EXPECT_EQ(all, trees);
+    EXPECT_EQ(misere_trees(first_wrong - 1).back()[1], 0u);
+    EXPECT_GT(misere_trees(first_wrong).back()[1], 0u);
+}
+
+TEST(ClaimsTables, CuttingTrees) {
+    std::vector<Row> rows = {{code("n")}, {code("t")}, {code("w")}, {code("b")}};
+    for (const auto& counts : misere_trees(10)) {
+        rows[0].push_back(text(rows[0].size()));
+        for (std::size_t i = 0; i < 3; ++i) rows[i + 1].push_back(text(counts[i]));
+    }
+    expect_table(rows);
+}
+
 TEST(Claims, AntiNim) {
     const auto [heaps, stones] = bounds<2>();
     expect_jia(nim_graph(stones), heaps, misere);
@@ -3516,6 +3645,65 @@ TEST(Claims, BreakingABar) {
     }
 }
 
+// What the player to move can force in a game where each has stones of their own: 1 a win, 0 a draw,
+// -1 a loss. won(cells, p) is whether player p, 1 or 2, has won; all but 0 are stones.
+template <class Won>
+int stones_outcome(const Values& cells, unsigned mover, Won won, std::map<Values, int>& known) {
+    const auto found = known.find(cells);
+    if (found != known.end()) return found->second;
+    if (won(cells, 3 - mover)) return known[cells] = -1;
+    int best = -1;
+    bool full = true;
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        if (cells[i] != 0) continue;
+        full = false;
+        Values next = cells;
+        next[i] = mover;
+        best = std::max(best, -stones_outcome(next, 3 - mover, won, known));
+    }
+    return known[cells] = full ? 0 : best;
+}
+
+// Whether player 1 has joined the first and the last row, or player 2 the first and the last column.
+bool has_joined(const Values& cells, unsigned side, unsigned player) {
+    std::vector<unsigned> reached;
+    std::set<unsigned> seen;
+    const auto visit = [&](unsigned r, unsigned c) {
+        if (r >= side || c >= side || cells[r * side + c] != player) return;
+        if (seen.insert(r * side + c).second) reached.push_back(r * side + c);
+    };
+    for (unsigned i = 0; i < side; ++i) player == 1 ? visit(0, i) : visit(i, 0);
+    for (std::size_t i = 0; i < reached.size(); ++i) {
+        const unsigned r = reached[i] / side, c = reached[i] % side;
+        if ((player == 1 ? r : c) + 1 == side) return true;
+        visit(r + 1, c), visit(r - 1, c), visit(r, c + 1), visit(r, c - 1);
+        visit(r + 1, c - 1), visit(r - 1, c + 1);
+    }
+    return false;
+}
+
+TEST(Claims, ExtraStones) {
+    const auto [rows, columns, most, most_again] = bounds<4>();
+    ASSERT_EQ(most, most_again);
+    ASSERT_EQ(std::make_pair(rows, columns), std::make_pair(3u, 3u));
+    const auto three = [](const Values& cells, unsigned player) {
+        const Values lines[] = {{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6},
+                                {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}};
+        return std::any_of(std::begin(lines), std::end(lines), [&](const Values& line) {
+            return at(cells, line) == Values(3, player);
+        });
+    };
+    std::map<Values, int> known;
+    EXPECT_EQ(stones_outcome(Values(9), 1, three, known), 0);
+    for (unsigned side = 1; side <= most; ++side) {
+        const auto joined = [&](const Values& cells, unsigned player) {
+            return has_joined(cells, side, player);
+        };
+        known.clear();
+        EXPECT_EQ(stones_outcome(Values(side * side), 1, joined, known), 1);
+    }
+}
+
 TEST(Claims, GameOfDivisors) {
     const auto [least, greatest] = bounds<2>();
     for (unsigned n = least; n <= greatest; ++n) {
@@ -3629,12 +3817,15 @@ TEST(Claims, Lasker) {
 }
 
 TEST(Claims, DivisionBy18) {
-    const auto [first_wrong] = bounds<1>();
+    const auto [first_wrong, least, still_right] = bounds<3>();
     const Values products = products_below(first_wrong);
     for (unsigned n = 2; n <= first_wrong; ++n) {
         unsigned rest = n;
         while (rest > 18) rest /= 18;
-        ASSERT_EQ(multiplication_play(n, products) == (rest <= 9), n < first_wrong) << n;
+        const bool wins = multiplication_play(n, products);
+        ASSERT_EQ(wins == (rest <= 9), n < first_wrong) << n;
+        if (n > still_right) continue;
+        ASSERT_EQ(wins == (least < rest && rest <= 9), n < still_right) << n;
     }
 }
 
@@ -3937,6 +4128,24 @@ TEST(Claims, FibonacciNim) {
     }
 }
 
+TEST(Claims, TakesOfFibonacciNim) {
+    const auto [heap, most] = bounds<2>();
+    const auto wins = play_take_away(heap, 2 * most, [](unsigned t) { return 2 * t; });
+    for (unsigned n = 1; n <= heap; ++n) {
+        std::set<unsigned> takes;
+        unsigned rest = n, total = 0;
+        while (rest > 0) {
+            const unsigned term = static_cast<unsigned>(zeckendorf::least_term(rest));
+            rest -= term;
+            total += term;
+            if (rest == 0 || 2 * total < zeckendorf::least_term(rest)) takes.insert(total);
+        }
+        for (unsigned t = 1; t <= std::min(n, most); ++t) {
+            ASSERT_EQ(!wins[n - t][2 * t], takes.count(t) > 0) << n << ' ' << t;
+        }
+    }
+}
+
 TEST(Claims, Schwenk) {
     const auto [fixed, heap] = bounds<2>();
     // All f that do not decrease with t <= f(t) <= fixed for t < fixed, and f(t) = t from there.
@@ -4061,9 +4270,11 @@ TEST(ClaimsTables, GrundysGame) {
 }
 
 TEST(Claims, GrundysGame) {
-    const auto [heap, zeros, zero] = bounds<3>();
+    const auto [heap, zeros, zero, last] = bounds<4>();
+    ASSERT_EQ(zero, 0u);
     const Values values = values_of_grundys_game(heap);
-    EXPECT_EQ(std::count(values.begin(), values.end(), zero), zeros);
+    EXPECT_EQ(std::count(values.begin(), values.end(), 0u), zeros);
+    EXPECT_EQ(std::find(values.rbegin(), values.rend(), 0u) - values.rbegin(), heap - last);
     Values first;
     for (unsigned n = 0; first.size() < 12; ++n) {
         if (values[n] == 0) first.push_back(n);
@@ -4748,6 +4959,145 @@ TEST(Claims, StartChosenByTheFirstPlayer) {
         ASSERT_EQ(std::count(wins.begin(), wins.end(), false) > 0,
                   !perfect((1u << neighbours.size()) - 1));
     });
+}
+
+// --- answers to exercises ---
+
+// The boxes of an exercise.
+std::vector<exercises::Box> boxes_of(unsigned chapter, unsigned exercise) {
+    static const std::vector<exercises::Box> all = exercises::boxes();
+    std::vector<exercises::Box> found;
+    std::copy_if(all.begin(), all.end(), std::back_inserter(found), [&](const auto& box) {
+        return box.chapter == chapter && box.exercise == exercise;
+    });
+    return found;
+}
+
+TEST(Exercises, SolutionsAnswerWhatIsComputed) {
+    for (const claims::Language language : {claims::english, claims::chinese}) {
+        const auto& answers = claims::notes(language).answers;
+        EXPECT_GE(answers.size(), 24u);
+        for (const auto& [place, answered] : answers) {
+            const auto [chapter, exercise, number] = place;
+            SCOPED_TRACE(testing::Message() << "chapter " << chapter << ", exercise " << exercise);
+            const auto boxes = boxes_of(chapter, exercise);
+            ASSERT_LE(number, boxes.size());
+            const exercises::Box& box = boxes[number - 1];
+            // In whatever order the language puts them.
+            Values told = answered;
+            std::sort(told.begin(), told.end());
+            std::vector<Values> right = box.answers;
+            if (box.kind == "numbers" || box.kind == "moves" || box.kind == "sets") {
+                right.assign(1, {});
+                for (const Values& answer : box.answers) {
+                    right[0].insert(right[0].end(), answer.begin(), answer.end());
+                }
+            }
+            for (Values& answer : right) std::sort(answer.begin(), answer.end());
+            EXPECT_NE(std::find(right.begin(), right.end(), told), right.end())
+                << testing::PrintToString(told);
+        }
+    }
+}
+
+TEST(Claims, MisereCycle) {
+    const auto [edges, loops] = bounds<2>();
+    exercises::Edges cycle, at_the_ground(loops, {0, 0});
+    for (unsigned v = 0; v < edges; ++v) cycle.emplace_back(v, (v + 1) % edges);
+    for (const auto& [graph, wins] : {std::pair(cycle, false), std::pair(at_the_ground, true)}) {
+        Values all(graph.size());
+        std::iota(all.begin(), all.end(), 0u);
+        exercises::Play play(exercises::hackenbush(graph), exercises::Play::misere);
+        EXPECT_EQ(play.wins(all), wins);
+    }
+}
+
+// A long path is no deep recursion.
+TEST(CodeOfNotes, MarksALongPath) {
+    const std::size_t vertices = 1000001;
+    notes::Neighbours neighbours(vertices);
+    std::vector<std::size_t> mate(vertices);
+    for (std::size_t v = 0; v + 1 < vertices; ++v) {
+        neighbours[v].push_back(v + 1);
+        neighbours[v + 1].push_back(v);
+        mate[v + 1] = v % 2 == 0 ? v + 2 : v;
+    }
+    std::vector<bool> missed(vertices);
+    notes::mark_missed(0, neighbours, mate, missed);
+    EXPECT_EQ(std::count(missed.begin(), missed.end(), true), 500001);
+}
+
+typedef std::vector<Values> Answers;
+
+// The box has the winning moves of this game and no others, so many of them.
+void expect_moves(const exercises::Box& box, exercises::Rules rules, const Values& position,
+                  std::size_t count) {
+    exercises::Play play(rules);
+    EXPECT_EQ(play.winning_moves(position), count);
+    EXPECT_EQ(box.answers.size(), count);
+}
+
+TEST(Claims, FourHeapsOfMoore) {
+    const auto [a, b, c, d, k, count] = bounds<6>();
+    expect_moves(boxes_of(14, 1)[0], exercises::moore(k), {a, b, c, d}, count);
+}
+
+TEST(Claims, HundredStonesOfFibonacciNim) {
+    const auto [stones, first, then] = bounds<3>();
+    const Answers pairs = boxes_of(14, 3)[0].answers;
+    std::set<unsigned> takes;
+    for (const Values& pair : pairs) takes.insert(pair[0]);
+    EXPECT_EQ(exercises::Play(exercises::dynamic(2)).winning_moves({stones, stones - 1}), first);
+    EXPECT_EQ(takes.size(), first);
+    EXPECT_EQ(pairs.size(), then);
+}
+
+TEST(Claims, HalvesOfThreeHeaps) {
+    const auto [a, b, c, count] = bounds<4>();
+    expect_moves(boxes_of(14, 4)[0], exercises::heaps(exercises::half), {a, b, c}, count);
+}
+
+TEST(Claims, FourTurtles) {
+    const auto count = bounds<5>()[4];
+    EXPECT_EQ(boxes_of(15, 1)[0].answers.size(), count);
+}
+
+TEST(Claims, ThreeCoinsOfRuler) {
+    const auto count = bounds<4>()[3];
+    EXPECT_EQ(boxes_of(15, 2)[0].answers.size(), count);
+}
+
+TEST(Claims, TreeOfSevenEdges) {
+    const auto [edges, count] = bounds<2>();
+    const exercises::Edges tree = {{0, 1}, {1, 2}, {1, 3}, {3, 4}, {3, 5}, {0, 6}, {6, 7}};
+    ASSERT_EQ(tree.size(), edges);
+    expect_moves(boxes_of(15, 5)[1], exercises::hackenbush(tree), {0, 1, 2, 3, 4, 5, 6}, count);
+}
+
+TEST(Claims, HouseOfSevenEdges) {
+    const auto [edges, count] = bounds<2>();
+    const exercises::Edges house = {{0, 1}, {1, 2}, {2, 3}, {3, 0}, {1, 3}, {2, 4}, {4, 5}};
+    ASSERT_EQ(house.size(), edges);
+    expect_moves(boxes_of(15, 6)[1], exercises::hackenbush(house), {0, 1, 2, 3, 4, 5, 6}, count);
+}
+
+TEST(Claims, ThreeCoinsOnCorners) {
+    const auto [most, count] = bounds<2>();
+    const Answers corners = boxes_of(15, 8)[0].answers;
+    for (const Values& corner : corners) {
+        EXPECT_LE(*std::max_element(corner.begin(), corner.end()), most);
+    }
+    EXPECT_EQ(corners.size(), 4 * count);  // two opposite corners can be told in four ways
+}
+
+// Nothing that a page could take for something else, and an answer to each.
+TEST(Exercises, BoxesAskInBothLanguages) {
+    for (const exercises::Box& box : exercises::boxes()) {
+        for (const std::string& text : {box.asks.english, box.asks.chinese}) {
+            EXPECT_FALSE(text.empty() || text.find_first_of("\"\\") != text.npos) << text;
+        }
+        EXPECT_FALSE(box.answers.empty()) << box.asks.english;
+    }
 }
 
 // --- the notes themselves ---

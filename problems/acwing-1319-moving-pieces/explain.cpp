@@ -63,6 +63,7 @@ class MovingPieces : public SumExplainer {
     }
     Text shown(const rules::Part& piece) const override { return named(piece.at(0)); }
     using Explainer::shown;
+    Words words() const override { return {{"piece", "枚棋子"}, {"to", "走到"}}; }
 
     static Text named(Int node) { return Text("node ", "节点 ") + std::to_string(node); }
 

@@ -127,6 +127,7 @@ class CuttingGame : public SumExplainer {
     }
     Text shown(const rules::Part& sheet) const override { return size(sheet); }
     using Explainer::shown;
+    Words words() const override { return {{"sheet", "张纸片"}, {"into", "剪成"}}; }
     Text goal() const override {
         return {"The first player to cut out a sheet of 1 x 1 wins.",
                 "先剪出 1 x 1 的纸片的人获胜。"};

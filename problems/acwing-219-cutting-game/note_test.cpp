@@ -66,7 +66,7 @@ const NoteTest test(
      .explained = {{"5 4\n", {"5 x 4, d(5) = 1, d(4) = 1 1 ", "2 of 4 moves win."}},
                    {"3 3\n",
                     {"No cut is safe",
-                     "For example: 3 x 3 -> 1 x 3 and 2 x 3 loses to the answer: cut a "
+                     "For example: 3 x 3 into 1 x 3 and 2 x 3 loses to the answer: cut a "
                      "single cell off the sheet 1 x 3."},
                     {"runs out of moves"}},
                    {"11 17\n",

@@ -120,6 +120,11 @@ class NewNim : public Explainer {
     Text shown(const rules::Part& from, const rules::Position& to) const override {
         return heaps_in({from}) + " -> " + heaps_in(to);
     }
+    Text said(const rules::Part& from, const rules::Position& to) const override {
+        if (from.size() == 1) return Explainer::said(from, to);
+        return Text("leave the heaps ", "留下各堆 ") + heaps_in(to);
+    }
+    using Explainer::said;
     Text goal() const override {
         return {
             "In turn 1 the first player removes whole heaps, possibly none, but not all; in "

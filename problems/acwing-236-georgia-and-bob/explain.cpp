@@ -45,6 +45,11 @@ class GeorgiaAndBob : public SumExplainer {
         throw std::logic_error("no piece moves");
     }
     using Explainer::shown;
+    Text said(const rules::Part& pieces) const override {
+        return Text(pieces.size() == 1 ? "a piece on cell " : "pieces on the cells ", "棋子在第 ") +
+               shown(pieces) + Text("", " 格");
+    }
+    using Explainer::said;
 
     static Text cell(Int number) { return nth({"cell", "格"}, at(number - 1)); }
     static Text walk(Int from, Int to) {

@@ -19,11 +19,12 @@ void lost_triples(const Table& table, Oracle& oracle) {
 
 const NoteTest test(
     {.table = lost_triples,
-     .explained = {{"2\n1000000000 536870919\n",
-                    {"How: the leading 1 of 463129095 stands in heap 1; 1000000000 xor 463129095 = "
-                     "536870919. 1 move wins."}},
-                   {"3\n3 5 5\n", {"3 xor 3 = 0. 1 of 13 moves wins."}},
-                   {"2\n2 2\n",
-                    {"For example: 2 -> 0 loses to the answer: take all of heap 1 (2 stones)."}}}});
+     .explained = {
+         {"2\n1000000000 536870919\n",
+          {"How: the leading 1 of 463129095 stands in heap 1; 1000000000 xor 463129095 = "
+           "536870919. 1 move wins."}},
+         {"3\n3 5 5\n", {"3 xor 3 = 0. 1 of 13 moves wins."}},
+         {"2\n2 2\n",
+          {"For example: heap 1: 2 to 0 loses to the answer: take all of heap 1 (2 stones)."}}}});
 
 }  // namespace note_acwing_891_nim

@@ -64,6 +64,15 @@ class StaircaseNim : public SumExplainer {
         throw std::logic_error("no stone moves");
     }
     using Explainer::shown;
+    Text said(const rules::Part& stairs) const override {
+        Text text;
+        for (std::size_t i = 0; i < stairs.size(); ++i) {
+            text += (i > 0 ? Text(", ", "，") : Text()) + named(i) + Text(": ", "：") +
+                    std::to_string(stairs[i]);
+        }
+        return text;
+    }
+    using Explainer::said;
 
     static Text named(std::size_t stair) { return nth({"stair", "级台阶"}, stair); }
 };

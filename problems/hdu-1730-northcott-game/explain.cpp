@@ -82,6 +82,18 @@ class NorthcottGame : public SumExplainer {
         }
         throw std::logic_error("no piece moves");
     }
+    Text said(const rules::Part& board) const override {
+        const std::size_t own = at(board.at(1));
+        Text text;
+        for (std::size_t i = 2; i < board.size(); i += 2) {
+            text += (i > 2 ? Text("; ", "；") : Text()) + named(i / 2 - 1) +
+                    Text(": X in column ", "：X 在第 ") + std::to_string(board.at(i + own)) +
+                    Text(", O in column ", " 列，O 在第 ") + std::to_string(board.at(i + 1 - own)) +
+                    Text("", " 列");
+        }
+        return text;
+    }
+    using Explainer::said;
 
     static Text named(std::size_t row) { return nth({"row", "行"}, row); }
     static Text in_row(std::size_t row) { return Text("in ", "") + named(row); }

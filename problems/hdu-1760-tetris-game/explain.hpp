@@ -86,6 +86,23 @@ class Boards : public SumExplainer {
         }
         throw std::logic_error("no square is put");
     }
+    Text said(const rules::Part& board) const override {
+        Text text;
+        for (std::size_t r = 1; r < board.size(); ++r) {
+            Row free;
+            for (Int c = 0; c < board[0]; ++c) {
+                if ((board[r] >> c & 1) == 0) free.push_back(c + 1);
+            }
+            text += (r > 1 ? Text("; ", "；") : Text()) + nth({"row", "行"}, r - 1) +
+                    (free.empty() ? Text(" is full", "已满")
+                                  : Text(free.size() == 1 ? ": free column " : ": free columns ",
+                                         "：空着第 ") +
+                                        listed(free, free.size()) + Text("", " 列"));
+        }
+        return text;
+    }
+    using Explainer::said;
+    Words words() const override { return {{"board", "个棋盘"}}; }
 
     static constexpr Noun kPlaces = {"place for a square", "places for a square", "个位置"};
 

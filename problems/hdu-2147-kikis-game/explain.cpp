@@ -53,6 +53,7 @@ class KikisGame : public Explainer {
                nth({"column", "列"}, at(part.at(1) - 1));
     }
     using Explainer::shown;
+    Words words() const override { return {{"coin", "枚硬币"}, {"to", "走到"}}; }
 };
 
 }  // namespace

@@ -183,13 +183,12 @@ class ThreeKingdoms : public Explainer {
                                              : std::to_string(board.value(row - 1, column - 1)));
             }
         }
-        for (const std::size_t side : {0u, 1u}) {
-            text += Text("\n") + sides_name(side) +
-                    (board.side(side).empty() ? Text(" has no general yet", "还没有武将")
-                                              : Text(" has ", "有") + held(board, side));
-        }
-        return text;
+        return text + "\n" + sides(board, "\n");
     }
+    Text said(const rules::Part& part) const override {
+        return sides(Board(game_of(part)), {"; ", "；"});
+    }
+    using Explainer::said;
     Text shown(const rules::Part&, const rules::Position& to) const override {
         return picks_text(at(to.at(0).back()));
     }
@@ -280,6 +279,14 @@ class ThreeKingdoms : public Explainer {
     }
     static Text sides_name(std::size_t side) {
         return side == 0 ? Text("the player", "玩家") : Text("the computer", "计算机");
+    }
+    static Text sides(const Board& board, const Text& between) {
+        const auto has = [&](std::size_t side) {
+            return sides_name(side) + (board.side(side).empty()
+                                           ? Text(" has no general yet", "还没有武将")
+                                           : Text(" has ", "有") + held(board, side));
+        };
+        return has(0) + between + has(1);
     }
     // "generals 5, 3, best pair 32"
     static Text held(const Board& board, std::size_t side) {

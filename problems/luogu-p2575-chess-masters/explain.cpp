@@ -64,13 +64,17 @@ class ChessMasters : public SumExplainer {
     }
     Text shown(const rules::Part& row) const override {
         if (row.at(0) == 0) return {"no piece", "没有棋子"};
-        return Text("columns ", "第 ") + listed(columns_of(row[0]), kColumns) + Text("", " 列");
+        const auto columns = columns_of(row[0]);
+        return Text(columns.size() == 1 ? "column " : "columns ", "第 ") +
+               listed(columns, kColumns) + Text("", " 列");
     }
     Text shown(const rules::Part& from, const rules::Position& to) const override {
         const Int left = from.at(0) & ~to.at(0).at(0), reached = to[0][0] & ~from[0];
         return Text("column ", "第 ") + listed(columns_of(left)) + Text(" to column ", " 列到第 ") +
                listed(columns_of(reached)) + Text("", " 列");
     }
+
+    Words words() const override { return {{"row", "行"}}; }
 
     static constexpr Noun kPieces = {"piece", "pieces", "枚棋子"};
     static Text named(std::size_t row) { return nth({"row", "行"}, row); }

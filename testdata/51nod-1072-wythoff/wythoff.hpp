@@ -17,7 +17,9 @@ class Wythoff : public Rules {
 
     std::vector<Game> parse(Text& text) const override {
         return counted(text, kTests, [&]() -> Game {
-            return {text.line(1, greatest_, {"the first heap", "the second heap"})};
+            return {text.line(
+                1, greatest_,
+                {{"the first heap", "第一堆的石子数"}, {"the second heap", "第二堆的石子数"}})};
         });
     }
     std::string format(const std::vector<Game>& games) const override {

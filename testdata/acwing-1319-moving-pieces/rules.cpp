@@ -22,9 +22,10 @@ class MovingPieces : public Rules {
         Game game = {{n}, {}};
         for (Int i = 0; i < m; ++i) game.push_back(text.line(1, n, {"X", "Y"}));
         if (topological_order(game).size() < static_cast<std::size_t>(n)) {
-            text.fail("the edges form a cycle");
+            text.fail({"the edges form a cycle", "图中有环"});
         }
-        game[1] = text.line(static_cast<std::size_t>(k), 1, n, "a piece's node");
+        game[1] =
+            text.line(static_cast<std::size_t>(k), 1, n, {"a piece's node", "棋子所在的节点"});
         text.end();
         return {game};
     }

@@ -11,7 +11,8 @@ constexpr Int kHeaps = 100, kGreatest = 1000000000;
 class NewNim : public Rules {
  public:
     std::vector<Game> parse(Text& text) const override {
-        const Row heaps = text.counted_line("k", 1, kHeaps, "a heap", 1, kGreatest);
+        const Row heaps =
+            text.counted_line("k", 1, kHeaps, {"a heap", "一堆火柴的根数"}, 1, kGreatest);
         text.end();
         return {{heaps}};
     }

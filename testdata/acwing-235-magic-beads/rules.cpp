@@ -15,7 +15,8 @@ class MagicBeads : public Rules {
     std::vector<Game> parse(Text& text) const override {
         std::vector<Game> games;
         do {
-            games.push_back({text.counted_line("n", 1, kHeaps, "a heap", 1, kGreatest)});
+            games.push_back(
+                {text.counted_line("n", 1, kHeaps, {"a heap", "一堆珠子的颗数"}, 1, kGreatest)});
         } while (!text.at_end());
         return games;
     }

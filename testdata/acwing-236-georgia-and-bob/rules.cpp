@@ -11,10 +11,11 @@ class GeorgiaAndBob : public Rules {
  public:
     std::vector<Game> parse(Text& text) const override {
         return counted(text, kTests, [&]() -> Game {
-            const Row pieces = text.counted_line("N", 1, kPieces, "a cell", 1, kCells);
+            const Row pieces =
+                text.counted_line("N", 1, kPieces, {"a cell", "棋子所在的格子"}, 1, kCells);
             const Row cells = sorted(pieces);
             if (std::adjacent_find(cells.begin(), cells.end()) != cells.end()) {
-                text.fail("two pieces are on the same cell");
+                text.fail({"two pieces are on the same cell", "有两枚棋子在同一格"});
             }
             return {pieces};
         });

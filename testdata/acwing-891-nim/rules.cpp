@@ -10,7 +10,8 @@ constexpr Int kHeaps = 100000, kGreatest = 1000000000;
 class Nim : public Rules {
  public:
     std::vector<Game> parse(Text& text) const override {
-        const Row heaps = text.counted_line("n", 1, kHeaps, "a heap", 1, kGreatest);
+        const Row heaps =
+            text.counted_line("n", 1, kHeaps, {"a heap", "一堆的石子数"}, 1, kGreatest);
         text.end();
         return {{heaps}};
     }

@@ -10,7 +10,8 @@ constexpr Int kStairs = 100000, kGreatest = 1000000000;
 class StaircaseNim : public Rules {
  public:
     std::vector<Game> parse(Text& text) const override {
-        const Row stairs = text.counted_line("n", 1, kStairs, "a stair", 1, kGreatest);
+        const Row stairs =
+            text.counted_line("n", 1, kStairs, {"a stair", "一级台阶上的石子数"}, 1, kGreatest);
         text.end();
         return {{stairs}};
     }

@@ -12,13 +12,15 @@ constexpr Int kCount = 100, kGreatest = 10000;
 class SubtractionNim : public Rules {
  public:
     std::vector<Game> parse(Text& text) const override {
-        const Row set = text.counted_line("k", 1, kCount, "a number in S", 1, kGreatest);
+        const Row set =
+            text.counted_line("k", 1, kCount, {"a number in S", "S 中的数"}, 1, kGreatest);
         Row sorted = set;
         std::sort(sorted.begin(), sorted.end());
         if (std::adjacent_find(sorted.begin(), sorted.end()) != sorted.end()) {
-            text.fail("the numbers in S must be distinct");
+            text.fail({"the numbers in S must be distinct", "S 中的数应各不相同"});
         }
-        const Row heaps = text.counted_line("n", 1, kCount, "a heap", 1, kGreatest);
+        const Row heaps =
+            text.counted_line("n", 1, kCount, {"a heap", "一堆的石子数"}, 1, kGreatest);
         text.end();
         return {{set, heaps}};
     }

@@ -17,13 +17,15 @@ class SNim : public Rules {
             const Int k = text.integer_or_final_0(1, kCount, "k");
             if (k == 0) break;
             text.blank();
-            Game game{text.line(static_cast<std::size_t>(k), 1, kGreatest, "a number in S")};
+            Game game{text.line(static_cast<std::size_t>(k), 1, kGreatest,
+                                {"a number in S", "S 中的数"})};
             const Int m = text.integer(1, kCount, "m");
             text.end_of_line();
             for (Int i = 0; i < m; ++i) {
                 const Int l = text.integer(1, kCount, "l");
                 text.blank();
-                game.push_back(text.line(static_cast<std::size_t>(l), 0, kGreatest, "a heap"));
+                game.push_back(text.line(static_cast<std::size_t>(l), 0, kGreatest,
+                                         {"a heap", "一堆的石子数"}));
             }
             games.push_back(game);
         }

@@ -22,7 +22,7 @@ class NorthcottGame : public Rules {
                 const Int tom = text.integer(1, columns, "T");
                 text.blank();
                 const Int jerry = text.integer(1, columns, "J");
-                if (tom == jerry) text.fail("T and J are equal");
+                if (tom == jerry) text.fail({"T and J are equal", "T 与 J 相等"});
                 text.end_of_line();
                 game.push_back({tom, jerry});
             }

@@ -173,11 +173,11 @@ class BoardRules : public Rules {
         Board board = empty(rows, columns);
         for (Int r = 0; r < rows; ++r) {
             for (Int c = 0; c < columns; ++c) {
-                if (text.one_of("01", "a cell") == '1') block(board, r, c);
+                if (text.one_of("01", {"a cell", "格子"}) == '1') block(board, r, c);
             }
             text.end_of_line();
         }
-        text.bounded(count_free(board), 0, kFree, "the number of free cells");
+        text.bounded(count_free(board), 0, kFree, {"the number of free cells", "空格的个数"});
         return board;
     }
     static std::string format_board(const Board& board) {

@@ -15,7 +15,8 @@ class GoodBoyNim : public Rules {
             const Int m = text.integer_or_final_0(2, kHeaps, "M");
             if (m == 0) break;
             text.end_of_line();
-            games.push_back({text.line(static_cast<std::size_t>(m), 1, kGreatest, "a heap")});
+            games.push_back(
+                {text.line(static_cast<std::size_t>(m), 1, kGreatest, {"a heap", "一堆的石子数"})});
         }
         text.end_of_line();
         text.end();

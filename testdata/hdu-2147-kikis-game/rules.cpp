@@ -14,8 +14,8 @@ class KikisGame : public Rules {
         for (;;) {
             const Int n = text.integer_or_final_0(1, kGreatest, "n");
             text.blank();
-            const Int m =
-                n == 0 ? text.integer(0, 0, "the final 0") : text.integer(1, kGreatest, "m");
+            const Int m = n == 0 ? text.integer(0, 0, {"the final 0", "结尾的 0"})
+                                 : text.integer(1, kGreatest, "m");
             text.end_of_line();
             if (n == 0) break;
             games.push_back({{n, m}});

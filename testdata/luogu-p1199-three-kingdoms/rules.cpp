@@ -152,7 +152,7 @@ class ThreeKingdoms : public Rules {
  public:
     std::vector<Game> parse(Text& text) const override {
         const Int n = text.integer(kLeast, kMost, "N");
-        if (n % 2 != 0) text.fail("N must be even");
+        if (n % 2 != 0) text.fail({"N must be even", "N 应为偶数"});
         text.end_of_line();
         Game game;
         std::set<Int> seen;
@@ -160,8 +160,9 @@ class ThreeKingdoms : public Rules {
             Row row;
             while (static_cast<Int>(row.size()) < length) {
                 if (!row.empty()) text.blank();
-                row.push_back(text.integer(0, kGreatest, "a value"));
-                if (!seen.insert(row.back()).second) text.fail("this value occurs twice");
+                row.push_back(text.integer(0, kGreatest, {"a value", "默契值"}));
+                if (!seen.insert(row.back()).second)
+                    text.fail({"this value occurs twice", "这个默契值出现了两次"});
             }
             text.end_of_line();
             game.push_back(std::move(row));

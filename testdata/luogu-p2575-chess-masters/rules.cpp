@@ -129,9 +129,9 @@ class ChessMasters : public Rules {
         Row columns;
         for (Int i = 0; i < m; ++i) {
             text.blank();
-            columns.push_back(text.integer(1, kColumns, "a column"));
+            columns.push_back(text.integer(1, kColumns, {"a column", "棋子所在的列"}));
             if (std::count(columns.begin(), columns.end(), columns.back()) > 1) {
-                text.fail("two pieces are in the same column");
+                text.fail({"two pieces are in the same column", "有两枚棋子在同一列"});
             }
         }
         text.end_of_line();

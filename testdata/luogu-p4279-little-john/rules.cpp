@@ -1,4 +1,5 @@
-// A game is one row: the heaps. The statement gives them no lower bound, so empty heaps are legal.
+// A game is one row: the heaps. The statement gives them no lower bound, so empty heaps are legal;
+// it does not say so, either.
 #include "core/rules.hpp"
 
 namespace {
@@ -11,13 +12,18 @@ class LittleJohn : public Rules {
  public:
     std::vector<Game> parse(Text& text) const override {
         return counted(text, kTests, [&]() -> Game {
-            return {text.counted_line("N", 1, kHeaps, "a heap", 0, kGreatest)};
+            return {text.counted_line("N", 1, kHeaps, {"a heap", "一堆的石子数"}, 0, kGreatest)};
         });
     }
     std::string format(const std::vector<Game>& games) const override {
         return counted(games, [](const Game& game) { return counted(game.at(0)); });
     }
     std::size_t games_per_input() const override { return kTests; }
+    tools::Text left_open(const Game& game) const override {
+        const Row& heaps = game.at(0);
+        if (std::find(heaps.begin(), heaps.end(), 0) == heaps.end()) return {};
+        return {"empty heaps", "空堆"};
+    }
 
     void moves(const Part& heap, Options& options) const override {
         for (Int left = 0; left < heap[0]; ++left) options.to(Part{left});

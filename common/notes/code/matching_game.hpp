@@ -9,30 +9,45 @@ namespace notes {
 
 typedef std::vector<std::vector<std::size_t>> Neighbours;  // of each vertex
 
-// Makes the matching greater by a path from `left`, which is matched to none. Kuhn's algorithm.
-inline bool augment(std::size_t left, const Neighbours& neighbours, std::vector<std::size_t>& mate,
-                    std::vector<bool>& tried) {
-    for (const std::size_t right : neighbours[left]) {
-        if (tried[right]) continue;
-        tried[right] = true;
-        const std::size_t next = mate[right];
-        if (next == right || augment(next, neighbours, mate, tried)) {
-            mate[right] = left;
-            mate[left] = right;
+// Finds a partner for `start`, which has none, by a path of edges outside and inside the matching in
+// turn; false if there is no such path. mate[v] is the partner of v, or v itself.
+inline bool augment(std::size_t start, const Neighbours& neighbours,
+                    std::vector<std::size_t>& mate) {
+    const std::size_t none = mate.size();
+    std::vector<std::size_t> before(mate.size(), none);  // the vertex from which the path came
+    std::vector<std::size_t> queue(1, start);
+    for (std::size_t i = 0; i < queue.size(); ++i) {
+        for (std::size_t right : neighbours[queue[i]]) {
+            if (before[right] != none) continue;
+            before[right] = queue[i];
+            if (mate[right] != right) {
+                queue.push_back(mate[right]);
+                continue;
+            }
+            for (std::size_t left = none; left != start;) {  // back along the path
+                left = before[right];
+                const std::size_t next = mate[left];
+                mate[left] = right;
+                mate[right] = left;
+                right = next;
+            }
             return true;
         }
     }
     return false;
 }
 
-// Every vertex that some maximum matching leaves out and that an alternating path from `vertex`
-// reaches, `vertex` being left out by this one.
-inline void mark_missed(std::size_t vertex, const Neighbours& neighbours,
+// Marks every vertex that some maximum matching leaves out and that a path of edges outside and
+// inside this one in turn reaches from `start`, which this one leaves out.
+inline void mark_missed(std::size_t start, const Neighbours& neighbours,
                         const std::vector<std::size_t>& mate, std::vector<bool>& missed) {
-    if (missed[vertex]) return;
-    missed[vertex] = true;
-    for (const std::size_t next : neighbours[vertex]) {
-        mark_missed(mate[next], neighbours, mate, missed);
+    std::vector<std::size_t> stack(1, start);
+    while (!stack.empty()) {
+        const std::size_t vertex = stack.back();
+        stack.pop_back();
+        if (missed[vertex]) continue;
+        missed[vertex] = true;
+        for (const std::size_t next : neighbours[vertex]) stack.push_back(mate[next]);
     }
 }
 
@@ -42,10 +57,9 @@ inline std::vector<bool> winning_starts(const Neighbours& neighbours,
                                         const std::vector<bool>& is_left) {
     const std::size_t vertices = neighbours.size();
     std::vector<std::size_t> mate(vertices);
-    for (std::size_t v = 0; v < vertices; ++v) mate[v] = v;  // itself: matched to none
+    for (std::size_t v = 0; v < vertices; ++v) mate[v] = v;
     for (std::size_t v = 0; v < vertices; ++v) {
-        std::vector<bool> tried(vertices);
-        if (is_left[v]) augment(v, neighbours, mate, tried);
+        if (is_left[v]) augment(v, neighbours, mate);
     }
     std::vector<bool> missed(vertices);
     for (std::size_t v = 0; v < vertices; ++v) {

@@ -14,6 +14,7 @@
 
 #include "base/files.hpp"
 #include "base/process.hpp"
+#include "base/terminal.hpp"
 #include "base/text.hpp"
 
 namespace tools {
@@ -44,6 +45,16 @@ std::string checkout_version() {
         {"git", "-C", root().string(), "describe", "--always", "--abbrev=12", "--dirty=+changed"});
     if (git.exit_code != 0) return "unknown";
     return git.output.substr(0, git.output.find('\n'));
+}
+
+// The first of LC_ALL, LC_MESSAGES and LANG that is set.
+Language language_of_environment() {
+    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+        const char* value = std::getenv(name);
+        if (value == nullptr || *value == '\0') continue;
+        return std::string_view(value).starts_with("zh") ? Language::zh : Language::en;
+    }
+    return Language::en;
 }
 
 // Broken into lines for the columns that CLI11 leaves to the help of an option.
@@ -137,7 +148,10 @@ Option* Options::option(const std::string& name) {
 }
 
 Command::Command(const std::string& name, const std::string& about)
-    : Options(nullptr), name_(name), owner_(std::make_unique<CLI::App>(about, "scripts/" + name)) {
+    : Options(nullptr, &told_in_),
+      name_(fs::path(name).filename().string()),
+      told_in_(language_of_environment()),
+      owner_(std::make_unique<CLI::App>(about, "scripts/" + name)) {
     app_ = owner_.get();
     app_->set_version_flag("--version", checkout_version,
                            "Print the version of this checkout and exit");
@@ -149,9 +163,10 @@ Options& Command::add_command(const std::string& name, const std::string& help,
                               const std::string& details, const std::function<void()>& body) {
     CLI::App& command = *app_->add_subcommand(name, help);
     command.footer(details);
+    command.fallthrough();  // -v
     command.callback([this, body] { chosen_ = body; });
     app_->require_subcommand(1);
-    return commands_.emplace_back(Options(&command));
+    return commands_.emplace_back(Options(&command, &told_in_));
 }
 
 void Command::add_jobs(int& jobs) {
@@ -165,14 +180,9 @@ void Command::add_seed(std::uint64_t& seed, const std::string& help) {
 }
 
 void Options::add_language(Language& language) {
-    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
-        const char* value = std::getenv(name);
-        if (value == nullptr || *value == '\0') continue;
-        language = std::string_view(value).starts_with("zh") ? Language::zh : Language::en;
-        break;
-    }
-    const auto set = [&language](const std::string& name) {
-        language = name == "zh" ? Language::zh : Language::en;
+    language = *language_;
+    const auto set = [&language, told_in = language_](const std::string& name) {
+        language = *told_in = name == "zh" ? Language::zh : Language::en;
     };
     keep(app_->add_option_function<std::string>(
                  "--lang", set, fitted("English or Chinese; by default what LANG says"))
@@ -182,21 +192,32 @@ void Options::add_language(Language& language) {
 
 int Command::run(int argc, char** argv, const std::function<int()>& body) {
     ::setenv("LC_ALL", "C", 1);  // keeps the messages of compilers in ASCII
+    const bool asked = modules_ && argc > 1 && argv[1] == std::string_view("--modules");
+    bool build_alone = false;
+    if (app_->get_option_no_throw("--verbose") == nullptr) {
+        add_flag("-v,--verbose", build_alone, "Show each step of what is built");  // by setup.sh
+    }
     try {
-        app_->parse(argc, argv);
+        app_->parse(argc - asked, argv + asked);
+        if (asked) {
+            fmt::print("{}\n", modules_());
+            return 0;
+        }
         if (body) return body();
         chosen_();
         return 0;
     } catch (const CLI::ParseError& error) {
-        if (error.get_exit_code() == 0) return app_->exit(error);
+        if (error.get_exit_code() == 0) return asked ? 0 : app_->exit(error);
         return fail(fmt::format("{}; see {} --help", error.what(), app_->get_name()));
+    } catch (const TextError& error) {
+        return fail(error.text.in(told_in_));
     } catch (const std::exception& error) {
         return fail(error.what());
     }
 }
 
 int Command::fail(const std::string& what) const {
-    fmt::print(stderr, "{}: {}\n", name_, what);
+    fmt::print(stderr, "{}: {}\n", name_, visible(what));  // it may quote an input
     return 2;
 }
 

@@ -62,8 +62,9 @@ class Options {
     void add_language(Language& language);
 
  protected:
-    explicit Options(CLI::App* app) : app_(app) {}
+    Options(CLI::App* app, Language* language) : app_(app), language_(language) {}
     CLI::App* app_;
+    Language* language_;  // of the command's errors
 
  private:
     friend class Command;
@@ -83,17 +84,24 @@ class Command : public Options {
     void add_jobs(int& jobs);  // `jobs` is 0 for one per core
     void add_seed(std::uint64_t& seed, const std::string& help);
 
+    // What to build for the problems that the options name, as targets of the build; for
+    // scripts/src/setup.sh, which asks with --modules before all other words.
+    void needs_modules(const std::function<std::string()>& targets) { modules_ = targets; }
+
     // Reads the options and runs the body: its exit code. A misuse or an exception becomes one line
-    // on standard error and exit code 2.
+    // on standard error and exit code 2; in Chinese, where there are such words for it and --lang, or
+    // without that option the environment, asks for it.
     int run(int argc, char** argv, const std::function<int()>& body = {});
 
  private:
     int fail(const std::string& what) const;
 
     std::string name_;
+    Language told_in_;
     std::unique_ptr<CLI::App> owner_;
     std::deque<Options> commands_;
     std::function<void()> chosen_;  // of add_command()
+    std::function<std::string()> modules_;
 };
 
 }  // namespace tools

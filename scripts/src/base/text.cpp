@@ -81,7 +81,7 @@ std::string shell_word(std::string_view word) {
 
 namespace {
 
-// How many letters are missing, too many, wrong, or in the wrong order.
+// How many letters are missing, too many, wrong, or in the wrong order, compared with a beginning of b.
 std::size_t distance(std::string_view a, std::string_view b) {
     std::vector<std::vector<std::size_t>> d(a.size() + 1, std::vector<std::size_t>(b.size() + 1));
     for (std::size_t i = 0; i <= a.size(); ++i) {
@@ -97,13 +97,14 @@ std::size_t distance(std::string_view a, std::string_view b) {
             }
         }
     }
-    return d[a.size()][b.size()];
+    return *std::min_element(d[a.size()].begin(), d[a.size()].end());
 }
 
 }  // namespace
 
 std::string did_you_mean(std::string_view wanted, const std::vector<std::string>& names) {
     const std::string word = lower(wanted);
+    if (word.size() < 3) return "";  // like too many
     std::vector<std::pair<std::size_t, std::string>> near;
     for (const std::string& name : names) {
         std::size_t least = distance(word, lower(name));

@@ -25,8 +25,8 @@ std::chrono::milliseconds parse_duration(const std::string& text);
 // A word as a shell takes it: quoted where it needs to be.
 std::string shell_word(std::string_view word);
 
-// "; did you mean a or b?", of those names that are much like `wanted` as a whole or in one of the
-// parts between dashes, at most three; empty if none is.
+// "; did you mean a or b?", of those names in which a beginning of the whole or of a part between
+// dashes is much like `wanted`, at most three; empty if there is none.
 std::string did_you_mean(std::string_view wanted, const std::vector<std::string>& names);
 
 // The median, the greater of the two in the middle; at least one value.

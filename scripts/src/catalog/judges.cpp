@@ -13,104 +13,218 @@ namespace tools {
 
 namespace {
 
-// Reads one entry; `strictest` replaces what is unknown, and is nullptr for [strictest] itself.
-class ProfileReader {
- public:
-    ProfileReader(const toml::table& table, std::string where, const Profile* strictest)
-        : table_(table), keys_(table, where), where_(std::move(where)), strictest_(strictest) {}
+constexpr const char* kSure[] = {"document", "programs", "reports", "inferred"};
 
-    Profile read() {
+// What of a profile is a fact, besides the habits.
+constexpr const char* kFacts[] = {"compilers", "standards", "flags",        "macros", "bits",
+                                  "long",      "system",    "source_bytes", "stack",  "pe"};
+
+// Reads what a file says, and collects its faults.
+class Reader {
+ public:
+    explicit Reader(std::string file) : file_(std::move(file)) {}
+
+    // The plain values of [strictest], all of which it must have.
+    Profile strictest(const toml::table& table) {
+        where_ = "[strictest]";
         Profile p;
-        p.name = strictest_ == nullptr ? "the strictest reading" : keys_.get<std::string>("name");
-        where_ += ": " + p.name;
-        list("compilers", p, &Profile::compilers);
-        value("here", p, &Profile::here);
-        list("standards", p, &Profile::standards);
-        list("flags", p, &Profile::flags);
-        list("macros", p, &Profile::macros);
-        list("bits", p, &Profile::bits);
-        value("long", p, &Profile::long_bits);
-        value("system", p, &Profile::system);
-        list("source_bytes", p, &Profile::source_bytes);
-        stack(p);
-        white_space(p);
-        refuses(p);
-        if (strictest_ != nullptr) {
-            keys_.know("name_zh");
-            p.name_zh = table_["name_zh"].value_or(p.name);
-            keys_.know("sends_limits");
-            p.sends_limits = table_["sends_limits"].value_or(true);
-            p.page = keys_.get<std::string>("page");
-            if (p.page == "unknown") p.page.clear();
-            p.page_offset = keys_.get<std::int64_t>("page_offset");
+        p.name = "the strictest reading";
+        plain(table, "here", &p.here);
+        for (const char* key : kFacts) {
+            const toml::node* node = table.get(key);
+            if (node == nullptr) {
+                fault(table, fmt::format("the key '{}' is missing", key));
+            } else {
+                fact(key, *node, &p);
+            }
         }
-        keys_.no_others();
-        if (p.standards.empty() || p.bits.empty() || p.source_bytes.size() != 2) {
-            throw Error(fmt::format(
-                "{}: give at least one standard, one of bits, and both source_bytes", where_));
+        const toml::table* refuses = table["refuses"].as_table();
+        if (refuses == nullptr) fault(table, "the table 'refuses' is missing");
+        for (const NamedHabit& habit : kHabits) {
+            const auto value =
+                refuses == nullptr ? std::nullopt : (*refuses)[habit.key].value<bool>();
+            if (refuses != nullptr && !value) {
+                fault(*refuses, fmt::format("refuses: '{}' is missing, or neither true nor false",
+                                            habit.key));
+            }
+            p.refuses[habit.habit] = value.value_or(true);
         }
+        known(table, {"here", "refuses"});
         return p;
     }
 
- private:
-    bool unknown(const char* key, Profile& p) {
-        const toml::node& node = keys_.node(key);
-        if (strictest_ == nullptr || node.value_or(std::string()) != "unknown") return false;
-        p.unknown.push_back(key);
-        return true;
-    }
-    template <class T>
-    void list(const char* key, Profile& p, std::vector<T> Profile::*field) {
-        p.*field = unknown(key, p) ? strictest_->*field : keys_.list<T>(key);
-    }
-    template <class T>
-    void value(const char* key, Profile& p, T Profile::*field) {
-        p.*field = unknown(key, p) ? strictest_->*field : keys_.get<T>(key);
-    }
-    void stack(Profile& p) {
-        if (unknown("stack", p)) {
-            p.stack_kb = strictest_->stack_kb;
-        } else if (keys_.node("stack").value_or(std::string()) != "memory") {
-            p.stack_kb = keys_.get<std::int64_t>("stack");
+    // A judge in each of its languages.
+    std::vector<Profile> judge(const toml::table& table, const Profile& strictest) {
+        Profile p = strictest;
+        p.refuses.clear();
+        where_ = "[[judge]]";
+        plain(table, "name", &p.name);
+        where_ += " " + p.name;
+        p.name_zh = table["name_zh"].value_or(p.name);
+        if (table.contains("here")) plain(table, "here", &p.here);
+        p.page = table["page"].value_or(std::string());
+        p.page_offset = table["page_offset"].value_or(std::int64_t{0});
+        p.sends_limits = table["sends_limits"].value_or(true);
+        facts(table, &p);
+        known(table, {"name", "name_zh", "here", "page", "page_offset", "sends_limits", "refuses",
+                      "language"});
+        const toml::array* languages = table["language"].as_array();
+        if (languages == nullptr) return {p};
+        std::vector<Profile> all;
+        for (const toml::node& node : *languages) {
+            if (!node.is_table()) continue;
+            all.push_back(p);
+            plain(*node.as_table(), "name", &all.back().language);
+            facts(*node.as_table(), &all.back());
+            known(*node.as_table(), {"name", "refuses"});
         }
-    }
-    void white_space(Profile& p) {
-        if (unknown("white_space", p)) {
-            p.white_space = strictest_->white_space;
-            return;
-        }
-        const std::string rule = keys_.get<std::string>("white_space");
-        if (rule != "exact" && rule != "line ends") {
-            throw Error(
-                fmt::format("{}: white_space is 'exact' or 'line ends', not '{}'", where_, rule));
-        }
-        p.white_space = rule == "exact" ? WhiteSpace::exact : WhiteSpace::line_ends;
-    }
-    void refuses(Profile& p) {
-        const toml::node& node = keys_.node("refuses");
-        if (!node.is_table()) keys_.wrong_type("refuses", node);
-        Keys keys(*node.as_table(), where_ + ": refuses");
-        for (const auto& [key, construct] : kConstructs) {
-            if (strictest_ != nullptr && keys.node(key).value_or(std::string()) == "unknown") {
-                p.unknown.push_back(key);
-                p.refuses[construct] = strictest_->refuses.at(construct);
-            } else {
-                p.refuses[construct] = keys.get<bool>(key);
-            }
-        }
-        keys.no_others();
+        return all;
     }
 
-    const toml::table& table_;
-    Keys keys_;
+    void fault(const toml::node& at, const std::string& what) {
+        faults_.push_back(
+            fmt::format("{}:{}: {}: {}", file_, at.source().begin.line, where_, what));
+    }
+    // Throws Error if there was a fault.
+    void end() const {
+        if (!faults_.empty()) throw Error(fmt::format("{}", fmt::join(faults_, "\n")));
+    }
+
+ private:
+    void plain(const toml::table& table, const char* key, std::string* value) {
+        const auto text = table[key].value<std::string>();
+        if (!text) fault(table, fmt::format("'{}' is missing, or no text", key));
+        *value = text.value_or("?");
+    }
+
+    // Reads the facts of a judge or language, with their evidence.
+    void facts(const toml::table& table, Profile* p) {
+        for (const char* key : kFacts) {
+            if (const toml::node* node = table.get(key)) {
+                if (const toml::node* is = with_evidence(key, *node, p)) fact(key, *is, p);
+            }
+        }
+        const toml::table* refuses = table["refuses"].as_table();
+        if (refuses == nullptr) return;
+        for (const auto& [key, node] : *refuses) {
+            const std::optional<Habit> habit = habit_named(key.str());
+            if (!habit) {
+                fault(node, fmt::format("refuses: unknown key '{}'", key.str()));
+                continue;
+            }
+            const toml::node* is = with_evidence(named(*habit).key, node, p);
+            if (is == nullptr) continue;
+            if (!is->is_boolean())
+                fault(node, fmt::format("'{}' is neither true nor false", key.str()));
+            p->refuses[*habit] = is->value_or(true);
+        }
+    }
+
+    // What a fact says, once its evidence is read; nullptr where the table is not that of a fact.
+    const toml::node* with_evidence(const char* key, const toml::node& node, Profile* p) {
+        const toml::table* table = node.as_table();
+        if (table == nullptr || !table->contains("is")) {
+            fault(node, fmt::format("'{}' is no fact: write {{ is = ..., sure = ..., from = ... }}",
+                                    key));
+            return nullptr;
+        }
+        Evidence evidence;
+        plain(*table, "sure", &evidence.sure);
+        plain(*table, "from", &evidence.from);
+        evidence.against = (*table)["against"].value_or(std::string());
+        if (std::find(std::begin(kSure), std::end(kSure), evidence.sure) == std::end(kSure)) {
+            fault(node, fmt::format("'{}': 'sure' is one of {}, not '{}'", key,
+                                    fmt::join(kSure, ", "), evidence.sure));
+        }
+        if (evidence.from.empty()) fault(node, fmt::format("'{}' comes from nowhere", key));
+        for (const auto& [part, ignored] : *table) {
+            if (part != "is" && part != "sure" && part != "from" && part != "against") {
+                fault(node, fmt::format("'{}': unknown key '{}'", key, part.str()));
+            }
+        }
+        p->facts[key] = evidence;
+        return table->get("is");
+    }
+
+    void fact(const std::string& key, const toml::node& is, Profile* p) {
+        bool right = false;
+        if (key == "compilers") right = list(is, &p->compilers);
+        if (key == "standards") right = list(is, &p->standards) && !p->standards.empty();
+        if (key == "flags") right = list(is, &p->flags);
+        if (key == "macros") right = list(is, &p->macros);
+        if (key == "bits") right = list(is, &p->bits) && !p->bits.empty();
+        if (key == "long") right = value(is, &p->long_bits);
+        if (key == "system") right = value(is, &p->system);
+        if (key == "source_bytes")
+            right = list(is, &p->source_bytes) && p->source_bytes.size() == 2;
+        if (key == "pe") right = value(is, &p->pe);
+        if (key == "stack") {
+            right = is.is_integer() || is.value_or(std::string()) == "memory";
+            p->stack_kb = is.value<std::int64_t>();
+        }
+        if (!right) fault(is, fmt::format("'{}' has the wrong type", key));
+    }
+    template <class T>
+    static bool value(const toml::node& node, T* to) {
+        const auto found = node.value_exact<T>();
+        if (found) *to = *found;
+        return found.has_value();
+    }
+    template <class T>
+    static bool list(const toml::node& node, std::vector<T>* to) {
+        if (!node.is_array()) return false;
+        to->clear();
+        for (const toml::node& element : *node.as_array()) {
+            T one;
+            if (!value(element, &one)) return false;
+            to->push_back(std::move(one));
+        }
+        return true;
+    }
+
+    // There are no keys but these, and the facts.
+    void known(const toml::table& table, const std::set<std::string>& others) {
+        for (const auto& [key, node] : table) {
+            const bool is_fact = std::any_of(std::begin(kFacts), std::end(kFacts),
+                                             [&](const char* fact) { return key == fact; });
+            if (is_fact || others.contains(std::string(key.str()))) continue;
+            fault(node, fmt::format("unknown key '{}'; known keys: {}, {}", key.str(),
+                                    fmt::join(others, ", "), fmt::join(kFacts, ", ")));
+        }
+    }
+
+    const std::string file_;
     std::string where_;
-    const Profile* strictest_;
+    std::vector<std::string> faults_;
 };
 
 }  // namespace
 
-bool Profile::knows(std::string_view key) const {
-    return std::find(unknown.begin(), unknown.end(), key) == unknown.end();
+Stance Profile::stance(Habit habit) const {
+    const auto found = refuses.find(habit);
+    if (found == refuses.end()) return Stance::unknown;
+    const auto fact = facts.find(named(habit).key);
+    if (fact != facts.end() && !fact->second.against.empty()) return Stance::contradictory;
+    return found->second ? Stance::refuses : Stance::takes;
+}
+
+std::vector<std::string> Profile::unknown() const {
+    std::vector<std::string> keys;
+    for (const char* key : kFacts) {
+        if (!knows(key)) keys.push_back(key);
+    }
+    for (const NamedHabit& habit : kHabits) {
+        if (!knows(habit.key)) keys.push_back(habit.key);
+    }
+    return keys;
+}
+
+std::set<Habit> taken_by(const Profile& judge) {
+    std::set<Habit> taken;
+    for (const NamedHabit& habit : kHabits) {
+        if (judge.stance(habit.habit) != Stance::refuses) taken.insert(habit.habit);
+    }
+    return taken;
 }
 
 const Profile* Profiles::find(std::string_view name) const {
@@ -120,10 +234,21 @@ const Profile* Profiles::find(std::string_view name) const {
     return nullptr;
 }
 
-const Profile& Profiles::named(std::string_view name) const {
-    if (const Profile* judge = find(name)) return *judge;
+std::vector<const Profile*> Profiles::languages_of(std::string_view name) const {
+    std::vector<const Profile*> languages;
+    for (const Profile& judge : judges) {
+        if (lower(judge.name) == lower(name)) languages.push_back(&judge);
+    }
+    return languages;
+}
+
+std::vector<const Profile*> Profiles::named(std::string_view name) const {
+    std::vector<const Profile*> languages = languages_of(name);
+    if (!languages.empty()) return languages;
     std::vector<std::string> names;
-    for (const Profile& judge : judges) names.push_back(judge.name);
+    for (const Profile& judge : judges) {
+        if (names.empty() || names.back() != judge.name) names.push_back(judge.name);
+    }
     throw Error(
         fmt::format("no judge is called '{}'; known judges: {}; add a [[judge]] to "
                     "scripts/judges.toml for another",
@@ -132,27 +257,41 @@ const Profile& Profiles::named(std::string_view name) const {
 
 Profiles load_profiles(const fs::path& file) {
     const toml::table table = read_toml(file);
-    Keys keys(table, shown(file));
-    const toml::node& strictest = keys.node("strictest");
-    const toml::node& judges = keys.node("judge");
-    keys.no_others();
-    if (!strictest.is_table()) keys.wrong_type("strictest", strictest);
-    if (!judges.is_array_of_tables()) keys.wrong_type("judge", judges);
-    Profiles profiles;
-    profiles.strictest = ProfileReader(*strictest.as_table(), shown(file), nullptr).read();
-    for (const toml::node& judge : *judges.as_array()) {
-        profiles.judges.push_back(
-            ProfileReader(*judge.as_table(), shown(file), &profiles.strictest).read());
+    Reader reader(shown(file));
+    const toml::table* strictest = table["strictest"].as_table();
+    const toml::array* judges = table["judge"].as_array();
+    for (const auto& [key, node] : table) {
+        if (key != "strictest" && key != "judge") {
+            reader.fault(node, fmt::format("unknown key '{}'", key.str()));
+        }
     }
+    if (strictest == nullptr || judges == nullptr) {
+        reader.fault(table, "it has a table [strictest] and tables [[judge]]");
+    }
+    Profiles profiles;
+    if (strictest != nullptr) profiles.strictest = reader.strictest(*strictest);
+    if (judges != nullptr) {
+        for (const toml::node& judge : *judges) {
+            if (!judge.is_table()) continue;
+            for (Profile& language : reader.judge(*judge.as_table(), profiles.strictest)) {
+                profiles.judges.push_back(std::move(language));
+            }
+        }
+    }
+    reader.end();
     return profiles;
 }
 
 std::vector<const Profile*> judges_of(const Profiles& profiles, const Problem& problem) {
-    std::vector<const Profile*> judges = {profiles.find(problem.judge)};
+    std::vector<const Profile*> judges;
+    const auto add = [&](const std::string& name) {
+        const std::vector<const Profile*> languages = profiles.languages_of(name);
+        judges.insert(judges.end(), languages.begin(), languages.end());
+    };
+    add(problem.judge);
     for (const Twin& twin : problem.twins) {
-        if (twin.same_format) judges.push_back(profiles.find(twin.judge));
+        if (twin.same_format) add(twin.judge);
     }
-    std::erase(judges, nullptr);
     judges.push_back(&profiles.strictest);
     return judges;
 }

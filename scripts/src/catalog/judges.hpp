@@ -2,28 +2,32 @@
 #ifndef SCRIPTS_SRC_CATALOG_JUDGES_HPP
 #define SCRIPTS_SRC_CATALOG_JUDGES_HPP
 
+#include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "catalog/problems.hpp"
-#include "core/comparison.hpp"
+#include "core/habits.hpp"
 
 namespace tools {
 
-// What a judge may refuse, with its key in scripts/judges.toml.
-enum class Construct { optimize, assembly, int128, own_headers, extensions, posix, non_ascii };
-inline constexpr std::pair<const char*, Construct> kConstructs[] = {
-    {"optimize", Construct::optimize},     {"asm", Construct::assembly},
-    {"int128", Construct::int128},         {"own_headers", Construct::own_headers},
-    {"extensions", Construct::extensions}, {"posix", Construct::posix},
-    {"non_ascii", Construct::non_ascii}};
+// Where a fact comes from.
+struct Evidence {
+    std::string sure, from;
+    std::string against;  // empty: nothing contradicts it
+};
 
+// What a judge makes of a habit.
+enum class Stance { takes, refuses, unknown, contradictory };
+
+// A judge, or one of the languages that it offers.
 struct Profile {
     std::string name, name_zh;
+    std::string language;                // empty: there is one
     std::vector<std::string> compilers;  // as the judge names them
     std::string here;                    // the command that stands in for them
     std::vector<std::string> standards, flags, macros;
@@ -32,32 +36,46 @@ struct Profile {
     std::string system;
     std::vector<std::int64_t> source_bytes;  // least and most
     std::optional<std::int64_t> stack_kb;    // nothing: the memory limit
-    WhiteSpace white_space;
-    std::map<Construct, bool> refuses;
-    std::vector<std::string> unknown;  // the keys taken from [strictest]
-    std::string page;                  // address of its problems; empty: unknown
-    std::int64_t page_offset;
+    bool pe = true;                          // has the verdict Presentation Error
+    // By key; that of a habit is its own. What has none is unknown: above stands the value of
+    // [strictest].
+    std::map<std::string, Evidence> facts;
+    std::string page;  // address of its problems; empty: unknown
+    std::int64_t page_offset = 0;
     bool sends_limits = true;  // those that Competitive Companion reads are those of C++
 
-    // False if the value of this key is that of [strictest].
-    bool knows(std::string_view key) const;
+    bool knows(const std::string& key) const { return facts.contains(key); }
+    Stance stance(Habit habit) const;
+    // What is unknown or contradictory is refused, too.
+    bool may_refuse(Habit habit) const { return stance(habit) != Stance::takes; }
+    // "HDU", "HDU (G++)"
+    std::string label() const { return language.empty() ? name : name + " (" + language + ")"; }
+    // The keys of what is unknown, in the file's order.
+    std::vector<std::string> unknown() const;
+
+    std::map<Habit, bool> refuses;  // what is known
 };
+
+// What the judge's verdict does not hang on, as far as is known.
+std::set<Habit> taken_by(const Profile& judge);
 
 struct Profiles {
     Profile strictest;
-    std::vector<Profile> judges;
+    std::vector<Profile> judges;  // each language of a judge, those of a judge one after the other
 
-    // Ignores case. nullptr if there is no such judge.
+    // The first of its languages. Ignores case. nullptr if there is no such judge.
     const Profile* find(std::string_view name) const;
+    // All of its languages; none if there is no such judge.
+    std::vector<const Profile*> languages_of(std::string_view name) const;
     // The same, but throws Error with all names if there is no such judge.
-    const Profile& named(std::string_view name) const;
+    std::vector<const Profile*> named(std::string_view name) const;
 };
 
-// Throws Error if the file is malformed.
+// Throws Error if the file is malformed: all of its faults, a line each.
 Profiles load_profiles(const fs::path& file = root() / "scripts/judges.toml");
 
-// Those that must accept a problem's bundle: the problem's judge, its twins of the same format, and
-// [strictest], which stands in for judges without a profile.
+// Those that must accept a problem's bundle: the problem's judge, its twins of the same format, each
+// in all languages, and [strictest], which stands in for judges without a profile.
 std::vector<const Profile*> judges_of(const Profiles& profiles, const Problem& problem);
 
 }  // namespace tools

@@ -47,6 +47,11 @@ Problem load(const fs::path& folder) {
     problem.url = keys.get<std::string>("url");
     problem.topic = keys.get<std::string>("topic");
     problem.topic_zh = keys.get<std::string>("topic_zh");
+    problem.chapter = keys.get<std::int64_t>("chapter");
+    problem.difficulty = keys.get<std::int64_t>("difficulty");
+    if (problem.difficulty < 1 || problem.difficulty > 5) {
+        throw Error(fmt::format("{}: the difficulty is a number from 1 to 5", where));
+    }
     problem.time_limit_s = keys.get<double>("time_limit_s");
     problem.memory_limit_kb = keys.get<std::int64_t>("memory_limit_kb");
     if (problem.time_limit_s <= 0 || problem.memory_limit_kb <= 0) {
@@ -102,18 +107,23 @@ const Problem& resolve(const std::vector<Problem>& problems, std::string_view pa
     }
     const auto& found = words.empty() ? anywhere : words;
     if (found.size() == 1) return *found[0];
-    std::vector<std::string> ids;
+    std::vector<std::string> ids, titled;
     for (const Problem* problem : found) ids.push_back(problem->id);
     if (!ids.empty()) {
         throw Error(
             fmt::format("'{}' is ambiguous; it could mean: {}", part, fmt::join(ids, ", ")));
     }
-    for (const Problem& problem : problems) ids.push_back(problem.id);
-    if (const std::string near = did_you_mean(wanted, ids); !near.empty()) {
-        throw Error(fmt::format("no problem is called '{}'{}", part, near));
+    for (const Problem& problem : problems) {
+        const std::string titles = lower(problem.title + '\n' + problem.title_zh);
+        if (!wanted.empty() && titles.find(wanted) != titles.npos) titled.push_back(problem.id);
+        ids.push_back(problem.id);
     }
-    throw Error(
-        fmt::format("no problem is called '{}'; known problems: {}", part, fmt::join(ids, ", ")));
+    std::string near = did_you_mean(wanted, ids);
+    if (0 < titled.size() && titled.size() <= 3) {
+        near = fmt::format("; did you mean {}?", fmt::join(titled, " or "));
+    }
+    if (near.empty()) near = "; problems/README.md lists them";
+    throw Error(fmt::format("no problem is called '{}'{}", part, near));
 }
 
 std::vector<std::string> left_to_do(const Problem& problem, const std::vector<std::string>& names) {

@@ -25,6 +25,8 @@ struct Problem {
     std::string judge, number;
     std::string url;
     std::string topic, topic_zh;
+    long chapter;     // of common/notes/, from 1
+    long difficulty;  // 1 to 5
     double time_limit_s;
     long memory_limit_kb;
     std::vector<std::string> unconfirmed;  // the keys above that no source confirms

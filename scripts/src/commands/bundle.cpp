@@ -47,7 +47,7 @@ int run(const Arguments& arguments) {
                                      : tools::submission(*problem);
     std::vector<const tools::Profile*> judges;
     if (problem != nullptr) judges = tools::judges_of(profiles, *problem);
-    if (!arguments.judge.empty()) judges = {&profiles.named(arguments.judge)};
+    if (!arguments.judge.empty()) judges = profiles.named(arguments.judge);
     tools::check(bundle, judges);
     if (arguments.to_clipboard) {
         fmt::print(stderr, "Copied {} bytes with {}.\n", bundle.text.size(),

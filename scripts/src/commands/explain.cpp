@@ -5,6 +5,7 @@
 
 #include "base/command_line.hpp"
 #include "base/terminal.hpp"
+#include "data/modules.hpp"
 #include "study/explanation_json.hpp"
 #include "study/input.hpp"
 
@@ -23,7 +24,7 @@ int run(const Arguments& arguments) {
     const auto [rules, explainer] = tools::load_knowledge(problem);
     const tools::fs::path file = arguments.sample > 0
                                      ? tools::sample_file(problem, arguments.sample)
-                                     : tools::fs::path(arguments.file);
+                                     : tools::fs::path(arguments.file == "-" ? "" : arguments.file);
     const std::vector<rules::Game> games = tools::read_games(problem, *rules, file);
     if (arguments.test > games.size()) {
         throw tools::Error(
@@ -38,8 +39,9 @@ int run(const Arguments& arguments) {
     }
     const tools::Paint paint;
     const auto say = [&](const tools::Text& text) { return text.in(arguments.language); };
-    for (const auto& [head, body] :
-         tools::first_as_text(*rules, *explainer, games, first, last, arguments.language)) {
+    const auto blocks =
+        tools::first_as_blocks(*rules, *explainer, games, first, last, arguments.language);
+    for (const auto& [head, body] : tools::as_text(blocks, arguments.language)) {
         fmt::print("{}{}", head.empty() ? "" : paint.bold(head), body);
     }
     if (last - first > tools::kMostTests) {
@@ -69,7 +71,10 @@ int main(int argc, char** argv) {
     Arguments arguments;
     const tools::Check number = tools::from_to<std::size_t>(1, tools::kGreatestNumber);
     app.add("ID", arguments.id, "", "An id or a part that fits only one, e.g. 891")->required();
-    app.add("FILE", arguments.file, "", "The input (default: standard input)");
+    app.needs_modules([&] {
+        return tools::module_targets({"rules", "explanations"}, {arguments.id});
+    });
+    app.add("FILE", arguments.file, "", "The input (default, and -: standard input)");
     app.add("--sample", arguments.sample, "N", "Explain this sample of the problem, from 1")
         ->excludes("FILE")
         ->check(number);

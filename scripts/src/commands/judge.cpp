@@ -1,5 +1,6 @@
 // scripts/judge and scripts/stress: judge bundles, or the user's own program.
 #include "base/command_line.hpp"
+#include "data/modules.hpp"
 #include "judge/compiler.hpp"
 #include "judge/request.hpp"
 
@@ -16,8 +17,10 @@ constexpr const char* kAboutStress =
 constexpr const char* kAbout =
     "Judges the bundle of every solution, or of the problems named, on all data:\n"
     "samples, edge cases, every small game, random games, inputs at the limits.\n"
-    "Output is compared byte by byte: if only white space differs, the verdict is\n"
-    "PE, as on the strictest judges.\n"
+    "Bundles are judged as by the strictest judge: output is compared byte by byte,\n"
+    "and if only white space differs, the verdict is PE. Your own program is judged\n"
+    "as the problem's judge does, as far as scripts/judges.toml knows; what others\n"
+    "would say is told beside AC.\n"
     "\n"
     "Exit code: 0 all AC, 1 another verdict, 2 nothing was judged.\n"
     "\n"
@@ -41,9 +44,11 @@ int main(int argc, char** argv) {
     const std::string name = stress ? "stress" : "judge";
     tools::Command app(name, stress ? kAboutStress : kAbout);
     app.add("ID", request.ids, "", tools::kIds);
+    app.needs_modules([&] { return tools::module_targets({"rules"}, request.ids); });
     tools::Option* const source =
         app.add("--source", request.source, "FILE",
-                "Judge this C++ file instead, - for standard input; needs one ID");
+                "Judge this file instead: C++, or C, Python, JavaScript, Java, Go, Rust by its "
+                "ending; - is C++ from standard input; needs one ID");
     tools::Option* const command =
         app.add("--command", request.command, "CMD",
                 "Judge this command instead; needs one ID, e.g. \"python3 my.py\"");
@@ -57,7 +62,8 @@ int main(int argc, char** argv) {
             "Only write the cases to this folder, as .in and .out and for Competitive Programming "
             "Helper");
     app.add_flag("--all", settings.all, "Go on after the first failure");
-    app.add_flag("-v,--verbose", request.verbose, "Print verdict, time and memory of each case");
+    app.add_flag("-v,--verbose", request.verbose,
+                 "Print verdict, time and memory of each case, and each step of what is built");
     app.add_flag("--explain", request.explain, "Print why the expected answer is right");
     app.add_seed(settings.seed, "Seed of the random inputs");
     app.add("--rounds", settings.rounds, "N",
@@ -70,8 +76,8 @@ int main(int argc, char** argv) {
         "--whitespace", settings.whitespace_variants,
         "Also judge samples and edge cases with CRLF, blanks, blank lines, no final newline");
     app.add_flag("--strict", request.strict,
-                 "TLE and MLE count, too, on inputs beyond what the statement promises; for the "
-                 "collection's own solutions they always do");
+                 "Judge your own program as the strictest judge, too, on all inputs, those that no "
+                 "statement promises included");
     app.add_flag("--watch", request.watch, "Judge --source again on every save")->needs(source);
     app.add_jobs(settings.jobs);
     app.add("--std", request.standard, "STD",
@@ -88,7 +94,7 @@ int main(int argc, char** argv) {
                  "Valgrind, too: undefined behaviour is RE, with its line")
         ->excludes(command);
     app.add("--judge", request.judge, "NAME",
-            "Compile and compare as this judge does, e.g. HDU; see scripts/judges.toml")
+            "Judge as this judge does, with its compiler, e.g. HDU; see scripts/judges.toml")
         ->excludes(compiler);
     app.add("--time-limit", request.time_limit_s, "S", "In seconds; by default the problem's")
         ->check(tools::from_to(0.001, 3600.0));

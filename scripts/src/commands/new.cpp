@@ -36,7 +36,7 @@ void print_what_is_left() {
         "  P solution.cpp   P textbook.cpp   P explain.cpp   P note_test.cpp\n"
         "  T wrong/*.cpp    at least two wrong solutions\n"
         "  P README.md      P README.zh.md   the notes, each section\n"
-        "  scripts/mutate ID --record; scripts/matrix --record --resume; scripts/refresh\n"
+        "  scripts/workshop/mutate ID --record, then matrix --record --resume and refresh there\n"
         "scripts/test -R IsSolved lists each line that still says TODO.\n");
 }
 

@@ -8,6 +8,7 @@
 
 #include "base/command_line.hpp"
 #include "base/interrupt.hpp"
+#include "data/modules.hpp"
 #include "judge/judge_case.hpp"
 #include "measure/programs.hpp"
 #include "play/session.hpp"
@@ -86,7 +87,7 @@ int run(const Arguments& arguments) {
         }
         if (!session.over()) fmt::print("\n{}", session.answer("q"));
     } catch (const tools::Unplayable& why) {
-        throw tools::Error(fmt::format("{}: {}", problem.id, why.what()));
+        throw tools::Error(tools::Text(problem.id + ": ", problem.id + "：") + why.text);
     }
     return tools::interrupted() ? kInterrupted : 0;
 }
@@ -107,6 +108,9 @@ int main(int argc, char** argv) {
     Arguments arguments;
     const tools::Check number = tools::from_to<std::size_t>(1, tools::kGreatestNumber);
     app.add("ID", arguments.id, "", "An id or a part that fits only one, e.g. 891")->required();
+    app.needs_modules([&] {
+        return tools::module_targets({"rules", "explanations"}, {arguments.id});
+    });
     tools::Option* const file =
         app.add("FILE", arguments.file, "", "Begin as this input does (default: sample 1)");
     tools::Option* const sample =

@@ -34,15 +34,45 @@ std::string excerpt(std::string_view text, std::size_t at) {
     return '"' + shown + '"' + (stop - at > 40 ? "..." : "");
 }
 
-// As WhiteSpace::line_ends sees it: no blanks at the ends of lines, one line end at the end.
-std::string tidied(std::string_view text) {
-    std::string result;
-    for (const char c : text) {
-        if (c == '\n') result.erase(result.find_last_not_of(" \t\r") + 1);
-        result += c;
+bool all_taken(const Habits& habits, const std::set<Habit>& taken) {
+    return std::all_of(habits.begin(), habits.end(),
+                       [&](const auto& habit) { return taken.contains(habit.first); });
+}
+
+std::string in_lower_case(std::string_view text) {
+    std::string lower(text);
+    for (char& c : lower) {
+        if ('A' <= c && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
     }
-    result.erase(result.find_last_not_of(" \t\r\n") + 1);
-    return result.empty() ? result : result + '\n';
+    return lower;
+}
+
+// The text without blanks at the ends of lines and with one line end at its end; `habits` says what
+// was amiss.
+std::string tidied(std::string_view text, Habits* habits) {
+    constexpr std::string_view blanks = " \t\r";
+    std::string tidy;
+    std::size_t line = 0;
+    while (!text.empty()) {
+        const std::size_t size = std::min(text.find('\n'), text.size());
+        const std::string_view whole = text.substr(0, size);
+        const std::string_view kept = whole.substr(0, whole.find_last_not_of(blanks) + 1);
+        const std::string_view cut = whole.substr(kept.size());
+        const std::string where = "line " + std::to_string(++line);
+        if (cut.find_first_of(" \r") != cut.npos) {
+            habits->emplace(Habit::blanks_at_line_ends, where);
+        }
+        if (cut.find('\t') != cut.npos) habits->emplace(Habit::tabs_at_line_ends, where);
+        // Blanks behind the last line end are no line.
+        if (size == text.size() && !kept.empty()) habits->emplace(Habit::no_final_newline, "");
+        if (size < text.size() || !kept.empty()) tidy.append(kept) += '\n';
+        text.remove_prefix(std::min(size + 1, text.size()));
+    }
+    const std::size_t end = tidy.find_last_not_of('\n') + 1;
+    const std::size_t empty_lines = tidy.size() - std::min(tidy.size(), end + (end > 0 ? 1 : 0));
+    if (empty_lines > 0) habits->emplace(Habit::blank_lines_at_end, "");
+    tidy.resize(tidy.size() - empty_lines);
+    return tidy;
 }
 
 std::size_t start_of_line(std::string_view text, std::size_t at) {
@@ -146,10 +176,6 @@ std::optional<Difference> first_difference(std::string_view expected, std::strin
     return Difference{line, column, excerpt(expected, at), excerpt(found, at)};
 }
 
-bool same_but_for_line_ends(std::string_view a, std::string_view b) {
-    return tidied(a) == tidied(b);
-}
-
 bool same_but_for_white_space(std::string_view a, std::string_view b) {
     for (;;) {
         a.remove_prefix(std::min(a.find_first_not_of(kBlanks), a.size()));
@@ -161,18 +187,31 @@ bool same_but_for_white_space(std::string_view a, std::string_view b) {
     }
 }
 
-Comparison compare(std::string_view expected, std::string_view found, WhiteSpace white_space) {
-    if (white_space == WhiteSpace::line_ends && same_but_for_line_ends(expected, found)) return {};
+Comparison compare(std::string_view expected, std::string_view found,
+                   const std::set<Habit>& taken) {
     const std::optional<Difference> difference = first_difference(expected, found);
     if (!difference) return {};
+    Habits habits;
+    if (!taken.empty()) {
+        std::string tidy = tidied(found, &habits);
+        if (tidy != expected && in_lower_case(tidy) == in_lower_case(expected)) {
+            const Difference first = *first_difference(expected, tidy);
+            habits.emplace(Habit::letter_case, "line " + std::to_string(first.line));
+            tidy = expected;
+        }
+        if (tidy == expected && all_taken(habits, taken)) {
+            return {.message = "", .difference = {}, .habits = std::move(habits)};
+        }
+    }
     const bool white = same_but_for_white_space(expected, found);
-    return {white ? Verdict::PE : Verdict::WA,
-            message_of(*difference, "") + (white ? kOnlyWhite : ""), difference};
+    return {.verdict = white ? Verdict::PE : Verdict::WA,
+            .message = message_of(*difference, "") + (white ? kOnlyWhite : ""),
+            .difference = difference};
 }
 
 Comparison compare(const rules::Rules& rules, std::string_view input, std::string_view expected,
-                   std::string_view found, WhiteSpace white_space) {
-    const Comparison exact = compare(expected, found, white_space);
+                   std::string_view found, const std::set<Habit>& taken) {
+    const Comparison exact = compare(expected, found, taken);
     const rules::CheckedRules* checked = rules.checked();
     if (exact.verdict == Verdict::AC || checked == nullptr) return exact;
 
@@ -181,22 +220,25 @@ Comparison compare(const rules::Rules& rules, std::string_view input, std::strin
         return read(*checked, games, rules::Text(output, kind));
     };
     using Kind = rules::Text::Kind;
-    if (white_space == WhiteSpace::line_ends && !reading_of(tidied(found), Kind::output).fault) {
-        return {};
+    if (!taken.empty()) {
+        Habits habits;
+        const std::string tidy = tidied(found, &habits);
+        if (all_taken(habits, taken) && !reading_of(tidy, Kind::output).fault) {
+            return {.message = "", .difference = {}, .habits = std::move(habits)};
+        }
     }
     const Reading reading = reading_of(found, Kind::output);
     if (!reading.fault) return {};
     const bool white = !reading_of(found, Kind::loose_output).fault;
     const Difference difference =
         difference_at(reading, found, reading_of(expected, Kind::output), expected);
-    std::string what = reading.fault->what();
-    what.erase(0, what.find(": ") + 2);  // its place
+    std::string what = reading.fault->fault.en;
     if (reading.games < games.size())
         what = "game " + std::to_string(reading.games + 1) + ": " + what;
-    return {white ? Verdict::PE : Verdict::WA,
-            message_of(difference, what + "; ") +
-                (white ? kOnlyWhite : " (other answers can be right)"),
-            difference};
+    return {.verdict = white ? Verdict::PE : Verdict::WA,
+            .message = message_of(difference, what + "; ") +
+                       (white ? kOnlyWhite : " (other answers can be right)"),
+            .difference = difference};
 }
 
 bool answers_first_games(const rules::Rules& rules, std::string_view input,

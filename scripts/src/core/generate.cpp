@@ -44,7 +44,17 @@ class Packer : public rules::Sink {
         if (!pending_.empty()) numbered(pending_);
         pending_.clear();
     }
-    void add(const std::string& name, const std::vector<rules::Game>& games) {
+    // A verdict on games that the statement leaves open stands for nothing else.
+    void add(const std::string& name, std::vector<rules::Game> games) {
+        const auto open = std::stable_partition(
+            games.begin(), games.end(),
+            [&](const rules::Game& game) { return rules_.left_open(game).empty(); });
+        const std::vector<rules::Game> others(open, games.end());
+        games.erase(open, games.end());
+        if (!games.empty() || others.empty()) add_case(name, games);
+        if (!others.empty()) add_case(name + "-open", others);
+    }
+    void add_case(const std::string& name, const std::vector<rules::Game>& games) {
         cases_.add(std::string(name_of(group_)) + '-' + name, group_, rules_.format(games),
                    oracle_.answer(games), games.size());
     }

@@ -2,6 +2,7 @@
 #ifndef SCRIPTS_SRC_CORE_LANGUAGE_HPP
 #define SCRIPTS_SRC_CORE_LANGUAGE_HPP
 
+#include <stdexcept>
 #include <string>
 #include <utility>
 
@@ -29,6 +30,12 @@ struct Text {
     friend bool operator==(const Text& a, const Text& b) = default;
 
     std::string en, zh;
+};
+
+// What is wrong, in each language; what() is the English.
+struct TextError : std::runtime_error {
+    explicit TextError(Text text_) : std::runtime_error(text_.en), text(std::move(text_)) {}
+    Text text;
 };
 
 }  // namespace tools

@@ -9,6 +9,18 @@ std::vector<rules::Game> parse(const rules::Rules& rules, std::string_view input
     return rules.parse(text);
 }
 
+BeyondStatement beyond_statement(const rules::Rules& rules, std::string_view input,
+                                 Verdict verdict) {
+    if (verdict == Verdict::AC) return {};
+    const std::vector<rules::Game> games = parse(rules, input);
+    BeyondStatement result;
+    if (verdict == Verdict::TLE || verdict == Verdict::MLE) result.bound = rules.own_bound(games);
+    for (const rules::Game& game : games) {
+        if (result.open.empty()) result.open = rules.left_open(game);
+    }
+    return result;
+}
+
 Answer Oracle::answer(const std::vector<rules::Game>& games) {
     Answer result;
     std::vector<std::string> answers;

@@ -2,16 +2,27 @@
 #ifndef SCRIPTS_SRC_CORE_ORACLE_HPP
 #define SCRIPTS_SRC_CORE_ORACLE_HPP
 
+#include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/cases.hpp"
 #include "core/rules.hpp"
+#include "core/verdict.hpp"
 
 namespace tools {
 
 // The games of an input, by the validator. Throws rules::Invalid.
 std::vector<rules::Game> parse(const rules::Rules& rules, std::string_view input);
+
+// How far a legal input on which a program got this verdict goes beyond what the statement promises.
+struct BeyondStatement {
+    std::string bound = {};  // Rules::own_bound(), for TLE and MLE
+    Text open = {};          // Rules::left_open() of the first game of which it says something
+    bool empty() const { return bound.empty() && open.empty(); }
+};
+BeyondStatement beyond_statement(const rules::Rules& rules, std::string_view input,
+                                 Verdict verdict);
 
 // Answers inputs by the rules: plain search where it reaches, else the second method. It remembers
 // what it searched.

@@ -4,13 +4,28 @@
 
 namespace rules {
 
-Invalid::Invalid(std::size_t line_, std::size_t column_, const std::string& what)
-    : std::runtime_error("line " + std::to_string(line_) + ", column " + std::to_string(column_) +
-                         ": " + what),
-      line(line_),
-      column(column_) {}
+namespace {
 
-Int Text::integer(Int lo, Int hi, const char* name) {
+// Chinese keeps a blank between its characters and letters or digits.
+std::string beside(std::string left, const std::string& right) {
+    const auto is_plain = [](char c) { return static_cast<unsigned char>(c) < 0x80; };
+    if (!left.empty() && !right.empty() && is_plain(left.back()) != is_plain(right.front())) {
+        left += ' ';
+    }
+    return left + right;
+}
+
+tools::Text place(std::size_t line, std::size_t column) {
+    const std::string l = std::to_string(line), c = std::to_string(column);
+    return {"line " + l + ", column " + c + ": ", "第 " + l + " 行第 " + c + " 列："};
+}
+
+}  // namespace
+
+Invalid::Invalid(std::size_t line_, std::size_t column_, const tools::Text& fault_)
+    : TextError(place(line_, column_) + fault_), line(line_), column(column_), fault(fault_) {}
+
+Int Text::integer(Int lo, Int hi, Name name) {
     mark_ = at_;
     const bool negative = peek() == '-';
     std::size_t i = at_ + (negative ? 1 : 0);
@@ -18,40 +33,49 @@ Int Text::integer(Int lo, Int hi, const char* name) {
     std::uint64_t value = 0;
     for (; i < text_.size() && '0' <= text_[i] && text_[i] <= '9'; ++i) {
         const std::uint64_t digit = static_cast<std::uint64_t>(text_[i] - '0');
-        if (i - first > 18) fail(std::string(name) + " has too many digits");
+        if (i - first > 18) {
+            fail({std::string(name.en) + " has too many digits", beside(name.zh, "的位数太多")});
+        }
         value = value * 10 + digit;
     }
-    if (i == first) fail(std::string("expected ") + name + ", an integer, found " + found());
+    if (i == first)
+        expected({std::string(name.en) + ", an integer", std::string(name.zh) + "（整数）"});
     if (text_[first] == '0' && (i - first > 1 || negative)) {
-        fail(std::string(name) + " must have no leading zero and no sign before 0, found " +
+        fail(tools::Text(
+                 std::string(name.en) + " must have no leading zero and no sign before 0, found ",
+                 beside(name.zh, "不能有前导零，0 的前面也不能有符号，实际是")) +
              found());
     }
     // At most 19 digits: the value is below 10^19 < 2^64, but may exceed the greatest Int.
-    if (value > static_cast<std::uint64_t>(INT64_MAX)) fail(range(name, lo, hi));
+    const auto beyond = [&] {
+        fail(range(name, lo, hi) + tools::Text(", found ", "，实际是") + found());
+    };
+    if (value > static_cast<std::uint64_t>(INT64_MAX)) beyond();
     const Int result = negative ? -static_cast<Int>(value) : static_cast<Int>(value);
-    if (result < lo || hi < result) fail(range(name, lo, hi));
-    if (record_) fields_.push_back({at_, i, lo, hi, result, name});
+    if (result < lo || hi < result) beyond();
+    if (record_) fields_.push_back({at_, i, lo, hi, result, name.en});
     go_to(i);
     return result;
 }
 
-Int Text::integer_or_final_0(Int lo, Int hi, const char* name) {
-    return peek() == '0' ? integer(0, 0, "the final 0") : integer(lo, hi, name);
+Int Text::integer_or_final_0(Int lo, Int hi, Name name) {
+    return peek() == '0' ? integer(0, 0, {"the final 0", "结尾的 0"}) : integer(lo, hi, name);
 }
 
-void Text::bounded(Int value, Int lo, Int hi, const char* name) {
+void Text::bounded(Int value, Int lo, Int hi, Name name) {
     if (value < lo || hi < value) {
-        fail(std::string(name) + " must be in " + std::to_string(lo) + " .. " + std::to_string(hi) +
-             ", but is " + std::to_string(value));
+        const std::string is = std::to_string(value);
+        fail(range(name, lo, hi) + tools::Text(", but is " + is, "，实际是 " + is));
     }
-    if (record_) fields_.push_back({at_, at_, lo, hi, value, name});
+    if (record_) fields_.push_back({at_, at_, lo, hi, value, name.en});
 }
 
-char Text::one_of(std::string_view allowed, const char* name) {
+char Text::one_of(std::string_view allowed, Name name) {
     mark_ = at_;
     if (at_end() || allowed.find(peek()) == std::string_view::npos) {
-        fail(std::string("expected ") + name + ", one of \"" + std::string(allowed) + "\", found " +
-             found());
+        const std::string all(allowed);
+        expected({std::string(name.en) + ", one of \"" + all + '"',
+                  std::string(name.zh) + "（“" + all + "”中的一个字符）"});
     }
     const char c = peek();
     go_to(at_ + 1);
@@ -60,13 +84,12 @@ char Text::one_of(std::string_view allowed, const char* name) {
 
 void Text::exactly(std::string_view characters) {
     mark_ = at_;
-    std::string name = "\"";
-    name.append(characters) += '"';
+    const std::string all(characters);
     for (const char c : characters) {
         if (kind_ == Kind::loose_output && is_white(c)) continue;
         if (at_end() || peek() != c) {
             at_ = mark_;
-            fail("expected " + name + ", found " + found());
+            expected({'"' + all + '"', "“" + all + "”"});
         }
         go_to(at_ + 1);
     }
@@ -74,10 +97,10 @@ void Text::exactly(std::string_view characters) {
 
 void Text::end() {
     mark_ = at_;
-    if (!at_end()) fail("expected " + end_of_text() + ", found " + found());
+    if (!at_end()) expected(end_of_text());
 }
 
-Row Text::line(std::size_t count, Int lo, Int hi, const char* name) {
+Row Text::line(std::size_t count, Int lo, Int hi, Name name) {
     Row row;
     for (std::size_t i = 0; i < count; ++i) {
         if (i > 0) blank();
@@ -87,9 +110,9 @@ Row Text::line(std::size_t count, Int lo, Int hi, const char* name) {
     return row;
 }
 
-Row Text::line(Int lo, Int hi, std::initializer_list<const char*> names) {
+Row Text::line(Int lo, Int hi, std::initializer_list<Name> names) {
     Row row;
-    for (const char* name : names) {
+    for (const Name& name : names) {
         if (!row.empty()) blank();
         row.push_back(integer(lo, hi, name));
     }
@@ -97,18 +120,17 @@ Row Text::line(Int lo, Int hi, std::initializer_list<const char*> names) {
     return row;
 }
 
-Row Text::counted_line(const char* count_name, Int least, Int most, const char* name, Int lo,
-                       Int hi) {
+Row Text::counted_line(Name count_name, Int least, Int most, Name name, Int lo, Int hi) {
     const Int count = integer(least, most, count_name);
     end_of_line();
     return line(static_cast<std::size_t>(count), lo, hi, name);
 }
 
-void Text::fail(const std::string& what) const {
+void Text::fail(const tools::Text& fault) const {
     const std::string_view before = text_.substr(0, mark_);
     const std::size_t start = before.rfind('\n');
     throw Invalid(static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n')) + 1,
-                  start == std::string_view::npos ? mark_ + 1 : mark_ - start, what);
+                  start == std::string_view::npos ? mark_ + 1 : mark_ - start, fault);
 }
 
 void Text::go_to(std::size_t at) {
@@ -116,32 +138,39 @@ void Text::go_to(std::size_t at) {
     while (kind_ == Kind::loose_output && !at_end() && is_white(peek())) ++at_;
 }
 
-void Text::white(char c, const char* name) {
+void Text::white(char c, Name name) {
     if (kind_ == Kind::loose_output) return;
     mark_ = at_;
-    if (peek() != c || at_end()) {
-        fail(std::string("expected ") + name + ", found " + found());
-    }
+    if (peek() != c || at_end()) expected({name.en, name.zh});
     ++at_;
 }
 
-std::string Text::end_of_text() const {
-    return kind_ == Kind::input ? "the end of the input" : "the end of the output";
+void Text::expected(const tools::Text& what) const {
+    const tools::Text there = found();
+    fail({"expected " + what.en + ", found " + there.en,
+          beside("应为", what.zh) + "，实际是" + there.zh});
 }
 
-std::string Text::found() const {
+tools::Text Text::end_of_text() const {
+    if (kind_ == Kind::input) return {"the end of the input", "输入的结尾"};
+    return {"the end of the output", "输出的结尾"};
+}
+
+tools::Text Text::found() const {
     if (at_end()) return end_of_text();
     const char c = peek();
-    if (c == '\n') return "the end of the line";
-    if (c == '\r') return "a carriage return";
-    if (c == ' ') return "a blank";
+    if (c == '\n') return {"the end of the line", "行末"};
+    if (c == '\r') return {"a carriage return", "回车符"};
+    if (c == ' ') return {"a blank", "空格"};
     const std::size_t stop = text_.find_first_of(" \r\n", at_);
-    return '"' + std::string(text_.substr(at_, std::min<std::size_t>(stop - at_, 24))) + '"';
+    const std::string word(text_.substr(at_, std::min<std::size_t>(stop - at_, 24)));
+    return {'"' + word + '"', "“" + word + "”"};
 }
 
-std::string Text::range(const char* name, Int lo, Int hi) const {
-    return std::string(name) + " must be in " + std::to_string(lo) + " .. " + std::to_string(hi) +
-           ", found " + found();
+tools::Text Text::range(Name name, Int lo, Int hi) const {
+    const std::string l = std::to_string(lo), h = std::to_string(hi);
+    return {std::string(name.en) + " must be in " + l + " .. " + h,
+            beside(name.zh, "应在 " + l + " 到 " + h + " 之间")};
 }
 
 std::uint64_t Rng::next() {

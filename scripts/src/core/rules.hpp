@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "core/counts.hpp"
+#include "core/language.hpp"
 
 namespace rules {
 
@@ -36,10 +37,18 @@ using Part = Row;
 using Position = std::vector<Part>;
 
 // Thrown by a validator or a checker: what is wrong, and where (lines and columns count from 1).
-struct Invalid : std::runtime_error {
-    Invalid(std::size_t line_, std::size_t column_, const std::string& what);
-    std::size_t line;
-    std::size_t column;
+struct Invalid : tools::TextError {
+    Invalid(std::size_t line_, std::size_t column_, const tools::Text& fault_);
+    std::size_t line, column;
+    tools::Text fault;  // the text without the place
+};
+
+// What a part of an input is called, in words of the notes: literals. A letter of a formula is the
+// same in all languages.
+struct Name {
+    Name(const char* same) : en(same), zh(same) {}
+    Name(const char* english, const char* chinese) : en(english), zh(chinese) {}
+    const char *en, *zh;
 };
 
 // A strict cursor over an input or an output: it skips nothing and forgives nothing.
@@ -69,30 +78,30 @@ class Text {
 
     // An integer in [lo, hi], in its only legal spelling: no sign but '-', no leading zero, no
     // "-0".
-    Int integer(Int lo, Int hi, const char* name);
+    Int integer(Int lo, Int hi, Name name);
     // The same, or 0 where the input ends with a 0 in this place; 0 < lo.
-    Int integer_or_final_0(Int lo, Int hi, const char* name);
+    Int integer_or_final_0(Int lo, Int hi, Name name);
     // Rejects the text unless a number that follows from what was read, such as the size of a
     // board, is in [lo, hi].
-    void bounded(Int value, Int lo, Int hi, const char* name);
+    void bounded(Int value, Int lo, Int hi, Name name);
     // One of the characters of `allowed`.
-    char one_of(std::string_view allowed, const char* name);
+    char one_of(std::string_view allowed, Name name);
     // These characters, one after the other.
     void exactly(std::string_view characters);
     // Exactly one blank.
-    void blank() { white(' ', "one blank"); }
+    void blank() { white(' ', {"one blank", "一个空格"}); }
     // Exactly one '\n', with nothing before it.
-    void end_of_line() { white('\n', "the end of the line"); }
+    void end_of_line() { white('\n', {"the end of the line", "行末"}); }
     // The end of the text: nothing may follow.
     void end();
     // `count` integers in [lo, hi], separated by single blanks, then the end of the line.
-    Row line(std::size_t count, Int lo, Int hi, const char* name);
+    Row line(std::size_t count, Int lo, Int hi, Name name);
     // An integer in [lo, hi] for each name, separated by single blanks, then the end of the line.
-    Row line(Int lo, Int hi, std::initializer_list<const char*> names);
+    Row line(Int lo, Int hi, std::initializer_list<Name> names);
     // A count in [least, most] on a line, then a line of that many integers in [lo, hi].
-    Row counted_line(const char* count_name, Int least, Int most, const char* name, Int lo, Int hi);
+    Row counted_line(Name count_name, Int least, Int most, Name name, Int lo, Int hi);
     // Rejects the text, pointing at the last item that was read (or tried).
-    [[noreturn]] void fail(const std::string& what) const;
+    [[noreturn]] void fail(const tools::Text& fault) const;
 
     // From here on fields() records every integer: the junk mutations need their ranges, and
     // study/reach.hpp compares these with the data.
@@ -102,10 +111,12 @@ class Text {
  private:
     static bool is_white(char c) { return c == ' ' || ('\t' <= c && c <= '\r'); }
     void go_to(std::size_t at);
-    void white(char c, const char* name);
-    std::string end_of_text() const;
-    std::string found() const;
-    std::string range(const char* name, Int lo, Int hi) const;
+    void white(char c, Name name);
+    // Fails since something else stands here.
+    [[noreturn]] void expected(const tools::Text& what) const;
+    tools::Text end_of_text() const;
+    tools::Text found() const;
+    tools::Text range(Name name, Int lo, Int hi) const;
 
     std::string_view text_;
     Kind kind_;
@@ -212,6 +223,9 @@ class Rules {
     virtual std::string own_bound(const std::vector<Game>& games) const {
         return games.size() <= games_per_input() ? "" : tools::counted(games.size(), "test");
     }
+    // What of a legal game the statement says nothing about, as in "empty heaps". A program that is
+    // wrong on such games alone may be right at the judge. Mostly empty.
+    virtual tools::Text left_open(const Game&) const { return {}; }
     // True if the statement allows blank lines between tests.
     virtual bool blank_lines_between_games() const { return false; }
 
@@ -321,7 +335,7 @@ std::string counted(const Row& row);
 // A line "T", 1 <= T <= most, then T tests, then the end.
 template <class Read>
 std::vector<Game> counted(Text& text, Int most, Read read) {
-    const Int tests = text.integer(1, most, "the number of tests");
+    const Int tests = text.integer(1, most, {"the number of tests", "测试数据的组数"});
     text.end_of_line();
     std::vector<Game> games;
     for (Int i = 0; i < tests; ++i) games.push_back(read());

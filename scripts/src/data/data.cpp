@@ -43,7 +43,9 @@ std::vector<rules::Game> parse_file(const rules::Rules& rules, const fs::path& f
     try {
         return parse(rules, input);
     } catch (const rules::Invalid& invalid) {
-        throw Error(fmt::format("{}: not a legal input: {}", file.string(), invalid.what()));
+        throw Error(
+            Text(file.string() + ": not a legal input: ", file.string() + "：不是合法的输入：") +
+            invalid.text);
     }
 }
 

@@ -6,13 +6,20 @@
 #include <fmt/format.h>
 
 #include <memory>
+#include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/error.hpp"
 #include "catalog/problems.hpp"
 #include "core/rules.hpp"
 
 namespace tools {
+
+// The targets of the build that are the modules of these kinds ("rules", "explanations") of the
+// problems that the words name; all where there are no words. Throws Error as resolve().
+std::string module_targets(const std::vector<std::string>& kinds,
+                           const std::vector<std::string>& words);
 
 // Calls the function `make` of a module. Throws Error, with `how_to_build` in it, if there is no
 // such module or function.

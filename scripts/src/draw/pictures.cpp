@@ -3,6 +3,7 @@
 #include <map>
 
 #include "draw/description.hpp"
+#include "games/number.hpp"
 
 namespace tools {
 
@@ -43,6 +44,8 @@ std::vector<Picture> draw_pictures(const PictureFolder& folder) {
             picture.file.text = kind->second(keys).file(picture.title + " · " + picture.title_zh,
                                                         picture.alt + '\n' + picture.alt_zh);
         } catch (const std::invalid_argument& error) {
+            throw Error(where + ": " + error.what());
+        } catch (const BadGame& error) {
             throw Error(where + ": " + error.what());
         } catch (const fmt::format_error& error) {
             throw Error(fmt::format("{}: {} in an input", where, error.what()));

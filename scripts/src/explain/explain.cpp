@@ -29,35 +29,28 @@ std::string binary(Int value) {
     return {digits.rbegin(), digits.rend()};
 }
 
-// Left-aligned words and right-aligned numbers.
-class Table {
- public:
-    void row(const std::string& name, const std::string& position, const std::string& value = "",
-             const std::string& digits = "") {
-        rows_.push_back({name, position, value, digits});
-        for (std::size_t i = 0; i < kCells; ++i) {
-            widths_[i] = std::max(widths_[i], columns_of(rows_.back()[i]));
-        }
-    }
-    std::string text() const {
-        std::string text;
-        for (const auto& row : rows_) {
-            std::string line = "  ";
-            for (std::size_t i = 0; i < kCells; ++i) {
-                const std::string pad(widths_[i] - columns_of(row[i]), ' ');
-                line += (i < 2 ? row[i] + pad : pad + row[i]) + "  ";
-            }
-            line.erase(line.find_last_not_of(' ') + 1);
-            text += line + '\n';
-        }
-        return text;
-    }
+using Rows = std::vector<std::array<std::string, 4>>;
 
- private:
-    static constexpr std::size_t kCells = 4;
-    std::vector<std::array<std::string, kCells>> rows_;
-    std::array<std::size_t, kCells> widths_{};
-};
+// Left-aligned words and right-aligned numbers.
+std::string as_lines(const Rows& rows) {
+    std::array<std::size_t, 4> widths{};
+    for (const auto& row : rows) {
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            widths[i] = std::max(widths[i], columns_of(row[i]));
+        }
+    }
+    std::string text;
+    for (const auto& row : rows) {
+        std::string line = "  ";
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            const std::string pad(widths[i] - columns_of(row[i]), ' ');
+            line += (i < 2 ? row[i] + pad : pad + row[i]) + "  ";
+        }
+        line.erase(line.find_last_not_of(' ') + 1);
+        text += line + '\n';
+    }
+    return text;
+}
 
 struct Range {
     std::size_t first, last;  // last is not in it
@@ -100,7 +93,8 @@ std::vector<bool> rows_shown(const View& view, const View* other) {
 
 // The parts and, where there are several values, their nim-sum with its binary columns. A long table
 // shows what a move changes, which leads to `other` or comes from there.
-std::string table_of(const View& view, const View* other, Language language) {
+void add_table(std::vector<Block>* blocks, const View& view, const View* other, Language language) {
+    if (view.parts.empty()) return;
     const std::vector<bool> shown = rows_shown(view, other);
     std::size_t values = 0, digits = 0;
     for (const Part& part : view.parts) {
@@ -108,16 +102,16 @@ std::string table_of(const View& view, const View* other, Language language) {
         ++values;
         digits = std::max(digits, binary(*part.value).size());
     }
-    Table table;
+    Rows table;
     const auto row = [&](const std::string& name, const std::string& position,
                          const std::optional<Int>& value) {
         std::string bits = value && values > 1 ? binary(*value) : "";
         if (!bits.empty()) bits.insert(0, digits - bits.size(), '0');
-        table.row(name, position, value ? std::to_string(*value) : "", bits);
+        table.push_back({name, position, value ? std::to_string(*value) : "", bits});
     };
     if (values > 0) {
-        table.row("", "", Text("Grundy value", "SG 值").in(language),
-                  values > 1 ? Text("binary", "二进制").in(language) : "");
+        table.push_back({"", "", Text("Grundy value", "SG 值").in(language),
+                         values > 1 ? Text("binary", "二进制").in(language) : ""});
     }
     std::size_t cut = 0;
     for (std::size_t i = 0; i < shown.size(); ++i) {
@@ -125,14 +119,15 @@ std::string table_of(const View& view, const View* other, Language language) {
         if (!shown[i]) continue;
         if (cut > 0) {
             const std::string left = with_commas(cut);
-            table.row(Text("... " + left + " more", "... 还有 " + left + " 个").in(language), "");
+            table.push_back(
+                {Text("... " + left + " more", "... 还有 " + left + " 个").in(language)});
         }
         cut = 0;
         const Part& part = view.parts[i];
         row(part.name.in(language), part.position.in(language), part.value);
     }
     if (values > 1) row(Text("nim-sum", "异或和").in(language), "", view.nim_sum);
-    return view.parts.empty() ? "" : table.text() + "\n";
+    blocks->push_back({.kind = Block::Kind::table, .rows = table});
 }
 
 std::string start_of(const std::string& input) {
@@ -165,13 +160,11 @@ Text counted(const TriedMoves& tried) {
             all + " 种走法中有 " + winning + " 种获胜。"};
 }
 
-void add(std::vector<Passage>* text, const Text& title, const Explanation& explanation,
-         const TriedMoves& tried, bool goes_on, Language language, std::size_t columns) {
-    // Words after a head that is indented by two blanks. A full-width colon brings its own blank.
-    const auto say = [&](const Text& head, const Text& words) {
-        const std::string start = head.in(language) + (language == Language::zh ? "" : " ");
-        text->back().body += "  ";
-        text->push_back({start, wrapped(columns_of(start) + 2, words.in(language), columns)});
+void add(std::vector<Block>* blocks, const Text& title, const std::optional<std::string>& input,
+         const Explanation& explanation, const TriedMoves& tried, bool goes_on, Language language) {
+    const auto say = [&](const Text& head, const Text& words,
+                         Block::Kind kind = Block::Kind::words) {
+        blocks->push_back({.kind = kind, .head = head.in(language), .text = words.in(language)});
     };
     std::string prints = explanation.prints;
     std::replace(prints.begin(), prints.end(), '\n', ' ');
@@ -179,12 +172,12 @@ void add(std::vector<Passage>* text, const Text& title, const Explanation& expla
                              ? Text(" (the player to move wins)", "（先手必胜）")
                              : Text(" (the player to move loses)", "（先手必败）");
     const View* next = explanation.move ? &explanation.move->after : nullptr;
-    text->push_back({(title + Text(": ", "：") + prints + verdict).in(language),
-                     "\n\n" + table_of(explanation.view, next, language)});
+    say(title + Text(": ", "：") + prints + verdict, {}, Block::Kind::position);
+    blocks->back().input = input.value_or("");
+    add_table(blocks, explanation.view, next, language);
     say({"Why:", "理由："}, explanation.view.reason);
     if (tried.refuted) {
         const auto& [move, answer] = *tried.refuted;
-        text->back().body += '\n';
         say({"For example:", "例如："},
             move + (answer ? Text(" loses to the answer: ", "，对手的应着：") + answer->text +
                                  Text(".", "。")
@@ -193,15 +186,15 @@ void add(std::vector<Passage>* text, const Text& title, const Explanation& expla
     }
     if (!explanation.move) return;
     const ExplainedMove& move = *explanation.move;
-    text->back().body += '\n';
     say({"A winning move:", "制胜的一步："}, move.move.text + Text(".", "。"));
     const Text number = counted(tried);
     if (!move.move.how.empty()) {
-        say({"How:", "推算："}, move.move.how + (number.empty() ? Text() : Text(" ", "") + number));
+        say({"How:", "推算："}, move.move.how + (number.empty() ? Text() : Text(" ", "") + number),
+            Block::Kind::joined);
     } else if (!number.empty()) {
-        say({"How many:", "种数："}, number);
+        say({"How many:", "种数："}, number, Block::Kind::joined);
     }
-    text->back().body += '\n' + table_of(move.after, &explanation.view, language);
+    add_table(blocks, move.after, &explanation.view, language);
     say({"Check:", "检验："},
         (!move.opponent_loses() ? Text("FAILED: the opponent wins. ", "失败：对手必胜。")
          : move.after.over
@@ -209,12 +202,10 @@ void add(std::vector<Passage>* text, const Text& title, const Explanation& expla
              : Text("the opponent is to move, and loses. ", "轮到对手走，对手必败。")) +
             move.after.reason);
     if (move.input) {
-        text->back().body +=
-            "\n  " +
-            Text("As an input, the opponent first:", "写成输入（对手先走）：").in(language) + '\n' +
-            start_of(*move.input);
+        say({"As an input, the opponent first:", "写成输入（对手先走）："}, start_of(*move.input),
+            Block::Kind::input);
+        blocks->back().input = *move.input;
     } else if (goes_on && !move.no_input.empty()) {
-        text->back().body += '\n';
         say({"No input:", "不能作为输入："},
             Text("the validator refuses it, ", "校验器拒绝了它（") + move.no_input +
                 Text(".", "）。"));
@@ -249,13 +240,12 @@ void say_if_stuck(const rules::Rules& rules, const Explainer& explainer, const G
 
 }  // namespace
 
-std::optional<std::string> as_input(const rules::Rules& rules, const Game& game,
-                                    std::string* why_not) {
+std::optional<std::string> as_input(const rules::Rules& rules, const Game& game, Text* why_not) {
     try {
         std::string input = rules.format({game});
         if (parse(rules, input) == std::vector<Game>{game}) return input;
     } catch (const rules::Invalid& invalid) {
-        if (why_not != nullptr) *why_not = invalid.what();
+        if (why_not != nullptr) *why_not = invalid.text;
     } catch (const std::out_of_range&) {  // format() takes legal games
     }
     return std::nullopt;
@@ -285,7 +275,7 @@ TriedMoves try_moves(const rules::Rules& rules, const Explainer& explainer, cons
     }
     if (view.wins || list.moves.empty()) return tried;
     const PlayMove& first = list.moves.front();
-    tried.refuted = {explainer.shown(components->at(first.component), first.parts), std::nullopt};
+    tried.refuted = {said(explainer, *components, first), std::nullopt};
     const Game reached = laid_out(next(first));
     const View reply = explainer.view(reached);
     if (!reply.over) tried.refuted->answer = explainer.winning_move(reached, reply);
@@ -320,49 +310,62 @@ std::string explained_output(const rules::Rules& rules, const Explainer& explain
     return rules.output(answers);
 }
 
-std::vector<Passage> as_text(const rules::Rules& rules, const Explainer& explainer,
+std::vector<Block> as_blocks(const rules::Rules& rules, const Explainer& explainer,
                              const std::vector<Game>& games, std::size_t first, std::size_t last,
-                             Language language, std::size_t columns) {
-    std::vector<Passage> text;
+                             Language language) {
+    std::vector<Block> blocks;
     Text background;  // the last one
     for (std::size_t i = first; i < last; ++i) {
         const std::vector<Game> positions = explainer.positions(games.at(i));
         for (std::size_t j = 0; j < positions.size(); ++j) {
             const Explanation explanation = explain(rules, explainer, positions[j]);
-            if (!text.empty()) text.back().body += '\n';
             if (explanation.view.background != background) {
                 background = explanation.view.background;
-                text.push_back({"", wrapped(0, background.in(language), columns) + '\n'});
+                blocks.push_back({.text = background.in(language)});
             }
             Text title = nth({"Test", "组"}, i);
             if (positions.size() > 1) {
                 title += Text(", ", "，") + nth({"position", "个局面"}, j);
             }
-            add(&text, title, explanation,
+            add(&blocks, title, as_input(rules, positions[j]), explanation,
                 try_moves(rules, explainer, positions[j], explanation.view), explainer.goes_on(),
-                language, columns);
+                language);
         }
     }
-    return text;
+    return blocks;
 }
 
-std::vector<Passage> first_as_text(const rules::Rules& rules, const Explainer& explainer,
+std::vector<Block> first_as_blocks(const rules::Rules& rules, const Explainer& explainer,
                                    const std::vector<Game>& games, std::size_t first,
-                                   std::size_t last, Language language, std::size_t columns) {
+                                   std::size_t last, Language language) {
     const std::size_t shown = std::min(last, first + kMostTests);
-    std::vector<Passage> text = as_text(rules, explainer, games, first, shown, language, columns);
-    if (shown < last) {
-        const std::string left = with_commas(last - shown);
-        text.push_back(
-            {"", '\n' +
-                     Text("... " + left + " more tests", "... 还有 " + left + " 组").in(language) +
-                     '\n'});
-    }
-    if (games.empty()) {
-        text.push_back(
-            {"", Text("The input is legal, but has no test.", "输入合法，但一组数据也没有。")
-                         .in(language) +
-                     '\n'});
+    std::vector<Block> blocks = as_blocks(rules, explainer, games, first, shown, language);
+    const std::string left = with_commas(last - shown);
+    const Text end =
+        games.empty() ? Text("The input is legal, but has no test.", "输入合法，但一组数据也没有。")
+        : shown < last ? Text("... " + left + " more tests", "... 还有 " + left + " 组")
+                       : Text();
+    if (!end.empty()) blocks.push_back({.text = end.in(language)});
+    return blocks;
+}
+
+std::vector<Passage> as_text(const std::vector<Block>& blocks, Language language,
+                             std::size_t columns) {
+    using Kind = Block::Kind;
+    std::vector<Passage> text;
+    for (const auto& [kind, head, words, rows, input] : blocks) {
+        if (!text.empty() && kind != Kind::joined) text.back().body += '\n';
+        const bool indented = !head.empty() && kind != Kind::position;
+        if (indented) text.back().body += "  ";
+        // A full-width colon brings its own blank.
+        const std::string start =
+            head + (kind == Kind::position || head.empty() || language == Language::zh ? "" : " ");
+        text.push_back({kind == Kind::input ? "" : start,
+                        kind == Kind::position ? "\n"
+                        : kind == Kind::table  ? as_lines(rows)
+                        : kind == Kind::input
+                            ? head + '\n' + words
+                            : wrapped(indented ? columns_of(start) + 2 : 0, words, columns)});
     }
     return text;
 }

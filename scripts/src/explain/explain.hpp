@@ -3,6 +3,7 @@
 #ifndef SCRIPTS_SRC_EXPLAIN_EXPLAIN_HPP
 #define SCRIPTS_SRC_EXPLAIN_EXPLAIN_HPP
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -17,7 +18,7 @@ struct ExplainedMove {
     explanation::Move move;
     explanation::View after;
     std::optional<std::string> input;  // `move.next` as an input, where it is one
-    std::string no_input;              // why it is none, where the validator says so
+    explanation::Text no_input;        // why it is none, where the validator says so
     bool opponent_loses() const { return !after.wins; }
 };
 
@@ -30,7 +31,7 @@ struct Explanation {
 
 // A move from a lost position, and what refutes it.
 struct RefutedMove {
-    Text text;                                // as scripts/play shows it
+    Text text;                                // as one says it
     std::optional<explanation::Move> answer;  // nothing where the move itself ends the game
 };
 
@@ -47,7 +48,7 @@ TriedMoves try_moves(const rules::Rules& rules, const explanation::Explainer& ex
 
 // The game as an input; nothing if it is none, with what the validator says against it.
 std::optional<std::string> as_input(const rules::Rules& rules, const explanation::Game& game,
-                                    std::string* why_not = nullptr);
+                                    explanation::Text* why_not = nullptr);
 
 Explanation explain(const rules::Rules& rules, const explanation::Explainer& explainer,
                     const explanation::Game& position);
@@ -56,28 +57,45 @@ Explanation explain(const rules::Rules& rules, const explanation::Explainer& exp
 std::string explained_output(const rules::Rules& rules, const explanation::Explainer& explainer,
                              const std::vector<explanation::Game>& games);
 
-// A piece of text: a head, which a terminal or a page shows in bold, and what follows it.
-struct Passage {
-    std::string head, body;
+// A piece of an explanation, for a terminal or a page to set.
+struct Block {
+    enum class Kind {
+        words,     // after a head such as "Why:", or without one
+        joined,    // words that belong to the block before
+        position,  // the head says which, and who wins it; `input` is it as an input, where it is one
+        table,     // name, position, Grundy value, binary digits; the first row may hold titles
+        input,     // after its head, the position that a winning move leaves, as an input
+    };
+    Kind kind = Kind::words;
+    std::string head = {}, text = {};
+    std::vector<std::array<std::string, 4>> rows = {};
+    std::string input = {};
 };
 
 // What scripts/explain says of the games `first` .. `last` - 1, numbered from 1: for each position
 // what holds for the whole game, where that was not just said; the verdict; a table of the parts;
-// the reason; the winning move and its check, sentences in lines of at most `columns`. Long lists
-// are cut short. What the validator says of a position that is no input is English.
-std::vector<Passage> as_text(const rules::Rules& rules, const explanation::Explainer& explainer,
+// the reason; the winning move and its check. Long lists are cut short. What the validator says of a
+// position that is no input is English.
+std::vector<Block> as_blocks(const rules::Rules& rules, const explanation::Explainer& explainer,
                              const std::vector<explanation::Game>& games, std::size_t first,
-                             std::size_t last, Language language = Language::en,
-                             std::size_t columns = kUsualColumns);
+                             std::size_t last, Language language = Language::en);
 
 constexpr std::size_t kMostTests = 10;
 
 // The same of the first kMostTests of these games, and how many are left; or that there is none.
-std::vector<Passage> first_as_text(const rules::Rules& rules,
+std::vector<Block> first_as_blocks(const rules::Rules& rules,
                                    const explanation::Explainer& explainer,
                                    const std::vector<explanation::Game>& games, std::size_t first,
-                                   std::size_t last, Language language = Language::en,
-                                   std::size_t columns = kUsualColumns);
+                                   std::size_t last, Language language = Language::en);
+
+// A piece of text: a head, which a terminal shows in bold, and what follows it.
+struct Passage {
+    std::string head, body;
+};
+
+// The blocks for a terminal, sentences in lines of at most `columns`.
+std::vector<Passage> as_text(const std::vector<Block>& blocks, Language language = Language::en,
+                             std::size_t columns = kUsualColumns);
 
 }  // namespace tools
 

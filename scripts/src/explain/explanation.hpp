@@ -48,6 +48,26 @@ struct Move {
     Text how = {};  // the arithmetic that finds it, in one or two sentences
 };
 
+// "1, 2, 3"; only the beginning of a long list.
+inline Text listed(const Row& numbers, std::size_t most = 12) {
+    Text text;
+    for (std::size_t i = 0; i < numbers.size() && i < most; ++i) {
+        if (i > 0) text += {", ", "、"};
+        text += std::to_string(numbers[i]);
+    }
+    if (numbers.size() > most) {
+        const std::string more = std::to_string(numbers.size() - most);
+        text += {", ... (" + more + " more)", "，还有 " + more + " 个"};
+    }
+    return text;
+}
+
+// How one speaks of the components of a game: "heap 3: 5 to 2".
+struct Words {
+    Text component = {"heap", "堆"};  // as nth() takes it
+    Text becomes = {"to", "变为"};
+};
+
 class Explainer {
  public:
     virtual ~Explainer() = default;
@@ -92,23 +112,43 @@ class Explainer {
     // behind the arrow, or by all of its numbers where there is no arrow; in either language these
     // are the same, in the same order.
     virtual Text shown(const rules::Part& from, const rules::Position& to) const;
+    virtual Words words() const { return {}; }
+    // A component as one says it in a sentence, and a move: "5 to 2". The default takes the words
+    // that are shown, and says an arrow.
+    virtual Text said(const rules::Part& part) const { return shown(part); }
+    virtual Text said(const rules::Part& from, const rules::Position& to) const;
     // How the game is won, where it is not by the last move.
     virtual Text goal() const { return {}; }
 };
 
 inline Text Explainer::shown(const rules::Part& part) const {
-    std::string text;
-    for (const Int number : part) text += (text.empty() ? "" : " ") + std::to_string(number);
-    return text;
+    return listed(part, part.size());
+}
+
+// "1 and 2"
+template <class Said>
+Text joined(const rules::Position& parts, Said said) {
+    Text text;
+    for (const rules::Part& part : parts) {
+        if (!text.empty()) text += {" and ", " 和 "};
+        text += said(part);
+    }
+    return text.empty() ? Text("nothing", "空") : text;
 }
 
 inline Text Explainer::shown(const rules::Part& from, const rules::Position& to) const {
-    Text text;
-    for (const rules::Part& part : to) {
-        if (!text.empty()) text += {" and ", " 和 "};
-        text += shown(part);
-    }
-    return shown(from) + " -> " + (text.empty() ? Text("nothing", "空") : text);
+    return shown(from) + " -> " + joined(to, [&](const rules::Part& part) { return shown(part); });
+}
+
+inline Text Explainer::said(const rules::Part& from, const rules::Position& to) const {
+    const Text text = shown(from, to);
+    if (text.en.find("->") == text.en.npos) return text;
+    const Text begin = said(from), becomes = words().becomes;
+    const Text end = joined(to, [&](const rules::Part& part) { return said(part); });
+    // Chinese characters have no blank between them.
+    const auto blank = [](char neighbour) { return (neighbour & 0x80) != 0 ? "" : " "; };
+    return {begin.en + ' ' + becomes.en + ' ' + end.en,
+            begin.zh + blank(begin.zh.back()) + becomes.zh + blank(end.zh.front()) + end.zh};
 }
 
 // For sums of games: the player to move loses iff the nim-sum is 0.
@@ -262,20 +302,6 @@ inline Row heaps_of(const rules::Position& position) {
 // A container's index.
 inline std::size_t at(Int index) {
     return static_cast<std::size_t>(index);
-}
-
-// "1, 2, 3"; only the beginning of a long list.
-inline Text listed(const Row& numbers, std::size_t most = 12) {
-    Text text;
-    for (std::size_t i = 0; i < numbers.size() && i < most; ++i) {
-        if (i > 0) text += {", ", "、"};
-        text += std::to_string(numbers[i]);
-    }
-    if (numbers.size() > most) {
-        const std::string more = std::to_string(numbers.size() - most);
-        text += {", ... (" + more + " more)", "，还有 " + more + " 个"};
-    }
-    return text;
 }
 
 }  // namespace explanation

@@ -6,6 +6,7 @@ namespace tools {
 
 namespace {
 
+using explanation::Explainer;
 using rules::Position;
 
 struct Enough {};
@@ -37,6 +38,12 @@ class FirstAsked : public rules::Decider {
     std::optional<Position> asked;
 };
 
+// "heap 3: " where there are several.
+Text named(const Explainer& explainer, const Position& position, std::size_t component) {
+    if (position.size() == 1) return {};
+    return explanation::nth(explainer.words().component, component) + Text(": ", "：");
+}
+
 }  // namespace
 
 MoveList moves_from(const rules::Rules& rules, const Position& position, std::size_t most) {
@@ -59,6 +66,20 @@ Position after(Position position, const PlayMove& move) {
     return position;
 }
 
+Text said(const Explainer& explainer, const Position& position, const PlayMove& move) {
+    return named(explainer, position, move.component) +
+           explainer.said(position[move.component], move.parts);
+}
+
+Text said(const Explainer& explainer, const Position& position) {
+    Text text;
+    for (std::size_t i = 0; i < position.size(); ++i) {
+        if (i > 0) text += {"; ", "；"};
+        text += named(explainer, position, i) + explainer.said(position[i]);
+    }
+    return text;
+}
+
 std::optional<bool> result_of(const rules::Rules& rules, const Position& position) {
     if (rules.wins_at_once(position)) return true;
     const MoveList none = moves_from(rules, position, 0);
@@ -66,7 +87,7 @@ std::optional<bool> result_of(const rules::Rules& rules, const Position& positio
     return rules.convention() == rules::Convention::misere;
 }
 
-std::optional<Position> begin_of(const rules::Rules& rules, const explanation::Explainer& explainer,
+std::optional<Position> begin_of(const rules::Rules& rules, const Explainer& explainer,
                                  const explanation::Game& start) {
     if (const auto components = explainer.components(start)) return components;
     FirstAsked first;

@@ -27,6 +27,11 @@ MoveList moves_from(const rules::Rules& rules, const rules::Position& position, 
 // The position that a move leaves.
 rules::Position after(rules::Position position, const PlayMove& move);
 
+// A move, and a position, as people say them: "heap 1: 2 to 0"; "heap 1: 2; heap 2: 3".
+Text said(const explanation::Explainer& explainer, const rules::Position& position,
+          const PlayMove& move);
+Text said(const explanation::Explainer& explainer, const rules::Position& position);
+
 // The player to move has won (true) or lost (false); nothing while the game goes on.
 std::optional<bool> result_of(const rules::Rules& rules, const rules::Position& position);
 

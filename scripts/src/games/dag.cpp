@@ -1,7 +1,6 @@
 #include "games/dag.hpp"
 
 #include <algorithm>
-#include <stdexcept>
 
 #include "games/number.hpp"
 #include "sprague_grundy.hpp"
@@ -21,15 +20,16 @@ class Tokens {
         while (at_ < text_.size() && is_blank(text_[at_])) line_ += text_[at_++] == '\n';
         return at_ < text_.size();
     }
-    std::size_t number(const std::string& what, std::size_t least, std::size_t greatest) {
-        if (!more()) throw std::invalid_argument("the graph ends before " + what);
+    std::size_t number(const Text& what, std::size_t least, std::size_t greatest) {
+        if (!more()) throw BadGame(Text("the graph ends before ", "图不完整，缺少") + what);
         const std::size_t from = at_;
         while (at_ < text_.size() && !is_blank(text_[at_])) ++at_;
-        return parse_number(text_.substr(from, at_ - from),
-                            "line " + std::to_string(line_) + " of the graph: " + what, least,
-                            greatest);
+        return parse_number(text_.substr(from, at_ - from), line() + what, least, greatest);
     }
-    std::size_t line() const { return line_; }
+    Text line() const {
+        const std::string number = std::to_string(line_);
+        return {"line " + number + " of the graph: ", "图的第 " + number + " 行，"};
+    }
 
  private:
     static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
@@ -81,18 +81,19 @@ std::string cycle(const std::vector<std::vector<unsigned>>& successors) {
 
 DagGame::DagGame(std::string_view text) {
     Tokens tokens(text);
-    const std::size_t nodes = tokens.number("the number of nodes", 1, kMostNodes);
-    const std::size_t edges = tokens.number("the number of edges", 0, kMostEdges);
+    const std::size_t nodes = tokens.number({"the number of nodes", "点数"}, 1, kMostNodes);
+    const std::size_t edges = tokens.number({"the number of edges", "边数"}, 0, kMostEdges);
     successors_.resize(nodes + 1);
     for (std::size_t i = 1; i <= edges; ++i) {
-        const std::string edge = "edge " + std::to_string(i) + " of " + std::to_string(edges);
+        const std::string at = std::to_string(i), all = std::to_string(edges);
+        const Text edge("edge " + at + " of " + all, "第 " + at + " 条边（共 " + all + " 条）");
         const std::size_t from = tokens.number(edge, 1, nodes), to = tokens.number(edge, 1, nodes);
         successors_[from].push_back(static_cast<unsigned>(to));
     }
     if (tokens.more()) {
-        throw std::invalid_argument("line " + std::to_string(tokens.line()) +
-                                    " of the graph: text after edge " + std::to_string(edges) +
-                                    ", the last one");
+        const std::string last = std::to_string(edges);
+        throw BadGame(tokens.line() + Text("text after edge " + last + ", the last one",
+                                           "最后一条边（第 " + last + " 条）之后还有内容"));
     }
     solve();
 }
@@ -106,8 +107,9 @@ DagGame::DagGame(std::size_t nodes, const std::vector<std::pair<unsigned, unsign
 void DagGame::solve() {
     values_ = sprague_grundy::grundy_of_dag(successors_);
     if (values_.empty()) {
-        throw std::invalid_argument("the graph has a cycle, " + cycle(successors_) +
-                                    "; Grundy values need a game that ends");
+        const std::string found = cycle(successors_);
+        throw BadGame({"the graph has a cycle, " + found + "; Grundy values need a game that ends",
+                       "图中有环 " + found + "；游戏会结束，才有 SG 值"});
     }
 }
 

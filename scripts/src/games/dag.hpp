@@ -14,7 +14,7 @@ namespace tools {
 class DagGame {
  public:
     // "n m", then m edges "from to", nodes from 1 to n; up to 1000000 nodes and 5000000 edges.
-    // Throws std::invalid_argument, also for a graph with a cycle, which the message shows.
+    // Throws BadGame, also for a graph with a cycle, which the message shows.
     explicit DagGame(std::string_view text);
     // The same from a list of edges.
     DagGame(std::size_t nodes, const std::vector<std::pair<unsigned, unsigned>>& edges);

@@ -4,7 +4,6 @@
 #include <cmath>
 #include <iomanip>
 #include <sstream>
-#include <stdexcept>
 
 #include "games/number.hpp"
 #include "sprague_grundy.hpp"
@@ -39,9 +38,11 @@ std::vector<std::size_t> matches(const Values& values) {
 void expect_in_reach(std::size_t heaps, double splits) {
     if (splits <= kMostSplits) return;
     std::ostringstream text;
-    text << "the heaps up to " << heaps - 1 << " have about " << std::scientific
-         << std::setprecision(0) << splits << " splits, too many to try; ask for fewer heaps";
-    throw std::invalid_argument(text.str());
+    text << std::scientific << std::setprecision(0) << splits;
+    const std::string most = std::to_string(heaps - 1), count = text.str();
+    throw BadGame({"the heaps up to " + most + " have about " + count +
+                       " splits, too many to try; ask for fewer heaps",
+                   "不超过 " + most + " 的堆约有 " + count + " 种分法，太多了；请减小堆的上限"});
 }
 
 // Calls `visit` for the chosen parts, in ascending order.
@@ -70,7 +71,9 @@ void for_each_split(const Split& split, std::size_t heap, std::vector<std::size_
 }  // namespace
 
 std::vector<unsigned> parse_set(std::string_view text) {
-    const std::string what = "the set '" + std::string(text) + "' (write it like 1,3,4)";
+    const std::string all(text);
+    const Text what("the set '" + all + "' (write it like 1,3,4)",
+                    "集合“" + all + "”（写成 1,3,4）");
     std::vector<unsigned> set;
     for (std::size_t at = 0; at <= text.size();) {
         const std::size_t comma = std::min(text.find(',', at), text.size());
@@ -81,9 +84,9 @@ std::vector<unsigned> parse_set(std::string_view text) {
     std::sort(set.begin(), set.end());
     set.erase(std::unique(set.begin(), set.end()), set.end());
     if (set.size() > kMostTakes) {
-        throw std::invalid_argument("the set has " + std::to_string(set.size()) +
-                                    " numbers; at most " + std::to_string(kMostTakes) +
-                                    " are allowed");
+        const std::string size = std::to_string(set.size()), most = std::to_string(kMostTakes);
+        throw BadGame({"the set has " + size + " numbers; at most " + most + " are allowed",
+                       "集合有 " + size + " 个数，至多 " + most + " 个"});
     }
     return set;
 }
@@ -95,28 +98,36 @@ std::string OctalCode::text() const {
 }
 
 OctalCode parse_octal(std::string_view text) {
-    const auto wrong = [&](const std::string& why) {
-        return std::invalid_argument("the code '" + std::string(text) + "' " + why +
-                                     "; write it like 0.77: 0 or 4 before the point, digits from "
-                                     "0 to 7 after it");
+    const auto wrong = [&](const std::string& why, const std::string& why_zh) {
+        const std::string all(text);
+        return BadGame({"the code '" + all + "' " + why +
+                            "; write it like 0.77: 0 or 4 before the point, digits from 0 to 7 "
+                            "after it",
+                        "代码“" + all + "”" + why_zh +
+                            "；写成 0.77 这样：小数点前是 0 或 4，小数点后是 0 到 7 的数字"});
     };
     const std::size_t point = text.find('.');
-    if (point == std::string_view::npos) throw wrong("has no point");
-    if (point > 1) throw wrong("has more than one digit before the point");
+    if (point == std::string_view::npos) throw wrong("has no point", "没有小数点");
+    if (point > 1) throw wrong("has more than one digit before the point", "的小数点前不止一位");
     if (point + 1 == text.size() || text.size() - point - 1 > kMostDigits) {
-        throw wrong("needs 1 to " + std::to_string(kMostDigits) + " digits after the point");
+        const std::string most = std::to_string(kMostDigits);
+        throw wrong("needs 1 to " + most + " digits after the point",
+                    "的小数点后应有 1 到 " + most + " 位");
     }
     OctalCode code;
     if (point == 0) code.digits.push_back(0);
     for (std::size_t i = 0; i < text.size(); ++i) {
         if (i == point) continue;
-        if (text[i] < '0' || text[i] > '7')
-            throw wrong(std::string("has the digit '") + text[i] + "'");
+        if (text[i] < '0' || text[i] > '7') {
+            const std::string digit(1, text[i]);
+            throw wrong("has the digit '" + digit + "'", "有“" + digit + "”");
+        }
         code.digits.push_back(static_cast<unsigned>(text[i] - '0'));
     }
     if (code.digits[0] != 0 && code.digits[0] != 4) {
-        throw wrong("begins with " + std::to_string(code.digits[0]) +
-                    ", so a move may take nothing and the game never ends");
+        const std::string digit = std::to_string(code.digits[0]);
+        throw wrong("begins with " + digit + ", so a move may take nothing and the game never ends",
+                    "以 " + digit + " 开头，一步可以什么都不取，游戏不会结束");
     }
     while (code.digits.size() > 1 && code.digits.back() == 0) code.digits.pop_back();
     return code;

@@ -17,7 +17,7 @@ namespace tools {
 typedef std::vector<unsigned> Values;  // the Grundy values of the heaps 0, 1, 2, ...
 
 // "1,3,4" -> {1, 3, 4}, sorted, without repeats: the numbers of stones that a move may take. At
-// most 1000 numbers from 1 to 1000000. Throws std::invalid_argument.
+// most 1000 numbers from 1 to 1000000. Throws BadGame.
 std::vector<unsigned> parse_set(std::string_view text);
 
 // R. K. Guy, C. A. B. Smith, The G-values of various games, Proc. Cambridge Phil. Soc. 52 (1956):
@@ -32,7 +32,7 @@ struct OctalCode {
 };
 
 // "0.77", ".77", "4.3": 0 or 4 (or nothing) before the point, up to 100 digits from 0 to 7 after.
-// Throws std::invalid_argument.
+// Throws BadGame.
 OctalCode parse_octal(std::string_view text);
 
 // A move replaces a heap by `parts` smaller ones of at least `least` stones each.
@@ -46,9 +46,9 @@ struct Split {
 
 // The values of the heaps 0 .. heaps - 1. O(heaps * |set|).
 Values values_of(const std::vector<unsigned>& set, std::size_t heaps);
-// O(heaps^2) for each digit from 4 on. Throws std::invalid_argument where that takes too long.
+// O(heaps^2) for each digit from 4 on. Throws BadGame where that takes too long.
 Values values_of(const OctalCode& code, std::size_t heaps);
-// O(heaps^parts), with `any_sum` O(heaps^(parts + 1)). Throws std::invalid_argument where that
+// O(heaps^parts), with `any_sum` O(heaps^(parts + 1)). Throws BadGame where that
 // takes too long.
 Values values_of(const Split& split, std::size_t heaps);
 

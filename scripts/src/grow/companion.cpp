@@ -81,7 +81,7 @@ NewProblem parse_companion(const Profiles& profiles, std::string_view body) {
     set_name(problem, profiles, text(object, "name"));
     problem.time_limit_s = number(object, "timeLimit", 1, 600000) / 1000;
     problem.memory_limit_kb = static_cast<long>(number(object, "memoryLimit", 1, 65536)) * 1024;
-    problem.limits_are_sure = profiles.named(problem.judge).sends_limits;
+    problem.limits_are_sure = profiles.named(problem.judge)[0]->sends_limits;
     problem.samples = samples(object);
     need_type(object, "input", "stdin");
     need_type(object, "output", "stdout");

@@ -86,13 +86,13 @@ std::string title_of(const std::string& words) {
 }
 
 const Profile& profile_of(const Profiles& profiles, const std::string& judge) {
-    return profiles.named(judge);
+    return *profiles.named(judge)[0];
 }
 
 NewProblem problem_at(const Profiles& profiles, const std::string& url) {
     std::vector<std::string> judges;
     for (const Profile& profile : profiles.judges) {
-        if (profile.page.empty()) continue;
+        if (profile.page.empty() || profile.name == (judges.empty() ? "" : judges.back())) continue;
         judges.push_back(profile.name);
         std::smatch match;
         // std::regex needs stack for every character.
@@ -282,7 +282,7 @@ std::vector<fs::path> make_problem(const NewProblem& problem, const fs::path& tr
         throw ProblemExists(fmt::format("{} exists already", *there));
     }
     const std::map<std::string, std::string> values = values_of(problem);
-    const fs::path templates = root() / "scripts/template";
+    const fs::path templates = root() / "scripts/src/grow/template";
     std::map<fs::path, std::string> files;
     for (const char* folder : {"problems", "testdata"}) {
         for (const fs::directory_entry& entry : fs::directory_iterator(templates / folder)) {

@@ -1,4 +1,4 @@
-// The folders of a new problem, made from scripts/template/.
+// The folders of a new problem, made from scripts/src/grow/template/.
 #ifndef SCRIPTS_SRC_GROW_NEW_PROBLEM_HPP
 #define SCRIPTS_SRC_GROW_NEW_PROBLEM_HPP
 

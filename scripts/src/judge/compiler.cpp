@@ -247,6 +247,32 @@ bool includes_library(const fs::path& file, std::set<fs::path>& seen) {
     return false;
 }
 
+// The dialect of compilers for Windows.
+void add_windows(Compiler* compiler) {
+    compiler->flags.insert(compiler->flags.end(), {"-D__int64=long long", "-D_int64=long long"});
+    compiler->flags.push_back((root() / "scripts/src/judge/programs/windows_io.cpp").string());
+    for (const char* name : {"printf", "fprintf", "sprintf", "scanf", "fscanf", "sscanf"}) {
+        for (const char* prefix : {"", "__isoc99_", "__isoc23_"}) {
+            compiler->flags.push_back(fmt::format("-Wl,--wrap={}{}", prefix, name));
+        }
+    }
+}
+
+// The headers that GCC says were forgotten, each once.
+std::vector<std::string> forgotten_headers(const std::string& messages) {
+    constexpr std::string_view before = "#include <";
+    std::vector<std::string> names;
+    for (const std::string& line : lines_of(messages)) {
+        const std::size_t forgotten = line.find("did you forget to");
+        const std::size_t at = line.find(before, std::min(forgotten, line.size()));
+        if (at == line.npos) continue;
+        const std::size_t begin = at + before.size();
+        const std::string name = line.substr(begin, line.find('>', begin) - begin);
+        if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+    }
+    return names;
+}
+
 }  // namespace
 
 std::vector<std::string> standards() {
@@ -262,7 +288,8 @@ std::vector<std::string> standards() {
 Compiler judge_compiler(const std::string& standard) {
     // LLVM's linker links a static program in half of the time that GNU's takes.
     static const bool lld = find_command("ld.lld").has_value();
-    Compiler compiler{"g++", {"-std=" + standard, "-O2", "-DONLINE_JUDGE", "-static"}};
+    Compiler compiler{
+        "g++", {"-std=" + standard, "-O2", "-DONLINE_JUDGE", "-static"}, standard, "c++"};
     if (lld) compiler.flags.push_back("-fuse-ld=lld");
     return compiler;
 }
@@ -273,7 +300,7 @@ void check_compiler(const Compiler& compiler) {
     }
     std::vector<std::string> arguments = {compiler.command};
     arguments.insert(arguments.end(), compiler.flags.begin(), compiler.flags.end());
-    arguments.insert(arguments.end(), {"-E", "-x", "c++", "/dev/null"});
+    arguments.insert(arguments.end(), {"-E", "-x", compiler.language, "/dev/null"});
     const CommandResult result = run_command(arguments);
     if (result.exit_code == 0) return;
     throw Error(fmt::format("{} refuses its flags, {}: {}", compiler.command,
@@ -284,7 +311,8 @@ void check_compiler(const Compiler& compiler) {
 Compilation compile_to(const fs::path& program, const fs::path& source, const Compiler& compiler) {
     std::vector<std::string> arguments = {"timeout", "120", compiler.command};
     arguments.insert(arguments.end(), compiler.flags.begin(), compiler.flags.end());
-    arguments.insert(arguments.end(), {"-o", program.string(), "-x", "c++", source.string()});
+    arguments.insert(arguments.end(),
+                     {"-o", program.string(), "-x", compiler.language, source.string(), "-lm"});
     CommandResult result = run_command(arguments);
     if (result.exit_code == 0 && fs::is_regular_file(program)) return {program, result.output};
     std::error_code ignored;
@@ -302,6 +330,7 @@ Compilation compile(const fs::path& source, const Compiler& compiler) {
     const std::string text = read_file(source);
     Hash hash;
     hash.add(without_version(text)).add(identity(compiler.command)).add(search_paths());
+    hash.add(compiler.language);
     // The same text elsewhere may include other files.
     hash.add(fs::absolute(source).string());
     for (const std::string& flag : compiler.flags) hash.add(" ").add(flag);
@@ -392,22 +421,46 @@ Compiler compiler_of(const Profile& profile, std::string standard) {
     }
     std::vector<std::string> words = split_command(profile.here);
     Compiler compiler{words[0], {words.begin() + 1, words.end()}};
+    compiler.standard = standard;
     compiler.flags.push_back("-std=" + standard);
     // Where `long` is shorter than a pointer, as on 64-bit Windows, it is `long` that counts.
-    compiler.flags.push_back(fmt::format("-m{}", std::min(profile.bits[0], profile.long_bits)));
+    if (profile.knows("bits") || profile.facts.empty()) {
+        compiler.flags.push_back(fmt::format("-m{}", std::min(profile.bits[0], profile.long_bits)));
+    }
     compiler.flags.push_back("-static");
     compiler.flags.insert(compiler.flags.end(), profile.flags.begin(), profile.flags.end());
     for (const std::string& macro : profile.macros) compiler.flags.push_back("-D" + macro);
-    if (profile.system == "Windows" && profile.knows("system")) {
-        compiler.flags.push_back("-D__int64=long long");
-        compiler.flags.push_back((root() / "scripts/src/judge/programs/windows_io.cpp").string());
-        for (const char* name : {"printf", "fprintf", "sprintf", "scanf", "fscanf", "sscanf"}) {
-            compiler.flags.push_back(fmt::format("-Wl,--wrap={}", name));
-            compiler.flags.push_back(fmt::format("-Wl,--wrap=__isoc99_{}", name));
-            compiler.flags.push_back(fmt::format("-Wl,--wrap=__isoc23_{}", name));
+    return compiler;
+}
+
+Overlooking compile(const fs::path& source, const Compiler& compiler,
+                    const std::set<Habit>& taken) {
+    Compiler milder = compiler;
+    Overlooking result;
+    const std::string text = read_file(source);
+    const bool is_windows = text.find("_int64") != text.npos || text.find("%I64") != text.npos;
+    if (is_windows && taken.contains(Habit::int64)) {
+        add_windows(&milder);
+        result.habits.emplace(Habit::int64, "");
+    }
+    constexpr int most_headers = 8;
+    for (int headers = 0;; ++headers) {
+        result.made = compile(source, milder);
+        if (result.made.program || !taken.contains(Habit::unnamed_header)) return result;
+        std::vector<std::string> names = forgotten_headers(result.made.messages);
+        // GCC does not know of all names where they come from.
+        const bool undeclared = result.made.messages.find("was not declared") != std::string::npos;
+        if (names.empty() && undeclared && headers < most_headers) {
+            names = {"cstring", "cstdlib", "cmath", "algorithm"};
+            headers = most_headers - 1;
+        }
+        if (names.empty() || headers == most_headers) return result;
+        for (const std::string& name : names) {
+            milder.flags.insert(milder.flags.end(), {"-include", name});
+            std::string& all = result.habits[Habit::unnamed_header];
+            all += fmt::format("{}<{}>", all.empty() ? "" : ", ", name);
         }
     }
-    return compiler;
 }
 
 }  // namespace tools

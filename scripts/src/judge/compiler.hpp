@@ -3,6 +3,7 @@
 #define SCRIPTS_SRC_JUDGE_COMPILER_HPP
 
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -17,6 +18,8 @@ std::vector<std::string> standards();
 struct Compiler {
     std::string command = "g++";
     std::vector<std::string> flags;
+    std::string standard = {};     // as the judge's user chooses it
+    std::string language = "c++";  // or "c"
 };
 
 // What a judge uses: optimised, with ONLINE_JUDGE; static, so that a run does not pay for a dynamic
@@ -68,6 +71,16 @@ void prune(const fs::path& folder, std::uintmax_t most_bytes);
 // The compiler that stands in for the judge's; an empty `standard` is the judge's first. Throws
 // Error if the judge does not offer it.
 Compiler compiler_of(const Profile& profile, std::string standard);
+
+// A program that some judges' compilers take, and what they have to overlook.
+struct Overlooking {
+    Compilation made;
+    Habits habits;
+};
+
+// Compiles as compile(), but overlooks __int64, %I64d and headers that are not included where they
+// are `taken`.
+Overlooking compile(const fs::path& source, const Compiler& compiler, const std::set<Habit>& taken);
 
 }  // namespace tools
 

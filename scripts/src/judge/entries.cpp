@@ -2,11 +2,13 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <map>
 #include <utility>
 
 #include "base/process.hpp"
-#include "ship/lint.hpp"
+#include "core/hash.hpp"
+#include "judge/own_judge.hpp"
 
 namespace tools {
 
@@ -44,15 +46,81 @@ Entry source_entry(const Problem& problem, const fs::path& source, const std::st
     return entry;
 }
 
+namespace {
+
+// How programs in other languages are made and run. {source} is the file, {program} what is made.
+struct OtherLanguage {
+    const char *ending, *tool, *package;
+    const char *make, *run;  // command lines; empty: nothing is made
+};
+constexpr OtherLanguage kOtherLanguages[] = {
+    {".py", "python3", "python3", "", "python3 {source}"},
+    {".js", "node", "nodejs", "", "node {source}"},
+    {".java", "javac", "default-jdk-headless",
+     "sh -c 'cp \"$1\" \"$2.d/Main.java\" && javac -d \"$2.d\" \"$2.d/Main.java\" && jar cfe "
+     "\"$2\" "
+     "Main -C \"$2.d\" .' sh {source} {program}",
+     "java -XX:+UseSerialGC -Xss64m -jar {program}"},
+    {".go", "go", "golang-go", "go build -o {program} {source}", "{program}"},
+    {".rs", "rustc", "rustc", "rustc -O -o {program} {source}", "{program}"}};
+
+std::vector<std::string> filled(const char* line, const fs::path& source, const fs::path& program) {
+    std::vector<std::string> words = split_command(line);
+    for (std::string& word : words) {
+        if (word == "{source}") word = source.string();
+        if (word == "{program}") word = program.string();
+    }
+    return words;
+}
+
+Compilation made_by(const OtherLanguage& language, const fs::path& source,
+                    const fs::path& program) {
+    fs::create_directories(program.string() + ".d");
+    const CommandResult result = run_command(filled(language.make, source, program));
+    if (result.exit_code == 0) return {program, result.output};
+    return {std::nullopt, result.output};
+}
+
+}  // namespace
+
+std::optional<Entry> other_language_entry(const Problem& problem, const fs::path& source) {
+    const std::string ending = source.extension().string();
+    if (ending == ".c") {
+        Entry entry = source_entry(problem, source);
+        entry.compiler.command = "gcc";
+        entry.compiler.language = "c";
+        entry.compiler.flags[0] = "-std=gnu17";
+        return entry;
+    }
+    const auto* const language =
+        std::find_if(std::begin(kOtherLanguages), std::end(kOtherLanguages),
+                     [&](const OtherLanguage& other) { return ending == other.ending; });
+    if (language == std::end(kOtherLanguages)) return std::nullopt;
+    if (!find_command(language->tool)) {
+        throw Error(fmt::format("{}: there is no {} in PATH; install it: apt-get install {}",
+                                source.string(), language->tool, language->package));
+    }
+    const fs::path file = fs::absolute(kept_source(source));
+    const fs::path program =
+        cache_dir() / "programs" / (Hash().add(read_file(file)).add(file.string()).hex() + ending);
+    Entry entry{.problem = &problem, .command = filled(language->run, file, program)};
+    if (*language->make != '\0') {
+        entry.make = [=] { return made_by(*language, file, program); };
+    }
+    return entry;
+}
+
 Entry sanitized(Entry entry) {
     constexpr double slower = 10;
     constexpr long most_kb = 2 << 20;
     const Problem& problem = *entry.problem;
-    std::erase(entry.compiler.flags, "-static");
-    for (const char* flag : {"-g", "-O1", "-fno-omit-frame-pointer", "-D_GLIBCXX_ASSERTIONS",
-                             "-fsanitize=address,undefined", "-fno-sanitize-recover=all"}) {
-        entry.compiler.flags.push_back(flag);
-    }
+    entry.each_compiler([](Compiler& compiler) {
+        std::erase(compiler.flags, "-static");
+        for (const char* flag : {"-g", "-O1", "-fno-omit-frame-pointer", "-D_GLIBCXX_ASSERTIONS",
+                                 "-fsanitize=address,undefined", "-fno-sanitize-recover=all"}) {
+            compiler.flags.push_back(flag);
+        }
+    });
     entry.time_limit_s = slower * entry.time_limit_s.value_or(problem.time_limit_s);
     entry.memory_limit_kb = most_kb;
     entry.stack_kb = 8 * kUsualStack;
@@ -78,17 +146,51 @@ Entry command_entry(const Problem& problem, const std::string& command) {
     return {.problem = &problem, .command = split_command(command)};
 }
 
-Entry as_judged_by(const Profile& profile, const std::string& standard, Entry entry) {
-    entry.white_space = profile.white_space;
+namespace {
+
+// The entry with this compiler, and its folder for #include "...", in each of the standards.
+void in_standards(Entry* entry, const std::vector<std::string>& standards,
+                  const std::function<Compiler(const std::string&)>& compiler) {
+    std::vector<std::string> folder;
+    for (std::size_t i = 0; i + 1 < entry->compiler.flags.size(); ++i) {
+        if (entry->compiler.flags[i] != "-iquote") continue;
+        folder = {entry->compiler.flags[i], entry->compiler.flags[i + 1]};
+    }
+    entry->alternatives.clear();
+    for (const std::string& standard : standards) {
+        Compiler one = compiler(standard);
+        one.flags.insert(one.flags.end(), folder.begin(), folder.end());
+        entry->alternatives.push_back(std::move(one));
+    }
+    entry->compiler = entry->alternatives[0];
+    entry->alternatives.erase(entry->alternatives.begin());
+}
+
+}  // namespace
+
+Entry as_at(const std::string& judge, const std::string& standard, Entry entry) {
+    entry.judges = own_judge(judge);
+    const Profile& first = *entry.judges[0];
     if (!entry.source) return entry;
-    entry.compiler = compiler_of(profile, standard);
-    entry.stack_kb = profile.stack_kb;
-    entry.source = [source = std::move(entry.source), profile] {
-        const fs::path file = source();
-        check(read_file(file), {&profile},
-              [&](std::size_t line) { return fmt::format("{}:{}", file.string(), line); });
-        return file;
-    };
+    if (first.knows("stack")) entry.stack_kb = first.stack_kb;
+    if (!standard.empty() || entry.compiler.language != "c++") return entry;
+    const std::vector<std::string> usual = {"gnu++17", "gnu++11", "gnu++98"};
+    const bool no_asm = std::count(first.flags.begin(), first.flags.end(), "-fno-asm") > 0;
+    in_standards(&entry, first.knows("standards") ? first.standards : usual,
+                 [&](const std::string& name) {
+                     Compiler compiler = judge_compiler(name);
+                     if (no_asm) compiler.flags.push_back("-fno-asm");
+                     return compiler;
+                 });
+    return entry;
+}
+
+Entry as_judged_by(const std::string& judge, const std::string& standard, Entry entry) {
+    const Profile& first = *own_judge(judge)[0];
+    entry = as_at(judge, first.standards[0], std::move(entry));
+    if (!entry.source || entry.compiler.language != "c++") return entry;
+    in_standards(&entry, standard.empty() ? first.standards : std::vector{standard},
+                 [&](const std::string& name) { return compiler_of(first, name); });
     return entry;
 }
 

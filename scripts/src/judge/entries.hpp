@@ -2,6 +2,7 @@
 #ifndef SCRIPTS_SRC_JUDGE_ENTRIES_HPP
 #define SCRIPTS_SRC_JUDGE_ENTRIES_HPP
 
+#include <optional>
 #include <string>
 
 #include "catalog/judges.hpp"
@@ -17,6 +18,11 @@ Entry bundle_entry(const Problem& problem, const std::string& standard = "c++11"
 Entry source_entry(const Problem& problem, const fs::path& source,
                    const std::string& standard = "gnu++17");
 
+// A program in another language, by the ending of its name: C, Python, JavaScript, Java, Go, Rust.
+// Nothing where it is none of these. Throws Error where the machine lacks the tool for it: names the
+// package.
+std::optional<Entry> other_language_entry(const Problem& problem, const fs::path& source);
+
 // The file that source_entry() takes for a source: the source itself, or a copy of what came through
 // a pipe, which is read once.
 fs::path kept_source(const fs::path& source);
@@ -31,9 +37,15 @@ Entry sanitized_and_watched(Entry entry);
 // A command line, quotes as in a shell. Throws Error where it names no program.
 Entry command_entry(const Problem& problem, const std::string& command);
 
-// Judges the entry as this judge does: its compiler, its stack, its comparison. What the judge
-// would refuse becomes an Error. `standard` empty: the judge's first; else it must have it.
-Entry as_judged_by(const Profile& profile, const std::string& standard, Entry entry);
+// Judges the entry as this judge does: its comparison, its stack, its way to count memory, and each of
+// its standards where `standard` is empty. What stays is the compiler, but for flags that change what
+// a program means.
+Entry as_at(const std::string& judge, const std::string& standard, Entry entry);
+
+// The same with the judge's own compiler, flags and width of numbers, as far as they can be had here.
+// `standard` empty: the judge's first; else it must have it. Throws Error where there is no such
+// judge, or it does not offer the standard.
+Entry as_judged_by(const std::string& judge, const std::string& standard, Entry entry);
 
 }  // namespace tools
 

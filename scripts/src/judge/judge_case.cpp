@@ -125,6 +125,7 @@ Outcome run_within_limits(Runner& runner, const Program& program, std::string_vi
         fail(Verdict::RE, fmt::format("killed by {}", signal_text(reply.value)));
     } else if (reply.value != 0) {
         fail(Verdict::RE, fmt::format("exit code {}", reply.value));
+        outcome.exit_code = reply.value;
     }
     const std::string report = program.sanitized ? undefined_behaviour(run.errors) : "";
     if (outcome.verdict == Verdict::RE && !report.empty()) {
@@ -134,6 +135,17 @@ Outcome run_within_limits(Runner& runner, const Program& program, std::string_vi
     const bool is_full = reply.memory_kb > program.memory_limit_kb / 4 * 3;
     if (outcome.verdict == Verdict::RE || (outcome.verdict == Verdict::TLE && is_full)) {
         const std::int64_t asked = asked_for_kb(runner, program, input, limits);
+        if (asked != 0 && program.taken.contains(Habit::reserved_memory)) {
+            Program milder = program;
+            milder.limit_address_space = false;
+            // The runner lets malloc() fill what it gives, which touches it.
+            milder.arguments.insert(milder.arguments.begin(),
+                                    {"/usr/bin/env", "-u", "MALLOC_PERTURB_"});
+            Outcome other = run_within_limits(runner, milder, input, expected_size, output);
+            other.habits.emplace(Habit::reserved_memory,
+                                 fmt::format("{:.1f} MB", megabytes(asked)));
+            return other;
+        }
         if (asked != 0) {
             outcome.verdict = Verdict::MLE;
             outcome.message = fmt::format("asked for {:.1f} MB; the limit is {:.1f} MB",
@@ -223,14 +235,23 @@ Outcome judge_case(Runner& runner, const Program& program, const Case& c,
                    const rules::Rules* rules) {
     std::string_view output;
     Outcome outcome = run_within_limits(runner, program, c.input, c.expected.size(), &output);
-    if (outcome.verdict == Verdict::AC) {
-        Comparison comparison =
-            rules == nullptr ? compare(c.expected, output, program.white_space)
-                             : compare(*rules, c.legal, c.expected, output, program.white_space);
-        outcome.verdict = comparison.verdict;
-        outcome.message = std::move(comparison.message);
-        outcome.difference = std::move(comparison.difference);
-        if (outcome.verdict != Verdict::AC) outcome.output = output;
+    const bool is_code =
+        outcome.exit_code != 0 && program.taken.contains(Habit::exit_code) && !program.sanitized;
+    if (outcome.verdict == Verdict::AC || is_code) {
+        Comparison comparison = rules == nullptr
+                                    ? compare(c.expected, output, program.taken)
+                                    : compare(*rules, c.legal, c.expected, output, program.taken);
+        if (is_code && comparison.verdict == Verdict::AC) {
+            comparison.habits.emplace(Habit::exit_code, fmt::format("it is {}", outcome.exit_code));
+            outcome.verdict = Verdict::AC;
+        }
+        if (outcome.verdict == Verdict::AC) {
+            outcome.verdict = comparison.verdict;
+            outcome.message = std::move(comparison.message);
+            outcome.difference = std::move(comparison.difference);
+            outcome.habits.merge(comparison.habits);
+            if (outcome.verdict != Verdict::AC) outcome.output = output;
+        }
     }
     if (outcome.verdict == Verdict::AC && !program.memcheck.empty()) {
         run_under_memcheck(runner, program, c.input, c.expected.size(), &outcome);

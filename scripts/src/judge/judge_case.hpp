@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,8 +27,8 @@ struct Program {
     // What is reserved counts as well as what is used. Off for interpreters and sanitizers, which
     // reserve far more than they use.
     bool limit_address_space = true;
-    WhiteSpace white_space = WhiteSpace::exact;
-    bool sanitized = false;  // a report of its sanitizers is the message of the verdict
+    std::set<Habit> taken = {};  // they cost no verdict
+    bool sanitized = false;      // a report of its sanitizers is the message of the verdict
     // What runs it again under Valgrind's Memcheck where it is accepted; empty: nothing does.
     std::vector<std::string> memcheck = {};
 };
@@ -53,6 +54,8 @@ struct Outcome {
     std::int64_t memory_kb = 0;
     std::string output = {};  // the beginning of it, if not AC
     std::string errors = {};
+    int exit_code = 0;   // if RE for that alone
+    Habits habits = {};  // if AC: those of Program::taken that it needs
 };
 
 // Runs the program on one input without looking at what it prints; `output` is complete. AC means

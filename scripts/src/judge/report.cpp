@@ -6,11 +6,13 @@
 #include <algorithm>
 #include <cstdio>
 #include <nlohmann/json.hpp>
+#include <tuple>
 #include <utility>
 
 #include "base/process.hpp"
 #include "base/text.hpp"
 #include "core/counts.hpp"
+#include "judge/own_judge.hpp"
 
 namespace tools {
 
@@ -30,14 +32,25 @@ std::string megabytes(long kb) {
 
 // "; on our own bound of 2,000 tests (limit-most and 3 more): TLE", for each verdict.
 std::string beyond_text(const std::vector<CaseResult>& beyond) {
+    std::vector<std::tuple<bool, Verdict, const CaseResult*, std::size_t>> kinds;
+    for (const CaseResult& result : beyond) {
+        const bool open = !result.beyond.open.empty();
+        const auto kind = std::find_if(kinds.begin(), kinds.end(), [&](const auto& known) {
+            return std::get<0>(known) == open && std::get<1>(known) == result.verdict;
+        });
+        if (kind == kinds.end()) {
+            kinds.emplace_back(open, result.verdict, &result, 0);
+        } else {
+            ++std::get<3>(*kind);
+        }
+    }
     std::string text;
-    for (const Verdict verdict : {Verdict::TLE, Verdict::MLE}) {
-        const auto is = [&](const CaseResult& result) { return result.verdict == verdict; };
-        const auto first = std::find_if(beyond.begin(), beyond.end(), is);
-        if (first == beyond.end()) continue;
-        const auto more = std::count_if(first + 1, beyond.end(), is);
-        text += fmt::format("; on our own bound of {} ({}{}): {}", first->own_bound, first->name,
-                            more > 0 ? fmt::format(" and {} more", more) : "", name_of(verdict));
+    for (const auto& [open, verdict, first, more] : kinds) {
+        const std::string where = first->name + (more > 0 ? fmt::format(" and {} more", more) : "");
+        text += open ? fmt::format("; on {}, of which it says nothing ({}): {}",
+                                   first->beyond.open.en, where, name_of(verdict))
+                     : fmt::format("; on our own bound of {} ({}): {}", first->beyond.bound, where,
+                                   name_of(verdict));
     }
     return text;
 }
@@ -48,10 +61,12 @@ KeptFailure keep_failure(const Problem& problem, const Failure& failure) {
     const fs::path folder = cache_dir() / "failures" / problem.id;
     const KeptFailure kept = {folder / "case.in",  folder / "case.expected", folder / "case.found",
                               folder / "case.err", folder / "small.in",      folder / "small.out"};
+    // The folder stays: another judge may be writing to it, and what it told of has to be there.
     std::error_code ignored;
-    // The folder stays: another judge may be writing to it.
-    for (const fs::path& old : {kept.small_input, kept.small_expected, folder / "hostile.in"}) {
-        fs::remove(old, ignored);
+    fs::remove(folder / "hostile.in", ignored);
+    if (!failure.small_input) {
+        fs::remove(kept.small_input, ignored);
+        fs::remove(kept.small_expected, ignored);
     }
     write_file(kept.input, failure.input);
     write_file(kept.expected, failure.expected);
@@ -105,7 +120,21 @@ void Report::row(std::size_t entry, const Result& r) {
     if (const auto beyond = r.beyond(); r.verdict == Verdict::AC && !beyond.empty()) {
         fmt::print("  within the statement: AC{}\n", paint_.red(beyond_text(beyond)));
     }
+    if (r.verdict == Verdict::AC) others(r);
     std::fflush(stdout);
+}
+
+// What to choose at the judge, and who would say something else.
+void Report::others(const Result& r) const {
+    if (r.language == nullptr) return;
+    const std::string& name = r.language->name;
+    if (!r.standard.empty()) fmt::print("  at {}: choose {}\n", name, r.standard);
+    if (!r.refused_by.empty()) {
+        fmt::print("  at {}: choose {}; {}\n", name, r.language->language, r.refused_by);
+    }
+    for (const Remark& remark : remarks(*r.language, r.habits)) {
+        fmt::print("  {}\n", remark.text());
+    }
 }
 
 void Report::cases(const Result& r) const {
@@ -138,9 +167,13 @@ void Report::failure(std::size_t entry, const Result& result) const {
     fmt::print("\n{}\n", paint_.bold(fmt::format("{} {}{}{}", name_of(verdict), problem.id,
                                                  f.name.empty() ? "" : ": case ", f.name)));
     fmt::print("  {}\n", visible(f.outcome.message));
-    if (!f.own_bound.empty()) {
+    for (const std::string& line : f.diagnosis) fmt::print("  {}\n", visible(line));
+    if (!f.beyond.bound.empty()) {
         fmt::print("  (the statement promises no input of {}: the bound is our own)\n",
-                   f.own_bound);
+                   f.beyond.bound);
+    }
+    if (!f.beyond.open.empty()) {
+        fmt::print("  (the statement says nothing of {})\n", f.beyond.open.en);
     }
     if (verdict == Verdict::CE) {
         fmt::print("  compiler output:\n{}", excerpt(f.outcome.errors));
@@ -165,7 +198,8 @@ void Report::failure(std::size_t entry, const Result& result) const {
     if (f.small_input) {
         fmt::print("  smallest failing input found ({}):\n{}", here(kept.small_input),
                    excerpt(*f.small_input));
-        fmt::print("  {}\n  expected:\n{}", visible(f.small_message), excerpt(f.small_expected));
+        fmt::print("  {}: {}\n  expected:\n{}", name_of(f.small_verdict), visible(f.small_message),
+                   excerpt(f.small_expected));
         fmt::print("  found:\n{}", excerpt(f.small_found));
         why(problem, f, kept);
         fmt::print("  keep it: cp {} {}\n", here(kept.small_input),
@@ -189,8 +223,7 @@ void Report::failure(std::size_t entry, const Result& result) const {
 
 void Report::why(const Problem& problem, const Failure& f, const KeptFailure& kept) const {
     // Only a wrong answer has a reason in the game.
-    const bool wrong = f.outcome.verdict == Verdict::WA || f.outcome.verdict == Verdict::RE;
-    if (!wrong || !fs::exists(problem.folder() / "explain.cpp")) return;
+    if (f.small_verdict != Verdict::WA || !fs::exists(problem.folder() / "explain.cpp")) return;
     const fs::path explain = root() / "scripts/explain";
     fmt::print("  why: {} {} < {}\n", here(explain), problem.id, here(kept.small_input));
     if (!settings_.explain) return;
@@ -242,13 +275,26 @@ std::string as_json(const std::vector<const Problem*>& problems,
                 failure["expected"] = d->expected;
                 failure["found"] = d->found;
             }
+            if (!r.failure->diagnosis.empty()) failure["diagnosis"] = r.failure->diagnosis;
             if (r.failure->test) failure["test"] = *r.failure->test;
             if (r.failure->small_input) failure["small_input"] = *r.failure->small_input;
         }
         nlohmann::ordered_json beyond = nlohmann::ordered_json::array();
         for (const CaseResult& b : r.beyond()) {
-            beyond.push_back(
-                {{"case", b.name}, {"verdict", name_of(b.verdict)}, {"own_bound", b.own_bound}});
+            beyond.push_back({{"case", b.name},
+                              {"verdict", name_of(b.verdict)},
+                              {"own_bound", b.beyond.bound},
+                              {"left_open", b.beyond.open.en}});
+        }
+        nlohmann::ordered_json others = nlohmann::ordered_json::array();
+        if (r.language != nullptr && r.verdict == Verdict::AC) {
+            for (const Remark& remark : remarks(*r.language, r.habits)) {
+                others.push_back({{"judges", remark.judges},
+                                  {"verdict", name_of(remark.verdict)},
+                                  {"certain", remark.certain},
+                                  {"what", remark.what},
+                                  {"evidence", remark.evidence}});
+            }
         }
         if (const CaseResult* c = r.slowest()) slowest = c->name;
         nlohmann::ordered_json judged = nlohmann::ordered_json::array();
@@ -269,6 +315,8 @@ std::string as_json(const std::vector<const Problem*>& problems,
                         {"memory_kb", r.memory_kb},
                         {"memory_limit_kb", r.memory_limit_kb},
                         {"beyond_the_statement", beyond},
+                        {"judge", r.language == nullptr ? "strictest" : r.language->label()},
+                        {"others", others},
                         {"failure", failure},
                         {"slowest", slowest},
                         {"judged", judged}});
@@ -319,8 +367,8 @@ std::string as_junit(const std::vector<const Problem*>& problems,
         };
         bool told = !results[i].failure;  // CE and a failure of --for are no case
         for (const CaseResult& c : results[i].judged) {
-            add(c.name, c.verdict, c.message, c.time_us, c.own_bound);
-            told = told || (c.verdict != Verdict::AC && c.own_bound.empty());
+            add(c.name, c.verdict, c.message, c.time_us, c.beyond.bound + c.beyond.open.en);
+            told = told || (c.verdict != Verdict::AC && c.beyond.empty());
         }
         if (!told) {
             const Failure& f = *results[i].failure;

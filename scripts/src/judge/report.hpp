@@ -46,6 +46,7 @@ class Report {
 
  private:
     void cases(const Result& result) const;
+    void others(const Result& result) const;
     void why(const Problem& problem, const Failure& failure, const KeptFailure& kept) const;
 
     const std::vector<const Problem*>& problems_;

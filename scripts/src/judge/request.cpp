@@ -5,12 +5,14 @@
 
 #include <chrono>
 #include <cstdio>
+#include <set>
 #include <thread>
 
 #include "base/interrupt.hpp"
 #include "base/output.hpp"
 #include "base/text.hpp"
 #include "base/workers.hpp"
+#include "judge/own_judge.hpp"
 #include "judge/report.hpp"
 #include "ship/lint.hpp"
 
@@ -21,25 +23,38 @@ namespace {
 using Problems = std::vector<const Problem*>;
 
 // Prints how the judge compiles, and what is unknown.
-void introduce(const Profile& profile, const std::string& standard) {
-    const Compiler compiler = compiler_of(profile, standard);
-    fmt::print("{} compiles with {}; here: {} {}\n", profile.name,
-               fmt::join(profile.compilers, " or "), compiler.command,
-               fmt::join(compiler.flags, " "));
-    if (!profile.unknown.empty()) {
-        fmt::print("Unknown, so the strictest rule applies: {}\n",
-                   fmt::join(profile.unknown, ", "));
+void introduce(const std::vector<const Profile*>& languages, const std::string& standard) {
+    const Profile& profile = *languages[0];
+    std::vector<std::string> compilers;
+    for (const Profile* language : languages) {
+        for (const std::string& name : language->compilers) {
+            compilers.push_back(language->language.empty()
+                                    ? name
+                                    : fmt::format("{} ({})", name, language->language));
+        }
     }
+    const Compiler compiler = compiler_of(profile, standard);
+    fmt::print("{} compiles with {}; here: {} {}\n", profile.name, fmt::join(compilers, " or "),
+               compiler.command, fmt::join(compiler.flags, " "));
+    fmt::print("Unknown: {}\n", fmt::join(profile.unknown(), ", "));
     std::fflush(stdout);
 }
 
 Entry entry_for(const Request& request, const Problem& problem) {
     if (request.command) return command_entry(problem, *request.command);
     const std::string& standard = request.standard;
+    if (request.source && request.source != "-") {
+        if (auto other = other_language_entry(problem, *request.source)) {
+            if (!standard.empty() || !request.compiler.empty() || request.sanitize) {
+                throw Error(fmt::format("{} is no C++: leave out --std, --compiler, --sanitize",
+                                        *request.source));
+            }
+            return *std::move(other);
+        }
+    }
     Entry entry = request.source ? source_entry(problem, *request.source,
                                                 standard.empty() ? "gnu++17" : standard)
                                  : bundle_entry(problem, standard.empty() ? "c++11" : standard);
-    if (!request.compiler.empty()) entry.compiler.command = request.compiler;
     return entry;
 }
 
@@ -59,21 +74,26 @@ void check_request(const Request& request, std::size_t problems) {
 
 // What is to be judged.
 std::vector<Entry> entries_for(const Request& request, const Problems& problems) {
-    std::optional<Profile> profile;
     if (!request.judge.empty()) {
-        profile = load_profiles().named(request.judge);
-        introduce(*profile, request.standard);
+        introduce(load_profiles().named(request.judge), request.standard);
     }
     std::vector<Entry> entries;
     for (const Problem* problem : problems) {
         Entry entry = entry_for(request, *problem);
-        if (profile) entry = as_judged_by(*profile, request.standard, std::move(entry));
+        if (!request.judge.empty()) {
+            entry = as_judged_by(request.judge, request.standard, std::move(entry));
+        } else if (!request.settings.strict) {
+            entry = as_at(problem->judge, request.standard, std::move(entry));
+        }
+        if (!request.compiler.empty()) {
+            entry.each_compiler([&](Compiler& c) { c.command = request.compiler; });
+        }
         for (const std::string& flag : words_of(request.flags)) {
             if (flag.starts_with("-o")) {
                 throw Error(
                     fmt::format("--flags: leave out {}; the judge names the program", flag));
             }
-            entry.compiler.flags.push_back(flag);
+            entry.each_compiler([&](Compiler& c) { c.flags.push_back(flag); });
         }
         if (request.time_limit_s > 0) entry.time_limit_s = request.time_limit_s;
         if (request.memory_limit_mb > 0) {
@@ -91,10 +111,12 @@ std::vector<Entry> entries_for(const Request& request, const Problems& problems)
 // A line for each judge of the problem where the user's program means something else than here.
 std::string notes_on(const Request& request, const Problem& problem) {
     if (!request.source || !request.judge.empty()) return "";
+    std::set<std::string> named;
     const Profiles profiles = load_profiles();
     std::string notes;
     for (const Profile* judge :
          other_longs(read_file(kept_source(*request.source)), judges_of(profiles, problem))) {
+        if (!named.insert(judge->name).second) continue;
         notes += fmt::format("note: `long` has {} bits at {}; judge as there: --judge {}\n",
                              judge->long_bits, judge->name, judge->name);
     }

@@ -106,11 +106,12 @@ static void say_what_is_missing(const runner::Welcome& welcome) {
     if (welcome.namespaces && welcome.hides) return;
     static std::once_flag said;
     std::call_once(said, [&] {
-        fmt::print(stderr,
-                   "note: this system has no {} for judged programs; see Trust in README.md\n",
-                   welcome.namespaces ? "way to hide the checkout"
-                   : welcome.hides    ? "namespaces"
-                                      : "namespaces and no Landlock");
+        fmt::print(
+            stderr,
+            "note: this system has no {} for judged programs; see Trust in scripts/README.md\n",
+            welcome.namespaces ? "way to hide the checkout"
+            : welcome.hides    ? "namespaces"
+                               : "namespaces and no Landlock");
     });
 }
 

@@ -6,12 +6,15 @@
 #include <condition_variable>
 #include <map>
 #include <mutex>
+#include <set>
 
 #include "base/interrupt.hpp"
 #include "base/workers.hpp"
 #include "core/oracle.hpp"
 #include "core/shrink.hpp"
 #include "data/modules.hpp"
+#include "judge/diagnosis.hpp"
+#include "judge/own_judge.hpp"
 
 namespace tools {
 
@@ -19,9 +22,13 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
+// How many times as long a run takes with sanitizers, or under Memcheck.
+constexpr int kWatchedTakes = 20;
+
 // The progress of one entry: compiled and supplied with data, then judged case by case.
 struct Job {
     const Entry* entry = nullptr;
+    Entry as_compiled = {};  // with the compiler that took the source
     bool compile_claimed = false, compiled = false;
     bool refused = false;  // CE
     bool data_claimed = false, supplied = false;
@@ -191,11 +198,58 @@ class Session {
                job.has_rules && (stress_end_ == Clock::time_point() || Clock::now() < stress_end_);
     }
 
-    static Compilation compiled(const Entry& entry, const Compiler& compiler) {
+    struct Compiled {
+        Compilation made;
+        const Profile* language = nullptr;
+        Compiler compiler = {};
+        std::string standard = {};    // of an alternative
+        std::string refused_by = {};  // as of Result
+        Habits habits = {};
+    };
+
+    // Compiles for the first language and standard of the entry's judges that take the source.
+    static Compiled compiled(const Entry& entry) {
         try {
-            return compile(entry.source(), compiler);
+            const fs::path source = entry.source();
+            if (entry.judges.empty()) {
+                return {.made = compile(source, entry.compiler), .compiler = entry.compiler};
+            }
+            const std::vector<Choice> languages = choices(read_file(source), entry.judges);
+            const auto refused =
+                std::find_if(languages.begin(), languages.end(),
+                             [](const Choice& choice) { return !choice.refusal.empty(); });
+            const std::string refused_by = refused == languages.end() ? "" : refused->refusal;
+            std::vector<Compiler> compilers = {entry.compiler};
+            compilers.insert(compilers.end(), entry.alternatives.begin(), entry.alternatives.end());
+            std::optional<Compilation> first;
+            for (const Compiler& compiler : compilers) {
+                std::set<std::pair<bool, bool>> tried;
+                for (const auto& [language, refusal, habits] : languages) {
+                    if (!refusal.empty()) continue;
+                    const std::set<Habit> taken = taken_by(*language);
+                    // Languages that take the same are compiled alike.
+                    if (!tried
+                             .emplace(taken.contains(Habit::int64),
+                                      taken.contains(Habit::unnamed_header))
+                             .second) {
+                        continue;
+                    }
+                    Overlooking one = compile(source, compiler, taken);
+                    if (!first) first = one.made;
+                    if (!one.made.program) continue;
+                    one.habits.insert(habits.begin(), habits.end());
+                    return {std::move(one.made),
+                            language,
+                            compiler,
+                            compiler.standard == compilers[0].standard ? "" : compiler.standard,
+                            refused_by,
+                            std::move(one.habits)};
+                }
+            }
+            if (first) return {.made = *first};
+            throw CompileError(refused_by);
         } catch (const CompileError& error) {
-            return {std::nullopt, fmt::format("{}\n", error.what())};
+            return {.made = {std::nullopt, fmt::format("{}\n", error.what())}};
         }
     }
 
@@ -212,28 +266,49 @@ class Session {
                     .time_limit_s = entry.time_limit_s.value_or(problem.time_limit_s),
                     .memory_limit_kb = entry.memory_limit_kb.value_or(problem.memory_limit_kb),
                     .limit_address_space = false,
-                    .white_space = entry.white_space,
+                    .taken = entry.judges.empty() ? std::set<Habit>() : taken_by(*entry.judges[0]),
                     .sanitized = entry.sanitized};
-                std::string messages;
+                Compiled made;
+                if (entry.make) {
+                    made.made = entry.make();
+                    if (!made.made.program) program.arguments.clear();
+                }
                 std::vector<std::string> memcheck;
                 if (entry.source) {
-                    const Compilation made = compiled(entry, entry.compiler);
+                    made = compiled(entry);
                     program.limit_address_space = entry.limit_address_space;
                     program.stack_kb = entry.stack_kb.value_or(program.memory_limit_kb);
-                    if (made.program) program.arguments = {made.program->string()};
-                    if (made.program && entry.sanitized) {
+                    if (made.language != nullptr) program.taken = taken_by(*made.language);
+                    if (made.made.program) program.arguments = {made.made.program->string()};
+                    if (made.made.program && entry.sanitized) {
                         program.arguments.insert(program.arguments.begin(),
                                                  {"/usr/bin/env", std::string(kSanitizerOptions)});
                     }
-                    if (made.program && entry.memcheck) {
-                        const Compilation other = compiled(entry, *entry.memcheck);
-                        if (other.program) memcheck = memcheck_command(other.program->string());
+                    if (made.made.program && entry.memcheck) {
+                        Entry other = entry;
+                        other.compiler = *entry.memcheck;
+                        other.alternatives.clear();
+                        for (std::string& flag : other.compiler.flags) {
+                            if (flag.starts_with("-std=") && !made.standard.empty()) {
+                                flag = "-std=" + made.standard;
+                            }
+                        }
+                        const Compilation watched = compiled(other).made;
+                        if (watched.program) memcheck = memcheck_command(watched.program->string());
                     }
-                    messages = made.messages;
                 }
                 lock.lock();
                 job.result.time_limit_s = program.time_limit_s;
                 job.result.memory_limit_kb = program.memory_limit_kb;
+                job.as_compiled = *job.entry;
+                job.as_compiled.compiler = std::move(made.compiler);
+                job.result.language = made.language;
+                if (made.language == nullptr && !entry.judges.empty()) {
+                    job.result.language = entry.judges[0];
+                }
+                job.result.standard = std::move(made.standard);
+                job.result.refused_by = std::move(made.refused_by);
+                job.result.habits = std::move(made.habits);
                 job.program = std::move(program);
                 job.watched = job.program;
                 job.watched.memcheck = std::move(memcheck);
@@ -242,7 +317,7 @@ class Session {
                     job.result.failure = {.name = "",
                                           .outcome = {.verdict = Verdict::CE,
                                                       .message = "does not compile",
-                                                      .errors = std::move(messages)}};
+                                                      .errors = std::move(made.made.messages)}};
                     job.shrink_claimed = true;
                     job.refused = true;
                 }
@@ -265,13 +340,16 @@ class Session {
                 const bool is_watched = job.is_watched[task.index];
                 Outcome outcome =
                     judge_case(runner, is_watched ? job.watched : job.program, c, rules);
-                const std::string bound = own_bound(rules, c, outcome.verdict);
+                const BeyondStatement far =
+                    rules == nullptr ? BeyondStatement()
+                                     : beyond_statement(*rules, c.legal, outcome.verdict);
                 lock.lock();
                 job.judged[task.index] = {
                     c.name,          outcome.verdict,   outcome.message,
-                    outcome.time_us, outcome.memory_kb, settings_.strict ? "" : bound};
+                    outcome.time_us, outcome.memory_kb, settings_.strict ? BeyondStatement() : far,
+                    outcome.habits};
                 ++cases_ended_;
-                if (outcome.verdict != Verdict::AC && (bound.empty() || settings_.strict) &&
+                if (outcome.verdict != Verdict::AC && (far.empty() || settings_.strict) &&
                     task.index < job.first_failure) {
                     job.first_failure = task.index;
                     job.result.failure = {c.name,
@@ -279,7 +357,7 @@ class Session {
                                           std::string(c.input),
                                           std::string(c.expected),
                                           c.second,
-                                          bound};
+                                          far};
                 }
                 break;
             }
@@ -311,9 +389,8 @@ class Session {
                     failure.test = test_of_line(*rules, failure.input, failure.expected,
                                                 failure.outcome.difference->line);
                 }
-                // Maybe it was Memcheck that saw it.
-                const bool watched = failure.outcome.verdict == Verdict::RE;
-                shrink_failure(rules, watched ? job.watched : job.program, runner, &failure);
+                shrink_failure(rules, job, runner, &failure);
+                if (settings_.shrink.count() != 0) diagnose_failure(rules, job, runner, &failure);
                 lock.lock();
                 job.result.failure = std::move(failure);
                 break;
@@ -323,12 +400,6 @@ class Session {
                 break;
         }
         if (task.work >= Work::judge) --job.running;
-    }
-
-    // How far a case on which the program is too slow or too large goes beyond the statement.
-    static std::string own_bound(const rules::Rules* rules, const Case& c, Verdict verdict) {
-        if (rules == nullptr || (verdict != Verdict::TLE && verdict != Verdict::MLE)) return {};
-        return rules->own_bound(parse(*rules, c.legal));
     }
 
     static void note_usage(std::int64_t time_us, std::int64_t memory_kb, Result* result) {
@@ -343,6 +414,7 @@ class Session {
             if (judged.name.empty() || (i > job.first_failure && !settings_.all)) continue;
             result->judged.push_back(judged);
             note_usage(judged.time_us, judged.memory_kb, result);
+            for (const auto& habit : judged.habits) result->habits.insert(habit);
             if (judged.verdict != Verdict::AC) continue;
             ++result->passed;
             result->games += job.cases.list()[i].games;
@@ -364,7 +436,18 @@ class Session {
         changed_.notify_one();
     }
 
-    void shrink_failure(const rules::Rules* rules, const Program& program, Runner& runner,
+    // Of the smallest input, where there is one: it takes the least time, and says the most.
+    static void diagnose_failure(const rules::Rules* rules, const Job& job, Runner& runner,
+                                 Failure* failure) {
+        const bool is_small =
+            failure->small_input && failure->small_verdict == failure->outcome.verdict;
+        const std::string& input = is_small ? *failure->small_input : failure->input;
+        const std::string& expected = is_small ? failure->small_expected : failure->expected;
+        failure->diagnosis = diagnose(runner, job.as_compiled, job.program, input, expected, rules,
+                                      failure->outcome);
+    }
+
+    void shrink_failure(const rules::Rules* rules, const Job& job, Runner& runner,
                         Failure* failure) const {
         if (rules == nullptr || settings_.shrink.count() == 0) return;
         std::vector<rules::Game> games;
@@ -374,20 +457,34 @@ class Session {
             return;  // a whitespace variant
         }
         Oracle oracle(*rules);
+        const auto is_open = [&](const std::vector<rules::Game>& some) {
+            return std::any_of(some.begin(), some.end(), [&](const rules::Game& game) {
+                return !rules->left_open(game).empty();
+            });
+        };
+        const bool stays = !is_open(games);  // within what the statement says
+        const Program* program = &job.program;
         const std::function<bool(const std::vector<rules::Game>&)> fails =
             [&](const auto& candidate) {
+                if (stays && is_open(candidate)) return false;
                 const std::string input = rules->format(candidate);
                 const Answer expected = oracle.answer(candidate);
-                const Outcome outcome = judge_case(runner, program, input, expected.text, rules);
+                const Outcome outcome = judge_case(runner, *program, input, expected.text, rules);
                 if (outcome.verdict == Verdict::AC) return false;
                 failure->small_input = input;
                 failure->small_expected = expected.text;
                 failure->small_found = outcome.output;
-                failure->small_message =
-                    fmt::format("{}: {}", name_of(outcome.verdict), outcome.message);
+                failure->small_verdict = outcome.verdict;
+                failure->small_message = outcome.message;
                 return true;
             };
-        if (fails(games)) shrink(*rules, games, fails, settings_.shrink);
+        bool failing = fails(games);
+        if (!failing && !job.watched.memcheck.empty()) {
+            program = &job.watched;  // Memcheck alone saw it
+            failing = fails(games);
+        }
+        if (!failing) return;
+        shrink(*rules, games, fails, settings_.shrink * (program->sanitized ? kWatchedTakes : 1));
     }
 
     const Settings& settings_;
@@ -405,7 +502,7 @@ class Session {
 std::vector<CaseResult> Result::beyond() const {
     std::vector<CaseResult> those;
     std::copy_if(judged.begin(), judged.end(), std::back_inserter(those),
-                 [](const CaseResult& c) { return !c.own_bound.empty(); });
+                 [](const CaseResult& c) { return !c.beyond.empty(); });
     return those;
 }
 

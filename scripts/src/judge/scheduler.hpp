@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "core/oracle.hpp"
 #include "judge/compiler.hpp"
 #include "judge/judge_case.hpp"
 #include "judge/selection.hpp"
@@ -18,7 +19,7 @@ namespace tools {
 struct Settings : Selection {
     std::chrono::milliseconds stress{0};  // then new random inputs for this long
     bool all = false;                     // go on after the first failure
-    // If not, TLE and MLE on inputs beyond what the statement promises are no failures.
+    // If not, verdicts on inputs beyond what the statement promises are no failures.
     bool strict = true;
     int jobs = 0;                            // 0: one per core
     std::chrono::milliseconds shrink{3000};  // for each failure; 0: do not shrink
@@ -31,6 +32,8 @@ struct Entry {
     std::function<fs::path()> source = {};
     Compiler compiler = {};
     std::vector<std::string> command = {};
+    // Makes what `command` runs; empty: it is there.
+    std::function<Compilation()> make = {};
     std::optional<double> time_limit_s = {};  // default: the problem's
     std::optional<long> memory_limit_kb = {};
     // For compiled programs; nothing: the memory limit.
@@ -39,7 +42,18 @@ struct Entry {
     bool sanitized = false;           // reports of sanitizers are told
     // Makes a second program, which Memcheck watches.
     std::optional<Compiler> memcheck = {};
-    WhiteSpace white_space = WhiteSpace::exact;
+    // The judge whose verdict counts, in each of its languages; empty: the strictest. It has to
+    // outlive the entry.
+    std::vector<const Profile*> judges = {};
+    // Tried in turn where `compiler` takes the source in none of these languages.
+    std::vector<Compiler> alternatives = {};
+
+    // Calls edit(compiler) for each that it may be compiled with.
+    template <class Edit>
+    void each_compiler(Edit edit) {
+        edit(compiler);
+        for (Compiler& other : alternatives) edit(other);
+    }
 };
 
 struct Failure {
@@ -47,13 +61,14 @@ struct Failure {
     Outcome outcome;
     std::string input = {}, expected = {};
     bool second = false;  // the expected output comes from the second method
-    // If TLE or MLE: how far the input goes beyond what the statement promises (Rules::own_bound()).
-    std::string own_bound = {};
+    BeyondStatement beyond = {};
     // The smallest failing input found, if the problem has rules.
     std::optional<std::string> small_input = {};
     std::string small_expected = {}, small_found = {};
+    Verdict small_verdict = Verdict::AC;
     std::string small_message = {};
     std::optional<std::size_t> test = {};  // in the input, from 1: where the outputs part
+    std::vector<std::string> diagnosis = {};
 };
 
 // A case that was judged.
@@ -62,8 +77,8 @@ struct CaseResult {
     Verdict verdict;
     std::string message;  // one line; empty if AC
     std::int64_t time_us, memory_kb;
-    // If TLE or MLE and not Settings::strict: as of Failure. Then it is no failure.
-    std::string own_bound = {};
+    BeyondStatement beyond = {};  // if not empty, and not Settings::strict, it is no failure
+    Habits habits = {};           // if AC
 };
 
 struct Result {
@@ -76,6 +91,12 @@ struct Result {
     std::optional<Failure> failure;
     // Up to the first failure, or all; without those of Settings::stress.
     std::vector<CaseResult> judged = {};
+    // With Entry::judges: the language that takes the source, the standard if it is one of the
+    // alternatives, and what the judge had to take of the program.
+    const Profile* language = nullptr;
+    std::string standard = {};
+    std::string refused_by = {};  // why another language of the judge does not take it
+    Habits habits = {};
 
     // Those of `judged` that are no failures since the statement does not promise their inputs.
     std::vector<CaseResult> beyond() const;

@@ -95,7 +95,7 @@ std::vector<std::string> regressions(const std::string& recorded, const std::str
             const bool same = std::equal(name.begin(), name.end(), old.begin() + 1);
             if (!same || row == head || count(row).empty()) continue;
             if (number_of(count(row)) <= 1.02 * number_of(count(old))) continue;
-            worse.push_back(fmt::format("{}: {} instructions, {} in README.md",
+            worse.push_back(fmt::format("{}: {} instructions, {} in costs.md",
                                         fmt::join(name, ", "), count(row), count(old)));
         }
     }

@@ -307,7 +307,7 @@ std::string measure_io(const IoOptions& options) {
                       "getchar", "cin_unsynced",          "fmt",        "scanf",    "cin_synced"};
     }
     const Row head{"task", "instructions", "per value", "goal", "limit_add", contenders};
-    std::string table = fmt::format("`scripts/bench --io --record` on {}\n\n{}",
+    std::string table = fmt::format("`scripts/workshop/bench --io --record` on {}\n\n{}",
                                     machine({"-std=c++17", "-O2"}), markdown_head(head));
     print(head, head);
     std::vector<const Task*> wanted;

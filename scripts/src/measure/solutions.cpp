@@ -203,7 +203,7 @@ std::string print_solutions(const std::vector<const Problem*>& problems,
                             const std::optional<fs::path>& source) {
     Runner runner;
     std::string table = fmt::format(
-        "`scripts/bench --record` on {}\n\n"
+        "`scripts/workshop/bench --record` on {}\n\n"
         "| problem | input | instructions | times reading and writing alone | goal | textbook "
         "program, times the solution |\n|---|---|---|---|---|---|\n",
         machine(judge_compiler("c++11").flags));

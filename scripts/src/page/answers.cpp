@@ -157,15 +157,15 @@ std::string Answers::position(const GameSoFar& game) const {
         return json::object({{"numbers", numbers(part)}, {"text", shown(explainer_.shown(part))}});
     };
     const auto move = [&](const PlayMove& each) {
-        const Part& from = table.position()[each.component];
         return json::object({{"component", std::to_string(each.component)},
                              {"parts", json::array(each.parts, component)},
-                             {"text", shown(explainer_.shown(from, each.parts))}});
+                             {"text", shown(said(explainer_, table.position(), each))}});
     };
     const std::optional<bool> result = table.result();
     const std::optional<std::string> input = table.input();
     const std::optional<Text> ending = table.ending();
     return json::object({{"components", json::array(table.position(), component)},
+                         {"said", shown(said(explainer_, table.position()))},
                          {"moves", result ? "[]" : json::array(table.moves(), move)},
                          {"playerToMove", !result   ? "null"
                                           : *result ? "\"won\""
@@ -224,6 +224,21 @@ std::string Answers::winners(const GameSoFar& game) const {
     }
     if (!unknown_inputs.empty()) return asking(unknown_inputs);
     return json::object({{"winning", json::array(winning)}});
+}
+
+std::string Answers::explain(const std::string& input) const {
+    const std::vector<rules::Game> games = parse(rules_, without_loose_white_space(input));
+    const auto row = [](const auto& cells) { return json::array(cells, json::text); };
+    const auto block = [&](const Block& each) {
+        constexpr const char* kKinds[] = {"words", "words", "position", "table", "input"};
+        return json::object({{"kind", json::text(kKinds[static_cast<std::size_t>(each.kind)])},
+                             {"head", json::text(each.head)},
+                             {"text", json::text(each.text)},
+                             {"rows", json::array(each.rows, row)},
+                             {"input", json::text(each.input)}});
+    };
+    return json::array(first_as_blocks(rules_, explainer_, games, 0, games.size(), language_),
+                       block);
 }
 
 std::string Answers::random_input(std::uint64_t seed) const {

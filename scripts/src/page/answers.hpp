@@ -39,7 +39,8 @@ class Answers {
     Answers(const rules::Rules& rules, const explanation::Explainer& explainer, Language language)
         : rules_(rules), explainer_(explainer), language_(language) {}
 
-    // The position: its components as numbers and as the players see them, the legal moves, whether
+    // The position: its components as numbers and as the players see them, in a sentence, the legal
+    // moves, whether
     // the player to move has won (null while the game goes on), how it ended where that needs words
     // (else null), the position as an input (null where it is none), and the goal of the game.
     std::string position(const GameSoFar& game) const;
@@ -50,6 +51,8 @@ class Answers {
     std::string reply(const GameSoFar& game) const;
     // The indices of all moves that win.
     std::string winners(const GameSoFar& game) const;
+    // What as_blocks() of explain/explain.hpp says of the first games of an input.
+    std::string explain(const std::string& input) const;
     // An input with a small position, at random.
     std::string random_input(std::uint64_t seed) const;
     // The Grundy values, by the moves, of the components 0, 1, ..., upto where the first component

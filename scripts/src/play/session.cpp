@@ -19,8 +19,8 @@ const Text kHelp = {
     "  l  lists the moves, a page at a time     p  prints the whole position\n"
     "  ?  hint: what the solution would play    u  undo: takes your last move back\n"
     "  h  this help                             q  quit\n",
-    "输入走法的编号，或者先输入分量的编号，再输入它变成什么：\n"
-    "2 5 把分量 2 变成 5，2 1 3 把它变成 1 和 3。\n"
+    "输入走法的编号，或者先输入子游戏的编号，再输入它变成什么：\n"
+    "2 5 把子游戏 2 变成 5，2 1 3 把它变成 1 和 3。\n"
     "  l  列出走法，一次一页          p  显示整个局面\n"
     "  ?  提示：程序会怎么走          u  悔棋：收回你的上一步\n"
     "  h  显示这段说明                q  退出\n"};
@@ -236,7 +236,7 @@ std::string Session::components(std::size_t most) const {
     const Position& position = table_.position();
     const std::size_t last = std::min(position.size(), most);
     const std::size_t width = std::to_string(position.size()).size();
-    const Text component("component ", "分量 "), colon(":  ", "：");
+    const Text component("component ", "子游戏 "), colon(":  ", "：");
     std::string text;
     for (std::size_t i = 0; i < last; ++i) {
         const std::string number =

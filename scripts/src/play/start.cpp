@@ -41,7 +41,8 @@ std::vector<Game> starts_of(const Explainer& explainer, const std::vector<Game>&
     for (const Game& game : games) {
         for (const Game& position : explainer.positions(game)) {
             if (!explainer.laid_out(position, {})) {
-                throw Unplayable("it is not played move by move, or not from so large a position");
+                throw Unplayable({"it is not played move by move, or not from so large a position",
+                                  "这道题不是一步一步轮流走的，或者局面太大"});
             }
             starts.push_back(position);
         }
@@ -54,7 +55,7 @@ Game first_with_moves(const rules::Rules& rules, const Explainer& explainer,
     for (const Game& start : starts) {
         if (!Table(rules, explainer, start, {}).result()) return start;
     }
-    throw Unplayable("there is no position with a move");
+    throw Unplayable({"there is no position with a move", "没有能走的局面"});
 }
 
 Game random_start(const rules::Rules& rules, const Explainer& explainer, std::uint64_t seed) {

@@ -27,7 +27,7 @@ Table::Table(const rules::Rules& rules, const Explainer& explainer, const Game& 
              AskProgram program)
     : rules_(rules), explainer_(explainer), start_(start), program_(std::move(program)) {
     const std::optional<Position> begin = begin_of(rules, explainer, start);
-    if (!begin) throw Unplayable("its rules ask about no position");
+    if (!begin) throw Unplayable({"its rules ask about no position", "规则里没有要问的局面"});
     go_to(*begin);
 }
 
@@ -35,8 +35,9 @@ void Table::go_to(Position position) {
     position_ = std::move(position);
     MoveList list = moves_from(rules_, position_, kMostMoves);
     if (!list.complete) {
-        throw Unplayable("it has more than " + std::to_string(kMostMoves) +
-                         " moves; begin with a smaller one");
+        const std::string most = std::to_string(kMostMoves);
+        throw Unplayable({"it has more than " + most + " moves; begin with a smaller one",
+                          "走法超过 " + most + " 种，请从小一些的局面开始"});
     }
     moves_ = std::move(list.moves);
 }
@@ -81,8 +82,9 @@ std::optional<PlayMove> Table::winning_move() {
         if (loses(after(*move))) return *move;
     }
     throw Unplayable(
-        "the solution says that the player to move wins, but after no move that the "
-        "opponent loses");
+        {"the solution says that the player to move wins, but after no move that the "
+         "opponent loses",
+         "题解程序说轮到走的人必胜，却没有一步能使对手必败"});
 }
 
 std::optional<explanation::Text> Table::ending() const {

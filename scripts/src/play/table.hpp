@@ -17,8 +17,8 @@ namespace tools {
 using AskProgram = std::function<std::string(const std::string& input)>;
 
 // Why a game cannot be played, or cannot go on.
-struct Unplayable : std::runtime_error {
-    using std::runtime_error::runtime_error;
+struct Unplayable : TextError {
+    using TextError::TextError;
 };
 
 // A position between two players. The rules give the moves and the end, the program says who wins.

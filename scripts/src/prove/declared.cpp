@@ -16,9 +16,13 @@ Declared read_declared(const fs::path& file, std::initializer_list<Verdict> allo
     const std::string_view line = std::string_view(text).substr(0, text.find('\n'));
     const std::size_t colon = line.find(": ");
     if (line.starts_with("// ") && colon != std::string_view::npos && colon + 2 < line.size()) {
-        const auto verdict = verdict_named(line.substr(3, colon - 3));
+        constexpr std::string_view with_strict = " with --strict";
+        std::string_view name = line.substr(3, colon - 3);
+        const bool strict = name.ends_with(with_strict);
+        if (strict) name.remove_suffix(with_strict.size());
+        const auto verdict = verdict_named(name);
         if (verdict && std::count(allowed.begin(), allowed.end(), *verdict) > 0) {
-            return {file, *verdict, std::string(line.substr(colon + 2))};
+            return {file, *verdict, std::string(line.substr(colon + 2)), strict};
         }
     }
     std::vector<std::string_view> names;

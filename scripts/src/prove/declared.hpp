@@ -12,11 +12,12 @@ struct Declared {
     fs::path file;
     Verdict verdict;  // that it must get
     std::string why;
+    bool strict = false;  // it gets it from the strictest judge, and AC from that of its problem
 };
 
 std::vector<fs::path> wrong_files(const Problem& problem);
 
-// Read the first line, "// WA: why it is wrong". Throw Error if it has another form, or gives a
+// Read the first line, "// WA: why it is wrong", or "// PE with --strict: why". Throw Error if it has another form, or gives a
 // verdict that such a program may not get.
 Declared read_wrong(const fs::path& file);
 Declared read_textbook(const fs::path& file);

@@ -49,13 +49,9 @@ std::string judges(const MatrixRecord& record) {
         "| judge | compilers | tested with | not available here | unknown |\n"
         "|---|---|---|---|---|\n";
     for (const Profile& judge : load_profiles().judges) {
-        const auto unknown = [&](const char* key) {
-            return std::find(judge.unknown.begin(), judge.unknown.end(), key) !=
-                   judge.unknown.end();
-        };
-        if (unknown("compilers")) {
+        if (!judge.knows("compilers")) {
             table +=
-                fmt::format("| {} | unknown | all of the above | | everything |\n", judge.name);
+                fmt::format("| {} | unknown | all of the above | | everything |\n", judge.label());
             continue;
         }
         std::vector<std::string> with, absent;
@@ -68,9 +64,9 @@ std::string judges(const MatrixRecord& record) {
             }
             if (!found.exact) absent.push_back(named);
         }
-        table += fmt::format("| {} | {} | {} | {} | {} |\n", judge.name,
+        table += fmt::format("| {} | {} | {} | {} | {} |\n", judge.label(),
                              fmt::join(judge.compilers, ", "), fmt::join(with, ", "),
-                             fmt::join(absent, ", "), fmt::join(judge.unknown, ", "));
+                             fmt::join(absent, ", "), fmt::join(judge.unknown(), ", "));
     }
     return table;
 }
@@ -78,7 +74,7 @@ std::string judges(const MatrixRecord& record) {
 }  // namespace
 
 fs::path matrix_record_file() {
-    return root() / "scripts/matrix.toml";
+    return root() / "scripts/workshop/matrix.toml";
 }
 
 MatrixRecord read_matrix_record(const fs::path& file) {
@@ -105,7 +101,8 @@ MatrixRecord read_matrix_record(const fs::path& file) {
 
 std::string format_matrix_record(const MatrixRecord& record) {
     std::string text =
-        "# Written by scripts/matrix --record: with which compilers and flags every bundle held,\n"
+        "# Written by scripts/workshop/matrix --record: with which compilers and flags every "
+        "bundle held,\n"
         "# and the hash of each bundle's code then.\n";
     for (const auto& [compiler, flags] : record.held) {
         text += fmt::format("\n[[held]]\ncompiler = \"{}\"\nflags = [\n", compiler);

@@ -1,4 +1,4 @@
-// What scripts/matrix has proved: scripts/matrix.toml, and the tables of README.md.
+// What scripts/workshop/matrix has proved: scripts/workshop/matrix.toml, and the tables of README.md.
 #ifndef SCRIPTS_SRC_PROVE_MATRIX_RECORD_HPP
 #define SCRIPTS_SRC_PROVE_MATRIX_RECORD_HPP
 

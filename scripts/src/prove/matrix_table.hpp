@@ -1,4 +1,4 @@
-// What scripts/matrix prints while it runs.
+// What scripts/workshop/matrix prints while it runs.
 #ifndef SCRIPTS_SRC_PROVE_MATRIX_TABLE_HPP
 #define SCRIPTS_SRC_PROVE_MATRIX_TABLE_HPP
 

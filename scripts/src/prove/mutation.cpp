@@ -16,6 +16,7 @@
 #include "base/interrupt.hpp"
 #include "base/process.hpp"
 #include "base/temporary.hpp"
+#include "base/text.hpp"
 #include "base/workers.hpp"
 #include "data/data.hpp"
 #include "data/modules.hpp"
@@ -386,8 +387,9 @@ Subject header_subject(const std::vector<Problem>& problems, const std::string& 
     const std::string stem = fs::path(name).stem().string();
     const fs::path header = root() / "common" / (stem + ".hpp");
     if (!fs::exists(header)) {
-        throw Error(fmt::format("no header is called '{}'; known headers: {}", name,
-                                fmt::join(header_names(), ", ")));
+        const std::string near = did_you_mean(stem + ".hpp", header_names());
+        throw Error(fmt::format("no header is called '{}'{}", name,
+                                near.empty() ? "; common/README.md shows them" : near));
     }
     Subject subject{header, mutation_record_file(header), {}, {}};
     for (const fs::path& test : files_in(root() / "common/tests", ".cpp")) {

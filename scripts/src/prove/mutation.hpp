@@ -91,7 +91,7 @@ struct FindingsSettings {
 Findings findings(const Subject& subject, const std::vector<Judged>& judged, MutationRecord record,
                   const FindingsSettings& settings);
 
-// A run of scripts/mutate.
+// A run of scripts/workshop/mutate.
 struct MutationRun : MutationSettings {
     bool record = false;          // write what is found to the records
     bool again = false;           // only the mutants that the records leave open

@@ -62,8 +62,9 @@ std::optional<MutationRecord> read_mutation_record(const fs::path& file) {
             good = next == 0 && static_cast<bool>(words >> numbers[key]);
         }
         if (!good) {
-            throw Error(fmt::format("{}:{}: not what has to come here; see scripts/mutate --help",
-                                    file.string(), at));
+            throw Error(
+                fmt::format("{}:{}: not what has to come here; see scripts/workshop/mutate --help",
+                            file.string(), at));
         }
     }
     const auto take = [&](const char* key) {
@@ -87,7 +88,8 @@ std::optional<MutationRecord> read_mutation_record(const Problem& problem) {
 
 std::string format_mutation_record(const MutationRecord& record) {
     std::string text = fmt::format(
-        "# Written by scripts/mutate --record. Below: mutants that nothing tells from the source.\n"
+        "# Written by scripts/workshop/mutate --record. Below: mutants that nothing tells from the "
+        "source.\n"
         "fingerprint {}\nmutants {}\nstillborn {}\nkilled {}\nequivalent {}\n",
         record.fingerprint, record.mutants, record.stillborn, record.killed, record.equivalent);
     const auto add = [&](const Equivalent& e, std::string_view reason) {

@@ -1,4 +1,4 @@
-// What a run of scripts/mutate found, kept beside the data.
+// What a run of scripts/workshop/mutate found, kept beside the data.
 #ifndef SCRIPTS_SRC_PROVE_MUTATION_RECORD_HPP
 #define SCRIPTS_SRC_PROVE_MUTATION_RECORD_HPP
 

@@ -2,7 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <map>
 #include <regex>
+#include <utility>
 
 #include "base/text.hpp"
 #include "catalog/judges.hpp"
@@ -12,6 +14,7 @@
 #include "prove/declared.hpp"
 #include "prove/matrix_record.hpp"
 #include "prove/mutation.hpp"
+#include "publish/comments.hpp"
 
 namespace tools {
 
@@ -19,24 +22,23 @@ namespace {
 
 std::string problem_table(const std::vector<Problem>& problems) {
     std::string table =
-        "| judge | number | title | topic | solution | notes |\n|---|---|---|---|---|---|\n";
+        "| judge | number | problem | topic | solution | in Chinese |\n|---|---|---|---|---|---|\n";
     for (const Problem& p : problems) {
         table += fmt::format(
-            "| {} | [{}]({}) | {} | {} | [code](problems/{id}/solution.cpp) | "
-            "[English](problems/{id}/README.md) · [Chinese](problems/{id}/README.zh.md) |\n",
+            "| {} | [{}]({}) | [{}]({id}/README.md) | {} | [code]({id}/solution.cpp) | "
+            "[Chinese]({id}/README.zh.md) |\n",
             p.judge, p.number, p.url, p.title, p.topic, fmt::arg("id", p.id));
     }
     return table;
 }
 
-std::string chinese_problem_table(const std::vector<Problem>& problems, const Profiles& profiles) {
-    std::string table =
-        "| 判题网站 | 题号 | 题目 | 知识点 | 代码 | 题解 |\n|---|---|---|---|---|---|\n";
+std::string chinese_problem_table(const std::vector<Problem>& problems) {
+    const Profiles profiles = load_profiles();
+    std::string table = "| 判题网站 | 题号 | 题目 | 知识点 | 代码 |\n|---|---|---|---|---|\n";
     for (const Problem& p : problems) {
         const Profile* judge = profiles.find(p.judge);
         table += fmt::format(
-            "| {} | [{}]({}) | {} | {} | [代码](problems/{id}/solution.cpp) | "
-            "[题解](problems/{id}/README.zh.md) |\n",
+            "| {} | [{}]({}) | [{}]({id}/README.zh.md) | {} | [代码]({id}/solution.cpp) |\n",
             judge == nullptr ? p.judge : judge->name_zh, p.number, p.url, p.title_zh, p.topic_zh,
             fmt::arg("id", p.id));
     }
@@ -85,16 +87,20 @@ std::string evidence_table(const std::vector<Problem>& problems) {
     return table;
 }
 
-// Where a part stands, between the two marks of a name: its begin and its size.
+// Where a part stands, between the two marks of a name: its begin and its size. What is longer than a
+// number begins a line.
 std::pair<std::size_t, std::size_t> place_of(const GeneratedFile& file, const std::string& name) {
-    const std::string open = fmt::format("<!-- {} -->\n", name),
+    const std::string open = fmt::format("<!-- {} -->", name),
                       close = fmt::format("<!-- /{} -->", name);
-    const std::size_t first = file.text.find(open), last = file.text.find(close);
+    std::size_t first = file.text.find(open);
+    const std::size_t last = file.text.find(close);
     if (first == std::string::npos || last == std::string::npos || last < first) {
-        throw Error(fmt::format("{}: the marks {} and {} are missing", shown(file.path),
-                                open.substr(0, open.size() - 1), close));
+        throw Error(
+            fmt::format("{}: the marks {} and {} are missing", shown(file.path), open, close));
     }
-    return {first + open.size(), last - first - open.size()};
+    first += open.size();
+    if (file.text[first] == '\n') ++first;
+    return {first, last - first};
 }
 
 GeneratedFile replaced(GeneratedFile file, const std::string& name, const std::string& by) {
@@ -103,8 +109,16 @@ GeneratedFile replaced(GeneratedFile file, const std::string& name, const std::s
     return file;
 }
 
+bool is_chinese(const fs::path& page) {
+    return page.stem().extension() == ".zh";
+}
+
 GeneratedFile as_it_is(const fs::path& path) {
     return {path, read_file(path)};
+}
+
+fs::path costs_page() {
+    return root() / "scripts/workshop/costs.md";
 }
 
 // The function or type of this name in a source, from the comment above it to its closing brace; the
@@ -127,7 +141,7 @@ std::string code_of(const fs::path& source, const std::string& name) {
 }
 
 // A chapter with each block between <!-- code: FILE FUNCTION --> and <!-- /code --> made anew.
-GeneratedFile with_code(const fs::path& chapter) {
+GeneratedFile with_code(const fs::path& chapter, const Comments& comments) {
     const std::string close = "<!-- /code -->";
     GeneratedFile file{chapter, ""};
     bool inside = false;
@@ -151,8 +165,9 @@ GeneratedFile with_code(const fs::path& chapter) {
             throw wrong("write it as <!-- code: code/NAME.hpp FUNCTION -->");
         }
         inside = true;
-        file.text +=
-            "```cpp\n" + code_of(chapter.parent_path() / parts[1].str(), parts[2]) + "```\n";
+        std::string code = code_of(chapter.parent_path() / parts[1].str(), parts[2]);
+        if (is_chinese(chapter)) code = in_chinese(code, comments);
+        file.text += "```cpp\n" + code + "```\n";
     }
     if (inside) throw Error(fmt::format("{}: a block of code has no {}", shown(chapter), close));
     return file;
@@ -162,39 +177,53 @@ GeneratedFile with_code(const fs::path& chapter) {
 
 std::vector<GeneratedFile> chapters(const fs::path& folder) {
     std::vector<GeneratedFile> files;
-    for (const fs::path& file : files_in(folder, ".md")) files.push_back(with_code(file));
+    const Comments comments = read_comments({folder / "code/comments.toml"});
+    for (const fs::path& file : files_in(folder, ".md")) {
+        files.push_back(with_code(file, comments));
+    }
     return files;
 }
 
-GeneratedFile readme(std::vector<Problem> problems) {
+std::vector<GeneratedFile> pages(std::vector<Problem> problems) {
     std::erase_if(problems, [](const Problem& problem) { return !left_to_do(problem).empty(); });
-    GeneratedFile file = as_it_is(root() / "README.md");
-    file = replaced(file, "problems", problem_table(problems));
-    file = replaced(file, "evidence", evidence_table(problems));
-    return replaced(file, "matrix", matrix_tables(read_matrix_record(), problems));
+    std::size_t chapters = 0;
+    for (const fs::path& file : files_in(root() / "common/notes", ".md")) {
+        const std::string name = file.stem().string();
+        chapters += '0' <= name[0] && name[0] <= '9' && !name.ends_with(".zh");
+    }
+    const auto page = [](const char* name, const std::map<std::string, std::string>& parts) {
+        GeneratedFile file = as_it_is(root() / name);
+        for (const auto& [part, text] : parts) file = replaced(std::move(file), part, text);
+        return file;
+    };
+    const std::map<std::string, std::string> counts = {{"count", std::to_string(problems.size())},
+                                                       {"chapters", std::to_string(chapters)}};
+    return {page("README.md", counts),
+            page("README.zh.md", counts),
+            page("problems/README.md", {{"problems", problem_table(problems)}}),
+            page("problems/README.zh.md", {{"problems", chinese_problem_table(problems)}}),
+            page("testdata/README.md", {{"evidence", evidence_table(problems)}}),
+            page("scripts/workshop/compilers.md",
+                 {{"matrix", matrix_tables(read_matrix_record(), problems)}})};
 }
 
-GeneratedFile chinese_readme(std::vector<Problem> problems) {
-    std::erase_if(problems, [](const Problem& problem) { return !left_to_do(problem).empty(); });
-    return replaced(as_it_is(root() / "README.zh.md"), "problems",
-                    chinese_problem_table(problems, load_profiles()));
+GeneratedFile costs_with(const std::string& name, const std::string& part) {
+    return replaced(as_it_is(costs_page()), name, part);
 }
 
-GeneratedFile readme_with(const std::string& name, const std::string& part) {
-    return replaced(as_it_is(root() / "README.md"), name, part);
-}
-
-std::string part_of_readme(const std::string& name) {
-    const GeneratedFile file = as_it_is(root() / "README.md");
+std::string recorded_costs(const std::string& name) {
+    const GeneratedFile file = as_it_is(costs_page());
     const auto [begin, size] = place_of(file, name);
     return file.text.substr(begin, size);
 }
 
 std::vector<GeneratedFile> notes(const Problem& problem) {
-    const std::string block = fmt::format("```cpp\n{}```\n", textbook_code(problem.textbook()));
+    const std::string code = textbook_code(problem.textbook());
     std::vector<GeneratedFile> files;
     for (const char* name : {"README.md", "README.zh.md"}) {
-        files.push_back(replaced(as_it_is(problem.folder() / name), "textbook", block));
+        const std::string shown = is_chinese(name) ? in_chinese(code, comments_of(problem)) : code;
+        files.push_back(replaced(as_it_is(problem.folder() / name), "textbook",
+                                 fmt::format("```cpp\n{}```\n", shown)));
     }
     return files;
 }

@@ -16,6 +16,7 @@ namespace tools {
 namespace {
 
 const std::set<std::string> kAssembly = {"asm", "__asm", "__asm__", "_asm"};
+const std::set<std::string> kInt64 = {"__int64", "_int64"};
 const std::set<std::string> kInt128 = {"__int128", "__int128_t", "__uint128_t", "__float128"};
 const std::set<std::string> kTuning = {"optimize",   "__optimize__",  "target",
                                        "__target__", "target_clones", "__target_clones__"};
@@ -48,40 +49,48 @@ class Linter {
     }
 
  private:
-    void refuse(std::size_t line, const std::string& what, std::vector<std::string> names) {
-        if (!names.empty()) {
-            found_.push_back(
-                {line, fmt::format("{}: refused by {}", what, fmt::join(names, ", "))});
-        }
+    void refuse(std::size_t line, const std::string& what, const std::vector<std::string>& names,
+                std::optional<Habit> habit = {}) {
+        if (names.empty()) return;
+        found_.push_back(
+            {line, fmt::format("{}: refused by {}", what, fmt::join(names, ", ")), habit});
     }
-    void refuse(std::size_t line, const std::string& what, Construct construct) {
+    void refuse(std::size_t line, const std::string& what, Habit habit) {
+        refuse(line, what,
+               names_of(named(habit).key,
+                        [&](const Profile& judge) { return judge.may_refuse(habit); }),
+               habit);
+    }
+    // The judges of whom this holds; where it holds of some languages of a judge, those.
+    template <class Is>
+    std::vector<std::string> names_of(const char* key, Is is) const {
         std::vector<std::string> names;
         for (const Profile* judge : judges_) {
-            if (!judge->refuses.at(construct)) continue;
-            const auto* const key =
-                std::find_if(std::begin(kConstructs), std::end(kConstructs),
-                             [&](const auto& named) { return named.second == construct; });
-            names.push_back(label(*judge, key->first));
+            if (!is(*judge)) continue;
+            const bool all = std::all_of(judges_.begin(), judges_.end(), [&](const Profile* other) {
+                return other->name != judge->name || is(*other);
+            });
+            const bool guess = !judge->knows(key) && !judge->facts.empty();
+            std::string name =
+                (all ? judge->name : judge->label()) + (guess ? " (as far as is known)" : "");
+            if (std::find(names.begin(), names.end(), name) == names.end()) {
+                names.push_back(std::move(name));
+            }
         }
-        refuse(line, what, names);
-    }
-    static std::string label(const Profile& judge, const std::string& key) {
-        const auto& unknown = judge.unknown;
-        const bool guess = std::find(unknown.begin(), unknown.end(), key) != unknown.end();
-        return judge.name + (guess ? " (as far as is known)" : "");
+        return names;
     }
 
     void size() {
-        std::vector<std::string> names;
+        const auto bytes = static_cast<std::int64_t>(source_.size());
         for (const Profile* judge : judges_) {
-            const auto bytes = static_cast<std::int64_t>(source_.size());
             const std::vector<std::int64_t>& bounds = judge->source_bytes;
-            if (bytes < bounds[0] || bounds[1] < bytes) {
-                names.push_back(fmt::format("{}, which takes {} to {}",
-                                            label(*judge, "source_bytes"), bounds[0], bounds[1]));
-            }
+            if (bounds[0] <= bytes && bytes <= bounds[1]) continue;
+            std::vector<std::string> names = names_of(
+                "source_bytes", [&](const Profile& other) { return other.source_bytes == bounds; });
+            names.back() += fmt::format(", which takes {} to {}", bounds[0], bounds[1]);
+            refuse(0, fmt::format("{} bytes", source_.size()), names);
+            return;
         }
-        refuse(0, fmt::format("{} bytes", source_.size()), names);
     }
 
     void characters() {
@@ -90,7 +99,7 @@ class Linter {
             if (c == '\n') ++line;
             const bool plain = (' ' <= c && c <= '~') || std::strchr("\t\n\v\f\r", c) != nullptr;
             if (plain && c != '\0') continue;
-            refuse(line, "a byte that is not plain ASCII", Construct::non_ascii);
+            refuse(line, "a byte that is not plain ASCII", Habit::non_ascii);
             return;  // one is enough to find the others
         }
     }
@@ -112,7 +121,7 @@ class Linter {
         if (is_attribute) attribute(at_ + 1, "(", ")");
         if (!token.conditional && (is_attribute || word.starts_with("__builtin_"))) {
             refuse(token.line, fmt::format("{}, an extension of GCC outside of every #if", word),
-                   Construct::extensions);
+                   Habit::extensions);
         }
         if (word == "_Pragma" && is(at_ + 1, "(") && at_ + 2 < tokens_.size()) {
             const std::string& text = tokens_[at_ + 2].spelling;
@@ -120,11 +129,12 @@ class Linter {
                 tuning(inner, token.line, "_Pragma");
             }
         }
-        if (kAssembly.contains(word)) refuse(token.line, word, Construct::assembly);
-        if (kInt128.contains(word)) refuse(token.line, word, Construct::int128);
+        if (kAssembly.contains(word)) refuse(token.line, word, Habit::assembly);
+        if (kInt64.contains(word)) refuse(token.line, word, Habit::int64);
+        if (kInt128.contains(word)) refuse(token.line, word, Habit::int128);
         if (!token.conditional && is_posix_call()) {
             refuse(token.line, fmt::format("{}(), a call of POSIX outside of every #if", word),
-                   Construct::posix);
+                   Habit::posix);
         }
     }
 
@@ -153,12 +163,11 @@ class Linter {
             name += tokens_[i].spelling;
         }
         if (std::regex_match(name, kOwnHeaders)) {
-            refuse(line, fmt::format("<{}>, a header of one compiler", name),
-                   Construct::own_headers);
+            refuse(line, fmt::format("<{}>, a header of one compiler", name), Habit::own_headers);
         }
         if (!tokens_[at_].conditional && std::regex_match(name, kPosixHeaders)) {
             refuse(line, fmt::format("<{}>, a header of POSIX outside of every #if", name),
-                   Construct::posix);
+                   Habit::posix);
         }
     }
 
@@ -172,7 +181,7 @@ class Linter {
     }
     void tuning(const Token& token, std::size_t line, const char* where) {
         if (kTuning.contains(token.spelling)) {
-            refuse(line, fmt::format("{} {}", where, token.spelling), Construct::optimize);
+            refuse(line, fmt::format("{} {}", where, token.spelling), Habit::optimize);
         }
     }
 
@@ -212,7 +221,7 @@ std::vector<const Profile*> other_longs(std::string_view source,
     }
     std::vector<const Profile*> others;
     for (const Profile* judge : judges) {
-        if (is_used && judge->long_bits != 64 && judge->knows("long") && !judge->page.empty()) {
+        if (is_used && judge->long_bits != 64 && judge->knows("long")) {
             others.push_back(judge);
         }
     }

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,6 +16,7 @@ namespace tools {
 struct Refusal {
     std::size_t line;  // from 1; 0: the source as a whole
     std::string reason;
+    std::optional<Habit> habit = {};  // what it is; nothing: the size
 };
 
 // Everything that one of the judges refuses, in the order of the lines, each with their names.

@@ -48,9 +48,10 @@ std::vector<rules::Game> read_games(const Problem& problem, const rules::Rules& 
     try {
         return parse(rules, input);
     } catch (const rules::Invalid& invalid) {
-        throw Error(fmt::format("{}: not a legal input of {}: {}",
-                                file.empty() ? "standard input" : file.string(), problem.id,
-                                invalid.what()));
+        const Text from = file.empty() ? Text("standard input", "标准输入") : Text(file.string());
+        throw Error(
+            {fmt::format("{}: not a legal input of {}: {}", from.en, problem.id, invalid.text.en),
+             fmt::format("{}：不是 {} 的合法输入：{}", from.zh, problem.id, invalid.text.zh)});
     }
 }
 

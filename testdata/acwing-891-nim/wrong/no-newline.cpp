@@ -1,4 +1,4 @@
-// PE: prints no newline after the answer
+// PE with --strict: prints no newline after the answer
 #include <cstdio>
 
 int main() {

@@ -1,4 +1,4 @@
-// PE: prints a blank at the end of each line
+// PE with --strict: prints a blank at the end of each line
 #include <cstdio>
 #include <cstring>
 

@@ -1,4 +1,4 @@
-// PE: prints a blank after each answer.
+// PE with --strict: prints a blank after each answer.
 #include <iostream>
 using namespace std;
 

@@ -1,4 +1,4 @@
-// PE: prints newlines between the verdicts, but none after the last.
+// PE with --strict: prints newlines between the verdicts, but none after the last.
 #include <bits/stdc++.h>
 using namespace std;
 

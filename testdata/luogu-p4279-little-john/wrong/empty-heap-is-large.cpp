@@ -1,4 +1,4 @@
-// WA: tests "!= 1" for a large heap, so an empty one counts as large.
+// WA with --strict: tests "!= 1" for a large heap, so an empty one counts as large.
 #include <bits/stdc++.h>
 using namespace std;
 

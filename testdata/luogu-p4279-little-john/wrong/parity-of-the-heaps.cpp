@@ -1,4 +1,4 @@
-// WA: takes the number of heaps for that of the heaps of 1.
+// WA with --strict: takes the number of heaps for that of the heaps of 1.
 #include <cstdio>
 
 int t, n, a[55];

@@ -1,4 +1,4 @@
-// PE: prints a blank after the name.
+// PE with --strict: prints a blank after the name.
 #include <bits/stdc++.h>
 using namespace std;
 

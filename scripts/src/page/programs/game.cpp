@@ -1,16 +1,14 @@
 // The program game.wasm of a problem, which a page runs: game [--lang en|zh] WHAT [NUMBER]
-// Reads standard input. WHAT is check or explain NUMBER (of an input, in lines of so many columns);
-// position, values, reply, winners or table NUMBER (of a request, see page/answers.hpp); random
-// NUMBER, a seed.
-// Exit code: 0, or 2 with one line on standard error; "LINE:COLUMN: what" for an illegal input. 3
-// where the game is not played move by move, or cannot go on.
+// Reads standard input. WHAT is check or explain (of an input); position, values, reply, winners or
+// table NUMBER (of a request, see page/answers.hpp); random NUMBER, a seed.
+// Exit code: 0, or 2 with one line on standard error, such as "line 1, column 1: ..." for an illegal
+// input; 3 where the game is not played move by move, or cannot go on.
 #include <cstdio>
 #include <cstdlib>
 #include <string>
 
 #include "core/oracle.hpp"
 #include "core/white_space.hpp"
-#include "explain/explain.hpp"
 #include "page/answers.hpp"
 #include "play/table.hpp"
 
@@ -34,15 +32,10 @@ std::string answer(const std::string& what, std::uint64_t number, tools::Languag
     const tools::Answers answers(rules, explainer, language);
     if (what == "random") return answers.random_input(number);
     const std::string text = standard_input();
-    if (what == "explain" || what == "check") {
-        const auto games = tools::parse(rules, tools::without_loose_white_space(text));
-        if (what == "check") return "";
-        std::string all;
-        for (const auto& [head, body] :
-             tools::first_as_text(rules, explainer, games, 0, games.size(), language, number)) {
-            all += head + body;
-        }
-        return all;
+    if (what == "explain") return answers.explain(text);
+    if (what == "check") {
+        tools::parse(rules, tools::without_loose_white_space(text));
+        return "";
     }
     const tools::GameSoFar game = tools::parse_request(text);
     if (what == "position") return answers.position(game);
@@ -69,15 +62,12 @@ int main(int, char** arguments) {
         const std::string text = answer(what, number, language);
         std::fwrite(text.data(), 1, text.size(), stdout);
         return 0;
-    } catch (const rules::Invalid& invalid) {
-        // what() begins with the place, in words.
-        const std::string message = invalid.what();
-        std::fprintf(stderr, "%zu:%zu: %s\n", invalid.line, invalid.column,
-                     message.substr(message.find(": ") + 2).c_str());
-        return 2;
     } catch (const tools::Unplayable& unplayable) {
-        std::fprintf(stderr, "%s\n", unplayable.what());
+        std::fprintf(stderr, "%s\n", unplayable.text.in(language).c_str());
         return 3;
+    } catch (const tools::TextError& error) {
+        std::fprintf(stderr, "%s\n", error.text.in(language).c_str());
+        return 2;
     } catch (const std::exception& error) {
         std::fprintf(stderr, "%s\n", error.what());
         return 2;

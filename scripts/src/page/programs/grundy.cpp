@@ -24,12 +24,11 @@ std::string standard_input() {
     return text;
 }
 
-std::string answer(const std::vector<std::string>& words) {
-    const tools::Language language =
-        words.at(0) == "zh" ? tools::Language::zh : tools::Language::en;
+std::string answer(const std::vector<std::string>& words, tools::Language language) {
     const std::string& kind = words.at(1);
     if (kind == "dag") return tools::as_json(tools::DagGame(standard_input()));
-    const std::size_t upto = tools::parse_number(words.back(), "the greatest heap", 0, kMostHeaps);
+    const std::size_t upto =
+        tools::parse_number(words.back(), {"the greatest heap", "堆的上限"}, 0, kMostHeaps);
     if (kind == "subtract") {
         return tools::as_json(tools::report(tools::parse_set(words.at(2)), upto, kSearch),
                               language);
@@ -40,8 +39,9 @@ std::string answer(const std::vector<std::string>& words) {
     }
     if (kind == "split") {
         const tools::Split split = {
-            .parts = tools::parse_number(words.at(2), "the number of heaps", 2, 6),
-            .least = tools::parse_number(words.at(3), "the least heap", 0, kMostHeaps),
+            .parts = tools::parse_number(words.at(2), {"the number of heaps", "堆数"}, 2, 6),
+            .least =
+                tools::parse_number(words.at(3), {"the least heap", "每堆的下限"}, 0, kMostHeaps),
             .different = words.at(4) == "different",
             .any_sum = words.at(5) == "any-sum",
             .take_any = words.at(6) == "take-any"};
@@ -53,10 +53,16 @@ std::string answer(const std::vector<std::string>& words) {
 }  // namespace
 
 int main(int count, char** arguments) {
+    const std::vector<std::string> words(arguments + 1, arguments + count);
+    const tools::Language language =
+        !words.empty() && words[0] == "zh" ? tools::Language::zh : tools::Language::en;
     try {
-        const std::string text = answer({arguments + 1, arguments + count});
+        const std::string text = answer(words, language);
         std::fwrite(text.data(), 1, text.size(), stdout);
         return 0;
+    } catch (const tools::TextError& error) {
+        std::fprintf(stderr, "%s\n", error.text.in(language).c_str());
+        return 2;
     } catch (const std::exception& error) {
         std::fprintf(stderr, "%s\n", error.what());
         return 2;

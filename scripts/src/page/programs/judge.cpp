@@ -1,16 +1,21 @@
-// The program judge.wasm of a problem, which judges a program in a page: judge ID MILLISECONDS
+// The program judge.wasm of a problem, which judges a program in a page:
+// judge ID MILLISECONDS TAKEN [CASE]
 // It makes the inputs, asks the page to run the program on each, and compares, as scripts/judge
-// does: up to the first failure, of which it then makes the input as small as MILLISECONDS allow.
+// does, with the habits in TAKEN, by their keys and separated by commas, costing no verdict: up to the
+// first failure, of which it then makes the input as small as MILLISECONDS allow. With
+// CASE it goes on there, where the page had to end the program: the cases before are not run again.
 // Standard input: the cases that are files; for each a line "NAME INPUT-BYTES EXPECTED-BYTES", the
-// input, the expected output. Standard output: JSON: verdict, cases, games, deep; where it is not AC also case, message,
-// and of the small input: input, expected, output, small_message, line and column. Exit code: 0, or 2 with one line
-// on standard error. With --loop: a fixed piece of work, by which the page measures the machine.
-// With --lock ID: what the data.lock of the data says that are made here.
+// input, the expected output. Standard output: JSON: verdict, and cases and games up to the end or the
+// failure, and the habits that it saw; where it is not AC also case, message, and of the small input: input, expected, output,
+// small_message, line and column. Exit code: 0, or 2 with one line on standard error. With --loop: a
+// fixed piece of work, by which the page measures the machine. With --lock ID: what the data.lock of
+// the data says that are made here.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <functional>
+#include <set>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -24,11 +29,13 @@
 extern "C" rules::Rules* make_rules();
 
 // What the page does. run() gives the program an input and says how it ended, a verdict or kDeep;
-// then its output and a word on its end (a signal, an exit code) can be had.
+// then its output and a word on its end (a signal, an exit code) can be had. aside() takes a case that
+// does not count.
 #define FROM_PAGE(name) __attribute__((import_module("judge"), import_name(name)))
 FROM_PAGE("run") int run_program(const char* input, std::size_t size, std::size_t expected_size);
 FROM_PAGE("output") std::size_t program_output(char* to);
 FROM_PAGE("reason") std::size_t program_reason(char* to);
+FROM_PAGE("aside") void set_aside(const char* json, std::size_t size);
 FROM_PAGE("failed") void tell_failure(const char* json, std::size_t size);
 FROM_PAGE("progress")
 void tell_progress(const char* name, std::size_t size, std::size_t done, std::size_t all);
@@ -39,15 +46,27 @@ using tools::Verdict;
 
 constexpr std::size_t kMostShown = 20000;  // characters of a text in the report
 
-// Its recursion is deeper than a browser's stack, which is far smaller than a judge's.
+// Its recursion is deeper than this browser's stack, which is far smaller than a judge's.
 constexpr int kDeep = 8;
+// It ended by itself, with an exit code that is not 0.
+constexpr int kCode = 9;
 
 struct Outcome {
     Verdict verdict = Verdict::AC;
     bool deep = false;
     std::string message, output;
     std::optional<tools::Difference> difference;
+    tools::Habits habits;
 };
+
+std::set<tools::Habit> habits_of(const std::string& keys) {
+    std::set<tools::Habit> habits;
+    std::istringstream in(keys);
+    for (std::string key; std::getline(in, key, ',');) {
+        if (const auto habit = tools::habit_named(key)) habits.insert(*habit);
+    }
+    return habits;
+}
 
 tools::Cases generated(const rules::Rules& rules, const std::string& id, tools::Group group) {
     return tools::generate(rules, id, group, tools::kDefaultSeed, tools::usual_rounds(rules));
@@ -61,8 +80,14 @@ std::string text_of(std::size_t (*copy)(char*)) {
 
 class Judge {
  public:
-    Judge(const rules::Rules& rules, std::string id, std::chrono::milliseconds time)
-        : rules_(rules), id_(std::move(id)), time_(time), oracle_(rules) {}
+    Judge(const rules::Rules& rules, std::string id, std::chrono::milliseconds time,
+          std::set<tools::Habit> taken, std::string ended_on)
+        : rules_(rules),
+          id_(std::move(id)),
+          time_(time),
+          taken_(std::move(taken)),
+          ended_on_(std::move(ended_on)),
+          oracle_(rules) {}
 
     std::string judge(const std::string& files) {
         read(files);
@@ -79,9 +104,17 @@ class Judge {
             ac = judged(cases.list());
         }
         add("verdict", name_of(worst_.verdict));
-        report_.push_back({"deep", tools::json::array(deep_)});
         report_.push_back({"cases", std::to_string(cases_)});
         report_.push_back({"games", std::to_string(games_)});
+        report_.push_back(
+            {"habits", tools::json::array(habits_, [](const auto& seen) {
+                 const tools::NamedHabit& habit = tools::named(seen.first);
+                 const std::string where = seen.second.empty() ? "" : " (" + seen.second + ")";
+                 return tools::json::object({{"key", tools::json::text(habit.key)},
+                                             {"verdict", tools::json::text(name_of(habit.verdict))},
+                                             {"en", tools::json::text(habit.what.en + where)},
+                                             {"zh", tools::json::text(habit.what.zh)}});
+             })});
         return tools::json::object(report_);
     }
 
@@ -113,12 +146,18 @@ class Judge {
         const int end = run_program(input.data(), input.size(), expected.size());
         outcome.deep = end == kDeep;
         outcome.output = text_of(program_output);
+        const bool is_code = end == kCode && taken_.contains(tools::Habit::exit_code);
         if (end != static_cast<int>(Verdict::AC)) {
-            outcome.verdict = outcome.deep ? Verdict::RE : static_cast<Verdict>(end);
+            const bool is_fault = outcome.deep || end == kCode;
+            outcome.verdict = is_fault ? Verdict::RE : static_cast<Verdict>(end);
             outcome.message = text_of(program_reason);
-            return outcome;
+            if (!is_code) return outcome;
         }
-        tools::Comparison comparison = tools::compare(rules_, input, expected, outcome.output);
+        tools::Comparison comparison =
+            tools::compare(rules_, input, expected, outcome.output, taken_);
+        if (is_code && comparison.verdict != Verdict::AC) return outcome;
+        if (is_code) comparison.habits.emplace(tools::Habit::exit_code, "");
+        outcome.habits = std::move(comparison.habits);
         outcome.verdict = comparison.verdict;
         outcome.message = std::move(comparison.message);
         outcome.difference = std::move(comparison.difference);
@@ -127,26 +166,48 @@ class Judge {
 
     bool judged(const std::vector<tools::Case>& list) {
         for (std::size_t i = 0; i < list.size(); ++i) {
-            tell(list[i].name, i, list.size());
-            const Outcome outcome = run(list[i].input, list[i].expected);
             ++cases_;
             games_ += list[i].games;
-            if (outcome.verdict == Verdict::AC) continue;
-            // On a sample it has no end.
-            if (outcome.deep && !list[i].name.starts_with("sample-")) {
-                deep_.push_back(tools::json::text(list[i].name));
-                continue;
+            const bool is_ended = list[i].name == ended_on_;
+            if (!ended_on_.empty() && !is_ended) continue;
+            tell(list[i].name, i, list.size());
+            Outcome outcome;
+            if (is_ended) {
+                ended_on_.clear();
+                outcome.verdict = Verdict::TLE;
+            } else {
+                outcome = run(list[i].input, list[i].expected);
             }
+            habits_.merge(outcome.habits);
+            if (outcome.verdict == Verdict::AC || is_aside(list[i], outcome)) continue;
             worst_ = outcome;
-            fail(list[i]);
+            fail(list[i], !is_ended);
             return false;
         }
         return true;
     }
 
-    void fail(const tools::Case& c) {
+    // As in scripts/judge: a program may be too slow or too large beyond the statement.
+    bool is_aside(const tools::Case& c, const Outcome& outcome) const {
+        const bool is_sample = c.name.starts_with("sample-");  // deep on a sample: it has no end
+        const tools::BeyondStatement far =
+            tools::beyond_statement(rules_, c.input, outcome.verdict);
+        if (far.empty() && (!outcome.deep || is_sample)) return false;
+        const std::string json = tools::json::object(
+            {{"case", tools::json::text(c.name)},
+             {"games", std::to_string(c.games)},
+             {"verdict", tools::json::text(outcome.deep ? "" : name_of(outcome.verdict))},
+             {"bound", tools::json::text(far.bound)},
+             {"open", tools::json::text(far.open.en)},
+             {"openZh", tools::json::text(far.open.zh)}});
+        set_aside(json.data(), json.size());
+        return true;
+    }
+
+    void fail(const tools::Case& c, bool has_end) {
         add("case", c.name);
         add("message", worst_.message);
+        if (!has_end) return;
         // In case the program does not end on a smaller input.
         tools::json::Members so_far = report_;
         so_far.push_back({"verdict", tools::json::text(name_of(worst_.verdict))});
@@ -176,11 +237,13 @@ class Judge {
     const rules::Rules& rules_;
     const std::string id_;
     const std::chrono::milliseconds time_;
+    const std::set<tools::Habit> taken_;
+    std::string ended_on_;  // the case where the page ended the program; empty once it is passed
     tools::Oracle oracle_;
     tools::Cases from_files_;
     std::size_t cases_ = 0, games_ = 0;
     Outcome worst_;
-    std::vector<std::string> deep_;  // cases that were not judged
+    tools::Habits habits_;
     tools::json::Members report_;
 };
 
@@ -216,20 +279,21 @@ std::string lock(const rules::Rules& rules, const std::string& id) {
     return text;
 }
 
-std::string answer(const std::string& first, const std::string& second) {
+std::string answer(const std::string& first, const std::string& second, const std::string& taken,
+                   const std::string& ended_on) {
     if (first == "--loop") return loop();
     const rules::Rules& rules = *make_rules();
     if (first == "--lock") return lock(rules, second);
     const std::chrono::milliseconds time(std::atoi(second.c_str()));
-    return Judge(rules, first, time).judge(standard_input());
+    return Judge(rules, first, time, habits_of(taken), ended_on).judge(standard_input());
 }
 
 }  // namespace
 
 int main(int count, char** arguments) {
     try {
-        const std::string text =
-            answer(count > 1 ? arguments[1] : "", count > 2 ? arguments[2] : "");
+        const auto argument = [&](int i) { return i < count ? arguments[i] : ""; };
+        const std::string text = answer(argument(1), argument(2), argument(3), argument(4));
         std::fwrite(text.data(), 1, text.size(), stdout);
         return 0;
     } catch (const std::exception& error) {

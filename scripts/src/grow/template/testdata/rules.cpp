@@ -1,0 +1,61 @@
+// TODO: write the rules of the game. These are an example: a move takes one or two stones from a
+// heap. The interface is scripts/src/core/rules.hpp; for an output with numbers or blank lines see
+// output(), for more than one right answer CheckedRules. Until then, the problem is judged on its
+// samples alone.
+#include "core/rules.hpp"
+
+namespace {
+
+using namespace rules;
+
+constexpr Int kTests = 100, kGreatest = 1000000000;
+
+// A game is one row: the heap.
+class NewGame : public Rules {
+ public:
+    std::vector<Game> parse(Text& text) const override {
+        return counted(text, kTests, [&]() -> Game {
+            return {text.line(1, 1, kGreatest, {"a heap", "一堆的石子数"})};
+        });
+    }
+    std::string format(const std::vector<Game>& games) const override {
+        return counted(games, [](const Game& game) { return joined(game.at(0)); });
+    }
+    std::size_t games_per_input() const override { return kTests; }
+
+    void moves(const Part& heap, Options& options) const override {
+        for (Int taken = 1; taken <= 2 && taken <= heap[0]; ++taken) {
+            options.to(Part{heap[0] - taken});
+        }
+    }
+
+    std::string answer(const Game& game, Decider& decider) const override {
+        return verdict(decider.wins({game.at(0)}));
+    }
+    bool oracle_reaches(const Game& game) const override { return game.at(0).at(0) <= kExhaustive; }
+    std::string second_answer(const Game& game) const override {
+        return verdict(game.at(0).at(0) % 3 != 0);
+    }
+    std::string second_method() const override { return "remainder by 3"; }
+
+    void exhaustive(Sink& sink) const override {
+        for (Int heap = 1; heap <= kExhaustive; ++heap) sink.game({{heap}});
+    }
+    std::string exhaustive_bound() const override { return "n <= " + std::to_string(kExhaustive); }
+    Game random(Rng& rng, bool rare) const override {
+        const Int heap = rng.mixed(3, kGreatest);
+        return {{rare ? heap - heap % 3 : heap}};
+    }
+    void limits(Sink& sink) const override {
+        sink.input("greatest", std::vector<Game>(kTests, {{kGreatest}}));
+    }
+
+ private:
+    static constexpr Int kExhaustive = 1000;
+
+    static std::string verdict(bool win) { return win ? "Yes\n" : "No\n"; }
+};
+
+}  // namespace
+
+RULES(NewGame)

@@ -1,0 +1,157 @@
+#include "judge/diagnosis.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <regex>
+
+#include "base/process.hpp"
+#include "base/temporary.hpp"
+#include "base/text.hpp"
+#include "judge/entries.hpp"
+
+namespace tools {
+
+namespace {
+
+constexpr const char* kTelling[] = {
+    "-Wreturn-type",  "-Wuninitialized", "-Wmaybe-uninitialized",  "-Wformat",
+    "-Warray-bounds", "-Woverflow",      "-Wshift-count-overflow", "-Wdiv-by-zero"};
+
+// "line 20: ..." from "/path/source.cpp:20:5: ..."; others stay as they are.
+std::string without_file(const std::string& text) {
+    static const std::regex place("^[^:]*:(\\d+)(:\\d+)?: (runtime error: |AddressSanitizer: )?");
+    return std::regex_replace(text, place, "line $1: ");
+}
+
+// Compiles once more, for what the compiler says, and how large the frames of its functions are.
+struct Said {
+    std::vector<std::string> warnings;
+    std::map<std::string, std::int64_t> frames;  // by "line"
+};
+Said compile_again(const fs::path& source, const Compiler& compiler) {
+    const TemporaryFolder folder("diagnosis");
+    std::vector<std::string> arguments = {"timeout", "60", compiler.command};
+    arguments.insert(arguments.end(), compiler.flags.begin(), compiler.flags.end());
+    arguments.insert(arguments.end(), {"-fno-diagnostics-show-caret", "-fstack-usage"});
+    arguments.insert(arguments.end(), std::begin(kTelling), std::end(kTelling));
+    const fs::path object = folder.path() / "program.o";
+    arguments.insert(arguments.end(),
+                     {"-c", "-o", object.string(), "-x", compiler.language, source.string()});
+    std::erase_if(arguments, [](const std::string& word) {
+        return word == "-static" || word.starts_with("-fuse-ld") ||
+               word.ends_with("windows_io.cpp");
+    });
+    Said said;
+    for (const std::string& line : lines_of(run_command(arguments).output)) {
+        const std::size_t warning = line.find(": warning: ");
+        if (warning == line.npos || !line.starts_with(source.string())) continue;
+        const std::string text =
+            without_file(line.substr(0, warning + 2) + line.substr(warning + 11));
+        if (said.warnings.size() < 3) said.warnings.push_back(text);
+    }
+    const fs::path usage = folder.path() / "program.su";
+    if (!fs::exists(usage)) return said;
+    for (const std::string& line : lines_of(read_file(usage))) {
+        static const std::regex row("^[^:]*:(\\d+):\\d+:[^\\t]*\\t(\\d+)\\t.*");
+        std::smatch match;
+        if (std::regex_match(line, match, row)) said.frames[match[1]] = std::stoll(match[2]);
+    }
+    return said;
+}
+
+// The lines of the program's own functions in AddressSanitizer's report, from the innermost out.
+std::vector<std::int64_t> own_lines(std::string_view report) {
+    static const std::regex frame("^    #\\d+ 0x[0-9a-f]+ in .* (/[^:]*):(\\d+)(:\\d+)?$");
+    std::vector<std::int64_t> lines;
+    for (const std::string& line : lines_of(report)) {
+        std::smatch match;
+        if (std::regex_match(line, match, frame) && !match[1].str().starts_with("/usr")) {
+            lines.push_back(std::stoll(match[2]));
+        }
+    }
+    return lines;
+}
+
+std::string kilobytes(std::int64_t bytes) {
+    return bytes < 1024 ? fmt::format("{} bytes", bytes)
+                        : fmt::format("{:.0f} kB", static_cast<double>(bytes) / 1024);
+}
+
+// "the stack (8 MB) was full after about 833 calls of 10 kB each, in line 9"
+std::string full_stack(const Program& program, const Said& said, std::string_view report) {
+    std::string text = fmt::format("the stack ({} MB) was full", program.stack_kb / 1024);
+    const std::vector<std::int64_t> lines = own_lines(report);
+    if (lines.empty()) return text;
+    // The function that was called most often stands most often in the report.
+    std::map<std::int64_t, int> seen;
+    for (const std::int64_t line : lines) ++seen[line];
+    const std::int64_t line =
+        std::max_element(seen.begin(), seen.end(), [](const auto& a, const auto& b) {
+            return a.second < b.second;
+        })->first;
+    // The frame of the last function that begins at or above this line.
+    std::int64_t begins = 0, bytes = 0;
+    for (const auto& [first, size] : said.frames) {
+        const std::int64_t at = std::stoll(first);
+        if (at <= line && at >= begins) {
+            begins = at;
+            bytes = size + 8;  // and where to return
+        }
+    }
+    if (bytes > 0) {
+        text += fmt::format(" after about {} calls of {} each", program.stack_kb * 1024 / bytes,
+                            kilobytes(bytes));
+    }
+    return text + fmt::format(", in line {}", line);
+}
+
+}  // namespace
+
+std::vector<std::string> diagnose(Runner& runner, const Entry& entry, const Program& program,
+                                  std::string_view input, std::string_view expected,
+                                  const rules::Rules* rules, const Outcome& outcome) {
+    const bool crashed = outcome.verdict == Verdict::RE && outcome.exit_code == 0;
+    if (!entry.source || entry.sanitized) return {};
+    if (outcome.verdict != Verdict::WA && outcome.verdict != Verdict::RE) return {};
+    const fs::path source = entry.source();
+    Said said = compile_again(source, entry.compiler);
+    std::vector<std::string> lines;
+    if (crashed) {
+        const Entry checked = sanitized(entry);
+        const Overlooking made = compile(source, checked.compiler, program.taken);
+        Outcome report;
+        if (made.made.program) {
+            Program under = program;
+            under.arguments = {"/usr/bin/env", std::string(kSanitizerOptions),
+                               made.made.program->string()};
+            under.time_limit_s = *checked.time_limit_s;
+            under.memory_limit_kb = *checked.memory_limit_kb;
+            under.limit_address_space = false;
+            under.sanitized = true;
+            report = run_case(runner, under, input, expected.size());
+        }
+        Program roomy = program;
+        roomy.stack_kb = std::max(program.stack_kb, program.memory_limit_kb);
+        Outcome other = roomy.stack_kb > program.stack_kb
+                            ? judge_case(runner, roomy, input, expected, rules)
+                            : Outcome{.verdict = Verdict::RE};
+        const bool is_full = report.errors.find("stack-overflow") != std::string::npos;
+        const std::string prefix = "undefined behaviour: ";
+        if (other.verdict != Verdict::RE || is_full) {
+            lines.push_back(full_stack(program, said, report.errors));
+            if (roomy.stack_kb > program.stack_kb) {
+                lines.push_back(
+                    fmt::format("with the memory limit as stack ({} MB): {} on this input",
+                                roomy.stack_kb / 1024, name_of(other.verdict)));
+            }
+        } else if (report.message.starts_with(prefix)) {
+            lines.push_back(without_file(report.message.substr(prefix.size())));
+        }
+    }
+    for (const std::string& warning : said.warnings) lines.push_back("compiler: " + warning);
+    return lines;
+}
+
+}  // namespace tools

@@ -1,0 +1,21 @@
+// Why a program failed, as far as compilers, sanitizers and a larger stack can tell.
+#ifndef SCRIPTS_SRC_JUDGE_DIAGNOSIS_HPP
+#define SCRIPTS_SRC_JUDGE_DIAGNOSIS_HPP
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "judge/scheduler.hpp"
+
+namespace tools {
+
+// Lines such as "line 20: index 210 out of bounds for type 'int [210]'", for a program made from a
+// source that fails on this input. Warnings that explain failures come with WA and RE alone.
+std::vector<std::string> diagnose(Runner& runner, const Entry& entry, const Program& program,
+                                  std::string_view input, std::string_view expected,
+                                  const rules::Rules* rules, const Outcome& outcome);
+
+}  // namespace tools
+
+#endif

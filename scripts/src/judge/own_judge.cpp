@@ -1,0 +1,132 @@
+#include "judge/own_judge.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <map>
+#include <mutex>
+#include <optional>
+
+#include "base/text.hpp"
+#include "ship/lint.hpp"
+
+namespace tools {
+
+namespace {
+
+const Profiles& profiles() {
+    static const Profiles all = load_profiles();
+    return all;
+}
+
+bool is_of_source(Habit habit) {
+    return named(habit).verdict == Verdict::CE && habit != Habit::int64 &&
+           habit != Habit::unnamed_header;
+}
+
+// What is said of a judge's stance; nothing where it takes the habit for sure.
+std::optional<Remark> remark_on(const Profile& judge, Habit habit, const std::string& what) {
+    const Stance stance = judge.stance(habit);
+    if (stance == Stance::takes) return std::nullopt;
+    const NamedHabit& name = named(habit);
+    const Verdict verdict =
+        name.verdict == Verdict::PE && judge.knows("pe") && !judge.pe ? Verdict::WA : name.verdict;
+    Remark remark{judge.name, verdict, stance == Stance::refuses, what, "nothing is known"};
+    if (stance == Stance::unknown) return remark;
+    const Evidence& evidence = judge.facts.at(name.key);
+    remark.evidence = evidence.from;
+    if (stance == Stance::contradictory) {
+        const bool refuses = judge.refuses.at(habit);
+        remark.evidence = fmt::format("for {}: {}; for AC: {}", name_of(verdict),
+                                      refuses ? evidence.from : evidence.against,
+                                      refuses ? evidence.against : evidence.from);
+    }
+    return remark;
+}
+
+}  // namespace
+
+std::vector<const Profile*> own_judge(const std::string& name) {
+    const std::vector<const Profile*> known = profiles().languages_of(name);
+    if (!known.empty()) return known;
+    static std::mutex mutex;
+    static std::map<std::string, Profile> strangers;
+    const std::lock_guard lock(mutex);
+    const auto [at, is_new] = strangers.try_emplace(name, profiles().strictest);
+    if (is_new) {
+        at->second.name = name;
+        at->second.refuses.clear();
+    }
+    return {&at->second};
+}
+
+std::vector<Choice> choices(std::string_view source, const std::vector<const Profile*>& languages) {
+    std::vector<Refusal> found = refusals(source, {&profiles().strictest});
+    std::erase_if(found, [](const Refusal& refusal) {
+        return !refusal.habit || *refusal.habit == Habit::int64;  // the compiler sees it
+    });
+    Habits habits;
+    for (const Refusal& refusal : found) {
+        habits.emplace(*refusal.habit, fmt::format("line {}", refusal.line));
+    }
+    std::vector<Choice> all;
+    for (const Profile* language : languages) {
+        std::string reason;
+        const auto refused = std::find_if(found.begin(), found.end(), [&](const Refusal& refusal) {
+            return language->stance(*refusal.habit) == Stance::refuses;
+        });
+        if (refused != found.end()) {
+            reason =
+                fmt::format("line {}: {}refused by {} ({})", refused->line,
+                            refused->reason.substr(0, refused->reason.find("refused by ")),
+                            language->label(), language->facts.at(named(*refused->habit).key).from);
+        }
+        const auto bytes = static_cast<std::int64_t>(source.size());
+        const std::vector<std::int64_t>& bounds = language->source_bytes;
+        if (language->knows("source_bytes") && (bytes < bounds[0] || bounds[1] < bytes)) {
+            reason = fmt::format("{} bytes: {} takes {} to {}", bytes, language->name, bounds[0],
+                                 bounds[1]);
+        }
+        all.push_back({language, std::move(reason), habits});
+    }
+    return all;
+}
+
+std::string Remark::text() const {
+    const bool many = judges.find(", ") != judges.npos;
+    return fmt::format("{} {} {}: {}{}", judges, certain ? (many ? "say" : "says") : "may say",
+                       name_of(verdict), what, evidence.empty() ? "" : "; " + evidence);
+}
+
+std::vector<Remark> remarks(const Profile& judge, const Habits& habits) {
+    std::vector<Remark> all;
+    for (const auto& [habit, detail] : habits) {
+        const Text& text = named(habit).what;
+        const std::string what = detail.empty() ? text.en : fmt::format("{} ({})", text.en, detail);
+        if (const auto own = remark_on(judge, habit, what)) all.push_back(*own);
+        if (is_of_source(habit)) continue;
+        std::string seen = judge.name;
+        for (const Profile& other : profiles().judges) {
+            if (other.name == seen || other.name == judge.name) continue;
+            if (other.stance(habit) == Stance::unknown) continue;
+            seen = other.name;
+            const auto remark = remark_on(other, habit, what);
+            if (!remark) continue;
+            // One line for all that are certain; who wants their reasons finds them in judges.toml.
+            const auto same = std::find_if(all.begin(), all.end(), [&](const Remark& earlier) {
+                return earlier.certain && remark->certain && earlier.what == what &&
+                       earlier.verdict == remark->verdict;
+            });
+            if (same == all.end()) {
+                all.push_back(*remark);
+            } else {
+                same->judges += ", " + remark->judges;
+                same->evidence.clear();
+            }
+        }
+    }
+    return all;
+}
+
+}  // namespace tools

@@ -1,0 +1,42 @@
+// The judge whose verdict counts for a program of the user's own, and what other judges would say.
+#ifndef SCRIPTS_SRC_JUDGE_OWN_JUDGE_HPP
+#define SCRIPTS_SRC_JUDGE_OWN_JUDGE_HPP
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "catalog/judges.hpp"
+
+namespace tools {
+
+// The judge of this name in each of its languages; one of whom nothing is known if it has no profile.
+std::vector<const Profile*> own_judge(const std::string& name);
+
+// One of the languages of a judge, and what stands in the source that some judges refuse.
+struct Choice {
+    const Profile* language;
+    std::string refusal;  // why it refuses the source, in one line; empty: it takes it
+    Habits habits;
+};
+// What each of these languages makes of the source, so far as it can be told without a compiler.
+std::vector<Choice> choices(std::string_view source, const std::vector<const Profile*>& languages);
+
+// What a judge says of a program that is AC, or would say of it.
+struct Remark {
+    std::string judges;  // their names, "HDU, UVa"
+    Verdict verdict;
+    bool certain;
+    std::string what;      // "no line end after the last line (line 3)"
+    std::string evidence;  // "3 programs say it takes that, 1 report that it does not"
+
+    std::string text() const;
+};
+
+// Those on habits that were seen, under the judge that took them. Of what stands in a source, only
+// this judge's own.
+std::vector<Remark> remarks(const Profile& judge, const Habits& habits);
+
+}  // namespace tools
+
+#endif

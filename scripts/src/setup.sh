@@ -1,0 +1,331 @@
+# The commands source this file. It installs what is missing and builds the tools in build/:
+#   set_up judge|new|test|bench|site|site_test  installs the packages that this purpose needs
+#   build TARGET...          configures and builds
+#   run PURPOSE COMMAND "$@" sets up, builds the command and the modules of the problems that these
+#                            words name, and becomes the command
+#   refuse_unknown WORD      ends the command where no problem has such a name
+# It sets $root, the repository, and $build, its build folder.
+
+set -euo pipefail
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
+build=$root/build
+
+# A copied or moved checkout brings along programs that were built for the other one.
+other=$(sed -n 's/^CMAKE_HOME_DIRECTORY:INTERNAL=//p' "$build/CMakeCache.txt" 2>/dev/null || true)
+if [ -n "$other" ] && [ "$other" != "$root" ]; then
+    echo "build/ was made for $other; building anew" >&2
+    rm -rf "$build"
+fi
+
+# A command that is built can tell its help without anything else.
+help=
+case " $* " in *" --help "* | *" -h "*) help=yes ;; esac
+if [ -n "$help" ]; then
+    case $(basename "$0") in
+    stress) [ ! -x "$build/bin/judge" ] || exec "$build/bin/judge" --stress "$@" ;;
+    *) [ ! -x "$build/bin/$(basename "$0")" ] || exec "$build/bin/$(basename "$0")" "$@" ;;
+    esac
+fi
+
+die() {
+    if [ -n "$help" ]; then
+        case $0 in */workshop/*) folder=scripts/workshop ;; *) folder=scripts ;; esac
+        echo "The full help of $folder/$(basename "$0") needs the tools, which are not built: $1."
+        echo "scripts/README.md shows what the commands do."
+        exit 0
+    fi
+    printf '%s: %s\n' "$(basename "$0")" "$1" >&2
+    exit 2
+}
+
+# Packages of the distribution, and why they are needed.
+# CMake fetches the libraries that are missing.
+libraries='libfmt-dev: text output of the tools
+libcli11-dev: command lines of the tools
+nlohmann-json3-dev: scripts/judge --json
+libtomlplusplus-dev: reads problems/*/problem.toml
+'
+http_library='libcpp-httplib-dev: scripts/new takes problems from the browser
+'
+test_library='libgtest-dev: the test framework
+'
+packages_for_judge="g++: compiles the tools and what is judged
+cmake: configures the build
+ninja-build: builds, and only what has changed
+$libraries"
+packages_for_new="$packages_for_judge$http_library"
+packages_for_bench="${packages_for_judge}valgrind: counts instructions, sees values that were never set
+"
+other_compilers='clang: LibreOJ compiles with it; fuzzing
+libc++-dev: the standard library of Clang, as LibreOJ uses it
+libc++abi-dev: belongs to libc++-dev
+g++-multilib: HDU compiles for 32 bits
+'
+packages_for_profiles="$packages_for_judge$other_compilers"
+packages_for_test="$packages_for_bench$other_compilers$http_library${test_library}libclang-rt-dev: sanitizers and fuzzer of Clang
+git: the tests of a bundle's version make repositories
+clang-format: one format for all sources
+python3: judging a program that is not C++
+g++-mingw-w64-i686-win32: every bundle also compiles for Windows
+lld: links WebAssembly, in which the judge's core and every bundle also run
+wasi-libc: the C library there
+libc++-dev-wasm32: the C++ library there
+libclang-rt-dev-wasm32: belongs to Clang
+nodejs: runs WebAssembly
+"
+packages_for_site="$packages_for_judge
+clang: compiles WebAssembly
+lld: links it
+wasi-libc: the C library there
+libc++-dev-wasm32: the C++ library there
+libclang-rt-dev-wasm32: belongs to Clang
+"
+packages_for_site_test='chromium: shows the pages to the tests
+firefox-esr: judges programs in the tests, too
+'
+
+install_packages() {
+    local list=$1 missing=() line package
+    while IFS= read -r line; do
+        package=${line%%:*}
+        [ -z "$line" ] && continue
+        # "${db:Status-Status}" is "installed" for a package that is there and whole.
+        [ "$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null)" = installed ] && continue
+        [ ${#missing[@]} -eq 0 ] && echo "Installing what is missing:" >&2
+        echo "  $line" >&2
+        missing+=("$package")
+    done <<<"$list"
+    [ ${#missing[@]} -eq 0 ] && return
+    local as_root=()
+    if [ "$(id -u)" -ne 0 ]; then
+        if ! command -v sudo >/dev/null; then
+            go_on_without "not root, and no sudo" "${missing[@]}"
+            return
+        fi
+        as_root=(sudo)
+    fi
+    local log=$build/apt.log
+    if ! { "${as_root[@]}" apt-get update &&
+        "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "${missing[@]}"; } \
+        >"$log" 2>&1 </dev/null; then
+        tail -n 5 "$log" >&2
+        go_on_without "cannot install the packages (log: $log)" "${missing[@]}"
+    fi
+}
+
+# What is no library has to be installed.
+go_on_without() {
+    local why=$1 tools=() package
+    shift
+    for package; do
+        [[ $'\n'$libraries$http_library$test_library == *$'\n'"$package: "* ]] || tools+=("$package")
+    done
+    [ ${#tools[@]} -eq 0 ] || die "$why; run as root: apt-get install ${tools[*]}"
+    echo "  $why; CMake fetches the libraries" >&2
+}
+
+# The compilers of scripts/workshop/matrix, installed one by one: if the system lacks one, the others
+# are still installed.
+packages_for_matrix="${other_compilers}g++-11-multilib: GCC 11
+g++-12-multilib: GCC 12, as LibreOJ has it
+clang-14: as LibreOJ has it
+clang-19: a newer Clang
+libclang-rt-14-dev: its sanitizers
+libclang-rt-19-dev: its sanitizers
+g++-mingw-w64-i686-win32: 32-bit Windows, as HDU has it
+g++-mingw-w64-x86-64-win32: 64-bit Windows
+wine64: runs 64-bit Windows programs
+"
+
+# Unpacks into build/ what conflicts with installed packages.
+unpack() {
+    local folder=$build/$1 what=$2 log=$build/apt.log
+    [ -d "$folder" ] && return 0
+    echo "Unpacking $what into build/$1" >&2
+    rm -rf "$folder.new" && mkdir -p "$folder.new/lists/partial" "$folder.new/cache"
+    if (cd "$folder.new" && "unpack_$1" && mkdir "$folder" && mv usr "$folder") >"$log" 2>&1; then
+        rm -rf "$folder.new"
+    else
+        echo "  not available (log: $log); continuing without it" >&2
+    fi
+}
+
+unpack_libcxx() {
+    apt-get download libc++-19-dev libc++1-19 libc++abi-19-dev libc++abi1-19 libunwind-19 || return
+    local package
+    for package in *.deb; do dpkg -x "$package" . || return; done
+}
+
+# Uses its own package lists, so that the system need not enable 32-bit packages.
+unpack_wine32() {
+    local package apt=(apt-get -o APT::Architecture=i386 -o APT::Architectures=i386 -o Dir::Cache="$PWD/cache"
+        -o Dir::State::lists="$PWD/lists" -o Dir::State::status=/dev/null)
+    "${apt[@]}" update || true # some of the lists may suffice
+    "${apt[@]}" download wine32 libwine libz-mingw-w64 || return
+    for package in *.deb; do dpkg -x "$package" . || return; done
+    # As the packages would set it up: the loader looks for a server of this name, the libraries for zlib.
+    ln -sf wineserver32 usr/lib/wine/wineserver
+    ln -sf ../../../../i686-w64-mingw32/lib/zlib1.dll usr/lib/i386-linux-gnu/wine/i386-windows/
+}
+
+install_matrix() {
+    command -v apt-get >/dev/null || die "install the compilers yourself; see scripts/workshop/matrix --list"
+    local line
+    while IFS= read -r line; do
+        (install_packages "$line") || echo "  continuing without it" >&2
+    done <<<"$packages_for_matrix"
+    unpack libcxx "libc++ 19, which excludes that of Clang 14"
+    unpack wine32 "Wine for 32-bit Windows programs (2 GB with what it makes)"
+}
+
+# Without dpkg, the user installs the tools; CMake fetches missing libraries.
+check_commands() {
+    local missing=() name
+    for name in g++ cmake ninja; do
+        command -v "$name" >/dev/null || missing+=("$name")
+    done
+    [ ${#missing[@]} -eq 0 ] ||
+        die "missing: ${missing[*]}; install GCC 11, CMake 3.22, Ninja or newer (dnf install gcc-c++ cmake ninja-build; pacman -S gcc cmake ninja) and start again"
+}
+
+set_up() {
+    [ "$(uname -s)" = Linux ] ||
+        die "the local judge needs Linux (on Windows: WSL; on macOS: a virtual machine); solutions compile anywhere"
+    [ -r /proc/self/status ] ||
+        die "the judge measures memory by /proc, which is not there; run as root: mount -t proc proc /proc"
+    [ -d "$build" ] || mkdir -p "$build" 2>/dev/null || die "cannot make $build; copy the checkout to a place of your own"
+    local list=packages_for_$1
+    local stamp=$build/setup-$1
+    [ -f "$stamp" ] && [ "$(<"$stamp")" = "$(printf %s "${!list}")" ] && return
+    [ -w "$build" ] || return 0 # see build()
+    if command -v dpkg-query >/dev/null && command -v apt-get >/dev/null; then
+        install_packages "${!list}"
+    else
+        check_commands
+    fi
+    printf '%s' "${!list}" >"$stamp"
+}
+
+# Refuses a name that is in no id, and offers the ids in which it would begin a word but for one letter.
+refuse_unknown() {
+    local problems=${COLLECTION:-$root}/problems word=${1,,} id i pattern near=()
+    if [ -n "$word" ] && compgen -G "$problems/*$(printf %q "$word")*/" >/dev/null; then return; fi
+    for id in "$problems"/*/; do
+        id=${id%/} id=${id##*/}
+        [[ $word =~ ^[a-z0-9-]{3,}$ ]] || break
+        for ((i = 0; i <= ${#word}; ++i)); do
+            for pattern in "${word:0:i}?${word:i}" "${word:0:i}?${word:i+1}" "${word:0:i}${word:i+1}" \
+                "${word:0:i}${word:i+1:1}${word:i:1}${word:i+2}"; do
+                # shellcheck disable=SC2053
+                [[ -$id == *-$pattern* ]] || continue
+                near+=("$id")
+                continue 3
+            done
+        done
+    done
+    [ ${#near[@]} -gt 0 ] || die "no problem is called '$1'; problems/README.md lists them"
+    pattern=$(printf ' or %s' "${near[@]:0:3}")
+    die "no problem is called '$1'; did you mean${pattern# or}?"
+}
+
+# The command itself knows its options and the names of problems: with --modules it says what to build
+# for them, or refuses. One that is not built, or out of date, is built first, but not for a wrong name.
+run() {
+    local purpose=$1 words tool targets refusal
+    read -ra words <<<"$2" # judge --stress
+    shift 2
+    tool=("$build/bin/${words[0]}" "${words[@]:1}")
+    if [ ! -x "${tool[0]}" ] && [[ ${1:--} != -* ]]; then refuse_unknown "$1"; fi
+    set_up "$purpose"
+    if [ ! -x "${tool[0]}" ] && [ $# -eq 0 ]; then
+        build "${words[0]}" rules # of all problems, beside it
+    elif ! refusal=$("${tool[@]}" --modules "$@" 2>&1 >/dev/null); then
+        if [[ $refusal == *': no problem is called '* ]]; then
+            echo "$refusal" >&2
+            exit 2
+        fi
+        next="what the problems need" build "${words[0]}"
+    fi
+    targets=$("${tool[@]}" --modules "$@") || exit
+    # shellcheck disable=SC2086
+    build "${words[0]}" $targets
+    exec "${tool[@]}" "$@"
+}
+
+# One line that rewrites itself on a terminal; elsewhere a line at each quarter. -v shows Ninja's lines.
+progress() {
+    local share=$1 then="then ${next:-$(basename "$0")}" full=########################
+    if [ -n "$verbose" ]; then return; fi
+    if [ -n "$columns" ]; then
+        printf '\r\033[K%.*s' "$((columns - 1))" \
+            "$(printf '[%-24.*s] %3d %%  %s; %s' "$((share * 24 / 100))" "$full" "$share" "$2" "$then")" >&2
+    elif [ "$share" -ge "$told" ]; then
+        echo "building, $share %; $then" >&2
+        told=$((share / 25 * 25 + 25))
+    fi
+}
+
+end_progress() {
+    [ -z "$columns" ] || [ -n "$verbose" ] || printf '\r\033[K' >&2
+}
+
+verbose= columns= told=0
+for word; do
+    case $word in -v | --verbose) verbose=yes ;; esac
+done
+if [ -t 2 ] && [ "${TERM:-dumb}" != dumb ]; then
+    read -r _ columns < <(stty size <&2 2>/dev/null || echo 24 80)
+fi
+
+# Ninja's output, with NINJA_STATUS='%f %t ': a step that is done; what a step printed, which is shown
+# whole; and for one that failed its name and its command line, which nobody reads.
+show_build() {
+    local line done all what command=
+    while IFS= read -r line; do
+        if [[ $line =~ ^([0-9]+)\ ([0-9]+)\ (.*)$ ]]; then
+            done=${BASH_REMATCH[1]} all=${BASH_REMATCH[2]} what=${BASH_REMATCH[3]}
+            if [[ $what == Re-checking* ]]; then continue; fi
+            [ -z "$verbose" ] || echo "[$done/$all] $what" >&2
+            what=${what##* }
+            [[ $what =~ ([^/]+)\.dir/ ]] && what=${BASH_REMATCH[1]}
+            what=${what##*/} what=${what#lib} what=${what%...}
+            # A few steps are over before anybody reads of them.
+            if [ -n "$columns" ] || [ "$all" -ge 8 ]; then
+                progress "$((done * 100 / all))" "${what%.*}"
+            fi
+        elif [ -z "$command" ] && [[ $line != 'ninja: '[^e]* && $line != '-- '* ]]; then
+            end_progress
+            echo "$line" >&2
+        fi
+        command=
+        [[ $line != 'FAILED: '* ]] || [ -n "$verbose" ] || command=follows
+    done
+    end_progress
+}
+
+build() {
+    if [ ! -w "$build" ]; then
+        # Another user's, or on a disc that cannot be written: what is there is used as it is.
+        [ -x "$build/bin/$1" ] || die "cannot write $build, where bin/$1 is not built yet; copy the checkout to a place of your own"
+        return 0
+    fi
+    exec 8>"$build/lock"
+    flock -n 8 || {
+        echo "waiting for another build in $build" >&2
+        flock 8
+    }
+    if [ ! -f "$build/build.ninja" ] || [ -n "${configure_options:-}" ]; then
+        progress 0 "configuring the build"
+        # shellcheck disable=SC2086
+        cmake -S "$root" -B "$build" -G Ninja ${configure_options:-} >"$build/configure.log" 2>&1 8>&- || {
+            end_progress
+            tail -n 20 "$build/configure.log" >&2
+            die "cannot configure the build (log: build/configure.log)"
+        }
+    fi
+    # Ninja would start two more than there are cores, which makes all of them slower.
+    NINJA_STATUS='%f %t ' ninja -j "$(nproc)" -C "$build" "$@" 2>&1 8>&- | show_build ||
+        [ "${PIPESTATUS[0]}" -eq 0 ] || die "the build failed; see above"
+    flock -u 8
+    exec 8>&-
+}

@@ -1,0 +1,2 @@
+// VitePress reads its settings here; they belong to scripts/src/site/theme and scripts/src/site/content.
+export { default } from '../theme/config';

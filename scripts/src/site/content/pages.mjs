@@ -1,0 +1,336 @@
+// Writes the pages that VitePress builds: node scripts/src/site/content/pages.mjs
+//   build/site-src/**.md     a page for each note, chapter and solution, from the files as they stand
+//   build/site-src/public/   what is fetched: wasm/, cases/<id>.json, bundles/, files/ (sources as text)
+// Problems and chapters are found by listing folders. A link that leads nowhere is an error.
+import * as fs from 'node:fs';
+import { basename, dirname, join, normalize, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { parse } from 'smol-toml';
+
+import { release, servedFiles } from '../judge/served.mjs';
+import { highlight } from './highlight.mjs';
+import { words } from './words.mjs';
+
+const site = join(dirname(fileURLToPath(import.meta.url)), '..');
+const root = join(site, '../../..');
+const out = join(root, 'build/site-src');
+const wasm = join(root, 'build/wasm');
+const bundles = 'build/wasm/.objects/bundles';
+const written = new Set();
+
+const read = (file) => fs.readFileSync(join(root, file), 'utf8');
+const list = (folder, fits) => fs.readdirSync(join(root, folder)).filter((name) => fits.test(name)).sort();
+
+// Unchanged files stay, so that --serve reloads what has changed alone.
+function write(file, content) {
+    const path = join(out, file);
+    written.add(path);
+    const bytes = Buffer.from(content);
+    if (fs.existsSync(path) && fs.readFileSync(path).equals(bytes)) return;
+    fs.mkdirSync(dirname(path), { recursive: true });
+    fs.writeFileSync(path, bytes);
+}
+
+const copy = (from, to) => write(to, fs.readFileSync(join(root, from)));
+
+function removeOthers(folder) {
+    for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
+        const path = join(folder, entry.name);
+        if (entry.isDirectory()) removeOthers(path);
+        else if (!written.has(path)) fs.rmSync(path);
+    }
+    if (fs.readdirSync(folder).length === 0) fs.rmdirSync(folder);
+}
+
+export const languages = ['en', 'zh'];
+const prefix = (language) => (language === 'en' ? '' : 'zh/');
+const inLanguage = (file, language) => (language === 'en' ? file : file.replace(/\.md$/, '.zh.md'));
+
+/** The problems, in the order of their ids: {id, title: {en, zh}, judge: {en, zh}, number, url, ...}. */
+export function problems() {
+    const judges = new Map(parse(read('scripts/judges.toml')).judge.map((judge) => [judge.name, judge.name_zh]));
+    return list('problems', /^[a-z0-9]/)
+        .filter((id) => fs.existsSync(join(root, 'problems', id, 'problem.toml')))
+        .map((id) => {
+            const toml = parse(read(`problems/${id}/problem.toml`));
+            return {
+                ...toml,
+                id,
+                judge: { en: toml.judge, zh: judges.get(toml.judge) ?? toml.judge },
+                title: { en: toml.title, zh: toml.title_zh },
+                topic: { en: toml.topic, zh: toml.topic_zh },
+            };
+        });
+}
+
+const headline = (file) => /^# (.*)$/m.exec(read(file))[1];
+
+/** The chapters in order: {name, title: {en, zh}}. */
+export function chapters() {
+    return list('common/notes', /^\d\d-[^.]*\.md$/).map((file) => ({
+        name: basename(file, '.md'),
+        title: Object.fromEntries(
+            languages.map((language) => [language, headline(inLanguage(`common/notes/${file}`, language))]),
+        ),
+    }));
+}
+
+// Which file of the repository becomes which page.
+function pagesOf(language) {
+    const pages = new Map();
+    const add = (file, page) => pages.set(inLanguage(file, language), `${prefix(language)}${page}`);
+    add('problems/README.md', 'problems/index');
+    add('common/notes/README.md', 'theory/index');
+    add('common/notes/glossary.md', 'glossary');
+    for (const { name } of chapters()) add(`common/notes/${name}.md`, `theory/${name}`);
+    for (const file of list('common/notes/solutions', /^\d\d-[^.]*\.md$/)) {
+        add(`common/notes/solutions/${file}`, `theory/solutions/${basename(file, '.md')}`);
+    }
+    for (const { id } of problems()) add(`problems/${id}/README.md`, `problems/${id}`);
+    return pages;
+}
+
+const allPages = new Map(languages.flatMap((language) => [...pagesOf(language)]));
+
+// A source as text, which every server sends and every browser shows.
+function published(file) {
+    const path = join(root, file);
+    if (fs.statSync(path).isDirectory()) {
+        const names = fs.readdirSync(path).sort();
+        write(`public/files/${file}/index.txt`, names.join('\n') + '\n');
+        return `/files/${file}/index.txt`;
+    }
+    copy(file, `public/files/${file}.txt`);
+    return `/files/${file}.txt`;
+}
+
+function target(from, link, isPicture) {
+    if (/^(https?:|mailto:|#)/.test(link)) return link;
+    const [path, anchor] = link.split('#');
+    const file = normalize(join(dirname(from), decodeURIComponent(path))).replace(/\/$/, '');
+    if (file.startsWith('..') || !fs.existsSync(join(root, file))) {
+        throw new Error(`${from}: the link (${link}) leads nowhere`);
+    }
+    if (isPicture) {
+        copy(file, `public/pictures/${file}`);
+        return `/pictures/${file}`;
+    }
+    const page = allPages.get(file);
+    if (page === undefined) return published(file);
+    return `/${page}.md${anchor === undefined ? '' : `#${anchor}`}`;
+}
+
+// Code keeps what looks like a link.
+function convert(from, text) {
+    const kept = [];
+    const keep = (code) => `\0${kept.push(code) - 1}\0`;
+    return text
+        .replaceAll(/^( *)```[^]*?^\1```$/gm, keep)
+        .replaceAll(/`[^`\n]+`/g, keep)
+        .replaceAll(
+            /(!?)(\[(?:[^\][]|\[[^\]]*\])*\])\(([^()\s]+)\)/g,
+            (_, mark, label, link) => `${mark}${label}(${target(from, link, mark === '!')})`,
+        )
+        .replaceAll(/^<!-- .*? -->\n/gm, '')
+        .replaceAll(/<!-- \/?answer.*?-->/g, '')
+        .replaceAll(/\0(\d+)\0/g, (_, index) => kept[index]);
+}
+
+// The switch between the languages is in the bar above each page.
+const withoutSwitch = (text) =>
+    text.replace(/^(English \| \[中文\]\([^)]*\)|\[English\]\([^)]*\) \| 中文)( · )?/, '');
+
+const note = (file) => convert(file, withoutSwitch(read(file)));
+
+const attribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** A chapter with the boxes of its exercises, each at the end of its exercise. */
+export function withAnswers(chapter, boxes, language) {
+    const boxed = new Set();
+    const text = chapter.replaceAll(/^(\d+)\. ★.*$/gm, (line, number) => {
+        const here = boxes.filter(({ exercise }) => exercise === Number(number));
+        here.forEach((box) => boxed.add(box));
+        const tags = here.map(
+            (box) => ` <AnswerBox kind="${box.kind}" asks="${attribute(box[language])}" answers="${JSON.stringify(box.answers)}" />`,
+        );
+        return line + tags.join('');
+    });
+    const lost = boxes.filter((box) => !boxed.has(box));
+    if (lost.length > 0) throw new Error(`there is no exercise ${lost[0].exercise} for an answer`);
+    return text;
+}
+
+function chapterPage(file, language) {
+    const boxes = JSON.parse(read('build/wasm/exercises.json'));
+    return withAnswers(note(file), boxes.filter(({ chapter }) => chapter === parseInt(basename(file))), language);
+}
+// The glossary with an anchor in each row of a term, to which search leads (theme/search.ts).
+function glossaryPage(file) {
+    const anchor = (term) => term.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
+    return note(file).replaceAll(/^\| ([^|]*) (?=(?:\|[^|]*){3}\| \[\d+\])/gm, (_, term) => `| <span id="${anchor(term)}">${term}</span> `);
+}
+
+// As scripts/src/publish/comments.cpp does it.
+function inChinese(code, { id, title }) {
+    const tables = ['problems/comments.toml', `problems/${id}/comments.toml`].filter((file) => fs.existsSync(join(root, file)));
+    const comments = tables.flatMap((file) => parse(read(file)).comments);
+    comments.push([`. ${title.en}\n`, `. ${title.zh}\n`]);
+    comments.sort(([a], [b]) => b.length - a.length);
+    return comments.reduce((text, [english, chinese]) => text.replaceAll(english, () => chinese), code);
+}
+
+const code = (text) => '```cpp\n' + text.trimEnd() + '\n```\n';
+const shell = (text) => '```sh\n' + text + '\n```\n';
+const front = (values) =>
+    `---\n${Object.entries(values)
+        .map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)
+        .join('')}---\n\n`;
+
+// A heading whose anchor is the same in both languages.
+const section = (anchor, title) =>
+    `\n<h2 id="${anchor}" tabindex="-1">${title} <a class="header-anchor" href="#${anchor}" aria-label="${title}">&ZeroWidthSpace;</a></h2>\n\n`;
+
+function problemPage(problem, language) {
+    const { id } = problem;
+    const say = words[language];
+    // The note begins with the way to it: the chapter, the glossary, and a command.
+    const [way, ...lines] = note(inLanguage(`problems/${id}/README.md`, language)).split('\n');
+    const [chapter, , command] = way.split(' · ');
+    const seconds = problem.time_limit_s;
+    const solution = read(`problems/${id}/solution.cpp`);
+    const facts = [
+        `[${problem.judge[language]} ${problem.number}](${problem.url})`,
+        problem.topic[language],
+        chapter,
+        say.difficulty(problem.difficulty),
+        ...(seconds === undefined ? [] : [`${seconds} ${say.seconds}`]),
+    ];
+    const text = lines
+        .join('\n')
+        .replace(/^# .*$/m, (title) => `${title}\n\n<div class="facts">\n\n${facts.join(' · ')}\n\n</div>\n\n<ProblemBar />\n`);
+    return (
+        front({ title: problem.title[language], problem: id, pageClass: 'problem' }) +
+        `<div id="read"></div>\n\n${text}\n` +
+        `${section('play', say.play)}<PlayBoard id="${id}" />\n` +
+        `${section('run', say.run)}${say.runIntro}\n\n<RunBox id="${id}" />\n\n${say.inTerminal}\n\n${shell(command.replaceAll('`', ''))}` +
+        `${section('judge', say.judge)}${say.judgeIntro}\n\n<JudgeBox id="${id}" />\n` +
+        `${section('explore', say.explore)}<ExploreTable id="${id}" />\n` +
+        `${section('sources', say.sources)}### solution.cpp\n\n${code(language === 'zh' ? inChinese(solution, problem) : solution)}` +
+        `\n### ${say.bundle}\n\n${say.bundleIntro}\n\n<BundleLink id="${id}" />\n`
+    );
+}
+
+function indexPage(language) {
+    const titles = chapters();
+    const rows = problems().map(({ id, judge, number, url, title, topic, chapter, difficulty }) => ({
+        id,
+        judge: judge[language],
+        number,
+        url,
+        title: title[language],
+        topic: topic[language],
+        chapter: titles[chapter - 1].title[language],
+        to: titles[chapter - 1].name,
+        difficulty,
+    }));
+    const title = words[language].problems;
+    return `${front({ title, outline: false, pageClass: 'list', problems: rows })}# ${title}\n\n<ProblemList />\n`;
+}
+
+function startPage(language) {
+    const title = headline(inLanguage('README.md', language));
+    const say = words[language];
+    const at = `/${prefix(language)}`;
+    const first = problems().find(({ topic }) => topic.en === 'Nim');
+    const doors = [
+        ['learn', `theory/${chapters()[0].name}.md`],
+        ['problems', 'problems/index.md'],
+        ['judge', `problems/${first.id}.md#judge`],
+        ['calculator', 'calculator.md'],
+    ].map(([door, to]) => `- [**${say.doors[door][0]}** ${say.doors[door][1](chapters().length)}](${at}${to})\n`);
+    return (
+        front({ title, titleTemplate: false, sidebar: false, outline: false, pageClass: 'start' }) +
+        `# ${title}\n\n<div class="start-what">\n\n${say.what(problems().length)}\n\n</div>\n\n` +
+        `<PlayBoard id="${first.id}" :start="'3\\n2 3 4\\n'" small />\n\n` +
+        `<div class="doors">\n\n${doors.join('')}\n</div>\n`
+    );
+}
+
+// All samples and edge cases of a problem, samples first: [{name, input, output}].
+function cases(id) {
+    const names = list(`testdata/${id}`, /^(sample|edge|hack)-.*\.in$/).map((name) => basename(name, '.in'));
+    names.sort((a, b) => b.startsWith('sample') - a.startsWith('sample') || a.localeCompare(b, 'en', { numeric: true }));
+    const all = names.map((name) => ({
+        name,
+        input: read(`testdata/${id}/${name}.in`),
+        output: read(`testdata/${id}/${name}.out`),
+    }));
+    write(`public/cases/${id}.json`, JSON.stringify(all));
+}
+
+// With it, a browser offers to keep the site beside other programs.
+function manifest(language) {
+    const { home } = words[language];
+    const icons = [
+        { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+        { src: '/icon.png', sizes: '512x512', type: 'image/png' },
+    ].map((icon) => ({ ...icon, src: (language === 'en' ? '.' : '..') + icon.src }));
+    const looks = { display: 'standalone', background_color: '#ffffff', theme_color: '#1f5f8b' };
+    write(`public/${prefix(language)}site.webmanifest`, JSON.stringify({ name: home, start_url: '.', scope: language === 'en' ? '.' : '..', ...looks, icons }));
+}
+
+// The pages import vue, for which VitePress looks from where they lie.
+function linkModules() {
+    const link = join(root, 'build/node_modules');
+    fs.rmSync(link, { force: true });
+    fs.symlinkSync('../scripts/src/site/node_modules', link);
+}
+
+export async function writePages() {
+    written.clear();
+    linkModules();
+    await highlight(join(root, bundles));
+    const known = problems();
+    for (const language of languages) {
+        const at = prefix(language);
+        const byId = new Map(known.map((problem) => [problem.id, problem]));
+        for (const [file, page] of pagesOf(language)) {
+            const id = basename(page);
+            if (page.endsWith('problems/index')) write(`${page}.md`, indexPage(language));
+            else if (byId.has(id)) write(`${page}.md`, problemPage(byId.get(id), language));
+            else if (/\/theory\/\d\d-[^/]*$/.test(`/${page}`)) write(`${page}.md`, chapterPage(file, language));
+            else if (id === 'glossary') write(`${page}.md`, glossaryPage(file));
+            else write(`${page}.md`, note(file));
+        }
+        write(`${at}index.md`, startPage(language));
+        manifest(language);
+        const title = words[language].calculator;
+        write(`${at}calculator.md`, `${front({ title })}# ${title}\n\n<GrundyCalculator />\n`);
+    }
+    for (const { id } of known) {
+        cases(id);
+        for (const name of fs.readdirSync(join(wasm, id)).filter((name) => /\.(wasm|json)$/.test(name))) {
+            copy(`build/wasm/${id}/${name}`, `public/wasm/${id}/${name}`);
+        }
+        published(`problems/${id}/textbook.cpp`);
+        for (const end of ['cpp', 'fragment']) copy(`${bundles}/${id}.${end}`, `public/bundles/${id}.${end}`);
+    }
+    for (const name of list('scripts/src/site/public', /./)) copy(`scripts/src/site/public/${name}`, `public/${name}`);
+    copy('build/wasm/grundy.wasm', 'public/wasm/grundy.wasm');
+    const clang = await servedFiles(join(wasm, '.objects/clang'));
+    for (const [name, path] of clang) copy(relative(root, path), `public/clang/${release}/${name}`);
+    const size = [...clang.values()].reduce((sum, path) => sum + fs.statSync(path).size, 0);
+    write(`public/clang/${release}/size`, String(size));
+    removeOthers(out);
+    return [...written].filter((path) => path.endsWith('.md')).map((path) => relative(out, path));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+    try {
+        console.log(`${(await writePages()).length} pages in build/site-src`);
+    } catch (error) {
+        console.error(`pages.mjs: ${error.message}`);
+        process.exit(2);
+    }
+}

@@ -1,0 +1,221 @@
+// Compiles and judges a program, each in a worker that can be ended at any time.
+import type { Aside, Message, Near, Order } from './judge.worker';
+import type { Reply, Request } from './compile.worker';
+import CompileWorker from './compile.worker?worker&inline';
+import JudgeWorker from './judge.worker?worker&inline';
+import { leastMs } from './limits';
+import { words } from './words';
+
+export interface Report {
+    verdict: string;
+    cases?: number;
+    games?: number;
+    case?: string;
+    message?: string;
+    input?: string;
+    expected?: string;
+    output?: string;
+    small_message?: string;
+    line?: number;
+    column?: number;
+    habits?: Habit[];
+}
+
+/** What the program did that some judges do not take. */
+export interface Habit {
+    key: string;
+    verdict: string;
+    en: string;
+    zh: string;
+}
+
+export interface Outcome extends Report {
+    /** Cases that were not judged, as their recursion is deeper than this browser has. */
+    deep: Aside[];
+    /** Cases beyond the statement on which the program is too slow or too large. */
+    beyond: Aside[];
+    near?: Near;
+    /** Bytes of its variables, where these alone are too large. */
+    needed?: number;
+    messages: string;
+    compileMs: number;
+    judgeMs: number;
+    limitMs: number;
+}
+
+export interface Watcher {
+    fetched(done: number, all: number): void;
+    step(step: 'preparing' | 'compiling'): void;
+    progress(name: string, done: number, all: number): void;
+}
+
+/** What is judged by: judge.wasm, the cases that are files, the limits. */
+export interface Problem {
+    id: string;
+    judge: ArrayBuffer;
+    files: string;
+    seconds: number;
+    memoryKb: number;
+    /** The habits that cost no verdict. */
+    taken: string[];
+    language: 'en' | 'zh';
+}
+
+export interface Source {
+    clang: string;
+    source: string;
+    standard: string;
+}
+
+const shrinkMs = 3000;
+const mostCompileMs = 60_000;
+
+let compiler: Worker | undefined;
+let judge: Worker | undefined;
+let interrupt: (() => void) | undefined;
+
+export class Stopped extends Error {}
+
+/** Ends what is under way. The compiler stays where it is not at work. */
+export function stop(): void {
+    judge?.terminate();
+    judge = undefined;
+    if (interrupt !== undefined) {
+        compiler?.terminate();
+        compiler = undefined;
+    }
+    interrupt?.();
+}
+
+type Compiled = Extract<Reply, { kind: 'compiled' | 'rejected' }>;
+
+/** Has the compiler get ready, where it is not at work. */
+export function prepare(clang: string, standard: string): void {
+    if (interrupt !== undefined || compiler !== undefined) return;
+    compiler = new CompileWorker();
+    compiler.postMessage({ clang, standard, memoryKb: 0 } satisfies Request);
+}
+
+function compile(request: Request, language: Problem['language'], watcher: Watcher): Promise<Compiled> {
+    compiler ??= new CompileWorker();
+    const worker = compiler;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    return new Promise<Compiled>((resolve, reject) => {
+        interrupt = () => reject(new Stopped());
+        worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+            if (data.kind === 'fetched') watcher.fetched(data.done, data.all);
+            else if (data.kind === 'preparing') watcher.step(data.kind);
+            else if (data.kind === 'compiling') {
+                watcher.step(data.kind);
+                timer = setTimeout(() => {
+                    worker.terminate();
+                    compiler = undefined;
+                    // Maybe the machine has other things to do: that is no verdict.
+                    reject(new Error(words[language].tooSlow(mostCompileMs)));
+                }, mostCompileMs);
+            } else if (data.kind === 'failed') reject(new Error(data.message));
+            else if (data.kind !== 'ready') resolve(data);
+        };
+        worker.onerror = (event) => reject(new Error(event.message || 'the compiler could not start'));
+        worker.postMessage(request);
+    }).finally(() => {
+        clearTimeout(timer);
+        interrupt = undefined;
+    });
+}
+
+/** The limit on this machine as it is now. */
+function measured(order: Order): Promise<number> {
+    const worker = new JudgeWorker();
+    return new Promise<number>((resolve, reject) => {
+        worker.onmessage = ({ data }: MessageEvent<Message>) =>
+            data.kind === 'measured' ? resolve(data.limitMs) : reject(new Error('the machine could not be measured'));
+        worker.onerror = (event) => reject(new Error(event.message));
+        worker.postMessage({ ...order, program: undefined });
+    }).finally(() => worker.terminate());
+}
+
+type Judged = Extract<Message, { kind: 'report' }>;
+/** The program did not end on this case. */
+class Endless {
+    constructor(
+        readonly at: string,
+        readonly limitMs: number,
+        readonly failure?: string,
+    ) {}
+}
+
+function run(order: Order, watcher: Watcher, aside: Aside[]): Promise<Judged | Endless> {
+    judge?.terminate();
+    const worker = (judge = new JudgeWorker());
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    return new Promise<Judged | Endless>((resolve, reject) => {
+        let at = '';
+        let failure: string | undefined;
+        interrupt = () => reject(new Stopped());
+        worker.onmessage = ({ data }: MessageEvent<Message>) => {
+            if (data.kind === 'progress') {
+                at = data.name;
+                watcher.progress(data.name, data.done, data.all);
+            } else if (data.kind === 'running') {
+                // It may have waited for the processor; what it took is measured where it runs.
+                const waits = (limitMs: number): number => 1.5 * limitMs + 500;
+                const begin = performance.now();
+                const least = waits(leastMs(order.seconds));
+                const run = (timer = setTimeout(async () => {
+                    const limitMs = await measured(order).catch(() => leastMs(order.seconds));
+                    const left = waits(limitMs) - (performance.now() - begin);
+                    if (timer === run) timer = setTimeout(() => resolve(new Endless(at, limitMs, failure)), left);
+                }, least));
+            } else if (data.kind === 'ran') {
+                clearTimeout(timer);
+                timer = undefined;
+            }
+            else if (data.kind === 'aside') aside.push(data.aside);
+            else if (data.kind === 'failed') failure = data.json;
+            else if (data.kind === 'report') resolve(data);
+            else reject(new Error(data.text));
+        };
+        worker.onerror = (event) => reject(new Error(event.message || 'the judge could not start'));
+        worker.postMessage(order);
+    }).finally(() => {
+        clearTimeout(timer);
+        interrupt = undefined;
+        worker.terminate();
+        if (judge === worker) judge = undefined;
+    });
+}
+
+/** Judges `source`. Rejects with Stopped where stop() was called. */
+export async function judgeProgram({ id, ...problem }: Problem, program: Source, watcher: Watcher): Promise<Outcome> {
+    const compiled = await compile({ ...program, memoryKb: problem.memoryKb }, problem.language, watcher);
+    const none = { deep: [], beyond: [], compileMs: 0, judgeMs: 0, limitMs: 0 };
+    if (compiled.kind === 'rejected') {
+        const { needed, messages } = compiled;
+        return { verdict: needed === undefined ? 'CE' : 'MLE', needed, messages, ...none };
+    }
+    const begin = performance.now();
+    const aside: Aside[] = [];
+    const args = [id, String(shrinkMs), problem.taken.join(',')];
+    let end: Judged | Endless;
+    // Where it does not end, the judge is told, and goes on where that is beyond the statement.
+    for (let from: string[] = []; ; from = [end.at]) {
+        end = await run({ ...problem, program: compiled.program, args: [...args, ...from] }, watcher, aside);
+        if (!(end instanceof Endless) || end.failure !== undefined) break;
+    }
+    const report = JSON.parse(end instanceof Endless ? end.failure! : end.json) as Report;
+    const of = (key: 'cases' | 'games', each: (one: Aside) => number): number | undefined =>
+        report[key] && aside.reduce((left, one) => left - each(one), report[key]);
+    return {
+        ...report,
+        cases: of('cases', () => 1),
+        games: of('games', (one) => one.games),
+        deep: aside.filter(({ verdict }) => verdict === ''),
+        beyond: aside.filter(({ verdict }) => verdict !== ''),
+        near: end instanceof Endless ? undefined : end.near,
+        messages: compiled.messages,
+        compileMs: compiled.ms,
+        judgeMs: performance.now() - begin,
+        limitMs: end instanceof Endless ? end.limitMs : 0,
+    };
+}

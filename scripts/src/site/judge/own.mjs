@@ -1,0 +1,36 @@
+// What the judge of a problem makes of a program's habits, from scripts/judges.toml, as
+// scripts/src/judge/own_judge.cpp has it.
+
+// Nothing: it takes the habit for sure.
+function remarkOn({ name, name_zh: nameZh, pe, refuses }, key) {
+    const fact = refuses?.[key];
+    if (fact === undefined) return { names: [name, nameZh ?? name], certain: false, pe: true, evidence: 'nothing is known' };
+    if (!fact.is && fact.against === undefined) return undefined;
+    const remark = { names: [name, nameZh ?? name], certain: fact.against === undefined, pe: pe?.is !== false, evidence: fact.from };
+    if (!remark.certain) {
+        const [forIt, forAc] = fact.is ? [fact.from, fact.against] : [fact.against, fact.from];
+        remark.contradictory = [forIt, forAc];
+    }
+    return remark;
+}
+
+/** The judge of this name as a page needs it: the habits that it takes, and who says what of each. */
+export function ownJudge(name, { strictest, judge: all }) {
+    const languagesOf = (judge) =>
+        (judge.language ?? [{}]).map((language) => ({ ...judge, refuses: { ...judge.refuses, ...language.refuses } }));
+    const own = languagesOf(all.find((judge) => judge.name === name) ?? { name })[0];
+    const remarks = {};
+    const taken = [];
+    for (const key of Object.keys(strictest.refuses)) {
+        const mine = remarkOn(own, key);
+        if (mine?.certain) continue;
+        taken.push(key);
+        const others = all
+            .filter((judge) => judge.name !== name)
+            .map((judge) => languagesOf(judge).filter(({ refuses }) => refuses?.[key] !== undefined))
+            .map((languages) => languages.map((language) => remarkOn(language, key)).find((remark) => remark !== undefined))
+            .filter((remark) => remark !== undefined);
+        remarks[key] = [...(mine === undefined ? [] : [mine]), ...others];
+    }
+    return { taken, remarks };
+}

@@ -1,0 +1,439 @@
+// What a position looks like: shapes, and for each the moves that a click on it means. A kind of
+// drawing (`kind` of problems/<id>/play.toml) knows how numbers look, and finds the moves by what
+// the rules say becomes of them; it knows no rule itself.
+import type { Component, Move, Position } from './game';
+
+/** problems/<id>/play.toml; without one, components are drawn as their text. */
+export interface Look {
+    /** heaps, sets, rectangle, race, generals, strip, bits, cells, coin, paper or graph. */
+    kind?: string;
+    /** heaps: every number of a component is a heap, not only its first one. */
+    each?: boolean;
+    /** With `each`: the rules do not keep the order of the heaps. */
+    unordered?: boolean;
+    /** With `each`: every heap stands higher than the one before it. */
+    rising?: boolean;
+    /** cells: X stands for the pieces of the player to move. They are drawn, and told, as the reader's. */
+    turns?: boolean;
+}
+
+export interface Shape {
+    type: 'circle' | 'rect' | 'line' | 'text';
+    x: number;
+    y: number;
+    /** Of a rect; of a line, to its other end. */
+    width?: number;
+    height?: number;
+    radius?: number;
+    text?: string;
+    style: string;
+    /** The indices of the moves that this shape stands for. */
+    moves: number[];
+    /** A click marks what has this number, or unmarks it. */
+    mark?: number;
+    /** By the last move: it is no longer there, or it is new; a piece that moved came from so far away. */
+    change?: 'gone' | 'came';
+    moved?: { x: number; y: number };
+}
+
+export interface Drawing {
+    width: number;
+    height: number;
+    shapes: Shape[];
+    /** The move that the marks amount to. */
+    marked?: number;
+    /** The last move made it. */
+    changed?: boolean;
+    /** One row of cells, each a step wide: where it is too wide, it can go on below. */
+    row?: boolean;
+}
+
+type Found = { index: number; move: Move };
+type Draw = (component: Component, moves: Found[], look: Look, marks: ReadonlySet<number>) => Drawing;
+
+export const step = 26;
+
+/** A row of more than `most` cells as several, about equally long. */
+export function broken(drawing: Drawing, most: number): (Drawing & { left: number })[] {
+    const cells = drawing.width / step;
+    if (!drawing.row || cells <= most) return [{ ...drawing, left: 0 }];
+    const rows = Math.ceil(cells / Math.max(1, most));
+    const each = Math.ceil(cells / rows);
+    return range(Math.ceil(cells / each)).map((i) => {
+        const [left, right] = [step * each * i, Math.min(drawing.width, step * each * (i + 1))];
+        const shapes = drawing.shapes.filter(({ x, width = 0 }) => left <= x + width / 2 && x + width / 2 < right);
+        return { ...drawing, left, width: right - left, shapes };
+    });
+}
+const mostStones = 40;
+
+const those = (moves: Found[], fits: (after: number[], move: Move) => boolean): number[] =>
+    moves
+        .filter(({ move }) => fits(move.parts[0]?.numbers ?? [], move))
+        .map(({ index }) => index);
+
+const range = (count: number): number[] => Array.from({ length: Math.max(0, count) }, (_, i) => i);
+
+const sorted = (numbers: number[]): number[] => [...numbers].sort((a, b) => a - b);
+const same = (one: number[], other: number[]): boolean => one.length === other.length && one.every((number, i) => number === other[i]);
+
+function words(text: string, moves: Found[], style = 'words'): Drawing {
+    const lines = text.split('\n');
+    const width = 16 + 9 * Math.max(...lines.map((line) => line.length));
+    return {
+        width,
+        height: 12 + 22 * lines.length,
+        shapes: [
+            { type: 'rect', x: 0, y: 0, width, height: 12 + 22 * lines.length, style: 'box', moves: moves.map(({ index }) => index) },
+            ...lines.map((line, i): Shape => ({ type: 'text', x: width / 2, y: 17 + 22 * i, text: line, style, moves: [] })),
+        ],
+    };
+}
+
+// The moves that turn one heap into `rest`, where the order of the heaps may change: all others stay,
+// or become smaller, too. Without one by which they stay, that heap cannot become so.
+function leavingAnywhere(stones: number[], heap: number, rest: number, moves: Found[]): number[] {
+    const others = sorted(stones.filter((_, i) => i !== heap));
+    const left = (after: number[]): number[] => sorted(after.filter((_, i) => i !== after.indexOf(rest)));
+    const fits = (keeps: (now: number, before: number) => boolean): number[] =>
+        those(moves, (after) => after.includes(rest) && left(after).every((number, i) => keeps(number, others[i]!)));
+    return fits((now, before) => now === before).length === 0 ? [] : fits((now, before) => now <= before);
+}
+
+// Stones from the bottom up: a click on one means all from it on.
+const heaps: Draw = (component, moves, look): Drawing => {
+    const count = look.each === true ? component.numbers.length : 1;
+    const stones = component.numbers.slice(0, count);
+    const tallest = Math.min(mostStones, Math.max(1, ...stones));
+    const rows = Math.min(tallest, 10);
+    const rise = look.rising === true ? 12 : 0;
+    const height = step * rows + 24 + rise * count;
+    const shapes: Shape[] = [];
+    let left = 0;
+    stones.forEach((size, heap) => {
+        const base = step * rows + rise * (count - 1 - heap);
+        const columns = Math.max(1, Math.ceil(Math.min(size, mostStones) / 10));
+        // What remains is one heap, or nothing: a move that splits is for the list.
+        const leaving = (rest: number): number[] =>
+            look.unordered === true
+                ? leavingAnywhere(stones, heap, rest, moves)
+                : those(moves, (after, move) => move.parts.length <= 1 && (after[heap] ?? 0) === rest && rest < size);
+        const direct = range(Math.min(size, mostStones)).map(leaving);
+        const whole = moves.map(({ index }) => index);
+        const splits = count === 1 && direct.every((all) => all.length === 0);
+        if (size > mostStones) {
+            shapes.push({ type: 'rect', x: left + 3, y: base - step * rows, width: step * columns - 6, height: step * rows, style: 'heap', moves: whole });
+        } else {
+            for (const stone of range(size)) {
+                const [column, row] = [Math.floor(stone / 10), stone % 10];
+                shapes.push({ type: 'circle', x: left + step * (column + 0.5), y: base - step * (row + 0.5), radius: 10, style: 'stone', moves: splits ? whole : direct[stone]! });
+            }
+        }
+        shapes.push({ type: 'line', x: left + 2 - rise / 3, y: base + 2, width: step * columns - 4 + (2 * rise) / 3, height: 0, style: 'ground', moves: [] });
+        if (rise > 0) shapes.push({ type: 'line', x: left + 2 - rise / 3, y: base + 2, width: 0, height: rise, style: 'ground', moves: [] });
+        // The number below stands for every move of the component: those that split it, too. So does
+        // each stone, where no move just takes some.
+        shapes.push({ type: 'text', x: left + (step * columns) / 2, y: base + 15, text: String(size), style: 'number', moves: whole });
+        left += step * columns + 8;
+    });
+    return { width: Math.max(left - 8, step), height, shapes };
+};
+
+// Heaps; but a component of several numbers is, behind the first one, all heaps, of which a move
+// takes some away as a whole: those that are marked.
+const sets: Draw = (component, moves, look, marks) => {
+    const [, ...all] = component.numbers;
+    if (all.length === 0) return heaps(component, moves, look, marks);
+    let left = 0;
+    const shapes: Shape[] = [];
+    let height = 0;
+    const parts = all.map((size) => heaps({ numbers: [size], text: '' }, [], {}, marks));
+    for (const part of parts) height = Math.max(height, part.height);
+    parts.forEach((part, heap) => {
+        for (const shape of part.shapes) {
+            const style = marks.has(heap) ? `${shape.style} marked` : shape.style;
+            shapes.push({ ...shape, style, x: shape.x + left, y: shape.y + height - part.height, mark: heap });
+        }
+        left += part.width + 8;
+    });
+    const stay = sorted(all.filter((_, heap) => !marks.has(heap)));
+    const leaves = ({ parts: after }: Move): number[] => {
+        const turn = after.length === 1 && after[0]!.numbers.length > 1;
+        return sorted(turn ? after[0]!.numbers.slice(1) : after.flatMap(({ numbers }) => numbers));
+    };
+    return { width: left - 8, height, shapes, marked: moves.find(({ move }) => same(leaves(move), stay))?.index };
+};
+
+// Two numbers as the sides of a rectangle, from which a move cuts off what is left of a line.
+const rectangle: Draw = ({ numbers }, moves) => {
+    const [short, long] = [Math.min(...numbers), Math.max(...numbers)];
+    const scale = Math.min(step, 320 / Math.max(1, long));
+    const [width, height] = [Math.max(60, long * scale), Math.max(6, short * scale)];
+    const cuts = moves
+        .flatMap(({ index, move }) => {
+            const after = sorted(move.parts[0]?.numbers ?? []);
+            return range(2)
+                .filter((i) => after.length === 2 && after[i] === short)
+                .slice(0, 1)
+                .map((i) => ({ index, at: (long - after[1 - i]!) * scale }));
+        })
+        .sort((a, b) => a.at - b.at);
+    return {
+        width,
+        height: height + 22,
+        shapes: [
+            { type: 'rect', x: 0, y: 0, width: long * scale, height, style: 'sheet', moves: [] },
+            ...cuts.map(({ index, at }, i): Shape => {
+                const from = i === 0 ? 0 : cuts[i - 1]!.at;
+                return { type: 'rect', x: from, y: 0, width: at - from, height, style: 'slice', moves: [index] };
+            }),
+            { type: 'text', x: width / 2, y: height + 13, text: `${long} × ${short}`, style: 'number', moves: moves.map(({ index }) => index) },
+        ],
+    };
+};
+
+// The first number says how many generals there are; then the values of each two of them, and the
+// picks of the two players in turn.
+const generals: Draw = ({ numbers: [count = 0, ...rest] }, moves) => {
+    const pairs = (count * (count - 1)) / 2;
+    const [values, picks] = [rest.slice(0, pairs), rest.slice(pairs)];
+    const owner = (general: number): string => ['mine', 'theirs'][picks.indexOf(general) % 2] ?? 'free';
+    const [wide, high] = [Math.max(30, 10 + 8 * Math.max(...values.map((value) => String(value).length))), 28];
+    const shapes: Shape[] = [];
+    const head = (general: number, x: number, y: number): void => {
+        const leads = those(moves, (after) => after.at(-1) === general);
+        const style = { mine: 'stone', theirs: 'stone other', free: 'node' }[owner(general)]!;
+        shapes.push({ type: 'circle', x, y, radius: 12, style, moves: leads });
+        shapes.push({ type: 'text', x, y, text: String(general + 1), style: owner(general) === 'mine' ? 'number light' : 'number', moves: leads });
+    };
+    const centre = (general: number, size: number): number => 34 + size * (general + 0.5);
+    for (const i of range(count)) {
+        head(i, centre(i, wide), 14);
+        head(i, 14, centre(i, high));
+        for (const j of range(count)) {
+            const [x, y] = [centre(j, wide), centre(i, high)];
+            const both = owner(i) === owner(j) && i !== j ? owner(i) : 'free';
+            shapes.push({ type: 'rect', x: x - wide / 2, y: y - high / 2, width: wide, height: high, style: `cell ${both}`, moves: [] });
+            if (i === j) continue;
+            const [less, more] = [Math.min(i, j), Math.max(i, j)];
+            const at = less * count - (less * (less + 1)) / 2 + more - less - 1;
+            const apart = owner(i) !== 'free' && owner(j) !== 'free' && both === 'free';
+            shapes.push({ type: 'text', x, y, text: String(values[at]), style: apart ? 'number faint' : 'number', moves: [] });
+        }
+    }
+    return { width: 34 + wide * count, height: 34 + high * count, shapes };
+};
+
+// A number on its way to another one by factors, one for each move; on a logarithmic scale.
+const race: Draw = ({ numbers: [at = 1, goal = 2] }, moves) => {
+    const width = 330;
+    const part = (number: number): number => width * Math.min(1, Math.log(number) / Math.log(Math.max(2, goal)));
+    const factors = moves.map(({ index, move }) => ({ index, factor: (move.parts[0]?.numbers[0] ?? at) / at })).sort((a, b) => a.factor - b.factor);
+    const box = width / Math.max(8, factors.length);
+    return {
+        width,
+        height: 96,
+        shapes: [
+            { type: 'rect', x: 0, y: 0, width, height: 22, style: 'sheet', moves: [] },
+            { type: 'rect', x: 0, y: 0, width: part(at), height: 22, style: 'heap', moves: [] },
+            { type: 'text', x: Math.min(width - 40, Math.max(12, part(at))), y: 36, text: String(at), style: 'number', moves: [] },
+            { type: 'text', x: width - 14, y: 11, text: String(goal), style: 'number', moves: [] },
+            ...factors.flatMap(({ index, factor }, i): Shape[] => [
+                { type: 'rect', x: i * box + 2, y: 56, width: box - 4, height: 36, style: 'box', moves: [index] },
+                { type: 'text', x: (i + 0.5) * box, y: 74, text: `× ${factor}`, style: 'words', moves: [] },
+            ]),
+        ],
+    };
+};
+
+// Cells in rows; `cell` tells a cell's piece and the moves that it stands for. Columns and, where
+// there are several, rows are numbered as the moves name them.
+function board(
+    rows: number,
+    columns: number,
+    cell: (row: number, column: number) => { piece?: string; letter?: string; moves: number[] },
+    rowName = (row: number): number => row + 1,
+): Drawing {
+    const shapes: Shape[] = [];
+    const left = rows > 1 ? 20 : 0;
+    for (const row of range(rows)) {
+        for (const column of range(columns)) {
+            const { piece, letter, moves } = cell(row, column);
+            shapes.push({ type: 'rect', x: left + step * column, y: step * row, width: step, height: step, style: 'cell', moves });
+            if (piece !== undefined) {
+                shapes.push({ type: 'circle', x: left + step * (column + 0.5), y: step * (row + 0.5), radius: 10, style: piece, moves });
+            }
+            if (letter !== undefined) {
+                const style = piece === 'stone' ? 'name light' : 'name';
+                shapes.push({ type: 'text', x: left + step * (column + 0.5), y: step * (row + 0.5), text: letter, style, moves: [] });
+            }
+        }
+        if (rows > 1) shapes.push({ type: 'text', x: 8, y: step * (row + 0.5), text: String(rowName(row)), style: 'name', moves: [] });
+    }
+    for (const column of range(columns)) {
+        shapes.push({ type: 'text', x: left + step * (column + 0.5), y: step * rows + 11, text: String(column + 1), style: 'name', moves: [] });
+    }
+    return { width: left + step * columns, height: step * rows + 18, shapes, row: rows === 1 };
+}
+
+// Pieces on the cells 1, 2, ... of a strip, which the numbers are.
+const strip: Draw = ({ numbers }, moves) => {
+    const here = new Set(numbers);
+    return board(1, Math.max(0, ...numbers), (_, column) => ({
+        piece: here.has(column + 1) ? 'stone' : undefined,
+        moves: those(moves, (after) => after.includes(column + 1) !== here.has(column + 1)),
+    }));
+};
+
+// The same, where one number holds the pieces as its bits, from bit 1 on. It is drawn in 20 cells.
+const bits: Draw = ({ numbers }, moves) => {
+    const has = (row: number | undefined, column: number): boolean => ((row ?? 0) >> (column + 1)) % 2 === 1;
+    return board(1, 20, (_, column) => ({
+        piece: has(numbers[0], column) ? 'stone' : undefined,
+        moves: those(moves, ([after]) => has(numbers[0], column) !== has(after, column)),
+    }));
+};
+
+// The text has a character for each cell; '.' is free. A cell stands for the moves that fill or
+// clear it, but where it is the first cell of one of them, for these alone.
+const cells: Draw = ({ text }, moves) => {
+    const lines = text.split('\n');
+    const free = (all: string[], row: number, column: number): boolean => (all[row]?.[column] ?? '.') === '.';
+    const columns = Math.max(...lines.map((line) => line.length));
+    const changed = moves.map(({ index, move }) => {
+        const after = (move.parts[0]?.text ?? '').split('\n');
+        return {
+            index,
+            places: range(lines.length * columns).filter((place) => {
+                const [row, column] = [Math.floor(place / columns), place % columns];
+                return free(lines, row, column) !== free(after, row, column);
+            }),
+        };
+    });
+    return board(lines.length, columns, (row, column) => {
+        const place = row * columns + column;
+        const all = changed.filter(({ places }) => places.includes(place));
+        const first = all.filter(({ places }) => places[0] === place);
+        const character = lines[row]?.[column] ?? '.';
+        return {
+            letter: /[A-Z]/.test(character) ? character : undefined,
+            piece: character === '.' ? undefined : character === 'O' ? 'stone other' : 'stone',
+            moves: (first.length > 0 ? first : all).map(({ index }) => index),
+        };
+    });
+};
+
+// A coin in the row and column of the two numbers, from the bottom left corner.
+const coin: Draw = ({ numbers: [row = 1, column = 1] }, moves) =>
+    board(row, column, (fromTop, at) => ({
+        piece: fromTop === 0 && at === column - 1 ? 'stone' : undefined,
+        moves: those(moves, (after) => after[0] === row - fromTop && after[1] === at + 1),
+    }), (fromTop) => row - fromTop);
+
+// A sheet of as many rows and columns, with a line for each cut.
+const paper: Draw = ({ numbers: [rows = 1, columns = 1] }, moves) => {
+    const size = Math.max(6, Math.min(48, 240 / Math.max(rows, columns)));
+    const [width, height] = [size * columns, size * rows];
+    const cut = (side: number, at: number): number[] =>
+        those(moves, (_, move) => {
+            const sides = move.parts.map(({ numbers }) => numbers[side]);
+            const others = move.parts.every(({ numbers }) => numbers[1 - side] === [rows, columns][1 - side]);
+            return others && (sides[0] === at || sides[1] === at);
+        });
+    return {
+        width,
+        height,
+        shapes: [
+            { type: 'rect', x: 0, y: 0, width, height, style: 'sheet', moves: [] },
+            ...range(columns - 1).map((i): Shape => ({ type: 'line', x: size * (i + 1), y: 0, width: 0, height, style: 'cut', moves: cut(1, i + 1) })),
+            ...range(rows - 1).map((i): Shape => ({ type: 'line', x: 0, y: size * (i + 1), width, height: 0, style: 'cut', moves: cut(0, i + 1) })),
+        ],
+    };
+};
+
+// A piece on a node, the first number, of the graph whose edges follow in pairs. Nodes stand on a
+// circle.
+const graph: Draw = ({ numbers: [at, ...edges] }, moves) => {
+    const nodes = [...new Set([at!, ...edges])].sort((a, b) => a - b);
+    const radius = Math.max(60, 13 * nodes.length);
+    const place = (node: number): { x: number; y: number } => {
+        const angle = (2 * Math.PI * nodes.indexOf(node)) / nodes.length;
+        return { x: radius + 20 - radius * Math.cos(angle), y: radius + 20 - radius * Math.sin(angle) };
+    };
+    const shapes: Shape[] = [];
+    for (const i of range(edges.length / 2)) {
+        const [from, to] = [place(edges[2 * i]!), place(edges[2 * i + 1]!)];
+        const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+        // Up to the rim of the node that it leads to.
+        const part = (length - 16) / length;
+        shapes.push({ type: 'line', x: from.x, y: from.y, width: part * (to.x - from.x), height: part * (to.y - from.y), style: 'edge', moves: [] });
+    }
+    for (const node of nodes) {
+        const leads = those(moves, (after) => after[0] === node);
+        shapes.push({ type: 'circle', ...place(node), radius: 14, style: node === at ? 'node here' : 'node', moves: leads });
+        shapes.push({ type: 'text', ...place(node), text: String(node), style: node === at ? 'number light' : 'number', moves: leads });
+    }
+    return { width: 2 * radius + 40, height: 2 * radius + 40, shapes };
+};
+
+const kinds: Record<string, Draw> = { heaps, sets, rectangle, race, generals, strip, bits, cells, coin, paper, graph };
+const anySize = new Set(['heaps', 'sets', 'rectangle', 'race', 'generals', 'bits']);
+const mostShapes = 1500;
+
+/** The other player's letters. */
+export const swapped = (text: string): string => text.replace(/[XO]/g, (letter) => (letter === 'X' ? 'O' : 'X'));
+const turned = ({ numbers, text }: Component): Component => ({ numbers, text: swapped(text) });
+
+function fromTheOtherSide(position: Position): Position {
+    const moves = position.moves.map((move) => ({ ...move, parts: move.parts.map(turned) }));
+    return { ...position, components: position.components.map(turned), moves };
+}
+
+/** A drawing for each component. One too large to draw is shown as its text. */
+export function draw(given: Position, look: Look, marks: ReadonlySet<number> = new Set(), readerTurn = true): Drawing[] {
+    const position = look.turns === true && !readerTurn ? fromTheOtherSide(given) : given;
+    const by = position.components.map((): Found[] => []);
+    position.moves.forEach((move, index) => by[move.component]?.push({ index, move }));
+    const kind = look.kind === undefined ? undefined : kinds[look.kind];
+    return position.components.map((component, i) => {
+        const moves = by[i]!;
+        const greatest = Math.max(0, ...component.numbers);
+        const small = anySize.has(look.kind ?? '') || greatest <= mostShapes;
+        const drawing = small ? kind?.(component, moves, look, marks) : undefined;
+        return drawing !== undefined && drawing.shapes.length <= mostShapes ? drawing : words(component.text, moves);
+    });
+}
+
+const isPiece = ({ style, change }: Shape): boolean => /^(stone|heap|sheet|node here|number)/.test(style) && change !== 'gone';
+
+/** The drawing of a component, with what has changed in it since it was drawn before. */
+function compared(before: Drawing, after: Drawing): Drawing {
+    // Both stand on the same ground.
+    const height = Math.max(before.height, after.height);
+    const lifted = (drawing: Drawing): Shape[] => drawing.shapes.map((shape) => ({ ...shape, y: shape.y + height - drawing.height }));
+    const shapes = lifted(after);
+    const place = ({ type, style, x, y, width, text }: Shape): string => [type, style, Math.round(x), Math.round(y), width, text].join();
+    const [was, is] = [lifted(before).filter(isPiece), shapes.filter(isPiece)];
+    const known = (others: Shape[]): ((shape: Shape) => boolean) => {
+        const places = new Set(others.map(place));
+        return (shape) => !places.has(place(shape));
+    };
+    const [gone, came] = [was.filter(known(is)), is.filter(known(was))];
+    const pieces = (all: Shape[]): Shape[] => all.filter(({ type }) => type === 'circle');
+    const [[from, ...others], [to, ...more]] = [pieces(gone), pieces(came)];
+    for (const shape of came) shape.change = 'came';
+    if (from !== undefined && to !== undefined && others.length + more.length === 0 && from.style === to.style) {
+        const moved = { x: from.x - to.x, y: from.y - to.y };
+        for (const shape of shapes) if (shape.x === to.x && shape.y === to.y) shape.moved = moved;
+    }
+    const left = gone.filter(({ type }) => type !== 'text').map((shape): Shape => ({ ...shape, moves: [], mark: undefined, change: 'gone' }));
+    return { ...after, width: Math.max(before.width, after.width), height, shapes: [...left, ...shapes] };
+}
+
+/** Drawings with what a move, which replaced one component by `parts`, has changed in them. */
+export function traced(before: Drawing[], after: Drawing[], { component, parts }: Move): Drawing[] {
+    return after.map((drawing, i) => {
+        if (i < component || i >= component + parts.length) return drawing;
+        return parts.length === 1 ? compared(before[component]!, drawing) : { ...drawing, changed: true };
+    });
+}

@@ -1,0 +1,79 @@
+// A server of files, for readers and tests.
+import * as fs from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { createGzip } from 'node:zlib';
+
+const types = {
+    '.html': 'text/html; charset=utf-8',
+    '.js': 'text/javascript',
+    '.css': 'text/css',
+    '.json': 'application/json',
+    '.webmanifest': 'application/manifest+json',
+    '.svg': 'image/svg+xml',
+    '.png': 'image/png',
+    '.ico': 'image/x-icon',
+    '.wasm': 'application/wasm',
+    '.woff2': 'font/woff2',
+    '.txt': 'text/plain; charset=utf-8',
+    '.cpp': 'text/plain; charset=utf-8',
+};
+
+const isFile = (path) => fs.statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+
+function send(request, response, file, { status = 200, gzip }) {
+    const { size, mtime } = fs.statSync(file);
+    const date = mtime.toUTCString();
+    response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
+    response.setHeader('last-modified', date);
+    // What is new is shown at once, and what is not is not sent again.
+    response.setHeader('cache-control', gzip ? 'max-age=31536000' : 'no-cache');
+    if (status === 200 && request.headers['if-modified-since'] === date) return response.writeHead(304).end();
+    response.writeHead(status, gzip ? { 'content-encoding': 'gzip' } : { 'content-length': size });
+    if (request.method === 'HEAD') return response.end();
+    const content = fs.createReadStream(file);
+    (gzip ? content.pipe(createGzip()) : content).pipe(response);
+}
+
+/**
+ * Serves folders: {'/': folder, '/wasm/': folder}. The longest fitting beginning counts. What is not
+ * there is answered by the folder's 404.html. With `gzip`, compressed, and to be kept, as servers on the
+ * web do. `asked` is told every path, `posted` every request that sends something. Takes the first of
+ * `ports` ports from `port` on that is free, 0 for any. Rejects where there is none.
+ */
+export async function serve(folders, { gzip = false, port = 0, ports = 1, asked, posted } = {}) {
+    const beginnings = Object.keys(folders).sort((a, b) => b.length - a.length);
+    const server = createServer((request, response) => {
+        if (request.method === 'POST') {
+            posted?.(request);
+            return response.end();
+        }
+        let path = '';
+        try {
+            path = normalize(decodeURIComponent(new URL(request.url, 'http://x').pathname));
+        } catch {
+            // No address.
+        }
+        asked?.(path);
+        const beginning = beginnings.find((each) => path.startsWith(each));
+        if (beginning === undefined || path.includes('\0')) return response.writeHead(404).end();
+        const file = join(folders[beginning], path.slice(beginning.length), path.endsWith('/') ? 'index.html' : '');
+        if (isFile(file)) return send(request, response, file, { gzip });
+        if (isFile(join(file, 'index.html'))) return response.writeHead(301, { location: `${path}/` }).end();
+        const lost = join(folders[beginning], '404.html');
+        if (isFile(lost)) send(request, response, lost, { status: 404, gzip: false });
+        else response.writeHead(404).end();
+    });
+    for (let tried = 0; ; ++tried) {
+        try {
+            await new Promise((resolve, reject) => {
+                server.once('error', reject);
+                server.listen(port === 0 ? 0 : port + tried, '127.0.0.1', resolve);
+            });
+            break;
+        } catch (error) {
+            if (error.code !== 'EADDRINUSE' || tried + 1 >= ports) throw error;
+        }
+    }
+    return { url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
+}

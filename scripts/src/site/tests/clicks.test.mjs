@@ -1,0 +1,146 @@
+// Every link and every entry of an outline, on every page of build/site, is clicked as a visitor does, and
+// every box still works after it: node scripts/src/site/tests/clicks.test.mjs
+import assert from 'node:assert/strict';
+
+import { folder, home, open as openPage, pages, ready, run } from './site.mjs';
+
+// In the page: what a visitor does there, and what is wrong after it.
+const visitor = (folder) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const until = async (what, happens) => {
+        for (const end = performance.now() + 30_000; !happens(); await frame()) {
+            if (performance.now() > end) throw new Error(`${what} does not come`);
+        }
+    };
+    const path = () => location.pathname.slice(folder.length);
+    const named = (page) => `${folder}${page}`.replace(/index\.html$/, '').replace(/[./]+/g, '_').replace(/_html$/, '');
+    const arrived = async (page) => {
+        await until(page, () => path() === page && document.querySelector(`.vp-doc.${CSS.escape(named(page))} h1`));
+        await frame();
+    };
+    const alerts = () => [...document.querySelectorAll('[role=alert]')].map((alert) => alert.textContent.trim()).filter(Boolean);
+    const idle = () => until('the end of thinking', () => !document.querySelector('.play[aria-busy=true]'));
+    const inPage = () => [...document.querySelectorAll('.VPDoc a[href^="#"], .VPLocalNav a[href^="#"]')];
+    const here = () => location.href.replace(/#.*/, '');
+    Object.assign(self, {
+        arrived,
+        /** The pages that the text links to. */
+        others: () => [...new Set([...document.querySelectorAll('main a[href]')]
+            .filter((link) => link.href.startsWith(location.origin) && /(\/|\.html)(#|$)/.test(link.href) && !link.href.startsWith(`${here()}#`))
+            .map((link) => link.href))],
+        async clickInPage() {
+            const bad = [];
+            // Play's links to a position are not those of a heading.
+            for (const link of inPage().filter((link) => !link.closest('.play, .box'))) {
+                link.click();
+                if (decodeURIComponent(location.hash) !== decodeURIComponent(link.hash)) bad.push(`${link.hash}: the address is ${location.hash}`);
+                if (!document.getElementById(decodeURIComponent(link.hash.slice(1)))) bad.push(`${link.hash} leads nowhere`);
+            }
+            await frame();
+            await idle();
+            return [...bad, ...alerts()];
+        },
+        async boxesWork() {
+            await idle();
+            const bad = alerts();
+            const click = (button) => document.querySelector(button)?.click();
+            if (document.querySelector('.play')) {
+                if (!document.querySelector('.play .board svg')) bad.push('no board');
+                click('.play .hint');
+                await until('a hint', () => document.querySelector('.play .note')?.textContent.trim());
+            }
+            if (document.querySelector('.run')) {
+                click('.run button.first');
+                await until('a verdict', () => document.querySelector('.run .verdict')?.textContent.trim());
+                const verdict = document.querySelector('.run .verdict').textContent;
+                if (!verdict.startsWith('AC')) bad.push(`Run: ${verdict}`);
+                if (!document.querySelector('.judge .row')) bad.push('no judge');
+            }
+            if (document.querySelector('.explore')) await until('a table', () => document.querySelector('.explore canvas'));
+            if (document.querySelector('.grundy')) await until('values', () => document.querySelector('.grundy canvas'));
+            return [...bad, ...alerts()];
+        },
+        async follow(href) {
+            let link = [...document.querySelectorAll('main a[href]')].find((each) => each.href === href);
+            const isMade = link === undefined;
+            if (isMade) link = Object.assign(document.createElement('a'), { href });
+            if (isMade) document.body.append(link);
+            const to = new URL(href).pathname.slice(folder.length);
+            link.click();
+            if (isMade) link.remove();
+            await arrived(to);
+            const anchor = decodeURIComponent(location.hash.slice(1));
+            if (/^(play|explain)=/.test(anchor)) await idle();
+            else if (anchor !== '' && !document.getElementById(anchor)) throw new Error(`${href} leads to no part of the page`);
+            return to;
+        },
+        async backAndForward(from, to) {
+            history.back();
+            await arrived(from);
+            history.forward();
+            await arrived(to);
+        },
+    });
+};
+
+// Walks over these pages within the app, from link to link, until none is left.
+async function walk(mine) {
+    // A low window: what is painted and fetched ahead of a click is not looked at.
+    const { context, page, faults } = await openPage({ reducedMotion: 'reduce', viewport: { width: 1280, height: 400 } });
+    await page.addInitScript(visitor, folder);
+    const bad = [];
+    const left = new Map(); // of the visited pages, the links that wait for a click
+    let clicked = 0;
+    const told = (path, words) => void bad.push(...words.map((word) => `${path}: ${word}`), ...faults.splice(0).map((fault) => `${path}: ${fault}`));
+
+    // Everything that can be done on a page without leaving it, once.
+    async function visit(path) {
+        if (left.has(path) || !mine.includes(path)) return;
+        left.set(path, await page.evaluate('others()'));
+        told(path, await page.evaluate('clickInPage()'));
+        told(path, await page.evaluate('boxesWork()'));
+        if (/problems\/.|^(zh\/)?$/.test(path)) {
+            await page.reload();
+            await ready(page);
+            told(path, await page.evaluate('boxesWork()'));
+        }
+    }
+
+    // The page where most is left to do.
+    const open = (path) => (left.has(path) ? left.get(path).length : mine.includes(path) ? 1000 : 0);
+    const target = (href) => new URL(href).pathname.slice(folder.length);
+    const best = (hrefs) => hrefs.reduce((one, other) => (open(target(other)) > open(target(one)) ? other : one));
+    let at = mine[0];
+    await page.goto(home + at);
+    await ready(page);
+    for (;;) {
+        await visit(at);
+        const links = left.get(at) ?? [];
+        const next = best(links.length > 0 ? links : mine.map((path) => home + path));
+        if (links.length === 0 && open(target(next)) === 0) break;
+        if (links.includes(next)) {
+            links.splice(links.indexOf(next), 1);
+            ++clicked;
+        }
+        const to = await page.evaluate((href) => self.follow(href), next).catch((error) => told(at, [error.message]));
+        if (to === undefined) continue;
+        if (!left.has(to)) await page.evaluate(([from, to]) => self.backAndForward(from, to), [at, to]).catch((error) => told(at, [`back from ${to}: ${error.message}`]));
+        told(at, []);
+        at = to;
+    }
+    await context.close();
+    return { bad, clicked };
+}
+
+const tests = {
+    async 'every link and every outline entry is clicked, and every box works after it'() {
+        const inOrder = pages.map((path) => path.replace(/(^|\/)index\.html$/, '$1'));
+        const walks = await Promise.all([true, false].map((chinese) => walk(inOrder.filter((path) => path.startsWith('zh/') === chinese))));
+        const clicked = walks.reduce((sum, each) => sum + each.clicked, 0);
+        console.log(`${clicked} links to other pages`);
+        assert.deepEqual(walks.flatMap(({ bad }) => bad), []);
+        assert.ok(clicked > 1000);
+    },
+};
+
+await run(tests);

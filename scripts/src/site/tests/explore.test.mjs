@@ -1,0 +1,136 @@
+// node --test scripts/src/site/tests/explore.test.mjs
+import assert from 'node:assert/strict';
+import * as fs from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+
+import { problems, program, source, wasm } from './node.mjs';
+
+const { randomInput } = await source('play/game.ts');
+const { runModule } = await source('run/wasi.ts');
+const { asTable, inRows, viewsOf, reportOf } = await source('explore/explore.ts');
+const { asInput, edgesAsText, parseEdges, toggled } = await source('explore/graph.ts');
+const grundy = program(runModule, 'grundy.wasm');
+
+test('edges are read, written, put and taken away', () => {
+    const edges = parseEdges('1 2, (1,3) 2->3');
+    assert.deepEqual(edges, [[1, 2], [1, 3], [2, 3]]);
+    assert.equal(edgesAsText(edges), '1 2, 1 3, 2 3');
+    assert.deepEqual(toggled(edges, 1, 3), [[1, 2], [2, 3]]);
+    assert.deepEqual(toggled([[1, 2]], 2, 1), [[1, 2], [2, 1]]);
+    assert.equal(asInput({ nodes: 3, edges: [[1, 2]] }), '3 1\n1 2\n');
+    for (const wrong of ['1', '1 0', '1 x', '-1 2', '1 1001']) assert.throws(() => parseEdges(wrong), wrong);
+});
+
+test('a row holds whole periods', async () => {
+    const table = asTable(await reportOf(grundy, ['en', 'subtract', '1,3,4', '30']));
+    assert.equal(table.rows[0].length, 14);
+    assert.deepEqual(table.rows[0].slice(0, 7), [0, 1, 0, 1, 2, 3, 2]);
+    assert.deepEqual(table.period.length, 7);
+    assert.deepEqual(inRows([1, 2, 3], 2), [[1, 2], [3]]);
+});
+
+test('a rule that is none is refused in words', async () => {
+    await assert.rejects(reportOf(grundy, ['en', 'octal', '9', '30']), /the code '9'/);
+});
+
+const description = { kind: 'lattice', title: 'Cold', title_zh: '冷', program: 'echo.cpp', before: '{cells}\n', each: '{x} {y}\n', after: 'end\n', lost: 'B', from: 1, to: 2 };
+const answering = (stdout, asked = []) => () => async ([{ stdin }]) => {
+    asked.push(stdin);
+    return [{ stdout, stderr: '', exitCode: 0, ms: 0, ended: 'exit' }];
+};
+
+test('a lattice asks its program about all cells', async () => {
+    const asked = [];
+    const [view] = await viewsOf([description], undefined, answering('A\nB\nB\nA\n', asked), 'zh');
+    assert.equal(view.title, '冷');
+    assert.deepEqual(await view.table(2), { rows: [[1, 0], [0, 1]], from: 1, lattice: true, sequence: false });
+    assert.deepEqual(asked, ['4\n1 1\n2 1\n1 2\n2 2\nend\n']);
+});
+
+test('cells are described by sums, boards and an order', async () => {
+    const asked = [];
+    const sums = { ...description, before: '', each: '{x} {x+2} {x+y+4}\n{board}', after: '', free: '.', ordered: true };
+    const [view] = await viewsOf([sums], undefined, answering('A\nB\nB\n', asked), 'en');
+    assert.deepEqual((await view.table(3)).rows, [[null, null, null], [1, null, null], [0, 0, null]]);
+    assert.deepEqual(asked, ['1 3 7\n.\n.\n1 3 8\n.\n.\n.\n2 4 9\n..\n..\n..\n']);
+});
+
+test('a cell can be an input alone, and cells can stand in a row', async () => {
+    const asked = [];
+    const one = { ...description, alone: true, after: '' };
+    const programs = () => async (runs) => runs.map(({ stdin }) => {
+        asked.push(stdin);
+        return { stdout: asked.length % 2 ? 'A\n' : 'B\n', stderr: '', exitCode: 0, ms: 0, ended: 'exit' };
+    });
+    const [view] = await viewsOf([one], undefined, programs, 'en');
+    assert.deepEqual((await view.table(2)).rows, [[1, 0], [1, 0]]);
+    assert.deepEqual(asked, ['1\n1 1\n', '1\n2 1\n', '1\n1 2\n', '1\n2 2\n']);
+    const [row] = await viewsOf([{ ...description, kind: 'row', to: 40, most: 70 }], undefined, answering('A\n'.repeat(21) + 'B\n'), 'en');
+    assert.deepEqual([row.usual, row.most], [40, 70]);
+    const table = await row.table(22);
+    assert.deepEqual([table.sequence, table.lattice, table.rows.length, table.rows[1]], [true, true, 2, [1, 0]]);
+});
+
+// What the page of a problem shows.
+async function explored(id) {
+    const programs = (name) => program(runModule, ...(name === 'grundy' ? ['grundy.wasm'] : [id, `${name}.wasm`]));
+    const { pictures } = JSON.parse(fs.readFileSync(join(wasm, id, 'game.json'), 'utf8'));
+    const input = await randomInput(programs('game'), 1);
+    return viewsOf(pictures, input, programs, 'en');
+}
+
+// Wherever something is to be seen, it is there at the slider's first, usual and last size.
+const sizes = (view) => [view.least, view.usual, view.most];
+for (const id of problems()) {
+    test(`${id} is explored at every size`, async () => {
+        for (const view of await explored(id)) {
+            for (const upto of sizes(view)) {
+                const values = (await view.table(upto)).rows.flat().filter((value) => value !== null);
+                assert.ok(values.length > 0 && values.every((value) => Number.isInteger(value) && value >= 0), `${view.title} up to ${upto}`);
+                if (upto === view.usual) assert.ok(new Set(values).size > 1, `${view.title} shows one value alone`);
+            }
+        }
+    });
+}
+
+// A game on a graph that the input gives, and one whose moves depend on the values of all pairs: they have
+// no table of positions.
+test('all problems but two are explored', async () => {
+    const without = [];
+    for (const id of problems()) {
+        if ((await explored(id)).length === 0) without.push(id);
+    }
+    assert.equal(without.length, 2, without.join(', '));
+});
+
+test('what the solution decides is shown', async () => {
+    const shown = async (part, upto) => {
+        const id = problems().find((name) => name.includes(part));
+        const { pictures } = JSON.parse(fs.readFileSync(join(wasm, id, 'game.json'), 'utf8'));
+        const [view] = await viewsOf(pictures, undefined, (name) => program(runModule, id, `${name}.wasm`), 'en');
+        return (await view.table(upto)).rows;
+    };
+    assert.deepEqual(await shown('236', 2), [[0, 1, 1], [1, 0, 1], [1, 1, 0]]);
+    assert.deepEqual((await shown('891', 7)).map((row) => row.indexOf(0) + 1), [4, 7, 6, 1, 0, 3, 2]);
+    assert.deepEqual(await shown('4279', 3), [[1, 1, 1], [1, 0, 1], [1, 1, 0]]);
+});
+
+test('a program that answers too little is a fault', async () => {
+    const [view] = await viewsOf([description], undefined, answering('A\n'), 'en');
+    await assert.rejects(view.table(2), /printed 1 lines, not 4/);
+});
+
+test('without a picture the rules give the values', async () => {
+    const programs = (name) => program(runModule, 'hdu-1850-good-boy-nim', `${name}.wasm`);
+    const [view] = await viewsOf([], '2\n1 2\n0\n', programs, 'en');
+    assert.deepEqual((await view.table(4)).rows, [[0, 1, 2, 3, 4]]);
+});
+
+test('a sequence by the rules has the period that it seems to have', async () => {
+    const programs = (name) => program(runModule, 'luogu-p4860-taking-stones-ii', `${name}.wasm`);
+    const [view] = await viewsOf([], await randomInput(programs('game'), 1), programs, 'en');
+    const { period, rows } = await view.table(view.usual);
+    assert.deepEqual(period, { length: 4, saltus: 0, start: 0, exceptions: [], proved: false });
+    assert.equal(rows[0].length, 20);
+});

@@ -1,0 +1,43 @@
+// What the tests in Node share: the sources of the pages, and the programs that they run.
+import * as fs from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { test } from 'node:test';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+import { build } from 'esbuild';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
+export const wasm = join(root, 'build/wasm');
+
+/** A TypeScript source of site/ as a module. */
+export async function source(path) {
+    const folder = fs.mkdtempSync(join(tmpdir(), 'site-test-'));
+    const outfile = join(folder, 'module.mjs');
+    await build({
+        entryPoints: [join(root, 'scripts/src/site', path)],
+        outfile,
+        bundle: true,
+        format: 'esm',
+        platform: 'neutral',
+        mainFields: ['module', 'main'],
+        logLevel: 'error',
+    });
+    const module = await import(pathToFileURL(outfile).href);
+    fs.rmSync(folder, { recursive: true });
+    return module;
+}
+
+export const problems = () =>
+    fs.readdirSync(join(root, 'problems')).filter((id) => fs.existsSync(join(root, 'problems', id, 'problem.toml')));
+
+/** A program of build/wasm as a page's RunAll. */
+export function program(runModule, ...path) {
+    const module = new WebAssembly.Module(fs.readFileSync(join(wasm, ...path)));
+    return (runs) => Promise.all(runs.map((run) => runModule(module, run)));
+}
+
+/** Runs the tests, pairs of a name and a function, one after the other. */
+export async function runTests(tests) {
+    for (const [name, run] of tests) await test(name, run);
+}

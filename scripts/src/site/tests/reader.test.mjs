@@ -1,0 +1,263 @@
+// What a reader meets on build/site: the start page, the bar of a problem's page, the list of problems,
+// the keyboard, every width of a window, a long input: node scripts/src/site/tests/reader.test.mjs [PART OF A NAME]
+import assert from 'node:assert/strict';
+import * as fs from 'node:fs';
+
+import { home, ids, kinds, open, ready, run, shown } from './site.mjs';
+
+const phone = { viewport: { width: 390, height: 844 } };
+const desk = { viewport: { width: 1280, height: 800 } };
+const nim = ids.find((id) => id.endsWith('-nim') && id.startsWith('acwing-891'));
+const idle = (page) => page.locator('.play[aria-busy=false]').waitFor();
+
+const tests = {
+    async 'the start page shows what it is, a game and the doors without scrolling'() {
+        for (const options of [phone, desk]) {
+            for (const path of ['', 'zh/']) {
+                const { context, page, faults } = await open({ ...options, reducedMotion: 'reduce' });
+                await page.goto(home + path);
+                await idle(page);
+                await shown(page);
+                const ends = await page.locator('h1, .start-what, .play, .doors a').evaluateAll((all) => all.map((each) => [each.textContent.slice(0, 30), each.getBoundingClientRect().bottom]));
+                assert.equal(ends.length, 7);
+                for (const [text, bottom] of ends) assert.ok(bottom <= options.viewport.height, `${path} ${options.viewport.width}: ${text} ends at ${bottom}`);
+                await page.locator('.play .stone.live').first().click();
+                await page.locator('.play .history').waitFor();
+                await idle(page);
+                await page.locator('.doors a').nth(2).click();
+                await page.locator('.problem-bar').waitFor();
+                assert.match(page.url(), /problems\/.*#judge$/);
+                assert.deepEqual(faults, []);
+                await context.close();
+            }
+        }
+    },
+
+    async 'no kind of page scrolls sideways at any width from 320 to 1920'() {
+        const widths = [767, 768, 837, 959, 960, 1279, 1439];
+        for (let width = 320; width <= 1920; width += 20) widths.push(width);
+        const { context, page } = await open();
+        const bad = [];
+        for (const path of kinds) {
+            await page.goto(home + path);
+            await ready(page);
+            if (await page.locator('.play').count()) await idle(page);
+            for (const width of widths) {
+                await page.setViewportSize({ width, height: 900 });
+                const found = await page.evaluate(async () => {
+                    await new Promise(requestAnimationFrame);
+                    return [innerWidth, document.documentElement.scrollWidth];
+                });
+                if (found[1] > width) bad.push(`/${path}: ${found[1]} pixels in a window of ${width}`);
+            }
+        }
+        await context.close();
+        assert.deepEqual(bad, []);
+    },
+
+    async 'whatever takes the focus shows it'() {
+        const { context, page } = await open();
+        const bad = new Set();
+        const seen = new Set();
+        for (const path of kinds.filter((kind) => !kind.startsWith('zh/'))) {
+            await page.goto(home + path);
+            await ready(page);
+            if (await page.locator('.play').count()) await idle(page);
+            for (let tabs = 0; tabs < 500; ++tabs) {
+                await page.keyboard.press('Tab');
+                const [what, visible] = await page.evaluate(() => {
+                    const element = document.activeElement;
+                    const outlined = (each) => getComputedStyle(each).outlineStyle !== 'none' && parseFloat(getComputedStyle(each).outlineWidth) >= 1.5;
+                    // The editor, and the button that chooses a file, have a frame around what has the focus.
+                    const around = element.closest('.cm-editor, label.button');
+                    return [element === document.body ? '' : `${element.tagName} ${element.type ?? element.getAttribute('role') ?? ''}`, outlined(element) || (around !== null && outlined(around))];
+                });
+                if (what === '') break;
+                seen.add(what.trim());
+                if (!visible) bad.add(`/${path}: ${what}`);
+            }
+        }
+        await context.close();
+        for (const kind of ['SELECT select-one', 'INPUT checkbox', 'INPUT text', 'INPUT range', 'TEXTAREA textarea', 'BUTTON button', 'A']) assert.ok(seen.has(kind), `${kind} is not among ${[...seen].join(', ')}`);
+        assert.deepEqual([...bad], []);
+    },
+
+    async 'an entry of the outline leads to its heading, also past what was not laid out yet'() {
+        const { context, page } = await open({ ...desk, reducedMotion: 'reduce' });
+        const bad = [];
+        const far = [...kinds, `problems/${nim}.html`, `zh/problems/${nim}.html`].filter((path) => /problems\/.|theory\/\d/.test(path));
+        for (const path of far) {
+            const entries = page.locator('.VPDocAsideOutline a');
+            for (let i = 0, count = 1; i < count; i += 2) {
+                await page.goto(home + path);
+                await ready(page);
+                if (await page.locator('.play').count()) await idle(page);
+                count = await entries.count();
+                await entries.nth(i).click();
+                await shown(page);
+                const [hash, top, atEnd] = await page.evaluate(() => [
+                    location.hash,
+                    Math.round(document.getElementById(decodeURIComponent(location.hash.slice(1))).getBoundingClientRect().top),
+                    innerHeight + scrollY >= document.documentElement.scrollHeight - 2,
+                ]);
+                if (top < 0 || (top > 200 && !(atEnd && top < desk.viewport.height))) bad.push(`/${path}${hash} is shown at ${top}`);
+            }
+        }
+        await context.close();
+        assert.deepEqual(bad, []);
+    },
+
+    async 'the skip link leads to the text'() {
+        const { context, page } = await open();
+        for (const path of kinds.filter((kind) => /problems\/.|theory/.test(kind))) {
+            await page.goto(home + path);
+            await ready(page);
+            await page.keyboard.press('Tab');
+            assert.equal(await page.evaluate(() => document.activeElement.className), 'VPSkipLink visually-hidden');
+            await page.keyboard.press('Enter');
+            await page.keyboard.press('Tab');
+            assert.ok(await page.evaluate(() => document.activeElement.closest('main') !== null), path);
+        }
+        await context.close();
+    },
+
+    async 'the bar of a problem stays in sight, says where one is, and works by keyboard and on a phone'() {
+        for (const options of [desk, phone]) {
+            const { context, page, faults } = await open({ ...options, reducedMotion: 'reduce' });
+            await page.goto(`${home}problems/${nim}.html`);
+            await ready(page);
+            await idle(page);
+            const current = () => page.locator('.problem-bar [aria-current]').innerText();
+            assert.equal(await current(), 'Read');
+            assert.doesNotMatch(await page.locator('.vp-doc').evaluate((text) => text.innerText.split('\n').slice(0, 6).join()), /scripts\/explain/);
+            assert.equal(await page.locator('#run ~ .language-sh code').first().textContent(), 'scripts/explain 891 --sample 1');
+            for (const part of ['Play', 'Run', 'Judge', 'Explore', 'Sources', 'Read']) {
+                const link = page.locator('.problem-bar a', { hasText: part });
+                await link.focus();
+                await page.keyboard.press('Enter');
+                await page.waitForFunction((part) => document.querySelector('.problem-bar [aria-current]')?.textContent === part, part);
+                // The bar, and in it this part, are in the window.
+                await page.waitForFunction((width) => {
+                    const [bar, link] = ['.problem-bar', '.problem-bar [aria-current]'].map((name) => document.querySelector(name).getBoundingClientRect());
+                    return bar.top >= 0 && bar.bottom < innerHeight / 2 && link.left >= 0 && link.right <= width;
+                }, options.viewport.width);
+            }
+            assert.ok(await page.locator('.problem-bar').evaluate((bar) => bar.scrollWidth <= bar.clientWidth), 'all parts are seen at once');
+            assert.deepEqual(faults, []);
+            await context.close();
+        }
+    },
+
+    async 'the list of problems is sorted, filtered and marked; marks are exported, imported and cleared'() {
+        for (const [path, titles] of [['problems/', 'Problem'], ['zh/problems/', '题目']]) {
+            const { context, page, faults } = await open({ acceptDownloads: true });
+            page.on('dialog', (dialog) => dialog.accept());
+            await page.goto(home + path);
+            await page.locator('.filters').waitFor();
+            const rows = () => page.locator('tbody tr').count();
+            const links = () => page.locator('td.title a').evaluateAll((all) => all.map((link) => link.href.replace(/.*\/|\.html/g, '')));
+            assert.deepEqual((await links()).sort(), ids);
+            await page.locator('th.title button', { hasText: titles }).click();
+            const sorted = await page.locator('td.title a').allInnerTexts();
+            const collator = new Intl.Collator(path === 'problems/' ? 'en' : 'zh', { numeric: true });
+            assert.deepEqual(sorted, [...sorted].sort(collator.compare));
+            await page.locator('th.difficulty button').click();
+            await page.locator('th.difficulty button').click();
+            assert.equal(await page.locator('th.difficulty').getAttribute('aria-sort'), 'descending');
+            const [hard, easy] = await Promise.all(['first', 'last'].map((end) => page.locator('td.difficulty .visually-hidden')[end]().innerText()));
+            assert.deepEqual([hard, easy], ['5', '1']);
+            for (const name of ['judge', 'topic', 'chapter', 'difficulty']) {
+                await page.locator(`select[name=${name}]`).selectOption({ index: 1 });
+                assert.ok((await rows()) > 0 && (await rows()) < ids.length, name);
+                await page.locator(`select[name=${name}]`).selectOption('');
+            }
+            // What the judge's box keeps.
+            await page.evaluate((id) => localStorage.setItem('solved', JSON.stringify({ [id]: '2026-01-31' })), nim);
+            await page.reload();
+            await page.locator('.done').waitFor();
+            assert.equal(await page.locator('tr:has(.done) td.title a').evaluate((link) => link.href.replace(/.*\/|\.html/g, '')), nim);
+            await page.locator('.check input').check();
+            assert.equal(await rows(), ids.length - 1);
+            await page.locator('.check input').uncheck();
+            const [download] = await Promise.all([page.waitForEvent('download'), page.locator('.export').click()]);
+            const file = await download.path();
+            assert.deepEqual(JSON.parse(fs.readFileSync(file, 'utf8')), { [nim]: '2026-01-31' });
+            await page.locator('.clear').click();
+            await page.locator('.done').waitFor({ state: 'detached' });
+            await page.locator('.import input').setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('[1]') });
+            await page.locator('.marks [role=alert]').waitFor();
+            await page.locator('.import input').setInputFiles(file);
+            await page.locator('.done').waitFor();
+            assert.equal(await page.locator('.marks [role=alert]').count(), 0);
+            assert.deepEqual(faults, []);
+            await context.close();
+        }
+    },
+
+    async 'without scripts the list is there; on a phone its titles lead to their pages, inside the window'() {
+        const { context, page } = await open({ ...phone, javaScriptEnabled: false });
+        await page.goto(`${home}problems/`);
+        const links = page.locator('td.title a');
+        assert.deepEqual(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href').replace(/.*\/|\.html/g, ''))), ids);
+        for (const link of await links.all()) {
+            const { x, width } = await link.boundingBox();
+            assert.ok(x >= 0 && x + width <= 390);
+        }
+        await links.first().click();
+        assert.match(page.url(), new RegExp(`problems/${ids[0]}\\.html$`));
+        await context.close();
+    },
+
+    async 'an answer is not sent before the page can check it'() {
+        const { context, page } = await open({ javaScriptEnabled: false });
+        await page.goto(`${home}theory/04-sprague-grundy.html`);
+        for (const check of await page.locator('.answer button[type=submit]').all()) assert.ok(await check.isDisabled());
+        assert.ok(await page.locator('.answer').count());
+        await context.close();
+    },
+
+    async 'a paste of 5 MB does not freeze the page, and is run or refused within a second'() {
+        const { context, page } = await open();
+        await page.goto(`${home}problems/${nim}.html`);
+        await page.waitForFunction(() => document.querySelector('.run textarea')?.value !== '');
+        const times = [];
+        const took = async (what) => {
+            const begin = performance.now();
+            await what();
+            times.push(Math.round(performance.now() - begin));
+        };
+        const verdict = page.locator('.run .verdict:not(:empty)');
+        const paste = async (box, text) => {
+            await page.locator(box).focus();
+            await page.keyboard.press('Control+a');
+            await page.keyboard.insertText(text);
+        };
+        for (const [input, told] of [
+            [`100000\n${'1 '.repeat(99999)}2\n`, /Own input/],
+            ['1\n'.repeat(2_500_000), /Not a legal input/],
+        ]) {
+            await took(() => paste('.run textarea', input));
+            assert.match(await page.locator('.run .input-text p').innerText(), /MB, [\d,]+ lines; only the beginning/);
+            assert.ok((await page.locator('.run textarea').inputValue()).length < 2000);
+            await took(async () => {
+                await page.locator('.run button.first').click();
+                await verdict.waitFor();
+            });
+            assert.match(await verdict.innerText(), told);
+            await page.locator('.run .input-text button').click();
+        }
+        await took(() => paste('.run textarea', 'x'.repeat(17 << 20)));
+        assert.match(await page.locator('.run .input-text p').innerText(), /17.0 MB are too long; at most 16 MB/);
+        await page.locator('.play button[aria-expanded]').click();
+        await took(async () => {
+            await paste('.own textarea', '1\n'.repeat(2_500_000));
+            await page.locator('.own > button').click();
+            await page.locator('.play [role=alert]').waitFor();
+        });
+        console.log(`paste, run, paste, refuse, too long, Play: ${times.join(', ')} ms`);
+        await context.close();
+        assert.ok(times.every((time) => time < 4000), 'the machine may be busy, but not for so long');
+    },
+};
+
+await run(tests);

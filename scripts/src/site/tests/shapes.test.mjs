@@ -1,0 +1,161 @@
+// node --test scripts/src/site/tests/shapes.test.mjs
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { source } from './node.mjs';
+
+const { broken, draw, step } = await source('play/shapes.ts');
+
+const component = (numbers, text = numbers.join(' ')) => ({ numbers, text });
+const move = (at, ...parts) => ({ component: at, parts: parts.map((part) => (Array.isArray(part) ? component(part) : part)), text: '' });
+const position = (components, moves) => ({ components, moves, playerToMove: null, stuck: false, goal: '' });
+const of = (drawing, type, style) => drawing.shapes.filter((shape) => shape.type === type && shape.style === style);
+
+test('a stone of a heap stands for taking all from it on', () => {
+    const nim = position([component([2]), component([1])], [move(0, [0]), move(0, [1]), move(1, [0])]);
+    const [first, second] = draw(nim, { kind: 'heaps' });
+    assert.deepEqual(of(first, 'circle', 'stone').map((stone) => stone.moves), [[0], [1]]);
+    assert.deepEqual(of(second, 'circle', 'stone').map((stone) => stone.moves), [[2]]);
+});
+
+test('a heap that is split is no smaller heap', () => {
+    const split = position([component([3])], [move(0, [1], [1]), move(0, [1])]);
+    const [heap] = draw(split, { kind: 'heaps' });
+    assert.deepEqual(of(heap, 'circle', 'stone').map((stone) => stone.moves), [[], [1], []]);
+    assert.deepEqual(of(heap, 'text', 'number')[0].moves, [0, 1]);
+});
+
+test('each number can be a heap', () => {
+    const stairs = position([component([1, 2])], [move(0, [0, 2]), move(0, [2, 1]), move(0, [3, 0])]);
+    const stones = of(draw(stairs, { kind: 'heaps', each: true })[0], 'circle', 'stone');
+    assert.deepEqual(stones.map((stone) => stone.moves), [[0], [2], [1]]);
+});
+
+test('heaps whose order does not count', () => {
+    const look = { kind: 'heaps', each: true, unordered: true };
+    const moves = (numbers, ...after) => {
+        const [drawing] = draw(position([component(numbers)], after.map((each) => move(0, each))), look);
+        return of(drawing, 'circle', 'stone').map((stone) => stone.moves);
+    };
+    // Wythoff's game: 1 from both, or from one of them.
+    assert.deepEqual(moves([1, 2], [0, 1], [0, 2], [1, 1]), [[0, 1], [0], [0, 2]]);
+    // Euclid's game: 7 becomes 3, and 4 does not.
+    assert.deepEqual(moves([4, 7], [3, 4]), [...Array(4).fill([]), [], [], [], [0], [], [], []]);
+});
+
+test('a stone stands for all moves where none just takes some; a heap can stand higher', () => {
+    const split = position([component([2])], [move(0, [1], [1]), move(0, [1], [0])]);
+    assert.deepEqual(of(draw(split, { kind: 'heaps' })[0], 'circle', 'stone').map((stone) => stone.moves), [[0, 1], [0, 1]]);
+    const stairs = position([component([1, 1])], []);
+    const [low, high] = of(draw(stairs, { kind: 'heaps', each: true, rising: true })[0], 'circle', 'stone');
+    assert.ok(high.y < low.y);
+});
+
+test('marked heaps go as a whole, until every component is one heap', () => {
+    const turns = position([component([1, 5, 5, 3])], [move(0, [2, 5, 5, 3]), move(0, [2, 5, 3]), move(0, [2, 3])]);
+    const look = { kind: 'sets' };
+    assert.equal(draw(turns, look)[0].marked, 0);
+    const [drawing] = draw(turns, look, new Set([1]));
+    assert.equal(drawing.marked, 1);
+    assert.deepEqual([...new Set(drawing.shapes.map((shape) => shape.mark))], [0, 1, 2]);
+    assert.equal(of(drawing, 'circle', 'stone marked').length, 5);
+    assert.equal(draw(turns, look, new Set([0, 1]))[0].marked, 2);
+    assert.equal(draw(turns, look, new Set([0, 1, 2]))[0].marked, undefined);
+    // Turn 2 leaves the heaps one by one.
+    const second = position([component([2, 5, 5])], [move(0, [5], [5]), move(0, [5])]);
+    assert.equal(draw(second, look, new Set([1]))[0].marked, 1);
+    const later = position([component([2])], [move(0, [0]), move(0, [1])]);
+    assert.deepEqual(of(draw(later, look)[0], 'circle', 'stone').map((stone) => stone.moves), [[0], [1]]);
+});
+
+test('a slice of a rectangle stands for cutting off all up to it', () => {
+    const euclid = position([component([7, 25])], [move(0, [4, 7]), move(0, [7, 11]), move(0, [7, 18])]);
+    const slices = of(draw(euclid, { kind: 'rectangle' })[0], 'rect', 'slice');
+    assert.deepEqual(slices.map((slice) => slice.moves), [[2], [1], [0]]);
+    assert.ok(slices.every((slice) => Math.abs(slice.width - slices[0].width) < 1e-9));
+    const even = position([component([6, 4])], [move(0, [2, 4])]);
+    assert.deepEqual(of(draw(even, { kind: 'rectangle' })[0], 'rect', 'slice').map((slice) => slice.moves), [[0]]);
+    const square = position([component([3, 3])], [move(0, [0, 3])]);
+    assert.deepEqual(of(draw(square, { kind: 'rectangle' })[0], 'rect', 'slice').map((slice) => slice.moves), [[0]]);
+});
+
+test('a factor of a race has a box', () => {
+    const product = position([component([6, 100])], [move(0, [18, 100]), move(0, [12, 100])]);
+    const [drawing] = draw(product, { kind: 'race' });
+    assert.deepEqual(of(drawing, 'rect', 'box').map((box) => box.moves), [[1], [0]]);
+    assert.deepEqual(of(drawing, 'text', 'words').map((text) => text.text), ['× 2', '× 3']);
+});
+
+test('generals stand at the values of their pairs', () => {
+    // The values of 1 2, 1 3, 1 4, 2 3, 2 4, 3 4; the players have picked 4 and 2.
+    const numbers = [4, 10, 20, 30, 40, 50, 60, 3, 1];
+    const picks = position([component(numbers)], [move(0, [...numbers, 0]), move(0, [...numbers, 2])]);
+    const [drawing] = draw(picks, { kind: 'generals' });
+    assert.deepEqual(of(drawing, 'circle', 'node').map((general) => general.moves), [[0], [0], [1], [1]]);
+    assert.equal(of(drawing, 'circle', 'stone').length, 2);
+    assert.equal(of(drawing, 'circle', 'stone other').length, 2);
+    const values = drawing.shapes.filter(({ type, text }) => type === 'text' && Number(text) >= 10).map(({ text }) => Number(text));
+    assert.deepEqual(values, [10, 20, 30, 10, 40, 50, 20, 40, 60, 30, 50, 60]);
+    // Nobody can have both of 2 and 4 any more.
+    assert.deepEqual(of(drawing, 'text', 'number faint').map(({ text }) => text), ['50', '50']);
+});
+
+test('a cell of a strip stands for the moves that fill or clear it', () => {
+    const georgia = position([component([2, 4])], [move(0, [1, 4]), move(0, [2, 3])]);
+    const [drawing] = draw(georgia, { kind: 'strip' });
+    assert.deepEqual(of(drawing, 'rect', 'cell').map((cell) => cell.moves), [[0], [0], [1], [1]]);
+});
+
+test('a row of cells that is too wide goes on below, with every shape once', () => {
+    const [strip] = draw(position([component([2, 20])], [move(0, [2, 19])]), { kind: 'strip' });
+    const cells = strip.width / step;
+    for (const most of [0, 1, 7, 9, cells - 1, cells]) {
+        const rows = broken(strip, most);
+        assert.ok(rows.every(({ width }) => width <= step * Math.max(1, most)), `${most}`);
+        const all = rows.flatMap(({ shapes }) => shapes);
+        assert.equal(all.length, strip.shapes.length);
+        assert.deepEqual(new Set(all), new Set(strip.shapes));
+    }
+    assert.equal(broken(strip, cells - 1).length, 2);
+});
+
+test('bits are pieces', () => {
+    const [drawing] = draw(position([component([2])], [move(0, [4])]), { kind: 'bits' });
+    assert.deepEqual(of(drawing, 'circle', 'stone').map((piece) => [piece.x, piece.moves]), [[13, [0]]]);
+});
+
+test('the first cell of a square stands for it alone', () => {
+    const board = position(
+        [component([], '...\n...')],
+        [move(0, component([], '##.\n##.')), move(0, component([], '.##\n.##'))],
+    );
+    const [drawing] = draw(board, { kind: 'cells' });
+    assert.deepEqual(of(drawing, 'rect', 'cell').map((cell) => cell.moves), [[0], [1], [1], [0], [0, 1], [1]]);
+});
+
+test('a coin moves to a cell', () => {
+    const [drawing] = draw(position([component([2, 2])], [move(0, [2, 1]), move(0, [1, 1])]), { kind: 'coin' });
+    assert.deepEqual(of(drawing, 'rect', 'cell').map((cell) => cell.moves), [[0], [], [1], []]);
+});
+
+test('a line of a sheet is a cut', () => {
+    const [sheet] = draw(position([component([2, 3])], [move(0, [1, 3], [1, 3]), move(0, [2, 1], [2, 2])]), { kind: 'paper' });
+    assert.deepEqual(of(sheet, 'line', 'cut').map((cut) => cut.moves), [[1], [1], [0]]);
+});
+
+test('a node stands for the move to it', () => {
+    const [drawing] = draw(position([component([1, 1, 2])], [move(0, [2, 1, 2])]), { kind: 'graph' });
+    assert.deepEqual(of(drawing, 'circle', 'node').map((node) => node.moves), [[0]]);
+    assert.equal(of(drawing, 'line', 'edge').length, 1);
+});
+
+test('what has no kind, or is too large, is its text with all moves', () => {
+    const stones = position([component([9], 'nine')], [move(0, [8])]);
+    for (const look of [{}, { kind: 'no such kind' }]) {
+        const [drawing] = draw(stones, look);
+        assert.deepEqual(drawing.shapes.map((shape) => shape.moves), [[0], []]);
+        assert.equal(drawing.shapes[1].text, 'nine');
+    }
+    const large = position([component([1000000000, 5], 'large')], []);
+    assert.equal(draw(large, { kind: 'strip' })[0].shapes[1].text, 'large');
+});

@@ -1,0 +1,734 @@
+// scripts/judge as people use it: odd files, odd folders, and that its words are so.
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "base/files.hpp"
+#include "base/process.hpp"
+#include "base/temporary.hpp"
+#include "base/text.hpp"
+#include "judge/compiler.hpp"
+#include "terminal.hpp"
+
+namespace command_judge_test {
+
+namespace fs = std::filesystem;
+
+// Right for acwing-891-nim; `first` are its first lines, and `answer` what it prints.
+std::string nim(const std::string& first = "",
+                const std::string& answer = "sum ? \"Yes\" : \"No\"") {
+    return first +
+           "#include <cstdio>\n"
+           "int main() {\n"
+           "    int n = 0, heap = 0, sum = 0;\n"
+           "    if (scanf(\"%d\", &n) != 1) return 0;\n"
+           "    while (n-- > 0 && scanf(\"%d\", &heap) == 1) sum ^= heap;\n"
+           "    puts(" +
+           answer + ");\n}\n";
+}
+
+class JudgeCommand : public ::testing::Test {
+ protected:
+    // Runs a shell line in the folder of the test; J is the command, without its set-up.
+    tools::CommandResult shell(const std::string& line) {
+        return tools::run_command({"env", "J=" + (tools::build_dir() / "bin/judge").string(),
+                                   "SCRIPTS=" + (tools::root() / "scripts").string(), "bash", "-c",
+                                   "IFS=\ncd \"$0\" || exit 99\n" + line, folder()});
+    }
+    // The verdict of a program on the samples.
+    std::string verdict(const std::string& source, const std::string& options = "") {
+        const auto result =
+            shell(fmt::format("$J 891 --source '{}' --case sample {}", source, options));
+        output_ = result.output;
+        EXPECT_NE(result.exit_code, 2) << result.output;
+        for (const std::string& line : tools::lines_of(result.output)) {
+            const auto words = tools::words_of(line);
+            if (words.size() > 1 && words[0] == "acwing-891-nim") return words[1];
+        }
+        return "exit code " + std::to_string(result.exit_code);
+    }
+    void write(const std::string& name, const std::string& text) {
+        tools::write_file(folder_.path() / name, text);
+    }
+    std::string folder() const { return folder_.path().string(); }
+    std::string output_;  // of the last verdict()
+
+    const tools::TemporaryFolder folder_{"a test's"};
+};
+
+const std::string kRight = "#define YES \"Yes\"\n", kWrong = "#define YES \"No\"\n";
+const std::string kAnswer = "sum ? YES : \"No\"";
+
+// Each way to include a header.
+class ChangedHeader : public JudgeCommand, public ::testing::WithParamInterface<const char*> {};
+
+TEST_P(ChangedHeader, IsCompiledAnew) {
+    write("h.h", kRight);
+    write("a program.cpp", nim(GetParam(), kAnswer));
+    EXPECT_EQ(verdict("a program.cpp"), "AC") << output_;
+    write("h.h", kWrong);
+    EXPECT_EQ(verdict("a program.cpp"), "WA") << output_;
+    write("h.h", kRight);
+    EXPECT_EQ(verdict("a program.cpp"), "AC") << output_;
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    , ChangedHeader,
+    ::testing::Values("# include \"h.h\"\n", "#define H \"h.h\"\n#include H\n",
+                      "%:include \"h.h\"\n", "#include/**/\"h.h\"\n",
+                      "#if __has_include(\"h.h\")\n#include \"h.h\"\n#endif\n"));
+
+TEST_F(JudgeCommand, SeesAHeaderThatNowComesFirst) {
+    write("program.cpp", nim("#include \"cstdlib\"\n#ifndef YES\n" + kRight + "#endif\n", kAnswer));
+    EXPECT_EQ(verdict("program.cpp"), "AC") << output_;
+    write("cstdlib", kWrong);
+    EXPECT_EQ(verdict("program.cpp"), "WA") << output_;
+    fs::remove(fs::path(folder()) / "cstdlib");
+    EXPECT_EQ(verdict("program.cpp"), "AC") << output_;
+}
+
+TEST_F(JudgeCommand, TellsTheSameTextInTwoFoldersApart) {
+    write("a/h.h", kRight);
+    write("b/h.h", kWrong);
+    for (const char* file : {"a/program.cpp", "b/program.cpp"}) {
+        write(file, nim("#include \"h.h\"\n", kAnswer));
+    }
+    EXPECT_EQ(verdict("a/program.cpp"), "AC") << output_;
+    EXPECT_EQ(verdict("b/program.cpp"), "WA") << output_;
+}
+
+TEST_F(JudgeCommand, TakesAnyFile) {
+    const std::string library = (tools::root() / "common/fast_io.hpp").string();
+    write("fast_io.hpp", kWrong);
+    const struct {
+        const char *what, *verdict;
+        std::string text;
+    } files[] = {
+        {"a comment", "AC", nim("// #include \"fast_io.hpp\"\n/*\n#include \"../x.hpp\"\n*/\n")},
+        {"LOCAL", "AC", nim("#ifdef LOCAL\n#include \"debug.h\"\n#endif\n")},
+        {"all of the library, and Chinese", "AC", nim("// 异或\n#include <bits/stdc++.h>\n")},
+        {"no header", "CE", nim("#include \"no such header.h\"\n")},
+        {"an absolute path", "CE", nim("#include \"" + library + "\"\n")},
+        {"an absolute path between < and >", "CE", nim("#include <" + library + ">\n")},
+        {"no file at that path", "CE", nim("#include \"/no/such/file.h\"\n")},
+        {"LOCAL with an absolute path", "AC",
+         nim("#ifdef LOCAL\n#include \"" + library + "\"\n#endif\n")},
+    };
+    for (const auto& file : files) {
+        write("my program.txt", file.text);
+        EXPECT_EQ(verdict("my program.txt"), file.verdict) << file.what << '\n' << output_;
+    }
+}
+
+TEST_F(JudgeCommand, ReadsStandardInput) {
+    write("h.h", kRight);
+    write("program.cpp", nim("#include \"h.h\"\n", kAnswer));
+    for (const char* name : {"-", "/dev/stdin"}) {
+        const auto result =
+            shell(fmt::format("$J 891 --case sample --source {} < program.cpp", name));
+        EXPECT_EQ(result.exit_code, 0) << result.output;
+    }
+    EXPECT_EQ(shell("$J 891 --case sample --source <(cat program.cpp)").exit_code, 0);
+}
+
+TEST_F(JudgeCommand, BundlesWhatIncludesTheLibrary) {
+    const std::string library = fs::relative(tools::root() / "common/fast_io.hpp", folder());
+    write("mine.h", "#include \"" + library + "\"\n");
+    write("program.cpp", "// " + std::string(60, '-') +
+                             "\n#include \"mine.h\"\nint main() {\n    return " +
+                             "__LINE__ > 100 && combinatorial_games_has_no_such_name;\n}\n");
+    EXPECT_EQ(verdict("program.cpp"), "CE");
+    EXPECT_NE(output_.find("bundles/source-"), std::string::npos) << output_;
+}
+
+TEST_F(JudgeCommand, BundlesWhatTheUserIncludesBesides) {
+    const std::string library = fs::relative(tools::root() / "common/fast_io.hpp", folder());
+    write("mine.cpp", "// 异或，快读\n#include <bits/stdc++.h>\n#include \"" + library +
+                          "\"\nusing namespace std;\nint main() {\n"
+                          "    fast_io::Reader in;\n    int n = 0, heap = 0, sum = 0;\n"
+                          "    in.read(n);\n    while (n-- > 0 && in.read(heap)) sum ^= heap;\n"
+                          "    cout << (sum ? \"Yes\" : \"No\") << endl;\n}\n");
+    EXPECT_EQ(verdict("mine.cpp"), "AC") << output_;
+    const auto bundled = shell("${J%/*}/bundle mine.cpp");
+    EXPECT_EQ(bundled.exit_code, 0) << bundled.output;
+    EXPECT_NE(bundled.output.find("\n#include <bits/stdc++.h>\n"), std::string::npos);
+    // What no compiler finds is its business.
+    write("none.cpp", "// " + std::string(60, '-') + "\n#include <no/such.h>\n#include \"" +
+                          library + "\"\nint main() {}\n");
+    EXPECT_EQ(verdict("none.cpp"), "CE") << output_;
+}
+
+TEST_F(JudgeCommand, BuildsACopiedCheckoutAnew) {
+    const auto sourced = [&](const std::string& home) {
+        shell("mkdir -p copy/scripts/src copy/build/bin && touch copy/build/bin/judge");
+        write("copy/scripts/src/setup.sh",
+              tools::read_file(tools::root() / "scripts/src/setup.sh"));
+        write("copy/build/CMakeCache.txt", "CMAKE_HOME_DIRECTORY:INTERNAL=" + home + "\n");
+        const auto result = shell(". copy/scripts/src/setup.sh");
+        EXPECT_EQ(result.exit_code, 0) << result.output;
+        EXPECT_EQ(result.output.empty(), fs::exists(folder_.path() / "copy/build"));
+        return fs::exists(folder_.path() / "copy/build/bin/judge");
+    };
+    EXPECT_FALSE(sourced(tools::root().string()));
+    EXPECT_TRUE(sourced(fs::canonical(folder_.path() / "copy").string()));
+}
+
+// The line "run it again: ..." of an output.
+std::string again(const std::string& output) {
+    const std::string mark = "run it again: ";
+    for (const std::string& line : tools::lines_of(output)) {
+        if (line.find(mark) != line.npos) return line.substr(line.find(mark) + mark.size());
+    }
+    return "echo nothing to run again; false";
+}
+
+// --- files that results go to ---
+
+TEST_F(JudgeCommand, WritesJsonAndJUnitToStandardOutputOrFiles) {
+    write("wrong.cpp", nim("", "\"<No>\""));
+    shell(
+        "$J 891 --source wrong.cpp --json - > json 2> table; "
+        "$J 891 --source wrong.cpp --all --case edge --case sample --junit deep/junit.xml");
+    const auto json = nlohmann::json::parse(tools::read_file(folder_.path() / "json"));
+    const auto problem = json.at("problems").at(0);
+    EXPECT_EQ(problem.at("verdict"), "WA");
+    EXPECT_EQ(problem.at("judged").size(), problem.at("passed").get<std::size_t>() + 1);
+    EXPECT_EQ(problem.at("judged").back().at("verdict"), "WA");
+    EXPECT_TRUE(problem.at("slowest").is_string());
+    EXPECT_NE(tools::read_file(folder_.path() / "table").find("WA"), std::string::npos);
+    const std::string junit = tools::read_file(folder_.path() / "deep/junit.xml");
+    EXPECT_NE(junit.find("<testcase classname=\"acwing-891-nim\" name=\"sample-1\""), junit.npos);
+    EXPECT_NE(junit.find("found &quot;&lt;No&gt;&quot;"), junit.npos) << junit;
+    EXPECT_EQ(junit.find("<No>"), junit.npos) << junit;
+}
+
+TEST_F(JudgeCommand, TellsBeforeJudgingThatAFileCannotBeWritten) {
+    write("file", "precious");
+    shell("mkdir folder; ln -s file link; mkfifo pipe");
+    for (const char* name : {"file/x", "folder", "/proc/no-such-file", "/dev/null/x"}) {
+        const auto result = shell(fmt::format("$J 891 --case sample --json {}", name));
+        EXPECT_EQ(result.exit_code, 2) << name;
+        EXPECT_EQ(tools::lines_of(result.output).size(), 1u) << result.output;
+    }
+    EXPECT_EQ(shell("ls -A | tr '\\n' ' '").output, "file folder link pipe ");
+    // A link leads to its file, and what is no file stays what it is.
+    const auto result = shell(
+        "$J 891 --case sample --json link > out && test -L link && grep -q verdict file && "
+        "{ cat pipe > read & $J 891 --case sample --json pipe > out; wait; } && "
+        "test -p pipe && grep -q verdict read");
+    EXPECT_EQ(result.exit_code, 0) << result.output;
+}
+
+// --- what a failure tells ---
+
+TEST_F(JudgeCommand, RunsItAgainFromWhereTheUserStands) {
+    write("it's a/wrong one.cpp", nim("", "sum == ANSWER ? \"Yes\" : \"No\""));
+    const auto result = shell(
+        "mkdir -p here && cd here && $J 891 --source \"../it's a/wrong one.cpp\" "
+        "--flags '-DANSWER=1 -O1' --std gnu++14 --time-limit 0.7 --memory-limit 63 --seed 5 "
+        "--rounds 7 --whitespace --case random --case edge-pairs-but-one");
+    ASSERT_EQ(result.exit_code, 1) << result.output;
+    const auto second = shell("cd here && " + again(result.output));
+    EXPECT_EQ(second.exit_code, 1) << again(result.output) << '\n' << second.output;
+    EXPECT_EQ(again(second.output), again(result.output)) << second.output;
+    EXPECT_NE(second.output.find("0/1 "), std::string::npos) << second.output;
+    EXPECT_NE(second.output.find("700 ms"), std::string::npos) << second.output;
+    EXPECT_NE(second.output.find("/63 MB"), std::string::npos) << second.output;
+    write("input", "3\n1 2 9\n");
+    const auto third = shell("$J 891 --command 'echo \"it is\"' --input input");
+    EXPECT_EQ(shell(again(third.output)).exit_code, 1) << third.output;
+    EXPECT_NE(again(third.output).find(" --input input"), std::string::npos) << third.output;
+    const auto piped = shell("$J 891 --case sample --source - <<< 'int main() {}'");
+    EXPECT_EQ(shell(again(piped.output) + " < /dev/null").exit_code, 1) << piped.output;
+}
+
+TEST_F(JudgeCommand, NamesTheCommandThatExplains) {
+    write("wrong.cpp", nim("", "\"Yes\""));
+    const auto result = shell("$J 891 --source wrong.cpp --explain");
+    const std::string mark = "why: ";
+    for (const std::string& line : tools::lines_of(result.output)) {
+        if (line.find(mark) == line.npos) continue;
+        const auto why = shell(line.substr(line.find(mark) + mark.size()));
+        EXPECT_EQ(why.exit_code, 0) << line << '\n' << why.output;
+        EXPECT_NE(why.output.find("nim-sum"), std::string::npos) << why.output;
+        EXPECT_NE(result.output.find("nim-sum"), std::string::npos) << result.output;
+        return;
+    }
+    FAIL() << result.output;
+}
+
+TEST_F(JudgeCommand, ShowsLongOutputsSideBySideWithTheTest) {
+    write("bash.cpp",
+          "#include <cstdio>\nint main() {\n    int t, n, k;\n    if (scanf(\"%d\", &t) != 1) "
+          "return 0;\n"
+          "    for (int i = 1; scanf(\"%d %d\", &n, &k) == 2; ++i)\n"
+          "        puts(i == 5 ? \"C\" : n % (k + 1) == 0 ? \"B\" : \"A\");\n}\n");
+    write("input", "7\n3 2\n5 2\n6 2\n7 3\n8 3\n9 2\n4 1\n");
+    const auto result = shell("COLUMNS=60 $J 1066 --source bash.cpp --input input");
+    EXPECT_NE(result.output.find("test 5 of the input"), std::string::npos) << result.output;
+    const std::string table =
+        "        line  expected               found\n"
+        "           3  B                      B\n"
+        "           4  A                      A\n"
+        "  >        5  B                      C\n"
+        "           6  B                      B\n";
+    std::string found = result.output;
+    for (std::size_t at; (at = found.find(" \n")) != found.npos;) found.erase(at, 1);
+    EXPECT_NE(found.find(table), std::string::npos) << result.output;
+}
+
+TEST_F(JudgeCommand, GoesOnAfterAFailureIfAsked) {
+    write("wrong.cpp", nim("", "n < 0 && heap != 3 && heap < 100 && sum ? \"Yes\" : \"No\""));
+    const std::string options = "--case edge --case sample -v";
+    const auto count = [&](const std::string& more) {
+        const auto result = shell("$J 891 --source wrong.cpp " + options + more);
+        std::size_t lines = 0;
+        for (const std::string& line : tools::lines_of(result.output)) {
+            lines += line.starts_with("  AC ") || line.starts_with("  WA ");
+        }
+        EXPECT_NE(result.output.find("  slowest: "), std::string::npos) << result.output;
+        return lines;
+    };
+    EXPECT_LT(count(""), 5u);
+    EXPECT_EQ(count(" --all"), 17u);
+    const auto result = shell("$J 891 --source wrong.cpp --all --case edge");
+    EXPECT_NE(result.output.find("  also: WA edge-"), std::string::npos) << result.output;
+}
+
+// --- cases by name ---
+
+TEST_F(JudgeCommand, ListsExportsAndChoosesCases) {
+    const auto list = shell("$J 891 --list --case sample --case limit-greatest");
+    EXPECT_EQ(tools::words_of(list.output).at(0), "acwing-891-nim") << list.output;
+    EXPECT_EQ(tools::lines_of(list.output).size(), 4u) << list.output;
+    // One that others begin with is meant alone.
+    EXPECT_EQ(tools::lines_of(shell("$J 891 --list --case edge-top-bit").output).size(), 3u);
+    EXPECT_EQ(tools::lines_of(shell("$J 891 --list --case edge-top").output).size(), 4u);
+    EXPECT_EQ(shell("$J 891 --export out --case sample --case edge").exit_code, 0);
+    EXPECT_EQ(tools::read_file(folder_.path() / "out/edge-top-bit.in"),
+              tools::read_file(tools::root() / "testdata/acwing-891-nim/edge-top-bit.in"));
+    EXPECT_EQ(shell("$J 891 --export out --case sample").exit_code, 0) << "again";
+    const auto md5 =
+        shell("printf %s \"$(cd out && pwd)/acwing-891-nim.cpp\" | md5sum | cut -c 1-32").output;
+    const auto cph = nlohmann::json::parse(
+        tools::read_file(folder_.path() / "out/.cph" /
+                         fmt::format(".acwing-891-nim.cpp_{}.prob", md5.substr(0, 32))));
+    EXPECT_EQ(cph.at("tests").at(0).at("output"), "Yes\n");
+    write("out/sample-1.in", "mine");
+    for (const auto& [source, why] : {std::pair(".", "it is a folder"),
+                                      std::pair("nowhere.cpp", "No such file or directory")}) {
+        const auto unreadable = shell(fmt::format("$J 891 --source {}", source));
+        EXPECT_EQ(unreadable.exit_code, 2);
+        EXPECT_NE(unreadable.output.find(why), std::string::npos) << unreadable.output;
+    }
+    const auto no_folder = shell("$J 891 --export /dev/null/x");
+    EXPECT_EQ(no_folder.exit_code, 2);
+    EXPECT_NE(no_folder.output.find("/dev/null/x: is no folder"), std::string::npos)
+        << no_folder.output;
+    const auto refused = shell("$J 891 --export out");
+    EXPECT_EQ(refused.exit_code, 2);
+    EXPECT_EQ(tools::read_file(folder_.path() / "out/sample-1.in"), "mine");
+}
+
+TEST_F(JudgeCommand, SuggestsWhatWasMeant) {
+    const struct {
+        const char *misuse, *hint;
+    } misuses[] = {{"981", "acwing-891-nim"},
+                   {"wythof", "51nod-1072-wythoff"},
+                   {"891 --case edge --case smaple", "sample-"},
+                   {"891 --case limit-greatset", "limit-greatest"},
+                   {"891 --std c++7", "use one of c++98, c++03, "},
+                   {"891 --std c++23 --compiler clang++-14", "c++23"},
+                   {"891 --std c++23 --judge HDU", "it offers "},
+                   {"891 --std c++20 --command true", "excludes"},
+                   {"891 --flags -fno-such-flag", "fno-such-flag"},
+                   {"891 --flags '-O3 -o mine'", "leave out -o"},
+                   {"891 --compiler true --case sample", "it made no program"},
+                   {"891 --input /dev/zero", "over 512 MB"},
+                   {"891 --compiler no-such-compiler", "no-such-compiler"}};
+    for (const auto& misuse : misuses) {
+        const auto result = shell(fmt::format("$J {}", misuse.misuse));
+        EXPECT_EQ(result.exit_code, 2) << misuse.misuse;
+        EXPECT_EQ(tools::lines_of(result.output).size(), 1u) << result.output;
+        EXPECT_NE(result.output.find(misuse.hint), std::string::npos) << result.output;
+    }
+    EXPECT_EQ(shell("$SCRIPTS/stress nosuchthing").output.rfind("stress: ", 0), 0u);
+}
+
+// --- the compiler ---
+
+// What compilers say when the machine fails, and not the source.
+class FailingCompiler : public JudgeCommand, public ::testing::WithParamInterface<const char*> {};
+
+TEST_P(FailingCompiler, IsNoVerdict) {
+    // It answers as the test of its flags wants.
+    write("compiler",
+          fmt::format("#!/bin/bash\ncase \" $* \" in *' -E '*) exit 0 ;; esac\n{}\n", GetParam()));
+    write("program.cpp", nim("// " + folder()));
+    const auto result = shell(
+        "chmod +x compiler && $J 891 --source program.cpp --case sample --compiler "
+        "\"$PWD/compiler\"");
+    EXPECT_EQ(result.exit_code, 2) << result.output;
+    EXPECT_NE(result.output.find("cannot compile"), std::string::npos) << result.output;
+    EXPECT_EQ(tools::lines_of(result.output).size(), 1u) << result.output;
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    , FailingCompiler,
+    ::testing::Values(
+        "kill -SEGV $$", "exit 1",
+        "echo 'p.cpp:1:1: internal compiler error: Segmentation fault'; exit 1",
+        "echo 'g++: fatal error: Killed signal terminated program cc1plus'; exit 1",
+        "echo 'p.cpp:9:2: fatal error: error writing to /tmp/ccX.s: No space left on device'; exit "
+        "1",
+        "echo '/usr/bin/ld: final link failed: No space left on device'; exit 1",
+        "echo 'collect2: fatal error: ld terminated with signal 9 [Killed]'; exit 1",
+        "echo 'cc1plus: out of memory allocating 65536 bytes after a total of 1 bytes'; exit 1"));
+
+TEST_F(JudgeCommand, TellsWhatTheSourceSaysFromWhatTheMachineDoes) {
+    write("error.cpp", "#error No space left on device\n");
+    EXPECT_EQ(verdict("error.cpp"), "CE");
+    write("error.cpp", "int main() { return \"internal compiler error\"; }\n");
+    EXPECT_EQ(verdict("error.cpp"), "CE");
+    write("error.cpp", "void f();\nint main() { f(); }\n");
+    EXPECT_EQ(verdict("error.cpp"), "CE");
+}
+
+TEST_F(JudgeCommand, TellsUndefinedBehaviourWithItsLine) {
+    const struct {
+        const char *name, *line;
+        std::string text;
+    } programs[] = {{"array.cpp", "array.cpp:1",
+                     nim("int a[4], *p = a + 4; int f(int n) { return p[n]; }\n",
+                         "f(0) == 7 ? \"No\" : sum ? \"Yes\" : \"No\"")},
+                    {"overflow.cpp", "overflow.cpp:1",
+                     nim("int most = 2147483647; int f() { return most + 1; }\n",
+                         "f() == 7 ? \"No\" : sum ? \"Yes\" : \"No\"")}};
+    for (const auto& program : programs) {
+        write(program.name, program.text);
+        EXPECT_EQ(verdict(program.name), "AC") << output_;
+        EXPECT_EQ(verdict(program.name, "--sanitize"), "RE") << output_;
+        EXPECT_NE(output_.find("undefined behaviour: "), std::string::npos) << output_;
+        EXPECT_NE(output_.find(program.line), std::string::npos) << output_;
+    }
+    EXPECT_NE(output_.find("signed integer overflow"), std::string::npos) << output_;
+}
+
+// With a heap more than the array has, and no more; nothing in the game explains it.
+TEST_F(JudgeCommand, MakesAnInputOfUndefinedBehaviourSmall) {
+    write("array.cpp",
+          "#include <cstdio>\nint heaps[10];\nint main() {\n    int n, sum = 0;\n"
+          "    if (scanf(\"%d\", &n) != 1) return 0;\n"
+          "    for (int i = 0; i < n; ++i) scanf(\"%d\", &heaps[i]), sum ^= heaps[i];\n"
+          "    puts(sum ? \"Yes\" : \"No\");\n}\n");
+    const auto result = shell("$J 891 --source array.cpp --sanitize");
+    EXPECT_NE(result.output.find("small.in):\n    11\n    "), std::string::npos) << result.output;
+    EXPECT_NE(result.output.find("array.cpp:6"), std::string::npos) << result.output;
+    EXPECT_EQ(result.output.find("why: "), std::string::npos) << result.output;
+}
+
+TEST_F(JudgeCommand, TellsIllegalInputInTheLanguageOfTheUser) {
+    write("input", "1\n0\n");
+    const auto told = [&](const std::string& language) {
+        return shell("LC_ALL=" + language + " $J 891 --input input").output;
+    };
+    EXPECT_EQ(
+        told("zh_CN.UTF-8"),
+        "judge: input：不是合法的输入：第 2 行第 1 列：一堆的石子数应在 1 到 1000000000 之间，"
+        "实际是“0”\n");
+    EXPECT_EQ(told("C"),
+              "judge: input: not a legal input: line 2, column 1: a heap must be in 1 .. "
+              "1000000000, found \"0\"\n");
+    // No terminal obeys what it quotes.
+    write("input", std::string("\x1b[2J\0", 5) + "一二三四五六七八九");
+    EXPECT_EQ(told("C"),
+              "judge: input: not a legal input: line 1, column 1: expected n, an integer, found "
+              "\"\\x1b[2J\\x00一二三四五六\\xe4\"\n");
+}
+
+// Each prints what is right, by chance.
+TEST_F(JudgeCommand, TellsValuesThatWereNeverSetWithTheirLine) {
+    const struct {
+        const char *name, *place;
+        std::string text;
+    } programs[] = {
+        {"local.cpp", "local.cpp:7: ",
+         nim("int f(int n) { volatile int a[9]; if (n > 5) a[3] = 7; return a[3]; }\n",
+             "f(n) == 12345 ? \"No\" : sum ? \"Yes\" : \"No\"")},
+        {"heap.cpp", "heap.cpp:9: ",
+         nim("#include <iostream>\n#include <vector>\nbool f() { return *new int[9] == 12345; }\n",
+             "f() ? \"No\" : sum ? \"Yes\" : \"No\"")}};
+    for (const auto& program : programs) {
+        write(program.name, program.text);
+        EXPECT_EQ(verdict(program.name), "AC") << output_;
+        EXPECT_EQ(verdict(program.name, "--sanitize"), "RE") << output_;
+        EXPECT_NE(output_.find(std::string(program.place) + "use of uninitialized value"),
+                  std::string::npos)
+            << output_;
+    }
+    // What a standard library reads is set, whichever library it is and whatever reads.
+    write("streams.cpp",
+          "#include <algorithm>\n#include <iostream>\n#include <map>\n#include <sstream>\n"
+          "#include <string>\n#include <vector>\nint main() {\n"
+          "    std::ios::sync_with_stdio(false);\n    int n;\n    std::cin >> n;\n"
+          "    std::vector<int> heaps(n);\n    for (int& heap : heaps) std::cin >> heap;\n"
+          "    std::sort(heaps.begin(), heaps.end());\n    std::map<std::string, int> sums;\n"
+          "    for (int heap : heaps) {\n        std::stringstream text;\n"
+          "        text << heap;\n        int read;\n        text >> read;\n"
+          "        sums[\"sum\"] ^= read;\n    }\n"
+          "    std::cout << (sums[\"sum\"] ? \"Yes\" : \"No\") << std::endl;\n}\n");
+    for (const char* compiler :
+         {"", "--compiler clang++", "--compiler clang++ --flags -stdlib=libc++"}) {
+        EXPECT_EQ(verdict("streams.cpp", fmt::format("--sanitize {}", compiler)), "AC") << output_;
+        EXPECT_EQ(output_.find("note: "), std::string::npos) << output_;
+    }
+}
+
+TEST_F(JudgeCommand, SaysWhereValuesThatWereNeverSetAreNotSeen) {
+    write("right.cpp", nim());
+    const auto result = shell(
+        "mkdir bin; for tool in g++ timeout as ld env git md5sum; do ln -s $(command -v $tool) "
+        "bin; done; PATH=$PWD/bin $J 891 --source right.cpp --sanitize --case sample");
+    EXPECT_EQ(result.exit_code, 0) << result.output;
+    EXPECT_NE(result.output.find("note: use of uninitialized values is not seen here: there is no "
+                                 "valgrind in PATH; install it\n"),
+              std::string::npos)
+        << result.output;
+}
+
+TEST_F(JudgeCommand, FuzzesTheUsersProgram) {
+    write("it's.cpp", nim("int a[4];\n", "a[n + 5 < 9 && heap ? heap & 7 : 0] ? \"\" : \"Yes\""));
+    const auto result = shell("B=${J%/*}; $B/fuzz 891 --source \"it's.cpp\" --for 2s");
+    EXPECT_EQ(result.exit_code, 1) << result.output;
+    EXPECT_NE(result.output.find("out of bounds"), std::string::npos) << result.output;
+    EXPECT_EQ(shell("B=${J%/*}; $B/fuzz --source \"it's.cpp\"").exit_code, 2);
+    EXPECT_EQ(shell("B=${J%/*}; $B/bench --source \"it's.cpp\"").exit_code, 2);
+}
+
+TEST_F(JudgeCommand, JudgesAgainOnEverySave) {
+    write("program.cpp", nim("", "\"Yes\""));
+    write("right", nim());
+    const auto result = shell(
+        "$J 891 --source program.cpp --case sample --case edge --watch > out 2>&1 & "
+        "wait_for() { for ((i = 0; i < 400; ++i)); do grep -q \"$1\" out && return; sleep 0.05; "
+        "done; }\n"
+        "wait_for waiting; mv right program.cpp; wait_for '1 of 1 AC'; kill -INT $!; wait $!; cat "
+        "out");
+    EXPECT_NE(result.output.find("0 of 1 AC"), std::string::npos) << result.output;
+    EXPECT_NE(result.output.find("1 of 1 AC"), std::string::npos) << result.output;
+}
+
+// --- interrupts ---
+
+class Interrupted : public JudgeCommand, public ::testing::WithParamInterface<const char*> {};
+
+TEST_P(Interrupted, EndsWithinASecondWithTheSumSoFar) {
+    write("sleeps.cpp", nim("#include <unistd.h>\n",
+                            "(n < 0 && sum == 1 ? sleep(1000), 0 : sum) ? \"Yes\" : \"No\""));
+    write("slow", "#!/bin/bash\ncase \" $* \" in *' -E '*) exit 0 ;; esac\nsleep 1000\n");
+    const auto result = shell(fmt::format(
+        "chmod +x slow; B=${{J%/*}}; {} > out 2>&1 & pid=$!; sleep 1.5; kill -INT $pid; "
+        "(sleep 20; kill -KILL $pid) > /dev/null 2>&1 & "  // what does not heed it ends, too
+        "start=$(date +%s%N); wait $pid; code=$?; "
+        "echo \"exit code $code\" $((($(date +%s%N) - start) / 1000000)) ms; cat out",
+        GetParam()));
+    const auto words = tools::words_of(result.output);
+    ASSERT_EQ(words.at(0), "exit") << result.output;
+    EXPECT_EQ(words.at(2), "2") << result.output;
+    EXPECT_LT(std::stoi(words.at(3)), 1500) << result.output;  // on a busy machine
+    EXPECT_NE(result.output.find("interrupted"), std::string::npos) << result.output;
+    if (std::string(GetParam()).find("mutate") == std::string::npos) {
+        EXPECT_NE(result.output.find("so far: "), std::string::npos) << result.output;
+    }
+    EXPECT_EQ(shell("pgrep -f \"$PWD/slow\"").output, "") << "a compiler goes on";
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    , Interrupted,
+    ::testing::Values("$J 891 --source sleeps.cpp --time-limit 300",
+                      "$J 891 --source sleeps.cpp --compiler \"$PWD/slow\"",
+                      "$J --stress 891 --for 100s", "$B/mutate 891", "$B/fuzz 891 --for 100s",
+                      "$B/bench 891 --source sleeps.cpp", "$B/bench --beyond --scale",
+                      "$B/bench --io --rounds 1000", "$B/bench --judge", "$B/matrix 891 1760"));
+
+// --- a checkout that cannot be written ---
+
+class ReadOnlyCheckout : public JudgeCommand {
+ protected:
+    ReadOnlyCheckout() { fs::permissions(outside_.path(), fs::perms::all); }
+    // Runs a shell line in a folder that anybody can write, as somebody who cannot write the
+    // checkout: root becomes another user, others get a view of it.
+    tools::CommandResult reader(const std::string& environment, const std::string& line) const {
+        const std::string build = tools::build_dir().string();
+        const std::string judge = build + "/bin/judge", folder = outside_.path().string();
+        const std::vector<std::string> ways[] = {{"setpriv", "--reuid=65534", "--regid=65534",
+                                                  "--clear-groups", "--no-new-privs", "bash", "-c"},
+                                                 {"unshare", "-rm", "bash", "-c"}};
+        const std::string view = fmt::format(
+            "mount --bind '{0}' '{0}' 2>/dev/null && mount -o remount,ro,bind '{0}' 2>/dev/null; ",
+            build);
+        const std::string to = fmt::format(
+            "IFS=; J='{}'; [ ! -w '{}' ] && \"$J\" --help > /dev/null || exit 77; cd '{}' && "
+            "unset HOME XDG_CACHE_HOME && export TMPDIR=$PWD {}\n",
+            judge, build, folder, environment);
+        for (std::vector<std::string> way : ways) {
+            const bool views = way[0] == "unshare";
+            if (views && tools::run_command({"unshare", "-rm", "true"}).exit_code != 0) continue;
+            way.push_back((views ? view : "") + to + line);
+            const tools::CommandResult result = tools::run_command(way);
+            const int code = result.exit_code;
+            if (code != 77 && code != 127 && code != 126) return result;
+        }
+        return {77, "there is no way to become such a reader"};
+    }
+    // Lines of standard error that tell of the folder.
+    static std::vector<std::string> told(const std::string& output) {
+        std::vector<std::string> lines = tools::lines_of(output);
+        std::erase_if(lines, [](const auto& line) {
+            return line.find("cannot be written; working in ") == line.npos;
+        });
+        return lines;
+    }
+
+    struct Outside {
+        Outside() {
+            std::string name = fs::temp_directory_path() / "combinatorial-games-test-XXXXXX";
+            path_ = ::mkdtemp(name.data());
+        }
+        ~Outside() {
+            std::error_code none;
+            fs::remove_all(path_, none);
+        }
+        const fs::path& path() const { return path_; }
+        fs::path path_;
+    };
+    const Outside outside_;
+};
+
+#define SKIP_WITHOUT_READER(result) \
+    if ((result).exit_code == 77) GTEST_SKIP() << (result).output
+
+TEST_F(ReadOnlyCheckout, JudgesInACacheOfTheUser) {
+    tools::write_file(outside_.path() / "wrong.cpp", nim("", "\"?\""));
+    const std::string cache = "XDG_CACHE_HOME=$PWD/cache";
+    const auto right = reader(cache, "$J 891 --case sample --case exhaustive 2>&1");
+    SKIP_WITHOUT_READER(right);
+    EXPECT_EQ(right.exit_code, 0) << right.output;
+    EXPECT_NE(right.output.find("1 of 1 AC"), std::string::npos) << right.output;
+    ASSERT_EQ(told(right.output).size(), 1u) << right.output;
+    EXPECT_NE(told(right.output)[0].find("working in " + outside_.path().string() +
+                                         "/cache/combinatorial-games/"),
+              std::string::npos);
+    const auto wrong = reader(cache, "$J 891 --case sample --source wrong.cpp 2>&1");
+    EXPECT_EQ(wrong.exit_code, 1) << wrong.output;
+    EXPECT_EQ(reader(cache, "cat 'cache/combinatorial-games" + tools::build_dir().string() +
+                                "/failures/acwing-891-nim/small.in'")
+                  .exit_code,
+              0);
+    EXPECT_EQ(reader(cache, again(wrong.output)).exit_code, 1) << wrong.output;
+}
+
+// Whoever can write there could put a program of another's into it.
+TEST_F(ReadOnlyCheckout, TrustsNoFolderOfOthers) {
+    const std::string judge = "$J 891 --case sample 2>&1";
+    const auto shared = reader("XDG_CACHE_HOME=$PWD/cache",
+                               "mkdir -p cache/combinatorial-games; chmod 777 "
+                               "cache/combinatorial-games; " +
+                                   judge);
+    SKIP_WITHOUT_READER(shared);
+    EXPECT_EQ(shared.exit_code, 0) << shared.output;
+    ASSERT_EQ(told(shared.output).size(), 1u) << shared.output;
+    EXPECT_EQ(told(shared.output)[0].find("/cache/combinatorial-games/"), std::string::npos);
+    EXPECT_NE(told(shared.output)[0].find("/combinatorial-games-"), std::string::npos);
+    // The last is no folder at all.
+    const auto nowhere = reader("TMPDIR=/proc HOME=/proc", judge);
+    EXPECT_EQ(nowhere.exit_code, 2) << nowhere.output;
+    EXPECT_EQ(tools::lines_of(nowhere.output).size(), 1u) << nowhere.output;
+    EXPECT_NE(nowhere.output.find("set XDG_CACHE_HOME"), std::string::npos) << nowhere.output;
+}
+
+TEST_F(ReadOnlyCheckout, HidesTheCacheFromPrograms) {
+    // It looks for the cases in the cache, which the first run makes.
+    tools::write_file(outside_.path() / "spy.cpp",
+                      nim("#include <cstdlib>\n#include <fstream>\n",
+                          "std::ifstream(\"CACHE/bundles/acwing-891-nim.cpp\") ? \"seen\" : "
+                          "sum ? \"Yes\" : \"No\""));
+    const std::string cache = "XDG_CACHE_HOME=$PWD/cache";
+    const auto result = reader(
+        cache, fmt::format("$J 891 --case sample > /dev/null 2>&1 && "
+                           "at=$PWD/cache/combinatorial-games'{}' && cat $at/bundles/*-nim.cpp > "
+                           "/dev/null && sed \"s#CACHE#$at#\" spy.cpp > spy-there.cpp && "
+                           "$J 891 --case sample --source spy-there.cpp 2>&1",
+                           tools::build_dir().string()));
+    SKIP_WITHOUT_READER(result);
+    EXPECT_EQ(result.exit_code, 0) << result.output;
+}
+
+// --- terminals ---
+
+TEST_F(JudgeCommand, ShowsEscapeCodesAndDoesNotObeyThem) {
+    write("evil.cpp", nim("", "\"\\x1b[2J\\x9b\\xc2\\x9b\" \"31m\\r\""));
+    const auto result = shell("$J 891 --source evil.cpp --case sample");
+    for (const char* code : {"\x1b", "\r", "\x9b"}) {
+        EXPECT_EQ(result.output.find(code), std::string::npos) << result.output;
+    }
+    EXPECT_NE(result.output.find("\\x1b[2J"), std::string::npos) << result.output;
+}
+
+TEST_F(JudgeCommand, KeepsAllOfStandardError) {
+    write("talks.cpp", nim("", "(fprintf(stderr, \"%0100000d\\n\", 7), \"\")"));
+    const auto result = shell("$J 891 --source talks.cpp --case sample");
+    const std::string mark = "standard error (in full: ";
+    const std::size_t at = result.output.find(mark) + mark.size();
+    const std::string file = result.output.substr(at, result.output.find(')', at) - at);
+    EXPECT_EQ(shell("wc -c < " + file).output, "100001\n") << result.output;
+}
+
+TEST_F(JudgeCommand, FitsTheTerminal) {
+    SKIP_WITHOUT_TERMINALS();
+    const std::string judge =
+        "'" + (tools::build_dir() / "bin/judge").string() + "' 1066 --case sample";
+    const auto longest = [&](unsigned short columns) {
+        std::size_t most = 0;
+        for (const auto& line :
+             tools::lines_of(on_terminal("NO_COLOR=1 TERM=xterm", columns, judge))) {
+            const std::size_t at = line.rfind("\x1b[K");
+            most = std::max(most, at == line.npos ? line.size() : line.size() - at - 3);
+        }
+        return most;
+    };
+    EXPECT_LE(longest(80), 81u);  // with '\r'
+    EXPECT_GT(longest(200), 80u);
+    EXPECT_EQ(on_terminal("TERM=dumb", 80, judge).find('\x1b'), std::string::npos);
+    EXPECT_NE(on_terminal("TERM=xterm", 80, judge).find("\x1b[32m"), std::string::npos);
+    EXPECT_EQ(on_terminal("TERM=xterm NO_COLOR=1", 80, judge).find("\x1b[32m"), std::string::npos);
+}
+
+TEST_F(JudgeCommand, KeepsNoSourceForEver) {
+    const fs::path old = tools::build_dir() / "bundles/source-of-a-test.cpp";
+    fs::create_directories(old.parent_path());
+    tools::write_file(old, "");
+    fs::resize_file(old, 64 << 20);  // of zeros that take no room
+    fs::last_write_time(old, fs::file_time_type::clock::now() - std::chrono::hours(10000));
+    const auto result = shell("$J 891 --case sample --source - <<< 'int main() {}'");
+    EXPECT_FALSE(fs::exists(old));
+    EXPECT_EQ(shell(again(result.output)).exit_code, 1) << result.output;
+}
+
+TEST(Programs, AreRemovedWhenNobodyUsesThem) {
+    const tools::TemporaryFolder folder("programs");
+    const auto now = fs::file_time_type::clock::now();
+    for (int i = 0; i < 4; ++i) {
+        const fs::path file = folder.path() / std::to_string(i);
+        tools::write_file(file, std::string(100, 'x'));
+        fs::last_write_time(file, now - std::chrono::hours(i == 0 ? 0 : 10 - i));
+    }
+    tools::prune(folder.path(), 250);
+    EXPECT_TRUE(fs::exists(folder.path() / "0"));
+    EXPECT_FALSE(fs::exists(folder.path() / "1"));
+    EXPECT_FALSE(fs::exists(folder.path() / "2"));
+    EXPECT_TRUE(fs::exists(folder.path() / "3"));
+}
+
+}  // namespace command_judge_test

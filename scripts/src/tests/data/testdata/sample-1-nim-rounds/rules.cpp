@@ -1,0 +1,96 @@
+// A game is one row: the heaps.
+#include "core/rules.hpp"
+
+namespace {
+
+using namespace rules;
+
+constexpr Int kHeaps = 1000, kGreatest = 1000000000;
+
+class NimRounds : public Rules {
+ public:
+    std::vector<Game> parse(Text& text) const override {
+        std::vector<Game> games;
+        do {
+            Row heaps(static_cast<std::size_t>(text.integer(1, kHeaps, "n")));
+            for (Int& heap : heaps) {
+                text.blank();
+                heap = text.integer(1, kGreatest, {"a heap", "一堆的石子数"});
+            }
+            text.end_of_line();
+            games.push_back({heaps});
+        } while (!text.at_end());
+        return games;
+    }
+    std::string format(const std::vector<Game>& games) const override {
+        return each(games, [](const Game& game) {
+            return std::to_string(game.at(0).size()) + ' ' + joined(game.at(0));
+        });
+    }
+    std::size_t games_per_input() const override { return 1000; }
+
+    void moves(const Part& heap, Options& options) const override {
+        for (Int left = 0; left < heap[0]; ++left) options.to(Part{left});
+    }
+
+    std::string answer(const Game& game, Decider& decider) const override {
+        return verdict(decider.wins(apart(game.at(0))));
+    }
+    std::string output(const std::vector<std::string>& answers) const override {
+        return blank_lines_between(numbered("Case #", answers, ": "));
+    }
+    bool oracle_reaches(const Game& game) const override {
+        return what_can_be_left(game.at(0), 2000) <= 2000;
+    }
+    std::string second_answer(const Game& game) const override {
+        Int nim_sum = 0;
+        for (const Int heap : game.at(0)) nim_sum ^= heap;
+        return verdict(nim_sum != 0);
+    }
+    std::string second_method() const override { return "nim-sum"; }
+
+    void exhaustive(Sink& sink) const override {
+        for (Int a = 1; a <= 10; ++a) {
+            sink.game({{a}});
+            for (Int b = 1; b <= 10; ++b) {
+                sink.game({{a, b}});
+                for (Int c = 1; c <= 10; ++c) sink.game({{a, b, c}});
+            }
+        }
+    }
+    std::string exhaustive_bound() const override { return "1 to 3 heaps of at most 10 stones"; }
+    Game random(Rng& rng, bool rare) const override {
+        const Int greatest = rng.mixed(1, kGreatest);
+        Row heaps;
+        Int nim_sum = 0;
+        for (Int n = rng.mixed(0, 20); n > 0; --n) {
+            heaps.push_back(rng.between(1, greatest));
+            nim_sum ^= heaps.back();
+        }
+        if (!rare) nim_sum = rng.between(1, greatest);
+        if (nim_sum < 1 || nim_sum > kGreatest) return random(rng, rare);
+        heaps.push_back(nim_sum);
+        return {heaps};
+    }
+    void limits(Sink& sink) const override {
+        sink.input("greatest", {{Row(kHeaps, kGreatest)}});
+        Rng rng(1);
+        std::vector<Game> games;
+        for (int i = 0; i < 1000; ++i) games.push_back(random(rng, i % 2 == 0));
+        sink.input("most-games", games);
+        std::vector<Game> bits = {{{kGreatest, 1 << 29, kGreatest - (1 << 29)}},
+                                  {{1 << 29, (1 << 29) - 1}}};
+        for (Int bit = 1; bit <= kGreatest; bit *= 2) {
+            const Int other = bit == 1 ? 2 : 1;
+            bits.push_back({{other, other | bit}});
+        }
+        sink.input("bits-of-the-nim-sum", bits);
+    }
+
+ private:
+    static std::string verdict(bool wins) { return wins ? "first\n" : "second\n"; }
+};
+
+}  // namespace
+
+RULES(NimRounds)

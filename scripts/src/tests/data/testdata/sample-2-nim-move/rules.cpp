@@ -1,0 +1,122 @@
+// A game is one row: the heaps.
+#include "core/rules.hpp"
+
+namespace {
+
+using namespace rules;
+
+constexpr Int kTests = 100, kHeaps = 1000, kGreatest = 1000000000;
+
+class NimMove : public CheckedRules {
+ public:
+    std::vector<Game> parse(Text& text) const override {
+        return counted(text, kTests, [&]() -> Game {
+            return {text.counted_line("n", 1, kHeaps, {"a heap", "一堆的石子数"}, 1, kGreatest)};
+        });
+    }
+    std::string format(const std::vector<Game>& games) const override {
+        return counted(games, [](const Game& game) { return counted(game.at(0)); });
+    }
+    std::size_t games_per_input() const override { return kTests; }
+
+    void moves(const Part& heap, Options& options) const override {
+        for (Int left = 0; left < heap[0]; ++left) options.to(Part{left});
+    }
+
+    // The first winning move.
+    std::string answer(const Game& game, Decider& decider) const override {
+        const Row& heaps = game.at(0);
+        if (!decider.wins(apart(heaps))) return "No\n";
+        for (std::size_t i = 0; i < heaps.size(); ++i) {
+            for (Int taken = 1; taken <= heaps[i]; ++taken) {
+                if (!decider.wins(apart(after(heaps, i, taken)))) return move(i, taken);
+            }
+        }
+        throw std::logic_error("the winner has no winning move");
+    }
+    bool oracle_reaches(const Game& game) const override {
+        return what_can_be_left(game.at(0), 2000) <= 2000;
+    }
+    // A winning move in the last heap that has one.
+    std::string second_answer(const Game& game) const override {
+        const Row& heaps = game.at(0);
+        for (std::size_t i = heaps.size(); i-- > 0;) {
+            const Int left = heaps[i] ^ nim_sum(heaps);
+            if (left < heaps[i]) return move(i, heaps[i] - left);
+        }
+        return "No\n";
+    }
+    std::string second_method() const override { return "nim-sum"; }
+
+    void check(const Game& game, Text& output, Decider& decider) const override {
+        const Row& heaps = game.at(0);
+        const auto wins = [&](const Row& position) {
+            return oracle_reaches(game) ? decider.wins(apart(position)) : nim_sum(position) != 0;
+        };
+        if (output.peek() == 'N') {
+            output.exactly("No");
+            if (wins(heaps)) output.fail({"there is a winning move", "有制胜的走法"});
+        } else {
+            output.exactly("Yes");
+            output.blank();
+            const Int heap =
+                output.integer(1, static_cast<Int>(heaps.size()), {"a heap's number", "堆的编号"});
+            const std::size_t index = static_cast<std::size_t>(heap - 1);
+            output.blank();
+            const Int taken =
+                output.integer(1, heaps[index], {"how many stones are taken", "取走的石子数"});
+            if (wins(after(heaps, index, taken)))
+                output.fail({"the opponent wins after this move", "走这一步之后对手必胜"});
+        }
+        output.end_of_line();
+    }
+
+    void exhaustive(Sink& sink) const override {
+        for (Int a = 1; a <= 8; ++a) {
+            sink.game({{a}});
+            for (Int b = 1; b <= 8; ++b) {
+                sink.game({{a, b}});
+                for (Int c = 1; c <= 8; ++c) sink.game({{a, b, c}});
+            }
+        }
+    }
+    std::string exhaustive_bound() const override { return "1 to 3 heaps of at most 8 stones"; }
+    Game random(Rng& rng, bool rare) const override {
+        const Int greatest = rng.mixed(1, kGreatest);
+        Row heaps;
+        for (Int n = rng.mixed(0, 20); n > 0; --n) heaps.push_back(rng.between(1, greatest));
+        const Int last = rare ? nim_sum(heaps) : rng.between(1, greatest);
+        if (last < 1 || last > kGreatest) return random(rng, rare);
+        heaps.push_back(last);
+        return {heaps};
+    }
+    void limits(Sink& sink) const override {
+        sink.input("greatest", std::vector<Game>(kTests, {Row(kHeaps - 1, kGreatest)}));
+        std::vector<Game> bits = {{{kGreatest, 1 << 29, kGreatest - (1 << 29)}},
+                                  {{1 << 29, (1 << 29) - 1}},
+                                  {Row(kHeaps, 1)}};
+        for (Int bit = 1; bit <= kGreatest; bit *= 2) {
+            const Int other = bit == 1 ? 2 : 1;
+            bits.push_back({{other, other | bit}});
+        }
+        sink.input("bits-of-the-nim-sum", bits);
+    }
+
+ private:
+    static Row after(Row heaps, std::size_t index, Int taken) {
+        heaps.at(index) -= taken;
+        return heaps;
+    }
+    static Int nim_sum(const Row& heaps) {
+        Int sum = 0;
+        for (const Int heap : heaps) sum ^= heap;
+        return sum;
+    }
+    static std::string move(std::size_t index, Int taken) {
+        return "Yes " + std::to_string(index + 1) + ' ' + std::to_string(taken) + '\n';
+    }
+};
+
+}  // namespace
+
+RULES(NimMove)

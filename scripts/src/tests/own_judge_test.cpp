@@ -1,0 +1,259 @@
+// Programs of the user's own get the verdict of their problem's judge, and are told what others would
+// say.
+#include "judge/own_judge.hpp"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+
+#include "base/files.hpp"
+#include "base/process.hpp"
+#include "data/modules.hpp"
+#include "judge/entries.hpp"
+#include "judge/scheduler.hpp"
+#include "problems.hpp"
+
+namespace own_judge_test {
+
+using tools::Verdict;
+
+// A program for sample-1-nim-rounds, whose answers have a blank line between two.
+struct Program {
+    std::string top = "#include <cstdio>\n";
+    std::string between = "\\n\\n", last = "\\n";
+    std::string before = "", after = "";
+    std::string type = "int", format = "%d";
+    std::string first = "first";
+
+    std::string text() const {
+        return top + "int main() {\n" + before + "    int n, game = 0;\n    " + type +
+               " sum, heap;\n    while (scanf(\"%d\", &n) == 1) {\n        sum = 0;\n"
+               "        while (n-- > 0 && scanf(\"" +
+               format +
+               "\", &heap) == 1) sum ^= heap;\n        printf(\"%sCase #%d: %s\", game ? \"" +
+               between + "\" : \"\", game + 1, sum ? \"" + first +
+               "\" : \"second\");\n        ++game;\n    }\n    printf(\"" + last + "\");\n" +
+               after + "}\n";
+    }
+};
+
+class OwnJudge : public ::testing::Test {
+ protected:
+    void SetUp() override {
+        ::setenv("COLLECTION", (tools::root() / "scripts/src/tests/data").c_str(), 1);
+    }
+    void TearDown() override { ::unsetenv("COLLECTION"); }
+
+    static tools::fs::path keep(const std::string& text, const std::string& ending = ".cpp") {
+        const auto* const test = ::testing::UnitTest::GetInstance()->current_test_info();
+        const tools::fs::path file =
+            tools::build_dir() / "own judge test" / (test->name() + ending);
+        tools::write_file(file, text);
+        return file;
+    }
+
+    static tools::Result judged(const std::string& judge, const std::string& text,
+                                const char* cases = "sample") {
+        static const std::vector<tools::Problem> all = tools::load_problems();
+        const tools::Problem& problem = tools::resolve(all, "sample-1-nim-rounds");
+        tools::Entry entry = tools::source_entry(problem, keep(text));
+        if (!judge.empty()) entry = tools::as_at(judge, "", std::move(entry));
+        tools::Settings settings;
+        settings.cases = {cases};
+        settings.jobs = 1;
+        settings.strict = judge.empty();
+        settings.shrink = std::chrono::milliseconds(0);
+        return tools::judge({entry}, settings, {}).at(0);
+    }
+
+    // "AC; HDU may say PE: ..." of each remark what comes before ": ".
+    static std::string said(const std::string& judge, const Program& program) {
+        const tools::Result result = judged(judge, program.text());
+        std::string all(tools::name_of(result.verdict));
+        if (result.language == nullptr || result.verdict != Verdict::AC) return all;
+        for (const tools::Remark& remark : tools::remarks(*result.language, result.habits)) {
+            const std::string text = remark.text();
+            all += "; " + text.substr(0, text.find(": "));
+        }
+        return all;
+    }
+    static std::string strictly(const Program& program) {
+        return std::string(tools::name_of(judged("", program.text()).verdict));
+    }
+};
+
+TEST_F(OwnJudge, NoFinalNewline) {
+    const Program program{.last = ""};
+    for (const char* judge : {"Luogu", "AcWing", "51Nod", "HDU", "LibreOJ", "POJ"}) {
+        EXPECT_EQ(said(judge, program), "AC; HDU may say PE") << judge;
+    }
+    EXPECT_EQ(said("UVa", program), "AC; UVa may say PE; HDU may say PE");
+    EXPECT_EQ(strictly(program), "PE");
+}
+
+TEST_F(OwnJudge, WhiteSpaceAtLineEnds) {
+    const Program blanks{.between = " \\n\\n"}, tabs{.between = "\\t\\n\\n"},
+        lines{.last = "\\n\\n \\n"};
+    EXPECT_EQ(said("Luogu", blanks), "AC; HDU may say PE; UVa says PE");
+    EXPECT_EQ(said("HDU", blanks), "AC; HDU may say PE; UVa says PE");
+    EXPECT_EQ(said("UVa", blanks), "PE");
+    EXPECT_EQ(said("Luogu", tabs), "PE");
+    EXPECT_EQ(said("LibreOJ", tabs), "AC; Luogu says WA");
+    EXPECT_EQ(said("AcWing", tabs), "AC; AcWing may say PE; Luogu says WA");
+    EXPECT_EQ(said("Luogu", lines), "AC; HDU may say PE; UVa says PE; UVa says PE");
+    for (const Program& program : {blanks, tabs, lines}) EXPECT_EQ(strictly(program), "PE");
+    // Other white space counts everywhere.
+    for (const Program& other : {Program{.between = "\\n"}, Program{.between = "\\n\\n "}}) {
+        for (const char* judge : {"Luogu", "AcWing", "51Nod", "HDU", "LibreOJ", "POJ", "UVa"}) {
+            EXPECT_EQ(said(judge, other), "PE") << judge;
+        }
+    }
+}
+
+TEST_F(OwnJudge, LetterCase) {
+    const Program program{.first = "First"};
+    EXPECT_EQ(said("Luogu", program), "WA");
+    EXPECT_EQ(said("AcWing", program), "WA");
+    EXPECT_EQ(said("LibreOJ", program),
+              "AC; LibreOJ may say WA; AcWing, Luogu, HDU, 51Nod, POJ, UVa say WA");
+    EXPECT_EQ(strictly(program), "WA");
+}
+
+TEST_F(OwnJudge, ExitCode) {
+    const Program program{.after = "    return 7;\n"};
+    EXPECT_EQ(said("LibreOJ", program), "AC");
+    EXPECT_EQ(said("HDU", program), "AC");
+    EXPECT_EQ(said("Luogu", program), "AC; Luogu may say RE");
+    EXPECT_EQ(strictly(program), "RE");
+    // It excuses no wrong answer, and a signal is no exit code.
+    EXPECT_EQ(said("LibreOJ", {.after = "    return 7;\n", .first = "third"}), "RE");
+    EXPECT_EQ(said("LibreOJ",
+                   {.top = "#include <cstdio>\n#include <cstdlib>\n", .after = "    abort();\n"}),
+              "RE");
+}
+
+TEST_F(OwnJudge, ReservedMemory) {
+    const Program array{.top = "#include <cstdio>\nint large[100000000];\n",
+                        .before = "    large[5] = 1;\n"};
+    const Program heap{.top = "#include <cstdio>\n#include <vector>\n#include <cstdlib>\n",
+                       .before = "    char* all = (char*)malloc(400u << 20);\n    all[9] = 1;\n"};
+    const Program touched{
+        .top = "#include <cstdio>\n#include <vector>\n",
+        .before = "    std::vector<int> all(100000000, 1);\n    if (all[5] != 1) return 1;\n"};
+    for (const Program& program : {array, heap}) {
+        EXPECT_EQ(said("Luogu", program), "AC");
+        EXPECT_EQ(said("AcWing", program), "AC; AcWing may say MLE");
+        EXPECT_EQ(strictly(program), "MLE");
+    }
+    for (const char* judge : {"Luogu", "AcWing", "HDU"}) EXPECT_EQ(said(judge, touched), "MLE");
+    const tools::Habits habits = judged("Luogu", array.text()).habits;
+    EXPECT_TRUE(habits.at(tools::Habit::reserved_memory).starts_with("38"))
+        << habits.at(tools::Habit::reserved_memory);
+}
+
+TEST_F(OwnJudge, DialectOfWindows) {
+    const Program words{.type = "__int64", .format = "%I64d"};
+    const Program format{.type = "long long", .format = "%I64d"};
+    for (const Program& program : {words, format}) {
+        EXPECT_EQ(said("HDU", program), "AC; AcWing, Luogu, LibreOJ, UVa say CE; 51Nod may say CE");
+        EXPECT_EQ(said("POJ", program), "AC; AcWing, Luogu, LibreOJ, UVa say CE; 51Nod may say CE");
+    }
+    for (const char* judge : {"Luogu", "AcWing", "LibreOJ"}) EXPECT_EQ(said(judge, words), "CE");
+    EXPECT_EQ(strictly(words), "CE");
+}
+
+TEST_F(OwnJudge, HeadersThatAreNotIncluded) {
+    const std::string others = "AcWing, Luogu, LibreOJ, 51Nod, POJ, UVa say CE";
+    const Program memory{.top = "#include <cstdio>\nint a[9];\n",
+                         .before = "    memset(a, 0, sizeof a);\n"};
+    const Program two{.top = "#include <cstdio>\nchar a[9];\n",
+                      .before =
+                          "    strcpy(a, \"x\");\n    if (abs(-1) != 1 || sqrt(4.0) != 2) return "
+                          "1;\n"};
+    for (const Program& program : {memory, two}) {
+        EXPECT_EQ(said("HDU", program), "AC; " + others);
+        EXPECT_EQ(said("Luogu", program), "CE");
+        EXPECT_EQ(strictly(program), "CE");
+    }
+    EXPECT_EQ(judged("HDU", memory.text()).habits.at(tools::Habit::unnamed_header), "<cstring>");
+    // The other language of the judge takes it.
+    EXPECT_EQ(judged("51Nod", memory.text()).language->language, "Visual C++");
+    EXPECT_EQ(judged("HDU", Program{.before = "    nosuch(1);\n"}.text()).verdict, Verdict::CE);
+}
+
+TEST_F(OwnJudge, LanguagesOfOneJudge) {
+    const tools::Result bits = judged("HDU", Program{.top = "#include <bits/stdc++.h>\n"}.text());
+    EXPECT_EQ(tools::name_of(bits.verdict), "AC");
+    EXPECT_EQ(bits.language->language, "G++");
+    EXPECT_NE(
+        bits.refused_by.find("<bits/stdc++.h>, a header of one compiler: refused by HDU (C++)"),
+        std::string::npos)
+        << bits.refused_by;
+    EXPECT_EQ(judged("HDU", Program{}.text()).refused_by, "");
+    const tools::Result wide = judged("HDU", Program{.before = "    __int128 x = 0;\n"}.text());
+    EXPECT_EQ(tools::name_of(wide.verdict), "CE");
+    EXPECT_NE(wide.failure->outcome.errors.find("line 3: __int128: refused by HDU"),
+              std::string::npos)
+        << wide.failure->outcome.errors;
+    const Program tuned{.top = "#pragma GCC optimize(\"O3\")\n#include <cstdio>\n"};
+    EXPECT_EQ(said("Luogu", tuned), "CE");
+    EXPECT_EQ(said("AcWing", tuned), "AC; AcWing may say CE");
+}
+
+// The first standard that takes the program is the one to choose.
+TEST_F(OwnJudge, StandardsOfTheJudge) {
+    const std::string old = Program{.before =
+                                        "    register int x = 1;\n    char text[9];\n"
+                                        "    if (x == 2) gets(text);\n"}
+                                .text();
+    EXPECT_EQ(judged("HDU", old).standard, "gnu++11");
+    EXPECT_EQ(judged("Luogu", old).standard, "c++98");
+    EXPECT_EQ(judged("Luogu", Program{}.text()).standard, "");
+    const std::string newer = Program{.before =
+                                          "    auto [a, b] = std::pair(1, 2);\n"
+                                          "    if (a > b) return 1;\n"}
+                                  .text();
+    const std::string with_pair = "#include <utility>\n" + newer;
+    EXPECT_EQ(judged("Luogu", with_pair).standard, "c++17");
+    EXPECT_EQ(tools::name_of(judged("POJ", with_pair).verdict), "CE");
+}
+
+TEST_F(OwnJudge, WhoseJudgeHasNoProfileIsMild) {
+    const std::string said_of = said("Nobody's", {.last = ""});
+    EXPECT_EQ(said_of, "AC; Nobody's may say PE; HDU may say PE");
+}
+
+TEST_F(OwnJudge, TakesOtherLanguages) {
+    const auto judged = [&](const std::string& ending, const std::string& text) {
+        const tools::CommandResult result =
+            tools::run_command({(tools::build_dir() / "bin/judge").string(), "nim-rounds", "--case",
+                                "sample", "--time-limit", "20", "--memory-limit", "2000",
+                                "--source", keep(text, ending).string()});
+        return std::pair(result.exit_code, result.output);
+    };
+    const std::string c = Program{.top = "#include <stdio.h>\n"}.text();
+    EXPECT_EQ(judged(".c", c).first, 0) << judged(".c", c).second;
+    EXPECT_EQ(judged(".c", "int main(void) { return x; }\n").first, 1);
+    const std::string python =
+        "import sys\nout = []\nfor i, line in enumerate(sys.stdin):\n    sum = 0\n"
+        "    for heap in line.split()[1:]: sum ^= int(heap)\n"
+        "    out.append('Case #%d: %s\\n' % (i + 1, 'first' if sum else 'second'))\n"
+        "print('\\n'.join(out), end='')\n";
+    EXPECT_EQ(judged(".py", python).first, 0) << judged(".py", python).second;
+    EXPECT_EQ(judged(".py", "print('first')\n").first, 1);
+    for (const auto& [ending, tool, package] : {std::tuple{".rs", "rustc", "rustc"},
+                                                {".go", "go", "golang-go"},
+                                                {".java", "javac", "default-jdk-headless"},
+                                                {".js", "node", "nodejs"}}) {
+        if (tools::find_command(tool)) continue;
+        const auto [exit_code, output] = judged(ending, "x\n");
+        EXPECT_EQ(exit_code, 2);
+        EXPECT_NE(output.find(fmt::format(
+                      "there is no {} in PATH; install it: apt-get install {}\n", tool, package)),
+                  std::string::npos)
+            << output;
+    }
+}
+
+}  // namespace own_judge_test

@@ -1,0 +1,81 @@
+// Tests that run once for every folder of problems/.
+#ifndef SCRIPTS_SRC_TESTS_PROBLEMS_HPP
+#define SCRIPTS_SRC_TESTS_PROBLEMS_HPP
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "catalog/problems.hpp"
+
+// Makes the suite run for each problem, solved or not; GetParam() is its id.
+#define FOR_EACH_PROBLEM(Suite)                                                         \
+    INSTANTIATE_TEST_SUITE_P(, Suite, ::testing::ValuesIn(problem_ids()),               \
+                             [](const ::testing::TestParamInfo<std::string>& problem) { \
+                                 return test_name(problem.param);                       \
+                             })
+
+inline const std::vector<tools::Problem>& solved_or_not() {
+    static const std::vector<tools::Problem> all = tools::load_problems();
+    return all;
+}
+
+inline bool is_solved(const tools::Problem& problem) {
+    return tools::left_to_do(problem).empty();
+}
+
+// The solved ones.
+inline const std::vector<tools::Problem>& problems() {
+    static const std::vector<tools::Problem> solved = [] {
+        std::vector<tools::Problem> all = solved_or_not();
+        std::erase_if(all, [](const tools::Problem& problem) { return !is_solved(problem); });
+        return all;
+    }();
+    return solved;
+}
+
+inline std::vector<std::string> problem_ids() {
+    std::vector<std::string> ids;
+    for (const tools::Problem& problem : solved_or_not()) ids.push_back(problem.id);
+    if (ids.empty()) throw tools::Error("no problems to test");
+    return ids;
+}
+
+// GoogleTest takes letters, digits and '_' only.
+inline std::string test_name(std::string text) {
+    std::replace_if(
+        text.begin(), text.end(),
+        [](char c) {
+            return !(('0' <= c && c <= '9') || ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z'));
+        },
+        '_');
+    return text;
+}
+
+// What also holds for a problem that nobody has solved yet.
+class AnyProblemTest : public ::testing::TestWithParam<std::string> {
+ protected:
+    const tools::Problem& problem() const { return tools::resolve(solved_or_not(), GetParam()); }
+};
+
+#define RULES_AND_SAMPLES "rules.cpp", "sample-"
+
+// Skips a test of files that nobody has written yet, by the beginnings of their names. Whatever else
+// is left to do in the problem is no matter.
+#define SKIP_UNWRITTEN(...)                                                           \
+    if (const auto left = tools::left_to_do(problem(), {__VA_ARGS__}); !left.empty()) \
+    GTEST_SKIP() << left[0] << " says TODO"
+
+// A test of these files; of none, of the whole problem.
+class ProblemTest : public AnyProblemTest {
+ protected:
+    explicit ProblemTest(std::vector<std::string> files = {""}) : files_(std::move(files)) {}
+    void SetUp() override { SKIP_UNWRITTEN(files_); }
+
+ private:
+    const std::vector<std::string> files_;
+};
+
+#endif

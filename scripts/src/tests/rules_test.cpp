@@ -1,0 +1,382 @@
+// The rules of every problem: the validator is strict, the oracle agrees with a second method and
+// with Grundy values, the generators make what they promise.
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <map>
+#include <regex>
+#include <set>
+#include <sstream>
+#include <unordered_map>
+
+#include "base/files.hpp"
+#include "core/comparison.hpp"
+#include "core/generate.hpp"
+#include "core/hash.hpp"
+#include "core/oracle.hpp"
+#include "data/data.hpp"
+#include "data/modules.hpp"
+#include "problems.hpp"
+#include "publish/generated.hpp"
+#include "seeded_rng.hpp"
+#include "sprague_grundy.hpp"
+
+namespace rules_test {
+
+using rules::Game;
+using rules::Part;
+using rules::Position;
+
+// Every (size / most)-th element, so that about `most` are left.
+template <class List>
+List thinned(const List& list, std::size_t most) {
+    const std::size_t step = std::max<std::size_t>(1, list.size() / most);
+    List result;
+    for (std::size_t i = 0; i < list.size(); i += step) result.push_back(list[i]);
+    return result;
+}
+
+class Rules : public ProblemTest {
+ protected:
+    void SetUp() override {
+        SKIP_UNWRITTEN(RULES_AND_SAMPLES);
+        rules_ = tools::make_rules(problem());
+        ASSERT_NE(rules_, nullptr) << "testdata/" << GetParam() << "/rules.cpp is missing";
+        files_ = tools::load_files(problem());
+    }
+
+    // Small inputs of every kind.
+    std::vector<std::string> small_inputs(std::size_t most_bytes) const {
+        std::vector<std::string> inputs;
+        const auto take = [&](const tools::Cases& cases, std::size_t most) {
+            for (const tools::Case& c : thinned(cases.list(), most)) {
+                if (c.input.size() <= most_bytes) inputs.emplace_back(c.input);
+            }
+        };
+        take(files_, 20);
+        take(tools::load_group(problem(), tools::Group::exhaustive), 4);
+        take(tools::load_group(problem(), tools::Group::random), 40);
+        return inputs;
+    }
+
+    // What is wrong with the output to some games; empty where nothing is.
+    std::string fault(const std::string& input, const std::string& expected,
+                      const std::string& found) const {
+        return tools::compare(*rules_, input, expected, found).message;
+    }
+    // The same for the answers to one game by two methods.
+    std::string fault(const Game& game, const std::string& expected,
+                      const std::string& found) const {
+        return fault(rules_->format({game}), rules_->output({expected}), rules_->output({found}));
+    }
+
+    // The place and the fault, in both languages.
+    static void expect_told(const rules::Invalid& invalid) {
+        EXPECT_GE(invalid.line, 1u);
+        EXPECT_GE(invalid.column, 1u);
+        EXPECT_EQ(invalid.text.en, fmt::format("line {}, column {}: {}", invalid.line,
+                                               invalid.column, invalid.fault.en));
+        EXPECT_EQ(invalid.text.zh, fmt::format("第 {} 行第 {} 列：{}", invalid.line, invalid.column,
+                                               invalid.fault.zh));
+        EXPECT_EQ(not_chinese(invalid.text.zh), "") << invalid.text.zh;
+    }
+
+    // True iff the validator takes the text; then it also has to be the only spelling of its games.
+    bool accepted(const std::string& text) const {
+        std::vector<Game> games;
+        try {
+            games = tools::parse(*rules_, text);
+        } catch (const rules::Invalid& invalid) {
+            expect_told(invalid);
+            return false;
+        }
+        if (!rules_->blank_lines_between_games()) {
+            EXPECT_EQ(rules_->format(games), text);
+        }
+        return true;
+    }
+
+    // All generated games, but for the limits, that plain search reaches.
+    std::vector<Game> reached_games() const {
+        std::vector<Game> reached;
+        for (const tools::Group group : {tools::Group::exhaustive, tools::Group::random}) {
+            const tools::Cases cases = tools::load_group(problem(), group);
+            for (const tools::Case& c : cases.list()) {
+                for (Game& game : tools::parse(*rules_, c.input)) {
+                    if (rules_->oracle_reaches(game)) reached.push_back(std::move(game));
+                }
+            }
+        }
+        return reached;
+    }
+
+    std::unique_ptr<rules::Rules> rules_;
+    tools::Cases files_;
+};
+
+TEST_P(Rules, ReadBackWhatTheyWrite) {
+    for (const tools::Group group : tools::kGeneratedGroups) {
+        const tools::Cases cases = tools::load_group(problem(), group);
+        EXPECT_FALSE(cases.list().empty()) << tools::name_of(group);
+        for (const tools::Case& c : cases.list()) {
+            std::vector<Game> games;
+            ASSERT_NO_THROW(games = tools::parse(*rules_, c.input)) << c.name;
+            ASSERT_EQ(games.size(), c.games) << c.name;
+            ASSERT_TRUE(rules_->format(games) == c.input) << c.name;
+        }
+    }
+}
+
+TEST_P(Rules, AnswerTheFilesAsTheyStand) {
+    tools::Oracle oracle(*rules_);
+    ASSERT_FALSE(files_.list().empty());
+    for (const tools::Case& c : files_.list()) {
+        const std::string input(c.input), expected(c.expected);
+        const std::vector<Game> games = tools::parse(*rules_, input);
+        const std::string answer = oracle.answer(games).text;
+        EXPECT_EQ(fault(input, expected, answer), "") << c.name;
+        EXPECT_EQ(fault(input, answer, expected), "") << c.name << ": its .out";
+        std::vector<std::string> second;
+        for (const Game& game : games) second.push_back(rules_->second_answer(game));
+        EXPECT_EQ(fault(input, expected, rules_->output(second)), "")
+            << c.name << " by " << rules_->second_method();
+    }
+}
+
+TEST_P(Rules, SearchReachesAllSmallGames) {
+    const tools::Cases cases = tools::load_group(problem(), tools::Group::exhaustive);
+    for (const tools::Case& c : cases.list()) ASSERT_FALSE(c.second) << c.name;
+    EXPECT_FALSE(rules_->exhaustive_bound().empty());
+}
+
+TEST_P(Rules, SecondMethodAgreesWithSearch) {
+    rules::Search search(*rules_);
+    const std::vector<Game> games = reached_games();
+    EXPECT_GE(games.size(), 500u);
+    for (const Game& game : games) {
+        ASSERT_EQ(fault(game, rules_->answer(game, search), rules_->second_answer(game)), "")
+            << rules_->format({game}) << "by " << rules_->second_method();
+    }
+}
+
+// Decides by the Grundy helper of common/, fed with the moves of the rules.
+class GrundyDecider : public rules::Decider {
+ public:
+    explicit GrundyDecider(const rules::Rules& rules) : rules_(rules) {}
+
+    bool wins(const Position& position) override {
+        std::vector<unsigned> states;
+        for (const Part& part : position) states.push_back(number(part));
+        if (collecting) return false;
+        if (values_.size() < options_.size()) {
+            values_ = sprague_grundy::grundy_values(
+                options_.size(), [&](unsigned state, sprague_grundy::Options& options) {
+                    for (const auto& parts : options_[state])
+                        options.to_parts(parts.begin(), parts.end());
+                });
+        }
+        std::vector<unsigned> values;
+        for (const unsigned state : states) values.push_back(values_[state]);
+        return rules_.convention() == rules::Convention::misere
+                   ? sprague_grundy::first_wins_misere(values.begin(), values.end())
+                   : sprague_grundy::first_wins(values.begin(), values.end());
+    }
+
+    // Only numbers the positions that it is asked about, so that one table serves all.
+    bool collecting = false;
+
+ private:
+    // Every part gets a number above those of the parts that its moves lead to.
+    unsigned number(const Part& part) {
+        const auto known = numbers_.find(part);
+        if (known != numbers_.end()) return known->second;
+        struct List : rules::Options {
+            using rules::Options::to;
+            void to(Position parts) override { all.push_back(std::move(parts)); }
+            std::vector<Position> all;
+        } list;
+        rules_.normal_play_moves(part, list);
+        std::vector<std::vector<unsigned>> options;
+        for (const Position& parts : list.all) {
+            std::vector<unsigned> states;
+            for (const Part& next : parts) states.push_back(number(next));
+            options.push_back(std::move(states));
+        }
+        options_.push_back(std::move(options));
+        return numbers_[part] = static_cast<unsigned>(options_.size() - 1);
+    }
+
+    const rules::Rules& rules_;
+    struct HashOf {
+        std::size_t operator()(const Part& part) const {
+            const char* const bytes = reinterpret_cast<const char*>(part.data());
+            return tools::Hash().add({bytes, part.size() * sizeof part[0]}).value();
+        }
+    };
+    std::unordered_map<Part, unsigned, HashOf> numbers_;
+    std::vector<std::vector<std::vector<unsigned>>> options_;
+    std::vector<unsigned> values_;
+};
+
+TEST_P(Rules, GrundyValuesAgreeWithSearch) {
+    if (!rules_->impartial()) GTEST_SKIP() << "Grundy values say nothing about this game";
+    const std::vector<Game> games = thinned(reached_games(), 4000);
+    rules::Search search(*rules_);
+    GrundyDecider grundy(*rules_);
+    grundy.collecting = true;
+    for (const Game& game : games) rules_->answer(game, grundy);
+    grundy.collecting = false;
+    for (const Game& game : games) {
+        ASSERT_EQ(fault(game, rules_->answer(game, search), rules_->answer(game, grundy)), "")
+            << rules_->format({game});
+    }
+}
+
+// Chance may bring mostly one answer: then half of the random games are steered to the others.
+// Right answers that differ in what follows their first word, such as a move, count as one.
+TEST_P(Rules, RandomGamesAreBalanced) {
+    std::map<std::string, std::size_t> answers;
+    std::size_t sum = 0;
+    tools::Oracle oracle(*rules_);
+    const std::uint64_t seed = seeded_rng()();
+    for (std::size_t round = 0; round < 40; ++round) {
+        for (const Game& game :
+             thinned(tools::random_games(*rules_, GetParam(), seed, round), 20)) {
+            std::string answer = oracle.answer({game}).text;
+            if (rules_->checked() != nullptr) answer.resize(answer.find_first_of(" \n"));
+            ++answers[answer];
+            ++sum;
+        }
+    }
+    EXPECT_GE(answers.size(), 2u);
+    for (const auto& [answer, count] : answers) EXPECT_LE(count * 4, sum * 3) << answer;
+}
+
+TEST_P(Rules, RandomGamesDependOnTheSeedAlone) {
+    const auto other = tools::make_rules(problem());
+    for (std::size_t round = 0; round < 5; ++round) {
+        const auto games = tools::random_games(*rules_, GetParam(), 1, round);
+        EXPECT_EQ(games, tools::random_games(*other, GetParam(), 1, round));
+    }
+    std::set<std::string> inputs;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        inputs.insert(rules_->format(tools::random_games(*rules_, GetParam(), seed, 0)));
+    }
+    EXPECT_GE(inputs.size(), 10u);
+}
+
+TEST_P(Rules, GeneratedDataAreLocked) {
+    const tools::GeneratedFile lock = tools::data_lock(problem());
+    EXPECT_TRUE(tools::is_fresh(lock))
+        << "the data are now\n"
+        << lock.text << "If that is meant so, run scripts/workshop/refresh";
+}
+
+// Junk breaks the format and the ranges. What else the validator forbids, by text.fail("...") or
+// text.bounded(..., "..."), a file bad-*.in does.
+TEST_P(Rules, RejectBadFiles) {
+    std::set<std::string> reasons, seen;
+    const std::string source = tools::read_file(problem().data() / "rules.cpp");
+    static const std::regex fail("text\\.(?:fail|bounded)\\([^\";]*\"([^\"]+)\"");
+    for (std::sregex_iterator at(source.begin(), source.end(), fail), end; at != end; ++at) {
+        reasons.insert((*at)[1]);
+    }
+    for (const tools::fs::path& file : tools::files_in(problem().data(), ".in")) {
+        if (!file.filename().string().starts_with("bad-")) continue;
+        try {
+            tools::parse(*rules_, tools::read_file(file));
+            ADD_FAILURE() << file << " is accepted";
+        } catch (const rules::Invalid& invalid) {
+            expect_told(invalid);
+            const std::string& reason = invalid.fault.en;
+            seen.insert(reason.substr(0, reason.find(" must be in ")));
+        }
+    }
+    EXPECT_EQ(seen, reasons) << "reasons for which the files bad-*.in are rejected, and those that "
+                                "rules.cpp has";
+}
+
+TEST_P(Rules, RejectJunk) {
+    const bool blank_lines = rules_->blank_lines_between_games();
+    EXPECT_FALSE(accepted(" "));
+    EXPECT_FALSE(accepted("x\n"));
+    const std::vector<std::string> inputs = small_inputs(600);
+    EXPECT_FALSE(inputs.empty());
+    for (const std::string& input : inputs) {
+        const auto reject = [&](std::string text, const char* what) {
+            ASSERT_FALSE(accepted(text)) << what << ":\n" << text;
+        };
+        reject(input.substr(0, input.size() - 1), "no final newline");
+        reject(input + " ", "a blank at the end");
+        if (!blank_lines) reject(input + "\n", "a blank line at the end");
+        for (std::size_t at = 0; at <= input.size(); ++at) {
+            std::string text = input;
+            text.insert(at, " ");
+            reject(text, "an extra blank");
+            text[at] = '\t';
+            reject(text, "a tab");
+            text[at] = '\0';
+            reject(text, "a NUL byte");
+            if (at == input.size()) break;
+            if (input[at] == ' ') {
+                text = input;
+                text[at] = '\n';
+                reject(text, "a blank made a newline");
+                text[at] = '\t';
+                reject(text, "a blank made a tab");
+            }
+            if (input[at] == '\n') {
+                text = input;
+                text.insert(at, "\r");
+                reject(text, "one CRLF");
+                text = input;
+                text.insert(at, "\n");
+                if (!blank_lines) {
+                    reject(text, "a doubled newline");
+                } else if (accepted(text)) {
+                    EXPECT_EQ(tools::parse(*rules_, text), tools::parse(*rules_, input));
+                }
+                text = input;
+                text[at] = ' ';
+                reject(text, "a newline made a blank");
+            }
+        }
+        rules::Text text(input);
+        text.record();
+        rules_->parse(text);
+        EXPECT_FALSE(text.fields().empty());
+        for (const rules::Text::Field& field : text.fields()) {
+            if (field.begin == field.end) continue;  // not written: only follows from others
+            const auto replaced = [&](const std::string& by) {
+                return input.substr(0, field.begin) + by + input.substr(field.end);
+            };
+            const std::string value = input.substr(field.begin, field.end - field.begin);
+            reject(replaced("0" + value), "a leading zero");
+            reject(replaced("+" + value), "a plus sign");
+            reject(replaced(value + ".0"), "a fraction");
+            reject(replaced(""), "a missing value");
+            reject(replaced("-0"), "minus zero");
+            reject(replaced(std::to_string(field.lo - 1)), "below its range");
+            reject(replaced(std::to_string(field.hi + 1)), "above its range");
+            reject(replaced("99999999999999999999999"), "far above its range");
+        }
+        // Lines dropped, doubled or added make another input or none: accepted() insists that what
+        // is taken is all there.
+        std::vector<std::string> lines;
+        std::istringstream stream(input);
+        for (std::string line; std::getline(stream, line);) lines.push_back(line + "\n");
+        for (std::size_t at = 0; at < lines.size(); ++at) {
+            std::string dropped, doubled;
+            for (std::size_t i = 0; i < lines.size(); ++i) {
+                if (i != at) dropped += lines[i];
+                doubled += i == at ? lines[i] + lines[i] : lines[i];
+            }
+            const bool took = accepted(dropped), took_twice = accepted(doubled);
+            ASSERT_FALSE((took || took_twice) && rules_->games_per_input() == 1) << input;
+        }
+    }
+}
+
+FOR_EACH_PROBLEM(Rules);
+
+}  // namespace rules_test

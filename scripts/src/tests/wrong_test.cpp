@@ -1,0 +1,130 @@
+// Every wrong solution must get the verdict that its first line names.
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "base/files.hpp"
+#include "base/temporary.hpp"
+#include "base/text.hpp"
+#include "catalog/problems.hpp"
+#include "judge/compiler.hpp"
+#include "judge/entries.hpp"
+#include "least_time.hpp"
+#include "problems.hpp"
+#include "prove/declared.hpp"
+
+namespace wrong_test {
+
+class Wrong : public ::testing::TestWithParam<std::string> {};
+
+// GetParam() is the path below testdata/.
+TEST_P(Wrong, GetsItsVerdict) {
+    const tools::Declared wrong = tools::read_wrong(tools::collection() / "testdata" / GetParam());
+    const tools::Problem& problem =
+        tools::resolve(solved_or_not(), tools::fs::path(GetParam()).begin()->string());
+    tools::Entry entry = tools::source_entry(problem, wrong.file);
+    tools::Settings settings;
+    settings.jobs = 1;  // a second one would only judge inputs after the one that counts
+    settings.shrink = std::chrono::milliseconds(0);
+    const tools::Result result = judged_in_least_time(entry, settings, wrong.verdict);
+    ASSERT_TRUE(result.failure) << "it is accepted";
+    EXPECT_EQ(tools::name_of(result.verdict), tools::name_of(wrong.verdict))
+        << result.failure->name << ": " << result.failure->outcome.message << '\n'
+        << result.failure->outcome.errors;
+
+    // The problem's own judge says the same, but for what no statement promises.
+    settings.cases = {result.failure->name};
+    settings.strict = false;
+    entry = tools::as_at(problem.judge, "", std::move(entry));
+    tools::Result own = tools::judge({entry}, settings, {}).at(0);
+    for (const tools::CaseResult& c : own.beyond()) {
+        if (c.verdict == wrong.verdict && !c.beyond.bound.empty()) return;
+    }
+    if (own.verdict == tools::Verdict::AC) {
+        settings.cases.clear();
+        own = tools::judge({entry}, settings, {}).at(0);
+    }
+    EXPECT_EQ(tools::name_of(own.verdict), wrong.strict ? "AC" : tools::name_of(wrong.verdict))
+        << (own.failure ? own.failure->outcome.message : "");
+}
+
+std::vector<std::string> wrong_files() {
+    std::vector<std::string> files;
+    for (const tools::Problem& problem : solved_or_not()) {
+        if (!tools::left_to_do(problem, {RULES_AND_SAMPLES}).empty()) continue;
+        for (const tools::fs::path& file : tools::wrong_files(problem)) {
+            files.push_back(tools::fs::relative(file, tools::collection() / "testdata").string());
+        }
+    }
+    return files;
+}
+
+INSTANTIATE_TEST_SUITE_P(, Wrong, ::testing::ValuesIn(wrong_files()),
+                         [](const ::testing::TestParamInfo<std::string>& wrong) {
+                             return test_name(wrong.param);
+                         });
+
+// The first line is read alike in all of them; only a textbook program may be accepted.
+TEST(FirstLine, NamesAVerdictAndWhy) {
+    const tools::TemporaryFolder folder("first-line");
+    const tools::fs::path file = folder.path() / "program.cpp";
+    const auto is_read = [&](const std::string& text, auto read) {
+        tools::write_file(file, text);
+        try {
+            read(file);
+            return true;
+        } catch (const tools::Error& error) {
+            EXPECT_NE(std::string(error.what()).find("program.cpp:1: "), std::string::npos);
+            return false;
+        }
+    };
+    for (const char* line : {"// TLE: tries all\n", "// MLE: keeps all\nint main() {}\n"}) {
+        EXPECT_TRUE(is_read(line, tools::read_wrong)) << line;
+        EXPECT_TRUE(is_read(line, tools::read_textbook)) << line;
+    }
+    EXPECT_TRUE(is_read("// WA: sums the heaps\n", tools::read_wrong));
+    EXPECT_TRUE(is_read("// PE with --strict: ends in no line end\n", tools::read_wrong));
+    EXPECT_TRUE(tools::read_wrong(file).strict);
+    EXPECT_FALSE(is_read("// WA: sums the heaps\n", tools::read_textbook));
+    EXPECT_TRUE(is_read("// AC: the xor of the heaps\n", tools::read_textbook));
+    EXPECT_FALSE(is_read("// AC: the xor of the heaps\n", tools::read_wrong));
+    for (const char* line : {"", "// TLE", "// TLE: ", "TLE: why\n", "// tle: why\n",
+                             "//TLE: why\n", "\n// TLE: why\n", "// NO: why\n"}) {
+        EXPECT_FALSE(is_read(line, tools::read_wrong)) << line;
+        EXPECT_FALSE(is_read(line, tools::read_textbook)) << line;
+    }
+}
+
+class WrongSolutions : public AnyProblemTest {};
+
+TEST_P(WrongSolutions, AreAtLeastTwo) {
+    SKIP_UNWRITTEN("README");  // each is a pitfall there
+    EXPECT_GE(tools::wrong_files(problem()).size(), 2u);
+}
+
+TEST_P(WrongSolutions, SayWhy) {
+    std::set<std::string> reasons;
+    for (const tools::fs::path& file : tools::wrong_files(problem())) {
+        const tools::Declared wrong = tools::read_wrong(file);
+        EXPECT_TRUE(reasons.insert(wrong.why).second) << wrong.why;
+    }
+}
+
+FOR_EACH_PROBLEM(WrongSolutions);
+
+// A new one is read when the tests run: nothing is configured or built again for it.
+TEST(Build, KnowsNoWrongSolution) {
+    const std::string globs = tools::read_file(tools::build_dir() / "CMakeFiles/VerifyGlobs.cmake");
+    std::size_t looked_at = 0;
+    for (const std::string& line : tools::lines_of(globs)) {
+        if (line.find("file(GLOB") == line.npos || line.find("/testdata/") == line.npos) continue;
+        EXPECT_TRUE(line.ends_with("/testdata/*/rules.cpp\")")) << line;
+        ++looked_at;
+    }
+    EXPECT_EQ(looked_at, 2u);  // the collection's and the tests' own
+    for (const char* file : {"build.ninja", "CMakeFiles/VerifyGlobs.cmake"}) {
+        EXPECT_EQ(tools::read_file(tools::build_dir() / file).find("/wrong/"), std::string::npos);
+    }
+}
+
+}  // namespace wrong_test

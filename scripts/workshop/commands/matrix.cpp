@@ -1,0 +1,134 @@
+// scripts/workshop/matrix: every bundle with every installed compiler.
+#include "prove/matrix.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <chrono>
+#include <set>
+
+#include "base/command_line.hpp"
+#include "base/interrupt.hpp"
+#include "base/process.hpp"
+#include "base/workers.hpp"
+#include "core/counts.hpp"
+#include "data/modules.hpp"
+#include "prove/matrix_record.hpp"
+#include "prove/matrix_table.hpp"
+#include "publish/generated.hpp"
+
+namespace {
+
+struct Arguments {
+    std::vector<std::string> ids, only;
+    bool core = false, list = false, record = false, resume = false;
+    bool install = false;  // scripts/workshop/matrix has done it
+    int jobs = 0;
+};
+
+void list(const std::vector<tools::Configuration>& chosen) {
+    for (const tools::Configuration& c : chosen) {
+        const bool found = tools::find_command(c.compiler.command).has_value();
+        fmt::print("{}{}\n", c.name(), found ? "" : fmt::format("  (not here: {})", c.packages));
+    }
+}
+
+int run(const Arguments& arguments) {
+    const tools::Interrupt interrupt("matrix");
+    const auto started = std::chrono::steady_clock::now();
+    const std::vector<tools::Problem> all = tools::load_problems();
+    const std::vector<const tools::Problem*> problems = tools::choose(all, arguments.ids);
+    if (arguments.record && !arguments.ids.empty()) {
+        throw tools::Error("--record needs all bundles: name no problem");
+    }
+    const std::vector<tools::Configuration> chosen =
+        tools::configurations_named(arguments.only, arguments.core);
+    if (chosen.empty()) {
+        throw tools::Error("no configuration matches --only; see scripts/workshop/matrix --list");
+    }
+    if (arguments.list) {
+        list(chosen);
+        return 0;
+    }
+    tools::MatrixTable table(chosen, problems.size());
+    std::set<std::string> held, missing;
+    std::size_t absent = 0, compiled_only = 0, fallen = 0;
+    const auto try_one = [&](const tools::Configuration& c) {
+        table.progress(c, 0);
+        if (!tools::is_here(c)) {
+            table.pass();
+            ++absent;
+            missing.insert(c.packages);
+            return;
+        }
+        const tools::Row row =
+            tools::run_and_keep(c, problems, arguments.resume, arguments.jobs,
+                                [&](std::size_t done) { table.progress(c, done); });
+        table.row(c, row);
+        compiled_only += row.judged ? 0 : 1;
+        if (row.shortfalls.empty() && row.judged) held.insert(c.name());
+        fallen += row.shortfalls.empty() ? 0 : 1;
+    };
+    tools::in_turn(chosen, try_one, [&](std::size_t done) {
+        table.pass();
+        return fmt::format("{} of {} tried, {} not here, {} fell short; --resume goes on",
+                           done - absent, tools::counted(chosen.size(), "configuration"), absent,
+                           fallen);
+    });
+    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - started;
+    const std::size_t tried = chosen.size() - absent;
+    fmt::print("\n{} of {} configurations hold for {}, in {:.0f} s\n", tried - fallen, tried,
+               tools::counted(problems.size(), "bundle"), took.count());
+    if (compiled_only > 0) {
+        fmt::print("{} compiled but not run, without Wine; try scripts/workshop/matrix --install\n",
+                   compiled_only);
+    }
+    if (absent > 0) {
+        fmt::print("{} not here; they need these packages:\n  {}\n{}", absent,
+                   fmt::join(missing, "\n  "), "Try scripts/workshop/matrix --install.\n");
+    }
+    if (tried == 0) return 2;
+    if (arguments.record) {
+        const tools::MatrixRecord record =
+            tools::updated(tools::read_matrix_record(), all, chosen, held);
+        tools::write_file(tools::matrix_record_file(), tools::format_matrix_record(record));
+        for (const tools::GeneratedFile& page : tools::pages(all)) {
+            tools::write_file(page.path, page.text);
+        }
+    }
+    return fallen > 0 || (arguments.core && absent > 0) ? 1 : 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    Arguments arguments;
+    tools::Command app(
+        "workshop/matrix",
+        "Compiles every bundle with every installed compiler, warnings as errors, and\n"
+        "judges it on samples, edge cases and limits: GCC, Clang and MinGW, their\n"
+        "libraries, standards from C++11 on, -O0 to -O3, 32 bits, debug mode, sanitizers.\n"
+        "Windows programs run in Wine, with CRLF and 1 MiB of stack. A full run takes\n"
+        "half an hour on two cores.\n"
+        "\n"
+        "Exit code: 0 all hold, 1 something falls short, 2 nothing was judged.\n"
+        "\n"
+        "Example: scripts/workshop/matrix --only clang --only -O0\n");
+    app.add("ID", arguments.ids, "", tools::kIds);
+    app.needs_modules([&] { return tools::module_targets({"rules"}, arguments.ids); });
+    app.add_flag("--core", arguments.core,
+                 "Only the few that the tests run; all of them have to be installed");
+    app.add("--only", arguments.only, "TEXT",
+            "Only configurations whose names contain this, e.g. -m32; repeat it to narrow further")
+        ->take_all();
+    app.add_flag("--list", arguments.list, "List the configurations; run none");
+    app.add_jobs(arguments.jobs);
+    app.add_flag("--resume", arguments.resume,
+                 "Skip what held in an earlier run with the same bundle and data");
+    app.add_flag("--record", arguments.record,
+                 "Write what holds to scripts/workshop/matrix.toml and compilers.md; adds to a "
+                 "record of the "
+                 "same bundles");
+    app.add_flag("--install", arguments.install, "Install the compilers first");
+    return app.run(argc, argv, [&] { return run(arguments); });
+}

@@ -1,0 +1,92 @@
+// scripts/workshop/mutate: do the data notice small mistakes in solutions and headers?
+#include "base/command_line.hpp"
+#include "base/interrupt.hpp"
+#include "data/modules.hpp"
+#include "prove/mutation.hpp"
+
+namespace {
+
+struct Arguments {
+    std::vector<std::string> ids, headers;
+    bool textbook = false, mistakes = false;
+    tools::MutationRun run;
+};
+
+std::vector<tools::Subject> subjects_of(const Arguments& arguments,
+                                        const std::vector<tools::Problem>& problems) {
+    const auto& [ids, headers, textbook, mistakes, run] = arguments;
+    std::vector<tools::Subject> subjects;
+    if (!ids.empty() || headers.empty()) {
+        for (const tools::Problem* problem : tools::choose(problems, ids)) {
+            subjects.push_back(textbook ? tools::textbook_subject(*problem)
+                                        : tools::solution_subject(*problem));
+        }
+    }
+    const bool all = ids.empty() && headers.empty() && !textbook;
+    for (const std::string& header : all ? tools::header_names() : headers) {
+        subjects.push_back(tools::header_subject(problems, header));
+    }
+    if (mistakes) {
+        for (tools::Subject& subject : subjects) subject = tools::with_mistakes(subject);
+    }
+    return subjects;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    Arguments arguments;
+    tools::MutationRun& run = arguments.run;
+    tools::Command app(
+        "workshop/mutate",
+        "Makes one small mistake at a time in every solution and header, or in those\n"
+        "named, or in textbook programs, and judges the result. A survivor shows a gap\n"
+        "in the data, or needs an explanation in testdata/<id>/mutants.txt,\n"
+        "testdata/<id>/textbook.mutants.txt or common/tests/<header>.mutants.txt:\n"
+        "    - the line before\n"
+        "    + the line after\n"
+        "    = why no input tells them apart, or ? if nobody knows yet\n"
+        "\n"
+        "Exit code: 0 no unexplained survivor, 1 some, 2 nothing was judged.\n"
+        "\n"
+        "Examples: scripts/workshop/mutate 891 --record\n"
+        "          scripts/workshop/mutate 891 --textbook --record\n"
+        "          scripts/workshop/mutate --header wythoff --sample 20 -v\n");
+    app.add("ID", arguments.ids, "", tools::kIds);
+    app.needs_modules([&] {
+        subjects_of(arguments, tools::load_problems());  // throws where a header has another name
+        return tools::module_targets({"rules"}, arguments.ids);
+    });
+    app.add("--header", arguments.headers, "NAME", "Headers of common/, e.g. fast_io");
+    app.add_flag("--textbook", arguments.textbook,
+                 "The textbook programs instead of the solutions, with all operators")
+        ->excludes("--header");
+    app.add_flag("--mistakes", arguments.mistakes,
+                 "Cut bits, narrow types, bounds one smaller and the like instead of wrong tokens; "
+                 "recorded apart, in mistakes.txt")
+        ->excludes("--textbook");
+    app.add("--sample", run.sample, "N", "Only this many mutants of each file")
+        ->check(tools::from_to(1, 1000000));
+    app.add_jobs(run.jobs);
+    app.add_flag("--record", run.record, "Write the result to the record")->excludes("--sample");
+    app.add_flag("--again", run.again,
+                 "Judge only the mutants that the record leaves open (= ?), after "
+                 "an interrupted run or with new tests")
+        ->needs("--record");
+    app.add_flag("--skip-explained", run.skip_explained,
+                 "Believe the record's explanations; judge the other mutants only")
+        ->excludes("--again");
+    app.add("--since", run.since, "REV",
+            "Believe the record of this git revision about lines that have not changed since; only "
+            "compile their mutants");
+    app.add_flag(
+        "--quick", run.quick,
+        "Run the tests of headers without sanitizers; judge the survivors with them by --again");
+    app.add_flag("-v,--verbose", run.verbose,
+                 "List all mutants and what killed them, and each step of what is built");
+    return app.run(argc, argv, [&] {
+        const tools::Interrupt interrupt("mutate");
+        const std::vector<tools::Problem> problems = tools::load_problems();
+        return tools::mutate(subjects_of(arguments, problems), run) ? 0 : 1;
+    });
+}

@@ -1,0 +1,77 @@
+// scripts/workshop/refresh: rewrites the committed files that are generated.
+#include <fmt/format.h>
+
+#include "base/command_line.hpp"
+#include "data/data.hpp"
+#include "draw/pictures.hpp"
+#include "publish/generated.hpp"
+#include "publish/terminal_picture.hpp"
+
+namespace {
+
+int run(bool check, bool only_pictures) {
+    const std::vector<tools::Problem> problems = tools::load_problems();
+    std::vector<tools::GeneratedFile> files;
+    for (const tools::PictureFolder& folder : tools::picture_folders(problems)) {
+        for (tools::Picture& picture : tools::draw_pictures(folder)) {
+            files.push_back(std::move(picture.file));
+        }
+    }
+    if (!only_pictures) {
+        for (const tools::Problem& problem : problems) {
+            const auto is_written = [&](const std::vector<std::string>& drafts) {
+                return tools::left_to_do(problem, drafts).empty();
+            };
+            if (is_written({"rules.cpp"})) files.push_back(tools::data_lock(problem));
+            if (is_written({"textbook.cpp"})) {
+                for (tools::GeneratedFile& note : tools::notes(problem)) {
+                    files.push_back(std::move(note));
+                }
+            }
+            if (!is_written({""})) {
+                fmt::print("left out of the tables: {} is not solved yet\n", problem.id);
+            }
+        }
+        if (tools::collection() == tools::root()) {  // the pages list just these problems
+            for (tools::GeneratedFile& chapter : tools::chapters(tools::root() / "common/notes")) {
+                files.push_back(std::move(chapter));
+            }
+            for (tools::GeneratedFile& page : tools::pages(problems)) {
+                files.push_back(std::move(page));
+            }
+            for (tools::GeneratedFile& picture : tools::terminal_pictures()) {
+                files.push_back(std::move(picture));
+            }
+        }
+    }
+    bool stale = false;
+    for (const tools::GeneratedFile& file : files) {
+        if (tools::is_fresh(file)) continue;
+        stale = true;
+        fmt::print("{} {}\n", check ? "stale:" : "written:",
+                   tools::fs::relative(file.path, tools::root()).string());
+        if (!check) tools::write_file(file.path, file.text);
+    }
+    return check && stale ? 1 : 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    bool check = false, only_pictures = false;
+    tools::Command app(
+        "workshop/refresh",
+        "Regenerates the committed files that are made from others: the tables of the\n"
+        "pages, the textbook programs in the notes, the code in the chapters\n"
+        "(common/notes/code), the locks of the data (testdata/*/data.lock), the pictures\n"
+        "(pictures/pictures.toml) and README's picture of a verdict. Run it after you\n"
+        "change metadata, rules, programs shown in texts, or pictures. A changed lock\n"
+        "means changed data.\n"
+        "\n"
+        "Exit code: 0 done, 1 --check found a stale file, 2 an error.\n"
+        "\n"
+        "Example: scripts/workshop/refresh --check\n");
+    app.add_flag("--pictures", only_pictures, "Only the pictures");
+    app.add_flag("--check", check, "Write nothing; list what is stale");
+    return app.run(argc, argv, [&] { return run(check, only_pictures); });
+}

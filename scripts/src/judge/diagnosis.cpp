@@ -146,6 +146,10 @@ std::vector<std::string> diagnose(Runner& runner, const Entry& entry, const Prog
                     fmt::format("with the memory limit as stack ({} MB): {} on this input",
                                 roomy.stack_kb / 1024, name_of(other.verdict)));
             }
+            if (!entry.judges.empty() && !entry.judges[0]->knows("stack")) {
+                lines.push_back(
+                    fmt::format("how large the stack is at {} is unknown", entry.judges[0]->name));
+            }
         } else if (report.message.starts_with(prefix)) {
             lines.push_back(without_file(report.message.substr(prefix.size())));
         }

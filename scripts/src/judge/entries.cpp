@@ -48,7 +48,8 @@ Entry source_entry(const Problem& problem, const fs::path& source, const std::st
 
 namespace {
 
-// How programs in other languages are made and run. {source} is the file, {program} what is made.
+// How programs in other languages are made and run. {source} is the file, {program} what is made,
+// {folder} a place for what is made on the way.
 struct OtherLanguage {
     const char *ending, *tool, *package;
     const char *make, *run;  // command lines; empty: nothing is made
@@ -57,28 +58,35 @@ constexpr OtherLanguage kOtherLanguages[] = {
     {".py", "python3", "python3", "", "python3 {source}"},
     {".js", "node", "nodejs", "", "node {source}"},
     {".java", "javac", "default-jdk-headless",
-     "sh -c 'cp \"$1\" \"$2.d/Main.java\" && javac -d \"$2.d\" \"$2.d/Main.java\" && jar cfe "
-     "\"$2\" "
-     "Main -C \"$2.d\" .' sh {source} {program}",
+     "javac -d {folder} {source}; jar cfe {program} Main -C {folder} .",
      "java -XX:+UseSerialGC -Xss64m -jar {program}"},
     {".go", "go", "golang-go", "go build -o {program} {source}", "{program}"},
     {".rs", "rustc", "rustc", "rustc -O -o {program} {source}", "{program}"}};
 
-std::vector<std::string> filled(const char* line, const fs::path& source, const fs::path& program) {
-    std::vector<std::string> words = split_command(line);
+std::vector<std::string> filled(std::string_view line, const fs::path& source,
+                                const fs::path& program) {
+    std::vector<std::string> words = words_of(line);
     for (std::string& word : words) {
         if (word == "{source}") word = source.string();
         if (word == "{program}") word = program.string();
+        if (word == "{folder}") word = program.string() + ".d";
     }
+    if (const auto tool = find_command(words[0])) words[0] = tool->string();
     return words;
 }
 
 Compilation made_by(const OtherLanguage& language, const fs::path& source,
                     const fs::path& program) {
-    fs::create_directories(program.string() + ".d");
-    const CommandResult result = run_command(filled(language.make, source, program));
-    if (result.exit_code == 0) return {program, result.output};
-    return {std::nullopt, result.output};
+    // Java asks for the name of the class, which every judge wants to be Main.
+    const fs::path named = program.string() + ".d/Main" + language.ending;
+    write_file(named, read_file(source));
+    std::string messages;
+    for (const std::string_view step : split(language.make, ';')) {
+        const CommandResult result = run_command(filled(step, named, program));
+        messages += result.output;
+        if (result.exit_code != 0) return {std::nullopt, messages};
+    }
+    return {program, messages};
 }
 
 }  // namespace

@@ -128,7 +128,12 @@ void Report::row(std::size_t entry, const Result& r) {
 void Report::others(const Result& r) const {
     if (r.language == nullptr) return;
     const std::string& name = r.language->name;
-    if (!r.standard.empty()) fmt::print("  at {}: choose {}\n", name, r.standard);
+    if (!r.standard.empty() && r.language->knows("standards")) {
+        fmt::print("  at {}: choose {}\n", name, r.standard);
+    } else if (!r.standard.empty()) {
+        fmt::print("  it compiles as {} and as no newer standard; which one {} takes is unknown\n",
+                   r.standard, name);
+    }
     if (!r.refused_by.empty()) {
         fmt::print("  at {}: choose {}; {}\n", name, r.language->language, r.refused_by);
     }

@@ -64,6 +64,9 @@ void check_request(const Request& request, std::size_t problems) {
     if (own && (request.ids.empty() || problems != 1)) {
         throw Error("--source and --command judge one program: name one problem");
     }
+    if (request.strict && !request.judge.empty()) {
+        throw Error("--strict is stricter than any judge: leave out --strict or --judge");
+    }
     if (!request.settings.input.empty() && problems != 1) {
         throw Error("--input is for one problem: name it");
     }

@@ -134,6 +134,32 @@ TEST(Beyond, WithinTheStatementTimeIsAFailure) {
     EXPECT_EQ(result.failure->beyond.bound, "");
 }
 
+// P4279 says nothing of empty heaps.
+TEST(Beyond, WhatTheStatementLeavesOpenStandsApart) {
+    const tools::Problem& problem = tools::resolve(problems(), "4279");
+    const auto file =
+        keep("empty heaps",
+             "#include <cstdio>\nint main() {\n    int tests, n, heap;\n"
+             "    scanf(\"%d\", &tests);\n    while (tests-- > 0) {\n"
+             "        int sum = 0, large = 0;\n        scanf(\"%d\", &n);\n"
+             "        while (n-- > 0) {\n            scanf(\"%d\", &heap);\n"
+             "            sum ^= heap;\n            large |= heap != 1;\n        }\n"
+             "        puts((sum != 0) == large ? \"John\" : \"Brother\");\n    }\n}\n");
+    tools::Settings settings;
+    settings.strict = false;
+    settings.shrink = std::chrono::milliseconds(0);
+    const tools::Entry entry = tools::source_entry(problem, file.string());
+    const tools::Result result = tools::judge({entry}, settings, {}).at(0);
+    EXPECT_EQ(result.verdict, Verdict::AC);
+    ASSERT_FALSE(result.beyond().empty());
+    for (const tools::CaseResult& apart : result.beyond()) {
+        EXPECT_EQ(apart.verdict, Verdict::WA);
+        EXPECT_EQ(apart.beyond.open.en, "empty heaps");
+    }
+    settings.strict = true;
+    EXPECT_EQ(tools::judge({entry}, settings, {}).at(0).verdict, Verdict::WA);
+}
+
 TEST(Beyond, WrongAnswersAreFailuresEverywhere) {
     const tools::Result result = judge(keep("wrong", program(1000, kWrong)), false);
     EXPECT_EQ(result.verdict, Verdict::WA);

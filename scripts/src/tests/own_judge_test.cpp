@@ -3,6 +3,7 @@
 #include "judge/own_judge.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <gtest/gtest.h>
 
 #include <cstdlib>
@@ -54,7 +55,7 @@ class OwnJudge : public ::testing::Test {
     }
 
     static tools::Result judged(const std::string& judge, const std::string& text,
-                                const char* cases = "sample") {
+                                const char* cases = "sample", int shrink_ms = 0) {
         static const std::vector<tools::Problem> all = tools::load_problems();
         const tools::Problem& problem = tools::resolve(all, "sample-1-nim-rounds");
         tools::Entry entry = tools::source_entry(problem, keep(text));
@@ -63,7 +64,7 @@ class OwnJudge : public ::testing::Test {
         settings.cases = {cases};
         settings.jobs = 1;
         settings.strict = judge.empty();
-        settings.shrink = std::chrono::milliseconds(0);
+        settings.shrink = std::chrono::milliseconds(shrink_ms);
         return tools::judge({entry}, settings, {}).at(0);
     }
 
@@ -222,6 +223,46 @@ TEST_F(OwnJudge, StandardsOfTheJudge) {
 TEST_F(OwnJudge, WhoseJudgeHasNoProfileIsMild) {
     const std::string said_of = said("Nobody's", {.last = ""});
     EXPECT_EQ(said_of, "AC; Nobody's may say PE; HDU may say PE");
+}
+
+TEST_F(OwnJudge, ExplainsCrashes) {
+    const auto said = [](const std::string& judge, const std::string& top,
+                         const std::string& before) {
+        const tools::Result result = judged(
+            judge, Program{.top = "#include <cstdio>\n" + top + "\n", .before = before}.text(),
+            "sample", 1);
+        EXPECT_EQ(tools::name_of(result.verdict), "RE") << top << before;
+        return result.failure ? fmt::format("{}", fmt::join(result.failure->diagnosis, "\n")) : "";
+    };
+    const struct {
+        const char *top, *before, *wanted;
+    } crashes[] = {
+        {"int sg[210];", "    sg[getchar() << 24] = 1;\n", "line 4: index "},
+        {"int zero;", "    zero = 5 / zero;\n", "line 4: division by zero"},
+        {"int* none;", "    *none = 1;\n", "line 4: store to null pointer"},
+        {"int f(int n) { if (n > 99) return 1; }", "    if (f(1)) puts(\"\");\n",
+         "line 2: execution reached the end of a value-returning function"},
+    };
+    for (const auto& [top, before, wanted] : crashes) {
+        const std::string text = said("HDU", top, before);
+        EXPECT_NE(text.find(wanted), std::string::npos) << text;
+    }
+    const char* const deep =
+        "int f(int n) { volatile char a[9000]; a[n] = 1; return n ? f(n - 1) + a[n] : 0; }";
+    const char* const call = "    if (f(1500) < 0) return 1;\n";
+    const std::string unknown = said("HDU", deep, call);
+    EXPECT_NE(unknown.find("the stack (8 MB) was full after about "), std::string::npos) << unknown;
+    EXPECT_NE(unknown.find("with the memory limit as stack (64 MB): AC on this input\n"
+                           "how large the stack is at HDU is unknown"),
+              std::string::npos)
+        << unknown;
+    EXPECT_EQ(
+        tools::name_of(
+            judged(
+                "LibreOJ",
+                Program{.top = fmt::format("#include <cstdio>\n{}\n", deep), .before = call}.text())
+                .verdict),
+        "AC");
 }
 
 TEST_F(OwnJudge, TakesOtherLanguages) {

@@ -44,11 +44,36 @@ async function visit(id) {
     }, id);
 }
 
-// As if it had been pasted.
-async function paste(source) {
+async function selectAll() {
     await page.locator('.judge .cm-content').click();
     await page.keyboard.press('Control+a');
+}
+
+// As if it had been pasted.
+async function paste(source) {
+    await selectAll();
     await page.keyboard.insertText(source);
+}
+
+// A problem's page, whose plain program comes when the result is called.
+async function whenAsked(id) {
+    const files = '**/textbook.cpp.txt';
+    let answer;
+    const asked = new Promise((resolve) => {
+        void page.route(files, (route) => {
+            answer = () => route.continue();
+            resolve();
+        });
+    });
+    await visit(id);
+    await asked;
+    return async () => {
+        const arrived = page.waitForResponse(files);
+        await answer();
+        await (await arrived).finished();
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+        await page.unroute(files);
+    };
 }
 
 async function judged(id, source, standard = 'gnu++17') {
@@ -68,22 +93,19 @@ async function judged(id, source, standard = 'gnu++17') {
 
 const tests = {
     async 'what the reader writes stays when the plain program comes later'() {
-        let answer;
-        const asked = new Promise((resolve) => {
-            void page.route('**/textbook.cpp.txt', (route) => {
-                answer = () => route.continue();
-                resolve();
-            });
-        });
-        await visit('acwing-892-staircase-nim');
-        await asked;
+        const arrives = await whenAsked('acwing-892-staircase-nim');
         await paste(main('return 7;'));
-        const arrived = page.waitForResponse('**/textbook.cpp.txt');
-        await answer();
-        await (await arrived).finished();
-        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+        await arrives();
         assert.match(await page.locator('.judge .cm-content').innerText(), /return 7;/);
-        await page.unroute('**/textbook.cpp.txt');
+    },
+
+    async 'what the reader pastes replaces a plain program that has just come'() {
+        const arrives = await whenAsked('acwing-893-subtraction-nim');
+        await selectAll();
+        await arrives();
+        await page.locator('.judge .cm-content', { hasText: 'main' }).waitFor();
+        await page.keyboard.insertText('int main() { return 7; }');
+        assert.equal((await page.locator('.judge .cm-content').innerText()).trim(), 'int main() { return 7; }');
     },
 
     async 'the page of Nim shows the heaps that a wrong program gets wrong, and why'() {

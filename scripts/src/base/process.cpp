@@ -11,6 +11,7 @@
 
 #include "base/interrupt.hpp"
 #include "base/memory_file.hpp"
+#include "base/temporary.hpp"
 #include "base/text.hpp"
 
 namespace tools {
@@ -52,6 +53,26 @@ std::optional<fs::path> find_command(const std::string& name) {
         if (runs(fs::path(folder) / name)) return fs::path(folder) / name;
     }
     return std::nullopt;
+}
+
+bool runs_32_bit_programs() {
+    static const bool runs = [] {
+        // The smallest there is: a header, a segment, and exit(0).
+        constexpr unsigned char program[] = {
+            0x7f, 'E', 'L', 'F', 1,    1,    1,    0,    0,    0, 0,  0, 0,  0,    0, 0,  // 32 bits
+            2,    0,   3,   0,   1,    0,    0,    0,    0x54, 0, 1,  0, 52, 0,    0, 0,  // x86
+            0,    0,   0,   0,   0,    0,    0,    0,    52,   0, 32, 0, 1,  0,    0, 0,  //
+            0,    0,   0,   0,                                                            //
+            1,    0,   0,   0,   0,    0,    0,    0,    0,    0, 1,  0, 0,  0,    1, 0,  // segment
+            0x5d, 0,   0,   0,   0x5d, 0,    0,    0,    5,    0, 0,  0, 0,  0x10, 0, 0,  //
+            0xb8, 1,   0,   0,   0,    0x31, 0xdb, 0xcd, 0x80};                           // exit(0)
+        const TemporaryFolder folder("bits");
+        const fs::path file = folder.path() / "exit";
+        write_file(file, std::string(std::begin(program), std::end(program)));
+        fs::permissions(file, fs::perms::owner_all);
+        return run_command({file.string()}).exit_code == 0;
+    }();
+    return runs;
 }
 
 std::vector<std::string> split_command(std::string_view text) {

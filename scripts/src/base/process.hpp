@@ -23,6 +23,9 @@ CommandResult run_command(const std::vector<std::string>& arguments, std::string
 // Finds a program as a shell does: in PATH, or by its path if the name has a '/'.
 std::optional<fs::path> find_command(const std::string& name);
 
+// Whether this machine runs x86 programs of 32 bits: some kernels and containers do not.
+bool runs_32_bit_programs();
+
 // Splits a command line into words, with quotes as in a shell. Names of existing files become
 // absolute paths, since programs run in another directory. Throws Error if the first word is no
 // program.

@@ -27,6 +27,7 @@ enum class Habit {
     // in the source
     int64,
     unnamed_header,
+    void_main,
     optimize,
     assembly,
     int128,
@@ -74,6 +75,7 @@ inline const NamedHabit kHabits[] = {
      "unnamed_header",
      Verdict::CE,
      {"a function whose header is not included", "没有包含所用函数的头文件"}},
+    {Habit::void_main, "void_main", Verdict::CE, {"void main", "void main"}},
     {Habit::optimize,
      "optimize",
      Verdict::CE,

@@ -256,6 +256,12 @@ void add_windows(Compiler* compiler) {
             compiler->flags.push_back(fmt::format("-Wl,--wrap={}{}", prefix, name));
         }
     }
+    if (compiler->language == "c") compiler->flags.push_back("-lstdc++");
+}
+
+void add_void_main(Compiler* compiler) {
+    compiler->flags.push_back("-Dmain=void_main");
+    compiler->flags.push_back((root() / "scripts/src/judge/programs/void_main.cpp").string());
 }
 
 // The headers that GCC says were forgotten, each once.
@@ -424,8 +430,10 @@ Compiler compiler_of(const Profile& profile, std::string standard) {
     compiler.standard = standard;
     compiler.flags.push_back("-std=" + standard);
     // Where `long` is shorter than a pointer, as on 64-bit Windows, it is `long` that counts.
-    if (profile.knows("bits") || profile.facts.empty()) {
-        compiler.flags.push_back(fmt::format("-m{}", std::min(profile.bits[0], profile.long_bits)));
+    const std::int64_t bits = std::min(profile.bits[0], profile.long_bits);
+    const bool runs = bits != 32 || runs_32_bit_programs();
+    if (runs && (profile.knows("bits") || profile.facts.empty())) {
+        compiler.flags.push_back(fmt::format("-m{}", bits));
     }
     compiler.flags.push_back("-static");
     compiler.flags.insert(compiler.flags.end(), profile.flags.begin(), profile.flags.end());
@@ -446,7 +454,14 @@ Overlooking compile(const fs::path& source, const Compiler& compiler,
     constexpr int most_headers = 8;
     for (int headers = 0;; ++headers) {
         result.made = compile(source, milder);
-        if (result.made.program || !taken.contains(Habit::unnamed_header)) return result;
+        if (result.made.program) return result;
+        if (taken.contains(Habit::void_main) && !result.habits.contains(Habit::void_main) &&
+            result.made.messages.find("must return ") != std::string::npos) {
+            add_void_main(&milder);
+            result.habits.emplace(Habit::void_main, "");
+            continue;
+        }
+        if (!taken.contains(Habit::unnamed_header)) return result;
         std::vector<std::string> names = forgotten_headers(result.made.messages);
         // GCC does not know of all names where they come from.
         const bool undeclared = result.made.messages.find("was not declared") != std::string::npos;

@@ -41,7 +41,7 @@ Said compile_again(const fs::path& source, const Compiler& compiler) {
                      {"-c", "-o", object.string(), "-x", compiler.language, source.string()});
     std::erase_if(arguments, [](const std::string& word) {
         return word == "-static" || word.starts_with("-fuse-ld") ||
-               word.ends_with("windows_io.cpp");
+               word.ends_with("windows_io.cpp") || word.ends_with("void_main.cpp");
     });
     Said said;
     for (const std::string& line : lines_of(run_command(arguments).output)) {
@@ -74,9 +74,26 @@ std::vector<std::int64_t> own_lines(std::string_view report) {
     return lines;
 }
 
-std::string kilobytes(std::int64_t bytes) {
-    return bytes < 1024 ? fmt::format("{} bytes", bytes)
-                        : fmt::format("{:.0f} kB", static_cast<double>(bytes) / 1024);
+// What the program's own error output says of "line 9: ABRT": a failed assertion, an exception.
+std::string aborted(std::string line, std::string_view errors) {
+    const std::size_t at = line.rfind("ABRT");
+    if (at == line.npos || at + 4 != line.size()) return line;
+    std::string why;
+    for (const std::string& said : lines_of(errors)) {
+        for (const char* sign : {"Assertion", "terminate called", "what():", "free()", "malloc"}) {
+            const std::size_t begin = said.find(sign);
+            if (begin == said.npos) continue;
+            why += (why.empty() ? ": " : "; ") + said.substr(begin);
+            break;
+        }
+    }
+    return line.replace(at, 4, "abort() was called" + why);
+}
+
+std::string size_of(std::int64_t bytes) {
+    if (bytes < 1 << 10) return fmt::format("{} bytes", bytes);
+    if (bytes < 1 << 20) return fmt::format("{} kB", bytes >> 10);
+    return fmt::format("{} MB", bytes >> 20);
 }
 
 // "the stack (8 MB) was full after about 833 calls of 10 kB each, in line 9"
@@ -100,9 +117,11 @@ std::string full_stack(const Program& program, const Said& said, std::string_vie
             bytes = size + 8;  // and where to return
         }
     }
-    if (bytes > 0) {
+    if (bytes >= program.stack_kb * 1024) {
+        text += fmt::format(": the function there needs {}", size_of(bytes));
+    } else if (bytes > 0) {
         text += fmt::format(" after about {} calls of {} each", program.stack_kb * 1024 / bytes,
-                            kilobytes(bytes));
+                            size_of(bytes));
     }
     return text + fmt::format(", in line {}", line);
 }
@@ -151,7 +170,8 @@ std::vector<std::string> diagnose(Runner& runner, const Entry& entry, const Prog
                     fmt::format("how large the stack is at {} is unknown", entry.judges[0]->name));
             }
         } else if (report.message.starts_with(prefix)) {
-            lines.push_back(without_file(report.message.substr(prefix.size())));
+            lines.push_back(
+                aborted(without_file(report.message.substr(prefix.size())), outcome.errors));
         }
     }
     for (const std::string& warning : said.warnings) lines.push_back("compiler: " + warning);

@@ -20,9 +20,13 @@ const Profiles& profiles() {
     return all;
 }
 
+// Only a compiler sees these.
+bool is_of_compiler(Habit habit) {
+    return habit == Habit::int64 || habit == Habit::unnamed_header || habit == Habit::void_main;
+}
+
 bool is_of_source(Habit habit) {
-    return named(habit).verdict == Verdict::CE && habit != Habit::int64 &&
-           habit != Habit::unnamed_header;
+    return named(habit).verdict == Verdict::CE && !is_of_compiler(habit);
 }
 
 // What is said of a judge's stance; nothing where it takes the habit for sure.
@@ -64,7 +68,7 @@ std::vector<const Profile*> own_judge(const std::string& name) {
 std::vector<Choice> choices(std::string_view source, const std::vector<const Profile*>& languages) {
     std::vector<Refusal> found = refusals(source, {&profiles().strictest});
     std::erase_if(found, [](const Refusal& refusal) {
-        return !refusal.habit || *refusal.habit == Habit::int64;  // the compiler sees it
+        return !refusal.habit || is_of_compiler(*refusal.habit);
     });
     Habits habits;
     for (const Refusal& refusal : found) {
@@ -91,6 +95,17 @@ std::vector<Choice> choices(std::string_view source, const std::vector<const Pro
         all.push_back({language, std::move(reason), habits});
     }
     return all;
+}
+
+std::string refusal_by(const std::vector<const Profile*>& languages, const Habits& habits) {
+    for (const Profile* language : languages) {
+        for (const auto& [habit, detail] : habits) {
+            if (!is_of_compiler(habit) || language->stance(habit) != Stance::refuses) continue;
+            return fmt::format("{}: refused by {} ({})", named(habit).what.en, language->label(),
+                               language->facts.at(named(habit).key).from);
+        }
+    }
+    return "";
 }
 
 std::string Remark::text() const {

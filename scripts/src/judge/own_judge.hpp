@@ -22,6 +22,10 @@ struct Choice {
 // What each of these languages makes of the source, so far as it can be told without a compiler.
 std::vector<Choice> choices(std::string_view source, const std::vector<const Profile*>& languages);
 
+// Why one of these languages refuses a program that another one takes with these habits, of which only
+// a compiler knows; empty if none does.
+std::string refusal_by(const std::vector<const Profile*>& languages, const Habits& habits);
+
 // What a judge says of a program that is AC, or would say of it.
 struct Remark {
     std::string judges;  // their names, "HDU, UVa"

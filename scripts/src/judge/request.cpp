@@ -37,6 +37,9 @@ void introduce(const std::vector<const Profile*>& languages, const std::string& 
     fmt::print("{} compiles with {}; here: {} {}\n", profile.name, fmt::join(compilers, " or "),
                compiler.command, fmt::join(compiler.flags, " "));
     fmt::print("Unknown: {}\n", fmt::join(profile.unknown(), ", "));
+    if (profile.knows("long") && profile.long_bits == 32 && !runs_32_bit_programs()) {
+        fmt::print("This machine runs no programs of 32 bits: `long` has 64 here.\n");
+    }
     std::fflush(stdout);
 }
 

@@ -223,26 +223,22 @@ class Session {
             compilers.insert(compilers.end(), entry.alternatives.begin(), entry.alternatives.end());
             std::optional<Compilation> first;
             for (const Compiler& compiler : compilers) {
-                std::set<std::pair<bool, bool>> tried;
+                std::set<std::set<Habit>> tried;
                 for (const auto& [language, refusal, habits] : languages) {
                     if (!refusal.empty()) continue;
                     const std::set<Habit> taken = taken_by(*language);
                     // Languages that take the same are compiled alike.
-                    if (!tried
-                             .emplace(taken.contains(Habit::int64),
-                                      taken.contains(Habit::unnamed_header))
-                             .second) {
-                        continue;
-                    }
+                    if (!tried.insert(taken).second) continue;
                     Overlooking one = compile(source, compiler, taken);
                     if (!first) first = one.made;
                     if (!one.made.program) continue;
+                    const std::string refused_as_made = refusal_by(entry.judges, one.habits);
                     one.habits.insert(habits.begin(), habits.end());
                     return {std::move(one.made),
                             language,
                             compiler,
                             compiler.standard == compilers[0].standard ? "" : compiler.standard,
-                            refused_by,
+                            refused_by.empty() ? refused_as_made : refused_by,
                             std::move(one.habits)};
                 }
             }

@@ -5,10 +5,31 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <regex>
+
+#include "base/text.hpp"
 
 namespace tools {
 
 namespace {
+
+std::optional<SeenAccepted> read_accepted(const fs::path& file, const std::string& mistake) {
+    constexpr const char* keys[] = {"// Seen accepted: ", "// 错误：", "// 曾通过：",
+                                    "// Shown by: "};
+    const std::vector<std::string> lines = lines_of(read_file(file));
+    if (lines.size() < 2 || !lines[1].starts_with(keys[0])) return std::nullopt;
+    std::string values[4];
+    for (std::size_t i = 0; i < 4; ++i) {
+        if (lines.size() <= i + 1 || !lines[i + 1].starts_with(keys[i])) {
+            throw Error(
+                fmt::format("{}:{}: begin this line with \"{}\"", file.string(), i + 2, keys[i]));
+        }
+        values[i] = lines[i + 1].substr(std::string_view(keys[i]).size());
+    }
+    return SeenAccepted{{mistake, values[1]},
+                        {values[0], values[2]},
+                        std::regex_replace(values[3], std::regex(" \\| "), "\n") + "\n"};
+}
 
 Declared read_declared(const fs::path& file, std::initializer_list<Verdict> allowed,
                        std::string_view example) {
@@ -22,7 +43,8 @@ Declared read_declared(const fs::path& file, std::initializer_list<Verdict> allo
         if (strict) name.remove_suffix(with_strict.size());
         const auto verdict = verdict_named(name);
         if (verdict && std::count(allowed.begin(), allowed.end(), *verdict) > 0) {
-            return {file, *verdict, std::string(line.substr(colon + 2)), strict};
+            const std::string why(line.substr(colon + 2));
+            return {file, *verdict, why, strict, read_accepted(file, why)};
         }
     }
     std::vector<std::string_view> names;

@@ -178,7 +178,15 @@ std::string without_crlf(std::string text) {
 }
 
 // Wine or Node, ready to run the configuration's programs; empty where it is not here.
+// Whether this machine runs what it compiles, as far as only that counts.
+bool runs(const Configuration& c) {
+    const std::vector<std::string>& flags = c.compiler.flags;
+    return std::count(flags.begin(), flags.end(), "-m32") == 0 || runs_32_bit_programs();
+}
+
+// Empty: nothing here runs them.
 std::vector<std::string> launcher_of(const Configuration& c) {
+    if (!runs(c)) return {};
     if (c.wasm) {
         const std::optional<fs::path> node = find_command("node");
         if (!node) return {};
@@ -339,7 +347,7 @@ bool is_here(const Configuration& configuration) {
 
 Row run(const Configuration& configuration, const std::vector<const Problem*>& problems, int jobs,
         const std::function<void(std::size_t)>& progress) {
-    if (configuration.windows || configuration.wasm) {
+    if (configuration.windows || configuration.wasm || !runs(configuration)) {
         return run_launched(configuration, problems, jobs, progress);
     }
     std::vector<Entry> entries;

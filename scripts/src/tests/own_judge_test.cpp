@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include <cstdlib>
+#include <regex>
 
 #include "base/files.hpp"
 #include "base/process.hpp"
@@ -180,7 +181,22 @@ TEST_F(OwnJudge, HeadersThatAreNotIncluded) {
     EXPECT_EQ(judged("HDU", memory.text()).habits.at(tools::Habit::unnamed_header), "<cstring>");
     // The other language of the judge takes it.
     EXPECT_EQ(judged("51Nod", memory.text()).language->language, "Visual C++");
+    EXPECT_EQ(judged("51Nod", memory.text()).refused_by,
+              "a function whose header is not included: refused by 51Nod (C++) (GCC asks for it)");
     EXPECT_EQ(judged("HDU", Program{.before = "    nosuch(1);\n"}.text()).verdict, Verdict::CE);
+}
+
+TEST_F(OwnJudge, MainThatReturnsNothing) {
+    const std::string text =
+        std::regex_replace(Program{}.text(), std::regex("int main"), "void main");
+    const tools::Result result = judged("HDU", text);
+    ASSERT_EQ(tools::name_of(result.verdict), "AC") << result.failure->outcome.errors;
+    EXPECT_EQ(result.language->language, "C++");
+    EXPECT_EQ(result.refused_by, "void main: refused by HDU (G++) (GCC wants int)");
+    for (const char* judge : {"Luogu", "AcWing", "LibreOJ"}) {
+        EXPECT_EQ(tools::name_of(judged(judge, text).verdict), "CE") << judge;
+    }
+    EXPECT_EQ(tools::name_of(judged("", text).verdict), "CE");
 }
 
 TEST_F(OwnJudge, LanguagesOfOneJudge) {
@@ -242,6 +258,8 @@ TEST_F(OwnJudge, ExplainsCrashes) {
         {"int* none;", "    *none = 1;\n", "line 4: store to null pointer"},
         {"int f(int n) { if (n > 99) return 1; }", "    if (f(1)) puts(\"\");\n",
          "line 2: execution reached the end of a value-returning function"},
+        {"#include <vector>\nstd::vector<int> none;", "    none.at(3) = 1;\n",
+         "line 5: abort() was called: "},
     };
     for (const auto& [top, before, wanted] : crashes) {
         const std::string text = said("HDU", top, before);
@@ -276,6 +294,9 @@ TEST_F(OwnJudge, TakesOtherLanguages) {
     const std::string c = Program{.top = "#include <stdio.h>\n"}.text();
     EXPECT_EQ(judged(".c", c).first, 0) << judged(".c", c).second;
     EXPECT_EQ(judged(".c", "int main(void) { return x; }\n").first, 1);
+    const std::string windows =
+        Program{.top = "#include <stdio.h>\n", .type = "__int64", .format = "%I64d"}.text();
+    EXPECT_EQ(judged(".c", windows).first, 0) << judged(".c", windows).second;
     const std::string python =
         "import sys\nout = []\nfor i, line in enumerate(sys.stdin):\n    sum = 0\n"
         "    for heap in line.split()[1:]: sum ^= int(heap)\n"

@@ -64,6 +64,25 @@ INSTANTIATE_TEST_SUITE_P(, Wrong, ::testing::ValuesIn(wrong_files()),
                              return test_name(wrong.param);
                          });
 
+// Wrong on the input that its head names, which is a legal one.
+TEST_P(Wrong, IsShownByItsInput) {
+    const tools::Declared wrong = tools::read_wrong(tools::collection() / "testdata" / GetParam());
+    if (!wrong.accepted) return;
+    const tools::Problem& problem =
+        tools::resolve(solved_or_not(), tools::fs::path(GetParam()).begin()->string());
+    const tools::TemporaryFolder folder("seen-accepted");
+    const tools::fs::path input = folder.path() / "shows.in";
+    tools::write_file(input, wrong.accepted->shows);
+    tools::Settings settings;
+    settings.jobs = 1;
+    settings.input = input.string();
+    settings.shrink = std::chrono::milliseconds(0);
+    const tools::Entry wrong_entry = tools::source_entry(problem, wrong.file);
+    const auto results = tools::judge({wrong_entry, tools::bundle_entry(problem)}, settings, {});
+    EXPECT_EQ(tools::name_of(results.at(0).verdict), tools::name_of(wrong.verdict));
+    EXPECT_EQ(tools::name_of(results.at(1).verdict), "AC");
+}
+
 // The first line is read alike in all of them; only a textbook program may be accepted.
 TEST(FirstLine, NamesAVerdictAndWhy) {
     const tools::TemporaryFolder folder("first-line");
@@ -88,6 +107,14 @@ TEST(FirstLine, NamesAVerdictAndWhy) {
     EXPECT_FALSE(is_read("// WA: sums the heaps\n", tools::read_textbook));
     EXPECT_TRUE(is_read("// AC: the xor of the heaps\n", tools::read_textbook));
     EXPECT_FALSE(is_read("// AC: the xor of the heaps\n", tools::read_wrong));
+    const std::string accepted = "// WA: sums the heaps\n// Seen accepted: few heaps\n";
+    EXPECT_TRUE(is_read(accepted + "// 错误：求和\n// 曾通过：堆少\n// Shown by: 1 | 2 3\n",
+                        tools::read_wrong));
+    EXPECT_EQ(tools::read_wrong(file).accepted->shows, "1\n2 3\n");
+    EXPECT_TRUE(is_read("// WA: sums the heaps\n", tools::read_wrong));
+    EXPECT_FALSE(tools::read_wrong(file).accepted);
+    tools::write_file(file, accepted + "// Shown by: 1 | 2 3\n");
+    EXPECT_THROW(tools::read_wrong(file), tools::Error);
     for (const char* line : {"", "// TLE", "// TLE: ", "TLE: why\n", "// tle: why\n",
                              "//TLE: why\n", "\n// TLE: why\n", "// NO: why\n"}) {
         EXPECT_FALSE(is_read(line, tools::read_wrong)) << line;

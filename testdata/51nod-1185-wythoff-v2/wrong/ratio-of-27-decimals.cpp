@@ -1,4 +1,8 @@
 // WA: cuts the golden ratio to 27 decimals, which first fails at (72723460248140, 117669030460993)
+// Seen accepted: it takes a losing pair above 10^13, or a neighbour of one; random pairs never hit it
+// 错误：黄金分割比只取 27 位小数，从 (72723460248140, 117669030460993) 开始出错
+// 曾通过：只有 10^13 以上的必败局面和紧挨着它们的局面才能查出，随机数据碰不到
+// Shown by: 1 | 72723460248140 117669030460993
 #include <bits/stdc++.h>
 using namespace std;
 

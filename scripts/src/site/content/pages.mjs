@@ -83,6 +83,7 @@ function pagesOf(language) {
     add('problems/README.md', 'problems/index');
     add('common/notes/README.md', 'theory/index');
     add('common/notes/glossary.md', 'glossary');
+    add('testdata/accepted.md', 'accepted');
     for (const { name } of chapters()) add(`common/notes/${name}.md`, `theory/${name}`);
     for (const file of list('common/notes/solutions', /^\d\d-[^.]*\.md$/)) {
         add(`common/notes/solutions/${file}`, `theory/solutions/${basename(file, '.md')}`);
@@ -248,6 +249,7 @@ function startPage(language) {
         ['problems', 'problems/index.md'],
         ['judge', `problems/${first.id}.md#judge`],
         ['calculator', 'calculator.md'],
+        ['accepted', 'accepted.md'],
     ].map(([door, to]) => `- [**${say.doors[door][0]}** ${say.doors[door][1](chapters().length)}](${at}${to})\n`);
     return (
         front({ title, titleTemplate: false, sidebar: false, outline: false, pageClass: 'start' }) +

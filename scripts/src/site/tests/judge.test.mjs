@@ -15,7 +15,8 @@ const server = await serve({ [folder]: join(root, 'build/site') });
 const home = server.url + folder;
 const browser = await launch();
 const window = { viewport: { width: 1280, height: 900 } };
-const context = await browser.newContext(window);
+// What a service worker fetches cannot be held back.
+const context = await browser.newContext({ ...window, serviceWorkers: 'block' });
 const foreign = [];
 context.on('request', (request) => {
     if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(home)) foreign.push(request.url());

@@ -19,7 +19,7 @@ const tests = {
                 await idle(page);
                 await shown(page);
                 const ends = await page.locator('h1, .start-what, .play, .doors a').evaluateAll((all) => all.map((each) => [each.textContent.slice(0, 30), each.getBoundingClientRect().bottom]));
-                assert.equal(ends.length, 7);
+                assert.equal(ends.length, 8);
                 for (const [text, bottom] of ends) assert.ok(bottom <= options.viewport.height, `${path} ${options.viewport.width}: ${text} ends at ${bottom}`);
                 await page.locator('.play .stone.live').first().click();
                 await page.locator('.play .history').waitFor();

@@ -136,9 +136,8 @@ class LittleJohn : public Rules {
         return heaps;
     }
 
-    // Not all heaps are 1, but what people compute instead of asking each: a product that is 1
-    // modulo 2^16, 2^32 or 2^64, and sums of the heaps or their squares that are their number
-    // modulo 2^8 or 2^16. Each game comes with a number of ones that is odd and one that is even.
+    // Not all heaps are 1, but a product that is 1 modulo 2^8, 2^16 or 2^32 says so, or a sum that
+    // is the number of heaps modulo 2^8 or 2^16. Each position comes with one more heap of 1, too.
     static std::vector<Game> products_that_wrap() {
         std::vector<Game> games;
         const auto add = [&](Row heaps) {
@@ -147,12 +146,15 @@ class LittleJohn : public Rules {
                 heaps.push_back(1);
             }
         };
-        // 255^n, 257^n and 4097^n are 1 modulo 2^(8 + k) if 2^k divides n; 3 and 5 likewise.
+        // An odd number squared again and again is 1 modulo higher and higher powers of two.
         for (const Int heap : {3,   5,   7,   9,   15,  17,   31,   33,   63,   65,   127,
                                129, 255, 257, 511, 513, 1023, 1025, 2047, 2049, 4095, 4097}) {
             for (const std::size_t count : {2, 4, 8, 16, 32}) add(Row(count, heap));
         }
-        // A loss with a sum of 2^8 or 2^16 and the number of heaps; a win so.
+        for (const Row& heaps : {Row{2705, 3853, 3959, 4851}, Row{2977, 3139, 4569, 4867},
+                                 Row{4847, 4873, 2977, 3319}}) {
+            add(heaps);  // a product of 1 modulo 2^32
+        }
         for (const Int wrap : {Int{256}, Int{512}, Int{65536}, Int{131072}}) {
             const Int heap = std::min(kGreatest, wrap / 2 + 1);
             Row heaps;
@@ -163,7 +165,6 @@ class LittleJohn : public Rules {
             }
             add(heaps);
         }
-        // The heap's inverse modulo 2^16 as a product of heaps: 3 * 43691, and so on, in two parts.
         for (Int a = 3; a < 200; a += 2) {
             for (Int b = 3; b <= kGreatest; b += 2) {
                 if (a * b % 65536 == 1) add({a, b});

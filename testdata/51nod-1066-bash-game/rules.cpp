@@ -79,6 +79,13 @@ class BashGame : public Rules {
         }
         sink.input("bits", bits);
         sink.input("longest-lines", std::vector<Game>(kMostTests, {{kGreatest, kGreatest}}));
+        // The last test decides wherever it is cut: lost, and won with each shorter K; or won, and
+        // lost with each shorter K and with none.
+        std::vector<Game> longest(kMostTests, {{kGreatest, kGreatest}});
+        longest.back() = {{999999999, 333333332}};
+        sink.input("longest-lines-last-lost", longest);
+        longest.back() = {{kGreatest, 499999998}};
+        sink.input("longest-lines-last-won", longest);
         sink.input("greatest", greatest);
         sink.input("one-at-a-time", ones);
         sink.input("greatest-losses", losses);

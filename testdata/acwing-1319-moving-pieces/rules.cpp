@@ -166,6 +166,24 @@ class MovingPieces : public Rules {
         }
         hub.push_back({kNodes, 1});
         sink.input("most-edges-from-a-node", {hub});
+        // Two edges that are one to a program which drops repeated ones by a * 1000 + b, by
+        // a << 10 ^ b, or by the digits; the second alone makes the game a win.
+        for (const Row& pair : {Row{1, 1102, 2, 102}, Row{1, 1102, 11, 1002}, Row{1, 1126, 2, 102},
+                                Row{2, 1124, 3, 100}, Row{1, 231, 2, 131}, Row{1, 131, 2, 100},
+                                Row{1, 231, 2, 100}, Row{1, 121, 11, 21}, Row{1, 112, 11, 12}}) {
+            Game game = {{kNodes}, {pair[2]}};
+            game.push_back({pair[0], pair[1]});
+            game.push_back({pair[2], pair[3]});
+            sink.input(
+                "edges-of-one-key-" + std::to_string(pair[1]) + '-' + std::to_string(pair[3]),
+                {game});
+        }
+        // The longest plays, of an odd and an even number of moves beyond each depth.
+        for (const Int node : {999, 1000, 1001, 1002}) {
+            Game chain = up;
+            chain[1] = {1, node};
+            sink.input("chain-up-" + std::to_string(node), {chain});
+        }
     }
 
  private:

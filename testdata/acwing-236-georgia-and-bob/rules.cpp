@@ -111,7 +111,8 @@ class GeorgiaAndBob : public Rules {
             const Int n = kPieces - test % 2;
             random_cells.push_back({rng.distinct(static_cast<std::size_t>(n), 1, kCells)});
             last_cells.push_back({last});
-            last_cells.back()[0].resize(static_cast<std::size_t>(n));
+            // The last test is a loss as long as its last piece stands where it does.
+            last_cells.back()[0].resize(static_cast<std::size_t>(kPieces - 1 + test % 2));
             losses.push_back({pushed(rng, n, 0)});
         }
         for (const Int bit : powers_of_two(kCells - 1)) {

@@ -85,6 +85,10 @@ class StaircaseNim : public Rules {
     void limits(Sink& sink) const override {
         const auto most = static_cast<std::size_t>(kStairs);
         sink.input("greatest", {{Row(most, kGreatest)}});
+        // Wins by one column with as many ones as a signed count of 8 or 16 bits takes for fewer
+        // than none.
+        sink.input("least-257", {{Row(257, 1)}});
+        sink.input("least-80001", {{Row(80001, 1)}});
         sink.input("greatest-but-one", {{Row(most - 1, kGreatest)}});
         Rng rng(892);
         Row stairs;

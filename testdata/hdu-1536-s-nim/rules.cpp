@@ -2,6 +2,7 @@
 #include "core/rules.hpp"
 
 #include "../acwing-893-subtraction-nim/subtraction.hpp"
+#include "core/alike.hpp"
 
 namespace {
 
@@ -42,6 +43,13 @@ class SNim : public Rules {
         return text + "0\n";
     }
     std::size_t games_per_input() const override { return 50; }
+    // A plain program makes a table of all heaps for each test, in about k + 20 steps a heap: many
+    // tests with small sets take no longer than a few with great ones.
+    std::string own_bound(const std::vector<Game>& games) const override {
+        std::size_t steps = 0;
+        for (const Game& game : games) steps += game[0].size() + 20;
+        return steps <= 120 * games_per_input() ? "" : tools::counted(games.size(), "test");
+    }
 
     // A component is a heap, followed by the set.
     void moves(const Part& part, Options& options) const override {
@@ -118,9 +126,17 @@ class SNim : public Rules {
             odd.push_back(2 * i - 1);
         }
         sink.input("many-large-tables", std::vector<Game>(1000, {{1}, {kGreatest}}));
-        sink.input("many-small-tests", std::vector<Game>(50000, {{kGreatest}, {1}}));
+        // As many tests as 16 bits count, and one more; 8 bits come round after 256.
+        sink.input("many-small-tests", first_and_last(65537));
+        sink.input("tests-256-apart", first_and_last(257));
         Game odd_numbers(kCount + 1, {kGreatest});
         odd_numbers[0] = odd;
+        // The longest plays, of which a limit on the depth of a recursion leaves out the end.
+        std::vector<Game> plays;
+        for (const Row& set : {Row{1}, Row{1, 2}, Row{1, 3, 4}, Row{1, 2, 4, 7}}) {
+            for (const Int heap : {kGreatest - 1, kGreatest}) plays.push_back({set, {heap}});
+        }
+        sink.input("longest-plays", plays);
         sink.input("odd-numbers", std::vector<Game>(200, odd_numbers));
         Rng rng(1536);
         rng.shuffle(first);
@@ -149,6 +165,21 @@ class SNim : public Rules {
         }
         sink.input("longest-lines", {longest, longest});
         sink.input("first-reached-late", first_reached_late(rng));
+        std::vector<Game> alike;
+        for (const auto& [one, other] : sets_alike(rng)) {
+            const Row heaps = told_apart_by(one, other);
+            for (const Row& set : {one, other}) {
+                alike.push_back({set});
+                for (const Int heap : heaps) alike.back().push_back({heap});
+            }
+        }
+        // The two sets of a pair stay together.
+        constexpr std::size_t kFew = 48;
+        for (std::size_t i = 0; i < alike.size(); i += kFew) {
+            const auto begin = alike.begin() + static_cast<std::ptrdiff_t>(i);
+            const auto end = alike.size() - i < kFew ? alike.end() : begin + kFew;
+            sink.input("sets-of-one-key-" + std::to_string(i / kFew + 1), {begin, end});
+        }
         // Losses that hang on the last number of S.
         Game lost{any};
         const Row value = values(any, kGreatest);
@@ -185,6 +216,67 @@ class SNim : public Rules {
             if (2 < game.size() && game.size() <= kCount) games.push_back(game);
         }
         return games;
+    }
+    // Tests that ask for the same heap first and last, of different values; those between them ask
+    // only for the empty heap.
+    static std::vector<Game> first_and_last(std::size_t count) {
+        std::vector<Game> games(count, {{kGreatest}, {0}});
+        games.front() = {{1}, {5}};
+        games.back() = {{2}, {5}};
+        return games;
+    }
+    // The first heaps, at most four, that win with one of the sets and not with the other.
+    static Row told_apart_by(const Row& one, const Row& other) {
+        const Row value = values(one, kGreatest), others = values(other, kGreatest);
+        Row heaps;
+        for (Int heap = 0; heap <= kGreatest && heaps.size() < 4; ++heap) {
+            const auto at = static_cast<std::size_t>(heap);
+            if ((value[at] == 0) != (others[at] == 0)) heaps.push_back(heap);
+        }
+        return heaps;
+    }
+    // Pairs of sets, but for the first in ascending order, that have the same key of each kind that people take.
+    static std::vector<std::pair<Row, Row>> sets_alike(Rng& rng) {
+        const auto differ = [](const Row& one, const Row& other) {
+            return !told_apart_by(one, other).empty();
+        };
+        std::vector<std::pair<Row, Row>> pairs = {{{1, 12}, {11, 2}}};
+        // In ascending order; of one size, or of every number of digits.
+        const auto drawn = [&](Int greatest, bool any_digits) {
+            const auto count = static_cast<std::size_t>(rng.between(3, 6));
+            Row set;
+            while (set.size() < count) {
+                const Int x = any_digits ? rng.mixed(1, greatest) : rng.between(1, greatest);
+                if (std::find(set.begin(), set.end(), x) == set.end()) set.push_back(x);
+            }
+            std::sort(set.begin(), set.end());
+            return set;
+        };
+        for (const Key& key : usual_keys()) {
+            // Among small numbers are sets with equal sums of powers, among others equal bytes.
+            auto pair = alike(
+                key, [&] { return drawn(40, false); }, differ);
+            if (!pair) {
+                pair = alike(
+                    key, [&] { return drawn(600, true); }, differ);
+            }
+            if (pair) pairs.push_back(*pair);
+        }
+        for (const auto& [base, gain] : polynomial_gains()) {
+            const Int least = -*std::min_element(gain.begin(), gain.end());
+            for (;;) {
+                Row one = rng.distinct(gain.size(), least + 1, kGreatest - 200);
+                std::sort(one.begin(), one.end());
+                Row other = one;
+                for (std::size_t i = 0; i < gain.size(); ++i) other[i] += gain[i];
+                const bool ascends = std::is_sorted(other.begin(), other.end()) &&
+                                     std::adjacent_find(other.begin(), other.end()) == other.end();
+                if (!ascends || !differ(one, other)) continue;
+                pairs.emplace_back(one, other);
+                break;
+            }
+        }
+        return pairs;
     }
     static std::string list(const Row& row) {
         return std::to_string(row.size()) + ' ' + joined(row);

@@ -131,7 +131,8 @@ class NorthcottGame : public Rules {
             for (Int row = 0; row < kMostRows; ++row) {
                 gaps.push_back(rng.between(0, kMostColumns - 2));
             }
-            if (i % 2 == 0) balance(gaps, kMostColumns, rng);
+            // The last board is a loss, which its last row decides.
+            if (i % 2 != 0) balance(gaps, kMostColumns, rng);
             boards.push_back(place(gaps, kMostColumns, rng));
         }
         sink.input("five-hundred-greatest-boards", boards);

@@ -50,8 +50,9 @@ Game matching(std::size_t n, Rng& rng, Int greatest) {
 
 // Values of which the two greatest, `answer` and one above it, are those of general i with j and k:
 // a program that overlooks one of these generals finds less.
-Game decided_by(std::size_t n, std::size_t i, std::size_t j, std::size_t k, Int answer, Rng& rng) {
-    Game game = rows(n, rng.distinct(n * (n - 1) / 2, 0, answer - 1));
+Game decided_by(std::size_t n, std::size_t i, std::size_t j, std::size_t k, Int answer, Rng& rng,
+                Int least = 0) {
+    Game game = rows(n, rng.distinct(n * (n - 1) / 2, least, answer - 1));
     const auto value = [&](std::size_t a, std::size_t b) -> Int& {
         return game[std::min(a, b)][std::max(a, b) - std::min(a, b) - 1];
     };
@@ -258,6 +259,9 @@ class ThreeKingdoms : public Rules {
         sink.input("decided-by-one-before-the-last",
                    {decided_by(n, n / 2, n - 2, 0, kGreatest - 1, rng)});
         sink.input("decided-by-the-last", {decided_by(n, n / 2, n - 1, 0, kGreatest - 1, rng)});
+        // The longest input: no value has less than nine digits, and the last one decides.
+        sink.input("longest-lines",
+                   {decided_by(n, n - 1, n - 2, 0, kGreatest - 1, rng, kGreatest / 10)});
         sink.input("decided-by-the-row-of-the-last",
                    {decided_by(n, n - 1, n - 2, 0, kGreatest - 1, rng)});
     }

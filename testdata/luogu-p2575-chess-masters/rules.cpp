@@ -4,6 +4,7 @@
 
 #include <iterator>
 
+
 namespace {
 
 using namespace rules;
@@ -117,6 +118,8 @@ class ChessMasters : public Rules {
         sink.input("any-rows", any);
         sink.input("full-rows", full);
         sink.input("one-free-cell", one_free);
+        sink.input("great-values", great_values(rng));
+        sink.input("old-marks", old_marks());
     }
 
  private:
@@ -162,15 +165,46 @@ class ChessMasters : public Rules {
     }
     static Row random_row(Rng& rng) {
         if (rng.chance(1, 4)) {
-            // Pieces side by side, and the last column free: worth their number, which can be 19.
-            Row block;
-            for (Int i = rng.between(0, kColumns - 1); i > 0; --i) block.push_back(kColumns - i);
-            rng.shuffle(block);
-            return block;
+            Row row = block(rng.between(0, kColumns - 1));
+            rng.shuffle(row);
+            return row;
         }
         const Int first = rng.between(1, kColumns);
         const Int m = rng.between(0, kColumns + 1 - first);
         return rng.distinct(static_cast<std::size_t>(m), first, kColumns);
+    }
+    // Pieces side by side, and the last column free: worth their number, which can be 19.
+    static Row block(Int pieces) {
+        Row row;
+        for (Int i = pieces; i > 0; --i) row.push_back(kColumns - i);
+        return row;
+    }
+    // Every row of a value of 12 or more, and one or two that make its test a loss: a single
+    // wrong value tells.
+    std::vector<Game> great_values(Rng& rng) const {
+        std::vector<Game> games(20);
+        for (Int row = 0; row <= kFull; row += 2) {
+            const Row pieces = columns(row);
+            if (value(pieces) < 12) continue;
+            games[static_cast<std::size_t>(rng.between(0, 19))].push_back(pieces);
+        }
+        for (Game& game : games) {
+            Int nim_sum = 0;
+            for (const Row& row : game) nim_sum ^= value(row);
+            if (nim_sum >= 16) game.push_back(block(16));
+            game.push_back(block(nim_sum % 16));
+        }
+        return games;
+    }
+    // Losses, but for who takes the piece of the first row for one of the 256th or 65536th after
+    // it: so far apart, marks of 8 or 16 bits that number the rows are equal.
+    static std::vector<Game> old_marks() {
+        std::vector<Game> games(66, Game(kRows));
+        games[0][0] = {10};
+        for (const std::size_t later : {256, 65536}) {
+            games[later / kRows][later % kRows] = {kColumns};
+        }
+        return games;
     }
     // The Grundy value of a row, from a table of all rows. In the table, bit 0 is the last column,
     // so that a move leads to a smaller number.

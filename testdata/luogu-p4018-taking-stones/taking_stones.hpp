@@ -74,12 +74,30 @@ class TakingStones : public Rules {
         Int won = kGreatest;
         while (digits_tell_loss(won) || !digits_tell_loss(won / 10)) --won;
         sink.input("longest-lines", std::vector<Game>(kTests, {{won}}));
+        // The same where the last number is of the other kind than those before it, and, as far as
+        // there are such numbers, of the other kind than what is left when it is cut anywhere.
+        for (const bool lost : {true, false}) {
+            Int last = kGreatest, before = kGreatest;
+            while (digits_tell_loss(last) != lost || cuts_alike(last) > (lost ? 0 : 2)) --last;
+            while (digits_tell_loss(before) == lost) --before;
+            std::vector<Game> games(kTests, {{before}});
+            games.back() = {{last}};
+            sink.input(lost ? "longest-lines-last-lost" : "longest-lines-last-won", games);
+        }
     }
 
  private:
     static constexpr Int kExhaustive = 2000;
     static constexpr std::size_t kTable = 100000;
 
+    // How often n, without one digit or more at its end, is of the same kind.
+    int cuts_alike(Int n) const {
+        int count = 0;
+        for (Int cut = n / 10; cut > 0; cut /= 10) {
+            count += digits_tell_loss(cut) == digits_tell_loss(n);
+        }
+        return count;
+    }
     // Bit n is set iff the first player wins with n stones: from the bottom up, each lost n marks
     // all numbers from which one move leads to it.
     const std::bitset<kTable>& table() const {

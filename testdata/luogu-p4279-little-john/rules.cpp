@@ -102,6 +102,14 @@ class LittleJohn : public Rules {
         sink.input("one-bit", few);
         sink.input("random", random_games);
         sink.input("ones", ones);
+        // A loss that hangs on each of the last numbers, which differ.
+        std::vector<Game> end(static_cast<std::size_t>(kTests), {Row(n, kGreatest)});
+        end.back()[0].resize(n - 3);
+        for (const Int heap : {kGreatest ^ (kGreatest - 1) ^ 1234, Int{1234}, kGreatest - 1}) {
+            end.back()[0].push_back(heap);
+        }
+        sink.input("greatest-to-the-end", end);
+        sink.input("products-that-wrap", products_that_wrap());
         sink.input("greatest",
                    std::vector<Game>(static_cast<std::size_t>(kTests), {Row(n, kGreatest)}));
     }
@@ -128,6 +136,43 @@ class LittleJohn : public Rules {
         return heaps;
     }
 
+    // Not all heaps are 1, but a product that is 1 modulo 2^8, 2^16 or 2^32 says so, or a sum that
+    // is the number of heaps modulo 2^8 or 2^16. Each position comes with one more heap of 1, too.
+    static std::vector<Game> products_that_wrap() {
+        std::vector<Game> games;
+        const auto add = [&](Row heaps) {
+            for (int i = 0; i < 2; ++i) {
+                games.push_back({heaps});
+                heaps.push_back(1);
+            }
+        };
+        // An odd number squared again and again is 1 modulo higher and higher powers of two.
+        for (const Int heap : {3,   5,   7,   9,   15,  17,   31,   33,   63,   65,   127,
+                               129, 255, 257, 511, 513, 1023, 1025, 2047, 2049, 4095, 4097}) {
+            for (const std::size_t count : {2, 4, 8, 16, 32}) add(Row(count, heap));
+        }
+        for (const Row& heaps : {Row{2705, 3853, 3959, 4851}, Row{2977, 3139, 4569, 4867},
+                                 Row{4847, 4873, 2977, 3319}}) {
+            add(heaps);  // a product of 1 modulo 2^32
+        }
+        for (const Int wrap : {Int{256}, Int{512}, Int{65536}, Int{131072}}) {
+            const Int heap = std::min(kGreatest, wrap / 2 + 1);
+            Row heaps;
+            Int left = wrap;
+            while (left > 0) {
+                heaps.push_back(std::min(heap, left + 1));
+                left -= heaps.back() - 1;
+            }
+            add(heaps);
+        }
+        for (Int a = 3; a < 200; a += 2) {
+            for (Int b = 3; b <= kGreatest; b += 2) {
+                if (a * b % 65536 == 1) add({a, b});
+            }
+        }
+        games.resize(std::min<std::size_t>(games.size(), kTests));
+        return games;
+    }
     // Counts up like the digits of a number; false after the last one.
     static bool next(Row& heaps) {
         for (Int& heap : heaps) {

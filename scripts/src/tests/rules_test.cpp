@@ -10,6 +10,7 @@
 #include <unordered_map>
 
 #include "base/files.hpp"
+#include "core/alike.hpp"
 #include "core/comparison.hpp"
 #include "core/generate.hpp"
 #include "core/hash.hpp"
@@ -113,6 +114,47 @@ class Rules : public ProblemTest {
     std::unique_ptr<rules::Rules> rules_;
     tools::Cases files_;
 };
+
+TEST(Alike, GainsChangeNoPolynomial) {
+    for (const auto& [base, gain] : rules::polynomial_gains()) {
+        for (const std::uint64_t prime :
+             {std::uint64_t{0}, std::uint64_t{998244353}, std::uint64_t{1000000007}}) {
+            // Modulo 2^64 where there is no prime.
+            const auto value = [&](auto begin, auto end) {
+                std::uint64_t sum = 0;
+                for (; begin != end; ++begin) {
+                    sum *= base;
+                    sum += static_cast<std::uint64_t>(*begin);
+                    if (*begin < 0 && prime != 0) sum += prime << 20;
+                    if (prime != 0) sum %= prime;
+                }
+                return sum;
+            };
+            const bool forwards = value(gain.begin(), gain.end()) == 0;
+            const bool backwards = value(gain.rbegin(), gain.rend()) == 0;
+            // Small bases have a gain for each direction; of a great one both count in 64 bits.
+            EXPECT_TRUE(forwards || backwards) << base << ' ' << prime;
+            if (gain.size() > 2 && prime == 0) {
+                EXPECT_TRUE(forwards && backwards) << base;
+            }
+        }
+    }
+}
+
+TEST(Alike, RowsOfOneKeyAreFound) {
+    rules::Rng rng(1);
+    int found = 0;
+    for (const rules::Key& key : rules::usual_keys()) {
+        const auto pair = rules::alike(
+            key, [&] { return rng.distinct(4, 1, 40); },
+            [](const auto&, const auto&) { return true; });
+        if (!pair) continue;
+        ++found;
+        EXPECT_NE(pair->first, pair->second);
+        EXPECT_EQ(key(pair->first), key(pair->second));
+    }
+    EXPECT_GE(found, 5);
+}
 
 TEST_P(Rules, ReadBackWhatTheyWrite) {
     for (const tools::Group group : tools::kGeneratedGroups) {

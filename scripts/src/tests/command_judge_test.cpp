@@ -527,12 +527,14 @@ TEST_P(Interrupted, EndsWithinASecondWithTheSumSoFar) {
     write("sleeps.cpp", nim("#include <unistd.h>\n",
                             "(n < 0 && sum == 1 ? sleep(1000), 0 : sum) ? \"Yes\" : \"No\""));
     write("slow", "#!/bin/bash\ncase \" $* \" in *' -E '*) exit 0 ;; esac\nsleep 1000\n");
+    // The matrix first asks all compilers what they are, which takes a second where nothing else runs.
+    const bool asks = std::string(GetParam()).find("matrix") != std::string::npos;
     const auto result = shell(fmt::format(
-        "chmod +x slow; B=${{J%/*}}; {} > out 2>&1 & pid=$!; sleep 1.5; kill -INT $pid; "
+        "chmod +x slow; B=${{J%/*}}; {} > out 2>&1 & pid=$!; sleep {}; kill -INT $pid; "
         "(sleep 20; kill -KILL $pid) > /dev/null 2>&1 & "  // what does not heed it ends, too
         "start=$(date +%s%N); wait $pid; code=$?; "
         "echo \"exit code $code\" $((($(date +%s%N) - start) / 1000000)) ms; cat out",
-        GetParam()));
+        GetParam(), asks ? "8" : "1.5"));
     const auto words = tools::words_of(result.output);
     ASSERT_EQ(words.at(0), "exit") << result.output;
     EXPECT_EQ(words.at(2), "2") << result.output;

@@ -4,7 +4,6 @@
 
 #include <iterator>
 
-
 namespace {
 
 using namespace rules;

@@ -195,7 +195,7 @@ TEST_F(SetUp, TellsThatAnotherBuildIsWaitedFor) {
     const int lock = ::open((folder() / "build/lock").c_str(), O_RDONLY | O_CLOEXEC);
     ASSERT_EQ(::flock(lock, LOCK_EX), 0);
     std::thread other([&] {
-        std::this_thread::sleep_for(std::chrono::milliseconds(300));
+        std::this_thread::sleep_for(std::chrono::seconds(4));
         ::close(lock);
     });
     const auto result = run("scripts/judge 891");

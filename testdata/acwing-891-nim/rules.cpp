@@ -68,13 +68,7 @@ class Nim : public Rules {
     void limits(Sink& sink) const override {
         const auto most = static_cast<std::size_t>(kHeaps);
         sink.input("greatest", {{Row(most, kGreatest)}});
-        // A loss that hangs on each of the last numbers, which differ.
-        Row end(most - 3, kGreatest);
-        for (const Int heap :
-             {kGreatest ^ (kGreatest - 1) ^ 123456789, Int{123456789}, kGreatest - 1}) {
-            end.push_back(heap);
-        }
-        sink.input("greatest-to-the-end", {{end}});
+        sink.input("greatest-to-the-end", {{rules::lost_to_the_end(most, kGreatest, 123456789)}});
         sink.input("greatest-but-one", {{Row(most - 1, kGreatest)}});
         sink.input("least", {{Row(most, 1)}});
         Rng rng(891);

@@ -95,13 +95,10 @@ class SubtractionNim : public Rules {
         sink.input("last-numbers", {{top, heaps}});
         sink.input("longest-lines", {{top, Row(kCount, kGreatest)}});
         sink.input("one-number", {{{1}, Row(99, kGreatest - 1)}});
-        // The longest plays, of which a limit on the depth of a recursion leaves out the end.
-        for (const Row& longest : {Row{1}, Row{1, 2}, Row{1, 3, 4}, Row{1, 2, 4, 7}}) {
-            for (const Int heap : {kGreatest - 1, kGreatest}) {
-                sink.input(
-                    "longest-play-" + std::to_string(longest.back()) + '-' + std::to_string(heap),
-                    {{longest, {heap}}});
-            }
+        for (const Game& play : longest_plays(kGreatest)) {
+            sink.input(
+                "longest-play-" + std::to_string(play[0].back()) + '-' + std::to_string(play[1][0]),
+                {play});
         }
         // With S = 1 .. 100 the values are h mod 101, the greatest that there can be.
         Rng rng(893);

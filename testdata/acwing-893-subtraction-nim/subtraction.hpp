@@ -32,6 +32,17 @@ inline rules::Row values(const rules::Row& set, rules::Int greatest) {
     return value;
 }
 
+// The longest plays from a heap of this size and from one less, of which a limit on the depth of a
+// recursion leaves out the end: games of a set and one heap.
+inline std::vector<rules::Game> longest_plays(rules::Int greatest) {
+    std::vector<rules::Game> plays;
+    for (const rules::Row& set :
+         {rules::Row{1}, rules::Row{1, 2}, rules::Row{1, 3, 4}, rules::Row{1, 2, 4, 7}}) {
+        for (const rules::Int heap : {greatest - 1, greatest}) plays.push_back({set, {heap}});
+    }
+    return plays;
+}
+
 // The heaps from 1 up that have this value, from the smallest up.
 inline rules::Row heaps_of(const rules::Row& value, rules::Int wanted) {
     rules::Row heaps;

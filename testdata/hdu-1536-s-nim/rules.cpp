@@ -131,12 +131,7 @@ class SNim : public Rules {
         sink.input("tests-256-apart", first_and_last(257));
         Game odd_numbers(kCount + 1, {kGreatest});
         odd_numbers[0] = odd;
-        // The longest plays, of which a limit on the depth of a recursion leaves out the end.
-        std::vector<Game> plays;
-        for (const Row& set : {Row{1}, Row{1, 2}, Row{1, 3, 4}, Row{1, 2, 4, 7}}) {
-            for (const Int heap : {kGreatest - 1, kGreatest}) plays.push_back({set, {heap}});
-        }
-        sink.input("longest-plays", plays);
+        sink.input("longest-plays", longest_plays(kGreatest));
         sink.input("odd-numbers", std::vector<Game>(200, odd_numbers));
         Rng rng(1536);
         rng.shuffle(first);

@@ -84,12 +84,8 @@ class GoodBoyNim : public Rules {
     }
     void limits(Sink& sink) const override {
         sink.input("greatest", std::vector<Game>(1000, {Row(kHeaps, kGreatest)}));
-        // A loss that hangs on each of the last numbers, which differ.
         std::vector<Game> end(1000, {Row(kHeaps, kGreatest)});
-        end.back()[0].resize(kHeaps - 3);
-        for (const Int heap : {kGreatest ^ (kGreatest - 1) ^ 123456, Int{123456}, kGreatest - 1}) {
-            end.back()[0].push_back(heap);
-        }
+        end.back()[0] = rules::lost_to_the_end(kHeaps, kGreatest, 123456);
         sink.input("greatest-to-the-end", end);
         sink.input("greatest-but-one", std::vector<Game>(1000, {Row(kHeaps - 1, kGreatest)}));
         sink.input("many-small", std::vector<Game>(100000, {{1, 2}}));

@@ -102,12 +102,8 @@ class LittleJohn : public Rules {
         sink.input("one-bit", few);
         sink.input("random", random_games);
         sink.input("ones", ones);
-        // A loss that hangs on each of the last numbers, which differ.
         std::vector<Game> end(static_cast<std::size_t>(kTests), {Row(n, kGreatest)});
-        end.back()[0].resize(n - 3);
-        for (const Int heap : {kGreatest ^ (kGreatest - 1) ^ 1234, Int{1234}, kGreatest - 1}) {
-            end.back()[0].push_back(heap);
-        }
+        end.back()[0] = rules::lost_to_the_end(n, kGreatest, 1234);
         sink.input("greatest-to-the-end", end);
         sink.input("products-that-wrap", products_that_wrap());
         sink.input("greatest",

@@ -8,16 +8,9 @@
 #include <utility>
 
 #include "base/error.hpp"
+#include "core/letters.hpp"
 
 namespace tools {
-
-std::string lower(std::string_view text) {
-    std::string result(text);
-    for (char& c : result) {
-        if ('A' <= c && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    }
-    return result;
-}
 
 std::vector<std::string_view> split(std::string_view text, char separator) {
     std::vector<std::string_view> parts;

@@ -10,8 +10,6 @@
 
 namespace tools {
 
-std::string lower(std::string_view text);  // ASCII letters only
-
 // The parts between separators; "a,,b" has three, "" has one.
 std::vector<std::string_view> split(std::string_view text, char separator);
 // The lines of a text; a final newline starts no further line.

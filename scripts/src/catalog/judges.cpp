@@ -8,6 +8,7 @@
 
 #include "base/text.hpp"
 #include "base/toml.hpp"
+#include "core/letters.hpp"
 
 namespace tools {
 
@@ -228,10 +229,8 @@ std::set<Habit> taken_by(const Profile& judge) {
 }
 
 const Profile* Profiles::find(std::string_view name) const {
-    for (const Profile& judge : judges) {
-        if (lower(judge.name) == lower(name)) return &judge;
-    }
-    return nullptr;
+    const std::vector<const Profile*> languages = languages_of(name);
+    return languages.empty() ? nullptr : languages[0];
 }
 
 std::vector<const Profile*> Profiles::languages_of(std::string_view name) const {

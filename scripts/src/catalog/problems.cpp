@@ -9,6 +9,7 @@
 
 #include "base/text.hpp"
 #include "base/toml.hpp"
+#include "core/letters.hpp"
 
 namespace tools {
 

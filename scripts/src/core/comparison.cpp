@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/letters.hpp"
 #include "core/oracle.hpp"
 
 namespace tools {
@@ -37,14 +38,6 @@ std::string excerpt(std::string_view text, std::size_t at) {
 bool all_taken(const Habits& habits, const std::set<Habit>& taken) {
     return std::all_of(habits.begin(), habits.end(),
                        [&](const auto& habit) { return taken.contains(habit.first); });
-}
-
-std::string in_lower_case(std::string_view text) {
-    std::string lower(text);
-    for (char& c : lower) {
-        if ('A' <= c && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    }
-    return lower;
 }
 
 // The text without blanks at the ends of lines and with one line end at its end; `habits` says what
@@ -194,7 +187,7 @@ Comparison compare(std::string_view expected, std::string_view found,
     Habits habits;
     if (!taken.empty()) {
         std::string tidy = tidied(found, &habits);
-        if (tidy != expected && in_lower_case(tidy) == in_lower_case(expected)) {
+        if (tidy != expected && lower(tidy) == lower(expected)) {
             const Difference first = *first_difference(expected, tidy);
             habits.emplace(Habit::letter_case, "line " + std::to_string(first.line));
             tidy = expected;

@@ -274,6 +274,12 @@ bool Search::search(const Position& position) {
     return stuck && rules_.convention() == Convention::misere;
 }
 
+Row lost_to_the_end(std::size_t count, Int greatest, Int x) {
+    Row heaps(count - 3, greatest);
+    heaps.insert(heaps.end(), {greatest ^ (greatest - 1) ^ x, x, greatest - 1});
+    return heaps;
+}
+
 Position apart(const Row& heaps) {
     Position position;
     for (const Int heap : heaps) position.push_back({heap});

@@ -315,6 +315,9 @@ class Search : public Decider {
 
 // Each heap as a component of its own.
 Position apart(const Row& heaps);
+// A loss of Nim with many heaps, an even number, that hangs on each of the last three: the others are
+// `greatest`, and the last three, which differ, end in x and greatest - 1.
+Row lost_to_the_end(std::size_t count, Int greatest, Int x);
 
 // How many positions can be left of heaps that only shrink: the product of heap + 1, or most + 1 if
 // that exceeds `most`.

@@ -9,6 +9,7 @@
 #include <mutex>
 
 #include "base/text.hpp"
+#include "core/letters.hpp"
 #include "grow/companion.hpp"
 
 namespace tools {

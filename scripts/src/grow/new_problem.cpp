@@ -9,6 +9,7 @@
 #include <regex>
 
 #include "base/text.hpp"
+#include "core/letters.hpp"
 
 namespace tools {
 

@@ -14,6 +14,7 @@
 #include "base/process.hpp"
 #include "base/text.hpp"
 #include "core/hash.hpp"
+#include "core/letters.hpp"
 #include "cpp/lexer.hpp"
 #include "ship/bundle.hpp"
 #include "ship/submission.hpp"

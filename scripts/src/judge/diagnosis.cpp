@@ -40,8 +40,7 @@ Said compile_again(const fs::path& source, const Compiler& compiler) {
     arguments.insert(arguments.end(),
                      {"-c", "-o", object.string(), "-x", compiler.language, source.string()});
     std::erase_if(arguments, [](const std::string& word) {
-        return word == "-static" || word.starts_with("-fuse-ld") ||
-               word.ends_with("windows_io.cpp") || word.ends_with("void_main.cpp");
+        return word == "-static" || word.starts_with("-fuse-ld");
     });
     Said said;
     for (const std::string& line : lines_of(run_command(arguments).output)) {

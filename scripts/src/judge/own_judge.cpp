@@ -20,7 +20,6 @@ const Profiles& profiles() {
     return all;
 }
 
-// Only a compiler sees these.
 bool is_of_compiler(Habit habit) {
     return habit == Habit::int64 || habit == Habit::unnamed_header || habit == Habit::void_main;
 }
@@ -95,6 +94,12 @@ std::vector<Choice> choices(std::string_view source, const std::vector<const Pro
         all.push_back({language, std::move(reason), habits});
     }
     return all;
+}
+
+std::set<Habit> overlooked_by(const Profile& judge) {
+    std::set<Habit> taken = taken_by(judge);
+    std::erase_if(taken, [](Habit habit) { return !is_of_compiler(habit); });
+    return taken;
 }
 
 std::string refusal_by(const std::vector<const Profile*>& languages, const Habits& habits) {

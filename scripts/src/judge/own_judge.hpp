@@ -2,6 +2,7 @@
 #ifndef SCRIPTS_SRC_JUDGE_OWN_JUDGE_HPP
 #define SCRIPTS_SRC_JUDGE_OWN_JUDGE_HPP
 
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,6 +23,8 @@ struct Choice {
 // What each of these languages makes of the source, so far as it can be told without a compiler.
 std::vector<Choice> choices(std::string_view source, const std::vector<const Profile*>& languages);
 
+// What the judge takes of that which only a compiler sees.
+std::set<Habit> overlooked_by(const Profile& judge);
 // Why one of these languages refuses a program that another one takes with these habits, of which only
 // a compiler knows; empty if none does.
 std::string refusal_by(const std::vector<const Profile*>& languages, const Habits& habits);

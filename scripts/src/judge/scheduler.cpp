@@ -226,10 +226,10 @@ class Session {
                 std::set<std::set<Habit>> tried;
                 for (const auto& [language, refusal, habits] : languages) {
                     if (!refusal.empty()) continue;
-                    const std::set<Habit> taken = taken_by(*language);
-                    // Languages that take the same are compiled alike.
-                    if (!tried.insert(taken).second) continue;
-                    Overlooking one = compile(source, compiler, taken);
+                    const std::set<Habit> overlooked = overlooked_by(*language);
+                    // Languages that overlook the same are compiled alike.
+                    if (!tried.insert(overlooked).second) continue;
+                    Overlooking one = compile(source, compiler, overlooked);
                     if (!first) first = one.made;
                     if (!one.made.program) continue;
                     const std::string refused_as_made = refusal_by(entry.judges, one.habits);

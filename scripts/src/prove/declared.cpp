@@ -13,10 +13,11 @@ namespace tools {
 
 namespace {
 
-std::optional<SeenAccepted> read_accepted(const fs::path& file, const std::string& mistake) {
+std::optional<SeenAccepted> read_accepted(const fs::path& file,
+                                          const std::vector<std::string>& lines,
+                                          const std::string& mistake) {
     constexpr const char* keys[] = {"// Seen accepted: ", "// 错误：", "// 曾通过：",
                                     "// Shown by: "};
-    const std::vector<std::string> lines = lines_of(read_file(file));
     if (lines.size() < 2 || !lines[1].starts_with(keys[0])) return std::nullopt;
     std::string values[4];
     for (std::size_t i = 0; i < 4; ++i) {
@@ -33,8 +34,8 @@ std::optional<SeenAccepted> read_accepted(const fs::path& file, const std::strin
 
 Declared read_declared(const fs::path& file, std::initializer_list<Verdict> allowed,
                        std::string_view example) {
-    const std::string text = read_file(file);
-    const std::string_view line = std::string_view(text).substr(0, text.find('\n'));
+    const std::vector<std::string> lines = lines_of(read_file(file));
+    const std::string_view line = lines.empty() ? std::string_view() : lines[0];
     const std::size_t colon = line.find(": ");
     if (line.starts_with("// ") && colon != std::string_view::npos && colon + 2 < line.size()) {
         constexpr std::string_view with_strict = " with --strict";
@@ -44,7 +45,7 @@ Declared read_declared(const fs::path& file, std::initializer_list<Verdict> allo
         const auto verdict = verdict_named(name);
         if (verdict && std::count(allowed.begin(), allowed.end(), *verdict) > 0) {
             const std::string why(line.substr(colon + 2));
-            return {file, *verdict, why, strict, read_accepted(file, why)};
+            return {file, *verdict, why, strict, read_accepted(file, lines, why)};
         }
     }
     std::vector<std::string_view> names;

@@ -16,6 +16,7 @@
 #include "base/workers.hpp"
 #include "core/comparison.hpp"
 #include "core/hash.hpp"
+#include "core/letters.hpp"
 #include "data/modules.hpp"
 #include "judge/entries.hpp"
 #include "ship/submission.hpp"

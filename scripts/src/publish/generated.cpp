@@ -47,7 +47,8 @@ std::string chinese_problem_table(const std::vector<Problem>& problems) {
 }
 
 // Wrong programs that were seen accepted.
-std::string accepted_table(const std::vector<Problem>& problems, bool chinese) {
+std::string accepted_table(const std::vector<Problem>& problems, Language language) {
+    const bool chinese = language == Language::zh;
     std::string table = chinese ? "| 题目 | 错误 | 能暴露它的最小输入 | 官方数据为什么没有查出 |\n"
                                 : "| problem | mistake | the smallest input that shows it | why "
                                   "the judge's data miss it |\n";
@@ -56,12 +57,11 @@ std::string accepted_table(const std::vector<Problem>& problems, bool chinese) {
         for (const fs::path& file : wrong_files(p)) {
             const auto accepted = read_wrong(file).accepted;
             if (!accepted) continue;
-            const auto said = [&](const Text& text) { return chinese ? text.zh : text.en; };
             table += fmt::format(
                 "| [{}](../problems/{}/README{}.md) | [{}]({}/wrong/{}) | `{}` | {} |\n",
-                chinese ? p.title_zh : p.title, p.id, chinese ? ".zh" : "", said(accepted->mistake),
-                p.id, file.filename().string(), fmt::join(lines_of(accepted->shows), "`<br>`"),
-                said(accepted->why));
+                chinese ? p.title_zh : p.title, p.id, chinese ? ".zh" : "",
+                accepted->mistake.in(language), p.id, file.filename().string(),
+                fmt::join(lines_of(accepted->shows), "`<br>`"), accepted->why.in(language));
         }
     }
     return table;
@@ -225,8 +225,8 @@ std::vector<GeneratedFile> pages(std::vector<Problem> problems) {
             page("problems/README.md", {{"problems", problem_table(problems)}}),
             page("problems/README.zh.md", {{"problems", chinese_problem_table(problems)}}),
             page("testdata/README.md", {{"evidence", evidence_table(problems)}}),
-            page("testdata/accepted.md", {{"accepted", accepted_table(problems, false)}}),
-            page("testdata/accepted.zh.md", {{"accepted", accepted_table(problems, true)}}),
+            page("testdata/accepted.md", {{"accepted", accepted_table(problems, Language::en)}}),
+            page("testdata/accepted.zh.md", {{"accepted", accepted_table(problems, Language::zh)}}),
             page("scripts/workshop/compilers.md",
                  {{"matrix", matrix_tables(read_matrix_record(), problems)}})};
 }

@@ -11,6 +11,7 @@
 #include "core/oracle.hpp"
 #include "explain/explain.hpp"
 #include "judge/judge_case.hpp"
+#include "languages.hpp"
 #include "measure/programs.hpp"
 #include "play/session.hpp"
 #include "play/start.hpp"
@@ -41,28 +42,6 @@ class Capture : public rules::Decider {
     }
     std::vector<Position> asked;
 };
-
-// The runs of characters that `is` takes.
-template <class Is>
-std::vector<std::string> runs(std::string_view text, Is is) {
-    std::vector<std::string> all;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (!is(text[i])) continue;
-        if (i == 0 || !is(text[i - 1])) all.emplace_back();
-        all.back() += text[i];
-    }
-    return all;
-}
-
-std::vector<std::string> numbers_in(std::string_view text) {
-    std::vector<std::string> numbers = runs(text, [](char c) { return '0' <= c && c <= '9'; });
-    std::sort(numbers.begin(), numbers.end());
-    return numbers;
-}
-
-std::vector<std::string> latin_words_in(std::string_view text) {
-    return runs(text, [](char c) { return ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z'); });
-}
 
 class Play : public ProblemTest {
  protected:
@@ -254,9 +233,9 @@ TEST_P(Play, SpeaksBothLanguages) {
         std::string en = english.begin(false), zh = chinese.begin(false);
         for (const std::string line :
              {"h", "?", "99999", "0 0", "l", "p", "x", "1", "u", "u", "q"}) {
-            EXPECT_EQ(numbers_in(en), numbers_in(zh)) << line << '\n' << en << zh;
+            EXPECT_EQ(sorted_numbers(en), sorted_numbers(zh)) << line << '\n' << en << zh;
             EXPECT_TRUE(std::ranges::all_of(en, [](char c) { return (c & 0x80) == 0; })) << en;
-            for (const std::string& word : latin_words_in(zh)) {
+            for (const std::string& word : runs(zh, is_letter)) {
                 EXPECT_TRUE(word.size() == 1 || terms.contains(word) ||
                             word.find_first_not_of("XO") == word.npos)  // pieces on a board
                     << word << " is no Chinese: " << zh;

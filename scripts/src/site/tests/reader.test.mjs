@@ -6,6 +6,7 @@ import * as fs from 'node:fs';
 import { home, ids, kinds, open, ready, run, shown } from './site.mjs';
 
 const phone = { viewport: { width: 390, height: 844 } };
+const narrow = { viewport: { width: 320, height: 568 } };
 const desk = { viewport: { width: 1280, height: 800 } };
 const nim = ids.find((id) => id.endsWith('-nim') && id.startsWith('acwing-891'));
 const idle = (page) => page.locator('.play[aria-busy=false]').waitFor();
@@ -122,7 +123,7 @@ const tests = {
     },
 
     async 'the bar of a problem stays in sight, says where one is, and works by keyboard and on a phone'() {
-        for (const options of [desk, phone]) {
+        for (const options of [desk, phone, narrow]) {
             const { context, page, faults } = await open({ ...options, reducedMotion: 'reduce' });
             await page.goto(`${home}problems/${nim}.html`);
             await ready(page);

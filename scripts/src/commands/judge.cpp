@@ -59,8 +59,7 @@ int main(int argc, char** argv) {
             "Only this input; the rules answer it; needs one ID");
     app.add_flag("--list", request.list, "Only name the cases, and judge nothing");
     app.add("--export", request.export_folder, "DIR",
-            "Only write the cases to this folder, as .in and .out and for Competitive Programming "
-            "Helper");
+            "Only write the cases to this folder, as .in and .out");
     app.add_flag("--all", settings.all, "Go on after the first failure");
     app.add_flag("-v,--verbose", request.verbose,
                  "Print verdict, time and memory of each case, and each step of what is built");
@@ -102,6 +101,5 @@ int main(int argc, char** argv) {
         ->check(tools::from_to(1.0, 65536.0));
     app.add("--json", request.json, "FILE",
             "Also write the results to this file, or with - to standard output");
-    app.add("--junit", request.junit, "FILE", "The same as JUnit reports");
     return app.run(argc, argv, [&] { return tools::carry_out(request, name); });
 }

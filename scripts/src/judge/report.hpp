@@ -60,9 +60,6 @@ class Report {
 // All results, for programs.
 std::string as_json(const std::vector<const Problem*>& problems,
                     const std::vector<Result>& results);
-// As JUnit reports: a test suite for each problem, a test case for each case.
-std::string as_junit(const std::vector<const Problem*>& problems,
-                     const std::vector<Result>& results);
 
 }  // namespace tools
 

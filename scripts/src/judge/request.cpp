@@ -180,7 +180,7 @@ std::vector<std::pair<fs::path, fs::file_time_type>> saved(const fs::path& sourc
 }
 
 bool judge_and_report(const Request& request, const Problems& problems,
-                      const std::optional<Output>& json, const std::optional<Output>& junit) {
+                      const std::optional<Output>& json) {
     const auto started = std::chrono::steady_clock::now();
     Report report(problems, {.verbose = request.verbose,
                              .explain = request.explain,
@@ -208,7 +208,6 @@ bool judge_and_report(const Request& request, const Problems& problems,
     report.summary(results, took.count());
     fmt::print("{}", notes_on(request, *problems[0]));
     if (json) json->write(as_json(problems, results));
-    if (junit) junit->write(as_junit(problems, results));
     return accepted;
 }
 
@@ -253,10 +252,9 @@ int carry_out(Request request, const std::string& command) {
         }
         return 0;
     }
-    std::optional<Output> json, junit;
+    std::optional<Output> json;
     if (!request.json.empty()) json.emplace(request.json);
-    if (!request.junit.empty()) junit.emplace(request.junit);
-    const auto once = [&] { return judge_and_report(request, problems, json, junit); };
+    const auto once = [&] { return judge_and_report(request, problems, json); };
     return (request.watch ? watch(request, once) : once()) ? 0 : 1;
 }
 

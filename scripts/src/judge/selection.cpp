@@ -4,10 +4,8 @@
 
 #include <algorithm>
 #include <map>
-#include <nlohmann/json.hpp>
 #include <set>
 
-#include "base/process.hpp"
 #include "base/text.hpp"
 #include "core/counts.hpp"
 
@@ -36,39 +34,6 @@ std::vector<const Case*> named(const std::vector<Case>& all, const std::string& 
     names.insert(names.begin(), groups.begin(), groups.end());
     throw Error(fmt::format("{} has no case '{}'{}; scripts/judge {} --list names them all",
                             problem.id, name, did_you_mean(name, names), problem.id));
-}
-
-std::string md5(const std::string& text) {
-    const CommandResult result = run_command({"md5sum"}, text);
-    if (result.exit_code != 0) throw Error("md5sum is missing; install coreutils");
-    return result.output.substr(0, 32);
-}
-
-// Where the extension looks for the tests of a source, and what it reads there.
-GeneratedFile cph_file(const Problem& problem, const Cases& cases, const fs::path& folder) {
-    constexpr std::size_t most_bytes = 1 << 16;  // more than an editor shows
-    const fs::path source = fs::absolute(folder).lexically_normal() / (problem.id + ".cpp");
-    nlohmann::ordered_json tests = nlohmann::ordered_json::array();
-    for (const Case& c : cases.list()) {
-        if (c.input.size() + c.expected.size() > most_bytes) continue;
-        tests.push_back({{"id", tests.size() + 1}, {"input", c.input}, {"output", c.expected}});
-    }
-    const nlohmann::ordered_json all = {
-        {"name", problem.title},
-        {"group", problem.judge},
-        {"url", problem.url},
-        {"interactive", false},
-        {"memoryLimit", problem.memory_limit_kb / 1024},
-        {"timeLimit", static_cast<long>(problem.time_limit_s * 1000)},
-        {"testType", "single"},
-        {"input", {{"type", "stdin"}}},
-        {"output", {{"type", "stdout"}}},
-        {"local", false},
-        {"srcPath", source.string()},
-        {"tests", tests}};
-    return {folder / ".cph" /
-                fmt::format(".{}_{}.prob", source.filename().string(), md5(source.string())),
-            all.dump()};
 }
 
 }  // namespace
@@ -147,10 +112,8 @@ void export_cases(const Problem& problem, const Cases& cases, const fs::path& fo
         files[folder / (c.name + ".in")] = c.input;
         files[folder / (c.name + ".out")] = c.expected;
     }
-    const GeneratedFile cph = cph_file(problem, cases, folder);
-    files[cph.path] = cph.text;
     for (const auto& [file, text] : files) {
-        if (file == cph.path || !fs::exists(file) || read_file(file) == text) continue;
+        if (!fs::exists(file) || read_file(file) == text) continue;
         throw Error(fmt::format("{}: is there with other contents; export to another folder",
                                 file.string()));
     }

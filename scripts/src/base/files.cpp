@@ -18,7 +18,7 @@ fs::path root() {
 }
 fs::path collection() {
     const char* folder = std::getenv("COLLECTION");
-    return folder == nullptr ? root() : fs::absolute(folder);
+    return folder == nullptr || *folder == '\0' ? root() : fs::absolute(folder);
 }
 fs::path build_dir() {
     return TOOLS_BUILD;

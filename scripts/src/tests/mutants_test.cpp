@@ -410,6 +410,7 @@ class Mutation : public ProblemTest {
 
 // The full runs: scripts/workshop/mutate, and with --textbook. What is explained need not be judged again.
 TEST_P(Mutation, LeavesNoUnexplainedSurvivor) {
+    SKIP_UNLESS_DRAWN(number());
     for (const tools::Subject& subject :
          {tools::solution_subject(problem()), tools::textbook_subject(problem())}) {
         const tools::MutationRecord record =

@@ -5,6 +5,9 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdlib>
+#include <cstring>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -58,7 +61,25 @@ inline std::string test_name(std::string text) {
 class AnyProblemTest : public ::testing::TestWithParam<std::string> {
  protected:
     const tools::Problem& problem() const { return tools::resolve(solved_or_not(), GetParam()); }
+    // Among all, for SKIP_UNLESS_DRAWN.
+    std::size_t number() const {
+        return static_cast<std::size_t>(&problem() - solved_or_not().data());
+    }
 };
+
+// Expensive tests run for one parameter in four, which the number DRAW of the environment draws for
+// each test anew; without one, or with DRAW=all, for all of them. See scripts/test.
+inline bool is_drawn(std::size_t parameter) {
+    constexpr std::size_t one_in = 4;
+    const char* const draw = std::getenv("DRAW");
+    if (draw == nullptr || draw == std::string_view("all")) return true;
+    const ::testing::TestInfo& test = *::testing::UnitTest::GetInstance()->current_test_info();
+    const std::string suite_and_test =
+        std::string(test.test_suite_name()) + std::string(test.name(), std::strcspn(test.name(), "/"));
+    return (std::hash<std::string>()(draw + suite_and_test) + parameter) % one_in == 0;
+}
+#define SKIP_UNLESS_DRAWN(parameter) \
+    if (!is_drawn(parameter)) GTEST_SKIP() << "left to scripts/test --full"
 
 #define RULES_AND_SAMPLES "rules.cpp", "sample-"
 

@@ -42,6 +42,7 @@ class Solution : public AnyProblemTest {
 };
 
 TEST_P(Solution, CompilesByItself) {
+    SKIP_UNLESS_DRAWN(number());
     for (const std::string compiler : {"g++", "clang++"}) {
         EXPECT_EQ(compile({compiler}, {"-O2", "-fsyntax-only", problem().solution().string()}), "");
     }

@@ -15,7 +15,7 @@ TEST(Sources, AreFormatted) {
                 command.push_back(entry.path().string());
         }
     }
-    EXPECT_GE(command.size(), 100u);
+    EXPECT_GT(command.size(), 3u) << "no file to look at";
     const tools::CommandResult result = tools::run_command(command);
     EXPECT_EQ(result.exit_code, 0) << result.output << "run clang-format -i on these files";
 }

@@ -28,11 +28,13 @@ class Textbook : public ProblemTest {
 };
 
 TEST_P(Textbook, GetsItsVerdict) {
+    SKIP_UNLESS_DRAWN(number());
     expect(entry(), {}, tools::read_textbook(problem().textbook()).verdict);
 }
 
 // Whether it is right, not whether it is quick: that is told by its verdict.
 TEST_P(Textbook, IsRightAndDefined) {
+    SKIP_UNLESS_DRAWN(number());
     tools::Entry sanitized = entry();
     sanitized.compiler = {"g++", {"-std=c++11", "-Wall", "-Wextra", "-Werror"}};
     sanitized = tools::sanitized(std::move(sanitized));

@@ -10,6 +10,11 @@ import { browser, folder, home, ids, kinds, open, origin, pages, ready, run, sho
 
 const axe = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const mostFirstLoad = 300 * 1024;
+// 0.1 is what web.dev calls good for Cumulative Layout Shift.
+const mostShift = 0.1;
+const mostElements = 6000;
+const size = (path) => fs.statSync(join(site, path)).size;
+const longest = pages.filter((path) => path.startsWith('theory/')).reduce((a, b) => (size(a) > size(b) ? a : b));
 
 const links = new Map();
 const anchors = new Map();
@@ -292,6 +297,25 @@ const tests = {
         }
         assert(most[1] < mostFirstLoad, `${most[0]}: ${most[1]} bytes`);
         console.log(`the greatest first load: ${most[0]}, ${Math.round(most[1] / 1024)} KB`);
+    },
+
+    // How long a page keeps a phone busy depends on what else this machine does: printed, with no bound.
+    async 'on a phone a page of each kind has few elements and stands still while it loads'() {
+        for (const path of [...kinds, longest, 'zh/problems/hdu-1760-tetris-game.html']) {
+            const { context, page } = await open({ viewport: { width: 390, height: 844 } });
+            await page.addInitScript(() => {
+                Object.assign(self, { shift: 0, longest: 0 });
+                new PerformanceObserver((list) => list.getEntries().forEach((entry) => (self.shift += entry.value))).observe({ type: 'layout-shift' });
+                new PerformanceObserver((list) => list.getEntries().forEach((entry) => (self.longest = Math.max(self.longest, entry.duration)))).observe({ type: 'longtask' });
+            });
+            await page.goto(home + path, { waitUntil: 'networkidle' });
+            await shown(page);
+            const { shift, longest, elements } = await page.evaluate(() => ({ shift: self.shift, longest: self.longest, elements: document.querySelectorAll('*').length }));
+            console.log(`/${path}: ${elements} elements, shifted by ${shift.toFixed(3)}, the longest task ${longest.toFixed(0)} ms`);
+            assert(elements < mostElements, `${path}: ${elements} elements`);
+            assert(shift < mostShift, `${path}: shifted by ${shift}`);
+            await context.close();
+        }
     },
 };
 

@@ -22,7 +22,17 @@ inline toml::table read_toml(const fs::path& file) {
     }
 }
 
-// Reads the keys of a table, all of them required, and rejects others.
+// The table [name] of a file; empty where the file has none.
+inline toml::table read_toml(const fs::path& file, const char* name) {
+    toml::table all = read_toml(file);
+    const toml::node* node = all.get(name);
+    if (node == nullptr) return {};
+    if (node->is_table()) return *node->as_table();
+    throw Error(
+        fmt::format("{}:{}: '{}' must be a table", shown(file), node->source().begin.line, name));
+}
+
+// Reads the keys of a table, all of them required unless it says so, and rejects others.
 class Keys {
  public:
     Keys(const toml::table& table, std::string where) : table_(table), where_(std::move(where)) {}
@@ -52,6 +62,11 @@ class Keys {
         }
         return values;
     }
+    template <class T>
+    T get_or(const char* key, T otherwise) {
+        know(key);
+        return table_.contains(key) ? get<T>(key) : otherwise;
+    }
     void know(const char* key) { known_.insert(key); }
     void no_others() const {
         for (const auto& [key, node] : table_) {
@@ -62,7 +77,7 @@ class Keys {
             }
         }
     }
-    [[noreturn]] void wrong(const char* key, const char* what) const {
+    [[noreturn]] void wrong(const char* key, std::string_view what) const {
         throw Error(
             fmt::format("{}:{}: '{}' {}", where_, table_.get(key)->source().begin.line, key, what));
     }

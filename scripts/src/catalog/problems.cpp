@@ -26,10 +26,46 @@ bool id_less(const std::string& a, const std::string& b) {
     return key(a) < key(b);
 }
 
+// What the site reads by itself, in a page that could only fall silent.
+void check_site(const fs::path& file) {
+    const toml::table play = read_toml(file, "play"), explore = read_toml(file, "explore");
+    const auto one_of = [](Keys& keys, const char* key,
+                           std::initializer_list<std::string_view> known) {
+        if (std::count(known.begin(), known.end(), keys.get<std::string>(key)) > 0) return;
+        keys.wrong(key, fmt::format("must be one of {}", fmt::join(known, ", ")));
+    };
+    Keys look(play, fmt::format("{} [play]", shown(file)));
+    if (!play.empty()) {
+        one_of(look, "kind",
+               {"heaps", "sets", "rectangle", "race", "generals", "strip", "bits", "cells", "coin",
+                "paper", "graph"});
+        for (const char* flag : {"each", "unordered", "rising", "turns"}) look.get_or(flag, false);
+    }
+    look.no_others();
+    for (const auto& [name, node] : explore) {
+        const std::string where = fmt::format("{} [explore.{}]", shown(file), name.str());
+        if (!node.is_table()) throw Error(where + ": must be a table, as each view is");
+        Keys view(*node.as_table(), where);
+        view.get<std::string>("title");
+        view.get<std::string>("title_zh");
+        if (node.as_table()->contains("kind"))
+            one_of(view, "kind", {"moves", "heat", "lattice", "row"});
+        for (const char* key :
+             {"program", "before", "each", "after", "lost", "free", "set", "octal"}) {
+            view.get_or<std::string>(key, "");
+        }
+        for (const char* key : {"from", "to", "most", "most_cells"})
+            view.get_or<std::int64_t>(key, 0);
+        for (const char* key : {"alone", "ordered"}) view.get_or(key, false);
+        view.know("kind");
+        view.no_others();
+    }
+}
+
 Problem load(const fs::path& folder) {
     Problem problem;
     problem.id = folder.filename().string();
-    const fs::path file = folder / "problem.toml";
+    const fs::path file = problem.metadata();
     const std::string where = shown(file);
     if (!fs::exists(file)) {
         throw Error(fmt::format("{}: missing; each folder in problems/ needs one", where));
@@ -65,8 +101,11 @@ Problem load(const fs::path& folder) {
                 fmt::format("{}: 'unconfirmed' lists '{}', which is not a key", where, key));
         }
     }
-    keys.know("twins");
+    for (const char* other : {"twins", "play", "explore", "pictures", "reach", "goals"}) {
+        keys.know(other);
+    }
     keys.no_others();
+    check_site(file);
     if (const toml::array* twins = table["twins"].as_array()) {
         for (const toml::node& node : *twins) {
             if (!node.is_table()) throw Error(fmt::format("{}: each twin must be a table", where));

@@ -18,7 +18,11 @@ struct Twin {
     std::string differs;  // how, if not
 };
 
-// problems/<id>/problem.toml
+// What problems/<id>/problem.toml says of a problem for all tools. Besides, each table is for one of
+// them: [play] says how the site draws a position (site/play/shapes.ts), [explore.NAME] what Explore
+// shows (site/explore/explore.ts), [pictures.NAME] what is drawn for the notes (draw/pictures.hpp),
+// [reach] what legal inputs allow (study/reach.hpp), [goals] what the solution may cost
+// (measure/goals.hpp).
 struct Problem {
     std::string id;
     std::string title, title_zh;
@@ -33,6 +37,7 @@ struct Problem {
     std::vector<Twin> twins;
 
     fs::path folder() const { return collection() / "problems" / id; }
+    fs::path metadata() const { return folder() / "problem.toml"; }
     fs::path solution() const { return folder() / "solution.cpp"; }
     fs::path textbook() const { return folder() / "textbook.cpp"; }
     fs::path data() const { return collection() / "testdata" / id; }

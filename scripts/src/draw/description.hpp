@@ -1,4 +1,4 @@
-// What the kinds of pictures read: a table of pictures.toml, and the programs that it names.
+// What the kinds of pictures read: a table [pictures.NAME], and the programs that it names.
 #ifndef SCRIPTS_SRC_DRAW_DESCRIPTION_HPP
 #define SCRIPTS_SRC_DRAW_DESCRIPTION_HPP
 

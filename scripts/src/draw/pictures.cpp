@@ -8,11 +8,11 @@
 namespace tools {
 
 std::vector<PictureFolder> picture_folders(const std::vector<Problem>& problems) {
-    std::vector<PictureFolder> folders = {{root() / "common/notes/pictures", nullptr}};
+    const fs::path chapters = root() / "common/notes/pictures";
+    std::vector<PictureFolder> folders = {{chapters, chapters / "pictures.toml", nullptr}};
     for (const Problem& problem : problems) {
-        folders.push_back({problem.folder() / "pictures", &problem});
+        folders.push_back({problem.folder() / "pictures", problem.metadata(), &problem});
     }
-    std::erase_if(folders, [](const PictureFolder& folder) { return !fs::exists(folder.path); });
     return folders;
 }
 
@@ -21,11 +21,11 @@ std::vector<Picture> draw_pictures(const PictureFolder& folder) {
         {"bars", bars},           {"binary", binary},   {"graph", graph}, {"heat", heat},
         {"intervals", intervals}, {"lattice", lattice}, {"rows", rows},   {"span", span},
         {"stairs", stairs},       {"strip", strip}};
-    const fs::path file = folder.path / "pictures.toml";
     std::vector<Picture> pictures;
-    const toml::table descriptions = read_toml(file);
+    const toml::table descriptions = read_toml(folder.descriptions, "pictures");
     for (const auto& [key, node] : descriptions) {
-        const std::string name(key.str()), where = fmt::format("{} [{}]", shown(file), name);
+        const std::string name(key.str()),
+            where = fmt::format("{} [pictures.{}]", shown(folder.descriptions), name);
         if (!node.is_table()) throw Error(where + ": must be a table, as each picture is");
         Description keys{{*node.as_table(), where}, folder};
         const auto kind = kinds.find(keys.text("kind"));

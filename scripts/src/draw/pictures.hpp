@@ -1,5 +1,5 @@
-// The pictures of the notes, drawn from what programs answer. A folder pictures/ beside the notes
-// holds their descriptions, pictures.toml.
+// The pictures of the notes, drawn from what programs answer. They are described in problem.toml, and
+// for the chapters in common/notes/pictures/pictures.toml.
 #ifndef SCRIPTS_SRC_DRAW_PICTURES_HPP
 #define SCRIPTS_SRC_DRAW_PICTURES_HPP
 
@@ -18,24 +18,25 @@ struct Picture {
     std::string alt, alt_zh;      // the caption there
 };
 
-// A folder with a pictures.toml.
+// A folder of pictures.
 struct PictureFolder {
     fs::path path;
+    fs::path descriptions;
     const Problem* problem;  // whose solution and data its pictures may ask; nullptr: none
 };
 
-// common/notes/pictures and all problems/*/pictures.
+// common/notes/pictures, and problems/<id>/pictures where the metadata describe some.
 std::vector<PictureFolder> picture_folders(const std::vector<Problem>& problems);
 
 // Draws the pictures of a folder; compiles and runs the programs that they name. Throws Error where
 // a description is wrong, or where a program contradicts the picture.
 //
-// pictures.toml has a table for each picture, named like its file, with all keys of its kind:
+// Each is a table [pictures.NAME], named like its file, with all keys of its kind:
 //     kind             see below
 //     title, title_zh  a few words, the text alternative in the notes
 //     alt, alt_zh      what there is to see, the caption in the notes
 // A kind that asks a program takes a line of output for each cell and has
-//     program          a source beside pictures.toml; "solution" is the bundle of the problem
+//     program          a source in the folder; "solution" is the bundle of the problem
 //     before, each, after  its input: `each` for every cell, where {x}, {y} are its column and row
 //                      and {board} is y lines of x zeros; in `before` {cells} is their number
 // `lost` is what the solution prints where the player to move loses. The kinds:

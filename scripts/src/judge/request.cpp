@@ -248,7 +248,7 @@ int carry_out(Request request, const std::string& command) {
             if (request.list) print_list(*problem, cases);
             if (request.export_folder.empty()) continue;
             const fs::path folder = request.export_folder;
-            export_cases(*problem, cases, problems.size() > 1 ? folder / problem->id : folder);
+            export_cases(cases, problems.size() > 1 ? folder / problem->id : folder);
         }
         return 0;
     }

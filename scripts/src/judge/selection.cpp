@@ -100,7 +100,7 @@ void print_list(const Problem& problem, const Cases& cases) {
     }
 }
 
-void export_cases(const Problem& problem, const Cases& cases, const fs::path& folder) {
+void export_cases(const Cases& cases, const fs::path& folder) {
     std::error_code error;
     fs::create_directories(folder, error);
     if (error) {

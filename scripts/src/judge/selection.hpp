@@ -30,10 +30,9 @@ std::vector<bool> telling_cases(const std::vector<Case>& cases);
 // Prints the name of each case, its tests, and its bytes.
 void print_list(const Problem& problem, const Cases& cases);
 
-// Writes NAME.in and NAME.out of each case to the folder, and a file of samples for the editor
-// extension Competitive Programming Helper, which it finds for a program <id>.cpp in the folder.
-// Throws Error, before it writes anything, if one of the files is there with other contents.
-void export_cases(const Problem& problem, const Cases& cases, const fs::path& folder);
+// Writes NAME.in and NAME.out of each case to the folder. Throws Error, before it writes anything, if
+// one of the files is there with other contents.
+void export_cases(const Cases& cases, const fs::path& folder);
 
 }  // namespace tools
 

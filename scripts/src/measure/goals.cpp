@@ -16,8 +16,8 @@ fs::path bench_folder(const Problem& problem) {
 
 }  // namespace
 
-Goals read_goals(const fs::path& file) {
-    const toml::table table = read_toml(file);
+Goals read_goals(const fs::path& file, const fs::path& bench) {
+    const toml::table table = read_toml(file, "goals");
     Keys keys(table, shown(file));
     Goals goals;
     for (const char* name : {"times", "start_up", "besides", "besides_per_test"}) {
@@ -45,8 +45,8 @@ Goals read_goals(const fs::path& file) {
             const char* const name = key.str().data();  // ends with a zero
             goals.seconds[name] = inputs.get<double>(name);
             if (goals.seconds[name] <= 0) inputs.wrong(name, "must be above 0");
-            if (!fs::exists(file.parent_path() / fmt::format("{}.in", name))) {
-                inputs.wrong(name, "must name an input NAME.in beside this file");
+            if (!fs::exists(bench / fmt::format("{}.in", name))) {
+                inputs.wrong(name, "must name an input NAME.in in testdata/<id>/bench/");
             }
         }
     }
@@ -54,8 +54,7 @@ Goals read_goals(const fs::path& file) {
 }
 
 Goals goals_of(const Problem& problem) {
-    const fs::path file = bench_folder(problem) / "goals.toml";
-    return fs::exists(file) ? read_goals(file) : Goals();
+    return read_goals(problem.metadata(), bench_folder(problem));
 }
 
 std::vector<Beyond> inputs_beyond(const Problem& problem) {
@@ -72,11 +71,9 @@ std::vector<Beyond> inputs_beyond(const Problem& problem) {
             inputs.push_back({file, fs::path(file).replace_extension(".out"), {}});
         } else if (file.extension() == ".cpp") {
             programs.push_back(file);
-        } else if (file.filename() != "goals.toml" &&
-                   !(file.extension() == ".out" && beside(".in"))) {
-            throw Error(fmt::format(
-                "{}: neither goals.toml, a program nor an input NAME.in with its NAME.out",
-                shown(file)));
+        } else if (!(file.extension() == ".out" && beside(".in"))) {
+            throw Error(fmt::format("{}: neither a program nor an input NAME.in with its NAME.out",
+                                    shown(file)));
         }
     }
     for (const fs::path& program : programs) {

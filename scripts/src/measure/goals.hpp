@@ -27,10 +27,10 @@ struct Goals {
     // For an input past the bounds, by its name. Where there is none, the problem's time limit.
     std::map<std::string, double> seconds;
 };
-// testdata/<id>/bench/goals.toml; no goals where there is none. Throws Error where a key is unknown,
-// or its value is not what it must be.
+// The table [goals] of problem.toml; no goals where there is none. Throws Error where a key is
+// unknown, or its value is not what it must be. `bench` is the folder of the inputs.
 Goals goals_of(const Problem& problem);
-Goals read_goals(const fs::path& file);
+Goals read_goals(const fs::path& metadata, const fs::path& bench);
 
 // Inputs that break the statement's bounds: testdata/<id>/bench/NAME.in, each with its NAME.out. The
 // solution answers them; where a program WORD.cpp lies there, it answers those named WORD-... Throws

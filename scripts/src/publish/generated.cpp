@@ -9,12 +9,9 @@
 
 #include "base/text.hpp"
 #include "catalog/judges.hpp"
-#include "core/counts.hpp"
-#include "data/data.hpp"
 #include "data/modules.hpp"
 #include "prove/declared.hpp"
 #include "prove/matrix_record.hpp"
-#include "prove/mutation.hpp"
 #include "publish/comments.hpp"
 
 namespace tools {
@@ -67,44 +64,14 @@ std::string accepted_table(const std::vector<Problem>& problems, Language langua
     return table;
 }
 
-// "57 of 60": the others are explained, since no input can tell them from the solution.
-std::string mutants_killed(const MutationRecord& record) {
-    const std::size_t all = record.mutants - record.stillborn;
-    return all == 0 ? "not recorded yet" : fmt::format("{} of {}", record.killed, all);
-}
-
 std::string evidence_table(const std::vector<Problem>& problems) {
     std::string table =
-        "| problem | cases | games | every game up to | beyond the search's reach | wrong "
-        "solutions | mutants killed |\n"
-        "|---|---|---|---|---|---|---|\n";
-    std::size_t all_cases = 0, all_games = 0, all_wrong = 0;
-    MutationRecord all_mutants;
+        "| problem | every game up to | beyond the search's reach |\n|---|---|---|\n";
     for (const Problem& p : problems) {
         const auto rules = make_rules(p);
-        Cases cases = load_files(p);
-        for (const Group group : kGeneratedGroups) cases.append(load_group(p, group));
-        const std::size_t wrong = wrong_files(p).size();
-        const MutationRecord mutants = read_mutation_record(p).value_or(MutationRecord());
-        table += fmt::format("| {} | {} | {} | {} | {} | {} | {} |\n", p.id,
-                             with_commas(cases.list().size()), with_commas(cases.games()),
-                             rules ? rules->exhaustive_bound() : "",
-                             rules ? rules->second_method() : "", wrong, mutants_killed(mutants));
-        all_cases += cases.list().size();
-        all_games += cases.games();
-        all_wrong += wrong;
-        all_mutants.killed += mutants.killed;
-        all_mutants.mutants += mutants.mutants;
-        all_mutants.stillborn += mutants.stillborn;
-    }
-    table += fmt::format("| **all {}** | **{}** | **{}** | | | **{}** | **{}** |\n",
-                         problems.size(), with_commas(all_cases), with_commas(all_games), all_wrong,
-                         mutants_killed(all_mutants));
-    for (const std::string& header : header_names()) {
-        const fs::path file = mutation_record_file(fs::path(header));
-        const MutationRecord mutants = read_mutation_record(file).value_or(MutationRecord());
-        if (mutants.mutants == 0) continue;
-        table += fmt::format("| common/{} | | | | | | {} |\n", header, mutants_killed(mutants));
+        if (!rules) continue;
+        table += fmt::format("| {} | {} | {} |\n", p.id, rules->exhaustive_bound(),
+                             rules->second_method());
     }
     return table;
 }
@@ -208,21 +175,12 @@ std::vector<GeneratedFile> chapters(const fs::path& folder) {
 
 std::vector<GeneratedFile> pages(std::vector<Problem> problems) {
     std::erase_if(problems, [](const Problem& problem) { return !left_to_do(problem).empty(); });
-    std::size_t chapters = 0;
-    for (const fs::path& file : files_in(root() / "common/notes", ".md")) {
-        const std::string name = file.stem().string();
-        chapters += '0' <= name[0] && name[0] <= '9' && !name.ends_with(".zh");
-    }
     const auto page = [](const char* name, const std::map<std::string, std::string>& parts) {
         GeneratedFile file = as_it_is(root() / name);
         for (const auto& [part, text] : parts) file = replaced(std::move(file), part, text);
         return file;
     };
-    const std::map<std::string, std::string> counts = {{"count", std::to_string(problems.size())},
-                                                       {"chapters", std::to_string(chapters)}};
-    return {page("README.md", counts),
-            page("README.zh.md", counts),
-            page("problems/README.md", {{"problems", problem_table(problems)}}),
+    return {page("problems/README.md", {{"problems", problem_table(problems)}}),
             page("problems/README.zh.md", {{"problems", chinese_problem_table(problems)}}),
             page("testdata/README.md", {{"evidence", evidence_table(problems)}}),
             page("testdata/accepted.md", {{"accepted", accepted_table(problems, Language::en)}}),

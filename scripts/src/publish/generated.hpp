@@ -10,9 +10,9 @@
 
 namespace tools {
 
-// The pages that have parts made anew between <!-- NAME --> and <!-- /NAME -->: how many problems and
-// chapters there are in README.md; "problems" from the metadata in problems/README.md; "evidence", what
-// scripts/judge runs by default, in testdata/README.md; and "matrix", from
+// The pages that have parts made anew between <!-- NAME --> and <!-- /NAME -->: "problems" from the
+// metadata in problems/README.md; "evidence", how far and by what the answers are known, in
+// testdata/README.md; and "matrix", from
 // scripts/workshop/matrix.toml and scripts/judges.toml, in scripts/workshop/compilers.md. Those in
 // Chinese, too. Unsolved problems are left out. Throws Error where a mark is missing.
 std::vector<GeneratedFile> pages(std::vector<Problem> problems);

@@ -1,18 +1,18 @@
 #include "ship/bundle.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <map>
 #include <regex>
 #include <set>
 #include <vector>
 
+#include "catalog/judges.hpp"
 #include "cpp/lexer.hpp"
 
 namespace tools {
 namespace {
-
-constexpr std::size_t kMinSize = 51;
-constexpr std::size_t kMaxSize = 65536;
 
 // ISO C++11, 17.6.1.2.
 const std::set<std::string> kStandardHeaders = {
@@ -305,11 +305,14 @@ class Bundler {
             all.add(section);
         }
         const std::size_t size = all.text.size();
-        if (size < kMinSize || kMaxSize < size) {
-            file.fail(0, "the bundle has " + std::to_string(size) + " bytes; judges take " +
-                             std::to_string(kMinSize) + " to " + std::to_string(kMaxSize) +
-                             (size < kMinSize ? ": say more in the head comment"
-                                              : ": include less, or shorten it"));
+        static const Profile strictest = load_profiles().strictest;
+        const auto least = static_cast<std::size_t>(strictest.source_bytes[0]),
+                   most = static_cast<std::size_t>(strictest.source_bytes[1]);
+        if (size < least || most < size) {
+            file.fail(0, fmt::format("the bundle has {} bytes; judges take {} to {}: {}", size,
+                                     least, most,
+                                     size < least ? "say more in the head comment"
+                                                  : "include less, or shorten it"));
         }
         return {std::move(all.text), std::move(all.origins), std::move(files_)};
     }

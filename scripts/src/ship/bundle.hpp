@@ -27,7 +27,7 @@ struct BundleError : Error {
 // - #include <...> must name a header of the standard library of C++11, outside of every #if ...
 // - ... except in a header, inside an #if, as `#include <sys/mman.h>  // bundle: platform`: that
 //   stays where it is.
-// - The result is plain ASCII of 51 to 65,536 bytes (HDU's bounds), with neither '\r' nor blanks at
+// - The result is plain ASCII, as long as the strictest judge takes (scripts/judges.toml), with neither '\r' nor blanks at
 //   a line's end, and a function of the sources alone.
 //
 // A program of the user's own may also include other headers than those of the standard library, and

@@ -25,11 +25,9 @@ std::size_t bits_of(Int value) {
 }
 
 DeclaredReach read_declared(const Problem& problem) {
-    const fs::path file = problem.data() / "reach.toml";
+    const toml::table table = read_toml(problem.metadata(), "reach");
+    const std::string where = shown(problem.metadata());
     DeclaredReach declared;
-    if (!fs::exists(file)) return declared;
-    const toml::table table = read_toml(file);
-    const std::string where = tools::shown(file);
     Keys keys(table, where);
     if (table.contains("greatest_value") || table.contains("greatest_nim_sum") ||
         table.contains("why")) {
@@ -238,11 +236,11 @@ std::vector<std::string> gaps_of(const Reach& reach) {
             excepted.insert(goal.what);
             if (!goal.in.empty()) {
                 gaps.push_back(
-                    fmt::format("reach.toml excepts '{}', which {} has", goal.what, goal.in));
+                    fmt::format("[reach] excepts '{}', which {} has", goal.what, goal.in));
             }
         }
         if (!known) {
-            gaps.push_back(fmt::format("reach.toml excepts '{}', which is no goal", exception));
+            gaps.push_back(fmt::format("[reach] excepts '{}', which is no goal", exception));
         }
     }
     for (const Goal& goal : goals) {
@@ -251,14 +249,14 @@ std::vector<std::string> gaps_of(const Reach& reach) {
         }
     }
     if (reach.sum && !reach.declared.greatest_value) {
-        gaps.push_back("reach.toml lacks greatest_value and greatest_nim_sum: the game is a sum");
+        gaps.push_back("[reach] lacks greatest_value and greatest_nim_sum: the game is a sum");
     } else if (!reach.sum && reach.declared.greatest_value) {
-        gaps.push_back("reach.toml has greatest_value, but the game is no sum");
+        gaps.push_back("[reach] has greatest_value, but the game is no sum");
     } else if (reach.sum) {
         const auto exceeded = [&](const char* key, const End& end) {
             if (end.data <= end.legal) return;
-            gaps.push_back(fmt::format("reach.toml has {} = {}, but {} has {}", key, end.legal,
-                                       end.in, end.data));
+            gaps.push_back(fmt::format("[reach] has {} = {}, but {} has {}", key, end.legal, end.in,
+                                       end.data));
         };
         exceeded("greatest_value", reach.sum->value);
         exceeded("greatest_nim_sum", reach.sum->nim_sum);

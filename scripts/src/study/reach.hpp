@@ -41,7 +41,7 @@ struct SumReach {
     std::vector<Bit> bits;   // as many as the greatest legal value has
 };
 
-// testdata/<id>/reach.toml. A problem whose game is no sum needs it only for exceptions:
+// [reach] in problem.toml. A problem whose game is no sum needs it only for exceptions:
 //
 //     greatest_value = 199         # of a part, as the problem's explanation splits a game
 //     greatest_nim_sum = 255       # of a game
@@ -67,12 +67,12 @@ struct Goal {
     std::string what, in;
 };
 
-// Reads and explains all cases. Throws Error if the problem has no rules or reach.toml is malformed.
+// Reads and explains all cases. Throws Error if the problem has no rules or [reach] is malformed.
 Reach reach_of(const Problem& problem);
 
 std::vector<Goal> goals_of(const Reach& reach);
 
-// What is wrong, a line each: goals that no case reaches, exceptions that are none, and a reach.toml
+// What is wrong, a line each: goals that no case reaches, exceptions that are none, and a [reach]
 // that says less than the data show. Empty if all is well.
 std::vector<std::string> gaps_of(const Reach& reach);
 

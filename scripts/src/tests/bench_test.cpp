@@ -36,10 +36,10 @@ TEST(Goals, AreReadInEveryFolder) {
 
 TEST(Goals, AreReadStrictly) {
     const tools::TemporaryFolder folder("goals");
-    const tools::fs::path file = folder.path() / "goals.toml";
+    const tools::fs::path file = folder.path() / "problem.toml";
     const auto read = [&](const std::string& text) {
-        tools::write_file(file, text);
-        return tools::read_goals(file);
+        tools::write_file(file, "[goals]\n" + text);
+        return tools::read_goals(file, folder.path());
     };
     const tools::Goals goals =
         read("times = 1.5\nbesides = 10_000\ngrowth = { length = 1, values = 2, log = true }\n");
@@ -67,7 +67,7 @@ TEST(Goals, AreReadStrictly) {
         {"seconds = { large = 0 }", "'large'"},
         {"seconds = { large = true }", "'large'"},
         {"seconds = { small = 1 }", "'small'"},
-        {"times = ", "goals.toml:1"},
+        {"times = ", "problem.toml:2"},
     };
     for (const auto& [text, key] : bad) {
         try {
@@ -75,7 +75,7 @@ TEST(Goals, AreReadStrictly) {
             ADD_FAILURE() << "read: " << text;
         } catch (const tools::Error& error) {
             const std::string told = error.what();
-            EXPECT_NE(told.find("goals.toml"), std::string::npos) << told;
+            EXPECT_NE(told.find("problem.toml"), std::string::npos) << told;
             EXPECT_NE(told.find(key), std::string::npos) << told;
             EXPECT_EQ(told.find('\n'), std::string::npos) << told;
         }

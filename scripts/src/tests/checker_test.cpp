@@ -298,6 +298,32 @@ TEST_F(SampleProblem, IsListedInBothLanguages) {
     EXPECT_EQ(lists, 2u);
 }
 
+// Of what only the site reads, too.
+TEST_F(SampleProblem, HasMetadataThatAreReadStrictly) {
+    const tools::TemporaryFolder tree("collection");
+    tools::fs::copy(tools::collection() / "problems", tree.path() / "problems",
+                    tools::fs::copy_options::recursive);
+    const tools::fs::path file = tree.path() / "problems" / kMove / "problem.toml";
+    const std::string whole = tools::read_file(file);
+    use(tree.path());
+    for (const auto& [more, wrong] : std::map<std::string, std::string>{
+             {"[play]\nkind = 'heap'", ": 'kind' must be one of heaps, sets, "},
+             {"[play]\neach = true", " [play]: the key 'kind' is missing"},
+             {"[play]\nkind = 'heaps'\neach = 1", ": 'each' has the wrong type"},
+             {"[play]\nkind = 'heaps'\ncolour = 'red'", ": unknown key 'colour'"},
+             {"[explore]\nvalues = 1", " [explore.values]: must be a table"},
+             {"[explore.a]\ntitle = 'a'\ntitle_zh = 'a'\nkind = 'pie'",
+              ": 'kind' must be one of moves"},
+             {"[explore.a]\ntitle = 'a'\ntitle_zh = 'a'\nto = '8'", ": 'to' has the wrong type"},
+             {"[games]\n", ": unknown key 'games'"}}) {
+        tools::write_file(file, whole + "\n" + more + "\n");
+        const tools::CommandResult judged = run("judge", {});
+        EXPECT_EQ(judged.exit_code, 2) << more;
+        EXPECT_NE(judged.output.find(wrong), std::string::npos) << judged.output;
+        EXPECT_EQ(tools::lines_of(judged.output).size(), 1u) << judged.output;
+    }
+}
+
 TEST_F(SampleProblem, NeedsTheFolderOfItsJudgeAndNumber) {
     const tools::TemporaryFolder tree("collection");
     tools::fs::copy(tools::collection() / "problems", tree.path() / "problems",

@@ -472,7 +472,8 @@ TEST_F(Listen, TakesWhatTheJudgesPagesSend) {
               "url = \"https://www.acwing.com/problem/content/893/\"\n"
               "topic = \"TODO\"\ntopic_zh = \"TODO\"\n"
               "chapter = 1  # TODO\ndifficulty = 1  # TODO: 1 to 5\n"
-              "time_limit_s = 1.0\nmemory_limit_kb = 65536\nunconfirmed = [\"number\"]\n");
+              "time_limit_s = 1.0\nmemory_limit_kb = 65536\nunconfirmed = [\"number\"]\n"
+              "\n[play]\nkind = \"heaps\"  # TODO\n");
     EXPECT_EQ(text("testdata/acwing-891-nim/sample-1.in"), "2\n2 3\n");
     EXPECT_EQ(text("testdata/acwing-891-nim/sample-1.out"), "Yes\n");
     EXPECT_NE(text("problems/luogu-p1199-p1199/problem.toml")

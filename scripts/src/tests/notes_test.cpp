@@ -1,6 +1,6 @@
 // The notes of the problems and the chapters of the theory: both languages say the same, links
 // hold, tables and bounds are those of the rules, mistakes are tied to wrong solutions. That the
-// theory's claims and tables are right is what common/tests/claims_test.cpp checks.
+// theory's claims and tables are right is what common/notes/claims/ checks.
 #include "notes.hpp"
 
 #include <fmt/format.h>
@@ -843,7 +843,7 @@ TEST(Formulas, AreThoseThatGitHubSets) {
 
 // --- claims and terms ---
 
-// Lines like these are tied to their tests by common/tests/claims_test.cpp.
+// Lines like these are tied to their tests by common/notes/claims/.
 TEST(Theory, EverySectionWithATheoremSaysHowFarItWasChecked) {
     for (const bool chinese : {false, true}) {
         int theorems = 0;

@@ -64,8 +64,7 @@ TEST(Pictures, AreFreshUsedAndTold) {
     const tools::CommandResult parsed = tools::run_command(xml);
     EXPECT_EQ(parsed.exit_code, 0) << parsed.output;
     for (const path& file : files_of_notes(".svg")) {
-        EXPECT_TRUE(pictures.contains(file.lexically_normal()))
-            << file << " is in no pictures.toml";
+        EXPECT_TRUE(pictures.contains(file.lexically_normal())) << file << " is not described";
     }
 
     std::set<path> used[2];  // in notes, in translations
@@ -95,13 +94,15 @@ TEST(Pictures, AreFreshUsedAndTold) {
     }
 }
 
-// Draws one picture, "[x]" with these keys and texts; the message where that fails.
+// Draws one picture, "[pictures.x]" with these keys and texts; the message where that fails.
 std::string refusal(const std::string& keys, const char* id = "") {
     const path folder = tools::build_dir() / "pictures test" / id;
-    tools::write_file(folder / "pictures.toml",
-                      "[x]\ntitle = 't'\ntitle_zh = 't'\nalt = 'a'\nalt_zh = 'a'\n" + keys);
+    tools::write_file(
+        folder / "pictures.toml",
+        "[pictures.x]\ntitle = 't'\ntitle_zh = 't'\nalt = 'a'\nalt_zh = 'a'\n" + keys);
     try {
-        tools::draw_pictures({folder, *id == '\0' ? nullptr : &tools::resolve(problems(), id)});
+        tools::draw_pictures({folder, folder / "pictures.toml",
+                              *id == '\0' ? nullptr : &tools::resolve(problems(), id)});
     } catch (const tools::Error& error) {
         return error.what();
     }
@@ -111,17 +112,17 @@ std::string refusal(const std::string& keys, const char* id = "") {
 TEST(PicturesToml, IsReadStrictly) {
     EXPECT_EQ(refusal("kind = 'bars'\nset = '1,2'\nto = 20\n"), "");
     for (const auto& [keys, why] : std::map<std::string, std::string>{
-             {"kind = 'pie'", "[x]: 'kind' must be one of bars, "},
+             {"kind = 'pie'", "[pictures.x]: 'kind' must be one of bars, "},
              {"kind = 'bars'\nset = '1,2'\nto = 20\ncolour = 'red'", "unknown key 'colour'"},
              {"kind = 'bars'\nset = '1,2'", "the key 'to' is missing"},
-             {"kind = 'bars'\nset = '1,2'\nto = 201", "[x]: 'to' must be from 1 to 200"},
-             {"kind = 'bars'\nset = '0'\nto = 20", "[x]: the set '0' "},
-             {"kind = 'rows'\noctal = '0.06'\nto = 50", "[x]: no period was found"},
+             {"kind = 'bars'\nset = '1,2'\nto = 201", "[pictures.x]: 'to' must be from 1 to 200"},
+             {"kind = 'bars'\nset = '0'\nto = 20", "[pictures.x]: the set '0' "},
+             {"kind = 'rows'\noctal = '0.06'\nto = 50", "[pictures.x]: no period was found"},
              {"kind = 'stairs'\nstones = [1]\nbefore = '{height}'\nlost = ''",
-              "[x]: argument not found in an input"},
+              "[pictures.x]: argument not found in an input"},
              {"kind = 'stairs'\nstones = [1]\nbefore = ''\nlost = ''",
               "only a problem's pictures can use"},
-             {"[[a]]", "[a]: must be a table"}}) {
+             {"[[pictures.a]]", "[pictures.a]: must be a table"}}) {
         EXPECT_TRUE(contains(refusal(keys), why)) << refusal(keys);
     }
 }

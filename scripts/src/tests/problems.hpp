@@ -74,8 +74,8 @@ inline bool is_drawn(std::size_t parameter) {
     const char* const draw = std::getenv("DRAW");
     if (draw == nullptr || draw == std::string_view("all")) return true;
     const ::testing::TestInfo& test = *::testing::UnitTest::GetInstance()->current_test_info();
-    const std::string suite_and_test =
-        std::string(test.test_suite_name()) + std::string(test.name(), std::strcspn(test.name(), "/"));
+    const std::string suite_and_test = std::string(test.test_suite_name()) +
+                                       std::string(test.name(), std::strcspn(test.name(), "/"));
     return (std::hash<std::string>()(draw + suite_and_test) + parameter) % one_in == 0;
 }
 #define SKIP_UNLESS_DRAWN(parameter) \

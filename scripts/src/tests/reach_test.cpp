@@ -74,22 +74,22 @@ TEST(Reach, BelievesAnExceptionOnlyWhereNoCaseContradicts) {
     reach.sum->bits[1].between = reach.sum->bits[2].alone = "edge-h";
     reach.declared.exceptions["bit 9*"] = "there is none";
     EXPECT_EQ(tools::gaps_of(reach),
-              (Gaps{"reach.toml excepts 'bit 1 between two values', which edge-h has",
-                    "reach.toml excepts 'bit 2 alone', which edge-h has",
-                    "reach.toml excepts 'bit 9*', which is no goal"}));
+              (Gaps{"[reach] excepts 'bit 1 between two values', which edge-h has",
+                    "[reach] excepts 'bit 2 alone', which edge-h has",
+                    "[reach] excepts 'bit 9*', which is no goal"}));
 }
 
 TEST(Reach, HoldsWhatIsDeclaredAgainstTheData) {
     tools::Reach reach = whole();
     reach.sum->value.data = 6;
     EXPECT_EQ(tools::gaps_of(reach), (Gaps{"no case has the greatest Grundy value",
-                                           "reach.toml has greatest_value = 5, but edge-c has 6"}));
+                                           "[reach] has greatest_value = 5, but edge-c has 6"}));
     reach.declared.greatest_value = reach.declared.greatest_nim_sum = {};
     EXPECT_EQ(tools::gaps_of(reach),
-              Gaps{"reach.toml lacks greatest_value and greatest_nim_sum: the game is a sum"});
+              Gaps{"[reach] lacks greatest_value and greatest_nim_sum: the game is a sum"});
     reach = whole();
     reach.sum = {};
-    EXPECT_EQ(tools::gaps_of(reach), Gaps{"reach.toml has greatest_value, but the game is no sum"});
+    EXPECT_EQ(tools::gaps_of(reach), Gaps{"[reach] has greatest_value, but the game is no sum"});
 }
 
 // What the data do not have is no goal: one part alone, or values that cannot differ in one bit.

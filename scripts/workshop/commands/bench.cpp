@@ -75,7 +75,7 @@ int main(int argc, char** argv) {
         "Measures solutions on their largest inputs, how their cost grows, fast_io, and\n"
         "the judge. Without an option: all of it, or what concerns the problems named.\n"
         "\n"
-        "Exit code: 0 done; 1 some cost grows otherwise than its goals.toml says, or\n"
+        "Exit code: 0 done; 1 some cost grows otherwise than its [goals] say, or\n"
         "instructions are over 2 % more than in costs.md; 2 nothing was measured.\n"
         "\n"
         "Examples: scripts/workshop/bench 1760 --scale\n"

@@ -31,7 +31,7 @@ int main(int argc, char** argv) {
         "workshop/reach",
         "Shows how far the data of each problem go: the ends of each quantity that the\n"
         "validator reads, the greatest Grundy value and nim-sum, and the bits of a\n"
-        "nim-sum that decide some game alone. testdata/<id>/reach.toml says what legal\n"
+        "nim-sum that decide some game alone. [reach] in problem.toml says what legal\n"
         "inputs allow.\n"
         "\n"
         "Exit code: 0 the data reach every goal, 1 there are gaps, 2 misuse.\n"

@@ -64,7 +64,7 @@ int main(int argc, char** argv) {
         "Regenerates the committed files that are made from others: the tables of the\n"
         "pages, the textbook programs in the notes, the code in the chapters\n"
         "(common/notes/code), the locks of the data (testdata/*/data.lock), the pictures\n"
-        "(pictures/pictures.toml) and README's picture of a verdict. Run it after you\n"
+        "(problem.toml) and README's picture of a verdict. Run it after you\n"
         "change metadata, rules, programs shown in texts, or pictures. A changed lock\n"
         "means changed data.\n"
         "\n"

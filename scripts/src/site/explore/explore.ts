@@ -1,5 +1,5 @@
-// What Explore shows of a problem: its descriptions (problems/<id>/explore.toml), those of its pictures
-// (problems/<id>/pictures/pictures.toml) with another size, or else Grundy values by the rules.
+// What Explore shows of a problem: its descriptions ([explore.NAME] in problem.toml), those of its pictures
+// ([pictures.NAME]) with another size, or else Grundy values by the rules.
 //
 // A description asks a program, `solution` or one of the pictures, about the cells (x, y) from `from`
 // on, `to` at first and `most` at most. The input is `before`, `each` for every cell, and `after`; with

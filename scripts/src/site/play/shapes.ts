@@ -1,9 +1,9 @@
 // What a position looks like: shapes, and for each the moves that a click on it means. A kind of
-// drawing (`kind` of problems/<id>/play.toml) knows how numbers look, and finds the moves by what
+// drawing (`kind` of [play] in problem.toml) knows how numbers look, and finds the moves by what
 // the rules say becomes of them; it knows no rule itself.
 import type { Component, Move, Position } from './game';
 
-/** problems/<id>/play.toml; without one, components are drawn as their text. */
+/** [play] in problem.toml; without it, components are drawn as their text. */
 export interface Look {
     /** heaps, sets, rectangle, race, generals, strip, bits, cells, coin, paper or graph. */
     kind?: string;
@@ -395,6 +395,7 @@ export function draw(given: Position, look: Look, marks: ReadonlySet<number> = n
     const by = position.components.map((): Found[] => []);
     position.moves.forEach((move, index) => by[move.component]?.push({ index, move }));
     const kind = look.kind === undefined ? undefined : kinds[look.kind];
+    if (look.kind !== undefined && kind === undefined) throw new Error(`[play]: no kind of drawing is called ${look.kind}`);
     return position.components.map((component, i) => {
         const moves = by[i]!;
         const greatest = Math.max(0, ...component.numbers);

@@ -196,16 +196,15 @@ function bar(all) {
 
 // What a page has to know of a problem's game besides the programs.
 function describe(id) {
-    const folder = join(root, 'problems', id);
-    const toml = (file) => (fs.existsSync(file) ? parse(fs.readFileSync(file, 'utf8')) : {});
+    const toml = (file) => parse(fs.readFileSync(file, 'utf8'));
     const samples = files(join(root, 'testdata', id), '.in')
         .filter((file) => basename(file).startsWith('sample-'))
         .map((file) => fs.readFileSync(file, 'utf8'));
-    const pictures = ['explore.toml', 'pictures/pictures.toml'].flatMap((file) => Object.values(toml(join(folder, file))));
-    const problem = toml(join(folder, 'problem.toml'));
+    const problem = toml(join(root, 'problems', id, 'problem.toml'));
+    const pictures = [problem.explore, problem.pictures].flatMap((views) => Object.values(views ?? {}));
     const limits = { seconds: problem.time_limit_s, memoryKb: problem.memory_limit_kb };
     const judge = ownJudge(problem.judge, toml(join(root, 'scripts/judges.toml')));
-    const game = { play: toml(join(folder, 'play.toml')), samples, pictures, limits, judge };
+    const game = { play: problem.play ?? {}, samples, pictures, limits, judge };
     writeIfNew(join(out, id, 'game.json'), JSON.stringify(game));
 }
 

@@ -1,0 +1,166 @@
+// The answers that the solutions give, and the boxes of the site, are those that are computed.
+#include "hackenbush.hpp"
+#include "notes/code/backwards.hpp"
+#include "notes/code/basis.hpp"
+#include "notes/code/cold.hpp"
+#include "notes/code/cutting.hpp"
+#include "notes/code/cutting_trees.hpp"
+#include "notes/code/dag.hpp"
+#include "notes/code/euclid.hpp"
+#include "notes/code/grundy.hpp"
+#include "notes/code/lasker.hpp"
+#include "notes/code/loopy.hpp"
+#include "notes/code/matching_game.hpp"
+#include "notes/code/moore.hpp"
+#include "notes/code/nim.hpp"
+#include "notes/code/octal.hpp"
+#include "notes/code/outcome.hpp"
+#include "notes/code/race.hpp"
+#include "notes/code/remoteness.hpp"
+#include "notes/code/staircase.hpp"
+#include "notes/code/take_away.hpp"
+#include "notes/exercises/answers.hpp"
+#include "shared.hpp"
+
+namespace claims_exercises {
+
+using namespace claims_tests;
+
+// The boxes of an exercise.
+std::vector<exercises::Box> boxes_of(unsigned chapter, unsigned exercise) {
+    static const std::vector<exercises::Box> all = exercises::boxes();
+    std::vector<exercises::Box> found;
+    std::copy_if(all.begin(), all.end(), std::back_inserter(found), [&](const auto& box) {
+        return box.chapter == chapter && box.exercise == exercise;
+    });
+    return found;
+}
+
+TEST(Exercises, SolutionsAnswerWhatIsComputed) {
+    for (const claims::Language language : {claims::english, claims::chinese}) {
+        const auto& answers = claims::notes(language).answers;
+        EXPECT_EQ(answers.size(), exercises::boxes().size());
+        for (const auto& [place, answered] : answers) {
+            const auto [chapter, exercise, number] = place;
+            SCOPED_TRACE(testing::Message() << "chapter " << chapter << ", exercise " << exercise);
+            const auto boxes = boxes_of(chapter, exercise);
+            ASSERT_LE(number, boxes.size());
+            const exercises::Box& box = boxes[number - 1];
+            // In whatever order the language puts them.
+            Values told = answered;
+            std::sort(told.begin(), told.end());
+            std::vector<Values> right = box.answers;
+            if (box.kind == "numbers" || box.kind == "moves" || box.kind == "sets") {
+                right.assign(1, {});
+                for (const Values& answer : box.answers) {
+                    right[0].insert(right[0].end(), answer.begin(), answer.end());
+                }
+            }
+            for (Values& answer : right) std::sort(answer.begin(), answer.end());
+            EXPECT_NE(std::find(right.begin(), right.end(), told), right.end())
+                << testing::PrintToString(told);
+        }
+    }
+}
+
+TEST(Claims, MisereCycle) {
+    const auto [edges, loops] = bounds<2>();
+    exercises::Edges cycle, at_the_ground(loops, {0, 0});
+    for (unsigned v = 0; v < edges; ++v) cycle.emplace_back(v, (v + 1) % edges);
+    for (const auto& [graph, wins] : {std::pair(cycle, false), std::pair(at_the_ground, true)}) {
+        Values all(graph.size());
+        std::iota(all.begin(), all.end(), 0u);
+        exercises::Play play(exercises::hackenbush(graph), exercises::Play::misere);
+        EXPECT_EQ(play.wins(all), wins);
+    }
+}
+
+// A long path is no deep recursion.
+TEST(CodeOfNotes, MarksALongPath) {
+    const std::size_t vertices = 1000001;
+    notes::Neighbours neighbours(vertices);
+    std::vector<std::size_t> mate(vertices);
+    for (std::size_t v = 0; v + 1 < vertices; ++v) {
+        neighbours[v].push_back(v + 1);
+        neighbours[v + 1].push_back(v);
+        mate[v + 1] = v % 2 == 0 ? v + 2 : v;
+    }
+    std::vector<bool> missed(vertices);
+    notes::mark_missed(0, neighbours, mate, missed);
+    EXPECT_EQ(std::count(missed.begin(), missed.end(), true), 500001);
+}
+
+typedef std::vector<Values> Answers;
+
+// The box has the winning moves of this game and no others, so many of them.
+void expect_moves(const exercises::Box& box, exercises::Rules rules, const Values& position,
+                  std::size_t count) {
+    exercises::Play play(rules);
+    EXPECT_EQ(play.winning_moves(position), count);
+    EXPECT_EQ(box.answers.size(), count);
+}
+
+TEST(Claims, FourHeapsOfMoore) {
+    const auto [a, b, c, d, k, count] = bounds<6>();
+    expect_moves(boxes_of(14, 1)[0], exercises::moore(k), {a, b, c, d}, count);
+}
+
+TEST(Claims, HundredStonesOfFibonacciNim) {
+    const auto [stones, first, then] = bounds<3>();
+    const Answers pairs = boxes_of(14, 3)[0].answers;
+    std::set<unsigned> takes;
+    for (const Values& pair : pairs) takes.insert(pair[0]);
+    EXPECT_EQ(exercises::Play(exercises::dynamic(2)).winning_moves({stones, stones - 1}), first);
+    EXPECT_EQ(takes.size(), first);
+    EXPECT_EQ(pairs.size(), then);
+}
+
+TEST(Claims, HalvesOfThreeHeaps) {
+    const auto [a, b, c, count] = bounds<4>();
+    expect_moves(boxes_of(14, 4)[0], exercises::heaps(exercises::half), {a, b, c}, count);
+}
+
+TEST(Claims, FourTurtles) {
+    const auto count = bounds<5>()[4];
+    EXPECT_EQ(boxes_of(15, 1)[0].answers.size(), count);
+}
+
+TEST(Claims, ThreeCoinsOfRuler) {
+    const auto count = bounds<4>()[3];
+    EXPECT_EQ(boxes_of(15, 2)[0].answers.size(), count);
+}
+
+TEST(Claims, TreeOfSevenEdges) {
+    const auto [edges, count] = bounds<2>();
+    const exercises::Edges tree = {{0, 1}, {1, 2}, {1, 3}, {3, 4}, {3, 5}, {0, 6}, {6, 7}};
+    ASSERT_EQ(tree.size(), edges);
+    expect_moves(boxes_of(15, 5)[1], exercises::hackenbush(tree), {0, 1, 2, 3, 4, 5, 6}, count);
+}
+
+TEST(Claims, HouseOfSevenEdges) {
+    const auto [edges, count] = bounds<2>();
+    const exercises::Edges house = {{0, 1}, {1, 2}, {2, 3}, {3, 0}, {1, 3}, {2, 4}, {4, 5}};
+    ASSERT_EQ(house.size(), edges);
+    expect_moves(boxes_of(15, 6)[1], exercises::hackenbush(house), {0, 1, 2, 3, 4, 5, 6}, count);
+}
+
+TEST(Claims, ThreeCoinsOnCorners) {
+    const auto [most, count] = bounds<2>();
+    const Answers corners = boxes_of(15, 8)[0].answers;
+    for (const Values& corner : corners) {
+        EXPECT_LE(*std::max_element(corner.begin(), corner.end()), most);
+    }
+    EXPECT_EQ(corners.size(), 4 * count);  // two opposite corners can be told in four ways
+}
+
+// Nothing that a page could take for something else, and an answer to each.
+TEST(Exercises, BoxesAskInBothLanguages) {
+    for (const exercises::Box& box : exercises::boxes()) {
+        for (const std::string& text : {box.asks.english, box.asks.chinese}) {
+            EXPECT_FALSE(text.empty() || text.find_first_of("\"\\") != text.npos) << text;
+        }
+        EXPECT_FALSE(box.answers.empty()) << box.asks.english;
+    }
+}
+
+}  // namespace claims_exercises

@@ -26,7 +26,7 @@ std::size_t bits_of(Int value) {
 
 DeclaredReach read_declared(const Problem& problem) {
     const toml::table table = read_toml(problem.metadata(), "reach");
-    const std::string where = shown(problem.metadata());
+    const std::string where = tools::shown(problem.metadata());
     DeclaredReach declared;
     Keys keys(table, where);
     if (table.contains("greatest_value") || table.contains("greatest_nim_sum") ||

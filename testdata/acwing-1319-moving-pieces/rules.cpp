@@ -183,11 +183,12 @@ class MovingPieces : public Rules {
             sink.input("pieces-on-a-node-" + std::to_string(count),
                        {{{kNodes}, Row(at(count), 1), {1, 2}}});
         }
+        // With a degree of 0 too soon, the other nodes take the wrong value of this one.
         for (const Int node : {1, 300}) {
-            Game from = {{300}, {node}}, to = {{300}, {10}};
-            to.push_back({node, 2});
+            Game from = {{300}, {4}, {4, node}}, to = {{300}, {10}, {node, 2}, {2, 3}};
             for (Int other = 10; other < 266; ++other) {
                 from.push_back({node, other});
+                from.push_back({other, 2});
                 to.push_back({other, node});
             }
             sink.input("edges-from-node-" + std::to_string(node), {from});

@@ -135,8 +135,9 @@ class LittleJohn : public Rules {
         return heaps;
     }
 
-    // Not all heaps are 1, but a product that is 1 modulo 2^8, 2^16 or 2^32 says so, or a sum that
-    // is the number of heaps modulo 2^8 or 2^16. Each position comes with one more heap of 1, too.
+    // Not all heaps are 1, but a product that is 1 modulo 2^8, 2^16, 2^32 or 2^64 says so, or a sum
+    // that is the number of heaps modulo 2^8 or 2^16. Each position comes with one more heap of 1,
+    // too.
     static std::vector<Game> products_that_wrap() {
         std::vector<Game> games;
         const auto add = [&](Row heaps) {
@@ -153,6 +154,14 @@ class LittleJohn : public Rules {
         for (const Row& heaps : {Row{2705, 3853, 3959, 4851}, Row{2977, 3139, 4569, 4867},
                                  Row{4847, 4873, 2977, 3319}}) {
             add(heaps);  // a product of 1 modulo 2^32
+        }
+        // Four heaps have a product of 1 more than a multiple of 2^32, two times four one of 1 less,
+        // and the multiples cancel.
+        for (const Row& heaps :
+             {Row{53, 159, 199, 337, 481, 511, 513, 545, 573, 1453, 3495, 4229},
+              Row{57, 185, 727, 769, 1371, 1779, 2393, 2741, 2803, 3005, 4751, 4763},
+              Row{479, 645, 683, 721, 887, 977, 1225, 1343, 1801, 2207, 2333, 2603}}) {
+            add(heaps);  // a product of 1 modulo 2^64
         }
         for (const Int wrap : {Int{256}, Int{512}, Int{65536}, Int{131072}}) {
             const Int heap = std::min(kGreatest, wrap / 2 + 1);

@@ -1,6 +1,8 @@
 // A game is one row: N, K.
 #include "core/rules.hpp"
 
+#include "core/alike.hpp"
+
 namespace {
 
 using namespace rules;
@@ -86,6 +88,7 @@ class BashGame : public Rules {
         sink.input("longest-lines-last-lost", longest);
         longest.back() = {{kGreatest, 499999998}};
         sink.input("longest-lines-last-won", longest);
+        sink.input("games-of-one-key", games_of_one_key(rng));
         sink.input("greatest", greatest);
         sink.input("one-at-a-time", ones);
         sink.input("greatest-losses", losses);
@@ -95,6 +98,34 @@ class BashGame : public Rules {
  private:
     static constexpr Int kExhaustive = 150;
 
+    // Pairs of a lost game and a won one that a program takes for one another which packs N and K,
+    // or K and N, into one number.
+    static std::vector<Game> games_of_one_key(Rng& rng) {
+        std::vector<Game> games;
+        const auto add = [&](Int n, Int k) {
+            for (const bool first : {true, false}) {
+                const Int lost = rng.between(1000, kGreatest / 4);
+                const Game loss = {{lost, lost - 1}}, win = {{lost + n, lost - 1 + k}};
+                games.push_back(first ? loss : win);
+                games.push_back(first ? win : loss);
+            }
+        };
+        add(-1, 1);  // of one sum and one product
+        for (const Int factor : usual_factors()) {
+            add(-1, factor);
+            add(factor, -1);
+        }
+        for (const Int bits : {15, 16, 20}) {
+            // Even, so that one more changes the last bit alone.
+            const Int lost = rng.between(1 << 21, kGreatest / 4) * 2;
+            for (const Row& win : {Row{lost + 1, (lost - 1) ^ Int{1} << bits},
+                                   Row{lost ^ Int{1} << bits, lost - 2}}) {
+                games.push_back({{lost, lost - 1}});
+                games.push_back({win});
+            }
+        }
+        return games;
+    }
     static std::string verdict(bool first) { return first ? "A\n" : "B\n"; }
 };
 

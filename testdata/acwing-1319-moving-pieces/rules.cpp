@@ -178,6 +178,22 @@ class MovingPieces : public Rules {
                 "edges-of-one-key-" + std::to_string(pair[1]) + '-' + std::to_string(pair[3]),
                 {game});
         }
+        // So many pieces on a node, or edges from it or to it, that a count of 8 bits is negative or 0.
+        for (const Int count : {129, 255}) {
+            sink.input("pieces-on-a-node-" + std::to_string(count),
+                       {{{kNodes}, Row(at(count), 1), {1, 2}}});
+        }
+        // With a degree of 0 too soon, the other nodes take the wrong value of this one.
+        for (const Int node : {1, 300}) {
+            Game from = {{300}, {4}, {4, node}}, to = {{300}, {10}, {node, 2}, {2, 3}};
+            for (Int other = 10; other < 266; ++other) {
+                from.push_back({node, other});
+                from.push_back({other, 2});
+                to.push_back({other, node});
+            }
+            sink.input("edges-from-node-" + std::to_string(node), {from});
+            sink.input("edges-to-node-" + std::to_string(node), {to});
+        }
         // The longest plays, of an odd and an even number of moves beyond each depth.
         for (const Int node : {999, 1000, 1001, 1002}) {
             Game chain = up;

@@ -114,6 +114,10 @@ class MagicBeads : public Rules {
             if (nim_sum == 0 && value(heaps.back()) != 0) decided.push_back({heaps});
         }
         sink.input("most-heaps-one-bit", decided);
+        for (const std::size_t round : {255, 256}) {
+            sink.input("marks-that-come-round-" + std::to_string(round),
+                       marks_that_come_round(round));
+        }
         sink.input("most-tests", std::vector<Game>(100000, {{kGreatest}}));
     }
 
@@ -129,9 +133,8 @@ class MagicBeads : public Rules {
         }
         return divisors;
     }
-    Int value(Int heap) const {
-        const auto known = values_.find(heap);
-        if (known != values_.end()) return known->second;
+    // The values that a move from a heap can reach.
+    std::set<Int> options_of(Int heap) const {
         std::set<Int> options;
         const Row divisors = proper_divisors(heap);
         for (const Int gone : divisors) {
@@ -139,6 +142,31 @@ class MagicBeads : public Rules {
             for (const Int divisor : divisors) nim_sum ^= divisor == gone ? 0 : value(divisor);
             options.insert(nim_sum);
         }
+        return options;
+    }
+    // Marks of values that are never cleared, with a number of 8 bits for each heap whose value is
+    // computed: one marks 4, the `round` - 1 after it do not, and the next has the value 4. Before
+    // them the divisors of all are asked, from the least up, so that each test is one computation.
+    std::vector<Game> marks_that_come_round(std::size_t round) const {
+        std::vector<Game> games, marking, others, of_value;
+        for (Int heap = 1; heap <= kGreatest; ++heap) {
+            std::vector<Game>& kind = heap <= kGreatest / 2       ? games
+                                      : options_of(heap).count(4) ? marking
+                                      : value(heap) == 4          ? of_value
+                                                                  : others;
+            kind.push_back({{heap}});
+        }
+        games.push_back(marking.at(0));
+        others.resize(round - 1);
+        games.insert(games.end(), others.begin(), others.end());
+        // The least heap of this value is 24.
+        games.push_back({{of_value.at(0).at(0).at(0), 24}});
+        return games;
+    }
+    Int value(Int heap) const {
+        const auto known = values_.find(heap);
+        if (known != values_.end()) return known->second;
+        const std::set<Int> options = options_of(heap);
         Int mex = 0;
         while (options.count(mex)) ++mex;
         return values_[heap] = mex;

@@ -132,6 +132,22 @@ class GeorgiaAndBob : public Rules {
         sink.input("one-bit", alone);
         sink.input("two-gaps-differ-in-one-bit", two_gaps);
         sink.input("most-pieces-one-bit", most);
+        // So many gaps of one size that a signed count of 8 bits is negative.
+        std::vector<Game> equal;
+        for (const Int gap : {1, 2, 3, 4, 7, 8, 15, 16, 31, 32}) {
+            for (const Int count : {129, 255}) {
+                if (count * (gap + 2) > kCells) continue;
+                Row cells;
+                for (Int i = 0; i < count; ++i) {
+                    const Int left = i * (gap + 2) + 1;
+                    cells.push_back(left);
+                    cells.push_back(left + gap + 1);
+                }
+                rng.shuffle(cells);
+                equal.push_back({cells});
+            }
+        }
+        sink.input("equal-gaps", equal);
     }
 
  private:

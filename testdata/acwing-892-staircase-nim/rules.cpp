@@ -116,6 +116,11 @@ class StaircaseNim : public Rules {
             Row row(static_cast<std::size_t>(n), kGreatest);
             for (std::size_t i = 1; i < row.size(); i += 2) row[i] = rng.between(1, kGreatest);
             row.front() = row[(row.size() - 1) / 2 * 2] = 1;
+            // Among the longest inputs, cut within a number, too.
+            if (row.size() == most) {
+                row.assign(most, kGreatest);
+                row.front() = row[most - 2] = kGreatest - 1;
+            }
             sink.input("every-stair-of-" + std::to_string(n), {{row}});
         }
     }

@@ -95,6 +95,7 @@ class SubtractionNim : public Rules {
         sink.input("last-numbers", {{top, heaps}});
         sink.input("longest-lines", {{top, Row(kCount, kGreatest)}});
         sink.input("one-number", {{{1}, Row(99, kGreatest - 1)}});
+        sink.input("longest-to-the-end", {longest_to_the_end()});
         for (const Game& play : longest_plays(kGreatest)) {
             sink.input(
                 "longest-play-" + std::to_string(play[0].back()) + '-' + std::to_string(play[1][0]),
@@ -151,6 +152,24 @@ class SubtractionNim : public Rules {
             if (heaps.size() == kCount && value[static_cast<std::size_t>(heaps.back())] != 0) {
                 return heaps;
             }
+        }
+    }
+    // A loss that no beginning of the heaps is, cut within a number or between two; no input is more
+    // than two characters longer. The first heap and the last have one value, the others another.
+    static Game longest_to_the_end() {
+        Rng rng(1107);
+        for (;;) {
+            Row set = rng.distinct(99, 1000, kGreatest - 1);
+            set.push_back(kGreatest);
+            const Row value = values(set, kGreatest);
+            const Int first = kGreatest - 1, most = value[kGreatest];
+            const Int ends = value[static_cast<std::size_t>(first)], cut = value[1000];
+            if (most == 0 || ends == 0 || most == ends || cut == ends || cut == (ends ^ most)) {
+                continue;
+            }
+            Row heaps(kCount, kGreatest);
+            heaps.front() = heaps.back() = first;
+            return {set, heaps};
         }
     }
     static std::string verdict(bool win) { return win ? "Yes\n" : "No\n"; }

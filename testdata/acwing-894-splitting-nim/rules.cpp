@@ -69,6 +69,10 @@ class SplittingNim : public Rules {
     void limits(Sink& sink) const override {
         sink.input("greatest", {{Row(kHeaps, kGreatest)}});
         sink.input("greatest-but-one", {{Row(kHeaps - 1, kGreatest)}});
+        // A loss that no beginning of the heaps is, cut within a number or between two.
+        Row longest(kHeaps, kGreatest);
+        longest.front() = longest.back() = kGreatest - 1;
+        sink.input("longest-to-the-end", {{longest}});
         sink.input("least", {{Row(kHeaps, 1)}});
         const Row bits = powers_of_two((Int{1} << kBits) - 1);
         for (const Int bit : bits) {

@@ -77,6 +77,12 @@ class MultiplicationGame : public Rules {
             }
         }
         sink.input("products", products);
+        // The last number has another winner than without its last digit or digits.
+        std::vector<Game> longest(greatest.begin(), greatest.begin() + 1000);
+        longest.back() = {{3333333333}};
+        sink.input("longest-to-the-end", longest);
+        longest.back() = {{444444444}};
+        sink.input("nine-digits-to-the-end", longest);
         sink.input("greatest", greatest);
         sink.input("random", random);
         sink.input("mixed", mixed);

@@ -160,6 +160,7 @@ class SNim : public Rules {
         }
         sink.input("longest-lines", {longest, longest});
         sink.input("first-reached-late", first_reached_late(rng));
+        sink.input("marks-that-come-round", marks_that_come_round());
         std::vector<Game> alike;
         for (const auto& [one, other] : sets_alike(rng)) {
             const Row heaps = told_apart_by(one, other);
@@ -209,6 +210,33 @@ class SNim : public Rules {
                 }
             }
             if (2 < game.size() && game.size() <= kCount) games.push_back(game);
+        }
+        return games;
+    }
+    // Marks of values that are never cleared, with a number of 16 bits for each heap of each table,
+    // of 10,000 heaps or with the empty one, whose numbers end at 65,535 or leave out 0: the first
+    // test marks the value 2 last at a heap a, six tests do not reach it, and in the last one a
+    // heap b, whose mark is that of a, is the first to have that value.
+    static std::vector<Game> marks_that_come_round() {
+        std::vector<Game> games;
+        for (const Int table : {kGreatest, kGreatest + 1}) {
+            for (const Int round : {65535, 65536}) {
+                constexpr Int kTests = 7;
+                // With S = {1, m}, m even and above 5000, the heap m has the value 2 and a = m + 1
+                // an option to it, no other up to 10,000; with S = {2, b} and b one above a multiple
+                // of 4, and with S = {1, b} and b even, the heap b is the first of value 2.
+                Int b = 1000;
+                while ((b + kTests * table - round) % 2 == 0 || b % 4 > 1) ++b;
+                const Int a = b + kTests * table - round;
+                games.push_back({{1, a - 1}, {kGreatest}, {a - 1, 1}});
+                for (Int i = 1; i < kTests; ++i) games.push_back({{1}, {kGreatest}, {2}});
+                const Row set = {b % 2 == 0 ? 1 : 2, b};
+                Game last = {set, {kGreatest}};
+                for (const Int other : heaps_of(values(set, kGreatest), 2)) {
+                    if (other != b && last.size() < 10) last.push_back({b, other});
+                }
+                games.push_back(last);
+            }
         }
         return games;
     }

@@ -125,6 +125,12 @@ class NorthcottGame : public Rules {
         sink.input("widest-gaps", {all(kMostColumns - 2)});
         sink.input("one-gap-in-the-last-row", {one_gap});
         sink.input("one-gap-less-in-the-last-row", {one_less});
+        // So many rows of one gap that a signed count of 8 bits is negative.
+        std::vector<Game> equal;
+        for (Int gap = 1; gap <= kMostColumns - 2; ++gap) {
+            equal.push_back(place(Row(129, gap), kMostColumns, rng));
+        }
+        sink.input("equal-gaps", equal);
         std::vector<Game> boards;
         for (Int i = 0; i < 500; ++i) {
             Row gaps;

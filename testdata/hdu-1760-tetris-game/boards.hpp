@@ -9,6 +9,7 @@
 #include <bitset>
 #include <unordered_map>
 
+#include "core/alike.hpp"
 #include "core/rules.hpp"
 
 namespace boards {
@@ -345,6 +346,115 @@ class BoardRules : public Rules {
                 drawn({"100000000001", "100000000000", "010000010000", "110000100000"}),
                 drawn({"00100100", "00100100", "11000000", "00000000", "00000000", "11000000"})};
     }
+    // Lost boards of 40 free cells that a search wins which stops after nine moves.
+    static Game ten_moves() {
+        Game all;
+        for (const Board& board :
+             {drawn({"11000011", "00000000", "00000000", "11000000", "00000000", "00000011"}),
+              drawn({"00000000", "00000000", "11001100", "00000000", "00000000", "11001100"}),
+              drawn({"001001", "001001", "000000", "000000", "001001", "001001", "000000",
+                     "000000"})}) {
+            for (const Board& image : images(board)) all.push_back(image);
+        }
+        return all;
+    }
+    // Pairs of boards, of different winners, that have the same key of each kind that people keep a
+    // position under; of each pair all images of the same sides, so that the key may read the cells from any corner.
+    Game boards_of_one_key() const {
+        std::vector<std::pair<Board, Board>> pairs;
+        Rng rng(49);
+        const auto suit = [&](const Board& one, const Board& other) { return tell(one, other); };
+        // A board of any rows, of which about one cell in three is blocked.
+        const auto drawn_rows = [&](Int rows, Int columns) {
+            Board board = {columns};
+            const Int most = (Int{1} << columns) - 1;
+            while (static_cast<Int>(board.size()) <= rows) {
+                const Int cells = rng.between(0, most), others = rng.between(0, most);
+                board.push_back(rng.chance(1, 3) ? cells : cells & others);
+            }
+            return board;
+        };
+        for (const char* gain : gains_of_cells()) {
+            Board one, other;
+            do {
+                one = other = empty(7, 7);
+                for (Int cell = 0; cell < kCells; ++cell) {
+                    const bool both = gain[cell] == '.' && rng.chance(1, 3);
+                    if (both || gain[cell] == '-') block(one, cell / 7, cell % 7);
+                    if (both || gain[cell] == '+') block(other, cell / 7, cell % 7);
+                }
+            } while (!tell(one, other));
+            pairs.emplace_back(one, other);
+        }
+        // The rows as numbers: sums, products, digits; the whole board as a number modulo the size
+        // of a table; polynomials.
+        std::vector<Key> keys = usual_keys();
+        for (const Bits size : {10007, 65521, 99991, 100003, 1000003, 1000007, 19260817}) {
+            keys.push_back([size](const Row& board) {
+                Bits cells = 0;
+                for (std::size_t r = 1; r < board.size(); ++r) {
+                    cells = cells << board[0] | static_cast<Bits>(board[r]);
+                }
+                return cells % size;
+            });
+        }
+        for (const Key& key : keys) {
+            const auto pair = alike(
+                key, [&] { return drawn_rows(6, 6); }, suit, 1 << 15);
+            if (pair) pairs.push_back(*pair);
+        }
+        for (const Int base : {31, 37, 131, 233, 1000, 1331, 10000, 10007, 13331}) {
+            Int columns = 2;
+            while (Int{1} << (columns - 1) < base) ++columns;
+            Board one, other;
+            do {
+                one = other = drawn_rows(kCells / columns, columns);
+                const auto at = static_cast<std::size_t>(rng.between(1, rows(one) - 1));
+                ++other[at];
+                other[at + 1] -= base;
+            } while (*std::min_element(other.begin(), other.end()) < 0 || !tell(one, other));
+            pairs.emplace_back(one, other);
+        }
+        // The cells as one number, with the sides packed into too little.
+        using Pack = Int (*)(Int, Int);
+        for (const Pack pack :
+             {Pack{[](Int, Int) { return Int{0}; }}, Pack{[](Int r, Int) { return r; }},
+              Pack{[](Int r, Int c) { return r * c; }}, Pack{[](Int r, Int c) { return r + c; }},
+              Pack{[](Int r, Int c) { return r ^ c; }},
+              Pack{[](Int r, Int c) { return r * 10 + c; }},
+              Pack{[](Int r, Int c) { return c * 10 + r; }},
+              Pack{[](Int r, Int c) { return r * 7 + c; }},
+              Pack{[](Int r, Int c) { return r << 3 | c; }},
+              Pack{[](Int r, Int c) { return r << 4 | c; }}}) {
+            for (const bool blocked : {false, true}) {
+                pairs.push_back(boards_of_one_number(rng, pack, blocked));
+            }
+        }
+        const auto width = [](Int, Int c) { return c; };
+        pairs.push_back(boards_of_one_number(rng, width, true));
+        Game all;
+        for (const auto& [one, other] : pairs) {
+            const Game ones = images(one), others = images(other);
+            for (std::size_t i = 0; i < 4; ++i) {  // those of the same sides
+                all.push_back(ones[i]);
+                all.push_back(others[i]);
+            }
+        }
+        return all;
+    }
+    // Boards of a single cell, and among them four boards that come again, in other widths and with
+    // other winners, `apart` boards later or one less; `spacing` lies between the four.
+    Game boards_apart(std::size_t apart, std::size_t spacing) const {
+        Rng rng(256);
+        Game all(apart + 3 * spacing + 1, empty(1, 1));
+        for (std::size_t i = 0; i < 4; ++i) {
+            const auto no_sides = [](Int, Int) { return 0; };
+            const auto [one, other] = boards_of_one_number(rng, no_sides, i % 2 != 0);
+            all[i * spacing] = one;
+            all[i * spacing + apart - i / 2] = other;
+        }
+        return all;
+    }
     // Each board as a game.
     static std::vector<Game> alone(const Game& boards) {
         std::vector<Game> games;
@@ -354,6 +464,76 @@ class BoardRules : public Rules {
     Int value(const Board& board) const { return mex_.value(board); }
 
  private:
+    // Plain search decides both boards soon, and they have different winners.
+    bool tell(const Board& one, const Board& other) const {
+        for (const Board& board : {one, other}) {
+            if (count_free(board) > kFree || count_squares(board) > kFewSquares) return false;
+        }
+        return (value(one) == 0) != (value(other) == 0);
+    }
+    // Two such boards whose sides have the same key pack(rows, columns), and whose free cells, or
+    // blocked ones, are the same bits of a number, row by row.
+    template <class Pack>
+    std::pair<Board, Board> boards_of_one_number(Rng& rng, Pack pack, bool blocked) const {
+        for (;;) {
+            const Int rows = rng.between(2, 12), columns = rng.between(2, kCells / rows);
+            const Int others = rng.between(2, 12), other_columns = rng.between(2, kCells / others);
+            if (rows == others && columns == other_columns) continue;
+            if (pack(rows, columns) != pack(others, other_columns)) continue;
+            Bits number = rng.next();
+            const Bits more = rng.next();
+            number = blocked ? number & more : number | more;
+            std::pair<Board, Board> pair = {empty(rows, columns), empty(others, other_columns)};
+            const Int common = std::min(rows * columns, others * other_columns);
+            for (Board* board : {&pair.first, &pair.second}) {
+                const Int wide = boards::columns(*board), cells = wide * boards::rows(*board);
+                for (Int cell = 0; cell < cells; ++cell) {
+                    const bool bit = cell < common && (number >> cell & 1) != 0;
+                    if (bit == blocked) block(*board, cell / wide, cell % wide);
+                }
+            }
+            if (tell(pair.first, pair.second)) return pair;
+        }
+    }
+    // What the cells of a board of 7 x 7 can gain, a + for one that becomes blocked and a - for one
+    // that becomes free, without a polynomial of them changing in 64 bits and fewer, or modulo
+    // 10^9 + 7 and 998244353: short vectors of the lattice of all such gains.
+    static std::vector<const char*> gains_of_cells() {
+        return {
+            // Row after row: bases 31, 33, 37, 131, 137, 233, 1331, 10007, 13331, 131313, 1000003;
+            // modulo the primes 31, 131, 13331.
+            "-.+.-+-.+-..-..+-+---...+-+..-.-+...-...+........",
+            ".-.+.-++....--.+.+..+-..-...++......--+-+..-+...-",
+            ".....-++....-.-....++.-..+.-.++..--..-.++-+.....-",
+            "..+.-+..-.-++....-...+.+-..+.+.+-.+-.+++-...+.--.",
+            "-++....++.++...-.-.+.++-.......+-++.-..++.....+.-",
+            ".+-...-.-.....+.+-.-..+..+++.-++-.---..+.-..+....",
+            "+--........+...+.-+.+.....--++.+.+.-.+.+.++.-+-..",
+            "++-.-...-.......+-....--...-..---....++....--.--+",
+            ".-+.-.-.+-+.+-..-+..+...-....---.....+......++.-.",
+            ".+.-.++--.+.++..-.--+..--+..+.......-....-..+..+-",
+            "++.+.+-..+.-.-..-.+....--.++-...+.+...+--....-..-",
+            ".--+.+..-.--+.-.....-.-.....-.++.++..........+..-",
+            "--...-..+.+-+++.....+..-+-+.-.-...+...-.-.....--.",
+            ".+.--+--.-.++++-.....-.-....+...+.+....+.+.......",
+            // With an end after each row: bases 31, 33, 37, 131, 137, 233, 1331, 10007, 13331, 131313, 1000003;
+            // modulo the primes 31, 131, 13331.
+            "....-....++..--..+--..-......-.-....+.-......++-.",
+            "..+-.-.-.......+..++..-..-.....--...+.+-.-++..+-+",
+            "-+..-+...+..--.-++....+....-.--..-..-...---.....-",
+            "+...--+-+-+++.+-+.+.+-..++.++....--+-.+.........-",
+            ".+..-+-...+......+....---+...-.--.+...+..-++-...+",
+            "----+........+.+..-.+....-+.-...-++.....+-.++--.+",
+            "+.-..-.-.+..-.....+.-.-..-...-.-+.+.-+-.--.+++...",
+            ".....+.-...++..-.+++.++.-.+--.+..-+.--.+.-+......",
+            ".+.+..-..+-+..++.++--...+-...---+......-...+.-.-.",
+            "...-++..+.-...-+++...-..-....-+.....+-.-+--.....+",
+            "+.+-.-.+..-......++...-..+..+-+..--.--.-...+...+.",
+            "-+.-....+-......--+-.+..--......-.--..+.-.......+",
+            ".+.--+.-.-.........-++.+.+..-......-..-...+.+.++.",
+            ".+...+..--+-..-+-....--.+..+.+..+......+...+--...",
+        };
+    }
     static Board drawn(const std::vector<std::string>& text) {
         Board board = empty(static_cast<Int>(text.size()), static_cast<Int>(text[0].size()));
         for (Int r = 0; r < rows(board); ++r) {

@@ -67,6 +67,9 @@ class TetrisGame : public BoardRules {
         sink.input("great-values", alone(great));
         sink.input("lost-with-great-moves", alone(lost_with_great_moves()));
         sink.input("rings", alone(rings()));
+        sink.input("ten-moves", alone(ten_moves()));
+        sink.input("boards-of-one-key", alone(boards_of_one_key()));
+        sink.input("boards-256-apart", alone(boards_apart(256, 2)));
         sink.input("empty-boards", alone(empty_boards()));
         sink.input("single-cells", single);
         sink.input("no-board", {});

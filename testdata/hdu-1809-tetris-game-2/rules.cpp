@@ -116,10 +116,18 @@ class TetrisGame2 : public BoardRules {
         }
         sink.input("lost-with-great-moves", alone(lost_with_great_moves()));
         sink.input("rings", alone(rings()));
+        sink.input("ten-moves", alone(ten_moves()));
+        sink.input("boards-of-one-key", alone(boards_of_one_key()));
+        sink.input("boards-256-apart", alone(boards_apart(256, 2)));
         sink.input("every-number-of-boards", numbers);
         sink.input("hard-boards", hard);
         sink.input("pairs-of-empty-boards", pairs);
-        sink.input("single-cells", std::vector<Game>(500, Game(kBoards, boards::empty(1, 1))));
+        std::vector<Game> most(1);
+        for (const Board& board : boards_apart(65536, kBoards)) {
+            if (static_cast<Int>(most.back().size()) == kBoards) most.emplace_back();
+            most.back().push_back(board);
+        }
+        sink.input("boards-65536-apart", most);
         sink.input("no-test", {});
     }
 

@@ -115,9 +115,8 @@ class EuclidGame : public Rules {
                 }
             }
         };
-        for (const U base : {31, 131, 1000, 10000, 10007, 13331, 65536, 65537, 100000, 1000000,
-                             1000003, 1000007, 1048576, 10000000}) {
-            add([base](U a, U b) { return a * base + b; });
+        for (const Int factor : usual_factors()) {
+            add([factor](U a, U b) { return a * static_cast<U>(factor) + b; });
         }
         for (const int bits : {15, 16, 20}) {
             add([bits](U a, U b) { return a << bits ^ b; });

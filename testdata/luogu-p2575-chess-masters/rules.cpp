@@ -195,13 +195,20 @@ class ChessMasters : public Rules {
         }
         return games;
     }
-    // Losses, but for who takes the piece of the first row for one of the 256th or 65536th after
-    // it: so far apart, marks of 8 or 16 bits that number the rows are equal.
+    // Losses, but for who takes the piece of a row for one of a later row: so far apart, marks of 8
+    // or 16 bits that number the rows, with 0 or without, are equal.
     static std::vector<Game> old_marks() {
-        std::vector<Game> games(66, Game(kRows));
-        games[0][0] = {10};
-        for (const std::size_t later : {256, 65536}) {
-            games[later / kRows][later % kRows] = {kColumns};
+        std::vector<Game> games(69, Game(kRows));
+        const auto row = [&](std::size_t number) -> Row& {
+            return games[number / kRows][number % kRows];
+        };
+        std::size_t first = 0;
+        Int column = 10;
+        for (const std::size_t round : {255, 256, 65535, 65536}) {
+            row(first) = {column};
+            row(first + round) = {kColumns};
+            first += kRows;
+            column += 2;
         }
         return games;
     }

@@ -2,6 +2,8 @@
 // it does not say so, either.
 #include "core/rules.hpp"
 
+#include "core/alike.hpp"
+
 namespace {
 
 using namespace rules;
@@ -106,6 +108,7 @@ class LittleJohn : public Rules {
         end.back()[0] = rules::lost_to_the_end(n, kGreatest, 1234);
         sink.input("greatest-to-the-end", end);
         sink.input("products-that-wrap", products_that_wrap());
+        sink.input("heaps-of-one-key", heaps_of_one_key());
         sink.input("greatest",
                    std::vector<Game>(static_cast<std::size_t>(kTests), {Row(n, kGreatest)}));
     }
@@ -132,8 +135,9 @@ class LittleJohn : public Rules {
         return heaps;
     }
 
-    // Not all heaps are 1, but a product that is 1 modulo 2^8, 2^16 or 2^32 says so, or a sum that
-    // is the number of heaps modulo 2^8 or 2^16. Each position comes with one more heap of 1, too.
+    // Not all heaps are 1, but a product that is 1 modulo 2^8, 2^16, 2^32 or 2^64 says so, or a sum
+    // that is the number of heaps modulo 2^8 or 2^16. Each position comes with one more heap of 1,
+    // too.
     static std::vector<Game> products_that_wrap() {
         std::vector<Game> games;
         const auto add = [&](Row heaps) {
@@ -151,6 +155,14 @@ class LittleJohn : public Rules {
                                  Row{4847, 4873, 2977, 3319}}) {
             add(heaps);  // a product of 1 modulo 2^32
         }
+        // Four heaps have a product of 1 more than a multiple of 2^32, two times four one of 1 less,
+        // and the multiples cancel.
+        for (const Row& heaps :
+             {Row{53, 159, 199, 337, 481, 511, 513, 545, 573, 1453, 3495, 4229},
+              Row{57, 185, 727, 769, 1371, 1779, 2393, 2741, 2803, 3005, 4751, 4763},
+              Row{479, 645, 683, 721, 887, 977, 1225, 1343, 1801, 2207, 2333, 2603}}) {
+            add(heaps);  // a product of 1 modulo 2^64
+        }
         for (const Int wrap : {Int{256}, Int{512}, Int{65536}, Int{131072}}) {
             const Int heap = std::min(kGreatest, wrap / 2 + 1);
             Row heaps;
@@ -167,6 +179,44 @@ class LittleJohn : public Rules {
             }
         }
         games.resize(std::min<std::size_t>(games.size(), kTests));
+        return games;
+    }
+    // Pairs of positions in ascending order, one of them lost, that have the same key of each kind
+    // that people take.
+    std::vector<Game> heaps_of_one_key() const {
+        Rng rng(1022);
+        const auto differ = [&](const Row& one, const Row& other) {
+            return second_answer({one}) != second_answer({other});
+        };
+        const auto drawn = [&](std::size_t n, Int greatest) {
+            Row heaps;
+            while (heaps.empty() || *std::min_element(heaps.begin(), heaps.end()) == 0) {
+                heaps = aimed(rng, static_cast<Int>(n), greatest, rng.chance(1, 2));
+            }
+            std::sort(heaps.begin(), heaps.end());
+            return heaps;
+        };
+        std::vector<Game> games;
+        for (const Key& key : usual_keys()) {
+            for (const Int greatest : {Int{40}, kGreatest}) {
+                const auto pair = alike(
+                    key, [&] { return drawn(5, greatest); }, differ, 1 << 15);
+                if (!pair) continue;
+                games.push_back({pair->first});
+                games.push_back({pair->second});
+                break;
+            }
+        }
+        for (const auto& [base, gain] : polynomial_gains()) {
+            Row one, other;
+            do {
+                one = other = drawn(gain.size() + 2, kGreatest);
+                for (std::size_t i = 0; i < gain.size(); ++i) other[i + 1] += gain[i];
+            } while (!std::is_sorted(other.begin(), other.end()) || other.back() > kGreatest ||
+                     other.front() < 1 || !differ(one, other));
+            games.push_back({one});
+            games.push_back({other});
+        }
         return games;
     }
     // Counts up like the digits of a number; false after the last one.

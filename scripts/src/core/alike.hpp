@@ -86,6 +86,12 @@ inline std::vector<Key> usual_keys() {
     };
 }
 
+// The factors with which people pack two numbers into one, a * factor + b.
+inline Row usual_factors() {
+    return {31,    131,    1000,    10000,   10007,   13331,   65536,
+            65537, 100000, 1000000, 1000003, 1000007, 1048576, 10000000};
+}
+
 // What a row can gain without its polynomial of this base changing, in 64 bits and fewer and modulo
 // 10^9 + 7 and 998244353: the first number is multiplied by the highest power, or by the lowest.
 struct Gain {

@@ -88,7 +88,7 @@ std::string evidence_table(const std::vector<Problem>& problems) {
         const MutationRecord mutants = read_mutation_record(p).value_or(MutationRecord());
         table += fmt::format("| {} | {} | {} | {} | {} | {} | {} |\n", p.id,
                              with_commas(cases.list().size()), with_commas(cases.games()),
-                             rules ? rules->exhaustive_bound() : "",
+                             rules ? rules->exhaustive_bound().en : "",
                              rules ? rules->second_method() : "", wrong, mutants_killed(mutants));
         all_cases += cases.list().size();
         all_games += cases.games();

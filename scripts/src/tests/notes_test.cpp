@@ -432,9 +432,9 @@ TEST(Lists, AndTheirSentenceFollowOneTable) {
     using rules::Lists, rules::Row;
     const rules::Unit heaps = rules::heaps_in("颗");
     const auto count = [](const Lists& lists) {
-        Number count = 0;
-        lists.for_each([&](const Row&) { ++count; });
-        return count;
+        Number all = 0;
+        lists.for_each([&](const Row&) { ++all; });
+        return all;
     };
     Row table = {40, 12, 6, 3, 3, 2, 2, 2};
     const Lists before(heaps, 1, table);

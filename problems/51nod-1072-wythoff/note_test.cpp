@@ -46,6 +46,8 @@ void short_golden_ratios(const Told& told) {
     }
 }
 
-const NoteTest test({.table = cold_pairs, .facts = short_golden_ratios});
+const NoteTest test({.table = cold_pairs, .facts = short_golden_ratios, .games = [](const auto& n) {
+                         return n[0] * n[0];
+                     }});
 
 }  // namespace note_51nod_1072_wythoff

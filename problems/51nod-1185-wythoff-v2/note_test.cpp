@@ -52,6 +52,7 @@ void first_wrong_pairs(const Table& table, Oracle& oracle) {
     }
 }
 
-const NoteTest test({.table = first_wrong_pairs});
+const NoteTest test({.table = first_wrong_pairs,
+                     .games = [](const auto& n) { return n[0] * n[0]; }});
 
 }  // namespace note_51nod_1185_wythoff_v2

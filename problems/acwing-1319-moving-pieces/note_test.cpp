@@ -42,8 +42,35 @@ void upward_move_that_wins(const Told& told, Oracle& oracle) {
     FAIL() << "no move upward wins";
 }
 
+// Labelled DAGs of 2 to n[0] nodes, counted by the nodes without an edge into them (Robinson 1973),
+// and those of n[1] nodes with edges to greater labels; none without an edge.
+Number exhaustive_games(const std::vector<Number>& n) {
+    const auto choose = [](Number of, Number k) {
+        Number ways = 1;
+        for (Number i = 0; i < k; ++i) ways = ways * (of - i) / (i + 1);
+        return ways;
+    };
+    const auto placements = [&](Number nodes, Number most) {
+        Number sum = 0;
+        for (Number pieces = 1; pieces <= most; ++pieces) sum += choose(nodes + pieces - 1, pieces);
+        return sum;
+    };
+    std::vector<Number> graphs = {1};
+    Number games = 0;
+    for (Number nodes = 1; nodes <= n[0]; ++nodes) {
+        Number more = 0, less = 0;
+        for (Number k = 1; k <= nodes; ++k) {
+            (k % 2 != 0 ? more : less) += (choose(nodes, k) << k * (nodes - k)) * graphs[nodes - k];
+        }
+        graphs.push_back(more - less);
+        games += (graphs[nodes] - 1) * placements(nodes, nodes);
+    }
+    return games + ((Number{1} << n[1] * (n[1] - 1) / 2) - 1) * placements(n[1], n[2]);
+}
+
 const NoteTest test({.table = graph,
                      .facts = greatest_value_on_a_graph,
-                     .played = upward_move_that_wins});
+                     .played = upward_move_that_wins,
+                     .games = exhaustive_games});
 
 }  // namespace note_acwing_1319_moving_pieces

@@ -60,6 +60,26 @@ void single_cell_as_value_0(const Told& told, Oracle& oracle) {
     told.expect({first.at(0), first.at(1), kMost, wrong, sheets});
 }
 
+// The sheets of the task have sides from 2 on.
+Number exhaustive_games(const std::vector<Number>& n) {
+    Number sheets = 0;
+    for (Number side = 2; 2 * side <= n[0]; ++side) sheets += n[0] / side - 1;
+    return sheets;
+}
+
+// All sheets of the task.
+void judged_by_a_table(const Told& told, Oracle& oracle) {
+    rules::Text sheet("2 2\n");
+    sheet.record();
+    oracle.rules().parse(sheet);
+    std::size_t sheets = 1;
+    for (const rules::Text::Field& side : sheet.fields()) {
+        sheets *= static_cast<std::size_t>(side.hi - side.lo + 1);
+    }
+    const std::string all = tools::with_commas(sheets);
+    told.expect_text("For all " + all + " sheets", "全部 " + all + " 种纸张");
+}
+
 const NoteTest test(
     {.table = sheets,
      .facts = sides_of_no_value,
@@ -72,6 +92,11 @@ const NoteTest test(
                    {"11 17\n",
                     {"So the player to move is the first without a safe cut."},
                     {"runs out of moves"}}},
-     .played = single_cell_as_value_0});
+     .played =
+         [](const Told& told, Oracle& oracle) {
+             single_cell_as_value_0(told, oracle);
+             judged_by_a_table(told, oracle);
+         },
+     .games = exhaustive_games});
 
 }  // namespace note_acwing_219_cutting_game

@@ -48,6 +48,13 @@ void step_that_widens_a_gap(const Told& told, Oracle& oracle) {
     FAIL() << "no step that widens a gap wins";
 }
 
-const NoteTest test({.played = step_that_widens_a_gap});
+// A game for each set but the empty one; of the sets of the first cells, one for each order.
+Number exhaustive_games(const std::vector<Number>& n) {
+    Number games = (Number{1} << n[0]) - (Number{1} << n[1]), orders = 1;
+    for (Number size = 1; size <= n[1]; ++size) games += orders *= n[1] + 1 - size;
+    return games;
+}
+
+const NoteTest test({.played = step_that_widens_a_gap, .games = exhaustive_games});
 
 }  // namespace note_acwing_236_georgia_and_bob

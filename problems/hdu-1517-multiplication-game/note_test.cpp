@@ -42,6 +42,15 @@ void division_by_18(const Told& told) {
     told.expect({(std::uint64_t{1} << 32) - 8});
 }
 
-const NoteTest test({.table = intervals, .facts = division_by_18});
+// From 2 to n[0]; above it, from end - 2 to end + 3, the ends being the powers of 18.
+Number exhaustive_games(const std::vector<Number>& n) {
+    Number games = n[0] - 1;
+    for (Number end = 18; end - 2 <= n[1]; end *= 18) {
+        for (Number k = end - 2; k <= end + 3; ++k) games += n[0] < k && k <= n[1];
+    }
+    return games;
+}
+
+const NoteTest test({.table = intervals, .facts = division_by_18, .games = exhaustive_games});
 
 }  // namespace note_hdu_1517_multiplication_game

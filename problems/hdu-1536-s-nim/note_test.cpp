@@ -32,6 +32,18 @@ void rows_that_come_twice(const Told& told) {
     told.expect_text("Memory $O(h (1 + k / 64) + ml)$", "空间 $O(h (1 + k / 64) + ml)$");
 }
 
-const NoteTest test({.table = two_or_five, .facts = rows_that_come_twice});
+// "sets of up to 3 numbers of 1 to 5, ...; up to 2 heaps of 0 to 9"
+Number exhaustive_games(const std::vector<Number>& n) {
+    const auto lists = [](Number most, Number values) {
+        Number sum = 0, of_size = 1;
+        for (Number size = 1; size <= most; ++size) sum += of_size *= values;
+        return sum;
+    };
+    return lists(n[0], n[2] - n[1] + 1) * lists(n[3], n[5] - n[4] + 1);
+}
+
+const NoteTest test({.table = two_or_five,
+                     .facts = rows_that_come_twice,
+                     .games = exhaustive_games});
 
 }  // namespace note_hdu_1536_s_nim

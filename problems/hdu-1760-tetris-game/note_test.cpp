@@ -16,7 +16,19 @@ void values_of_empty_boards(const Told& told) {
     told.expect({5, 2, 3, 8, 0});
 }
 
+// "all boards of at most 5 rows, 5 columns and 16 cells", any of them blocked.
+Number exhaustive_games(const std::vector<Number>& n) {
+    Number games = 0;
+    for (Number rows = 1; rows <= n[0]; ++rows) {
+        for (Number columns = 1; columns <= n[1]; ++columns) {
+            if (rows * columns <= n[2]) games += Number{1} << rows * columns;
+        }
+    }
+    return games;
+}
+
 const NoteTest test({.facts = values_of_empty_boards,
-                     .explained = {{"2 3\n000\n000\n", {"2 places for a square"}, {"room for"}}}});
+                     .explained = {{"2 3\n000\n000\n", {"2 places for a square"}, {"room for"}}},
+                     .games = exhaustive_games});
 
 }  // namespace note_hdu_1760_tetris_game

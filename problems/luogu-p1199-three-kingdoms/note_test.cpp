@@ -22,10 +22,27 @@ void generals(const Table& table, Oracle& oracle) {
     }
 }
 
-const NoteTest test({.table = generals,
-                     .explained = {
-                         {"4\n1 2 3\n4 5\n6\n",
-                          {"Check: the opponent is to move, and loses. Played to its end"},
-                          {"the game is over"}}}});
+// An order of the values, one for each pair of generals.
+Number exhaustive_games(const std::vector<Number>& n) {
+    Number orders = 1;
+    for (Number value = 1; value <= n[0] * (n[0] - 1) / 2; ++value) orders *= value;
+    return orders;
+}
+
+// How many generals a game has at most that is searched.
+void searched_generals(const Told& told, Oracle& oracle) {
+    std::size_t generals = 4;
+    while (oracle.rules().oracle_reaches(rules::Game(generals + 1))) generals += 2;
+    told.expect_text(fmt::format("random games of up to {} generals", generals),
+                     fmt::format("不超过 {} 名武将的随机局面", generals));
+}
+
+const NoteTest test(
+    {.table = generals,
+     .explained = {{"4\n1 2 3\n4 5\n6\n",
+                    {"Check: the opponent is to move, and loses. Played to its end"},
+                    {"the game is over"}}},
+     .played = searched_generals,
+     .games = exhaustive_games});
 
 }  // namespace note_luogu_p1199_three_kingdoms

@@ -22,6 +22,8 @@ void longest_forced_chain(const Told& told) {
     told.expect({31, forced, a, b});
 }
 
-const NoteTest test({.table = verdicts("1\n{} {}\n", "Stan wins"), .facts = longest_forced_chain});
+const NoteTest test({.table = verdicts("1\n{} {}\n", "Stan wins"),
+                     .facts = longest_forced_chain,
+                     .games = [](const auto& n) { return n[0] * n[0]; }});
 
 }  // namespace note_luogu_p1290_euclid_game

@@ -27,6 +27,22 @@ void rows_of_pieces(const Table& table, Oracle&) {
     EXPECT_EQ(rows.size(), 16u);
 }
 
-const NoteTest test({.table = rows_of_pieces});
+// Rows in order, with pieces in the last columns; then the pieces or the free cells of a row of 20,
+// one or two of them, but for the rows that were among those.
+Number exhaustive_games(const std::vector<Number>& n) {
+    constexpr Number kColumns = 20;
+    Number games = 0;
+    for (std::size_t i = 0; i + 1 < n.size(); i += 2) {
+        Number ways = 1;
+        for (Number row = 0; row < n[i]; ++row) {
+            ways = ways * ((Number{1} << n[i + 1]) + row) / (row + 1);
+        }
+        games += ways;
+    }
+    const auto one_or_two = [](Number cells) { return cells + cells * (cells - 1) / 2; };
+    return games + 2 * one_or_two(kColumns) - one_or_two(n[1]);
+}
+
+const NoteTest test({.table = rows_of_pieces, .games = exhaustive_games});
 
 }  // namespace note_luogu_p2575_chess_masters

@@ -50,8 +50,8 @@ class BashGame : public Rules {
             for (Int k = 1; k <= kExhaustive; ++k) sink.game({{n, k}});
         }
     }
-    std::string exhaustive_bound() const override {
-        return "N, K <= " + std::to_string(kExhaustive);
+    tools::Text exhaustive_bound() const override {
+        return "$N, K \\le " + std::to_string(kExhaustive) + '$';
     }
     Game random(Rng& rng, bool rare) const override {
         const Int k = rng.mixed(1, kGreatest - 1);

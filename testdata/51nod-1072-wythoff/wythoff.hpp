@@ -50,8 +50,9 @@ class Wythoff : public Rules {
             for (Int b = 1; b <= kExhaustive; ++b) sink.game({{a, b}});
         }
     }
-    std::string exhaustive_bound() const override {
-        return "heaps <= " + std::to_string(kExhaustive);
+    tools::Text exhaustive_bound() const override {
+        const std::string bound = std::to_string(kExhaustive);
+        return {"heaps up to " + bound, "每堆不超过 " + bound};
     }
 
  protected:

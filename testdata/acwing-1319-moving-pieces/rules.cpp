@@ -75,12 +75,18 @@ class MovingPieces : public Rules {
     std::string second_method() const override { return "kernels, peeled off one by one"; }
 
     void exhaustive(Sink& sink) const override {
-        for (Int n = 2; n <= 3; ++n) every_game(n, true, n, sink);
-        every_game(4, false, 2, sink);
+        for (Int n = 2; n <= kAnyLabels; ++n) every_game(n, true, n, sink);
+        every_game(kAscending, false, kPieces, sink);
     }
-    std::string exhaustive_bound() const override {
-        return "every DAG of up to 3 nodes with every placement; every one of 4 nodes with edges "
-               "to greater labels, up to 2 pieces";
+    tools::Text exhaustive_bound() const override {
+        const std::string any = std::to_string(kAnyLabels), ascending = std::to_string(kAscending),
+                          pieces = std::to_string(kPieces);
+        return {
+            "every DAG of up to " + any +
+                " nodes with all placements of up to as many pieces as nodes; every one of " +
+                ascending + " nodes with edges to greater labels and up to " + pieces + " pieces",
+            "不超过 " + any + " 个节点的所有有向无环图，棋子数不超过节点数的所有放法；" +
+                ascending + " 个节点、边都由小编号指向大编号的所有图，至多 " + pieces + " 枚棋子"};
     }
     Game random(Rng& rng, bool rare) const override {
         const Int n = rng.mixed(2, kNodes);
@@ -371,6 +377,10 @@ class MovingPieces : public Rules {
             game[1].pop_back();
         }
     }
+    // Nodes of the exhaustive graphs with any labels, and of those with edges to greater ones; the
+    // pieces on these.
+    static constexpr Int kAnyLabels = 3, kAscending = 4, kPieces = 2;
+
     static std::string verdict(bool win) { return win ? "win\n" : "lose\n"; }
 };
 

@@ -47,8 +47,9 @@ class CuttingGame : public Rules {
             for (Int m = kLeast; m <= kGreatest && n * m <= kArea; ++m) sink.game({{n, m}});
         }
     }
-    std::string exhaustive_bound() const override {
-        return "every sheet of at most " + std::to_string(kArea) + " cells";
+    tools::Text exhaustive_bound() const override {
+        const std::string area = std::to_string(kArea);
+        return {"every sheet of at most " + area + " cells", "不超过 " + area + " 格的所有纸张"};
     }
     Game random(Rng& rng, bool rare) const override {
         Int n, m;

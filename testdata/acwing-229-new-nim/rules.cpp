@@ -1,6 +1,6 @@
 // A game is one row: the heaps. A position is the Nim that begins in turn 3, a component for each
 // heap; before that, one component: the number of the turn, then all heaps.
-#include "core/rules.hpp"
+#include "core/lists.hpp"
 
 namespace {
 
@@ -53,10 +53,7 @@ class NewNim : public Rules {
         }
         return std::to_string(least) + '\n';
     }
-    bool oracle_reaches(const Game& game) const override {
-        const Row& heaps = game.at(0);
-        return heaps.size() <= 5 && *std::max_element(heaps.begin(), heaps.end()) <= 7;
-    }
+    bool oracle_reaches(const Game& game) const override { return lists_.contain(game.at(0)); }
     // Takes the heaps in the order of the input. When one closes a circuit (a set with nim-sum 0)
     // with heaps kept so far, the least heap of the circuit goes.
     std::string second_answer(const Game& game) const override {
@@ -77,8 +74,10 @@ class NewNim : public Rules {
     }
     std::string second_method() const override { return "exchange along xor circuits"; }
 
-    void exhaustive(Sink& sink) const override { extend({}, sink); }
-    std::string exhaustive_bound() const override { return "up to 5 heaps of at most 7"; }
+    void exhaustive(Sink& sink) const override {
+        lists_.for_each([&](const Row& heaps) { sink.game({heaps}); });
+    }
+    tools::Text exhaustive_bound() const override { return lists_.bound(); }
     // The rare case is heaps that depend on one another.
     Game random(Rng& rng, bool rare) const override {
         const Int k = rng.mixed(1, kHeaps), greatest = rng.mixed(1, kGreatest);
@@ -172,15 +171,8 @@ class NewNim : public Rules {
         }
         return 0;
     }
-    static void extend(const Row& heaps, Sink& sink) {
-        if (!heaps.empty()) sink.game({heaps});
-        if (heaps.size() == 5) return;
-        for (Int heap = heaps.empty() ? 1 : heaps.back(); heap <= 7; ++heap) {
-            Row longer = heaps;
-            longer.push_back(heap);
-            extend(longer, sink);
-        }
-    }
+
+    const Lists lists_{heaps_in("根"), 5, 1, 7, Lists::Order::ascending};
 };
 
 }  // namespace

@@ -1,8 +1,7 @@
 // A game is one row: the heaps.
-#include "core/rules.hpp"
-
-#include <iterator>
 #include <set>
+
+#include "core/lists.hpp"
 
 namespace {
 
@@ -39,11 +38,7 @@ class MagicBeads : public Rules {
     std::string answer(const Game& game, Decider& decider) const override {
         return verdict(decider.wins(apart(game.at(0))));
     }
-    bool oracle_reaches(const Game& game) const override {
-        const Row& heaps = game.at(0);
-        return heaps.size() <= std::size(kExhaustive) &&
-               *std::max_element(heaps.begin(), heaps.end()) <= kExhaustive[heaps.size() - 1];
-    }
+    bool oracle_reaches(const Game& game) const override { return lists_.contain(game.at(0)); }
     std::string second_answer(const Game& game) const override {
         Int nim_sum = 0;
         for (const Int heap : game[0]) nim_sum ^= value(heap);
@@ -54,23 +49,9 @@ class MagicBeads : public Rules {
     }
 
     void exhaustive(Sink& sink) const override {
-        for (std::size_t n = 1; n <= std::size(kExhaustive); ++n) {
-            for (Row heaps(n, 1); !heaps.empty();) {
-                sink.game({heaps});
-                // The next non-increasing row: raise the last heap that can be raised.
-                while (!heaps.empty() && heaps.back() == (heaps.size() > 1 ? heaps[heaps.size() - 2]
-                                                                           : kExhaustive[n - 1])) {
-                    heaps.pop_back();
-                }
-                if (heaps.empty()) break;
-                ++heaps.back();
-                heaps.resize(n, 1);
-            }
-        }
+        lists_.for_each([&](const Row& heaps) { sink.game({heaps}); });
     }
-    std::string exhaustive_bound() const override {
-        return "1, 2, 3, 4, 5 or 6 heaps of at most 47, 23, 16, 11, 11 or 10";
-    }
+    tools::Text exhaustive_bound() const override { return lists_.bound(); }
     Game random(Rng& rng, bool rare) const override {
         Row heaps;
         Int nim_sum;
@@ -122,8 +103,6 @@ class MagicBeads : public Rules {
     }
 
  private:
-    static constexpr Int kExhaustive[] = {47, 23, 16, 11, 11, 10};  // bounds for 1, 2, ... heaps
-
     static Row proper_divisors(Int heap) {
         Row divisors;
         for (Int d = 1; d * d <= heap; ++d) {
@@ -173,6 +152,7 @@ class MagicBeads : public Rules {
     }
     static std::string verdict(bool freda) { return freda ? "freda\n" : "rainbow\n"; }
 
+    const Lists lists_{heaps_in("颗"), 1, {47, 23, 16, 11, 11, 10}, Lists::Order::descending};
     mutable std::map<Int, Int> values_;
 };
 

@@ -85,9 +85,11 @@ class GeorgiaAndBob : public Rules {
             }
         }
     }
-    std::string exhaustive_bound() const override {
-        return "every set of the first " + std::to_string(kAnySet) + " cells; those of the first " +
-               std::to_string(kAnyOrder) + " in every order";
+    tools::Text exhaustive_bound() const override {
+        const std::string set = std::to_string(kAnySet), order = std::to_string(kAnyOrder);
+        return {"every set of the first " + set + " cells; those of the first " + order +
+                    " in every order",
+                "前 " + set + " 格的所有子集；其中前 " + order + " 格的子集取所有顺序"};
     }
     Game random(Rng& rng, bool rare) const override {
         const Int n = rng.mixed(1, kPieces), most = kCells - n;

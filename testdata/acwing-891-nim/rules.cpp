@@ -1,5 +1,5 @@
 // A game is one row: the heaps.
-#include "core/rules.hpp"
+#include "core/lists.hpp"
 
 namespace {
 
@@ -41,15 +41,9 @@ class Nim : public Rules {
     std::string second_method() const override { return "parity of the binary columns"; }
 
     void exhaustive(Sink& sink) const override {
-        lists({}, 1, 40, sink);
-        lists({}, 2, 12, sink);
-        lists({}, 3, 6, sink);
-        lists({}, 4, 3, sink);
-        lists({}, 5, 2, sink);
+        lists_.for_each([&](const Row& heaps) { sink.game({heaps}); });
     }
-    std::string exhaustive_bound() const override {
-        return "1 heap up to 40, 2 heaps up to 12, 3 up to 6, 4 up to 3, 5 up to 2";
-    }
+    tools::Text exhaustive_bound() const override { return lists_.bound(); }
     Game random(Rng& rng, bool rare) const override {
         const Int greatest = rng.mixed(1, kGreatest);
         Row heaps;
@@ -101,13 +95,9 @@ class Nim : public Rules {
     }
 
  private:
-    // All lists of n heaps of at most `greatest` that begin with `heaps`.
-    static void lists(Row heaps, std::size_t n, Int greatest, Sink& sink) {
-        if (heaps.size() == n) return sink.game({heaps});
-        heaps.push_back(0);
-        while (++heaps.back() <= greatest) lists(heaps, n, greatest, sink);
-    }
     static std::string verdict(bool win) { return win ? "Yes\n" : "No\n"; }
+
+    const Lists lists_{heaps_in("颗"), 1, {40, 12, 6, 3, 2}};
 };
 
 }  // namespace

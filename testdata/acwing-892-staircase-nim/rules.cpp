@@ -1,5 +1,5 @@
 // A game is one row: the stones of the stairs, from the ground up.
-#include "core/rules.hpp"
+#include "core/lists.hpp"
 
 namespace {
 
@@ -59,15 +59,9 @@ class StaircaseNim : public Rules {
     }
 
     void exhaustive(Sink& sink) const override {
-        staircases({}, 1, 20, sink);
-        staircases({}, 2, 16, sink);
-        staircases({}, 3, 6, sink);
-        staircases({}, 4, 3, sink);
-        staircases({}, 5, 2, sink);
+        staircases_.for_each([&](const Row& stairs) { sink.game({stairs}); });
     }
-    std::string exhaustive_bound() const override {
-        return "1 stair of up to 20 stones, 2 stairs up to 16, 3 up to 6, 4 up to 3, 5 up to 2";
-    }
+    tools::Text exhaustive_bound() const override { return staircases_.bound(); }
     Game random(Rng& rng, bool rare) const override {
         const Int greatest = rng.mixed(1, kGreatest);
         Row stairs;
@@ -126,13 +120,9 @@ class StaircaseNim : public Rules {
     }
 
  private:
-    // All staircases of n stairs of at most `greatest` stones that begin with `stairs`.
-    static void staircases(Row stairs, std::size_t n, Int greatest, Sink& sink) {
-        if (stairs.size() == n) return sink.game({stairs});
-        stairs.push_back(0);
-        while (++stairs.back() <= greatest) staircases(stairs, n, greatest, sink);
-    }
     static std::string verdict(bool win) { return win ? "Yes\n" : "No\n"; }
+
+    const Lists staircases_{{{"stair", "级"}, {"stairs", "级"}, "颗"}, 1, {20, 16, 6, 3, 2}};
 };
 
 }  // namespace

@@ -1,6 +1,5 @@
 // A game is two rows: the set S, and the heaps.
-#include "core/rules.hpp"
-
+#include "core/lists.hpp"
 #include "subtraction.hpp"
 
 namespace {
@@ -57,20 +56,16 @@ class SubtractionNim : public Rules {
     }
 
     void exhaustive(Sink& sink) const override {
-        for (Int a = 1; a <= 5; ++a) {
-            for (Int b = 0; b <= 5; ++b) {
-                if (a == b) continue;
-                const Row set = b == 0 ? Row{a} : Row{a, b};
-                for (Int heap = 1; heap <= 10; ++heap) sink.game({set, {heap}});
-                for (Int heap = 1; heap <= 16; ++heap) {
-                    sink.game({set, {(heap + 3) / 4, (heap + 3) % 4 + 1}});
-                }
+        sets_.for_each([&](const Row& set) {
+            for (std::size_t i = 1; i < set.size(); ++i) {
+                if (std::count(set.begin(), set.end(), set[i]) > 1) return;
             }
-        }
+            lists_.for_each([&](const Row& heaps) { sink.game({set, heaps}); });
+        });
     }
-    std::string exhaustive_bound() const override {
-        return "sets of up to 2 numbers of at most 5, in either order; 1 heap up to 10, 2 heaps up "
-               "to 4";
+    tools::Text exhaustive_bound() const override {
+        return tools::Text("sets of ", "集合") + sets_.bound() +
+               tools::Text(", in any order; ", "，任意顺序；") + lists_.bound();
     }
     Game random(Rng& rng, bool rare) const override {
         const Int k = rng.mixed(1, kCount);
@@ -173,6 +168,9 @@ class SubtractionNim : public Rules {
         }
     }
     static std::string verdict(bool win) { return win ? "Yes\n" : "No\n"; }
+
+    const Lists sets_{plain_numbers(), 2, 1, 5};
+    const Lists lists_{heaps_in("颗"), 1, {10, 4}};
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
 // A game is one row: the heaps.
-#include "core/rules.hpp"
+#include "core/lists.hpp"
 
 namespace {
 
@@ -49,18 +49,9 @@ class SplittingNim : public Rules {
     std::string second_method() const override { return "odious numbers as the values of heaps"; }
 
     void exhaustive(Sink& sink) const override {
-        lists({}, 1, 5, sink);
-        lists({}, 2, 4, sink);
-        lists({}, 3, 3, sink);
-        lists({}, 4, 3, sink);
-        lists({}, 5, 2, sink);
-        lists({}, 6, 2, sink);
-        lists({}, 7, 2, sink);
-        lists({}, 8, 2, sink);
+        lists_.for_each([&](const Row& heaps) { sink.game({heaps}); });
     }
-    std::string exhaustive_bound() const override {
-        return "1 heap up to 5, 2 heaps up to 4, 3 and 4 up to 3, 5 to 8 up to 2";
-    }
+    tools::Text exhaustive_bound() const override { return lists_.bound(); }
     Game random(Rng& rng, bool rare) const override {
         const Int greatest = rng.mixed(1, kGreatest);
         const Row last = aimed(rng, rng.mixed(rare ? 1 : 0, kHeaps - 1), greatest, rare);
@@ -108,12 +99,6 @@ class SplittingNim : public Rules {
     }
 
  private:
-    // All lists of n heaps of at most `greatest` that begin with `heaps`.
-    static void lists(Row heaps, std::size_t n, Int greatest, Sink& sink) {
-        if (heaps.size() == n) return sink.game({heaps});
-        heaps.push_back(0);
-        while (++heaps.back() <= greatest) lists(heaps, n, greatest, sink);
-    }
     // The heap-th number with an odd number of binary ones. It is 2 * heap - 2 or 2 * heap - 1:
     // they differ only in the last digit, so exactly one of them has an odd number of ones.
     static Int value(Int heap) {
@@ -145,6 +130,8 @@ class SplittingNim : public Rules {
         return heaps;
     }
     static std::string verdict(bool win) { return win ? "Yes\n" : "No\n"; }
+
+    const Lists lists_{heaps_in("颗"), 1, {5, 4, 3, 3, 2, 2, 2, 2}};
 };
 
 }  // namespace

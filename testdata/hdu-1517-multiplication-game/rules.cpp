@@ -49,9 +49,11 @@ class MultiplicationGame : public Rules {
             }
         }
     }
-    std::string exhaustive_bound() const override {
-        return "n <= " + std::to_string(kExhaustive) + ", and the ends of the intervals up to " +
-               std::to_string(kReach);
+    tools::Text exhaustive_bound() const override {
+        const std::string all = "$n \\le " + std::to_string(kExhaustive) + '$',
+                          reach = std::to_string(kReach);
+        return {all + ", and around the ends of the intervals up to " + reach,
+                all + "，以及 " + reach + " 以内各区间端点附近的值"};
     }
     Game random(Rng& rng, bool rare) const override {
         const Int end = rng.pick(ends());

@@ -3,6 +3,7 @@
 
 #include "../acwing-893-subtraction-nim/subtraction.hpp"
 #include "core/alike.hpp"
+#include "core/lists.hpp"
 
 namespace {
 
@@ -92,10 +93,15 @@ class SNim : public Rules {
         return "all heaps of value 0, then of value 1, ...";
     }
 
-    void exhaustive(Sink& sink) const override { sets({}, sink); }
-    std::string exhaustive_bound() const override {
-        return "sets of up to 3 numbers of at most 5, in any order, with repeats; up to 2 heaps of "
-               "at most 8";
+    void exhaustive(Sink& sink) const override {
+        sets_.for_each([&](const Row& set) {
+            lists_.for_each([&](const Row& heaps) { sink.game({set, heaps}); });
+        });
+    }
+    tools::Text exhaustive_bound() const override {
+        return tools::Text("sets of ", "集合") + sets_.bound() +
+               tools::Text(", in any order, with repeats; ", "，任意顺序，可以重复；") +
+               lists_.bound();
     }
     Game random(Rng& rng, bool rare) const override {
         const Int k = rng.mixed(1, kCount);
@@ -304,18 +310,6 @@ class SNim : public Rules {
     static std::string list(const Row& row) {
         return std::to_string(row.size()) + ' ' + joined(row);
     }
-    // All games with one position whose set begins with `set`.
-    static void sets(Row set, Sink& sink) {
-        if (!set.empty()) {
-            for (Int a = 0; a <= 9; ++a) {
-                sink.game({set, {a}});
-                for (Int b = 0; b <= 9; ++b) sink.game({set, {a, b}});
-            }
-        }
-        if (set.size() == 3) return;
-        set.push_back(0);
-        while (++set.back() <= 5) sets(set, sink);
-    }
     // Gives the position the wanted nim-sum by changing its last heap, if some heap has the value
     // for that.
     static void aim(Rng& rng, const Row& value, Row& heaps, Int wanted) {
@@ -324,6 +318,9 @@ class SNim : public Rules {
         if (wanted == 0) last.push_back(0);
         if (!last.empty()) heaps.back() = rng.pick(last);
     }
+
+    const Lists sets_{plain_numbers(), 3, 1, 5};
+    const Lists lists_{heaps_in("颗"), 2, 0, 9};
 };
 
 }  // namespace

@@ -98,9 +98,10 @@ class NorthcottGame : public Rules {
             }
         }
     }
-    std::string exhaustive_bound() const override {
-        return "m <= " + std::to_string(kWidest) +
-               " and (m * (m - 1))^n <= " + std::to_string(kExhaustive);
+    tools::Text exhaustive_bound() const override {
+        const std::string columns = "$m \\le " + std::to_string(kWidest) + '$',
+                          count = "$(m (m - 1))^n \\le " + std::to_string(kExhaustive) + '$';
+        return {columns + " and " + count, columns + " 且 " + count};
     }
     Game random(Rng& rng, bool rare) const override {
         const Int rows = rng.mixed(1, kMostRows), columns = rng.mixed(2, kMostColumns);

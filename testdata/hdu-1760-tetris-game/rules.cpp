@@ -27,14 +27,19 @@ class TetrisGame : public BoardRules {
     }
 
     void exhaustive(Sink& sink) const override {
-        for (Int rows = 1; rows <= 5; ++rows) {
-            for (Int columns = 1; columns <= 5; ++columns) {
-                if (rows * columns > 16) continue;
+        for (Int rows = 1; rows <= kSide; ++rows) {
+            for (Int columns = 1; columns <= kSide; ++columns) {
+                if (rows * columns > kArea) continue;
                 all_boards(rows, columns, [&](const Board& board) { sink.game({board}); });
             }
         }
     }
-    std::string exhaustive_bound() const override { return "boards up to 4 x 4, 3 x 5 and 5 x 3"; }
+    tools::Text exhaustive_bound() const override {
+        const std::string side = std::to_string(kSide), area = std::to_string(kArea);
+        return {
+            "all boards of at most " + side + " rows, " + side + " columns and " + area + " cells",
+            "不超过 " + side + " 行、" + side + " 列、" + area + " 格的所有棋盘"};
+    }
     Game random(Rng& rng, bool rare) const override {
         Board board = any_board(rng);
         // Random boards are often losses, but most of those have no move at all.
@@ -74,6 +79,9 @@ class TetrisGame : public BoardRules {
         sink.input("single-cells", single);
         sink.input("no-board", {});
     }
+
+ private:
+    static constexpr Int kSide = 5, kArea = 16;  // of the exhaustive boards
 };
 
 }  // namespace

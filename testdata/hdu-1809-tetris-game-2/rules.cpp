@@ -38,12 +38,12 @@ class TetrisGame2 : public BoardRules {
 
     void exhaustive(Sink& sink) const override {
         std::vector<Board> small;
-        for (Int rows = 2; rows <= 4; ++rows) {
-            for (Int columns = 2; columns <= 4; ++columns) {
-                if (rows * columns > 12) continue;
+        for (Int rows = kLeastSide; rows <= kSide; ++rows) {
+            for (Int columns = kLeastSide; columns <= kSide; ++columns) {
+                if (rows * columns > kArea) continue;
                 all_boards(rows, columns, [&](const Board& board) {
                     sink.game({board});
-                    if (rows * columns <= 6) small.push_back(board);
+                    if (rows * columns <= kAreaOfTwo) small.push_back(board);
                 });
             }
         }
@@ -51,8 +51,14 @@ class TetrisGame2 : public BoardRules {
             for (const Board& second : small) sink.game({first, second});
         }
     }
-    std::string exhaustive_bound() const override {
-        return "one board up to 3 x 4, two boards up to 2 x 3";
+    tools::Text exhaustive_bound() const override {
+        const std::string least = std::to_string(kLeastSide), side = std::to_string(kSide),
+                          area = std::to_string(kArea), of_two = std::to_string(kAreaOfTwo);
+        return {"one board of " + least + " to " + side + " rows, " + least + " to " + side +
+                    " columns and at most " + area + " cells, and two such boards of at most " +
+                    of_two + " cells each",
+                "一个 " + least + " 到 " + side + " 行、" + least + " 到 " + side + " 列、不超过 " +
+                    area + " 格的棋盘，以及两个各不超过 " + of_two + " 格的这种棋盘"};
     }
     Game random(Rng& rng, bool rare) const override {
         Game game;
@@ -133,6 +139,8 @@ class TetrisGame2 : public BoardRules {
 
  private:
     static constexpr std::size_t kFew = 100;  // games of large boards in an input
+    // Of the exhaustive boards.
+    static constexpr Int kLeastSide = 2, kSide = 4, kArea = 12, kAreaOfTwo = 6;
 
     static Board small_board(Rng& rng) {
         const Int blocked = rng.between(0, 2), columns = rng.between(2, 5);

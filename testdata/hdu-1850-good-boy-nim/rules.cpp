@@ -1,5 +1,5 @@
 // A game is one row: the heaps.
-#include "core/rules.hpp"
+#include "core/lists.hpp"
 
 namespace {
 
@@ -59,14 +59,9 @@ class GoodBoyNim : public Rules {
     std::string second_method() const override { return "the highest odd binary column"; }
 
     void exhaustive(Sink& sink) const override {
-        lists({}, 2, 30, sink);
-        lists({}, 3, 16, sink);
-        lists({}, 4, 5, sink);
-        lists({}, 5, 3, sink);
+        lists_.for_each([&](const Row& heaps) { sink.game({heaps}); });
     }
-    std::string exhaustive_bound() const override {
-        return "2 heaps up to 30, 3 up to 16, 4 up to 5, 5 up to 3";
-    }
+    tools::Text exhaustive_bound() const override { return lists_.bound(); }
     Game random(Rng& rng, bool rare) const override {
         const Int greatest = rng.mixed(1, kGreatest);
         Row heaps;
@@ -119,12 +114,7 @@ class GoodBoyNim : public Rules {
     }
 
  private:
-    // All lists of n heaps of at most `greatest` that begin with `heaps`.
-    static void lists(Row heaps, std::size_t n, Int greatest, Sink& sink) {
-        if (heaps.size() == n) return sink.game({heaps});
-        heaps.push_back(0);
-        while (++heaps.back() <= greatest) lists(heaps, n, greatest, sink);
-    }
+    const Lists lists_{heaps_in("张"), 2, {30, 16, 5, 3}};
 };
 
 }  // namespace

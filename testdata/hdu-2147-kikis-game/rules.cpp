@@ -55,8 +55,8 @@ class KikisGame : public Rules {
             for (Int m = 1; m <= kExhaustive; ++m) sink.game({{n, m}});
         }
     }
-    std::string exhaustive_bound() const override {
-        return "n, m <= " + std::to_string(kExhaustive);
+    tools::Text exhaustive_bound() const override {
+        return "$n, m \\le " + std::to_string(kExhaustive) + '$';
     }
     Game random(Rng& rng, bool rare) const override {
         Int n = rng.mixed(1, kGreatest), m = rng.mixed(1, kGreatest);

@@ -216,12 +216,16 @@ class ThreeKingdoms : public Rules {
     }
 
     void exhaustive(Sink& sink) const override {
-        Row values = {0, 1, 2, 3, 4, 5};
+        Row values(kExhaustive * (kExhaustive - 1) / 2);
+        std::iota(values.begin(), values.end(), Int{0});
         do {
-            sink.game(rows(4, values));
+            sink.game(rows(kExhaustive, values));
         } while (std::next_permutation(values.begin(), values.end()));
     }
-    std::string exhaustive_bound() const override { return "N = 4, every order of the values"; }
+    tools::Text exhaustive_bound() const override {
+        const std::string generals = "$N = " + std::to_string(kExhaustive) + '$';
+        return {generals + " and every order of the values", generals + " 时默契值的所有排列"};
+    }
     // The answer 0 never occurs; what is rare is an answer far down the order of the pairs.
     Game random(Rng& rng, bool rare) const override {
         if (rng.chance(1, 8)) {
@@ -265,6 +269,9 @@ class ThreeKingdoms : public Rules {
         sink.input("decided-by-the-row-of-the-last",
                    {decided_by(n, n - 1, n - 2, 0, kGreatest - 1, rng)});
     }
+
+ private:
+    static constexpr std::size_t kExhaustive = 4;  // generals
 };
 
 }  // namespace

@@ -55,8 +55,8 @@ class EuclidGame : public Rules {
             for (Int b = 1; b <= kExhaustive; ++b) sink.game({{a, b}});
         }
     }
-    std::string exhaustive_bound() const override {
-        return "M, N <= " + std::to_string(kExhaustive);
+    tools::Text exhaustive_bound() const override {
+        return "$M, N \\le " + std::to_string(kExhaustive) + '$';
     }
     Game random(Rng& rng, bool rare) const override {
         // Below b * 1.618 < b * phi the player to move loses; programs go wrong near it, and near

@@ -81,9 +81,16 @@ class ChessMasters : public Rules {
             }
         }
     }
-    std::string exhaustive_bound() const override {
-        return "1, 2 or 3 rows with pieces in the last 12, 6 or 4 columns; every row with 1 or 2 "
-               "pieces or free cells";
+    tools::Text exhaustive_bound() const override {
+        tools::Text text;
+        for (std::size_t n = 1; n <= std::size(kExhaustive); ++n) {
+            const std::string columns = std::to_string(kExhaustive[n - 1]);
+            text +=
+                {tools::counted(n, "row") + " with pieces in the last " + columns + " columns, ",
+                 std::to_string(n) + " 行且棋子都在最后 " + columns + " 列之内，"};
+        }
+        return text + tools::Text("and every row with one or two pieces or free cells",
+                                  "以及恰有一两枚棋子或恰有一两个空格的所有行");
     }
     Game random(Rng& rng, bool rare) const override {
         Game rows;

@@ -54,7 +54,9 @@ class TakingStones : public Rules {
     void exhaustive(Sink& sink) const override {
         for (Int n = 1; n <= kExhaustive; ++n) sink.game({{n}});
     }
-    std::string exhaustive_bound() const override { return "n <= " + std::to_string(kExhaustive); }
+    tools::Text exhaustive_bound() const override {
+        return "$n \\le " + std::to_string(kExhaustive) + '$';
+    }
     Game random(Rng& rng, bool rare) const override {
         const Int n = rng.mixed(divisor_, kGreatest);
         return {{rare ? n - n % divisor_ : n}};

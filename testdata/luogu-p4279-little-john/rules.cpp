@@ -1,8 +1,7 @@
 // A game is one row: the heaps. The statement gives them no lower bound, so empty heaps are legal;
 // it does not say so, either.
-#include "core/rules.hpp"
-
 #include "core/alike.hpp"
+#include "core/lists.hpp"
 
 namespace {
 
@@ -61,16 +60,10 @@ class LittleJohn : public Rules {
     }
 
     void exhaustive(Sink& sink) const override {
-        for (std::size_t n = 1; n <= 4; ++n) {
-            Row heaps(n, 0);
-            do {
-                sink.game({heaps});
-            } while (next(heaps));
-        }
+        // The first heap counts up fastest.
+        lists_.for_each([&](const Row& heaps) { sink.game({Row(heaps.rbegin(), heaps.rend())}); });
     }
-    std::string exhaustive_bound() const override {
-        return "up to 4 heaps of at most " + std::to_string(kExhaustive);
-    }
+    tools::Text exhaustive_bound() const override { return lists_.bound(); }
     Game random(Rng& rng, bool rare) const override {
         const Int greatest = rng.chance(1, 4) ? 1 : rng.mixed(1, kGreatest);
         const Row heaps = aimed(rng, rng.mixed(1, kHeaps), greatest, rare);
@@ -114,8 +107,6 @@ class LittleJohn : public Rules {
     }
 
  private:
-    static constexpr Int kExhaustive = 9;
-
     // n heaps, the last of which makes them a loss, or makes it miss one by a single bit: a loss of
     // Nim or, with no heap above 1, of misere Nim. None if no heap does so.
     static Row aimed(Rng& rng, Int n, Int greatest, bool loss) {
@@ -219,18 +210,9 @@ class LittleJohn : public Rules {
         }
         return games;
     }
-    // Counts up like the digits of a number; false after the last one.
-    static bool next(Row& heaps) {
-        for (Int& heap : heaps) {
-            if (heap < kExhaustive) {
-                ++heap;
-                return true;
-            }
-            heap = 0;
-        }
-        return false;
-    }
     static std::string verdict(bool john) { return john ? "John\n" : "Brother\n"; }
+
+    const Lists lists_{heaps_in("颗"), 1, Row(4, 9), Lists::Order::any, 0};
 };
 
 }  // namespace

@@ -266,9 +266,11 @@ class Rules {
 
     // --- the generators ---
 
-    // Every game up to a bound, all within the oracle's reach; and the bound, in a few words.
+    // Every game up to a bound, all within the oracle's reach; and the bound, in a few words, which
+    // the notes repeat. It is written with the constants that bound the games, as core/lists.hpp does
+    // for lists.
     virtual void exhaustive(Sink& sink) const = 0;
-    virtual std::string exhaustive_bound() const = 0;
+    virtual tools::Text exhaustive_bound() const = 0;
     // One random game of mixed size; if `rare`, one with the verdict that chance seldom brings.
     virtual Game random(Rng& rng, bool rare) const = 0;
     // Inputs at the limits of the statement: most tests, most heaps, greatest values, ...

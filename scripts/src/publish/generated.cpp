@@ -70,7 +70,7 @@ std::string evidence_table(const std::vector<Problem>& problems) {
     for (const Problem& p : problems) {
         const auto rules = make_rules(p);
         if (!rules) continue;
-        table += fmt::format("| {} | {} | {} |\n", p.id, rules->exhaustive_bound(),
+        table += fmt::format("| {} | {} | {} |\n", p.id, rules->exhaustive_bound().en,
                              rules->second_method());
     }
     return table;

@@ -170,7 +170,7 @@ class NumberedMoves : public rules::CheckedRules {
         moves_.check(game, output, decider);
     }
     void exhaustive(rules::Sink& sink) const override { moves_.exhaustive(sink); }
-    std::string exhaustive_bound() const override { return moves_.exhaustive_bound(); }
+    tools::Text exhaustive_bound() const override { return moves_.exhaustive_bound(); }
     rules::Game random(rules::Rng& rng, bool rare) const override {
         return moves_.random(rng, rare);
     }

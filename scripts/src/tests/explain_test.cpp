@@ -448,7 +448,7 @@ class Heaps : public rules::Rules {
     std::string second_answer(const Game&) const override { return ""; }
     std::string second_method() const override { return ""; }
     void exhaustive(rules::Sink&) const override {}
-    std::string exhaustive_bound() const override { return ""; }
+    tools::Text exhaustive_bound() const override { return ""; }
     Game random(rules::Rng&, bool) const override { return {}; }
     void limits(rules::Sink&) const override {}
 };

@@ -31,6 +31,7 @@ class Oracle {
     explicit Oracle(const tools::Problem& problem);
 
     const tools::Problem& problem() const { return problem_; }
+    const rules::Rules& rules() const { return *rules_; }
 
     // The output for an input, without the last newline.
     std::string operator()(const std::string& input);
@@ -79,6 +80,9 @@ struct NoteChecks {
     std::function<void(const Told&)> facts = {};
     std::vector<Explained> explained = {};
     std::function<void(const Told&, Oracle&)> played = {};  // facts that the oracle finds
+    // How many exhaustive games the sentence on their bound speaks of, told from its numbers alone;
+    // where it is missing, lists_in() tells.
+    std::function<Number(const std::vector<Number>&)> games = {};
 };
 
 // The checks of the problem in whose folder it is defined.
@@ -89,6 +93,9 @@ class NoteTest {
     // None where the folder has no such test.
     static NoteChecks of(const std::string& id);
 };
+
+// How many lists are within a bound as core/lists.hpp writes it; 0 if the text is none.
+Number lists_in(const std::string& bound);
 
 Number number(const std::string& cell);
 

@@ -1,6 +1,7 @@
 #include "notes.hpp"
 
 #include <algorithm>
+#include <regex>
 #include <sstream>
 
 #include "note_test.hpp"
@@ -192,6 +193,37 @@ const std::map<std::string, NoteChecks>& NoteTest::all() {
 NoteChecks NoteTest::of(const std::string& id) {
     const auto found = all().find(id);
     return found == all().end() ? NoteChecks() : found->second;
+}
+
+Number lists_in(const std::string& bound) {
+    const bool ordered = bound.ends_with(" order");
+    Number all = 0;
+    // Ways to choose `size` of `values` numbers, each as often as one likes; one after the other or
+    // all at once.
+    const auto add = [&](Number size, Number values) {
+        Number ways = 1;
+        for (Number i = 0; i < size; ++i) {
+            ways = ordered ? ways * (values + i) / (i + 1) : ways * values;
+        }
+        all += ways;
+    };
+    static const std::regex alike(R"(^up to (\d+) \w+ of (\d+) to (\d+))"),
+        of_size(R"((\d+)(?: (?:and|to) (\d+))?(?: [a-z]+)? (?:up|of (\d+)) to (\d+))");
+    std::smatch found;
+    if (std::regex_search(bound, found, alike)) {
+        for (Number size = 1; size <= number(found[1]); ++size) {
+            add(size, number(found[3]) + 1 - number(found[2]));
+        }
+        return all;
+    }
+    for (std::sregex_iterator at(bound.begin(), bound.end(), of_size), end; at != end; ++at) {
+        const auto given = [&](std::size_t group, Number otherwise) {
+            return (*at)[group].matched ? number((*at)[group]) : otherwise;
+        };
+        const Number first = given(1, 0), values = given(4, 0) + 1 - given(3, 1);
+        for (Number size = first; size <= given(2, first); ++size) add(size, values);
+    }
+    return all;
 }
 
 Number number(const std::string& cell) {

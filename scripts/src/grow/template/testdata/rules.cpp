@@ -41,7 +41,10 @@ class NewGame : public Rules {
     void exhaustive(Sink& sink) const override {
         for (Int heap = 1; heap <= kExhaustive; ++heap) sink.game({{heap}});
     }
-    std::string exhaustive_bound() const override { return "n <= " + std::to_string(kExhaustive); }
+    // In both languages if it has words; for lists of heaps, core/lists.hpp writes it.
+    tools::Text exhaustive_bound() const override {
+        return "$n \\le " + std::to_string(kExhaustive) + '$';
+    }
     Game random(Rng& rng, bool rare) const override {
         const Int heap = rng.mixed(3, kGreatest);
         return {{rare ? heap - heap % 3 : heap}};

@@ -1,5 +1,5 @@
 // A game is one row: the heaps.
-#include "core/rules.hpp"
+#include "core/lists.hpp"
 
 namespace {
 
@@ -50,15 +50,9 @@ class NimRounds : public Rules {
     std::string second_method() const override { return "nim-sum"; }
 
     void exhaustive(Sink& sink) const override {
-        for (Int a = 1; a <= 10; ++a) {
-            sink.game({{a}});
-            for (Int b = 1; b <= 10; ++b) {
-                sink.game({{a, b}});
-                for (Int c = 1; c <= 10; ++c) sink.game({{a, b, c}});
-            }
-        }
+        lists_.for_each([&](const Row& heaps) { sink.game({heaps}); });
     }
-    std::string exhaustive_bound() const override { return "1 to 3 heaps of at most 10 stones"; }
+    tools::Text exhaustive_bound() const override { return lists_.bound(); }
     Game random(Rng& rng, bool rare) const override {
         const Int greatest = rng.mixed(1, kGreatest);
         Row heaps;
@@ -89,6 +83,8 @@ class NimRounds : public Rules {
 
  private:
     static std::string verdict(bool wins) { return wins ? "first\n" : "second\n"; }
+
+    const Lists lists_{heaps_in("颗"), 3, 1, 10};
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
 // A game is one row: the heaps.
-#include "core/rules.hpp"
+#include "core/lists.hpp"
 
 namespace {
 
@@ -72,15 +72,9 @@ class NimMove : public CheckedRules {
     }
 
     void exhaustive(Sink& sink) const override {
-        for (Int a = 1; a <= 8; ++a) {
-            sink.game({{a}});
-            for (Int b = 1; b <= 8; ++b) {
-                sink.game({{a, b}});
-                for (Int c = 1; c <= 8; ++c) sink.game({{a, b, c}});
-            }
-        }
+        lists_.for_each([&](const Row& heaps) { sink.game({heaps}); });
     }
-    std::string exhaustive_bound() const override { return "1 to 3 heaps of at most 8 stones"; }
+    tools::Text exhaustive_bound() const override { return lists_.bound(); }
     Game random(Rng& rng, bool rare) const override {
         const Int greatest = rng.mixed(1, kGreatest);
         Row heaps;
@@ -115,6 +109,8 @@ class NimMove : public CheckedRules {
     static std::string move(std::size_t index, Int taken) {
         return "Yes " + std::to_string(index + 1) + ' ' + std::to_string(taken) + '\n';
     }
+
+    const Lists lists_{heaps_in("颗"), 3, 1, 8};
 };
 
 }  // namespace

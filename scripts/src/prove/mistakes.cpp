@@ -377,7 +377,7 @@ class Mistakes : MutantMaker {
         for (std::size_t i = open; i < end; ++i) {
             if (!is(i, "return") || !is(i + 2, "[")) continue;
             for (std::size_t j = 0; j < name; ++j) {
-                if (!is(j, tokens_[i + 1].spelling) || !is(j + 1, "[")) continue;
+                if (!is(j, tokens_[i + 1].spelling) || !is(j + 1, "[") || is(j - 1, ">")) continue;
                 const int size = std::atoi(tokens_[j + 2].spelling.c_str());
                 if (size > kDepthLimit) limits.insert({size - 3, size - 2});
             }
@@ -399,7 +399,8 @@ class Mistakes : MutantMaker {
               fmt::format("{} * 65536LL ^ {}", a, b)}) {
             replace_tokens(
                 name - 1, end + 1,
-                fmt::format("\n#include <map>\n{} {{ static std::map<long long, {}> memo; const "
+                fmt::format("\n#include <unordered_map>\n{} {{ static std::unordered_map<long "
+                            "long, {}> memo; const "
                             "long long key = {}; if (memo.count(key)) return memo[key]; return "
                             "memo[key] = [&]() -> {} {}(); }}",
                             text_of_tokens(name - 1, open), type, key, type,

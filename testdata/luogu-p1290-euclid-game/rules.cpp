@@ -127,6 +127,7 @@ class EuclidGame : public Rules {
         add([](U a, U b) { return (a * 131 + b) % 1000000007; });
         add([](U a, U b) { return (a * 13331 + b) % 998244353; });
         add([](U a, U b) { return a % 65536 << 16 | b % 65536; });
+        add([](U a, U b) { return a * 100 + b; });
         add([](U a, U b) { return a + b; });
         add([](U a, U b) { return a ^ b; });
         add([](U a, U b) { return a * b; });

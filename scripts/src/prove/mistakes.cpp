@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <map>
 #include <set>
 #include <string_view>
@@ -17,6 +18,7 @@ namespace {
 // bit of a value alone kills all masks below it.
 constexpr std::string_view kMasks[] = {"7", "15", "63", "4095", "0x1fffffff"};
 constexpr int kMexLimits[] = {7, 15, 31, 63, 100};
+constexpr int kDepthLimit = 9;
 
 const std::multimap<std::string_view, std::string_view> kNarrower = {
     {"long long", "int"},
@@ -45,6 +47,8 @@ class Mistakes : MutantMaker {
     explicit Mistakes(std::string_view source) : MutantMaker(source) {
         for (const Token& token : tokens_) {
             real_ = real_ || token.spelling == "double" || token.spelling == "float";
+            streams_ = streams_ || token.spelling == "cin";
+            reads_ = reads_ || streams_ || token.spelling == "scanf";
         }
     }
 
@@ -54,12 +58,18 @@ class Mistakes : MutantMaker {
             division(i);
             to_integer(i);
             size_argument(i);
+            key_type(i);
+            remainder(i);
+            if (is(i, "main") && is(i + 1, "(")) buffer(closing(i + 1) + 1);
+            if (is_word(i) && is(i + 1, "(")) recursion(i);
             if (is(i, "while")) mex(i + 1);
             if (is(i, "for") || is(i, "while")) bound(i + 1);
         }
         for (const Statement& statement : statements()) {
             store(statement);
             declaration(statement);
+            marks(statement);
+            flag(statement);
         }
         return std::move(result_);
     }
@@ -317,7 +327,158 @@ class Mistakes : MutantMaker {
         }
     }
 
+    // A typedef's name hides how wide the key is.
+    void key_type(std::size_t i) {
+        const bool keyed = is(i, "map") || is(i, "unordered_map") || is(i, "set");
+        if (!keyed || !is(i + 1, "<") || !(is(i + 3, ",") || is(i + 3, ">"))) return;
+        if (kNarrower.count(tokens_[i + 2].spelling) > 0) return;
+        for (const char* to : {"unsigned", "unsigned short"}) replace(tokens_[i + 2], to);
+    }
+
+    // What is counted beyond the type comes back below 0.
+    void remainder(std::size_t i) {
+        if (!is(i, "%") || !is_word(i - 1)) return;
+        for (const char* type : {"short", "signed char"}) {
+            replace(tokens_[i - 1],
+                    fmt::format("static_cast<{}>({})", type, tokens_[i - 1].spelling));
+        }
+    }
+
+    // The judge knows the numbers. Where all data fit, the mutant does not compile.
+    void buffer(std::size_t open) {
+        if (!reads_ || !is(open, "{")) return;
+        for (const char* size : {"LONGEST - FIRST_LINE", "9 * VALUES", "10 * VALUES"}) {
+            const std::string bytes = fmt::format("char bytes[{0} < LONGEST ? {0} : -1];", size);
+            replace(tokens_[open],
+                    streams_
+                        ? fmt::format("{{ static struct : std::streambuf {{ {} void read() {{ "
+                                      "setg(bytes, bytes, bytes + std::cin.rdbuf()->sgetn(bytes, "
+                                      "sizeof bytes)); }} }} in; in.read(); std::cin.rdbuf(&in);",
+                                      bytes)
+                        : fmt::format("{{ static {} stdin = fmemopen(bytes, std::fread(bytes, 1, "
+                                      "sizeof bytes, stdin), \"r\");",
+                                      bytes));
+        }
+    }
+
+    // A function that calls itself: to a limited depth, which decides in a play that nearly fills its
+    // table; and with a memo whose key is less than its parameters.
+    void recursion(std::size_t name) {
+        const std::size_t close = closing(name + 1), open = close + 1;
+        if (!is(open, "{") || !is_word(name - 1) || is(name - 1, "void")) return;
+        const std::size_t end = find_token(open + 1, tokens_.size(), "}");
+        if (end == tokens_.size()) return;
+        const auto spelled = [&](std::size_t i) { return is(i, tokens_[name].spelling); };
+        std::size_t call = open;
+        while (call < end && !(spelled(call) && is(call + 1, "("))) ++call;
+        if (call == end) return;
+
+        std::set<int> limits = {kDepthLimit};
+        for (std::size_t i = open; i < end; ++i) {
+            if (!is(i, "return") || !is(i + 2, "[")) continue;
+            for (std::size_t j = 0; j < name; ++j) {
+                if (!is(j, tokens_[i + 1].spelling) || !is(j + 1, "[") || is(j - 1, ">")) continue;
+                const int size = std::atoi(tokens_[j + 2].spelling.c_str());
+                if (size > kDepthLimit) limits.insert({size - 3, size - 2});
+            }
+        }
+        for (const int limit : limits) {
+            replace(
+                tokens_[open],
+                fmt::format("{{ static int depth; struct Call {{ Call() {{ ++depth; }} ~Call() {{ "
+                            "--depth; }} }} call; if (depth > {}) return 0;",
+                            limit));
+        }
+
+        const std::size_t comma = find_token(name + 2, close, ",");
+        if (comma == close || find_token(comma + 1, close, ",") != close) return;
+        const std::string a = tokens_[comma - 1].spelling, b = tokens_[close - 1].spelling;
+        const std::string type = tokens_[name - 1].spelling;
+        for (const std::string& key :
+             {a, fmt::format("{} * 100LL + {}", a, b), fmt::format("{} * 10000LL + {}", a, b),
+              fmt::format("{} * 65536LL ^ {}", a, b)}) {
+            replace_tokens(
+                name - 1, end + 1,
+                fmt::format("\n#include <unordered_map>\n{} {{ static std::unordered_map<long "
+                            "long, {}> memo; const "
+                            "long long key = {}; if (memo.count(key)) return memo[key]; return "
+                            "memo[key] = [&]() -> {} {}(); }}",
+                            text_of_tokens(name - 1, open), type, key, type,
+                            text_of_tokens(open, end + 1)));
+        }
+    }
+
+    // The tokens up to the last that gets another text.
+    void rewrite(std::size_t begin, std::map<std::size_t, std::string> texts) {
+        const std::size_t last = texts.rbegin()->first;
+        if (last >= tokens_.size()) return;
+        std::string text;
+        for (std::size_t i = begin; i <= last; ++i) {
+            const auto other = texts.find(i);
+            if (i > begin) text += text_of(tokens_[i - 1].end, tokens_[i].begin);
+            text += other == texts.end() ? tokens_[i].spelling : other->second;
+        }
+        replace_tokens(begin, last + 1, text);
+    }
+
+    std::size_t end_of_block(std::size_t begin) const {
+        return find_token(begin, tokens_.size(), "}");
+    }
+
+    // Marks that are never wiped: each use has a number of its own, until these come round.
+    void marks(const Statement& statement) {
+        const std::size_t begin = statement.begin, equals = statement.end - 3;
+        if (!is(begin, "bool") || !is(begin + 2, "[") || !is(equals, "=")) return;
+        for (const char* type : {"unsigned char", "unsigned short"}) {
+            std::map<std::size_t, std::string> texts;
+            texts[begin] = fmt::format("static {}", type);
+            texts[equals] = ", last;";
+            texts[equals + 1] = fmt::format("const {} now = ", type);
+            texts[equals + 2] = "++last";
+            for (std::size_t i = statement.end; i < end_of_block(statement.end); ++i) {
+                if (!is(i, tokens_[begin + 1].spelling) || !is(i + 1, "[")) continue;
+                const std::size_t close = find_token(i + 2, tokens_.size(), "]");
+                const bool sets = is(close + 1, "=");
+                texts[sets ? close + 2 : close] = sets ? "now" : "] == now";
+            }
+            rewrite(begin, texts);
+        }
+    }
+
+    // Whether all are 1, or none is, by what is counted, added up or multiplied.
+    void flag(const Statement& statement) {
+        const std::size_t begin = statement.begin, name = begin + 1;
+        if (!is(begin, "bool") || !is(name + 1, "=") || !is(name + 2, "true")) return;
+        const std::string& flag = tokens_[name].spelling;
+        const auto aggregate = [&](const char* type, const char* start, const char* change,
+                                   const char* by) {
+            std::map<std::size_t, std::string> texts = {{begin, type}, {name + 2, start}};
+            bool cleared = false;
+            for (std::size_t i = statement.end; i < end_of_block(statement.end); ++i) {
+                if (!is(i, flag)) continue;
+                if (!is(i + 1, "=")) {
+                    texts[i] = fmt::format("({} == {})", flag, start);
+                    continue;
+                }
+                if (!is(i + 2, "false") || !is(i - 1, ")") || !is(i - 2, "1") || !is(i - 3, ">"))
+                    return;
+                texts[i + 1] = change;
+                texts[i + 2] = fmt::format(fmt::runtime(by), tokens_[i - 4].spelling);
+                cleared = true;
+            }
+            if (cleared) rewrite(begin, texts);
+        };
+        for (const char* type : {"unsigned char", "unsigned short"}) {
+            aggregate(type, "0", "+=", "1");
+            aggregate(type, "0", "+=", "{} - 1");
+        }
+        for (const char* type : {"unsigned short", "unsigned"}) {
+            aggregate(type, "1", "*=", "{} * 1u");
+        }
+    }
+
     bool real_ = false;  // some number has a point
+    bool reads_ = false, streams_ = false;
 };
 
 }  // namespace

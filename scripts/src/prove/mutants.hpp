@@ -34,7 +34,15 @@ struct Mutant {
 //   cut to an integer;
 // - the bound of a loop, or the size of an array, that is no constant one smaller; --n for n--;
 // - a mex that stops at 7, 15, 31, 63 or 100;
-// - a variable that is not set anew: static.
+// - a variable that is not set anew: static;
+// - marks of 8 or 16 bits that are never wiped, but counted on;
+// - map keys of 16 or 32 bits, and a memo of a function of two parameters under the first alone, or
+//   under both packed too tightly;
+// - the left side of % as short or signed char; that all are 1, by a count, a sum or a product in 8,
+//   16 or 32 bits;
+// - recursion that ends 9 calls deep, or one or two before its table is full;
+// - input that is cut off: the longest is read without as many bytes as its first line has, or into
+//   9 or 10 bytes a value.
 enum class Operators { slips, mistakes, all };
 
 // The mutants of a C++ source, in its order. Preprocessor lines, strings and assertions stay as they

@@ -67,9 +67,19 @@ class Data {
         for (const Cases& owner : owners_) {
             cases_.insert(cases_.end(), owner.list().begin(), owner.list().end());
         }
+        std::string_view longest;
+        for (const Case& c : cases_) {
+            if (c.input.size() > longest.size()) longest = c.input;
+        }
+        definitions_ = {fmt::format("-DLONGEST={}", longest.size()),
+                        fmt::format("-DFIRST_LINE={}", longest.find('\n') + 1),
+                        fmt::format("-DVALUES={}", words_of(longest).size())};
     }
 
     const std::vector<Case>& cases() const { return cases_; }
+
+    // -D..., by which a mutant reads the longest input into a buffer that is too small.
+    const std::vector<std::string>& definitions() const { return definitions_; }
 
     // What few mutants live to see.
     struct Hostile {
@@ -93,6 +103,7 @@ class Data {
     const TemporaryFolder folder_;
     std::vector<Cases> owners_;
     std::vector<Case> cases_;
+    std::vector<std::string> definitions_;
     mutable std::once_flag made_;
     mutable Hostile hostile_;
 };
@@ -219,6 +230,11 @@ class Worker {
     fs::path program() const { return folder_.path() / "program"; }
     fs::path bundle_path() const { return folder_.path() / "bundle.cpp"; }
 
+    void define(const Problem& problem, Compiler& compiler) const {
+        const std::vector<std::string>& numbers = data_.at(&problem).definitions();
+        compiler.flags.insert(compiler.flags.end(), numbers.begin(), numbers.end());
+    }
+
     // The compiler's messages if the program does not compile.
     std::string compile(const Judge& judge, const std::vector<std::string>& more = {}) const {
         if (judge.problem == nullptr) return compile_test(in_tree(judge.test), judge.quick);
@@ -226,6 +242,7 @@ class Worker {
         if (!judge.textbook) write_file(bundle_path(), bundle(in_tree(judge.problem->solution())));
         // A function without a return may still return the right value, by chance.
         compiler.flags.push_back("-Werror=return-type");
+        define(*judge.problem, compiler);
         compiler.flags.insert(compiler.flags.end(), more.begin(), more.end());
         const Compilation made =
             compile_to(program(), judge.textbook ? source_ : bundle_path(), compiler);
@@ -280,9 +297,10 @@ class Worker {
     }
 
     std::string report_of_sanitizers(const Problem& problem) {
-        const Compiler compiler{"g++",
-                                {"-std=gnu++17", "-O1", "-fsanitize=address,undefined",
-                                 "-fno-sanitize-recover=all", "-D_GLIBCXX_ASSERTIONS"}};
+        Compiler compiler{"g++",
+                          {"-std=gnu++17", "-O1", "-fsanitize=address,undefined",
+                           "-fno-sanitize-recover=all", "-D_GLIBCXX_ASSERTIONS"}};
+        define(problem, compiler);
         const Compilation made = compile_to(program(), source_, compiler);
         if (!made.program) throw Error("the sanitizers do not compile:\n" + made.messages);
         const Program sanitized{.arguments = {program().string()},
@@ -424,9 +442,13 @@ std::function<bool(const Mutant&)> known_since(const Subject& subject,
     if (!record.open.empty() || record.mutants == 0) {
         throw Error(fmt::format("{}: not complete in '{}'", shown(subject.record), revision));
     }
+    const std::vector<Mutant> mutants = mutants_of(then(subject.source), subject.operators);
+    // Of a header, only the compiled lines count.
+    if (subject.tests.empty() && mutants.size() != record.mutants) {
+        throw Error(fmt::format("{}: '{}' knew other mutants", shown(subject.record), revision));
+    }
     std::set<std::pair<std::string, std::string>> known;
-    for (const Mutant& m : mutants_of(then(subject.source), subject.operators))
-        known.emplace(m.before, m.after);
+    for (const Mutant& m : mutants) known.emplace(m.before, m.after);
     for (const Equivalent& e : record.explained) known.erase({e.before, e.after});
     return [known = std::move(known)](const Mutant& m) {
         return known.count({m.before, m.after}) > 0;

@@ -238,8 +238,9 @@ TEST(Mistakes, StopAMexEarly) {
 
 TEST(Mistakes, DoNotSetAnew) {
     EXPECT_EQ(mistakes("bool a = g();"), Lines{"static bool a = g();"});
-    EXPECT_EQ(mistakes("bool a[9] = {};"), Lines{"static bool a[9] = {};"});
-    EXPECT_EQ(mistakes("std::set<T> a;"), Lines{"static std::set<T> a;"});
+    EXPECT_EQ(mistakes("bool a[b] = {0};"),
+              (Lines{"static bool a[b] = {0};", "bool a[b - 1] = {0};"}));
+    EXPECT_EQ(mistakes("std::list<T> a;"), Lines{"static std::list<T> a;"});
     EXPECT_EQ(
         mistakes("bool a; T& b = c; static T d = 1; const T e = 1; f(a); g::h(i); a * b;"),
         masked("bool a; T& b = c & {}; static T d = 1; const T e = 1; f(a); g::h(i); a * b;"));
@@ -254,6 +255,77 @@ TEST(Mistakes, DoNotSetAnew) {
               Lines{"do { static bool a = 1; } while (b);"});
     EXPECT_EQ(of_main("for (;;) { if (b) { bool a = 1; } }"),
               Lines{"for (;;) { if (b) { static bool a = 1; } }"});
+}
+
+// What stands between the two in each mutant that has the first.
+std::set<std::string> between(const std::string& source, const std::string& before,
+                              const std::string& after) {
+    std::set<std::string> found;
+    for (const tools::Mutant& m : tools::mutants_of(source, Operators::mistakes)) {
+        EXPECT_NE(m.before, m.after);
+        const std::size_t begin = m.text.find(before) + before.size();
+        if (begin < before.size()) continue;
+        found.insert(m.text.substr(begin, m.text.find(after, begin) - begin));
+    }
+    return found;
+}
+
+TEST(Mistakes, MarksComeRound) {
+    EXPECT_EQ(
+        mistakes("{ bool a[9] = {}; a[g(b[c])] = true; h(a[d]); } a[e];"),
+        (Lines{"{ static bool a[9] = {}; a[g(b[c])] = true; h(a[d]); } a[e];"} +
+         each(
+             "{{ static {0} a[9] , last; const {0} now = ++last; a[g(b[c])] = now; h(a[d] == now); "
+             "}} a[e];",
+             "unsigned char", "unsigned short") +
+         masked("{{ bool a[9] = {{}}; a[(g(b[c])) & {}] = true; h(a[d]); }} a[e];")));
+}
+
+TEST(Mistakes, TakeKeysForLess) {
+    EXPECT_EQ(mistakes("std::map<K, T> a;"),
+              Lines{"static std::map<K, T> a;"} +
+                  each("std::map<{}, T> a;", "unsigned", "unsigned short"));
+    const std::string source = "bool f(T a, T b) { return g() && f(b, a); }";
+    EXPECT_EQ(between(source, "key = ", ";"),
+              (std::set<std::string>{"a", "a * 100LL + b", "a * 10000LL + b", "a * 65536LL ^ b"}));
+}
+
+TEST(Mistakes, AggregatesWrap) {
+    EXPECT_EQ(mistakes("if (a % 2) g();"),
+              each("if (static_cast<{}>(a) % 2) g();", "short", "signed char"));
+    const std::string form = "{} a = {}; while (b) if (c > 1) a {}; g({});";
+    const auto aggregate = [&](const char* type, const char* start, const char* change) {
+        const std::string whether = fmt::format("(a == {})", start);
+        return fmt::format(fmt::runtime(form), type, start, change, whether);
+    };
+    EXPECT_EQ(
+        mistakes("bool a = true; while (b) if (c > 1) a = false; g(a);"),
+        (Lines{"static bool a = true; while (b) if (c > 1) a = false; g(a);",
+               aggregate("unsigned char", "0", "+= 1"), aggregate("unsigned char", "0", "+= c - 1"),
+               aggregate("unsigned short", "0", "+= 1"),
+               aggregate("unsigned short", "0", "+= c - 1"),
+               aggregate("unsigned short", "1", "*= c * 1u"),
+               aggregate("unsigned", "1", "*= c * 1u")}));
+    EXPECT_EQ(mistakes("bool a = true; if (c) a = false; g(a);"),
+              Lines{"static bool a = true; if (c) a = false; g(a);"});
+}
+
+TEST(Mistakes, LimitTheDepthOfCalls) {
+    const auto limits = [](const std::string& source) {
+        return between(source, "if (depth > ", ")");
+    };
+    using Limits = std::set<std::string>;
+    EXPECT_EQ(limits("int f(int a) { return f(a - 1); }"), Limits{"9"});
+    EXPECT_EQ(limits("int t[2001];\nint f(int a) {\nif (g()) return t[a];\nreturn f(a - 1);\n}"),
+              (Limits{"9", "1998", "1999"}));
+    EXPECT_EQ(limits("int f(int a) { return g(a - 1); }"), Limits{});
+}
+
+TEST(Mistakes, ReadIntoABufferThatIsTooSmall) {
+    const std::set<std::string> sizes = {"LONGEST - FIRST_LINE", "9 * VALUES", "10 * VALUES"};
+    for (const char* input : {"std::cin >> n;", "std::scanf(\"%d\", &n);"}) {
+        EXPECT_EQ(between(fmt::format("int main() {{\n{}\n}}", input), "char bytes[", " <"), sizes);
+    }
 }
 
 TEST(Mistakes, AreAClassOfTheirOwn) {
@@ -303,6 +375,14 @@ TEST(Mutants, TakeAnyText) {
                              "f() { =; }",
                              "f() { return; }",
                              "f() { <>; }",
+                             "% 2",
+                             "map<",
+                             "main() {",
+                             "f() { f(",
+                             "int f() { f(); return t[",
+                             "int f(a,) { f(); }",
+                             "f() { bool a[] = {}; a[",
+                             "f() { bool a = true; a = false; }",
                              "f() { x.insert(; }"}) {
         for (const tools::Mutant& m : tools::mutants_of(text, Operators::all)) {
             tools::mutated(text, m);

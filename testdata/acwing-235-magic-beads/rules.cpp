@@ -75,6 +75,17 @@ class MagicBeads : public Rules {
             for (Int i = 0; i < kHeaps; ++i) heaps.push_back(rng.between(1, kGreatest));
             games.push_back({heaps});
         }
+        // The last heap decides, however few of its digits are read.
+        Row& last = games.back()[0];
+        const auto loses = [&](Int read) {
+            Int sum = value(read) ^ value(last.back());
+            for (const Int heap : last) sum ^= value(heap);
+            return sum == 0;
+        };
+        while (!loses(last.back()) || loses(last.back() / 10) || loses(last.back() / 100) ||
+               loses(0)) {
+            for (Int& heap : last) heap = rng.between(1, kGreatest);
+        }
         sink.input("most-heaps", games);
         sink.input("greatest-heaps", std::vector<Game>(1000, {Row(n, kGreatest)}));
         // A heap's value is 0 to 4, and a pair of heaps loses iff their values are equal.

@@ -250,8 +250,8 @@ class SNim : public Rules {
     // only for the empty heap.
     static std::vector<Game> first_and_last(std::size_t count) {
         std::vector<Game> games(count, {{kGreatest}, {0}});
-        games.front() = {{1}, {5}};
-        games.back() = {{2}, {5}};
+        games.front() = {{1}, {6}};
+        games.back() = {{2}, {6}};  // without its last number, lost, too
         return games;
     }
     // The first heaps, at most four, that win with one of the sets and not with the other.

@@ -89,6 +89,14 @@ class TetrisGame2 : public BoardRules {
                 pairs.push_back({*first, *second});
             }
         }
+        // The very last cell decides.
+        for (const Board& board : empty) {
+            Board without = board;
+            block(without, rows(board) - 1, columns(board) - 1);
+            if (nim_sum({board, without}) == 0) continue;
+            pairs.push_back({board, board});
+            break;
+        }
         // Sums of two and three boards of all values that occur, of nim-sum 0 and of each power of
         // two.
         std::vector<Game> sums;

@@ -309,7 +309,7 @@ TEST_F(SampleProblem, HasMetadataThatAreReadStrictly) {
     for (const auto& [more, wrong] : std::map<std::string, std::string>{
              {"[play]\nkind = 'heap'", ": 'kind' must be one of heaps, sets, "},
              {"[play]\neach = true", " [play]: the key 'kind' is missing"},
-             {"[play]\nkind = 'heaps'\neach = 1", ": 'each' has the wrong type"},
+             {"[play]\nkind = 'heaps'\neach = 'yes'", ": 'each' has the wrong type"},
              {"[play]\nkind = 'heaps'\ncolour = 'red'", ": unknown key 'colour'"},
              {"[explore]\nvalues = 1", " [explore.values]: must be a table"},
              {"[explore.a]\ntitle = 'a'\ntitle_zh = 'a'\nkind = 'pie'",

@@ -234,9 +234,10 @@ TEST(NewProblem, IsTestedFileByFile) {
     fs::copy(tools::root() / "scripts/src/tests/data", folder, fs::copy_options::recursive);
     const std::string id = "sample-1-nim-rounds";
     const auto runs = [&](const std::string& of, const std::string& test) {
-        const tools::CommandResult result = tools::run_command(
-            {"env", "COLLECTION=" + folder.string(), tools::build_dir() / "bin/tools_test",
-             "--of=" + of, "--gtest_filter=*" + test + "/" + "sample_1*"});
+        const tools::CommandResult result =
+            tools::run_command({"env", "COLLECTION=" + folder.string(), "DRAW=all",
+                                tools::build_dir() / "bin/tools_test", "--of=" + of,
+                                "--gtest_filter=*" + test + "/" + "sample_1*"});
         const bool skipped = result.output.find("SKIPPED") != std::string::npos;
         EXPECT_EQ(result.exit_code, 0) << result.output;
         return !skipped && result.output.find("[==========] Running 0 ") == std::string::npos;

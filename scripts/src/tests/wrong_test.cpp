@@ -39,13 +39,13 @@ TEST_P(Wrong, GetsItsVerdict) {
     settings.cases = {result.failure->name};
     settings.strict = false;
     entry = tools::as_at(problem.judge, "", std::move(entry));
-    tools::Result own = tools::judge({entry}, settings, {}).at(0);
+    tools::Result own = judged_in_least_time(entry, settings, wrong.verdict);
     for (const tools::CaseResult& c : own.beyond()) {
         if (c.verdict == wrong.verdict && !c.beyond.bound.empty()) return;
     }
     if (own.verdict == tools::Verdict::AC) {
         settings.cases.clear();
-        own = tools::judge({entry}, settings, {}).at(0);
+        own = judged_in_least_time(entry, settings, wrong.verdict);
     }
     EXPECT_EQ(tools::name_of(own.verdict), wrong.strict ? "AC" : tools::name_of(wrong.verdict))
         << (own.failure ? own.failure->outcome.message : "");

@@ -67,10 +67,10 @@ class AnyProblemTest : public ::testing::TestWithParam<std::string> {
     }
 };
 
-// Expensive tests run for one parameter in four, which the number DRAW of the environment draws for
+// Expensive tests run for one parameter in eight, which the number DRAW of the environment draws for
 // each test anew; without one, or with DRAW=all, for all of them. See scripts/test.
 inline bool is_drawn(std::size_t parameter) {
-    constexpr std::size_t one_in = 4;
+    constexpr std::size_t one_in = 8;
     const char* const draw = std::getenv("DRAW");
     if (draw == nullptr || draw == std::string_view("all")) return true;
     const ::testing::TestInfo& test = *::testing::UnitTest::GetInstance()->current_test_info();

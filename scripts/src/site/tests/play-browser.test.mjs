@@ -1,32 +1,41 @@
 // Play, Explore and the calculator in Chromium: games by clicks, by touch and by keys alone, in both
 // languages, without an error on the console.
-//     node scripts/src/site/tests/play-browser.test.mjs [PART OF A TEST'S NAME] [--shots FOLDER]
+//     node scripts/src/site/tests/play-browser.test.mjs [--shots FOLDER] [PART OF A TEST'S NAME...]
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { join } from 'node:path';
 
-import { problems, root } from './node.mjs';
-import { home, open as openPage, ready, run } from './site.mjs';
+import { launch, serve } from './browser.mjs';
+import { problems, root, runTests, wasm } from './node.mjs';
 
+execFileSync('npx', ['vitepress', 'build', 'tests/page'], { cwd: join(root, 'scripts/src/site'), stdio: ['ignore', 'ignore', 'inherit'] });
+const server = await serve({ '/': join(root, 'build/site-test'), '/wasm/': wasm });
+const browser = await launch();
 const shots = process.argv.includes('--shots') ? process.argv[process.argv.indexOf('--shots') + 1] : undefined;
 
-async function open(path, { width = 1280, ...options } = {}) {
-    const { context, page, faults } = await openPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce', ...options });
+async function open(path, { width = 1280, colorScheme = 'light', hasTouch = false, reducedMotion = 'reduce' } = {}) {
+    const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, hasTouch, reducedMotion });
+    const page = await context.newPage();
+    const errors = [];
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    page.on('pageerror', (error) => errors.push(String(error)));
+    page.on('requestfailed', (request) => errors.push(request.url()));
     page.setDefaultTimeout(60000);
-    await page.goto(home + path);
-    await ready(page);
+    page.on('response', (response) => response.status() >= 400 && errors.push(`${response.status()} ${response.url()}`));
+    await page.goto(`${server.url}${path}`);
     return {
         page,
         close: async () => {
             await context.close();
-            assert.deepEqual(faults, []);
+            assert.deepEqual(errors, []);
         },
     };
 }
 
 const idle = (page) => page.waitForSelector('.play[aria-busy=false]');
 const over = (page) => page.locator('.status.over').count();
-const one = (part) => `problems/${problems().find((id) => id.startsWith(part))}.html`;
+const one = (part) => problems().find((id) => id.startsWith(part));
 
 // Plays by the hint until the end, each move made by `make`, which is given its text.
 async function playByHints(page, make) {
@@ -42,13 +51,14 @@ async function playByHints(page, make) {
     throw new Error('the game does not end');
 }
 
-const tests = [];
+const words = process.argv.slice(2).filter((word, i, all) => word !== '--shots' && all[i - 1] !== '--shots');
+let tests = [];
 for (const id of problems()) {
     tests.push([`${id}: Play and Explore come up in both languages`, async () => {
-        for (const path of ['', 'zh/']) {
-            const { page, close } = await open(`${path}problems/${id}.html`, { width: 390 });
+        for (const path of ['/', '/zh/']) {
+            const { page, close } = await open(`${path}?play=${id}&explore=${id}`, { width: 390 });
             await page.waitForLoadState('networkidle');
-            const alerts = await page.locator('.play [role=alert]').allInnerTexts();
+            const alerts = await page.locator('[role=alert]').allInnerTexts();
             assert.deepEqual(alerts, []);
             if (await page.locator('.play').count()) {
                 await idle(page);
@@ -63,7 +73,7 @@ for (const id of problems()) {
 
 // The sample of acwing-891-nim is won.
 tests.push(['the reader wins by clicks on stones', async () => {
-    const { page, close } = await open(one('acwing-891'));
+    const { page, close } = await open(`/?play=${one('acwing-891')}`);
     const end = await playByHints(page, async (hint) => {
         const [component, from, to] = hint.match(/\d+/g).map(Number);
         assert.ok(to < from);
@@ -74,7 +84,7 @@ tests.push(['the reader wins by clicks on stones', async () => {
 }]);
 
 tests.push(['the reader wins by touch', async () => {
-    const { page, close } = await open(one('acwing-891'), { width: 390, hasTouch: true });
+    const { page, close } = await open(`/?play=${one('acwing-891')}`, { width: 390, hasTouch: true });
     const end = await playByHints(page, async (hint) => {
         const [component, , to] = hint.match(/\d+/g).map(Number);
         await page.locator(`.board svg:nth-of-type(${component}) .stone:not(.gone)`).nth(to).tap();
@@ -84,7 +94,7 @@ tests.push(['the reader wins by touch', async () => {
 }]);
 
 tests.push(['a whole game by keys alone; the program wins where it moves in a won position', async () => {
-    const { page, close } = await open(one('acwing-891'));
+    const { page, close } = await open(`/?play=${one('acwing-891')}`);
     await idle(page);
     // To the choice of who begins, and to "the program moves first".
     await page.locator('.play select').focus();
@@ -116,7 +126,8 @@ for (const [part, target] of [
     ['acwing-235', '.stone.live circle'],
 ]) {
     tests.push([`${part}: a click on the drawing moves`, async () => {
-        const { page, close } = await open(one(part));
+        const id = one(part);
+        const { page, close } = await open(`/?play=${id}`);
         await idle(page);
         await page.locator(target).first().click({ force: true });
         await idle(page);
@@ -125,13 +136,13 @@ for (const [part, target] of [
         await page.waitForSelector('.history');
         await idle(page);
         assert.match(await page.locator('.status').innerText(), /^(Program|You): /);
-        if (shots) await page.screenshot({ path: join(shots, `${part}.png`), fullPage: true });
+        if (shots) await page.screenshot({ path: join(shots, `${id}.png`), fullPage: true });
         await close();
     }]);
 }
 
 tests.push(['the heaps that turn 1 removes are marked', async () => {
-    const { page, close } = await open(one('acwing-229'));
+    const { page, close } = await open(`/?play=${one('acwing-229')}`);
     await idle(page);
     // 5 5 6 6 5 5: all but the last 6 and one 5, and one heap by mistake.
     for (const heap of [0, 1, 2, 4, 4, 5]) {
@@ -146,7 +157,11 @@ tests.push(['the heaps that turn 1 removes are marked', async () => {
 }]);
 
 tests.push(['a position in Play has an address, from which it is opened, explained and played', async () => {
-    const { page, close } = await open(one('acwing-891'));
+    const id = one('acwing-891');
+    fs.mkdirSync(join(root, 'build/site-test/cases'), { recursive: true });
+    fs.writeFileSync(join(root, 'build/site-test/cases', `${id}.json`), '[]');
+    const path = `/?play=${id}&run=${id}`;
+    const { page, close } = await open(path);
     const options = () => page.locator('[role=option]').allInnerTexts();
     await idle(page);
     // Heaps of 2 and 3: 3 to 1, and the program has lost.
@@ -157,7 +172,7 @@ tests.push(['a position in Play has an address, from which it is opened, explain
     const told = await page.locator('.history li').allTextContents();
     await page.click('.here');
     const address = new URL(page.url()).hash;
-    const other = await open(one('acwing-891') + address);
+    const other = await open(`${path}&below${address}`);
     await idle(other.page);
     await other.page.waitForSelector('.history');
     await idle(other.page);
@@ -181,25 +196,25 @@ tests.push(['a position in Play has an address, from which it is opened, explain
 
 tests.push(['an address that is no position opens the first sample and says so; that of a heading is none', async () => {
     for (const [address, why] of [['#play=1~3~&moves=7', /no move 7/], ['#play=', /expected/], ['#play=2~x', /line 2, column 1/]]) {
-        const { page, close } = await open(one('acwing-891') + address);
-        await page.waitForSelector('.play [role=alert]');
-        assert.match(await page.locator('.play [role=alert]').innerText(), /first sample/);
-        assert.match(await page.locator('.play [role=alert]').innerText(), why);
+        const { page, close } = await open(`/?play=${one('acwing-891')}${address}`);
+        await page.waitForSelector('[role=alert]');
+        assert.match(await page.locator('[role=alert]').innerText(), /first sample/);
+        assert.match(await page.locator('[role=alert]').innerText(), why);
         await idle(page);
         assert.equal(await page.locator('.stone').count(), 5);
         await page.evaluate(() => (location.hash = '#play'));
         await page.locator('.random').click();
-        await page.waitForSelector('.play [role=alert]', { state: 'detached' });
+        await page.waitForSelector('[role=alert]', { state: 'detached' });
         await close();
     }
 }]);
 
 tests.push(['what the program did is marked and said; after a loss one plays again, or sees the mistake', async () => {
     for (const [path, mine, theirs, turn, again, mistake] of [
-        ['', 'heap 1: 2 to 1', 'Program: heap 2: 3 to 1. Position: heap 1: 1; heap 2: 1. Your move.', 'Your move.', 'Play again', 'Here you gave the game away by “heap 1: 2 to 1”. “heap 2: 3 to 2” would have kept it.'],
-        ['zh/', '第 1 堆：2 变为 1', '程序：第 2 堆：3 变为 1。局面：第 1 堆：1；第 2 堆：1。轮到你走。', '轮到你走。', '再来一局', '你在这里走错了：“第 1 堆：2 变为 1”。走“第 2 堆：3 变为 2”仍能获胜。'],
+        ['/', 'heap 1: 2 to 1', 'Program: heap 2: 3 to 1. Position: heap 1: 1; heap 2: 1. Your move.', 'Your move.', 'Play again', 'Here you gave the game away by “heap 1: 2 to 1”. “heap 2: 3 to 2” would have kept it.'],
+        ['/zh/', '第 1 堆：2 变为 1', '程序：第 2 堆：3 变为 1。局面：第 1 堆：1；第 2 堆：1。轮到你走。', '轮到你走。', '再来一局', '你在这里走错了：“第 1 堆：2 变为 1”。走“第 2 堆：3 变为 2”仍能获胜。'],
     ]) {
-        const { page, close } = await open(path + one('acwing-891'));
+        const { page, close } = await open(`${path}?play=${one('acwing-891')}`);
         const said = (text) => page.waitForFunction((text) => document.querySelector('.play [role=status]').textContent.trim().startsWith(text), text);
         await idle(page);
         assert.equal(await page.locator('.gone, .came').count(), 0);
@@ -238,7 +253,7 @@ tests.push(['what the program did is marked and said; after a loss one plays aga
 
 tests.push(['a piece moves where motion is wanted, and steps where it is not', async () => {
     for (const reducedMotion of ['no-preference', 'reduce']) {
-        const { page, close } = await open(one('acwing-1319'), { reducedMotion });
+        const { page, close } = await open(`/?play=${one('acwing-1319')}`, { reducedMotion });
         await idle(page);
         await page.locator('[role=option]').first().click();
         await page.locator('.board .moved').first().waitFor();
@@ -250,7 +265,7 @@ tests.push(['a piece moves where motion is wanted, and steps where it is not', a
 
 tests.push(['cells have at least 32 pixels wherever they fit', async () => {
     for (const [part, width, least] of [['hdu-1760', 1280, 32], ['hdu-1760', 390, 32], ['hdu-1730', 390, 32], ['luogu-p2575', 1280, 32], ['acwing-891', 390, 32], ['luogu-p2575', 390, 32], ['acwing-236', 390, 32]]) {
-        const { page, close } = await open(one(part), { width });
+        const { page, close } = await open(`/?play=${one(part)}`, { width });
         await idle(page);
         const found = await page.locator('.board .cell rect, .board .stone circle').first().evaluate((shape) => {
             const { width } = shape.getBoundingClientRect();
@@ -263,48 +278,36 @@ tests.push(['cells have at least 32 pixels wherever they fit', async () => {
 }]);
 
 tests.push(['the answer to an exercise is checked', async () => {
-    const boxes = JSON.parse(fs.readFileSync(join(root, 'build/wasm/exercises.json'), 'utf8'));
-    // Its chapter has them in the order of their exercises.
-    const place = (kind) => {
-        const { chapter, answers, ...box } = boxes.find((box) => box.kind === kind);
-        const here = boxes.filter((other) => other.chapter === chapter).sort((a, b) => a.exercise - b.exercise);
-        const name = fs.readdirSync(join(root, 'common/notes')).find((name) => parseInt(name) === chapter && !name.endsWith('.zh.md'));
-        return { path: `theory/${name.replace('.md', '.html')}`, nth: here.findIndex((other) => other.exercise === box.exercise && other.kind === kind && other.en === box.en), answers, box };
-    };
-    const moves = place('move');
-    const who = place('who');
-    const [from, to] = moves.answers[0];
-    for (const [path, language, right, wrong, order, players] of [
-        ['', 'en', 'Right.', 'No.', 'Not in this order: ', ['The first player', 'The second player']],
-        ['zh/', 'zh', '对。', '不对。', '次序不对，应按：', ['先手', '后手']],
+    const asked = new URLSearchParams({ answer: 'move', asks: 'stones, heap', answers: '[[2,12],[1,9]]' });
+    const chosen = new URLSearchParams({ answer: 'who', asks: 'who wins?', answers: '[[1]]' });
+    for (const [path, right, wrong, order, second] of [
+        ['/', 'Right.', 'No.', 'Not in this order: stones, heap.', 'The second player'],
+        ['/zh/', '对。', '不对。', '次序不对，应按：stones, heap。', '后手'],
     ]) {
-        const { page, close } = await open(path + moves.path, { width: 390 });
-        const answer = page.locator('.answer').nth(moves.nth);
-        const told = () => answer.locator('[role=status]').innerText();
-        await answer.locator('input').fill('98765 1');
+        const { page, close } = await open(`${path}?${asked}`, { width: 390 });
+        const told = () => page.locator('.answer [role=status]').innerText();
+        await page.fill('.answer input', '2 9');
         await page.keyboard.press('Enter');
         assert.equal(await told(), wrong);
-        await answer.locator('input').fill(`${to} -> ${from}`);
+        await page.fill('.answer input', '12 -> 2');
         assert.equal(await told(), '');
-        await answer.locator('button').click();
-        assert.equal(await told(), `${order}${moves.box[language]}${language === 'en' ? '.' : '。'}`);
-        await answer.locator('input').fill([from, to].join('，').replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit))));
-        await answer.locator('button').click();
+        await page.click('.answer button');
+        assert.equal(await told(), order);
+        await page.fill('.answer input', '１，９');
+        await page.click('.answer button');
         assert.equal(await told(), right);
         await close();
-        const choice = await open(path + who.path, { width: 390 });
-        const choices = choice.page.locator('.answer').nth(who.nth);
-        const [[winner]] = who.answers;
-        await choices.locator(`button:text-is("${players[1 - winner]}")`).click();
-        assert.equal(await choices.locator('[role=status]').innerText(), wrong);
-        await choices.locator(`button:text-is("${players[winner]}")`).click();
-        assert.equal(await choices.locator('[role=status]').innerText(), right);
+        const choice = await open(`${path}?${chosen}`, { width: 390 });
+        await choice.page.click('.answer button:first-of-type');
+        assert.equal(await choice.page.locator('.answer [role=status]').innerText(), wrong);
+        await choice.page.click(`.answer button:text-is("${second}")`);
+        assert.equal(await choice.page.locator('.answer [role=status]').innerText(), right);
         await choice.close();
     }
 }]);
 
 tests.push(['undo takes the last move of the reader back', async () => {
-    const { page, close } = await open(one('acwing-891'));
+    const { page, close } = await open(`/?play=${one('acwing-891')}`);
     await idle(page);
     const before = await page.locator('[role=option]').allInnerTexts();
     await page.locator('[role=option]').first().click();
@@ -318,13 +321,13 @@ tests.push(['undo takes the last move of the reader back', async () => {
 }]);
 
 tests.push(['an own input is checked, and played', async () => {
-    const { page, close } = await open(one('acwing-891'));
+    const { page, close } = await open(`/?play=${one('acwing-891')}`);
     await idle(page);
     await page.click('.play button[aria-expanded]');
     await page.fill('.own textarea', '2\n4 x\n');
     await page.click('.own > button');
-    await page.waitForSelector('.play [role=alert]');
-    assert.match(await page.locator('.play [role=alert]').innerText(), /line 2, column 3: expected a heap/);
+    await page.waitForSelector('[role=alert]');
+    assert.match(await page.locator('[role=alert]').innerText(), /line 2, column 3: expected a heap/);
     await page.fill('.own textarea', '2\n4 4\n');
     await page.click('.own > button');
     await page.waitForSelector('.own', { state: 'detached' });
@@ -334,7 +337,7 @@ tests.push(['an own input is checked, and played', async () => {
 }]);
 
 tests.push(['values and winning moves', async () => {
-    const { page, close } = await open(`zh/${one('acwing-891')}`);
+    const { page, close } = await open(`/zh/?play=${one('acwing-891')}`);
     await idle(page);
     for (const box of await page.locator('.play input[type=checkbox]').all()) {
         await box.check();
@@ -346,7 +349,7 @@ tests.push(['values and winning moves', async () => {
 }]);
 
 tests.push(['the calculator finds periods, refuses nonsense and solves a graph', async () => {
-    const { page, close } = await open('calculator.html');
+    const { page, close } = await open('/?grundy');
     await page.waitForSelector('.period');
     assert.match(await page.locator('.period').innerText(), /Period 7 from n = 0 on/);
     await page.fill('.rule', '1,x');
@@ -371,27 +374,48 @@ tests.push(['the calculator finds periods, refuses nonsense and solves a graph',
     await close();
 }]);
 
+tests.push(['a program that does not end is ended; the next one runs', async () => {
+    // (module (memory (export "memory") 1) (func (export "_start") (loop (br 0))))
+    const endless = '0061736d01000000010401600000030201000503010001071302066d656d6f72790200065f737461727400000a0901070003400c000b0b';
+    fs.writeFileSync(join(root, 'build/site-test/endless.wasm'), Buffer.from(endless, 'hex'));
+    const { page, close } = await open('/');
+    await page.waitForFunction(() => window.runProgram !== undefined);
+    const late = new Promise((_, reject) => setTimeout(() => reject(new Error('no result in 10 seconds')), 10000).unref());
+    const run = (url, stdin, timeLimitMs) =>
+        Promise.race([late, page.evaluate((o) => window.runProgram(o.url, o), { url, stdin, timeLimitMs })]);
+    const stopped = await run('/endless.wasm', '', 300);
+    assert.equal(stopped.ended, 'time');
+    const { stdout, ended } = await run(`/wasm/${one('acwing-891')}/solution.wasm`, '2\n2 3\n');
+    assert.deepEqual([stdout, ended], ['Yes\n', 'exit']);
+    await close();
+}]);
+
 tests.push(['the slider of Explore makes the table larger', async () => {
-    const { page, close } = await open(one('51nod-1072'));
+    const { page, close } = await open(`/?explore=${one('51nod-1072')}`);
     const width = await page.locator('canvas[style]').evaluate((canvas) => canvas.style.width);
     await page.locator('input[type=range]').fill('12');
     await page.locator(`canvas:not([style*="width: ${width}"])`).waitFor();
     await close();
 }]);
 
+tests = tests.filter(([name]) => words.length === 0 || words.some((word) => name.includes(word)));
+
 if (shots) {
-    tests.push(['shots', async () => {
-        for (const [name, path] of [['nim', one('acwing-891')], ['nim-zh', `zh/${one('acwing-891')}`], ['boards', one('hdu-1809')], ['explore', one('acwing-219')], ['cold', one('51nod-1072')], ['bars', one('acwing-893')], ['calculator', 'calculator.html'], ['explore-nim', one('hdu-1850')]]) {
-            for (const width of [390, 1280]) {
-                for (const colorScheme of ['light', 'dark']) {
-                    const { page, close } = await open(path, { width, colorScheme });
-                    await page.waitForLoadState('networkidle');
-                    await page.screenshot({ path: join(shots, `${name}-${width}-${colorScheme}.png`), fullPage: true });
-                    await close();
-                }
+    for (const [name, path] of [['nim', `/?play=${one('acwing-891')}`], ['nim-zh', `/zh/?play=${one('acwing-891')}`], ['boards', `/?play=${one('hdu-1809')}`], ['explore', `/?explore=${one('acwing-219')}`], ['cold', `/?explore=${one('51nod-1072')}`], ['bars', `/?explore=${one('acwing-893')}`], ['calculator', '/?grundy'], ['explore-nim', `/?explore=${one('hdu-1850')}`]]) {
+        for (const width of [390, 1280]) {
+            for (const colorScheme of ['light', 'dark']) {
+                const { page, close } = await open(path, { width, colorScheme });
+                await page.waitForTimeout(1200);
+                await page.screenshot({ path: join(shots, `${name}-${width}-${colorScheme}.png`) });
+                await close();
             }
         }
-    }]);
+    }
 }
 
-await run(Object.fromEntries(tests));
+try {
+    await runTests(tests);
+} finally {
+    await browser.close();
+    server.close();
+}

@@ -22,14 +22,16 @@ inline toml::table read_toml(const fs::path& file) {
     }
 }
 
-// The table [name] of a file; empty where the file has none.
-inline toml::table read_toml(const fs::path& file, const char* name) {
-    toml::table all = read_toml(file);
+// The table [name] of what was read from a file; empty where there is none.
+inline toml::table table_in(const toml::table& all, const fs::path& file, const char* name) {
     const toml::node* node = all.get(name);
     if (node == nullptr) return {};
     if (node->is_table()) return *node->as_table();
     throw Error(
         fmt::format("{}:{}: '{}' must be a table", shown(file), node->source().begin.line, name));
+}
+inline toml::table read_toml(const fs::path& file, const char* name) {
+    return table_in(read_toml(file), file, name);
 }
 
 // Reads the keys of a table, all of them required unless it says so, and rejects others.

@@ -27,8 +27,8 @@ bool id_less(const std::string& a, const std::string& b) {
 }
 
 // What the site reads by itself, in a page that could only fall silent.
-void check_site(const fs::path& file) {
-    const toml::table play = read_toml(file, "play"), explore = read_toml(file, "explore");
+void check_site(const toml::table& all, const fs::path& file) {
+    const toml::table play = table_in(all, file, "play"), explore = table_in(all, file, "explore");
     const auto one_of = [](Keys& keys, const char* key,
                            std::initializer_list<std::string_view> known) {
         if (std::count(known.begin(), known.end(), keys.get<std::string>(key)) > 0) return;
@@ -105,7 +105,7 @@ Problem load(const fs::path& folder) {
         keys.know(other);
     }
     keys.no_others();
-    check_site(file);
+    check_site(table, file);
     if (const toml::array* twins = table["twins"].as_array()) {
         for (const toml::node& node : *twins) {
             if (!node.is_table()) throw Error(fmt::format("{}: each twin must be a table", where));

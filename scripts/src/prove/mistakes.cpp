@@ -366,7 +366,7 @@ class Mistakes : MutantMaker {
     void recursion(std::size_t name) {
         const std::size_t close = closing(name + 1), open = close + 1;
         if (!is(open, "{") || !is_word(name - 1) || is(name - 1, "void")) return;
-        const std::size_t end = find_token(open + 1, tokens_.size(), "}");
+        const std::size_t end = end_of_block(open + 1);
         if (end == tokens_.size()) return;
         const auto spelled = [&](std::size_t i) { return is(i, tokens_[name].spelling); };
         std::size_t call = open;

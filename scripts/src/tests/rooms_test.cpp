@@ -43,6 +43,18 @@ TEST(Rooms, KnowNoProblem) {
     }
 }
 
+// "../" would lead past the room's include path. What is compiled at run time lies in programs/ and has
+// the includes of a solution.
+TEST(Rooms, IncludeNothingByItsPlace) {
+    for (const tools::fs::path& source : sources()) {
+        const std::string name = source, extension = source.extension();
+        if (extension != ".cpp" && extension != ".hpp") continue;
+        if (name.find("/programs/") != std::string::npos) continue;
+        EXPECT_EQ(tools::read_file(source).find("#include \"../"), std::string::npos)
+            << name << ": name the room";
+    }
+}
+
 // The fault that the build has to see: core may know no other room.
 TEST(Rooms, CannotIncludeWhatTheyMayNotKnow) {
     const tools::TemporaryFolder folder("rooms");

@@ -268,6 +268,8 @@ class ThreeKingdoms : public Rules {
                    {decided_by(n, n - 1, n - 2, 0, kGreatest - 1, rng, kGreatest / 10)});
         sink.input("decided-by-the-row-of-the-last",
                    {decided_by(n, n - 1, n - 2, 0, kGreatest - 1, rng)});
+        // A general's number that is kept in a byte comes round.
+        sink.input("decided-by-generals-256-apart", {decided_by(n, 0, 1, 257, kGreatest - 1, rng)});
     }
 
  private:

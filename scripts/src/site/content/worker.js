@@ -50,20 +50,18 @@ self.addEventListener('install', (event) => {
     event.waitUntil(Promise.all(shell.map((path) => fetched(site + path))).then(() => self.skipWaiting()));
 });
 
-self.addEventListener('activate', (event) => {
-    event.waitUntil(
-        (async () => {
-            await self.clients.claim();
-            // What was kept of an older build is kept of this one.
-            for (const name of await caches.keys()) {
-                if (!name.startsWith(beginning) || name === beginning + version) continue;
-                const urls = (await (await caches.open(name)).keys()).map(({ url }) => url);
-                await Promise.allSettled(urls.filter((url) => !isHashed(url)).map(keep));
-                await caches.delete(name);
-            }
-        })(),
-    );
-});
+// What was kept of an older build is kept of this one. A worker answers no page while it is activated,
+// so this waits until one that is shown asks.
+async function renew() {
+    for (const name of await caches.keys()) {
+        if (!name.startsWith(beginning) || name === beginning + version) continue;
+        const urls = (await (await caches.open(name)).keys()).map(({ url }) => url);
+        await Promise.allSettled(urls.filter((url) => !isHashed(url)).map(keep));
+        await caches.delete(name);
+    }
+}
+
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 self.addEventListener('fetch', (event) => {
     const { request } = event;
@@ -80,6 +78,7 @@ self.addEventListener('message', (event) => {
     event.waitUntil(
         Promise.allSettled(urls.map(keep)).then((results) => {
             if (results.every(({ status }) => status === 'fulfilled')) event.source.postMessage('kept');
+            return renew();
         }),
     );
 });

@@ -50,8 +50,8 @@ self.addEventListener('install', (event) => {
     event.waitUntil(Promise.all(shell.map((path) => fetched(site + path))).then(() => self.skipWaiting()));
 });
 
-// What was kept of an older build is kept of this one. A worker answers no page while it is activated,
-// so this waits until one that is shown asks.
+// What was kept of an older build is kept of this one.
+let renewed;
 async function renew() {
     for (const name of await caches.keys()) {
         if (!name.startsWith(beginning) || name === beginning + version) continue;
@@ -61,7 +61,11 @@ async function renew() {
     }
 }
 
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('activate', (event) => {
+    event.waitUntil(self.clients.claim());
+    // A worker answers no page before it is activated, so this waits for nothing.
+    renewed = renew();
+});
 
 self.addEventListener('fetch', (event) => {
     const { request } = event;
@@ -78,7 +82,7 @@ self.addEventListener('message', (event) => {
     event.waitUntil(
         Promise.allSettled(urls.map(keep)).then((results) => {
             if (results.every(({ status }) => status === 'fulfilled')) event.source.postMessage('kept');
-            return renew();
+            return renewed;
         }),
     );
 });

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 
 import { launch, launchKept, serve } from './browser.mjs';
 import { recursive } from './judged.mjs';
-import { problems, root, runTests } from './node.mjs';
+import { drawn, problems, root, runTests } from './node.mjs';
 
 const folder = '/some/folder/';
 const server = await serve({ [folder]: join(root, 'build/site') });
@@ -122,14 +122,16 @@ const tests = {
         assert.match(await page.locator('.judge .why').innerText(), /loses/);
     },
 };
-for (const id of problems()) {
-    tests[`${id}: the bundle and the plain program`] = async () => {
-        const bundle = await judged(id, fs.readFileSync(join(root, 'build/site/bundles', `${id}.cpp`), 'utf8'), 'c++11');
-        assert.equal(bundle.verdict, 'AC', bundle.headline);
+for (const [i, id] of problems().entries()) {
+    tests[`${id}: the plain program`] = async () => {
         const plain = read(`problems/${id}/textbook.cpp`);
-        const { verdict, headline, ms } = await judged(id, plain);
+        const { verdict, headline } = await judged(id, plain);
         assert.equal(verdict, /^\/\/ (\w+)/.exec(plain)[1], headline);
-        console.log(`${id}: ${(bundle.ms / 1000).toFixed(1)} s and ${(ms / 1000).toFixed(1)} s`);
+    };
+    if (!drawn(i, 3)) continue;
+    tests[`${id}: the bundle`] = async () => {
+        const { verdict, headline } = await judged(id, fs.readFileSync(join(root, 'build/site/bundles', `${id}.cpp`), 'utf8'), 'c++11');
+        assert.equal(verdict, 'AC', headline);
     };
 }
 

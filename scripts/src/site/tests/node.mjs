@@ -10,6 +10,10 @@ import { build } from 'esbuild';
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
 export const wasm = join(root, 'build/wasm');
 
+/** What takes long is tried in a part that this number draws. */
+export const seed = Number(process.env['SEED'] ?? Math.floor(Math.random() * 2 ** 20));
+export const drawn = (i, oneOf) => (i + seed) % oneOf === 0;
+
 /** A TypeScript source of site/ as a module. */
 export async function source(path) {
     const folder = fs.mkdtempSync(join(tmpdir(), 'site-test-'));
@@ -39,5 +43,6 @@ export function program(runModule, ...path) {
 
 /** Runs the tests, pairs of a name and a function, one after the other. */
 export async function runTests(tests) {
+    console.log(`SEED=${seed}`);
     for (const [name, run] of tests) await test(name, run);
 }

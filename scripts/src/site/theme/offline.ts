@@ -28,9 +28,12 @@ export async function workOffline(router: Router): Promise<void> {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
     const container = navigator.serviceWorker;
     const hadWorker = container.controller !== null;
-    container.addEventListener('controllerchange', () => (outdated = hadWorker));
-    container.addEventListener('message', () => (offline.value = true));
     const problem = (): string | undefined => router.route.data.frontmatter['problem'] as string | undefined;
+    container.addEventListener('controllerchange', () => {
+        outdated = hadWorker;
+        if (outdated) void keep(problem());
+    });
+    container.addEventListener('message', () => (offline.value = true));
     // Where a new build has come, or is coming, its pages are loaded whole: those of the old one are gone.
     router.onBeforePageLoad = async (to) => {
         if (new URL(to, location.href).pathname === router.route.path) return;

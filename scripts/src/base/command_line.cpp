@@ -147,6 +147,10 @@ Option* Options::option(const std::string& name) {
     return keep(app_->get_option(name));
 }
 
+void Options::group(const char* title) {
+    app_->option_defaults()->group(title);
+}
+
 Command::Command(const std::string& name, const std::string& about)
     : Options(nullptr, &told_in_),
       name_(fs::path(name).filename().string()),

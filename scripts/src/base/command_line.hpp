@@ -58,6 +58,7 @@ class Options {
     Option* add(const std::string& names, Value& value, const char* type, const std::string& help);
     Option* add_flag(const std::string& names, bool& value, const std::string& help);
     Option* option(const std::string& name);  // one that was added
+    void group(const char* title);  // in the help, of the options that are added from now on
     // By default what the environment asks for: the first of LC_ALL, LC_MESSAGES and LANG that is set.
     void add_language(Language& language);
 

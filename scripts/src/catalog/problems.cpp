@@ -85,6 +85,8 @@ Problem load(const fs::path& folder) {
     problem.topic = keys.get<std::string>("topic");
     problem.topic_zh = keys.get<std::string>("topic_zh");
     problem.chapter = keys.get<std::int64_t>("chapter");
+    problem.practice = keys.get<std::string>("practice");
+    problem.practice_zh = keys.get<std::string>("practice_zh");
     problem.difficulty = keys.get<std::int64_t>("difficulty");
     if (problem.difficulty < 1 || problem.difficulty > 5) {
         throw Error(fmt::format("{}: the difficulty is a number from 1 to 5", where));
@@ -168,12 +170,12 @@ const Problem& resolve(const std::vector<Problem>& problems, std::string_view pa
 
 std::vector<std::string> left_to_do(const Problem& problem, const std::vector<std::string>& names) {
     std::vector<fs::path> files;
-    for (const fs::path& folder : {problem.folder(), problem.data()}) {
+    for (const fs::path& folder : {problem.folder(), problem.data(), problem.data() / "wrong"}) {
         if (!fs::is_directory(folder)) continue;
         for (const fs::directory_entry& entry : fs::directory_iterator(folder)) {
             const std::string name = entry.path().filename().string();
             const bool drafted =
-                folder == problem.folder() || name == "rules.cpp" || name.starts_with("sample-");
+                folder != problem.data() || name == "rules.cpp" || name.starts_with("sample-");
             const bool wanted = std::any_of(
                 names.begin(), names.end(),
                 [&](const std::string& beginning) { return name.starts_with(beginning); });

@@ -29,8 +29,9 @@ struct Problem {
     std::string judge, number;
     std::string url;
     std::string topic, topic_zh;
-    long chapter;     // of common/notes/, from 1
-    long difficulty;  // 1 to 5
+    long chapter;                       // of common/notes/, from 1
+    std::string practice, practice_zh;  // what of its chapter it practises
+    long difficulty;                    // 1 to 5
     double time_limit_s;
     long memory_limit_kb;
     std::vector<std::string> unconfirmed;  // the keys above that no source confirms
@@ -51,8 +52,8 @@ std::vector<Problem> load_problems();
 // parts of words; case does not matter. Throws Error with the candidates if none or several fit.
 const Problem& resolve(const std::vector<Problem>& problems, std::string_view part);
 
-// "file:line" of each TODO that scripts/new has left in the problem's folder, its rules and its
-// samples, or in those of these files whose names begin with one of `names`. Empty: it is solved, or
+// "file:line" of each TODO that scripts/new has left in the problem's folder, its rules, samples and
+// wrong solutions, or in those of these files whose names begin with one of `names`. Empty: it is solved, or
 // so much of it.
 std::vector<std::string> left_to_do(const Problem& problem,
                                     const std::vector<std::string>& names = {""});

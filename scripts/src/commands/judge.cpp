@@ -45,6 +45,7 @@ int main(int argc, char** argv) {
     tools::Command app(name, stress ? kAboutStress : kAbout);
     app.add("ID", request.ids, "", tools::kIds);
     app.needs_modules([&] { return tools::module_targets({"rules"}, request.ids); });
+    app.group("What is judged");
     tools::Option* const source =
         app.add("--source", request.source, "FILE",
                 "Judge this file instead: C++, or C, Python, JavaScript, Java, Go, Rust by its "
@@ -53,17 +54,14 @@ int main(int argc, char** argv) {
         app.add("--command", request.command, "CMD",
                 "Judge this command instead; needs one ID, e.g. \"python3 my.py\"");
     command->excludes(source);
+    app.add_flag("--watch", request.watch, "Judge --source again on every save")->needs(source);
+
+    app.group("On which inputs");
     app.add("--case", settings.cases, "NAME",
             "Only this case, or those whose names start like this, e.g. edge");
     app.add("--input", settings.input, "FILE",
             "Only this input; the rules answer it; needs one ID");
-    app.add_flag("--list", request.list, "Only name the cases, and judge nothing");
-    app.add("--export", request.export_folder, "DIR",
-            "Only write the cases to this folder, as .in and .out");
     app.add_flag("--all", settings.all, "Go on after the first failure");
-    app.add_flag("-v,--verbose", request.verbose,
-                 "Print verdict, time and memory of each case, and each step of what is built");
-    app.add_flag("--explain", request.explain, "Print why the expected answer is right");
     app.add_seed(settings.seed, "Seed of the random inputs");
     app.add("--rounds", settings.rounds, "N",
             "Random inputs per problem; by default what the problem needs")
@@ -74,32 +72,43 @@ int main(int argc, char** argv) {
     app.add_flag(
         "--whitespace", settings.whitespace_variants,
         "Also judge samples and edge cases with CRLF, blanks, blank lines, no final newline");
+
+    app.group("By which judge");
+    tools::Option* const judge =
+        app.add("--judge", request.judge, "NAME",
+                "Judge as this judge does, with its compiler, e.g. HDU; see scripts/judges.toml");
     app.add_flag("--strict", request.strict,
                  "Judge your own program as the strictest judge, too, on all inputs, those that no "
                  "statement promises included");
-    app.add_flag("--watch", request.watch, "Judge --source again on every save")->needs(source);
-    app.add_jobs(settings.jobs);
+    app.add("--time-limit", request.time_limit_s, "S", "In seconds; by default the problem's")
+        ->check(tools::from_to(0.001, 3600.0));
+    app.add("--memory-limit", request.memory_limit_mb, "MB", "In MB; by default the problem's")
+        ->check(tools::from_to(1.0, 65536.0));
+
+    app.group("With which compiler");
     app.add("--std", request.standard, "STD",
             "C++ standard; by default c++11 for bundles, gnu++17 for --source")
         ->one_of(tools::standards())
         ->excludes(command);
-    tools::Option* const compiler =
-        app.add("--compiler", request.compiler, "CMD", "Compile with this, e.g. clang++");
-    compiler->excludes(command);
+    app.add("--compiler", request.compiler, "CMD", "Compile with this, e.g. clang++")
+        ->excludes(command)
+        ->excludes(judge);
     app.add("--flags", request.flags, "FLAGS", "More flags for the compiler, e.g. \"-O3 -DX=1\"")
         ->excludes(command);
     app.add_flag("--sanitize", request.sanitize,
                  "Compile with AddressSanitizer and UBSan, and run files and some other cases in "
                  "Valgrind, too: undefined behaviour is RE, with its line")
         ->excludes(command);
-    app.add("--judge", request.judge, "NAME",
-            "Judge as this judge does, with its compiler, e.g. HDU; see scripts/judges.toml")
-        ->excludes(compiler);
-    app.add("--time-limit", request.time_limit_s, "S", "In seconds; by default the problem's")
-        ->check(tools::from_to(0.001, 3600.0));
-    app.add("--memory-limit", request.memory_limit_mb, "MB", "In MB; by default the problem's")
-        ->check(tools::from_to(1.0, 65536.0));
+
+    app.group("What is told");
+    app.add_flag("-v,--verbose", request.verbose,
+                 "Print verdict, time and memory of each case, and each step of what is built");
+    app.add_flag("--explain", request.explain, "Print why the expected answer is right");
     app.add("--json", request.json, "FILE",
             "Also write the results to this file, or with - to standard output");
+    app.add_flag("--list", request.list, "Only name the cases, and judge nothing");
+    app.add("--export", request.export_folder, "DIR",
+            "Only write the cases to this folder, as .in and .out");
+    app.add_jobs(settings.jobs);
     return app.run(argc, argv, [&] { return tools::carry_out(request, name); });
 }

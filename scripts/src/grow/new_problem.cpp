@@ -165,8 +165,11 @@ std::map<std::string, std::string> values_of(const NewProblem& problem) {
     std::string title = problem.title;
     if (title.empty()) title = title_of(problem.slug);
     if (title.empty()) title = "TODO";
+    std::string name = problem.id();
+    std::replace(name.begin(), name.end(), '-', '_');
     return {
         {"ID", problem.id()},
+        {"NAMESPACE", name},
         {"JUDGE", problem.judge},
         {"NUMBER", problem.number},
         {"TITLE", title},
@@ -286,8 +289,10 @@ std::vector<fs::path> make_problem(const NewProblem& problem, const fs::path& tr
     const fs::path templates = root() / "scripts/src/grow/template";
     std::map<fs::path, std::string> files;
     for (const char* folder : {"problems", "testdata"}) {
-        for (const fs::directory_entry& entry : fs::directory_iterator(templates / folder)) {
-            const fs::path name = entry.path().filename();
+        const fs::path here = templates / folder;
+        for (const fs::directory_entry& entry : fs::recursive_directory_iterator(here)) {
+            if (!entry.is_regular_file()) continue;
+            const fs::path name = fs::relative(entry.path(), here);
             const bool sample = name.extension() == ".in" || name.extension() == ".out";
             if (sample && !problem.samples.empty()) continue;
             files[folder / name] = filled(read_file(entry.path()), values);
@@ -323,7 +328,8 @@ std::vector<fs::path> make_problem(const NewProblem& problem, const fs::path& tr
     }
     std::vector<fs::path> result;
     for (const auto& [name, text] : files) {
-        result.push_back(tree / *name.begin() / problem.id() / name.filename());
+        const fs::path folder = *name.begin();
+        result.push_back(tree / folder / problem.id() / name.lexically_relative(folder));
     }
     return result;
 }

@@ -58,7 +58,9 @@ Declared read_declared(const fs::path& file, std::initializer_list<Verdict> allo
 }  // namespace
 
 std::vector<fs::path> wrong_files(const Problem& problem) {
-    return files_in(problem.data() / "wrong", ".cpp");
+    std::vector<fs::path> files = files_in(problem.data() / "wrong", ".cpp");
+    std::erase_if(files, [](const fs::path& file) { return is_draft(read_file(file)); });
+    return files;
 }
 
 Declared read_wrong(const fs::path& file) {

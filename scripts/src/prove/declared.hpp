@@ -26,6 +26,7 @@ struct Declared {
     std::optional<SeenAccepted> accepted = {};
 };
 
+// testdata/<id>/wrong/*.cpp, without drafts.
 std::vector<fs::path> wrong_files(const Problem& problem);
 
 // Read the first line, "// WA: why it is wrong", or "// PE with --strict: why". Below it may stand

@@ -117,13 +117,12 @@ struct Judge {
     std::set<std::size_t> lines;  // of the source, which it compiles
 };
 
-std::vector<Judge> judges_of(const Subject& subject, bool all_quick) {
+std::vector<Judge> judges_of(const Subject& subject) {
     std::vector<Judge> judges;
     for (const Problem* problem : subject.problems) {
         judges.push_back({problem, subject.textbook, {}, false, {}});
     }
     for (const bool quick : {true, false}) {
-        if (all_quick && !quick) break;
         for (const fs::path& test : subject.tests) {
             judges.push_back({nullptr, false, test, quick, {}});
         }
@@ -170,16 +169,6 @@ class Worker {
     }
 
     // Whether a mutant that an earlier run killed, or did not compile, compiles.
-    Judged judge_known(const Mutant& mutant) {
-        for (const Judge& judge : judges_) {
-            if (judge.lines.count(mutant.line) == 0) continue;
-            write_file(source_, mutated(text_, mutant));
-            if (!compile(judge, {"-O0", "-c"}).empty()) return {mutant, Fate::stillborn, ""};
-            return {mutant, Fate::killed, "an earlier run"};
-        }
-        return {mutant, Fate::open, ""};
-    }
-
     Judged judge(const Mutant& mutant) {
         bool differs = false;
         for (std::size_t i = 0; i < judges_.size(); ++i) {
@@ -236,14 +225,13 @@ class Worker {
     }
 
     // The compiler's messages if the program does not compile.
-    std::string compile(const Judge& judge, const std::vector<std::string>& more = {}) const {
+    std::string compile(const Judge& judge) const {
         if (judge.problem == nullptr) return compile_test(in_tree(judge.test), judge.quick);
         Compiler compiler = judge_compiler(judge.textbook ? "gnu++17" : "c++11");
         if (!judge.textbook) write_file(bundle_path(), bundle(in_tree(judge.problem->solution())));
         // A function without a return may still return the right value, by chance.
         compiler.flags.push_back("-Werror=return-type");
         define(*judge.problem, compiler);
-        compiler.flags.insert(compiler.flags.end(), more.begin(), more.end());
         const Compilation made =
             compile_to(program(), judge.textbook ? source_ : bundle_path(), compiler);
         return made.program ? "" : made.messages;
@@ -426,35 +414,6 @@ Subject header_subject(const std::vector<Problem>& problems, const std::string& 
     return subject;
 }
 
-std::function<bool(const Mutant&)> known_since(const Subject& subject,
-                                               const std::string& revision) {
-    const TemporaryFolder folder("since");
-    const auto then = [&](const fs::path& file) {
-        const CommandResult shown_file = run_command(
-            {"git", "-C", root().string(), "show", fmt::format("{}:{}", revision, shown(file))});
-        if (shown_file.exit_code != 0) {
-            throw Error(fmt::format("{}: not in the revision '{}'", shown(file), revision));
-        }
-        return shown_file.output;
-    };
-    write_file(folder.path() / "record", then(subject.record));
-    const MutationRecord record = read_mutation_record(folder.path() / "record").value();
-    if (!record.open.empty() || record.mutants == 0) {
-        throw Error(fmt::format("{}: not complete in '{}'", shown(subject.record), revision));
-    }
-    const std::vector<Mutant> mutants = mutants_of(then(subject.source), subject.operators);
-    // Of a header, only the compiled lines count.
-    if (subject.tests.empty() && mutants.size() != record.mutants) {
-        throw Error(fmt::format("{}: '{}' knew other mutants", shown(subject.record), revision));
-    }
-    std::set<std::pair<std::string, std::string>> known;
-    for (const Mutant& m : mutants) known.emplace(m.before, m.after);
-    for (const Equivalent& e : record.explained) known.erase({e.before, e.after});
-    return [known = std::move(known)](const Mutant& m) {
-        return known.count({m.before, m.after}) > 0;
-    };
-}
-
 std::vector<Mutant> mutants_of(const Subject& subject) {
     std::vector<Mutant> mutants = mutants_of(read_file(subject.source), subject.operators);
     if (subject.tests.empty()) return mutants;
@@ -476,16 +435,15 @@ std::vector<Judged> judge_mutants(const Subject& subject, const MutationSettings
                       mutants.end());
     }
     mutants = sampled(mutants, settings.sample);
-    const std::vector<Judge> judges = judges_of(subject, settings.quick);
+    const std::vector<Judge> judges = judges_of(subject);
     std::vector<Judged> judged;
     for (const Mutant& mutant : mutants) judged.push_back({mutant, Fate::open, ""});
     in_parallel(
         settings.jobs, mutants.size(),
         [&] {
             return [&, worker = std::make_shared<Worker>(subject, data, judges)](std::size_t i) {
-                const bool known = settings.known && settings.known(mutants[i]);
                 try {
-                    judged[i] = known ? worker->judge_known(mutants[i]) : worker->judge(mutants[i]);
+                    judged[i] = worker->judge(mutants[i]);
                 } catch (const Interrupted&) {
                     // It stays open.
                 }

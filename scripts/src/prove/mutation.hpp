@@ -45,11 +45,8 @@ struct Judged {
 
 struct MutationSettings {
     int jobs = 0;                               // 0: one per core
-    bool quick = false;                         // run the tests of headers without sanitizers
     std::function<bool(const Mutant&)> wanted;  // only these; empty: all
     std::size_t sample = 0;  // only this many of them, spread over the source; 0: all
-    // An earlier run killed these, or could not compile them: they are only compiled. Empty: none.
-    std::function<bool(const Mutant&)> known;
     std::function<void(std::size_t done, std::size_t all)> progress;
 };
 
@@ -63,11 +60,6 @@ struct MutationSettings {
 // what is undefined may print the right answer. Where its verdict is not AC, only the cases count
 // that it answers within the limits.
 std::vector<Judged> judge_mutants(const Subject& subject, const MutationSettings& settings);
-
-// What a complete run of an earlier text found, as far as it still tells of this one: the mutants
-// whose lines, before and after, are among those of that text, and whose death or failure to compile
-// it saw. Throws Error where git does not know the revision, or its record is not complete.
-std::function<bool(const Mutant&)> known_since(const Subject& subject, const std::string& revision);
 
 // All mutants that judge_mutants() would judge.
 std::vector<Mutant> mutants_of(const Subject& subject);
@@ -93,11 +85,9 @@ Findings findings(const Subject& subject, const std::vector<Judged>& judged, Mut
 
 // A run of scripts/workshop/mutate.
 struct MutationRun : MutationSettings {
-    bool record = false;          // write what is found to the records
-    bool again = false;           // only the mutants that the records leave open
-    bool skip_explained = false;  // without those that the records explain
-    bool verbose = false;         // print every mutant
-    std::string since;            // known_since() this revision; empty: nothing is known
+    bool record = false;   // write what is found to the records
+    bool again = false;    // only the mutants that the records leave open
+    bool verbose = false;  // print every mutant
 };
 // Judges the mutants of each subject, prints a row for each and the unexplained survivors. True iff
 // exactly the survivors are explained. Throws Error where that cannot be done, and where an interrupt

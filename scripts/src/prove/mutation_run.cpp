@@ -34,10 +34,6 @@ MutationSettings settings_for(const Subject& subject, const MutationRecord& reco
         }
         settings.wanted = [&](const Mutant& m) { return is_among(record.open, m); };
     }
-    if (run.skip_explained) {
-        settings.wanted = [&](const Mutant& m) { return !is_among(record.explained, m); };
-    }
-    if (!run.since.empty()) settings.known = known_since(subject, run.since);
     return settings;
 }
 
@@ -82,12 +78,7 @@ bool mutate(const std::vector<Subject>& subjects, const MutationRun& run) {
         settings.progress = [&](std::size_t done, std::size_t all) {
             status.show(fmt::format("{}  {}/{}", name_of(subject), done, all));
         };
-        std::vector<Judged> judged = judge_mutants(subject, settings);
-        if (run.skip_explained) {
-            for (const Mutant& m : mutants_of(subject)) {
-                if (is_among(record.explained, m)) judged.push_back({m, Fate::survived, ""});
-            }
-        }
+        const std::vector<Judged> judged = judge_mutants(subject, settings);
         const Findings found = findings(subject, judged, record,
                                         {.accept_proved = run.record, .only_open = run.again});
         const std::size_t open = count(judged, Fate::open), survivors = found.left.size() - open;

@@ -3,12 +3,16 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
+#include <cstdlib>
+#include <iterator>
 #include <map>
 #include <regex>
 #include <utility>
 
 #include "base/text.hpp"
 #include "catalog/judges.hpp"
+#include "core/letters.hpp"
 #include "data/modules.hpp"
 #include "prove/declared.hpp"
 #include "prove/matrix_record.hpp"
@@ -17,6 +21,13 @@
 namespace tools {
 
 namespace {
+
+// How a page in this language calls a judge.
+std::string called(const std::string& judge, Language language) {
+    static const Profiles profiles = load_profiles();
+    const Profile* known = profiles.find(judge);
+    return known == nullptr || language == Language::en ? judge : known->name_zh;
+}
 
 std::string problem_table(const std::vector<Problem>& problems) {
     std::string table =
@@ -31,13 +42,11 @@ std::string problem_table(const std::vector<Problem>& problems) {
 }
 
 std::string chinese_problem_table(const std::vector<Problem>& problems) {
-    const Profiles profiles = load_profiles();
     std::string table = "| 判题网站 | 题号 | 题目 | 知识点 | 代码 |\n|---|---|---|---|---|\n";
     for (const Problem& p : problems) {
-        const Profile* judge = profiles.find(p.judge);
         table += fmt::format(
             "| {} | [{}]({}) | [{}]({id}/README.zh.md) | {} | [代码]({id}/solution.cpp) |\n",
-            judge == nullptr ? p.judge : judge->name_zh, p.number, p.url, p.title_zh, p.topic_zh,
+            called(p.judge, Language::zh), p.number, p.url, p.title_zh, p.topic_zh,
             fmt::arg("id", p.id));
     }
     return table;
@@ -62,6 +71,48 @@ std::string accepted_table(const std::vector<Problem>& problems, Language langua
         }
     }
     return table;
+}
+
+// Those of a chapter, easy ones first.
+std::vector<Problem> problems_of(long chapter, const std::vector<Problem>& problems) {
+    std::vector<Problem> mine;
+    std::copy_if(problems.begin(), problems.end(), std::back_inserter(mine),
+                 [&](const Problem& p) { return p.chapter == chapter; });
+    std::stable_sort(mine.begin(), mine.end(), [](const Problem& a, const Problem& b) {
+        return a.difficulty < b.difficulty;
+    });
+    return mine;
+}
+
+// For the end of their chapter: where the same program is accepted, too, and what they practise.
+std::string practice_list(const std::vector<Problem>& problems, Language language) {
+    const bool chinese = language == Language::zh;
+    std::string list;
+    for (const Problem& p : problems) {
+        std::string places = called(p.judge, language) + " " + p.number;
+        for (const Twin& twin : p.twins) {
+            if (!twin.same_format) continue;
+            places += fmt::format("{}{} {}", chinese ? "，" : ", ", called(twin.judge, language),
+                                  twin.number);
+        }
+        list += chinese ? fmt::format("- [{}](../../problems/{}/README.zh.md)（{}）：{}。\n",
+                                      p.title_zh, p.id, places, p.practice_zh)
+                        : fmt::format("- [{}](../../problems/{}/README.md) ({}): {}.\n", p.title,
+                                      p.id, places, p.practice);
+    }
+    return list;
+}
+
+// For the row of their chapter in the table of all chapters.
+std::string practice_cell(const std::vector<Problem>& problems, Language language) {
+    const bool chinese = language == Language::zh;
+    std::vector<std::string> links;
+    for (const Problem& p : problems) {
+        links.push_back(fmt::format("[{}](../../problems/{}/README{}.md)",
+                                    chinese ? p.title_zh : p.title, p.id, chinese ? ".zh" : ""));
+    }
+    if (links.empty()) return chinese ? "见该章末尾" : "of public judges";
+    return fmt::format("{}", fmt::join(links, chinese ? "、" : ", "));
 }
 
 std::string evidence_table(const std::vector<Problem>& problems) {
@@ -100,6 +151,58 @@ GeneratedFile replaced(GeneratedFile file, const std::string& name, const std::s
 
 bool is_chinese(const fs::path& page) {
     return page.stem().extension() == ".zh";
+}
+
+Language language_of(const fs::path& page) {
+    return is_chinese(page) ? Language::zh : Language::en;
+}
+
+fs::path theory() {
+    return root() / "common/notes";
+}
+
+// The number that a chapter's file begins with; 0 for other pages.
+long chapter_number(const fs::path& page) {
+    return std::strtol(page.filename().c_str(), nullptr, 10);
+}
+
+// The first line of a problem's notes: the other language, the chapter, the glossary, a command.
+std::string way_of(const Problem& problem, const std::vector<Problem>& all, bool chinese) {
+    for (const fs::path& chapter : files_in(theory(), ".md")) {
+        if (chapter_number(chapter) != problem.chapter || is_chinese(chapter) != chinese) continue;
+        const std::string text = read_file(chapter), beginning = "\n# ";
+        const std::size_t title = text.find(beginning) + beginning.size(),
+                          length = text.find('\n', title) - title;
+        const std::size_t number = 3;  // as in "07 "
+        std::string word = lower(problem.number);
+        try {
+            resolve(all, word);
+        } catch (const Error&) {
+            word = problem.id;
+        }
+        const std::string folder = fs::relative(theory(), problem.folder()).generic_string();
+        const std::string to = chapter.filename().string();
+        return chinese ? fmt::format(
+                             "[English](README.md) | 中文 · [第 {:02} 章 {}]({}/{}) · "
+                             "[术语表]({}/glossary.zh.md) · `scripts/explain {} --sample 1`",
+                             problem.chapter, text.substr(title + number, length - number), folder,
+                             to, folder, word)
+                       : fmt::format(
+                             "English | [中文](README.zh.md) · [Chapter {}]({}/{}) · "
+                             "[Glossary]({}/glossary.md) · `scripts/explain {} --sample 1`",
+                             text.substr(title, length), folder, to, folder, word);
+    }
+    throw Error(fmt::format("{}: common/notes has no chapter {}", shown(problem.metadata()),
+                            problem.chapter));
+}
+
+// A file whose first lines are these.
+GeneratedFile beginning_with(GeneratedFile file, const std::vector<std::string>& first) {
+    std::vector<std::string> lines = lines_of(file.text);
+    lines.resize(std::max(lines.size(), first.size()));
+    std::copy(first.begin(), first.end(), lines.begin());
+    file.text = fmt::format("{}\n", fmt::join(lines, "\n"));
+    return file;
 }
 
 GeneratedFile as_it_is(const fs::path& path) {
@@ -164,11 +267,16 @@ GeneratedFile with_code(const fs::path& chapter, const Comments& comments) {
 
 }  // namespace
 
-std::vector<GeneratedFile> chapters(const fs::path& folder) {
+std::vector<GeneratedFile> chapters(const fs::path& folder, const std::vector<Problem>& problems) {
     std::vector<GeneratedFile> files;
     const Comments comments = read_comments({folder / "code/comments.toml"});
-    for (const fs::path& file : files_in(folder, ".md")) {
-        files.push_back(with_code(file, comments));
+    for (const fs::path& path : files_in(folder, ".md")) {
+        GeneratedFile file = with_code(path, comments);
+        const std::vector<Problem> mine = problems_of(chapter_number(path), problems);
+        if (!mine.empty()) {
+            file = replaced(std::move(file), "problems", practice_list(mine, language_of(path)));
+        }
+        files.push_back(std::move(file));
     }
     return files;
 }
@@ -180,7 +288,20 @@ std::vector<GeneratedFile> pages(std::vector<Problem> problems) {
         for (const auto& [part, text] : parts) file = replaced(std::move(file), part, text);
         return file;
     };
-    return {page("problems/README.md", {{"problems", problem_table(problems)}}),
+    const auto theory_page = [&](const char* name) {
+        GeneratedFile file = as_it_is(theory() / name);
+        for (const fs::path& path : files_in(theory(), ".md")) {
+            const std::string number = path.filename().string().substr(0, 2);
+            if (file.text.find(fmt::format("<!-- {} -->", number)) == std::string::npos) continue;
+            file = replaced(
+                std::move(file), number,
+                practice_cell(problems_of(chapter_number(path), problems), language_of(file.path)));
+        }
+        return file;
+    };
+    return {theory_page("README.md"),
+            theory_page("README.zh.md"),
+            page("problems/README.md", {{"problems", problem_table(problems)}}),
             page("problems/README.zh.md", {{"problems", chinese_problem_table(problems)}}),
             page("testdata/README.md", {{"evidence", evidence_table(problems)}}),
             page("testdata/accepted.md", {{"accepted", accepted_table(problems, Language::en)}}),
@@ -199,13 +320,22 @@ std::string recorded_costs(const std::string& name) {
     return file.text.substr(begin, size);
 }
 
-std::vector<GeneratedFile> notes(const Problem& problem) {
+GeneratedFile headed_solution(const Problem& problem) {
+    return beginning_with(
+        as_it_is(problem.solution()),
+        {fmt::format("// Title: {} {}. {}", problem.judge, problem.number, problem.title),
+         "// URL: " + problem.url});
+}
+
+std::vector<GeneratedFile> notes(const Problem& problem, const std::vector<Problem>& all) {
     const std::string code = textbook_code(problem.textbook());
     std::vector<GeneratedFile> files;
     for (const char* name : {"README.md", "README.zh.md"}) {
         const std::string shown = is_chinese(name) ? in_chinese(code, comments_of(problem)) : code;
-        files.push_back(replaced(as_it_is(problem.folder() / name), "textbook",
-                                 fmt::format("```cpp\n{}```\n", shown)));
+        GeneratedFile note = beginning_with(as_it_is(problem.folder() / name),
+                                            {way_of(problem, all, is_chinese(name))});
+        files.push_back(
+            replaced(std::move(note), "textbook", fmt::format("```cpp\n{}```\n", shown)));
     }
     return files;
 }

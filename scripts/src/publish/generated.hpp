@@ -1,5 +1,5 @@
-// Committed files that are made from others: the tables of the pages, the plain programs in the
-// notes, the code in the chapters.
+// Committed files that are made from others: the tables of the pages, the plain programs and first
+// lines of the notes, code and problems in the chapters, heads of solutions.
 #ifndef SCRIPTS_SRC_PUBLISH_GENERATED_HPP
 #define SCRIPTS_SRC_PUBLISH_GENERATED_HPP
 
@@ -11,7 +11,8 @@
 namespace tools {
 
 // The pages that have parts made anew between <!-- NAME --> and <!-- /NAME -->: "problems" from the
-// metadata in problems/README.md; "evidence", how far and by what the answers are known, in
+// metadata in problems/README.md; those of each chapter, by its number, in the table of
+// common/notes/README.md; "evidence", how far and by what the answers are known, in
 // testdata/README.md; and "matrix", from
 // scripts/workshop/matrix.toml and scripts/judges.toml, in scripts/workshop/compilers.md. Those in
 // Chinese, too. Unsolved problems are left out. Throws Error where a mark is missing.
@@ -24,14 +25,20 @@ GeneratedFile costs_with(const std::string& name, const std::string& part);
 std::string recorded_costs(const std::string& name);
 
 // problems/<id>/README.md and README.zh.md with textbook.cpp, but for its first line, between
-// <!-- textbook --> and <!-- /textbook -->; in Chinese by comments_of(problem).
-std::vector<GeneratedFile> notes(const Problem& problem);
+// <!-- textbook --> and <!-- /textbook -->; in Chinese by comments_of(problem). The first line leads to
+// the other language, the chapter and the glossary, and explains a sample by the number, which all
+// problems have to tell apart. Throws Error where there is no such chapter.
+std::vector<GeneratedFile> notes(const Problem& problem, const std::vector<Problem>& all);
+
+// problems/<id>/solution.cpp, whose first two lines are title and URL.
+GeneratedFile headed_solution(const Problem& problem);
 
 // The chapters (*.md) of a folder. Between <!-- code: FILE FUNCTION --> and <!-- /code --> stands a
 // function of a C++ file, as it stands there; FILE is relative to the folder. In Chinese chapters the
-// comments are those of code/comments.toml. Throws Error where a mark is wrong, or the file or function
-// is missing.
-std::vector<GeneratedFile> chapters(const fs::path& folder);
+// comments are those of code/comments.toml. A chapter that has problems lists them, easy ones first,
+// between <!-- problems --> and <!-- /problems -->. Throws Error where a mark is wrong, or the file or
+// function is missing.
+std::vector<GeneratedFile> chapters(const fs::path& folder, const std::vector<Problem>& problems);
 
 }  // namespace tools
 

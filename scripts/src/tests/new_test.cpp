@@ -174,6 +174,16 @@ TEST(NewProblem, LooksLikeTheOthers) {
 
     const tools::Problem& other = problems().front();
     EXPECT_EQ(keys_of(drafts / "problem.toml"), keys_of(other.folder() / "problem.toml"));
+    // The files that each problem has.
+    for (const fs::directory_entry& entry : fs::directory_iterator(other.folder())) {
+        const fs::path name = entry.path().filename();
+        const bool common =
+            std::all_of(problems().begin(), problems().end(), [&](const tools::Problem& problem) {
+                return fs::is_regular_file(problem.folder() / name);
+            });
+        EXPECT_TRUE(!common || fs::exists(drafts / name)) << name;
+    }
+    EXPECT_EQ(tools::files_in(data / "wrong", ".cpp").size(), 1u);
     for (const char* name : {"README.md", "README.zh.md"}) {
         auto mine = Note(drafts / name).headings(), theirs = Note(other.folder() / name).headings();
         mine.erase(mine.begin());
@@ -472,7 +482,9 @@ TEST_F(Listen, TakesWhatTheJudgesPagesSend) {
               "title = \"Nim\"\ntitle_zh = \"Nim游戏\"\njudge = \"AcWing\"\nnumber = \"891\"\n"
               "url = \"https://www.acwing.com/problem/content/893/\"\n"
               "topic = \"TODO\"\ntopic_zh = \"TODO\"\n"
-              "chapter = 1  # TODO\ndifficulty = 1  # TODO: 1 to 5\n"
+              "chapter = 1  # TODO\n"
+              "practice = \"TODO: what of its chapter it practises, in a few words\"\n"
+              "practice_zh = \"TODO\"\ndifficulty = 1  # TODO: 1 to 5\n"
               "time_limit_s = 1.0\nmemory_limit_kb = 65536\nunconfirmed = [\"number\"]\n"
               "\n[play]\nkind = \"heaps\"  # TODO\n");
     EXPECT_EQ(text("testdata/acwing-891-nim/sample-1.in"), "2\n2 3\n");

@@ -219,35 +219,6 @@ TEST_P(Notes, EveryLinkHolds) {
     expect_links_hold(chinese());
 }
 
-// The first line leads to the chapter with the theorem, by its title, to the glossary, and to a
-// command that explains a sample.
-TEST_P(Notes, BeginWithTheWay) {
-    SKIP_UNWRITTEN("README");
-    for (const Note& note : {english(), chinese()}) {
-        const std::string& line = note.lines().at(0);
-        SCOPED_TRACE(line);
-        const std::vector<std::string> ways = links(line);
-        ASSERT_EQ(ways.size(), 3u);
-        const auto all = chapters(note.chinese());
-        EXPECT_TRUE(std::ranges::any_of(all, [&](const auto& numbered) {
-            const std::string title = numbered.second.headings().at(0).substr(2);
-            const std::string text =
-                note.chinese() ? fmt::format("第 {:02} 章 {}", numbered.first, title.substr(3))
-                               : "Chapter " + title;
-            return numbered.first == problem().chapter &&
-                   target(note, ways[1]) == numbered.second.file() &&
-                   line.find("[" + text + "]") != line.npos;
-        })) << "not the chapter of problem.toml";
-        EXPECT_EQ(target(note, ways[2]).filename(),
-                  note.chinese() ? "glossary.zh.md" : "glossary.md");
-        std::smatch command;
-        ASSERT_TRUE(std::regex_search(
-            line, command, std::regex(" · `scripts/explain ([a-z0-9-]+) --sample ([0-9]+)`$")));
-        EXPECT_EQ(tools::resolve(problems(), command[1].str()).id, GetParam());
-        EXPECT_TRUE(tools::fs::exists(tools::sample_file(problem(), std::stoul(command[2]))));
-    }
-}
-
 TEST_P(Notes, EveryWrongSolutionIsAPitfall) {
     SKIP_UNWRITTEN("README");
     std::set<path> linked[2];

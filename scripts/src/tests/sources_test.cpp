@@ -18,8 +18,10 @@ TEST(Sources, AreFormatted) {
     for (const char* folder : {"common", "problems", "testdata", "scripts"}) {
         for (const auto& entry : tools::fs::recursive_directory_iterator(tools::root() / folder)) {
             const tools::fs::path extension = entry.path().extension();
-            if (extension == ".cpp" || extension == ".hpp")
-                command.push_back(entry.path().string());
+            if (extension != ".cpp" && extension != ".hpp") continue;
+            // A template has names that are no names of C++.
+            if (tools::read_file(entry).find("@NAMESPACE@") != std::string::npos) continue;
+            command.push_back(entry.path().string());
         }
     }
     EXPECT_GT(command.size(), 3u) << "no file to look at";

@@ -73,15 +73,6 @@ int main(int argc, char** argv) {
                  "Judge only the mutants that the record leaves open (= ?), after "
                  "an interrupted run or with new tests")
         ->needs("--record");
-    app.add_flag("--skip-explained", run.skip_explained,
-                 "Believe the record's explanations; judge the other mutants only")
-        ->excludes("--again");
-    app.add("--since", run.since, "REV",
-            "Believe the record of this git revision about lines that have not changed since; only "
-            "compile their mutants");
-    app.add_flag(
-        "--quick", run.quick,
-        "Run the tests of headers without sanitizers; judge the survivors with them by --again");
     app.add_flag("-v,--verbose", run.verbose,
                  "List all mutants and what killed them, and each step of what is built");
     return app.run(argc, argv, [&] {

@@ -23,8 +23,9 @@ int run(bool check, bool only_pictures) {
                 return tools::left_to_do(problem, drafts).empty();
             };
             if (is_written({"rules.cpp"})) files.push_back(tools::data_lock(problem));
+            files.push_back(tools::headed_solution(problem));
             if (is_written({"textbook.cpp"})) {
-                for (tools::GeneratedFile& note : tools::notes(problem)) {
+                for (tools::GeneratedFile& note : tools::notes(problem, problems)) {
                     files.push_back(std::move(note));
                 }
             }
@@ -33,7 +34,8 @@ int run(bool check, bool only_pictures) {
             }
         }
         if (tools::collection() == tools::root()) {  // the pages list just these problems
-            for (tools::GeneratedFile& chapter : tools::chapters(tools::root() / "common/notes")) {
+            for (tools::GeneratedFile& chapter :
+                 tools::chapters(tools::root() / "common/notes", problems)) {
                 files.push_back(std::move(chapter));
             }
             for (tools::GeneratedFile& page : tools::pages(problems)) {

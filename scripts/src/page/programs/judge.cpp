@@ -1,8 +1,8 @@
 // The program judge.wasm of a problem, which judges a program in a page:
-// judge ID MILLISECONDS TAKEN [CASE]
+// judge ID MILLISECONDS TAKEN SEEN [CASE]
 // It makes the inputs, asks the page to run the program on each, and compares, as scripts/judge
-// does, with the habits in TAKEN, by their keys and separated by commas, costing no verdict: up to the
-// first failure, of which it then makes the input as small as MILLISECONDS allow. With
+// does, with the habits in TAKEN, by their keys and separated by commas, costing no verdict, and those
+// in SEEN, at which the page looked when it compiled: up to the first failure, of which it then makes the input as small as MILLISECONDS allow. With
 // CASE it goes on there, where the page had to end the program: the cases before are not run again.
 // Standard input: the cases that are files; for each a line "NAME INPUT-BYTES EXPECTED-BYTES", the
 // input, the expected output. Standard output: JSON: verdict, and cases and games up to the end or the
@@ -81,13 +81,15 @@ std::string text_of(std::size_t (*copy)(char*)) {
 class Judge {
  public:
     Judge(const rules::Rules& rules, std::string id, std::chrono::milliseconds time,
-          std::set<tools::Habit> taken, std::string ended_on)
+          std::set<tools::Habit> taken, const std::set<tools::Habit>& seen, std::string ended_on)
         : rules_(rules),
           id_(std::move(id)),
           time_(time),
           taken_(std::move(taken)),
           ended_on_(std::move(ended_on)),
-          oracle_(rules) {}
+          oracle_(rules) {
+        for (const tools::Habit habit : seen) habits_.emplace(habit, "");
+    }
 
     std::string judge(const std::string& files) {
         read(files);
@@ -280,12 +282,13 @@ std::string lock(const rules::Rules& rules, const std::string& id) {
 }
 
 std::string answer(const std::string& first, const std::string& second, const std::string& taken,
-                   const std::string& ended_on) {
+                   const std::string& seen, const std::string& ended_on) {
     if (first == "--loop") return loop();
     const rules::Rules& rules = *make_rules();
     if (first == "--lock") return lock(rules, second);
     const std::chrono::milliseconds time(std::atoi(second.c_str()));
-    return Judge(rules, first, time, habits_of(taken), ended_on).judge(standard_input());
+    return Judge(rules, first, time, habits_of(taken), habits_of(seen), ended_on)
+        .judge(standard_input());
 }
 
 }  // namespace
@@ -293,7 +296,8 @@ std::string answer(const std::string& first, const std::string& second, const st
 int main(int count, char** arguments) {
     try {
         const auto argument = [&](int i) { return i < count ? arguments[i] : ""; };
-        const std::string text = answer(argument(1), argument(2), argument(3), argument(4));
+        const std::string text =
+            answer(argument(1), argument(2), argument(3), argument(4), argument(5));
         std::fwrite(text.data(), 1, text.size(), stdout);
         return 0;
     } catch (const std::exception& error) {

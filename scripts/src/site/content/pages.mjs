@@ -259,9 +259,9 @@ function startPage(language) {
     );
 }
 
-// All samples and edge cases of a problem, samples first: [{name, input, output}].
+// All samples and edge cases of a problem that have an output, samples first: [{name, input, output}].
 function cases(id) {
-    const names = list(`testdata/${id}`, /^(sample|edge|hack)-.*\.in$/).map((name) => basename(name, '.in'));
+    const names = list(`testdata/${id}`, /^(sample|edge|hack)-.*\.out$/).map((name) => basename(name, '.out'));
     names.sort((a, b) => b.startsWith('sample') - a.startsWith('sample') || a.localeCompare(b, 'en', { numeric: true }));
     const all = names.map((name) => ({
         name,

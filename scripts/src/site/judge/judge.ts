@@ -3,6 +3,7 @@ import type { Aside, Message, Near, Order } from './judge.worker';
 import type { Reply, Request } from './compile.worker';
 import CompileWorker from './compile.worker?worker&inline';
 import JudgeWorker from './judge.worker?worker&inline';
+import { plain } from './dialect';
 import { leastMs } from './limits';
 import { words } from './words';
 
@@ -69,12 +70,15 @@ export interface Source {
 
 const shrinkMs = 3000;
 const mostCompileMs = 60_000;
+const mostRooms = 3; // tries to get memory back
 
 let compiler: Worker | undefined;
 let judge: Worker | undefined;
 let interrupt: (() => void) | undefined;
 
 export class Stopped extends Error {}
+/** This page holds too much memory. */
+class NoRoom extends Error {}
 
 /** Ends what is under way. The compiler stays where it is not at work. */
 export function stop(): void {
@@ -174,7 +178,7 @@ function run(order: Order, watcher: Watcher, aside: Aside[]): Promise<Judged | E
             else if (data.kind === 'aside') aside.push(data.aside);
             else if (data.kind === 'failed') failure = data.json;
             else if (data.kind === 'report') resolve(data);
-            else reject(new Error(data.text));
+            else reject(data.noRoom ? new NoRoom(data.text) : new Error(data.text));
         };
         worker.onerror = (event) => reject(new Error(event.message || 'the judge could not start'));
         worker.postMessage(order);
@@ -188,7 +192,8 @@ function run(order: Order, watcher: Watcher, aside: Aside[]): Promise<Judged | E
 
 /** Judges `source`. Rejects with Stopped where stop() was called. */
 export async function judgeProgram({ id, ...problem }: Problem, program: Source, watcher: Watcher): Promise<Outcome> {
-    const compiled = await compile({ ...program, memoryKb: problem.memoryKb }, problem.language, watcher);
+    const { source, habits } = plain(program.source, problem.taken);
+    const compiled = await compile({ ...program, source, memoryKb: problem.memoryKb }, problem.language, watcher);
     const none = { deep: [], beyond: [], compileMs: 0, judgeMs: 0, limitMs: 0 };
     if (compiled.kind === 'rejected') {
         const { needed, messages } = compiled;
@@ -196,12 +201,24 @@ export async function judgeProgram({ id, ...problem }: Problem, program: Source,
     }
     const begin = performance.now();
     const aside: Aside[] = [];
-    const args = [id, String(shrinkMs), problem.taken.join(',')];
+    const args = [id, String(shrinkMs), problem.taken.join(','), habits.join(',')];
     let end: Judged | Endless;
+    let rooms = 0;
     // Where it does not end, the judge is told, and goes on where that is beyond the statement.
-    for (let from: string[] = []; ; from = [end.at]) {
-        end = await run({ ...problem, program: compiled.program, args: [...args, ...from] }, watcher, aside);
-        if (!(end instanceof Endless) || end.failure !== undefined) break;
+    for (let from: string[] = []; ; ) {
+        try {
+            end = await run({ ...problem, program: compiled.program, args: [...args, ...from] }, watcher, aside);
+            if (!(end instanceof Endless) || end.failure !== undefined) break;
+            from = [end.at];
+        } catch (error) {
+            if (!(error instanceof NoRoom) || ++rooms > mostRooms) throw error;
+            // The memory of each program that was compiled is the compiler's until it is collected, or ends.
+            compiler?.terminate();
+            compiler = undefined;
+            aside.length = 0;
+            from = [];
+            await new Promise((resolve) => setTimeout(resolve, 1000 * rooms));
+        }
     }
     const report = JSON.parse(end instanceof Endless ? end.failure! : end.json) as Report;
     const of = (key: 'cases' | 'games', each: (one: Aside) => number): number | undefined =>

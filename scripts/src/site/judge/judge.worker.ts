@@ -3,7 +3,7 @@
 import { ConsoleStdout, File, OpenFile, WASI, WASIProcExit } from '@bjorn3/browser_wasi_shim';
 
 import { leastMs, maybeLate, scaleOf, standing } from './limits';
-import { type Ended, Program, ends, integration } from './run';
+import { type Ended, NoRoom, Program, ends, instance, integration } from './run';
 import { words } from './words';
 
 export interface Order {
@@ -46,7 +46,8 @@ export type Message =
     | { kind: 'failed'; json: string }
     | { kind: 'report'; json: string; near?: Near }
     | { kind: 'measured'; limitMs: number }
-    | { kind: 'error'; text: string };
+    /** `noRoom`: it might succeed once other workers have ended. */
+    | { kind: 'error'; text: string; noRoom: boolean };
 
 const post = (message: Message): void => self.postMessage(message);
 
@@ -88,13 +89,13 @@ class Judge {
             { debug: false },
         );
         const none = Object.fromEntries(WebAssembly.Module.imports(this.module).map(({ name }) => [name, () => 0]));
-        const instance = new WebAssembly.Instance(this.module, {
+        const made = instance(this.module, {
             wasi_snapshot_preview1: wasi.wasiImport,
             judge: { ...none, ...judge },
         });
-        const { _start: main, memory } = instance.exports as { _start: () => number; memory: WebAssembly.Memory };
-        (wasi as { inst?: unknown }).inst = instance;
-        return { main, memory, said: () => said, complaint: () => complaint, start: () => wasi.start(instance as Parameters<typeof wasi.start>[0]) };
+        const { _start: main, memory } = made.exports as { _start: () => number; memory: WebAssembly.Memory };
+        (wasi as { inst?: unknown }).inst = made;
+        return { main, memory, said: () => said, complaint: () => complaint, start: () => wasi.start(made as Parameters<typeof wasi.start>[0]) };
     }
 
     private bytes(at: number, size: number): Uint8Array {
@@ -177,6 +178,6 @@ self.onmessage = async ({ data }: MessageEvent<Order>) => {
         if (data.program === undefined) post({ kind: 'measured', limitMs: judge.measured() });
         else await judge.judge();
     } catch (error) {
-        post({ kind: 'error', text: String(error instanceof Error ? error.message : error) });
+        post({ kind: 'error', text: String(error instanceof Error ? error.message : error), noRoom: error instanceof NoRoom });
     }
 };

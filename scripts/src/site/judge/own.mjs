@@ -17,20 +17,25 @@ function remarkOn({ name, name_zh: nameZh, pe, refuses }, key) {
 /** The judge of this name as a page needs it: the habits that it takes, and who says what of each. */
 export function ownJudge(name, { strictest, judge: all }) {
     const languagesOf = (judge) =>
-        (judge.language ?? [{}]).map((language) => ({ ...judge, refuses: { ...judge.refuses, ...language.refuses } }));
-    const own = languagesOf(all.find((judge) => judge.name === name) ?? { name })[0];
+        (judge.language ?? [{}]).map((language) => ({ ...judge, refuses: { ...judge.refuses, ...language.refuses }, own: language }));
+    const own = languagesOf(all.find((judge) => judge.name === name) ?? { name });
+    // A habit of one language only is told with its name.
+    const labelled = (remark, { own: { name, refuses } }, key) =>
+        remark && refuses?.[key] ? { ...remark, names: remark.names.map((each) => `${each} (${name})`) } : remark;
     const remarks = {};
     const taken = [];
     for (const key of Object.keys(strictest.refuses)) {
-        const mine = remarkOn(own, key);
-        if (mine?.certain) continue;
+        const mine = own.map((language) => labelled(remarkOn(language, key), language, key));
+        if (mine.every((remark) => remark?.certain)) continue;
         taken.push(key);
         const others = all
             .filter((judge) => judge.name !== name)
             .map((judge) => languagesOf(judge).filter(({ refuses }) => refuses?.[key] !== undefined))
             .map((languages) => languages.map((language) => remarkOn(language, key)).find((remark) => remark !== undefined))
             .filter((remark) => remark !== undefined);
-        remarks[key] = [...(mine === undefined ? [] : [mine]), ...others];
+        // What is said of all its languages is said once.
+        const told = mine.filter((remark, i) => remark !== undefined && (i === 0 || remark.names[0] !== mine[0]?.names[0]));
+        remarks[key] = [...told, ...others];
     }
     return { taken, remarks };
 }

@@ -32,6 +32,17 @@ class OutOfMemory extends Error {
 }
 class FullStack extends Error {}
 
+/** No memory for what has not even begun: what ended before, in any worker of the page, may still hold it. */
+export class NoRoom extends Error {}
+
+export function instance(module: WebAssembly.Module, imports: WebAssembly.Imports): WebAssembly.Instance {
+    try {
+        return new WebAssembly.Instance(module, imports);
+    } catch (error) {
+        throw error instanceof RangeError && /memory/i.test(error.message) ? new NoRoom(error.message) : error;
+    }
+}
+
 /** One run: what it imports, what it has written, and how it ended. */
 class Run {
     private readonly parts: Uint8Array[] = [];
@@ -56,7 +67,7 @@ class Run {
     }
 
     begin(module: WebAssembly.Module, deeper: WebAssembly.ImportValue): void {
-        this.instance = new WebAssembly.Instance(module, {
+        this.instance = instance(module, {
             wasi_snapshot_preview1: this.wasi.wasiImport,
             judge: {
                 deeper,
@@ -80,6 +91,7 @@ class Run {
 
     /** How it ended: after main, or by what was thrown. */
     ended(error?: unknown): Ended {
+        if (error instanceof NoRoom) throw error;
         const ended = (end: Ended['end'], reason = ''): Ended => {
             const output = new Uint8Array(this.parts.reduce((sum, part) => sum + part.length, 0));
             let at = 0;

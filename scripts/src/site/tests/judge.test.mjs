@@ -205,6 +205,22 @@ for (const [verdict, beyond] of [
     };
 }
 
+// What HDU's compilers take, on a problem of HDU and on one of AcWing.
+const dialects = {
+    '__int64 and %I64d': [(loop) => `#include <cstdio>\nint main() { __int64 n, m; ${loop('%I64d%I64d')} }\n`, /^AcWing says? CE: __int64 or %I64d|^AcWing, .* CE: __int64 or %I64d/],
+    'void main': [(loop) => `#include <cstdio>\nvoid main() { int n, m; ${loop('%d%d')} }\n`, /^HDU \(G\+\+\)(, .*)? says? CE: void main/],
+};
+for (const [name, [program, line]] of Object.entries(dialects)) {
+    tests[`a program with ${name}: AC where a compiler of the judge takes it`] = async () => {
+        const source = program((format) => `while (scanf("${format}", &n, &m) == 2 && (n || m)) puts(n % 2 && m % 2 ? "What a pity!" : "Wonderful!");`);
+        const { verdict, headline } = await judged('hdu-2147-kikis-game', source);
+        assert.equal(verdict, 'AC', headline);
+        const remarks = await page.locator('.judge .remark').allInnerTexts();
+        assert(remarks.some((remark) => line.test(remark)), remarks.join('\n'));
+        assert.equal((await judged('acwing-891-nim', source)).verdict, 'CE');
+    };
+}
+
 /** In a browser of its own: `tested` gets what does so to workers, too. */
 async function elsewhere(context, tested) {
     const before = page;

@@ -178,7 +178,7 @@ function run(order: Order, watcher: Watcher, aside: Aside[]): Promise<Judged | E
             else if (data.kind === 'aside') aside.push(data.aside);
             else if (data.kind === 'failed') failure = data.json;
             else if (data.kind === 'report') resolve(data);
-            else reject(data.noRoom ? new NoRoom(data.text) : new Error(data.text));
+            else reject(data.noRoom ? new NoRoom(words[order.language].ended.browser(order.memoryKb * 1024)) : new Error(data.text));
         };
         worker.onerror = (event) => reject(new Error(event.message || 'the judge could not start'));
         worker.postMessage(order);

@@ -53,8 +53,8 @@ std::vector<Problem> load_problems();
 const Problem& resolve(const std::vector<Problem>& problems, std::string_view part);
 
 // "file:line" of each TODO that scripts/new has left in the problem's folder, its rules, samples and
-// wrong solutions, or in those of these files whose names begin with one of `names`. Empty: it is solved, or
-// so much of it.
+// wrong solutions, or in those of these files whose names begin with one of `names`. Empty: it is
+// solved, or so much of it.
 std::vector<std::string> left_to_do(const Problem& problem,
                                     const std::vector<std::string>& names = {""});
 

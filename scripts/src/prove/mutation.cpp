@@ -168,7 +168,6 @@ class Worker {
         }
     }
 
-    // Whether a mutant that an earlier run killed, or did not compile, compiles.
     Judged judge(const Mutant& mutant) {
         bool differs = false;
         for (std::size_t i = 0; i < judges_.size(); ++i) {

@@ -73,6 +73,10 @@ std::string accepted_table(const std::vector<Problem>& problems, Language langua
     return table;
 }
 
+void leave_out_unsolved(std::vector<Problem>* problems) {
+    std::erase_if(*problems, [](const Problem& problem) { return !left_to_do(problem).empty(); });
+}
+
 // Those of a chapter, easy ones first.
 std::vector<Problem> problems_of(long chapter, const std::vector<Problem>& problems) {
     std::vector<Problem> mine;
@@ -267,7 +271,8 @@ GeneratedFile with_code(const fs::path& chapter, const Comments& comments) {
 
 }  // namespace
 
-std::vector<GeneratedFile> chapters(const fs::path& folder, const std::vector<Problem>& problems) {
+std::vector<GeneratedFile> chapters(const fs::path& folder, std::vector<Problem> problems) {
+    leave_out_unsolved(&problems);
     std::vector<GeneratedFile> files;
     const Comments comments = read_comments({folder / "code/comments.toml"});
     for (const fs::path& path : files_in(folder, ".md")) {
@@ -282,7 +287,7 @@ std::vector<GeneratedFile> chapters(const fs::path& folder, const std::vector<Pr
 }
 
 std::vector<GeneratedFile> pages(std::vector<Problem> problems) {
-    std::erase_if(problems, [](const Problem& problem) { return !left_to_do(problem).empty(); });
+    leave_out_unsolved(&problems);
     const auto page = [](const char* name, const std::map<std::string, std::string>& parts) {
         GeneratedFile file = as_it_is(root() / name);
         for (const auto& [part, text] : parts) file = replaced(std::move(file), part, text);

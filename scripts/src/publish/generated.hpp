@@ -36,9 +36,9 @@ GeneratedFile headed_solution(const Problem& problem);
 // The chapters (*.md) of a folder. Between <!-- code: FILE FUNCTION --> and <!-- /code --> stands a
 // function of a C++ file, as it stands there; FILE is relative to the folder. In Chinese chapters the
 // comments are those of code/comments.toml. A chapter that has problems lists them, easy ones first,
-// between <!-- problems --> and <!-- /problems -->. Throws Error where a mark is wrong, or the file or
-// function is missing.
-std::vector<GeneratedFile> chapters(const fs::path& folder, const std::vector<Problem>& problems);
+// between <!-- problems --> and <!-- /problems -->; unsolved ones are left out. Throws Error where a
+// mark is wrong, or the file or function is missing.
+std::vector<GeneratedFile> chapters(const fs::path& folder, std::vector<Problem> problems);
 
 }  // namespace tools
 

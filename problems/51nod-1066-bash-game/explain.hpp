@@ -35,9 +35,6 @@ class RemainderHeap : public SumExplainer {
         stones -= stones % modulus(position) - to;
         return {take_text(kHeap, position[0][0], stones), next};
     }
-    std::optional<Game> laid_out(const Game&, const rules::Position& position) const override {
-        return position;
-    }
     Text shown(const rules::Part& part) const override { return count(part.at(0), kStones); }
     using Explainer::shown;
 

@@ -10,9 +10,6 @@
 namespace explanation {
 
 class Wythoff : public Explainer {
-    std::string prints(const Game&, const View& view) const override {
-        return view.wins ? "A" : "B";
-    }
     View view(const Game& position) const override {
         const auto [a, b] = std::minmax(position.at(0).at(0), position[0].at(1));
         const Int small = cold_of_difference(b - a);
@@ -52,9 +49,6 @@ class Wythoff : public Explainer {
                      "从" + from.zh + "取走 " + stones.zh + "，留下冷局面") +
                     " (" + std::to_string(left_a) + ", " + std::to_string(left_b) + ")",
                 {{left_a, left_b}}};
-    }
-    std::optional<Game> laid_out(const Game&, const rules::Position& position) const override {
-        return position;
     }
 
     static bool is_cold(Int a, Int b) {

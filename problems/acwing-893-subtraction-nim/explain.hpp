@@ -6,10 +6,9 @@
 
 namespace explanation {
 
-class Subtraction : public SumExplainer {
+class Subtraction : public ComponentsExplainer {
     std::vector<Part> parts(const Game& position) const override {
-        const std::vector<unsigned>& values = values_for(position);
-        return heap_parts(position.at(1), [&](Int heap) { return values[at(heap)]; });
+        return heap_parts(position.at(1), [&](Int heap) { return value(position, {heap}); });
     }
     Text values_come_from(const Game& position) const override {
         Row set = position.at(0);
@@ -28,18 +27,12 @@ class Subtraction : public SumExplainer {
                listed({values.begin(), values.begin() + static_cast<std::ptrdiff_t>(shown)}) +
                (shown < values.size() ? Text(", ...", "……") : Text(".", "。"));
     }
-    Move lower(const Game& position, std::size_t index, Int to) const override {
-        const std::vector<unsigned>& values = values_for(position);
-        const Int heap = position.at(1).at(index);
-        for (const Int taken : position[0]) {
-            if (taken > heap || values[at(heap - taken)] != to) continue;
-            return take(position, 1, index, heap - taken);
-        }
-        throw std::logic_error("no move has this value");
+    Int value(const Game& position, const rules::Part& heap) const override {
+        return values_for(position)[at(heap.at(0))];
     }
-    std::optional<Game> laid_out(const Game& start,
-                                 const rules::Position& position) const override {
-        return Game{start.at(0), heaps_of(position)};
+    Text told(std::size_t index, const rules::Part& from,
+              const rules::Position& to) const override {
+        return take_text(nth_heap(index), from[0], to.at(0).at(0));
     }
     Text shown(const rules::Part& part) const override { return count(part.at(0), kStones); }
     using Explainer::shown;

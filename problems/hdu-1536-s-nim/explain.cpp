@@ -11,9 +11,6 @@ class SNim : public Subtraction {
         for (std::size_t i = 1; i < game.size(); ++i) each.push_back({game[0], game[i]});
         return each;
     }
-    std::string prints(const Game&, const View& view) const override {
-        return view.wins ? "W" : "L";
-    }
 };
 
 }  // namespace

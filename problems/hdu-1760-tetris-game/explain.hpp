@@ -20,9 +20,6 @@ class Boards : public SumExplainer {
         std::vector<Square> squares;
     };
 
-    std::string prints(const Game&, const View& view) const override {
-        return view.wins ? "Yes" : "No";
-    }
     std::vector<Part> parts(const Game& position) const override {
         std::vector<Part> parts;
         for (const Region& region : regions_of(position)) {
@@ -63,9 +60,6 @@ class Boards : public SumExplainer {
                     next};
         }
         throw std::logic_error("no square has this value");
-    }
-    std::optional<Game> laid_out(const Game&, const rules::Position& position) const override {
-        return position;
     }
     // A cell is free (.) or blocked (#).
     Text shown(const rules::Part& board) const override {

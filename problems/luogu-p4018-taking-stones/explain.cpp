@@ -5,9 +5,6 @@ namespace {
 using namespace explanation;
 
 class TakingPrimePowers : public RemainderHeap {
-    std::string prints(const Game&, const View& view) const override {
-        return view.wins ? "October wins!" : "Roy wins!";
-    }
     Int modulus(const Game&) const override { return 6; }
     Text what_may_be_taken(const Game&) const override {
         return {

@@ -37,9 +37,10 @@ class Wythoff : public Rules {
         }
     }
 
-    std::string answer(const Game& game, Decider& decider) const override {
+    Verdicts verdicts() const override { return {"A", "B"}; }
+    Position begin(const Game& game) const override {
         const auto [a, b] = std::minmax(game.at(0).at(0), game.at(0).at(1));
-        return verdict(decider.wins({{a, b}}));
+        return {{a, b}};
     }
     bool oracle_reaches(const Game& game) const override {
         return std::max(game.at(0).at(0), game.at(0).at(1)) <= kExhaustive;
@@ -56,8 +57,6 @@ class Wythoff : public Rules {
     }
 
  protected:
-    static std::string verdict(bool first_wins) { return first_wins ? "A\n" : "B\n"; }
-
     // The Fibonacci numbers 1, 2, 3, 5, ... that a heap can have.
     Row fibonacci() const {
         Row numbers = {1, 2};

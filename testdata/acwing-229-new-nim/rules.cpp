@@ -26,6 +26,17 @@ class NewNim : public Rules {
         for (Int left = 0; left < part[0]; ++left) options.to(Part{left});
     }
 
+    Position begin(const Game& game) const override {
+        Part heaps = game.at(0);
+        heaps.insert(heaps.begin(), 1);
+        return {heaps};
+    }
+    // A second, empty row says that turn 2 is next; a third one, that turns 1 and 2 are over.
+    std::optional<Game> back(const Game&, const Position& position) const override {
+        if (position.empty() || position[0].size() == 1) return Game{heaps_of(position), {}, {}};
+        const Row heaps(position[0].begin() + 1, position[0].end());
+        return position[0][0] == 1 ? Game{heaps} : Game{heaps, {}};
+    }
     // Plays turns 1 and 2 with sets of heaps: turn 1 leaves `left`, turn 2 a subset of it; neither
     // may be empty.
     std::string answer(const Game& game, Decider& decider) const override {

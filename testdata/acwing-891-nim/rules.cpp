@@ -7,7 +7,7 @@ using namespace rules;
 
 constexpr Int kHeaps = 100000, kGreatest = 1000000000;
 
-class Nim : public Rules {
+class Nim : public HeapRules {
  public:
     std::vector<Game> parse(Text& text) const override {
         const Row heaps =
@@ -24,9 +24,7 @@ class Nim : public Rules {
         for (Int left = 0; left < heap[0]; ++left) options.to(Part{left});
     }
 
-    std::string answer(const Game& game, Decider& decider) const override {
-        return verdict(decider.wins(apart(game.at(0))));
-    }
+    Verdicts verdicts() const override { return {"Yes", "No"}; }
     bool oracle_reaches(const Game& game) const override {
         return what_can_be_left(game.at(0), 2000) <= 2000;
     }
@@ -95,8 +93,6 @@ class Nim : public Rules {
     }
 
  private:
-    static std::string verdict(bool win) { return win ? "Yes\n" : "No\n"; }
-
     const Lists lists_{heaps_in("颗"), 1, {40, 12, 6, 3, 2}};
 };
 

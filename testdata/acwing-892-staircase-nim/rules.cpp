@@ -32,8 +32,13 @@ class StaircaseNim : public Rules {
         }
     }
 
-    std::string answer(const Game& game, Decider& decider) const override {
-        return verdict(decider.wins({game.at(0)}));
+    Verdicts verdicts() const override { return {"Yes", "No"}; }
+    std::optional<Game> back(const Game&, const Position& position) const override {
+        Game game = position;
+        for (Row& stairs : game) {
+            while (!stairs.empty() && stairs.back() == 0) stairs.pop_back();
+        }
+        return game;
     }
     // s stones on n stairs and the ground: (s + n choose n) positions, at most 5000.
     bool oracle_reaches(const Game& game) const override {
@@ -120,8 +125,6 @@ class StaircaseNim : public Rules {
     }
 
  private:
-    static std::string verdict(bool win) { return win ? "Yes\n" : "No\n"; }
-
     const Lists staircases_{{{"stair", "级"}, {"stairs", "级"}, "颗"}, 1, {20, 16, 6, 3, 2}};
 };
 

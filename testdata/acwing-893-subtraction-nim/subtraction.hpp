@@ -3,12 +3,33 @@
 
 #include "core/rules.hpp"
 
-// Each heap as a part of its own, behind it the set: a part has to tell its moves.
-inline rules::Position with_set(const rules::Row& set, const rules::Row& heaps) {
-    rules::Position position = rules::apart(heaps);
-    for (rules::Part& part : position) part.insert(part.end(), set.begin(), set.end());
-    return position;
-}
+// Heaps from which a move takes a number of stones that is in a set: row 0 of a game.
+class SubtractionPlay : public rules::Play {
+ public:
+    explicit SubtractionPlay(const rules::Row& set) : set_(set) {}
+    void moves(const rules::Part& heap, rules::Options& options) const override {
+        for (const rules::Int taken : set_) {
+            if (taken <= heap[0]) options.to(rules::Part{heap[0] - taken});
+        }
+    }
+
+ private:
+    const rules::Row set_;
+};
+
+class SubtractionRules : public rules::Rules {
+ public:
+    std::shared_ptr<const rules::Play> play(const rules::Game& game) const override {
+        return std::make_shared<SubtractionPlay>(game.at(0));
+    }
+    rules::Position begin(const rules::Game& game) const override {
+        return rules::apart(game.at(1));
+    }
+    std::optional<rules::Game> back(const rules::Game& start,
+                                    const rules::Position& position) const override {
+        return rules::Game{start.at(0), rules::heaps_of(position)};
+    }
+};
 
 // The second method of subtraction games: the Grundy values of the heaps 0 .. greatest, value by
 // value: among the heaps that have none yet, from the smallest up, those have value v that reach no

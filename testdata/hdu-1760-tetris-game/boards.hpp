@@ -165,6 +165,7 @@ class BoardRules : public Rules {
     }
 
  protected:
+    Verdicts verdicts() const override { return {"Yes", "No"}; }
     static Board parse_board(Text& text) {
         const Int rows = text.integer(1, kCells, "N");
         text.blank();
@@ -195,7 +196,6 @@ class BoardRules : public Rules {
         for (const Board& board : game) squares += count_squares(board);
         return squares <= kFewSquares;
     }
-    static std::string verdict(bool first_wins) { return first_wins ? "Yes\n" : "No\n"; }
     Int nim_sum(const Game& game) const {
         Int value = 0;
         for (const Board& board : game) value ^= mex_.value(board);

@@ -7,7 +7,7 @@ using namespace rules;
 
 constexpr Int kHeaps = 100, kGreatest = 1000000;
 
-class GoodBoyNim : public Rules {
+class GoodBoyNim : public HeapRules {
  public:
     std::vector<Game> parse(Text& text) const override {
         std::vector<Game> games;
@@ -32,7 +32,7 @@ class GoodBoyNim : public Rules {
     }
 
     std::string answer(const Game& game, Decider& decider) const override {
-        Position heaps = apart(game.at(0));
+        Position heaps = begin(game);
         if (!decider.wins(heaps)) return "0\n";
         Int count = 0;
         for (Part& heap : heaps) {

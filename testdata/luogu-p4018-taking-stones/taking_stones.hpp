@@ -39,9 +39,7 @@ class TakingStones : public Rules {
         }
     }
 
-    std::string answer(const Game& game, Decider& decider) const override {
-        return verdict(decider.wins({game.at(0)}));
-    }
+    Verdicts verdicts() const override { return {"October wins!", "Roy wins!"}; }
     bool oracle_reaches(const Game& game) const override { return game.at(0).at(0) <= kExhaustive; }
     std::string second_answer(const Game& game) const override {
         const std::size_t n = static_cast<std::size_t>(game[0][0]);
@@ -118,7 +116,6 @@ class TakingStones : public Rules {
         }
         return takes_;
     }
-    static std::string verdict(bool october) { return october ? "October wins!\n" : "Roy wins!\n"; }
 
     const Int divisor_;
     const std::uint64_t seed_;

@@ -102,36 +102,6 @@ std::string period_of(const Values& values) {
                          {"proved", "false"}});
 }
 
-// Grundy values by the rules' moves, with a memo.
-class ByMoves {
- public:
-    explicit ByMoves(const rules::Rules& rules) : rules_(rules) {}
-    Int of(const Part& part) {
-        const auto known = memo_.find(part);
-        if (known != memo_.end()) return known->second;
-        struct List : rules::Options {
-            using Options::to;
-            void to(Position parts) override { all.push_back(std::move(parts)); }
-            std::vector<Position> all;
-        } options;
-        rules_.normal_play_moves(part, options);
-        std::vector<bool> taken;
-        for (const Position& parts : options.all) {
-            Int value = 0;
-            for (const Part& each : parts) value ^= of(each);
-            const auto index = static_cast<std::size_t>(value);
-            if (taken.size() <= index) taken.resize(index + 1);
-            taken[index] = true;
-        }
-        const Int mex = std::find(taken.begin(), taken.end(), false) - taken.begin();
-        return memo_[part] = mex;
-    }
-
- private:
-    const rules::Rules& rules_;
-    std::map<Part, Int> memo_;
-};
-
 }  // namespace
 
 GameSoFar parse_request(std::string_view text) {
@@ -153,8 +123,11 @@ GameSoFar parse_request(std::string_view text) {
 std::string Answers::position(const GameSoFar& game) const {
     const Table table = table_of(rules_, explainer_, game);
     const auto shown = [&](const Text& text) { return json::text(text.in(language_)); };
+    const Part fixed = table.play()->fixed();
     const auto component = [&](const Part& part) {
-        return json::object({{"numbers", numbers(part)}, {"text", shown(explainer_.shown(part))}});
+        Part all = part;
+        all.insert(all.end(), fixed.begin(), fixed.end());
+        return json::object({{"numbers", numbers(all)}, {"text", shown(explainer_.shown(part))}});
     };
     const auto move = [&](const PlayMove& each) {
         return json::object({{"component", std::to_string(each.component)},
@@ -251,12 +224,12 @@ std::string Answers::table(const GameSoFar& game, Int upto) const {
     if (!rules_.impartial() || rules_.convention() == rules::Convention::misere) return none;
     const Table table = table_of(rules_, explainer_, game);
     const Part& first = table.position().at(0);
-    ByMoves values(rules_);
+    rules::GrundyValues values(table.play());
     std::vector<std::string> all;
     if (first.size() == 1) {
         Values heaps;
         for (Int n = 0; n <= upto; ++n) {
-            heaps.push_back(static_cast<unsigned>(values.of({n})));
+            heaps.push_back(static_cast<unsigned>(values.of(Part{n})));
             all.push_back(std::to_string(heaps.back()));
         }
         return json::object({{"kind", "\"sequence\""},
@@ -267,7 +240,7 @@ std::string Answers::table(const GameSoFar& game, Int upto) const {
     if (first.size() != 2) return none;
     for (Int y = 1; y <= upto; ++y) {
         std::vector<std::string> row;
-        for (Int x = 1; x <= upto; ++x) row.push_back(std::to_string(values.of({y, x})));
+        for (Int x = 1; x <= upto; ++x) row.push_back(std::to_string(values.of(Part{y, x})));
         all.push_back(json::array(row));
     }
     return json::object({{"kind", "\"grid\""}, {"from", "1"}, {"values", json::array(all)}});

@@ -693,7 +693,7 @@ class Replay {
         const std::string& cell = game_.rows[row][3];
         if (name == "Nim-sum" || name == "Grundy value" || name == "异或和" || name == "SG 值") {
             const auto sum =
-                explainer_.view(explainer_.laid_out(start_, table_.position()).value()).nim_sum;
+                explainer_.view(explainer_.rules().back(start_, table_.position()).value()).nim_sum;
             EXPECT_EQ(fmt::format("{}", fmt::join(without_words(cell), " ")),
                       sum ? std::to_string(*sum) : "")
                 << place(row) << "the explanation says otherwise";

@@ -34,15 +34,6 @@ struct Exhaustive : rules::Sink {
     std::vector<Game> all;
 };
 
-class Capture : public rules::Decider {
- public:
-    bool wins(const Position& position) override {
-        asked.push_back(position);
-        return false;
-    }
-    std::vector<Position> asked;
-};
-
 class Play : public ProblemTest {
  protected:
     void SetUp() override {
@@ -91,19 +82,14 @@ class Play : public ProblemTest {
         };
     }
     Game laid_out(const Game& start, const Position& position) const {
-        return explainer().laid_out(start, position).value();
+        return rules().back(start, position).value();
     }
     // What decides the game: the components that have moves, in order.
-    Position lively(Position position) const {
-        struct Any : rules::Options {
-            using rules::Options::to;
-            void to(Position) override { any = true; }
-            bool any = false;
-        };
+    static Position lively(const rules::Play& play, Position position) {
         std::erase_if(position, [&](const rules::Part& part) {
-            Any options;
-            rules().moves(part, options);
-            return !options.any;
+            rules::OptionList list;
+            play.moves(part, list);
+            return list.all.empty();
         });
         for (rules::Part& part : position) {  // empty stairs at the top, say
             while (part.back() == 0) part.pop_back();
@@ -154,16 +140,14 @@ TEST_P(Play, PositionsAreTheInputsThatTheyAreLaidOutAs) {
             if (!tools::as_input(rules(), game)) continue;
             ++inputs;
             if (explainer().goes_on_elsewhere()) continue;  // by a theorem
-            Position begins;
-            if (const auto components = explainer().components(game)) {
+            const Position begins = rules().begin(game);
+            const auto play = rules().play(start);
+            if (play->impartial()) {
+                ASSERT_EQ(lively(*play, begins), lively(*play, position)) << rules().format({game});
+            } else {
                 // By then it is the other player's turn, who sees the board from there.
-                EXPECT_EQ(laid_out(start, *components), game);
-                continue;
+                EXPECT_EQ(laid_out(start, begins), game);
             }
-            Capture capture;
-            rules().answer(game, capture);
-            ASSERT_EQ(capture.asked.size(), 1u);
-            ASSERT_EQ(lively(capture.asked[0]), lively(position)) << rules().format({game});
         }
     }
     EXPECT_GE(inputs, starts_.size());
@@ -171,10 +155,11 @@ TEST_P(Play, PositionsAreTheInputsThatTheyAreLaidOutAs) {
 
 // Also of positions that are no input, and where the game is over.
 TEST_P(Play, WinsAndLossesAreThoseOfPlainSearch) {
-    rules::Search search(rules());
+    rules::Search search;
     std::size_t won = 0, lost = 0;
     for (const Game& start : starts_) {
         Table at = table(start);
+        search.turn_to(rules().play(start));
         for (const Position& position : reached(at, 30)) {
             const auto wins = rules().impartial() ? std::optional(search.wins(position))
                                                   : searched(at, position, 6);

@@ -192,10 +192,11 @@ TEST_P(Rules, SearchReachesAllSmallGames) {
 }
 
 TEST_P(Rules, SecondMethodAgreesWithSearch) {
-    rules::Search search(*rules_);
+    rules::Search search;
     const std::vector<Game> games = reached_games();
     EXPECT_GE(games.size(), 500u);
     for (const Game& game : games) {
+        search.turn_to(rules_->play(game));
         ASSERT_EQ(fault(game, rules_->answer(game, search), rules_->second_answer(game)), "")
             << rules_->format({game}) << "by " << rules_->second_method();
     }
@@ -204,7 +205,7 @@ TEST_P(Rules, SecondMethodAgreesWithSearch) {
 // Decides by the Grundy helper of common/, fed with the moves of the rules.
 class GrundyDecider : public rules::Decider {
  public:
-    explicit GrundyDecider(const rules::Rules& rules) : rules_(rules) {}
+    explicit GrundyDecider(std::shared_ptr<const rules::Play> play) : play_(std::move(play)) {}
 
     bool wins(const Position& position) override {
         std::vector<unsigned> states;
@@ -219,7 +220,7 @@ class GrundyDecider : public rules::Decider {
         }
         std::vector<unsigned> values;
         for (const unsigned state : states) values.push_back(values_[state]);
-        return rules_.convention() == rules::Convention::misere
+        return play_->convention() == rules::Convention::misere
                    ? sprague_grundy::first_wins_misere(values.begin(), values.end())
                    : sprague_grundy::first_wins(values.begin(), values.end());
     }
@@ -232,12 +233,8 @@ class GrundyDecider : public rules::Decider {
     unsigned number(const Part& part) {
         const auto known = numbers_.find(part);
         if (known != numbers_.end()) return known->second;
-        struct List : rules::Options {
-            using rules::Options::to;
-            void to(Position parts) override { all.push_back(std::move(parts)); }
-            std::vector<Position> all;
-        } list;
-        rules_.normal_play_moves(part, list);
+        rules::OptionList list;
+        play_->normal_play_moves(part, list);
         std::vector<std::vector<unsigned>> options;
         for (const Position& parts : list.all) {
             std::vector<unsigned> states;
@@ -248,29 +245,28 @@ class GrundyDecider : public rules::Decider {
         return numbers_[part] = static_cast<unsigned>(options_.size() - 1);
     }
 
-    const rules::Rules& rules_;
-    struct HashOf {
-        std::size_t operator()(const Part& part) const {
-            const char* const bytes = reinterpret_cast<const char*>(part.data());
-            return tools::Hash().add({bytes, part.size() * sizeof part[0]}).value();
-        }
-    };
-    std::unordered_map<Part, unsigned, HashOf> numbers_;
+    std::shared_ptr<const rules::Play> play_;
+    std::unordered_map<Part, unsigned, rules::HashOfRows> numbers_;
     std::vector<std::vector<std::vector<unsigned>>> options_;
     std::vector<unsigned> values_;
 };
 
 TEST_P(Rules, GrundyValuesAgreeWithSearch) {
     if (!rules_->impartial()) GTEST_SKIP() << "Grundy values say nothing about this game";
-    const std::vector<Game> games = thinned(reached_games(), 4000);
-    rules::Search search(*rules_);
-    GrundyDecider grundy(*rules_);
-    grundy.collecting = true;
-    for (const Game& game : games) rules_->answer(game, grundy);
-    grundy.collecting = false;
-    for (const Game& game : games) {
-        ASSERT_EQ(fault(game, rules_->answer(game, search), rules_->answer(game, grundy)), "")
-            << rules_->format({game});
+    std::map<std::shared_ptr<const rules::Play>, std::vector<Game>> plays;
+    for (const Game& game : thinned(reached_games(), 4000)) {
+        plays[rules_->play(game)].push_back(game);
+    }
+    for (const auto& [play, games] : plays) {
+        rules::Search search(play);
+        GrundyDecider grundy(play);
+        grundy.collecting = true;
+        for (const Game& game : games) rules_->answer(game, grundy);
+        grundy.collecting = false;
+        for (const Game& game : games) {
+            ASSERT_EQ(fault(game, rules_->answer(game, search), rules_->answer(game, grundy)), "")
+                << rules_->format({game});
+        }
     }
 }
 

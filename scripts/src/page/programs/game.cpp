@@ -28,7 +28,8 @@ std::string standard_input() {
 
 std::string answer(const std::string& what, std::uint64_t number, tools::Language language) {
     const rules::Rules& rules = *make_rules();
-    const explanation::Explainer& explainer = *make_explainer();
+    explanation::Explainer& explainer = *make_explainer();
+    explainer.go_by(rules);
     const tools::Answers answers(rules, explainer, language);
     if (what == "random") return answers.random_input(number);
     const std::string text = standard_input();

@@ -1,4 +1,4 @@
-#include "explain.hpp"
+#include "../families/bash.hpp"
 
 namespace {
 

@@ -1,4 +1,4 @@
-#include "../acwing-893-subtraction-nim/explain.hpp"
+#include "../families/subtraction.hpp"
 
 namespace {
 

@@ -1,6 +1,6 @@
 #include "note_test.hpp"
 
-#include "empty_board.hpp"
+#include "../families/empty_board.hpp"
 
 namespace note_hdu_1760_tetris_game {
 

@@ -1,6 +1,6 @@
 #include "note_test.hpp"
 
-#include "../hdu-1760-tetris-game/empty_board.hpp"
+#include "../families/empty_board.hpp"
 
 namespace note_hdu_1809_tetris_game_2 {
 

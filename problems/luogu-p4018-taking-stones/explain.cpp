@@ -1,4 +1,4 @@
-#include "../51nod-1066-bash-game/explain.hpp"
+#include "../families/bash.hpp"
 
 namespace {
 

@@ -1,5 +1,5 @@
 #include "core/alike.hpp"
-#include "wythoff.hpp"
+#include "../families/wythoff.hpp"
 
 namespace {
 

@@ -1,7 +1,7 @@
 // A game is one test: a row for S, then a row of heaps for each position.
 #include "core/rules.hpp"
 
-#include "../acwing-893-subtraction-nim/subtraction.hpp"
+#include "../families/subtraction.hpp"
 #include "core/alike.hpp"
 #include "core/lists.hpp"
 

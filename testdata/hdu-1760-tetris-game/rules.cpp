@@ -1,5 +1,5 @@
 // A game is one board.
-#include "boards.hpp"
+#include "../families/boards.hpp"
 
 namespace {
 

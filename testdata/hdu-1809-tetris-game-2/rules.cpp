@@ -1,5 +1,5 @@
 // A game is a list of boards.
-#include "../hdu-1760-tetris-game/boards.hpp"
+#include "../families/boards.hpp"
 
 namespace {
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "core/game_pattern.hpp"
 #include "core/oracle.hpp"
 #include "core/white_space.hpp"
 #include "explain/explain.hpp"
@@ -219,10 +220,41 @@ std::string Answers::random_input(std::uint64_t seed) const {
     return json::object({{"input", json::text(rules_.format({start}))}});
 }
 
+std::vector<rules::Game> Answers::games_of(const std::string& text) const {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    const rules::GamePattern pattern(std::string_view(text).substr(0, end));
+    Request cells(std::string_view(text).substr(std::min(end + 1, text.size())));
+    std::vector<rules::Game> games;
+    while (!cells.at_end()) {
+        const auto x = static_cast<Int>(cells.number(' ')),
+                   y = static_cast<Int>(cells.number('\n'));
+        games.push_back(pattern.at(x, y));
+    }
+    return games;
+}
+
+std::string Answers::inputs(const std::string& text) const {
+    return json::object(
+        {{"inputs", json::array(rules::inputs_of(rules_, games_of(text)), json::text)},
+         {"lost", json::text(rules_.verdicts().loses)}});
+}
+
+std::string Answers::grundy(const std::string& text) const {
+    std::vector<std::string> all;
+    std::optional<rules::GrundyValues> values;
+    for (const rules::Game& game : games_of(text)) {
+        if (!values) values.emplace(rules_.play(game));
+        all.push_back(std::to_string(values->of(rules_.begin(game))));
+    }
+    return json::object({{"values", json::array(all)}});
+}
+
 std::string Answers::table(const GameSoFar& game, Int upto) const {
     const std::string none = json::object({{"kind", "null"}});
-    if (!rules_.impartial() || rules_.convention() == rules::Convention::misere) return none;
     const Table table = table_of(rules_, explainer_, game);
+    const rules::Play& play = *table.play();
+    if (!play.impartial() || play.convention() == rules::Convention::misere) return none;
+    if (!play.fixed().empty()) return none;
     const Part& first = table.position().at(0);
     rules::GrundyValues values(table.play());
     std::vector<std::string> all;

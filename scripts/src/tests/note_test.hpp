@@ -37,7 +37,10 @@ class Oracle {
     std::string operator()(const std::string& input);
 
     // True iff the player to move wins this position, by plain search.
-    bool wins(const rules::Position& position) { return search_.wins(position); }
+    bool wins(const rules::Position& position) {
+        search_.turn_to(rules_->play({}));
+        return search_.wins(position);
+    }
 
  private:
     const tools::Problem& problem_;

@@ -136,8 +136,7 @@ std::vector<unsigned long> numbers(const std::string& text) {
 Oracle::Oracle(const tools::Problem& problem)
     : problem_(problem),
       rules_(tools::make_rules(problem)),
-      oracle_(*rules_),
-      search_(rules_->play({})) {}
+      oracle_(*rules_) {}
 
 std::string Oracle::operator()(const std::string& input) {
     std::string text = oracle_.answer(tools::parse(*rules_, input)).text;

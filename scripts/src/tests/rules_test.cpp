@@ -12,6 +12,7 @@
 #include "base/files.hpp"
 #include "core/alike.hpp"
 #include "core/comparison.hpp"
+#include "core/game_pattern.hpp"
 #include "core/generate.hpp"
 #include "core/hash.hpp"
 #include "core/oracle.hpp"
@@ -35,6 +36,15 @@ List thinned(const List& list, std::size_t most) {
     List result;
     for (std::size_t i = 0; i < list.size(); i += step) result.push_back(list[i]);
     return result;
+}
+
+TEST(GamePattern, FillsInTwoNumbers) {
+    EXPECT_EQ(rules::GamePattern("50 / 1 x+2 / y+x+10").at(3, 7), (Game{{50}, {1, 5}, {20}}));
+    EXPECT_EQ(rules::GamePattern("x y*0 x").at(5, 2), (Game{{5, 0, 0, 5}}));
+    EXPECT_EQ(rules::GamePattern("x*y").at(2, 9), (Game{{9, 9}}));
+    for (const char* wrong : {"", "x  y", "x+", "-1", "z", "x * y", "x-1", "2x", "1 /", "/"}) {
+        EXPECT_THROW(rules::GamePattern{wrong}, std::invalid_argument) << wrong;
+    }
 }
 
 class Rules : public ProblemTest {

@@ -1,5 +1,5 @@
-#ifndef TESTDATA_TAKING_STONES_HPP
-#define TESTDATA_TAKING_STONES_HPP
+#ifndef TESTDATA_FAMILIES_TAKING_STONES_HPP
+#define TESTDATA_FAMILIES_TAKING_STONES_HPP
 
 // What the two games of Roy and October share: which numbers of stones may be taken sets them apart.
 // A game is one row with one value: the number of stones.

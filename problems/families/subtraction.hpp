@@ -1,6 +1,6 @@
 // Explains heaps with a subtraction set, AcWing 893 and HDU 1536: row 0 is the set, row 1 the heaps.
-#ifndef PROBLEMS_ACWING_893_SUBTRACTION_NIM_EXPLAIN_HPP
-#define PROBLEMS_ACWING_893_SUBTRACTION_NIM_EXPLAIN_HPP
+#ifndef PROBLEMS_FAMILIES_SUBTRACTION_HPP
+#define PROBLEMS_FAMILIES_SUBTRACTION_HPP
 
 #include "explain/explanation.hpp"
 

@@ -1,7 +1,7 @@
 // Explains boards on which squares of 2 x 2 cells are put, HDU 1760 and 1809. A board is a row: the
 // number of columns, then the rows from the top; bit c of one says whether column c is blocked.
-#ifndef PROBLEMS_HDU_1760_TETRIS_GAME_EXPLAIN_HPP
-#define PROBLEMS_HDU_1760_TETRIS_GAME_EXPLAIN_HPP
+#ifndef PROBLEMS_FAMILIES_BOARDS_HPP
+#define PROBLEMS_FAMILIES_BOARDS_HPP
 
 #include "../../common/board_squares.hpp"
 #include "../../common/node_kayles.hpp"

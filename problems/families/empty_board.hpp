@@ -1,6 +1,6 @@
 // What the notes of HDU 1760 and 1809 tell of boards without blocked cells.
-#ifndef PROBLEMS_HDU_1760_TETRIS_GAME_EMPTY_BOARD_HPP
-#define PROBLEMS_HDU_1760_TETRIS_GAME_EMPTY_BOARD_HPP
+#ifndef PROBLEMS_FAMILIES_EMPTY_BOARD_HPP
+#define PROBLEMS_FAMILIES_EMPTY_BOARD_HPP
 
 #include <cstddef>
 #include <string>

@@ -1,5 +1,5 @@
-#ifndef TESTDATA_WYTHOFF_HPP
-#define TESTDATA_WYTHOFF_HPP
+#ifndef TESTDATA_FAMILIES_WYTHOFF_HPP
+#define TESTDATA_FAMILIES_WYTHOFF_HPP
 
 // What the two games of Wythoff share: only the greatest heap sets them apart.
 // A game is one row: the two heaps, in the order of the input.

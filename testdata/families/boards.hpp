@@ -2,8 +2,8 @@
 //
 // A board is a row of integers: the number of columns, then the rows of the board from the top.
 // Bit c of a row says whether its cell in column c is blocked.
-#ifndef TESTDATA_HDU_1760_TETRIS_GAME_BOARDS_HPP
-#define TESTDATA_HDU_1760_TETRIS_GAME_BOARDS_HPP
+#ifndef TESTDATA_FAMILIES_BOARDS_HPP
+#define TESTDATA_FAMILIES_BOARDS_HPP
 
 #include <array>
 #include <bitset>

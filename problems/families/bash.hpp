@@ -1,7 +1,7 @@
 // Explains one heap whose Grundy value is a remainder: 51Nod 1066, Luogu P4018 and P4860. The first
 // number of row 0 is the heap.
-#ifndef PROBLEMS_51NOD_1066_BASH_GAME_EXPLAIN_HPP
-#define PROBLEMS_51NOD_1066_BASH_GAME_EXPLAIN_HPP
+#ifndef PROBLEMS_FAMILIES_BASH_HPP
+#define PROBLEMS_FAMILIES_BASH_HPP
 
 #include "explain/explanation.hpp"
 

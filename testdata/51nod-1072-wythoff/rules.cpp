@@ -1,5 +1,5 @@
-#include "core/alike.hpp"
 #include "../families/wythoff.hpp"
+#include "core/alike.hpp"
 
 namespace {
 

@@ -123,12 +123,12 @@ class NewNim : public Rules {
         sink.input("ascending", {{ascending}});
         sink.input("near-greatest", {{near_greatest}});
         for (const Int bit : powers) {
-            Int heap = rng.between(1, kGreatest - bit);
-            if (heap == bit) ++heap;
+            Row pair = differing(rng, bit, kGreatest);
             const std::string name = std::to_string(bit);
             // Two heaps that differ in this bit alone may both stay; with the bit itself, not.
-            sink.input("differ-in-bit-" + name, {{{heap, heap ^ bit}}});
-            sink.input("circuit-by-bit-" + name, {{{heap, heap ^ bit, bit}}});
+            sink.input("differ-in-bit-" + name, {{pair}});
+            pair.push_back(bit);
+            sink.input("circuit-by-bit-" + name, {{pair}});
             // All bits up to this one: a rounded logarithm takes it for the next power of two.
             const Int all = 2 * bit - 1, part = rng.between(1, std::max<Int>(1, all - 1));
             if (1 < all && all <= kGreatest) {

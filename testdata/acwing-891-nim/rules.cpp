@@ -44,18 +44,8 @@ class Nim : public HeapRules {
     tools::Text exhaustive_bound() const override { return lists_.bound(); }
     Game random(Rng& rng, bool rare) const override {
         const Int greatest = rng.mixed(1, kGreatest);
-        Row heaps;
-        Int sum = 0;
-        for (Int n = rng.mixed(0, 1000); n > 0; --n) {
-            heaps.push_back(rng.between(1, greatest));
-            sum ^= heaps.back();
-        }
-        // The last heap makes the position a loss, or misses a loss by a power of two.
-        if (!rare) sum ^= rng.pick(powers_of_two(kGreatest));
-        if (sum < 1 || sum > kGreatest) return random(rng, rare);
-        heaps.push_back(sum);
-        rng.shuffle(heaps);
-        return {heaps};
+        const Row heaps = steered(rng, rng.mixed(0, 1000), greatest, kGreatest, rare);
+        return heaps.empty() ? random(rng, rare) : Game{heaps};
     }
     void limits(Sink& sink) const override {
         const auto most = static_cast<std::size_t>(kHeaps);
@@ -77,11 +67,10 @@ class Nim : public HeapRules {
         --heaps.back();
         sink.input("near-loss", {{heaps}});
         for (const Int bit : powers_of_two(kGreatest)) {
-            Int heap = rng.between(1, kGreatest - bit);
-            if (heap == bit) ++heap;
+            const Row pair = differing(rng, bit, kGreatest);
             const std::string name = std::to_string(bit);
             sink.input("bit-" + name, {{{bit}}});
-            sink.input("differ-in-bit-" + name, {{{heap, heap ^ bit}}});
+            sink.input("differ-in-bit-" + name, {{pair}});
         }
         // Lost, with every smaller number of heaps won: between the first heap and the last one, an
         // even number of equal heaps.

@@ -104,10 +104,9 @@ class StaircaseNim : public Rules {
         const Int top = powers_of_two(kGreatest).back();
         sink.input("greatest-loss", {{{top, 1, kGreatest, 2, kGreatest ^ top}}});
         for (const Int bit : powers_of_two(kGreatest)) {
-            Int stair = rng.between(1, kGreatest - bit);
-            if (stair == bit) ++stair;
+            const Row pair = differing(rng, bit, kGreatest);
             sink.input("bit-" + std::to_string(bit), {{{bit, kGreatest}}});
-            sink.input("differ-in-bit-" + std::to_string(bit), {{{stair, 1, stair ^ bit}}});
+            sink.input("differ-in-bit-" + std::to_string(bit), {{{pair[0], 1, pair[1]}}});
         }
         // Lost, with every smaller number of odd stairs won: between the first of them and the last
         // one, an even number of equal stairs.

@@ -1,6 +1,6 @@
 // A game is two rows: the set S, and the heaps.
-#include "core/lists.hpp"
 #include "../families/subtraction.hpp"
+#include "core/lists.hpp"
 
 namespace {
 

@@ -236,6 +236,26 @@ Row lost_to_the_end(std::size_t count, Int greatest, Int x) {
     return heaps;
 }
 
+Row steered(Rng& rng, Int others, Int greatest, Int most, bool loss) {
+    Row heaps;
+    Int last = 0;
+    for (; others > 0; --others) {
+        heaps.push_back(rng.between(1, greatest));
+        last ^= heaps.back();
+    }
+    if (!loss) last ^= rng.pick(powers_of_two(most));
+    if (last < 1 || last > most) return {};
+    heaps.push_back(last);
+    rng.shuffle(heaps);
+    return heaps;
+}
+
+Row differing(Rng& rng, Int bit, Int most) {
+    Int heap = rng.between(1, most - bit);
+    if (heap == bit) ++heap;
+    return {heap, heap ^ bit};
+}
+
 Int what_can_be_left(const Row& heaps, Int most) {
     Int positions = 1;
     for (const Int heap : heaps) {

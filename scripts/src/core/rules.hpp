@@ -283,6 +283,12 @@ class CheckedRules : public Rules {
 // `greatest`, and the last three, which differ, end in x and greatest - 1.
 Row lost_to_the_end(std::size_t count, Int greatest, Int x);
 
+// Heaps of Nim up to `greatest` and one more up to `most`, in any order, which makes them a loss or
+// else misses one by a power of two; none if there is no such heap.
+Row steered(Rng& rng, Int others, Int greatest, Int most, bool loss);
+// Two heaps, neither empty and none above `most`, that differ in this bit alone; 2 bit <= most.
+Row differing(Rng& rng, Int bit, Int most);
+
 // How many positions can be left of heaps that only shrink: the product of heap + 1, or most + 1 if
 // that exceeds `most`.
 Int what_can_be_left(const Row& heaps, Int most);

@@ -532,13 +532,12 @@ TEST_P(Interrupted, EndsWithinASecondWithTheSumSoFar) {
     EXPECT_EQ(shell("pgrep -f \"$PWD/slow\"").output, "") << "a compiler goes on";
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    , Interrupted,
-    ::testing::Values("$J 891 --source sleeps.cpp --time-limit 300",
-                      "$J 891 --source sleeps.cpp --compiler \"$PWD/slow\"",
-                      "$J --stress 891 --for 100s", "$B/mutate 891",
-                      "$B/bench 891 --source sleeps.cpp", "$B/bench --beyond --scale",
-                      "$B/matrix 891 1760"));
+INSTANTIATE_TEST_SUITE_P(, Interrupted,
+                         ::testing::Values("$J 891 --source sleeps.cpp --time-limit 300",
+                                           "$J 891 --source sleeps.cpp --compiler \"$PWD/slow\"",
+                                           "$J --stress 891 --for 100s", "$B/mutate 891",
+                                           "$B/bench 891 --source sleeps.cpp",
+                                           "$B/bench --beyond --scale", "$B/matrix 891 1760"));
 
 // --- a checkout that cannot be written ---
 

@@ -37,8 +37,7 @@ TEST_P(Hostile, InputDoesNoHarm) {
     }
     const tools::fs::path kept = tools::build_dir() / "failures" / GetParam() / "hostile.in";
     tools::write_file(kept, result.failure->input);
-    FAIL() << "seed " << seed << ": " << result.failure->report << "\nits input: "
-           << kept.string();
+    FAIL() << "seed " << seed << ": " << result.failure->report << "\nits input: " << kept.string();
 }
 
 // A test whose numbers end early is not answered, nor is one behind the last.

@@ -134,9 +134,7 @@ std::vector<unsigned long> numbers(const std::string& text) {
 }
 
 Oracle::Oracle(const tools::Problem& problem)
-    : problem_(problem),
-      rules_(tools::make_rules(problem)),
-      oracle_(*rules_) {}
+    : problem_(problem), rules_(tools::make_rules(problem)), oracle_(*rules_) {}
 
 std::string Oracle::operator()(const std::string& input) {
     std::string text = oracle_.answer(tools::parse(*rules_, input)).text;

@@ -60,8 +60,8 @@ class Told {
     void expect_link(const std::string& english, const std::string& chinese) const;
     // Each cites the lemma on moves that raise a number of the nim-sum.
     void expect_moves_upward_cited() const {
-        expect_link("/04-sprague-grundy.md#moves-upward-never-matter",
-                    "/04-sprague-grundy.zh.md#不必走向更大的-sg-值");
+        expect_link("/sprague-grundy.md#moves-upward-never-matter",
+                    "/sprague-grundy.zh.md#不必走向更大的-sg-值");
     }
 
  private:

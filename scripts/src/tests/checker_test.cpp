@@ -13,6 +13,7 @@
 #include "data/data.hpp"
 #include "data/modules.hpp"
 #include "judge/entries.hpp"
+#include "problems.hpp"
 #include "prove/fuzz.hpp"
 #include "publish/generated.hpp"
 
@@ -24,13 +25,11 @@ constexpr const char* kRounds = "sample-1-nim-rounds";
 constexpr const char* kMove = "sample-2-nim-move";
 
 // Tests of the problems in data/.
-class Samples : public ::testing::Test {
+class Samples : public ::testing::Test, OwnProblems {
  protected:
     static void use(const tools::fs::path& collection) {
         ::setenv("COLLECTION", collection.c_str(), 1);
     }
-    void SetUp() override { use(tools::root() / "scripts/src/tests/data"); }
-    void TearDown() override { ::unsetenv("COLLECTION"); }
 };
 class Checker : public Samples {};
 class CheckerFuzz : public Samples {};

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 
+import { chapters } from '../content/pages.mjs';
 import { drawn, problems, root } from './node.mjs';
 import { browser, folder, home, ids, kinds, open, origin, pages, ready, run, shown, site } from './site.mjs';
 
@@ -256,6 +257,23 @@ const tests = {
             }
             await context.close();
         }
+    },
+
+    async 'where a chapter was before, its address leads on to the same heading'() {
+        const { context, page, faults } = await open();
+        const moved = chapters().flatMap(({ name, was }) => was.map((old) => [old, name]));
+        assert.ok(moved.some(([old, name]) => old === '03-nim' && name === 'nim'));
+        for (const [old, name] of moved) {
+            for (const place of ['theory/', 'theory/solutions/', 'zh/theory/', 'zh/theory/solutions/']) {
+                const to = `${place}${name}.html`;
+                const anchor = [...fs.readFileSync(join(site, to), 'utf8').matchAll(/<h2 id="([^"]+)"/g)].at(-1)[1];
+                await page.goto(`${home}${place}${old}.html#${anchor}`);
+                await page.waitForURL(`${home}${to}#${encodeURIComponent(anchor)}`);
+                await page.locator(`[id="${anchor}"]`).waitFor();
+            }
+        }
+        assert.deepEqual(faults, []);
+        await context.close();
     },
 
     async 'axe finds nothing serious in either theme'() {

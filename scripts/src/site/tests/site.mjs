@@ -19,7 +19,8 @@ function pagesBelow(path) {
         return entry.name.endsWith('.html') ? [join(path, entry.name).slice(site.length + 1)] : [];
     });
 }
-export const pages = pagesBelow(site).filter((page) => page !== '404.html').sort();
+const leadsOn = (page) => fs.readFileSync(join(site, page), 'utf8').includes('<script>location.replace(');
+export const pages = pagesBelow(site).filter((page) => page !== '404.html' && !leadsOn(page)).sort();
 export const ids = fs.readdirSync(join(site, 'cases')).map((name) => name.replace('.json', '')).sort();
 assert.deepEqual(ids, problems().sort());
 /** A page of each kind, in both languages. */

@@ -36,6 +36,12 @@ class Oracle {
     // The output for an input, without the last newline.
     std::string operator()(const std::string& input);
 
+    // The greatest n from 1 on for which the rules take input(1), ..., input(n).
+    Number last_legal(const std::function<std::string(Number)>& input) const;
+
+    // The inputs at the limits: the games of each.
+    std::vector<std::vector<rules::Game>> limits() const;
+
     // True iff the player to move wins this position, by plain search.
     bool wins(const rules::Position& position) { return search_.wins(position); }
 

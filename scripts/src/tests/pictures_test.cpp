@@ -10,6 +10,7 @@
 
 #include "base/files.hpp"
 #include "base/process.hpp"
+#include "base/toml.hpp"
 #include "notes.hpp"
 #include "problems.hpp"
 
@@ -44,6 +45,33 @@ void expect_told(const tools::Picture& picture) {
         EXPECT_TRUE(contains(picture.alt, at->str(1))) << at->str(1);
         EXPECT_TRUE(contains(picture.alt_zh, at->str(1))) << at->str(1);
     }
+}
+
+// How far it goes, its text tells, too.
+TEST(Pictures, TellTheirRange) {
+    std::size_t ranges = 0;
+    for (const tools::PictureFolder& folder : tools::picture_folders(problems())) {
+        const toml::table pictures = tools::read_toml(folder.descriptions, "pictures");
+        for (const auto& [name, node] : pictures) {
+            const toml::table& keys = *node.as_table();
+            const std::string kind = keys["kind"].value_or("");
+            if (kind != "lattice" && kind != "heat" && kind != "bars") continue;
+            for (const char* key : {"to", "most_cells"}) {
+                const auto bound = keys[key].value<std::int64_t>();
+                if (!bound || *bound == 0) continue;
+                ++ranges;
+                for (const char* text : {"alt", "alt_zh"}) {
+                    const std::vector<unsigned long> told = numbers(keys[text].value_or(""));
+                    EXPECT_NE(
+                        std::find(told.begin(), told.end(), static_cast<unsigned long>(*bound)),
+                        told.end())
+                        << folder.descriptions << ": " << name.str() << ": " << text << " and "
+                        << key;
+                }
+            }
+        }
+    }
+    EXPECT_GT(ranges, 0u);
 }
 
 // All of it in one test, since drawing them takes a while: each test is a process of its own.

@@ -526,6 +526,61 @@ TEST_P(Notes, SayWhoseTheBoundIs) {
            "至多 " + std::to_string(most));
 }
 
+// The numbers of a text, powers and thousands read as one: "$10^{18}$", "2^31", "10,000".
+std::set<Number> bounds_in(std::string text) {
+    static const std::regex thousands("(\\d),(?=\\d{3})"), power("(\\d+)\\^\\{?(\\d+)\\}?");
+    text = std::regex_replace(text, thousands, "$1");
+    std::set<Number> found;
+    for (std::sregex_iterator at(text.begin(), text.end(), power), end; at != end; ++at) {
+        Number value = 1;
+        for (int i = std::stoi(at->str(2)); i > 0; --i) value *= std::stoul(at->str(1));
+        found.insert(value);
+    }
+    for (const Number n : numbers(std::regex_replace(text, power, " "))) found.insert(n);
+    return found;
+}
+
+// What the validator refuses as too large, the task bounds: each number of a sample in turn, but for
+// what hangs on other numbers of the input.
+TEST_P(Notes, TaskHasTheBoundsOfTheValidator) {
+    SKIP_UNWRITTEN("README", RULES_AND_SAMPLES);
+    const auto rules = tools::make_rules(problem());
+    const std::string sample = tools::read_file(tools::sample_file(problem(), 1));
+    const std::vector<Number> there = numbers(sample);
+    static const std::regex digits("\\d+"), range("must be in \\S+ \\.\\. (\\d+)");
+    std::set<Number> bounds;
+    for (std::sregex_iterator at(sample.begin(), sample.end(), digits), end; at != end; ++at) {
+        try {
+            std::string input = sample;
+            input.replace(static_cast<std::size_t>(at->position()), at->str().size(),
+                          "9000000000000000000");
+            tools::parse(*rules, input);
+        } catch (const rules::Invalid& invalid) {
+            const std::string why = invalid.what();
+            std::smatch found;
+            if (!std::regex_search(why, found, range)) continue;
+            const Number most = std::stoul(found.str(1));
+            if (std::ranges::find(there, most) == there.end()) bounds.insert(most);
+        }
+    }
+    // A board of at most 49 cells with 4 rows has at most 12 columns.
+    const std::set<Number> all = bounds;
+    std::erase_if(bounds, [&](Number bound) {
+        return std::ranges::any_of(all, [&](Number other) {
+            return std::ranges::any_of(there,
+                                       [&](Number n) { return n > 1 && other / n == bound; });
+        });
+    });
+    for (const auto& [note, heading] :
+         {std::pair(english(), "## Task"), std::pair(chinese(), "## 题意")}) {
+        const std::set<Number> told = bounds_in(note.section(heading));
+        for (const Number bound : bounds) {
+            EXPECT_TRUE(told.contains(bound) || told.contains(bound + 1))
+                << note.file() << ": the validator has the bound " << bound;
+        }
+    }
+}
+
 // --- worked games ---
 
 bool is_ascii_letter(char c) {
@@ -742,6 +797,15 @@ TEST_P(Notes, PlayAGame) {
         if (!by_moves) continue;
         EXPECT_NE(section.find("<!-- game: " + games[0].start + " -->"), section.npos)
             << note.file() << ": the game stands in another section";
+        // "test 80 of [edge-up-to-10.in](...)"
+        const std::string file = games[0].start.substr(0, games[0].start.find(' ')),
+                          link = "\\[" + file + "\\.in\\]";
+        const std::regex place(note.chinese() ? link + "\\([^)]*\\) 的第 (\\d+) 组"
+                                              : "[Tt]est (\\d+) of " + link);
+        std::smatch said;
+        if (std::regex_search(section, said, place)) {
+            EXPECT_EQ(file + " test " + said.str(1), games[0].start) << note.file();
+        }
         Replay(problem(), known, note, games[0]).run();
         told.push_back(games[0]);
     }

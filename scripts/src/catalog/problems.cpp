@@ -83,7 +83,7 @@ Problem load(const fs::path& folder) {
     problem.url = keys.get<std::string>("url");
     problem.topic = keys.get<std::string>("topic");
     problem.topic_zh = keys.get<std::string>("topic_zh");
-    problem.chapter = keys.get<std::int64_t>("chapter");
+    problem.chapter = keys.get<std::string>("chapter");
     problem.practice = keys.get<std::string>("practice");
     problem.practice_zh = keys.get<std::string>("practice_zh");
     problem.difficulty = keys.get<std::int64_t>("difficulty");

@@ -11,8 +11,7 @@
 namespace tools {
 
 // The pages that have parts made anew between <!-- NAME --> and <!-- /NAME -->: "problems" from the
-// metadata in problems/README.md; those of each chapter, by its number, in the table of
-// common/notes/README.md; "evidence", how far and by what the answers are known, in
+// metadata in problems/README.md; "evidence", how far and by what the answers are known, in
 // testdata/README.md; and "matrix", from
 // scripts/workshop/matrix.toml and scripts/judges.toml, in scripts/workshop/compilers.md. Those in
 // Chinese, too. Unsolved problems are left out. Throws Error where a mark is missing.
@@ -32,11 +31,13 @@ std::vector<GeneratedFile> notes(const Problem& problem, const std::vector<Probl
 // problems/<id>/solution.cpp, whose first two lines are title and URL.
 GeneratedFile headed_solution(const Problem& problem);
 
-// The chapters (*.md) of a folder. Between <!-- code: FILE FUNCTION --> and <!-- /code --> stands a
+// The pages (*.md) of a folder. Between <!-- code: FILE FUNCTION --> and <!-- /code --> stands a
 // function of a C++ file, as it stands there; FILE is relative to the folder. In Chinese chapters the
 // comments are those of code/comments.toml. A chapter that has problems lists them, easy ones first,
-// between <!-- problems --> and <!-- /problems -->; unsolved ones are left out. Throws Error where a
-// mark is wrong, or the file or function is missing.
+// between <!-- problems --> and <!-- /problems -->; unsolved ones are left out. chapters.toml has the
+// order: from it are the numbers in headings, in those of solutions/ and in links ([chapter 4](...)),
+// the last line of a chapter, and the table between <!-- chapters --> and <!-- /chapters --> in README.
+// Throws Error where a mark is wrong, or the file or function is missing.
 std::vector<GeneratedFile> chapters(const fs::path& folder, std::vector<Problem> problems);
 
 }  // namespace tools

@@ -558,7 +558,7 @@ INSTANTIATE_TEST_SUITE_P(, Interrupted,
                                            "$J --stress rounds --for 100s", "$B/mutate rounds",
                                            "$B/fuzz rounds --for 100s",
                                            "$B/bench rounds --source sleeps.cpp",
-                                           "$B/bench --beyond --scale",
+                                           "env -u COLLECTION $B/bench --beyond --scale",
                                            "$B/bench --io --rounds 1000", "$B/bench --judge",
                                            "$B/matrix rounds move"));
 

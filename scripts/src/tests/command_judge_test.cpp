@@ -548,7 +548,8 @@ INSTANTIATE_TEST_SUITE_P(, Interrupted,
                                            "$J rounds --source sleeps.cpp --compiler \"$PWD/slow\"",
                                            "$J --stress rounds --for 100s", "$B/mutate rounds",
                                            "$B/bench rounds --source sleeps.cpp",
-                                           "$B/bench --beyond --scale", "$B/matrix rounds move"));
+                                           "env -u COLLECTION $B/bench --beyond --scale",
+                                           "$B/matrix rounds move"));
 
 // --- a checkout that cannot be written ---
 

@@ -17,6 +17,7 @@
 #include <fstream>
 #include <map>
 #include <string>
+#include <tuple>
 #include <vector>
 
 namespace claims {
@@ -29,7 +30,7 @@ struct Notes {
     std::vector<std::string> twice;  // claims and tables that occur more than once
     // What the solutions answer: the numbers of each `<!-- answer -->...<!-- /answer -->` of an
     // exercise, by chapter, exercise and box, which is the first unless the mark has its number.
-    std::map<std::array<unsigned, 3>, std::vector<unsigned>> answers;
+    std::map<std::tuple<std::string, unsigned, unsigned>, std::vector<unsigned>> answers;
 };
 
 inline bool starts_with(const std::string& text, const std::string& start) {
@@ -55,7 +56,7 @@ inline std::vector<unsigned> numbers_in(const std::string& text) {
     return numbers;
 }
 
-inline void read_answers(const std::string& line, unsigned chapter, unsigned exercise,
+inline void read_answers(const std::string& line, const std::string& chapter, unsigned exercise,
                          Notes& notes) {
     const std::string open = "<!-- answer", close = "<!-- /answer -->";
     for (std::size_t at = line.find(open); at != line.npos; at = line.find(open, at + 1)) {
@@ -81,7 +82,8 @@ inline Notes read_notes(Language language) {
         for (std::string line; std::getline(file, line);) {
             if (starts_with(line, "## ")) exercise = numbers_in(line + "0")[0] / 10;
             if (path.parent_path().filename() == "solutions") {
-                read_answers(line, numbers_in(path.filename().string())[0], exercise, notes);
+                const std::string name = path.filename().string();
+                read_answers(line, name.substr(0, name.find('.')), exercise, notes);
             }
             if (starts_with(line, claim)) {
                 const std::size_t end = line.find(test), name = end + test.size();

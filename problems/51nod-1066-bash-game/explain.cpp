@@ -1,13 +1,10 @@
-#include "explain.hpp"
+#include "../families/bash.hpp"
 
 namespace {
 
 using namespace explanation;
 
 class BashGame : public RemainderHeap {
-    std::string prints(const Game&, const View& view) const override {
-        return view.wins ? "A" : "B";
-    }
     Int modulus(const Game& position) const override { return position.at(0).at(1) + 1; }
     Text what_may_be_taken(const Game& position) const override {
         const Int most = position.at(0).at(1);

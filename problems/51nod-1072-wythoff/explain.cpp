@@ -1,3 +1,3 @@
-#include "explain.hpp"
+#include "../families/wythoff.hpp"
 
 EXPLAINER(explanation::Wythoff)

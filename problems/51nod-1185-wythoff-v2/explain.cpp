@@ -1,3 +1,3 @@
-#include "../51nod-1072-wythoff/explain.hpp"
+#include "../families/wythoff.hpp"
 
 EXPLAINER(explanation::Wythoff)

@@ -52,7 +52,15 @@ void first_wrong_pairs(const Table& table, Oracle& oracle) {
     }
 }
 
+void greatest_heap(const Told& told, Oracle& oracle) {
+    const Number zeros =
+        oracle.last_legal([](Number n) { return fmt::format("1\n1 1{}\n", std::string(n, '0')); });
+    told.expect_text(fmt::format("For larger ones, up to $10^{{{}}}$, the answers", zeros),
+                     fmt::format("更大的局面（直到 $10^{{{}}}$）的答案", zeros));
+}
+
 const NoteTest test({.table = first_wrong_pairs,
+                     .played = greatest_heap,
                      .games = [](const auto& n) { return n[0] * n[0]; }});
 
 }  // namespace note_51nod_1185_wythoff_v2

@@ -8,9 +8,6 @@ using namespace explanation;
 
 // Rows of a game: the number of nodes; the nodes of the pieces; then the edges.
 class MovingPieces : public SumExplainer {
-    std::string prints(const Game&, const View& view) const override {
-        return view.wins ? "win" : "lose";
-    }
     std::vector<Part> parts(const Game& position) const override {
         const sprague_grundy::Graph graph = graph_of(position);
         const std::vector<unsigned> values = sprague_grundy::grundy_of_dag(graph);
@@ -53,13 +50,6 @@ class MovingPieces : public SumExplainer {
                     next};
         }
         throw std::logic_error("no edge leads to this value");
-    }
-    // A component is the node of a piece, followed by the edges.
-    std::optional<Game> laid_out(const Game& start,
-                                 const rules::Position& position) const override {
-        Game game = start;
-        game.at(1) = heaps_of(position);
-        return game;
     }
     Text shown(const rules::Part& piece) const override { return named(piece.at(0)); }
     using Explainer::shown;

@@ -12,9 +12,6 @@ unsigned state(Int n, Int m) {
 
 // After a cut the position has more sheets, one row each.
 class CuttingGame : public SumExplainer {
-    std::string prints(const Game&, const View& view) const override {
-        return view.wins ? "WIN" : "LOSE";
-    }
     View view(const Game& position) const override {
         const auto strip = std::find_if(position.begin(), position.end(), is_strip);
         if (strip != position.end()) return view_of_strips(position, *strip);
@@ -121,10 +118,6 @@ class CuttingGame : public SumExplainer {
         throw std::logic_error("no cut has this value");
     }
     bool goes_on() const override { return false; }
-    std::optional<rules::Position> components(const Game& game) const override { return game; }
-    std::optional<Game> laid_out(const Game&, const rules::Position& position) const override {
-        return position;
-    }
     Text shown(const rules::Part& sheet) const override { return size(sheet); }
     using Explainer::shown;
     Words words() const override { return {{"sheet", "张纸片"}, {"into", "剪成"}}; }

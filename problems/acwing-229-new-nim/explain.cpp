@@ -102,16 +102,6 @@ class NewNim : public Explainer {
                 turn_2 ? Game{left, {}, {}} : Game{left, {}}};
     }
     bool goes_on() const override { return false; }
-    std::optional<rules::Position> components(const Game& game) const override {
-        Row heaps = game.at(0);
-        heaps.insert(heaps.begin(), 1);
-        return rules::Position{heaps};
-    }
-    std::optional<Game> laid_out(const Game&, const rules::Position& position) const override {
-        if (position.empty() || position[0].size() == 1) return Game{heaps_of(position), {}, {}};
-        const Row heaps(position[0].begin() + 1, position[0].end());
-        return position[0][0] == 1 ? Game{heaps} : Game{heaps, {}};
-    }
     Text shown(const rules::Part& part) const override {
         if (part.size() == 1) return std::to_string(part[0]);
         return Text("turn ", "第 ") + std::to_string(part[0]) + Text(", heaps ", " 回合，各堆 ") +

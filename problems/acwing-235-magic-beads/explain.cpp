@@ -4,23 +4,9 @@ namespace {
 
 using namespace explanation;
 
-constexpr unsigned kGreatest = 1000;
-
-template <class Number>
-std::vector<Number> proper_divisors(Number heap) {
-    std::vector<Number> divisors;
-    for (Number d = 1; d <= heap / 2; ++d) {
-        if (heap % d == 0) divisors.push_back(d);
-    }
-    return divisors;
-}
-
-class MagicBeads : public SumExplainer {
-    std::string prints(const Game&, const View& view) const override {
-        return view.wins ? "freda" : "rainbow";
-    }
+class MagicBeads : public ComponentsExplainer {
     std::vector<Part> parts(const Game& position) const override {
-        return heap_parts(position.at(0), [&](Int heap) { return values_[at(heap)]; },
+        return heap_parts(position.at(0), [&](Int heap) { return value(position, {heap}); },
                           {"bead", "beads", "颗珠子"});
     }
     Text values_come_from(const Game&) const override {
@@ -32,41 +18,19 @@ class MagicBeads : public SumExplainer {
             "一堆的 SG 值，是这样换来的各堆的 SG 值的异或和所取不到的最小自然数。"
             "1 颗的堆走不了，值是 0。"};
     }
-    Move lower(const Game& position, std::size_t index, Int to) const override {
-        const Int heap = position.at(0).at(index);
-        const Row divisors = proper_divisors(heap);
-        for (const Int out : divisors) {
-            Int value = 0;
-            Row heaps;
-            for (const Int divisor : divisors) {
-                if (divisor == out) continue;
-                value ^= values_[at(divisor)];
-                heaps.push_back(divisor);
-            }
-            if (value != to) continue;
-            const Text name = nth_heap(index), left = listed(heaps);
-            return {
-                Text("from the divisors of " + name.en + " leave out ",
-                     "从" + name.zh + "的约数中去掉 ") +
-                    std::to_string(out) +
-                    (heaps.empty() ? Text(", which turns the heap into nothing", "，什么也换不来")
-                                   : Text(", which turns the heap into heaps of " + left.en,
-                                          "，换来的各堆是 " + left.zh)),
-                replaced(position, index, heaps)};
-        }
-        throw std::logic_error("no move has this value");
+    Text told(std::size_t index, const rules::Part& from,
+              const rules::Position& to) const override {
+        const Row left = heaps_of(to);
+        Int out = 1;
+        while (from[0] % out != 0 || std::count(left.begin(), left.end(), out) > 0) ++out;
+        const Text name = nth_heap(index), heaps = listed(left);
+        return Text("from the divisors of " + name.en + " leave out ",
+                    "从" + name.zh + "的约数中去掉 ") +
+               std::to_string(out) +
+               (left.empty() ? Text(", which turns the heap into nothing", "，什么也换不来")
+                             : Text(", which turns the heap into heaps of " + heaps.en,
+                                    "，换来的各堆是 " + heaps.zh));
     }
-    std::optional<Game> laid_out(const Game&, const rules::Position& position) const override {
-        return Game{heaps_of(position)};
-    }
-
-    const std::vector<unsigned> values_ = sprague_grundy::grundy_values(
-        kGreatest + 1, [](unsigned heap, sprague_grundy::Options& options) {
-            const std::vector<unsigned> divisors = proper_divisors(heap);
-            unsigned all = 0;
-            for (const unsigned divisor : divisors) all ^= options.value(divisor);
-            for (const unsigned out : divisors) options.to_value(all ^ options.value(out));
-        });
 };
 
 }  // namespace

@@ -79,6 +79,26 @@ void only_exponents_matter(const Told& told) {
     told.expect({kMost, values.size()});
 }
 
+// Up to which heap each stands beside one of each value, in some input.
+void heaps_beside_each_value(const Told& told, Oracle& oracle) {
+    const std::vector<Heap> heaps = heaps_of_beads();
+    unsigned greatest = 0;
+    for (const Heap& heap : heaps) greatest = std::max(greatest, heap.value);
+    std::map<rules::Int, std::set<unsigned>> beside;
+    for (const auto& input : oracle.limits()) {
+        for (const rules::Game& game : input) {
+            const rules::Row& row = game.at(0);
+            if (row.size() != 2) continue;
+            beside[row[0]].insert(heaps.at(static_cast<std::size_t>(row[1])).value);
+        }
+    }
+    rules::Int last = 0;
+    while (beside[last + 1].size() == greatest + 1) ++last;
+    told.expect_text(fmt::format("every heap up to {} beside a heap of each of the values 0 to {} ",
+                                 last, greatest),
+                     fmt::format("{} 以内的每一堆分别与 SG 值为 0 到 {} 的一堆", last, greatest));
+}
+
 // The least heap whose winner, alone, a wrong program gets wrong, its value, and what the program
 // takes for that. The program leaves the divisors that `is_left` allows; where none is left, the
 // heap just vanishes.
@@ -115,15 +135,16 @@ void heaps_that_expose(const Told& told) {
     told.expect(first_exposing(false, [](Number) { return true; }));
 }
 
-const NoteTest test({.table = beads,
-                     .facts =
-                         [](const Told& told) {
-                             greatest_value_of_beads(told);
-                             values_handed_on(told);
-                             only_exponents_matter(told);
-                             heaps_that_expose(told);
-                         },
-                     .explained = {
-                         {"2\n840 720\n", {"heap 1 840 beads 4", " 1 bead 0"}, {"stone"}}}});
+const NoteTest test(
+    {.table = beads,
+     .facts =
+         [](const Told& told) {
+             greatest_value_of_beads(told);
+             values_handed_on(told);
+             only_exponents_matter(told);
+             heaps_that_expose(told);
+         },
+     .explained = {{"2\n840 720\n", {"heap 1 840 beads 4", " 1 bead 0"}, {"stone"}}},
+     .played = heaps_beside_each_value});
 
 }  // namespace note_acwing_235_magic_beads

@@ -5,9 +5,6 @@ namespace {
 using namespace explanation;
 
 class GeorgiaAndBob : public SumExplainer {
-    std::string prints(const Game&, const View& view) const override {
-        return view.wins ? "Georgia will win" : "Bob will win";
-    }
     std::vector<Part> parts(const Game& position) const override {
         std::vector<Part> pairs;
         for (const auto& [left, right] : pairs_of(position)) {
@@ -33,9 +30,6 @@ class GeorgiaAndBob : public SumExplainer {
         Game next = position;
         std::replace(next[0].begin(), next[0].end(), right, left + to + 1);
         return {Text("move ", "把") + walk(right, left + to + 1), next};
-    }
-    std::optional<Game> laid_out(const Game&, const rules::Position& position) const override {
-        return position;
     }
     Text shown(const rules::Part& pieces, const rules::Position& to) const override {
         for (std::size_t i = 0; i < pieces.size(); ++i) {

@@ -5,9 +5,6 @@ namespace {
 using namespace explanation;
 
 class Nim : public SumExplainer {
-    std::string prints(const Game&, const View& view) const override {
-        return view.wins ? "Yes" : "No";
-    }
     std::vector<Part> parts(const Game& position) const override {
         return heap_parts(position.at(0), [](Int heap) { return heap; });
     }
@@ -20,9 +17,6 @@ class Nim : public SumExplainer {
     }
     std::optional<Int> winning_moves(const Game& position, const View&) const override {
         return winning_moves_of_nim(position.at(0));
-    }
-    std::optional<Game> laid_out(const Game&, const rules::Position& position) const override {
-        return Game{heaps_of(position)};
     }
 };
 

@@ -5,9 +5,6 @@ namespace {
 using namespace explanation;
 
 class StaircaseNim : public SumExplainer {
-    std::string prints(const Game&, const View& view) const override {
-        return view.wins ? "Yes" : "No";
-    }
     std::vector<Part> parts(const Game& position) const override {
         std::vector<Part> stairs = heap_parts(position.at(0), [](Int stones) { return stones; });
         for (std::size_t i = 0; i < stairs.size(); ++i) {
@@ -46,14 +43,6 @@ class StaircaseNim : public SumExplainer {
             moves += rise <= above;
         }
         return moves;
-    }
-    // Empty stairs at the top may go.
-    std::optional<Game> laid_out(const Game&, const rules::Position& position) const override {
-        Game game = position;
-        for (Row& stairs : game) {
-            while (!stairs.empty() && stairs.back() == 0) stairs.pop_back();
-        }
-        return game;
     }
     Text shown(const rules::Part& stairs, const rules::Position& to) const override {
         for (std::size_t i = stairs.size(); i-- > 0;) {

@@ -2,8 +2,10 @@
 
 namespace note_acwing_892_staircase_nim {
 
+constexpr int kMostOnSecond = 4;
+
 void stairs(const Table& table, Oracle& oracle) {
-    for (int second = 1; second <= 4; ++second) {
+    for (int second = 1; second <= kMostOnSecond; ++second) {
         for (std::size_t y = 1; y < table.size(); ++y) {
             for (std::size_t x = 1; x < table[0].size(); ++x) {
                 const std::string input = fmt::format("3\n{} {} {}\n", y, second, x);
@@ -28,9 +30,15 @@ void raising_a_stair(const Told& told, Oracle& oracle) {
     FAIL() << "no move that raises a stair wins";
 }
 
-const NoteTest test({.table = stairs,
-                     .explained = {{"1\n5\n",
-                                    {"No input: the validator refuses it, line 2, column 1"}}},
-                     .played = raising_a_stair});
+const NoteTest test(
+    {.table = stairs,
+     .facts =
+         [](const Told& told) {
+             told.expect_text(
+                 fmt::format("from 1 to {} on stair 2, the machine", kMostOnSecond),
+                 fmt::format("第 2 级上有 1 到 {} 颗中的任意颗时，程序", kMostOnSecond));
+         },
+     .explained = {{"1\n5\n", {"No input: the validator refuses it, line 2, column 1"}}},
+     .played = raising_a_stair});
 
 }  // namespace note_acwing_892_staircase_nim

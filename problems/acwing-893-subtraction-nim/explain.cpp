@@ -1,14 +1,10 @@
-#include "explain.hpp"
+#include "../families/subtraction.hpp"
 
 namespace {
 
 using namespace explanation;
 
-class SubtractionNim : public Subtraction {
-    std::string prints(const Game&, const View& view) const override {
-        return view.wins ? "Yes" : "No";
-    }
-};
+class SubtractionNim : public Subtraction {};
 
 }  // namespace
 

@@ -7,9 +7,6 @@ using namespace explanation;
 // Of n and p, only m = ceil(n / p) counts: the product of the factors still to come must be m or
 // more. So a position is the game that begins with n = m.
 class MultiplicationGame : public Explainer {
-    std::string prints(const Game&, const View& view) const override {
-        return view.wins ? "Stan wins." : "Ollie wins.";
-    }
     View view(const Game& position) const override {
         const Int n = position.at(0).at(0);
         View view;
@@ -55,14 +52,6 @@ class MultiplicationGame : public Explainer {
         throw std::logic_error("no factor wins");
     }
     bool goes_on_elsewhere() const override { return true; }
-    // A component is p and n.
-    std::optional<Game> laid_out(const Game&, const rules::Position& position) const override {
-        Game game;
-        for (const rules::Part& part : position) {
-            game.push_back({(part.at(1) - 1) / part.at(0) + 1});
-        }
-        return game;
-    }
     Text shown(const rules::Part& part) const override {
         return "p = " + std::to_string(part.at(0)) + Text(", ", "，") +
                "n = " + std::to_string(part.at(1));

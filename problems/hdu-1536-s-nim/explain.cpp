@@ -1,4 +1,4 @@
-#include "../acwing-893-subtraction-nim/explain.hpp"
+#include "../families/subtraction.hpp"
 
 namespace {
 
@@ -10,9 +10,6 @@ class SNim : public Subtraction {
         std::vector<Game> each;
         for (std::size_t i = 1; i < game.size(); ++i) each.push_back({game[0], game[i]});
         return each;
-    }
-    std::string prints(const Game&, const View& view) const override {
-        return view.wins ? "W" : "L";
     }
 };
 

@@ -6,9 +6,6 @@ using namespace explanation;
 
 // In each row the piece of the player to move comes first.
 class NorthcottGame : public SumExplainer {
-    std::string prints(const Game&, const View& view) const override {
-        return view.wins ? "I WIN!" : "BAD LUCK!";
-    }
     std::vector<Part> parts(const Game& position) const override {
         std::vector<Part> rows;
         for (std::size_t i = 1; i < position.size(); ++i) {
@@ -42,25 +39,6 @@ class NorthcottGame : public SumExplainer {
                           std::to_string(to);
         for (std::size_t i = 1; i < next.size(); ++i) std::swap(next[i].at(0), next[i].at(1));
         return {text, next};
-    }
-    // The one component is the board: m, whose turn it is, and two pieces in each row.
-    std::optional<rules::Position> components(const Game& game) const override {
-        rules::Part board = {game.at(0).at(0), 0};
-        for (std::size_t i = 1; i < game.size(); ++i) {
-            board.insert(board.end(), {game[i].at(0), game[i].at(1)});
-        }
-        return rules::Position{board};
-    }
-    std::optional<Game> laid_out(const Game& start,
-                                 const rules::Position& position) const override {
-        Game game = {start.at(0)};
-        for (const rules::Part& board : position) {
-            const std::size_t own = at(board.at(1));
-            for (std::size_t i = 2; i < board.size(); i += 2) {
-                game.push_back({board.at(i + own), board.at(i + 1 - own)});
-            }
-        }
-        return game;
     }
     // A row of the board in each line. X is the piece of the player to move.
     Text shown(const rules::Part& board) const override {

@@ -1,3 +1,3 @@
-#include "explain.hpp"
+#include "../families/boards.hpp"
 
 EXPLAINER(explanation::Boards)

@@ -1,10 +1,12 @@
 #include "note_test.hpp"
 
-#include "empty_board.hpp"
+#include "../families/empty_board.hpp"
 
 namespace note_hdu_1760_tetris_game {
 
 void values_of_empty_boards(const Told& told) {
+    told.expect_text("at most " + megabytes_of_a_sum() + " MB",
+                     "至多 " + megabytes_of_a_sum() + " MB");
     const auto value = empty_board_value;
     told.expect({3, 4, 2, 6, value(3, 4), value(2, 6)});
     for (const auto& [rows, columns] : {std::pair(2u, 20u), {3, 13}, {4, 10}}) {
@@ -14,6 +16,13 @@ void values_of_empty_boards(const Told& told) {
     }
     for (unsigned c = 2; c <= 8; ++c) EXPECT_EQ(value(5, c), 0u);
     told.expect({5, 2, 3, 8, 0});
+}
+
+void large_boards_in_random_inputs(const Told& told, Oracle& oracle) {
+    const LargeBoards large = large_boards(oracle.rules(), "");
+    told.expect_text(
+        fmt::format("at most {} of them with more than {} places", large.most, large.places),
+        fmt::format("其中位置多于 {} 个的至多 {} 个", large.places, large.most));
 }
 
 // "all boards of at most 5 rows, 5 columns and 16 cells", any of them blocked.
@@ -29,6 +38,7 @@ Number exhaustive_games(const std::vector<Number>& n) {
 
 const NoteTest test({.facts = values_of_empty_boards,
                      .explained = {{"2 3\n000\n000\n", {"2 places for a square"}, {"room for"}}},
+                     .played = large_boards_in_random_inputs,
                      .games = exhaustive_games});
 
 }  // namespace note_hdu_1760_tetris_game

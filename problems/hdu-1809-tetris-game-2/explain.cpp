@@ -1,3 +1,3 @@
-#include "../hdu-1760-tetris-game/explain.hpp"
+#include "../families/boards.hpp"
 
 EXPLAINER(explanation::Boards)

@@ -37,9 +37,6 @@ class GoodBoyNim : public SumExplainer {
     std::optional<Int> winning_moves(const Game& position, const View&) const override {
         return winning_moves_of_nim(position.at(0));
     }
-    std::optional<Game> laid_out(const Game&, const rules::Position& position) const override {
-        return Game{heaps_of(position)};
-    }
 };
 
 }  // namespace

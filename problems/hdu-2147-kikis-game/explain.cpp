@@ -5,9 +5,6 @@ namespace {
 using namespace explanation;
 
 class KikisGame : public Explainer {
-    std::string prints(const Game&, const View& view) const override {
-        return view.wins ? "Wonderful!" : "What a pity!";
-    }
     View view(const Game& position) const override {
         const Int n = position.at(0).at(0), m = position[0].at(1);
         const auto parity = [](Int side) {
@@ -44,9 +41,6 @@ class KikisGame : public Explainer {
                     Text(", which leaves ", "移一格，剩下 ") + std::to_string(next[0][0]) + " x " +
                     std::to_string(next[0][1]),
                 next};
-    }
-    std::optional<Game> laid_out(const Game&, const rules::Position& position) const override {
-        return position;
     }
     Text shown(const rules::Part& part) const override {
         return nth({"row", "行"}, at(part.at(0) - 1)) + Text(", ", "") +

@@ -153,20 +153,8 @@ class ThreeKingdoms : public Explainer {
                 next};
     }
     bool goes_on() const override { return false; }
-    // A component is N, the values, and the picks.
-    std::optional<rules::Position> components(const Game& game) const override {
-        rules::Part part = {static_cast<Int>(game.size()) + 1};
-        for (const Row& row : game) part.insert(part.end(), row.begin(), row.end());
-        return rules::Position{part};
-    }
-    // With many generals a search would not end.
-    std::optional<Game> laid_out(const Game& start,
-                                 const rules::Position& position) const override {
-        if (start.size() + 1 > kMostPlayed) return std::nullopt;
-        return position.empty() ? start : game_of(position[0]);
-    }
     Text shown(const rules::Part& part) const override {
-        const Board board(game_of(part));
+        const Board board(*rules().back({}, {part}));
         Text text = {"values of two generals", "两名武将的默契值"};
         std::size_t width = std::to_string(board.generals).size();
         for (auto value = part.begin() + 1; value != part.end(); ++value) {
@@ -186,7 +174,7 @@ class ThreeKingdoms : public Explainer {
         return text + "\n" + sides(board, "\n");
     }
     Text said(const rules::Part& part) const override {
-        return sides(Board(game_of(part)), {"; ", "；"});
+        return sides(Board(*rules().back({}, {part})), {"; ", "；"});
     }
     using Explainer::said;
     Text shown(const rules::Part&, const rules::Position& to) const override {
@@ -267,15 +255,6 @@ class ThreeKingdoms : public Explainer {
     }
     static Game values_of(const Game& position) {
         return {position.begin(), position.end() - (has_picks(position) ? 1 : 0)};
-    }
-    static Game game_of(const rules::Part& part) {
-        Game game;
-        auto from = part.begin() + 1;
-        for (Int length = part[0] - 1; length > 0; from += length--) {
-            game.emplace_back(from, from + length);
-        }
-        if (from != part.end()) game.emplace_back(from, part.end());
-        return game;
     }
     static Text sides_name(std::size_t side) {
         return side == 0 ? Text("the player", "玩家") : Text("the computer", "计算机");

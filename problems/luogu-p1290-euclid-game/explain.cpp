@@ -5,9 +5,6 @@ namespace {
 using namespace explanation;
 
 class EuclidGame : public Explainer {
-    std::string prints(const Game&, const View& view) const override {
-        return view.wins ? "Stan wins" : "Ollie wins";
-    }
     View view(const Game& position) const override {
         auto [b, a] = std::minmax({position.at(0).at(0), position[0].at(1)});
         View view;
@@ -61,9 +58,6 @@ class EuclidGame : public Explainer {
                      "从 " + from + " 中减去 " + product + "，剩下 ") +
                     pair(left, b),
                 {{left, b}}};
-    }
-    std::optional<Game> laid_out(const Game&, const rules::Position& position) const override {
-        return position;
     }
 
     static std::string pair(Int a, Int b) {

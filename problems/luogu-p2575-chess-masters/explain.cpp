@@ -14,9 +14,6 @@ struct Stair {
 };
 
 class ChessMasters : public SumExplainer {
-    std::string prints(const Game&, const View& view) const override {
-        return view.wins ? "YES" : "NO";
-    }
     std::vector<Part> parts(const Game& position) const override {
         std::vector<Part> parts;
         for (const Stair& stair : stairs_of(position)) {
@@ -55,12 +52,6 @@ class ChessMasters : public SumExplainer {
                  "把" + row_name.zh + "第 " + from + " 列的棋子走到第 " + reached + " 列，第 " +
                      number + " 级台阶剩下 " + left.zh},
                 next};
-    }
-    // A component is a row as a number: bit c says whether column c holds a piece.
-    std::optional<Game> laid_out(const Game&, const rules::Position& position) const override {
-        Game game;
-        for (const rules::Part& row : position) game.push_back(columns_of(row.at(0)));
-        return game;
     }
     Text shown(const rules::Part& row) const override {
         if (row.at(0) == 0) return {"no piece", "没有棋子"};

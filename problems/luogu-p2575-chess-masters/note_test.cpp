@@ -43,6 +43,15 @@ Number exhaustive_games(const std::vector<Number>& n) {
     return games + 2 * one_or_two(kColumns) - one_or_two(n[1]);
 }
 
-const NoteTest test({.table = rows_of_pieces, .games = exhaustive_games});
+void rows_in_the_table(const Told& told, Oracle& oracle) {
+    const Number columns =
+        oracle.last_legal([](Number n) { return fmt::format("1\n1\n1 {}\n", n); });
+    told.expect_text(fmt::format("the Grundy values of all $2^{{{}}}$ rows", columns),
+                     fmt::format("全部 $2^{{{}}}$ 种行的 SG 表", columns));
+}
+
+const NoteTest test({.table = rows_of_pieces,
+                     .played = rows_in_the_table,
+                     .games = exhaustive_games});
 
 }  // namespace note_luogu_p2575_chess_masters

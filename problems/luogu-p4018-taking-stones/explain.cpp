@@ -1,13 +1,10 @@
-#include "../51nod-1066-bash-game/explain.hpp"
+#include "../families/bash.hpp"
 
 namespace {
 
 using namespace explanation;
 
 class TakingPrimePowers : public RemainderHeap {
-    std::string prints(const Game&, const View& view) const override {
-        return view.wins ? "October wins!" : "Roy wins!";
-    }
     Int modulus(const Game&) const override { return 6; }
     Text what_may_be_taken(const Game&) const override {
         return {

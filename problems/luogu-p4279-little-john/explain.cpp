@@ -5,9 +5,6 @@ namespace {
 using namespace explanation;
 
 class LittleJohn : public SumExplainer {
-    std::string prints(const Game&, const View& view) const override {
-        return view.wins ? "John" : "Brother";
-    }
     std::vector<Part> parts(const Game& position) const override {
         return heap_parts(position.at(0), [](Int heap) { return heap; });
     }
@@ -55,9 +52,6 @@ class LittleJohn : public SumExplainer {
     }
     Move lower(const Game& position, std::size_t index, Int to) const override {
         return take(position, 0, index, to);
-    }
-    std::optional<Game> laid_out(const Game&, const rules::Position& position) const override {
-        return Game{heaps_of(position)};
     }
 };
 

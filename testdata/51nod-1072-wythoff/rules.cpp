@@ -1,5 +1,5 @@
+#include "../families/wythoff.hpp"
 #include "core/alike.hpp"
-#include "wythoff.hpp"
 
 namespace {
 

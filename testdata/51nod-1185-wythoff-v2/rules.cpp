@@ -1,4 +1,4 @@
-#include "../51nod-1072-wythoff/wythoff.hpp"
+#include "../families/wythoff.hpp"
 
 namespace {
 

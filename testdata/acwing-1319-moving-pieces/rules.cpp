@@ -10,6 +10,24 @@ constexpr Int kNodes = 2000, kEdges = 6000;
 // edges in all.
 constexpr Int kGreatestValue = 109;
 
+class Walks : public Play {
+ public:
+    explicit Walks(const Game& game) : edges_(game.begin() + 2, game.end()) {}
+    void moves(const Part& piece, Options& options) const override {
+        for (const Row& edge : edges_) {
+            if (edge.at(0) == piece[0]) options.to(Part{edge.at(1)});
+        }
+    }
+    Row fixed() const override {
+        Row ends;
+        for (const Row& edge : edges_) ends.insert(ends.end(), edge.begin(), edge.end());
+        return ends;
+    }
+
+ private:
+    const std::vector<Row> edges_;
+};
+
 class MovingPieces : public Rules {
  public:
     std::vector<Game> parse(Text& text) const override {
@@ -38,25 +56,17 @@ class MovingPieces : public Rules {
     }
     std::size_t games_per_input() const override { return 1; }
 
-    // A component is a piece's node, followed by the edges of the graph, two numbers each.
-    void moves(const Part& piece, Options& options) const override {
-        for (std::size_t i = 1; i < piece.size(); i += 2) {
-            if (piece[i] != piece[0]) continue;
-            Part next = piece;
-            next[0] = piece[i + 1];
-            options.to(next);
-        }
+    std::shared_ptr<const Play> play(const Game& game) const override {
+        return std::make_shared<Walks>(game);
     }
-
-    std::string answer(const Game& game, Decider& decider) const override {
-        Part piece = {0};
-        for (std::size_t i = 2; i < game.size(); ++i) {
-            piece.insert(piece.end(), game[i].begin(), game[i].end());
-        }
-        Position position(game.at(1).size(), piece);
-        for (std::size_t i = 0; i < position.size(); ++i) position[i][0] = game[1][i];
-        return verdict(decider.wins(position));
+    // A component is a piece's node.
+    Position begin(const Game& game) const override { return apart(game.at(1)); }
+    std::optional<Game> back(const Game& start, const Position& position) const override {
+        Game game = start;
+        game.at(1) = heaps_of(position);
+        return game;
     }
+    Verdicts verdicts() const override { return {"win", "lose"}; }
     bool oracle_reaches(const Game& game) const override {
         Int positions = 1;
         for (std::size_t i = 0; i < game.at(1).size() && positions <= 1000; ++i) {
@@ -380,8 +390,6 @@ class MovingPieces : public Rules {
     // Nodes of the exhaustive graphs with any labels, and of those with edges to greater ones; the
     // pieces on these.
     static constexpr Int kAnyLabels = 3, kAscending = 4, kPieces = 2;
-
-    static std::string verdict(bool win) { return win ? "win\n" : "lose\n"; }
 };
 
 }  // namespace

@@ -31,9 +31,7 @@ class CuttingGame : public Rules {
         cuts(sheet, 2, options);
     }
 
-    std::string answer(const Game& game, Decider& decider) const override {
-        return verdict(decider.wins({game.at(0)}));
-    }
+    Verdicts verdicts() const override { return {"WIN", "LOSE"}; }
     bool oracle_reaches(const Game& game) const override {
         return game.at(0).at(0) * game.at(0).at(1) <= kArea;
     }
@@ -102,7 +100,6 @@ class CuttingGame : public Rules {
         }
         return table_[static_cast<std::size_t>(n)][static_cast<std::size_t>(m)];
     }
-    static std::string verdict(bool win) { return win ? "WIN\n" : "LOSE\n"; }
 
     mutable std::vector<Row> table_;
 };

@@ -26,6 +26,17 @@ class NewNim : public Rules {
         for (Int left = 0; left < part[0]; ++left) options.to(Part{left});
     }
 
+    Position begin(const Game& game) const override {
+        Part heaps = game.at(0);
+        heaps.insert(heaps.begin(), 1);
+        return {heaps};
+    }
+    // A second, empty row says that turn 2 is next; a third one, that turns 1 and 2 are over.
+    std::optional<Game> back(const Game&, const Position& position) const override {
+        if (position.empty() || position[0].size() == 1) return Game{heaps_of(position), {}, {}};
+        const Row heaps(position[0].begin() + 1, position[0].end());
+        return position[0][0] == 1 ? Game{heaps} : Game{heaps, {}};
+    }
     // Plays turns 1 and 2 with sets of heaps: turn 1 leaves `left`, turn 2 a subset of it; neither
     // may be empty.
     std::string answer(const Game& game, Decider& decider) const override {
@@ -112,12 +123,12 @@ class NewNim : public Rules {
         sink.input("ascending", {{ascending}});
         sink.input("near-greatest", {{near_greatest}});
         for (const Int bit : powers) {
-            Int heap = rng.between(1, kGreatest - bit);
-            if (heap == bit) ++heap;
+            Row pair = differing(rng, bit, kGreatest);
             const std::string name = std::to_string(bit);
             // Two heaps that differ in this bit alone may both stay; with the bit itself, not.
-            sink.input("differ-in-bit-" + name, {{{heap, heap ^ bit}}});
-            sink.input("circuit-by-bit-" + name, {{{heap, heap ^ bit, bit}}});
+            sink.input("differ-in-bit-" + name, {{pair}});
+            pair.push_back(bit);
+            sink.input("circuit-by-bit-" + name, {{pair}});
             // All bits up to this one: a rounded logarithm takes it for the next power of two.
             const Int all = 2 * bit - 1, part = rng.between(1, std::max<Int>(1, all - 1));
             if (1 < all && all <= kGreatest) {

@@ -9,7 +9,7 @@ using namespace rules;
 
 constexpr Int kHeaps = 100, kGreatest = 1000;
 
-class MagicBeads : public Rules {
+class MagicBeads : public HeapRules {
  public:
     std::vector<Game> parse(Text& text) const override {
         std::vector<Game> games;
@@ -35,9 +35,7 @@ class MagicBeads : public Rules {
         }
     }
 
-    std::string answer(const Game& game, Decider& decider) const override {
-        return verdict(decider.wins(apart(game.at(0))));
-    }
+    Verdicts verdicts() const override { return {"freda", "rainbow"}; }
     bool oracle_reaches(const Game& game) const override { return lists_.contain(game.at(0)); }
     std::string second_answer(const Game& game) const override {
         Int nim_sum = 0;
@@ -116,10 +114,8 @@ class MagicBeads : public Rules {
  private:
     static Row proper_divisors(Int heap) {
         Row divisors;
-        for (Int d = 1; d * d <= heap; ++d) {
-            if (heap % d != 0) continue;
-            if (d < heap) divisors.push_back(d);
-            if (d > 1 && d * d < heap) divisors.push_back(heap / d);
+        for (Int d = 1; d <= heap / 2; ++d) {
+            if (heap % d == 0) divisors.push_back(d);
         }
         return divisors;
     }
@@ -161,7 +157,6 @@ class MagicBeads : public Rules {
         while (options.count(mex)) ++mex;
         return values_[heap] = mex;
     }
-    static std::string verdict(bool freda) { return freda ? "freda\n" : "rainbow\n"; }
 
     const Lists lists_{heaps_in("颗"), 1, {47, 23, 16, 11, 11, 10}, Lists::Order::descending};
     mutable std::map<Int, Int> values_;

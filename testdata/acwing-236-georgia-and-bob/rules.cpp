@@ -36,9 +36,8 @@ class GeorgiaAndBob : public Rules {
         }
     }
 
-    std::string answer(const Game& game, Decider& decider) const override {
-        return verdict(decider.wins({sorted(game.at(0))}));
-    }
+    Verdicts verdicts() const override { return {"Georgia will win", "Bob will win"}; }
+    Position begin(const Game& game) const override { return {sorted(game.at(0))}; }
     // There are at most as many positions as sets of as many cells up to the last piece.
     bool oracle_reaches(const Game& game) const override {
         const Int cells = *std::max_element(game.at(0).begin(), game.at(0).end());
@@ -207,9 +206,6 @@ class GeorgiaAndBob : public Rules {
         push(cells);
         rng.shuffle(cells);
         return cells;
-    }
-    static std::string verdict(bool georgia) {
-        return georgia ? "Georgia will win\n" : "Bob will win\n";
     }
 };
 

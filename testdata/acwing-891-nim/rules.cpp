@@ -7,7 +7,7 @@ using namespace rules;
 
 constexpr Int kHeaps = 100000, kGreatest = 1000000000;
 
-class Nim : public Rules {
+class Nim : public HeapRules {
  public:
     std::vector<Game> parse(Text& text) const override {
         const Row heaps =
@@ -24,9 +24,7 @@ class Nim : public Rules {
         for (Int left = 0; left < heap[0]; ++left) options.to(Part{left});
     }
 
-    std::string answer(const Game& game, Decider& decider) const override {
-        return verdict(decider.wins(apart(game.at(0))));
-    }
+    Verdicts verdicts() const override { return {"Yes", "No"}; }
     bool oracle_reaches(const Game& game) const override {
         return what_can_be_left(game.at(0), 2000) <= 2000;
     }
@@ -46,18 +44,8 @@ class Nim : public Rules {
     tools::Text exhaustive_bound() const override { return lists_.bound(); }
     Game random(Rng& rng, bool rare) const override {
         const Int greatest = rng.mixed(1, kGreatest);
-        Row heaps;
-        Int sum = 0;
-        for (Int n = rng.mixed(0, 1000); n > 0; --n) {
-            heaps.push_back(rng.between(1, greatest));
-            sum ^= heaps.back();
-        }
-        // The last heap makes the position a loss, or misses a loss by a power of two.
-        if (!rare) sum ^= rng.pick(powers_of_two(kGreatest));
-        if (sum < 1 || sum > kGreatest) return random(rng, rare);
-        heaps.push_back(sum);
-        rng.shuffle(heaps);
-        return {heaps};
+        const Row heaps = steered(rng, rng.mixed(0, 1000), greatest, kGreatest, rare);
+        return heaps.empty() ? random(rng, rare) : Game{heaps};
     }
     void limits(Sink& sink) const override {
         const auto most = static_cast<std::size_t>(kHeaps);
@@ -79,11 +67,10 @@ class Nim : public Rules {
         --heaps.back();
         sink.input("near-loss", {{heaps}});
         for (const Int bit : powers_of_two(kGreatest)) {
-            Int heap = rng.between(1, kGreatest - bit);
-            if (heap == bit) ++heap;
+            const Row pair = differing(rng, bit, kGreatest);
             const std::string name = std::to_string(bit);
             sink.input("bit-" + name, {{{bit}}});
-            sink.input("differ-in-bit-" + name, {{{heap, heap ^ bit}}});
+            sink.input("differ-in-bit-" + name, {{pair}});
         }
         // Lost, with every smaller number of heaps won: between the first heap and the last one, an
         // even number of equal heaps.
@@ -95,8 +82,6 @@ class Nim : public Rules {
     }
 
  private:
-    static std::string verdict(bool win) { return win ? "Yes\n" : "No\n"; }
-
     const Lists lists_{heaps_in("颗"), 1, {40, 12, 6, 3, 2}};
 };
 

@@ -32,8 +32,13 @@ class StaircaseNim : public Rules {
         }
     }
 
-    std::string answer(const Game& game, Decider& decider) const override {
-        return verdict(decider.wins({game.at(0)}));
+    Verdicts verdicts() const override { return {"Yes", "No"}; }
+    std::optional<Game> back(const Game&, const Position& position) const override {
+        Game game = position;
+        for (Row& stairs : game) {
+            while (!stairs.empty() && stairs.back() == 0) stairs.pop_back();
+        }
+        return game;
     }
     // s stones on n stairs and the ground: (s + n choose n) positions, at most 5000.
     bool oracle_reaches(const Game& game) const override {
@@ -99,10 +104,9 @@ class StaircaseNim : public Rules {
         const Int top = powers_of_two(kGreatest).back();
         sink.input("greatest-loss", {{{top, 1, kGreatest, 2, kGreatest ^ top}}});
         for (const Int bit : powers_of_two(kGreatest)) {
-            Int stair = rng.between(1, kGreatest - bit);
-            if (stair == bit) ++stair;
+            const Row pair = differing(rng, bit, kGreatest);
             sink.input("bit-" + std::to_string(bit), {{{bit, kGreatest}}});
-            sink.input("differ-in-bit-" + std::to_string(bit), {{{stair, 1, stair ^ bit}}});
+            sink.input("differ-in-bit-" + std::to_string(bit), {{{pair[0], 1, pair[1]}}});
         }
         // Lost, with every smaller number of odd stairs won: between the first of them and the last
         // one, an even number of equal stairs.
@@ -120,8 +124,6 @@ class StaircaseNim : public Rules {
     }
 
  private:
-    static std::string verdict(bool win) { return win ? "Yes\n" : "No\n"; }
-
     const Lists staircases_{{{"stair", "级"}, {"stairs", "级"}, "颗"}, 1, {20, 16, 6, 3, 2}};
 };
 

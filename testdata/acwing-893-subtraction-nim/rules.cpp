@@ -1,6 +1,6 @@
 // A game is two rows: the set S, and the heaps.
+#include "../families/subtraction.hpp"
 #include "core/lists.hpp"
-#include "subtraction.hpp"
 
 namespace {
 
@@ -8,7 +8,7 @@ using namespace rules;
 
 constexpr Int kCount = 100, kGreatest = 10000;
 
-class SubtractionNim : public Rules {
+class SubtractionNim : public SubtractionRules {
  public:
     std::vector<Game> parse(Text& text) const override {
         const Row set =
@@ -28,19 +28,7 @@ class SubtractionNim : public Rules {
     }
     std::size_t games_per_input() const override { return 1; }
 
-    // A component is a heap, followed by the set.
-    void moves(const Part& part, Options& options) const override {
-        for (std::size_t i = 1; i < part.size(); ++i) {
-            if (part[i] > part[0]) continue;
-            Part next = part;
-            next[0] -= part[i];
-            options.to(next);
-        }
-    }
-
-    std::string answer(const Game& game, Decider& decider) const override {
-        return verdict(decider.wins(with_set(game[0], game.at(1))));
-    }
+    Verdicts verdicts() const override { return {"Yes", "No"}; }
     bool oracle_reaches(const Game& game) const override {
         return what_can_be_left(game.at(1), 1000) <= 1000;
     }
@@ -167,7 +155,6 @@ class SubtractionNim : public Rules {
             return {set, heaps};
         }
     }
-    static std::string verdict(bool win) { return win ? "Yes\n" : "No\n"; }
 
     const Lists sets_{plain_numbers(), 2, 1, 5};
     const Lists lists_{heaps_in("颗"), 1, {10, 4}};

@@ -7,7 +7,7 @@ using namespace rules;
 
 constexpr Int kHeaps = 100, kGreatest = 100, kBits = 8;
 
-class SplittingNim : public Rules {
+class SplittingNim : public HeapRules {
  public:
     std::vector<Game> parse(Text& text) const override {
         const Row heaps =
@@ -32,9 +32,7 @@ class SplittingNim : public Rules {
         }
     }
 
-    std::string answer(const Game& game, Decider& decider) const override {
-        return verdict(decider.wins(apart(game.at(0))));
-    }
+    Verdicts verdicts() const override { return {"Yes", "No"}; }
     // A heap of h can end as 2^(h - 1) heaps of 1; the oracle takes at most 16 of them in all.
     bool oracle_reaches(const Game& game) const override {
         Int ones = 0;
@@ -129,7 +127,6 @@ class SplittingNim : public Rules {
         rng.shuffle(heaps);
         return heaps;
     }
-    static std::string verdict(bool win) { return win ? "Yes\n" : "No\n"; }
 
     const Lists lists_{heaps_in("颗"), 1, {5, 4, 3, 3, 2, 2, 2, 2}};
 };

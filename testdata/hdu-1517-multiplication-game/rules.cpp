@@ -28,8 +28,13 @@ class MultiplicationGame : public Rules {
         for (Int factor = 9; factor >= 2; --factor) options.to(Part{p * factor, n});
     }
 
-    std::string answer(const Game& game, Decider& decider) const override {
-        return verdict(decider.wins({{1, game.at(0).at(0)}}));
+    Verdicts verdicts() const override { return {"Stan wins.", "Ollie wins."}; }
+    Position begin(const Game& game) const override { return {{1, game.at(0).at(0)}}; }
+    // By a theorem: with p in hand, n is as far as n / p is at the beginning.
+    std::optional<Game> back(const Game&, const Position& position) const override {
+        Game game;
+        for (const Part& part : position) game.push_back({(part.at(1) - 1) / part.at(0) + 1});
+        return game;
     }
     bool oracle_reaches(const Game& game) const override { return game.at(0).at(0) <= kReach; }
     std::string second_answer(const Game& game) const override {
@@ -129,7 +134,6 @@ class MultiplicationGame : public Rules {
             wins_.push_back(wins[0] != 0);
         }
     }
-    static std::string verdict(bool stan) { return stan ? "Stan wins.\n" : "Ollie wins.\n"; }
 
     // The products of 2 to 9, in ascending order, to the first above kGreatest or further.
     mutable Row products_;

@@ -1,7 +1,7 @@
 // A game is one test: a row for S, then a row of heaps for each position.
 #include "core/rules.hpp"
 
-#include "../acwing-893-subtraction-nim/subtraction.hpp"
+#include "../families/subtraction.hpp"
 #include "core/alike.hpp"
 #include "core/lists.hpp"
 
@@ -11,7 +11,7 @@ using namespace rules;
 
 constexpr Int kCount = 100, kGreatest = 10000;
 
-class SNim : public Rules {
+class SNim : public SubtractionRules {
  public:
     std::vector<Game> parse(Text& text) const override {
         std::vector<Game> games;
@@ -52,20 +52,11 @@ class SNim : public Rules {
         return steps <= 120 * games_per_input() ? "" : tools::counted(games.size(), "test");
     }
 
-    // A component is a heap, followed by the set.
-    void moves(const Part& part, Options& options) const override {
-        for (std::size_t i = 1; i < part.size(); ++i) {
-            if (part[i] > part[0]) continue;
-            Part next = part;
-            next[0] -= part[i];
-            options.to(next);
-        }
-    }
-
+    Verdicts verdicts() const override { return {"W", "L"}; }
     std::string answer(const Game& game, Decider& decider) const override {
         std::string line;
         for (std::size_t i = 1; i < game.size(); ++i) {
-            line += decider.wins(with_set(game[0], game[i])) ? 'W' : 'L';
+            line += decider.wins(apart(game[i])) ? 'W' : 'L';
         }
         return line + '\n';
     }

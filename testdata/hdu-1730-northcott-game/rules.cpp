@@ -64,12 +64,27 @@ class NorthcottGame : public Rules {
     // Grundy values do not apply; retrograde analysis from the positions without a move does.
     bool impartial() const override { return false; }
 
-    std::string answer(const Game& game, Decider&) const override {
+    Verdicts verdicts() const override { return {"I WIN!", "BAD LUCK!"}; }
+    Position begin(const Game& game) const override {
         Part board = {game.at(0).at(0), 0};
         for (std::size_t row = 1; row < game.size(); ++row) {
             board.push_back(game[row].at(0));
             board.push_back(game[row].at(1));
         }
+        return {board};
+    }
+    std::optional<Game> back(const Game& start, const Position& position) const override {
+        Game game = {start.at(0)};
+        for (const Part& board : position) {
+            const auto own = static_cast<std::size_t>(board.at(1));
+            for (std::size_t i = 2; i < board.size(); i += 2) {
+                game.push_back({board.at(i + own), board.at(i + 1 - own)});
+            }
+        }
+        return game;
+    }
+    std::string answer(const Game& game, Decider&) const override {
+        const Part board = begin(game)[0];
         if (wins_.count(board) == 0) analyse(board);
         return verdict(wins_.at(board));
     }
@@ -147,8 +162,6 @@ class NorthcottGame : public Rules {
 
  private:
     static constexpr Int kExhaustive = 8000, kWidest = 20;
-
-    static std::string verdict(bool tom) { return tom ? "I WIN!\n" : "BAD LUCK!\n"; }
 
     // How many ways there are to place the pieces; above kExhaustive it need not be exact.
     static Int positions(Int rows, Int columns) {

@@ -1,5 +1,5 @@
 // A game is one board.
-#include "boards.hpp"
+#include "../families/boards.hpp"
 
 namespace {
 
@@ -18,9 +18,6 @@ class TetrisGame : public BoardRules {
         return text;
     }
 
-    std::string answer(const Game& game, Decider& decider) const override {
-        return verdict(decider.wins(game));
-    }
     bool oracle_reaches(const Game& game) const override { return has_few_squares(game); }
     std::string second_answer(const Game& game) const override {
         return verdict(nim_sum(game) != 0);

@@ -1,5 +1,5 @@
 // A game is a list of boards.
-#include "../hdu-1760-tetris-game/boards.hpp"
+#include "../families/boards.hpp"
 
 namespace {
 
@@ -27,9 +27,6 @@ class TetrisGame2 : public BoardRules {
             for (const Board& board : game) text += format_board(board);
         }
         return text;
-    }
-    std::string answer(const Game& game, Decider& decider) const override {
-        return verdict(decider.wins(game));
     }
     bool oracle_reaches(const Game& game) const override { return has_few_squares(game); }
     std::string second_answer(const Game& game) const override {

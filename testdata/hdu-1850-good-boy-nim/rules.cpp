@@ -7,7 +7,7 @@ using namespace rules;
 
 constexpr Int kHeaps = 100, kGreatest = 1000000;
 
-class GoodBoyNim : public Rules {
+class GoodBoyNim : public HeapRules {
  public:
     std::vector<Game> parse(Text& text) const override {
         std::vector<Game> games;
@@ -32,7 +32,7 @@ class GoodBoyNim : public Rules {
     }
 
     std::string answer(const Game& game, Decider& decider) const override {
-        Position heaps = apart(game.at(0));
+        Position heaps = begin(game);
         if (!decider.wins(heaps)) return "0\n";
         Int count = 0;
         for (Part& heap : heaps) {
@@ -64,18 +64,8 @@ class GoodBoyNim : public Rules {
     tools::Text exhaustive_bound() const override { return lists_.bound(); }
     Game random(Rng& rng, bool rare) const override {
         const Int greatest = rng.mixed(1, kGreatest);
-        Row heaps;
-        Int sum = 0;
-        for (Int n = rng.mixed(1, kHeaps - 1); n > 0; --n) {
-            heaps.push_back(rng.between(1, greatest));
-            sum ^= heaps.back();
-        }
-        // The last heap makes the position a loss, or misses a loss by a power of two.
-        if (!rare) sum ^= rng.pick(powers_of_two(kGreatest));
-        if (sum < 1 || sum > kGreatest) return random(rng, rare);
-        heaps.push_back(sum);
-        rng.shuffle(heaps);
-        return {heaps};
+        const Row heaps = steered(rng, rng.mixed(1, kHeaps - 1), greatest, kGreatest, rare);
+        return heaps.empty() ? random(rng, rare) : Game{heaps};
     }
     void limits(Sink& sink) const override {
         sink.input("greatest", std::vector<Game>(1000, {Row(kHeaps, kGreatest)}));

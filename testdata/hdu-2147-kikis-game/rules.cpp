@@ -36,9 +36,7 @@ class KikisGame : public Rules {
         if (row > 1 && column > 1) options.to(Part{row - 1, column - 1});
     }
 
-    std::string answer(const Game& game, Decider& decider) const override {
-        return verdict(decider.wins({{game.at(0).at(0), game.at(0).at(1)}}));
-    }
+    Verdicts verdicts() const override { return {"Wonderful!", "What a pity!"}; }
     bool oracle_reaches(const Game& game) const override {
         return std::max(game.at(0).at(0), game.at(0).at(1)) <= kExhaustive;
     }
@@ -101,7 +99,6 @@ class KikisGame : public Rules {
             }
         }
     }
-    static std::string verdict(bool kiki) { return kiki ? "Wonderful!\n" : "What a pity!\n"; }
 
     mutable std::vector<bool> wins_;
 };

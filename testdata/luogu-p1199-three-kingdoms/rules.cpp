@@ -10,6 +10,7 @@ namespace {
 
 using namespace rules;
 
+constexpr std::size_t kMostPlayed = 12;
 constexpr Int kLeast = 4, kMost = 500, kGreatest = 1000000000;
 
 // The rows of n generals, taken from `values` in the order of the input.
@@ -63,20 +64,25 @@ Game decided_by(std::size_t n, std::size_t i, std::size_t j, std::size_t k, Int 
 }
 
 // Searches all choices of the player; the computer never has one.
-class Play {
+class Picks {
  public:
-    explicit Play(const Game& game) : n_(game.size() + 1), values_(n_, Row(n_)), owner_(n_) {
+    explicit Picks(const Game& game) : n_(game.size() + 1), values_(n_, Row(n_)), owner_(n_) {
         for (std::size_t i = 0; i < n_; ++i) {
             for (std::size_t j = i + 1; j < n_; ++j) {
                 values_[i][j] = values_[j][i] = game.at(i).at(j - i - 1);
             }
         }
     }
-    explicit Play(const Part& part) : Play(rows(size(part), {part.begin() + 1, picks(part)})) {
+    explicit Picks(const Part& part) : Picks(rows(size(part), {part.begin() + 1, picks(part)})) {
         for (auto at = picks(part); at != part.end(); ++at) {
             owner_[static_cast<std::size_t>(*at)] = to_move_;
             to_move_ = to_move_ == Owner::player ? Owner::computer : Owner::player;
         }
+    }
+    static Game game_of(const Part& part) {
+        Game game = rows(size(part), {part.begin() + 1, picks(part)});
+        if (picks(part) != part.end()) game.emplace_back(picks(part), part.end());
+        return game;
     }
     void moves(const Part& part, Options& options) const {
         for (std::size_t i = 0; i < n_; ++i) {
@@ -179,15 +185,25 @@ class ThreeKingdoms : public Rules {
     std::size_t games_per_input() const override { return 1; }
 
     void moves(const Part& part, Options& options) const override {
-        Play(part).moves(part, options);
+        Picks(part).moves(part, options);
     }
     bool wins_at_once(const Position& position) const override {
-        return Play(position.at(0)).is_won();
+        return Picks(position.at(0)).is_won();
     }
     bool impartial() const override { return false; }
 
+    Position begin(const Game& game) const override {
+        Part part = {static_cast<Int>(game.size()) + 1};
+        for (const Row& row : game) part.insert(part.end(), row.begin(), row.end());
+        return {part};
+    }
+    // The picks are one more row. With many generals a search would not end.
+    std::optional<Game> back(const Game& start, const Position& position) const override {
+        if (start.size() + 1 > kMostPlayed) return std::nullopt;
+        return position.empty() ? start : Picks::game_of(position[0]);
+    }
     std::string answer(const Game& game, Decider&) const override {
-        const Int score = Play(game).search();
+        const Int score = Picks(game).search();
         return score < 0 ? "0\n" : "1\n" + std::to_string(score) + '\n';
     }
     bool oracle_reaches(const Game& game) const override { return game.size() + 1 <= 10; }

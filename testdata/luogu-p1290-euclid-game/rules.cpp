@@ -28,9 +28,7 @@ class EuclidGame : public Rules {
         for (Int rest = more % less; rest < more; rest += less) options.to(Part{rest, less});
     }
 
-    std::string answer(const Game& game, Decider& decider) const override {
-        return verdict(decider.wins({game.at(0)}));
-    }
+    Verdicts verdicts() const override { return {"Stan wins", "Ollie wins"}; }
     // The search visits at most as many positions as the sum of the quotients in Euclid's
     // algorithm.
     bool oracle_reaches(const Game& game) const override {
@@ -168,7 +166,6 @@ class EuclidGame : public Rules {
         }
         return games;
     }
-    static std::string verdict(bool stan) { return stan ? "Stan wins\n" : "Ollie wins\n"; }
 };
 
 }  // namespace

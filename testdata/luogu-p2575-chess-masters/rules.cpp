@@ -44,10 +44,20 @@ class ChessMasters : public Rules {
         }
     }
 
-    std::string answer(const Game& game, Decider& decider) const override {
+    Verdicts verdicts() const override { return {"YES", "NO"}; }
+    Position begin(const Game& game) const override {
         Position rows;
         for (const Row& row : game) rows.push_back({bits(row)});
-        return verdict(decider.wins(rows));
+        return rows;
+    }
+    std::optional<Game> back(const Game&, const Position& position) const override {
+        Game game(position.size());
+        for (std::size_t i = 0; i < game.size(); ++i) {
+            for (Int column = 1; column <= kColumns; ++column) {
+                if (position[i].at(0) >> column & 1) game[i].push_back(column);
+            }
+        }
+        return game;
     }
     // There are at most as many positions as sets of as many columns from the first piece on.
     bool oracle_reaches(const Game& game) const override {
@@ -241,7 +251,6 @@ class ChessMasters : public Rules {
         for (const Int column : columns) row |= std::size_t{1} << (kColumns - column);
         return values_[row];
     }
-    static std::string verdict(bool win) { return win ? "YES\n" : "NO\n"; }
 
     mutable std::vector<std::uint8_t> values_;
 };

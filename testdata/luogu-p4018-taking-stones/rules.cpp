@@ -1,4 +1,4 @@
-#include "taking_stones.hpp"
+#include "../families/taking_stones.hpp"
 
 namespace {
 

@@ -9,7 +9,7 @@ using namespace rules;
 
 constexpr Int kTests = 500, kHeaps = 50, kGreatest = 5000;
 
-class LittleJohn : public Rules {
+class LittleJohn : public HeapRules {
  public:
     std::vector<Game> parse(Text& text) const override {
         return counted(text, kTests, [&]() -> Game {
@@ -31,9 +31,7 @@ class LittleJohn : public Rules {
     }
     Convention convention() const override { return Convention::misere; }
 
-    std::string answer(const Game& game, Decider& decider) const override {
-        return verdict(decider.wins(apart(game.at(0))));
-    }
+    Verdicts verdicts() const override { return {"John", "Brother"}; }
     bool oracle_reaches(const Game& game) const override {
         return what_can_be_left(game.at(0), 10000) <= 10000;
     }
@@ -210,7 +208,6 @@ class LittleJohn : public Rules {
         }
         return games;
     }
-    static std::string verdict(bool john) { return john ? "John\n" : "Brother\n"; }
 
     const Lists lists_{heaps_in("颗"), 1, Row(4, 9), Lists::Order::any, 0};
 };

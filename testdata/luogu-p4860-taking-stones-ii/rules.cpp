@@ -1,4 +1,4 @@
-#include "../luogu-p4018-taking-stones/taking_stones.hpp"
+#include "../families/taking_stones.hpp"
 
 namespace {
 

@@ -27,7 +27,7 @@ namespace claims_exercises {
 using namespace claims_tests;
 
 // The boxes of an exercise.
-std::vector<exercises::Box> boxes_of(unsigned chapter, unsigned exercise) {
+std::vector<exercises::Box> boxes_of(const std::string& chapter, unsigned exercise) {
     static const std::vector<exercises::Box> all = exercises::boxes();
     std::vector<exercises::Box> found;
     std::copy_if(all.begin(), all.end(), std::back_inserter(found), [&](const auto& box) {
@@ -42,7 +42,7 @@ TEST(Exercises, SolutionsAnswerWhatIsComputed) {
         EXPECT_FALSE(answers.empty());
         for (const auto& [place, answered] : answers) {
             const auto [chapter, exercise, number] = place;
-            SCOPED_TRACE(testing::Message() << "chapter " << chapter << ", exercise " << exercise);
+            SCOPED_TRACE(testing::Message() << chapter << ", exercise " << exercise);
             const auto boxes = boxes_of(chapter, exercise);
             ASSERT_LE(number, boxes.size());
             const exercises::Box& box = boxes[number - 1];
@@ -102,12 +102,12 @@ void expect_moves(const exercises::Box& box, exercises::Rules rules, const Value
 
 TEST(Claims, FourHeapsOfMoore) {
     const auto [a, b, c, d, k, count] = bounds<6>();
-    expect_moves(boxes_of(14, 1)[0], exercises::moore(k), {a, b, c, d}, count);
+    expect_moves(boxes_of("heap-games", 1)[0], exercises::moore(k), {a, b, c, d}, count);
 }
 
 TEST(Claims, HundredStonesOfFibonacciNim) {
     const auto [stones, first, then] = bounds<3>();
-    const Answers pairs = boxes_of(14, 3)[0].answers;
+    const Answers pairs = boxes_of("heap-games", 3)[0].answers;
     std::set<unsigned> takes;
     for (const Values& pair : pairs) takes.insert(pair[0]);
     EXPECT_EQ(exercises::Play(exercises::dynamic(2)).winning_moves({stones, stones - 1}), first);
@@ -117,36 +117,38 @@ TEST(Claims, HundredStonesOfFibonacciNim) {
 
 TEST(Claims, HalvesOfThreeHeaps) {
     const auto [a, b, c, count] = bounds<4>();
-    expect_moves(boxes_of(14, 4)[0], exercises::heaps(exercises::half), {a, b, c}, count);
+    expect_moves(boxes_of("heap-games", 4)[0], exercises::heaps(exercises::half), {a, b, c}, count);
 }
 
 TEST(Claims, FourTurtles) {
     const auto count = bounds<5>()[4];
-    EXPECT_EQ(boxes_of(15, 1)[0].answers.size(), count);
+    EXPECT_EQ(boxes_of("coins-and-trees", 1)[0].answers.size(), count);
 }
 
 TEST(Claims, ThreeCoinsOfRuler) {
     const auto count = bounds<4>()[3];
-    EXPECT_EQ(boxes_of(15, 2)[0].answers.size(), count);
+    EXPECT_EQ(boxes_of("coins-and-trees", 2)[0].answers.size(), count);
 }
 
 TEST(Claims, TreeOfSevenEdges) {
     const auto [edges, count] = bounds<2>();
     const exercises::Edges tree = {{0, 1}, {1, 2}, {1, 3}, {3, 4}, {3, 5}, {0, 6}, {6, 7}};
     ASSERT_EQ(tree.size(), edges);
-    expect_moves(boxes_of(15, 5)[1], exercises::hackenbush(tree), {0, 1, 2, 3, 4, 5, 6}, count);
+    expect_moves(boxes_of("coins-and-trees", 5)[1], exercises::hackenbush(tree),
+                 {0, 1, 2, 3, 4, 5, 6}, count);
 }
 
 TEST(Claims, HouseOfSevenEdges) {
     const auto [edges, count] = bounds<2>();
     const exercises::Edges house = {{0, 1}, {1, 2}, {2, 3}, {3, 0}, {1, 3}, {2, 4}, {4, 5}};
     ASSERT_EQ(house.size(), edges);
-    expect_moves(boxes_of(15, 6)[1], exercises::hackenbush(house), {0, 1, 2, 3, 4, 5, 6}, count);
+    expect_moves(boxes_of("coins-and-trees", 6)[1], exercises::hackenbush(house),
+                 {0, 1, 2, 3, 4, 5, 6}, count);
 }
 
 TEST(Claims, ThreeCoinsOnCorners) {
     const auto [most, count] = bounds<2>();
-    const Answers corners = boxes_of(15, 8)[0].answers;
+    const Answers corners = boxes_of("coins-and-trees", 8)[0].answers;
     for (const Values& corner : corners) {
         EXPECT_LE(*std::max_element(corner.begin(), corner.end()), most);
     }

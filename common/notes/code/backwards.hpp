@@ -1,4 +1,4 @@
-// The code of chapter 05: C++11, nothing but the standard library.
+// The code of dags.md: C++11, nothing but the standard library.
 #ifndef COMMON_NOTES_CODE_BACKWARDS_HPP
 #define COMMON_NOTES_CODE_BACKWARDS_HPP
 

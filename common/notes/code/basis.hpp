@@ -1,4 +1,4 @@
-// The code of chapter 10: C++11, nothing but the standard library.
+// The code of linear-basis.md: C++11, nothing but the standard library.
 #ifndef COMMON_NOTES_CODE_BASIS_HPP
 #define COMMON_NOTES_CODE_BASIS_HPP
 

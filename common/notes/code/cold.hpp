@@ -1,4 +1,4 @@
-// The code of chapter 08: C++11, nothing but the standard library.
+// The code of wythoff.md: C++11, nothing but the standard library.
 #ifndef COMMON_NOTES_CODE_COLD_HPP
 #define COMMON_NOTES_CODE_COLD_HPP
 

@@ -1,4 +1,4 @@
-// The code of chapter 11 for the cutting game: C++11, nothing but the standard library.
+// The code of other-ends.md for the cutting game: C++11, nothing but the standard library.
 #ifndef COMMON_NOTES_CODE_CUTTING_HPP
 #define COMMON_NOTES_CODE_CUTTING_HPP
 

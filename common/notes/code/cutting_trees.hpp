@@ -1,4 +1,4 @@
-// The code of chapter 09: C++11, nothing but the standard library.
+// The code of misere.md: C++11, nothing but the standard library.
 #ifndef COMMON_NOTES_CODE_CUTTING_TREES_HPP
 #define COMMON_NOTES_CODE_CUTTING_TREES_HPP
 

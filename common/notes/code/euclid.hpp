@@ -1,4 +1,4 @@
-// The code of chapter 12 for Euclid's game: C++11, nothing but the standard library.
+// The code of arguments.md for Euclid's game: C++11, nothing but the standard library.
 #ifndef COMMON_NOTES_CODE_EUCLID_HPP
 #define COMMON_NOTES_CODE_EUCLID_HPP
 

@@ -1,4 +1,4 @@
-// The code of chapter 04: C++11, nothing but the standard library.
+// The code of sprague-grundy.md: C++11, nothing but the standard library.
 #ifndef COMMON_NOTES_CODE_GRUNDY_HPP
 #define COMMON_NOTES_CODE_GRUNDY_HPP
 

@@ -1,4 +1,4 @@
-// The code of chapter 16 for the game of matchings: C++11, nothing but the standard library.
+// The code of cycles-and-matchings.md for the game of matchings: C++11, nothing but the standard library.
 #ifndef COMMON_NOTES_CODE_MATCHING_GAME_HPP
 #define COMMON_NOTES_CODE_MATCHING_GAME_HPP
 

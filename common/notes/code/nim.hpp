@@ -1,4 +1,4 @@
-// The code of chapter 03: C++11, nothing but the standard library.
+// The code of nim.md: C++11, nothing but the standard library.
 #ifndef COMMON_NOTES_CODE_NIM_HPP
 #define COMMON_NOTES_CODE_NIM_HPP
 

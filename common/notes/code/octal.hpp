@@ -1,4 +1,4 @@
-// The code of chapter 06: C++11, nothing but the standard library.
+// The code of periods.md: C++11, nothing but the standard library.
 #ifndef COMMON_NOTES_CODE_OCTAL_HPP
 #define COMMON_NOTES_CODE_OCTAL_HPP
 

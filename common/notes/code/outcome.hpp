@@ -1,4 +1,4 @@
-// The code of chapter 01: C++11, nothing but the standard library.
+// The code of impartial-games.md: C++11, nothing but the standard library.
 #ifndef COMMON_NOTES_CODE_OUTCOME_HPP
 #define COMMON_NOTES_CODE_OUTCOME_HPP
 

@@ -1,4 +1,4 @@
-// The code of chapter 11 for the multiplication game: C++11, nothing but the standard library.
+// The code of other-ends.md for the multiplication game: C++11, nothing but the standard library.
 #ifndef COMMON_NOTES_CODE_RACE_HPP
 #define COMMON_NOTES_CODE_RACE_HPP
 

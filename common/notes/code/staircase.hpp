@@ -1,4 +1,4 @@
-// The code of chapter 07: C++11, nothing but the standard library.
+// The code of staircase-nim.md: C++11, nothing but the standard library.
 #ifndef COMMON_NOTES_CODE_STAIRCASE_HPP
 #define COMMON_NOTES_CODE_STAIRCASE_HPP
 

@@ -1,4 +1,4 @@
-// The code of chapter 14 for dynamic takings: C++11, nothing but the standard library.
+// The code of heap-games.md for dynamic takings: C++11, nothing but the standard library.
 #ifndef COMMON_NOTES_CODE_TAKE_AWAY_HPP
 #define COMMON_NOTES_CODE_TAKE_AWAY_HPP
 

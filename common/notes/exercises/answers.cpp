@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <numeric>
+#include <utility>
 
 #include "../code/cold.hpp"
 #include "../code/dag.hpp"
@@ -18,7 +19,7 @@ typedef std::vector<Numbers> Answers;
 
 class Chapter {
  public:
-    Chapter(unsigned number, std::vector<Box>& boxes) : number_(number), boxes_(boxes) {}
+    Chapter(std::string name, std::vector<Box>& boxes) : name_(name), boxes_(boxes) {}
 
     void numbers(unsigned exercise, Text asks, Numbers all) {
         Answers singles;
@@ -41,10 +42,10 @@ class Chapter {
 
  private:
     void add(unsigned exercise, const char* kind, const Text& asks, const Answers& answers) {
-        boxes_.push_back({number_, exercise, kind, asks, answers});
+        boxes_.push_back({name_, exercise, kind, asks, answers});
     }
 
-    unsigned number_;
+    std::string name_;
     std::vector<Box>& boxes_;
 };
 
@@ -106,7 +107,7 @@ std::vector<int> remoteness_of(const Successors& graph) {
 
 // --- the chapters ---
 
-void chapter_1(Chapter c) {
+void of_impartial_games(Chapter c) {
     const Rules king = steps({{-1, 0}, {0, -1}, {-1, -1}});
     const Rules knight = steps({{-2, -1}, {-1, -2}, {-2, 1}, {1, -2}});
     const auto divisors = [](unsigned n) {
@@ -132,7 +133,7 @@ void chapter_1(Chapter c) {
               lost_in_row(5, knight));
 }
 
-void chapter_2(Chapter c) {
+void of_bash(Chapter c) {
     Play hundred(heaps(up_to(6)));
     Answers takes;
     for (const Numbers& told : hundred.winning({100})) takes.push_back({told[0]});
@@ -156,7 +157,7 @@ void chapter_2(Chapter c) {
               lost_heaps(1, 15, heaps(one_of({1, 4}))));
 }
 
-void chapter_3(Chapter c) {
+void of_nim(Chapter c) {
     Play nim(heaps(any_number()));
     c.moves(1, {"stones to take, the heap", "取的颗数，堆"}, nim.winning({3, 4, 5}));
     c.numbers(2, {"the third heap", "第三堆的颗数"}, those(0, 31, [&](unsigned n) {
@@ -194,7 +195,7 @@ void chapter_3(Chapter c) {
     c.numbers(6, {"how many", "个数"}, {lost});
 }
 
-void chapter_4(Chapter c) {
+void of_sprague_grundy(Chapter c) {
     Play bash(heaps(up_to(6)));
     c.numbers(1, {"the value of 23 stones for k = 6", "k = 6 时 23 颗的值"}, {bash.value({23})});
     c.parts(2, {"g(0), g(1), ..., g(14)", "g(0)、g(1)、……、g(14)"},
@@ -209,7 +210,7 @@ void chapter_4(Chapter c) {
     c.parts(6, {"g(1), g(2), ..., g(16)", "g(1)、g(2)、……、g(16)"}, values_of(1, 16, heaps(half)));
 }
 
-void chapter_5(Chapter c) {
+void of_dags(Chapter c) {
     const Successors seven = graph_of(
         7,
         {{1, 2}, {1, 4}, {2, 3}, {2, 5}, {3, 5}, {3, 6}, {4, 3}, {4, 6}, {5, 6}, {5, 7}, {6, 7}});
@@ -235,7 +236,7 @@ void chapter_5(Chapter c) {
               those(1, 4, [&](unsigned v) { return values[v - 1] == values.size(); }));
 }
 
-void chapter_6(Chapter c) {
+void of_periods(Chapter c) {
     const Numbers large = {100, 1000, 10001};
     const Takes two_or_five = one_of({2, 5});
     const auto g = notes::grundy_table(10001, notes::two_or_five);
@@ -300,7 +301,7 @@ struct Northcott {
     }
 };
 
-void chapter_7(Chapter c) {
+void of_staircase_nim(Chapter c) {
     Play stairs(staircase());
     std::set<unsigned> from;
     for (const Numbers& told : stairs.winning({2, 1, 4, 1, 5, 3})) from.insert(told[0]);
@@ -341,7 +342,7 @@ void chapter_7(Chapter c) {
                  Play(staircase(1, 2)).wins({4, 3, 2, 1}));
 }
 
-void chapter_8(Chapter c) {
+void of_wythoff(Chapter c) {
     Play wythoff_s(wythoff());
     c.moves(1, {"taken from the heap of 10, from that of 14", "从 10 颗、从 14 颗中各取几颗"},
             wythoff_s.winning({10, 14}));
@@ -430,7 +431,7 @@ unsigned kinds(unsigned most) {
     return static_cast<unsigned>(seen.size());
 }
 
-void chapter_9(Chapter c) {
+void of_misere(Chapter c) {
     Play nim(heaps(any_number()), Play::misere);
     const auto becomes = [&](const Numbers& position) {
         Answers answers;
@@ -496,7 +497,7 @@ unsigned choices_with_nim_sum_0(const Numbers& numbers) {
     return choices;
 }
 
-void chapter_10(Chapter c) {
+void of_linear_basis(Chapter c) {
     const Numbers five = {3, 5, 6, 9, 12};
     unsigned rank = 0;
     while (1u << rank < span_of(five).size()) ++rank;
@@ -554,7 +555,7 @@ bool reduces_without_condition(bool draw) {
     return true;
 }
 
-void chapter_11(Chapter c) {
+void of_other_ends(Chapter c) {
     const Rules add = heaps(up_to(4));  // what is missing; to go beyond the bound is to reach it
     c.numbers(1,
               {"the n from 1 to 20 that the first player loses (k = 4, reaching n wins)",
@@ -607,7 +608,7 @@ void chapter_11(Chapter c) {
               those(2, 30, [&](unsigned n) { return values[n] == 0; }));
 }
 
-void chapter_12(Chapter c) {
+void of_arguments(Chapter c) {
     Play pairs(euclid), bars(break_bar), bites(chomp), nim(heaps(any_number()));
     c.first_wins(1, {"24 and 15: who wins?", "24 与 15：谁赢？"}, pairs.wins({24, 15}));
     c.set(1, {"the pair that is left (100 and 45)", "走成哪两个数（100 与 45）"},
@@ -641,7 +642,7 @@ void chapter_12(Chapter c) {
     c.first_wins(8, {"no end below either: who wins?", "向下也无尽：谁赢？"}, !nim.wins({9, 9}));
 }
 
-void chapter_13(Chapter c) {
+void of_unknown_games(Chapter c) {
     const Answers lines = {{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6},
                            {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}};
     c.first_wins(1, {"(b): who wins?", "(b)：谁赢？"}, Play(crosses(lines)).wins(Numbers(9)));
@@ -691,7 +692,7 @@ void chapter_13(Chapter c) {
             {values[30], values[31], values[32]});
 }
 
-void chapter_14(Chapter c) {
+void of_heap_games(Chapter c) {
     Play two_heaps(moore(2));
     Answers lowered;
     const Numbers four = {1, 4, 5, 7};
@@ -772,7 +773,7 @@ unsigned nim_product(unsigned a, unsigned b) {
     return known[{a, b}] = mex;
 }
 
-void chapter_15(Chapter c) {
+void of_coins_and_trees(Chapter c) {
     const auto turtles = [](unsigned n) {
         Answers sets = one_other(n);
         sets.push_back({});
@@ -858,7 +859,7 @@ Successors undirected(unsigned nodes, Edges edges) {
     return graph_of(nodes, edges);
 }
 
-void chapter_16(Chapter c) {
+void of_cycles_and_matchings(Chapter c) {
     const std::vector<int> moves = remoteness_of(
         graph_of(7, {{1, 2}, {2, 3}, {3, 1}, {3, 4}, {5, 3}, {6, 5}, {7, 1}, {7, 7}}));
     c.numbers(1, {"the drawn nodes", "为平的点"},
@@ -915,12 +916,24 @@ void chapter_16(Chapter c) {
 
 std::vector<Box> boxes() {
     std::vector<Box> all;
-    unsigned number = 0;
-    for (const auto chapter : {chapter_1, chapter_2, chapter_3, chapter_4, chapter_5, chapter_6,
-                               chapter_7, chapter_8, chapter_9, chapter_10, chapter_11, chapter_12,
-                               chapter_13, chapter_14, chapter_15, chapter_16}) {
-        chapter(Chapter(++number, all));
-    }
+    const std::pair<const char*, void (*)(Chapter)> chapters[] = {
+        {"impartial-games", of_impartial_games},
+        {"bash", of_bash},
+        {"nim", of_nim},
+        {"sprague-grundy", of_sprague_grundy},
+        {"dags", of_dags},
+        {"periods", of_periods},
+        {"staircase-nim", of_staircase_nim},
+        {"wythoff", of_wythoff},
+        {"misere", of_misere},
+        {"linear-basis", of_linear_basis},
+        {"other-ends", of_other_ends},
+        {"arguments", of_arguments},
+        {"unknown-games", of_unknown_games},
+        {"heap-games", of_heap_games},
+        {"coins-and-trees", of_coins_and_trees},
+        {"cycles-and-matchings", of_cycles_and_matchings}};
+    for (const auto& [name, add] : chapters) add(Chapter(name, all));
     return all;
 }
 

@@ -23,13 +23,14 @@ struct Text {
 //   yes, who, outcome   a choice, by its index: no or yes; the first or the second player; a win, a
 //            draw or a loss of the player to move
 struct Box {
-    unsigned chapter, exercise;
+    std::string chapter;  // its name
+    unsigned exercise;
     std::string kind;
     Text asks;
     std::vector<Numbers> answers;
 };
 
-// In the order of the chapters and their exercises.
+// Those of a chapter in the order of its exercises.
 std::vector<Box> boxes();
 
 }  // namespace exercises

@@ -69,6 +69,7 @@ class Keys {
         know(key);
         return table_.contains(key) ? get<T>(key) : otherwise;
     }
+    bool has(const char* key) const { return table_.contains(key); }
     void know(const char* key) { known_.insert(key); }
     void no_others() const {
         for (const auto& [key, node] : table_) {

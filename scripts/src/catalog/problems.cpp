@@ -50,13 +50,12 @@ void check_site(const toml::table& all, const fs::path& file) {
         view.get<std::string>("title_zh");
         if (node.as_table()->contains("kind"))
             one_of(view, "kind", {"moves", "heat", "lattice", "row"});
-        for (const char* key :
-             {"program", "before", "each", "after", "lost", "free", "set", "octal"}) {
+        for (const char* key : {"program", "game", "set", "octal"}) {
             view.get_or<std::string>(key, "");
         }
         for (const char* key : {"from", "to", "most", "most_cells"})
             view.get_or<std::int64_t>(key, 0);
-        for (const char* key : {"alone", "ordered"}) view.get_or(key, false);
+        view.get_or("ordered", false);
         view.know("kind");
         view.no_others();
     }
@@ -84,7 +83,7 @@ Problem load(const fs::path& folder) {
     problem.url = keys.get<std::string>("url");
     problem.topic = keys.get<std::string>("topic");
     problem.topic_zh = keys.get<std::string>("topic_zh");
-    problem.chapter = keys.get<std::int64_t>("chapter");
+    problem.chapter = keys.get<std::string>("chapter");
     problem.practice = keys.get<std::string>("practice");
     problem.practice_zh = keys.get<std::string>("practice_zh");
     problem.difficulty = keys.get<std::int64_t>("difficulty");
@@ -131,7 +130,8 @@ bool has_words(const std::string& id, const std::string& part) {
 std::vector<Problem> load_problems() {
     std::vector<Problem> problems;
     for (const fs::directory_entry& entry : fs::directory_iterator(collection() / "problems")) {
-        if (entry.is_directory()) problems.push_back(load(entry.path()));
+        if (!entry.is_directory() || entry.path().filename() == "families") continue;
+        problems.push_back(load(entry.path()));
     }
     std::sort(problems.begin(), problems.end(),
               [](const Problem& a, const Problem& b) { return id_less(a.id, b.id); });

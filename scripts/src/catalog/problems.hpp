@@ -29,7 +29,7 @@ struct Problem {
     std::string judge, number;
     std::string url;
     std::string topic, topic_zh;
-    long chapter;                       // of common/notes/, from 1
+    std::string chapter;                // its name, as in common/notes/chapters.toml
     std::string practice, practice_zh;  // what of its chapter it practises
     long difficulty;                    // 1 to 5
     double time_limit_s;

@@ -107,13 +107,14 @@ struct Reading {
 Reading read(const rules::CheckedRules& rules, const std::vector<rules::Game>& games,
              rules::Text text, bool partial = false) {
     const std::vector<std::string> parts = layout(rules, games.size());
-    rules::Search search(rules);
+    rules::Search search;
     Reading reading;
     try {
         for (; reading.games < games.size(); ++reading.games) {
             if (partial && text.at_end()) return reading;
             read_layout(text, parts[reading.games]);
             reading.begins.push_back(text.position());
+            search.turn_to(rules.play(games[reading.games]));
             rules.check(games[reading.games], text, search);
         }
         read_layout(text, parts.back());

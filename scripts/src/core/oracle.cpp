@@ -26,6 +26,7 @@ Answer Oracle::answer(const std::vector<rules::Game>& games) {
     std::vector<std::string> answers;
     for (const rules::Game& game : games) {
         const bool reached = rules_.oracle_reaches(game);
+        search_.turn_to(rules_.play(game));
         answers.push_back(reached ? rules_.answer(game, search_) : rules_.second_answer(game));
         result.second |= !reached;
     }

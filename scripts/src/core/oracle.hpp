@@ -28,7 +28,7 @@ BeyondStatement beyond_statement(const rules::Rules& rules, std::string_view inp
 // what it searched.
 class Oracle {
  public:
-    explicit Oracle(const rules::Rules& rules) : rules_(rules), search_(rules) {}
+    explicit Oracle(const rules::Rules& rules) : rules_(rules) {}
     Answer answer(const std::vector<rules::Game>& games);
 
  private:

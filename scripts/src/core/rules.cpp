@@ -1,7 +1,5 @@
 #include "core/rules.hpp"
 
-#include "core/hash.hpp"
-
 namespace rules {
 
 namespace {
@@ -232,58 +230,30 @@ std::string blank_lines_between(const std::vector<std::string>& answers) {
     return text;
 }
 
-std::size_t Search::HashOf::operator()(const Position& position) const {
-    tools::Hash hash;
-    for (const Part& part : position) {
-        hash.add({reinterpret_cast<const char*>(part.data()), part.size() * sizeof part[0]});
-    }
-    return hash.value();
-}
-
-bool Search::wins(const Position& position) {
-    return known_or_searched(position);
-}
-
-bool Search::known_or_searched(Position position) {
-    std::sort(position.begin(), position.end());  // a sum does not depend on the order of its parts
-    const auto known = memo_.find(position);
-    if (known != memo_.end()) return known->second;
-    const bool result = search(position);
-    memo_.emplace(std::move(position), result);
-    return result;
-}
-
-bool Search::search(const Position& position) {
-    if (rules_.wins_at_once(position)) return true;
-    bool stuck = true;
-    for (std::size_t i = 0; i < position.size(); ++i) {
-        if (i > 0 && position[i] == position[i - 1]) continue;
-        List list;
-        rules_.moves(position[i], list);
-        for (const Position& parts : list.all) {
-            stuck = false;
-            const auto part = position.begin() + static_cast<std::ptrdiff_t>(i);
-            Position next;
-            next.reserve(position.size() - 1 + parts.size());
-            next.assign(position.begin(), part);
-            next.insert(next.end(), part + 1, position.end());
-            next.insert(next.end(), parts.begin(), parts.end());
-            if (!known_or_searched(std::move(next))) return true;
-        }
-    }
-    return stuck && rules_.convention() == Convention::misere;
-}
-
 Row lost_to_the_end(std::size_t count, Int greatest, Int x) {
     Row heaps(count - 3, greatest);
     heaps.insert(heaps.end(), {greatest ^ (greatest - 1) ^ x, x, greatest - 1});
     return heaps;
 }
 
-Position apart(const Row& heaps) {
-    Position position;
-    for (const Int heap : heaps) position.push_back({heap});
-    return position;
+Row steered(Rng& rng, Int others, Int greatest, Int most, bool loss) {
+    Row heaps;
+    Int last = 0;
+    for (; others > 0; --others) {
+        heaps.push_back(rng.between(1, greatest));
+        last ^= heaps.back();
+    }
+    if (!loss) last ^= rng.pick(powers_of_two(most));
+    if (last < 1 || last > most) return {};
+    heaps.push_back(last);
+    rng.shuffle(heaps);
+    return heaps;
+}
+
+Row differing(Rng& rng, Int bit, Int most) {
+    Int heap = rng.between(1, most - bit);
+    if (heap == bit) ++heap;
+    return {heap, heap ^ bit};
 }
 
 Int what_can_be_left(const Row& heaps, Int most) {

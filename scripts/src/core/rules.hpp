@@ -19,22 +19,9 @@
 
 #include "core/counts.hpp"
 #include "core/language.hpp"
+#include "core/play.hpp"
 
 namespace rules {
-
-using Int = std::int64_t;
-using Row = std::vector<Int>;
-
-// One game (one test of an input) as rows of integers, laid out as the problem's rules choose.
-// Counts that follow from the rows (how many heaps, how many lines) are not stored; format() writes
-// them. So the shrinker can drop a row, or drop or lower a value, without knowing the problem.
-using Game = std::vector<Row>;
-
-// One component of a position: a heap, a sheet of paper, a board, or a whole row of pieces if they
-// depend on one another. It holds everything that decides its moves (a subtraction set, say).
-using Part = Row;
-// A position is a sum of components: the player to move picks one of them and moves in it.
-using Position = std::vector<Part>;
 
 // Thrown by a validator or a checker: what is wrong, and where (lines and columns count from 1).
 struct Invalid : tools::TextError {
@@ -166,26 +153,6 @@ class Sink {
     virtual void input(const std::string& name, std::vector<Game> games) = 0;
 };
 
-// Receives the moves from one component.
-class Options {
- public:
-    virtual ~Options() = default;
-    // A move that replaces the component by these (none: the component is gone).
-    virtual void to(Position parts) = 0;
-    void to(Part part) { to(Position{std::move(part)}); }
-};
-
-// Says who wins, by whatever method.
-class Decider {
- public:
-    virtual ~Decider() = default;
-    // True iff the player to move wins this position under perfect play.
-    virtual bool wins(const Position& position) = 0;
-};
-
-// A player who cannot move loses in normal play, and wins in misère play.
-enum class Convention { normal, misere };
-
 // Layouts of outputs, for Rules::output().
 
 // The answers, one after the other.
@@ -200,11 +167,15 @@ std::string blank_lines_between(const std::vector<std::string>& answers);
 
 class CheckedRules;
 
-// The rules of one problem. Only one thread uses an object, so it may cache results.
-class Rules {
- public:
-    virtual ~Rules() = default;
+// What the program prints where the player to move wins, and where that player loses.
+struct Verdicts {
+    std::string wins = {}, loses = {};
+    const std::string& of(bool first_wins) const { return first_wins ? wins : loses; }
+};
 
+// The rules of one problem. Only one thread uses an object, so it may cache results.
+class Rules : public Play {
+ public:
     // --- the format ---
 
     // The validator: reads a whole input, to its end, exactly as the statement defines it; throws
@@ -231,23 +202,32 @@ class Rules {
 
     // --- the play ---
 
-    // All moves from one component, straight from the rules of the game.
-    virtual void moves(const Part& part, Options& options) const = 0;
-    virtual Convention convention() const { return Convention::normal; }
-    // True if the player to move wins at once by a rule other than "a player who cannot move
-    // loses".
-    virtual bool wins_at_once(const Position&) const { return false; }
-    // The moves of an equivalent normal-play game; only for problems with wins_at_once().
-    virtual void normal_play_moves(const Part& part, Options& options) const {
-        moves(part, options);
+    // The game that people play from here: the rules themselves, where a component tells all its
+    // moves. What is fixed for a whole game, such as a graph or a set, no component repeats: then
+    // this makes a Play that holds it.
+    virtual std::shared_ptr<const Play> play(const Game&) const {
+        return {std::shared_ptr<const Play>(), this};
     }
-    // True if Grundy values decide the game: it is impartial and always ends.
-    virtual bool impartial() const { return true; }
+    void moves(const Part&, Options&) const override {
+        throw std::logic_error("rules have moves() or make a Play");
+    }
+    // The components with which a game begins; by default its rows.
+    virtual Position begin(const Game& game) const { return game; }
+    // The game that moves from `start` have led to, with the player to move first: laid out as the
+    // explanation reads it, and as format() does where it is a game of the problem. Nothing where
+    // people do not play it move by move.
+    virtual std::optional<Game> back(const Game&, const Position& position) const {
+        return position;
+    }
+    // What the program prints, where it only says who wins, without the end of the line.
+    virtual Verdicts verdicts() const { return {}; }
+    std::string verdict(bool first_wins) const { return verdicts().of(first_wins) + '\n'; }
 
-    // What the program must print for one game, given a decider of positions. A problem whose game
-    // is not a sum of components with moves() (impartial() is false) searches by itself and ignores
-    // it.
-    virtual std::string answer(const Game& game, Decider& decider) const = 0;
+    // What the program must print for one game, given a decider of positions of play(game). A problem
+    // whose game is not a sum of components (impartial() is false) searches by itself and ignores it.
+    virtual std::string answer(const Game& game, Decider& decider) const {
+        return verdict(decider.wins(begin(game)));
+    }
     // The whole output, given the answers to the games of an input, each of which it puts in as it
     // is. A format that numbers them or puts blank lines between them says so here, as in
     // blank_lines_between(numbered("Case #", answers, ": ")).
@@ -277,6 +257,15 @@ class Rules {
     virtual void limits(Sink& sink) const = 0;
 };
 
+// The rules of a problem whose games are one row: heaps, each a component of its own.
+class HeapRules : public Rules {
+ public:
+    Position begin(const Game& game) const override { return apart(game.at(0)); }
+    std::optional<Game> back(const Game&, const Position& position) const override {
+        return Game{heaps_of(position)};
+    }
+};
+
 // The rules of a problem with more than one right answer: answer(), which asks first who wins, and
 // second_answer() give one; check() reads every output that differs from the expected one.
 class CheckedRules : public Rules {
@@ -290,36 +279,15 @@ class CheckedRules : public Rules {
     const CheckedRules* checked() const final { return this; }
 };
 
-// Plain memoised search over positions: how the oracle decides a game.
-class Search : public Decider {
- public:
-    explicit Search(const Rules& rules) : rules_(rules) {}
-
-    bool wins(const Position& position) override;
-
- private:
-    struct List : Options {
-        using Options::to;
-        void to(Position parts) override { all.push_back(std::move(parts)); }
-        std::vector<Position> all;
-    };
-
-    struct HashOf {
-        std::size_t operator()(const Position& position) const;
-    };
-
-    bool known_or_searched(Position position);
-    bool search(const Position& position);
-
-    const Rules& rules_;
-    std::unordered_map<Position, bool, HashOf> memo_;
-};
-
-// Each heap as a component of its own.
-Position apart(const Row& heaps);
 // A loss of Nim with many heaps, an even number, that hangs on each of the last three: the others are
 // `greatest`, and the last three, which differ, end in x and greatest - 1.
 Row lost_to_the_end(std::size_t count, Int greatest, Int x);
+
+// Heaps of Nim up to `greatest` and one more up to `most`, in any order, which makes them a loss or
+// else misses one by a power of two; none if there is no such heap.
+Row steered(Rng& rng, Int others, Int greatest, Int most, bool loss);
+// Two heaps, neither empty and none above `most`, that differ in this bit alone; 2 bit <= most.
+Row differing(Rng& rng, Int bit, Int most);
 
 // How many positions can be left of heaps that only shrink: the product of heap + 1, or most + 1 if
 // that exceeds `most`.

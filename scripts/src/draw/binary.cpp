@@ -41,10 +41,7 @@ Svg binary(Description& keys) {
         sum ^= heap;
     }
     if (keys.folder.problem != nullptr) {
-        const std::string input =
-            fmt::format(fmt::runtime(keys.text("before")), fmt::arg("count", heaps.size()),
-                        fmt::arg("heaps", fmt::join(heaps, " ")));
-        if (keys.is_lost(input) != (sum == 0)) {
+        if (keys.is_lost({rules::Row(heaps.begin(), heaps.end())}) != (sum == 0)) {
             throw std::invalid_argument("the solution does not say what the nim-sum says");
         }
     }
@@ -98,10 +95,8 @@ Svg span(Description& keys) {
         }
     }
     if (keys.folder.problem != nullptr) {
-        const std::string input =
-            fmt::format(fmt::runtime(keys.text("before")), fmt::arg("count", numbers.size()),
-                        fmt::arg("numbers", fmt::join(numbers, " ")));
-        if (keys.run("solution", input, 1)[0] != std::to_string(removed)) {
+        const rules::Row heaps(numbers.begin(), numbers.end());
+        if (keys.solve({{heaps}})[0] != std::to_string(removed)) {
             throw std::invalid_argument("the solution removes something else");
         }
     }

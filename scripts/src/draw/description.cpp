@@ -2,6 +2,8 @@
 
 #include "base/process.hpp"
 #include "base/text.hpp"
+#include "core/game_pattern.hpp"
+#include "data/modules.hpp"
 #include "judge/compiler.hpp"
 
 namespace tools {
@@ -17,38 +19,68 @@ const Problem& Description::problem() const {
     throw std::invalid_argument("only a problem's pictures can use its solution and data");
 }
 
-std::vector<std::string> Description::run(const std::string& program, const std::string& input,
+const rules::Rules& Description::rules() {
+    if (!rules_) rules_ = make_rules(problem());
+    if (rules_) return *rules_;
+    throw std::invalid_argument("the problem has no rules yet");
+}
+
+std::vector<std::string> Description::run(const fs::path& source, const std::string& input,
                                           std::size_t lines) const {
-    const fs::path source =
-        program == "solution" ? bundle_file(problem()) : source_file(folder.path / program);
+    const std::string name = source.filename().string();
     const Compilation made = compile(source, judge_compiler("c++11"));
-    if (!made.program) throw std::invalid_argument(program + " does not compile");
+    if (!made.program) throw std::invalid_argument(name + " does not compile");
     const auto [code, output] = run_command({"timeout", "60", made.program->string()}, input);
     if (code != 0) {
-        throw std::invalid_argument(fmt::format("{} ends with exit code {}", program, code));
+        throw std::invalid_argument(fmt::format("{} ends with exit code {}", name, code));
     }
     const std::vector<std::string> answers = lines_of(output);
     if (answers.size() == lines) return answers;
     throw std::invalid_argument(
-        fmt::format("{} printed {} lines, not {}", program, answers.size(), lines));
+        fmt::format("{} printed {} lines, not {}", name, answers.size(), lines));
+}
+
+std::vector<rules::Game> Description::games(const std::vector<Cell>& cells) {
+    const rules::GamePattern pattern(text("game"));
+    std::vector<rules::Game> games;
+    for (const auto& [x, y] : cells) games.push_back(pattern.at(x, y));
+    return games;
+}
+
+std::vector<std::string> Description::solve(const std::vector<rules::Game>& games) {
+    const std::vector<std::string> inputs = rules::inputs_of(rules(), games);
+    std::vector<std::string> lines;
+    for (const std::string& input : inputs) {
+        for (std::string& line : run(bundle_file(problem()), input, games.size() / inputs.size())) {
+            lines.push_back(std::move(line));
+        }
+    }
+    return lines;
+}
+
+std::vector<bool> Description::lost(const std::vector<rules::Game>& games) {
+    const rules::Verdicts verdicts = rules().verdicts();
+    std::vector<bool> lost;
+    for (const std::string& line : solve(games)) {
+        lost.push_back(line == verdicts.loses);
+        if (!lost.back() && line != verdicts.wins) {
+            throw std::invalid_argument("the solution does not say who wins: " + line);
+        }
+    }
+    return lost;
 }
 
 std::vector<std::string> Description::ask(const std::vector<Cell>& cells) {
-    const std::string before =
-        fmt::format(fmt::runtime(text("before")), fmt::arg("cells", cells.size()));
-    return run(text("program"), before + input_for(cells, text("each")) + text("after"),
-               cells.size());
+    std::string input;
+    for (const auto& [x, y] : cells) input += fmt::format("{} {}\n", x, y);
+    return run(source_file(folder.path / text("program")), input, cells.size());
 }
 
-std::string input_for(const std::vector<Cell>& cells, const std::string& each) {
-    std::string input;
-    for (const auto& [x, y] : cells) {
-        std::string board;
-        for (int row = 0; row < y; ++row) board += fmt::format("{:0>{}}\n", "", x);
-        input += fmt::format(fmt::runtime(each), fmt::arg("x", x), fmt::arg("y", y),
-                             fmt::arg("board", board));
-    }
-    return input;
+std::vector<bool> Description::lost_cells(const std::vector<Cell>& cells) {
+    if (folder.problem != nullptr) return lost(games(cells));
+    std::vector<bool> lost;
+    for (const std::string& line : ask(cells)) lost.push_back(line == "P");
+    return lost;
 }
 
 }  // namespace tools

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "base/toml.hpp"
+#include "core/rules.hpp"
 #include "draw/pictures.hpp"
 #include "draw/svg.hpp"
 #include "games/heap_games.hpp"
@@ -16,20 +17,29 @@ struct Cell {
     int x, y;
 };
 
-struct Description : Keys {
+class Description : public Keys {
+ public:
+    Description(const toml::table& table, const std::string& where, const PictureFolder& folder_)
+        : Keys(table, where), folder(folder_) {}
+
     const PictureFolder& folder;
 
     std::string text(const char* key) { return get<std::string>(key); }
     int integer(const char* key, int least, int greatest);
     const Problem& problem() const;
+    const rules::Rules& rules();
 
-    // The lines that a program of the folder prints, "solution" being the problem's bundle.
-    std::vector<std::string> run(const std::string& program, const std::string& input,
-                                 std::size_t lines) const;
-    // The line that the picture's program prints for each cell.
+    // The picture's `game` for each cell, by the rules of the problem.
+    std::vector<rules::Game> games(const std::vector<Cell>& cells);
+    // The line that the solution prints for each game.
+    std::vector<std::string> solve(const std::vector<rules::Game>& games);
+    // Whether the player to move loses each game, as the solution says.
+    std::vector<bool> lost(const std::vector<rules::Game>& games);
+    bool is_lost(const rules::Game& game) { return lost({game})[0]; }
+    // The line that the picture's `program`, a source in the folder, prints for each line "x y".
     std::vector<std::string> ask(const std::vector<Cell>& cells);
-    // True iff the solution prints the picture's `lost` for this input.
-    bool is_lost(const std::string& input) { return run("solution", input, 1)[0] == text("lost"); }
+    // Whether each cell is lost: by `game`, or by a `program` that prints P or N.
+    std::vector<bool> lost_cells(const std::vector<Cell>& cells);
 
     // The values of 0 .. upto, and their period.
     template <class Rule>
@@ -39,10 +49,13 @@ struct Description : Keys {
         if (!search.period) throw std::invalid_argument("no period was found");
         return search;
     }
-};
 
-// What `each` says of all cells: {x}, {y} and {board}, y lines of x zeros.
-std::string input_for(const std::vector<Cell>& cells, const std::string& each);
+ private:
+    std::vector<std::string> run(const fs::path& source, const std::string& input,
+                                 std::size_t lines) const;
+
+    std::unique_ptr<rules::Rules> rules_ = {};
+};
 
 // The kinds; pictures.hpp says what each draws. They throw std::invalid_argument.
 Svg binary(Description& keys);

@@ -1,22 +1,31 @@
 #include <cmath>
 #include <sstream>
 
+#include "core/oracle.hpp"
 #include "draw/description.hpp"
 #include "games/dag.hpp"
 
 namespace tools {
 
 Svg graph(Description& keys) {
-    const bool chapter = keys.folder.problem == nullptr;
-    std::istringstream input(chapter
-                                 ? keys.text("graph")
-                                 : read_file(keys.problem().data() / (keys.text("case") + ".in")));
-    unsigned nodes = 0, edges = 0, skipped = 0;
-    input >> nodes >> edges;
-    for (int i = chapter ? 2 : keys.integer("header", 2, 10); i > 2; --i) input >> skipped;
-    std::vector<std::pair<unsigned, unsigned>> pairs(edges);
-    for (auto& [from, to] : pairs) input >> from >> to;
-    if (!input) throw std::invalid_argument("this is not such a graph");
+    unsigned nodes = 0;
+    std::vector<std::pair<unsigned, unsigned>> pairs;
+    if (keys.folder.problem == nullptr) {
+        std::istringstream input(keys.text("graph"));
+        unsigned edges = 0;
+        input >> nodes >> edges;
+        pairs.resize(edges);
+        for (auto& [from, to] : pairs) input >> from >> to;
+        if (!input) throw std::invalid_argument("this is not a graph");
+    } else {
+        const fs::path file = keys.problem().data() / (keys.text("case") + ".in");
+        const rules::Game game = parse(keys.rules(), read_file(file)).at(0);
+        const rules::Row ends = keys.rules().play(game)->fixed();
+        for (std::size_t i = 0; i + 1 < ends.size(); i += 2) {
+            pairs.emplace_back(ends[i], ends[i + 1]);
+            nodes = std::max({nodes, pairs.back().first, pairs.back().second});
+        }
+    }
     const DagGame game(nodes, pairs);
 
     constexpr double kUnit = 132, kMargin = 54, kRadius = 30;

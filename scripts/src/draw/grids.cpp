@@ -74,6 +74,32 @@ void value_legend(Svg* svg, double right, double y, const std::vector<ValueCell>
     svg->text(left - 8, y, "g =", "e i");
 }
 
+// By a program, or by the rules' moves; the solution must say of each `game` what its value says.
+std::vector<unsigned> values_of(Description& keys, const std::vector<Cell>& cells) {
+    std::vector<unsigned> values;
+    if (keys.has("program")) {
+        for (const std::string& line : keys.ask(cells)) {
+            values.push_back(static_cast<unsigned>(parse_number(line, "a value", 0, 1000)));
+        }
+    }
+    if (!keys.has("game")) return values;
+    const std::vector<rules::Game> games = keys.games(cells);
+    if (values.empty()) {
+        rules::GrundyValues by_moves(keys.rules().play(games[0]));
+        for (const rules::Game& game : games) {
+            values.push_back(static_cast<unsigned>(by_moves.of(keys.rules().begin(game))));
+        }
+    }
+    const std::vector<bool> lost = keys.lost(games);
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        if (lost[i] == (values[i] == 0)) continue;
+        throw std::invalid_argument(
+            fmt::format("the value of {}, {} is {}, but the solution says the opposite", cells[i].x,
+                        cells[i].y, values[i]));
+    }
+    return values;
+}
+
 }  // namespace
 
 Svg lattice(Description& keys) {
@@ -81,9 +107,8 @@ Svg lattice(Description& keys) {
     const auto slopes = keys.list<double>("slopes");
     const auto slope_names = keys.list<std::string>("slope_names");
     if (slopes.size() != slope_names.size()) throw std::invalid_argument("each slope needs a name");
-    const std::string lost = keys.text("lost");
     const std::vector<Cell> cells = square.cells();
-    const std::vector<std::string> answers = keys.ask(cells);
+    const std::vector<bool> lost = keys.lost_cells(cells);
 
     const double size = std::clamp(std::floor(440.0 / square.count), 10.0, 30.0);
     const double left = 52, top = 48, side = size * square.count;
@@ -113,8 +138,7 @@ Svg lattice(Description& keys) {
     }
     std::string wins, losses;
     for (std::size_t i = 0; i < cells.size(); ++i) {
-        (answers[i] == lost ? losses : wins) +=
-            path_data("M{} {}h0", at_x(cells[i].x), at_y(cells[i].y));
+        (lost[i] ? losses : wins) += path_data("M{} {}h0", at_x(cells[i].x), at_y(cells[i].y));
     }
     if (wins.empty() || losses.empty()) throw std::invalid_argument("shows no wins, or no losses");
     svg.dots(wins, size * 0.24, "n-dots");
@@ -127,20 +151,12 @@ Svg lattice(Description& keys) {
 Svg heat(Description& keys) {
     const Square square(keys);
     const std::vector<Cell> cells = square.cells(keys.integer("most_cells", 0, 1000000));
-    const std::string each_verdict = keys.text("each_verdict"), lost = keys.text("lost");
-    const std::vector<std::string> answers = keys.ask(cells);
-    const std::vector<std::string> verdicts =
-        each_verdict.empty() ? std::vector<std::string>()
-                             : keys.run("solution", input_for(cells, each_verdict), cells.size());
+    keys.know("program");
+    keys.know("game");
+    const std::vector<unsigned> answers = values_of(keys, cells);
     std::vector<ValueCell> values;
     for (std::size_t i = 0; i < cells.size(); ++i) {
-        const auto value = static_cast<unsigned>(parse_number(answers[i], "a value", 0, 1000));
-        const auto [x, y] = cells[i];
-        if (!verdicts.empty() && (verdicts[i] == lost) != (value == 0)) {
-            throw std::invalid_argument(fmt::format(
-                "the value of {}, {} is {}, but the solution says '{}'", x, y, value, verdicts[i]));
-        }
-        values.push_back({x - square.from, y - square.from, value});
+        values.push_back({cells[i].x - square.from, cells[i].y - square.from, answers[i]});
     }
 
     const bool digits = square.count <= 20;

@@ -49,12 +49,13 @@ std::vector<Heap> heaps_of(const std::string& row, bool runs) {
 }
 
 // The columns of a row's pieces, sorted by their letters.
-std::vector<std::size_t> pieces_of(const std::string& row) {
-    std::vector<std::size_t> columns;
+rules::Row pieces_of(const std::string& row) {
+    rules::Row columns;
     for (std::size_t i = 0; i < row.size(); ++i) {
-        if (row[i] != '.') columns.push_back(i + 1);
+        if (row[i] != '.') columns.push_back(static_cast<rules::Int>(i) + 1);
     }
-    std::ranges::stable_sort(columns, {}, [&](std::size_t column) { return row[column - 1]; });
+    std::ranges::stable_sort(
+        columns, {}, [&](rules::Int column) { return row[static_cast<std::size_t>(column - 1)]; });
     return columns;
 }
 
@@ -63,21 +64,18 @@ std::vector<std::size_t> pieces_of(const std::string& row) {
 Svg strip(Description& keys) {
     const auto rows = keys.list<std::string>("rows");
     const bool runs = keys.get<bool>("runs");
-    const std::string each = keys.text("each");
     if (rows.empty() || rows[0].empty()) throw std::invalid_argument("'rows' is empty");
     const int count = static_cast<int>(rows.size()), columns = static_cast<int>(rows[0].size());
-    const std::string before = keys.text("before");
-    const auto input_of = [&](const std::vector<std::string>& board) {
-        std::string input = fmt::format(fmt::runtime(before), fmt::arg("rows", count),
-                                        fmt::arg("columns", columns));
+    // Where there are pieces of two colours, the width of the board comes first.
+    const auto game_of = [&](const std::vector<std::string>& board) {
+        rules::Game game;
+        if (board[0].find('o') == std::string::npos) game.push_back({columns});
         for (const std::string& row : board) {
             if (row.size() != rows[0].size())
                 throw std::invalid_argument("'rows' differ in length");
-            const std::vector<std::size_t> pieces = pieces_of(row);
-            input += fmt::format(fmt::runtime(each), fmt::arg("count", pieces.size()),
-                                 fmt::arg("pieces", fmt::join(pieces, " ")));
+            game.push_back(pieces_of(row));
         }
-        return input;
+        return game;
     };
     const auto move = keys.list<std::size_t>("move");
     if (!move.empty()) {
@@ -85,7 +83,7 @@ Svg strip(Description& keys) {
         if (move.size() != 3) throw std::invalid_argument("'move' has no row, column and column");
         std::string& row = after.at(move[0] - 1);
         std::swap(row.at(move[1] - 1), row.at(move[2] - 1));
-        if (!keys.is_lost(input_of(after))) throw std::invalid_argument("'move' does not win");
+        if (!keys.is_lost(game_of(after))) throw std::invalid_argument("'move' does not win");
     }
 
     const double size = 32, left = 24, top = 46, pitch = size + 34, width = size * columns;
@@ -133,16 +131,12 @@ Svg strip(Description& keys) {
                            middle(move[2]) + 6 * right, -9 * right, 9 * right, -9 * right),
                  "p-arrow");
     }
-    draw_nim_sum(&svg, left, y + 14, counted, keys.is_lost(input_of(rows)));
+    draw_nim_sum(&svg, left, y + 14, counted, keys.is_lost(game_of(rows)));
     return svg;
 }
 
 Svg stairs(Description& keys) {
     const std::vector<unsigned> stones = keys.list<unsigned>("stones");
-    const std::string input =
-        fmt::format(fmt::runtime(keys.text("before")), fmt::arg("count", stones.size()),
-                    fmt::arg("stones", fmt::join(stones, " ")));
-
     const double step = 92, rise = 30, radius = 10, left = 24, ground = 70;
     const int in_layer = 3;
     const auto layers = [&](unsigned count) { return (static_cast<int>(count) + 2) / in_layer; };
@@ -176,7 +170,7 @@ Svg stairs(Description& keys) {
     }
     svg.path(outline + path_data("V{}", floor), "strong");
     svg.text(left + ground / 2, floor - 12, "0", "m muted");
-    draw_nim_sum(&svg, left, 26, counted, keys.is_lost(input));
+    draw_nim_sum(&svg, left, 26, counted, keys.is_lost({rules::Row(stones.begin(), stones.end())}));
     return svg;
 }
 

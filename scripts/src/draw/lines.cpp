@@ -47,7 +47,6 @@ Svg bars(Description& keys) {
 
 Svg intervals(Description& keys) {
     const int from = keys.integer("from", 1, 1000), to = keys.integer("to", from + 1, 200000);
-    const std::string lost = keys.text("lost");
     std::vector<Cell> cells;
     for (int n = from; n <= to; ++n) cells.push_back({n, 0});
     struct Interval {
@@ -56,8 +55,7 @@ Svg intervals(Description& keys) {
     };
     std::vector<Interval> all;
     int n = from;
-    for (const std::string& answer : keys.ask(cells)) {
-        const bool is_lost = answer == lost;
+    for (const bool is_lost : keys.lost_cells(cells)) {
         if (all.empty() || all.back().lost != is_lost) all.push_back({n, n, is_lost});
         all.back().last = n++;
     }

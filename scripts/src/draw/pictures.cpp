@@ -27,7 +27,7 @@ std::vector<Picture> draw_pictures(const PictureFolder& folder) {
         const std::string name(key.str()),
             where = fmt::format("{} [pictures.{}]", shown(folder.descriptions), name);
         if (!node.is_table()) throw Error(where + ": must be a table, as each picture is");
-        Description keys{{*node.as_table(), where}, folder};
+        Description keys(*node.as_table(), where, folder);
         const auto kind = kinds.find(keys.text("kind"));
         if (kind == kinds.end()) {
             std::vector<std::string> names;
@@ -47,8 +47,6 @@ std::vector<Picture> draw_pictures(const PictureFolder& folder) {
             throw Error(where + ": " + error.what());
         } catch (const BadGame& error) {
             throw Error(where + ": " + error.what());
-        } catch (const fmt::format_error& error) {
-            throw Error(fmt::format("{}: {} in an input", where, error.what()));
         }
         keys.no_others();
         pictures.push_back(std::move(picture));

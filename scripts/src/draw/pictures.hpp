@@ -35,32 +35,29 @@ std::vector<PictureFolder> picture_folders(const std::vector<Problem>& problems)
 //     kind             see below
 //     title, title_zh  a few words, the text alternative in the notes
 //     alt, alt_zh      what there is to see, the caption in the notes
-// A kind that asks a program takes a line of output for each cell and has
-//     program          a source in the folder; "solution" is the bundle of the problem
-//     before, each, after  its input: `each` for every cell, where {x}, {y} are its column and row
-//                      and {board} is y lines of x zeros; in `before` {cells} is their number
-// `lost` is what the solution prints where the player to move loses. The kinds:
-//     lattice    asks; P and N: x, y (names of the axes), from, to, lost; slopes, slope_names:
-//                lines through the origin
-//     heat       asks; values: x, y, from, to; most_cells: only cells with x * y up to it (0: all);
-//                each_verdict, lost: the solution's input for a cell, "" for none to ask; it must
+// Of cells (x, y), `game` is a game of the problem (core/game_pattern.hpp), of which the solution says
+// who wins; `program` is a source in the folder that prints a line for each line "x y": a value, or P
+// or N. The kinds:
+//     lattice    P and N: game, or program beside a chapter; x, y (names of the axes), from, to; slopes,
+//                slope_names: lines through the origin
+//     heat       values: x, y, from, to; most_cells: only cells with x * y up to it (0: all); program, or
+//                else the Grundy values by the moves of `game`; if there is a game, the solution must
 //                lose just where the value is 0
-//     intervals  asks; P and N of the numbers {x} = from .. to: lost
+//     intervals  P and N of the numbers x = from .. to: game
 //     rows       octal (a code), to: values in rows as long as the period, exceptions marked
 //     bars       set (of a subtraction game, "2,5"), to: values, the period marked
-//     graph      x, y: lists, where each node is; case (of the problem's data: n, m, header - 2
-//                other numbers, then m edges) and header; beside a chapter graph, its text: n, m, edges
+//     graph      x, y: lists, where each node is; case (of the problem's data, whose Play::fixed() is
+//                the edges); beside a chapter graph, its text: n, m, edges
 //     binary     heaps of Nim with their nim-sum and the move that makes it 0
 //     span       numbers, the greatest first: those that are kept for a basis, with a ring where each
 //                gives the basis its bit, and the others as xors of kept ones
 //     strip      rows of cells with pieces (o, b, w; `.` is free); runs: false for heaps that are
 //                the free cells between pieces, true for runs of pieces between free cells; from
-//                the right every other one counts; before ({rows}, {columns}); each, for a row: {count}
-//                pieces, {pieces} their columns, sorted by letter; lost; move: a winning one, its
-//                row and two columns, or none
-//     stairs     stones: of the stairs 1, 2, ...; before ({count}, {stones}), lost
-// Beside a problem, the solution must agree with the nim-sum of strip, stairs and binary: before
-// ({count}, {heaps}), lost; and print the sum of what span does not keep: before ({count}, {numbers}).
+//                the right every other one counts; move: a winning one, its row and two columns, or
+//                none
+//     stairs     stones: of the stairs 1, 2, ...
+// Beside a problem, the solution must agree with the nim-sum of strip, stairs and binary, and print the
+// sum of what span does not keep.
 std::vector<Picture> draw_pictures(const PictureFolder& folder);
 
 }  // namespace tools

@@ -219,20 +219,10 @@ std::size_t numbers_in(const Game& game) {
     return numbers;
 }
 
-// The components of a position; nothing for games that are not played move by move.
-std::optional<rules::Position> components_of(const rules::Rules& rules, const Explainer& explainer,
-                                             const Game& position) {
-    if (!explainer.laid_out(position, {})) return std::nullopt;
-    if (!rules.impartial() && !explainer.components(position)) return std::nullopt;
-    return begin_of(rules, explainer, position);
-}
-
 // A lost position without a move has a simpler reason.
-void say_if_stuck(const rules::Rules& rules, const Explainer& explainer, const Game& position,
-                  View* view) {
-    if (view->wins || view->over || view->parts.empty()) return;
-    const auto components = components_of(rules, explainer, position);
-    if (components && result_of(rules, *components)) {
+void say_if_stuck(const rules::Rules& rules, const Game& position, View* view) {
+    if (view->wins || view->over || view->parts.empty() || !rules.back(position, {})) return;
+    if (result_of(*rules.play(position), rules.begin(position))) {
         view->reason = {"There is no move at all, so the player to move has lost.",
                         "一步也走不了，轮到走的人已经输了。"};
     }
@@ -254,19 +244,20 @@ std::optional<std::string> as_input(const rules::Rules& rules, const Game& game,
 TriedMoves try_moves(const rules::Rules& rules, const Explainer& explainer, const Game& position,
                      const View& view) {
     TriedMoves tried;
-    const std::optional<rules::Position> components = components_of(rules, explainer, position);
-    if (!components || view.over) return tried;
+    if (view.over || !rules.back(position, {})) return tried;
+    const auto play = rules.play(position);
+    const rules::Position components = rules.begin(position);
     const std::size_t most = std::min(kMostMoves, kMostWork / (numbers_in(position) + 1) + 1);
-    const MoveList list = moves_from(rules, *components, most);
-    const auto next = [&](const PlayMove& move) { return after(*components, move); };
+    const MoveList list = moves_from(*play, components, most);
+    const auto next = [&](const PlayMove& move) { return after(components, move); };
     const auto laid_out = [&](const rules::Position& reached) {
-        return explainer.laid_out(position, reached).value();
+        return rules.back(position, reached).value();
     };
     if (list.complete) {
         tried.all = list.moves.size();
         tried.winning = std::count_if(list.moves.begin(), list.moves.end(), [&](const auto& move) {
             const rules::Position reached = next(move);
-            const std::optional<bool> result = result_of(rules, reached);
+            const std::optional<bool> result = result_of(*play, reached);
             return !(result ? *result : explainer.view(laid_out(reached)).wins);
         });
     } else if (view.wins) {
@@ -275,7 +266,7 @@ TriedMoves try_moves(const rules::Rules& rules, const Explainer& explainer, cons
     }
     if (view.wins || list.moves.empty()) return tried;
     const PlayMove& first = list.moves.front();
-    tried.refuted = {said(explainer, *components, first), std::nullopt};
+    tried.refuted = {said(explainer, components, first), std::nullopt};
     const Game reached = laid_out(next(first));
     const View reply = explainer.view(reached);
     if (!reply.over) tried.refuted->answer = explainer.winning_move(reached, reply);
@@ -286,13 +277,13 @@ Explanation explain(const rules::Rules& rules, const Explainer& explainer, const
     Explanation result;
     result.view = explainer.view(position);
     result.prints = explainer.prints(position, result.view);
-    say_if_stuck(rules, explainer, position, &result.view);
+    say_if_stuck(rules, position, &result.view);
     if (!result.view.wins || result.view.over) return result;
     ExplainedMove move;
     move.move = explainer.winning_move(position, result.view);
     move.after = explainer.view(move.move.next);
     move.input = as_input(rules, move.move.next, &move.no_input);
-    if (move.input) say_if_stuck(rules, explainer, move.move.next, &move.after);
+    if (move.input) say_if_stuck(rules, move.move.next, &move.after);
     result.move = std::move(move);
     return result;
 }

@@ -42,7 +42,7 @@ struct TriedMoves {
     std::optional<RefutedMove> refuted;  // where the position is lost and has a move
 };
 
-// Nothing for games that are not played move by move (Explainer::laid_out()).
+// Nothing for games that are not played move by move (Rules::back()).
 TriedMoves try_moves(const rules::Rules& rules, const explanation::Explainer& explainer,
                      const explanation::Game& position, const explanation::View& view);
 

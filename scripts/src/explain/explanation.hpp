@@ -16,6 +16,7 @@
 namespace explanation {
 
 using rules::Game;
+using rules::heaps_of;
 using rules::Int;
 using rules::Row;
 using tools::Language;
@@ -76,9 +77,11 @@ class Explainer {
     virtual std::vector<Game> positions(const Game& game) const { return {game}; }
     // Who wins a position, and why: any position that a game asks about or a winning move reaches.
     virtual View view(const Game& position) const = 0;
-    // What the solution prints for a position, or any other right answer, without the game's number.
-    // After the last position of a game it prints a newline.
-    virtual std::string prints(const Game& position, const View& view) const = 0;
+    // What the solution prints for a position, or any other right answer, without the game's number;
+    // by default the rules' word for who wins. After the last position of a game it prints a newline.
+    virtual std::string prints(const Game&, const View& view) const {
+        return rules().verdicts().of(view.wins);
+    }
     // A winning move, where view.wins and not view.over.
     virtual Move winning_move(const Game& position, const View& view) const = 0;
     // How many moves win a position, where a formula knows. Where the moves are few, they are tried
@@ -92,20 +95,11 @@ class Explainer {
     // player.
     virtual bool goes_on_elsewhere() const { return false; }
 
-    // --- play (play/play.hpp), where people play by the rules' moves() ---
+    // --- play (play/play.hpp), where people play by the rules' moves (rules.hpp, back()) ---
 
-    // A position that moves() have reached from the position `start`, with the player to move first:
-    // laid out as view() takes it, and as a game of the problem where it is one. The default says
-    // that the game is not played so, and an override lays out the empty position, too.
-    virtual std::optional<Game> laid_out(const Game& start, const rules::Position& position) const {
-        static_cast<void>(start), static_cast<void>(position);
-        return std::nullopt;
-    }
     // The game of the problem that the solution is given to learn who wins a position that is laid
     // out so, where it is another one; prints() of the position still says what it prints then.
     virtual Game asked(const Game& position) const { return position; }
-    // The components with which a game begins; by default those that the rules' answer() asks about.
-    virtual std::optional<rules::Position> components(const Game&) const { return std::nullopt; }
     // A component as the players see it, in one line or more; by default its numbers.
     virtual Text shown(const rules::Part& part) const;
     // A move that turns a component into these, in one line. The players name it by the numbers
@@ -119,6 +113,13 @@ class Explainer {
     virtual Text said(const rules::Part& from, const rules::Position& to) const;
     // How the game is won, where it is not by the last move.
     virtual Text goal() const { return {}; }
+
+    // The rules of the problem, which outlive the explainer.
+    const rules::Rules& rules() const { return *rules_; }
+    void go_by(const rules::Rules& rules) { rules_ = &rules; }
+
+ private:
+    const rules::Rules* rules_ = nullptr;
 };
 
 inline Text Explainer::shown(const rules::Part& part) const {
@@ -221,6 +222,41 @@ class SumExplainer : public Explainer {
     }
 };
 
+// A sum whose parts are the components that the rules have, with the Grundy values that follow from
+// their moves: told() says such a move.
+class ComponentsExplainer : public SumExplainer {
+ protected:
+    // By the moves; an override may know better.
+    virtual Int value(const Game& position, const rules::Part& part) const {
+        auto play = rules().play(position);
+        if (play != play_) values_.emplace(play_ = std::move(play));
+        return values_->of(part);
+    }
+    // "take 2 stones from heap 3, which leaves 5"
+    virtual Text told(std::size_t index, const rules::Part& from,
+                      const rules::Position& to) const = 0;
+
+    Move lower(const Game& position, std::size_t index, Int to) const override {
+        rules::Position components = rules().begin(position);
+        rules::OptionList list;
+        rules().play(position)->normal_play_moves(components.at(index), list);
+        for (const rules::Position& parts : list.all) {
+            Int reached = 0;
+            for (const rules::Part& part : parts) reached ^= value(position, part);
+            if (reached != to) continue;
+            const Text text = told(index, components[index], parts);
+            const auto part = components.begin() + static_cast<std::ptrdiff_t>(index);
+            components.insert(components.erase(part), parts.begin(), parts.end());
+            return {text, rules().back(position, components).value()};
+        }
+        throw std::logic_error("no move has this value");
+    }
+
+ private:
+    mutable std::shared_ptr<const rules::Play> play_;
+    mutable std::optional<rules::GrundyValues> values_;
+};
+
 // What is counted, with the measure word in Chinese.
 struct Noun {
     const char *one, *many, *chinese;
@@ -288,15 +324,6 @@ inline Game replaced(Game position, std::size_t index, const Row& parts) {
     const auto at = heaps.erase(heaps.begin() + static_cast<std::ptrdiff_t>(index));
     heaps.insert(at, parts.begin(), parts.end());
     return position;
-}
-
-// The components of a position as heaps in one row; an empty heap is gone.
-inline Row heaps_of(const rules::Position& position) {
-    Row heaps;
-    for (const rules::Part& part : position) {
-        if (part.at(0) > 0) heaps.push_back(part[0]);
-    }
-    return heaps;
 }
 
 // A container's index.

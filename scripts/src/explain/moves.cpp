@@ -28,16 +28,6 @@ class Collect : public rules::Options {
     const std::size_t most_;
 };
 
-// Takes down the first position that it is asked about.
-class FirstAsked : public rules::Decider {
- public:
-    bool wins(const Position& position) override {
-        if (!asked) asked = position;
-        return false;
-    }
-    std::optional<Position> asked;
-};
-
 // "heap 3: " where there are several.
 Text named(const Explainer& explainer, const Position& position, std::size_t component) {
     if (position.size() == 1) return {};
@@ -46,12 +36,12 @@ Text named(const Explainer& explainer, const Position& position, std::size_t com
 
 }  // namespace
 
-MoveList moves_from(const rules::Rules& rules, const Position& position, std::size_t most) {
+MoveList moves_from(const rules::Play& play, const Position& position, std::size_t most) {
     MoveList list{{}, true};
     for (std::size_t i = 0; i < position.size() && list.complete; ++i) {
         Collect options(most - list.moves.size());
         try {
-            rules.moves(position[i], options);
+            play.moves(position[i], options);
         } catch (const Enough&) {
             list.complete = false;
         }
@@ -80,19 +70,11 @@ Text said(const Explainer& explainer, const Position& position) {
     return text;
 }
 
-std::optional<bool> result_of(const rules::Rules& rules, const Position& position) {
-    if (rules.wins_at_once(position)) return true;
-    const MoveList none = moves_from(rules, position, 0);
+std::optional<bool> result_of(const rules::Play& play, const Position& position) {
+    if (play.wins_at_once(position)) return true;
+    const MoveList none = moves_from(play, position, 0);
     if (!none.complete) return std::nullopt;
-    return rules.convention() == rules::Convention::misere;
-}
-
-std::optional<Position> begin_of(const rules::Rules& rules, const Explainer& explainer,
-                                 const explanation::Game& start) {
-    if (const auto components = explainer.components(start)) return components;
-    FirstAsked first;
-    rules.answer(start, first);
-    return first.asked;
+    return play.convention() == rules::Convention::misere;
 }
 
 }  // namespace tools

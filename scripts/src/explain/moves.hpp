@@ -22,7 +22,7 @@ struct MoveList {
 };
 
 // The first `most` moves from a position.
-MoveList moves_from(const rules::Rules& rules, const rules::Position& position, std::size_t most);
+MoveList moves_from(const rules::Play& play, const rules::Position& position, std::size_t most);
 
 // The position that a move leaves.
 rules::Position after(rules::Position position, const PlayMove& move);
@@ -33,12 +33,7 @@ Text said(const explanation::Explainer& explainer, const rules::Position& positi
 Text said(const explanation::Explainer& explainer, const rules::Position& position);
 
 // The player to move has won (true) or lost (false); nothing while the game goes on.
-std::optional<bool> result_of(const rules::Rules& rules, const rules::Position& position);
-
-// The components with which a game begins; nothing if its rules ask about no position.
-std::optional<rules::Position> begin_of(const rules::Rules& rules,
-                                        const explanation::Explainer& explainer,
-                                        const explanation::Game& start);
+std::optional<bool> result_of(const rules::Play& play, const rules::Position& position);
 
 }  // namespace tools
 

@@ -214,7 +214,7 @@ std::optional<Formula> formula_of(const Split& split) {
     if (split.parts == 2 && split.any_sum && split.least == 0) {  // to take is to leave 0 as well
         return Formula{
             {"g(0) = 0, and g(n) is the n-th odious number", "g(0) = 0，g(n) 是第 n 个可憎数"},
-            "06-periods",
+            "periods",
             {"Splitting a heap", "分石子"},
             [](const Split&, std::size_t heap) {
                 // The n-th odious number is 2 n - 1 or 2 n - 2, whichever is odious.
@@ -229,7 +229,7 @@ std::optional<Formula> formula_of(const Split& split) {
     if (split.parts == 2 && split.take_any && split.least <= 1) {
         return Formula{{"g(n + 4) = g(n) + 4 from n = 1 on, with g(1), ..., g(4) = 1, 2, 4, 3",
                         "从 n = 1 起 g(n + 4) = g(n) + 4，其中 g(1), ..., g(4) = 1, 2, 4, 3"},
-                       "13-unknown-games",
+                       "unknown-games",
                        {"An example from beginning to end", "从头到尾的一个例子"},
                        [](const Split&, std::size_t heap) {
                            const unsigned n = static_cast<unsigned>(heap);
@@ -242,7 +242,7 @@ std::optional<Formula> formula_of(const Split& split) {
                           begin = "g(1) = ... = g(" + p + ") = 0";
         return Formula{
             {rise + " from n = 1 on, with " + begin, "从 n = 1 起 " + rise + "，其中 " + begin},
-            "06-periods",
+            "periods",
             {"Splitting into three heaps or more", "分成三堆或更多"},
             [](const Split& s, std::size_t heap) {
                 const std::size_t n = heap == 0 ? 0 : heap - 1;

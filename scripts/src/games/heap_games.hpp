@@ -68,12 +68,12 @@ struct Period {
 typedef std::function<std::size_t(std::size_t start, std::size_t length)> Proof;
 
 // Subtraction games: with m = max(S), g(n + p) = g(n) for the m numbers n0 <= n < n0 + m suffices,
-// since a value is a mex of values among the m before it. (common/notes/06-periods.md)
+// since a value is a mex of values among the m before it. (common/notes/periods.md)
 Proof proof_of(const std::vector<unsigned>& set);
 
 // Octal games with the last digit d_k: g(n + p) = g(n) for n0 <= n < 2 n0 + p + k, where n0 >= 1,
 // suffices: Guy and Smith 1956, theorem 1; Winning Ways, chapter 4; proved in
-// common/notes/06-periods.md. For a period that begins at 0 it is used with n0 = 1.
+// common/notes/periods.md. For a period that begins at 0 it is used with n0 = 1.
 Proof proof_of(const OctalCode& code);
 
 // A game of splitting a heap into two, where nothing but the least number of stones is demanded, is

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "core/game_pattern.hpp"
 #include "core/oracle.hpp"
 #include "core/white_space.hpp"
 #include "explain/explain.hpp"
@@ -102,36 +103,6 @@ std::string period_of(const Values& values) {
                          {"proved", "false"}});
 }
 
-// Grundy values by the rules' moves, with a memo.
-class ByMoves {
- public:
-    explicit ByMoves(const rules::Rules& rules) : rules_(rules) {}
-    Int of(const Part& part) {
-        const auto known = memo_.find(part);
-        if (known != memo_.end()) return known->second;
-        struct List : rules::Options {
-            using Options::to;
-            void to(Position parts) override { all.push_back(std::move(parts)); }
-            std::vector<Position> all;
-        } options;
-        rules_.normal_play_moves(part, options);
-        std::vector<bool> taken;
-        for (const Position& parts : options.all) {
-            Int value = 0;
-            for (const Part& each : parts) value ^= of(each);
-            const auto index = static_cast<std::size_t>(value);
-            if (taken.size() <= index) taken.resize(index + 1);
-            taken[index] = true;
-        }
-        const Int mex = std::find(taken.begin(), taken.end(), false) - taken.begin();
-        return memo_[part] = mex;
-    }
-
- private:
-    const rules::Rules& rules_;
-    std::map<Part, Int> memo_;
-};
-
 }  // namespace
 
 GameSoFar parse_request(std::string_view text) {
@@ -153,8 +124,11 @@ GameSoFar parse_request(std::string_view text) {
 std::string Answers::position(const GameSoFar& game) const {
     const Table table = table_of(rules_, explainer_, game);
     const auto shown = [&](const Text& text) { return json::text(text.in(language_)); };
+    const Part fixed = table.play()->fixed();
     const auto component = [&](const Part& part) {
-        return json::object({{"numbers", numbers(part)}, {"text", shown(explainer_.shown(part))}});
+        Part all = part;
+        all.insert(all.end(), fixed.begin(), fixed.end());
+        return json::object({{"numbers", numbers(all)}, {"text", shown(explainer_.shown(part))}});
     };
     const auto move = [&](const PlayMove& each) {
         return json::object({{"component", std::to_string(each.component)},
@@ -246,17 +220,48 @@ std::string Answers::random_input(std::uint64_t seed) const {
     return json::object({{"input", json::text(rules_.format({start}))}});
 }
 
+std::vector<rules::Game> Answers::games_of(const std::string& text) const {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    const rules::GamePattern pattern(std::string_view(text).substr(0, end));
+    Request cells(std::string_view(text).substr(std::min(end + 1, text.size())));
+    std::vector<rules::Game> games;
+    while (!cells.at_end()) {
+        const auto x = static_cast<Int>(cells.number(' ')),
+                   y = static_cast<Int>(cells.number('\n'));
+        games.push_back(pattern.at(x, y));
+    }
+    return games;
+}
+
+std::string Answers::inputs(const std::string& text) const {
+    return json::object(
+        {{"inputs", json::array(rules::inputs_of(rules_, games_of(text)), json::text)},
+         {"lost", json::text(rules_.verdicts().loses)}});
+}
+
+std::string Answers::grundy(const std::string& text) const {
+    std::vector<std::string> all;
+    std::optional<rules::GrundyValues> values;
+    for (const rules::Game& game : games_of(text)) {
+        if (!values) values.emplace(rules_.play(game));
+        all.push_back(std::to_string(values->of(rules_.begin(game))));
+    }
+    return json::object({{"values", json::array(all)}});
+}
+
 std::string Answers::table(const GameSoFar& game, Int upto) const {
     const std::string none = json::object({{"kind", "null"}});
-    if (!rules_.impartial() || rules_.convention() == rules::Convention::misere) return none;
     const Table table = table_of(rules_, explainer_, game);
+    const rules::Play& play = *table.play();
+    if (!play.impartial() || play.convention() == rules::Convention::misere) return none;
+    if (!play.fixed().empty()) return none;
     const Part& first = table.position().at(0);
-    ByMoves values(rules_);
+    rules::GrundyValues values(table.play());
     std::vector<std::string> all;
     if (first.size() == 1) {
         Values heaps;
         for (Int n = 0; n <= upto; ++n) {
-            heaps.push_back(static_cast<unsigned>(values.of({n})));
+            heaps.push_back(static_cast<unsigned>(values.of(Part{n})));
             all.push_back(std::to_string(heaps.back()));
         }
         return json::object({{"kind", "\"sequence\""},
@@ -267,7 +272,7 @@ std::string Answers::table(const GameSoFar& game, Int upto) const {
     if (first.size() != 2) return none;
     for (Int y = 1; y <= upto; ++y) {
         std::vector<std::string> row;
-        for (Int x = 1; x <= upto; ++x) row.push_back(std::to_string(values.of({y, x})));
+        for (Int x = 1; x <= upto; ++x) row.push_back(std::to_string(values.of(Part{y, x})));
         all.push_back(json::array(row));
     }
     return json::object({{"kind", "\"grid\""}, {"from", "1"}, {"values", json::array(all)}});

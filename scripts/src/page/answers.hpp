@@ -55,6 +55,11 @@ class Answers {
     std::string explain(const std::string& input) const;
     // An input with a small position, at random.
     std::string random_input(std::uint64_t seed) const;
+    // A line with a game in which x and y stand (core/game_pattern.hpp) and lines "x y": the games as
+    // inputs, and what the solution prints where the player to move loses.
+    std::string inputs(const std::string& text) const;
+    // The same lines: the Grundy values of the games, by the moves.
+    std::string grundy(const std::string& text) const;
     // The Grundy values, by the moves, of the components 0, 1, ..., upto where the first component
     // of the game has one number, with the period that they seem to have, and of the pairs of
     // 1, ..., upto where it has two. Nothing where it has more or where Grundy values do not decide
@@ -62,6 +67,8 @@ class Answers {
     std::string table(const GameSoFar& game, rules::Int upto) const;
 
  private:
+    std::vector<rules::Game> games_of(const std::string& text) const;
+
     const rules::Rules& rules_;
     const explanation::Explainer& explainer_;
     const Language language_;

@@ -40,7 +40,7 @@ std::vector<Game> starts_of(const Explainer& explainer, const std::vector<Game>&
     std::vector<Game> starts;
     for (const Game& game : games) {
         for (const Game& position : explainer.positions(game)) {
-            if (!explainer.laid_out(position, {})) {
+            if (!explainer.rules().back(position, {})) {
                 throw Unplayable({"it is not played move by move, or not from so large a position",
                                   "这道题不是一步一步轮流走的，或者局面太大"});
             }

@@ -25,15 +25,17 @@ Game in_order(Game game) {
 
 Table::Table(const rules::Rules& rules, const Explainer& explainer, const Game& start,
              AskProgram program)
-    : rules_(rules), explainer_(explainer), start_(start), program_(std::move(program)) {
-    const std::optional<Position> begin = begin_of(rules, explainer, start);
-    if (!begin) throw Unplayable({"its rules ask about no position", "规则里没有要问的局面"});
-    go_to(*begin);
+    : rules_(rules),
+      explainer_(explainer),
+      start_(start),
+      play_(rules.play(start)),
+      program_(std::move(program)) {
+    go_to(rules.begin(start));
 }
 
 void Table::go_to(Position position) {
     position_ = std::move(position);
-    MoveList list = moves_from(rules_, position_, kMostMoves);
+    MoveList list = moves_from(*play_, position_, kMostMoves);
     if (!list.complete) {
         const std::string most = std::to_string(kMostMoves);
         throw Unplayable({"it has more than " + most + " moves; begin with a smaller one",
@@ -47,12 +49,12 @@ Position Table::after(const PlayMove& move) const {
 }
 
 Game Table::laid_out(const Position& position) const {
-    return explainer_.laid_out(start_, position).value();
+    return rules_.back(start_, position).value();
 }
 
 bool Table::loses(const Position& position) {
     asked_explanation_ = false;
-    if (const auto wins = result_of(rules_, position)) return !*wins;
+    if (const auto wins = result_of(*play_, position)) return !*wins;
     const Game game = laid_out(position);
     const std::optional<std::string> input = as_input(rules_, explainer_.asked(game));
     asked_explanation_ = !input;

@@ -28,11 +28,12 @@ class Table {
     Table(const rules::Rules& rules, const explanation::Explainer& explainer,
           const explanation::Game& start, AskProgram program);
 
+    const std::shared_ptr<const rules::Play>& play() const { return play_; }
     const rules::Position& position() const { return position_; }
     // The legal moves, each once. Throws Unplayable if there are too many to choose from.
     const std::vector<PlayMove>& moves() const { return moves_; }
     // The player to move has won (true) or lost (false); nothing while the game goes on.
-    std::optional<bool> result() const { return result_of(rules_, position_); }
+    std::optional<bool> result() const { return result_of(*play_, position_); }
     void go_to(rules::Position position);
     // The position that one of moves() leaves.
     rules::Position after(const PlayMove& move) const;
@@ -60,6 +61,7 @@ class Table {
     const rules::Rules& rules_;
     const explanation::Explainer& explainer_;
     const explanation::Game start_;
+    const std::shared_ptr<const rules::Play> play_;
     const AskProgram program_;
     rules::Position position_;
     std::vector<PlayMove> moves_;

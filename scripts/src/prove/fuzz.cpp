@@ -218,10 +218,7 @@ FuzzResult fuzz(const Problem& problem, const Target& target,
         most = std::max(most, inputs[i].size());
     }
     write_file(folder.path() / "dictionary", kDictionary);
-    const std::string bound =
-        settings.time.count() > 0
-            ? fmt::format("-max_total_time={}", (settings.time.count() + 999) / 1000)
-            : fmt::format("-runs={}", inputs.size() + settings.runs);
+    const std::string bound = fmt::format("-runs={}", inputs.size() + settings.runs);
     // Sanitizers and other work on the machine slow a program down.
     const CommandResult fuzzed =
         run_fuzzed(problem, target, 10 * problem.time_limit_s,

@@ -2,7 +2,6 @@
 #ifndef SCRIPTS_SRC_PROVE_FUZZ_HPP
 #define SCRIPTS_SRC_PROVE_FUZZ_HPP
 
-#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -44,8 +43,7 @@ Target make_target(const fs::path& bundle, const std::string& standard = "c++11"
 
 struct FuzzSettings {
     std::uint64_t seed = kDefaultSeed;
-    std::size_t runs = 0;               // inputs that the fuzzer makes
-    std::chrono::milliseconds time{0};  // if not 0, how long to run instead
+    std::size_t runs = 0;  // inputs that the fuzzer makes
 };
 
 // An input on which the program failed.

@@ -4,13 +4,13 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <iterator>
 #include <map>
 #include <regex>
 #include <utility>
 
 #include "base/text.hpp"
+#include "catalog/chapters.hpp"
 #include "catalog/judges.hpp"
 #include "core/letters.hpp"
 #include "data/modules.hpp"
@@ -78,7 +78,7 @@ void leave_out_unsolved(std::vector<Problem>* problems) {
 }
 
 // Those of a chapter, easy ones first.
-std::vector<Problem> problems_of(long chapter, const std::vector<Problem>& problems) {
+std::vector<Problem> problems_of(const std::string& chapter, const std::vector<Problem>& problems) {
     std::vector<Problem> mine;
     std::copy_if(problems.begin(), problems.end(), std::back_inserter(mine),
                  [&](const Problem& p) { return p.chapter == chapter; });
@@ -161,43 +161,126 @@ Language language_of(const fs::path& page) {
     return is_chinese(page) ? Language::zh : Language::en;
 }
 
-fs::path theory() {
-    return root() / "common/notes";
+GeneratedFile as_it_is(const fs::path& path) {
+    return {path, read_file(path)};
 }
 
-// The number that a chapter's file begins with; 0 for other pages.
-long chapter_number(const fs::path& page) {
-    return std::strtol(page.filename().c_str(), nullptr, 10);
+// The name of a page in both languages: nim for nim.md and nim.zh.md.
+std::string name_of(const fs::path& page) {
+    return (is_chinese(page) ? page.stem() : page).stem().string();
+}
+
+// Where a page is in this language.
+fs::path page_in(Language language, const fs::path& folder, const std::string& name) {
+    return folder / (name + (language == Language::zh ? ".zh.md" : ".md"));
+}
+
+// Where the title of a page stands, after the line of its links and "# ": its begin and its size.
+std::pair<std::size_t, std::size_t> title_of(const GeneratedFile& page) {
+    const std::string mark = "\n# ";
+    const std::size_t begin = page.text.find(mark) + mark.size();
+    if (begin < mark.size())
+        throw Error(fmt::format("{}: no line begins with #", shown(page.path)));
+    return {begin, page.text.find('\n', begin) - begin};
+}
+
+// The title of a chapter in this language, with the number that it has: 03 Nim.
+std::string headline(const fs::path& folder, const Chapter& chapter, Language language) {
+    static const std::regex old("\\d\\d ");
+    const GeneratedFile page = as_it_is(page_in(language, folder, chapter.name));
+    const auto [begin, size] = title_of(page);
+    return fmt::format("{:02} {}", chapter.number,
+                       std::regex_replace(page.text.substr(begin, size), old, "",
+                                          std::regex_constants::match_continuous));
+}
+
+// A page whose links to chapters have the number that the chapter has, where they have a number: "the
+// lemma of chapter 1", or nothing but the number.
+std::string numbered(const GeneratedFile& page, const fs::path& folder,
+                     const std::vector<Chapter>& chapters) {
+    static const std::regex link("\\[([^\\]\n]*)\\]\\(([^)#\\s]*)(?:#[^)\\s]*)?\\)"),
+        number("(^(?=\\d+$)|[Cc]hapter |第 (?=\\d+ 章))(\\d+)");
+    std::string text;
+    std::size_t end = 0;
+    for (std::sregex_iterator at(page.text.begin(), page.text.end(), link), last; at != last;
+         ++at) {
+        const fs::path to = (page.path.parent_path() / at->str(2)).lexically_normal();
+        const Chapter* chapter =
+            to.parent_path() == folder ? find_chapter(chapters, name_of(to)) : nullptr;
+        std::smatch found;
+        const std::string label = at->str(1);
+        if (chapter == nullptr || !std::regex_search(label, found, number)) continue;
+        const std::size_t begin = at->position(1) + found.position(2);
+        text += page.text.substr(end, begin - end) + std::to_string(chapter->number);
+        end = begin + found.length(2);
+    }
+    return text + page.text.substr(end);
+}
+
+GeneratedFile titled(GeneratedFile page, const std::string& title) {
+    const auto [begin, size] = title_of(page);
+    page.text.replace(begin, size, title);
+    return page;
+}
+
+// The text of a chapter whose last line leads to the next one.
+std::string led_on(const std::string& text, const fs::path& folder,
+                   const std::vector<Chapter>& chapters, const Chapter& chapter,
+                   Language language) {
+    static const std::regex old("(\n\n(Next: |下一章：|Back to |回到).*)?\n$");
+    const bool chinese = language == Language::zh;
+    std::string line = chinese ? "回到[目录](README.zh.md)" : "Back to the [contents](README.md)";
+    if (chapter.number < chapters.size()) {
+        const Chapter& next = chapters[chapter.number];
+        line = fmt::format("{}[{}]({})",
+                           chinese ? "下一章：" : "Next: ", headline(folder, next, language),
+                           page_in(language, "", next.name).string());
+    }
+    return fmt::format("{}\n\n{}\n", std::regex_replace(text, old, ""), line);
+}
+
+// The table of all chapters.
+std::string chapter_table(const fs::path& folder, const std::vector<Chapter>& chapters,
+                          const std::vector<Problem>& problems, Language language) {
+    std::string table = language == Language::zh
+                            ? "| 章 | 其中证明了什么 | 题目 |\n|---|---|---|\n"
+                            : "| chapter | what is proved there | problems |\n|---|---|---|\n";
+    for (const Chapter& chapter : chapters) {
+        table +=
+            fmt::format("| [{}]({}) | {} | {} |\n", headline(folder, chapter, language),
+                        page_in(language, "", chapter.name).string(), chapter.proves.in(language),
+                        practice_cell(problems_of(chapter.name, problems), language));
+    }
+    return table;
 }
 
 // The first line of a problem's notes: the other language, the chapter, the glossary, a command.
-std::string way_of(const Problem& problem, const std::vector<Problem>& all, bool chinese) {
-    for (const fs::path& chapter : files_in(theory(), ".md")) {
-        if (chapter_number(chapter) != problem.chapter || is_chinese(chapter) != chinese) continue;
-        const std::string text = read_file(chapter), beginning = "\n# ";
-        const std::size_t title = text.find(beginning) + beginning.size(),
-                          length = text.find('\n', title) - title;
-        const std::size_t number = 3;  // as in "07 "
-        std::string word = lower(problem.number);
-        try {
-            resolve(all, word);
-        } catch (const Error&) {
-            word = problem.id;
-        }
-        const std::string folder = fs::relative(theory(), problem.folder()).generic_string();
-        const std::string to = chapter.filename().string();
-        return chinese ? fmt::format(
-                             "[English](README.md) | 中文 · [第 {:02} 章 {}]({}/{}) · "
-                             "[术语表]({}/glossary.zh.md) · `scripts/explain {} --sample 1`",
-                             problem.chapter, text.substr(title + number, length - number), folder,
-                             to, folder, word)
-                       : fmt::format(
-                             "English | [中文](README.zh.md) · [Chapter {}]({}/{}) · "
-                             "[Glossary]({}/glossary.md) · `scripts/explain {} --sample 1`",
-                             text.substr(title, length), folder, to, folder, word);
+std::string way_of(const Problem& problem, const std::vector<Problem>& all,
+                   const std::vector<Chapter>& chapters, Language language) {
+    const Chapter* chapter = find_chapter(chapters, problem.chapter);
+    if (chapter == nullptr) {
+        throw Error(fmt::format("{}: common/notes/chapters.toml has no chapter '{}'",
+                                shown(problem.metadata()), problem.chapter));
     }
-    throw Error(fmt::format("{}: common/notes has no chapter {}", shown(problem.metadata()),
-                            problem.chapter));
+    std::string word = lower(problem.number);
+    try {
+        resolve(all, word);
+    } catch (const Error&) {
+        word = problem.id;
+    }
+    const std::string title = headline(theory(), *chapter, language),
+                      folder = fs::relative(theory(), problem.folder()).generic_string(),
+                      name = chapter->name;
+    const std::size_t number = 2;  // as in "07 Staircase Nim"
+    return language == Language::zh
+               ? fmt::format(
+                     "[English](README.md) | 中文 · [第 {} 章{}]({}/{}.zh.md) · "
+                     "[术语表]({}/glossary.zh.md) · `scripts/explain {} --sample 1`",
+                     title.substr(0, number), title.substr(number), folder, name, folder, word)
+               : fmt::format(
+                     "English | [中文](README.zh.md) · [Chapter {}]({}/{}.md) · "
+                     "[Glossary]({}/glossary.md) · `scripts/explain {} --sample 1`",
+                     title, folder, name, folder, word);
 }
 
 // A file whose first lines are these.
@@ -207,10 +290,6 @@ GeneratedFile beginning_with(GeneratedFile file, const std::vector<std::string>&
     std::copy(first.begin(), first.end(), lines.begin());
     file.text = fmt::format("{}\n", fmt::join(lines, "\n"));
     return file;
-}
-
-GeneratedFile as_it_is(const fs::path& path) {
-    return {path, read_file(path)};
 }
 
 fs::path costs_page() {
@@ -273,13 +352,33 @@ GeneratedFile with_code(const fs::path& chapter, const Comments& comments) {
 
 std::vector<GeneratedFile> chapters(const fs::path& folder, std::vector<Problem> problems) {
     leave_out_unsolved(&problems);
-    std::vector<GeneratedFile> files;
+    const std::vector<Chapter> all = load_chapters(folder);
     const Comments comments = read_comments({folder / "code/comments.toml"});
+    std::vector<GeneratedFile> files;
     for (const fs::path& path : files_in(folder, ".md")) {
+        const Language language = language_of(path);
         GeneratedFile file = with_code(path, comments);
-        const std::vector<Problem> mine = problems_of(chapter_number(path), problems);
-        if (!mine.empty()) {
-            file = replaced(std::move(file), "problems", practice_list(mine, language_of(path)));
+        file.text = numbered(file, folder, all);
+        if (name_of(path) == "README") {
+            file = replaced(std::move(file), "chapters",
+                            chapter_table(folder, all, problems, language));
+        }
+        if (const Chapter* chapter = find_chapter(all, name_of(path))) {
+            const std::vector<Problem> mine = problems_of(chapter->name, problems);
+            if (!mine.empty()) {
+                file = replaced(std::move(file), "problems", practice_list(mine, language));
+            }
+            file = titled(std::move(file), headline(folder, *chapter, language));
+            file.text = led_on(file.text, folder, all, *chapter, language);
+        }
+        files.push_back(std::move(file));
+    }
+    for (const fs::path& path : files_in(folder / "solutions", ".md")) {
+        GeneratedFile file = as_it_is(path);
+        file.text = numbered(file, folder, all);
+        if (const Chapter* chapter = find_chapter(all, name_of(path))) {
+            file = titled(std::move(file), (is_chinese(path) ? "解答：" : "Solutions: ") +
+                                               headline(folder, *chapter, language_of(path)));
         }
         files.push_back(std::move(file));
     }
@@ -293,20 +392,7 @@ std::vector<GeneratedFile> pages(std::vector<Problem> problems) {
         for (const auto& [part, text] : parts) file = replaced(std::move(file), part, text);
         return file;
     };
-    const auto theory_page = [&](const char* name) {
-        GeneratedFile file = as_it_is(theory() / name);
-        for (const fs::path& path : files_in(theory(), ".md")) {
-            const std::string number = path.filename().string().substr(0, 2);
-            if (file.text.find(fmt::format("<!-- {} -->", number)) == std::string::npos) continue;
-            file = replaced(
-                std::move(file), number,
-                practice_cell(problems_of(chapter_number(path), problems), language_of(file.path)));
-        }
-        return file;
-    };
-    return {theory_page("README.md"),
-            theory_page("README.zh.md"),
-            page("problems/README.md", {{"problems", problem_table(problems)}}),
+    return {page("problems/README.md", {{"problems", problem_table(problems)}}),
             page("problems/README.zh.md", {{"problems", chinese_problem_table(problems)}}),
             page("testdata/README.md", {{"evidence", evidence_table(problems)}}),
             page("testdata/accepted.md", {{"accepted", accepted_table(problems, Language::en)}}),
@@ -315,13 +401,13 @@ std::vector<GeneratedFile> pages(std::vector<Problem> problems) {
                  {{"matrix", matrix_tables(read_matrix_record(), problems)}})};
 }
 
-GeneratedFile costs_with(const std::string& name, const std::string& part) {
-    return replaced(as_it_is(costs_page()), name, part);
+GeneratedFile costs_with(const std::string& table) {
+    return replaced(as_it_is(costs_page()), "bench", table);
 }
 
-std::string recorded_costs(const std::string& name) {
+std::string recorded_costs() {
     const GeneratedFile file = as_it_is(costs_page());
-    const auto [begin, size] = place_of(file, name);
+    const auto [begin, size] = place_of(file, "bench");
     return file.text.substr(begin, size);
 }
 
@@ -334,11 +420,13 @@ GeneratedFile headed_solution(const Problem& problem) {
 
 std::vector<GeneratedFile> notes(const Problem& problem, const std::vector<Problem>& all) {
     const std::string code = textbook_code(problem.textbook());
+    const std::vector<Chapter> chapters = load_chapters(theory());
     std::vector<GeneratedFile> files;
     for (const char* name : {"README.md", "README.zh.md"}) {
         const std::string shown = is_chinese(name) ? in_chinese(code, comments_of(problem)) : code;
-        GeneratedFile note = beginning_with(as_it_is(problem.folder() / name),
-                                            {way_of(problem, all, is_chinese(name))});
+        GeneratedFile note = as_it_is(problem.folder() / name);
+        note.text = numbered(note, theory(), chapters);
+        note = beginning_with(std::move(note), {way_of(problem, all, chapters, language_of(name))});
         files.push_back(
             replaced(std::move(note), "textbook", fmt::format("```cpp\n{}```\n", shown)));
     }

@@ -11,18 +11,16 @@
 namespace tools {
 
 // The pages that have parts made anew between <!-- NAME --> and <!-- /NAME -->: "problems" from the
-// metadata in problems/README.md; those of each chapter, by its number, in the table of
-// common/notes/README.md; "evidence", how far and by what the answers are known, in
+// metadata in problems/README.md; "evidence", how far and by what the answers are known, in
 // testdata/README.md; and "matrix", from
 // scripts/workshop/matrix.toml and scripts/judges.toml, in scripts/workshop/compilers.md. Those in
 // Chinese, too. Unsolved problems are left out. Throws Error where a mark is missing.
 std::vector<GeneratedFile> pages(std::vector<Problem> problems);
 
-// scripts/workshop/costs.md with just the part between <!-- NAME --> and <!-- /NAME --> replaced.
-GeneratedFile costs_with(const std::string& name, const std::string& part);
-
-// That part as it is.
-std::string recorded_costs(const std::string& name);
+// scripts/workshop/costs.md with this table between <!-- bench --> and <!-- /bench -->, and that table
+// as it is.
+GeneratedFile costs_with(const std::string& table);
+std::string recorded_costs();
 
 // problems/<id>/README.md and README.zh.md with textbook.cpp, but for its first line, between
 // <!-- textbook --> and <!-- /textbook -->; in Chinese by comments_of(problem). The first line leads to
@@ -33,11 +31,13 @@ std::vector<GeneratedFile> notes(const Problem& problem, const std::vector<Probl
 // problems/<id>/solution.cpp, whose first two lines are title and URL.
 GeneratedFile headed_solution(const Problem& problem);
 
-// The chapters (*.md) of a folder. Between <!-- code: FILE FUNCTION --> and <!-- /code --> stands a
+// The pages (*.md) of a folder. Between <!-- code: FILE FUNCTION --> and <!-- /code --> stands a
 // function of a C++ file, as it stands there; FILE is relative to the folder. In Chinese chapters the
 // comments are those of code/comments.toml. A chapter that has problems lists them, easy ones first,
-// between <!-- problems --> and <!-- /problems -->; unsolved ones are left out. Throws Error where a
-// mark is wrong, or the file or function is missing.
+// between <!-- problems --> and <!-- /problems -->; unsolved ones are left out. chapters.toml has the
+// order: from it are the numbers in headings, in those of solutions/ and in links ([chapter 4](...)),
+// the last line of a chapter, and the table between <!-- chapters --> and <!-- /chapters --> in README.
+// Throws Error where a mark is wrong, or the file or function is missing.
 std::vector<GeneratedFile> chapters(const fs::path& folder, std::vector<Problem> problems);
 
 }  // namespace tools

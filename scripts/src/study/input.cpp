@@ -29,8 +29,9 @@ std::string read_standard_input(const Problem& problem) {
 }  // namespace
 
 Knowledge load_knowledge(const Problem& problem) {
-    Knowledge known{make_rules(problem), make_explainer(problem)};
-    if (known.rules && known.explainer) return known;
+    Knowledge known{make_rules(problem), nullptr};
+    if (known.rules) known.explainer = make_explainer(problem, *known.rules);
+    if (known.explainer) return known;
     throw Error(fmt::format("{0} has no explanation; write its rules and problems/{0}/explain.cpp",
                             problem.id));
 }

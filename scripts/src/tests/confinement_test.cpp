@@ -147,15 +147,17 @@ TEST_F(Confinement, NoDescriptorsAreInherited) {
 
 TEST_F(Confinement, ExpectedOutputsAreOutOfSight) {
     const std::string root = tools::root().string(), build = tools::build_dir().string();
-    const std::string sample = "/testdata/acwing-891-nim/sample-1.out";
+    const std::string own = "/scripts/src/tests/data",
+                      sample = own + "/testdata/sample-1-nim-rounds/sample-1.out";
     const std::string me = std::to_string(::getpid());
     std::string paths;
     for (const std::string& path :
-         {root + sample, root + "/problems", root + "/problems/acwing-891-nim/solution.cpp",
-          root + "/.git", build + "/programs", build + "/rules", build + "/bin",
-          build + "/failures", "../../.." + sample, "/proc/1/root" + root + sample,
-          "/proc/1/cwd/../../.." + sample, "/proc/" + me + "/root" + root + sample,
-          "/proc/" + me + "/mem", std::string("/proc/1/mem"), spy().string()}) {
+         {root + sample, root + "/problems",
+          root + own + "/problems/sample-1-nim-rounds/solution.cpp", root + "/.git",
+          build + "/programs", build + "/rules", build + "/bin", build + "/failures",
+          "../../.." + sample, "/proc/1/root" + root + sample, "/proc/1/cwd/../../.." + sample,
+          "/proc/" + me + "/root" + root + sample, "/proc/" + me + "/mem",
+          std::string("/proc/1/mem"), spy().string()}) {
         paths += path + "\n";
     }
     // A file that it has may be opened again and again; the program itself is no secret.

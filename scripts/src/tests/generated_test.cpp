@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
 #include <regex>
 
 #include "base/files.hpp"
@@ -103,7 +104,8 @@ std::string shown_code(const std::string& text) {
     tools::write_file(folder.path() / "code/a.hpp",
                       "int f_2();\n\n// Twice n.\ntemplate <class T>\nT f(T n) {\n"
                       "    return n + n;\n}\n\nstruct S {\n    int f;\n};\n");
-    tools::write_file(folder.path() / "01.md", text);
+    tools::write_file(folder.path() / "chapters.toml", "chapters = []\n");
+    tools::write_file(folder.path() / "page.md", text);
     try {
         return tools::chapters(folder.path(), {}).at(0).text;
     } catch (const tools::Error& error) {
@@ -195,12 +197,52 @@ TEST(Generated, CodeInChaptersIsThatOfTheFile) {
     const auto says = [](const std::string& text, const std::string& why) {
         EXPECT_NE(shown_code(text).find(why), std::string::npos) << shown_code(text);
     };
-    says("a\n" + f, "01.md: a block of code has no <!-- /code -->");
-    says(f + s + close, "01.md:2: the block of code before it has no <!-- /code -->");
-    says("a\n" + close, "01.md:2: <!-- /code --> closes no block of code");
-    says("<!-- code: a.hpp -->\n" + close, "01.md:1: write it as <!-- code: code/NAME.hpp ");
+    says("a\n" + f, "page.md: a block of code has no <!-- /code -->");
+    says(f + s + close, "page.md:2: the block of code before it has no <!-- /code -->");
+    says("a\n" + close, "page.md:2: <!-- /code --> closes no block of code");
+    says("<!-- code: a.hpp -->\n" + close, "page.md:1: write it as <!-- code: code/NAME.hpp ");
     says("<!-- code: code/b.hpp f -->\n" + close, "code/b.hpp");
     says("<!-- code: code/a.hpp g -->\n" + close, "code/a.hpp: there is no function 'g'");
+}
+
+// Two chapters, one of which has solutions, in an order that is not that of their names.
+TEST(Generated, ChaptersAreNumberedInTheirOrder) {
+    const tools::TemporaryFolder folder("chapters");
+    const auto write = [&](const char* name, const std::string& text) {
+        tools::write_file(folder.path() / name, text);
+    };
+    write("chapters.toml",
+          "chapters = [\n{ name = \"nim\", proves = \"A\", proves_zh = \"a\" },\n"
+          "{ name = \"bash\", proves = \"B\", proves_zh = \"b\", was = [\"07-bash\"] }]\n");
+    write("nim.md",
+          "\n\n# Nim $n$\n\nNo 9. [Lemma of chapter 9](bash.md#a), [9](bash.md), [9 a](bash.md)\n");
+    write("bash.md",
+          "\n\n# 07 Bash\n[Chapter 9](nim.md), [chapter 9](other.md)\n\nNext: [08 Old](old.md)\n");
+    write("nim.zh.md", "\n\n# 尼姆\n[第 9 章](bash.zh.md)的\n");
+    write("bash.zh.md", "\n\n# 巴什\n");
+    write("solutions/nim.md", "\n\n# Solutions: 05 Old\n\n[chapter 9](../bash.md)\n");
+    write("README.md", "# All\n<!-- chapters -->\nold\n<!-- /chapters -->\n[chapter 9](nim.md)\n");
+    std::map<std::string, std::string> texts;
+    for (const tools::GeneratedFile& file : tools::chapters(folder.path(), {})) {
+        texts[tools::fs::relative(file.path, folder.path()).string()] = file.text;
+    }
+    EXPECT_EQ(texts,
+              (std::map<std::string, std::string>{
+                  {"nim.md",
+                   "\n\n# 01 Nim $n$\n\nNo 9. [Lemma of chapter 2](bash.md#a), [2](bash.md), "
+                   "[9 a](bash.md)\n\nNext: [02 Bash](bash.md)\n"},
+                  {"bash.md",
+                   "\n\n# 02 Bash\n[Chapter 1](nim.md), [chapter 9](other.md)\n\n"
+                   "Back to the [contents](README.md)\n"},
+                  {"nim.zh.md",
+                   "\n\n# 01 尼姆\n[第 2 章](bash.zh.md)的\n\n下一章：[02 巴什](bash.zh.md)\n"},
+                  {"bash.zh.md", "\n\n# 02 巴什\n\n回到[目录](README.zh.md)\n"},
+                  {"solutions/nim.md", "\n\n# Solutions: 01 Nim $n$\n\n[chapter 2](../bash.md)\n"},
+                  {"README.md",
+                   "# All\n<!-- chapters -->\n| chapter | what is proved there | problems |\n"
+                   "|---|---|---|\n| [01 Nim $n$](nim.md) | A | of public judges |\n"
+                   "| [02 Bash](bash.md) | B | of public judges |\n<!-- /chapters -->\n"
+                   "[chapter 1](nim.md)\n"}}));
 }
 
 TEST(Generated, ProblemsAreListedInBothLanguages) {

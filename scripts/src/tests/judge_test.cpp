@@ -10,6 +10,7 @@
 #include <map>
 #include <nlohmann/json.hpp>
 #include <thread>
+#include <tuple>
 
 #include "base/files.hpp"
 #include "base/process.hpp"
@@ -24,19 +25,27 @@ namespace judge_test {
 
 using tools::Verdict;
 
-constexpr const char* kId = "acwing-891-nim";
+constexpr const char* kId = "sample-1-nim-rounds";
 
-// Reads Nim heaps and knows the answer; `before` runs first, `print` uses `n`, `sum` and `answer`.
+// Reads games of Nim and knows the output, but for the newline at its end; `before` runs first, `print`
+// uses it, `answer`, and that with the players exchanged, `opposite`.
 std::string nim_program(const std::string& before, const std::string& print) {
-    return "#include <cstdio>\n#include <cstdlib>\n#include <cstring>\n#include <vector>\n"
-           "#include <signal.h>\n#include <sys/stat.h>\n#include <sys/wait.h>\n#include "
-           "<unistd.h>\n"
+    return "#include <cstdio>\n#include <cstdlib>\n#include <cstring>\n#include <string>\n"
+           "#include <vector>\n#include <signal.h>\n#include <sys/stat.h>\n"
+           "#include <sys/wait.h>\n#include <unistd.h>\n"
            "int main() {\n" +
            before +
-           "    int n = 0, heap = 0, sum = 0;\n"
-           "    if (scanf(\"%d\", &n) != 1) return 0;\n"
-           "    while (n-- > 0 && scanf(\"%d\", &heap) == 1) sum ^= heap;\n"
-           "    const char* answer = sum ? \"Yes\" : \"No\";\n    (void)answer;\n" +
+           "    std::string text[2];\n    int n = 0, heap = 0;\n"
+           "    for (int game = 1; scanf(\"%d\", &n) == 1; ++game) {\n"
+           "        int sum = 0;\n"
+           "        while (n-- > 0 && scanf(\"%d\", &heap) == 1) sum ^= heap;\n"
+           "        for (int i = 0; i < 2; ++i) {\n"
+           "            text[i] += (game > 1 ? \"\\n\\nCase #\" : \"Case #\") + "
+           "std::to_string(game) +\n"
+           "                       ((sum != 0) == (i == 0) ? \": first\" : \": second\");\n"
+           "        }\n    }\n"
+           "    const char *answer = text[0].c_str(), *opposite = text[1].c_str();\n"
+           "    (void)answer, (void)opposite;\n" +
            print + "}\n";
 }
 
@@ -61,7 +70,8 @@ std::vector<std::string> processes_of(const tools::fs::path& source) {
 }
 
 tools::Result judge_samples(const std::string& name, const std::string& text, double time_limit_s) {
-    const tools::Problem& problem = tools::resolve(problems(), kId);
+    const std::vector<tools::Problem> all = tools::load_problems();
+    const tools::Problem& problem = tools::resolve(all, kId);
     const tools::fs::path file = keep(name + ".cpp", text);
     tools::Entry entry = tools::source_entry(problem, file);
     entry.time_limit_s = time_limit_s;
@@ -85,11 +95,10 @@ std::ostream& operator<<(std::ostream& out, const Mischief& mischief) {
 
 const Mischief kMischief[] = {
     {"right", Verdict::AC, "", "", kPrint},
-    {"opposite", Verdict::WA, "expected \"Yes\", found \"No\"", "",
-     "    puts(sum ? \"No\" : \"Yes\");\n"},
-    {"lower_case", Verdict::WA, "line 1, column 1", "", "    puts(sum ? \"yes\" : \"no\");\n"},
+    {"opposite", Verdict::WA, "expected \"first\", found \"second\"", "", "    puts(opposite);\n"},
+    {"lower_case", Verdict::WA, "line 1, column 1", "", "    text[0][0] = 'c'; puts(answer);\n"},
     {"nothing", Verdict::WA, "found the end of the output", "", ""},
-    {"more_than_asked", Verdict::WA, "line 2, column 1", "", "    puts(answer); puts(answer);\n"},
+    {"more_than_asked", Verdict::WA, "line 6, column 1", "", "    puts(answer); puts(answer);\n"},
     {"trailing_blank", Verdict::PE, "only white space", "", "    printf(\"%s \\n\", answer);\n"},
     {"no_newline", Verdict::PE, "only white space", "", "    printf(\"%s\", answer);\n"},
     {"leading_newline", Verdict::PE, "only white space", "", "    printf(\"\\n%s\\n\", answer);\n"},
@@ -143,7 +152,7 @@ const Mischief kMischief[] = {
     {"exit_code", Verdict::RE, "exit code 3", "", "    puts(answer); return 3;\n"},
     {"closes_input", Verdict::WA, "", "    close(0);\n", kPrint},
     {"closes_output", Verdict::WA, "found the end of the output", "    close(1);\n", kPrint},
-    {"does_not_read", Verdict::WA, "", "    puts(\"No\"); return 0;\n", ""},
+    {"does_not_read", Verdict::WA, "", "    puts(\"second\"); return 0;\n", ""},
     {"child_keeps_output_open", Verdict::AC, "",
      "    if (fork() == 0) { sleep(1000); _exit(0); }\n", kPrint},
     {"daemon", Verdict::AC, "",
@@ -181,7 +190,7 @@ const Mischief kMischief[] = {
      "    puts(answer); fclose(stdout); return 0;\n"},
 };
 
-class Judge : public ::testing::TestWithParam<Mischief> {};
+class Judge : public ::testing::TestWithParam<Mischief>, OwnProblems {};
 
 TEST_P(Judge, OutlivesAndSeesThrough) {
     const Mischief& mischief = GetParam();
@@ -258,12 +267,30 @@ TEST(TellingCases, AreTheSmallestTheLargestAndSomeBetween) {
     EXPECT_EQ(sizes, (std::vector<std::size_t>{3, 5, 7, 9, 10, 143, 276, 409}));
 }
 
+std::vector<tools::Problem> named() {
+    std::vector<tools::Problem> all;
+    for (const auto& [id, title, title_zh] :
+         {std::tuple("51nod-1072-wythoff", "Wythoff", "威佐夫游戏"),
+          std::tuple("51nod-1185-wythoff-v2", "Wythoff V2", "威佐夫游戏 V2"),
+          std::tuple("acwing-235-magic-beads", "Magic Beads", "魔法珠"),
+          std::tuple("acwing-891-nim", "Nim", "Nim游戏"),
+          std::tuple("acwing-229-new-nim", "New Nim", "新NIM游戏"),
+          std::tuple("hdu-2147-kikis-game", "kiki's game", "kiki 的游戏")}) {
+        tools::Problem& problem = all.emplace_back();
+        problem.id = id;
+        problem.title = title;
+        problem.title_zh = title_zh;
+    }
+    return all;
+}
+
 TEST(Ids, AnyUnambiguousPart) {
-    EXPECT_EQ(tools::resolve(problems(), "acwing-891").id, "acwing-891-nim");
-    EXPECT_EQ(tools::resolve(problems(), "891").id, "acwing-891-nim");
-    EXPECT_EQ(tools::resolve(problems(), "KIKI").id, "hdu-2147-kikis-game");
-    EXPECT_EQ(tools::resolve(problems(), "51nod-1072-wythoff").id, "51nod-1072-wythoff");
-    EXPECT_THROW(tools::resolve(problems(), "wythoff"), tools::Error);
+    const std::vector<tools::Problem> all = named();
+    EXPECT_EQ(tools::resolve(all, "acwing-891").id, "acwing-891-nim");
+    EXPECT_EQ(tools::resolve(all, "891").id, "acwing-891-nim");
+    EXPECT_EQ(tools::resolve(all, "KIKI").id, "hdu-2147-kikis-game");
+    EXPECT_EQ(tools::resolve(all, "51nod-1072-wythoff").id, "51nod-1072-wythoff");
+    EXPECT_THROW(tools::resolve(all, "wythoff"), tools::Error);
 }
 
 TEST(Ids, CloseOnesAreOffered) {
@@ -279,9 +306,10 @@ TEST(Ids, CloseOnesAreOffered) {
         {"zz", "; problems/README.md lists them"},
         {"", "; problems/README.md lists them"},
     };
+    const std::vector<tools::Problem> all = named();
     for (const auto& [word, what] : offered) {
         try {
-            tools::resolve(problems(), word);
+            tools::resolve(all, word);
             ADD_FAILURE() << word;
         } catch (const tools::Error& error) {
             EXPECT_TRUE(std::string(error.what()).ends_with(what)) << error.what();
@@ -290,7 +318,7 @@ TEST(Ids, CloseOnesAreOffered) {
 }
 
 // The command itself, as users start it.
-class Command : public ::testing::Test {
+class Command : public ::testing::Test, OwnProblems {
  protected:
     tools::CommandResult run(std::vector<std::string> arguments) {
         arguments.insert(arguments.begin(), (tools::root() / "scripts" / "judge").string());
@@ -303,23 +331,23 @@ class Command : public ::testing::Test {
 
 TEST_F(Command, ExitsWithZeroForAcOnly) {
     const std::string right = source("cli right", nim_program("", kPrint));
-    EXPECT_EQ(run({"891", "--source", right, "--case", "sample"}).exit_code, 0);
+    EXPECT_EQ(run({"rounds", "--source", right, "--case", "sample"}).exit_code, 0);
     const struct {
         const char *name, *verdict, *before, *print;
-    } faults[] = {{"cli wa", "WA", "", "    puts(\"Yes\");\n"},
+    } faults[] = {{"cli wa", "WA", "", "    puts(\"first\");\n"},
                   {"cli pe", "PE", "", "    printf(\" %s\\n\", answer);\n"},
                   {"cli tle", "TLE", "    for (volatile int i = 0;; i = i + 1) {}\n", ""}};
     for (const auto& fault : faults) {
         const auto result =
-            run({"891", "--source", source(fault.name, nim_program(fault.before, fault.print)),
+            run({"rounds", "--source", source(fault.name, nim_program(fault.before, fault.print)),
                  "--case", "edge", "--time-limit", "0.1"});
         EXPECT_EQ(result.exit_code, 1) << result.output;
-        EXPECT_NE(result.output.find(fmt::format("{} acwing-891-nim: case ", fault.verdict)),
+        EXPECT_NE(result.output.find(fmt::format("{} sample-1-nim-rounds: case ", fault.verdict)),
                   std::string::npos)
             << result.output;
         const std::size_t again = result.output.find("run it again: ");
         ASSERT_NE(again, std::string::npos) << result.output;
-        EXPECT_NE(result.output.find(" acwing-891-nim --source ", again), std::string::npos);
+        EXPECT_NE(result.output.find(" sample-1-nim-rounds --source ", again), std::string::npos);
         EXPECT_EQ(result.output.find('\x1b'), std::string::npos) << "colours outside of a terminal";
     }
 }
@@ -328,14 +356,14 @@ TEST_F(Command, SaysWhatIsWrongInOneLine) {
     const std::vector<std::vector<std::string>> misuses = {
         {"no-such-problem"},
         {"nim"},
-        {"891", "--source", "/no/such/file.cpp"},
-        {"891", "--case", "no-such-case"},
+        {"rounds", "--source", "/no/such/file.cpp"},
+        {"rounds", "--case", "no-such-case"},
         {"--source", source("cli right", nim_program("", kPrint))},
-        {"891", "1066", "--command", "true"},
-        {"891", "--command", ""},
-        {"891", "--for", "soon"},
-        {"891", "--command", "/no/such/program"},
-        {"891", "--input", "/no/such/input"},
+        {"rounds", "move", "--command", "true"},
+        {"rounds", "--command", ""},
+        {"rounds", "--for", "soon"},
+        {"rounds", "--command", "/no/such/program"},
+        {"rounds", "--input", "/no/such/input"},
     };
     for (const auto& misuse : misuses) {
         const auto result = run(misuse);
@@ -350,11 +378,13 @@ TEST_F(Command, SaysWhatIsWrongInOneLine) {
 TEST_F(Command, JudgesAnyCommandFromAnyDirectory) {
     const tools::fs::path script =
         keep("my program.py",
-             "heaps = open(0).read().split()[1:]\nresult = 0\n"
-             "for heap in heaps: result ^= int(heap)\nprint('Yes' if result else 'No')\n");
+             "for number, game in enumerate(open(0)):\n    result = 0\n"
+             "    for heap in game.split()[1:]: result ^= int(heap)\n"
+             "    print('\\n' * (number > 0) + f'Case #{number + 1}:', 'first' if result else "
+             "'second')\n");
     const auto old = tools::fs::current_path();
     tools::fs::current_path(script.parent_path());
-    const auto result = run({"891", "--command", "python3 'my program.py'", "--case", "sample"});
+    const auto result = run({"rounds", "--command", "python3 'my program.py'", "--case", "sample"});
     tools::fs::current_path(old);
     EXPECT_EQ(result.exit_code, 0) << result.output;
 }
@@ -364,7 +394,7 @@ TEST_F(Command, WritesTheSameResultsWhateverTheNumberOfJobs) {
         const tools::fs::path json =
             tools::build_dir() / "judge test" / fmt::format("{}.json", jobs);
         tools::fs::remove(json);
-        const auto result = run({"891", "1066", "kiki", "-j", jobs, "--json", json.string()});
+        const auto result = run({"rounds", "move", "-j", jobs, "--json", json.string()});
         EXPECT_EQ(result.exit_code, 0) << result.output;
         auto list = nlohmann::json::parse(tools::read_file(json)).at("problems");
         for (auto& problem : list) {
@@ -382,8 +412,8 @@ TEST_F(Command, WritesTheSameResultsWhateverTheNumberOfJobs) {
         return list;
     };
     const auto one = results("1");
-    EXPECT_EQ(one.size(), 3u);
-    EXPECT_EQ(one.at(0).at("id"), "acwing-891-nim");
+    EXPECT_EQ(one.size(), 2u);
+    EXPECT_EQ(one.at(0).at("id"), "sample-1-nim-rounds");
     EXPECT_EQ(one, results("3"));
 }
 
@@ -402,13 +432,13 @@ std::ptrdiff_t processes(const std::string& command_line) {
 
 // Sleeping runs need no core, so they meet on a loaded machine, too.
 TEST_F(Command, RunsAsManyCasesAtOnceAsThereAreCores) {
-    // There are some ten edge cases.
+    // There are twenty random inputs.
     const std::ptrdiff_t cores = std::min(std::thread::hardware_concurrency(), 4u);
     for (const auto& [jobs, expected] :
          {std::pair("0", cores), std::pair("1", std::ptrdiff_t{1})}) {
         const std::string command = fmt::format("sleep 0.0{}{}", 5 + expected, ::getpid());
-        std::vector<std::string> arguments = {"891",    "--command", command,
-                                              "--case", "edge",      "--all"};
+        std::vector<std::string> arguments = {"rounds", "--command", command,
+                                              "--case", "random",    "--all"};
         if (jobs != std::string("0")) arguments.insert(arguments.end(), {"-j", jobs});
         auto judged = std::async(std::launch::async, [&] { return run(arguments); });
         std::ptrdiff_t most = 0;
@@ -422,24 +452,27 @@ TEST_F(Command, RunsAsManyCasesAtOnceAsThereAreCores) {
 
 TEST_F(Command, ShrinksCounterexamplesAndKeepsThem) {
     // Not the problem of the other tests: they run in parallel, and keep theirs in its folder.
-    const std::string file =
-        source("bash",
-               "#include <cstdio>\nint main() {\n    int n, k;\n    scanf(\"%*d\");\n"
-               "    while (scanf(\"%d %d\", &n, &k) == 2)\n"
-               "        puts(n % (k + 1) == 0 || (n == 7 && k == 3) ? \"B\" : \"A\");\n}\n");
-    const auto result = run({"1066", "--source", file});
+    const std::string file = source(
+        "move",
+        "#include <cstdio>\nint main() {\n    int n, heap[1000];\n    scanf(\"%*d\");\n"
+        "    while (scanf(\"%d\", &n) == 1) {\n        int sum = 0, i = 0;\n"
+        "        for (int k = 0; k < n; ++k) scanf(\"%d\", &heap[k]), sum ^= heap[k];\n"
+        "        while (i < n && (heap[i] ^ sum) >= heap[i]) ++i;\n"
+        "        if (i == n || (n == 1 && sum == 7)) puts(\"No\");\n"
+        "        else printf(\"Yes %d %d\\n\", i + 1, heap[i] - (heap[i] ^ sum));\n    }\n}\n");
+    const auto result = run({"move", "--source", file});
     EXPECT_EQ(result.exit_code, 1) << result.output;
-    const tools::fs::path small = tools::build_dir() / "failures/51nod-1066-bash-game/small.in";
-    EXPECT_EQ(tools::read_file(small), "1\n7 3\n") << result.output;
-    EXPECT_NE(result.output.find("testdata/51nod-1066-bash-game/hack-"), std::string::npos);
+    const tools::fs::path small = tools::build_dir() / "failures/sample-2-nim-move/small.in";
+    EXPECT_EQ(tools::read_file(small), "1\n1\n7\n") << result.output;
+    EXPECT_NE(result.output.find("testdata/sample-2-nim-move/hack-"), std::string::npos);
     // It fails again when it is run alone.
-    EXPECT_EQ(run({"1066", "--source", file, "--input", small.string()}).exit_code, 1);
+    EXPECT_EQ(run({"move", "--source", file, "--input", small.string()}).exit_code, 1);
 }
 
 TEST_F(Command, GoesOnWithNewRandomInputs) {
     const std::string file =
-        source("rarely", nim_program("", "    puts(heap % 97 == 5 ? \"Yes\" : answer);\n"));
-    const auto result = run({"891", "--source", file, "--case", "sample", "--for", "60s"});
+        source("rarely", nim_program("", "    puts(heap % 97 == 5 ? \"first\" : answer);\n"));
+    const auto result = run({"rounds", "--source", file, "--case", "sample", "--for", "60s"});
     EXPECT_EQ(result.exit_code, 1) << result.output;
 }
 

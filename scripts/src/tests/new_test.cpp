@@ -482,7 +482,7 @@ TEST_F(Listen, TakesWhatTheJudgesPagesSend) {
               "title = \"Nim\"\ntitle_zh = \"Nim游戏\"\njudge = \"AcWing\"\nnumber = \"891\"\n"
               "url = \"https://www.acwing.com/problem/content/893/\"\n"
               "topic = \"TODO\"\ntopic_zh = \"TODO\"\n"
-              "chapter = 1  # TODO\n"
+              "chapter = \"impartial-games\"  # TODO\n"
               "practice = \"TODO: what of its chapter it practises, in a few words\"\n"
               "practice_zh = \"TODO\"\ndifficulty = 1  # TODO: 1 to 5\n"
               "time_limit_s = 1.0\nmemory_limit_kb = 65536\nunconfirmed = [\"number\"]\n"

@@ -36,8 +36,17 @@ class Oracle {
     // The output for an input, without the last newline.
     std::string operator()(const std::string& input);
 
+    // The greatest n from 1 on for which the rules take input(1), ..., input(n).
+    Number last_legal(const std::function<std::string(Number)>& input) const;
+
+    // The inputs at the limits: the games of each.
+    std::vector<std::vector<rules::Game>> limits() const;
+
     // True iff the player to move wins this position, by plain search.
-    bool wins(const rules::Position& position) { return search_.wins(position); }
+    bool wins(const rules::Position& position) {
+        search_.turn_to(rules_->play({}));
+        return search_.wins(position);
+    }
 
  private:
     const tools::Problem& problem_;
@@ -60,8 +69,8 @@ class Told {
     void expect_link(const std::string& english, const std::string& chinese) const;
     // Each cites the lemma on moves that raise a number of the nim-sum.
     void expect_moves_upward_cited() const {
-        expect_link("/04-sprague-grundy.md#moves-upward-never-matter",
-                    "/04-sprague-grundy.zh.md#不必走向更大的-sg-值");
+        expect_link("/sprague-grundy.md#moves-upward-never-matter",
+                    "/sprague-grundy.zh.md#不必走向更大的-sg-值");
     }
 
  private:

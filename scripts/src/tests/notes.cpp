@@ -133,8 +133,30 @@ std::vector<unsigned long> numbers(const std::string& text) {
     return numbers;
 }
 
+Number Oracle::last_legal(const std::function<std::string(Number)>& input) const {
+    for (Number last = 0;; ++last) {
+        try {
+            tools::parse(*rules_, input(last + 1));
+        } catch (const rules::Invalid&) {
+            return last;
+        }
+    }
+}
+
+std::vector<std::vector<rules::Game>> Oracle::limits() const {
+    struct Inputs : rules::Sink {
+        void game(rules::Game game) override { all.push_back({std::move(game)}); }
+        void input(const std::string&, std::vector<rules::Game> games) override {
+            all.push_back(std::move(games));
+        }
+        std::vector<std::vector<rules::Game>> all;
+    } inputs;
+    rules_->limits(inputs);
+    return inputs.all;
+}
+
 Oracle::Oracle(const tools::Problem& problem)
-    : problem_(problem), rules_(tools::make_rules(problem)), oracle_(*rules_), search_(*rules_) {}
+    : problem_(problem), rules_(tools::make_rules(problem)), oracle_(*rules_) {}
 
 std::string Oracle::operator()(const std::string& input) {
     std::string text = oracle_.answer(tools::parse(*rules_, input)).text;

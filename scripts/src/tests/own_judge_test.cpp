@@ -40,13 +40,8 @@ struct Program {
     }
 };
 
-class OwnJudge : public ::testing::Test {
+class OwnJudge : public ::testing::Test, OwnProblems {
  protected:
-    void SetUp() override {
-        ::setenv("COLLECTION", (tools::root() / "scripts/src/tests/data").c_str(), 1);
-    }
-    void TearDown() override { ::unsetenv("COLLECTION"); }
-
     static tools::fs::path keep(const std::string& text, const std::string& ending = ".cpp") {
         const auto* const test = ::testing::UnitTest::GetInstance()->current_test_info();
         const tools::fs::path file =

@@ -39,6 +39,17 @@ inline const std::vector<tools::Problem>& problems() {
     return solved;
 }
 
+// As long as it lives, the problems are the tests' own.
+class OwnProblems {
+ public:
+    OwnProblems() { ::setenv("COLLECTION", folder().c_str(), 1); }
+    ~OwnProblems() { ::unsetenv("COLLECTION"); }
+    OwnProblems(const OwnProblems&) = delete;
+    OwnProblems& operator=(const OwnProblems&) = delete;
+
+    static tools::fs::path folder() { return tools::root() / "scripts/src/tests/data"; }
+};
+
 inline std::vector<std::string> problem_ids() {
     std::vector<std::string> ids;
     for (const tools::Problem& problem : solved_or_not()) ids.push_back(problem.id);

@@ -274,14 +274,19 @@ Said run(const std::string& command, std::vector<std::string> arguments) {
     return {result.exit_code, result.output};
 }
 
-// The verdict on a program for Nim that begins and prints so, by scripts/judge --judge NAME.
-std::string verdict(const std::string& judge, const std::string& before, const std::string& print) {
+// The verdict on a program for Nim Rounds that begins and prints so, by scripts/judge --judge NAME;
+// `won` and `lost` are what it prints of a game.
+std::string verdict(const std::string& judge, const std::string& before,
+                    const std::string& won = "first", const std::string& lost = "second") {
     const std::string source =
         "#include <cstdio>\nint main() {\n" + before +
-        "int n = 0, heap = 0, sum = 0;\nif (std::scanf(\"%d\", &n) != 1) return 0;\n"
-        "while (n-- > 0 && std::scanf(\"%d\", &heap) == 1) sum ^= heap;\n" +
-        print + "}\n";
-    const Said said = run("judge", {"acwing-891-nim", "--case", "sample", "--judge", judge,
+        "int n = 0, heap = 0;\nfor (int game = 1; std::scanf(\"%d\", &n) == 1; ++game) {\n"
+        "int sum = 0;\n"
+        "while (n-- > 0 && std::scanf(\"%d\", &heap) == 1) sum ^= heap;\n"
+        "std::printf(\"%sCase #%d: %s\\n\", game > 1 ? \"\\n\" : \"\", game, sum ? \"" +
+        won + "\" : \"" + lost + "\");\n}\n}\n";
+    const OwnProblems own;
+    const Said said = run("judge", {"sample-1-nim-rounds", "--case", "sample", "--judge", judge,
                                     "--source", keep("nim.cpp", source).string()});
     for (const char* name : {"AC", "WA", "PE", "RE", "CE"}) {
         if (said.text.find(fmt::format("  {} ", name)) != std::string::npos) return name;
@@ -290,40 +295,37 @@ std::string verdict(const std::string& judge, const std::string& before, const s
 }
 
 TEST(ProfileInJudge, JudgesAsTheJudgeDoes) {
-    const std::string print = "std::puts(sum ? \"Yes\" : \"No\");\n";
-    const std::string blank = "std::puts(sum ? \"Yes \" : \"No \");\n";
-    EXPECT_EQ(verdict("HDU", "", print), "AC");
-    EXPECT_EQ(verdict("HDU", "", blank), "AC");  // what is known is contradictory
-    EXPECT_EQ(verdict("UVa", "", blank), "PE");
-    EXPECT_EQ(verdict("Luogu", "", blank), "AC");
-    EXPECT_EQ(verdict("Luogu", "", "std::puts(sum ? \"Yes\\t\" : \"No\\t\");\n"), "PE");
-    EXPECT_EQ(verdict("LibreOJ", "", "std::puts(sum ? \"YES\" : \"no\");\n"), "AC");
-    EXPECT_EQ(verdict("Luogu", "", "std::puts(sum ? \"YES\" : \"no\");\n"), "WA");
+    EXPECT_EQ(verdict("HDU", ""), "AC");
+    EXPECT_EQ(verdict("HDU", "", "first ", "second "), "AC");  // what is known is contradictory
+    EXPECT_EQ(verdict("UVa", "", "first ", "second "), "PE");
+    EXPECT_EQ(verdict("Luogu", "", "first ", "second "), "AC");
+    EXPECT_EQ(verdict("Luogu", "", "first\\t", "second\\t"), "PE");
+    EXPECT_EQ(verdict("LibreOJ", "", "FIRST", "second"), "AC");
+    EXPECT_EQ(verdict("Luogu", "", "FIRST", "second"), "WA");
     // 32 bits
-    EXPECT_EQ(verdict("HDU", "if (sizeof(long) != 4) return 1;\n", print),
+    EXPECT_EQ(verdict("HDU", "if (sizeof(long) != 4) return 1;\n"),
               tools::runs_32_bit_programs() ? "AC" : "RE");
-    EXPECT_EQ(verdict("Luogu", "if (sizeof(long) != 8) return 1;\n", print), "AC");
+    EXPECT_EQ(verdict("Luogu", "if (sizeof(long) != 8) return 1;\n"), "AC");
     // its names for 64-bit integers
     const std::string wide =
         "__int64 wide = (__int64)3 << 40; char text[99];\n"
         "std::sprintf(text, \"%-14I64d|%I64u%%I64d\", wide, (unsigned __int64)wide);\n"
         "__int64 again = 0; if (std::sscanf(text, \"%I64d\", &again) != 1) return 2;\n"
         "if (again != wide || text[14] != '|' || text[29] != 'I') return 3;\n";
-    EXPECT_EQ(verdict("HDU", wide, print), "AC");
-    EXPECT_EQ(verdict("Luogu", wide, print), "CE");
+    EXPECT_EQ(verdict("HDU", wide), "AC");
+    EXPECT_EQ(verdict("Luogu", wide), "CE");
     // a small stack; LibreOJ's is as large as the memory limit
     const std::string deep =
         "volatile char block[9 << 20]; block[0] = 1; block[(9 << 20) - 1] = 2;\n";
-    EXPECT_EQ(verdict("HDU", deep, print), "RE");
-    EXPECT_EQ(verdict("LibreOJ", deep, print), "AC");
+    EXPECT_EQ(verdict("HDU", deep), "RE");
+    EXPECT_EQ(verdict("LibreOJ", deep), "AC");
     // macros
     const std::string online = "#ifndef ONLINE_JUDGE\nreturn 0;\n#endif\n";
-    EXPECT_EQ(verdict("HDU", online, print), "AC");
-    EXPECT_EQ(verdict("AcWing", online, print), "WA");
+    EXPECT_EQ(verdict("HDU", online), "AC");
+    EXPECT_EQ(verdict("AcWing", online), "WA");
     // the standard
-    EXPECT_EQ(
-        verdict("Luogu", "auto f = [](auto x) { return x; }; if (f(1) != 1) return 1;\n", print),
-        "AC");
+    EXPECT_EQ(verdict("Luogu", "auto f = [](auto x) { return x; }; if (f(1) != 1) return 1;\n"),
+              "AC");
 }
 
 TEST(ProfileInJudge, SaysWhereLongIsNarrower) {
@@ -340,10 +342,10 @@ TEST(ProfileInJudge, SaysWhereLongIsNarrower) {
 }
 
 TEST(ProfileInJudge, RefusesWhatTheJudgeRefuses) {
-    const std::string print = "std::puts(\"Yes\");\n";
-    EXPECT_EQ(verdict("HDU", "__int128 wide = 0;\nsum = wide != 0;\n", print), "CE");
-    EXPECT_NE(verdict("Codeforces", "", print).find("no judge is called"), std::string::npos);
-    EXPECT_EQ(run("judge", {"891", "--judge", "HDU", "--std", "c++20"}).exit_code, 2);
+    EXPECT_EQ(verdict("HDU", "__int128 wide = 0;\nif (wide != 0) return 1;\n"), "CE");
+    EXPECT_NE(verdict("Codeforces", "").find("no judge is called"), std::string::npos);
+    const OwnProblems own;
+    EXPECT_EQ(run("judge", {"rounds", "--judge", "HDU", "--std", "c++20"}).exit_code, 2);
 }
 
 TEST(ProfileInBundle, RefusesWithFileLineAndReason) {

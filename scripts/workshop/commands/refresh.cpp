@@ -1,6 +1,8 @@
 // scripts/workshop/refresh: rewrites the committed files that are generated.
 #include <fmt/format.h>
 
+#include <cstdlib>
+
 #include "base/command_line.hpp"
 #include "data/data.hpp"
 #include "draw/pictures.hpp"
@@ -9,7 +11,7 @@
 
 namespace {
 
-int run(bool check, bool only_pictures) {
+bool refresh(bool check, bool only_pictures) {
     const std::vector<tools::Problem> problems = tools::load_problems();
     std::vector<tools::GeneratedFile> files;
     for (const tools::PictureFolder& folder : tools::picture_folders(problems)) {
@@ -53,6 +55,15 @@ int run(bool check, bool only_pictures) {
         fmt::print("{} {}\n", check ? "stale:" : "written:",
                    tools::fs::relative(file.path, tools::root()).string());
         if (!check) tools::write_file(file.path, file.text);
+    }
+    return stale;
+}
+
+int run(bool check, bool only_pictures) {
+    bool stale = refresh(check, only_pictures);
+    if (tools::collection() == tools::root()) {  // the tests' own problems have notes, too
+        ::setenv("COLLECTION", (tools::root() / "scripts/src/tests/data").c_str(), 1);
+        stale |= refresh(check, only_pictures);
     }
     return check && stale ? 1 : 0;
 }

@@ -1,6 +1,7 @@
 // The program game.wasm of a problem, which a page runs: game [--lang en|zh] WHAT [NUMBER]
-// Reads standard input. WHAT is check or explain (of an input); position, values, reply, winners or
-// table NUMBER (of a request, see page/answers.hpp); random NUMBER, a seed.
+// Reads standard input. WHAT is check or explain (of an input); inputs or grundy (of a game with x and y
+// in it); position, values, reply, winners or table NUMBER (of a request); random NUMBER, a seed. See
+// page/answers.hpp.
 // Exit code: 0, or 2 with one line on standard error, such as "line 1, column 1: ..." for an illegal
 // input; 3 where the game is not played move by move, or cannot go on.
 #include <cstdio>
@@ -28,11 +29,14 @@ std::string standard_input() {
 
 std::string answer(const std::string& what, std::uint64_t number, tools::Language language) {
     const rules::Rules& rules = *make_rules();
-    const explanation::Explainer& explainer = *make_explainer();
+    explanation::Explainer& explainer = *make_explainer();
+    explainer.go_by(rules);
     const tools::Answers answers(rules, explainer, language);
     if (what == "random") return answers.random_input(number);
     const std::string text = standard_input();
     if (what == "explain") return answers.explain(text);
+    if (what == "inputs") return answers.inputs(text);
+    if (what == "grundy") return answers.grundy(text);
     if (what == "check") {
         tools::parse(rules, tools::without_loose_white_space(text));
         return "";

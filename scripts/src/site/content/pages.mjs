@@ -1,7 +1,7 @@
 // Writes the pages that VitePress builds: node scripts/src/site/content/pages.mjs
 //   build/site-src/**.md     a page for each note, chapter and solution, from the files as they stand
 //   build/site-src/public/   what is fetched: wasm/, cases/<id>.json, bundles/, files/ (sources as text)
-// Problems and chapters are found by listing folders. A link that leads nowhere is an error.
+// Problems are found by listing folders, chapters by common/notes/chapters.toml. A link that leads nowhere is an error.
 import * as fs from 'node:fs';
 import { basename, dirname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -66,12 +66,13 @@ export function problems() {
 
 const headline = (file) => /^# (.*)$/m.exec(read(file))[1];
 
-/** The chapters in order: {name, title: {en, zh}}. */
+/** The chapters in order: {name, was, title: {en, zh}}; `was` lists the names that they had before. */
 export function chapters() {
-    return list('common/notes', /^\d\d-[^.]*\.md$/).map((file) => ({
-        name: basename(file, '.md'),
+    return parse(read('common/notes/chapters.toml')).chapters.map(({ name, was = [] }) => ({
+        name,
+        was,
         title: Object.fromEntries(
-            languages.map((language) => [language, headline(inLanguage(`common/notes/${file}`, language))]),
+            languages.map((language) => [language, headline(inLanguage(`common/notes/${name}.md`, language))]),
         ),
     }));
 }
@@ -85,7 +86,7 @@ function pagesOf(language) {
     add('common/notes/glossary.md', 'glossary');
     add('testdata/accepted.md', 'accepted');
     for (const { name } of chapters()) add(`common/notes/${name}.md`, `theory/${name}`);
-    for (const file of list('common/notes/solutions', /^\d\d-[^.]*\.md$/)) {
+    for (const file of list('common/notes/solutions', /^[^.]*\.md$/)) {
         add(`common/notes/solutions/${file}`, `theory/solutions/${basename(file, '.md')}`);
     }
     for (const { id } of problems()) add(`problems/${id}/README.md`, `problems/${id}`);
@@ -162,9 +163,20 @@ export function withAnswers(chapter, boxes, language) {
     return text;
 }
 
+// At the address that a page had before: leads on, to the same heading.
+function movedPage(name, title, language) {
+    const to = `${name}.html`;
+    return (
+        `<!doctype html>\n<html lang="${language}">\n<head>\n<meta charset="utf-8">\n<title>${title}</title>\n` +
+        `<link rel="canonical" href="${to}">\n<script>location.replace('${to}' + location.hash)</script>\n` +
+        `<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>\n</head>\n` +
+        `<body><a href="${to}">${title}</a></body>\n</html>\n`
+    );
+}
+
 function chapterPage(file, language) {
     const boxes = JSON.parse(read('build/wasm/exercises.json'));
-    return withAnswers(note(file), boxes.filter(({ chapter }) => chapter === parseInt(basename(file))), language);
+    return withAnswers(note(file), boxes.filter(({ chapter }) => chapter === basename(file).split('.')[0]), language);
 }
 // The glossary with an anchor in each row of a term, to which search leads (theme/search.ts).
 function glossaryPage(file) {
@@ -223,7 +235,7 @@ function problemPage(problem, language) {
 }
 
 function indexPage(language) {
-    const titles = chapters();
+    const titles = new Map(chapters().map(({ name, title }) => [name, title]));
     const rows = problems().map(({ id, judge, number, url, title, topic, chapter, difficulty }) => ({
         id,
         judge: judge[language],
@@ -231,8 +243,8 @@ function indexPage(language) {
         url,
         title: title[language],
         topic: topic[language],
-        chapter: titles[chapter - 1].title[language],
-        to: titles[chapter - 1].name,
+        chapter: titles.get(chapter)[language],
+        to: chapter,
         difficulty,
     }));
     const title = words[language].problems;
@@ -297,13 +309,20 @@ export async function writePages() {
     for (const language of languages) {
         const at = prefix(language);
         const byId = new Map(known.map((problem) => [problem.id, problem]));
-        for (const [file, page] of pagesOf(language)) {
+        const pages = pagesOf(language);
+        for (const [file, page] of pages) {
             const id = basename(page);
             if (page.endsWith('problems/index')) write(`${page}.md`, indexPage(language));
             else if (byId.has(id)) write(`${page}.md`, problemPage(byId.get(id), language));
-            else if (/\/theory\/\d\d-[^/]*$/.test(`/${page}`)) write(`${page}.md`, chapterPage(file, language));
+            else if (page === `${at}theory/${id}` && id !== 'index') write(`${page}.md`, chapterPage(file, language));
             else if (id === 'glossary') write(`${page}.md`, glossaryPage(file));
             else write(`${page}.md`, note(file));
+        }
+        for (const { name, was, title } of chapters()) {
+            for (const folder of ['theory', 'theory/solutions']) {
+                if (![...pages.values()].includes(`${at}${folder}/${name}`)) continue;
+                for (const old of was) write(`public/${at}${folder}/${old}.html`, movedPage(name, title[language], language));
+            }
         }
         write(`${at}index.md`, startPage(language));
         manifest(language);

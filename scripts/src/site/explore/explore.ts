@@ -1,14 +1,13 @@
 // What Explore shows of a problem: its descriptions ([explore.NAME] in problem.toml), those of its pictures
 // ([pictures.NAME]) with another size, or else Grundy values by the rules.
 //
-// A description asks a program, `solution` or one of the pictures, about the cells (x, y) from `from`
-// on, `to` at first and `most` at most. The input is `before`, `each` for every cell, and `after`; with
-// `alone = true`, an input for each cell. In these, {x}, {x+2}, {x+y+4}, {cells} (their number) and
-// {board} (y lines of x times `free`) are filled in. Of each cell the program prints a line: a number
-// (kind `heat`), or who wins (`lattice`, and `row` for y = 0 alone; `lost` is what it prints where the
-// player to move loses). With `ordered = true`, only cells with x < y count; with `most_cells`, those
-// with x y up to it. `set` or `octal` instead name a heap game for scripts/grundy, and kind `moves` gives the
-// Grundy values by the rules a title.
+// A description is about the cells (x, y) from `from` on, `to` at first and `most` at most. `game` is a
+// game of the problem with x and y in it (core/game_pattern.hpp): of kind `lattice`, and `row` for y = 0
+// alone, the solution says who wins it; of kind `heat` it has Grundy values by the moves, or with
+// `program = "solution"` the number that the solution prints. Another `program` prints a number for each
+// line "x y". With `ordered = true`, only cells with x < y count; with `most_cells`, those with x y up to
+// it. `set` or `octal` instead name a heap game for scripts/grundy, and kind `moves` gives the Grundy
+// values by the rules a title.
 import type { Picture } from '../run/page';
 import { Refused, type RunAll, answerOf } from '../play/game';
 
@@ -44,6 +43,12 @@ type ByMoves =
     | { kind: 'sequence'; from: number; values: number[]; period: Period | null }
     | { kind: 'grid'; from: number; values: number[][] };
 
+/** What game.wasm inputs prints. */
+interface Inputs {
+    inputs: string[];
+    lost: string;
+}
+
 /** A picture whose size can be changed. */
 export interface View {
     title: string;
@@ -67,17 +72,22 @@ export function inRows(values: number[], columns: number): number[][] {
     return rows;
 }
 
-/** The text with `{name}`, or `{name+name+2}`, replaced. */
-function filled(text: string, values: Record<string, string | number>): string {
-    const value = (term: string): string | number => (/^\d+$/.test(term) ? Number(term) : (values[term] ?? ''));
-    return text.replace(/\{([\w+]+)\}/g, (_, sum: string) => {
-        const [first, ...others] = sum.split('+').map(value);
-        return String(others.reduce((all: string | number, term) => Number(all) + Number(term), first!));
-    });
+/** A number for each line "x y": 0 for a loss of a lattice. */
+async function valuesOf(picture: Picture, programs: Programs, cells: string, lattice: boolean): Promise<number[]> {
+    const program = String(picture.program ?? (lattice ? 'solution' : 'game')).replace(/\.cpp$/, '');
+    const game = { stdin: `${picture.game}\n${cells}` };
+    if (program === 'game') return ((await answerOf(programs('game'), { ...game, args: ['grundy'] })) as { values: number[] }).values;
+    let inputs = [cells];
+    let lost = '';
+    if (program === 'solution') ({ inputs, lost } = (await answerOf(programs('game'), { ...game, args: ['inputs'] })) as Inputs);
+    const results = await programs(program)(inputs.map((stdin) => ({ stdin })));
+    const failed = results.find(({ exitCode }) => exitCode !== 0);
+    if (failed !== undefined) throw new Error(`${program}: ${failed.ended} ${failed.stderr}`);
+    const lines = results.flatMap(({ stdout }) => stdout.trimEnd().split('\n'));
+    return lines.map((line) => (lattice ? Number(line !== lost) : Number(line)));
 }
 
 async function cellsOf(picture: Picture, programs: Programs, upto: number): Promise<Table> {
-    const text = (key: string): string => String(picture[key] ?? '');
     const from = Number(picture.from);
     const most = Number(picture.most_cells ?? 0);
     const isRow = picture.kind === 'row';
@@ -87,21 +97,9 @@ async function cellsOf(picture: Picture, programs: Programs, upto: number): Prom
             if ((most === 0 || x * y <= most) && (picture.ordered !== true || x < y)) cells.push([x, y]);
         }
     }
-    const each = cells.map(([x, y]) =>
-        filled(text('each'), { x, y, board: `${text('free').repeat(x)}\n`.repeat(y) }),
-    );
-    const alone = picture.alone === true;
-    const inputs = (alone ? each : [each.join('')]).map(
-        (middle) => filled(text('before'), { cells: alone ? 1 : cells.length }) + middle + text('after'),
-    );
-    const program = text('program').replace(/\.cpp$/, '');
-    const results = await programs(program)(inputs.map((stdin) => ({ stdin })));
-    const failed = results.find(({ exitCode }) => exitCode !== 0);
-    if (failed !== undefined) throw new Error(`${program}: ${failed.ended} ${failed.stderr}`);
-    const lines = results.flatMap(({ stdout }) => stdout.trimEnd().split('\n'));
-    if (lines.length !== cells.length) throw new Error(`${program} printed ${lines.length} lines, not ${cells.length}`);
     const lattice = picture.kind !== 'heat';
-    const values = lines.map((line) => (lattice ? Number(line !== text('lost')) : Number(line)));
+    const values = await valuesOf(picture, programs, cells.map(([x, y]) => `${x} ${y}\n`).join(''), lattice);
+    if (values.length !== cells.length) throw new Error(`${values.length} answers, not ${cells.length}`);
     if (isRow) return { rows: inRows(values, columnsOfSequence), from, lattice, sequence: true };
     const side = upto - from + 1;
     const rows: (number | null)[][] = Array.from({ length: side }, () => Array<number | null>(side).fill(null));
@@ -134,7 +132,7 @@ export async function viewsOf(
     for (const picture of pictures) {
         const title = language === 'zh' ? picture.title_zh : picture.title;
         const to = Number(picture.to);
-        if (['heat', 'lattice', 'row'].includes(picture.kind) && 'program' in picture) {
+        if (['heat', 'lattice', 'row'].includes(picture.kind)) {
             const table = (upto: number): Promise<Table> => cellsOf(picture, programs, upto);
             const usual = picture.kind === 'row' ? to : Math.min(to, 40);
             views.push({ title, least: Number(picture.from) + 1, most: Number(picture.most ?? Math.min(to * 2, 100)), usual, table });

@@ -80,7 +80,7 @@ test('each kind of box takes the right answers and no others', () => {
 
 test('each box takes each of its answers, and says what it wants', () => {
     for (const { kind, answers, chapter, exercise } of boxes) {
-        const place = `chapter ${chapter}, exercise ${exercise}`;
+        const place = `${chapter}, exercise ${exercise}`;
         for (const { choices, wanted } of Object.values(words)) {
             const choice = choices[kind];
             if (choice !== undefined) assert.ok(answers.length === 1 && answers[0][0] in choice, place);
@@ -101,8 +101,8 @@ test('boxes stand at the end of their exercises, in both languages', () => {
     assert.equal(withAnswers(chapter, [box], 'en'), `1. ★ One\n2. ★★ Two${tag}\n3. Step\n`);
     assert.throws(() => withAnswers('1. ★ One\n', [box], 'zh'), /no exercise 2/);
     for (const { name } of chapters()) {
-        const here = boxes.filter(({ chapter }) => chapter === parseInt(name));
-        assert.ok(here.length >= 5, `${name}: ${here.length} boxes`);
+        const here = boxes.filter(({ chapter }) => chapter === name);
+        assert.equal(here.length > 0, /^1\. ★/m.test(read(`${name}.md`)), `${name}: ${here.length} boxes`);
         for (const language of languages) withAnswers(read(name + (language === 'en' ? '.md' : '.zh.md')), here, language);
     }
 });

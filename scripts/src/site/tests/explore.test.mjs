@@ -34,42 +34,43 @@ test('a rule that is none is refused in words', async () => {
     await assert.rejects(reportOf(grundy, ['en', 'octal', '9', '30']), /the code '9'/);
 });
 
-const description = { kind: 'lattice', title: 'Cold', title_zh: '冷', program: 'echo.cpp', before: '{cells}\n', each: '{x} {y}\n', after: 'end\n', lost: 'B', from: 1, to: 2 };
+const description = { kind: 'heat', title: 'Cold', title_zh: '冷', program: 'echo.cpp', from: 1, to: 2 };
 const answering = (stdout, asked = []) => () => async ([{ stdin }]) => {
     asked.push(stdin);
     return [{ stdout, stderr: '', exitCode: 0, ms: 0, ended: 'exit' }];
 };
 
-test('a lattice asks its program about all cells', async () => {
+test('a program is asked about all cells, a line each', async () => {
     const asked = [];
-    const [view] = await viewsOf([description], undefined, answering('A\nB\nB\nA\n', asked), 'zh');
+    const [view] = await viewsOf([description], undefined, answering('5\n6\n7\n8\n', asked), 'zh');
     assert.equal(view.title, '冷');
-    assert.deepEqual(await view.table(2), { rows: [[1, 0], [0, 1]], from: 1, lattice: true, sequence: false });
-    assert.deepEqual(asked, ['4\n1 1\n2 1\n1 2\n2 2\nend\n']);
+    assert.deepEqual(await view.table(2), { rows: [[5, 6], [7, 8]], from: 1, lattice: false, sequence: false });
+    assert.deepEqual(asked, ['1 1\n2 1\n1 2\n2 2\n']);
 });
 
-test('cells are described by sums, boards and an order', async () => {
-    const asked = [];
-    const sums = { ...description, before: '', each: '{x} {x+2} {x+y+4}\n{board}', after: '', free: '.', ordered: true };
-    const [view] = await viewsOf([sums], undefined, answering('A\nB\nB\n', asked), 'en');
-    assert.deepEqual((await view.table(3)).rows, [[null, null, null], [1, null, null], [0, 0, null]]);
-    assert.deepEqual(asked, ['1 3 7\n.\n.\n1 3 8\n.\n.\n.\n2 4 9\n..\n..\n..\n']);
-});
-
-test('a cell can be an input alone, and cells can stand in a row', async () => {
-    const asked = [];
-    const one = { ...description, alone: true, after: '' };
-    const programs = () => async (runs) => runs.map(({ stdin }) => {
-        asked.push(stdin);
-        return { stdout: asked.length % 2 ? 'A\n' : 'B\n', stderr: '', exitCode: 0, ms: 0, ended: 'exit' };
-    });
-    const [view] = await viewsOf([one], undefined, programs, 'en');
-    assert.deepEqual((await view.table(2)).rows, [[1, 0], [1, 0]]);
-    assert.deepEqual(asked, ['1\n1 1\n', '1\n2 1\n', '1\n1 2\n', '1\n2 2\n']);
-    const [row] = await viewsOf([{ ...description, kind: 'row', to: 40, most: 70 }], undefined, answering('A\n'.repeat(21) + 'B\n'), 'en');
+test('cells can have an order, and stand in a row', async () => {
+    const [view] = await viewsOf([{ ...description, ordered: true }], undefined, answering('1\n0\n2\n'), 'en');
+    assert.deepEqual((await view.table(3)).rows, [[null, null, null], [1, null, null], [0, 2, null]]);
+    const [row] = await viewsOf([{ ...description, kind: 'row', to: 40, most: 70 }], undefined, answering('N\n'.repeat(22)), 'en');
     assert.deepEqual([row.usual, row.most], [40, 70]);
     const table = await row.table(22);
-    assert.deepEqual([table.sequence, table.lattice, table.rows.length, table.rows[1]], [true, true, 2, [1, 0]]);
+    assert.deepEqual([table.sequence, table.lattice, table.rows.length, table.rows[1]], [true, true, 2, [1, 1]]);
+});
+
+// The rules write the inputs: one of all games, or one of each where an input holds one.
+test('the solution is asked about games', async () => {
+    const asked = async (id, game) => {
+        const runs = [];
+        const programs = (name) => async (all) => {
+            if (name === 'solution') runs.push(...all.map(({ stdin }) => stdin));
+            return program(runModule, id, `${name}.wasm`)(all);
+        };
+        const [view] = await viewsOf([{ kind: 'lattice', title: '', title_zh: '', game, from: 1, to: 2 }], undefined, programs, 'en');
+        return [(await view.table(2)).rows, runs];
+    };
+    const find = (part) => problems().find((name) => name.includes(part));
+    assert.deepEqual(await asked(find('2147'), 'x y+1'), [[[1, 1], [0, 1]], ['1 2\n2 2\n1 3\n2 3\n0 0\n']]);
+    assert.deepEqual(await asked(find('891'), 'x y'), [[[0, 1], [1, 0]], ['2\n1 1\n', '2\n2 1\n', '2\n1 2\n', '2\n2 2\n']]);
 });
 
 // What the page of a problem shows.
@@ -118,7 +119,7 @@ test('what the solution decides is shown', async () => {
 
 test('a program that answers too little is a fault', async () => {
     const [view] = await viewsOf([description], undefined, answering('A\n'), 'en');
-    await assert.rejects(view.table(2), /printed 1 lines, not 4/);
+    await assert.rejects(view.table(2), /1 answers, not 4/);
 });
 
 test('without a picture the rules give the values', async () => {

@@ -19,11 +19,12 @@ function pagesBelow(path) {
         return entry.name.endsWith('.html') ? [join(path, entry.name).slice(site.length + 1)] : [];
     });
 }
-export const pages = pagesBelow(site).filter((page) => page !== '404.html').sort();
+const leadsOn = (page) => fs.readFileSync(join(site, page), 'utf8').includes('<script>location.replace(');
+export const pages = pagesBelow(site).filter((page) => page !== '404.html' && !leadsOn(page)).sort();
 export const ids = fs.readdirSync(join(site, 'cases')).map((name) => name.replace('.json', '')).sort();
 assert.deepEqual(ids, problems().sort());
 /** A page of each kind, in both languages. */
-export const kinds = ['', 'calculator.html', 'glossary.html', 'problems/', `problems/${ids[0]}.html`, 'theory/', 'theory/04-sprague-grundy.html', 'theory/solutions/07-staircase-nim.html']
+export const kinds = ['', 'calculator.html', 'glossary.html', 'problems/', `problems/${ids[0]}.html`, 'theory/', 'theory/sprague-grundy.html', 'theory/solutions/staircase-nim.html']
     .flatMap((page) => [page, `zh/${page}`]);
 
 export const browser = await launch();

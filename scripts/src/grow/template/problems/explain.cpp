@@ -7,9 +7,6 @@ namespace {
 using namespace explanation;
 
 class NewGame : public SumExplainer {
-    std::string prints(const Game&, const View& view) const override {
-        return view.wins ? "Yes" : "No";
-    }
     std::vector<Part> parts(const Game& position) const override {
         return heap_parts(position.at(0), [](Int heap) { return heap % 3; });
     }
@@ -20,9 +17,6 @@ class NewGame : public SumExplainer {
     Move lower(const Game& position, std::size_t index, Int to) const override {
         const Int heap = position.at(0).at(index);
         return take(position, 0, index, heap - heap % 3 + to);
-    }
-    std::optional<Game> laid_out(const Game&, const rules::Position& position) const override {
-        return Game{heaps_of(position)};
     }
 };
 

@@ -11,7 +11,7 @@ using namespace rules;
 constexpr Int kTests = 100, kGreatest = 1000000000;
 
 // A game is one row: the heap.
-class NewGame : public Rules {
+class NewGame : public HeapRules {
  public:
     std::vector<Game> parse(Text& text) const override {
         return counted(text, kTests, [&]() -> Game {
@@ -29,9 +29,7 @@ class NewGame : public Rules {
         }
     }
 
-    std::string answer(const Game& game, Decider& decider) const override {
-        return verdict(decider.wins({game.at(0)}));
-    }
+    Verdicts verdicts() const override { return {"Yes", "No"}; }
     bool oracle_reaches(const Game& game) const override { return game.at(0).at(0) <= kExhaustive; }
     std::string second_answer(const Game& game) const override {
         return verdict(game.at(0).at(0) % 3 != 0);
@@ -55,8 +53,6 @@ class NewGame : public Rules {
 
  private:
     static constexpr Int kExhaustive = 1000;
-
-    static std::string verdict(bool win) { return win ? "Yes\n" : "No\n"; }
 };
 
 }  // namespace

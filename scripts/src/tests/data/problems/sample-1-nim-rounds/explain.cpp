@@ -5,9 +5,6 @@ namespace {
 using namespace explanation;
 
 class NimRounds : public SumExplainer {
-    std::string prints(const Game&, const View& view) const override {
-        return view.wins ? "first" : "second";
-    }
     std::vector<Part> parts(const Game& position) const override {
         return heap_parts(position.at(0), [](Int heap) { return heap; });
     }
@@ -17,9 +14,6 @@ class NimRounds : public SumExplainer {
     }
     Move lower(const Game& position, std::size_t index, Int to) const override {
         return take(position, 0, index, to);
-    }
-    std::optional<Game> laid_out(const Game&, const rules::Position& position) const override {
-        return Game{heaps_of(position)};
     }
 };
 

@@ -22,9 +22,6 @@ class NimMove : public SumExplainer {
     Move lower(const Game& position, std::size_t index, Int to) const override {
         return take(position, 0, index, to);
     }
-    std::optional<Game> laid_out(const Game&, const rules::Position& position) const override {
-        return Game{heaps_of(position)};
-    }
 };
 
 }  // namespace

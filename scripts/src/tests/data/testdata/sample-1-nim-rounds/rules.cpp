@@ -7,7 +7,7 @@ using namespace rules;
 
 constexpr Int kHeaps = 1000, kGreatest = 1000000000;
 
-class NimRounds : public Rules {
+class NimRounds : public HeapRules {
  public:
     std::vector<Game> parse(Text& text) const override {
         std::vector<Game> games;
@@ -33,9 +33,7 @@ class NimRounds : public Rules {
         for (Int left = 0; left < heap[0]; ++left) options.to(Part{left});
     }
 
-    std::string answer(const Game& game, Decider& decider) const override {
-        return verdict(decider.wins(apart(game.at(0))));
-    }
+    Verdicts verdicts() const override { return {"first", "second"}; }
     std::string output(const std::vector<std::string>& answers) const override {
         return blank_lines_between(numbered("Case #", answers, ": "));
     }
@@ -82,8 +80,6 @@ class NimRounds : public Rules {
     }
 
  private:
-    static std::string verdict(bool wins) { return wins ? "first\n" : "second\n"; }
-
     const Lists lists_{heaps_in("颗"), 3, 1, 10};
 };
 

@@ -23,6 +23,10 @@ class NimMove : public CheckedRules {
         for (Int left = 0; left < heap[0]; ++left) options.to(Part{left});
     }
 
+    Position begin(const Game& game) const override { return apart(game.at(0)); }
+    std::optional<Game> back(const Game&, const Position& position) const override {
+        return Game{heaps_of(position)};
+    }
     // The first winning move.
     std::string answer(const Game& game, Decider& decider) const override {
         const Row& heaps = game.at(0);

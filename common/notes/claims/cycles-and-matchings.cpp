@@ -1,0 +1,285 @@
+// Every theorem, table and period of cycles-and-matchings.md and its solutions, by brute force. The games are played by
+// their rules; where a header of common/ computes the same, it is compared with play as well.
+#include "notes/code/backwards.hpp"
+#include "notes/code/basis.hpp"
+#include "notes/code/cold.hpp"
+#include "notes/code/cutting.hpp"
+#include "notes/code/cutting_trees.hpp"
+#include "notes/code/dag.hpp"
+#include "notes/code/euclid.hpp"
+#include "notes/code/grundy.hpp"
+#include "notes/code/lasker.hpp"
+#include "notes/code/loopy.hpp"
+#include "notes/code/matching_game.hpp"
+#include "notes/code/moore.hpp"
+#include "notes/code/nim.hpp"
+#include "notes/code/octal.hpp"
+#include "notes/code/outcome.hpp"
+#include "notes/code/race.hpp"
+#include "notes/code/remoteness.hpp"
+#include "notes/code/staircase.hpp"
+#include "notes/code/take_away.hpp"
+#include "notes/exercises/answers.hpp"
+#include "shared.hpp"
+
+namespace claims_cycles_and_matchings {
+
+using namespace claims_tests;
+
+typedef std::vector<std::vector<std::size_t>> Successors;
+
+// Every graph of `nodes` nodes, with all cycles and loops.
+template <class Visit>
+void for_all_digraphs(unsigned nodes, Visit visit) {
+    for (unsigned edges = 0; edges < 1u << (nodes * nodes); ++edges) {
+        Successors successors(nodes);
+        for (unsigned i = 0; i < nodes * nodes; ++i) {
+            if (edges >> i & 1) successors[i / nodes].push_back(i % nodes);
+        }
+        visit(successors);
+    }
+}
+
+TEST(Claims, Remoteness) {
+    const auto [most_nodes, most_moves] = bounds<2>();
+    for (unsigned nodes = 1; nodes <= most_nodes; ++nodes) {
+        for_all_digraphs(nodes,
+                         [most = static_cast<int>(most_moves)](const Successors& successors) {
+                             // Who can force a win within 0, 1, ... moves, and within how many for the first time.
+                             unsigned wins = 0, loses = 0;
+                             std::vector<int> first(successors.size(), -1);
+                             for (int move = 0; move <= most; ++move) {
+                                 unsigned next_wins = 0, next_loses = 0;
+                                 for (std::size_t v = 0; v < successors.size(); ++v) {
+                                     bool wins_now = false, loses_now = true;
+                                     for (const std::size_t w : successors[v]) {
+                                         wins_now = wins_now || (loses >> w & 1);
+                                         loses_now = loses_now && (wins >> w & 1);
+                                     }
+                                     next_wins |= unsigned(wins_now) << v;
+                                     next_loses |= unsigned(loses_now) << v;
+                                     if ((wins_now || loses_now) && first[v] < 0) first[v] = move;
+                                 }
+                                 wins = next_wins;
+                                 loses = next_loses;
+                             }
+                             ASSERT_EQ(notes::remoteness(successors), first);
+                         });
+    }
+    // The graph of the exercises; node 0 stands for none.
+    EXPECT_EQ(notes::remoteness({{0}, {2}, {3}, {1, 4}, {}, {3}, {5}, {1, 7}}),
+              (std::vector<int>{-1, 3, 2, 1, 0, 2, 3, -1}));
+}
+
+// The sums of `pieces` games on a graph of so few nodes that a set of positions is a number of 32
+// bits: who wins by working backwards, and by the theorem.
+void expect_loopy_sums(const Successors& successors, unsigned pieces) {
+    const unsigned nodes = static_cast<unsigned>(successors.size());
+    const std::vector<int> values = notes::loopy_values(successors);
+    unsigned positions = 1;
+    for (unsigned i = 0; i < pieces; ++i) positions *= nodes;
+    Values next(positions);  // sets of positions
+    for (unsigned p = 0; p < positions; ++p) {
+        for (unsigned i = 0, weight = 1; i < pieces; ++i, weight *= nodes) {
+            const unsigned v = p / weight % nodes;
+            for (const std::size_t w : successors[v]) {
+                next[p] |= 1u << (p - v * weight + static_cast<unsigned>(w) * weight);
+            }
+        }
+    }
+    unsigned won = 0, lost = 0;
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (unsigned p = 0; p < positions; ++p) {
+            if ((won | lost) >> p & 1) continue;
+            if (next[p] & lost) won |= 1u << p;
+            if ((next[p] & ~won) == 0) lost |= 1u << p;
+            changed = changed || ((won | lost) >> p & 1);
+        }
+    }
+    for (unsigned p = 0; p < positions; ++p) {
+        unsigned sum = 0, infinite = 0, where = 0;
+        for (const unsigned v : digits(p, nodes, pieces)) {
+            if (values[v] < 0) {
+                ++infinite;
+                where = v;
+            } else {
+                sum ^= static_cast<unsigned>(values[v]);
+            }
+        }
+        bool wins = infinite == 0 && sum != 0, loses = infinite == 0 && sum == 0;
+        if (infinite == 1) {
+            for (const std::size_t w : successors[where]) {
+                wins = wins || values[w] == static_cast<int>(sum);
+            }
+        }
+        ASSERT_EQ(won >> p & 1, unsigned(wins));
+        ASSERT_EQ(lost >> p & 1, unsigned(loses));
+    }
+}
+
+TEST(Claims, LoopyValues) {
+    const auto [two, nodes_of_two, three, nodes_of_three] = bounds<4>();
+    for (const auto& [most_pieces, most_nodes] :
+         {std::make_pair(two, nodes_of_two), std::make_pair(three, nodes_of_three)}) {
+        for (unsigned nodes = 1; nodes <= most_nodes; ++nodes) {
+            for_all_digraphs(nodes, [pieces = most_pieces](const Successors& successors) {
+                expect_loopy_sums(successors, pieces);
+            });
+        }
+    }
+}
+
+TEST(ClaimsTables, LoopyValues) {
+    const Successors successors = {{}, {}, {1}, {1, 3}, {3}, {2, 6}, {5}};  // nodes 1 to 6
+    const std::vector<int> values = notes::loopy_values(successors);
+    std::vector<Row> rows = {{code("v"), code("v \\to w"), code("g(v)")}};
+    for (std::size_t v = 1; v < successors.size(); ++v) {
+        Values all, finite;
+        for (const std::size_t w : successors[v]) {
+            all.push_back(static_cast<unsigned>(w));
+            if (values[w] >= 0) finite.push_back(static_cast<unsigned>(values[w]));
+        }
+        rows.push_back(
+            {text(v), join(all, ", "),
+             values[v] >= 0 ? text(values[v]) : code("\\infty(" + join(finite, ", ") + ")")});
+    }
+    expect_table(rows);
+}
+
+// An undirected graph: the sets of neighbours.
+template <class Visit>
+void for_all_undirected(unsigned most_vertices, Visit visit) {
+    for (unsigned vertices = 1; vertices <= most_vertices; ++vertices) {
+        for (unsigned edges = 0; edges < 1u << (vertices * (vertices - 1) / 2); ++edges) {
+            Values neighbours(vertices);
+            unsigned rest = edges;
+            for (unsigned v = 1; v < vertices; ++v) {
+                for (unsigned w = 0; w < v; ++w, rest /= 2) {
+                    if (rest % 2 == 0) continue;
+                    neighbours[v] |= 1u << w;
+                    neighbours[w] |= 1u << v;
+                }
+            }
+            visit(neighbours);
+        }
+    }
+}
+
+// Whether the player to move wins from each vertex, by play on the sets of vertices not yet used.
+std::vector<bool> play_matching_game(const Values& neighbours) {
+    const unsigned vertices = static_cast<unsigned>(neighbours.size());
+    std::vector<unsigned> wins(1u << vertices);  // from which vertices of the set, the others used
+    for (unsigned set = 1; set < wins.size(); ++set) {
+        for (unsigned v = 0; v < vertices; ++v) {
+            const unsigned rest = set & ~(1u << v);
+            if (rest != set && (neighbours[v] & rest & ~wins[rest])) wins[set] |= 1u << v;
+        }
+    }
+    std::vector<bool> result;
+    for (unsigned v = 0; v < vertices; ++v) result.push_back(wins.back() >> v & 1);
+    return result;
+}
+
+TEST(Claims, GameOfMatchings) {
+    const auto [most] = bounds<1>();
+    for_all_undirected(most, [](const Values& neighbours) {
+        const unsigned vertices = static_cast<unsigned>(neighbours.size());
+        Values maximum(1u << vertices);  // the edges of a maximum matching of a set of vertices
+        for (unsigned set = 1; set < maximum.size(); ++set) {
+            unsigned v = 0;
+            while ((set >> v & 1) == 0) ++v;
+            const unsigned rest = set & (set - 1);
+            maximum[set] = maximum[rest];
+            for (unsigned w = 0; w < vertices; ++w) {
+                if ((neighbours[v] & rest) >> w & 1) {
+                    maximum[set] = std::max(maximum[set], 1 + maximum[rest & ~(1u << w)]);
+                }
+            }
+        }
+        const std::vector<bool> wins = play_matching_game(neighbours);
+        const unsigned all = (1u << vertices) - 1;
+        for (unsigned v = 0; v < vertices; ++v) {
+            ASSERT_EQ(wins[v], maximum[all & ~(1u << v)] < maximum[all]);
+        }
+    });
+}
+
+// The colours of a bipartite graph; empty if it is not one.
+std::vector<bool> colours(const Values& neighbours) {
+    for (unsigned left = 0; left < 1u << neighbours.size(); ++left) {
+        bool right = true;
+        for (std::size_t v = 0; v < neighbours.size(); ++v) {
+            right = right && (neighbours[v] & (left >> v & 1 ? left : ~left)) == 0;
+        }
+        if (!right) continue;
+        std::vector<bool> is_left;
+        for (std::size_t v = 0; v < neighbours.size(); ++v) is_left.push_back(left >> v & 1);
+        return is_left;
+    }
+    return {};
+}
+
+notes::Neighbours as_lists(const Values& neighbours) {
+    notes::Neighbours lists(neighbours.size());
+    for (std::size_t v = 0; v < neighbours.size(); ++v) {
+        for (std::size_t w = 0; w < neighbours.size(); ++w) {
+            if (neighbours[v] >> w & 1) lists[v].push_back(w);
+        }
+    }
+    return lists;
+}
+
+TEST(Claims, WinningStarts) {
+    const auto [most] = bounds<1>();
+    for_all_undirected(most, [](const Values& neighbours) {
+        const std::vector<bool> is_left = colours(neighbours);
+        if (is_left.empty()) return;
+        ASSERT_EQ(notes::winning_starts(as_lists(neighbours), is_left),
+                  play_matching_game(neighbours));
+    });
+}
+
+TEST(Claims, MatchingGameOnBoards) {
+    const auto [most_rows, most_columns] = bounds<2>();
+    for (unsigned rows = 1; rows <= most_rows; ++rows) {
+        for (unsigned columns = 1; columns <= most_columns; ++columns) {
+            Values neighbours(rows * columns);
+            for (unsigned v = 0; v < rows * columns; ++v) {
+                const auto join_to = [&](unsigned w) {
+                    neighbours[v] |= 1u << w;
+                    neighbours[w] |= 1u << v;
+                };
+                if (v % columns + 1 < columns) join_to(v + 1);
+                if (v / columns + 1 < rows) join_to(v + columns);
+            }
+            const std::vector<bool> wins = play_matching_game(neighbours);
+            for (unsigned v = 0; v < rows * columns; ++v) {
+                const bool corner_colour = (v / columns + v % columns) % 2 == 0;
+                ASSERT_EQ(wins[v], rows * columns % 2 == 0 || !corner_colour);
+            }
+        }
+    }
+}
+
+TEST(Claims, StartChosenByTheFirstPlayer) {
+    const auto [most] = bounds<1>();
+    for_all_undirected(most, [](const Values& neighbours) {
+        // A perfect matching, by pairing the lowest vertex with each of its neighbours.
+        const std::function<bool(unsigned)> perfect = [&](unsigned set) {
+            if (set == 0) return true;
+            unsigned v = 0;
+            while ((set >> v & 1) == 0) ++v;
+            for (unsigned w = 0; w < neighbours.size(); ++w) {
+                const unsigned rest = set & (set - 1);
+                if ((neighbours[v] & rest) >> w & 1 && perfect(rest & ~(1u << w))) return true;
+            }
+            return false;
+        };
+        const std::vector<bool> wins = play_matching_game(neighbours);
+        ASSERT_EQ(std::count(wins.begin(), wins.end(), false) > 0,
+                  !perfect((1u << neighbours.size()) - 1));
+    });
+}
+
+}  // namespace claims_cycles_and_matchings

@@ -15,7 +15,7 @@ class MovingPieces : public SumExplainer {
         for (std::size_t i = 0; i < position.at(1).size(); ++i) {
             const Int node = position[1][i];
             std::set<Int> reached;
-            for (const unsigned next : graph[at(node)]) reached.insert(values[next]);
+            for (const unsigned next : graph[to_index(node)]) reached.insert(values[next]);
             const Text values_reached = listed({reached.begin(), reached.end()});
             pieces.push_back(
                 {nth({"piece", "枚棋子"}, i),
@@ -23,7 +23,7 @@ class MovingPieces : public SumExplainer {
                                     ? Text(", no edge leaves it", "，没有出边")
                                     : Text(", its edges lead to the values ", "，各边通往的值有 ") +
                                           values_reached),
-                 values[at(node)]});
+                 values[to_index(node)]});
         }
         return pieces;
     }
@@ -39,7 +39,7 @@ class MovingPieces : public SumExplainer {
         const sprague_grundy::Graph graph = graph_of(position);
         const std::vector<unsigned> values = sprague_grundy::grundy_of_dag(graph);
         const Int from = position.at(1).at(index);
-        for (const unsigned node : graph[at(from)]) {
+        for (const unsigned node : graph[to_index(from)]) {
             if (values[node] != to) continue;
             Game next = position;
             next[1][index] = node;
@@ -51,7 +51,7 @@ class MovingPieces : public SumExplainer {
         }
         throw std::logic_error("no edge leads to this value");
     }
-    Text shown(const rules::Part& piece) const override { return named(piece.at(0)); }
+    Text shown(const rules::Component& piece) const override { return named(piece.at(0)); }
     using Explainer::shown;
     Words words() const override { return {{"piece", "枚棋子"}, {"to", "走到"}}; }
 
@@ -62,7 +62,7 @@ class MovingPieces : public SumExplainer {
         for (std::size_t i = 2; i < position.size(); ++i) {
             edges.emplace_back(position[i].at(0), position[i].at(1));
         }
-        return {at(position.at(0).at(0)) + 1, edges};
+        return {to_index(position.at(0).at(0)) + 1, edges};
     }
 };
 

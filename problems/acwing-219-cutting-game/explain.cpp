@@ -118,7 +118,7 @@ class CuttingGame : public SumExplainer {
         throw std::logic_error("no cut has this value");
     }
     bool goes_on() const override { return false; }
-    Text shown(const rules::Part& sheet) const override { return size(sheet); }
+    Text shown(const rules::Component& sheet) const override { return size(sheet); }
     using Explainer::shown;
     Words words() const override { return {{"sheet", "张纸片"}, {"into", "剪成"}}; }
     Text goal() const override {

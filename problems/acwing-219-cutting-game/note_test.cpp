@@ -69,11 +69,11 @@ Number exhaustive_games(const std::vector<Number>& n) {
 
 // All sheets of the task.
 void judged_by_a_table(const Told& told, Oracle& oracle) {
-    rules::Text sheet("2 2\n");
+    rules::InStream sheet("2 2\n");
     sheet.record();
     oracle.rules().parse(sheet);
     std::size_t sheets = 1;
-    for (const rules::Text::Field& side : sheet.fields()) {
+    for (const rules::InStream::Field& side : sheet.fields()) {
         sheets *= static_cast<std::size_t>(side.hi - side.lo + 1);
     }
     const std::string all = tools::with_commas(sheets);

@@ -102,15 +102,15 @@ class NewNim : public Explainer {
                 turn_2 ? Game{left, {}, {}} : Game{left, {}}};
     }
     bool goes_on() const override { return false; }
-    Text shown(const rules::Part& part) const override {
+    Text shown(const rules::Component& part) const override {
         if (part.size() == 1) return std::to_string(part[0]);
         return Text("turn ", "第 ") + std::to_string(part[0]) + Text(", heaps ", " 回合，各堆 ") +
                heaps_in({part});
     }
-    Text shown(const rules::Part& from, const rules::Position& to) const override {
+    Text shown(const rules::Component& from, const rules::Position& to) const override {
         return heaps_in({from}) + " -> " + heaps_in(to);
     }
-    Text said(const rules::Part& from, const rules::Position& to) const override {
+    Text said(const rules::Component& from, const rules::Position& to) const override {
         if (from.size() == 1) return Explainer::said(from, to);
         return Text("leave the heaps ", "留下各堆 ") + heaps_in(to);
     }
@@ -127,7 +127,7 @@ class NewNim : public Explainer {
     // "5 6", of one component before turn 3 or of several heaps
     static std::string heaps_in(const rules::Position& position) {
         std::string text;
-        for (const rules::Part& part : position) {
+        for (const rules::Component& part : position) {
             for (std::size_t i = part.size() > 1 ? 1 : 0; i < part.size(); ++i) {
                 text += (text.empty() ? "" : " ") + std::to_string(part[i]);
             }

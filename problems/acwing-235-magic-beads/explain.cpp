@@ -18,7 +18,7 @@ class MagicBeads : public ComponentsExplainer {
             "一堆的 SG 值，是这样换来的各堆的 SG 值的异或和所取不到的最小自然数。"
             "1 颗的堆走不了，值是 0。"};
     }
-    Text told(std::size_t index, const rules::Part& from,
+    Text told(std::size_t index, const rules::Component& from,
               const rules::Position& to) const override {
         const Row left = heaps_of(to);
         Int out = 1;

@@ -31,7 +31,7 @@ class GeorgiaAndBob : public SumExplainer {
         std::replace(next[0].begin(), next[0].end(), right, left + to + 1);
         return {Text("move ", "把") + walk(right, left + to + 1), next};
     }
-    Text shown(const rules::Part& pieces, const rules::Position& to) const override {
+    Text shown(const rules::Component& pieces, const rules::Position& to) const override {
         for (std::size_t i = 0; i < pieces.size(); ++i) {
             if (pieces[i] == to.at(0).at(i)) continue;
             return walk(pieces[i], to[0][i]);
@@ -39,13 +39,13 @@ class GeorgiaAndBob : public SumExplainer {
         throw std::logic_error("no piece moves");
     }
     using Explainer::shown;
-    Text said(const rules::Part& pieces) const override {
+    Text said(const rules::Component& pieces) const override {
         return Text(pieces.size() == 1 ? "a piece on cell " : "pieces on the cells ", "棋子在第 ") +
                shown(pieces) + Text("", " 格");
     }
     using Explainer::said;
 
-    static Text cell(Int number) { return nth({"cell", "格"}, at(number - 1)); }
+    static Text cell(Int number) { return nth({"cell", "格"}, to_index(number - 1)); }
     static Text walk(Int from, Int to) {
         const Text left = cell(from), reached = cell(to);
         return {"the piece on " + left.en + " to " + reached.en,

@@ -33,7 +33,7 @@ void step_that_widens_a_gap(const Told& told, Oracle& oracle) {
                 const Cells cells = {a, b, c}, gaps = gaps_of(cells);
                 Cells up, down;
                 for_each_step(cells, [&](Number from, Number to, const Cells& next) {
-                    if (oracle.wins({rules::Part(next.begin(), next.end())})) return;
+                    if (oracle.wins({rules::Component(next.begin(), next.end())})) return;
                     const Cells after = gaps_of(next);
                     (after[0] > gaps[0] || after[1] > gaps[1] ? up : down) = {from, to};
                 });

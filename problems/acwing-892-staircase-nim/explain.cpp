@@ -44,7 +44,7 @@ class StaircaseNim : public SumExplainer {
         }
         return moves;
     }
-    Text shown(const rules::Part& stairs, const rules::Position& to) const override {
+    Text shown(const rules::Component& stairs, const rules::Position& to) const override {
         for (std::size_t i = stairs.size(); i-- > 0;) {
             if (stairs[i] == to.at(0).at(i)) continue;
             return Text("from ", "从") + named(i) + Text(" move ", "搬 ") +
@@ -53,7 +53,7 @@ class StaircaseNim : public SumExplainer {
         throw std::logic_error("no stone moves");
     }
     using Explainer::shown;
-    Text said(const rules::Part& stairs) const override {
+    Text said(const rules::Component& stairs) const override {
         Text text;
         for (std::size_t i = 0; i < stairs.size(); ++i) {
             text += (i > 0 ? Text(", ", "，") : Text()) + named(i) + Text(": ", "：") +

@@ -20,7 +20,7 @@ class SplittingNim : public ComponentsExplainer {
                    "0、1、2、3、4、5 颗石子的值依次是 ") +
                listed(values) + Text(".", "。");
     }
-    Text told(std::size_t index, const rules::Part& from,
+    Text told(std::size_t index, const rules::Component& from,
               const rules::Position& to) const override {
         Row heaps = heaps_of(to);
         heaps.resize(2);

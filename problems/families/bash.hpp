@@ -35,7 +35,7 @@ class RemainderHeap : public SumExplainer {
         stones -= stones % modulus(position) - to;
         return {take_text(kHeap, position[0][0], stones), next};
     }
-    Text shown(const rules::Part& part) const override { return count(part.at(0), kStones); }
+    Text shown(const rules::Component& part) const override { return count(part.at(0), kStones); }
     using Explainer::shown;
 
     inline static const Text kHeap = {"the heap", "这一堆"};

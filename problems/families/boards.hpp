@@ -62,7 +62,7 @@ class Boards : public SumExplainer {
         throw std::logic_error("no square has this value");
     }
     // A cell is free (.) or blocked (#).
-    Text shown(const rules::Part& board) const override {
+    Text shown(const rules::Component& board) const override {
         std::string text;
         for (std::size_t r = 1; r < board.size(); ++r) {
             if (r > 1) text += '\n';
@@ -70,7 +70,7 @@ class Boards : public SumExplainer {
         }
         return text;
     }
-    Text shown(const rules::Part& from, const rules::Position& to) const override {
+    Text shown(const rules::Component& from, const rules::Position& to) const override {
         for (const Square& square : squares_of(from)) {
             Row board = from;
             block(board, square);
@@ -80,7 +80,7 @@ class Boards : public SumExplainer {
         }
         throw std::logic_error("no square is put");
     }
-    Text said(const rules::Part& board) const override {
+    Text said(const rules::Component& board) const override {
         Text text;
         for (std::size_t r = 1; r < board.size(); ++r) {
             Row free;
@@ -117,7 +117,7 @@ class Boards : public SumExplainer {
     static std::vector<Square> squares_of(const Row& board) {
         std::vector<Square> squares;
         for (std::size_t r = 0; r + 2 < board.size(); ++r) {
-            for (std::size_t c = 0; c + 1 < at(board.at(0)); ++c) {
+            for (std::size_t c = 0; c + 1 < to_index(board.at(0)); ++c) {
                 if (((board[r + 1] | board[r + 2]) >> c & 3) == 0) squares.push_back({r, c});
             }
         }

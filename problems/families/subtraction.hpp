@@ -27,21 +27,21 @@ class Subtraction : public ComponentsExplainer {
                listed({values.begin(), values.begin() + static_cast<std::ptrdiff_t>(shown)}) +
                (shown < values.size() ? Text(", ...", "……") : Text(".", "。"));
     }
-    Int value(const Game& position, const rules::Part& heap) const override {
-        return values_for(position)[at(heap.at(0))];
+    Int value(const Game& position, const rules::Component& heap) const override {
+        return values_for(position)[to_index(heap.at(0))];
     }
-    Text told(std::size_t index, const rules::Part& from,
+    Text told(std::size_t index, const rules::Component& from,
               const rules::Position& to) const override {
         return take_text(nth_heap(index), from[0], to.at(0).at(0));
     }
-    Text shown(const rules::Part& part) const override { return count(part.at(0), kStones); }
+    Text shown(const rules::Component& part) const override { return count(part.at(0), kStones); }
     using Explainer::shown;
 
     // The values of all heaps up to the greatest at least. Games of one set come one after another.
     const std::vector<unsigned>& values_for(const Game& position) const {
         Int greatest = 0;
         for (const Int heap : position.at(1)) greatest = std::max(greatest, heap);
-        const std::size_t heaps = at(greatest) + 1;
+        const std::size_t heaps = to_index(greatest) + 1;
         if (set_ != position[0]) values_.clear();
         if (values_.size() < heaps) {
             set_ = position[0];

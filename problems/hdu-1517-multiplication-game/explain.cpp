@@ -52,11 +52,11 @@ class MultiplicationGame : public Explainer {
         throw std::logic_error("no factor wins");
     }
     bool goes_on_elsewhere() const override { return true; }
-    Text shown(const rules::Part& part) const override {
+    Text shown(const rules::Component& part) const override {
         return "p = " + std::to_string(part.at(0)) + Text(", ", "，") +
                "n = " + std::to_string(part.at(1));
     }
-    Text shown(const rules::Part& from, const rules::Position& to) const override {
+    Text shown(const rules::Component& from, const rules::Position& to) const override {
         return times(to.at(0).at(0) / from.at(0));
     }
 

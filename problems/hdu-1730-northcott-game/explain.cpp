@@ -41,27 +41,27 @@ class NorthcottGame : public SumExplainer {
         return {text, next};
     }
     // A row of the board in each line. X is the piece of the player to move.
-    Text shown(const rules::Part& board) const override {
-        const std::size_t own = at(board.at(1));
+    Text shown(const rules::Component& board) const override {
+        const std::size_t own = to_index(board.at(1));
         std::string text;
         for (std::size_t i = 2; i < board.size(); i += 2) {
-            std::string row(at(board[0]), '.');
-            row.at(at(board.at(i + own) - 1)) = 'X';
-            row.at(at(board.at(i + 1 - own) - 1)) = 'O';
+            std::string row(to_index(board[0]), '.');
+            row.at(to_index(board.at(i + own) - 1)) = 'X';
+            row.at(to_index(board.at(i + 1 - own) - 1)) = 'O';
             text += (i > 2 ? "\n" : "") + row;
         }
         return text;
     }
-    Text shown(const rules::Part& from, const rules::Position& to) const override {
+    Text shown(const rules::Component& from, const rules::Position& to) const override {
         for (std::size_t i = 2; i < from.size(); ++i) {
             if (from[i] == to.at(0).at(i)) continue;
-            const Text column = nth({"column", "列"}, at(to[0][i] - 1));
+            const Text column = nth({"column", "列"}, to_index(to[0][i] - 1));
             return in_row(i / 2 - 1) + Text(" move X to ", "的 X 走到") + column;
         }
         throw std::logic_error("no piece moves");
     }
-    Text said(const rules::Part& board) const override {
-        const std::size_t own = at(board.at(1));
+    Text said(const rules::Component& board) const override {
+        const std::size_t own = to_index(board.at(1));
         Text text;
         for (std::size_t i = 2; i < board.size(); i += 2) {
             text += (i > 2 ? Text("; ", "；") : Text()) + named(i / 2 - 1) +

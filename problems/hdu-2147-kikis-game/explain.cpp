@@ -42,9 +42,9 @@ class KikisGame : public Explainer {
                     std::to_string(next[0][1]),
                 next};
     }
-    Text shown(const rules::Part& part) const override {
-        return nth({"row", "行"}, at(part.at(0) - 1)) + Text(", ", "") +
-               nth({"column", "列"}, at(part.at(1) - 1));
+    Text shown(const rules::Component& part) const override {
+        return nth({"row", "行"}, to_index(part.at(0) - 1)) + Text(", ", "") +
+               nth({"column", "列"}, to_index(part.at(1) - 1));
     }
     using Explainer::shown;
     Words words() const override { return {{"coin", "枚硬币"}, {"to", "走到"}}; }

@@ -37,7 +37,7 @@ class ThreeKingdoms : public Explainer {
                 great_[pair.i] = pair.j;
                 great_[pair.j] = pair.i;
             }
-            for (const Int general : picks) free_[at(general)] = false;
+            for (const Int general : picks) free_[to_index(general)] = false;
         }
         bool player_moves() const { return picks.size() % 2 == 0; }
         bool over() const { return picks.size() == generals; }
@@ -48,13 +48,13 @@ class ThreeKingdoms : public Explainer {
             picks.push_back(static_cast<Int>(general));
         }
         void take_back() {
-            free_[at(picks.back())] = true;
+            free_[to_index(picks.back())] = true;
             picks.pop_back();
         }
         // The player's picks (side 0) or the computer's (side 1).
         std::vector<std::size_t> side(std::size_t side) const {
             std::vector<std::size_t> held;
-            for (std::size_t i = side; i < picks.size(); i += 2) held.push_back(at(picks[i]));
+            for (std::size_t i = side; i < picks.size(); i += 2) held.push_back(to_index(picks[i]));
             return held;
         }
         Int best_pair(std::size_t of) const {
@@ -90,7 +90,7 @@ class ThreeKingdoms : public Explainer {
             for (const std::size_t general : {answer_.shared, other}) {
                 if (free_[general]) return general;
             }
-            const std::size_t partner = picks.empty() ? generals : great_[at(picks.back())];
+            const std::size_t partner = picks.empty() ? generals : great_[to_index(picks.back())];
             return partner < generals && free_[partner] ? partner : first_free();
         }
         // Plays to the end as planned.
@@ -139,7 +139,7 @@ class ThreeKingdoms : public Explainer {
                 board = best_end(position);
                 next.back().push_back(board.picks.at(moves));
             }
-            return {picks_text(at(next.back().back())), next};
+            return {picks_text(to_index(next.back().back())), next};
         }
         const Answer a = answer(position);
         const std::size_t second = a.best.i == a.shared ? a.best.j : a.best.i;
@@ -153,7 +153,7 @@ class ThreeKingdoms : public Explainer {
                 next};
     }
     bool goes_on() const override { return false; }
-    Text shown(const rules::Part& part) const override {
+    Text shown(const rules::Component& part) const override {
         const Board board(*rules().back({}, {part}));
         Text text = {"values of two generals", "两名武将的默契值"};
         std::size_t width = std::to_string(board.generals).size();
@@ -173,12 +173,12 @@ class ThreeKingdoms : public Explainer {
         }
         return text + "\n" + sides(board, "\n");
     }
-    Text said(const rules::Part& part) const override {
+    Text said(const rules::Component& part) const override {
         return sides(Board(*rules().back({}, {part})), {"; ", "；"});
     }
     using Explainer::said;
-    Text shown(const rules::Part&, const rules::Position& to) const override {
-        return picks_text(at(to.at(0).back()));
+    Text shown(const rules::Component&, const rules::Position& to) const override {
+        return picks_text(to_index(to.at(0).back()));
     }
     Text goal() const override {
         return {

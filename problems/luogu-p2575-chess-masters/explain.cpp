@@ -40,7 +40,7 @@ class ChessMasters : public SumExplainer {
     }
     Move lower(const Game& position, std::size_t index, Int to) const override {
         const Stair stair = stairs_of(position).at(index);
-        const Int piece = stair.columns.at(stair.columns.size() - at(to) - 1);
+        const Int piece = stair.columns.at(stair.columns.size() - to_index(to) - 1);
         Game next = position;
         Row& row = next[stair.row];
         std::replace(row.begin(), row.end(), piece, stair.free);
@@ -53,13 +53,13 @@ class ChessMasters : public SumExplainer {
                      number + " 级台阶剩下 " + left.zh},
                 next};
     }
-    Text shown(const rules::Part& row) const override {
+    Text shown(const rules::Component& row) const override {
         if (row.at(0) == 0) return {"no piece", "没有棋子"};
         const auto columns = columns_of(row[0]);
         return Text(columns.size() == 1 ? "column " : "columns ", "第 ") +
                listed(columns, kColumns) + Text("", " 列");
     }
-    Text shown(const rules::Part& from, const rules::Position& to) const override {
+    Text shown(const rules::Component& from, const rules::Position& to) const override {
         const Int left = from.at(0) & ~to.at(0).at(0), reached = to[0][0] & ~from[0];
         return Text("column ", "第 ") + listed(columns_of(left)) + Text(" to column ", " 列到第 ") +
                listed(columns_of(reached)) + Text("", " 列");
@@ -83,10 +83,10 @@ class ChessMasters : public SumExplainer {
         std::vector<Stair> stairs;
         for (std::size_t i = 0; i < position.size(); ++i) {
             std::vector<bool> taken(kColumns + 1);
-            for (const Int column : position[i]) taken.at(at(column)) = true;
+            for (const Int column : position[i]) taken.at(to_index(column)) = true;
             Stair stair = {i, 0, {}, 0};
             for (Int column = kColumns; column >= 0; --column) {
-                if (column > 0 && taken[at(column)]) {
+                if (column > 0 && taken[to_index(column)]) {
                     stair.columns.push_back(column);
                     continue;
                 }

@@ -11,21 +11,21 @@ constexpr Int kMostTests = 10000, kGreatest = 1000000000;
 
 class BashGame : public Rules {
  public:
-    std::vector<Game> parse(Text& text) const override {
-        return counted(text, kMostTests, [&]() -> Game {
+    std::vector<Game> parse(InStream& text) const override {
+        return read_tests(text, kMostTests, [&]() -> Game {
             return {text.line(1, kGreatest, {"N", "K"})};
         });
     }
     std::string format(const std::vector<Game>& games) const override {
-        return counted(games, [](const Game& game) { return joined(game.at(0)); });
+        return write_tests(games, [](const Game& game) { return joined(game.at(0)); });
     }
     std::size_t games_per_input() const override { return kMostTests; }
 
     // A component is the heap, and the most that one move may take.
-    void moves(const Part& part, Options& options) const override {
+    void moves(const Component& part, Options& options) const override {
         const Int heap = part[0], most = part[1];
         for (Int taken = 1; taken <= std::min(heap, most); ++taken) {
-            options.to(Part{heap - taken, most});
+            options.to(Component{heap - taken, most});
         }
     }
 

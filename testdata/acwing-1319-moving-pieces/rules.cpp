@@ -13,9 +13,9 @@ constexpr Int kGreatestValue = 109;
 class Walks : public Play {
  public:
     explicit Walks(const Game& game) : edges_(game.begin() + 2, game.end()) {}
-    void moves(const Part& piece, Options& options) const override {
+    void moves(const Component& piece, Options& options) const override {
         for (const Row& edge : edges_) {
-            if (edge.at(0) == piece[0]) options.to(Part{edge.at(1)});
+            if (edge.at(0) == piece[0]) options.to(Component{edge.at(1)});
         }
     }
     Row fixed() const override {
@@ -30,7 +30,7 @@ class Walks : public Play {
 
 class MovingPieces : public Rules {
  public:
-    std::vector<Game> parse(Text& text) const override {
+    std::vector<Game> parse(InStream& text) const override {
         const Int n = text.integer(1, kNodes, "N");
         text.blank();
         const Int m = text.integer(1, kEdges, "M");
@@ -79,7 +79,7 @@ class MovingPieces : public Rules {
     std::string second_answer(const Game& game) const override {
         const Row value = values(game);
         Int nim_sum = 0;
-        for (const Int node : game[1]) nim_sum ^= value[at(node)];
+        for (const Int node : game[1]) nim_sum ^= value[to_index(node)];
         return verdict(nim_sum != 0);
     }
     std::string second_method() const override { return "kernels, peeled off one by one"; }
@@ -133,7 +133,8 @@ class MovingPieces : public Rules {
         any[1].clear();
         for (Int i = 0; i < kEdges; ++i) {
             const Int from = rng.between(1, kNodes - 1);
-            any.push_back({label[at(from - 1)], label[at(rng.between(from, kNodes - 1))]});
+            any.push_back(
+                {label[to_index(from - 1)], label[to_index(rng.between(from, kNodes - 1))]});
         }
         for (Int i = 0; i < kNodes; ++i) any[1].push_back(rng.between(1, kNodes));
         sink.input("random-edges", {any});
@@ -164,9 +165,9 @@ class MovingPieces : public Rules {
             do {
                 pieces = {node_of(kGreatestValue)};
                 last = wanted ^ kGreatestValue;
-                while (pieces.size() + 1 < at(kNodes)) {
+                while (pieces.size() + 1 < to_index(kNodes)) {
                     pieces.push_back(rng.between(1, kNodes));
-                    last ^= value[at(pieces.back())];
+                    last ^= value[to_index(pieces.back())];
                 }
             } while (last == 0 || last > kGreatestValue);
             pieces.push_back(node_of(last));
@@ -197,7 +198,7 @@ class MovingPieces : public Rules {
         // So many pieces on a node, or edges from it or to it, that a count of 8 bits is negative or 0.
         for (const Int count : {129, 255}) {
             sink.input("pieces-on-a-node-" + std::to_string(count),
-                       {{{kNodes}, Row(at(count), 1), {1, 2}}});
+                       {{{kNodes}, Row(to_index(count), 1), {1, 2}}});
         }
         // With a degree of 0 too soon, the other nodes take the wrong value of this one.
         for (const Int node : {1, 300}) {
@@ -232,9 +233,9 @@ class MovingPieces : public Rules {
         while (last == value.end()) {
             pieces.clear();
             Int sum = 0;
-            while (pieces.size() + 1 < at(kNodes)) {
+            while (pieces.size() + 1 < to_index(kNodes)) {
                 pieces.push_back(rng.between(1000, kNodes));
-                sum ^= value[at(pieces.back())];
+                sum ^= value[to_index(pieces.back())];
             }
             if (sum > 0) last = std::find(value.begin(), value.end(), sum);
         }
@@ -245,12 +246,12 @@ class MovingPieces : public Rules {
     static Game any_edges(Rng& rng, Int n) {
         const Int m = rng.mixed(1, rng.chance(1, 2) ? kEdges : 2 * n);
         const Int reach = rng.mixed(1, n - 1);  // how far an edge leads in the hidden order
-        const Row label = rng.distinct(at(n), 1, n);
+        const Row label = rng.distinct(to_index(n), 1, n);
         Game game = {{n}, {}};
         for (Int i = 0; i < m; ++i) {
             const Int from = rng.between(1, n - 1);
             const Int to = rng.between(from + 1, std::min(n, from + reach));
-            game.push_back({label[at(from - 1)], label[at(to - 1)]});
+            game.push_back({label[to_index(from - 1)], label[to_index(to - 1)]});
         }
         return game;
     }
@@ -258,8 +259,8 @@ class MovingPieces : public Rules {
     // one node of each lower value, and for what edges are left some to higher values.
     static Game steered(Rng& rng, Int n) {
         const Int greatest = rng.mixed(1, std::min(n - 1, kGreatestValue));
-        const Row label = rng.distinct(at(n), 1, n);
-        std::vector<Row> of_value(at(greatest + 1));
+        const Row label = rng.distinct(to_index(n), 1, n);
+        std::vector<Row> of_value(to_index(greatest + 1));
         Game game = {{n}, {}};
         Int left = kEdges;
         for (Int i = 0; i < n; ++i) {
@@ -268,14 +269,14 @@ class MovingPieces : public Rules {
             // What is left has to bring about the values up to the greatest first.
             if (i > greatest && value > left) value = 0;
             for (Int lower = 0; lower < value; ++lower) {
-                game.push_back({label[at(i)], rng.pick(of_value[at(lower)])});
+                game.push_back({label[to_index(i)], rng.pick(of_value[to_index(lower)])});
             }
             left -= value;
-            of_value[at(value)].push_back(label[at(i)]);
+            of_value[to_index(value)].push_back(label[to_index(i)]);
             const bool more = i > greatest && value < greatest && rng.chance(1, 2);
             if (more && left > 0) {
-                const Row& higher = of_value[at(rng.between(value + 1, greatest))];
-                game.push_back({label[at(i)], rng.pick(higher)});
+                const Row& higher = of_value[to_index(rng.between(value + 1, greatest))];
+                game.push_back({label[to_index(i)], rng.pick(higher)});
                 --left;
             }
         }
@@ -287,7 +288,7 @@ class MovingPieces : public Rules {
     // As many edges as there can be, and none too many: a complete DAG of 110 nodes, the last of
     // which has value 109, and node 1 with edges to five of these. No pieces.
     static Game all_edges(Rng& rng) {
-        Row label = rng.distinct(at(kGreatestValue), 2, kNodes - 1);
+        Row label = rng.distinct(to_index(kGreatestValue), 2, kNodes - 1);
         label.push_back(kNodes);
         std::vector<Row> edges;
         for (std::size_t from = 0; from < label.size(); ++from) {
@@ -307,21 +308,21 @@ class MovingPieces : public Rules {
         Int wanted = loss ? 0 : rng.pick(powers_of_two(std::max<Int>(greatest, 1)));
         for (; k > 1; --k) {
             game[1].push_back(rng.between(1, n));
-            wanted ^= value[at(game[1].back())];
+            wanted ^= value[to_index(game[1].back())];
         }
         Row last;
         for (Int node = 1; node <= n; ++node) {
-            if (value[at(node)] == wanted) last.push_back(node);
+            if (value[to_index(node)] == wanted) last.push_back(node);
         }
         const bool any = last.empty() || (!loss && rng.chance(1, 4));
         game[1].push_back(any ? rng.between(1, n) : rng.pick(last));
         rng.shuffle(game[1]);
     }
-    static std::size_t at(Int index) { return static_cast<std::size_t>(index); }
 
     static std::vector<Row> successors(const Game& game) {
-        std::vector<Row> result(at(game[0][0]) + 1);
-        for (std::size_t i = 2; i < game.size(); ++i) result[at(game[i][0])].push_back(game[i][1]);
+        std::vector<Row> result(to_index(game[0][0]) + 1);
+        for (std::size_t i = 2; i < game.size(); ++i)
+            result[to_index(game[i][0])].push_back(game[i][1]);
         return result;
     }
     // Every edge leads to a later node. If there is a cycle, its nodes are missing.
@@ -330,14 +331,14 @@ class MovingPieces : public Rules {
         Row open_edges(next.size()),
             order;  // open_edges: those from nodes not yet in the order
         for (const Row& targets : next) {
-            for (const Int to : targets) ++open_edges[at(to)];
+            for (const Int to : targets) ++open_edges[to_index(to)];
         }
         for (std::size_t node = 1; node < next.size(); ++node) {
             if (open_edges[node] == 0) order.push_back(static_cast<Int>(node));
         }
         for (std::size_t i = 0; i < order.size(); ++i) {
-            for (const Int to : next[at(order[i])]) {
-                if (--open_edges[at(to)] == 0) order.push_back(to);
+            for (const Int to : next[to_index(order[i])]) {
+                if (--open_edges[to_index(to)] == 0) order.push_back(to);
             }
         }
         return order;
@@ -349,14 +350,14 @@ class MovingPieces : public Rules {
         std::reverse(left.begin(), left.end());
         for (Int peeled = 0; !left.empty(); ++peeled) {
             for (const Int node : left) {
-                const Row& targets = next[at(node)];
+                const Row& targets = next[to_index(node)];
                 if (std::none_of(targets.begin(), targets.end(),
-                                 [&](Int to) { return value[at(to)] == peeled; })) {
-                    value[at(node)] = peeled;
+                                 [&](Int to) { return value[to_index(to)] == peeled; })) {
+                    value[to_index(node)] = peeled;
                 }
             }
             left.erase(std::remove_if(left.begin(), left.end(),
-                                      [&](Int node) { return value[at(node)] == peeled; }),
+                                      [&](Int node) { return value[to_index(node)] == peeled; }),
                        left.end());
         }
         return value;
@@ -374,12 +375,12 @@ class MovingPieces : public Rules {
             for (std::size_t i = 0; i < edges.size(); ++i) {
                 if (set >> i & 1) game.push_back(edges[i]);
             }
-            if (topological_order(game).size() == at(n)) every_placement(game, most, sink);
+            if (topological_order(game).size() == to_index(n)) every_placement(game, most, sink);
         }
     }
     // Adds pieces, up to `most` in all, on the last piece's node and on greater ones.
     static void every_placement(Game& game, Int most, Sink& sink) {
-        if (game[1].size() == at(most)) return;
+        if (game[1].size() == to_index(most)) return;
         for (Int node = game[1].empty() ? 1 : game[1].back(); node <= game[0][0]; ++node) {
             game[1].push_back(node);
             sink.game(game);

@@ -9,7 +9,7 @@ constexpr Int kLeast = 2, kGreatest = 200;
 
 class CuttingGame : public Rules {
  public:
-    std::vector<Game> parse(Text& text) const override {
+    std::vector<Game> parse(InStream& text) const override {
         std::vector<Game> games;
         do {
             games.push_back({text.line(kLeast, kGreatest, {"N", "M"})});
@@ -21,13 +21,13 @@ class CuttingGame : public Rules {
     }
     std::size_t games_per_input() const override { return 40; }
 
-    void moves(const Part& sheet, Options& options) const override { cuts(sheet, 1, options); }
+    void moves(const Component& sheet, Options& options) const override { cuts(sheet, 1, options); }
     // The player to move cuts the last cell off a strip of width 1.
     bool wins_at_once(const Position& sheets) const override {
         return std::any_of(sheets.begin(), sheets.end(),
-                           [](const Part& sheet) { return sheet[0] == 1 || sheet[1] == 1; });
+                           [](const Component& sheet) { return sheet[0] == 1 || sheet[1] == 1; });
     }
-    void normal_play_moves(const Part& sheet, Options& options) const override {
+    void normal_play_moves(const Component& sheet, Options& options) const override {
         cuts(sheet, 2, options);
     }
 
@@ -71,10 +71,10 @@ class CuttingGame : public Rules {
     static constexpr Int kArea = 64;
 
     // The cuts along a grid line that leave both parts at least `least` wide.
-    static void cuts(const Part& sheet, Int least, Options& options) {
+    static void cuts(const Component& sheet, Int least, Options& options) {
         for (const std::size_t side : {0u, 1u}) {
             for (Int width = least; width <= sheet[side] - width; ++width) {
-                Part part = sheet, rest = sheet;
+                Component part = sheet, rest = sheet;
                 part[side] = width;
                 rest[side] -= width;
                 options.to({part, rest});

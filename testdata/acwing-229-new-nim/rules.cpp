@@ -10,24 +10,24 @@ constexpr Int kHeaps = 100, kGreatest = 1000000000;
 
 class NewNim : public Rules {
  public:
-    std::vector<Game> parse(Text& text) const override {
+    std::vector<Game> parse(InStream& text) const override {
         const Row heaps =
             text.counted_line("k", 1, kHeaps, {"a heap", "一堆火柴的根数"}, 1, kGreatest);
         text.end();
         return {{heaps}};
     }
     std::string format(const std::vector<Game>& games) const override {
-        return counted(games.at(0).at(0));
+        return with_count(games.at(0).at(0));
     }
     std::size_t games_per_input() const override { return 1; }
 
-    void moves(const Part& part, Options& options) const override {
+    void moves(const Component& part, Options& options) const override {
         if (part.size() > 1) return leave_some(part, 1, {}, options);
-        for (Int left = 0; left < part[0]; ++left) options.to(Part{left});
+        for (Int left = 0; left < part[0]; ++left) options.to(Component{left});
     }
 
     Position begin(const Game& game) const override {
-        Part heaps = game.at(0);
+        Component heaps = game.at(0);
         heaps.insert(heaps.begin(), 1);
         return {heaps};
     }
@@ -146,11 +146,12 @@ class NewNim : public Rules {
  private:
     // Turns 1 and 2: decides about the heaps from part[next] on, after `left` of those before stay.
     // Of equal heaps the first ones stay.
-    static void leave_some(const Part& part, std::size_t next, const Row& left, Options& options) {
+    static void leave_some(const Component& part, std::size_t next, const Row& left,
+                           Options& options) {
         if (next == part.size()) {
             if (left.empty()) return;
             if (part[0] == 2) return options.to(apart(left));
-            Part turn_2 = {2};
+            Component turn_2 = {2};
             turn_2.insert(turn_2.end(), left.begin(), left.end());
             return options.to(turn_2);
         }

@@ -11,7 +11,7 @@ constexpr Int kHeaps = 100, kGreatest = 1000;
 
 class MagicBeads : public HeapRules {
  public:
-    std::vector<Game> parse(Text& text) const override {
+    std::vector<Game> parse(InStream& text) const override {
         std::vector<Game> games;
         do {
             games.push_back(
@@ -20,11 +20,11 @@ class MagicBeads : public HeapRules {
         return games;
     }
     std::string format(const std::vector<Game>& games) const override {
-        return each(games, [](const Game& game) { return counted(game.at(0)); });
+        return each(games, [](const Game& game) { return with_count(game.at(0)); });
     }
     std::size_t games_per_input() const override { return 1000; }
 
-    void moves(const Part& heap, Options& options) const override {
+    void moves(const Component& heap, Options& options) const override {
         const Row divisors = proper_divisors(heap[0]);
         for (const Int gone : divisors) {
             Position heaps;

@@ -9,8 +9,8 @@ constexpr Int kTests = 20, kPieces = 1000, kCells = 10000;
 
 class GeorgiaAndBob : public Rules {
  public:
-    std::vector<Game> parse(Text& text) const override {
-        return counted(text, kTests, [&]() -> Game {
+    std::vector<Game> parse(InStream& text) const override {
+        return read_tests(text, kTests, [&]() -> Game {
             const Row pieces =
                 text.counted_line("N", 1, kPieces, {"a cell", "棋子所在的格子"}, 1, kCells);
             const Row cells = sorted(pieces);
@@ -21,15 +21,15 @@ class GeorgiaAndBob : public Rules {
         });
     }
     std::string format(const std::vector<Game>& games) const override {
-        return counted(games, [](const Game& game) { return counted(game.at(0)); });
+        return write_tests(games, [](const Game& game) { return with_count(game.at(0)); });
     }
     std::size_t games_per_input() const override { return kTests; }
 
     // The pieces block one another, so the component is all of them, from the left.
-    void moves(const Part& pieces, Options& options) const override {
+    void moves(const Component& pieces, Options& options) const override {
         for (std::size_t i = 0; i < pieces.size(); ++i) {
             for (Int to = i > 0 ? pieces[i - 1] + 1 : 1; to < pieces[i]; ++to) {
-                Part next = pieces;
+                Component next = pieces;
                 next[i] = to;
                 options.to(next);
             }

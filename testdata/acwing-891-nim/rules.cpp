@@ -9,19 +9,19 @@ constexpr Int kHeaps = 100000, kGreatest = 1000000000;
 
 class Nim : public HeapRules {
  public:
-    std::vector<Game> parse(Text& text) const override {
+    std::vector<Game> parse(InStream& text) const override {
         const Row heaps =
             text.counted_line("n", 1, kHeaps, {"a heap", "一堆的石子数"}, 1, kGreatest);
         text.end();
         return {{heaps}};
     }
     std::string format(const std::vector<Game>& games) const override {
-        return counted(games.at(0).at(0));
+        return with_count(games.at(0).at(0));
     }
     std::size_t games_per_input() const override { return 1; }
 
-    void moves(const Part& heap, Options& options) const override {
-        for (Int left = 0; left < heap[0]; ++left) options.to(Part{left});
+    void moves(const Component& heap, Options& options) const override {
+        for (Int left = 0; left < heap[0]; ++left) options.to(Component{left});
     }
 
     Verdicts verdicts() const override { return {"Yes", "No"}; }

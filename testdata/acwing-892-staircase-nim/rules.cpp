@@ -9,21 +9,21 @@ constexpr Int kStairs = 100000, kGreatest = 1000000000;
 
 class StaircaseNim : public Rules {
  public:
-    std::vector<Game> parse(Text& text) const override {
+    std::vector<Game> parse(InStream& text) const override {
         const Row stairs =
             text.counted_line("n", 1, kStairs, {"a stair", "一级台阶上的石子数"}, 1, kGreatest);
         text.end();
         return {{stairs}};
     }
     std::string format(const std::vector<Game>& games) const override {
-        return counted(games.at(0).at(0));
+        return with_count(games.at(0).at(0));
     }
     std::size_t games_per_input() const override { return 1; }
 
     // The whole staircase is one component: stones taken from one stair go to the next.
-    void moves(const Part& stairs, Options& options) const override {
+    void moves(const Component& stairs, Options& options) const override {
         for (std::size_t i = 0; i < stairs.size(); ++i) {
-            Part next = stairs;
+            Component next = stairs;
             while (next[i] > 0) {
                 --next[i];
                 if (i > 0) ++next[i - 1];

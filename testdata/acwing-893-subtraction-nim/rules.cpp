@@ -10,7 +10,7 @@ constexpr Int kCount = 100, kGreatest = 10000;
 
 class SubtractionNim : public SubtractionRules {
  public:
-    std::vector<Game> parse(Text& text) const override {
+    std::vector<Game> parse(InStream& text) const override {
         const Row set =
             text.counted_line("k", 1, kCount, {"a number in S", "S 中的数"}, 1, kGreatest);
         Row sorted = set;
@@ -24,7 +24,7 @@ class SubtractionNim : public SubtractionRules {
         return {{set, heaps}};
     }
     std::string format(const std::vector<Game>& games) const override {
-        return counted(games.at(0).at(0)) + counted(games.at(0).at(1));
+        return with_count(games.at(0).at(0)) + with_count(games.at(0).at(1));
     }
     std::size_t games_per_input() const override { return 1; }
 

@@ -9,19 +9,19 @@ constexpr Int kHeaps = 100, kGreatest = 100, kBits = 8;
 
 class SplittingNim : public HeapRules {
  public:
-    std::vector<Game> parse(Text& text) const override {
+    std::vector<Game> parse(InStream& text) const override {
         const Row heaps =
             text.counted_line("n", 1, kHeaps, {"a heap", "一堆的石子数"}, 1, kGreatest);
         text.end();
         return {{heaps}};
     }
     std::string format(const std::vector<Game>& games) const override {
-        return counted(games.at(0).at(0));
+        return with_count(games.at(0).at(0));
     }
     std::size_t games_per_input() const override { return 1; }
 
     // Empty heaps have no moves, so they are left out.
-    void moves(const Part& heap, Options& options) const override {
+    void moves(const Component& heap, Options& options) const override {
         for (Int a = 0; a < heap[0]; ++a) {
             for (Int b = 0; b <= a; ++b) {
                 Position parts;

@@ -137,7 +137,7 @@ class FullMex {
 class BoardRules : public Rules {
  public:
     // All moves: a square on four free cells.
-    void moves(const Part& board, Options& options) const override {
+    void moves(const Component& board, Options& options) const override {
         for (Int r = 0; r + 1 < rows(board); ++r) {
             for (Int c = 0; c + 1 < columns(board); ++c) {
                 if (!fits(board, r, c)) continue;
@@ -166,7 +166,7 @@ class BoardRules : public Rules {
 
  protected:
     Verdicts verdicts() const override { return {"Yes", "No"}; }
-    static Board parse_board(Text& text) {
+    static Board parse_board(InStream& text) {
         const Int rows = text.integer(1, kCells, "N");
         text.blank();
         const Int columns = text.integer(1, kCells / rows, "M");

@@ -7,9 +7,9 @@
 class SubtractionPlay : public rules::Play {
  public:
     explicit SubtractionPlay(const rules::Row& set) : set_(set) {}
-    void moves(const rules::Part& heap, rules::Options& options) const override {
+    void moves(const rules::Component& heap, rules::Options& options) const override {
         for (const rules::Int taken : set_) {
-            if (taken <= heap[0]) options.to(rules::Part{heap[0] - taken});
+            if (taken <= heap[0]) options.to(rules::Component{heap[0] - taken});
         }
     }
 

@@ -23,19 +23,20 @@ class TakingStones : public Rules {
     virtual bool digits_tell_loss(Int n) const = 0;
     virtual std::string digits_method() const = 0;
 
-    std::vector<Game> parse(Text& text) const override {
-        return counted(text, kTests, [&]() -> Game { return {text.line(1, 1, kGreatest, "n")}; });
+    std::vector<Game> parse(InStream& text) const override {
+        return read_tests(text, kTests,
+                          [&]() -> Game { return {text.line(1, 1, kGreatest, "n")}; });
     }
     std::string format(const std::vector<Game>& games) const override {
-        return counted(games, [](const Game& game) { return joined(game.at(0)); });
+        return write_tests(games, [](const Game& game) { return joined(game.at(0)); });
     }
     std::size_t games_per_input() const override { return kTests; }
 
-    void moves(const Part& stones, Options& options) const override {
+    void moves(const Component& stones, Options& options) const override {
         // The largest number first: plain search then need not go deep.
         for (Int take = stones[0]; take > 0; --take) {
             const std::size_t n = static_cast<std::size_t>(take);
-            if (n < kTable ? takes()[n] : may_take(take)) options.to(Part{stones[0] - take});
+            if (n < kTable ? takes()[n] : may_take(take)) options.to(Component{stones[0] - take});
         }
     }
 

@@ -15,25 +15,25 @@ class Wythoff : public Rules {
  public:
     explicit Wythoff(Int greatest) : greatest_(greatest) {}
 
-    std::vector<Game> parse(Text& text) const override {
-        return counted(text, kTests, [&]() -> Game {
+    std::vector<Game> parse(InStream& text) const override {
+        return read_tests(text, kTests, [&]() -> Game {
             return {text.line(
                 1, greatest_,
                 {{"the first heap", "第一堆的石子数"}, {"the second heap", "第二堆的石子数"}})};
         });
     }
     std::string format(const std::vector<Game>& games) const override {
-        return counted(games, [](const Game& game) { return joined(game.at(0)); });
+        return write_tests(games, [](const Game& game) { return joined(game.at(0)); });
     }
     std::size_t games_per_input() const override { return kTests; }
 
     // The heaps are alike, so a position lists the lesser first.
-    void moves(const Part& heaps, Options& options) const override {
+    void moves(const Component& heaps, Options& options) const override {
         const Int a = heaps[0], b = heaps[1];
         for (Int take = 1; take <= b; ++take) {
-            if (take <= a) options.to(Part{a - take, b - take});
-            if (take <= a) options.to(Part{a - take, b});
-            options.to(Part{std::min(a, b - take), std::max(a, b - take)});
+            if (take <= a) options.to(Component{a - take, b - take});
+            if (take <= a) options.to(Component{a - take, b});
+            options.to(Component{std::min(a, b - take), std::max(a, b - take)});
         }
     }
 

@@ -11,7 +11,7 @@ constexpr Int kLeast = 2, kGreatest = 4294967294;
 
 class MultiplicationGame : public Rules {
  public:
-    std::vector<Game> parse(Text& text) const override {
+    std::vector<Game> parse(InStream& text) const override {
         std::vector<Game> games;
         while (!text.at_end()) games.push_back({text.line(1, kLeast, kGreatest, "n")});
         return games;
@@ -22,10 +22,10 @@ class MultiplicationGame : public Rules {
     std::size_t games_per_input() const override { return 1000; }
 
     // A component is p and n.
-    void moves(const Part& part, Options& options) const override {
+    void moves(const Component& part, Options& options) const override {
         const Int p = part[0], n = part[1];
         if (p >= n) return;
-        for (Int factor = 9; factor >= 2; --factor) options.to(Part{p * factor, n});
+        for (Int factor = 9; factor >= 2; --factor) options.to(Component{p * factor, n});
     }
 
     Verdicts verdicts() const override { return {"Stan wins.", "Ollie wins."}; }
@@ -33,7 +33,7 @@ class MultiplicationGame : public Rules {
     // By a theorem: with p in hand, n is as far as n / p is at the beginning.
     std::optional<Game> back(const Game&, const Position& position) const override {
         Game game;
-        for (const Part& part : position) game.push_back({(part.at(1) - 1) / part.at(0) + 1});
+        for (const Component& part : position) game.push_back({(part.at(1) - 1) / part.at(0) + 1});
         return game;
     }
     bool oracle_reaches(const Game& game) const override { return game.at(0).at(0) <= kReach; }

@@ -13,7 +13,7 @@ constexpr Int kCount = 100, kGreatest = 10000;
 
 class SNim : public SubtractionRules {
  public:
-    std::vector<Game> parse(Text& text) const override {
+    std::vector<Game> parse(InStream& text) const override {
         std::vector<Game> games;
         for (;;) {
             const Int k = text.integer_or_final_0(1, kCount, "k");

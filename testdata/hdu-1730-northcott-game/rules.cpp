@@ -9,7 +9,7 @@ constexpr Int kMostRows = 1000, kMostColumns = 100;
 
 class NorthcottGame : public Rules {
  public:
-    std::vector<Game> parse(Text& text) const override {
+    std::vector<Game> parse(InStream& text) const override {
         std::vector<Game> games;
         while (!text.at_end()) {
             while (!games.empty() && text.peek() == '\n') text.end_of_line();
@@ -45,12 +45,12 @@ class NorthcottGame : public Rules {
     bool blank_lines_between_games() const override { return true; }
 
     // A component is the whole board: m, who moves (0 is Tom), then T and J of each row.
-    void moves(const Part& part, Options& options) const override {
+    void moves(const Component& part, Options& options) const override {
         const std::size_t mover = static_cast<std::size_t>(part[1]);
         for (std::size_t row = 2; row < part.size(); row += 2) {
             const Int other = part[row + 1 - mover];
             for (const Int step : {-1, 1}) {
-                Part next = part;
+                Component next = part;
                 next[1] = 1 - part[1];
                 Int& piece = next[row + mover];
                 for (piece += step; 1 <= piece && piece <= part[0] && piece != other;
@@ -66,7 +66,7 @@ class NorthcottGame : public Rules {
 
     Verdicts verdicts() const override { return {"I WIN!", "BAD LUCK!"}; }
     Position begin(const Game& game) const override {
-        Part board = {game.at(0).at(0), 0};
+        Component board = {game.at(0).at(0), 0};
         for (std::size_t row = 1; row < game.size(); ++row) {
             board.push_back(game[row].at(0));
             board.push_back(game[row].at(1));
@@ -75,7 +75,7 @@ class NorthcottGame : public Rules {
     }
     std::optional<Game> back(const Game& start, const Position& position) const override {
         Game game = {start.at(0)};
-        for (const Part& board : position) {
+        for (const Component& board : position) {
             const auto own = static_cast<std::size_t>(board.at(1));
             for (std::size_t i = 2; i < board.size(); i += 2) {
                 game.push_back({board.at(i + own), board.at(i + 1 - own)});
@@ -84,7 +84,7 @@ class NorthcottGame : public Rules {
         return game;
     }
     std::string answer(const Game& game, Decider&) const override {
-        const Part board = begin(game)[0];
+        const Component board = begin(game)[0];
         if (wins_.count(board) == 0) analyse(board);
         return verdict(wins_.at(board));
     }
@@ -184,25 +184,25 @@ class NorthcottGame : public Rules {
     // Decides every position that a board leads to. A position loses if it has no move or all its
     // moves lead to wins, and it wins if some move leads to a loss. Any position left open would be
     // a draw by moving to and fro; there must be none.
-    void analyse(const Part& start) const {
+    void analyse(const Component& start) const {
         struct Node {
-            Part board;
+            Component board;
             std::vector<std::size_t> before = {};  // positions with a move to this one
             std::size_t open = 0;                  // moves not known to lead to wins
             bool decided = false, wins = false;
         };
         struct List : Options {
             using Options::to;
-            void to(std::vector<Part> parts) override { boards.push_back(parts[0]); }
-            std::vector<Part> boards;
+            void to(std::vector<Component> parts) override { boards.push_back(parts[0]); }
+            std::vector<Component> boards;
         };
         std::vector<Node> all = {{start}};
-        std::map<Part, std::size_t> number = {{start, 0}};
+        std::map<Component, std::size_t> number = {{start, 0}};
         std::vector<std::size_t> decided;
         for (std::size_t i = 0; i < all.size(); ++i) {
             List list;
             moves(all[i].board, list);
-            for (const Part& next : list.boards) {
+            for (const Component& next : list.boards) {
                 const auto [at, is_new] = number.emplace(next, all.size());
                 if (is_new) all.push_back({next});
                 all[at->second].before.push_back(i);
@@ -249,7 +249,7 @@ class NorthcottGame : public Rules {
         return game;
     }
 
-    mutable std::map<Part, bool> wins_;
+    mutable std::map<Component, bool> wins_;
 };
 
 }  // namespace

@@ -7,7 +7,7 @@ using namespace boards;
 
 class TetrisGame : public BoardRules {
  public:
-    std::vector<Game> parse(Text& text) const override {
+    std::vector<Game> parse(InStream& text) const override {
         std::vector<Game> games;
         while (!text.at_end()) games.push_back({parse_board(text)});
         return games;

@@ -9,7 +9,7 @@ constexpr Int kBoards = 100;  // our own bound: the statement names none
 
 class TetrisGame2 : public BoardRules {
  public:
-    std::vector<Game> parse(Text& text) const override {
+    std::vector<Game> parse(InStream& text) const override {
         std::vector<Game> games;
         while (!text.at_end()) {
             const Int count = text.integer(1, kBoards, "t");

@@ -9,7 +9,7 @@ constexpr Int kHeaps = 100, kGreatest = 1000000;
 
 class GoodBoyNim : public HeapRules {
  public:
-    std::vector<Game> parse(Text& text) const override {
+    std::vector<Game> parse(InStream& text) const override {
         std::vector<Game> games;
         for (;;) {
             const Int m = text.integer_or_final_0(2, kHeaps, "M");
@@ -23,19 +23,19 @@ class GoodBoyNim : public HeapRules {
         return games;
     }
     std::string format(const std::vector<Game>& games) const override {
-        return each(games, [](const Game& game) { return counted(game.at(0)); }) + "0\n";
+        return each(games, [](const Game& game) { return with_count(game.at(0)); }) + "0\n";
     }
     std::size_t games_per_input() const override { return 1000; }
 
-    void moves(const Part& heap, Options& options) const override {
-        for (Int left = 0; left < heap[0]; ++left) options.to(Part{left});
+    void moves(const Component& heap, Options& options) const override {
+        for (Int left = 0; left < heap[0]; ++left) options.to(Component{left});
     }
 
     std::string answer(const Game& game, Decider& decider) const override {
         Position heaps = begin(game);
         if (!decider.wins(heaps)) return "0\n";
         Int count = 0;
-        for (Part& heap : heaps) {
+        for (Component& heap : heaps) {
             const Int stones = heap[0];
             for (heap[0] = 0; heap[0] < stones; ++heap[0]) count += !decider.wins(heaps);
         }

@@ -9,7 +9,7 @@ constexpr Int kGreatest = 2000;
 
 class KikisGame : public Rules {
  public:
-    std::vector<Game> parse(Text& text) const override {
+    std::vector<Game> parse(InStream& text) const override {
         std::vector<Game> games;
         for (;;) {
             const Int n = text.integer_or_final_0(1, kGreatest, "n");
@@ -29,11 +29,11 @@ class KikisGame : public Rules {
     std::size_t games_per_input() const override { return 1000; }
 
     // A component is the row and the column of the coin, counted from the bottom left corner.
-    void moves(const Part& part, Options& options) const override {
+    void moves(const Component& part, Options& options) const override {
         const Int row = part[0], column = part[1];
-        if (column > 1) options.to(Part{row, column - 1});
-        if (row > 1) options.to(Part{row - 1, column});
-        if (row > 1 && column > 1) options.to(Part{row - 1, column - 1});
+        if (column > 1) options.to(Component{row, column - 1});
+        if (row > 1) options.to(Component{row - 1, column});
+        if (row > 1 && column > 1) options.to(Component{row - 1, column - 1});
     }
 
     Verdicts verdicts() const override { return {"Wonderful!", "What a pity!"}; }

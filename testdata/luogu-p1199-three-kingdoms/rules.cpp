@@ -73,22 +73,23 @@ class Picks {
             }
         }
     }
-    explicit Picks(const Part& part) : Picks(rows(size(part), {part.begin() + 1, picks(part)})) {
+    explicit Picks(const Component& part)
+        : Picks(rows(size(part), {part.begin() + 1, picks(part)})) {
         for (auto at = picks(part); at != part.end(); ++at) {
             owner_[static_cast<std::size_t>(*at)] = to_move_;
             to_move_ = to_move_ == Owner::player ? Owner::computer : Owner::player;
         }
     }
-    static Game game_of(const Part& part) {
+    static Game game_of(const Component& part) {
         Game game = rows(size(part), {part.begin() + 1, picks(part)});
         if (picks(part) != part.end()) game.emplace_back(picks(part), part.end());
         return game;
     }
-    void moves(const Part& part, Options& options) const {
+    void moves(const Component& part, Options& options) const {
         for (std::size_t i = 0; i < n_; ++i) {
             if (owner_[i] != Owner::none) continue;
             if (to_move_ == Owner::computer && i != computers_pick()) continue;
-            Part next = part;
+            Component next = part;
             next.push_back(static_cast<Int>(i));
             options.to(next);
         }
@@ -119,8 +120,8 @@ class Picks {
  private:
     enum class Owner { none, player, computer };
 
-    static std::size_t size(const Part& part) { return static_cast<std::size_t>(part.at(0)); }
-    static Part::const_iterator picks(const Part& part) {
+    static std::size_t size(const Component& part) { return static_cast<std::size_t>(part.at(0)); }
+    static Component::const_iterator picks(const Component& part) {
         return part.begin() + 1 + part[0] * (part[0] - 1) / 2;
     }
     // Of all pairs of a general of the player's and a free one, takes the best, and returns its
@@ -157,7 +158,7 @@ class Picks {
 
 class ThreeKingdoms : public Rules {
  public:
-    std::vector<Game> parse(Text& text) const override {
+    std::vector<Game> parse(InStream& text) const override {
         const Int n = text.integer(kLeast, kMost, "N");
         if (n % 2 != 0) text.fail({"N must be even", "N 应为偶数"});
         text.end_of_line();
@@ -184,7 +185,7 @@ class ThreeKingdoms : public Rules {
     }
     std::size_t games_per_input() const override { return 1; }
 
-    void moves(const Part& part, Options& options) const override {
+    void moves(const Component& part, Options& options) const override {
         Picks(part).moves(part, options);
     }
     bool wins_at_once(const Position& position) const override {
@@ -193,7 +194,7 @@ class ThreeKingdoms : public Rules {
     bool impartial() const override { return false; }
 
     Position begin(const Game& game) const override {
-        Part part = {static_cast<Int>(game.size()) + 1};
+        Component part = {static_cast<Int>(game.size()) + 1};
         for (const Row& row : game) part.insert(part.end(), row.begin(), row.end());
         return {part};
     }

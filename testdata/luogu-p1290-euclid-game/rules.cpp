@@ -11,21 +11,21 @@ constexpr Int kTests = 6, kGreatest = 2147483647;
 
 class EuclidGame : public Rules {
  public:
-    std::vector<Game> parse(Text& text) const override {
-        return counted(text, kTests, [&]() -> Game {
+    std::vector<Game> parse(InStream& text) const override {
+        return read_tests(text, kTests, [&]() -> Game {
             return {text.line(1, kGreatest, {"M", "N"})};
         });
     }
     std::string format(const std::vector<Game>& games) const override {
-        return counted(games, [](const Game& game) { return joined(game.at(0)); });
+        return write_tests(games, [](const Game& game) { return joined(game.at(0)); });
     }
     std::size_t games_per_input() const override { return kTests; }
 
-    void moves(const Part& numbers, Options& options) const override {
+    void moves(const Component& numbers, Options& options) const override {
         const Int less = std::min(numbers[0], numbers[1]), more = std::max(numbers[0], numbers[1]);
         if (less == 0) return;
         // The largest multiple comes first, so that plain search need not go deep.
-        for (Int rest = more % less; rest < more; rest += less) options.to(Part{rest, less});
+        for (Int rest = more % less; rest < more; rest += less) options.to(Component{rest, less});
     }
 
     Verdicts verdicts() const override { return {"Stan wins", "Ollie wins"}; }

@@ -12,8 +12,8 @@ constexpr Int kTests = 100, kRows = 1000, kColumns = 20;
 
 class ChessMasters : public Rules {
  public:
-    std::vector<Game> parse(Text& text) const override {
-        return counted(text, kTests, [&] {
+    std::vector<Game> parse(InStream& text) const override {
+        return read_tests(text, kTests, [&] {
             const Int n = text.integer(1, kRows, "n");
             text.end_of_line();
             Game game;
@@ -22,7 +22,7 @@ class ChessMasters : public Rules {
         });
     }
     std::string format(const std::vector<Game>& games) const override {
-        return counted(games, [](const Game& game) {
+        return write_tests(games, [](const Game& game) {
             std::string text = std::to_string(game.size()) + '\n';
             for (Row row : game) {
                 row.insert(row.begin(), static_cast<Int>(row.size()));
@@ -34,13 +34,13 @@ class ChessMasters : public Rules {
     std::size_t games_per_input() const override { return kTests; }
 
     // A component is a row as a number: bit c is 1 iff column c holds a piece.
-    void moves(const Part& part, Options& options) const override {
+    void moves(const Component& part, Options& options) const override {
         const Int row = part[0];
         for (Int from = 1; from <= kColumns; ++from) {
             if (!(row >> from & 1)) continue;
             Int to = from + 1;
             while (to <= kColumns && row >> to & 1) ++to;
-            if (to <= kColumns) options.to(Part{row - (Int{1} << from) + (Int{1} << to)});
+            if (to <= kColumns) options.to(Component{row - (Int{1} << from) + (Int{1} << to)});
         }
     }
 
@@ -143,7 +143,7 @@ class ChessMasters : public Rules {
     static constexpr Int kPositions = 4096;
     static constexpr Int kExhaustive[] = {12, 6, 4};  // columns of 1, 2, ... rows
 
-    static Row row(Text& text) {
+    static Row row(InStream& text) {
         const Int m = text.integer(0, kColumns, "m");
         Row columns;
         for (Int i = 0; i < m; ++i) {

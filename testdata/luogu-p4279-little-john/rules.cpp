@@ -11,13 +11,13 @@ constexpr Int kTests = 500, kHeaps = 50, kGreatest = 5000;
 
 class LittleJohn : public HeapRules {
  public:
-    std::vector<Game> parse(Text& text) const override {
-        return counted(text, kTests, [&]() -> Game {
+    std::vector<Game> parse(InStream& text) const override {
+        return read_tests(text, kTests, [&]() -> Game {
             return {text.counted_line("N", 1, kHeaps, {"a heap", "一堆的石子数"}, 0, kGreatest)};
         });
     }
     std::string format(const std::vector<Game>& games) const override {
-        return counted(games, [](const Game& game) { return counted(game.at(0)); });
+        return write_tests(games, [](const Game& game) { return with_count(game.at(0)); });
     }
     std::size_t games_per_input() const override { return kTests; }
     tools::Text left_open(const Game& game) const override {
@@ -26,8 +26,8 @@ class LittleJohn : public HeapRules {
         return {"empty heaps", "空堆"};
     }
 
-    void moves(const Part& heap, Options& options) const override {
-        for (Int left = 0; left < heap[0]; ++left) options.to(Part{left});
+    void moves(const Component& heap, Options& options) const override {
+        for (Int left = 0; left < heap[0]; ++left) options.to(Component{left});
     }
     Convention convention() const override { return Convention::misere; }
 

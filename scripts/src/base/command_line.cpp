@@ -123,36 +123,38 @@ Option* Option::capture_default_str() {
 }
 
 template <class Value>
-Option* Options::add(const std::string& names, Value& value, const char* type,
-                     const std::string& help) {
+Option* OptionGroup::add(const std::string& names, Value& value, const char* type,
+                         const std::string& help) {
     return keep(app_->add_option(names, value, fitted(help))->type_name(type));
 }
 
-template Option* Options::add(const std::string&, std::string&, const char*, const std::string&);
-template Option* Options::add(const std::string&, std::optional<std::string>&, const char*,
-                              const std::string&);
-template Option* Options::add(const std::string&, std::vector<std::string>&, const char*,
-                              const std::string&);
-template Option* Options::add(const std::string&, int&, const char*, const std::string&);
-template Option* Options::add(const std::string&, std::optional<int>&, const char*,
-                              const std::string&);
-template Option* Options::add(const std::string&, std::size_t&, const char*, const std::string&);
-template Option* Options::add(const std::string&, double&, const char*, const std::string&);
+template Option* OptionGroup::add(const std::string&, std::string&, const char*,
+                                  const std::string&);
+template Option* OptionGroup::add(const std::string&, std::optional<std::string>&, const char*,
+                                  const std::string&);
+template Option* OptionGroup::add(const std::string&, std::vector<std::string>&, const char*,
+                                  const std::string&);
+template Option* OptionGroup::add(const std::string&, int&, const char*, const std::string&);
+template Option* OptionGroup::add(const std::string&, std::optional<int>&, const char*,
+                                  const std::string&);
+template Option* OptionGroup::add(const std::string&, std::size_t&, const char*,
+                                  const std::string&);
+template Option* OptionGroup::add(const std::string&, double&, const char*, const std::string&);
 
-Option* Options::add_flag(const std::string& names, bool& value, const std::string& help) {
+Option* OptionGroup::add_flag(const std::string& names, bool& value, const std::string& help) {
     return keep(app_->add_flag(names, value, fitted(help)));
 }
 
-Option* Options::option(const std::string& name) {
+Option* OptionGroup::option(const std::string& name) {
     return keep(app_->get_option(name));
 }
 
-void Options::group(const char* title) {
+void OptionGroup::group(const char* title) {
     app_->option_defaults()->group(title);
 }
 
 Command::Command(const std::string& name, const std::string& about)
-    : Options(nullptr, &told_in_),
+    : OptionGroup(nullptr, &told_in_),
       name_(fs::path(name).filename().string()),
       told_in_(language_of_environment()),
       owner_(std::make_unique<CLI::App>(about, "scripts/" + name)) {
@@ -163,14 +165,14 @@ Command::Command(const std::string& name, const std::string& about)
 
 Command::~Command() = default;
 
-Options& Command::add_command(const std::string& name, const std::string& help,
-                              const std::string& details, const std::function<void()>& body) {
+OptionGroup& Command::add_command(const std::string& name, const std::string& help,
+                                  const std::string& details, const std::function<void()>& body) {
     CLI::App& command = *app_->add_subcommand(name, help);
     command.footer(details);
     command.fallthrough();  // -v
     command.callback([this, body] { chosen_ = body; });
     app_->require_subcommand(1);
-    return commands_.emplace_back(Options(&command, &told_in_));
+    return commands_.emplace_back(OptionGroup(&command, &told_in_));
 }
 
 void Command::add_jobs(int& jobs) {
@@ -183,7 +185,7 @@ void Command::add_seed(std::uint64_t& seed, const std::string& help) {
         ->capture_default_str();
 }
 
-void Options::add_language(Language& language) {
+void OptionGroup::add_language(Language& language) {
     language = *language_;
     const auto set = [&language, told_in = language_](const std::string& name) {
         language = *told_in = name == "zh" ? Language::zh : Language::en;

@@ -50,7 +50,7 @@ class Option {
 };
 
 // The options of a command, or of one within it.
-class Options {
+class OptionGroup {
  public:
     // An option, or with no dash an argument; `type` stands for its value in the help, which is
     // broken into lines here. Value: what command_line.cpp has at its end.
@@ -63,7 +63,7 @@ class Options {
     void add_language(Language& language);
 
  protected:
-    Options(CLI::App* app, Language* language) : app_(app), language_(language) {}
+    OptionGroup(CLI::App* app, Language* language) : app_(app), language_(language) {}
     CLI::App* app_;
     Language* language_;  // of the command's errors
 
@@ -73,15 +73,15 @@ class Options {
     std::deque<Option> options_;  // stay where they are
 };
 
-class Command : public Options {
+class Command : public OptionGroup {
  public:
     // `about` is all of the help but the options: what it does, exit codes, examples.
     Command(const std::string& name, const std::string& about);
     ~Command();
 
     // A command within this one, which calls `body` in the place of run()'s.
-    Options& add_command(const std::string& name, const std::string& help,
-                         const std::string& details, const std::function<void()>& body);
+    OptionGroup& add_command(const std::string& name, const std::string& help,
+                             const std::string& details, const std::function<void()>& body);
     void add_jobs(int& jobs);  // `jobs` is 0 for one per core
     void add_seed(std::uint64_t& seed, const std::string& help);
 
@@ -100,7 +100,7 @@ class Command : public Options {
     std::string name_;
     Language told_in_;
     std::unique_ptr<CLI::App> owner_;
-    std::deque<Options> commands_;
+    std::deque<OptionGroup> commands_;
     std::function<void()> chosen_;  // of add_command()
     std::function<std::string()> modules_;
 };

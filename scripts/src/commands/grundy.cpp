@@ -50,24 +50,24 @@ int main(int argc, char** argv) {
         "          printf '3 2  1 2  2 3' | scripts/grundy dag\n");
     Arguments arguments;
     const auto add = [&](const char* name, const char* help, const char* details,
-                         const std::function<void()>& body) -> tools::Options& {
-        tools::Options& command = app.add_command(name, help, details, body);
+                         const std::function<void()>& body) -> tools::OptionGroup& {
+        tools::OptionGroup& command = app.add_command(name, help, details, body);
         command.add_flag("--json", arguments.json, "Print JSON");
         command.add_language(arguments.language);
         return command;
     };
-    const auto add_number = [&](tools::Options& command, const char* name, std::size_t& value,
+    const auto add_number = [&](tools::OptionGroup& command, const char* name, std::size_t& value,
                                 std::size_t least, std::size_t greatest, const char* help) {
         command.add(name, value, "N", help)
             ->check(tools::from_to(least, greatest))
             ->capture_default_str();
     };
-    const auto add_table = [&](tools::Options& command, std::size_t most) {
+    const auto add_table = [&](tools::OptionGroup& command, std::size_t most) {
         add_number(command, "--upto", arguments.upto, 0, most, "The greatest heap of the table");
         add_number(command, "--columns", arguments.columns, 1, 1000,
                    "Values in a row; best is the period");
     };
-    const auto add_rule = [&](tools::Options& command, std::size_t most, const char* name,
+    const auto add_rule = [&](tools::OptionGroup& command, std::size_t most, const char* name,
                               const char* help) {
         command.add(name, arguments.rule, "", help)->required();
         add_table(command, most);
@@ -95,7 +95,7 @@ int main(int argc, char** argv) {
                       arguments);
             }),
         kMostOctal, "CODE", "The code, like 0.77");
-    tools::Options& split =
+    tools::OptionGroup& split =
         add("split", "A move replaces a heap by smaller ones",
             "By default a move splits a heap into two heaps of at least 1 stone\n"
             "each. Where only the least size of two heaps is given, the theorem of Guy and\n"

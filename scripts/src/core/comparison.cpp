@@ -87,7 +87,7 @@ std::vector<std::string> layout(const rules::Rules& rules, std::size_t games) {
     return parts;
 }
 
-void read_layout(rules::Text& text, std::string_view part) {
+void read_layout(rules::InStream& text, std::string_view part) {
     while (!part.empty()) {
         const std::size_t size = std::min(part.find('\n'), part.size());
         if (size > 0) text.exactly(part.substr(0, size));
@@ -105,7 +105,7 @@ struct Reading {
 
 // Reads an output by the checker. If it may be `partial`, it may end after any of the answers.
 Reading read(const rules::CheckedRules& rules, const std::vector<rules::Game>& games,
-             rules::Text text, bool partial = false) {
+             rules::InStream text, bool partial = false) {
     const std::vector<std::string> parts = layout(rules, games.size());
     rules::Search search;
     Reading reading;
@@ -210,10 +210,10 @@ Comparison compare(const rules::Rules& rules, std::string_view input, std::strin
     if (exact.verdict == Verdict::AC || checked == nullptr) return exact;
 
     const std::vector<rules::Game> games = parse(rules, input);
-    const auto reading_of = [&](std::string_view output, rules::Text::Kind kind) {
-        return read(*checked, games, rules::Text(output, kind));
+    const auto reading_of = [&](std::string_view output, rules::InStream::Kind kind) {
+        return read(*checked, games, rules::InStream(output, kind));
     };
-    using Kind = rules::Text::Kind;
+    using Kind = rules::InStream::Kind;
     if (!taken.empty()) {
         Habits habits;
         const std::string tidy = tidied(found, &habits);
@@ -238,8 +238,8 @@ Comparison compare(const rules::Rules& rules, std::string_view input, std::strin
 bool answers_first_games(const rules::Rules& rules, std::string_view input,
                          std::string_view expected, std::string_view found) {
     if (const rules::CheckedRules* checked = rules.checked()) {
-        return !read(*checked, parse(rules, input), rules::Text(found, rules::Text::Kind::output),
-                     true)
+        return !read(*checked, parse(rules, input),
+                     rules::InStream(found, rules::InStream::Kind::output), true)
                     .fault;
     }
     return expected.substr(0, found.size()) == found && (found.empty() || found.back() == '\n');

@@ -5,7 +5,7 @@
 namespace tools {
 
 std::vector<rules::Game> parse(const rules::Rules& rules, std::string_view input) {
-    rules::Text text(input);
+    rules::InStream text(input);
     return rules.parse(text);
 }
 

@@ -54,7 +54,7 @@ bool Search::search(const Position& position) {
     return stuck && play_->convention() == Convention::misere;
 }
 
-Int GrundyValues::of(const Part& part) {
+Int GrundyValues::of(const Component& part) {
     const auto known = memo_.find(part);
     if (known != memo_.end()) return known->second;
     OptionList list;
@@ -71,7 +71,7 @@ Int GrundyValues::of(const Part& part) {
 
 Int GrundyValues::of(const Position& position) {
     Int nim_sum = 0;
-    for (const Part& part : position) nim_sum ^= of(part);
+    for (const Component& part : position) nim_sum ^= of(part);
     return nim_sum;
 }
 
@@ -83,7 +83,7 @@ Position apart(const Row& heaps) {
 
 Row heaps_of(const Position& position) {
     Row heaps;
-    for (const Part& part : position) {
+    for (const Component& part : position) {
         if (part.at(0) > 0) heaps.push_back(part[0]);
     }
     return heaps;

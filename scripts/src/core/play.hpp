@@ -23,9 +23,9 @@ using Game = std::vector<Row>;
 
 // One component of a position: a heap, a sheet of paper, a board, or a whole row of pieces if they
 // depend on one another. It holds everything that decides its moves (a subtraction set, say).
-using Part = Row;
+using Component = Row;
 // A position is a sum of components: the player to move picks one of them and moves in it.
-using Position = std::vector<Part>;
+using Position = std::vector<Component>;
 
 // Receives the moves from one component.
 class Options {
@@ -33,7 +33,7 @@ class Options {
     virtual ~Options() = default;
     // A move that replaces the component by these (none: the component is gone).
     virtual void to(Position parts) = 0;
-    void to(Part part) { to(Position{std::move(part)}); }
+    void to(Component part) { to(Position{std::move(part)}); }
 };
 
 // A player who cannot move loses in normal play, and wins in misère play.
@@ -44,13 +44,13 @@ class Play {
     virtual ~Play() = default;
 
     // All moves from one component, straight from the rules of the game.
-    virtual void moves(const Part& part, Options& options) const = 0;
+    virtual void moves(const Component& part, Options& options) const = 0;
     virtual Convention convention() const { return Convention::normal; }
     // True if the player to move wins at once by a rule other than "a player who cannot move
     // loses".
     virtual bool wins_at_once(const Position&) const { return false; }
     // The moves of an equivalent normal-play game; only for games with wins_at_once().
-    virtual void normal_play_moves(const Part& part, Options& options) const {
+    virtual void normal_play_moves(const Component& part, Options& options) const {
         moves(part, options);
     }
     // True if Grundy values decide the game: it is impartial and always ends.
@@ -101,14 +101,19 @@ class Search : public Decider {
 class GrundyValues {
  public:
     explicit GrundyValues(std::shared_ptr<const Play> play) : play_(std::move(play)) {}
-    Int of(const Part& part);
+    Int of(const Component& part);
     // The nim-sum of the components' values.
     Int of(const Position& position);
 
  private:
     std::shared_ptr<const Play> play_;
-    std::unordered_map<Part, Int, HashOfRows> memo_;
+    std::unordered_map<Component, Int, HashOfRows> memo_;
 };
+
+// A container's index.
+inline std::size_t to_index(Int number) {
+    return static_cast<std::size_t>(number);
+}
 
 // Each heap as a component of its own.
 Position apart(const Row& heaps);

@@ -23,7 +23,7 @@ tools::Text place(std::size_t line, std::size_t column) {
 Invalid::Invalid(std::size_t line_, std::size_t column_, const tools::Text& fault_)
     : TextError(place(line_, column_) + fault_), line(line_), column(column_), fault(fault_) {}
 
-Int Text::integer(Int lo, Int hi, Name name) {
+Int InStream::integer(Int lo, Int hi, Name name) {
     mark_ = at_;
     const bool negative = peek() == '-';
     std::size_t i = at_ + (negative ? 1 : 0);
@@ -56,11 +56,11 @@ Int Text::integer(Int lo, Int hi, Name name) {
     return result;
 }
 
-Int Text::integer_or_final_0(Int lo, Int hi, Name name) {
+Int InStream::integer_or_final_0(Int lo, Int hi, Name name) {
     return peek() == '0' ? integer(0, 0, {"the final 0", "结尾的 0"}) : integer(lo, hi, name);
 }
 
-void Text::bounded(Int value, Int lo, Int hi, Name name) {
+void InStream::bounded(Int value, Int lo, Int hi, Name name) {
     if (value < lo || hi < value) {
         const std::string is = std::to_string(value);
         fail(range(name, lo, hi) + tools::Text(", but is " + is, "，实际是 " + is));
@@ -68,7 +68,7 @@ void Text::bounded(Int value, Int lo, Int hi, Name name) {
     if (record_) fields_.push_back({at_, at_, lo, hi, value, name.en});
 }
 
-char Text::one_of(std::string_view allowed, Name name) {
+char InStream::one_of(std::string_view allowed, Name name) {
     mark_ = at_;
     if (at_end() || allowed.find(peek()) == std::string_view::npos) {
         const std::string all(allowed);
@@ -80,7 +80,7 @@ char Text::one_of(std::string_view allowed, Name name) {
     return c;
 }
 
-void Text::exactly(std::string_view characters) {
+void InStream::exactly(std::string_view characters) {
     mark_ = at_;
     const std::string all(characters);
     for (const char c : characters) {
@@ -93,12 +93,12 @@ void Text::exactly(std::string_view characters) {
     }
 }
 
-void Text::end() {
+void InStream::end() {
     mark_ = at_;
     if (!at_end()) expected(end_of_text());
 }
 
-Row Text::line(std::size_t count, Int lo, Int hi, Name name) {
+Row InStream::line(std::size_t count, Int lo, Int hi, Name name) {
     Row row;
     for (std::size_t i = 0; i < count; ++i) {
         if (i > 0) blank();
@@ -108,7 +108,7 @@ Row Text::line(std::size_t count, Int lo, Int hi, Name name) {
     return row;
 }
 
-Row Text::line(Int lo, Int hi, std::initializer_list<Name> names) {
+Row InStream::line(Int lo, Int hi, std::initializer_list<Name> names) {
     Row row;
     for (const Name& name : names) {
         if (!row.empty()) blank();
@@ -118,43 +118,43 @@ Row Text::line(Int lo, Int hi, std::initializer_list<Name> names) {
     return row;
 }
 
-Row Text::counted_line(Name count_name, Int least, Int most, Name name, Int lo, Int hi) {
+Row InStream::counted_line(Name count_name, Int least, Int most, Name name, Int lo, Int hi) {
     const Int count = integer(least, most, count_name);
     end_of_line();
     return line(static_cast<std::size_t>(count), lo, hi, name);
 }
 
-void Text::fail(const tools::Text& fault) const {
+void InStream::fail(const tools::Text& fault) const {
     const std::string_view before = text_.substr(0, mark_);
     const std::size_t start = before.rfind('\n');
     throw Invalid(static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n')) + 1,
                   start == std::string_view::npos ? mark_ + 1 : mark_ - start, fault);
 }
 
-void Text::go_to(std::size_t at) {
+void InStream::go_to(std::size_t at) {
     at_ = at;
     while (kind_ == Kind::loose_output && !at_end() && is_white(peek())) ++at_;
 }
 
-void Text::white(char c, Name name) {
+void InStream::white(char c, Name name) {
     if (kind_ == Kind::loose_output) return;
     mark_ = at_;
     if (peek() != c || at_end()) expected({name.en, name.zh});
     ++at_;
 }
 
-void Text::expected(const tools::Text& what) const {
+void InStream::expected(const tools::Text& what) const {
     const tools::Text there = found();
     fail({"expected " + what.en + ", found " + there.en,
           beside("应为", what.zh) + "，实际是" + there.zh});
 }
 
-tools::Text Text::end_of_text() const {
+tools::Text InStream::end_of_text() const {
     if (kind_ == Kind::input) return {"the end of the input", "输入的结尾"};
     return {"the end of the output", "输出的结尾"};
 }
 
-tools::Text Text::found() const {
+tools::Text InStream::found() const {
     if (at_end()) return end_of_text();
     const char c = peek();
     if (c == '\n') return {"the end of the line", "行末"};
@@ -165,7 +165,7 @@ tools::Text Text::found() const {
     return {'"' + word + '"', "“" + word + "”"};
 }
 
-tools::Text Text::range(Name name, Int lo, Int hi) const {
+tools::Text InStream::range(Name name, Int lo, Int hi) const {
     const std::string l = std::to_string(lo), h = std::to_string(hi);
     return {std::string(name.en) + " must be in " + l + " .. " + h,
             beside(name.zh, "应在 " + l + " 到 " + h + " 之间")};
@@ -280,7 +280,7 @@ std::string joined(const Row& row) {
     return text + '\n';
 }
 
-std::string counted(const Row& row) {
+std::string with_count(const Row& row) {
     return std::to_string(row.size()) + '\n' + joined(row);
 }
 

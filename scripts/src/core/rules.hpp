@@ -39,7 +39,7 @@ struct Name {
 };
 
 // A strict cursor over an input or an output: it skips nothing and forgives nothing.
-class Text {
+class InStream {
  public:
     // Of a loose output, white space is skipped wherever it stands: blank() and end_of_line() ask
     // for nothing. So a checker that reads no white space by hand tells PE from WA.
@@ -53,7 +53,7 @@ class Text {
         const char* name;  // a literal of the rules
     };
 
-    explicit Text(std::string_view text, Kind kind = Kind::input) : text_(text), kind_(kind) {
+    explicit InStream(std::string_view text, Kind kind = Kind::input) : text_(text), kind_(kind) {
         go_to(0);
     }
 
@@ -179,8 +179,8 @@ class Rules : public Play {
     // --- the format ---
 
     // The validator: reads a whole input, to its end, exactly as the statement defines it; throws
-    // Invalid (through Text's functions) on anything else.
-    virtual std::vector<Game> parse(Text& text) const = 0;
+    // Invalid (through InStream's functions) on anything else.
+    virtual std::vector<Game> parse(InStream& text) const = 0;
     // The input that holds these games: parse(format(games)) == games if they are legal. For other
     // games, which the shrinker tries, it may write nonsense or throw, but must not crash: index
     // with at().
@@ -208,7 +208,7 @@ class Rules : public Play {
     virtual std::shared_ptr<const Play> play(const Game&) const {
         return {std::shared_ptr<const Play>(), this};
     }
-    void moves(const Part&, Options&) const override {
+    void moves(const Component&, Options&) const override {
         throw std::logic_error("rules have moves() or make a Play");
     }
     // The components with which a game begins; by default its rows.
@@ -271,10 +271,10 @@ class HeapRules : public Rules {
 class CheckedRules : public Rules {
  public:
     // The checker: reads the answer to one game, with its last '\n', as strictly as parse() reads an
-    // input; what output() puts around it was read already. Throws Invalid (through Text's
+    // input; what output() puts around it was read already. Throws Invalid (through InStream's
     // functions) if the answer is wrong. The decider reaches what plain search reaches
     // (oracle_reaches()); beyond that a second method has to tell.
-    virtual void check(const Game& game, Text& output, Decider& decider) const = 0;
+    virtual void check(const Game& game, InStream& output, Decider& decider) const = 0;
 
     const CheckedRules* checked() const final { return this; }
 };
@@ -301,13 +301,13 @@ Row powers_of_two(Int most);
 std::string joined(const Row& row);
 
 // The same, after a line with the number of values.
-std::string counted(const Row& row);
+std::string with_count(const Row& row);
 
 // Formats of inputs with several tests; read() reads one test and write(game) writes one.
 
 // A line "T", 1 <= T <= most, then T tests, then the end.
 template <class Read>
-std::vector<Game> counted(Text& text, Int most, Read read) {
+std::vector<Game> read_tests(InStream& text, Int most, Read read) {
     const Int tests = text.integer(1, most, {"the number of tests", "测试数据的组数"});
     text.end_of_line();
     std::vector<Game> games;
@@ -324,7 +324,7 @@ std::string each(const std::vector<Game>& games, Write write) {
 }
 
 template <class Write>
-std::string counted(const std::vector<Game>& games, Write write) {
+std::string write_tests(const std::vector<Game>& games, Write write) {
     return std::to_string(games.size()) + '\n' + each(games, write);
 }
 

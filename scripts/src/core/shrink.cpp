@@ -42,7 +42,7 @@ class Shrinker {
     bool accept(const std::vector<Game>& candidate) {
         if (!in_time()) return false;
         try {
-            rules::Text text(text_ = rules_.format(candidate));
+            rules::InStream text(text_ = rules_.format(candidate));
             if (rules_.parse(text) != candidate) return false;
         } catch (const std::exception&) {
             return false;  // not a legal input

@@ -19,6 +19,7 @@ using rules::Game;
 using rules::heaps_of;
 using rules::Int;
 using rules::Row;
+using rules::to_index;
 using tools::Language;
 using tools::Text;
 
@@ -101,16 +102,16 @@ class Explainer {
     // out so, where it is another one; prints() of the position still says what it prints then.
     virtual Game asked(const Game& position) const { return position; }
     // A component as the players see it, in one line or more; by default its numbers.
-    virtual Text shown(const rules::Part& part) const;
+    virtual Text shown(const rules::Component& part) const;
     // A move that turns a component into these, in one line. The players name it by the numbers
     // behind the arrow, or by all of its numbers where there is no arrow; in either language these
     // are the same, in the same order.
-    virtual Text shown(const rules::Part& from, const rules::Position& to) const;
+    virtual Text shown(const rules::Component& from, const rules::Position& to) const;
     virtual Words words() const { return {}; }
     // A component as one says it in a sentence, and a move: "5 to 2". The default takes the words
     // that are shown, and says an arrow.
-    virtual Text said(const rules::Part& part) const { return shown(part); }
-    virtual Text said(const rules::Part& from, const rules::Position& to) const;
+    virtual Text said(const rules::Component& part) const { return shown(part); }
+    virtual Text said(const rules::Component& from, const rules::Position& to) const;
     // How the game is won, where it is not by the last move.
     virtual Text goal() const { return {}; }
 
@@ -122,7 +123,7 @@ class Explainer {
     const rules::Rules* rules_ = nullptr;
 };
 
-inline Text Explainer::shown(const rules::Part& part) const {
+inline Text Explainer::shown(const rules::Component& part) const {
     return listed(part, part.size());
 }
 
@@ -130,22 +131,23 @@ inline Text Explainer::shown(const rules::Part& part) const {
 template <class Said>
 Text joined(const rules::Position& parts, Said said) {
     Text text;
-    for (const rules::Part& part : parts) {
+    for (const rules::Component& part : parts) {
         if (!text.empty()) text += {" and ", " 和 "};
         text += said(part);
     }
     return text.empty() ? Text("nothing", "空") : text;
 }
 
-inline Text Explainer::shown(const rules::Part& from, const rules::Position& to) const {
-    return shown(from) + " -> " + joined(to, [&](const rules::Part& part) { return shown(part); });
+inline Text Explainer::shown(const rules::Component& from, const rules::Position& to) const {
+    return shown(from) + " -> " +
+           joined(to, [&](const rules::Component& part) { return shown(part); });
 }
 
-inline Text Explainer::said(const rules::Part& from, const rules::Position& to) const {
+inline Text Explainer::said(const rules::Component& from, const rules::Position& to) const {
     const Text text = shown(from, to);
     if (text.en.find("->") == text.en.npos) return text;
     const Text begin = said(from), becomes = words().becomes;
-    const Text end = joined(to, [&](const rules::Part& part) { return said(part); });
+    const Text end = joined(to, [&](const rules::Component& part) { return said(part); });
     // Chinese characters have no blank between them.
     const auto blank = [](char neighbour) { return (neighbour & 0x80) != 0 ? "" : " "; };
     return {begin.en + ' ' + becomes.en + ' ' + end.en,
@@ -227,13 +229,13 @@ class SumExplainer : public Explainer {
 class ComponentsExplainer : public SumExplainer {
  protected:
     // By the moves; an override may know better.
-    virtual Int value(const Game& position, const rules::Part& part) const {
+    virtual Int value(const Game& position, const rules::Component& part) const {
         auto play = rules().play(position);
         if (play != play_) values_.emplace(play_ = std::move(play));
         return values_->of(part);
     }
     // "take 2 stones from heap 3, which leaves 5"
-    virtual Text told(std::size_t index, const rules::Part& from,
+    virtual Text told(std::size_t index, const rules::Component& from,
                       const rules::Position& to) const = 0;
 
     Move lower(const Game& position, std::size_t index, Int to) const override {
@@ -242,7 +244,7 @@ class ComponentsExplainer : public SumExplainer {
         rules().play(position)->normal_play_moves(components.at(index), list);
         for (const rules::Position& parts : list.all) {
             Int reached = 0;
-            for (const rules::Part& part : parts) reached ^= value(position, part);
+            for (const rules::Component& part : parts) reached ^= value(position, part);
             if (reached != to) continue;
             const Text text = told(index, components[index], parts);
             const auto part = components.begin() + static_cast<std::ptrdiff_t>(index);
@@ -324,11 +326,6 @@ inline Game replaced(Game position, std::size_t index, const Row& parts) {
     const auto at = heaps.erase(heaps.begin() + static_cast<std::ptrdiff_t>(index));
     heaps.insert(at, parts.begin(), parts.end());
     return position;
-}
-
-// A container's index.
-inline std::size_t at(Int index) {
-    return static_cast<std::size_t>(index);
 }
 
 }  // namespace explanation

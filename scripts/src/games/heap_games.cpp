@@ -279,10 +279,10 @@ std::optional<Period> apparent_period(const Values& values) {
     return period;
 }
 
-Search search_period(const std::function<Values(std::size_t)>& rule, const Proof& proof,
-                     std::size_t upto, std::size_t bound) {
+PeriodSearch search_period(const std::function<Values(std::size_t)>& rule, const Proof& proof,
+                           std::size_t upto, std::size_t bound) {
     bound = std::max(bound, upto);
-    Search search;
+    PeriodSearch search;
     for (std::size_t heaps = 512;; heaps *= 2) {
         search.values = rule(std::min(heaps, bound + 1));
         search.period = find_period(search.values, proof);

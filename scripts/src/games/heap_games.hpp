@@ -109,7 +109,7 @@ std::optional<Period> find_period(const Values& values, const Proof& proof);
 // the values, four times or more.
 std::optional<Period> apparent_period(const Values& values);
 
-struct Search {
+struct PeriodSearch {
     Values values;         // of the heaps 0 .. upto at least
     std::size_t computed;  // the greatest heap whose value the rule gave
     std::optional<Period> period;
@@ -117,8 +117,8 @@ struct Search {
 
 // The values up to `upto`, and the period where heaps up to max(bound, upto) prove one.
 // `rule(heaps)` gives the values of 0 .. heaps - 1. Beyond the proof the period gives them.
-Search search_period(const std::function<Values(std::size_t)>& rule, const Proof& proof,
-                     std::size_t upto, std::size_t bound);
+PeriodSearch search_period(const std::function<Values(std::size_t)>& rule, const Proof& proof,
+                           std::size_t upto, std::size_t bound);
 
 }  // namespace tools
 

@@ -65,9 +65,9 @@ struct Task {
     std::size_t index = 0;
 };
 
-class Session {
+class JudgeSession {
  public:
-    Session(const std::vector<Entry>& entries, const Settings& settings)
+    JudgeSession(const std::vector<Entry>& entries, const Settings& settings)
         : settings_(settings), jobs_(entries.size()) {
         for (std::size_t i = 0; i < entries.size(); ++i) jobs_[i].entry = &entries[i];
     }
@@ -511,7 +511,7 @@ const CaseResult* Result::slowest() const {
 
 std::vector<Result> judge(const std::vector<Entry>& entries, const Settings& settings,
                           const Observer& observer) {
-    return Session(entries, settings).run(observer);
+    return JudgeSession(entries, settings).run(observer);
 }
 
 }  // namespace tools

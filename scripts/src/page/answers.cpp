@@ -16,8 +16,8 @@ namespace tools {
 
 namespace {
 
+using rules::Component;
 using rules::Int;
-using rules::Part;
 using rules::Position;
 
 // Cuts pieces off the front of a request.
@@ -64,7 +64,7 @@ std::string asking(const std::vector<std::string>& inputs) {
     return json::object({{"ask", json::array(inputs, json::text)}});
 }
 
-std::string numbers(const Part& part) {
+std::string numbers(const Component& part) {
     return json::array(part, [](Int number) { return std::to_string(number); });
 }
 
@@ -124,9 +124,9 @@ GameSoFar parse_request(std::string_view text) {
 std::string Answers::position(const GameSoFar& game) const {
     const Table table = table_of(rules_, explainer_, game);
     const auto shown = [&](const Text& text) { return json::text(text.in(language_)); };
-    const Part fixed = table.play()->fixed();
-    const auto component = [&](const Part& part) {
-        Part all = part;
+    const Component fixed = table.play()->fixed();
+    const auto component = [&](const Component& part) {
+        Component all = part;
         all.insert(all.end(), fixed.begin(), fixed.end());
         return json::object({{"numbers", numbers(all)}, {"text", shown(explainer_.shown(part))}});
     };
@@ -255,13 +255,13 @@ std::string Answers::table(const GameSoFar& game, Int upto) const {
     const rules::Play& play = *table.play();
     if (!play.impartial() || play.convention() == rules::Convention::misere) return none;
     if (!play.fixed().empty()) return none;
-    const Part& first = table.position().at(0);
+    const Component& first = table.position().at(0);
     rules::GrundyValues values(table.play());
     std::vector<std::string> all;
     if (first.size() == 1) {
         Values heaps;
         for (Int n = 0; n <= upto; ++n) {
-            heaps.push_back(static_cast<unsigned>(values.of(Part{n})));
+            heaps.push_back(static_cast<unsigned>(values.of(Component{n})));
             all.push_back(std::to_string(heaps.back()));
         }
         return json::object({{"kind", "\"sequence\""},
@@ -272,7 +272,7 @@ std::string Answers::table(const GameSoFar& game, Int upto) const {
     if (first.size() != 2) return none;
     for (Int y = 1; y <= upto; ++y) {
         std::vector<std::string> row;
-        for (Int x = 1; x <= upto; ++x) row.push_back(std::to_string(values.of(Part{y, x})));
+        for (Int x = 1; x <= upto; ++x) row.push_back(std::to_string(values.of(Component{y, x})));
         all.push_back(json::array(row));
     }
     return json::object({{"kind", "\"grid\""}, {"from", "1"}, {"values", json::array(all)}});

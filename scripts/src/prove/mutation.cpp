@@ -109,7 +109,7 @@ class Data {
 };
 
 // What judges mutants: a problem or a test.
-struct Judge {
+struct Killer {
     const Problem* problem;  // nullptr: the test
     bool textbook;           // of the problem, instead of its solution
     fs::path test;
@@ -117,8 +117,8 @@ struct Judge {
     std::set<std::size_t> lines;  // of the source, which it compiles
 };
 
-std::vector<Judge> judges_of(const Subject& subject) {
-    std::vector<Judge> judges;
+std::vector<Killer> judges_of(const Subject& subject) {
+    std::vector<Killer> judges;
     for (const Problem* problem : subject.problems) {
         judges.push_back({problem, subject.textbook, {}, false, {}});
     }
@@ -127,7 +127,7 @@ std::vector<Judge> judges_of(const Subject& subject) {
             judges.push_back({nullptr, false, test, quick, {}});
         }
     }
-    for (Judge& judge : judges) {
+    for (Killer& judge : judges) {
         judge.lines =
             compiled_lines(subject.source, {judge.problem == nullptr ? judge.test
                                             : judge.textbook         ? judge.problem->textbook()
@@ -140,7 +140,7 @@ std::vector<Judge> judges_of(const Subject& subject) {
 class Worker {
  public:
     Worker(const Subject& subject, const std::map<const Problem*, Data>& data,
-           const std::vector<Judge>& judges)
+           const std::vector<Killer>& judges)
         : data_(data),
           judges_(judges),
           originals_(judges_.size()),
@@ -224,7 +224,7 @@ class Worker {
     }
 
     // The compiler's messages if the program does not compile.
-    std::string compile(const Judge& judge) const {
+    std::string compile(const Killer& judge) const {
         if (judge.problem == nullptr) return compile_test(in_tree(judge.test), judge.quick);
         Compiler compiler = judge_compiler(judge.textbook ? "gnu++17" : "c++11");
         if (!judge.textbook) write_file(bundle_path(), bundle(in_tree(judge.problem->solution())));
@@ -336,7 +336,7 @@ class Worker {
     }
 
     const std::map<const Problem*, Data>& data_;
-    const std::vector<Judge>& judges_;
+    const std::vector<Killer>& judges_;
     std::map<const Problem*, std::unique_ptr<rules::Rules>> rules_;
     std::vector<std::string> originals_;  // the programs of the judges, byte by byte
     std::vector<double> seconds_;         // that the test of each judge takes
@@ -434,7 +434,7 @@ std::vector<Judged> judge_mutants(const Subject& subject, const MutationSettings
                       mutants.end());
     }
     mutants = sampled(mutants, settings.sample);
-    const std::vector<Judge> judges = judges_of(subject);
+    const std::vector<Killer> judges = judges_of(subject);
     std::vector<Judged> judged;
     for (const Mutant& mutant : mutants) judged.push_back({mutant, Fate::open, ""});
     in_parallel(

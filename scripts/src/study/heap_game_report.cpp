@@ -185,7 +185,7 @@ Text proof_of(const Formula& formula) {
 }
 
 Text text_of_period(const HeapGameReport& report) {
-    const Search& search = report.search;
+    const PeriodSearch& search = report.search;
     const Period& period = *search.period;
     Text text(fmt::format("period {} from n = {} on\n", period.length, period.start),
               fmt::format("从 n = {1} 起周期为 {0}\n", period.length, period.start));
@@ -245,7 +245,7 @@ std::string as_text(const HeapGameReport& report, std::size_t columns, Language 
 namespace {
 
 Json json_of(const HeapGameReport& report, Language language) {
-    const Search& search = report.search;
+    const PeriodSearch& search = report.search;
     Json json = {{"game", report.name.in(language)},
                  {"moves", report.moves.in(language)},
                  {"values", shown(report)},

@@ -58,10 +58,10 @@ class Reader {
         : rules_(rules), explainer_(explainer), reach_(reach) {}
 
     void read(const Case& c) {
-        rules::Text text(c.legal);
+        rules::InStream text(c.legal);
         text.record();
         const std::vector<rules::Game> games = rules_.parse(text);
-        for (const rules::Text::Field& field : text.fields()) take(field, c.name);
+        for (const rules::InStream::Field& field : text.fields()) take(field, c.name);
         if (explainer_ == nullptr) return;
         for (const rules::Game& game : games) {
             for (const rules::Game& position : explainer_->positions(game)) {
@@ -71,7 +71,7 @@ class Reader {
     }
 
  private:
-    void take(const rules::Text::Field& field, const std::string& in) {
+    void take(const rules::InStream::Field& field, const std::string& in) {
         // A name is one literal, or a few that are equal: comparing pointers first saves time.
         auto at = std::find_if(names_.begin(), names_.end(),
                                [&](const char* name) { return name == field.name; });

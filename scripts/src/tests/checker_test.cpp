@@ -143,12 +143,14 @@ TEST_F(Numbered, OutputsAreComparedExactly) {
 class NumberedMoves : public rules::CheckedRules {
  public:
     explicit NumberedMoves(const rules::Rules& moves) : moves_(*moves.checked()) {}
-    std::vector<rules::Game> parse(rules::Text& text) const override { return moves_.parse(text); }
+    std::vector<rules::Game> parse(rules::InStream& text) const override {
+        return moves_.parse(text);
+    }
     std::string format(const std::vector<rules::Game>& games) const override {
         return moves_.format(games);
     }
     std::size_t games_per_input() const override { return moves_.games_per_input(); }
-    void moves(const rules::Part& part, rules::Options& to) const override {
+    void moves(const rules::Component& part, rules::Options& to) const override {
         moves_.moves(part, to);
     }
     std::string answer(const rules::Game& game, rules::Decider& decider) const override {
@@ -164,7 +166,7 @@ class NumberedMoves : public rules::CheckedRules {
         return moves_.second_answer(game);
     }
     std::string second_method() const override { return moves_.second_method(); }
-    void check(const rules::Game& game, rules::Text& output,
+    void check(const rules::Game& game, rules::InStream& output,
                rules::Decider& decider) const override {
         moves_.check(game, output, decider);
     }

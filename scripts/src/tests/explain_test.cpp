@@ -78,7 +78,7 @@ class Explain : public ProblemTest {
     }
     // The components that have moves.
     static Position lively(const rules::Play& play, Position position) {
-        std::erase_if(position, [&](const rules::Part& part) {
+        std::erase_if(position, [&](const rules::Component& part) {
             rules::OptionList list;
             play.moves(part, list);
             return list.all.empty();
@@ -426,17 +426,17 @@ FOR_EACH_PROBLEM(Explain);
 // Nim in which a heap may be empty, though no input may hold one.
 class Heaps : public rules::HeapRules {
  public:
-    std::vector<Game> parse(rules::Text& text) const override {
+    std::vector<Game> parse(rules::InStream& text) const override {
         const rules::Row heaps = text.counted_line("n", 1, 1000, "a heap", 1, 1000000000);
         text.end();
         return {{heaps}};
     }
     std::string format(const std::vector<Game>& games) const override {
-        return rules::counted(games.at(0).at(0));
+        return rules::with_count(games.at(0).at(0));
     }
     std::size_t games_per_input() const override { return 1; }
-    void moves(const rules::Part& heap, rules::Options& options) const override {
-        for (rules::Int left = 0; left < heap[0]; ++left) options.to(rules::Part{left});
+    void moves(const rules::Component& heap, rules::Options& options) const override {
+        for (rules::Int left = 0; left < heap[0]; ++left) options.to(rules::Component{left});
     }
     rules::Verdicts verdicts() const override { return {"W", "L"}; }
     bool oracle_reaches(const Game&) const override { return false; }

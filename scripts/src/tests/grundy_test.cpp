@@ -51,14 +51,14 @@ std::pair<std::size_t, std::size_t> plain_period(const Values& values, std::size
     return {0, 0};
 }
 
-tools::Search search(const tools::OctalCode& code, std::size_t bound) {
+tools::PeriodSearch search(const tools::OctalCode& code, std::size_t bound) {
     return tools::search_period([&](std::size_t heaps) { return tools::values_of(code, heaps); },
                                 tools::proof_of(code), 0, bound);
 }
 
 void expect_period(const char* code, std::size_t start, std::size_t length) {
     SCOPED_TRACE(code);
-    const tools::Search found = search(tools::parse_octal(code), 20000);
+    const tools::PeriodSearch found = search(tools::parse_octal(code), 20000);
     ASSERT_TRUE(found.period.has_value());
     EXPECT_EQ(found.period->start, start);
     EXPECT_EQ(found.period->length, length);
@@ -119,10 +119,10 @@ TEST(GrundyOctal, FindsTheKnownPeriods) {
     expect_period("0.45", 498, 20);
     expect_period("0.333", 0, 4);
     expect_period("0.156", 3479, 349);
-    const tools::Search kayles = search(tools::parse_octal("0.77"), 1000);
+    const tools::PeriodSearch kayles = search(tools::parse_octal("0.77"), 1000);
     EXPECT_EQ(kayles.period->exceptions(kayles.values),
               (std::vector<std::size_t>{0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70}));
-    const tools::Search dawson = search(tools::parse_octal("0.07"), 1000);
+    const tools::PeriodSearch dawson = search(tools::parse_octal("0.07"), 1000);
     EXPECT_EQ(dawson.period->exceptions(dawson.values),
               (std::vector<std::size_t>{0, 1, 15, 17, 18, 32, 35, 52}));
 }
@@ -161,7 +161,7 @@ TEST(GrundyPeriod, NeedsEveryValueOfItsProof) {
 TEST(GrundyPeriod, ContinuesTheValues) {
     for (const char* text : {"0.77", "0.07", "4.3", "0.45"}) {
         const tools::OctalCode code = tools::parse_octal(text);
-        const tools::Search search =
+        const tools::PeriodSearch search =
             tools::search_period([&](std::size_t heaps) { return tools::values_of(code, heaps); },
                                  tools::proof_of(code), 5000, 5000);
         ASSERT_TRUE(search.period.has_value());

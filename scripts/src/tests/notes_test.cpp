@@ -681,7 +681,7 @@ class Replay {
     // As scripts/play shows it; components in which nothing is left may be left out.
     std::string shown(const rules::Position& position, bool all = true) const {
         std::string text;
-        for (const rules::Part& part : position) {
+        for (const rules::Component& part : position) {
             const std::string component = explainer_.shown(part).en;
             const std::vector<std::string> items = without_words(component);
             const bool empty =

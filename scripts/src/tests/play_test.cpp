@@ -86,12 +86,12 @@ class Play : public ProblemTest {
     }
     // What decides the game: the components that have moves, in order.
     static Position lively(const rules::Play& play, Position position) {
-        std::erase_if(position, [&](const rules::Part& part) {
+        std::erase_if(position, [&](const rules::Component& part) {
             rules::OptionList list;
             play.moves(part, list);
             return list.all.empty();
         });
-        for (rules::Part& part : position) {  // empty stairs at the top, say
+        for (rules::Component& part : position) {  // empty stairs at the top, say
             while (part.back() == 0) part.pop_back();
         }
         std::sort(position.begin(), position.end());

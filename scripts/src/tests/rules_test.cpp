@@ -25,8 +25,8 @@
 
 namespace rules_test {
 
+using rules::Component;
 using rules::Game;
-using rules::Part;
 using rules::Position;
 
 // Every (size / most)-th element, so that about `most` are left.
@@ -219,7 +219,7 @@ class GrundyDecider : public rules::Decider {
 
     bool wins(const Position& position) override {
         std::vector<unsigned> states;
-        for (const Part& part : position) states.push_back(number(part));
+        for (const Component& part : position) states.push_back(number(part));
         if (collecting) return false;
         if (values_.size() < options_.size()) {
             values_ = sprague_grundy::grundy_values(
@@ -240,7 +240,7 @@ class GrundyDecider : public rules::Decider {
 
  private:
     // Every part gets a number above those of the parts that its moves lead to.
-    unsigned number(const Part& part) {
+    unsigned number(const Component& part) {
         const auto known = numbers_.find(part);
         if (known != numbers_.end()) return known->second;
         rules::OptionList list;
@@ -248,7 +248,7 @@ class GrundyDecider : public rules::Decider {
         std::vector<std::vector<unsigned>> options;
         for (const Position& parts : list.all) {
             std::vector<unsigned> states;
-            for (const Part& next : parts) states.push_back(number(next));
+            for (const Component& next : parts) states.push_back(number(next));
             options.push_back(std::move(states));
         }
         options_.push_back(std::move(options));
@@ -256,7 +256,7 @@ class GrundyDecider : public rules::Decider {
     }
 
     std::shared_ptr<const rules::Play> play_;
-    std::unordered_map<Part, unsigned, rules::HashOfRows> numbers_;
+    std::unordered_map<Component, unsigned, rules::HashOfRows> numbers_;
     std::vector<std::vector<std::vector<unsigned>>> options_;
     std::vector<unsigned> values_;
 };
@@ -389,11 +389,11 @@ TEST_P(Rules, RejectJunk) {
                 reject(text, "a newline made a blank");
             }
         }
-        rules::Text text(input);
+        rules::InStream text(input);
         text.record();
         rules_->parse(text);
         EXPECT_FALSE(text.fields().empty());
-        for (const rules::Text::Field& field : text.fields()) {
+        for (const rules::InStream::Field& field : text.fields()) {
             if (field.begin == field.end) continue;  // not written: only follows from others
             const auto replaced = [&](const std::string& by) {
                 return input.substr(0, field.begin) + by + input.substr(field.end);

@@ -11,13 +11,13 @@
 
 namespace {
 
-struct Options {
+struct Arguments {
     std::vector<std::string> words;
     std::optional<std::string> source;
     bool solutions = false, scale = false, beyond = false, record = false;
 };
 
-int run(Options options) {
+int run(Arguments options) {
     const tools::Interrupt interrupt("bench");
     const std::vector<tools::Problem> all = tools::load_problems();
     const std::vector<const tools::Problem*> problems = tools::choose(all, options.words);
@@ -57,7 +57,7 @@ int run(Options options) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    Options options;
+    Arguments options;
     tools::Command app(
         "workshop/bench",
         "Measures solutions on their largest inputs, and how their cost grows. Without an\n"

@@ -78,10 +78,10 @@ std::string text_of(std::size_t (*copy)(char*)) {
     return text;
 }
 
-class Judge {
+class JudgeRun {
  public:
-    Judge(const rules::Rules& rules, std::string id, std::chrono::milliseconds time,
-          std::set<tools::Habit> taken, const std::set<tools::Habit>& seen, std::string ended_on)
+    JudgeRun(const rules::Rules& rules, std::string id, std::chrono::milliseconds time,
+             std::set<tools::Habit> taken, const std::set<tools::Habit>& seen, std::string ended_on)
         : rules_(rules),
           id_(std::move(id)),
           time_(time),
@@ -287,7 +287,7 @@ std::string answer(const std::string& first, const std::string& second, const st
     const rules::Rules& rules = *make_rules();
     if (first == "--lock") return lock(rules, second);
     const std::chrono::milliseconds time(std::atoi(second.c_str()));
-    return Judge(rules, first, time, habits_of(taken), habits_of(seen), ended_on)
+    return JudgeRun(rules, first, time, habits_of(taken), habits_of(seen), ended_on)
         .judge(standard_input());
 }
 

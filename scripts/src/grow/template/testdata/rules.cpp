@@ -13,19 +13,19 @@ constexpr Int kTests = 100, kGreatest = 1000000000;
 // A game is one row: the heap.
 class NewGame : public HeapRules {
  public:
-    std::vector<Game> parse(Text& text) const override {
-        return counted(text, kTests, [&]() -> Game {
+    std::vector<Game> parse(InStream& text) const override {
+        return read_tests(text, kTests, [&]() -> Game {
             return {text.line(1, 1, kGreatest, {"a heap", "一堆的石子数"})};
         });
     }
     std::string format(const std::vector<Game>& games) const override {
-        return counted(games, [](const Game& game) { return joined(game.at(0)); });
+        return write_tests(games, [](const Game& game) { return joined(game.at(0)); });
     }
     std::size_t games_per_input() const override { return kTests; }
 
-    void moves(const Part& heap, Options& options) const override {
+    void moves(const Component& heap, Options& options) const override {
         for (Int taken = 1; taken <= 2 && taken <= heap[0]; ++taken) {
-            options.to(Part{heap[0] - taken});
+            options.to(Component{heap[0] - taken});
         }
     }
 

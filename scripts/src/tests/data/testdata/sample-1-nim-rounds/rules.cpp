@@ -9,7 +9,7 @@ constexpr Int kHeaps = 1000, kGreatest = 1000000000;
 
 class NimRounds : public HeapRules {
  public:
-    std::vector<Game> parse(Text& text) const override {
+    std::vector<Game> parse(InStream& text) const override {
         std::vector<Game> games;
         do {
             Row heaps(static_cast<std::size_t>(text.integer(1, kHeaps, "n")));
@@ -29,8 +29,8 @@ class NimRounds : public HeapRules {
     }
     std::size_t games_per_input() const override { return 1000; }
 
-    void moves(const Part& heap, Options& options) const override {
-        for (Int left = 0; left < heap[0]; ++left) options.to(Part{left});
+    void moves(const Component& heap, Options& options) const override {
+        for (Int left = 0; left < heap[0]; ++left) options.to(Component{left});
     }
 
     Verdicts verdicts() const override { return {"first", "second"}; }

@@ -9,18 +9,18 @@ constexpr Int kTests = 100, kHeaps = 1000, kGreatest = 1000000000;
 
 class NimMove : public CheckedRules {
  public:
-    std::vector<Game> parse(Text& text) const override {
-        return counted(text, kTests, [&]() -> Game {
+    std::vector<Game> parse(InStream& text) const override {
+        return read_tests(text, kTests, [&]() -> Game {
             return {text.counted_line("n", 1, kHeaps, {"a heap", "一堆的石子数"}, 1, kGreatest)};
         });
     }
     std::string format(const std::vector<Game>& games) const override {
-        return counted(games, [](const Game& game) { return counted(game.at(0)); });
+        return write_tests(games, [](const Game& game) { return with_count(game.at(0)); });
     }
     std::size_t games_per_input() const override { return kTests; }
 
-    void moves(const Part& heap, Options& options) const override {
-        for (Int left = 0; left < heap[0]; ++left) options.to(Part{left});
+    void moves(const Component& heap, Options& options) const override {
+        for (Int left = 0; left < heap[0]; ++left) options.to(Component{left});
     }
 
     Position begin(const Game& game) const override { return apart(game.at(0)); }
@@ -52,7 +52,7 @@ class NimMove : public CheckedRules {
     }
     std::string second_method() const override { return "nim-sum"; }
 
-    void check(const Game& game, Text& output, Decider& decider) const override {
+    void check(const Game& game, InStream& output, Decider& decider) const override {
         const Row& heaps = game.at(0);
         const auto wins = [&](const Row& position) {
             return oracle_reaches(game) ? decider.wins(apart(position)) : nim_sum(position) != 0;

@@ -126,7 +126,7 @@ std::array<unsigned, Count> bounds() {
     if (claim == notes(english).bounds.end() || claim->second.size() != Count) {
         ADD_FAILURE() << "no note has this claim with " << Count << " numbers";
     } else {
-        std::copy(claim->second.begin(), claim->second.end(), bounds.begin());
+        std::copy_n(claim->second.begin(), Count, bounds.begin());
     }
     return bounds;
 }

@@ -10,7 +10,7 @@
 #include "base/interrupt.hpp"
 #include "data/modules.hpp"
 #include "judge/judge_case.hpp"
-#include "measure/programs.hpp"
+#include "judge/programs.hpp"
 #include "play/session.hpp"
 #include "play/start.hpp"
 #include "study/input.hpp"

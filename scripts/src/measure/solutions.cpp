@@ -16,10 +16,11 @@
 #include "data/modules.hpp"
 #include "judge/compiler.hpp"
 #include "judge/judge_case.hpp"
+#include "judge/programs.hpp"
+#include "measure/baseline.hpp"
 #include "measure/goals.hpp"
 #include "measure/growth.hpp"
 #include "measure/instructions.hpp"
-#include "measure/programs.hpp"
 
 namespace tools {
 

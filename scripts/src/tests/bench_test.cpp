@@ -7,10 +7,10 @@
 #include "base/temporary.hpp"
 #include "judge/compiler.hpp"
 #include "judge/judge_case.hpp"
+#include "measure/baseline.hpp"
 #include "measure/goals.hpp"
 #include "measure/growth.hpp"
 #include "measure/instructions.hpp"
-#include "measure/programs.hpp"
 #include "problems.hpp"
 
 namespace bench_test {

@@ -1,4 +1,4 @@
-#include "measure/programs.hpp"
+#include "measure/baseline.hpp"
 
 #include <fmt/format.h>
 
@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "base/text.hpp"
-#include "judge/compiler.hpp"
+#include "judge/programs.hpp"
 
 namespace tools {
 
@@ -31,27 +31,7 @@ std::string type_of(const std::vector<std::string>& words) {
     return type;
 }
 
-fs::path compiled(const fs::path& source, const Compiler& compiler) {
-    const Compilation made = compile(source, compiler);
-    if (!made.program) {
-        throw Error(fmt::format("{} does not compile:\n{}", source.string(), made.messages));
-    }
-    return *made.program;
-}
-
 }  // namespace
-
-fs::path solution_program(const Problem& problem) {
-    return compiled(bundle_file(problem), judge_compiler("c++11"));
-}
-
-fs::path textbook_program(const Problem& problem) {
-    return compiled(problem.textbook(), judge_compiler("gnu++17"));
-}
-
-fs::path program_of(const fs::path& source) {
-    return compiled(source_file(source), judge_compiler("gnu++17"));
-}
 
 fs::path baseline_program(const Case& c) {
     const std::vector<std::string> lines = lines_of(c.expected);

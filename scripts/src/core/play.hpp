@@ -22,7 +22,8 @@ using Row = std::vector<Int>;
 using Game = std::vector<Row>;
 
 // One component of a position: a heap, a sheet of paper, a board, or a whole row of pieces if they
-// depend on one another. It holds everything that decides its moves (a subtraction set, say).
+// depend on one another. It holds everything that decides its moves but what is fixed for the whole
+// game, such as a graph: that is in the Play.
 using Component = Row;
 // A position is a sum of components: the player to move picks one of them and moves in it.
 using Position = std::vector<Component>;
@@ -33,7 +34,7 @@ class Options {
     virtual ~Options() = default;
     // A move that replaces the component by these (none: the component is gone).
     virtual void to(Position parts) = 0;
-    void to(Component part) { to(Position{std::move(part)}); }
+    void to(Component component) { to(Position{std::move(component)}); }
 };
 
 // A player who cannot move loses in normal play, and wins in misère play.

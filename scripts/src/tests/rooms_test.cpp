@@ -31,7 +31,9 @@ std::vector<tools::fs::path> sources() {
 TEST(Rooms, KnowNoProblem) {
     std::vector<std::string> ids;
     for (const auto& problem : tools::fs::directory_iterator(tools::root() / "problems")) {
-        if (problem.is_directory()) ids.push_back(problem.path().filename());
+        if (tools::fs::exists(problem.path() / "problem.toml")) {
+            ids.push_back(problem.path().filename());
+        }
     }
     EXPECT_FALSE(ids.empty());
     for (const tools::fs::path& source : sources()) {

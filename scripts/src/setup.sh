@@ -56,13 +56,13 @@ $libraries"
 packages_for_new="$packages_for_judge$http_library"
 packages_for_bench="${packages_for_judge}valgrind: counts instructions, sees values that were never set
 "
-other_compilers='clang: LibreOJ compiles with it; fuzzing
+other_compilers='clang: LibreOJ compiles with it; sanitizers
 libc++-dev: the standard library of Clang, as LibreOJ uses it
 libc++abi-dev: belongs to libc++-dev
 g++-multilib: HDU compiles for 32 bits
 '
 packages_for_profiles="$packages_for_judge$other_compilers"
-packages_for_test="$packages_for_bench$other_compilers$http_library${test_library}libclang-rt-dev: sanitizers and fuzzer of Clang
+packages_for_test="$packages_for_bench$other_compilers$http_library${test_library}libclang-rt-dev: sanitizers of Clang
 git: the tests of a bundle's version make repositories
 clang-format: one format for all sources
 python3: judging a program that is not C++

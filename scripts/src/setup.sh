@@ -1,5 +1,5 @@
 # The commands source this file. It installs what is missing and builds the tools in build/:
-#   set_up judge|new|test|bench|site|site_test  installs the packages that this purpose needs
+#   set_up judge|new|test|bench|time|site|site_test  installs the packages that this purpose needs
 #   build TARGET...          configures and builds
 #   run PURPOSE COMMAND "$@" sets up, builds the command and the modules of the problems that these
 #                            words name, and becomes the command
@@ -55,6 +55,8 @@ ninja-build: builds, and only what has changed
 $libraries"
 packages_for_new="$packages_for_judge$http_library"
 packages_for_bench="${packages_for_judge}valgrind: counts instructions, sees values that were never set
+"
+packages_for_time="${packages_for_judge}hyperfine: times programs
 "
 other_compilers='clang: LibreOJ compiles with it; sanitizers
 libc++-dev: the standard library of Clang, as LibreOJ uses it

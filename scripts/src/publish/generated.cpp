@@ -315,13 +315,13 @@ std::vector<GeneratedFile> pages(std::vector<Problem> problems) {
                  {{"matrix", matrix_tables(read_matrix_record(), problems)}})};
 }
 
-GeneratedFile costs_with(const std::string& name, const std::string& part) {
-    return replaced(as_it_is(costs_page()), name, part);
+GeneratedFile costs_with(const std::string& part) {
+    return replaced(as_it_is(costs_page()), "bench", part);
 }
 
-std::string recorded_costs(const std::string& name) {
+std::string recorded_costs() {
     const GeneratedFile file = as_it_is(costs_page());
-    const auto [begin, size] = place_of(file, name);
+    const auto [begin, size] = place_of(file, "bench");
     return file.text.substr(begin, size);
 }
 

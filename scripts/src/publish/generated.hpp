@@ -18,11 +18,11 @@ namespace tools {
 // Chinese, too. Unsolved problems are left out. Throws Error where a mark is missing.
 std::vector<GeneratedFile> pages(std::vector<Problem> problems);
 
-// scripts/workshop/costs.md with just the part between <!-- NAME --> and <!-- /NAME --> replaced.
-GeneratedFile costs_with(const std::string& name, const std::string& part);
+// scripts/workshop/costs.md with just the part between <!-- bench --> and <!-- /bench --> replaced.
+GeneratedFile costs_with(const std::string& part);
 
 // That part as it is.
-std::string recorded_costs(const std::string& name);
+std::string recorded_costs();
 
 // problems/<id>/README.md and README.zh.md with textbook.cpp, but for its first line, between
 // <!-- textbook --> and <!-- /textbook -->; in Chinese by comments_of(problem). The first line leads to

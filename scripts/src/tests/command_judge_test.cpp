@@ -538,7 +538,7 @@ INSTANTIATE_TEST_SUITE_P(, Interrupted,
                                            "$J --stress 891 --for 100s", "$B/mutate 891",
                                            "$B/bench 891 --source sleeps.cpp",
                                            "$B/bench --beyond --scale",
-                                           "$B/bench --io --rounds 1000", "$B/bench --judge",
+
                                            "$B/matrix 891 1760"));
 
 // --- a checkout that cannot be written ---

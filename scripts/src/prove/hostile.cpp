@@ -92,6 +92,9 @@ std::vector<std::string> hostile_inputs(const Problem& problem, std::uint64_t se
             inputs.emplace_back(c.input);
         }
     }
+    for (const fs::path& file : files_in(problem.data(), ".in")) {
+        if (file.filename().string().starts_with("bad-")) inputs.push_back(read_file(file));
+    }
     rules::Rng rng(seed);
     for (int i = 0; i < kRandomInputs; ++i) {
         // Any bytes; bytes that numbers are made of; small numbers.

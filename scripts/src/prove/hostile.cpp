@@ -88,6 +88,11 @@ std::vector<std::string> hostile_inputs(const Problem& problem, std::uint64_t se
             for (std::size_t size = 1; size <= c.input.size(); ++size) {
                 inputs.emplace_back(c.input.substr(0, size));
             }
+            for (std::size_t at = 0, end;
+                 (at = c.input.find_first_not_of(" \n", at)) != c.input.npos; at = end) {
+                end = std::min(c.input.find_first_of(" \n", at), c.input.size());
+                inputs.push_back(std::string(c.input).replace(at, end - at, "0"));
+            }
         } else if (c.input.size() <= kMostBytes) {
             inputs.emplace_back(c.input);
         }

@@ -14,8 +14,8 @@
 
 namespace tools {
 
-// The empty input; each sample, whole and cut at every byte; the shorter edge cases; what the
-// validator rejects, bad-*.in; random bytes.
+// The empty input; each sample, whole, cut at every byte, and with 0 for each word; the shorter
+// edge cases; what the validator rejects, bad-*.in; random bytes.
 std::vector<std::string> hostile_inputs(const Problem& problem, std::uint64_t seed);
 
 // A legal input cut between two words, or written twice.

@@ -1,5 +1,5 @@
 # The commands source this file. It installs what is missing and builds the tools in build/:
-#   set_up judge|new|test|bench|site|site_test  installs the packages that this purpose needs
+#   set_up judge|new|test|bench|time|site|site_test  installs the packages that this purpose needs
 #   build TARGET...          configures and builds
 #   run PURPOSE COMMAND "$@" sets up, builds the command and the modules of the problems that these
 #                            words name, and becomes the command
@@ -56,13 +56,15 @@ $libraries"
 packages_for_new="$packages_for_judge$http_library"
 packages_for_bench="${packages_for_judge}valgrind: counts instructions, sees values that were never set
 "
-other_compilers='clang: LibreOJ compiles with it; fuzzing
+packages_for_time="${packages_for_judge}hyperfine: times programs
+"
+other_compilers='clang: LibreOJ compiles with it; sanitizers
 libc++-dev: the standard library of Clang, as LibreOJ uses it
 libc++abi-dev: belongs to libc++-dev
 g++-multilib: HDU compiles for 32 bits
 '
 packages_for_profiles="$packages_for_judge$other_compilers"
-packages_for_test="$packages_for_bench$other_compilers$http_library${test_library}libclang-rt-dev: sanitizers and fuzzer of Clang
+packages_for_test="$packages_for_bench$other_compilers$http_library${test_library}libclang-rt-dev: sanitizers of Clang
 git: the tests of a bundle's version make repositories
 clang-format: one format for all sources
 python3: judging a program that is not C++

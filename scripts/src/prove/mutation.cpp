@@ -23,14 +23,12 @@
 #include "judge/compiler.hpp"
 #include "judge/judge_case.hpp"
 #include "prove/declared.hpp"
-#include "prove/fuzz.hpp"
+#include "prove/hostile.hpp"
 #include "ship/bundle.hpp"
 
 namespace tools {
 
 namespace {
-
-constexpr std::size_t kFuzzerRuns = 5000;
 
 // The lines of the source that the preprocessor leaves in at least one of these files.
 std::set<std::size_t> compiled_lines(const fs::path& source, const std::vector<fs::path>& files) {
@@ -259,10 +257,8 @@ class Worker {
                 return "broken input";
         }
         const Target target = make_target(bundle_path(), "c++11", folder_.path());
-        FuzzSettings settings;
-        settings.runs = kFuzzerRuns;
-        if (fuzz(problem, target, hostile.inputs, settings).failure) return "hostile input";
-        if (run_sanitized(problem, target, hostile.files).failure) return "the sanitizers";
+        if (harm(problem, target, hostile.inputs)) return "hostile input";
+        if (run_sanitized(target, hostile.files)) return "the sanitizers";
         return "";
     }
 

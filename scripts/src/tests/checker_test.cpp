@@ -14,7 +14,7 @@
 #include "data/modules.hpp"
 #include "judge/entries.hpp"
 #include "problems.hpp"
-#include "prove/fuzz.hpp"
+#include "prove/hostile.hpp"
 #include "publish/generated.hpp"
 
 namespace checker_test {
@@ -32,7 +32,7 @@ class Samples : public ::testing::Test, OwnProblems {
     }
 };
 class Checker : public Samples {};
-class CheckerFuzz : public Samples {};
+class CheckerBrokenInput : public Samples {};
 class CheckerJudge : public Samples {};
 class Numbered : public Samples {};
 class SampleProblem : public Samples {};
@@ -340,7 +340,7 @@ TEST_F(SampleProblem, NeedsTheFolderOfItsJudgeAndNumber) {
 
 // --- the proof ---
 
-TEST_F(CheckerFuzz, AllowsAnswersToWholeGamesAlone) {
+TEST_F(CheckerBrokenInput, AllowsAnswersToWholeGamesAlone) {
     std::size_t cut = 0, doubled = 0;
     for (const char* id : {kRounds, kMove}) {
         const rules::Rules& rules = rules_of(id);

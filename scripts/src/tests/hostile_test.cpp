@@ -1,7 +1,7 @@
 // Whatever bytes come in, every solution ends within its limits and without undefined behaviour.
-#include <fmt/format.h>
+#include "prove/hostile.hpp"
 
-#include <cstdlib>
+#include <fmt/format.h>
 
 #include "base/files.hpp"
 #include "base/temporary.hpp"
@@ -11,7 +11,6 @@
 #include "judge/compiler.hpp"
 #include "judge/runner_client.hpp"
 #include "problems.hpp"
-#include "prove/fuzz.hpp"
 #include "seeded_rng.hpp"
 #include "ship/bundle.hpp"
 
@@ -25,19 +24,13 @@ class Hostile : public ProblemTest {
 TEST_P(Hostile, InputDoesNoHarm) {
     SKIP_UNLESS_DRAWN(number());
     const std::uint64_t seed = seeded_rng()();
-    tools::FuzzSettings settings;
-    settings.seed = seed;
-    settings.runs = 2000;
-    const tools::FuzzResult result =
-        tools::fuzz(problem(), tools::make_target(tools::bundle_file(problem())),
-                    tools::hostile_inputs(problem(), seed), settings);
-    if (!result.failure) {
-        EXPECT_GE(result.inputs, settings.runs);
-        return;
-    }
+    const std::optional<tools::Harm> found =
+        tools::harm(problem(), tools::make_target(tools::bundle_file(problem())),
+                    tools::hostile_inputs(problem(), seed));
+    if (!found) return;
     const tools::fs::path kept = tools::build_dir() / "failures" / GetParam() / "hostile.in";
-    tools::write_file(kept, result.failure->input);
-    FAIL() << "seed " << seed << ": " << result.failure->report << "\nits input: " << kept.string();
+    tools::write_file(kept, found->input);
+    FAIL() << "seed " << seed << ": " << found->report << "\nits input: " << kept.string();
 }
 
 // A test whose numbers end early is not answered, nor is one behind the last.
@@ -62,99 +55,91 @@ TEST_P(Hostile, BrokenInputGetsAnswersToWholeTests) {
 
 FOR_EACH_PROBLEM(Hostile);
 
-// In the place of some solution, a program whose main has a fault of this name: all of them are one
-// program, which takes long to compile.
+// In the place of some solution, a program whose main has the fault that its first number names: all
+// of them are one program, which takes long to compile.
 class Faults : public ::testing::Test {
  protected:
     // What is reported of it.
-    static std::string report(const std::string& fault) {
+    static std::string report(const std::string& input) {
         const tools::TemporaryFolder folder("faults");
         const tools::fs::path source = folder.path() / "solution.cpp";
         const tools::fs::path header = tools::root() / "common/fast_io.hpp";
         tools::write_file(
             source, fmt::format(kProgram, tools::fs::relative(header, folder.path()).string()));
         tools::Problem problem = problems().at(0);
-        problem.time_limit_s = 0.1;  // libFuzzer looks once a second
-        tools::FuzzSettings settings;
-        settings.runs = 2000;
-        ::setenv("FAULT", fault.c_str(), 1);
-        const tools::FuzzResult result =
-            tools::fuzz(problem, tools::make_target(tools::kept_text(tools::bundle(source))),
-                        {"", "3\n1 2 3\n", "1"}, settings);
-        ::unsetenv("FAULT");
-        return result.failure ? result.failure->report : "none";
+        problem.time_limit_s = 0.1;
+        const std::optional<tools::Harm> found =
+            tools::harm(problem, tools::make_target(tools::kept_text(tools::bundle(source))),
+                        {"", "0 3\n", input});
+        EXPECT_EQ(found ? found->input : input, input);
+        return found ? found->report : "none";
     }
 
  private:
-    static constexpr const char* kProgram = R"(// A program with a fault.
-#include <cstdlib>
-#include <cstring>
+    static constexpr const char* kProgram = R"(// A program with faults.
 #include <string>
 #include <vector>
 #include "{}"
 int main() {{
     fast_io::Reader in;
     fast_io::Writer out;
-    unsigned n = 0, m, table[10] = {{}};
-    const char* const chosen = std::getenv("FAULT");
-    const auto is = [&](const char* name) {{
-        return chosen != nullptr && std::strcmp(chosen, name) == 0;
-    }};
-    if (is("index of an array")) {{
-        if (in.read(n)) out.line(table[n]);
-    }} else if (is("index of a vector")) {{
-        if (in.read(n)) out.line(std::vector<unsigned>(10)[n]);
-    }} else if (is("division")) {{
-        while (in.read(n)) out.line(8 / n);
-    }} else if (is("time")) {{
-        if (in.read(n)) while (n > 5) out.write(' ');
-    }} else if (is("memory")) {{
-        if (in.read_in(1u, 9u, n)) out.line(std::string(n * 200000000u, 'x'));
-    }} else if (is("never set")) {{
+    unsigned fault = 0, n = 0, m, table[10] = {{}};
+    if (!in.read(fault) || !in.read_in(0u, 20u, n)) return 0;
+    if (fault == 0) {{
+        if (n < 10) out.line(table[n]);
+    }} else if (fault == 1) {{
+        out.line(table[n]);
+    }} else if (fault == 2) {{
+        out.line(std::vector<unsigned>(10)[n]);
+    }} else if (fault == 3) {{
+        out.line(8 % n);
+    }} else if (fault == 4) {{
+        while (n > 5) out.line(n);
+    }} else if (fault == 5) {{
+        out.line(std::string(n * 200000000u, 'x'));
+    }} else if (fault == 6) {{
         in.read(m);
         if (m == 12345) out.line(n);
-    }} else if (is("exit code")) {{
-        if (!in.read(n)) return 1;
     }} else {{
-        if (in.read_in(0u, 9u, n)) out.line(table[n]);
+        return 1;
     }}
 }}
 )";
 };
 
-#define EXPECT_REPORT(fault, what)                             \
+#define EXPECT_REPORT(input, what)                             \
     do {                                                       \
-        const std::string said = report(fault);                \
+        const std::string said = report(input);                \
         EXPECT_NE(said.find(what), std::string::npos) << said; \
     } while (false)
 
 TEST_F(Faults, AreNotSeenWhereThereIsNone) {
-    EXPECT_EQ(report("none"), "none");
+    EXPECT_EQ(report("0 12"), "none");
 }
 
 TEST_F(Faults, AreFoundInIndices) {
-    EXPECT_REPORT("index of an array", "out of bounds");
-    EXPECT_REPORT("index of a vector", "deadly signal");
+    EXPECT_REPORT("1 12", "out of bounds");
+    EXPECT_REPORT("2 12", "Assertion '__n < this->size()' failed");
 }
 
 TEST_F(Faults, AreFoundInArithmetic) {
-    EXPECT_REPORT("division", "division by zero");
+    EXPECT_REPORT("3 0", "RE");
 }
 
 TEST_F(Faults, AreFoundInTime) {
-    EXPECT_REPORT("time", "timeout");
+    EXPECT_REPORT("4 6", "TLE");
 }
 
 TEST_F(Faults, AreFoundInMemory) {
-    EXPECT_REPORT("memory", "out-of-memory");
+    EXPECT_REPORT("5 9", "MLE");
 }
 
 TEST_F(Faults, AreFoundInValuesThatWereNeverSet) {
-    EXPECT_REPORT("never set", "uninitialized");
+    EXPECT_REPORT("6 1", "uninitialized");
 }
 
 TEST_F(Faults, AreFoundInTheExitCode) {
-    EXPECT_REPORT("exit code", "deadly signal");
+    EXPECT_REPORT("7 1", "exit code 1");
 }
 
 }  // namespace hostile_test

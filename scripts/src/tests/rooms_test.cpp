@@ -1,5 +1,5 @@
 // The rooms of scripts/src. The build forbids includes that run back, since a room's
-// include path holds only the rooms that it may know (scripts/src/CMakeLists.txt).
+// include path holds only the rooms that it may know (scripts/src/rooms.cmake).
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 

@@ -11,13 +11,13 @@
 
 namespace {
 
-struct Arguments {
+struct Options {
     std::vector<std::string> words;
     std::optional<std::string> source;
     bool solutions = false, scale = false, beyond = false, record = false;
 };
 
-int run(Arguments options) {
+int run(Options options) {
     const tools::Interrupt interrupt("bench");
     const std::vector<tools::Problem> all = tools::load_problems();
     const std::vector<const tools::Problem*> problems = tools::choose(all, options.words);
@@ -57,16 +57,15 @@ int run(Arguments options) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    Arguments options;
-    tools::Command app(
-        "workshop/bench",
-        "Measures solutions on their largest inputs, and how their cost grows. Without an\n"
-        "option: all of it, of all problems or those named.\n"
-        "\n"
-        "Exit code: 0 done; 1 some cost grows otherwise than its [goals] say, or\n"
-        "instructions are over 2 % more than in costs.md; 2 nothing was measured.\n"
-        "\n"
-        "Example: scripts/workshop/bench 1760 --scale\n");
+    Options options;
+    tools::Command app("workshop/bench",
+                       "Measures solutions on their largest inputs, and how their cost grows.\n"
+                       "Without an option: all of it.\n"
+                       "\n"
+                       "Exit code: 0 done; 1 some cost grows otherwise than its [goals] say, or\n"
+                       "instructions are over 2 % more than in costs.md; 2 nothing was measured.\n"
+                       "\n"
+                       "Example: scripts/workshop/bench 1760 --scale\n");
     app.add("ID", options.words, "", tools::kIds);
     app.needs_modules([&] { return tools::module_targets({"rules"}, options.words); });
     app.add_flag("--solutions", options.solutions,

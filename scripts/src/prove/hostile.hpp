@@ -1,6 +1,6 @@
 // Runs solutions on malformed input, which no judge gives.
-#ifndef SCRIPTS_SRC_PROVE_FUZZ_HPP
-#define SCRIPTS_SRC_PROVE_FUZZ_HPP
+#ifndef SCRIPTS_SRC_PROVE_HOSTILE_HPP
+#define SCRIPTS_SRC_PROVE_HOSTILE_HPP
 
 #include <cstddef>
 #include <cstdint>
@@ -14,7 +14,8 @@
 
 namespace tools {
 
-// The empty input; each sample, whole and cut at every byte; the shorter edge cases; random bytes.
+// The empty input; each sample, whole, cut at every byte, and with 0 for each word; the shorter
+// edge cases; what the validator rejects, bad-*.in; random bytes.
 std::vector<std::string> hostile_inputs(const Problem& problem, std::uint64_t seed);
 
 // A legal input cut between two words, or written twice.
@@ -31,41 +32,29 @@ std::vector<BrokenInput> broken_inputs(const Problem& problem);
 bool allows(const rules::Rules& rules, const BrokenInput& input, std::string_view output);
 
 // A bundle as it is judged, and as a library under AddressSanitizer and
-// UndefinedBehaviorSanitizer, for libFuzzer, and under MemorySanitizer, which finds the use of
-// values that were never set.
+// UndefinedBehaviorSanitizer, and under MemorySanitizer, which finds the use of values that were
+// never set.
 struct Target {
-    fs::path judged, fuzzed, watched;
+    fs::path judged, sanitized, watched;
 };
 // Throws Error if one of them does not compile. Keeps them in the folder, or else with the judged
 // programs.
 Target make_target(const fs::path& bundle, const std::string& standard = "c++11",
                    const std::optional<fs::path>& folder = {});
 
-struct FuzzSettings {
-    std::uint64_t seed = kDefaultSeed;
-    std::size_t runs = 0;  // inputs that the fuzzer makes
-};
-
-// An input on which the program failed.
-struct FuzzFailure {
+// An input on which a program failed.
+struct Harm {
     std::string input;
     std::string report;  // of the sanitizers or the runner
 };
 
-struct FuzzResult {
-    std::size_t inputs = 0;  // that were run
-    std::optional<FuzzFailure> failure;
-};
-
-// Runs the bundle on these inputs, and on those that libFuzzer derives to reach new code: no
-// sanitizer may report, and the judged program must end within the limits of the problem, with exit
-// code 0. Throws Error if that cannot be done.
-FuzzResult fuzz(const Problem& problem, const Target& target,
-                const std::vector<std::string>& inputs, const FuzzSettings& settings);
+// Runs the bundle on each input: the judged program must end within the limits of the problem, with
+// exit code 0, and no sanitizer may report. Throws Error if that cannot be done.
+std::optional<Harm> harm(const Problem& problem, const Target& target,
+                         const std::vector<std::string>& inputs);
 
 // Runs the bundle under the sanitizers on files of any size.
-FuzzResult run_sanitized(const Problem& problem, const Target& target,
-                         const std::vector<fs::path>& files);
+std::optional<Harm> run_sanitized(const Target& target, const std::vector<fs::path>& files);
 
 // Runs the judged program within the limits of the problem, whatever it prints.
 Outcome run_judged(const Problem& problem, const Target& target, Runner& runner,

@@ -1,8 +1,8 @@
 // Calls the main of a bundle, which is a shared library here, again and again in one process. Each
 // input comes as a file and through a pipe; the output must not depend on that, nor on the inputs
-// before it.
+// before it. The arguments are the inputs.
 //
-// environment: FUZZ_LIBRARY, the path of the library
+// environment: SANITIZED_LIBRARY, the path of the library
 #include <dlfcn.h>
 #include <link.h>
 #include <stdio_ext.h>
@@ -23,8 +23,7 @@ void must(bool done) {
 }
 
 // Neither checked nor replaced by memcpy: there are red zones between variables.
-__attribute__((no_sanitize("address", "coverage"))) void copy(const char* from, std::size_t size,
-                                                              char* to) {
+__attribute__((no_sanitize("address"))) void copy(const char* from, std::size_t size, char* to) {
     typedef std::uint64_t __attribute__((may_alias, aligned(1))) Word;
     std::size_t i = 0;
     for (; i + sizeof(Word) <= size; i += sizeof(Word)) {
@@ -36,7 +35,7 @@ __attribute__((no_sanitize("address", "coverage"))) void copy(const char* from, 
 class Library {
  public:
     Library() {
-        void* const handle = dlopen(std::getenv("FUZZ_LIBRARY"), RTLD_NOW);
+        void* const handle = dlopen(std::getenv("SANITIZED_LIBRARY"), RTLD_NOW);
         must(handle != nullptr);
         main_ = reinterpret_cast<int (*)()>(dlsym(handle, "main"));
         must(main_ != nullptr && dlinfo(handle, RTLD_DI_LINKMAP, &map_) == 0);
@@ -74,13 +73,13 @@ class Library {
     std::vector<Variables> variables_;
 };
 
-void write_to(int file, const std::uint8_t* data, std::size_t size) {
-    must(write(file, data, size) == static_cast<ssize_t>(size));
+void write_to(int file, const std::vector<char>& data) {
+    must(write(file, data.data(), data.size()) == static_cast<ssize_t>(data.size()));
 }
 
 // An empty file in memory, as descriptor `number`.
 void make_file(int number) {
-    const int file = memfd_create("fuzz", 0);
+    const int file = memfd_create("input", 0);
     must(file >= 0 && dup2(file, number) == number && close(file) == 0);
 }
 
@@ -99,33 +98,29 @@ std::vector<char> run() {
     return output;
 }
 
-}  // namespace
-
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+void try_input(const std::vector<char>& input) {
     make_file(0);
-    write_to(0, data, size);
+    write_to(0, input);
     must(lseek(0, 0, SEEK_SET) == 0);
     const std::vector<char> from_file = run();
-    if (size > 65536) return 0;  // more than a pipe holds
+    if (input.size() > 65536) return;  // more than a pipe holds
     int ends[2];
     must(pipe(ends) == 0 && dup2(ends[0], 0) == 0);
-    write_to(ends[1], data, size);
+    write_to(ends[1], input);
     must(close(ends[0]) == 0 && close(ends[1]) == 0);
     must(run() == from_file);
-    return 0;
 }
 
-#if __has_feature(memory_sanitizer)
-// libFuzzer cannot be here, since its own memory is not watched: the inputs are files.
+}  // namespace
+
 int main(int count, char** files) {
     for (int i = 1; i < count; ++i) {
         std::fprintf(stderr, "%s\n", files[i]);
         std::FILE* file = std::fopen(files[i], "rb");
         must(file != nullptr);
-        std::vector<std::uint8_t> data;
-        for (int c; (c = std::getc(file)) != EOF;) data.push_back(static_cast<std::uint8_t>(c));
+        std::vector<char> input;
+        for (int c; (c = std::getc(file)) != EOF;) input.push_back(static_cast<char>(c));
         std::fclose(file);
-        LLVMFuzzerTestOneInput(data.data(), data.size());
+        try_input(input);
     }
 }
-#endif

@@ -1,9 +1,8 @@
-#include "prove/fuzz.hpp"
+#include "prove/hostile.hpp"
 
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 
 #include "base/process.hpp"
 #include "base/temporary.hpp"
@@ -19,22 +18,7 @@ namespace {
 constexpr std::size_t kMostBytes = 256;
 constexpr int kRandomInputs = 150;
 constexpr std::size_t kMostOutput = 1 << 25;
-
-// Words that a fuzzer would not soon find by flipping bits.
-constexpr std::string_view kDictionary = R"("0"
-"-1"
-"1"
-"2147483648"
-"4294967295"
-"4294967296"
-"9223372036854775808"
-"18446744073709551616"
-" "
-"\x0a"
-"\x0d\x0a"
-"\x00"
-"+0"
-)";
+constexpr std::string_view kFaults = "address,undefined", kUnset = "memory";
 
 Compiler sanitizing(std::string_view sanitizers, const std::string& standard = "c++11") {
     return {"clang++",
@@ -44,7 +28,7 @@ Compiler sanitizing(std::string_view sanitizers, const std::string& standard = "
 
 // The program that runs libraries.
 fs::path harness(std::string_view sanitizers) {
-    const fs::path source = root() / "scripts/src/prove/programs/fuzz_target.cpp";
+    const fs::path source = root() / "scripts/src/prove/programs/sanitized.cpp";
     Compiler compiler = sanitizing(sanitizers);
     compiler.flags.push_back("-rdynamic");
     const Compilation made = compile(source, compiler);
@@ -54,7 +38,7 @@ fs::path harness(std::string_view sanitizers) {
     return *made.program;
 }
 
-// The report in the output of the fuzzer.
+// The report in the output of the sanitizers.
 std::string report_of(const std::string& output) {
     std::size_t start = std::min({output.find("runtime error:"), output.find("ERROR:"),
                                   output.find("WARNING: MemorySanitizer")});
@@ -65,35 +49,8 @@ std::string report_of(const std::string& output) {
     return output.substr(start, 2400);
 }
 
-// The input that the fuzzer saves when it finds something.
-std::optional<std::string> artifact(const fs::path& folder) {
-    for (const fs::directory_entry& entry : fs::directory_iterator(folder)) {
-        return read_file(entry.path());
-    }
-    return std::nullopt;
-}
-
-// Runs libFuzzer with these arguments, each input for at most `timeout_s`.
-CommandResult run_fuzzed(const Problem& problem, const Target& target, double timeout_s,
-                         const std::vector<std::string>& more) {
-    const long memory_mb = problem.memory_limit_kb / 1024;
-    std::vector<std::string> arguments = {
-        "env",
-        "-u",
-        "UBSAN_OPTIONS",
-        "ASAN_OPTIONS=quarantine_size_mb=8",
-        fmt::format("FUZZ_LIBRARY={}", target.fuzzed.string()),
-        harness("address,undefined,fuzzer").string(),
-        fmt::format("-timeout={}", std::lround(std::ceil(timeout_s))),
-        fmt::format("-malloc_limit_mb={}", memory_mb),
-        fmt::format("-rss_limit_mb={}", memory_mb + 1024),
-        "-report_slow_units=1000"};
-    arguments.insert(arguments.end(), more.begin(), more.end());
-    return run_command(arguments);
-}
-
 // The failure of a program that names each file before it runs it.
-FuzzFailure failure_on(const std::vector<fs::path>& files, const std::string& output) {
+Harm failure_on(const std::vector<fs::path>& files, const std::string& output) {
     for (auto file = files.rbegin(); file != files.rend(); ++file) {
         if (output.find(file->string() + '\n') != std::string::npos) {
             return {read_file(*file), report_of(output)};
@@ -102,18 +59,23 @@ FuzzFailure failure_on(const std::vector<fs::path>& files, const std::string& ou
     throw Error(fmt::format("nothing was run: {}", output));
 }
 
-FuzzResult run_watched(const Target& target, const std::vector<fs::path>& files) {
+// Runs a library on the files, one after the other in one process.
+std::optional<Harm> run_under(std::string_view sanitizers, const fs::path& library,
+                              const std::vector<fs::path>& files) {
     std::vector<std::string> arguments = {"env",
                                           "-u",
                                           "MSAN_OPTIONS",
-                                          fmt::format("FUZZ_LIBRARY={}", target.watched.string()),
+                                          "-u",
+                                          "UBSAN_OPTIONS",
+                                          "ASAN_OPTIONS=quarantine_size_mb=8",
+                                          fmt::format("SANITIZED_LIBRARY={}", library.string()),
                                           "timeout",
-                                          "1000",
-                                          harness("memory").string()};
+                                          "1000",  // inputs at the limits may take long
+                                          harness(sanitizers).string()};
     for (const fs::path& file : files) arguments.push_back(file.string());
     const CommandResult result = run_command(arguments);
-    if (result.exit_code == 0) return {files.size(), std::nullopt};
-    return {0, failure_on(files, result.output)};
+    if (result.exit_code == 0) return std::nullopt;
+    return failure_on(files, result.output);
 }
 
 }  // namespace
@@ -126,9 +88,17 @@ std::vector<std::string> hostile_inputs(const Problem& problem, std::uint64_t se
             for (std::size_t size = 1; size <= c.input.size(); ++size) {
                 inputs.emplace_back(c.input.substr(0, size));
             }
+            for (std::size_t at = 0, end;
+                 (at = c.input.find_first_not_of(" \n", at)) != c.input.npos; at = end) {
+                end = std::min(c.input.find_first_of(" \n", at), c.input.size());
+                inputs.push_back(std::string(c.input).replace(at, end - at, "0"));
+            }
         } else if (c.input.size() <= kMostBytes) {
             inputs.emplace_back(c.input);
         }
+    }
+    for (const fs::path& file : files_in(problem.data(), ".in")) {
+        if (file.filename().string().starts_with("bad-")) inputs.push_back(read_file(file));
     }
     rules::Rng rng(seed);
     for (int i = 0; i < kRandomInputs; ++i) {
@@ -202,68 +172,30 @@ Target make_target(const fs::path& bundle, const std::string& standard,
         return *result.program;
     };
     return {made("judged", judge_compiler(standard)),
-            made("fuzzed", library(sanitizing("address,undefined,fuzzer-no-link", standard))),
-            made("watched", library(sanitizing("memory", standard)))};
+            made("sanitized", library(sanitizing(kFaults, standard))),
+            made("watched", library(sanitizing(kUnset, standard)))};
 }
 
-FuzzResult fuzz(const Problem& problem, const Target& target,
-                const std::vector<std::string>& inputs, const FuzzSettings& settings) {
-    const TemporaryFolder folder("fuzz-" + problem.id);
-    const fs::path corpus = folder.path() / "corpus", found = folder.path() / "found";
-    fs::create_directory(corpus);
-    fs::create_directory(found);
-    std::size_t most = kMostBytes;
-    for (std::size_t i = 0; i < inputs.size(); ++i) {
-        write_file(corpus / fmt::format("{:05}", i), inputs[i]);
-        most = std::max(most, inputs[i].size());
-    }
-    write_file(folder.path() / "dictionary", kDictionary);
-    const std::string bound = fmt::format("-runs={}", inputs.size() + settings.runs);
-    // Sanitizers and other work on the machine slow a program down.
-    const CommandResult fuzzed =
-        run_fuzzed(problem, target, 10 * problem.time_limit_s,
-                   {fmt::format("-seed={}", settings.seed), fmt::format("-max_len={}", most), bound,
-                    fmt::format("-dict={}", (folder.path() / "dictionary").string()),
-                    fmt::format("-artifact_prefix={}/", found.string()), corpus.string()});
-    if (fuzzed.exit_code != 0) {
-        const std::optional<std::string> input = artifact(found);
-        if (!input) throw Error(fmt::format("{} was not fuzzed: {}", problem.id, fuzzed.output));
-        return {0, FuzzFailure{*input, report_of(fuzzed.output)}};
-    }
-    FuzzResult result;
-    constexpr std::string_view done = "\nDone ";
-    const std::size_t at = fuzzed.output.rfind(done);
-    if (at != std::string::npos) {
-        result.inputs = std::strtoul(fuzzed.output.c_str() + at + done.size(), nullptr, 10);
-    }
-    std::vector<fs::path> files;
-    for (const fs::directory_entry& entry : fs::directory_iterator(corpus)) {
-        files.push_back(entry.path());
-    }
-    std::sort(files.begin(), files.end());
+std::optional<Harm> harm(const Problem& problem, const Target& target,
+                         const std::vector<std::string>& inputs) {
     Runner runner;
-    for (const fs::path& file : files) {
-        const std::string input = read_file(file);
+    const TemporaryFolder folder("hostile-" + problem.id);
+    std::vector<fs::path> files;
+    for (const std::string& input : inputs) {
         const Outcome outcome = run_judged(problem, target, runner, input);
         if (outcome.verdict != Verdict::AC) {
-            return {0, FuzzFailure{input, fmt::format("within its limits: {}, {}",
-                                                      name_of(outcome.verdict), outcome.message)}};
+            return Harm{input, fmt::format("within its limits: {}, {}", name_of(outcome.verdict),
+                                           outcome.message)};
         }
+        files.push_back(folder.path() / fmt::format("{:05}", files.size()));
+        write_file(files.back(), input);
     }
-    result.failure = run_watched(target, files).failure;
-    return result;
+    return run_sanitized(target, files);
 }
 
-FuzzResult run_sanitized(const Problem& problem, const Target& target,
-                         const std::vector<fs::path>& files) {
-    const TemporaryFolder folder("fuzz-" + problem.id);
-    std::vector<std::string> arguments = {
-        fmt::format("-artifact_prefix={}/", folder.path().string())};
-    for (const fs::path& file : files) arguments.push_back(file.string());
-    constexpr double patience_s = 300;  // inputs at the limits may take long
-    const CommandResult result = run_fuzzed(problem, target, patience_s, arguments);
-    if (result.exit_code != 0) return {0, failure_on(files, result.output)};
-    return run_watched(target, files);
+std::optional<Harm> run_sanitized(const Target& target, const std::vector<fs::path>& files) {
+    if (std::optional<Harm> found = run_under(kFaults, target.sanitized, files)) return found;
+    return run_under(kUnset, target.watched, files);
 }
 
 Outcome run_judged(const Problem& problem, const Target& target, Runner& runner,

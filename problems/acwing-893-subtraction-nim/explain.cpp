@@ -1,11 +1,3 @@
 #include "../families/subtraction.hpp"
 
-namespace {
-
-using namespace explanation;
-
-class SubtractionNim : public Subtraction {};
-
-}  // namespace
-
-EXPLAINER(SubtractionNim)
+EXPLAINER(explanation::Subtraction)

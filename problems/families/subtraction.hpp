@@ -8,7 +8,8 @@ namespace explanation {
 
 class Subtraction : public ComponentsExplainer {
     std::vector<Part> parts(const Game& position) const override {
-        return heap_parts(position.at(1), [&](Int heap) { return value(position, {heap}); });
+        const std::vector<unsigned>& values = values_for(position);
+        return heap_parts(position.at(1), [&](Int heap) { return values[to_index(heap)]; });
     }
     Text values_come_from(const Game& position) const override {
         Row set = position.at(0);

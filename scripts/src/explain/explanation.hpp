@@ -320,14 +320,6 @@ inline Move take(Game position, std::size_t row, std::size_t index, Int left) {
     return {text, position};
 }
 
-// Replaces a heap by `parts`.
-inline Game replaced(Game position, std::size_t index, const Row& parts) {
-    Row& heaps = position.at(0);
-    const auto at = heaps.erase(heaps.begin() + static_cast<std::ptrdiff_t>(index));
-    heaps.insert(at, parts.begin(), parts.end());
-    return position;
-}
-
 }  // namespace explanation
 
 // The last line of an explain.cpp: names the class that implements explanation::Explainer.

@@ -14,7 +14,6 @@
 #include "core/comparison.hpp"
 #include "core/game_pattern.hpp"
 #include "core/generate.hpp"
-#include "core/hash.hpp"
 #include "core/oracle.hpp"
 #include "data/data.hpp"
 #include "data/modules.hpp"

@@ -86,6 +86,10 @@ Problem load(const fs::path& folder) {
     problem.chapter = keys.get<std::string>("chapter");
     problem.practice = keys.get<std::string>("practice");
     problem.practice_zh = keys.get<std::string>("practice_zh");
+    problem.shelf = keys.get<std::int64_t>("shelf");
+    if (problem.shelf != 1 && problem.shelf != 2) {
+        throw Error(fmt::format("{}: the shelf is 1 or 2", where));
+    }
     problem.difficulty = keys.get<std::int64_t>("difficulty");
     if (problem.difficulty < 1 || problem.difficulty > 5) {
         throw Error(fmt::format("{}: the difficulty is a number from 1 to 5", where));

@@ -29,25 +29,39 @@ std::string called(const std::string& judge, Language language) {
     return known == nullptr || language == Language::en ? judge : known->name_zh;
 }
 
-std::string problem_table(const std::vector<Problem>& problems) {
+// ", POJ 2960": the other judges that accept the same program.
+std::string elsewhere(const Problem& problem, Language language) {
+    std::string places;
+    for (const Twin& twin : problem.twins) {
+        if (!twin.same_format) continue;
+        places += fmt::format("{}{} {}", language == Language::zh ? "，" : ", ",
+                              called(twin.judge, language), twin.number);
+    }
+    return places;
+}
+
+std::string problem_table(const std::vector<Problem>& problems, long shelf) {
     std::string table =
         "| judge | number | problem | topic | solution | in Chinese |\n|---|---|---|---|---|---|\n";
     for (const Problem& p : problems) {
+        if (p.shelf != shelf) continue;
         table += fmt::format(
-            "| {} | [{}]({}) | [{}]({id}/README.md) | {} | [code]({id}/solution.cpp) | "
+            "| {} | [{}]({}){} | [{}]({id}/README.md) | {} | [code]({id}/solution.cpp) | "
             "[Chinese]({id}/README.zh.md) |\n",
-            p.judge, p.number, p.url, p.title, p.topic, fmt::arg("id", p.id));
+            p.judge, p.number, p.url, elsewhere(p, Language::en), p.title, p.topic,
+            fmt::arg("id", p.id));
     }
     return table;
 }
 
-std::string chinese_problem_table(const std::vector<Problem>& problems) {
+std::string chinese_problem_table(const std::vector<Problem>& problems, long shelf) {
     std::string table = "| 判题网站 | 题号 | 题目 | 知识点 | 代码 |\n|---|---|---|---|---|\n";
     for (const Problem& p : problems) {
+        if (p.shelf != shelf) continue;
         table += fmt::format(
-            "| {} | [{}]({}) | [{}]({id}/README.zh.md) | {} | [代码]({id}/solution.cpp) |\n",
-            called(p.judge, Language::zh), p.number, p.url, p.title_zh, p.topic_zh,
-            fmt::arg("id", p.id));
+            "| {} | [{}]({}){} | [{}]({id}/README.zh.md) | {} | [代码]({id}/solution.cpp) |\n",
+            called(p.judge, Language::zh), p.number, p.url, elsewhere(p, Language::zh), p.title_zh,
+            p.topic_zh, fmt::arg("id", p.id));
     }
     return table;
 }
@@ -93,12 +107,8 @@ std::string practice_list(const std::vector<Problem>& problems, Language languag
     const bool chinese = language == Language::zh;
     std::string list;
     for (const Problem& p : problems) {
-        std::string places = called(p.judge, language) + " " + p.number;
-        for (const Twin& twin : p.twins) {
-            if (!twin.same_format) continue;
-            places += fmt::format("{}{} {}", chinese ? "，" : ", ", called(twin.judge, language),
-                                  twin.number);
-        }
+        const std::string places =
+            fmt::format("{} {}{}", called(p.judge, language), p.number, elsewhere(p, language));
         list += chinese ? fmt::format("- [{}](../../problems/{}/README.zh.md)（{}）：{}。\n",
                                       p.title_zh, p.id, places, p.practice_zh)
                         : fmt::format("- [{}](../../problems/{}/README.md) ({}): {}.\n", p.title,
@@ -392,8 +402,10 @@ std::vector<GeneratedFile> pages(std::vector<Problem> problems) {
         for (const auto& [part, text] : parts) file = replaced(std::move(file), part, text);
         return file;
     };
-    return {page("problems/README.md", {{"problems", problem_table(problems)}}),
-            page("problems/README.zh.md", {{"problems", chinese_problem_table(problems)}}),
+    return {page("problems/README.md", {{"shelf 1", problem_table(problems, 1)},
+                                        {"shelf 2", problem_table(problems, 2)}}),
+            page("problems/README.zh.md", {{"shelf 1", chinese_problem_table(problems, 1)},
+                                           {"shelf 2", chinese_problem_table(problems, 2)}}),
             page("testdata/README.md", {{"evidence", evidence_table(problems)}}),
             page("testdata/accepted.md", {{"accepted", accepted_table(problems, Language::en)}}),
             page("testdata/accepted.zh.md", {{"accepted", accepted_table(problems, Language::zh)}}),

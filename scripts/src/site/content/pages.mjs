@@ -47,9 +47,12 @@ export const languages = ['en', 'zh'];
 const prefix = (language) => (language === 'en' ? '' : 'zh/');
 const inLanguage = (file, language) => (language === 'en' ? file : file.replace(/\.md$/, '.zh.md'));
 
+// The judges by their names: what each language calls them.
+const judgeNames = () => new Map(parse(read('scripts/judges.toml')).judge.map(({ name, name_zh }) => [name, { en: name, zh: name_zh }]));
+
 /** The problems, in the order of their ids: {id, title: {en, zh}, judge: {en, zh}, number, url, ...}. */
 export function problems() {
-    const judges = new Map(parse(read('scripts/judges.toml')).judge.map((judge) => [judge.name, judge.name_zh]));
+    const judges = judgeNames();
     return list('problems', /^[a-z0-9]/)
         .filter((id) => fs.existsSync(join(root, 'problems', id, 'problem.toml')))
         .map((id) => {
@@ -57,7 +60,7 @@ export function problems() {
             return {
                 ...toml,
                 id,
-                judge: { en: toml.judge, zh: judges.get(toml.judge) ?? toml.judge },
+                judge: judges.get(toml.judge) ?? { en: toml.judge, zh: toml.judge },
                 title: { en: toml.title, zh: toml.title_zh },
                 topic: { en: toml.topic, zh: toml.topic_zh },
             };
@@ -235,8 +238,9 @@ function problemPage(problem, language) {
 }
 
 function indexPage(language) {
+    const judges = judgeNames();
     const titles = new Map(chapters().map(({ name, title }) => [name, title]));
-    const rows = problems().map(({ id, judge, number, url, title, topic, chapter, difficulty }) => ({
+    const rows = problems().map(({ id, judge, number, url, title, topic, chapter, shelf, difficulty, twins = [] }) => ({
         id,
         judge: judge[language],
         number,
@@ -245,7 +249,9 @@ function indexPage(language) {
         topic: topic[language],
         chapter: titles.get(chapter)[language],
         to: chapter,
+        shelf: words[language].shelves[shelf - 1],
         difficulty,
+        elsewhere: twins.filter((twin) => twin.same_format).map((twin) => `${judges.get(twin.judge)?.[language] ?? twin.judge} ${twin.number}`),
     }));
     const title = words[language].problems;
     return `${front({ title, outline: false, pageClass: 'list', problems: rows })}# ${title}\n\n<ProblemList />\n`;

@@ -2,7 +2,7 @@
 const en = {
     parts: 'Parts of this page',
     bar: { read: 'Read', play: 'Play', run: 'Run', judge: 'Judge', explore: 'Explore', sources: 'Sources' },
-    columns: { title: 'Problem', judge: 'Judge', topic: 'Topic', chapter: 'Chapter', difficulty: 'Difficulty' },
+    columns: { title: 'Problem', judge: 'Judge', topic: 'Topic', chapter: 'Chapter', shelf: 'Shelf', difficulty: 'Difficulty' },
     all: 'all',
     open: 'Only what I have not solved',
     solved: 'solved',
@@ -20,7 +20,7 @@ export const words: Record<'en' | 'zh', typeof en> = {
     zh: {
         parts: '本页各部分',
         bar: { read: '阅读', play: '对局', run: '运行', judge: '评测', explore: '探索', sources: '源代码' },
-        columns: { title: '题目', judge: '判题网站', topic: '知识点', chapter: '章', difficulty: '难度' },
+        columns: { title: '题目', judge: '判题网站', topic: '知识点', chapter: '章', shelf: '辑', difficulty: '难度' },
         all: '全部',
         open: '只看还没做出来的',
         solved: '已通过',

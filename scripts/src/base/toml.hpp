@@ -23,9 +23,10 @@ inline toml::table read_toml(const fs::path& file) {
 }
 
 // The table [name] of what was read from a file; empty where there is none.
-inline toml::table table_in(const toml::table& all, const fs::path& file, const char* name) {
+inline const toml::table& table_in(const toml::table& all, const fs::path& file, const char* name) {
+    static const toml::table empty;
     const toml::node* node = all.get(name);
-    if (node == nullptr) return {};
+    if (node == nullptr) return empty;
     if (node->is_table()) return *node->as_table();
     throw Error(
         fmt::format("{}:{}: '{}' must be a table", shown(file), node->source().begin.line, name));

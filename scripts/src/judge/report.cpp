@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <nlohmann/json.hpp>
 #include <tuple>
 #include <utility>
 
@@ -56,28 +55,6 @@ std::string beyond_text(const std::vector<CaseResult>& beyond) {
 }
 
 }  // namespace
-
-KeptFailure keep_failure(const Problem& problem, const Failure& failure) {
-    const fs::path folder = cache_dir() / "failures" / problem.id;
-    const KeptFailure kept = {folder / "case.in",  folder / "case.expected", folder / "case.found",
-                              folder / "case.err", folder / "small.in",      folder / "small.out"};
-    // The folder stays: another judge may be writing to it, and what it told of has to be there.
-    std::error_code ignored;
-    fs::remove(folder / "hostile.in", ignored);
-    if (!failure.small_input) {
-        fs::remove(kept.small_input, ignored);
-        fs::remove(kept.small_expected, ignored);
-    }
-    write_file(kept.input, failure.input);
-    write_file(kept.expected, failure.expected);
-    write_file(kept.found, failure.outcome.output);
-    write_file(kept.errors, failure.outcome.errors);
-    if (failure.small_input) {
-        write_file(kept.small_input, *failure.small_input);
-        write_file(kept.small_expected, failure.small_expected);
-    }
-    return kept;
-}
 
 std::string here(const fs::path& file) {
     const fs::path absolute = fs::absolute(file).lexically_normal();
@@ -264,70 +241,6 @@ void Report::summary(const std::vector<Result>& results, double took_s) const {
     fmt::print("\n{}: {} passed, {} judged, in {:.1f} s\n",
                accepted == results.size() ? paint_.green(text) : paint_.red(text),
                counted(cases, "case"), counted(games, "game"), took_s);
-}
-
-std::string as_json(const std::vector<const Problem*>& problems,
-                    const std::vector<Result>& results) {
-    nlohmann::ordered_json list = nlohmann::ordered_json::array();
-    for (std::size_t i = 0; i < results.size(); ++i) {
-        const Result& r = results[i];
-        nlohmann::ordered_json failure, slowest;
-        if (r.failure) {
-            failure = {{"case", r.failure->name}, {"message", r.failure->outcome.message}};
-            if (const auto& d = r.failure->outcome.difference) {
-                failure["line"] = d->line;
-                failure["column"] = d->column;
-                failure["expected"] = d->expected;
-                failure["found"] = d->found;
-            }
-            if (!r.failure->diagnosis.empty()) failure["diagnosis"] = r.failure->diagnosis;
-            if (r.failure->test) failure["test"] = *r.failure->test;
-            if (r.failure->small_input) failure["small_input"] = *r.failure->small_input;
-        }
-        nlohmann::ordered_json beyond = nlohmann::ordered_json::array();
-        for (const CaseResult& b : r.beyond()) {
-            beyond.push_back({{"case", b.name},
-                              {"verdict", name_of(b.verdict)},
-                              {"own_bound", b.beyond.bound},
-                              {"left_open", b.beyond.open.en}});
-        }
-        nlohmann::ordered_json others = nlohmann::ordered_json::array();
-        if (r.language != nullptr && r.verdict == Verdict::AC) {
-            for (const Remark& remark : remarks(*r.language, r.habits)) {
-                others.push_back({{"judges", remark.judges},
-                                  {"verdict", name_of(remark.verdict)},
-                                  {"certain", remark.certain},
-                                  {"what", remark.what},
-                                  {"evidence", remark.evidence}});
-            }
-        }
-        if (const CaseResult* c = r.slowest()) slowest = c->name;
-        nlohmann::ordered_json judged = nlohmann::ordered_json::array();
-        for (const CaseResult& c : r.judged) {
-            judged.push_back({{"case", c.name},
-                              {"verdict", name_of(c.verdict)},
-                              {"message", c.message},
-                              {"time_ms", static_cast<double>(c.time_us) / 1000},
-                              {"memory_kb", c.memory_kb}});
-        }
-        list.push_back({{"id", problems[i]->id},
-                        {"verdict", name_of(r.verdict)},
-                        {"cases", r.cases},
-                        {"passed", r.passed},
-                        {"games", r.games},
-                        {"time_ms", static_cast<double>(r.time_us) / 1000},
-                        {"time_limit_ms", r.time_limit_s * 1000},
-                        {"memory_kb", r.memory_kb},
-                        {"memory_limit_kb", r.memory_limit_kb},
-                        {"beyond_the_statement", beyond},
-                        {"judge", r.language == nullptr ? "strictest" : r.language->label()},
-                        {"others", others},
-                        {"failure", failure},
-                        {"slowest", slowest},
-                        {"judged", judged}});
-    }
-    const nlohmann::ordered_json all = {{"problems", list}};
-    return all.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
 }
 
 }  // namespace tools

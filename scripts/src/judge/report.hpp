@@ -1,4 +1,4 @@
-// Prints results: a table, the failures, JSON.
+// Prints results: a table, and the failures.
 #ifndef SCRIPTS_SRC_JUDGE_REPORT_HPP
 #define SCRIPTS_SRC_JUDGE_REPORT_HPP
 
@@ -8,18 +8,10 @@
 #include <vector>
 
 #include "base/terminal.hpp"
+#include "judge/kept_failure.hpp"
 #include "judge/scheduler.hpp"
 
 namespace tools {
-
-// The files of a failure, in build/failures/<id>/.
-struct KeptFailure {
-    fs::path input, expected, found, errors;
-    fs::path small_input, small_expected;  // if a small one was found
-};
-
-// Writes these files and removes those of an earlier failure.
-KeptFailure keep_failure(const Problem& problem, const Failure& failure);
 
 // The path as a shell takes it from the folder that the user stands in.
 std::string here(const fs::path& file);
@@ -56,10 +48,6 @@ class Report {
     std::size_t width_ = 7;
     bool wide_;
 };
-
-// All results, for programs.
-std::string as_json(const std::vector<const Problem*>& problems,
-                    const std::vector<Result>& results);
 
 }  // namespace tools
 

@@ -14,6 +14,7 @@
 #include "base/workers.hpp"
 #include "judge/own_judge.hpp"
 #include "judge/report.hpp"
+#include "judge/results_json.hpp"
 #include "ship/lint.hpp"
 
 namespace tools {

@@ -6,42 +6,10 @@
 #include <string>
 #include <vector>
 
+#include "prove/mutant_judge.hpp"
 #include "prove/mutation_record.hpp"
 
 namespace tools {
-
-// A source to mutate, and what should kill its mutants.
-struct Subject {
-    fs::path source;
-    fs::path record;
-    std::vector<const Problem*> problems;  // whose solution or textbook it is, or includes it
-    std::vector<fs::path> tests;           // of a header: GoogleTest programs
-    Operators operators = Operators::slips;
-    bool textbook = false;
-};
-
-Subject solution_subject(const Problem& problem);
-// With all operators: it looks like what people submit.
-Subject textbook_subject(const Problem& problem);
-// `name` as in "fast_io.hpp" or "fast_io". Throws Error if there is no such header.
-Subject header_subject(const std::vector<Problem>& problems, const std::string& name);
-// The same source with people's mistakes instead, and the record of these.
-Subject with_mistakes(Subject subject);
-std::vector<std::string> header_names();
-
-enum class Fate {
-    open,       // not judged: the run was interrupted
-    stillborn,  // does not compile
-    same,       // compiles to the same programs, byte for byte, and no sanitizer reports it
-    killed,
-    survived
-};
-
-struct Judged {
-    Mutant mutant;
-    Fate fate;
-    std::string by;  // what killed it
-};
 
 struct MutationSettings {
     int jobs = 0;                               // 0: one per core
@@ -60,9 +28,6 @@ struct MutationSettings {
 // what is undefined may print the right answer. Where its verdict is not AC, only the cases count
 // that it answers within the limits.
 std::vector<Judged> judge_mutants(const Subject& subject, const MutationSettings& settings);
-
-// All mutants that judge_mutants() would judge.
-std::vector<Mutant> mutants_of(const Subject& subject);
 
 // The survivors and the mutants not judged, without those that `explained` explains.
 std::vector<Judged> unexplained(const std::vector<Judged>& judged,

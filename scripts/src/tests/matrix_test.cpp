@@ -198,6 +198,34 @@ TEST(MatrixCommand, SaysSoByItsExitCode) {
     }
 }
 
+TEST(MatrixConfigurations, AMistakeInTheirFileIsToldWithItsLine) {
+    const tools::TemporaryFolder folder("compilers");
+    const tools::fs::path file = folder.path() / "compilers.toml";
+    const std::string sets = "[flags]\nall = [{ flags = \"-O2\" }]\n[[compiler]]\nname = \"GCC\"\n",
+                      compiler = sets + "command = \"g++\"\npackages = \"g++\"\n";
+    const auto message = [&](const std::string& text) -> std::string {
+        tools::write_file(file, text);
+        try {
+            return std::to_string(tools::configurations(file).size());
+        } catch (const tools::Error& error) {
+            return error.what();
+        }
+    };
+    EXPECT_EQ(message(compiler + "flags = [\"all\", \"all\"]\n"), "2");
+    for (const auto& [text, part] : std::vector<std::pair<std::string, std::string>>{
+             {"compiler = 3\n", "[[compiler]] is missing"},
+             {"flags = 3\n", "compilers.toml:1: 'flags' must be a table"},
+             {"[flags]\nall = 3\n", "compilers.toml:2: a list is missing"},
+             {"[flags]\nall = [3]\n", "compilers.toml:2: a table is missing"},
+             {"[flags]\nall = [{ flag = \"-O2\" }]\n", "the key 'flags' is missing"},
+             {sets, "the key 'command' is missing"},
+             {compiler + "flags = [\"some\"]\n", "names 'some', which [flags] lacks"},
+             {compiler + "flags = [\"all\"]\nrun_by = \"Java\"\n", "'run_by' is Wine or Node"},
+             {compiler + "flags = [\"all\"]\ncores = true\n", "unknown key 'cores'"}}) {
+        EXPECT_NE(message(text).find(part), std::string::npos) << message(text);
+    }
+}
+
 const tools::MatrixRecord kRecord{{{"GCC 11.3.0", {"-std=c++11 -O2", "-std=c++14 -O2"}},
                                    {"GCC 12.2.0", {"-std=c++11 -O2"}},
                                    {"Clang 14.0.6", {"-std=c++11 -O2"}},

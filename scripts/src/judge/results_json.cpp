@@ -1,0 +1,73 @@
+#include "judge/results_json.hpp"
+
+#include <nlohmann/json.hpp>
+
+#include "judge/own_judge.hpp"
+
+namespace tools {
+
+std::string as_json(const std::vector<const Problem*>& problems,
+                    const std::vector<Result>& results) {
+    nlohmann::ordered_json list = nlohmann::ordered_json::array();
+    for (std::size_t i = 0; i < results.size(); ++i) {
+        const Result& r = results[i];
+        nlohmann::ordered_json failure, slowest;
+        if (r.failure) {
+            failure = {{"case", r.failure->name}, {"message", r.failure->outcome.message}};
+            if (const auto& d = r.failure->outcome.difference) {
+                failure["line"] = d->line;
+                failure["column"] = d->column;
+                failure["expected"] = d->expected;
+                failure["found"] = d->found;
+            }
+            if (!r.failure->diagnosis.empty()) failure["diagnosis"] = r.failure->diagnosis;
+            if (r.failure->test) failure["test"] = *r.failure->test;
+            if (r.failure->small_input) failure["small_input"] = *r.failure->small_input;
+        }
+        nlohmann::ordered_json beyond = nlohmann::ordered_json::array();
+        for (const CaseResult& b : r.beyond()) {
+            beyond.push_back({{"case", b.name},
+                              {"verdict", name_of(b.verdict)},
+                              {"own_bound", b.beyond.bound},
+                              {"left_open", b.beyond.open.en}});
+        }
+        nlohmann::ordered_json others = nlohmann::ordered_json::array();
+        if (r.language != nullptr && r.verdict == Verdict::AC) {
+            for (const Remark& remark : remarks(*r.language, r.habits)) {
+                others.push_back({{"judges", remark.judges},
+                                  {"verdict", name_of(remark.verdict)},
+                                  {"certain", remark.certain},
+                                  {"what", remark.what},
+                                  {"evidence", remark.evidence}});
+            }
+        }
+        if (const CaseResult* c = r.slowest()) slowest = c->name;
+        nlohmann::ordered_json judged = nlohmann::ordered_json::array();
+        for (const CaseResult& c : r.judged) {
+            judged.push_back({{"case", c.name},
+                              {"verdict", name_of(c.verdict)},
+                              {"message", c.message},
+                              {"time_ms", static_cast<double>(c.time_us) / 1000},
+                              {"memory_kb", c.memory_kb}});
+        }
+        list.push_back({{"id", problems[i]->id},
+                        {"verdict", name_of(r.verdict)},
+                        {"cases", r.cases},
+                        {"passed", r.passed},
+                        {"games", r.games},
+                        {"time_ms", static_cast<double>(r.time_us) / 1000},
+                        {"time_limit_ms", r.time_limit_s * 1000},
+                        {"memory_kb", r.memory_kb},
+                        {"memory_limit_kb", r.memory_limit_kb},
+                        {"beyond_the_statement", beyond},
+                        {"judge", r.language == nullptr ? "strictest" : r.language->label()},
+                        {"others", others},
+                        {"failure", failure},
+                        {"slowest", slowest},
+                        {"judged", judged}});
+    }
+    const nlohmann::ordered_json all = {{"problems", list}};
+    return all.dump(2, ' ', false, nlohmann::json::error_handler_t::replace) + "\n";
+}
+
+}  // namespace tools

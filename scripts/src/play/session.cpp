@@ -73,7 +73,7 @@ Session::Session(const rules::Rules& rules, const explanation::Explainer& explai
                  Language language)
     : rules_(rules),
       explainer_(explainer),
-      table_(rules, explainer, start, std::move(program)),
+      match_(rules, explainer, start, std::move(program)),
       rng_(seed),
       language_(language) {}
 
@@ -86,7 +86,7 @@ std::string Session::begin(bool program_first) {
                    : Text("A player who cannot move loses.", "不能走的人输。");
     }
     const std::string text = wrapped(0, say(goal)) + say(kHelp);
-    if (table_.result() || !program_first) return text + turn();
+    if (match_.result() || !program_first) return text + turn();
     return text + '\n' + components(kPage) + reply();
 }
 
@@ -99,7 +99,7 @@ std::string Session::answer(std::string_view line) {
         case 'l':
             return list_moves();
         case 'p':
-            return components(table_.position().size());
+            return components(match_.position().size());
         case '?':
             return hint();
         case 'u':
@@ -116,7 +116,7 @@ std::string Session::answer(std::string_view line) {
 }
 
 std::string Session::choose(const std::vector<Int>& numbers) {
-    const std::vector<PlayMove>& moves = table_.moves();
+    const std::vector<PlayMove>& moves = match_.moves();
     if (numbers.size() == 1) {
         const Int most = static_cast<Int>(moves.size());
         if (1 <= numbers[0] && numbers[0] <= most) {
@@ -129,7 +129,7 @@ std::string Session::choose(const std::vector<Int>& numbers) {
     for (const bool in_order : {true, false}) {
         // With only one component, its number may be left out.
         for (const std::size_t skipped : {1u, 0u}) {
-            if (skipped == 0 && table_.position().size() > 1) break;
+            if (skipped == 0 && match_.position().size() > 1) break;
             const std::vector<Int> wanted = names(
                 {numbers.begin() + static_cast<std::ptrdiff_t>(skipped), numbers.end()}, in_order);
             for (const PlayMove& candidate : moves) {
@@ -144,25 +144,25 @@ std::string Session::choose(const std::vector<Int>& numbers) {
 }
 
 std::string Session::move(const PlayMove& chosen) {
-    before_.push_back(table_.position());
+    before_.push_back(match_.position());
     const std::string text = say(kYou) + with_component(chosen) + '\n';
-    table_.go_to(table_.after(chosen));
-    if (table_.result()) return text + ended(false);
+    match_.go_to(match_.after(chosen));
+    if (match_.result()) return text + ended(false);
     return text + reply();
 }
 
 // The program's move, to a P-position where there is one.
 std::string Session::reply() {
-    std::optional<PlayMove> best = table_.winning_move();
+    std::optional<PlayMove> best = match_.winning_move();
     std::string note;
-    if (table_.asked_explanation() && !told_) {
+    if (match_.asked_explanation() && !told_) {
         told_ = true;
         note = say({"(Such a position is no input of the solution; its explanation decides.)\n",
                     "（这样的局面不能作为程序的输入，胜负由讲解判定。）\n"});
     }
-    const PlayMove chosen = best ? std::move(*best) : rng_.pick(table_.moves());
+    const PlayMove chosen = best ? std::move(*best) : rng_.pick(match_.moves());
     const std::string text = note + say(kSolution) + with_component(chosen) + '\n';
-    table_.go_to(table_.after(chosen));
+    match_.go_to(match_.after(chosen));
     return text + turn();
 }
 
@@ -170,25 +170,25 @@ std::string Session::undo() {
     if (before_.empty()) {
         return say({"There is no move of yours to take back.\n", "你还没有可以收回的一步。\n"});
     }
-    table_.go_to(std::move(before_.back()));
+    match_.go_to(std::move(before_.back()));
     before_.pop_back();
     return say({"Taken back.\n", "已收回。\n"}) + turn();
 }
 
 std::string Session::hint() {
-    const std::optional<PlayMove> best = table_.winning_move();
+    const std::optional<PlayMove> best = match_.winning_move();
     return (best ? say(kHint) + with_component(*best) +
                        say({", after which the solution loses.\n", "，此后程序必败。\n"})
                  : say({"The position is lost: after every move the solution wins.\n",
                         "这是必败态：无论怎么走，程序都必胜。\n"})) +
-           say(kWhy) + wrapped(columns_of(say(kWhy)), say(table_.reason()));
+           say(kWhy) + wrapped(columns_of(say(kWhy)), say(match_.reason()));
 }
 
 std::string Session::turn() {
     listed_ = 0;
-    const std::size_t moves = table_.moves().size();
+    const std::size_t moves = match_.moves().size();
     const std::string text = '\n' + components(kPage);
-    if (table_.result()) return text + ended(true);
+    if (match_.result()) return text + ended(true);
     if (moves <= kPage) return text + say({"Your move:\n", "轮到你走：\n"}) + list_moves();
     const std::string number = std::to_string(moves);
     return text + say({"Your move: " + number + " are legal; l lists them.\n",
@@ -197,10 +197,10 @@ std::string Session::turn() {
 
 std::string Session::ended(bool person_to_move) {
     over_ = true;
-    const bool stuck = table_.moves().empty();
-    person_won_ = *table_.result() == person_to_move;
+    const bool stuck = match_.moves().empty();
+    person_won_ = *match_.result() == person_to_move;
     const Text who = person_to_move ? Text("You have", "你") : Text("The solution has", "程序");
-    const std::optional<Text> ending = table_.ending();
+    const std::optional<Text> ending = match_.ending();
     const Text why = ending  ? *ending + Text(" ", "")
                      : stuck ? who + Text(" no move. ", "无路可走，")
                              : Text("The next move ends the game. ", "下一步就结束游戏，");
@@ -209,7 +209,7 @@ std::string Session::ended(bool person_to_move) {
 }
 
 std::string Session::list_moves() {
-    const std::vector<PlayMove>& moves = table_.moves();
+    const std::vector<PlayMove>& moves = match_.moves();
     if (listed_ == moves.size()) listed_ = 0;
     const std::size_t last = std::min(moves.size(), listed_ + kPage);
     const std::size_t width = std::to_string(moves.size()).size() + 2;
@@ -223,17 +223,17 @@ std::string Session::list_moves() {
 }
 
 std::string Session::text_of(const PlayMove& move) const {
-    return say(explainer_.shown(table_.position()[move.component], move.parts));
+    return say(explainer_.shown(match_.position()[move.component], move.parts));
 }
 
 std::string Session::with_component(const PlayMove& move) const {
-    if (table_.position().size() == 1) return text_of(move);
+    if (match_.position().size() == 1) return text_of(move);
     return std::to_string(move.component + 1) + ":  " + text_of(move);
 }
 
 // The first `most` components.
 std::string Session::components(std::size_t most) const {
-    const Position& position = table_.position();
+    const Position& position = match_.position();
     const std::size_t last = std::min(position.size(), most);
     const std::size_t width = std::to_string(position.size()).size();
     const Text component("component ", "子游戏 "), colon(":  ", "：");

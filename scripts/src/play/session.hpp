@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "play/table.hpp"
+#include "play/match.hpp"
 
 namespace tools {
 
@@ -26,7 +26,7 @@ class Session {
     // Won, lost, or left.
     bool over() const { return over_; }
     bool person_won() const { return person_won_; }
-    const Table& table() const { return table_; }
+    const Match& match() const { return match_; }
 
  private:
     std::string choose(const std::vector<rules::Int>& numbers);
@@ -44,7 +44,7 @@ class Session {
 
     const rules::Rules& rules_;
     const explanation::Explainer& explainer_;
-    Table table_;
+    Match match_;
     rules::Rng rng_;
     const Language language_;
     std::vector<rules::Position> before_;  // the positions in which the person moved

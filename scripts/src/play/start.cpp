@@ -1,6 +1,6 @@
 #include "play/start.hpp"
 
-#include "play/table.hpp"
+#include "play/match.hpp"
 
 namespace tools {
 
@@ -53,7 +53,7 @@ std::vector<Game> starts_of(const Explainer& explainer, const std::vector<Game>&
 Game first_with_moves(const rules::Rules& rules, const Explainer& explainer,
                       const std::vector<Game>& starts) {
     for (const Game& start : starts) {
-        if (!Table(rules, explainer, start, {}).result()) return start;
+        if (!Match(rules, explainer, start, {}).result()) return start;
     }
     throw Unplayable({"there is no position with a move", "没有能走的局面"});
 }

@@ -22,9 +22,9 @@ namespace play_test {
 
 using explanation::Game;
 using rules::Position;
+using tools::Match;
 using tools::PlayMove;
 using tools::Session;
-using tools::Table;
 
 struct Exhaustive : rules::Sink {
     void game(Game game) override { all.push_back(std::move(game)); }
@@ -54,7 +54,7 @@ class Play : public ProblemTest {
     }
     const rules::Rules& rules() const { return *known_.rules; }
     const explanation::Explainer& explainer() const { return *known_.explainer; }
-    Table table(const Game& start, tools::AskProgram program = {}) const {
+    Match match(const Game& start, tools::AskProgram program = {}) const {
         return {rules(), explainer(), start, program ? program : oracle()};
     }
     // Answers by the rules' second method.
@@ -98,14 +98,14 @@ class Play : public ProblemTest {
         return position;
     }
     // Up to `most` positions that moves reach.
-    std::vector<Position> reached(Table table, std::size_t most) const {
-        std::vector<Position> all = {table.position()};
-        std::set<Position> seen = {table.position()};
+    std::vector<Position> reached(Match match, std::size_t most) const {
+        std::vector<Position> all = {match.position()};
+        std::set<Position> seen = {match.position()};
         for (std::size_t i = 0; i < all.size(); ++i) {
-            table.go_to(all[i]);
-            if (table.result()) continue;
-            for (const PlayMove& move : table.moves()) {
-                Position next = table.after(move);
+            match.go_to(all[i]);
+            if (match.result()) continue;
+            for (const PlayMove& move : match.moves()) {
+                Position next = match.after(move);
                 if (all.size() < most && seen.insert(next).second) all.push_back(std::move(next));
             }
         }
@@ -113,7 +113,7 @@ class Play : public ProblemTest {
     }
 
     // Whether the player to move wins, by search of all moves; nothing where the game can last longer.
-    std::optional<bool> searched(Table at, const Position& position, int most_moves) const {
+    std::optional<bool> searched(Match at, const Position& position, int most_moves) const {
         at.go_to(position);
         if (at.result()) return at.result();
         bool wins = false;
@@ -135,7 +135,7 @@ TEST_P(Play, PositionsAreTheInputsThatTheyAreLaidOutAs) {
     if (starts_.empty()) return;
     std::size_t inputs = 0;
     for (const Game& start : starts_) {
-        for (const Position& position : reached(table(start), 50)) {
+        for (const Position& position : reached(match(start), 50)) {
             const Game game = laid_out(start, position);
             if (!tools::as_input(rules(), game)) continue;
             ++inputs;
@@ -158,7 +158,7 @@ TEST_P(Play, WinsAndLossesAreThoseOfPlainSearch) {
     rules::Search search;
     std::size_t won = 0, lost = 0;
     for (const Game& start : starts_) {
-        Table at = table(start);
+        Match at = match(start);
         search.turn_to(rules().play(start));
         for (const Position& position : reached(at, 30)) {
             const auto wins = rules().impartial() ? std::optional(search.wins(position))
@@ -177,7 +177,7 @@ TEST_P(Play, WinsAndLossesAreThoseOfPlainSearch) {
 TEST_P(Play, EveryMoveIsPlayedByItsNumberAndByItsName) {
     std::size_t played = 0;
     for (const Game& start : starts_) {
-        const Table at = table(start);
+        const Match at = match(start);
         for (std::size_t i = 0; i < at.moves().size() && i < 30; ++i) {
             const PlayMove& move = at.moves()[i];
             for (const tools::Language language : {tools::Language::en, tools::Language::zh}) {
@@ -212,7 +212,7 @@ TEST_P(Play, EveryMoveIsPlayedByItsNumberAndByItsName) {
 TEST_P(Play, SpeaksBothLanguages) {
     const std::set<std::string> terms = {"SG", "xor", "mod", "ceil", "floor", "phi"};
     for (const Game& start : starts_) {
-        if (table(start).result()) continue;
+        if (match(start).result()) continue;
         Session english(rules(), explainer(), start, oracle(), 1);
         Session chinese(rules(), explainer(), start, oracle(), 1, tools::Language::zh);
         std::string en = english.begin(false), zh = chinese.begin(false);
@@ -255,7 +255,7 @@ TEST_P(Play, SolutionWinsEveryWonPosition) {
     std::size_t games = 0;
     for (std::size_t i = 0; i < starts_.size(); i += 3) {
         const Game& start = starts_[i];
-        Table at = table(start);
+        Match at = match(start);
         if (at.result()) continue;
         const bool program_first = !at.loses(at.position());
         for (const Opponent& opponent : kOpponents) {
@@ -264,7 +264,7 @@ TEST_P(Play, SolutionWinsEveryWonPosition) {
             for (int line = 0; !session.over(); ++line) {
                 ASSERT_LT(line, 1000) << "the game does not end";
                 text += session.answer(
-                    std::to_string(opponent.choose(rng, session.table().moves().size())));
+                    std::to_string(opponent.choose(rng, session.match().moves().size())));
             }
             ASSERT_FALSE(session.person_won()) << opponent.name << " won:\n" << text;
             ++games;
@@ -278,7 +278,7 @@ TEST_P(Play, SolutionWinsEveryWonPosition) {
 TEST_P(Play, PersonWinsWithTheHints) {
     std::size_t games = 0;
     for (std::size_t i = 0; i < starts_.size(); i += 3) {
-        Table at = table(starts_[i]);
+        Match at = match(starts_[i]);
         if (at.result()) continue;
         const bool program_first = at.loses(at.position());
         Session session(rules(), explainer(), starts_[i], oracle(), i);
@@ -287,15 +287,15 @@ TEST_P(Play, PersonWinsWithTheHints) {
             ASSERT_LT(line, 1000) << "the game does not end";
             const std::string hint = session.answer("?");
             ASSERT_EQ(hint.rfind("Hint:", 0), 0u) << text << hint;
-            Table now = table(starts_[i]);
-            now.go_to(session.table().position());
+            Match now = match(starts_[i]);
+            now.go_to(session.match().position());
             const Position best = now.after(now.winning_move().value());
             std::size_t number = 0;
             while (now.after(now.moves().at(number)) != best) ++number;
             text += session.answer(std::to_string(number + 1));
         }
         ASSERT_TRUE(session.person_won()) << text;
-        if (const auto ending = session.table().ending()) {  // the last words tell it
+        if (const auto ending = session.match().ending()) {  // the last words tell it
             const std::vector<std::string> words = tools::words_of(ending->en);
             EXPECT_NE(fmt::format("{}", fmt::join(tools::words_of(text), " "))
                           .rfind(fmt::format("{} You win.", fmt::join(words, " "))),
@@ -311,10 +311,10 @@ TEST_P(Play, PersonWinsWithTheHints) {
 TEST_P(Play, ProgramThatContradictsItselfIsToldSo) {
     std::size_t noticed = 0, can = 0;
     for (const Game& start : starts_) {
-        Table at = table(start, [](const std::string&) { return "neither\n"; });
+        Match at = match(start, [](const std::string&) { return "neither\n"; });
         if (at.result() || !tools::as_input(rules(), start)) continue;
         // Where it is asked about a start alone, which is won, it does not contradict itself.
-        Table right = table(start);
+        Match right = match(start);
         can += right.loses(right.position()) ||
                std::ranges::any_of(at.moves(), [&](const PlayMove& move) {
                    const Game next = explainer().asked(laid_out(start, at.after(move)));

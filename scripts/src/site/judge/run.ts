@@ -4,7 +4,7 @@ import { ConsoleStdout, File, OpenFile, WASI, WASIProcExit } from '@bjorn3/brows
 import { deepened, nativeBytes, onwards } from './deepen';
 import type { Ending } from './words';
 
-/** As in scripts/src/core/verdict.hpp and page/programs/judge.cpp. */
+/** As in scripts/src/core/verdict.hpp and web/programs/judge.cpp. */
 export const ends = { exit: 0, time: 3, memory: 4, fault: 5, output: 6, deep: 8, code: 9 } as const;
 
 /** The stack of a program, as natively: its arrays lie in memory, the rest is estimated. */

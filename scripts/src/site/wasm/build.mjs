@@ -1,10 +1,10 @@
 // Makes the programs that the pages run, and what they need besides, in build/wasm/:
 //   <id>/solution.wasm  the bundle that was judged; at most 50 KB compressed
-//   <id>/game.wasm      rules and explanation of a problem (scripts/src/page/programs/game.cpp)
-//   <id>/judge.wasm     rules of a problem, to judge by (scripts/src/page/programs/judge.cpp)
+//   <id>/game.wasm      rules and explanation of a problem (scripts/src/web/programs/game.cpp)
+//   <id>/judge.wasm     rules of a problem, to judge by (scripts/src/web/programs/judge.cpp)
 //   <id>/<name>.wasm    a program of the problem's pictures
 //   <id>/game.json      the samples, how Play looks, what Explore shows
-//   grundy.wasm         heap games (scripts/src/page/programs/grundy.cpp)
+//   grundy.wasm         heap games (scripts/src/web/programs/grundy.cpp)
 //   exercises.json      what counts as an answer (common/notes/exercises), computed here and now
 // CMakeLists.txt compiles them. Problems are the folders of problems/.
 import { execFileSync } from 'node:child_process';

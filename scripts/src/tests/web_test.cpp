@@ -1,9 +1,9 @@
-// What a page asks and is told (scripts/src/page). The whole of it is tested in WebAssembly, by
+// What a page asks and is told (scripts/src/web). The whole of it is tested in WebAssembly, by
 // scripts/src/site/tests/play-games.test.mjs.
 #include <gtest/gtest.h>
 
-#include "page/answers.hpp"
 #include "page/json.hpp"
+#include "web/answers.hpp"
 
 namespace page_test {
 

@@ -1,7 +1,7 @@
 // What a web page asks about the games of a problem, and the answers as JSON. A page asks anew for
 // each position and keeps nothing but the input with which the game began and the moves since.
-#ifndef SCRIPTS_SRC_PAGE_ANSWERS_HPP
-#define SCRIPTS_SRC_PAGE_ANSWERS_HPP
+#ifndef SCRIPTS_SRC_WEB_ANSWERS_HPP
+#define SCRIPTS_SRC_WEB_ANSWERS_HPP
 
 #include <map>
 #include <stdexcept>
@@ -31,7 +31,7 @@ GameSoFar parse_request(std::string_view request);
 
 // What a page asks. Where a function needs the output of the solution for inputs that are not known,
 // it answers {"ask": [input, ...]}; the page runs the solution and asks again. All throw
-// rules::Invalid for an illegal input, Unplayable (play/table.hpp) for a game that is not played
+// rules::Invalid for an illegal input, Unplayable (play/match.hpp) for a game that is not played
 // move by move, and BadRequest for a move that does not exist.
 class Answers {
  public:
@@ -47,7 +47,7 @@ class Answers {
     // The Grundy values of the components, where they have some, and why the player to move wins or
     // loses.
     std::string values(const GameSoFar& game) const;
-    // The index of a move that wins, as Table::winning_move() finds it; null if there is none.
+    // The index of a move that wins, as Match::winning_move() finds it; null if there is none.
     std::string reply(const GameSoFar& game) const;
     // The indices of all moves that win.
     std::string winners(const GameSoFar& game) const;
@@ -64,7 +64,7 @@ class Answers {
     // of the game has one number, with the period that they seem to have, and of the pairs of
     // 1, ..., upto where it has two. Nothing where it has more or where Grundy values do not decide
     // the game.
-    std::string table(const GameSoFar& game, rules::Int upto) const;
+    std::string match(const GameSoFar& game, rules::Int upto) const;
 
  private:
     std::vector<rules::Game> games_of(const std::string& text) const;

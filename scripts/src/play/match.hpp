@@ -1,6 +1,6 @@
 // A game of a problem, move by move. Like core/, it is standard C++ that also runs in a page.
-#ifndef SCRIPTS_SRC_PLAY_TABLE_HPP
-#define SCRIPTS_SRC_PLAY_TABLE_HPP
+#ifndef SCRIPTS_SRC_PLAY_MATCH_HPP
+#define SCRIPTS_SRC_PLAY_MATCH_HPP
 
 #include <functional>
 #include <map>
@@ -22,10 +22,10 @@ struct Unplayable : TextError {
 };
 
 // A position between two players. The rules give the moves and the end, the program says who wins.
-class Table {
+class Match {
  public:
-    // The rules and the explainer must outlive the table.
-    Table(const rules::Rules& rules, const explanation::Explainer& explainer,
+    // The rules and the explainer must outlive the match.
+    Match(const rules::Rules& rules, const explanation::Explainer& explainer,
           const explanation::Game& start, AskProgram program);
 
     const std::shared_ptr<const rules::Play>& play() const { return play_; }

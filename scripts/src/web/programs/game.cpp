@@ -1,7 +1,7 @@
 // The program game.wasm of a problem, which a page runs: game [--lang en|zh] WHAT [NUMBER]
 // Reads standard input. WHAT is check or explain (of an input); inputs or grundy (of a game with x and y
 // in it); position, values, reply, winners or table NUMBER (of a request); random NUMBER, a seed. See
-// page/answers.hpp.
+// web/answers.hpp.
 // Exit code: 0, or 2 with one line on standard error, such as "line 1, column 1: ..." for an illegal
 // input; 3 where the game is not played move by move, or cannot go on.
 #include <cstdio>
@@ -10,8 +10,8 @@
 
 #include "core/oracle.hpp"
 #include "core/white_space.hpp"
-#include "page/answers.hpp"
-#include "play/table.hpp"
+#include "play/match.hpp"
+#include "web/answers.hpp"
 
 extern "C" rules::Rules* make_rules();
 extern "C" explanation::Explainer* make_explainer();

@@ -1,4 +1,4 @@
-#include "page/json.hpp"
+#include "web/json.hpp"
 
 namespace tools::json {
 

@@ -24,7 +24,7 @@
 #include "core/generate.hpp"
 #include "core/oracle.hpp"
 #include "core/shrink.hpp"
-#include "page/json.hpp"
+#include "web/json.hpp"
 
 extern "C" rules::Rules* make_rules();
 

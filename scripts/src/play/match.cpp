@@ -1,4 +1,4 @@
-#include "play/table.hpp"
+#include "play/match.hpp"
 
 #include <algorithm>
 
@@ -23,7 +23,7 @@ Game in_order(Game game) {
 
 }  // namespace
 
-Table::Table(const rules::Rules& rules, const Explainer& explainer, const Game& start,
+Match::Match(const rules::Rules& rules, const Explainer& explainer, const Game& start,
              AskProgram program)
     : rules_(rules),
       explainer_(explainer),
@@ -33,7 +33,7 @@ Table::Table(const rules::Rules& rules, const Explainer& explainer, const Game& 
     go_to(rules.begin(start));
 }
 
-void Table::go_to(Position position) {
+void Match::go_to(Position position) {
     position_ = std::move(position);
     MoveList list = moves_from(*play_, position_, kMostMoves);
     if (!list.complete) {
@@ -44,15 +44,15 @@ void Table::go_to(Position position) {
     moves_ = std::move(list.moves);
 }
 
-Position Table::after(const PlayMove& move) const {
+Position Match::after(const PlayMove& move) const {
     return tools::after(position_, move);
 }
 
-Game Table::laid_out(const Position& position) const {
+Game Match::laid_out(const Position& position) const {
     return rules_.back(start_, position).value();
 }
 
-bool Table::loses(const Position& position) {
+bool Match::loses(const Position& position) {
     asked_explanation_ = false;
     if (const auto wins = result_of(*play_, position)) return !*wins;
     const Game game = laid_out(position);
@@ -66,7 +66,7 @@ bool Table::loses(const Position& position) {
     return printed->second == rules_.output({explainer_.prints(game, lost) + '\n'});
 }
 
-std::optional<PlayMove> Table::winning_move() {
+std::optional<PlayMove> Match::winning_move() {
     if (loses(position_)) return std::nullopt;
     std::vector<const PlayMove*> candidates;
     for (const PlayMove& move : moves_) candidates.push_back(&move);
@@ -89,17 +89,17 @@ std::optional<PlayMove> Table::winning_move() {
          "题解程序说轮到走的人必胜，却没有一步能使对手必败"});
 }
 
-std::optional<explanation::Text> Table::ending() const {
+std::optional<explanation::Text> Match::ending() const {
     if (!result() || !moves_.empty() || explainer_.goal().empty()) return std::nullopt;
     const View last = view();
     return last.over ? std::optional(last.reason) : std::nullopt;
 }
 
-std::optional<std::string> Table::input() const {
+std::optional<std::string> Match::input() const {
     return as_input(rules_, laid_out(position_));
 }
 
-View Table::view() const {
+View Match::view() const {
     return explainer_.view(laid_out(position_));
 }
 

@@ -1,4 +1,4 @@
-#include "page/answers.hpp"
+#include "web/answers.hpp"
 
 #include <algorithm>
 #include <charconv>
@@ -8,9 +8,9 @@
 #include "core/white_space.hpp"
 #include "explain/explain.hpp"
 #include "games/heap_games.hpp"
-#include "page/json.hpp"
+#include "web/json.hpp"
+#include "play/match.hpp"
 #include "play/start.hpp"
-#include "play/table.hpp"
 
 namespace tools {
 
@@ -68,18 +68,18 @@ std::string numbers(const Component& part) {
     return json::array(part, [](Int number) { return std::to_string(number); });
 }
 
-const PlayMove& chosen(const Table& table, std::size_t index) {
-    if (index < table.moves().size()) return table.moves()[index];
+const PlayMove& chosen(const Match& match, std::size_t index) {
+    if (index < match.moves().size()) return match.moves()[index];
     throw BadRequest("there is no move " + std::to_string(index));
 }
 
-Table table_of(const rules::Rules& rules, const explanation::Explainer& explainer,
+Match match_of(const rules::Rules& rules, const explanation::Explainer& explainer,
                const GameSoFar& game) {
     const std::vector<rules::Game> games = parse(rules, without_loose_white_space(game.input));
-    Table table(rules, explainer, first_with_moves(rules, explainer, starts_of(explainer, games)),
+    Match match(rules, explainer, first_with_moves(rules, explainer, starts_of(explainer, games)),
                 ask(game));
-    for (const std::size_t index : game.moves) table.go_to(table.after(chosen(table, index)));
-    return table;
+    for (const std::size_t index : game.moves) match.go_to(match.after(chosen(match, index)));
+    return match;
 }
 
 Text goal_of(const rules::Rules& rules, const explanation::Explainer& explainer) {
@@ -122,9 +122,9 @@ GameSoFar parse_request(std::string_view text) {
 }
 
 std::string Answers::position(const GameSoFar& game) const {
-    const Table table = table_of(rules_, explainer_, game);
+    const Match match = match_of(rules_, explainer_, game);
     const auto shown = [&](const Text& text) { return json::text(text.in(language_)); };
-    const Component fixed = table.play()->fixed();
+    const Component fixed = match.play()->fixed();
     const auto component = [&](const Component& part) {
         Component all = part;
         all.insert(all.end(), fixed.begin(), fixed.end());
@@ -133,30 +133,30 @@ std::string Answers::position(const GameSoFar& game) const {
     const auto move = [&](const PlayMove& each) {
         return json::object({{"component", std::to_string(each.component)},
                              {"parts", json::array(each.parts, component)},
-                             {"text", shown(said(explainer_, table.position(), each))}});
+                             {"text", shown(said(explainer_, match.position(), each))}});
     };
-    const std::optional<bool> result = table.result();
-    const std::optional<std::string> input = table.input();
-    const std::optional<Text> ending = table.ending();
-    return json::object({{"components", json::array(table.position(), component)},
-                         {"said", shown(said(explainer_, table.position()))},
-                         {"moves", result ? "[]" : json::array(table.moves(), move)},
+    const std::optional<bool> result = match.result();
+    const std::optional<std::string> input = match.input();
+    const std::optional<Text> ending = match.ending();
+    return json::object({{"components", json::array(match.position(), component)},
+                         {"said", shown(said(explainer_, match.position()))},
+                         {"moves", result ? "[]" : json::array(match.moves(), move)},
                          {"playerToMove", !result   ? "null"
                                           : *result ? "\"won\""
                                                     : "\"lost\""},
-                         {"stuck", json::boolean(table.moves().empty())},
+                         {"stuck", json::boolean(match.moves().empty())},
                          {"ended", ending ? shown(*ending) : "null"},
                          {"input", input ? json::text(*input) : "null"},
                          {"goal", shown(goal_of(rules_, explainer_))}});
 }
 
 std::string Answers::values(const GameSoFar& game) const {
-    const Table table = table_of(rules_, explainer_, game);
+    const Match match = match_of(rules_, explainer_, game);
     const auto shown = [&](const Text& text) { return json::text(text.in(language_)); };
     const auto value = [](const std::optional<Int>& number) {
         return number ? std::to_string(*number) : "null";
     };
-    const explanation::View view = table.view();
+    const explanation::View view = match.view();
     return json::object({{"parts", json::array(view.parts,
                                                [&](const explanation::Part& part) {
                                                    return json::object(
@@ -169,29 +169,29 @@ std::string Answers::values(const GameSoFar& game) const {
 }
 
 std::string Answers::reply(const GameSoFar& game) const {
-    Table table = table_of(rules_, explainer_, game);
+    Match match = match_of(rules_, explainer_, game);
     try {
-        const std::optional<PlayMove> best = table.winning_move();
+        const std::optional<PlayMove> best = match.winning_move();
         std::string index = "null";
-        for (std::size_t i = 0; best && i < table.moves().size(); ++i) {
-            const PlayMove& move = table.moves()[i];
+        for (std::size_t i = 0; best && i < match.moves().size(); ++i) {
+            const PlayMove& move = match.moves()[i];
             if (move.component != best->component || move.parts != best->parts) continue;
             index = std::to_string(i);
             break;
         }
         return json::object(
-            {{"move", index}, {"explained", json::boolean(table.asked_explanation())}});
+            {{"move", index}, {"explained", json::boolean(match.asked_explanation())}});
     } catch (const Unknown& unknown) {
         return asking({unknown.input});
     }
 }
 
 std::string Answers::winners(const GameSoFar& game) const {
-    Table table = table_of(rules_, explainer_, game);
+    Match match = match_of(rules_, explainer_, game);
     std::vector<std::string> unknown_inputs, winning;
-    for (std::size_t i = 0; i < table.moves().size(); ++i) {
+    for (std::size_t i = 0; i < match.moves().size(); ++i) {
         try {
-            if (table.loses(table.after(table.moves()[i]))) winning.push_back(std::to_string(i));
+            if (match.loses(match.after(match.moves()[i]))) winning.push_back(std::to_string(i));
         } catch (const Unknown& unknown) {
             unknown_inputs.push_back(unknown.input);
         }
@@ -204,7 +204,7 @@ std::string Answers::explain(const std::string& input) const {
     const std::vector<rules::Game> games = parse(rules_, without_loose_white_space(input));
     const auto row = [](const auto& cells) { return json::array(cells, json::text); };
     const auto block = [&](const Block& each) {
-        constexpr const char* kKinds[] = {"words", "words", "position", "table", "input"};
+        constexpr const char* kKinds[] = {"words", "words", "position", "match", "input"};
         return json::object({{"kind", json::text(kKinds[static_cast<std::size_t>(each.kind)])},
                              {"head", json::text(each.head)},
                              {"text", json::text(each.text)},
@@ -249,14 +249,14 @@ std::string Answers::grundy(const std::string& text) const {
     return json::object({{"values", json::array(all)}});
 }
 
-std::string Answers::table(const GameSoFar& game, Int upto) const {
+std::string Answers::match(const GameSoFar& game, Int upto) const {
     const std::string none = json::object({{"kind", "null"}});
-    const Table table = table_of(rules_, explainer_, game);
-    const rules::Play& play = *table.play();
+    const Match match = match_of(rules_, explainer_, game);
+    const rules::Play& play = *match.play();
     if (!play.impartial() || play.convention() == rules::Convention::misere) return none;
     if (!play.fixed().empty()) return none;
-    const Component& first = table.position().at(0);
-    rules::GrundyValues values(table.play());
+    const Component& first = match.position().at(0);
+    rules::GrundyValues values(match.play());
     std::vector<std::string> all;
     if (first.size() == 1) {
         Values heaps;

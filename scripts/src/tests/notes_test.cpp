@@ -22,8 +22,8 @@
 #include "data/modules.hpp"
 #include "explain/explain.hpp"
 #include "note_test.hpp"
+#include "play/match.hpp"
 #include "play/start.hpp"
-#include "play/table.hpp"
 #include "problems.hpp"
 #include "prove/declared.hpp"
 #include "study/input.hpp"
@@ -761,7 +761,7 @@ class Replay {
                       sum ? std::to_string(*sum) : "")
                 << place(row) << "the explanation says otherwise";
         } else if (cell == "P" || cell == "N") {
-            EXPECT_EQ(cell, table_.loses(table_.position()) ? "P" : "N") << place(row);
+            EXPECT_EQ(cell, match_.loses(match_.position()) ? "P" : "N") << place(row);
         }
     }
 
@@ -770,7 +770,7 @@ class Replay {
     const Note& note_;
     const WorkedGame& game_;
     const explanation::Game start_;
-    tools::Table table_;
+    tools::Match match_;
     std::vector<std::string> fixed_;
 };
 

@@ -2,8 +2,8 @@
 // scripts/src/site/tests/play-games.test.mjs.
 #include <gtest/gtest.h>
 
-#include "page/json.hpp"
 #include "web/answers.hpp"
+#include "web/json.hpp"
 
 namespace page_test {
 

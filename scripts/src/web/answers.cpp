@@ -8,9 +8,9 @@
 #include "core/white_space.hpp"
 #include "explain/explain.hpp"
 #include "games/heap_games.hpp"
-#include "web/json.hpp"
 #include "play/match.hpp"
 #include "play/start.hpp"
+#include "web/json.hpp"
 
 namespace tools {
 

@@ -16,23 +16,25 @@ namespace hackenbush {
 typedef std::vector<std::vector<unsigned>> Tree;
 
 /// The Grundy value of what grows above each vertex of a tree that stands on `root`; that of the
-/// whole tree is the one at the root. At least one vertex, fewer than 2^32. O(vertices), without
-/// recursion.
+/// whole tree is the one at the root. At least one vertex, fewer than 2^32. Empty if it is no tree.
+/// O(vertices), without recursion.
 ///
 /// By the colon principle a vertex has the nim-sum of `value + 1` over the vertices next above it.
 inline std::vector<unsigned> tree_values(const Tree& tree, unsigned root) {
     assert(root < tree.size());
-    std::vector<unsigned> below(tree.size(), root), order(1, root);
+    const unsigned unknown = static_cast<unsigned>(-1);
+    std::vector<unsigned> below(tree.size(), unknown), order(1, root);
+    below[root] = root;
     for (std::size_t i = 0; i < order.size(); ++i) {
         for (const unsigned next : tree[order[i]]) {
             assert(next < tree.size());
             if (next == below[order[i]] && order[i] != root) continue;
+            if (below[next] != unknown) return {};  // there is a cycle
             below[next] = order[i];
             order.push_back(next);
-            assert(order.size() <= tree.size());  // it would have a cycle
         }
     }
-    assert(order.size() == tree.size());  // it would not be connected
+    if (order.size() < tree.size()) return {};  // it is not connected
     std::vector<unsigned> values(tree.size());
     for (std::size_t i = order.size() - 1; i > 0; --i) {
         values[below[order[i]]] ^= values[order[i]] + 1;

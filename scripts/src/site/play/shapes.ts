@@ -5,7 +5,7 @@ import type { Component, Move, Position } from './game';
 
 /** [play] in problem.toml; without it, components are drawn as their text. */
 export interface Look {
-    /** heaps, sets, rectangle, race, generals, strip, bits, cells, coin, paper or graph. */
+    /** heaps, sets, rectangle, race, generals, strip, bits, cells, coin, paper, graph or hackenbush. */
     kind?: string;
     /** heaps: every number of a component is a heap, not only its first one. */
     each?: boolean;
@@ -376,8 +376,96 @@ const graph: Draw = ({ numbers: [at, ...edges] }, moves) => {
     return { width: 2 * radius + 40, height: 2 * radius + 40, shapes };
 };
 
-const kinds: Record<string, Draw> = { heaps, sets, rectangle, race, generals, strip, bits, cells, coin, paper, graph };
-const anySize = new Set(['heaps', 'sets', 'rectangle', 'race', 'generals', 'bits']);
+// A graph that stands on node 1, its edges in pairs. A node is drawn as high as its distance from the
+// ground says. An edge stands for the moves by which it goes, and least of all besides.
+const hackenbush: Draw = ({ numbers, text }, moves) => {
+    const edges = range(numbers.length / 2).map((i): [number, number] => [numbers[2 * i]!, numbers[2 * i + 1]!]);
+    if (3 * edges.length + 1 > mostShapes) return words(text, moves);
+    const neighbours = new Map<number, number[]>([[1, []]]);
+    for (const [a, b] of edges) {
+        neighbours.set(a, [...(neighbours.get(a) ?? []), b]);
+        neighbours.set(b, [...(neighbours.get(b) ?? []), a]);
+    }
+    const height = new Map([[1, 0]]);
+    const above = new Map<number, number[]>();
+    for (const node of height.keys()) {
+        above.set(node, [...new Set(neighbours.get(node))].filter((next) => !height.has(next)));
+        for (const next of above.get(node)!) height.set(next, height.get(node)! + 1);
+    }
+    // From the leaves down, a node stands over the middle of those above it.
+    const across = new Map<number, number>();
+    const leaf = (node: number): boolean => above.get(node)!.length === 0;
+    const inOrder: number[] = [];
+    for (const left = [1]; left.length > 0;) {
+        const node = left.pop()!;
+        inOrder.push(node);
+        left.push(...[...above.get(node)!].reverse());
+    }
+    inOrder.filter(leaf).forEach((node, i) => across.set(node, i));
+    for (const node of inOrder.reverse().filter((each) => !leaf(each))) {
+        const all = above.get(node)!.map((next) => across.get(next)!);
+        across.set(node, (all[0]! + all.at(-1)!) / 2);
+    }
+    const [wide, high] = [36, 46];
+    const width = wide * Math.max(2, inOrder.filter(leaf).length);
+    const top = high * Math.max(...height.values());
+    const shift = (width - wide * inOrder.filter(leaf).length) / 2;
+    const place = (node: number): { x: number; y: number } => ({
+        x: shift + wide * (across.get(node)! + 0.5),
+        y: 14 + top - high * height.get(node)!,
+    });
+    const name = (a: number, b: number): string => sorted([a, b]).join();
+    const counts = (all: number[]): Map<string, number> => {
+        const found = new Map<string, number>();
+        for (const i of range(all.length / 2)) {
+            const key = name(all[2 * i]!, all[2 * i + 1]!);
+            found.set(key, (found.get(key) ?? 0) + 1);
+        }
+        return found;
+    };
+    const before = counts(numbers);
+    const after = moves.map(({ index, move }) => {
+        const all = move.parts[0]?.numbers ?? [];
+        return { index, size: all.length, left: counts(all) };
+    });
+    const drawn = new Map<string, number>();
+    const lines = edges.map(([a, b]): Shape => {
+        const key = name(a, b);
+        const without = after.filter(({ left }) => (left.get(key) ?? 0) < before.get(key)!);
+        const most = Math.max(...without.map(({ size }) => size));
+        const copy = drawn.get(key) ?? 0;
+        drawn.set(key, copy + 1);
+        // Several edges between the same nodes run beside one another.
+        const aside = 10 * (copy - (before.get(key)! - 1) / 2);
+        const [from, to] = [place(Math.min(a, b)), place(Math.max(a, b))];
+        const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+        return {
+            type: 'line',
+            x: from.x - (aside * (to.y - from.y)) / length,
+            y: from.y + (aside * (to.x - from.x)) / length,
+            width: to.x - from.x,
+            height: to.y - from.y,
+            style: 'branch',
+            moves: without.filter(({ size }) => size === most).map(({ index }) => index),
+        };
+    });
+    const ground: Shape = { type: 'line', x: 2, y: place(1).y + 12, width: width - 4, height: 0, style: 'ground', moves: [] };
+    return {
+        width,
+        height: top + 30,
+        shapes: [
+            ground,
+            ...lines,
+            ...[...height.keys()].flatMap((node): Shape[] => [
+                { type: 'circle', ...place(node), radius: 11, style: 'node', moves: [] },
+                { type: 'text', ...place(node), text: String(node), style: 'name', moves: [] },
+            ]),
+        ],
+    };
+};
+
+const kinds: Record<string, Draw> = { heaps, sets, rectangle, race, generals, strip, bits, cells, coin, paper, graph, hackenbush };
+const anySize = new Set(['heaps', 'sets', 'rectangle', 'race', 'generals', 'bits', 'hackenbush']);
 const mostShapes = 1500;
 
 /** The other player's letters. */

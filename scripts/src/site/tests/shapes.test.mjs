@@ -149,6 +149,24 @@ test('a node stands for the move to it', () => {
     assert.equal(of(drawing, 'line', 'edge').length, 1);
 });
 
+test('an edge of a tree, or of a graph, stands for the move that cuts it', () => {
+    // 1-2 with 3 and 4 above it; cutting 1-2 leaves nothing.
+    const tree = position([component([1, 2, 3, 2, 2, 4])], [move(0), move(0, [1, 2, 2, 4]), move(0, [1, 2, 3, 2])]);
+    const [drawing] = draw(tree, { kind: 'hackenbush' });
+    const edges = of(drawing, 'line', 'branch');
+    assert.deepEqual(edges.map((edge) => edge.moves), [[0], [1], [2]]);
+    assert.equal(of(drawing, 'circle', 'node').length, 4);
+    assert.equal(edges[0].width, 0);
+    assert.ok(edges[0].height < 0);
+    // A double edge, and a triangle on it: one copy goes alone, and the sides of the triangle.
+    const double = [1, 2, 2, 1], triangle = [2, 3, 3, 4, 4, 2];
+    const without = (i) => [...double, ...triangle.slice(0, 2 * i), ...triangle.slice(2 * i + 2)];
+    const graph = position([component([...double, ...triangle])], [move(0, [1, 2, ...triangle]), ...[0, 1, 2].map((i) => move(0, without(i)))]);
+    const cuts = of(draw(graph, { kind: 'hackenbush' })[0], 'line', 'branch');
+    assert.deepEqual(cuts.map((cut) => cut.moves), [[0], [0], [1], [2], [3]]);
+    assert.notEqual(cuts[0].x, cuts[1].x);
+});
+
 test('what has no kind, or is too large, is its text with all moves', () => {
     const stones = position([component([9], 'nine')], [move(0, [8])]);
     const [drawing] = draw(stones, {});

@@ -1,0 +1,146 @@
+#include <map>
+
+#include "explain/explanation.hpp"
+#include "hackenbush.hpp"
+
+namespace {
+
+using namespace explanation;
+
+// The tree of a position, its nodes numbered from 0, the root, on.
+struct Tree {
+    explicit Tree(const Game& edges) : nodes(edges.size() + 1) {
+        for (const Row& edge : edges) {
+            const unsigned a = index(edge.at(0)), b = index(edge.at(1));
+            nodes.at(a).push_back(b);
+            nodes.at(b).push_back(a);
+        }
+        values = hackenbush::tree_values(nodes, 0);
+    }
+    unsigned index(Int node) {
+        const auto [at, is_new] = indices.emplace(node, static_cast<unsigned>(names.size()));
+        if (is_new) names.push_back(node);
+        return at->second;
+    }
+
+    std::map<Int, unsigned> indices = {{1, 0}};
+    Row names = {1};  // as the input has them
+    hackenbush::Tree nodes;
+    std::vector<unsigned> values;
+};
+
+// A game is the edges of a tree, a row each; the root is node 1.
+class TreeGame : public SumExplainer {
+    std::vector<Part> parts(const Game& position) const override {
+        const Tree tree(position);
+        std::vector<Part> branches;
+        for (const unsigned node : tree.nodes[0]) {
+            const std::string value = std::to_string(tree.values[node]),
+                              name = std::to_string(tree.names[node]);
+            branches.push_back({nth(kBranch, branches.size()),
+                                edge(1, tree.names[node]) + Text(" and on node ", "，节点 ") +
+                                    name + Text(" the value ", " 上长着的部分值为 ") + value,
+                                tree.values[node] + 1});
+        }
+        return branches;
+    }
+    Text values_come_from(const Game&) const override {
+        return {
+            "The branches on a node do not touch one another, so what grows there is their sum. By "
+            "the colon principle a branch may be replaced by a stalk: its first edge, and on it as "
+            "many edges as the value of what grows on its upper end. So the Grundy value of a "
+            "branch is that value plus 1.",
+            "长在同一个节点上的各个分枝互不影响，长在那里的就是它们的和。由冒号原理（克朗原理），"
+            "一个分枝可以换成竹竿：它的第一条边，上面再接若干条边，条数等于长在上端的部分的值。"
+            "所以一个分枝的 SG 值等于那个值加 1。"};
+    }
+    // Somewhere up the branch, the way leads on as long as the branch there is to keep an edge.
+    Move lower(const Game& position, std::size_t index, Int to) const override {
+        const Tree tree(position);
+        unsigned below = 0, node = tree.nodes[0].at(index);
+        const auto value = [&](unsigned upper) { return Int{tree.values[upper]} + 1; };
+        while (to > 0) {
+            const Int change = Int{tree.values[node]} ^ (to - 1);
+            const auto next =
+                std::find_if(tree.nodes[node].begin(), tree.nodes[node].end(), [&](unsigned upper) {
+                    return upper != below && (value(upper) ^ change) < value(upper);
+                });
+            to = value(*next) ^ change;
+            below = std::exchange(node, *next);
+        }
+        // What is on the upper side of the cut falls.
+        std::vector<bool> falls(tree.names.size());
+        std::vector<unsigned> above = {node};
+        falls[node] = falls[below] = true;
+        for (std::size_t i = 0; i < above.size(); ++i) {
+            for (const unsigned next : tree.nodes[above[i]]) {
+                if (!falls[next]) above.push_back(next);
+                falls[next] = true;
+            }
+        }
+        falls[below] = false;
+        Game left;
+        for (const Row& edge : position) {
+            const auto stands = [&](Int end) { return !falls[tree.indices.at(end)]; };
+            if (stands(edge[0]) && stands(edge[1])) left.push_back(edge);
+        }
+        const Text fallen =
+            count(static_cast<Int>(position.size() - left.size()), {"edge", "edges", "条边"});
+        return {Text("cut ", "删去 ") + edge(tree.names[below], tree.names[node]) +
+                    Text(", which takes off " + fallen.en, "，共去掉 " + fallen.zh),
+                left};
+    }
+
+    // --- play ---
+
+    // The nodes that are left, numbered 1, 2, 3, ... in their order.
+    Game asked(const Game& position) const override {
+        std::map<Int, Int> number = {{1, 1}};
+        for (const Row& edge : position) {
+            for (const Int node : edge) number[node];
+        }
+        Int last = 0;
+        for (auto& [node, its_number] : number) its_number = ++last;
+        Game game = position;
+        for (Row& edge : game) {
+            for (Int& node : edge) node = number[node];
+        }
+        return game;
+    }
+    Text shown(const rules::Component& edges) const override {
+        std::string text;
+        for (std::size_t i = 0; i < edges.size(); i += 2) {
+            text += (i == 0 ? "" : ", ") + edge(edges[i], edges[i + 1]);
+        }
+        return text;
+    }
+    Text shown(const rules::Component& from, const rules::Position& to) const override {
+        // The edge that is cut is the one that falls and has a node that still stands.
+        const rules::Component left = to.empty() ? rules::Component() : to[0];
+        std::vector<Row> fallen;
+        for (std::size_t i = 0, kept = 0; i < from.size(); i += 2) {
+            const Row ends = {from[i], from[i + 1]};
+            if (kept < left.size() && Row{left[kept], left[kept + 1]} == ends) {
+                kept += 2;
+            } else {
+                fallen.push_back(ends);
+            }
+        }
+        for (const Row& ends : fallen) {
+            for (const Int end : ends) {
+                if (end == 1 || std::count(left.begin(), left.end(), end) > 0) {
+                    return Text("cut ", "删去 ") + edge(ends[0], ends[1]);
+                }
+            }
+        }
+        throw std::logic_error("no edge was cut");
+    }
+    Words words() const override { return {{"tree", "棵树"}}; }
+
+    static inline const Text kBranch = {"branch", "个分枝"};
+    static std::string edge(Int a, Int b) { return std::to_string(a) + '-' + std::to_string(b); }
+};
+
+}  // namespace
+
+EXPLAINER(TreeGame)

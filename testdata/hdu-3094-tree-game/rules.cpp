@@ -1,0 +1,394 @@
+// A game has a row for each edge: its two nodes, in the order of the input. The root is node 1.
+#include "core/rules.hpp"
+
+namespace {
+
+using namespace rules;
+
+constexpr Int kTests = 100, kNodes = 100000;
+
+// For nodes that are numbered from the root, 0, upwards: the node next below each of them.
+using Below = std::vector<std::size_t>;
+
+class TreeGame : public Rules {
+ public:
+    std::vector<Game> parse(InStream& text) const override {
+        const Int tests = text.integer(1, kTests, "T");
+        text.end_of_line();
+        std::vector<Game> games;
+        while (static_cast<Int>(games.size()) < tests) {
+            if (!games.empty() && text.peek() == '\n') text.end_of_line();
+            const Int n = text.integer(1, kNodes, "N");
+            text.end_of_line();
+            Game game;
+            while (static_cast<Int>(game.size()) + 1 < n) {
+                game.push_back(text.line(1, n, {"I", "J"}));
+            }
+            if (!is_tree(game)) text.fail({"the edges form no tree", "这些边不构成一棵树"});
+            games.push_back(game);
+        }
+        text.end();
+        return games;
+    }
+    // A blank line stands before every second test, but not before the first.
+    std::string format(const std::vector<Game>& games) const override {
+        std::string text = std::to_string(games.size()) + '\n';
+        for (std::size_t test = 0; test < games.size(); ++test) {
+            text += std::string(test % 2, '\n') + std::to_string(games[test].size() + 1) + '\n';
+            for (const Row& edge : games[test]) text += joined(edge);
+        }
+        return text;
+    }
+    std::size_t games_per_input() const override { return kTests; }
+    bool blank_lines_between_games() const override { return true; }
+
+    // A component is what stands: the two nodes of each edge.
+    Position begin(const Game& game) const override {
+        Component edges;
+        for (const Row& edge : game) edges.insert(edges.end(), edge.begin(), edge.end());
+        return edges.empty() ? Position{} : Position{edges};
+    }
+    void moves(const Component& edges, Options& options) const override {
+        const std::vector<Row> edges_at = by_node(edges);
+        for (Int cut = 0; to_index(cut) < edges.size(); cut += 2) {
+            std::vector<bool> connected(edges.size());
+            for (const Int edge : reached(edges, edges_at, cut)) connected[to_index(edge)] = true;
+            Component left;
+            for (std::size_t edge = 0; edge < edges.size(); edge += 2) {
+                if (!connected[edge]) continue;
+                left.insert(left.end(), {edges[edge], edges[edge + 1]});
+            }
+            options.to(left.empty() ? Position{} : Position{left});
+        }
+    }
+    std::optional<Game> back(const Game&, const Position& position) const override {
+        Game game;
+        for (const Component& edges : position) {
+            for (std::size_t i = 0; i < edges.size(); i += 2) {
+                game.push_back({edges[i], edges[i + 1]});
+            }
+        }
+        return game;
+    }
+    Verdicts verdicts() const override { return {"Alice", "Bob"}; }
+    // What can be left of the branch on an edge is nothing, or the edge and what can be left above it.
+    bool oracle_reaches(const Game& game) const override {
+        if (game.size() > 40) return false;
+        const Below below = oriented(game).below;
+        Row left(below.size(), 1);
+        for (std::size_t node = below.size() - 1; node > 0; --node) {
+            Int& product = left[below[node]];
+            product = std::min<Int>(product * (left[node] + 1), 5000);
+        }
+        return left[0] <= 2000;
+    }
+    // Leaves are taken off one after the other. Each hands on to the node that it hangs on the length
+    // of the stalk that may stand for it.
+    std::string second_answer(const Game& game) const override {
+        std::vector<std::size_t> degree(game.size() + 2), others(game.size() + 2);
+        for (const Row& edge : game) {
+            for (const Int node : edge) {
+                ++degree[to_index(node)];
+                others[to_index(node)] ^= to_index(edge[0] ^ edge[1] ^ node);
+            }
+        }
+        Row stalk(degree.size());
+        degree[1] = 0;  // the root is no leaf
+        for (std::size_t first = 2; first < degree.size(); ++first) {
+            for (std::size_t leaf = first; degree[leaf] == 1;) {
+                const std::size_t next = others[leaf];
+                stalk[next] ^= stalk[leaf] + 1;
+                others[next] ^= leaf;
+                degree[leaf] = 0;
+                if (next != 1) --degree[next];
+                leaf = next;
+            }
+        }
+        return verdict(stalk[1] != 0);
+    }
+    std::string second_method() const override { return "stalks, merged from the leaves on"; }
+
+    void exhaustive(Sink& sink) const override {
+        for (std::size_t n = 1; n <= kAnyOrder; ++n) {
+            for_each_tree(n, [&](Game tree) {
+                std::sort(tree.begin(), tree.end());
+                do {
+                    for (std::size_t turned = 0; turned >> tree.size() == 0; ++turned) {
+                        Game game = tree;
+                        for (std::size_t i = 0; i < game.size(); ++i) {
+                            if (turned >> i & 1) std::swap(game[i][0], game[i][1]);
+                        }
+                        sink.game(game);
+                    }
+                } while (std::next_permutation(tree.begin(), tree.end()));
+            });
+        }
+        Rng rng(3094);
+        for (std::size_t n = kAnyOrder + 1; n <= kAnyLabels; ++n) {
+            for_each_tree(n, [&](Game tree) { sink.game(shuffled(rng, tree)); });
+        }
+    }
+    tools::Text exhaustive_bound() const override {
+        const std::string labels = std::to_string(kAnyLabels), order = std::to_string(kAnyOrder);
+        return {"every labelled tree of up to " + labels + " nodes; those of up to " + order +
+                    " nodes with their edges in every order and direction",
+                "不超过 " + labels + " 个节点的所有有标号树；不超过 " + order +
+                    " 个节点的，还取遍各边的所有顺序和方向"};
+    }
+    Game random(Rng& rng, bool rare) const override {
+        // A tree of any shape, and on its root branches that make the value 0, or a power of two.
+        const Int most = rng.chance(1, 50) ? kNodes : 1000, n = rng.mixed(1, most / 3);
+        Below below = any_shape(rng, n);
+        const Int value = value_of(below);
+        const bool as_it_is = !rare && rng.chance(1, 3);
+        const Int wanted = rare ? 0 : rng.pick(powers_of_two(std::max<Int>(n, 2) / 2));
+        if (!as_it_is) grow(rng, below, 0, value ^ wanted);
+        return labelled(rng, below);
+    }
+    void limits(Sink& sink) const override {
+        Rng rng(309400);
+        sink.input("single-nodes", std::vector<Game>(kTests, Game{}));
+        // A path from the root, its edges in their order, from the far end, and in any order.
+        Game path;
+        for (Int node = 1; node < kNodes; ++node) path.push_back({node, node + 1});
+        Game down(path.rbegin(), path.rend());
+        sink.input("paths", {path, down, labelled(rng, stalks({kNodes - 1}))});
+        // Stars with an odd and an even number of rays, and one that stands on a ray.
+        Below star(kNodes), hub(kNodes, 1);
+        hub[1] = 0;
+        sink.input("stars",
+                   {labelled(rng, star), labelled(rng, Below(kNodes - 1)), labelled(rng, hub)});
+        // The greatest trees that are lost, of several shapes; their last edges decide.
+        std::vector<Game> lost;
+        lost.push_back(labelled(rng, stalks({kNodes / 2 - 1, kNodes / 2 - 1})));
+        for (const Int reach : {Int{1}, Int{2}, Int{30}, kNodes}) {
+            Below below = any_shape(rng, kNodes / 2 - 1, reach);
+            const Int value = value_of(below);
+            while (static_cast<Int>(below.size()) + value + 1 < kNodes) {
+                below.insert(below.end(), 2, 0);
+            }
+            grow(rng, below, 0, value);
+            lost.push_back(labelled(rng, below));
+        }
+        sink.input("greatest-lost", lost);
+        sink.input("greatest-lost-alone", {longest_lost(rng)});
+        // Every bit decides alone: as the only branch, and as what two branches differ in.
+        std::vector<Game> bits;
+        for (const Int bit : powers_of_two(kNodes - 1)) {
+            bits.push_back(labelled(rng, stalks({bit})));
+            const Int less = rng.between(0, std::min(bit - 1, (kNodes - 1 - bit) / 2));
+            bits.push_back(labelled(rng, stalks({less, less + bit})));
+            Below below(1);
+            grow(rng, below, 0, less + bit);
+            grow(rng, below, 0, less);
+            bits.push_back(labelled(rng, below));
+            // The same high up: all of it on a stalk, beside which stands another one.
+            if (4 * bit > kNodes) continue;
+            Below high = stalks({bit});
+            grow(rng, high, high.size() - 1, bit);
+            bits.push_back(labelled(rng, high));
+            grow(rng, high, 0, 2 * bit);
+            bits.push_back(labelled(rng, high));
+        }
+        sink.input("bits", bits);
+        // Two long stalks that are equal, or differ by one edge; and deep down a loss.
+        std::vector<Game> deep;
+        for (const Int length : {1000, 10000, 32767, 32768, 49998}) {
+            deep.push_back(labelled(rng, stalks({length, length})));
+            deep.push_back(labelled(rng, stalks({length, length - 1})));
+            Below below = stalks({length});
+            below.insert(below.end(), 2, below.size() - 1);
+            grow(rng, below, 0, length);
+            deep.push_back(labelled(rng, below));
+        }
+        sink.input("deep", deep);
+        // As many tests as there can be, of trees that are large for one that starts anew each time.
+        std::vector<Game> many;
+        for (Int i = 0; i < kTests; ++i) {
+            Below below = any_shape(rng, 2000);
+            if (i % 2 == 0) grow(rng, below, 0, value_of(below));
+            many.push_back(labelled(rng, below));
+        }
+        sink.input("most-tests", many);
+        // A large tree before a small one, which finds what was left of it.
+        std::vector<Game> stale;
+        for (Int i = 0; i < 10; ++i) {
+            stale.push_back(labelled(rng, any_shape(rng, 10000)));
+            stale.push_back(i % 2 == 0 ? Game{} : labelled(rng, stalks({i, i})));
+        }
+        sink.input("large-before-small", stale);
+    }
+
+ private:
+    // The edges that are connected to node 1 without the one that is cut, by the place of their first
+    // node.
+    static Row reached(const Component& edges, const std::vector<Row>& edges_at, Int cut) {
+        std::vector<bool> seen(edges_at.size());
+        Row nodes = {1}, found;
+        seen[1] = true;
+        for (std::size_t i = 0; i < nodes.size(); ++i) {
+            for (const Int edge : edges_at[to_index(nodes[i])]) {
+                if (edge == cut) continue;
+                found.push_back(edge);
+                const Int next = edges[to_index(edge)] ^ edges[to_index(edge + 1)] ^ nodes[i];
+                if (seen[to_index(next)]) continue;
+                seen[to_index(next)] = true;
+                nodes.push_back(next);
+            }
+        }
+        return found;
+    }
+    static std::vector<Row> by_node(const Component& edges) {
+        std::vector<Row> edges_at(
+            edges.empty() ? 2 : to_index(*std::max_element(edges.begin(), edges.end())) + 1);
+        for (std::size_t i = 0; i < edges.size(); ++i) {
+            edges_at[to_index(edges[i])].push_back(static_cast<Int>(i - i % 2));
+        }
+        return edges_at;
+    }
+
+    struct Oriented {
+        Below below;
+        bool is_tree;
+    };
+    static Oriented oriented(const Game& game) {
+        std::vector<Row> neighbours(game.size() + 2);
+        for (const Row& edge : game) {
+            neighbours[to_index(edge[0])].push_back(edge[1]);
+            neighbours[to_index(edge[1])].push_back(edge[0]);
+        }
+        std::vector<bool> seen(neighbours.size());
+        Row nodes = {1};
+        seen[1] = true;
+        Below below = {0};
+        for (std::size_t i = 0; i < nodes.size(); ++i) {
+            for (const Int next : neighbours[to_index(nodes[i])]) {
+                if (seen[to_index(next)]) continue;
+                seen[to_index(next)] = true;
+                nodes.push_back(next);
+                below.push_back(i);
+            }
+        }
+        return {below, below.size() == game.size() + 1};
+    }
+    static bool is_tree(const Game& game) { return oriented(game).is_tree; }
+
+    // The value of a tree; of the nodes, each stands higher than the one below it.
+    static Int value_of(const Below& below) {
+        Row value(below.size());
+        for (std::size_t node = below.size() - 1; node > 0; --node) {
+            value[below[node]] ^= value[node] + 1;
+        }
+        return value[0];
+    }
+    // A tree in which each node hangs on one of the `reach` before it: a path for 1, and flat where
+    // the reach is great.
+    static Below any_shape(Rng& rng, Int n, Int reach) {
+        Below below(1);
+        for (Int node = 1; node < n; ++node) {
+            below.push_back(to_index(rng.between(std::max<Int>(0, node - reach), node - 1)));
+        }
+        return below;
+    }
+    static Below any_shape(Rng& rng, Int n) { return any_shape(rng, n, rng.mixed(1, n)); }
+    // Stalks on the root.
+    static Below stalks(const Row& lengths) {
+        Below below(1);
+        for (const Int length : lengths) {
+            for (Int i = 0; i < length; ++i) below.push_back(i == 0 ? 0 : below.size() - 1);
+        }
+        return below;
+    }
+    // Adds branches of this nim-sum to a node: as many edges as it says. One of value v is an edge
+    // with branches of nim-sum v - 1 on it; two without a common bit may stand for their sum.
+    static void grow(Rng& rng, Below& below, std::size_t node, Int value) {
+        while (value > 0) {
+            const Int part = rng.chance(1, 3) ? value & rng.between(0, value) : 0;
+            if (part > 0 && part < value) {
+                grow(rng, below, node, part);
+                value ^= part;
+            } else {
+                below.push_back(node);
+                node = below.size() - 1;
+                --value;
+            }
+        }
+    }
+
+    // The root is node 1, the others have any numbers; the edges stand in any order and direction.
+    static Game labelled(Rng& rng, const Below& below) {
+        Row label = rng.distinct(below.size() - 1, 2, std::max<Int>(2, count(below)));
+        label.insert(label.begin(), 1);
+        Game game;
+        for (std::size_t node = 1; node < below.size(); ++node) {
+            game.push_back({label[below[node]], label[node]});
+        }
+        return shuffled(rng, game);
+    }
+    static Game shuffled(Rng& rng, Game game) {
+        rng.shuffle(game);
+        for (Row& edge : game) rng.shuffle(edge);
+        return game;
+    }
+    static Int count(const Below& below) { return static_cast<Int>(below.size()); }
+
+    // The longest line that a lost tree can have stands last: both nodes have five digits. Nearly all
+    // edges lead to one node.
+    static Game longest_lost(Rng& rng) {
+        const Int n = kNodes - 1;
+        Game game;
+        for (Int node = 2; node < n - 1; ++node) game.push_back({n, node});
+        rng.shuffle(game);
+        game.insert(game.begin(), {1, n});
+        game.push_back({n - 1, n});
+        // The hub has n - 2 rays, an odd number: its branch is worth 2. So is this ray with an edge.
+        std::size_t ray = 1;
+        while (game[ray][1] < 10000) ++ray;
+        game[ray][0] = 1;
+        const Int upper = game[ray][1];
+        for (std::size_t i = 1; i + 1 < game.size(); ++i) {
+            if (i == ray || game[i][1] < 10000) continue;
+            game[i][0] = upper;
+            break;
+        }
+        return game;
+    }
+
+    // Every tree of n nodes, by the sequences that Pruefer (1918) has for them: 1, 1, 3, 16, 125, ...
+    template <class Visit>
+    static void for_each_tree(std::size_t n, const Visit& visit) {
+        if (n <= 2) return visit(n == 1 ? Game{} : Game{{1, 2}});
+        Row sequence(n - 2, 1);
+        for (;;) {
+            visit(tree_of(n, sequence));
+            std::size_t at = 0;
+            while (at < sequence.size() && sequence[at] == static_cast<Int>(n)) sequence[at++] = 1;
+            if (at == sequence.size()) return;
+            ++sequence[at];
+        }
+    }
+    // A node occurs as often as it has edges, but one. The least node that occurs no more hangs on the
+    // first of the sequence.
+    static Game tree_of(std::size_t n, const Row& sequence) {
+        Row degree(n + 1, 1);
+        for (const Int node : sequence) ++degree[to_index(node)];
+        Game game;
+        for (const Int node : sequence) {
+            const auto leaf = std::find(degree.begin() + 1, degree.end(), 1) - degree.begin();
+            game.push_back({static_cast<Int>(leaf), node});
+            --degree[to_index(leaf)];
+            --degree[to_index(node)];
+        }
+        const auto first = std::find(degree.begin() + 1, degree.end(), 1);
+        const auto second = std::find(first + 1, degree.end(), 1);
+        game.push_back({first - degree.begin(), second - degree.begin()});
+        return game;
+    }
+
+    // Nodes of the exhaustive trees, and of those with edges in every order and direction.
+    static constexpr std::size_t kAnyLabels = 6, kAnyOrder = 4;
+};
+
+}  // namespace
+
+RULES(TreeGame)

@@ -39,7 +39,8 @@ void check_site(const toml::table& all, const fs::path& file) {
         one_of(look, "kind",
                {"heaps", "sets", "rectangle", "race", "generals", "strip", "bits", "cells", "coin",
                 "paper", "graph"});
-        for (const char* flag : {"each", "unordered", "rising", "turns"}) look.get_or(flag, false);
+        for (const char* flag : {"each", "unordered", "rising", "limit", "turns"})
+            look.get_or(flag, false);
     }
     look.no_others();
     for (const auto& [name, node] : explore) {

@@ -75,7 +75,10 @@ Svg intervals(Description& keys) {
         svg.rect(x0 + 0.5, interval.lost ? lower : top, x1 - x0 - 1, lane,
                  interval.lost ? "p" : "n", 4);
         svg.text((x0 + x1) / 2, interval.lost ? lower + lane + 16 : top - 16,
-                 fmt::format("{} – {}", interval.first, interval.last), "m small");
+                 interval.first == interval.last
+                     ? std::to_string(interval.first)
+                     : fmt::format("{} – {}", interval.first, interval.last),
+                 "m small");
     }
     const double axis = top + 2 * lane + 48;
     svg.line(left, axis, left + width, axis, "axis");

@@ -49,12 +49,26 @@ class Play : public ProblemTest {
                 some.push_back(exhaustive.all[i]);
             }
             starts_ = tools::starts_of(explainer(), some);
+            std::erase_if(starts_, [&](const Game& start) { return !is_playable(start); });
         } catch (const tools::Unplayable&) {
         }
     }
     const rules::Rules& rules() const { return *known_.rules; }
     const explanation::Explainer& explainer() const { return *known_.explainer; }
+<<<<<<< HEAD
     Match match(const Game& start, tools::AskProgram program = {}) const {
+=======
+    // A sample may have more moves than one plays by.
+    bool is_playable(const Game& start) const {
+        try {
+            table(start);
+            return true;
+        } catch (const tools::Unplayable&) {
+            return false;
+        }
+    }
+    Table table(const Game& start, tools::AskProgram program = {}) const {
+>>>>>>> shelf-a
         return {rules(), explainer(), start, program ? program : oracle()};
     }
     // Answers by the rules' second method.

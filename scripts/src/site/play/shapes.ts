@@ -13,6 +13,8 @@ export interface Look {
     unordered?: boolean;
     /** With `each`: every heap stands higher than the one before it. */
     rising?: boolean;
+    /** heaps: the second number says how many stones a move may take. */
+    limit?: boolean;
     /** cells: X stands for the pieces of the player to move. They are drawn, and told, as the reader's. */
     turns?: boolean;
 }
@@ -107,12 +109,14 @@ const heaps: Draw = (component, moves, look): Drawing => {
     const tallest = Math.min(mostStones, Math.max(1, ...stones));
     const rows = Math.min(tallest, 10);
     const rise = look.rising === true ? 12 : 0;
+    const bound = look.limit === true && component.numbers[1]! > 0 ? ` (≤ ${component.numbers[1]})` : '';
     const height = step * rows + 24 + rise * count;
     const shapes: Shape[] = [];
     let left = 0;
     stones.forEach((size, heap) => {
         const base = step * rows + rise * (count - 1 - heap);
-        const columns = Math.max(1, Math.ceil(Math.min(size, mostStones) / 10));
+        const label = String(size) + bound;
+        const columns = Math.max(1, Math.ceil(Math.min(size, mostStones) / 10), bound === '' ? 0 : Math.ceil((9 * label.length) / step));
         // What remains is one heap, or nothing: a move that splits is for the list.
         const leaving = (rest: number): number[] =>
             look.unordered === true
@@ -133,7 +137,7 @@ const heaps: Draw = (component, moves, look): Drawing => {
         if (rise > 0) shapes.push({ type: 'line', x: left + 2 - rise / 3, y: base + 2, width: 0, height: rise, style: 'ground', moves: [] });
         // The number below stands for every move of the component: those that split it, too. So does
         // each stone, where no move just takes some.
-        shapes.push({ type: 'text', x: left + (step * columns) / 2, y: base + 15, text: String(size), style: 'number', moves: whole });
+        shapes.push({ type: 'text', x: left + (step * columns) / 2, y: base + 15, text: label, style: 'number', moves: whole });
         left += step * columns + 8;
     });
     return { width: Math.max(left - 8, step), height, shapes };

@@ -43,6 +43,12 @@ test('heaps whose order does not count', () => {
     assert.deepEqual(moves([4, 7], [3, 4]), [...Array(4).fill([]), [], [], [], [0], [], [], []]);
 });
 
+test('a heap can tell how much a move may take', () => {
+    const labels = (numbers) => of(draw(position([component(numbers)], []), { kind: 'heaps', limit: true })[0], 'text', 'number');
+    assert.deepEqual(labels([5, 2]).map(({ text }) => text), ['5 (≤ 2)']);
+    assert.deepEqual(labels([0, 0]).map(({ text }) => text), ['0']);
+});
+
 test('a stone stands for all moves where none just takes some; a heap can stand higher', () => {
     const split = position([component([2])], [move(0, [1], [1]), move(0, [1], [0])]);
     assert.deepEqual(of(draw(split, { kind: 'heaps' })[0], 'circle', 'stone').map((stone) => stone.moves), [[0, 1], [0, 1]]);

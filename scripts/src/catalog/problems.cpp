@@ -38,14 +38,10 @@ void check_site(const toml::table& all, const fs::path& file) {
     if (!play.empty()) {
         one_of(look, "kind",
                {"heaps", "sets", "rectangle", "race", "generals", "strip", "bits", "cells", "coin",
-<<<<<<< HEAD
                 "paper", "graph", "hackenbush"});
-        for (const char* flag : {"each", "unordered", "rising", "turns"}) look.get_or(flag, false);
-=======
-                "paper", "graph"});
-        for (const char* flag : {"each", "unordered", "rising", "limit", "turns"})
+        for (const char* flag : {"each", "unordered", "rising", "limit", "turns"}) {
             look.get_or(flag, false);
->>>>>>> shelf-a
+        }
     }
     look.no_others();
     for (const auto& [name, node] : explore) {

@@ -625,7 +625,7 @@ class Replay {
           note_(note),
           game_(game),
           start_(start_of(problem, known)),
-          table_(rules_, explainer_, start_, [this](const std::string& input) {
+          match_(rules_, explainer_, start_, [this](const std::string& input) {
               const std::vector<rules::Game> games = tools::parse(rules_, input);
               return rules_.output({rules_.second_answer(games.at(0))});
           }) {
@@ -649,7 +649,7 @@ class Replay {
             }
             expect_value(row);
         }
-        EXPECT_TRUE(table_.result())
+        EXPECT_TRUE(match_.result())
             << place(game_.rows.size() - 1) << "the game goes on after the last row";
     }
 
@@ -692,10 +692,10 @@ class Replay {
     }
     // A table of values, say: lines of the first component that no first move changes.
     void find_fixed_lines() {
-        if (table_.position().size() != 1) return;
-        fixed_ = tools::lines_of(shown(table_.position()));
-        for (const tools::PlayMove& move : table_.moves()) {
-            const std::vector<std::string> lines = tools::lines_of(shown(table_.after(move)));
+        if (match_.position().size() != 1) return;
+        fixed_ = tools::lines_of(shown(match_.position()));
+        for (const tools::PlayMove& move : match_.moves()) {
+            const std::vector<std::string> lines = tools::lines_of(shown(match_.after(move)));
             std::erase_if(fixed_, [&](const std::string& line) {
                 return std::ranges::find(lines, line) == lines.end();
             });
@@ -718,8 +718,8 @@ class Replay {
     void expect_start() {
         EXPECT_EQ(game_.rows[1][0] + game_.rows[1][1], "")
             << place(1) << "nobody has moved yet at the start";
-        EXPECT_TRUE(shows(1, table_.position()))
-            << place(1) << game_.start << " begins with " << shown(table_.position());
+        EXPECT_TRUE(shows(1, match_.position()))
+            << place(1) << game_.start << " begins with " << shown(match_.position());
     }
 
     // False if no move leads to this row, so that the game cannot go on.
@@ -729,24 +729,24 @@ class Replay {
                                                    : "Second";
         EXPECT_EQ(game_.rows[row][0], player) << place(row) << "the players alternate";
         EXPECT_NE(game_.rows[row][1], "") << place(row) << "which move?";
-        const rules::Position before = table_.position();
-        const auto& moves = table_.moves();
+        const rules::Position before = match_.position();
+        const auto& moves = match_.moves();
         const auto move = std::ranges::find_if(
-            moves, [&](const auto& each) { return shows(row, table_.after(each)); });
-        if (table_.result() || move == moves.end()) {
+            moves, [&](const auto& each) { return shows(row, match_.after(each)); });
+        if (match_.result() || move == moves.end()) {
             ADD_FAILURE() << place(row)
-                          << (table_.result() ? "the game is over with "
+                          << (match_.result() ? "the game is over with "
                                               : "no legal move leads here from ")
                           << shown(before);
             return false;
         }
-        const auto winning = table_.winning_move();
-        const rules::Position next = table_.after(*move);
-        if (winning && !table_.loses(next)) {
+        const auto winning = match_.winning_move();
+        const rules::Position next = match_.after(*move);
+        if (winning && !match_.loses(next)) {
             ADD_FAILURE() << place(row) << "this move loses; " << player << " wins by: "
                           << explainer_.shown(before[winning->component], winning->parts).en;
         }
-        table_.go_to(next);
+        match_.go_to(next);
         return true;
     }
 
@@ -756,7 +756,7 @@ class Replay {
         const std::string& cell = game_.rows[row][3];
         if (name == "Nim-sum" || name == "Grundy value" || name == "异或和" || name == "SG 值") {
             const auto sum =
-                explainer_.view(explainer_.rules().back(start_, table_.position()).value()).nim_sum;
+                explainer_.view(explainer_.rules().back(start_, match_.position()).value()).nim_sum;
             EXPECT_EQ(fmt::format("{}", fmt::join(without_words(cell), " ")),
                       sum ? std::to_string(*sum) : "")
                 << place(row) << "the explanation says otherwise";

@@ -55,20 +55,16 @@ class Play : public ProblemTest {
     }
     const rules::Rules& rules() const { return *known_.rules; }
     const explanation::Explainer& explainer() const { return *known_.explainer; }
-<<<<<<< HEAD
-    Match match(const Game& start, tools::AskProgram program = {}) const {
-=======
     // A sample may have more moves than one plays by.
     bool is_playable(const Game& start) const {
         try {
-            table(start);
+            match(start);
             return true;
         } catch (const tools::Unplayable&) {
             return false;
         }
     }
-    Table table(const Game& start, tools::AskProgram program = {}) const {
->>>>>>> shelf-a
+    Match match(const Game& start, tools::AskProgram program = {}) const {
         return {rules(), explainer(), start, program ? program : oracle()};
     }
     // Answers by the rules' second method.

@@ -12,7 +12,7 @@ class SimpleNim : public TakeOrSplit {
     Row split(Int heap) const override { return {1, 2, heap - 3}; }
     Text values_come_from(const Game&) const override {
         return {
-            "A move takes candies, or splits a heap into three. A heap of n can become any smaller "
+            "A move takes stones, or splits a heap into three. A heap of n can become any smaller "
             "heap, and a split hardly ever reaches a new value: its Grundy value is n. But 8k + 7 "
             "can be split into 1, 2 and 8k + 4, whose nim-sum is 8k + 7, so that its value is 8k + "
             "8; and 8k + 8, which can become 8k + 7, has the value 8k + 7.",

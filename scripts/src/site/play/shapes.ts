@@ -5,7 +5,7 @@ import type { Component, Move, Position } from './game';
 
 /** [play] in problem.toml; without it, components are drawn as their text. */
 export interface Look {
-    /** heaps, sets, rectangle, race, generals, strip, bits, cells, coin, paper, graph or hackenbush. */
+    /** heaps, sets, rectangle, race, generals, strip, bits, cells, coin, ring, paper, graph or hackenbush. */
     kind?: string;
     /** heaps: every number of a component is a heap, not only its first one. */
     each?: boolean;
@@ -334,6 +334,32 @@ const coin: Draw = ({ numbers: [row = 1, column = 1] }, moves) =>
         moves: those(moves, (after) => after[0] === row - fromTop && after[1] === at + 1),
     }), (fromTop) => row - fromTop);
 
+// So many coins in a row, or in a circle where the second number is 1. A coin of a row stands for the
+// moves that take it and none before it; what a move leaves are rows.
+const ring: Draw = ({ numbers: [count = 0, circle = 0] }, moves) => {
+    const round = circle === 1;
+    const radius = round ? Math.max(step, (step * count) / (2 * Math.PI)) : 0;
+    const side = round ? 2 * (radius + step / 2) : step;
+    const place = (coin: number): { x: number; y: number } => {
+        const angle = (2 * Math.PI * coin) / count;
+        return round ? { x: side / 2 + radius * Math.sin(angle), y: side / 2 - radius * Math.cos(angle) } : { x: step * (coin + 0.5), y: step / 2 };
+    };
+    const begins = (coin: number, { parts }: Move): boolean => {
+        const left = parts.map(({ numbers }) => numbers[0] ?? 0);
+        return (left.length === 2 ? left : [0, ...left]).includes(coin);
+    };
+    const coins = range(count).map((coin): Shape => ({
+        type: 'circle',
+        ...place(coin),
+        radius: 10,
+        style: 'stone',
+        moves: moves.filter(({ move }) => round || begins(coin, move)).map(({ index }) => index),
+    }));
+    const width = round ? side : step * Math.max(1, count);
+    const label: Shape = { type: 'text', x: width / 2, y: side + 11, text: String(count), style: 'number', moves: moves.map(({ index }) => index) };
+    return { width, height: side + 18, shapes: [...coins, label] };
+};
+
 // A sheet of as many rows and columns, with a line for each cut.
 const paper: Draw = ({ numbers: [rows = 1, columns = 1] }, moves) => {
     const size = Math.max(6, Math.min(48, 240 / Math.max(rows, columns)));
@@ -468,7 +494,7 @@ const hackenbush: Draw = ({ numbers, text }, moves) => {
     };
 };
 
-const kinds: Record<string, Draw> = { heaps, sets, rectangle, race, generals, strip, bits, cells, coin, paper, graph, hackenbush };
+const kinds: Record<string, Draw> = { heaps, sets, rectangle, race, generals, strip, bits, cells, coin, ring, paper, graph, hackenbush };
 const anySize = new Set(['heaps', 'sets', 'rectangle', 'race', 'generals', 'bits', 'hackenbush']);
 const mostShapes = 1500;
 

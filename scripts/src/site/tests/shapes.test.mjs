@@ -92,6 +92,16 @@ test('a factor of a race has a box', () => {
     assert.deepEqual(of(drawing, 'text', 'words').map((text) => text.text), ['× 2', '× 3']);
 });
 
+test('coins stand in a circle, and in rows, where each begins the moves that take none before it', () => {
+    const circle = position([component([3, 1])], [move(0, [2]), move(0, [1])]);
+    const round = of(draw(circle, { kind: 'ring' })[0], 'circle', 'stone');
+    assert.deepEqual(round.map(({ moves }) => moves), [[0, 1], [0, 1], [0, 1]]);
+    assert.equal(new Set(round.map(({ y }) => Math.round(y))).size, 2);
+    const row = position([component([3])], [move(0, [2]), move(0, [1], [1]), move(0, [1]), move(0)]);
+    const straight = of(draw(row, { kind: 'ring' })[0], 'circle', 'stone');
+    assert.deepEqual(straight.map(({ moves }) => moves), [[0, 2, 3], [1, 2], [0]]);
+});
+
 test('generals stand at the values of their pairs', () => {
     // The values of 1 2, 1 3, 1 4, 2 3, 2 4, 3 4; the players have picked 4 and 2.
     const numbers = [4, 10, 20, 30, 40, 50, 60, 3, 1];

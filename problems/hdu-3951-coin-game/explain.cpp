@@ -73,15 +73,23 @@ class CoinGame : public ComponentsExplainer {
     }
     Text told(std::size_t index, const rules::Component& from,
               const rules::Position& to) const override {
+        const Text row = nth({"row", "排"}, index);
+        return taken({" from " + row.en, "从" + row.zh}, from, to);
+    }
+    Text said(const rules::Component& from, const rules::Position& to) const override {
+        return taken({}, from, to);
+    }
+    using Explainer::said;
+    static Text taken(const Text& place, const rules::Component& from, const rules::Position& to) {
         Int left = 0;
         for (const rules::Component& part : to) left += part[0];
-        const Text row = nth({"row", "排"}, index), taken = count(from[0] - left, kCoins);
-        const Text text = {"take " + taken.en + " from " + row.en,
-                           "从" + row.zh + "取走 " + taken.zh};
+        const Text coins = count(from[0] - left, kCoins);
+        const Text text = {"take " + coins.en + place.en, place.zh + "取走 " + coins.zh};
         if (to.empty()) return text;
-        return text + Text(", which leaves ", "，剩下 ") +
-               joined(to,
-                      [](const rules::Component& part) { return Text(std::to_string(part[0])); });
+        const auto length = [](const rules::Component& part) {
+            return Text(std::to_string(part[0]));
+        };
+        return text + Text(", which leaves ", "，剩下 ") + joined(to, length);
     }
     Text shown(const rules::Component& part) const override {
         const Text coins = count(part.at(0), kCoins);

@@ -5,7 +5,7 @@ import type { Component, Move, Position } from './game';
 
 /** [play] in problem.toml; without it, components are drawn as their text. */
 export interface Look {
-    /** heaps, sets, rectangle, race, generals, strip, bits, cells, coin, ring, paper, graph or hackenbush. */
+    /** heaps, sets, rectangle, race, generals, strip, bits, cells, coin, ring, paper, graph, hackenbush or walk. */
     kind?: string;
     /** heaps: every number of a component is a heap, not only its first one. */
     each?: boolean;
@@ -327,6 +327,21 @@ const cells: Draw = ({ text }, moves) => {
     });
 };
 
+// The text has a character for each cell: O is a piece that walks, * where it has been, # blocked. The
+// third number is its cell, from 1 on, row by row.
+const walk: Draw = ({ text }, moves) => {
+    const lines = text.split('\n');
+    const columns = lines[0]!.length;
+    const drawing = board(lines.length, columns, (row, column) => ({
+        piece: lines[row]![column] === 'O' ? 'stone' : undefined,
+        moves: those(moves, (after) => after[2] === row * columns + column + 1),
+    }));
+    const kindOf: Record<string, string> = { '*': 'cell used', '#': 'cell blocked' };
+    const cells = drawing.shapes.filter(({ style }) => style === 'cell');
+    cells.forEach((cell, i) => (cell.style = kindOf[lines[Math.floor(i / columns)]![i % columns]!] ?? 'cell'));
+    return drawing;
+};
+
 // A coin in the row and column of the two numbers, from the bottom left corner.
 const coin: Draw = ({ numbers: [row = 1, column = 1] }, moves) =>
     board(row, column, (fromTop, at) => ({
@@ -494,8 +509,8 @@ const hackenbush: Draw = ({ numbers, text }, moves) => {
     };
 };
 
-const kinds: Record<string, Draw> = { heaps, sets, rectangle, race, generals, strip, bits, cells, coin, ring, paper, graph, hackenbush };
-const anySize = new Set(['heaps', 'sets', 'rectangle', 'race', 'generals', 'bits', 'hackenbush']);
+const kinds: Record<string, Draw> = { heaps, sets, rectangle, race, generals, strip, bits, cells, coin, ring, paper, graph, hackenbush, walk };
+const anySize = new Set(['heaps', 'sets', 'rectangle', 'race', 'generals', 'bits', 'hackenbush', 'walk']);
 const mostShapes = 1500;
 
 /** The other player's letters. */

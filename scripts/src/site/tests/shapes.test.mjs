@@ -183,6 +183,19 @@ test('an edge of a tree, or of a graph, stands for the move that cuts it', () =>
     assert.notEqual(cuts[0].x, cuts[1].x);
 });
 
+test('a cell stands for the walk of a piece to it', () => {
+    const walk = position([component([2, 2, 1, -4], 'O.\n.#')], [move(0, [2, 2, 2, -4, 1]), move(0, [2, 2, 3, -4, 1])]);
+    const [drawing] = draw(walk, { kind: 'walk' });
+    assert.deepEqual(drawing.shapes.filter(({ type }) => type === 'rect').map(({ style, moves }) => [style, moves]), [
+        ['cell', []],
+        ['cell', [0]],
+        ['cell', [1]],
+        ['cell blocked', []],
+    ]);
+    assert.equal(of(drawing, 'circle', 'stone').length, 1);
+    assert.equal(of(draw(position([component([1, 2, 2, 1], '*O')], []), { kind: 'walk' })[0], 'rect', 'cell used').length, 1);
+});
+
 test('what has no kind, or is too large, is its text with all moves', () => {
     const stones = position([component([9], 'nine')], [move(0, [8])]);
     const [drawing] = draw(stones, {});

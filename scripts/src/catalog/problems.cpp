@@ -38,8 +38,8 @@ void check_site(const toml::table& all, const fs::path& file) {
     if (!play.empty()) {
         one_of(look, "kind",
                {"heaps", "sets", "rectangle", "race", "generals", "strip", "bits", "cells", "coin",
-                "ring", "paper", "graph", "hackenbush", "walk"});
-        for (const char* flag : {"each", "unordered", "rising", "limit", "turns"}) {
+                "coins", "ring", "paper", "graph", "hackenbush", "walk"});
+        for (const char* flag : {"each", "unordered", "rising", "limit", "plane", "turns"}) {
             look.get_or(flag, false);
         }
     }

@@ -102,7 +102,7 @@ class Play : public ProblemTest {
             return list.all.empty();
         });
         for (rules::Component& part : position) {  // empty stairs at the top, say
-            while (part.back() == 0) part.pop_back();
+            while (part.size() > 1 && part.back() == 0) part.pop_back();
         }
         std::sort(position.begin(), position.end());
         return position;

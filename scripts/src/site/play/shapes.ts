@@ -5,7 +5,7 @@ import type { Component, Move, Position } from './game';
 
 /** [play] in problem.toml; without it, components are drawn as their text. */
 export interface Look {
-    /** heaps, sets, rectangle, race, generals, strip, bits, cells, coin, ring, paper, graph, hackenbush or walk. */
+    /** heaps, sets, rectangle, race, generals, strip, bits, cells, coin, coins, ring, paper, graph, hackenbush or walk. */
     kind?: string;
     /** heaps: every number of a component is a heap, not only its first one. */
     each?: boolean;
@@ -15,6 +15,8 @@ export interface Look {
     rising?: boolean;
     /** heaps: the second number says how many stones a move may take. */
     limit?: boolean;
+    /** coins: each lies in a column and a row, two numbers from 1 on. */
+    plane?: boolean;
     /** cells: X stands for the pieces of the player to move. They are drawn, and told, as the reader's. */
     turns?: boolean;
 }
@@ -250,22 +252,23 @@ const race: Draw = ({ numbers: [at = 1, goal = 2] }, moves) => {
     };
 };
 
-// Cells in rows; `cell` tells a cell's piece and the moves that it stands for. Columns and, where
-// there are several, rows are numbered as the moves name them.
+// Cells in rows; `cell` tells a cell's piece, and what a click on it means. Columns and, where there
+// are several, rows are numbered as the moves name them.
 function board(
     rows: number,
     columns: number,
-    cell: (row: number, column: number) => { piece?: string; letter?: string; moves: number[] },
+    cell: (row: number, column: number) => { piece?: string; letter?: string; moves: number[]; mark?: number },
     rowName = (row: number): number => row + 1,
+    columnName = (column: number): number => column + 1,
 ): Drawing {
     const shapes: Shape[] = [];
     const left = rows > 1 ? 20 : 0;
     for (const row of range(rows)) {
         for (const column of range(columns)) {
-            const { piece, letter, moves } = cell(row, column);
-            shapes.push({ type: 'rect', x: left + step * column, y: step * row, width: step, height: step, style: 'cell', moves });
+            const { piece, letter, moves, mark } = cell(row, column);
+            shapes.push({ type: 'rect', x: left + step * column, y: step * row, width: step, height: step, style: 'cell', moves, mark });
             if (piece !== undefined) {
-                shapes.push({ type: 'circle', x: left + step * (column + 0.5), y: step * (row + 0.5), radius: 10, style: piece, moves });
+                shapes.push({ type: 'circle', x: left + step * (column + 0.5), y: step * (row + 0.5), radius: 10, style: piece, moves, mark });
             }
             if (letter !== undefined) {
                 const style = piece === 'stone' ? 'name light' : 'name';
@@ -275,7 +278,7 @@ function board(
         if (rows > 1) shapes.push({ type: 'text', x: 8, y: step * (row + 0.5), text: String(rowName(row)), style: 'name', moves: [] });
     }
     for (const column of range(columns)) {
-        shapes.push({ type: 'text', x: left + step * (column + 0.5), y: step * rows + 11, text: String(column + 1), style: 'name', moves: [] });
+        shapes.push({ type: 'text', x: left + step * (column + 0.5), y: step * rows + 11, text: String(columnName(column)), style: 'name', moves: [] });
     }
     return { width: left + step * columns, height: step * rows + 18, shapes, row: rows === 1 };
 }
@@ -373,6 +376,38 @@ const ring: Draw = ({ numbers: [count = 0, circle = 0] }, moves) => {
     const width = round ? side : step * Math.max(1, count);
     const label: Shape = { type: 'text', x: width / 2, y: side + 11, text: String(count), style: 'number', moves: moves.map(({ index }) => index) };
     return { width, height: side + 18, shapes: [...coins, label] };
+};
+
+// Coins in a row, its places numbered from 0, or on a plane; the numbers say where heads are. A click
+// marks a coin that is to be turned. It stands for the moves in which it is the last coin that turns.
+const coins: Draw = ({ numbers, text }, moves, look, marks) => {
+    const plane = look.plane === true;
+    const columns = 1 + Math.max(0, ...numbers.filter((_, i) => !plane || i % 2 === 0).map((number) => number - Number(plane)));
+    const rows = plane ? Math.max(1, ...numbers.filter((_, i) => i % 2 === 1)) : 1;
+    if (2 * rows * columns > mostShapes) return words(text, moves);
+    const places = (all: number[]): number[] =>
+        plane ? range(all.length / 2).map((i) => all[2 * i]! - 1 + columns * (all[2 * i + 1]! - 1)) : all;
+    const heads = new Set(places(numbers));
+    const turned = moves.map(({ index, move }) => {
+        const after = new Set(places(move.parts[0]?.numbers ?? []));
+        return { index, coins: range(rows * columns).filter((place) => heads.has(place) !== after.has(place)) };
+    });
+    const drawing = board(
+        rows,
+        columns,
+        (fromTop, column) => {
+            const place = columns * (rows - 1 - fromTop) + column;
+            return {
+                piece: `stone${heads.has(place) ? '' : ' other'}${marks.has(place) ? ' marked' : ''}`,
+                moves: turned.filter((move) => move.coins.at(-1) === place).map(({ index }) => index),
+                mark: place,
+            };
+        },
+        (fromTop) => rows - fromTop,
+        (column) => column + Number(plane),
+    );
+    const all = sorted([...marks]);
+    return { ...drawing, marked: turned.find((move) => same(move.coins, all))?.index };
 };
 
 // A sheet of as many rows and columns, with a line for each cut.
@@ -509,7 +544,7 @@ const hackenbush: Draw = ({ numbers, text }, moves) => {
     };
 };
 
-const kinds: Record<string, Draw> = { heaps, sets, rectangle, race, generals, strip, bits, cells, coin, ring, paper, graph, hackenbush, walk };
+const kinds: Record<string, Draw> = { heaps, sets, rectangle, race, generals, strip, bits, cells, coin, coins, ring, paper, graph, hackenbush, walk };
 const anySize = new Set(['heaps', 'sets', 'rectangle', 'race', 'generals', 'bits', 'hackenbush', 'walk']);
 const mostShapes = 1500;
 

@@ -154,6 +154,33 @@ test('a coin moves to a cell', () => {
     assert.deepEqual(of(drawing, 'rect', 'cell').map((cell) => cell.moves), [[0], [], [1], []]);
 });
 
+test('marked coins are turned, in a row or on a plane', () => {
+    // Heads in the places 0 and 2; 2 turns alone, with 1, or with 0 and 1.
+    const row = position([component([0, 2])], [move(0, [0]), move(0, [0, 1]), move(0, [1])]);
+    const pieces = (drawing) => drawing.shapes.filter(({ type }) => type === 'circle');
+    const [plain] = draw(row, { kind: 'coins' });
+    assert.deepEqual(pieces(plain).map(({ style, moves, mark }) => [style, moves, mark]), [['stone', [], 0], ['stone other', [], 1], ['stone', [0, 1, 2], 2]]);
+    assert.deepEqual(of(plain, 'text', 'name').map(({ text }) => text), ['0', '1', '2']);
+    assert.equal(plain.marked, undefined);
+    const marked = (drawn, look, ...marks) => draw(drawn, look, new Set(marks))[0].marked;
+    assert.equal(marked(row, { kind: 'coins' }, 2), 0);
+    assert.equal(marked(row, { kind: 'coins' }, 2, 1), 1);
+    assert.equal(marked(row, { kind: 'coins' }, 2, 0, 1), 2);
+    assert.equal(marked(row, { kind: 'coins' }, 1), undefined);
+    assert.equal(of(draw(row, { kind: 'coins' }, new Set([1]))[0], 'circle', 'stone other marked').length, 1);
+    // The last head goes.
+    assert.equal(marked(position([component([0])], [move(0)]), { kind: 'coins' }, 0), 0);
+    // A head in column 2 of row 2, over a head in column 3 of row 1: the first turns with all of a rectangle.
+    const lights = position([component([2, 2, 3, 1])], [move(0, [1, 2, 3, 1, 2, 1, 1, 1]), move(0, [2, 2])]);
+    const look = { kind: 'coins', plane: true };
+    const [plane] = draw(lights, look);
+    assert.deepEqual(pieces(plane).map(({ style }) => style), ['stone other', 'stone', 'stone other', 'stone other', 'stone other', 'stone']);
+    assert.deepEqual(of(plane, 'text', 'name').map(({ text }) => text), ['2', '1', '1', '2', '3']);
+    assert.equal(marked(lights, look, 4, 3, 1, 0), 0);
+    assert.equal(marked(lights, look, 2), 1);
+    assert.equal(draw(position([component([1000, 1000], 'large')], []), look)[0].shapes[1].text, 'large');
+});
+
 test('a line of a sheet is a cut', () => {
     const [sheet] = draw(position([component([2, 3])], [move(0, [1, 3], [1, 3]), move(0, [2, 1], [2, 2])]), { kind: 'paper' });
     assert.deepEqual(of(sheet, 'line', 'cut').map((cut) => cut.moves), [[1], [1], [0]]);

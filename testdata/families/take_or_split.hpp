@@ -72,11 +72,11 @@ class TakeOrSplit : public HeapRules {
         const auto most = static_cast<std::size_t>(kHeaps);
         // A loss that the first heap makes a win wherever the input is cut, and the last heap is as
         // long as can be.
-        Row heaps(most - 4, greatest);
+        const Int last = value(greatest) > greatest ? greatest - 1 : greatest;
+        Row heaps(most - 4, last);
         const Int one = heap_of(greatest / 3), other = heap_of(greatest / 5);
         heaps.insert(heaps.begin(), one);
-        heaps.insert(heaps.end(),
-                     {heap_of(value(one) ^ value(other) ^ value(greatest)), other, greatest});
+        heaps.insert(heaps.end(), {heap_of(value(one) ^ value(other) ^ value(last)), other, last});
         sink.input("most-heaps-lost", {{heaps}});
         // A win that is a loss without its last digit.
         heaps.assign(most, greatest);

@@ -21,6 +21,7 @@ int main() {
             heaps.push_back(heap);
             sum ^= heap;
         }
+        if (heaps.size() < count) break;
         out.line(sum != 0 ? "Yes" : "No");
         for (const unsigned n : heaps) {
             if ((n ^ sum) >= n) continue;

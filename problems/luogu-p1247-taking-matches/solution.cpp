@@ -21,6 +21,7 @@ int main() {
         heaps.push_back(heap);
         sum ^= heap;
     }
+    if (heaps.size() < count) return 0;
     const auto first =
         std::find_if(heaps.begin(), heaps.end(), [sum](unsigned n) { return (n ^ sum) < n; });
     if (first == heaps.end()) {

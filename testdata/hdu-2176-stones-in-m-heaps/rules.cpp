@@ -41,6 +41,7 @@ class StonesInHeaps : public NimMoves {
                    {{{1, 2, 3}}, {lost_to_the_end(most, kGreatest, 1234567890)}});
         std::vector<Game> games;
         for (const Int bit : bits()) {
+            if (2 * bit <= kGreatest) games.push_back({differing(rng, bit, kGreatest)});
             for (const std::size_t count : {1, 2, 3, 50}) {
                 const auto index = to_index(rng.between(0, static_cast<Int>(count) - 1));
                 if (count == 1) {

@@ -1,18 +1,17 @@
-// RE: stops at the 100,001st heap; m goes up to 200,000
+// RE: a vector of 100,000 heaps, as AcWing 891 has them
 #include <cstdio>
-#include <cstdlib>
+#include <vector>
 int main() {
     int m;
-    int* a = (int*)malloc(100000 * sizeof(int));
+    std::vector<int> a(100001);
     while (scanf("%d", &m) == 1 && m) {
         int s = 0;
-        for (int i = 0; i < m; i++) {
-            if (i == 100000) abort();
-            scanf("%d", &a[i]);
+        for (int i = 1; i <= m; i++) {
+            scanf("%d", &a.at(i));
             s ^= a[i];
         }
         puts(s ? "Yes" : "No");
-        for (int i = 0; i < m; i++)
+        for (int i = 1; i <= m; i++)
             if ((a[i] ^ s) < a[i]) printf("%d %d\n", a[i], a[i] ^ s);
     }
 }

@@ -1,17 +1,20 @@
-// RE: an array of 100,000 heaps, as AcWing 891 has them
+// RE: a vector of 100,000 heaps, as AcWing 891 has them
 #include <cstdio>
-int s, k, a[100001];
+#include <vector>
 int main() {
-    scanf("%d", &k);
-    for (int i = 1; i <= k; i++) {
-        scanf("%d", &a[i]);
+    int m;
+    std::vector<int> a(100001);
+    int s = 0;
+    scanf("%d", &m);
+    for (int i = 1; i <= m; i++) {
+        scanf("%d", &a.at(i));
         s ^= a[i];
     }
-    for (int i = 1; i <= k; i++)
+    for (int i = 1; i <= m; i++)
         if ((a[i] ^ s) < a[i]) {
             printf("%d %d\n", a[i] - (a[i] ^ s), i);
             a[i] ^= s;
-            for (int j = 1; j <= k; j++) printf("%d%c", a[j], j < k ? ' ' : '\n');
+            for (int j = 1; j <= m; j++) printf("%d%c", a[j], j < m ? ' ' : '\n');
             return 0;
         }
     puts("lose");

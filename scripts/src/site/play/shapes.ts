@@ -323,7 +323,7 @@ const cells: Draw = ({ text }, moves) => {
     });
 };
 
-// The text has a character for each cell: O is a piece that walks, * where it has been, # blocked. The
+// The text has a character for each cell: O is a piece that walks, + where it has been, # blocked. The
 // third number is its cell, from 1 on, row by row.
 const walk: Draw = ({ text }, moves) => {
     const lines = text.split('\n');
@@ -332,7 +332,7 @@ const walk: Draw = ({ text }, moves) => {
         piece: lines[row]![column] === 'O' ? 'stone' : undefined,
         moves: those(moves, (after) => after[2] === row * columns + column + 1),
     }));
-    const kindOf: Record<string, string> = { '*': 'cell used', '#': 'cell blocked' };
+    const kindOf: Record<string, string> = { '+': 'cell used', '#': 'cell blocked' };
     const cells = drawing.shapes.filter(({ style }) => style === 'cell');
     cells.forEach((cell, i) => (cell.style = kindOf[lines[Math.floor(i / columns)]![i % columns]!] ?? 'cell'));
     return drawing;

@@ -177,7 +177,7 @@ test('a cell stands for the walk of a piece to it', () => {
         ['cell blocked', []],
     ]);
     assert.equal(of(drawing, 'circle', 'stone').length, 1);
-    assert.equal(of(draw(position([component([1, 2, 2, 1], '*O')], []), { kind: 'walk' })[0], 'rect', 'cell used').length, 1);
+    assert.equal(of(draw(position([component([1, 2, 2, 1], '+O')], []), { kind: 'walk' })[0], 'rect', 'cell used').length, 1);
 });
 
 test('what has no kind, or is too large, is its text with all moves', () => {

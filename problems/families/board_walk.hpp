@@ -149,14 +149,14 @@ class BoardWalk : public Explainer {
 
     // --- play ---
 
-    // O is the piece, * a cell where it has been, # a blocked one.
+    // O is the piece, + a cell where it has been, # a blocked one.
     Text shown(const rules::Component& board) const override {
         const std::set<Int> used(board.begin() + 3, board.end());
         std::string text;
         for (Int cell = 1; cell <= board[0] * board[1]; ++cell) {
             if (cell > 1 && cell % board[1] == 1 % board[1]) text += '\n';
             text += cell == board[2]        ? 'O'
-                    : used.count(cell) > 0  ? '*'
+                    : used.count(cell) > 0  ? '+'
                     : used.count(-cell) > 0 ? '#'
                                             : '.';
         }

@@ -220,7 +220,17 @@ test('a cell stands for the walk of a piece to it', () => {
         ['cell blocked', []],
     ]);
     assert.equal(of(drawing, 'circle', 'stone').length, 1);
-    assert.equal(of(draw(position([component([1, 2, 2, 1], '*O')], []), { kind: 'walk' })[0], 'rect', 'cell used').length, 1);
+    assert.equal(of(draw(position([component([1, 2, 2, 1], '+O')], []), { kind: 'walk' })[0], 'rect', 'cell used').length, 1);
+});
+
+test('a slice of one rectangle stands for all moves that cut it off, whatever they do to the others', () => {
+    // 7 x 3 to 1 x 3 or 4 x 3, and 2 x 2 to nothing.
+    const two = position([component([7, 3, 2, 2])], [move(0, [1, 3]), move(0, [4, 3])]);
+    const slices = of(draw(two, { kind: 'rectangles' })[0], 'rect', 'slice');
+    assert.deepEqual(slices.map((slice) => slice.moves), [[1], [0], [0, 1]]);
+    const equal = position([component([2, 4, 2, 4])], [move(0), move(0, [2, 2]), move(0, [2, 2, 2, 2])]);
+    const both = of(draw(equal, { kind: 'rectangles' })[0], 'rect', 'slice');
+    assert.deepEqual(both.map((slice) => slice.moves), [[1, 2], [0, 1], [1, 2], [0, 1]]);
 });
 
 test('what has no kind, or is too large, is its text with all moves', () => {

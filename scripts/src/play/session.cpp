@@ -47,18 +47,19 @@ std::vector<Int> numbers_in(std::string_view text) {
     return numbers;
 }
 
-// What names a move: the numbers behind its arrow, or all of them. A 0 stands for nothing, and
-// where no other move has the same numbers their order does not count.
-std::vector<Int> names(std::vector<Int> numbers, bool in_order) {
-    numbers.erase(std::remove(numbers.begin(), numbers.end(), 0), numbers.end());
-    if (!in_order) std::sort(numbers.begin(), numbers.end());
+// What names a move: the numbers behind its arrow, or all of them. Where no other move has the same
+// numbers, a 0 may stand for nothing, and then their order does not count.
+enum class Name { exact, but_for_0, in_any_order };
+
+std::vector<Int> names(std::vector<Int> numbers, Name name) {
+    if (name != Name::exact) std::erase(numbers, 0);
+    if (name == Name::in_any_order) std::sort(numbers.begin(), numbers.end());
     return numbers;
 }
 
-std::vector<Int> name_of(const std::string& move, bool in_order) {
+std::vector<Int> name_of(const std::string& move, Name name) {
     const std::size_t arrow = move.rfind("->");
-    return names(numbers_in(std::string_view(move).substr(arrow == move.npos ? 0 : arrow)),
-                 in_order);
+    return names(numbers_in(std::string_view(move).substr(arrow == move.npos ? 0 : arrow)), name);
 }
 
 std::string padded(std::string text, std::size_t width) {
@@ -126,16 +127,16 @@ std::string Session::choose(const std::vector<Int>& numbers) {
         return say({"There is no move " + wanted + ": they are numbered from 1 to " + last + ".\n",
                     "没有编号为 " + wanted + " 的走法：编号从 1 到 " + last + "。\n"});
     }
-    for (const bool in_order : {true, false}) {
+    for (const Name name : {Name::exact, Name::but_for_0, Name::in_any_order}) {
         // With only one component, its number may be left out.
         for (const std::size_t skipped : {1u, 0u}) {
             if (skipped == 0 && match_.position().size() > 1) break;
             const std::vector<Int> wanted = names(
-                {numbers.begin() + static_cast<std::ptrdiff_t>(skipped), numbers.end()}, in_order);
+                {numbers.begin() + static_cast<std::ptrdiff_t>(skipped), numbers.end()}, name);
             for (const PlayMove& candidate : moves) {
                 const bool here =
                     skipped == 0 || static_cast<Int>(candidate.component) + 1 == numbers[0];
-                if (here && name_of(text_of(candidate), in_order) == wanted) return move(candidate);
+                if (here && name_of(text_of(candidate), name) == wanted) return move(candidate);
             }
         }
     }

@@ -685,7 +685,8 @@ class Replay {
             const std::string component = explainer_.shown(part).en;
             const std::vector<std::string> items = without_words(component);
             const bool empty =
-                std::ranges::all_of(items, [](const auto& item) { return item == "0"; });
+                std::ranges::all_of(items, [](const auto& item) { return item == "0"; }) &&
+                tools::moves_from(*match_.play(), {part}, 0).complete;
             if (all || !empty) text += (text.empty() ? "" : ", ") + component;
         }
         return text.empty() ? "-" : text;

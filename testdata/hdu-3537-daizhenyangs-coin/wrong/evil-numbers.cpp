@@ -1,0 +1,25 @@
+// WA: takes the one of 2x and 2x + 1 with an even number of ones.
+#include <algorithm>
+#include <cstdio>
+using namespace std;
+
+int a[105];
+
+int sg(int x) {
+    int ones = 0;
+    for (int y = x; y; y >>= 1) ones += y & 1;
+    return ones % 2 ? 2 * x + 1 : 2 * x;
+}
+
+int main() {
+    int n;
+    while (scanf("%d", &n) == 1) {
+        for (int i = 0; i < n; i++) scanf("%d", &a[i]);
+        sort(a, a + n);
+        n = unique(a, a + n) - a;
+        int x = 0;
+        for (int i = 0; i < n; i++) x ^= sg(a[i]);
+        puts(x ? "No" : "Yes");
+    }
+    return 0;
+}

@@ -1,0 +1,21 @@
+// WA: plays the game in which a move turns neighbouring coins: the greatest power of two in x + 1.
+#include <algorithm>
+#include <cstdio>
+using namespace std;
+
+int a[105];
+
+int sg(int x) { return (x + 1) & -(x + 1); }
+
+int main() {
+    int n;
+    while (scanf("%d", &n) == 1) {
+        for (int i = 0; i < n; i++) scanf("%d", &a[i]);
+        sort(a, a + n);
+        n = unique(a, a + n) - a;
+        int x = 0;
+        for (int i = 0; i < n; i++) x ^= sg(a[i]);
+        puts(x ? "No" : "Yes");
+    }
+    return 0;
+}

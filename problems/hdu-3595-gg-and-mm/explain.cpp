@@ -55,7 +55,7 @@ class GgAndMm : public Explainer {
             if (i < kMost) {
                 const Text game = nth(kGame, i);
                 if (i > 0) move.text += {"; ", "；"};
-                move.text += Text("in " + game.en + " ", game.zh + "中") + pair(position[i]) +
+                move.text += Text("in " + game.en + " ", game.zh + "中 ") + pair(position[i]) +
                              Text(" becomes ", " 变成 ") + pair(left);
             }
             if (left[0] > 0 && left[1] > 0) move.next.push_back(left);
@@ -77,6 +77,15 @@ class GgAndMm : public Explainer {
         return text;
     }
     using Explainer::shown;
+    // Only the beginning of many games.
+    Text said(const rules::Component& piles) const override {
+        constexpr std::size_t kMost = 12;
+        if (piles.size() <= 2 * kMost) return shown(piles);
+        const std::string more = std::to_string(piles.size() / 2 - kMost);
+        return shown(rules::Component(piles.begin(), piles.begin() + 2 * kMost)) +
+               Text(", ... (" + more + " more)", "，还有 " + more + " 个");
+    }
+    using Explainer::said;
     Words words() const override { return {{"group of games", "组游戏"}}; }
 
     static inline const Text kGame = {"game", "个游戏"};

@@ -6,8 +6,8 @@ namespace note_hdu_3595_gg_and_mm {
 Number steps(Number a, Number b) {
     if (a < b) std::swap(a, b);
     if (b == 0) return 0;
-    static std::map<std::pair<Number, Number>, Number> known;
-    Number& found = known[{a, b}];
+    static std::vector<unsigned char> known(1001 * 1001);
+    unsigned char& found = known.at(a * 1001 + b);
     if (found > 0) return found;
     Number lost = 0, least = 1000;
     bool wins = false;
@@ -19,7 +19,8 @@ Number steps(Number a, Number b) {
         }
         least = std::min(least, after);
     }
-    return found = (wins ? lost : least) + 1;
+    found = static_cast<unsigned char>((wins ? lost : least) + 1);
+    return found;
 }
 
 void steps_of_small_piles(const Table& table, Oracle& oracle) {

@@ -82,6 +82,9 @@ class BashV2 : public Rules {
         sink.input("greatest", greatest);
         sink.input("random", random);
         for (const Int bit : powers_of_two(kGreatest)) {
+            for (const Int n : {2 * bit - 1, bit + 1}) {
+                if (n <= kGreatest) bits.push_back({{n}});
+            }
             for (Int i = 0; i < 20; ++i) {
                 const Int n = rng.between(1, kGreatest);
                 for (const Int either : {n, n ^ bit}) {

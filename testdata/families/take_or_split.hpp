@@ -4,6 +4,7 @@
 // What Lasker's Nim (HDU 3032) and A Simple Nim (HDU 5795) share: a move takes any positive number
 // of stones from a heap, or takes nothing and splits a heap into so many heaps, none of them empty.
 // A game is one row: the heaps.
+#include "core/alike.hpp"
 #include "core/lists.hpp"
 
 namespace {
@@ -101,6 +102,12 @@ class TakeOrSplit : public HeapRules {
             games.push_back({row});
         }
         sink.input("every-heap", games);
+        // Two heaps that a table of remainders takes for equal.
+        games.clear();
+        for (const Int modulus : usual_factors()) {
+            if (modulus + 5 <= greatest) games.push_back({{5, modulus + 5}});
+        }
+        sink.input("alike-in-remainders", games);
         // Each bit of a nim-sum alone, and of two values.
         games.clear();
         for (const Int bit : powers_of_two(value(greatest))) {

@@ -92,6 +92,18 @@ class PublicSale : public Rules {
             }
         }
         sink.input("bits", bits);
+        // Neighbours that a program takes for one another which packs M and N into M * factor + N, or
+        // N * factor + M.
+        std::vector<Game> packed;
+        for (const Int factor : {100, 256, 500, 512, 1000, 1024}) {
+            for (const Int less : {Int{1}, Int{5}, kGreatest - factor}) {
+                packed.push_back({{1, less + factor}});
+                packed.push_back({{2, less}});
+                packed.push_back({{less + factor, 1}});
+                packed.push_back({{less, 2}});
+            }
+        }
+        sink.input("pairs-of-one-key", packed);
         // The most numbers: all raises win.
         sink.input("longest-output", std::vector<Game>(most, {{1, kGreatest}}));
         // The last line decides, whole or cut: nothing wins, but with any shorter N something does.

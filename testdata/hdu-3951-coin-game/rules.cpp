@@ -130,6 +130,13 @@ class CoinGame : public Rules {
             if (games.size() < to_index(kTests)) games.push_back({{wrap, 1}});
         }
         input("wrapped");
+        // Few coins, and one bit more: a key of few bits takes one for the other.
+        for (const Int bit : powers_of_two(kGreatest / 2)) {
+            for (const Int coins : {Int{3}, 3 + bit}) {
+                if (bit > 2) games.push_back({{coins, 5}});
+            }
+        }
+        input("differ-in-one-bit");
         // Numbers of coins that a move divides into equal shares, less a move, one more or one less.
         for (Int most = 2; most <= kTake; ++most) {
             for (const Int shares : {2, 3, 1000, 99999999}) {

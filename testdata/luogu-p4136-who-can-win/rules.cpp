@@ -82,6 +82,10 @@ class WhoCanWin : public BoardWalk {
         }
         all.push_back({{1234}});
         sink.input("every-n", all);
+        // More boards than there are sizes.
+        std::vector<Game> more(to_index(2 * kGreatest), {{kGreatest}});
+        more.back() = {{kGreatest - 1}};
+        sink.input("more-boards-than-sizes", more);
         sink.input("greatest", std::vector<Game>(1000, {{kGreatest}}));
         sink.input("greatest-odd", std::vector<Game>(1000, {{kGreatest - 1}}));
     }

@@ -1,0 +1,120 @@
+// A game has a row for each light: its x and its y, from 1.
+#include <set>
+
+#include "explain/explanation.hpp"
+#include "nim_product.hpp"
+
+namespace {
+
+using namespace explanation;
+
+class SwitchLights : public SumExplainer {
+    std::vector<Part> parts(const Game& position) const override {
+        std::vector<Part> lights;
+        for (const Row& light : position) {
+            const std::string x = std::to_string(light.at(0)), y = std::to_string(light.at(1));
+            lights.push_back({Text("light ", "灯 ") + place(light),
+                              Text(x + " times " + y, x + " 乘 " + y),
+                              product(light[0], light[1])});
+        }
+        return lights;
+    }
+    Text values_come_from(const Game&) const override {
+        return {
+            "In a single row a move would turn off the light in place x and switch at most one "
+            "before it: a heap of x, which becomes empty or smaller. This game is the product of "
+            "two such rows. So, by the theorem on such products, the light (x, y) has the nim "
+            "product of x and y "
+            "as its Grundy value. In this product 2, 4, 16 and 256 times a smaller number are the "
+            "usual product, and times themselves 3, 6, 24 and 384.",
+            "若只有一行，每步关掉位置 x 上的灯，并至多拨动它前面的一盏：这就是 x 颗石子的一堆，"
+            "变空或变小。本题是两个这样的一维游戏的积。由这种积的定理，灯 (x, y) 的 SG 值是 x 与 "
+            "y 的 Nim 积。在这种乘法中，2、4、16、256 乘更小的数与普通乘法相同，"
+            "自乘则得 3、6、24、384。"};
+    }
+    // With the light (x, y) that goes off, a column a < x and a row b < y, or none, which is 0,
+    // contribute ay ^ xb ^ ab; that has to be `to`. For each a there is one number b, by division.
+    Move lower(const Game& position, std::size_t index, Int to) const override {
+        const Int x = position.at(index).at(0), y = position[index].at(1);
+        for (Int a = 0; a < x; ++a) {
+            const Int b = product(to ^ product(a, y), inverse(a ^ x));
+            if (b >= y) continue;
+            std::set<Row> lights(position.begin(), position.end());
+            const std::vector<Row> corners = corners_of({x, y}, a, b);
+            for (const Row& corner : corners) {
+                if (lights.erase(corner) == 0) lights.insert(corner);
+            }
+            return {switched(corners), {lights.begin(), lights.end()}};
+        }
+        throw std::logic_error("no move has this value");
+    }
+
+    // --- play ---
+
+    Text shown(const rules::Component& lights) const override {
+        Text text;
+        for (std::size_t i = 0; i < lights.size(); i += 2) {
+            if (i > 0) text += {", ", "、"};
+            text += place({lights[i], lights[i + 1]});
+        }
+        return text;
+    }
+    Text shown(const rules::Component& from, const rules::Position& to) const override {
+        const std::set<Row> before = lights_of(from),
+                            after = lights_of(to.empty() ? rules::Component() : to[0]);
+        std::vector<Row> corners;
+        std::set_symmetric_difference(before.begin(), before.end(), after.begin(), after.end(),
+                                      std::back_inserter(corners));
+        std::reverse(corners.begin(), corners.end());
+        return switched(corners);
+    }
+    Text said(const rules::Component& lights) const override {
+        return Text(lights.size() == 2 ? "light " : "lights ", "亮着的灯 ") + shown(lights);
+    }
+    using Explainer::said;
+    Words words() const override { return {{"board", "个矩阵"}}; }
+
+    static std::set<Row> lights_of(const rules::Component& numbers) {
+        std::set<Row> lights;
+        for (std::size_t i = 0; i < numbers.size(); i += 2) {
+            lights.insert({numbers[i], numbers[i + 1]});
+        }
+        return lights;
+    }
+    // From the light that goes off on.
+    static std::vector<Row> corners_of(const Row& last, Int column, Int row) {
+        std::vector<Row> corners = {last};
+        if (row > 0) corners.push_back({last[0], row});
+        if (column > 0) corners.push_back({column, last[1]});
+        if (column > 0 && row > 0) corners.push_back({column, row});
+        return corners;
+    }
+    static Text switched(const std::vector<Row>& corners) {
+        Text text = {"switch ", "拨动 "};
+        for (const Row& corner : corners) {
+            if (&corner != &corners[0]) text += {", ", "、"};
+            text += place(corner);
+        }
+        return text;
+    }
+    static std::string place(const Row& light) {
+        return '(' + std::to_string(light.at(0)) + ", " + std::to_string(light.at(1)) + ')';
+    }
+    static Int product(Int a, Int b) {
+        return static_cast<Int>(
+            nim_product::product(static_cast<std::uint64_t>(a), static_cast<std::uint64_t>(b)));
+    }
+    // The numbers below 2^16 are a field: but for 0, each has the 65535th power 1.
+    static Int inverse(Int a) {
+        Int power = 1, square = a;
+        for (int bit = 1; bit < 16; ++bit) {
+            square = product(square, square);
+            power = product(power, square);
+        }
+        return power;
+    }
+};
+
+}  // namespace
+
+EXPLAINER(SwitchLights)

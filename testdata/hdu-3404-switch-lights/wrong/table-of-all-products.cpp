@@ -1,0 +1,28 @@
+// MLE: has a table of 10001 x 10001 products.
+#include <cstdio>
+#include <vector>
+using namespace std;
+
+int mul(int a, int b, int h) {
+    if (h == 0) return a & b;
+    int m = 1 << h, p = a / m, q = a % m, s = b / m, t = b % m;
+    int c1 = mul(p, s, h / 2), c2 = mul(p, t, h / 2) ^ mul(q, s, h / 2), c3 = mul(q, t, h / 2);
+    return (c1 ^ c2) * m ^ c3 ^ mul(m / 2, c1, h / 2);
+}
+
+int main() {
+    vector<vector<unsigned short> > known(10001, vector<unsigned short>(10001));
+    int t, n, x, y;
+    scanf("%d", &t);
+    while (t--) {
+        scanf("%d", &n);
+        int sum = 0;
+        for (int i = 0; i < n; i++) {
+            scanf("%d%d", &x, &y);
+            if (!known[x][y]) known[x][y] = mul(x, y, 8);
+            sum ^= known[x][y];
+        }
+        puts(sum ? "Have a try, lxhgww." : "Don't waste your time.");
+    }
+    return 0;
+}

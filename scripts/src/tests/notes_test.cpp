@@ -1035,6 +1035,9 @@ bool mentions(std::string text, std::string term) {
     };
     std::transform(text.begin(), text.end(), text.begin(), lower);
     std::transform(term.begin(), term.end(), term.begin(), lower);
+    // 石子游戏, a game with stones, is no 子游戏, a component.
+    static const std::regex stones("石子游戏");
+    text = std::regex_replace(text, stones, "");
     for (std::size_t at = text.find(term); at != std::string::npos; at = text.find(term, at + 1)) {
         if (at == 0 || !is_ascii_letter(text[at - 1]) || !is_ascii_letter(term[0])) return true;
     }

@@ -18,13 +18,17 @@ struct Tree {
         values = hackenbush::tree_values(nodes, 0);
     }
     unsigned index(Int node) {
-        const auto [at, is_new] = indices.emplace(node, static_cast<unsigned>(names.size()));
-        if (is_new) names.push_back(node);
-        return at->second;
+        if (indices.size() <= to_index(node)) indices.resize(to_index(node) + 1);
+        unsigned& found = indices[to_index(node)];
+        if (found == 0 && node != 1) {
+            found = static_cast<unsigned>(names.size());
+            names.push_back(node);
+        }
+        return found;
     }
 
-    std::map<Int, unsigned> indices = {{1, 0}};
-    Row names = {1};  // as the input has them
+    std::vector<unsigned> indices;  // by the name; of those that do not occur, 0
+    Row names = {1};                // as the input has them
     hackenbush::Tree nodes;
     std::vector<unsigned> values;
 };
@@ -81,7 +85,7 @@ class TreeGame : public SumExplainer {
         falls[below] = false;
         Game left;
         for (const Row& edge : position) {
-            const auto stands = [&](Int end) { return !falls[tree.indices.at(end)]; };
+            const auto stands = [&](Int end) { return !falls[tree.indices.at(to_index(end))]; };
             if (stands(edge[0]) && stands(edge[1])) left.push_back(edge);
         }
         const Text fallen =

@@ -84,6 +84,16 @@ class SubtractionNim : public SubtractionRules {
                 "longest-play-" + std::to_string(play[0].back()) + '-' + std::to_string(play[1][0]),
                 {play});
         }
+        // The only move that decides is long: a ring of fewer values than it takes has lost its end.
+        for (const Int longest : {1026, 2049, 4098, 8193, 9000, 9999}) {
+            sink.input("one-long-move-" + std::to_string(longest), {{{1, 2, longest}, {longest}}});
+        }
+        // Two heaps that differ in one bit, with the values 0 and 1.
+        for (const Int bit : powers_of_two(kGreatest)) {
+            const Int heap = bit < 32 ? 2 * bit : (kGreatest - bit) % bit;
+            sink.input("heaps-that-differ-by-" + std::to_string(bit),
+                       {{{bit}, {heap, heap + bit}}});
+        }
         // With S = 1 .. 100 the values are h mod 101, the greatest that there can be.
         Rng rng(893);
         rng.shuffle(first);

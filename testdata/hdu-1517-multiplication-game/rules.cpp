@@ -84,6 +84,20 @@ class MultiplicationGame : public Rules {
             }
         }
         sink.input("products", products);
+        // Numbers that differ in one bit, one after the other, with different winners: often a program
+        // takes them for one another that keeps what it has answered.
+        std::vector<Game> alike;
+        for (const Int bit : powers_of_two(kGreatest)) {
+            for (int found = 0; found < 8;) {
+                const Int n = rng.mixed(kLeast, kGreatest), other = n ^ bit;
+                if (other < kLeast || other > kGreatest || n >= bit * 32) continue;
+                if (second_answer({{n}}) == second_answer({{other}})) continue;
+                alike.push_back({{n}});
+                alike.push_back({{other}});
+                ++found;
+            }
+        }
+        sink.input("differ-in-one-bit", alike);
         // The last number has another winner than without its last digit or digits.
         std::vector<Game> longest(greatest.begin(), greatest.begin() + 1000);
         longest.back() = {{3333333333}};

@@ -173,6 +173,18 @@ class SNim : public SubtractionRules {
             const auto end = alike.size() - i < kFew ? alike.end() : begin + kFew;
             sink.input("sets-of-one-key-" + std::to_string(i / kFew + 1), {begin, end});
         }
+        // Pairs with one polynomial, the first number times the base and the second, or the other way
+        // round: for every small base.
+        std::vector<Game> pairs;
+        for (Int base = 2; base <= 257; ++base) {
+            for (const Row& set :
+                 {Row{1, base + 3}, Row{2, 3}, Row{1, base + 3}, Row{base + 1, base + 2}}) {
+                pairs.push_back({set, {1}, {2}});
+            }
+            if (base % 64 != 1) continue;
+            sink.input("pairs-of-one-key-" + std::to_string(base / 64), pairs);
+            pairs.clear();
+        }
         // Losses that hang on the last number of S.
         Game lost{any};
         const Row value = values(any, kGreatest);

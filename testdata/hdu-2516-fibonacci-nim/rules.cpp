@@ -156,6 +156,12 @@ class FibonacciNim : public Rules {
             a = std::exchange(b, a + b);
         }
         input("wrapped");
+        // Wherever a block of the output ends, a long line begins shortly before.
+        for (std::size_t wins = 0; wins < 11; ++wins) {
+            games.assign(7000, {{kLeast}});
+            std::fill(games.begin(), games.begin() + static_cast<std::ptrdiff_t>(wins), Game{{4}});
+            input("output-blocks-" + std::to_string(wins));
+        }
         // The last line decides, whole or cut.
         const std::size_t most = games_per_input();
         const Int greatest = numbers.back();

@@ -95,6 +95,10 @@ class LittleJohn : public HeapRules {
         sink.input("one-bit", few);
         sink.input("random", random_games);
         sink.input("ones", ones);
+        // A large heap in one test only: whatever marks it, looks new in none of the others.
+        std::vector<Game> once(static_cast<std::size_t>(kTests), {{1}});
+        once.front() = {{2}};
+        sink.input("one-large-heap", once);
         std::vector<Game> end(static_cast<std::size_t>(kTests), {Row(n, kGreatest)});
         end.back()[0] = rules::lost_to_the_end(n, kGreatest, 1234);
         sink.input("greatest-to-the-end", end);

@@ -1,5 +1,6 @@
 // Every theorem, table and period of cycles-and-matchings.md and its solutions, by brute force. The games are played by
 // their rules; where a header of common/ computes the same, it is compared with play as well.
+#include "matching_game.hpp"
 #include "notes/code/backwards.hpp"
 #include "notes/code/basis.hpp"
 #include "notes/code/cold.hpp"
@@ -10,7 +11,6 @@
 #include "notes/code/grundy.hpp"
 #include "notes/code/lasker.hpp"
 #include "notes/code/loopy.hpp"
-#include "notes/code/matching_game.hpp"
 #include "notes/code/moore.hpp"
 #include "notes/code/nim.hpp"
 #include "notes/code/octal.hpp"
@@ -220,8 +220,8 @@ std::vector<bool> colours(const Values& neighbours) {
     return {};
 }
 
-notes::Neighbours as_lists(const Values& neighbours) {
-    notes::Neighbours lists(neighbours.size());
+matching_game::Neighbours as_lists(const Values& neighbours) {
+    matching_game::Neighbours lists(neighbours.size());
     for (std::size_t v = 0; v < neighbours.size(); ++v) {
         for (std::size_t w = 0; w < neighbours.size(); ++w) {
             if (neighbours[v] >> w & 1) lists[v].push_back(w);
@@ -235,7 +235,7 @@ TEST(Claims, WinningStarts) {
     for_all_undirected(most, [](const Values& neighbours) {
         const std::vector<bool> is_left = colours(neighbours);
         if (is_left.empty()) return;
-        ASSERT_EQ(notes::winning_starts(as_lists(neighbours), is_left),
+        ASSERT_EQ(matching_game::winning_starts(as_lists(neighbours), is_left),
                   play_matching_game(neighbours));
     });
 }

@@ -10,7 +10,6 @@
 #include "notes/code/grundy.hpp"
 #include "notes/code/lasker.hpp"
 #include "notes/code/loopy.hpp"
-#include "notes/code/matching_game.hpp"
 #include "notes/code/moore.hpp"
 #include "notes/code/nim.hpp"
 #include "notes/code/octal.hpp"
@@ -73,21 +72,6 @@ TEST(Claims, MisereCycle) {
         exercises::Play play(exercises::hackenbush(graph), exercises::Play::misere);
         EXPECT_EQ(play.wins(all), wins);
     }
-}
-
-// A long path is no deep recursion.
-TEST(CodeOfNotes, MarksALongPath) {
-    const std::size_t vertices = 1000001;
-    notes::Neighbours neighbours(vertices);
-    std::vector<std::size_t> mate(vertices);
-    for (std::size_t v = 0; v + 1 < vertices; ++v) {
-        neighbours[v].push_back(v + 1);
-        neighbours[v + 1].push_back(v);
-        mate[v + 1] = v % 2 == 0 ? v + 2 : v;
-    }
-    std::vector<bool> missed(vertices);
-    notes::mark_missed(0, neighbours, mate, missed);
-    EXPECT_EQ(std::count(missed.begin(), missed.end(), true), 500001);
 }
 
 typedef std::vector<Values> Answers;

@@ -11,7 +11,6 @@
 #include "notes/code/grundy.hpp"
 #include "notes/code/lasker.hpp"
 #include "notes/code/loopy.hpp"
-#include "notes/code/matching_game.hpp"
 #include "notes/code/moore.hpp"
 #include "notes/code/nim.hpp"
 #include "notes/code/octal.hpp"

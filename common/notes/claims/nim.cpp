@@ -12,7 +12,6 @@
 #include "notes/code/grundy.hpp"
 #include "notes/code/lasker.hpp"
 #include "notes/code/loopy.hpp"
-#include "notes/code/matching_game.hpp"
 #include "notes/code/moore.hpp"
 #include "notes/code/octal.hpp"
 #include "notes/code/outcome.hpp"

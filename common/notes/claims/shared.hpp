@@ -25,7 +25,6 @@
 #include "notes/code/dag.hpp"
 #include "notes/code/grundy.hpp"
 #include "notes/code/loopy.hpp"
-#include "notes/code/matching_game.hpp"
 #include "notes/code/octal.hpp"
 #include "notes/code/outcome.hpp"
 #include "notes/code/remoteness.hpp"

@@ -38,7 +38,7 @@ void check_site(const toml::table& all, const fs::path& file) {
     if (!play.empty()) {
         one_of(look, "kind",
                {"heaps", "sets", "rectangle", "race", "generals", "strip", "bits", "cells", "coin",
-                "coins", "paper", "graph", "hackenbush"});
+                "coins", "ring", "paper", "graph", "hackenbush", "walk", "rectangles"});
         for (const char* flag : {"each", "unordered", "rising", "limit", "plane", "turns"}) {
             look.get_or(flag, false);
         }

@@ -69,6 +69,7 @@ Svg intervals(Description& keys);
 Svg graph(Description& keys);
 Svg strip(Description& keys);
 Svg stairs(Description& keys);
+Svg tree(Description& keys);
 
 }  // namespace tools
 

@@ -20,7 +20,7 @@ std::vector<Picture> draw_pictures(const PictureFolder& folder) {
     static const std::map<std::string, Svg (*)(Description&)> kinds = {
         {"bars", bars},           {"binary", binary},   {"graph", graph}, {"heat", heat},
         {"intervals", intervals}, {"lattice", lattice}, {"rows", rows},   {"span", span},
-        {"stairs", stairs},       {"strip", strip}};
+        {"stairs", stairs},       {"strip", strip},     {"tree", tree}};
     std::vector<Picture> pictures;
     const toml::table descriptions = read_toml(folder.descriptions, "pictures");
     for (const auto& [key, node] : descriptions) {

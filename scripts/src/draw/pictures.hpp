@@ -48,6 +48,8 @@ std::vector<PictureFolder> picture_folders(const std::vector<Problem>& problems)
 //     bars       set (of a subtraction game, "2,5"), to: values, the period marked
 //     graph      x, y: lists, where each node is; case (of the problem's data, whose Play::fixed() is
 //                the edges); beside a chapter graph, its text: n, m, edges
+//     tree       case (of the problem's data, whose position is the edges of a tree on node 1), with the
+//                values of what grows on its nodes, and the edges whose cut wins
 //     binary     heaps of Nim with their nim-sum and the move that makes it 0
 //     span       numbers, the greatest first: those that are kept for a basis, with a ring where each
 //                gives the basis its bit, and the others as xors of kept ones
@@ -56,7 +58,7 @@ std::vector<PictureFolder> picture_folders(const std::vector<Problem>& problems)
 //                the right every other one counts; move: a winning one, its row and two columns, or
 //                none
 //     stairs     stones: of the stairs 1, 2, ...
-// Beside a problem, the solution must agree with the nim-sum of strip, stairs and binary, and print the
+// Beside a problem, the solution must agree with the nim-sum of strip, stairs and binary and the value of a tree, and print the
 // sum of what span does not keep.
 std::vector<Picture> draw_pictures(const PictureFolder& folder);
 

@@ -270,7 +270,7 @@ std::vector<std::string> forgotten_headers(const std::string& messages) {
     constexpr std::string_view before = "#include <";
     std::vector<std::string> names;
     for (const std::string& line : lines_of(messages)) {
-        const std::size_t forgotten = line.find("did you forget to");
+        const std::size_t forgotten = line.find("is defined in header");
         const std::size_t at = line.find(before, std::min(forgotten, line.size()));
         if (at == line.npos) continue;
         const std::size_t begin = at + before.size();

@@ -71,7 +71,8 @@ std::vector<std::string> launcher_of(const Configuration& c) {
     if (c.wasm) {
         const std::optional<fs::path> node = find_command("node");
         if (!node) return {};
-        return {"env", "NODE_NO_WARNINGS=1", node->string(),
+        // What Node warns of on standard error is no output of the program.
+        return {"sh", "-c", "exec \"$0\" \"$@\" 2> /dev/null", node->string(),
                 (root() / "scripts/src/prove/programs/wasi.mjs").string()};
     }
     const std::optional<fs::path> loader = wine(is_wide(c));

@@ -31,16 +31,6 @@ using rules::Position;
 constexpr tools::Group kAllGroups[] = {tools::Group::sample, tools::Group::exhaustive,
                                        tools::Group::random, tools::Group::limit};
 
-// Takes down which positions it is asked about.
-class Capture : public rules::Decider {
- public:
-    bool wins(const Position& position) override {
-        asked.push_back(position);
-        return false;
-    }
-    std::vector<Position> asked;
-};
-
 // The rows of the table below a passage's words: lines that are indented by just two blanks.
 std::vector<std::string> rows_of(const tools::Passage& passage) {
     std::vector<std::string> rows;
@@ -85,17 +75,13 @@ class Explain : public ProblemTest {
         });
         return position;
     }
-    // The position of a game, where there is just one and plain search reaches it: what answer()
-    // asks about, told that the player to move loses.
+    // The position with which a game begins, where plain search reaches it.
     std::optional<Position> position_of(const Game& game) const {
         if (explainer_->goes_on_elsewhere() || !rules_->impartial() ||
             !rules_->oracle_reaches(game)) {
             return std::nullopt;
         }
-        Capture capture;
-        rules_->answer(game, capture);
-        if (capture.asked.size() != 1) return std::nullopt;
-        return capture.asked[0];
+        return rules_->begin(game);
     }
     // True iff the rules have a move from one position to the other; what has no moves may be gone.
     static bool is_move(const rules::Play& play, const Position& from, const Position& to) {

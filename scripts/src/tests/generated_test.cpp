@@ -140,26 +140,39 @@ bool is_in_chinese(const std::string& comment) {
     return chinese || !std::regex_search(comment, word);
 }
 
-// Each comment that a Chinese page shows is Chinese, and each pair of a comments.toml is of use.
-TEST(Generated, CommentsOnChinesePagesAreChinese) {
-    std::string shared;  // what all problems show
-    const auto expect_chinese = [](const std::string& code, const tools::fs::path& where) {
-        for (const std::string& comment : comments_in(code)) {
-            EXPECT_TRUE(is_in_chinese(comment)) << where << ": " << comment;
-        }
-    };
-    const auto expect_used = [](const tools::fs::path& table, const std::string& code) {
-        for (const auto& [english, chinese] : tools::read_comments({table})) {
-            EXPECT_NE(code.find(english), std::string::npos) << table << ": stale: " << english;
-        }
-    };
-    for (const tools::Problem& problem : problems()) {
-        const std::string code =
-            tools::read_file(problem.solution()) + tools::textbook_code(problem.textbook());
-        shared += code;
-        expect_chinese(tools::in_chinese(code, tools::comments_of(problem)), problem.folder());
-        expect_used(problem.folder() / "comments.toml", code);
+void expect_chinese(const std::string& code, const tools::fs::path& where) {
+    for (const std::string& comment : comments_in(code)) {
+        EXPECT_TRUE(is_in_chinese(comment)) << where << ": " << comment;
     }
+}
+
+void expect_used(const tools::fs::path& table, const std::string& code) {
+    for (const auto& [english, chinese] : tools::read_comments({table})) {
+        EXPECT_NE(code.find(english), std::string::npos) << table << ": stale: " << english;
+    }
+}
+
+std::string programs_of(const tools::Problem& problem) {
+    return tools::read_file(problem.solution()) + tools::textbook_code(problem.textbook());
+}
+
+// Each comment that a Chinese page shows is Chinese, and each pair of a comments.toml is of use.
+class Comments : public ProblemTest {
+ protected:
+    Comments() : ProblemTest({"solution", "textbook", "comments"}) {}
+};
+
+TEST_P(Comments, AreChineseOnChinesePages) {
+    const std::string code = programs_of(problem());
+    expect_chinese(tools::in_chinese(code, tools::comments_of(problem())), problem().folder());
+    expect_used(problem().folder() / "comments.toml", code);
+}
+
+FOR_EACH_PROBLEM(Comments);
+
+TEST(Generated, CommentsOfChaptersAreChineseOnChinesePages) {
+    std::string shared;  // what all problems show
+    for (const tools::Problem& problem : problems()) shared += programs_of(problem);
     expect_used(tools::root() / "problems/comments.toml", shared);
     const tools::fs::path folder = tools::root() / "common/notes";
     std::string english;

@@ -190,6 +190,11 @@ TEST(PicturesToml, IsHeldAgainstTheSolution) {
     // Of the stairs 1 and 3 alone the solution makes a win.
     EXPECT_TRUE(contains(refusal("kind = 'binary'\nheaps = [3, 3, 0]", "acwing-892"),
                          "the solution does not say what the nim-sum says"));
+    EXPECT_EQ(refusal("kind = 'tree'\ncase = 'edge-two-branches'", "hdu-3094"), "");
+    EXPECT_TRUE(contains(refusal("kind = 'tree'\ncase = 'sample-1'", "acwing-891"),
+                         "this is not one tree"));
+    EXPECT_TRUE(
+        contains(refusal("kind = 'tree'\ncase = 'sample-1'", "luogu-p1290"), "this is not a tree"));
     const std::string heat = "kind = 'heat'\nx = 'm'\ny = 'n'\nfrom = 1\nto = 3\nmost_cells = 0\n";
     EXPECT_EQ(refusal(heat + "game = 'x+1 y+1'", "acwing-219"), "");
     EXPECT_TRUE(

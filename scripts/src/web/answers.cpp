@@ -204,7 +204,7 @@ std::string Answers::explain(const std::string& input) const {
     const std::vector<rules::Game> games = parse(rules_, without_loose_white_space(input));
     const auto row = [](const auto& cells) { return json::array(cells, json::text); };
     const auto block = [&](const Block& each) {
-        constexpr const char* kKinds[] = {"words", "words", "position", "match", "input"};
+        constexpr const char* kKinds[] = {"words", "words", "position", "table", "input"};
         return json::object({{"kind", json::text(kKinds[static_cast<std::size_t>(each.kind)])},
                              {"head", json::text(each.head)},
                              {"text", json::text(each.text)},
@@ -249,7 +249,7 @@ std::string Answers::grundy(const std::string& text) const {
     return json::object({{"values", json::array(all)}});
 }
 
-std::string Answers::match(const GameSoFar& game, Int upto) const {
+std::string Answers::table(const GameSoFar& game, Int upto) const {
     const std::string none = json::object({{"kind", "null"}});
     const Match match = match_of(rules_, explainer_, game);
     const rules::Play& play = *match.play();

@@ -64,7 +64,7 @@ class Answers {
     // of the game has one number, with the period that they seem to have, and of the pairs of
     // 1, ..., upto where it has two. Nothing where it has more or where Grundy values do not decide
     // the game.
-    std::string match(const GameSoFar& game, rules::Int upto) const;
+    std::string table(const GameSoFar& game, rules::Int upto) const;
 
  private:
     std::vector<rules::Game> games_of(const std::string& text) const;

@@ -11,7 +11,7 @@ int main() {
         int n = atoi(line), x = 0;
         set<int> heads;
         if (n > 0 && fgets(line, sizeof line, stdin)) {
-            for (char *word = strtok(line, " \n"); word; word = strtok(NULL, " \n")) {
+            for (char* word = strtok(line, " \n"); word; word = strtok(NULL, " \n")) {
                 heads.insert(atoi(word));
             }
         }

@@ -5,7 +5,9 @@ using namespace std;
 
 int a[105];
 
-int sg(int x) { return x; }
+int sg(int x) {
+    return x;
+}
 
 int main() {
     int n;

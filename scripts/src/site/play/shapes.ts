@@ -5,7 +5,7 @@ import type { Component, Move, Position } from './game';
 
 /** [play] in problem.toml; without it, components are drawn as their text. */
 export interface Look {
-    /** heaps, sets, rectangle, race, generals, strip, bits, cells, coin, coins, paper, graph or hackenbush. */
+    /** heaps, sets, rectangle, race, generals, strip, bits, cells, coin, coins, ring, paper, graph, hackenbush, walk or rectangles. */
     kind?: string;
     /** heaps: every number of a component is a heap, not only its first one. */
     each?: boolean;
@@ -170,32 +170,87 @@ const sets: Draw = (component, moves, look, marks) => {
     return { width: left - 8, height, shapes, marked: moves.find(({ move }) => same(leaves(move), stay))?.index };
 };
 
-// Two numbers as the sides of a rectangle, from which a move cuts off what is left of a line.
-const rectangle: Draw = ({ numbers }, moves) => {
-    const [short, long] = [Math.min(...numbers), Math.max(...numbers)];
+// A rectangle with lines from the left on: a slice stands for the moves that cut it off.
+function sliced(sides: number[], cuts: { at: number; moves: number[] }[], all: number[]): Drawing {
+    const [short, long] = [Math.min(...sides), Math.max(...sides)];
     const scale = Math.min(step, 320 / Math.max(1, long));
     const [width, height] = [Math.max(60, long * scale), Math.max(6, short * scale)];
-    const cuts = moves
-        .flatMap(({ index, move }) => {
-            const after = sorted(move.parts[0]?.numbers ?? []);
-            return range(2)
-                .filter((i) => after.length === 2 && after[i] === short)
-                .slice(0, 1)
-                .map((i) => ({ index, at: (long - after[1 - i]!) * scale }));
-        })
-        .sort((a, b) => a.at - b.at);
+    const inOrder = [...cuts].sort((a, b) => a.at - b.at);
     return {
         width,
         height: height + 22,
         shapes: [
             { type: 'rect', x: 0, y: 0, width: long * scale, height, style: 'sheet', moves: [] },
-            ...cuts.map(({ index, at }, i): Shape => {
-                const from = i === 0 ? 0 : cuts[i - 1]!.at;
-                return { type: 'rect', x: from, y: 0, width: at - from, height, style: 'slice', moves: [index] };
+            ...inOrder.map(({ at, moves }, i): Shape => {
+                const from = i === 0 ? 0 : inOrder[i - 1]!.at * scale;
+                return { type: 'rect', x: from, y: 0, width: at * scale - from, height, style: 'slice', moves };
             }),
-            { type: 'text', x: width / 2, y: height + 13, text: `${long} × ${short}`, style: 'number', moves: moves.map(({ index }) => index) },
+            { type: 'text', x: width / 2, y: height + 13, text: `${long} × ${short}`, style: 'number', moves: all },
         ],
     };
+}
+
+// Two numbers as the sides of a rectangle, from which a move cuts off what is left of a line.
+const rectangle: Draw = ({ numbers }, moves) => {
+    const [short, long] = [Math.min(...numbers), Math.max(...numbers)];
+    const cuts = moves.flatMap(({ index, move }) => {
+        const after = sorted(move.parts[0]?.numbers ?? []);
+        return range(2)
+            .filter((i) => after.length === 2 && after[i] === short)
+            .slice(0, 1)
+            .map((i) => ({ at: long - after[1 - i]!, moves: [index] }));
+    });
+    return sliced(numbers, cuts, moves.map(({ index }) => index));
+};
+
+// Several rectangles, two numbers each. A move cuts every one of them, across the longer side and at a
+// multiple of the shorter one; what is cut up as a whole is gone.
+const rectangles: Draw = ({ numbers }, moves) => {
+    const pairs = range(numbers.length / 2).map((i) => numbers.slice(2 * i, 2 * i + 2));
+    const cuts = pairs.map(() => new Map<number, number[]>());
+    for (const { index, move } of moves) {
+        const after = move.parts[0]?.numbers ?? [];
+        // How much is cut off a pair, where the next one that is left has come from it.
+        const cutTo = ([p, q]: number[], left: number): number | undefined => {
+            const [a, b] = [after[2 * left], after[2 * left + 1]];
+            const [less, cut] = a === p ? [p!, q! - b!] : b === q ? [q!, p! - a!] : [0, 0];
+            return cut > 0 && less > 0 && cut % less === 0 ? cut : undefined;
+        };
+        const whole = ([p, q]: number[]): number | undefined => (Math.max(p!, q!) % Math.min(p!, q!) === 0 ? Math.max(p!, q!) : undefined);
+        // before[i] and behind[i]: how many can be left of the first i pairs, and of the others.
+        const count = after.length / 2;
+        const before = [new Set([0]), ...pairs.map(() => new Set<number>())];
+        pairs.forEach((pair, i) => {
+            for (const left of before[i]!) {
+                if (whole(pair) !== undefined) before[i + 1]!.add(left);
+                if (cutTo(pair, left) !== undefined) before[i + 1]!.add(left + 1);
+            }
+        });
+        const behind = [...pairs.map(() => new Set<number>()), new Set([count])];
+        for (const i of range(pairs.length).reverse()) {
+            for (const left of before[i]!) {
+                const pair = pairs[i]!;
+                const add = (cut: number | undefined, next: number): void => {
+                    if (cut === undefined || !behind[i + 1]!.has(next)) return;
+                    behind[i]!.add(left);
+                    const all = cuts[i]!.get(cut) ?? [];
+                    if (!all.includes(index)) cuts[i]!.set(cut, [...all, index]);
+                };
+                add(whole(pair), left);
+                add(cutTo(pair, left), left + 1);
+            }
+        }
+    }
+    const all = moves.map(({ index }) => index);
+    const shapes: Shape[] = [];
+    let [width, height] = [60, 0];
+    pairs.forEach((pair, i) => {
+        const one = sliced(pair, [...cuts[i]!].map(([at, fitting]) => ({ at, moves: fitting })), all);
+        for (const shape of one.shapes) shapes.push({ ...shape, y: shape.y + height });
+        width = Math.max(width, one.width);
+        height += one.height + 8;
+    });
+    return { width, height: Math.max(20, height - 8), shapes };
 };
 
 // The first number says how many generals there are; then the values of each two of them, and the
@@ -330,12 +385,53 @@ const cells: Draw = ({ text }, moves) => {
     });
 };
 
+// The text has a character for each cell: O is a piece that walks, + where it has been, # blocked. The
+// third number is its cell, from 1 on, row by row.
+const walk: Draw = ({ text }, moves) => {
+    const lines = text.split('\n');
+    const columns = lines[0]!.length;
+    const drawing = board(lines.length, columns, (row, column) => ({
+        piece: lines[row]![column] === 'O' ? 'stone' : undefined,
+        moves: those(moves, (after) => after[2] === row * columns + column + 1),
+    }));
+    const kindOf: Record<string, string> = { '+': 'cell used', '#': 'cell blocked' };
+    const cells = drawing.shapes.filter(({ style }) => style === 'cell');
+    cells.forEach((cell, i) => (cell.style = kindOf[lines[Math.floor(i / columns)]![i % columns]!] ?? 'cell'));
+    return drawing;
+};
+
 // A coin in the row and column of the two numbers, from the bottom left corner.
 const coin: Draw = ({ numbers: [row = 1, column = 1] }, moves) =>
     board(row, column, (fromTop, at) => ({
         piece: fromTop === 0 && at === column - 1 ? 'stone' : undefined,
         moves: those(moves, (after) => after[0] === row - fromTop && after[1] === at + 1),
     }), (fromTop) => row - fromTop);
+
+// So many coins in a row, or in a circle where the second number is 1. A coin of a row stands for the
+// moves that take it and none before it; what a move leaves are rows.
+const ring: Draw = ({ numbers: [count = 0, circle = 0] }, moves) => {
+    const round = circle === 1;
+    const radius = round ? Math.max(step, (step * count) / (2 * Math.PI)) : 0;
+    const side = round ? 2 * (radius + step / 2) : step;
+    const place = (coin: number): { x: number; y: number } => {
+        const angle = (2 * Math.PI * coin) / count;
+        return round ? { x: side / 2 + radius * Math.sin(angle), y: side / 2 - radius * Math.cos(angle) } : { x: step * (coin + 0.5), y: step / 2 };
+    };
+    const begins = (coin: number, { parts }: Move): boolean => {
+        const left = parts.map(({ numbers }) => numbers[0] ?? 0);
+        return (left.length === 2 ? left : [0, ...left]).includes(coin);
+    };
+    const coins = range(count).map((coin): Shape => ({
+        type: 'circle',
+        ...place(coin),
+        radius: 10,
+        style: 'stone',
+        moves: moves.filter(({ move }) => round || begins(coin, move)).map(({ index }) => index),
+    }));
+    const width = round ? side : step * Math.max(1, count);
+    const label: Shape = { type: 'text', x: width / 2, y: side + 11, text: String(count), style: 'number', moves: moves.map(({ index }) => index) };
+    return { width, height: side + 18, shapes: [...coins, label] };
+};
 
 // Coins in a row, its places numbered from 0, or on a plane; the numbers say where heads are. A click
 // marks a coin that is to be turned. It stands for the moves in which it is the last coin that turns.
@@ -503,8 +599,8 @@ const hackenbush: Draw = ({ numbers, text }, moves) => {
     };
 };
 
-const kinds: Record<string, Draw> = { heaps, sets, rectangle, race, generals, strip, bits, cells, coin, coins, paper, graph, hackenbush };
-const anySize = new Set(['heaps', 'sets', 'rectangle', 'race', 'generals', 'bits', 'hackenbush']);
+const kinds: Record<string, Draw> = { heaps, sets, rectangle, race, generals, strip, bits, cells, coin, coins, ring, paper, graph, hackenbush, walk, rectangles };
+const anySize = new Set(['heaps', 'sets', 'rectangle', 'race', 'generals', 'bits', 'hackenbush', 'walk', 'rectangles']);
 const mostShapes = 1500;
 
 /** The other player's letters. */

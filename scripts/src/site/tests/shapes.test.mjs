@@ -92,6 +92,16 @@ test('a factor of a race has a box', () => {
     assert.deepEqual(of(drawing, 'text', 'words').map((text) => text.text), ['× 2', '× 3']);
 });
 
+test('coins stand in a circle, and in rows, where each begins the moves that take none before it', () => {
+    const circle = position([component([3, 1])], [move(0, [2]), move(0, [1])]);
+    const round = of(draw(circle, { kind: 'ring' })[0], 'circle', 'stone');
+    assert.deepEqual(round.map(({ moves }) => moves), [[0, 1], [0, 1], [0, 1]]);
+    assert.equal(new Set(round.map(({ y }) => Math.round(y))).size, 2);
+    const row = position([component([3])], [move(0, [2]), move(0, [1], [1]), move(0, [1]), move(0)]);
+    const straight = of(draw(row, { kind: 'ring' })[0], 'circle', 'stone');
+    assert.deepEqual(straight.map(({ moves }) => moves), [[0, 2, 3], [1, 2], [0]]);
+});
+
 test('generals stand at the values of their pairs', () => {
     // The values of 1 2, 1 3, 1 4, 2 3, 2 4, 3 4; the players have picked 4 and 2.
     const numbers = [4, 10, 20, 30, 40, 50, 60, 3, 1];
@@ -198,6 +208,29 @@ test('an edge of a tree, or of a graph, stands for the move that cuts it', () =>
     const cuts = of(draw(graph, { kind: 'hackenbush' })[0], 'line', 'branch');
     assert.deepEqual(cuts.map((cut) => cut.moves), [[0], [0], [1], [2], [3]]);
     assert.notEqual(cuts[0].x, cuts[1].x);
+});
+
+test('a cell stands for the walk of a piece to it', () => {
+    const walk = position([component([2, 2, 1, -4], 'O.\n.#')], [move(0, [2, 2, 2, -4, 1]), move(0, [2, 2, 3, -4, 1])]);
+    const [drawing] = draw(walk, { kind: 'walk' });
+    assert.deepEqual(drawing.shapes.filter(({ type }) => type === 'rect').map(({ style, moves }) => [style, moves]), [
+        ['cell', []],
+        ['cell', [0]],
+        ['cell', [1]],
+        ['cell blocked', []],
+    ]);
+    assert.equal(of(drawing, 'circle', 'stone').length, 1);
+    assert.equal(of(draw(position([component([1, 2, 2, 1], '+O')], []), { kind: 'walk' })[0], 'rect', 'cell used').length, 1);
+});
+
+test('a slice of one rectangle stands for all moves that cut it off, whatever they do to the others', () => {
+    // 7 x 3 to 1 x 3 or 4 x 3, and 2 x 2 to nothing.
+    const two = position([component([7, 3, 2, 2])], [move(0, [1, 3]), move(0, [4, 3])]);
+    const slices = of(draw(two, { kind: 'rectangles' })[0], 'rect', 'slice');
+    assert.deepEqual(slices.map((slice) => slice.moves), [[1], [0], [0, 1]]);
+    const equal = position([component([2, 4, 2, 4])], [move(0), move(0, [2, 2]), move(0, [2, 2, 2, 2])]);
+    const both = of(draw(equal, { kind: 'rectangles' })[0], 'rect', 'slice');
+    assert.deepEqual(both.map((slice) => slice.moves), [[1, 2], [0, 1], [1, 2], [0, 1]]);
 });
 
 test('what has no kind, or is too large, is its text with all moves', () => {

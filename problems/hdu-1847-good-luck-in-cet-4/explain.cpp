@@ -1,0 +1,17 @@
+#include "../families/bash.hpp"
+
+namespace {
+
+using namespace explanation;
+
+class PowersOfTwo : public RemainderHeap {
+    Int modulus(const Game&) const override { return 3; }
+    Text what_may_be_taken(const Game&) const override {
+        return {"A move takes a power of 2: 1 and 2 may be taken, but no multiple of 3.",
+                "每步取 2 的幂：1 和 2 都可以取，3 的倍数都不能取。"};
+    }
+};
+
+}  // namespace
+
+EXPLAINER(PowersOfTwo)

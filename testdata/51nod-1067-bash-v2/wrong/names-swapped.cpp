@@ -1,0 +1,10 @@
+// WA: prints the loser
+#include <cstdio>
+int main() {
+    int t, n;
+    scanf("%d", &t);
+    while (t--) {
+        scanf("%d", &n);
+        puts(n % 7 == 0 || n % 7 == 2 ? "A" : "B");
+    }
+}

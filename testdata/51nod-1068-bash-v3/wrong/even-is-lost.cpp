@@ -1,0 +1,9 @@
+// WA: parity of the last digit
+#include <iostream>
+#include <string>
+int main() {
+    int t;
+    std::cin >> t;
+    std::string s;
+    while (t-- && std::cin >> s) std::cout << ((s.back() - '0') % 2 ? "B" : "A") << '\n';
+}

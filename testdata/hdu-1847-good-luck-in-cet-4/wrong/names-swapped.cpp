@@ -1,0 +1,6 @@
+// WA: prints the loser
+#include <cstdio>
+int main() {
+    int n;
+    while (scanf("%d", &n) == 1) puts(n % 3 ? "Cici" : "Kiki");
+}

@@ -1,0 +1,11 @@
+// WA: prints 0 where no raise wins
+#include <cstdio>
+int main() {
+    int m, n;
+    while (scanf("%d%d", &m, &n) == 2) {
+        if (m <= n) {
+            for (int i = m; i <= n; i++) printf("%d%c", i, i < n ? ' ' : '\n');
+        } else
+            printf("%d\n", m % (n + 1));
+    }
+}

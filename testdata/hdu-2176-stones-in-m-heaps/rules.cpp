@@ -1,0 +1,68 @@
+#include "../families/nim_moves.hpp"
+
+namespace {
+
+constexpr Int kHeaps = 200000, kGreatest = 2147483647;
+
+class StonesInHeaps : public NimMoves {
+ public:
+    StonesInHeaps() : NimMoves(kHeaps, kGreatest) {}
+
+    std::vector<Game> parse(InStream& text) const override {
+        std::vector<Game> games;
+        for (;;) {
+            const Int m = text.integer_or_final_0(1, kHeaps, "m");
+            text.end_of_line();
+            if (m == 0) break;
+            games.push_back({text.line(to_index(m), 1, kGreatest, {"a heap", "一堆的石子数"})});
+        }
+        text.end();
+        return games;
+    }
+    std::string format(const std::vector<Game>& games) const override {
+        return each(games, [](const Game& game) { return with_count(game.at(0)); }) + "0\n";
+    }
+    std::size_t games_per_input() const override { return 500; }
+
+    std::string told(const Row& heaps, const Moves& winning) const override {
+        std::string text = winning.empty() ? "No\n" : "Yes\n";
+        for (const auto& [heap, left] : winning) text += joined({heaps[heap], left});
+        return text;
+    }
+
+    void limits(Sink& sink) const override {
+        const auto most = to_index(kHeaps);
+        Rng rng(2176);
+        sink.input("greatest-lost", {{Row(most, kGreatest)}});
+        // Every heap has a winning move: the longest output.
+        sink.input("longest-output", {{Row(most - 1, kGreatest)}});
+        sink.input("most-heaps-last-wins", {{won_at(rng, most, most - 1, bits().back())}});
+        sink.input("longest-to-the-end",
+                   {{{1, 2, 3}}, {lost_to_the_end(most, kGreatest, 1234567890)}});
+        std::vector<Game> games;
+        for (const Int bit : bits()) {
+            if (2 * bit <= kGreatest) games.push_back({differing(rng, bit, kGreatest)});
+            for (const std::size_t count : {1, 2, 3, 50}) {
+                const auto index = to_index(rng.between(0, static_cast<Int>(count) - 1));
+                if (count == 1) {
+                    games.push_back({{bit}});
+                } else {
+                    games.push_back({won_at(rng, count, index, bit)});
+                    // Equal heaps have a line each.
+                    Row twice = games.back()[0];
+                    twice.insert(twice.end(), 2, twice[index]);
+                    games.push_back({twice});
+                }
+            }
+        }
+        sink.input("bits", games);
+        // A nim-sum that is not reset shows wherever a lost game follows a won one.
+        games.clear();
+        for (Int i = 0; i < 70000; ++i) games.push_back({i % 2 == 0 ? Row{5, 3} : Row{7, 7}});
+        sink.input("seventy-thousand-games", games);
+    }
+};
+
+}  // namespace
+
+RULES(StonesInHeaps)

@@ -1,0 +1,14 @@
+// WA: prints YES and NO
+#include <algorithm>
+#include <cstdio>
+int a[200000];
+int main() {
+    int m;
+    while (scanf("%d", &m) == 1 && m) {
+        int s = 0;
+        for (int i = 0; i < m; i++) scanf("%d", &a[i]), s ^= a[i];
+        puts(s ? "YES" : "NO");
+        for (int i = 0; i < m; i++)
+            if ((a[i] ^ s) < a[i]) printf("%d %d\n", a[i], a[i] ^ s);
+    }
+}

@@ -1,0 +1,14 @@
+// WA: a heap of at least the nim-sum need not have its highest bit
+#include <algorithm>
+#include <cstdio>
+int a[200000];
+int main() {
+    int m;
+    while (scanf("%d", &m) == 1 && m) {
+        int s = 0;
+        for (int i = 0; i < m; i++) scanf("%d", &a[i]), s ^= a[i];
+        puts(s ? "Yes" : "No");
+        for (int i = 0; i < m; i++)
+            if (s && a[i] >= s) printf("%d %d\n", a[i], a[i] ^ s);
+    }
+}

@@ -1,0 +1,12 @@
+// WA: prints who wins, and no moves
+#include <algorithm>
+#include <cstdio>
+int a[200000];
+int main() {
+    int m;
+    while (scanf("%d", &m) == 1 && m) {
+        int s = 0;
+        for (int i = 0; i < m; i++) scanf("%d", &a[i]), s ^= a[i];
+        puts(s ? "Yes" : "No");
+    }
+}

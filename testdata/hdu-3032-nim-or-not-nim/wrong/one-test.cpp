@@ -1,0 +1,17 @@
+// WA: answers the first test only
+#include <cstdio>
+int main() {
+    int t;
+    scanf("%d", &t);
+    {
+        int n;
+        long long x = 0;
+        scanf("%d", &n);
+        while (n--) {
+            long long h;
+            scanf("%lld", &h);
+            x ^= h % 4 == 3 ? h + 1 : h % 4 == 0 ? h - 1 : h;
+        }
+        puts(x ? "Alice" : "Bob");
+    }
+}

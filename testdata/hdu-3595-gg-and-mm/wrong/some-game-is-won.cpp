@@ -1,0 +1,24 @@
+// WA: lets MM win if she wins one of the games alone.
+#include <algorithm>
+#include <cstdio>
+using namespace std;
+
+int step(int a, int b) {
+    if (a < b) swap(a, b);
+    if (!b) return 0;
+    int d = step(b, a % b);
+    return a / b == 1 || d % 2 == 0 ? d + 1 : d + 2;
+}
+
+int main() {
+    int n;
+    while (scanf("%d", &n) == 1) {
+        bool res = false;
+        for (int i = 0, p, q; i < n; i++) {
+            scanf("%d%d", &p, &q);
+            res = res || step(p, q) % 2;
+        }
+        puts(res ? "MM" : "GG");
+    }
+    return 0;
+}

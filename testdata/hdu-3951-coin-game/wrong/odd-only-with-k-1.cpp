@@ -1,0 +1,12 @@
+// WA: forgets to ask for the parity of n where k is 1
+#include <cstdio>
+int main() {
+    int t;
+    scanf("%d", &t);
+    for (int i = 1; i <= t; i++) {
+        int n, k;
+        scanf("%d%d", &n, &k);
+        bool first = n <= k || k == 1;
+        printf("Case %d: %s\n", i, first ? "first" : "second");
+    }
+}

@@ -1,0 +1,18 @@
+// WA: numbers the answers
+#include <cstdio>
+int c;
+int main() {
+    int t;
+    scanf("%d", &t);
+    while (t--) {
+        int n;
+        int x = 0;
+        scanf("%d", &n);
+        while (n--) {
+            int h;
+            scanf("%d", &h);
+            x ^= h % 8 == 7 ? h + 1 : h % 8 == 0 ? h - 1 : h;
+        }
+        printf("Case #%d: %s\n", ++c, x ? "First player wins." : "Second player wins.");
+    }
+}

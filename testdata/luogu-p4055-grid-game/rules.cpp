@@ -1,0 +1,353 @@
+// A game has a row for each row of the board: 0 is a free cell, 1 a blocked one. Later in the game 2 is a
+// cell where the piece has been, and 3 the one where it is.
+#include "../families/board_walk.hpp"
+
+namespace {
+
+using namespace rules;
+
+constexpr Int kSide = 100;
+constexpr Int kFree = 0, kBlocked = 1, kUsed = 2, kPiece = 3;
+
+class GridGame : public BoardWalk {
+ public:
+    std::vector<Game> parse(InStream& text) const override {
+        const Int rows = text.integer(1, kSide, "N");
+        text.blank();
+        const Int columns = text.integer(1, kSide, "M");
+        text.end_of_line();
+        Game game(to_index(rows));
+        for (Row& row : game) {
+            while (static_cast<Int>(row.size()) < columns) {
+                row.push_back(text.one_of(".#", {"a cell", "一个格子"}) == '#' ? kBlocked : kFree);
+            }
+            text.end_of_line();
+        }
+        text.end();
+        return {game};
+    }
+    std::string format(const std::vector<Game>& games) const override {
+        const Game& game = games.at(0);
+        std::string text =
+            joined({static_cast<Int>(game.size()), static_cast<Int>(game.at(0).size())});
+        for (const Row& row : game) {
+            for (const Int cell : row) text += std::string_view(".#+O").at(to_index(cell));
+            text += '\n';
+        }
+        return text;
+    }
+    std::size_t games_per_input() const override { return 1; }
+    tools::Text left_open(const Game& game) const override {
+        bool some = false;
+        for (std::size_t r = 0; r < game.size(); ++r) {
+            for (std::size_t c = 0; c < game[r].size(); ++c) {
+                if (game[r][c] != kFree) continue;
+                some = true;
+                const bool right = c + 1 < game[r].size() && game[r][c + 1] == kFree,
+                           below = r + 1 < game.size() && game[r + 1][c] == kFree;
+                if (right || below) return {};
+            }
+        }
+        return some ? tools::Text("a board on which no move is possible", "一步也走不了的棋盘")
+                    : tools::Text();
+    }
+
+    Position begin(const Game& game) const override {
+        const Int columns = static_cast<Int>(game.at(0).size());
+        Component board = {static_cast<Int>(game.size()), columns, 0};
+        for (const Int kind : {kBlocked, kUsed, kPiece}) {
+            Row cells;
+            for (Int cell = 1; cell <= board[0] * columns; ++cell) {
+                if (at(game, columns, cell) == kind)
+                    cells.push_back(kind == kBlocked ? -cell : cell);
+            }
+            if (kind == kPiece) {
+                if (!cells.empty()) board[2] = cells[0];
+                break;
+            }
+            std::sort(cells.begin(), cells.end());
+            board.insert(board.end(), cells.begin(), cells.end());
+        }
+        return {board};
+    }
+    // A large board is not played.
+    std::optional<Game> back(const Game& start, const Position& position) const override {
+        if (position.empty()) {
+            if (start.size() * start.at(0).size() > 400) return std::nullopt;
+            return Game{};
+        }
+        const Component& board = position[0];
+        Game game(to_index(board[0]), Row(to_index(board[1]), kFree));
+        const auto set = [&](Int cell, Int kind) {
+            game[to_index((cell - 1) / board[1])][to_index((cell - 1) % board[1])] = kind;
+        };
+        for (std::size_t i = 3; i < board.size(); ++i) {
+            set(std::abs(board[i]), board[i] < 0 ? kBlocked : kUsed);
+        }
+        if (board[2] > 0) set(board[2], kPiece);
+        return game;
+    }
+
+    // Puts the piece on each free cell.
+    std::string answer(const Game& game, Decider& decider) const override {
+        OptionList list;
+        moves(begin(game).at(0), list);
+        Row cells;
+        for (const Position& put : list.all) {
+            if (!decider.wins(put)) cells.push_back(put[0][2]);
+        }
+        return listed(game, cells);
+    }
+    bool oracle_reaches(const Game& game) const override {
+        Int free = 0;
+        for (const Row& row : game) free += std::count(row.begin(), row.end(), kFree);
+        return free <= 9;
+    }
+    // A maximum matching. Then each cell is taken away, and its partner looks for another one.
+    std::string second_answer(const Game& game) const override {
+        Matching matching(game);
+        Row cells;
+        const Int columns = static_cast<Int>(game[0].size());
+        for (Int cell = 1; cell <= static_cast<Int>(game.size()) * columns; ++cell) {
+            if (at(game, columns, cell) == kFree && matching.can_miss(cell)) cells.push_back(cell);
+        }
+        return listed(game, cells);
+    }
+    std::string second_method() const override {
+        return "each cell taken away, and its partner in a matching matched anew";
+    }
+
+    void exhaustive(Sink& sink) const override {
+        for (Int rows = 1; rows <= kCells; ++rows) {
+            for (Int columns = 1; rows * columns <= kCells; ++columns) every(rows, columns, sink);
+        }
+        every(kSquare, kSquare, sink);
+    }
+    tools::Text exhaustive_bound() const override {
+        const std::string cells = std::to_string(kCells), side = std::to_string(kSquare);
+        return {"every board of at most " + cells + " cells, and of " + side + " x " + side,
+                "不超过 " + cells + " 格的所有棋盘，以及 " + side + " x " + side + " 的所有棋盘"};
+    }
+    // Chance alone makes hardly any board lost: those are covered with dominoes, and the rest is
+    // blocked. Of such a board one or two cells more make one that is nearly lost.
+    Game random(Rng& rng, bool rare) const override {
+        const Int most = rng.chance(1, 10) ? kSide : 30;
+        const Int rows = rng.mixed(1, most), columns = rng.mixed(1, most);
+        if (!rare && rng.chance(1, 2)) {
+            Game game = board(rows, columns);
+            const Int part = rng.pick(Row{0, 2, 10, 25, 35, 45, 60});
+            for (Row& row : game) {
+                for (Int& cell : row) cell = rng.chance(part, 100) ? kBlocked : kFree;
+            }
+            return game;
+        }
+        Game game = dominoes(rng, rows, columns);
+        if (!rare) {
+            for (Int more = rng.between(1, 2); more > 0; --more) {
+                const Int r = rng.between(0, rows - 1), c = rng.between(0, columns - 1);
+                game[to_index(r)][to_index(c)] = kFree;
+            }
+        }
+        return game;
+    }
+    void limits(Sink& sink) const override {
+        Rng rng(4055);
+        const auto add = [&](const std::string& name, const Game& game) {
+            sink.input(name, {game});
+        };
+        for (const auto& [rows, columns] :
+             {std::pair(kSide, kSide), std::pair(kSide - 1, kSide), std::pair(kSide - 1, kSide - 1),
+              std::pair(Int{1}, kSide), std::pair(kSide, Int{1}), std::pair(Int{1}, kSide - 1),
+              std::pair(kSide - 1, Int{1})}) {
+            add("free-" + std::to_string(rows) + "-" + std::to_string(columns),
+                board(rows, columns));
+            Game blocked = board(rows, columns);
+            for (Row& row : blocked) std::fill(row.begin(), row.end(), kBlocked);
+            add("blocked-" + std::to_string(rows) + "-" + std::to_string(columns), blocked);
+            // All but the last cell, which is the only one to begin on, or nearly so.
+            blocked.back().back() = kFree;
+            if (columns > 1) blocked.back()[to_index(columns - 2)] = kFree;
+            if (rows > 1) blocked[to_index(rows - 2)].back() = kFree;
+            add("last-cells-" + std::to_string(rows) + "-" + std::to_string(columns), blocked);
+        }
+        // Two cells of one colour away, or of both; the last cell decides.
+        Game corners = board(kSide, kSide);
+        corners[0][0] = kBlocked;
+        add("one-corner-away", corners);
+        corners.back().back() = kBlocked;
+        add("two-corners-away", corners);
+        corners.back().back() = kFree;
+        corners.back()[0] = kBlocked;
+        add("two-corners-of-both-colours-away", corners);
+        // One corridor, as long as it can be: an even and an odd number of cells, along rows and
+        // along columns.
+        Game corridor = board(kSide, kSide);
+        for (Int r = 1; r < kSide; r += 2) {
+            for (Int c = 0; c < kSide; ++c) {
+                const bool turn = c == (r % 4 == 1 ? kSide - 1 : 0);
+                if (!turn) corridor[to_index(r)][to_index(c)] = kBlocked;
+            }
+        }
+        for (const bool turned : {false, true}) {
+            for (const Int shorter : {0, 1, 2, 3}) {
+                Game game = corridor;
+                for (Int i = 0; i < shorter; ++i) game[0][to_index(i)] = kBlocked;
+                if (turned) game = transposed(game);
+                add("corridor-" + std::to_string(shorter) + (turned ? "-along-columns" : ""), game);
+            }
+        }
+        // A broad hall with a cell too much behind a long corridor; combs, whose teeth are dead ends.
+        Game hall = corridor;
+        for (Int r = kSide / 2; r < kSide; ++r) {
+            std::fill(hall[to_index(r)].begin(), hall[to_index(r)].end(), kFree);
+        }
+        add("hall-behind-a-corridor", hall);
+        hall[0][0] = kBlocked;
+        add("hall-behind-an-even-corridor", hall);
+        Game comb = board(kSide, kSide);
+        for (Int r = 0; r < kSide; ++r) {
+            for (Int c = 1; c < kSide; c += 2) {
+                if (r % 10 != 0) comb[to_index(r)][to_index(c)] = kBlocked;
+            }
+        }
+        add("combs", comb);
+        for (int i = 0; i < 6; ++i) {
+            add("dominoes-" + std::to_string(i + 1), dominoes(rng, kSide, kSide));
+        }
+        for (const Int part : {5, 20, 30, 35, 40, 50}) {
+            Game game = board(kSide, kSide);
+            for (Row& row : game) {
+                for (Int& cell : row) cell = rng.chance(part, 100) ? kBlocked : kFree;
+            }
+            add("blocked-percent-" + std::to_string(part), game);
+        }
+    }
+
+ private:
+    // A maximum matching of the free cells of a board.
+    class Matching {
+     public:
+        explicit Matching(const Game& game)
+            : rows_(static_cast<Int>(game.size())), columns_(static_cast<Int>(game.at(0).size())) {
+            const Int cells = rows_ * columns_;
+            mate_.assign(to_index(cells + 1), 0);
+            free_.assign(mate_.size(), false);
+            tried_.assign(mate_.size(), 0);
+            around_.resize(mate_.size());
+            for (Int cell = 1; cell <= cells; ++cell) {
+                free_[to_index(cell)] = at(game, columns_, cell) == kFree;
+            }
+            const auto join = [&](Int a, Int b) {
+                if (!free_[to_index(a)] || !free_[to_index(b)]) return;
+                around_[to_index(a)].push_back(b);
+                around_[to_index(b)].push_back(a);
+            };
+            for (Int cell = 1; cell <= cells; ++cell) {
+                if (cell % columns_ != 0) join(cell, cell + 1);
+                if (cell + columns_ <= cells) join(cell, cell + columns_);
+            }
+            for (Int cell = 1; cell <= cells; ++cell) {
+                if (!free_[to_index(cell)] || mate_[to_index(cell)] != 0) continue;
+                for (const Int next : around_[to_index(cell)]) {
+                    if (!free_[to_index(next)] || mate_[to_index(next)] != 0) continue;
+                    pair(cell, next);
+                    break;
+                }
+            }
+            for (Int cell = 1; cell <= cells; ++cell) {
+                if (!free_[to_index(cell)] || mate_[to_index(cell)] != 0) continue;
+                ++search_;
+                finds_partner(cell);
+            }
+        }
+        bool can_miss(Int cell) {
+            const Int partner = mate_[to_index(cell)];
+            if (partner == 0) return true;
+            mate_[to_index(cell)] = mate_[to_index(partner)] = 0;
+            free_[to_index(cell)] = false;
+            ++search_;
+            const bool found = finds_partner(partner);
+            free_[to_index(cell)] = true;
+            // The matching is maximum again, with or without the cell.
+            if (!found) pair(cell, partner);
+            return found;
+        }
+
+     private:
+        void pair(Int a, Int b) {
+            mate_[to_index(a)] = b;
+            mate_[to_index(b)] = a;
+        }
+        bool finds_partner(Int cell) {
+            for (const Int next : around_[to_index(cell)]) {
+                if (!free_[to_index(next)] || tried_[to_index(next)] == search_) continue;
+                tried_[to_index(next)] = search_;
+                const Int other = mate_[to_index(next)];
+                if (other == 0 || finds_partner(other)) {
+                    pair(cell, next);
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        Int rows_, columns_, search_ = 0;
+        Row mate_, tried_;
+        std::vector<Row> around_;  // the free neighbours
+        std::vector<bool> free_;
+    };
+
+    static Int at(const Game& game, Int columns, Int cell) {
+        return game.at(to_index((cell - 1) / columns)).at(to_index((cell - 1) % columns));
+    }
+    static std::string listed(const Game& game, const Row& cells) {
+        if (cells.empty()) return "LOSE\n";
+        const Int columns = static_cast<Int>(game[0].size());
+        std::string text = "WIN\n";
+        for (const Int cell : cells) {
+            text += joined({(cell - 1) / columns + 1, (cell - 1) % columns + 1});
+        }
+        return text;
+    }
+    static Game board(Int rows, Int columns) {
+        return Game(to_index(rows), Row(to_index(columns), kFree));
+    }
+    static Game transposed(const Game& game) {
+        Game result(game[0].size(), Row(game.size()));
+        for (std::size_t r = 0; r < game.size(); ++r) {
+            for (std::size_t c = 0; c < game[r].size(); ++c) result[c][r] = game[r][c];
+        }
+        return result;
+    }
+    // Dominoes at random on part of the board; the rest is blocked.
+    static Game dominoes(Rng& rng, Int rows, Int columns) {
+        Game game = board(rows, columns);
+        for (Row& row : game) std::fill(row.begin(), row.end(), kBlocked);
+        const Int tries = rows * columns * rng.between(1, 4);
+        for (Int i = 0; i < tries; ++i) {
+            const Int r = rng.between(0, rows - 1), c = rng.between(0, columns - 1);
+            const bool down = rng.chance(1, 2);
+            const Int to_row = r + down, to_column = c + !down;
+            if (to_row == rows || to_column == columns) continue;
+            Int& one = game[to_index(r)][to_index(c)];
+            Int& other = game[to_index(to_row)][to_index(to_column)];
+            if (one == kBlocked && other == kBlocked) one = other = kFree;
+        }
+        return game;
+    }
+    static void every(Int rows, Int columns, Sink& sink) {
+        for (Int set = 0; set >> (rows * columns) == 0; ++set) {
+            Game game = board(rows, columns);
+            for (Int cell = 0; cell < rows * columns; ++cell) {
+                game[to_index(cell / columns)][to_index(cell % columns)] = set >> cell & 1;
+            }
+            sink.game(game);
+        }
+    }
+
+    static constexpr Int kCells = 8, kSquare = 3;
+};
+
+}  // namespace
+
+RULES(GridGame)

@@ -1,6 +1,6 @@
 #include <map>
 
-#include "explain/explanation.hpp"
+#include "../families/cut_edges.hpp"
 #include "hackenbush.hpp"
 
 namespace {
@@ -34,7 +34,7 @@ struct Tree {
 };
 
 // A game is the edges of a tree, a row each; the root is node 1.
-class TreeGame : public SumExplainer {
+class TreeGame : public CutEdges<SumExplainer> {
     std::vector<Part> parts(const Game& position) const override {
         const Tree tree(position);
         std::vector<Part> branches;
@@ -88,10 +88,8 @@ class TreeGame : public SumExplainer {
             const auto stands = [&](Int end) { return !falls[tree.indices.at(to_index(end))]; };
             if (stands(edge[0]) && stands(edge[1])) left.push_back(edge);
         }
-        const Text fallen =
-            count(static_cast<Int>(position.size() - left.size()), {"edge", "edges", "条边"});
-        return {Text("cut ", "删去 ") + edge(tree.names[below], tree.names[node]) +
-                    Text(", which takes off " + fallen.en, "，共去掉 " + fallen.zh),
+        return {cut_text(Text("cut ", "删去 ") + edge(tree.names[below], tree.names[node]),
+                         position.size() - left.size()),
                 left};
     }
 
@@ -111,38 +109,7 @@ class TreeGame : public SumExplainer {
         }
         return game;
     }
-    Text shown(const rules::Component& edges) const override {
-        std::string text;
-        for (std::size_t i = 0; i < edges.size(); i += 2) {
-            text += (i == 0 ? "" : ", ") + edge(edges[i], edges[i + 1]);
-        }
-        return text;
-    }
-    Text shown(const rules::Component& from, const rules::Position& to) const override {
-        // The edge that is cut is the one that falls and has a node that still stands.
-        const rules::Component left = to.empty() ? rules::Component() : to[0];
-        std::vector<Row> fallen;
-        for (std::size_t i = 0, kept = 0; i < from.size(); i += 2) {
-            const Row ends = {from[i], from[i + 1]};
-            if (kept < left.size() && Row{left[kept], left[kept + 1]} == ends) {
-                kept += 2;
-            } else {
-                fallen.push_back(ends);
-            }
-        }
-        for (const Row& ends : fallen) {
-            for (const Int end : ends) {
-                if (end == 1 || std::count(left.begin(), left.end(), end) > 0) {
-                    return Text("cut ", "删去 ") + edge(ends[0], ends[1]);
-                }
-            }
-        }
-        throw std::logic_error("no edge was cut");
-    }
-    Words words() const override { return {{"tree", "棵树"}}; }
-
     static inline const Text kBranch = {"branch", "个分枝"};
-    static std::string edge(Int a, Int b) { return std::to_string(a) + '-' + std::to_string(b); }
 };
 
 }  // namespace

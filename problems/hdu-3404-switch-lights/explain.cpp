@@ -13,7 +13,7 @@ class SwitchLights : public SumExplainer {
         std::vector<Part> lights;
         for (const Row& light : position) {
             const std::string x = std::to_string(light.at(0)), y = std::to_string(light.at(1));
-            lights.push_back({Text("light ", "灯 ") + place(light),
+            lights.push_back({Text("light ", "") + place(light) + Text("", " 处的灯"),
                               Text(x + " times " + y, x + " 乘 " + y),
                               product(light[0], light[1])});
         }

@@ -1,14 +1,15 @@
 // A game has a row for each edge: its two nodes, in the order of the input. The root is node 1.
-#include "core/rules.hpp"
+#include "../families/hackenbush.hpp"
 
 namespace {
 
 using namespace rules;
+using hackenbush::any_shape;
+using hackenbush::Below;
+using hackenbush::grow;
+using hackenbush::value_of;
 
 constexpr Int kTests = 100, kNodes = 100000;
-
-// For nodes that are numbered from the root, 0, upwards: the node next below each of them.
-using Below = std::vector<std::size_t>;
 
 class TreeGame : public Rules {
  public:
@@ -49,17 +50,7 @@ class TreeGame : public Rules {
         return edges.empty() ? Position{} : Position{edges};
     }
     void moves(const Component& edges, Options& options) const override {
-        const std::vector<Row> edges_at = by_node(edges);
-        for (Int cut = 0; to_index(cut) < edges.size(); cut += 2) {
-            std::vector<bool> connected(edges.size());
-            for (const Int edge : reached(edges, edges_at, cut)) connected[to_index(edge)] = true;
-            Component left;
-            for (std::size_t edge = 0; edge < edges.size(); edge += 2) {
-                if (!connected[edge]) continue;
-                left.insert(left.end(), {edges[edge], edges[edge + 1]});
-            }
-            options.to(left.empty() ? Position{} : Position{left});
-        }
+        hackenbush::cuts(edges, options);
     }
     std::optional<Game> back(const Game&, const Position& position) const override {
         Game game;
@@ -220,33 +211,6 @@ class TreeGame : public Rules {
     }
 
  private:
-    // The edges that are connected to node 1 without the one that is cut, by the place of their first
-    // node.
-    static Row reached(const Component& edges, const std::vector<Row>& edges_at, Int cut) {
-        std::vector<bool> seen(edges_at.size());
-        Row nodes = {1}, found;
-        seen[1] = true;
-        for (std::size_t i = 0; i < nodes.size(); ++i) {
-            for (const Int edge : edges_at[to_index(nodes[i])]) {
-                if (edge == cut) continue;
-                found.push_back(edge);
-                const Int next = edges[to_index(edge)] ^ edges[to_index(edge + 1)] ^ nodes[i];
-                if (seen[to_index(next)]) continue;
-                seen[to_index(next)] = true;
-                nodes.push_back(next);
-            }
-        }
-        return found;
-    }
-    static std::vector<Row> by_node(const Component& edges) {
-        std::vector<Row> edges_at(
-            edges.empty() ? 2 : to_index(*std::max_element(edges.begin(), edges.end())) + 1);
-        for (std::size_t i = 0; i < edges.size(); ++i) {
-            edges_at[to_index(edges[i])].push_back(static_cast<Int>(i - i % 2));
-        }
-        return edges_at;
-    }
-
     struct Oriented {
         Below below;
         bool is_tree;
@@ -273,24 +237,6 @@ class TreeGame : public Rules {
     }
     static bool is_tree(const Game& game) { return oriented(game).is_tree; }
 
-    // The value of a tree; of the nodes, each stands higher than the one below it.
-    static Int value_of(const Below& below) {
-        Row value(below.size());
-        for (std::size_t node = below.size() - 1; node > 0; --node) {
-            value[below[node]] ^= value[node] + 1;
-        }
-        return value[0];
-    }
-    // A tree in which each node hangs on one of the `reach` before it: a path for 1, and flat where
-    // the reach is great.
-    static Below any_shape(Rng& rng, Int n, Int reach) {
-        Below below(1);
-        for (Int node = 1; node < n; ++node) {
-            below.push_back(to_index(rng.between(std::max<Int>(0, node - reach), node - 1)));
-        }
-        return below;
-    }
-    static Below any_shape(Rng& rng, Int n) { return any_shape(rng, n, rng.mixed(1, n)); }
     // Stalks on the root.
     static Below stalks(const Row& lengths) {
         Below below(1);
@@ -299,22 +245,6 @@ class TreeGame : public Rules {
         }
         return below;
     }
-    // Adds branches of this nim-sum to a node: as many edges as it says. One of value v is an edge
-    // with branches of nim-sum v - 1 on it; two without a common bit may stand for their sum.
-    static void grow(Rng& rng, Below& below, std::size_t node, Int value) {
-        while (value > 0) {
-            const Int part = rng.chance(1, 3) ? value & rng.between(0, value) : 0;
-            if (part > 0 && part < value) {
-                grow(rng, below, node, part);
-                value ^= part;
-            } else {
-                below.push_back(node);
-                node = below.size() - 1;
-                --value;
-            }
-        }
-    }
-
     // The root is node 1, the others have any numbers; the edges stand in any order and direction.
     static Game labelled(Rng& rng, const Below& below) {
         Row label = rng.distinct(below.size() - 1, 2, std::max<Int>(2, count(below)));

@@ -97,7 +97,9 @@ class EAndD : public Rules {
             input(loss ? "most-lost" : "most-won");
         }
         games.assign(to_index(kTests), {Row(to_index(kHeaps), kGreatest)});
-        // Losses whose last pair has the value 0, but not if the last digit is cut.
+        // Losses, and wins by one bit, whose last pair has the value 0, but not if the last digit is
+        // cut. Without its end, the input has wins that are missed.
+        Int miss = 0;
         for (Game& game : games) {
             Row& heaps = game[0];
             const std::size_t n = heaps.size();
@@ -105,7 +107,8 @@ class EAndD : public Rules {
             heaps[n - 1] = kGreatest / 2 + 20 * rng.between(0, 9999999) + 2 * rng.between(0, 4) + 1;
             Int sum = 0;
             for (std::size_t i = 0; i < n; i += 2) sum ^= value(heaps[i], heaps[i + 1]);
-            const Row next_to_last = pair(sum ^ value(heaps[n - 4], heaps[n - 3]));
+            const Row next_to_last = pair(sum ^ value(heaps[n - 4], heaps[n - 3]) ^ miss);
+            miss ^= 1;
             heaps[n - 4] = next_to_last[0];
             heaps[n - 3] = next_to_last[1];
         }

@@ -1,0 +1,204 @@
+// A game is one row: N, M. Between two moves it is two rows: M, and the rows of beads that are left.
+#include "core/rules.hpp"
+
+#include <map>
+
+namespace {
+
+using namespace rules;
+
+constexpr Int kGreatest = 1000, kTests = 250, kMostTests = 1000;
+
+// A component is a row of beads that are not painted, as its length, or the whole circle, as its
+// length and a 1.
+class Beads : public Play {
+ public:
+    explicit Beads(Int painted) : painted_(painted) {}
+    void moves(const Component& part, Options& options) const override {
+        const Int left = part[0] - painted_;
+        // A circle becomes a row wherever it is painted, and a row is the same from its other end.
+        const Int last = part.size() > 1 ? 0 : left / 2;
+        for (Int before = 0; left >= 0 && before <= last; ++before) {
+            Position rows;
+            if (before > 0) rows.push_back({before});
+            if (left > before) rows.push_back({left - before});
+            options.to(rows);
+        }
+    }
+
+ private:
+    const Int painted_;
+};
+
+class PaintChain : public Rules {
+ public:
+    std::vector<Game> parse(InStream& text) const override {
+        return read_tests(text, kMostTests, [&]() -> Game {
+            return {text.line(1, kGreatest, {{"N"}, {"M"}})};
+        });
+    }
+    std::string format(const std::vector<Game>& games) const override {
+        return write_tests(games, [](const Game& game) { return joined(game.at(0)); });
+    }
+    std::size_t games_per_input() const override { return to_index(kTests); }
+    std::string output(const std::vector<std::string>& answers) const override {
+        return one_after_another(numbered("Case #", answers, ": "));
+    }
+
+    std::shared_ptr<const Play> play(const Game& game) const override {
+        const auto painted = game.empty() || game[0].empty() ? 1 : std::max<Int>(1, game[0].back());
+        auto& play = plays_[painted];
+        if (play == nullptr) play = std::make_shared<Beads>(painted);
+        return play;
+    }
+    Position begin(const Game& game) const override {
+        if (game.size() > 1) return apart(game[1]);
+        return {{game.at(0).at(0), 1}};
+    }
+    // A long row has too many moves to play by.
+    std::optional<Game> back(const Game& start, const Position& position) const override {
+        if (start.size() == 1 && start[0].at(0) > kPlayed) return std::nullopt;
+        if (position.size() == 1 && position[0].size() > 1) {
+            return Game{{position[0][0], start.at(0).back()}};
+        }
+        return Game{{start.at(0).back()}, heaps_of(position)};
+    }
+    Verdicts verdicts() const override { return {"aekdycoin", "abcdxyzk"}; }
+    bool oracle_reaches(const Game& game) const override { return game.at(0).at(0) <= kExhaustive; }
+    // If N is even and a row of M beads or more is left, the second player paints its middle, and
+    // then does in one half what the first player does in the other. Else the values of the rows
+    // tell, each the least that no move reaches, row by row from the shortest: of rows shorter than
+    // 2 M it is 0 or 1.
+    std::string second_answer(const Game& game) const override {
+        const Int beads = game[0][0], painted = game[0][1], left = beads - painted;
+        if (left < painted) return verdict(left >= 0);
+        if (beads % 2 == 0) return verdict(false);
+        return verdict(values(painted)[to_index(left)] == 0);
+    }
+    std::string second_method() const override {
+        return "symmetry for even N; the values of the rows for odd N";
+    }
+
+    void exhaustive(Sink& sink) const override {
+        for (Int painted = 1; painted <= kExhaustive + 1; ++painted) {
+            for (Int beads = 1; beads <= kExhaustive; ++beads) sink.game({{beads, painted}});
+        }
+    }
+    tools::Text exhaustive_bound() const override {
+        return "$N \\le " + std::to_string(kExhaustive) + "$, $M \\le " +
+               std::to_string(kExhaustive + 1) + '$';
+    }
+    Game random(Rng& rng, bool rare) const override {
+        const Int painted = rng.mixed(1, kGreatest);
+        if (rare) return {{rng.pick(won(painted)), painted}};
+        return {{rng.between(1, kGreatest), rng.chance(1, 2) ? painted : rng.between(1, 20)}};
+    }
+    void limits(Sink& sink) const override {
+        std::vector<Game> games;
+        const auto input = [&](const std::string& name) {
+            sink.input(name, games);
+            games.clear();
+        };
+        for (Int beads = 1; beads <= 15; ++beads) {
+            for (Int painted = 1; painted <= 16; ++painted) games.push_back({{beads, painted}});
+        }
+        input("all-small");
+        // The circles that are won with this M, and beside each the next one of odd length.
+        for (const Int painted :
+             {2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 16, 20, 33, 50, 64, 100}) {
+            for (const Int beads : won(painted)) {
+                for (const Int other : {beads, beads + 2}) {
+                    if (other <= kGreatest && games.size() < to_index(kTests)) {
+                        games.push_back({{other, painted}});
+                    }
+                }
+            }
+            input("won-with-" + std::to_string(painted));
+        }
+        // Every odd circle at the end of the range.
+        for (const Int painted : {2, 3, 4, 5}) {
+            for (Int beads = kGreatest - 101; beads <= kGreatest; beads += 2) {
+                games.push_back({{beads, painted}});
+            }
+        }
+        input("long-odd");
+        // Many M, each once, with the longest circle that is won.
+        for (Int painted = 1; painted <= kTests; ++painted) {
+            games.push_back({{won(4 * painted).back(), 4 * painted}});
+        }
+        input("longest-won");
+        // Another M each time, of which the tables must not stay.
+        for (Int i = 0; i < kTests; ++i) {
+            const Int painted = i % 2 == 0 ? 2 + i % 7 : 1 + i % 11;
+            const Row& all = won(painted);
+            games.push_back({{all[to_index(i) % all.size()] + (i % 3 == 0 ? 2 : 0), painted}});
+        }
+        input("alternating");
+        // All is painted at once, or nothing, or all but a few beads.
+        for (Int i = 0; i < 50; ++i) {
+            for (const Int more : {-2, -1, 0, 1, 2}) {
+                const Int beads = kGreatest - 2 - 19 * i;
+                games.push_back({{beads, beads + more}});
+            }
+        }
+        input("once");
+        // One move more, or two.
+        for (Int i = 0; i < 50; ++i) {
+            for (const Int more : {-1, 0, 1, 2, 3}) {
+                const Int painted = kGreatest / 2 - 2 - 9 * i;
+                games.push_back({{2 * painted + more, painted}});
+            }
+        }
+        input("twice");
+        for (Int i = 0; i < kMostTests; ++i) {
+            const Int painted = 1 + i * 7 % kMostTests;
+            games.push_back({{won(painted).back() - (i % 3 == 0 ? 2 : 0), painted}});
+            if (games.back()[0][0] < 1) games.back()[0][0] = 1;
+        }
+        input("every-m");
+        // With its last number cut to 100 or to 10 the last circle is lost.
+        games.assign(to_index(kTests), {{kGreatest, kGreatest}});
+        input("longest");
+        games.assign(to_index(kTests), {{kGreatest, 1}});
+        games.back() = {{kGreatest - 1, 1}};
+        input("longest-tables");
+    }
+
+ private:
+    static constexpr Int kExhaustive = 20, kPlayed = 300;
+
+    const Row& values(Int painted) const {
+        Row& values = values_[painted];
+        if (!values.empty()) return values;
+        values.resize(to_index(kGreatest) + 1);
+        for (Int row = painted; row <= kGreatest; ++row) {
+            std::vector<char> reached(1024);
+            for (Int before = 0; before + painted <= row; ++before) {
+                reached[to_index(values[to_index(before)] ^
+                                 values[to_index(row - painted - before)])] = 1;
+            }
+            while (reached[to_index(values[to_index(row)])] != 0) ++values[to_index(row)];
+        }
+        return values;
+    }
+    // The circles that the first player wins, from the smallest up, but for those of less than two
+    // moves, of which the least stands for all if M is 4 or more.
+    const Row& won(Int painted) const {
+        Row& won = won_[painted];
+        if (!won.empty()) return won;
+        const Row& all = values(painted);
+        for (Int left = 0; left + painted <= kGreatest; ++left) {
+            if (all[to_index(left)] == 0 && (left == 0 || left >= painted || painted < 4)) {
+                won.push_back(left + painted);
+            }
+        }
+        return won;
+    }
+
+    mutable std::map<Int, std::shared_ptr<const Play>> plays_;
+    mutable std::map<Int, Row> values_, won_;
+};
+
+}  // namespace
+
+RULES(PaintChain)

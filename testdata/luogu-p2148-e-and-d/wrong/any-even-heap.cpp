@@ -1,0 +1,22 @@
+// WA: lets E win if there is a heap of an even number
+#include <cstdio>
+int sg(long long a, long long b) {
+    long long x = (a - 1) | (b - 1);
+    int k = 0;
+    while (x >> k & 1) k++;
+    return k;
+}
+int main() {
+    int t;
+    scanf("%d", &t);
+    while (t--) {
+        int n, sum = 0;
+        scanf("%d", &n);
+        for (int i = 0; i < n; i += 2) {
+            long long a, b;
+            scanf("%lld%lld", &a, &b);
+            sum |= (a % 2 == 0 || b % 2 == 0);
+        }
+        puts(sum ? "YES" : "NO");
+    }
+}

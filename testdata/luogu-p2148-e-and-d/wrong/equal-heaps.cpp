@@ -1,0 +1,22 @@
+// WA: lets a pair of equal heaps be lost, as if a move left the other heap alone
+#include <cstdio>
+int sg(long long a, long long b) {
+    long long x = (a - 1) | (b - 1);
+    int k = 0;
+    while (x >> k & 1) k++;
+    return a == b ? 0 : k;
+}
+int main() {
+    int t;
+    scanf("%d", &t);
+    while (t--) {
+        int n, sum = 0;
+        scanf("%d", &n);
+        for (int i = 0; i < n; i += 2) {
+            long long a, b;
+            scanf("%lld%lld", &a, &b);
+            sum ^= sg(a, b);
+        }
+        puts(sum ? "YES" : "NO");
+    }
+}

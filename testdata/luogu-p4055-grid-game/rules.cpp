@@ -345,7 +345,7 @@ class GridGame : public BoardWalk {
         }
     }
 
-    static constexpr Int kCells = 8, kSquare = 3;
+    static constexpr Int kCells = 6, kSquare = 3;
 };
 
 }  // namespace

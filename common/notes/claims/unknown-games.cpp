@@ -52,6 +52,82 @@ TEST(Claims, Lasker) {
     EXPECT_EQ(notes::first_mismatch(values, [&](unsigned n) { return values[n]; }), heap + 1);
 }
 
+// Heaps in a row, of which a move takes from the leftmost or the rightmost one.
+std::vector<Values> taken_from_an_end(const Values& heaps) {
+    std::vector<Values> options;
+    for (const bool left : {true, false}) {
+        if (heaps.empty() || (heaps.size() == 1 && !left)) break;
+        for (unsigned stones = 0; stones < (left ? heaps.front() : heaps.back()); ++stones) {
+            Values after = heaps;
+            (left ? after.front() : after.back()) = stones;
+            if (stones == 0) after.erase(left ? after.begin() : after.end() - 1);
+            options.push_back(after);
+        }
+    }
+    return options;
+}
+
+// The theorem.
+unsigned opposite(unsigned x, unsigned here, unsigned there) {
+    if (x == there) return 0;
+    if (here <= x && x < there) return x + 1;
+    if (there < x && x <= here) return x - 1;
+    return x;
+}
+unsigned losing_right(Values heaps);
+unsigned losing_left(Values heaps) {
+    if (heaps.empty()) return 0;
+    const unsigned x = heaps.back();
+    heaps.pop_back();
+    return opposite(x, losing_left(heaps), losing_right(heaps));
+}
+unsigned losing_right(Values heaps) {
+    std::reverse(heaps.begin(), heaps.end());
+    return losing_left(heaps);
+}
+
+// The sizes up to `most` of a heap on the left that lose by play.
+template <class Play>
+Values losing_sizes(Play& play, const Values& heaps, unsigned most) {
+    Values sizes;
+    for (unsigned size = 0; size <= most; ++size) {
+        Values all = heaps;
+        if (size > 0) all.insert(all.begin(), size);
+        if (!play.wins(all)) sizes.push_back(size);
+    }
+    return sizes;
+}
+
+TEST(ClaimsTables, HeapsInARow) {
+    auto play = game<Values>(taken_from_an_end);
+    std::vector<Row> rows = {{"`x`"}};
+    for (unsigned x = 0; x <= 8; ++x) rows[0].push_back(std::to_string(x));
+    for (const Values& middle : {Values{2, 5}, Values{5, 2}}) {
+        rows.push_back({"`y`, " + std::to_string(middle[0]) + ", " + std::to_string(middle[1])});
+        for (unsigned x = 0; x <= 8; ++x) {
+            Values heaps = middle;
+            if (x > 0) heaps.push_back(x);
+            rows.back().push_back(std::to_string(losing_sizes(play, heaps, 10).at(0)));
+        }
+    }
+    expect_table(rows);
+}
+
+TEST(Claims, HeapsInARow) {
+    const auto [most, stones] = bounds<2>();
+    auto play = game<Values>(taken_from_an_end);
+    std::vector<Values> rows = {{}};
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const Values heaps = rows[i];
+        // From a larger heap a move leads to the size that loses.
+        ASSERT_EQ(losing_sizes(play, heaps, stones + 1), Values{losing_left(heaps)});
+        for (unsigned heap = 1; heap <= stones && heaps.size() < most; ++heap) {
+            rows.push_back(heaps);
+            rows.back().push_back(heap);
+        }
+    }
+}
+
 TEST(Claims, DivisionBy18) {
     const auto [first_wrong, least, still_right] = bounds<3>();
     const Values products = products_below(first_wrong);

@@ -56,4 +56,19 @@ std::vector<std::string> inputs_of(const Rules& rules, const std::vector<Game>& 
     return inputs;
 }
 
+std::vector<std::string> lines_if(bool first_wins, const Rules& rules, std::size_t games) {
+    const std::string verdict = rules.verdict(first_wins);
+    std::string text;
+    if (rules.games_per_input() > 1) {
+        text = rules.output(std::vector<std::string>(games, verdict));
+    } else {
+        for (std::size_t i = 0; i < games; ++i) text += rules.output({verdict});
+    }
+    std::vector<std::string> lines;
+    for (std::size_t begin = 0, end; (end = text.find('\n', begin)) != text.npos; begin = end + 1) {
+        lines.push_back(text.substr(begin, end - begin));
+    }
+    return lines;
+}
+
 }  // namespace rules

@@ -59,11 +59,13 @@ std::vector<std::string> Description::solve(const std::vector<rules::Game>& game
 }
 
 std::vector<bool> Description::lost(const std::vector<rules::Game>& games) {
-    const rules::Verdicts verdicts = rules().verdicts();
+    const std::vector<std::string> won = rules::lines_if(true, rules(), games.size()),
+                                   losses = rules::lines_if(false, rules(), games.size());
     std::vector<bool> lost;
     for (const std::string& line : solve(games)) {
-        lost.push_back(line == verdicts.loses);
-        if (!lost.back() && line != verdicts.wins) {
+        const std::size_t i = lost.size();
+        lost.push_back(line == losses.at(i));
+        if (!lost.back() && line != won.at(i)) {
             throw std::invalid_argument("the solution does not say who wins: " + line);
         }
     }

@@ -234,9 +234,10 @@ std::vector<rules::Game> Answers::games_of(const std::string& text) const {
 }
 
 std::string Answers::inputs(const std::string& text) const {
+    const std::vector<rules::Game> games = games_of(text);
     return json::object(
-        {{"inputs", json::array(rules::inputs_of(rules_, games_of(text)), json::text)},
-         {"lost", json::text(rules_.verdicts().loses)}});
+        {{"inputs", json::array(rules::inputs_of(rules_, games), json::text)},
+         {"lost", json::array(rules::lines_if(false, rules_, games.size()), json::text)}});
 }
 
 std::string Answers::grundy(const std::string& text) const {

@@ -56,7 +56,7 @@ class Answers {
     // An input with a small position, at random.
     std::string random_input(std::uint64_t seed) const;
     // A line with a game in which x and y stand (core/game_pattern.hpp) and lines "x y": the games as
-    // inputs, and what the solution prints where the player to move loses.
+    // inputs, and what lines the solution prints if the player to move loses each.
     std::string inputs(const std::string& text) const;
     // The same lines: the Grundy values of the games, by the moves.
     std::string grundy(const std::string& text) const;

@@ -1,7 +1,9 @@
 // WA: multiplies as usual.
 #include <cstdio>
 
-int mul(int a, int b) { return a * b; }
+int mul(int a, int b) {
+    return a * b;
+}
 
 int main() {
     int t, n, x, y;

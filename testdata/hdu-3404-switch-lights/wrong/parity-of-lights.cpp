@@ -1,7 +1,9 @@
 // WA: looks at the number of lights only.
 #include <cstdio>
 
-int mul(int, int) { return 1; }
+int mul(int, int) {
+    return 1;
+}
 
 int main() {
     int t, n, x, y;

@@ -1,7 +1,9 @@
 // WA: takes a light for two heaps of x and y.
 #include <cstdio>
 
-int mul(int a, int b) { return a ^ b; }
+int mul(int a, int b) {
+    return a ^ b;
+}
 
 int main() {
     int t, n, x, y;

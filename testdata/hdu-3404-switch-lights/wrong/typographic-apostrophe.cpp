@@ -18,7 +18,9 @@ int main() {
             scanf("%d%d", &x, &y);
             sum ^= mul(x, y, 8);
         }
-        puts(sum ? "Have a try, lxhgww." : "Don\xe2\x80\x99" "t waste your time.");
+        puts(sum ? "Have a try, lxhgww."
+                 : "Don\xe2\x80\x99"
+                   "t waste your time.");
     }
     return 0;
 }

@@ -46,7 +46,8 @@ type ByMoves =
 /** What game.wasm inputs prints. */
 interface Inputs {
     inputs: string[];
-    lost: string;
+    /** What the solution prints for each game if it is lost. */
+    lost: string[];
 }
 
 /** A picture whose size can be changed. */
@@ -78,13 +79,13 @@ async function valuesOf(picture: Picture, programs: Programs, cells: string, lat
     const game = { stdin: `${picture.game}\n${cells}` };
     if (program === 'game') return ((await answerOf(programs('game'), { ...game, args: ['grundy'] })) as { values: number[] }).values;
     let inputs = [cells];
-    let lost = '';
+    let lost: string[] = [];
     if (program === 'solution') ({ inputs, lost } = (await answerOf(programs('game'), { ...game, args: ['inputs'] })) as Inputs);
     const results = await programs(program)(inputs.map((stdin) => ({ stdin })));
     const failed = results.find(({ exitCode }) => exitCode !== 0);
     if (failed !== undefined) throw new Error(`${program}: ${failed.ended} ${failed.stderr}`);
     const lines = results.flatMap(({ stdout }) => stdout.trimEnd().split('\n'));
-    return lines.map((line) => (lattice ? Number(line !== lost) : Number(line)));
+    return lines.map((line, i) => (lattice ? Number(line !== lost[i]) : Number(line)));
 }
 
 async function cellsOf(picture: Picture, programs: Programs, upto: number): Promise<Table> {

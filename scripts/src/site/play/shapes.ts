@@ -119,11 +119,14 @@ const heaps: Draw = (component, moves, look): Drawing => {
         const base = step * rows + rise * (count - 1 - heap);
         const label = String(size) + bound;
         const columns = Math.max(1, Math.ceil(Math.min(size, mostStones) / 10), bound === '' ? 0 : Math.ceil((9 * label.length) / step));
-        // What remains is one heap, or nothing: a move that splits is for the list.
+        // What remains is one heap, or nothing: a move that splits is for the list. Where the rules drop
+        // an empty heap, the others stay as they are.
+        const others = stones.filter((_, i) => i !== heap);
+        const becomes = (after: number[]): number => (after.length === 0 || after.length >= count ? (after[heap] ?? 0) : same(after, others) ? 0 : size);
         const leaving = (rest: number): number[] =>
             look.unordered === true
                 ? leavingAnywhere(stones, heap, rest, moves)
-                : those(moves, (after, move) => move.parts.length <= 1 && (after[heap] ?? 0) === rest && rest < size);
+                : those(moves, (after, move) => move.parts.length <= 1 && rest < size && becomes(after) === rest);
         const direct = range(Math.min(size, mostStones)).map(leaving);
         const whole = moves.map(({ index }) => index);
         const splits = count === 1 && direct.every((all) => all.length === 0);

@@ -31,6 +31,12 @@ test('each number can be a heap', () => {
     assert.deepEqual(stones.map((stone) => stone.moves), [[0], [2], [1]]);
 });
 
+test('an empty heap can be gone from its row', () => {
+    const row = position([component([2, 1, 2])], [move(0, [1, 1, 2]), move(0, [1, 2]), move(0, [2, 1, 1]), move(0, [2, 1])]);
+    const stones = of(draw(row, { kind: 'heaps', each: true })[0], 'circle', 'stone');
+    assert.deepEqual(stones.map((stone) => stone.moves), [[1], [0], [], [3], [2]]);
+});
+
 test('heaps whose order does not count', () => {
     const look = { kind: 'heaps', each: true, unordered: true };
     const moves = (numbers, ...after) => {

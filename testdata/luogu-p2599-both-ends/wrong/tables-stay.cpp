@@ -1,0 +1,24 @@
+// WA: computes a row only where its table has a 0, which the test before may have filled
+#include <cstdio>
+int a[1005], L[1005][1005], R[1005][1005];
+int f(int x, int here, int there) {
+    if (x == there) return 0;
+    if (x < there) return x < here ? x : x + 1;
+    return x <= here ? x - 1 : x;
+}
+int main() {
+    int t;
+    scanf("%d", &t);
+    while (t--) {
+        int n;
+        scanf("%d", &n);
+        for (int i = 1; i <= n; i++) scanf("%d", &a[i]);
+        for (int len = 1; len < n; len++)
+            for (int i = 1; i + len - 1 <= n; i++) {
+                int j = i + len - 1;
+                if (!L[i][j]) L[i][j] = len == 1 ? a[i] : f(a[j], L[i][j - 1], R[i][j - 1]);
+                if (!R[i][j]) R[i][j] = len == 1 ? a[i] : f(a[i], R[i + 1][j], L[i + 1][j]);
+            }
+        puts(n == 1 || a[1] != L[2][n] ? "1" : "0");
+    }
+}

@@ -9,7 +9,23 @@ using namespace explanation;
 class ClimbingTheHill : public SumExplainer {
     View view(const Game& position) const override {
         if (!position.at(1).empty() && position.at(0).at(0) != 1) {
-            return SumExplainer::view(position);
+            View view = SumExplainer::view(position);
+            view.reason = Text("The nim-sum (xor) of the heaps is ", "各堆的异或和是 ") +
+                          std::to_string(*view.nim_sum);
+            view.reason +=
+                view.wins
+                    ? Text(
+                          ": some move makes it 0, and after each reply it is nonzero again, or "
+                          "the king is first. So it is the opponent who has to set the king free.",
+                          "，有一步能使它变成 0；此后对手无论怎么走，它又不为零，或者王成为第一。"
+                          "所以最后给王让路的是对手。")
+                    : Text(
+                          ": every move makes it nonzero, which the other player makes 0 again, or "
+                          "makes the king the first. So it is the player to move who has to set "
+                          "the king free.",
+                          "，无论怎么走，要么使它不为零，而对手又能使它变回 0，要么使王成为第一。"
+                          "所以最后给王让路的是轮到走的人。");
+            return view;
         }
         View view;
         view.background = values_come_from(position);
@@ -27,7 +43,7 @@ class ClimbingTheHill : public SumExplainer {
     }
     Move winning_move(const Game& position, const View& view) const override {
         if (position[0][0] != 1) return SumExplainer::winning_move(position, view);
-        return {Text("move ", "把") + walk(position, 0, 0), {{1}, {}}};
+        return {Text("move ", "让") + walk(position, 0, 0), {{1}, {}}};
     }
     std::vector<Part> parts(const Game& position) const override {
         std::vector<Part> heaps;
@@ -65,7 +81,7 @@ class ClimbingTheHill : public SumExplainer {
             next[1].erase(next[1].begin());
             --next[0][0];
         }
-        return {Text("move ", "把") + walk(position, heap.last, reached), next};
+        return {Text("move ", "让") + walk(position, heap.last, reached), next};
     }
     Text goal() const override {
         return {"Who puts the king on the hilltop, cell 0, wins.",

@@ -15,6 +15,8 @@ export interface Look {
     rising?: boolean;
     /** heaps: the second number says how many stones a move may take. */
     limit?: boolean;
+    /** strip: one of the pieces, whose number is the first one, is the king. */
+    king?: boolean;
     /** coins: each lies in a column and a row, two numbers from 1 on. */
     plane?: boolean;
     /** cells: X stands for the pieces of the player to move. They are drawn, and told, as the reader's. */
@@ -341,13 +343,27 @@ function board(
     return { width: left + step * columns, height: step * rows + 18, shapes, row: rows === 1 };
 }
 
-// Pieces on the cells 1, 2, ... of a strip, which the numbers are.
-const strip: Draw = ({ numbers }, moves) => {
-    const here = new Set(numbers);
-    return board(1, Math.max(0, ...numbers), (_, column) => ({
-        piece: here.has(column + 1) ? 'stone' : undefined,
-        moves: those(moves, (after) => after.includes(column + 1) !== here.has(column + 1)),
-    }));
+// Pieces on the cells 1, 2, ... of a strip, which the numbers are. With a king, the first number says
+// which piece that is, and a piece that reaches cell 0 has left the strip.
+const strip: Draw = ({ numbers }, moves, { king = false }) => {
+    const first = king ? 0 : 1;
+    const piecesOf = (all: number[]): number[] => (king ? all.slice(1) : all);
+    const pieces = piecesOf(numbers);
+    return board(
+        1,
+        Math.max(0, ...pieces) + 1 - first,
+        (_, column) => {
+            const cell = column + first;
+            const changes = (after: number[]): boolean => piecesOf(after).includes(cell) !== pieces.includes(cell);
+            return {
+                piece: pieces.includes(cell) ? 'stone' : undefined,
+                letter: king && pieces[numbers[0]! - 1] === cell ? 'K' : undefined,
+                moves: those(moves, (after) => (cell === 0 ? piecesOf(after).length < pieces.length : changes(after))),
+            };
+        },
+        undefined,
+        (column) => column + first,
+    );
 };
 
 // The same, where one number holds the pieces as its bits, from bit 1 on. It is drawn in 20 cells.

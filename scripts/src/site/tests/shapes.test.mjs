@@ -128,6 +128,19 @@ test('a cell of a strip stands for the moves that fill or clear it', () => {
     assert.deepEqual(of(drawing, 'rect', 'cell').map((cell) => cell.moves), [[0], [0], [1], [1]]);
 });
 
+test('a king is one of the pieces of a strip, and cell 0 takes any number of them', () => {
+    // The second of the pieces on 1 and 3 is the king; 1 climbs to the top, or 3 to 2.
+    const hill = position([component([2, 1, 3])], [move(0, [1, 3]), move(0, [2, 1, 2])]);
+    const [drawing] = draw(hill, { kind: 'strip', king: true });
+    assert.deepEqual(of(drawing, 'rect', 'cell').map((cell) => cell.moves), [[0], [0], [1], [1]]);
+    assert.deepEqual(of(drawing, 'circle', 'stone').length, 2);
+    assert.deepEqual(of(drawing, 'text', 'name light').map(({ x, text }) => [x, text]), [[step * 3.5, 'K']]);
+    assert.deepEqual(of(drawing, 'text', 'name').map(({ text }) => text), ['0', '1', '2', '3']);
+    // The king reaches the top, and the game is over.
+    const won = position([component([1, 2])], [move(0), move(0, [1, 1])]);
+    assert.deepEqual(of(draw(won, { kind: 'strip', king: true })[0], 'rect', 'cell').map((cell) => cell.moves), [[0], [1], [0, 1]]);
+});
+
 test('a row of cells that is too wide goes on below, with every shape once', () => {
     const [strip] = draw(position([component([2, 20])], [move(0, [2, 19])]), { kind: 'strip' });
     const cells = strip.width / step;

@@ -1,0 +1,16 @@
+// WA: keeps the nim-sum in 16 bits, but a gap may be 65536 or more.
+#include <cstdio>
+
+int a[1005];
+
+int main() {
+    int n, k;
+    while (scanf("%d%d", &n, &k) == 2) {
+        for (int i = 1; i <= n; i++) scanf("%d", &a[i]);
+        short x = 0;
+        for (int i = n; i > 1; i -= 2) x ^= a[i] - a[i - 1] - 1;
+        if (n % 2) x ^= k == 2 ? a[1] - 1 : a[1];
+        puts(k == 1 || x ? "Alice" : "Bob");
+    }
+    return 0;
+}

@@ -1,0 +1,16 @@
+// WA: forgets that the king, where he is first, climbs to the top at once.
+#include <cstdio>
+
+int a[1005];
+
+int main() {
+    int n, k;
+    while (scanf("%d%d", &n, &k) == 2) {
+        for (int i = 1; i <= n; i++) scanf("%d", &a[i]);
+        int x = 0;
+        for (int i = n; i > 1; i -= 2) x ^= a[i] - a[i - 1] - 1;
+        if (n % 2) x ^= k == 2 ? a[1] - 1 : a[1];
+        puts(x ? "Alice" : "Bob");
+    }
+    return 0;
+}

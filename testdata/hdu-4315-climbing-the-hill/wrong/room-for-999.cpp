@@ -1,0 +1,17 @@
+// RE: has room for 999 persons, but there can be 1000.
+#include <cstdio>
+#include <vector>
+using namespace std;
+
+int main() {
+    vector<int> a(1000);
+    int n, k;
+    while (scanf("%d%d", &n, &k) == 2) {
+        for (int i = 1; i <= n; i++) scanf("%d", &a.at(i));
+        int x = 0;
+        for (int i = n; i > 1; i -= 2) x ^= a[i] - a[i - 1] - 1;
+        if (n % 2) x ^= k == 2 ? a[1] - 1 : a[1];
+        puts(k == 1 || x ? "Alice" : "Bob");
+    }
+    return 0;
+}

@@ -164,7 +164,7 @@ class TreeGame : public Rules {
         sink.input("greatest-lost", lost);
         sink.input("greatest-lost-alone", {longest_lost(rng)});
         // Every bit decides alone: as the only branch, and as what two branches differ in.
-        std::vector<Game> bits;
+        std::vector<Game> bits, high_up;
         for (const Int bit : powers_of_two(kNodes - 1)) {
             bits.push_back(labelled(rng, stalks({bit})));
             const Int less = rng.between(0, std::min(bit - 1, (kNodes - 1 - bit) / 2));
@@ -177,22 +177,26 @@ class TreeGame : public Rules {
             if (8 * bit > kNodes) continue;
             Below high = stalks({bit});
             grow(rng, high, high.size() - 1, bit);
-            bits.push_back(labelled(rng, high));
+            high_up.push_back(labelled(rng, high));
             grow(rng, high, 0, 2 * bit);
-            bits.push_back(labelled(rng, high));
+            high_up.push_back(labelled(rng, high));
         }
-        sink.input("bits", bits);
+        // In a page, a plain program takes a tenth of a second for a large tree.
+        for (std::size_t i = 0; i < bits.size(); i += 3) {
+            const auto begin = bits.begin() + static_cast<std::ptrdiff_t>(i);
+            sink.input("bit-" + std::to_string(i / 3), {begin, begin + 3});
+        }
+        sink.input("bits-high-up", high_up);
         // Two long stalks that are equal, or differ by one edge; and deep down a loss.
-        std::vector<Game> deep;
         for (const Int length : {1000, 32768, 49998}) {
-            deep.push_back(labelled(rng, stalks({length, length})));
-            deep.push_back(labelled(rng, stalks({length, length - 1})));
+            const std::string deep = "deep-" + std::to_string(length);
             Below below = stalks({length});
             below.insert(below.end(), 2, below.size() - 1);
             grow(rng, below, 0, length);
-            deep.push_back(labelled(rng, below));
+            sink.input(deep, {labelled(rng, stalks({length, length}))});
+            const Game differ = labelled(rng, stalks({length, length - 1}));
+            sink.input(deep + "-differ", {differ, labelled(rng, below)});
         }
-        sink.input("deep", deep);
         // As many tests as there can be, of trees that are large for one that starts anew each time.
         std::vector<Game> many;
         for (Int i = 0; i < kTests; ++i) {

@@ -193,7 +193,8 @@ class MockTurtles : public Rules {
                 won.insert(won.end(), 2, coin);
             }
             add(won);
-            add(Row(to_index(rng.between(1, kCoins)), rng.between(0, greatest)));
+            const Int again = rng.between(0, greatest);
+            add(Row(to_index(rng.between(1, kCoins)), again));
         }
         input("repeated");
         // Two heads that a table by remainders, or a type of few bits, takes for one.

@@ -1,0 +1,93 @@
+// Rules that a table may follow, as code, and who proposes them.
+#ifndef SCRIPTS_SRC_LAB_RULE_HPP
+#define SCRIPTS_SRC_LAB_RULE_HPP
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "core/language.hpp"
+#include "lab/table.hpp"
+
+namespace lab {
+
+using tools::Text;
+
+enum class About { loses, value };
+
+// The part of a table that rules are fitted to: the positions up to `upto`, those with the smaller
+// numbers. An entry is 1 where the player to move loses and else 0, or it is the Grundy value; it is
+// -1 where a position is none of the game, and there any rule will do.
+struct Seen {
+    About about = About::value;
+    Numbers upto;                  // of one to four numbers
+    std::vector<std::int32_t> at;  // the last number changes fastest
+    const Table* table = nullptr;  // nothing but its `moves`, `misere` and `unordered` may be used
+
+    std::size_t size() const { return at.size(); }
+    Int in(Int a) const { return at[static_cast<std::size_t>(a)]; }
+    Int in(Int a, Int b) const { return at[static_cast<std::size_t>(a * (upto[1] + 1) + b)]; }
+    Int in(Int a, Int b, Int c) const {
+        return at[static_cast<std::size_t>((a * (upto[1] + 1) + b) * (upto[2] + 1) + c)];
+    }
+};
+
+// The names of the numbers in texts and code: n alone, else a, b, c, d.
+std::string name_of(std::size_t number, std::size_t of);
+
+// A rule: what the entry of every position is.
+struct Rule {
+    // A sentence without its end: "the player to move loses iff n is a multiple of 5", or "the value
+    // is the number of ones of n in binary". Plain text, formulas as in code or in words.
+    Text text;
+    // The statements of a C++11 function that has the numbers as arguments (long long, by name_of)
+    // and returns the entry. Right up to 10^9 and fast there (no loop over all smaller numbers), with
+    // no float; may use std::min, std::max, std::swap, lambdas and 64-bit integers. Lines are indented
+    // by four spaces and end in a newline.
+    std::string body;
+    // The same, run here.
+    std::function<Int(const Int*)> at;
+    // How many bits it takes to tell it: about 5 for the kind of rule, and 1 + 2 log2(1 + x) for
+    // each number x in it. Rules are tried, shown and believed in this order.
+    double bits = 0;
+    // The theorem that proves it for a game with moves such as `moves`, and its chapter
+    // ("periods"); empty where none is known.
+    Text theorem;
+    std::string chapter;
+};
+
+// The bits of a rule of such a kind with these numbers in it.
+double bits_of(const Numbers& numbers);
+
+// What is proposed need not be right: each is checked on all of the table before it is believed. A
+// proposal must follow all of what is seen, but for at most a few of the smallest positions, which
+// are told as exceptions.
+using Rules = std::vector<Rule>;
+
+// For one number. Also for any other sequence, such as the difference of a pair or the entry on a
+// diagonal: nothing in it is particular to games, but where `seen.table` tells the moves.
+Rules sequence_rules(const Seen& seen);
+// For two numbers and more.
+Rules grid_rules(const Seen& seen);
+
+// For heaps, any number of them: a function of each heap, and what is done with all of them.
+struct SeenHeaps {
+    About about = About::value;
+    std::vector<Numbers> heaps;    // ascending, none empty
+    std::vector<std::int32_t> at;  // as in Seen
+    const Table* table = nullptr;
+};
+// The code has one argument, `const std::vector<long long>& heaps`.
+struct HeapsRule {
+    Text text;
+    std::string body;
+    std::function<Int(const Numbers&)> at;
+    double bits = 0;
+    Text theorem;
+    std::string chapter;
+};
+std::vector<HeapsRule> heaps_rules(const SeenHeaps& seen);
+
+}  // namespace lab
+
+#endif

@@ -1,0 +1,52 @@
+// What is computed of a game: who wins each position, and its Grundy value where it has one.
+#ifndef SCRIPTS_SRC_LAB_TABLE_HPP
+#define SCRIPTS_SRC_LAB_TABLE_HPP
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace lab {
+
+using Int = long long;
+using Numbers = std::vector<Int>;
+
+// For the player to move. `none`: no position of the game, or not decided.
+enum class Outcome : std::uint8_t { none, lost, won, drawn };
+
+// What all moves of the table have in common. It is seen, not read in a program: a theorem that
+// uses it proves a rule for the game whose moves go on like this.
+struct Moves {
+    // One number: the moves take one of these numbers, whenever there are so many.
+    std::optional<Numbers> taken;
+    // One number: taking j of n may leave nothing (1), one heap (2), two heaps (4); the sum of these
+    // is digit j.
+    std::optional<std::vector<unsigned>> octal;
+    // Several numbers: a move changes one of them, and how does not depend on the others.
+    bool apart = false;
+    // Several numbers: a move makes one of them smaller, as much as one likes.
+    bool nim = false;
+    // Two numbers: a move makes one of them smaller, or both by the same number.
+    bool wythoff = false;
+};
+
+struct Table {
+    // The greatest value of each number; a position is one value for each, from 0 on. The last
+    // number changes fastest in `outcomes` and `values`.
+    Numbers upto;
+    // For positions that are heaps, any number of them in ascending order, none of them empty:
+    // these, by their number of stones. `upto` is empty then.
+    std::vector<Numbers> heaps;
+    std::vector<Outcome> outcomes;
+    std::vector<std::int32_t> values;  // of each position, -1 for none; empty where no theory has them
+    bool misere = false;
+    bool unordered = false;  // the order of the numbers does not count
+    Moves moves;
+
+    std::size_t size() const { return outcomes.size(); }
+};
+
+}  // namespace lab
+
+#endif

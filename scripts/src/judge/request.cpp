@@ -6,7 +6,6 @@
 #include <chrono>
 #include <cstdio>
 #include <set>
-#include <thread>
 
 #include "base/interrupt.hpp"
 #include "base/output.hpp"
@@ -15,6 +14,7 @@
 #include "judge/own_judge.hpp"
 #include "judge/report.hpp"
 #include "judge/results_json.hpp"
+#include "judge/watch.hpp"
 #include "ship/lint.hpp"
 
 namespace tools {
@@ -166,20 +166,6 @@ std::string again(const Request& request, const Problem& problem, const Failure&
     return text + " --case " + f.name;
 }
 
-// The user's source files, and when they were saved.
-std::vector<std::pair<fs::path, fs::file_time_type>> saved(const fs::path& source) {
-    std::vector<std::pair<fs::path, fs::file_time_type>> all;
-    std::error_code gone;  // editors replace files
-    try {
-        for (const fs::path& file : sources_of(source)) {
-            all.emplace_back(file, fs::last_write_time(file, gone));
-        }
-    } catch (const Error&) {
-        all.clear();
-    }
-    return all;
-}
-
 bool judge_and_report(const Request& request, const Problems& problems,
                       const std::optional<Output>& json) {
     const auto started = std::chrono::steady_clock::now();
@@ -212,28 +198,6 @@ bool judge_and_report(const Request& request, const Problems& problems,
     return accepted;
 }
 
-// Judges again on every save.
-bool watch(const Request& request, const std::function<bool()>& judge) {
-    bool accepted = false;
-    while (!interrupted()) {
-        const auto seen = saved(*request.source);
-        try {
-            accepted = judge();
-        } catch (const Interrupted&) {
-            throw;
-        } catch (const Error& error) {
-            fmt::print("judge: {}\n", error.what());
-        }
-        fmt::print("\nwaiting for a change of {}; Ctrl-C ends\n", *request.source);
-        std::fflush(stdout);
-        for (auto now = seen; !interrupted() && (now.empty() || now == seen);
-             now = saved(*request.source)) {
-            std::this_thread::sleep_for(std::chrono::milliseconds(100));
-        }
-    }
-    return accepted;
-}
-
 }  // namespace
 
 int carry_out(Request request, const std::string& command) {
@@ -255,8 +219,8 @@ int carry_out(Request request, const std::string& command) {
     }
     std::optional<Output> json;
     if (!request.json.empty()) json.emplace(request.json);
-    const auto once = [&] { return judge_and_report(request, problems, json); };
-    return (request.watch ? watch(request, once) : once()) ? 0 : 1;
+    const auto once = [&] { return judge_and_report(request, problems, json) ? 0 : 1; };
+    return request.watch ? again_on_save(*request.source, "judge", once) : once();
 }
 
 }  // namespace tools

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "web/answers.hpp"
-#include "web/json.hpp"
+#include "core/json.hpp"
 
 namespace page_test {
 

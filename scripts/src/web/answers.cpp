@@ -10,7 +10,7 @@
 #include "games/heap_games.hpp"
 #include "play/match.hpp"
 #include "play/start.hpp"
-#include "web/json.hpp"
+#include "core/json.hpp"
 
 namespace tools {
 

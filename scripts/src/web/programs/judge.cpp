@@ -24,7 +24,7 @@
 #include "core/generate.hpp"
 #include "core/oracle.hpp"
 #include "core/shrink.hpp"
-#include "web/json.hpp"
+#include "core/json.hpp"
 
 extern "C" rules::Rules* make_rules();
 

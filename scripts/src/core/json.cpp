@@ -1,4 +1,4 @@
-#include "web/json.hpp"
+#include "core/json.hpp"
 
 namespace tools::json {
 

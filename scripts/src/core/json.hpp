@@ -1,6 +1,6 @@
 // JSON of a few lines, for pages: what a page loads should be small.
-#ifndef SCRIPTS_SRC_WEB_JSON_HPP
-#define SCRIPTS_SRC_WEB_JSON_HPP
+#ifndef SCRIPTS_SRC_CORE_JSON_HPP
+#define SCRIPTS_SRC_CORE_JSON_HPP
 
 #include <string>
 #include <string_view>

@@ -1,0 +1,51 @@
+#include "judge/watch.hpp"
+
+#include <fmt/format.h>
+
+#include <chrono>
+#include <thread>
+
+#include "base/interrupt.hpp"
+#include "judge/compiler.hpp"
+
+namespace tools {
+
+namespace {
+
+// The user's source files, and when they were saved.
+std::vector<std::pair<fs::path, fs::file_time_type>> saved(const fs::path& source) {
+    std::vector<std::pair<fs::path, fs::file_time_type>> all;
+    std::error_code gone;  // editors replace files
+    try {
+        for (const fs::path& file : sources_of(source)) {
+            all.emplace_back(file, fs::last_write_time(file, gone));
+        }
+    } catch (const Error&) {
+        all.clear();
+    }
+    return all;
+}
+
+}  // namespace
+
+int again_on_save(const fs::path& source, const char* command, const std::function<int()>& body) {
+    int result = 1;
+    while (!interrupted()) {
+        const auto seen = saved(source);
+        try {
+            result = body();
+        } catch (const Interrupted&) {
+            throw;
+        } catch (const Error& error) {
+            fmt::print("{}: {}\n", command, error.what());
+        }
+        fmt::print("\nwaiting for a change of {}; Ctrl-C ends\n", source.string());
+        std::fflush(stdout);
+        for (auto now = seen; !interrupted() && (now.empty() || now == seen); now = saved(source)) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(100));
+        }
+    }
+    return result;
+}
+
+}  // namespace tools

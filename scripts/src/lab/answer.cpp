@@ -1,0 +1,154 @@
+#include "lab/answer.hpp"
+
+#include <charconv>
+
+namespace lab {
+
+namespace {
+
+// The lines after the one that begins what the lab prints; a game may print before it.
+std::string_view after_head(std::string_view printed, std::string_view what) {
+    const std::size_t wrong = printed.rfind("\nlab wrong ");
+    if (wrong != printed.npos) {
+        const std::string_view line = printed.substr(wrong + 11);
+        throw std::runtime_error(std::string(line.substr(0, line.find('\n'))));
+    }
+    const std::string head = "\nlab " + std::string(what);
+    const std::size_t begin = printed.rfind(head);
+    if (begin == printed.npos) {
+        throw std::runtime_error("the game's program ended before it was done");
+    }
+    return printed.substr(begin + head.size());
+}
+
+// Words and numbers of a line, one after the other.
+class Line {
+ public:
+    explicit Line(std::string_view text) : rest_(text) {}
+    std::string_view word() {
+        while (!rest_.empty() && rest_[0] == ' ') rest_.remove_prefix(1);
+        const std::string_view word = rest_.substr(0, rest_.find(' '));
+        rest_.remove_prefix(word.size());
+        return word;
+    }
+    bool number(Int& value) {
+        const std::string_view digits = word();
+        const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
+        return error == std::errc() && end == digits.data() + digits.size() && !digits.empty();
+    }
+    template <class Numbers>
+    void numbers(Numbers& all) {
+        for (Int value; number(value);) {
+            all.push_back(static_cast<typename Numbers::value_type>(value));
+        }
+    }
+    std::string rest() {
+        return std::string(rest_.substr(rest_.empty() ? 0 : 1));
+    }
+
+ private:
+    std::string_view rest_;
+};
+
+Outcome outcome_of(char letter) {
+    return letter == 'P'   ? Outcome::lost
+           : letter == 'N' ? Outcome::won
+           : letter == 'D' ? Outcome::drawn
+                           : Outcome::none;
+}
+
+Claim claim_of(std::string_view name, Line line) {
+    Claim claim;
+    claim.name = std::string(name);
+    claim.holds = line.word() == "holds";
+    Int number = 0;
+    line.number(number);
+    claim.tested = static_cast<std::size_t>(number);
+    if (claim.holds) {
+        line.number(number);
+        claim.far = static_cast<std::size_t>(number);
+        claim.tested += claim.far;
+    } else {
+        claim.beyond = !line.number(number);
+        if (!claim.beyond) claim.index = static_cast<std::size_t>(number);
+        claim.position = line.rest();
+    }
+    return claim;
+}
+
+// body(first word, the rest of the line) for each line.
+template <class Body>
+void each_line(std::string_view text, Body body) {
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        Line line(text.substr(0, end));
+        const std::string_view word = line.word();
+        body(word, line);
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+}
+
+// An octal code without splits whose moves may leave nothing: a subtraction game.
+void note_taken(Moves& moves) {
+    Numbers taken;
+    for (std::size_t i = 0; i < moves.octal->size(); ++i) {
+        const unsigned digit = (*moves.octal)[i];
+        if (digit != 0 && digit != 3) return;
+        if (digit == 3) taken.push_back(static_cast<Int>(i));
+    }
+    moves.taken = taken;
+}
+
+}  // namespace
+
+Answer answer(std::string_view printed) {
+    Answer answer;
+    Table& table = answer.table;
+    each_line(after_head(printed, "table"), [&](std::string_view word, Line line) {
+        if (word == "misere") table.misere = true;
+        if (word == "unordered") table.unordered = true;
+        if (word == "upto") line.numbers(table.upto);
+        if (word == "heaps") line.numbers(table.heaps.emplace_back());
+        if (word == "state") answer.states.push_back(line.rest());
+        if (word == "octal") line.numbers(table.moves.octal.emplace());
+        if (word == "apart") table.moves.apart = true;
+        if (word == "nim") table.moves.nim = true;
+        if (word == "wythoff") table.moves.wythoff = true;
+        if (word == "claim" || word == "claimed_value") {
+            answer.claims.push_back(claim_of(word, line));
+        }
+        if (word == "outcomes") {
+            for (const char letter : line.word()) table.outcomes.push_back(outcome_of(letter));
+        }
+        if (word == "values") line.numbers(table.values);
+        if (word == "no") {
+            line.word();
+            answer.no_values = std::string(line.word());
+        }
+    });
+    if (table.moves.octal) note_taken(table.moves);
+    if (table.outcomes.empty() || (answer.no_values.empty() && table.values.size() != table.size())) {
+        throw std::runtime_error("the game's program ended before it was done");
+    }
+    return answer;
+}
+
+Options options(std::string_view printed) {
+    Options found;
+    Place* last = nullptr;
+    each_line(after_head(printed, "position"), [&](std::string_view word, Line line) {
+        if (word == "numbers" && last) last->numbers = line.rest();
+        if (word != "position" && word != "option") return;
+        last = word == "position" ? &found.place : &found.options.emplace_back();
+        last->outcome = outcome_of(line.word()[0]);
+        Int value = -1, remoteness = 0;
+        line.number(value);
+        line.number(remoteness);
+        last->value = static_cast<int>(value);
+        last->remoteness = static_cast<int>(remoteness);
+        last->text = line.rest();
+    });
+    return found;
+}
+
+}  // namespace lab

@@ -1,0 +1,53 @@
+// What the program around a described game prints (include/lab_main.hpp), read again.
+#ifndef SCRIPTS_SRC_LAB_ANSWER_HPP
+#define SCRIPTS_SRC_LAB_ANSWER_HPP
+
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "lab/table.hpp"
+
+namespace lab {
+
+// How a claim of the author's went.
+struct Claim {
+    std::string name;  // "claim" or "claimed_value"
+    bool holds;
+    std::size_t tested = 0;  // positions, the contradiction among them
+    std::size_t far = 0;     // where it holds: how many of them are beyond the table
+    std::string position;    // that contradicts it
+    std::size_t index = 0;   // its place in the table
+    bool beyond = false;     // it is none of the table
+};
+
+// A game's table, and what else its program says of it.
+struct Answer {
+    Table table;
+    std::vector<std::string> states;  // of a game whose positions are no numbers and no heaps
+    std::string no_values;            // "cycle", "misere" or "end" where there are no values
+    std::vector<Claim> claims;
+};
+
+// What the program printed. Throws std::runtime_error: what is wrong with the game, or with the
+// output.
+Answer answer(std::string_view printed);
+
+// A position, which may be a sum, and who wins it.
+struct Place {
+    Outcome outcome;
+    int value;       // -1 where there is none
+    int remoteness;  // moves until the end where there are no values
+    std::string text;
+    std::string numbers;  // as the program takes them; empty where the positions are no numbers
+};
+struct Options {
+    Place place;
+    std::vector<Place> options;
+};
+Options options(std::string_view printed);
+
+}  // namespace lab
+
+#endif

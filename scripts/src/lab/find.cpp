@@ -1,0 +1,270 @@
+#include "lab/find.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "core/counts.hpp"
+
+namespace lab {
+
+namespace {
+
+constexpr std::size_t kMostExceptions = 8;
+// A rule must save the table's bits many times over: a wrong one of k bits follows a table by chance
+// once in 2^(bits of the table - k) cases, and millions are tried.
+constexpr double kWorth = 2.5;
+
+Int entry_of(const Table& table, About about, std::size_t index) {
+    if (table.outcomes[index] == Outcome::none) return -1;
+    if (about == About::value) return table.values[index];
+    return table.outcomes[index] == Outcome::lost;
+}
+
+// The bits of a list of entries whose frequencies are known.
+double bits_in(const std::vector<Int>& entries) {
+    std::map<Int, double> times;
+    double count = 0, bits = 0;
+    for (const Int entry : entries) {
+        if (entry < 0) continue;
+        ++times[entry];
+        ++count;
+    }
+    for (const auto& [entry, often] : times) bits += often * std::log2(count / often);
+    return bits;
+}
+
+// The positions of a table one after the other, with their numbers.
+class Positions {
+ public:
+    explicit Positions(const Numbers& upto) : upto_(upto), at_(upto.size(), 0) {}
+    const Numbers& at() const { return at_; }
+    void next() {
+        for (std::size_t i = at_.size(); i-- > 0;) {
+            if (++at_[i] <= upto_[i]) return;
+            at_[i] = 0;
+        }
+    }
+    bool within(const Numbers& bound) const {
+        for (std::size_t i = 0; i < at_.size(); ++i) {
+            if (at_[i] > bound[i]) return false;
+        }
+        return true;
+    }
+
+ private:
+    const Numbers& upto_;
+    Numbers at_;
+};
+
+std::string code_of(About about, const std::string& arguments, const std::string& body) {
+    return std::string(about == About::loses ? "bool loses(" : "long long grundy(") + arguments +
+           ") {\n" + body + "}\n";
+}
+
+std::string arguments_of(std::size_t numbers) {
+    std::string text;
+    for (std::size_t i = 0; i < numbers; ++i) {
+        text += (i > 0 ? ", long long " : "long long ") + name_of(i, numbers);
+    }
+    return text;
+}
+
+// A position that a rule does not follow, and what is right there.
+struct Exception {
+    Numbers at;
+    Int entry;
+};
+
+std::string statement(const Exception& exception, About about) {
+    std::string condition;
+    for (std::size_t i = 0; i < exception.at.size(); ++i) {
+        condition += (i > 0 ? " && " : "") + name_of(i, exception.at.size()) +
+                     " == " + std::to_string(exception.at[i]);
+    }
+    const std::string entry = about == About::value ? std::to_string(exception.entry)
+                              : exception.entry     ? "true"
+                                                    : "false";
+    return "    if (" + condition + ") return " + entry + ";\n";
+}
+
+std::string joined(const Numbers& numbers) {
+    std::string text;
+    for (const Int number : numbers) text += (text.empty() ? "" : ", ") + std::to_string(number);
+    return numbers.size() == 1 ? text : '(' + text + ')';
+}
+
+Text told(const std::vector<Exception>& exceptions) {
+    std::string list;
+    for (const Exception& exception : exceptions) {
+        list += (list.empty() ? "" : ", ") + joined(exception.at);
+    }
+    return {", but for " + list, "；例外：" + list};
+}
+
+// One table, as the families of rules see it and as their rules are tested.
+class Search {
+ public:
+    Search(const Table& table, About about) : table_(table), about_(about) {
+        for (std::size_t i = 0; i < table.size(); ++i) entries_.push_back(entry_of(table, about, i));
+        bits_ = bits_in(entries_);
+        for (const Int number : table.upto) half_.push_back(number / 2);
+    }
+
+    // The simplest rule that holds, if any.
+    std::vector<Finding> first() const { return table_.upto.empty() ? of_heaps() : of_numbers(); }
+
+ private:
+    std::vector<Finding> of_numbers() const {
+        Seen seen;
+        seen.about = about_;
+        seen.upto = half_;
+        seen.table = &table_;
+        Positions position(table_.upto);
+        for (const Int entry : entries_) {
+            if (position.within(half_)) seen.at.push_back(static_cast<std::int32_t>(entry));
+            position.next();
+        }
+        Rules rules = table_.upto.size() == 1 ? sequence_rules(seen) : grid_rules(seen);
+        std::stable_sort(rules.begin(), rules.end(),
+                         [](const Rule& a, const Rule& b) { return a.bits < b.bits; });
+        std::vector<Finding> best;
+        double least = bits_ / kWorth;
+        for (const Rule& rule : rules) {
+            if (rule.bits >= least) break;
+            std::vector<Exception> exceptions;
+            Finding finding;
+            const double bits = bits_if_it_holds(rule, least, exceptions, finding);
+            if (bits >= least) continue;
+            least = bits;
+            std::string body;
+            for (const Exception& exception : exceptions) body += statement(exception, about_);
+            finding.code = code_of(about_, arguments_of(table_.upto.size()), body + rule.body);
+            finding.sentence = rule.text;
+            if (!exceptions.empty()) finding.sentence += told(exceptions);
+            finish(finding, rule.theorem, rule.chapter);
+            if (!exceptions.empty()) finding.standing = Standing::holds;
+            best.assign(1, finding);
+        }
+        return best;
+    }
+
+    // The bits of the rule and its exceptions; `least` where it does not hold or has no fewer.
+    double bits_if_it_holds(const Rule& rule, double least, std::vector<Exception>& exceptions,
+                            Finding& finding) const {
+        double bits = rule.bits;
+        Positions position(table_.upto);
+        Numbers small = half_;
+        for (Int& number : small) number /= 8;
+        for (const Int entry : entries_) {
+            if (entry >= 0) {
+                ++(position.within(half_) ? finding.fitted : finding.tested);
+                if (rule.at(position.at().data()) != entry) {
+                    bits += bits_of(position.at());
+                    if (bits >= least || !position.within(small) ||
+                        exceptions.size() == kMostExceptions) {
+                        return least;
+                    }
+                    exceptions.push_back({position.at(), entry});
+                }
+            }
+            position.next();
+        }
+        return finding.tested >= finding.fitted ? bits : least;
+    }
+
+    std::vector<Finding> of_heaps() const {
+        if (table_.heaps.empty()) return {};
+        SeenHeaps seen;
+        seen.about = about_;
+        seen.table = &table_;
+        const std::size_t half = table_.size() / 2;
+        seen.heaps.assign(table_.heaps.begin(),
+                          table_.heaps.begin() + static_cast<std::ptrdiff_t>(half));
+        seen.at.assign(entries_.begin(), entries_.begin() + static_cast<std::ptrdiff_t>(half));
+        std::vector<HeapsRule> rules = heaps_rules(seen);
+        std::stable_sort(rules.begin(), rules.end(),
+                         [](const HeapsRule& a, const HeapsRule& b) { return a.bits < b.bits; });
+        for (const HeapsRule& rule : rules) {
+            if (kWorth * rule.bits > bits_) break;
+            Finding finding;
+            bool holds = true;
+            for (std::size_t i = 0; i < table_.size() && holds; ++i) {
+                if (entries_[i] < 0) continue;
+                ++(i < half ? finding.fitted : finding.tested);
+                holds = rule.at(table_.heaps[i]) == entries_[i];
+            }
+            if (!holds || finding.tested < finding.fitted) continue;
+            finding.sentence = rule.text;
+            finding.code = code_of(about_, "const std::vector<long long>& heaps", rule.body);
+            finish(finding, rule.theorem, rule.chapter);
+            return {finding};
+        }
+        return {};
+    }
+
+    void finish(Finding& finding, const Text& theorem, const std::string& chapter) const {
+        finding.about = about_;
+        finding.sentence += {".", "。"};
+        finding.standing = theorem.empty() ? Standing::holds : Standing::proved;
+        finding.by = theorem;
+        finding.chapter = chapter;
+    }
+
+    const Table& table_;
+    About about_;
+    std::vector<Int> entries_;
+    Numbers half_;
+    double bits_;
+};
+
+}  // namespace
+
+Findings find(const Table& table) {
+    Findings findings;
+    for (const About about : {About::loses, About::value}) {
+        if (about == About::value && table.values.empty()) continue;
+        for (const Finding& finding : Search(table, about).first()) findings.all.push_back(finding);
+    }
+    if (findings.all.empty()) findings.note = Text("No rule found.", "没有找到规律。");
+    return findings;
+}
+
+Text described(const Table& table) {
+    const auto lost = static_cast<std::size_t>(
+        std::count(table.outcomes.begin(), table.outcomes.end(), Outcome::lost));
+    const auto drawn = static_cast<std::size_t>(
+        std::count(table.outcomes.begin(), table.outcomes.end(), Outcome::drawn));
+    const auto none = static_cast<std::size_t>(
+        std::count(table.outcomes.begin(), table.outcomes.end(), Outcome::none));
+    const std::string all = tools::with_commas(table.size() - none);
+    Text text("P-positions: " + tools::with_commas(lost) + " of " + all,
+              "必败态：" + all + " 个局面中有 " + tools::with_commas(lost) + " 个");
+    if (drawn > 0) {
+        text += {"; drawn: " + tools::with_commas(drawn),
+                 "；和局 " + tools::with_commas(drawn) + " 个"};
+    }
+    if (!table.values.empty()) {
+        const auto greatest = std::max_element(table.values.begin(), table.values.end());
+        text += {"; greatest value: " + std::to_string(*greatest),
+                 "；最大的 SG 值是 " + std::to_string(*greatest)};
+    }
+    if (table.upto.size() == 1 && table.size() > 100) {
+        // How the number of P-positions grows: by which power of the bound.
+        const auto up_to = [&](std::size_t end) {
+            return static_cast<double>(
+                std::count(table.outcomes.begin(),
+                           table.outcomes.begin() + static_cast<std::ptrdiff_t>(end), Outcome::lost));
+        };
+        const double before = up_to(table.size() / 16), now = up_to(table.size());
+        if (before >= 8) {
+            const std::string power =
+                std::to_string(std::round(100 * std::log2(now / before) / 4) / 100).substr(0, 4);
+            text += {"; their number grows about as n^" + power,
+                     "；其个数大约按 n^" + power + " 增长"};
+        }
+    }
+    return text + Text(".", "。");
+}
+
+}  // namespace lab

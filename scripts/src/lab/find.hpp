@@ -1,0 +1,40 @@
+// Looks for the rule of a table.
+#ifndef SCRIPTS_SRC_LAB_FIND_HPP
+#define SCRIPTS_SRC_LAB_FIND_HPP
+
+#include <string>
+#include <vector>
+
+#include "lab/rule.hpp"
+
+namespace lab {
+
+enum class Standing { proved, holds, refuted };
+
+struct Finding {
+    About about;
+    Text sentence;     // with its end
+    std::string code;  // a C++11 function: bool loses(...) or long long grundy(...)
+    std::size_t fitted = 0, tested = 0;  // positions; none is counted twice
+    Standing standing = Standing::holds;
+    Text by;                // the theorem, where it is proved
+    std::string chapter;    // of the theorem
+    std::string exception;  // where it is refuted: the first position
+};
+
+struct Findings {
+    std::vector<Finding> all;  // at most one about the values and one about who loses
+    Text note;                 // what can be said where no rule is found
+};
+
+// A rule is fitted to the smaller half of each number and tested on all other positions. It is
+// shown if none contradicts it, if it was tested on as many positions as it was fitted to, and if the
+// table has far more bits than the rule.
+Findings find(const Table& table);
+
+// How many P-positions there are, how they grow, and what the greatest value is.
+Text described(const Table& table);
+
+}  // namespace lab
+
+#endif

@@ -1,0 +1,593 @@
+// Solves described games: a table of numbers, or a graph of any positions.
+//
+// A game is an object with
+//     typedef Position, OptionsOf (who takes its moves)
+//     bool legal(p), End end(p), void moves(p, OptionsOf&), std::string show(p)
+//     bool misere, has_end
+#ifndef LAB_SOLVE_HPP
+#define LAB_SOLVE_HPP
+
+#include <algorithm>
+#include <chrono>
+#include <functional>
+#include <iterator>
+#include <stdexcept>
+#include <tuple>
+#include <type_traits>
+
+#include "lab.hpp"
+
+namespace lab {
+namespace inside {
+
+// --- hashes of numbers and of whatever standard containers hold ---
+
+inline std::size_t mixed(std::size_t seed, std::size_t value) {
+    std::uint64_t x = seed * 0x9e3779b97f4a7c15 + value + 0x7f4a7c15;
+    x ^= x >> 29;
+    x *= 0xbf58476d1ce4e5b9;
+    return static_cast<std::size_t>(x ^ (x >> 32));
+}
+
+template <class T, class = void>
+struct IsRange : std::false_type {};
+template <class T>
+struct IsRange<T, decltype(std::begin(std::declval<const T&>()), void())> : std::true_type {};
+template <class T, class = void>
+struct IsTuple : std::false_type {};
+template <class T>
+struct IsTuple<T, decltype(std::tuple_size<T>::value, void())> : std::true_type {};
+
+template <class T>
+std::size_t hash_of(const T& value) {
+    if constexpr (std::is_integral_v<T> || std::is_enum_v<T>) {
+        return static_cast<std::size_t>(value);
+    } else if constexpr (IsRange<T>::value) {
+        std::size_t hash = 1;
+        for (const auto& item : value) hash = mixed(hash, hash_of(item));
+        return hash;
+    } else if constexpr (IsTuple<T>::value) {
+        std::size_t hash = 2;
+        std::apply([&](const auto&... item) { ((hash = mixed(hash, hash_of(item))), ...); }, value);
+        return hash;
+    } else {
+        return std::hash<T>()(value);
+    }
+}
+
+// --- positions by their number ---
+
+// The positions that were met, numbered from 0 on.
+template <class Position>
+class Met {
+ public:
+    // The number of the position, which is new if it was size() before.
+    std::uint32_t number(const Position& position) {
+        if (2 * positions_.size() >= slots_.size()) grow();
+        std::uint32_t& slot = place(position);
+        if (slot == kFree) {
+            slot = static_cast<std::uint32_t>(positions_.size());
+            positions_.push_back(position);
+        }
+        return slot;
+    }
+    std::size_t size() const { return positions_.size(); }
+    const Position& operator[](std::size_t number) const { return positions_[number]; }
+
+ private:
+    static constexpr std::uint32_t kFree = ~std::uint32_t();
+
+    std::uint32_t& place(const Position& position) {
+        std::size_t at = mixed(3, hash_of(position)) & (slots_.size() - 1);
+        while (slots_[at] != kFree && !(positions_[slots_[at]] == position)) {
+            at = (at + 1) & (slots_.size() - 1);
+        }
+        return slots_[at];
+    }
+    void grow() {
+        slots_.assign(std::max<std::size_t>(64, 2 * slots_.size()), kFree);
+        for (std::size_t i = 0; i < positions_.size(); ++i) {
+            place(positions_[i]) = static_cast<std::uint32_t>(i);
+        }
+    }
+
+    std::vector<Position> positions_;
+    std::vector<std::uint32_t> slots_;
+};
+
+// --- limits ---
+
+// How long a search may take, and how many positions it may meet.
+class Limit {
+ public:
+    typedef std::chrono::steady_clock Clock;
+
+    Limit(double seconds, std::size_t positions)
+        : end_(Clock::now() + std::chrono::duration_cast<Clock::duration>(
+                                  std::chrono::duration<double>(seconds))),
+          positions_(positions) {}
+    // Asked once for each position; looks at the clock now and then.
+    bool over(std::size_t positions) {
+        if (positions > positions_) return true;
+        if (++asked_ % 256 == 0 && Clock::now() > end_) late_ = true;
+        return late_;
+    }
+    std::size_t positions() const { return positions_; }
+    bool late() const { return late_; }
+    double left() const { return std::chrono::duration<double>(end_ - Clock::now()).count(); }
+
+ private:
+    Clock::time_point end_;
+    std::size_t positions_;
+    std::size_t asked_ = 0;
+    bool late_ = false;
+};
+
+// Why a game cannot be computed; what() is a line for people.
+struct Wrong : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+// A sum of positions was met where no values add up.
+struct NeedsSums : Wrong {
+    using Wrong::Wrong;
+};
+
+template <class Game>
+std::string from_to(const Game& game, const typename Game::Position& from,
+                    const typename Game::Position& to) {
+    return "moves" + game.show(from) + ": to" + game.show(to);
+}
+
+// Throws where no move may lead there.
+template <class Game>
+void check_move(const Game& game, const typename Game::Position& from,
+                const typename Game::Position& to) {
+    if (game.legal(to)) return;
+    throw Wrong(from_to(game, from, to) + " is no position of the game" +
+                (game.has_legal ? " (see legal)" : ": a number is negative"));
+}
+
+// --- tables of numbers ---
+
+// The entries of a table of values, or of outcomes where those are all there is.
+enum Entry : std::int32_t { kUnknown = -1, kOpen = -2, kNone = -3 };
+constexpr std::int32_t kLost = 0, kWon = 1, kDrawn = 2;
+
+// The value of each position of a box of numbers, where play always ends: the mex of the values that
+// the moves lead to. In misère play, or with an end(), the entries are outcomes. A position that
+// another waits for is computed first, whatever the order of the numbers.
+template <class Game>
+class Dense final : Receiver<typename Game::Position> {
+ public:
+    typedef typename Game::Position Position;
+    static constexpr std::size_t kNumbers = std::tuple_size_v<Position>;
+
+    enum class Ended { complete, cycle, late };
+
+    Dense(const Game& game, const Position& upto, Limit& limit)
+        : game_(game), limit_(limit), options_(*this) {
+        std::size_t size = 1;
+        for (std::size_t i = 0; i < kNumbers; ++i) {
+            size_[i] = static_cast<std::uint32_t>(upto[i]) + 1;
+            size *= size_[i];
+        }
+        table_.assign(size, kUnknown);
+        options_.use(table_.data(), size_, !outcomes_only());
+    }
+
+    bool outcomes_only() const { return game_.misere || game_.has_end; }
+    const std::vector<std::int32_t>& table() const { return table_; }
+    std::size_t computed() const { return computed_; }
+    // Where Ended is `cycle`: a position from which play comes back to it.
+    const Position& again() const { return again_; }
+
+    // Throws Wrong. Sums need values: with outcomes_only() a sum is an error of the caller.
+    Ended compute() {
+        Position position = {};
+        for (std::size_t i = 0; i < table_.size(); ++i) {
+            if (table_[i] == kUnknown) {
+                const Ended ended = solve(position);
+                if (ended != Ended::complete) return ended;
+            }
+            step(position);
+        }
+        return Ended::complete;
+    }
+
+    // The entry of any position, also beyond the table; kUnknown if the limit is over or play comes
+    // back.
+    std::int32_t entry(const Position& position) {
+        if (!game_.legal(position)) return kNone;
+        if (known(position) < 0 && solve(position) != Ended::complete) return kUnknown;
+        return known(position);
+    }
+
+ private:
+    void step(Position& position) const {
+        for (std::size_t i = kNumbers; i-- > 0;) {
+            if (static_cast<std::uint32_t>(++position[i]) < size_[i]) return;
+            position[i] = 0;
+        }
+    }
+
+    std::int32_t& known(const Position& position) {
+        std::size_t index = 0;
+        for (std::size_t i = 0; i < kNumbers; ++i) {
+            if (static_cast<std::uint32_t>(position[i]) >= size_[i]) {
+                const std::uint32_t number = beyond_.number(position);
+                if (number == beyond_table_.size()) beyond_table_.push_back(kUnknown);
+                return beyond_table_[number];
+            }
+            index = index * size_[i] + static_cast<std::uint32_t>(position[i]);
+        }
+        return table_[index];
+    }
+
+    Ended solve(const Position& first) {
+        std::vector<Position> stack(1, first);
+        while (!stack.empty()) {
+            const Position position = stack.back();
+            const std::int32_t before = known(position);
+            if (before >= 0 || before == kNone) {
+                stack.pop_back();
+                continue;
+            }
+            if (limit_.over(beyond_table_.size() + stack.size())) return Ended::late;
+            const std::int32_t now = evaluate(position);
+            if (now == kUnknown) {
+                known(position) = kOpen;
+                for (const Position& next : waiting_) {
+                    if (known(next) == kOpen) {
+                        again_ = next;
+                        return Ended::cycle;
+                    }
+                    stack.push_back(next);
+                }
+            } else {
+                set(position, now);
+                stack.pop_back();
+                ++computed_;
+            }
+        }
+        return Ended::complete;
+    }
+
+    void set(const Position& position, std::int32_t value) {
+        known(position) = value;
+        // A place for each nim-sum of such values, and for one more value.
+        while (2 * static_cast<std::size_t>(value) + 2 >= marks_.size()) {
+            marks_.resize(2 * marks_.size(), 0);
+        }
+        if constexpr (kNumbers > 1) {
+            if (!game_.unordered) return;
+            Position other = position;
+            std::sort(other.begin(), other.end());
+            do {
+                known(other) = value;
+            } while (std::next_permutation(other.begin(), other.end()));
+        }
+    }
+
+    // kUnknown where positions are waited for.
+    std::int32_t evaluate(const Position& position) {
+        if (!game_.legal(position)) return kNone;
+        const End end = game_.end(position);
+        if (end == End::won) return kWon;
+        if (end == End::lost) return kLost;
+        if (end == End::drawn) return kDrawn;
+        from_ = &position;
+        options_.mark_in(marks_.data(), ++mark_);
+        waiting_.clear();
+        game_.moves(position, options_);
+        if (!waiting_.empty()) return kUnknown;
+        return game_.misere || game_.has_end ? outcome() : mex();
+    }
+
+    std::int32_t mex() const {
+        std::int32_t value = 0;
+        while (marks_[static_cast<std::size_t>(value)] == mark_) ++value;
+        return value;
+    }
+
+    std::int32_t outcome() const {
+        if (marks_[kLost] == mark_) return kWon;
+        if (marks_[kDrawn] == mark_) return kDrawn;
+        if (marks_[kWon] == mark_) return kLost;
+        return game_.misere ? kWon : kLost;  // there is no move
+    }
+
+    // A move to a position that the table does not know yet.
+    void move(const Position& to) override {
+        const std::int32_t value = looked_up(to);
+        if (value >= 0) {
+            marks_[static_cast<std::size_t>(value)] = mark_;
+        } else {
+            waiting_.push_back(to);
+        }
+    }
+
+    void sum(const Position* parts, std::size_t count) override {
+        if (outcomes_only()) throw NeedsSums("a sum of positions");
+        std::int32_t sum = 0;
+        bool all = true;
+        for (std::size_t i = 0; i < count; ++i) {
+            const std::int32_t value = looked_up(parts[i]);
+            if (value < 0) {
+                waiting_.push_back(parts[i]);
+                all = false;
+            } else {
+                sum ^= value;
+            }
+        }
+        if (all) marks_[static_cast<std::size_t>(sum)] = mark_;
+    }
+
+    std::int32_t looked_up(const Position& to) {
+        for (std::size_t i = 0; i < kNumbers; ++i) {
+            if (to[i] < 0) check_move(game_, *from_, to);
+        }
+        if (to == *from_) throw Wrong(from_to(game_, *from_, to) + " is the same position");
+        const std::int32_t value = known(to);
+        if (value == kUnknown || value == kNone) check_move(game_, *from_, to);
+        return value;
+    }
+
+    const Game& game_;
+    Limit& limit_;
+    typename Game::OptionsOf options_;
+    std::array<std::uint32_t, kNumbers> size_;
+    std::vector<std::int32_t> table_;
+    Met<Position> beyond_;
+    std::vector<std::int32_t> beyond_table_;
+    std::vector<std::uint64_t> marks_ = std::vector<std::uint64_t>(64);
+    std::uint64_t mark_ = 0;
+    std::vector<Position> waiting_;
+    const Position* from_ = nullptr;
+    Position again_ = {};
+    std::size_t computed_ = 0;
+};
+
+// --- graphs of any positions ---
+
+// All positions that are reached from some, with the moves between them. Play may come back.
+template <class Game>
+class Graph final : Receiver<typename Game::Position> {
+ public:
+    typedef typename Game::Position Position;
+
+    Graph(const Game& game, Limit& limit) : game_(game), limit_(limit) {}
+
+    // Adds a position and all that it leads to. False if the limit was over before. Throws Wrong.
+    bool add(const Position& position) {
+        met_.number(position);
+        typename Game::OptionsOf options(*this);
+        for (; begins_.size() < met_.size(); ) {
+            if (limit_.over(met_.size())) return false;
+            const Position from = met_[begins_.size()];
+            begins_.push_back(moves_.size());
+            ends_.push_back(game_.end(from));
+            from_ = &from;
+            if (ends_.back() == End::going_on) game_.moves(from, options);
+        }
+        return true;
+    }
+
+    // After all was added.
+    void solve() {
+        begins_.push_back(moves_.size());
+        if (!game_.misere && !game_.has_end) {
+            compute_values();
+            if (has_values_) return;
+        }
+        if (!sums_.empty() && comes_back_) {
+            throw Wrong("a sum of positions" + game_.show(met_[sums_[0].from]) +
+                        " is decided by Grundy values, and where play comes back there are none");
+        }
+        if (!sums_.empty()) throw NeedsSums("a sum of positions");
+        compute_outcomes();
+    }
+
+    const Met<Position>& positions() const { return met_; }
+    // kLost, kWon or kDrawn; with values the value.
+    const std::vector<std::int32_t>& table() const { return table_; }
+    bool has_values() const { return has_values_; }
+    bool comes_back() const { return comes_back_; }
+    // The number of moves until the end if the winner is in no hurry to lose it: the loser plays for
+    // long, the winner for short. Where there are no values only.
+    const std::vector<std::uint32_t>& remoteness() const { return remoteness_; }
+
+ private:
+    struct Sum {
+        std::uint32_t from;
+        std::vector<std::uint32_t> parts;
+    };
+    static constexpr std::uint32_t kSum = std::uint32_t(1) << 31;  // this bit: an index of sums_
+
+    std::uint32_t checked(const Position& to) {
+        check_move(game_, *from_, to);
+        if (to == *from_) throw Wrong(from_to(game_, *from_, to) + " is the same position");
+        return met_.number(to);
+    }
+    void move(const Position& to) override { moves_.push_back(checked(to)); }
+    void sum(const Position* parts, std::size_t count) override {
+        Sum sum = {static_cast<std::uint32_t>(begins_.size() - 1), {}};
+        for (std::size_t i = 0; i < count; ++i) sum.parts.push_back(checked(parts[i]));
+        moves_.push_back(kSum | static_cast<std::uint32_t>(sums_.size()));
+        sums_.push_back(sum);
+    }
+
+    // body(position) for each that a move from `from` leads to, or that is a part of it.
+    template <class Body>
+    void each_needed(std::size_t from, Body body) const {
+        for (std::size_t i = begins_[from]; i < begins_[from + 1]; ++i) {
+            if (moves_[i] & kSum) {
+                for (const std::uint32_t part : sums_[moves_[i] & ~kSum].parts) body(part);
+            } else {
+                body(moves_[i]);
+            }
+        }
+    }
+
+    // Who needs a position, one after the other for each.
+    void turn_round() {
+        need_begins_.assign(met_.size() + 1, 0);
+        const std::size_t size = met_.size();
+        for (std::size_t i = 0; i < size; ++i) {
+            each_needed(i, [&](std::uint32_t to) { ++need_begins_[to + 1]; });
+        }
+        for (std::size_t i = 0; i < size; ++i) need_begins_[i + 1] += need_begins_[i];
+        needs_.resize(need_begins_[size]);
+        std::vector<std::size_t> next(need_begins_.begin(), need_begins_.end() - 1);
+        for (std::size_t i = 0; i < size; ++i) {
+            each_needed(i, [&](std::uint32_t to) {
+                needs_[next[to]++] = static_cast<std::uint32_t>(i);
+            });
+        }
+    }
+
+    // Position by position once all that it needs is known; those of a cycle never are.
+    void compute_values() {
+        turn_round();
+        const std::size_t size = met_.size();
+        table_.assign(size, kUnknown);
+        std::vector<std::uint32_t> left(size, 0), ready;
+        for (std::size_t i = 0; i < size; ++i) {
+            each_needed(i, [&](std::uint32_t) { ++left[i]; });
+            if (left[i] == 0) ready.push_back(static_cast<std::uint32_t>(i));
+        }
+        std::vector<std::size_t> marks(64, 0);
+        for (std::size_t done = 0; done < ready.size(); ++done) {
+            const std::uint32_t position = ready[done];
+            table_[position] = mex(position, done + 1, marks);
+            for (std::size_t i = need_begins_[position]; i < need_begins_[position + 1]; ++i) {
+                if (--left[needs_[i]] == 0) ready.push_back(needs_[i]);
+            }
+        }
+        has_values_ = ready.size() == size;
+        comes_back_ = !has_values_;
+    }
+
+    std::int32_t mex(std::uint32_t position, std::size_t mark, std::vector<std::size_t>& marks) {
+        for (std::size_t i = begins_[position]; i < begins_[position + 1]; ++i) {
+            std::int32_t value = 0;
+            if (moves_[i] & kSum) {
+                for (const std::uint32_t part : sums_[moves_[i] & ~kSum].parts) {
+                    value ^= table_[part];
+                }
+            } else {
+                value = table_[moves_[i]];
+            }
+            while (static_cast<std::size_t>(value) >= marks.size()) {
+                marks.resize(2 * marks.size(), 0);
+            }
+            marks[static_cast<std::size_t>(value)] = mark;
+        }
+        std::int32_t value = 0;
+        while (static_cast<std::size_t>(value) < marks.size() &&
+               marks[static_cast<std::size_t>(value)] == mark) {
+            ++value;
+        }
+        return value;
+    }
+
+    // Retrograde analysis: from the ends backwards. What it does not reach is drawn.
+    void compute_outcomes() {
+        turn_round();
+        const std::size_t size = met_.size();
+        table_.assign(size, kUnknown);
+        remoteness_.assign(size, 0);
+        std::vector<std::uint32_t> left(size, 0), queue;
+        const auto decide = [&](std::uint32_t position, std::int32_t outcome) {
+            table_[position] = outcome;
+            queue.push_back(position);
+        };
+        for (std::size_t i = 0; i < size; ++i) {
+            const std::uint32_t position = static_cast<std::uint32_t>(i);
+            left[i] = static_cast<std::uint32_t>(begins_[i + 1] - begins_[i]);
+            if (ends_[i] == End::won) decide(position, kWon);
+            if (ends_[i] == End::lost) decide(position, kLost);
+            if (ends_[i] == End::going_on && left[i] == 0) {
+                decide(position, game_.misere ? kWon : kLost);
+            }
+        }
+        for (std::size_t done = 0; done < queue.size(); ++done) {
+            const std::uint32_t to = queue[done];
+            for (std::size_t i = need_begins_[to]; i < need_begins_[to + 1]; ++i) {
+                const std::uint32_t from = needs_[i];
+                if (table_[from] != kUnknown) continue;
+                --left[from];
+                if (table_[to] == kLost || left[from] == 0) {
+                    remoteness_[from] = remoteness_[to] + 1;
+                    decide(from, table_[to] == kLost ? kWon : kLost);
+                }
+            }
+        }
+        std::replace(table_.begin(), table_.end(), std::int32_t(kUnknown), kDrawn);
+    }
+
+    const Game& game_;
+    Limit& limit_;
+    Met<Position> met_;
+    std::vector<End> ends_;
+    std::vector<std::size_t> begins_;
+    std::vector<std::uint32_t> moves_;
+    std::vector<Sum> sums_;
+    std::vector<std::size_t> need_begins_;
+    std::vector<std::uint32_t> needs_;
+    std::vector<std::int32_t> table_;
+    std::vector<std::uint32_t> remoteness_;
+    const Position* from_ = nullptr;
+    bool has_values_ = false, comes_back_ = false;
+};
+
+// A game whose positions are sums of those of another, for misère play and other ends, where no
+// values add up. The parts are in ascending order; a part that play has ended in is left out.
+template <class Game>
+struct Sums {
+    typedef std::vector<typename Game::Position> Position;
+    typedef Options<Position> OptionsOf;
+
+    const Game& game;
+    bool misere = game.misere;
+    static constexpr bool has_end = false, has_legal = false;
+
+    bool legal(const Position&) const { return true; }
+    End end(const Position&) const { return End::going_on; }
+    std::string show(const Position& position) const {
+        std::string text;
+        for (const auto& part : position) text += (text.empty() ? "" : " + ") + game.show(part);
+        return " " + text;
+    }
+    void moves(const Position& position, OptionsOf& to) const {
+        for (std::size_t i = 0; i < position.size(); ++i) {
+            if (i > 0 && position[i] == position[i - 1]) continue;
+            struct Others final : Receiver<typename Game::Position> {
+                void move(const typename Game::Position& part) override { sum(&part, 1); }
+                void sum(const typename Game::Position* parts, std::size_t count) override {
+                    for (std::size_t j = 0; j < count; ++j) check_move(*game, *from, parts[j]);
+                    Position all = rest;
+                    all.insert(all.end(), parts, parts + count);
+                    std::sort(all.begin(), all.end());
+                    (*to)(all);
+                }
+                const Game* game;
+                const typename Game::Position* from;
+                Position rest;
+                OptionsOf* to;
+            } others;
+            others.game = &game;
+            others.from = &position[i];
+            others.rest = position;
+            others.rest.erase(others.rest.begin() + static_cast<std::ptrdiff_t>(i));
+            others.to = &to;
+            typename Game::OptionsOf options(others);
+            game.moves(position[i], options);
+        }
+    }
+};
+
+}  // namespace inside
+}  // namespace lab
+
+#endif

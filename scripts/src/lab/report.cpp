@@ -1,0 +1,381 @@
+#include "lab/report.hpp"
+
+#include <algorithm>
+
+#include "core/counts.hpp"
+#include "core/json.hpp"
+
+namespace lab {
+
+namespace {
+
+namespace json = tools::json;
+
+constexpr std::size_t kMostLost = 1000;  // in JSON
+
+std::string padded(const std::string& text, std::size_t width) {
+    return std::string(width > text.size() ? width - text.size() : 0, ' ') + text;
+}
+
+// What stands for a position: its value, or P, N or D; nothing where there is none.
+std::string entry(const Table& table, std::size_t index) {
+    switch (table.outcomes[index]) {
+        case Outcome::none: return " ";
+        case Outcome::drawn: return "D";
+        default: break;
+    }
+    if (!table.values.empty()) return std::to_string(table.values[index]);
+    return table.outcomes[index] == Outcome::lost ? "P" : "N";
+}
+
+std::string painted(const Table& table, std::size_t index, const std::string& text, bool colours) {
+    if (!colours) return text;
+    const Outcome outcome = table.outcomes[index];
+    const char* code = outcome == Outcome::lost ? "\x1b[7m" : outcome == Outcome::drawn ? "\x1b[2m" : "";
+    return *code ? code + text + "\x1b[0m" : text;
+}
+
+std::size_t width_of(const Table& table, std::size_t begin, std::size_t end) {
+    std::size_t width = 1;
+    for (std::size_t i = begin; i < end; ++i) width = std::max(width, entry(table, i).size());
+    return width;
+}
+
+// The whole number of a list that has as many entries as `upto` asks for.
+std::size_t index_of(const Table& table, const Numbers& at) {
+    std::size_t index = 0;
+    for (std::size_t i = 0; i < at.size(); ++i) {
+        index = index * static_cast<std::size_t>(table.upto[i] + 1) + static_cast<std::size_t>(at[i]);
+    }
+    return index;
+}
+
+Numbers numbers_of(const Table& table, std::size_t index) {
+    Numbers at(table.upto.size());
+    for (std::size_t i = at.size(); i-- > 0;) {
+        const auto size = static_cast<std::size_t>(table.upto[i] + 1);
+        at[i] = static_cast<Int>(index % size);
+        index /= size;
+    }
+    return at;
+}
+
+std::string name_of_position(const Answer& answer, std::size_t index) {
+    const Table& table = answer.table;
+    if (table.upto.empty() && table.heaps.empty()) return answer.states[index];
+    std::string text;
+    const Numbers numbers = table.upto.empty() ? table.heaps[index] : numbers_of(table, index);
+    for (const Int number : numbers) text += (text.empty() ? "" : ",") + std::to_string(number);
+    return text.empty() ? "0" : text;
+}
+
+std::string in_rows(const Table& table, const Extent& extent) {
+    const std::size_t per_row = extent.columns >= 70 ? 20 : 10;
+    const std::size_t end = std::min(table.size(), per_row * extent.rows);
+    const std::size_t width = width_of(table, 0, end) + 1;
+    const std::size_t head = std::to_string(end).size();
+    std::string text;
+    for (std::size_t row = 0; row < end; row += per_row) {
+        text += padded(std::to_string(row), head + 2) + " |";
+        for (std::size_t i = row; i < std::min(end, row + per_row); ++i) {
+            const std::string one = entry(table, i);
+            text += std::string(width - one.size(), ' ') + painted(table, i, one, extent.colours);
+        }
+        text += '\n';
+    }
+    return text;
+}
+
+// The two last numbers, with those before them as they are in `at`.
+std::string square(const Table& table, const Extent& extent, Numbers at) {
+    const std::size_t rows_at = at.size() - 2, columns_at = at.size() - 1;
+    const Int rows = std::min<Int>(table.upto[rows_at] + 1, static_cast<Int>(extent.rows));
+    Int columns = table.upto[columns_at] + 1;
+    std::size_t width = 1;
+    const auto index = [&](Int row, Int column) {
+        at[rows_at] = row;
+        at[columns_at] = column;
+        return index_of(table, at);
+    };
+    const auto fits = [&] {
+        width = std::to_string(columns - 1).size();
+        for (Int row = 0; row < rows; ++row) {
+            for (Int column = 0; column < columns; ++column) {
+                width = std::max(width, entry(table, index(row, column)).size());
+            }
+        }
+        return 6 + static_cast<std::size_t>(columns) * (width + 1) <= extent.columns;
+    };
+    while (columns > 1 && !fits()) --columns;
+    std::string text = padded("", 6);
+    for (Int column = 0; column < columns; ++column) {
+        text += padded(std::to_string(column), width + 1);
+    }
+    text += '\n';
+    for (Int row = 0; row < rows; ++row) {
+        text += padded(std::to_string(row), 4) + " |";
+        for (Int column = 0; column < columns; ++column) {
+            const std::size_t one = index(row, column);
+            const std::string shown = entry(table, one);
+            text += std::string(width + 1 - shown.size(), ' ') +
+                    painted(table, one, shown, extent.colours);
+        }
+        text += '\n';
+    }
+    return text;
+}
+
+std::string slices(const Table& table, const Extent& extent) {
+    std::string text;
+    Numbers at(table.upto.size(), 0);
+    const std::size_t fixed = at.size() - 2;
+    for (std::size_t shown = 0; shown < 4; ++shown) {
+        std::string name;
+        for (std::size_t i = 0; i < fixed; ++i) {
+            name += (i > 0 ? ", " : "") + name_of(i, at.size()) + " = " + std::to_string(at[i]);
+        }
+        text += name + '\n' + square(table, {extent.columns, std::min<std::size_t>(extent.rows, 10),
+                                             extent.colours}, at);
+        std::size_t i = fixed;
+        while (i-- > 0 && ++at[i] > table.upto[i]) at[i] = 0;
+        if (i == ~std::size_t()) break;
+    }
+    return text;
+}
+
+std::string in_list(const Answer& answer, const Extent& extent) {
+    std::string text;
+    for (std::size_t i = 0; i < std::min(answer.table.size(), extent.rows); ++i) {
+        text += "  " + entry(answer.table, i) + "  " + name_of_position(answer, i) + '\n';
+    }
+    return text;
+}
+
+Text standing_of(const Finding& finding) {
+    const std::string fitted = tools::with_commas(finding.fitted);
+    const std::string tested = tools::with_commas(finding.tested);
+    switch (finding.standing) {
+        case Standing::proved:
+            return Text("Proved: ", "已证明：") + finding.by +
+                   Text(" (common/notes/" + finding.chapter + ".md).",
+                        "（common/notes/" + finding.chapter + ".zh.md）。");
+        case Standing::refuted:
+            return {"Refuted at " + finding.exception + ".", "反例：" + finding.exception + "。"};
+        case Standing::holds: break;
+    }
+    return {"Holds as far as computed: fitted to " + fitted + " positions, tested on " + tested +
+                " others. Not proved.",
+            "在算出的范围内成立：由 " + fitted + " 个局面得出，又在另外 " + tested +
+                " 个局面上检验过。没有证明。"};
+}
+
+Text said(const Claim& claim) {
+    const std::string tested = tools::with_commas(claim.tested);
+    if (!claim.holds) {
+        return {claim.name + " is wrong: the first counterexample is " + claim.position +
+                    ", after " + tested + " positions.",
+                claim.name + " 不对：第一个反例是 " + claim.position + "，此时检验了 " + tested +
+                    " 个局面。"};
+    }
+    return {claim.name + " holds for " + tested + " positions, " + tools::with_commas(claim.far) +
+                " of them beyond the table.",
+            claim.name + " 在 " + tested + " 个局面上成立，其中 " + tools::with_commas(claim.far) +
+                " 个在表外。"};
+}
+
+Text why_no_values(const std::string& why) {
+    if (why == "cycle") {
+        return {"No Grundy values: play can come back to a position.",
+                "没有 SG 值：局面会重复出现。"};
+    }
+    if (why == "misere") {
+        return {"No Grundy values: in misère play they do not tell who wins a sum.",
+                "没有 SG 值：反常规则下它不能判定和的胜负。"};
+    }
+    return {"No Grundy values: end() says who wins by another rule than a lack of moves.",
+            "没有 SG 值：end() 规定了另外的胜负方式。"};
+}
+
+std::string nested(const Table& table, const Numbers& sizes, std::size_t depth, std::size_t& at) {
+    std::vector<std::string> items;
+    for (Int i = 0; i <= sizes[depth]; ++i) {
+        if (depth + 1 < sizes.size()) {
+            items.push_back(nested(table, sizes, depth + 1, at));
+        } else {
+            const std::int32_t value = table.values[at++];
+            items.push_back(value < 0 ? "null" : std::to_string(value));
+        }
+    }
+    return json::array(items);
+}
+
+std::string json_of(const Finding& finding) {
+    constexpr const char* kStandings[] = {"proved", "holds", "refuted"};
+    return json::object(
+        {{"about", json::text(finding.about == About::loses ? "loses" : "value")},
+         {"en", json::text(finding.sentence.en)},
+         {"zh", json::text(finding.sentence.zh)},
+         {"code", json::text(finding.code)},
+         {"fitted", std::to_string(finding.fitted)},
+         {"tested", std::to_string(finding.tested)},
+         {"standing", json::text(kStandings[static_cast<int>(finding.standing)])},
+         {"by", json::text(finding.by.en + (finding.chapter.empty() ? "" : " (" + finding.chapter + ')'))},
+         {"exception", json::text(finding.exception)}});
+}
+
+std::string json_of(const Claim& claim) {
+    return json::object({{"name", json::text(claim.name)},
+                         {"standing", json::text(claim.holds ? "holds" : "refuted")},
+                         {"tested", std::to_string(claim.tested)},
+                         {"exception", json::text(claim.position)}});
+}
+
+}  // namespace
+
+std::string table_as_text(const Answer& answer, const Extent& extent, Language language) {
+    const Table& table = answer.table;
+    std::string text;
+    switch (table.upto.size()) {
+        case 0: text = in_list(answer, extent); break;
+        case 1: text = in_rows(table, extent); break;
+        case 2: text = square(table, extent, {0, 0}); break;
+        default: text = slices(table, extent);
+    }
+    text += '\n' + described(table).in(language) + '\n';
+    if (!answer.no_values.empty()) text += why_no_values(answer.no_values).in(language) + '\n';
+    return text;
+}
+
+std::string findings_as_text(const Answer& answer, const Findings& findings, Language language) {
+    std::string text;
+    for (const Claim& claim : answer.claims) text += said(claim).in(language) + '\n';
+    for (const Finding& finding : findings.all) {
+        std::string sentence = finding.sentence.in(language);
+        if (!sentence.empty() && 'a' <= sentence[0] && sentence[0] <= 'z' && sentence[1] != '(') {
+            sentence[0] = static_cast<char>(sentence[0] - 'a' + 'A');
+        }
+        text += '\n' + sentence + '\n' + standing_of(finding).in(language) + "\n\n" + finding.code;
+    }
+    if (!findings.note.empty()) text += '\n' + findings.note.in(language) + '\n';
+    return text;
+}
+
+std::string lost_as_text(const Answer& answer, std::size_t most) {
+    std::string text;
+    std::size_t shown = 0;
+    for (std::size_t i = 0; i < answer.table.size() && shown < most; ++i) {
+        if (answer.table.outcomes[i] != Outcome::lost) continue;
+        text += name_of_position(answer, i) + '\n';
+        ++shown;
+    }
+    return text;
+}
+
+std::string as_csv(const Answer& answer) {
+    const Table& table = answer.table;
+    std::string text;
+    for (std::size_t i = 0; i < table.upto.size(); ++i) text += name_of(i, table.upto.size()) + ',';
+    if (table.upto.empty()) text += "position,";
+    text += table.values.empty() ? "outcome\n" : "outcome,value\n";
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        if (table.outcomes[i] == Outcome::none) continue;
+        std::string name = name_of_position(answer, i);
+        if (table.upto.empty()) name = '"' + name + '"';
+        text += name + ',' + (table.outcomes[i] == Outcome::lost    ? 'P'
+                              : table.outcomes[i] == Outcome::drawn ? 'D'
+                                                                    : 'N');
+        if (!table.values.empty()) text += ',' + std::to_string(table.values[i]);
+        text += '\n';
+    }
+    return text;
+}
+
+std::string as_json(const Answer& answer, const Findings& findings) {
+    const Table& table = answer.table;
+    std::vector<std::string> lost;
+    std::size_t positions = 0;
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        positions += table.outcomes[i] != Outcome::none;
+        if (table.outcomes[i] != Outcome::lost || lost.size() == kMostLost) continue;
+        const Numbers numbers = !table.upto.empty()   ? numbers_of(table, i)
+                                : table.heaps.empty() ? Numbers()
+                                                      : table.heaps[i];
+        const auto digits = [](Int number) { return std::to_string(number); };
+        lost.push_back(table.upto.empty() && table.heaps.empty() ? json::text(answer.states[i])
+                       : numbers.size() == 1 && !table.upto.empty()
+                           ? digits(numbers[0])
+                           : json::array(numbers, digits));
+    }
+    json::Members members = {
+        {"numbers", std::to_string(table.upto.size())},
+        {"upto", json::array(table.upto, [](Int number) { return std::to_string(number); })},
+        {"misere", json::boolean(table.misere)},
+        {"positions", std::to_string(positions)},
+        {"complete", json::boolean(true)},
+        {"lost", json::array(lost)}};
+    if (!table.values.empty()) {
+        std::size_t at = 0;
+        members.push_back(
+            {"values", !table.upto.empty()
+                           ? nested(table, table.upto, 0, at)
+                           : json::array(table.values, [](std::int32_t value) {
+                                 return std::to_string(value);
+                             })});
+    }
+    members.push_back({"findings", json::array(findings.all, [](const Finding& finding) {
+                           return json_of(finding);
+                       })});
+    members.push_back(
+        {"claims", json::array(answer.claims, [](const Claim& claim) { return json_of(claim); })});
+    Text note = findings.note;
+    if (!answer.no_values.empty()) note += (note.empty() ? "" : " ") + why_no_values(answer.no_values);
+    note += (note.empty() ? "" : " ") + described(table);
+    members.push_back({"note", json::text(note.en)});
+    return json::object(members) + '\n';
+}
+
+std::string as_svg(const Answer& answer) {
+    const Table& table = answer.table;
+    constexpr std::size_t kMost = 128;
+    const bool square = table.upto.size() >= 2;
+    const std::size_t columns =
+        square ? std::min<std::size_t>(kMost, static_cast<std::size_t>(table.upto.back()) + 1) : 32;
+    const std::size_t rows =
+        square ? std::min<std::size_t>(
+                     kMost, static_cast<std::size_t>(table.upto[table.upto.size() - 2]) + 1)
+               : std::min<std::size_t>(kMost, (table.size() + columns - 1) / columns);
+    const std::size_t stride =
+        square ? static_cast<std::size_t>(table.upto.back()) + 1 : columns;
+    std::int32_t greatest = 1;
+    const auto each = [&](auto body) {
+        for (std::size_t row = 0; row < rows; ++row) {
+            for (std::size_t column = 0; column < columns; ++column) {
+                const std::size_t index = row * stride + column;
+                if (index < table.size() && table.outcomes[index] != Outcome::none) {
+                    body(row, column, index);
+                }
+            }
+        }
+    };
+    if (!table.values.empty()) {
+        each([&](std::size_t, std::size_t, std::size_t index) {
+            greatest = std::max(greatest, table.values[index]);
+        });
+    }
+    std::string text = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " +
+                       std::to_string(columns * 6) + ' ' + std::to_string(rows * 6) +
+                       "\" shape-rendering=\"crispEdges\">\n";
+    each([&](std::size_t row, std::size_t column, std::size_t index) {
+        const int light = table.values.empty()
+                              ? table.outcomes[index] == Outcome::drawn ? 70 : 90
+                              : 92 - 45 * table.values[index] / greatest;
+        const std::string colour = table.outcomes[index] == Outcome::lost
+                                       ? "#143d66"
+                                       : "hsl(35,75%," + std::to_string(light) + "%)";
+        text += "<rect x=\"" + std::to_string(column * 6) + "\" y=\"" + std::to_string(row * 6) +
+                "\" width=\"6\" height=\"6\" fill=\"" + colour + "\"/>\n";
+    });
+    return text + "</svg>\n";
+}
+
+}  // namespace lab

@@ -1,0 +1,36 @@
+// A solved game, for people and for programs.
+#ifndef SCRIPTS_SRC_LAB_REPORT_HPP
+#define SCRIPTS_SRC_LAB_REPORT_HPP
+
+#include <string>
+
+#include "lab/answer.hpp"
+#include "lab/find.hpp"
+
+namespace lab {
+
+using tools::Language;
+
+// How many entries of a table are shown at most.
+struct Extent {
+    std::size_t columns = 80;  // characters in a line
+    std::size_t rows = 20;
+    bool colours = false;  // codes of a terminal
+};
+
+// One number in rows, two as a square, three and more as slices of it; positions in a list.
+std::string table_as_text(const Answer& answer, const Extent& extent, Language language);
+// The sentences, their code, and how far each is known to hold.
+std::string findings_as_text(const Answer& answer, const Findings& findings, Language language);
+// The P-positions, at most so many.
+std::string lost_as_text(const Answer& answer, std::size_t most);
+
+// A line for each position: its numbers, P, N or D, and its value if there is one.
+std::string as_csv(const Answer& answer);
+std::string as_json(const Answer& answer, const Findings& findings);
+// P-positions dark, values in shades; two numbers, or one in rows.
+std::string as_svg(const Answer& answer);
+
+}  // namespace lab
+
+#endif

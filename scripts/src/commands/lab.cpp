@@ -10,10 +10,13 @@
 #include "base/output.hpp"
 #include "base/terminal.hpp"
 #include "base/text.hpp"
+#include "data/modules.hpp"
 #include "judge/compiler.hpp"
 #include "judge/runner_client.hpp"
 #include "judge/watch.hpp"
+#include "lab/played.hpp"
 #include "lab/report.hpp"
+#include "study/input.hpp"
 
 namespace {
 
@@ -43,15 +46,12 @@ std::vector<fs::path> gallery() {
     return tools::files_in(lab_folder() / "gallery", ".cpp");
 }
 
-// A file, or a game of the gallery by its name.
-fs::path game_file(const std::string& name) {
+// A file, or a game of the gallery by its name; nothing where it is neither.
+std::optional<fs::path> game_file(const std::string& name) {
     if (fs::is_regular_file(name)) return fs::absolute(name);
     const fs::path file = lab_folder() / "gallery" / (name + ".cpp");
     if (name.find('/') == name.npos && fs::is_regular_file(file)) return file;
-    std::vector<std::string> names;
-    for (const fs::path& game : gallery()) names.push_back(game.stem().string());
-    throw tools::Error("there is no file " + name + ", and no such game in the gallery" +
-                       tools::did_you_mean(name, names) + " (--list shows all)");
+    return std::nullopt;
 }
 
 // What the compiler says of the game itself: its first error, and what the lab asks for.
@@ -69,47 +69,103 @@ std::string first_error(const std::string& messages, const fs::path& game) {
     return first.empty() ? messages : first;
 }
 
+// A game that answers questions, whoever describes it.
+class Game {
+ public:
+    virtual ~Game() = default;
+    virtual std::string title() const = 0;
+    // What it prints. Throws Error where it comes to no end.
+    virtual std::string answered(std::vector<std::string> words, double seconds) = 0;
+};
+
 // A described game as a program.
-class Program {
+class Program : public Game {
  public:
     explicit Program(const fs::path& game) {
         const fs::path include = lab_folder() / "include";
-        const fs::path source = tools::kept_text(
-            fmt::format("#include \"{}\"\n#include \"{}\"\n", game.string(),
-                        (include / "lab_main.hpp").string()));
+        const fs::path source =
+            tools::kept_text(fmt::format("#include \"{}\"\n#include \"{}\"\n", game.string(),
+                                         (include / "lab_main.hpp").string()));
         tools::Compiler compiler;
         compiler.standard = "c++17";
         compiler.flags = {"-O2", "-static", "-I" + include.string()};
         const tools::Compilation made = tools::compile(source, compiler);
         if (!made.program) throw tools::Error(first_error(made.messages, game));
         program_ = made.program->string();
+        title_ = title_of(game);
     }
 
-    // Its output. Throws Error where it crashed or took too much.
-    std::string run(std::vector<std::string> arguments, double seconds) {
+    std::string title() const override { return title_; }
+    std::string answered(std::vector<std::string> arguments, double seconds) override {
         arguments.insert(arguments.begin(), program_);
         const auto us = static_cast<std::int64_t>(seconds * 1e6);
         const runner::Limits limits = {us, 2 * us, kMemoryKb, 0, std::int64_t(1) << 30, 65536};
         const tools::Run run = runner_.run(arguments, "", limits);
         switch (run.reply.end) {
-            case runner::End::exited: return std::string(run.output);
+            case runner::End::exited:
+                return std::string(run.output);
             case runner::End::time_out:
-                throw tools::Error(fmt::format("the game's program ran for {:.0f} seconds without "
-                                               "an end: does `moves` come to one?",
-                                               seconds));
-            case runner::End::memory_out: throw tools::Error("the table takes more than 4 GB");
+                throw tools::Error(
+                    fmt::format("the game's program ran for {:.0f} seconds without "
+                                "an end: does `moves` come to one?",
+                                seconds));
+            case runner::End::memory_out:
+                throw tools::Error("the table takes more than 4 GB");
             default:
-                throw tools::Error(fmt::format("the game's program crashed (signal {})",
-                                               run.reply.value));
+                throw tools::Error(
+                    fmt::format("the game's program crashed (signal {})", run.reply.value));
         }
     }
 
  private:
     static constexpr std::int64_t kMemoryKb = std::int64_t(4) << 20;
 
-    std::string program_;
+    std::string program_, title_;
     tools::Runner runner_;
 };
+
+// The game of a judged problem, as its first sample has it.
+class Judged : public Game {
+ public:
+    explicit Judged(const std::string& name)
+        : problems_(tools::load_problems()), problem_(named(problems_, name)) {
+        rules_ = tools::make_rules(problem_);
+        if (!rules_) throw tools::Error(problem_.id + " has no rules yet");
+        const std::vector<rules::Game> games =
+            tools::read_games(problem_, *rules_, tools::sample_file(problem_, 1));
+        play_ = rules_->play(games.at(0));
+        start_ = rules_->begin(games.at(0));
+    }
+
+    std::string title() const override { return problem_.title; }
+    std::string answered(std::vector<std::string> words, double) override {
+        try {
+            return lab::answered(play_, start_, words);
+        } catch (const std::runtime_error& error) {
+            throw tools::Error(error.what());
+        }
+    }
+
+ private:
+    static const tools::Problem& named(const std::vector<tools::Problem>& problems,
+                                       const std::string& name) {
+        if (name.find_first_of("./") == name.npos) return tools::resolve(problems, name);
+        throw tools::Error("there is no file " + name + "; scripts/lab --new NAME writes one");
+    }
+
+    const std::vector<tools::Problem> problems_;
+    const tools::Problem& problem_;
+    std::unique_ptr<rules::Rules> rules_;
+    std::shared_ptr<const rules::Play> play_;
+    rules::Position start_;
+};
+
+std::unique_ptr<Game> game_of(const std::string& name) {
+    if (const std::optional<fs::path> file = game_file(name)) {
+        return std::make_unique<Program>(*file);
+    }
+    return std::make_unique<Judged>(name);
+}
 
 // Throws Error with what is wrong with the game.
 template <class Read>
@@ -141,10 +197,10 @@ std::vector<std::string> words_for_table(const Arguments& arguments) {
     return words;
 }
 
-int show(const Arguments& arguments, const fs::path& game) {
-    Program program(game);
+int show(const Arguments& arguments) {
+    const std::unique_ptr<Game> game = game_of(arguments.game);
     const std::string output =
-        program.run(words_for_table(arguments), std::max(60., 3 * arguments.seconds));
+        game->answered(words_for_table(arguments), std::max(60., 3 * arguments.seconds));
     const lab::Answer answer = read(lab::answer, output);
     if (arguments.list_lost) {
         fmt::print("{}", lab::lost_as_text(answer, answer.table.size()));
@@ -159,7 +215,7 @@ int show(const Arguments& arguments, const fs::path& game) {
         if (arguments.json == "-") return 0;
     }
     const tools::Paint paint;
-    fmt::print("{}\n\n", paint.bold(title_of(game)));
+    fmt::print("{}\n\n", paint.bold(game->title()));
     lab::Extent extent;
     extent.columns = std::min<std::size_t>(tools::terminal_width(), 120);
     extent.colours = !paint.bold("").empty();
@@ -205,8 +261,8 @@ std::size_t best(const std::vector<lab::Place>& options) {
 }
 
 // The person begins. The options stand with their numbers; an empty line is the end.
-int play(const Arguments& arguments, const fs::path& game) {
-    Program program(game);
+int play(const Arguments& arguments) {
+    const std::unique_ptr<Game> game = game_of(arguments.game);
     std::string numbers = arguments.play;
     std::replace(numbers.begin(), numbers.end(), ',', ' ');
     const auto say = [&](const char* en, const char* zh) {
@@ -215,14 +271,14 @@ int play(const Arguments& arguments, const fs::path& game) {
     // Where positions are no numbers, the way to them: a start, and which options were chosen.
     bool by_way = false;
     for (bool persons = true;; persons = !persons) {
-        const lab::Options now =
-            read(lab::options, program.run(words_for_position(numbers), 60));
+        const lab::Choices now =
+            read(lab::choices, game->answered(words_for_position(numbers), 60));
         by_way = now.place.numbers.empty() && !now.options.empty();
         fmt::print("{}\n", told(now.place));
         if (now.options.empty()) {
             const bool mover_wins = now.place.outcome == lab::Outcome::won;
             const bool drawn = now.place.outcome == lab::Outcome::drawn;
-            fmt::print("{}\n", drawn                  ? say("A draw.", "和局。")
+            fmt::print("{}\n", drawn                   ? say("A draw.", "和局。")
                                : mover_wins == persons ? say("You win.", "你赢了。")
                                                        : say("You lose.", "你输了。"));
             return 0;
@@ -273,17 +329,19 @@ int run(const Arguments& arguments) {
     if (!arguments.draft.empty()) {
         fs::path file = arguments.draft;
         if (file.extension() != ".cpp") file += ".cpp";
-        if (fs::exists(file)) throw tools::Error(file.string() + " is there already; choose another name");
+        if (fs::exists(file))
+            throw tools::Error(file.string() + " is there already; choose another name");
         tools::write_file(file, kDraft);
         fmt::print("{} is written; scripts/lab {} shows its table\n", file.string(), file.string());
         return 0;
     }
     if (arguments.game.empty()) throw tools::Error("name a game: a file, or one of --list");
-    const fs::path game = game_file(arguments.game);
-    if (!arguments.play.empty()) return play(arguments, game);
-    if (!arguments.watch) return show(arguments, game);
+    if (!arguments.play.empty()) return play(arguments);
+    if (!arguments.watch) return show(arguments);
+    const std::optional<fs::path> file = game_file(arguments.game);
+    if (!file) throw tools::Error("--watch needs a file");
     const tools::Interrupt interrupt("lab");
-    return tools::again_on_save(game, "lab", [&] { return show(arguments, game); });
+    return tools::again_on_save(*file, "lab", [&] { return show(arguments); });
 }
 
 }  // namespace
@@ -301,7 +359,14 @@ int main(int argc, char** argv) {
         "          scripts/lab mine.cpp --upto 1000 --watch\n"
         "          scripts/lab wythoff --play 3,5   a game of the gallery\n");
     Arguments arguments;
-    app.add("GAME", arguments.game, "", "A file that includes <lab.hpp>, or a game of the gallery");
+    app.add("GAME", arguments.game, "",
+            "A file that includes <lab.hpp>, a game of the gallery, or a problem");
+    app.needs_modules([&] {
+        return arguments.game.empty() || arguments.game.find_first_of("./") != std::string::npos ||
+                       game_file(arguments.game)
+                   ? std::string()
+                   : tools::module_targets({"rules"}, {arguments.game});
+    });
     app.add_flag("--list", arguments.list, "List the gallery");
     app.add("--new", arguments.draft, "NAME", "Write a game to begin with into NAME.cpp");
     app.group("What to compute");
@@ -310,9 +375,10 @@ int main(int argc, char** argv) {
     app.add("--seconds", arguments.seconds, "S", "How long it may take")
         ->check(tools::from_to(0.1, 3600.));
     app.add_flag("--watch", arguments.watch, "Again on every save");
-    app.add("--play", arguments.play, "POSITION",
-            "Show the options of a position, such as 3,5, and play from there; for positions that are "
-            "no numbers the number of a start, from 0");
+    app.add(
+        "--play", arguments.play, "POSITION",
+        "Show the options of a position, such as 3,5, and play from there; for positions that are "
+        "no numbers the number of a start, from 0");
     app.group("What to print");
     app.add_flag("--p", arguments.list_lost, "Only list the P-positions");
     app.add("--csv", arguments.csv, "FILE", "Write the table; - is standard output");

@@ -33,7 +33,8 @@ class Line {
     }
     bool number(Int& value) {
         const std::string_view digits = word();
-        const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
+        const auto [end, error] =
+            std::from_chars(digits.data(), digits.data() + digits.size(), value);
         return error == std::errc() && end == digits.data() + digits.size() && !digits.empty();
     }
     template <class Numbers>
@@ -42,9 +43,7 @@ class Line {
             all.push_back(static_cast<typename Numbers::value_type>(value));
         }
     }
-    std::string rest() {
-        return std::string(rest_.substr(rest_.empty() ? 0 : 1));
-    }
+    std::string rest() { return std::string(rest_.substr(rest_.empty() ? 0 : 1)); }
 
  private:
     std::string_view rest_;
@@ -127,14 +126,15 @@ Answer answer(std::string_view printed) {
         }
     });
     if (table.moves.octal) note_taken(table.moves);
-    if (table.outcomes.empty() || (answer.no_values.empty() && table.values.size() != table.size())) {
+    if (table.outcomes.empty() ||
+        (answer.no_values.empty() && table.values.size() != table.size())) {
         throw std::runtime_error("the game's program ended before it was done");
     }
     return answer;
 }
 
-Options options(std::string_view printed) {
-    Options found;
+Choices choices(std::string_view printed) {
+    Choices found;
     Place* last = nullptr;
     each_line(after_head(printed, "position"), [&](std::string_view word, Line line) {
         if (word == "numbers" && last) last->numbers = line.rest();

@@ -42,11 +42,11 @@ struct Place {
     std::string text;
     std::string numbers;  // as the program takes them; empty where the positions are no numbers
 };
-struct Options {
+struct Choices {
     Place place;
     std::vector<Place> options;
 };
-Options options(std::string_view printed);
+Choices choices(std::string_view printed);
 
 }  // namespace lab
 

@@ -106,7 +106,8 @@ Text told(const std::vector<Exception>& exceptions) {
 class Search {
  public:
     Search(const Table& table, About about) : table_(table), about_(about) {
-        for (std::size_t i = 0; i < table.size(); ++i) entries_.push_back(entry_of(table, about, i));
+        for (std::size_t i = 0; i < table.size(); ++i)
+            entries_.push_back(entry_of(table, about, i));
         bits_ = bits_in(entries_);
         for (const Int number : table.upto) half_.push_back(number / 2);
     }
@@ -252,16 +253,16 @@ Text described(const Table& table) {
     if (table.upto.size() == 1 && table.size() > 100) {
         // How the number of P-positions grows: by which power of the bound.
         const auto up_to = [&](std::size_t end) {
-            return static_cast<double>(
-                std::count(table.outcomes.begin(),
-                           table.outcomes.begin() + static_cast<std::ptrdiff_t>(end), Outcome::lost));
+            return static_cast<double>(std::count(
+                table.outcomes.begin(), table.outcomes.begin() + static_cast<std::ptrdiff_t>(end),
+                Outcome::lost));
         };
         const double before = up_to(table.size() / 16), now = up_to(table.size());
         if (before >= 8) {
             const std::string power =
                 std::to_string(std::round(100 * std::log2(now / before) / 4) / 100).substr(0, 4);
-            text += {"; their number grows about as n^" + power,
-                     "；其个数大约按 n^" + power + " 增长"};
+            text +=
+                {"; their number grows about as n^" + power, "；其个数大约按 n^" + power + " 增长"};
         }
     }
     return text + Text(".", "。");

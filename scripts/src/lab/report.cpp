@@ -20,9 +20,12 @@ std::string padded(const std::string& text, std::size_t width) {
 // What stands for a position: its value, or P, N or D; nothing where there is none.
 std::string entry(const Table& table, std::size_t index) {
     switch (table.outcomes[index]) {
-        case Outcome::none: return " ";
-        case Outcome::drawn: return "D";
-        default: break;
+        case Outcome::none:
+            return " ";
+        case Outcome::drawn:
+            return "D";
+        default:
+            break;
     }
     if (!table.values.empty()) return std::to_string(table.values[index]);
     return table.outcomes[index] == Outcome::lost ? "P" : "N";
@@ -31,7 +34,9 @@ std::string entry(const Table& table, std::size_t index) {
 std::string painted(const Table& table, std::size_t index, const std::string& text, bool colours) {
     if (!colours) return text;
     const Outcome outcome = table.outcomes[index];
-    const char* code = outcome == Outcome::lost ? "\x1b[7m" : outcome == Outcome::drawn ? "\x1b[2m" : "";
+    const char* code = outcome == Outcome::lost    ? "\x1b[7m"
+                       : outcome == Outcome::drawn ? "\x1b[2m"
+                                                   : "";
     return *code ? code + text + "\x1b[0m" : text;
 }
 
@@ -45,7 +50,8 @@ std::size_t width_of(const Table& table, std::size_t begin, std::size_t end) {
 std::size_t index_of(const Table& table, const Numbers& at) {
     std::size_t index = 0;
     for (std::size_t i = 0; i < at.size(); ++i) {
-        index = index * static_cast<std::size_t>(table.upto[i] + 1) + static_cast<std::size_t>(at[i]);
+        index =
+            index * static_cast<std::size_t>(table.upto[i] + 1) + static_cast<std::size_t>(at[i]);
     }
     return index;
 }
@@ -134,8 +140,10 @@ std::string slices(const Table& table, const Extent& extent) {
         for (std::size_t i = 0; i < fixed; ++i) {
             name += (i > 0 ? ", " : "") + name_of(i, at.size()) + " = " + std::to_string(at[i]);
         }
-        text += name + '\n' + square(table, {extent.columns, std::min<std::size_t>(extent.rows, 10),
-                                             extent.colours}, at);
+        text +=
+            name + '\n' +
+            square(table, {extent.columns, std::min<std::size_t>(extent.rows, 10), extent.colours},
+                   at);
         std::size_t i = fixed;
         while (i-- > 0 && ++at[i] > table.upto[i]) at[i] = 0;
         if (i == ~std::size_t()) break;
@@ -161,7 +169,8 @@ Text standing_of(const Finding& finding) {
                         "（common/notes/" + finding.chapter + ".zh.md）。");
         case Standing::refuted:
             return {"Refuted at " + finding.exception + ".", "反例：" + finding.exception + "。"};
-        case Standing::holds: break;
+        case Standing::holds:
+            break;
     }
     return {"Holds as far as computed: fitted to " + fitted + " positions, tested on " + tested +
                 " others. Not proved.",
@@ -219,7 +228,8 @@ std::string json_of(const Finding& finding) {
          {"fitted", std::to_string(finding.fitted)},
          {"tested", std::to_string(finding.tested)},
          {"standing", json::text(kStandings[static_cast<int>(finding.standing)])},
-         {"by", json::text(finding.by.en + (finding.chapter.empty() ? "" : " (" + finding.chapter + ')'))},
+         {"by", json::text(finding.by.en +
+                           (finding.chapter.empty() ? "" : " (" + finding.chapter + ')'))},
          {"exception", json::text(finding.exception)}});
 }
 
@@ -236,10 +246,17 @@ std::string table_as_text(const Answer& answer, const Extent& extent, Language l
     const Table& table = answer.table;
     std::string text;
     switch (table.upto.size()) {
-        case 0: text = in_list(answer, extent); break;
-        case 1: text = in_rows(table, extent); break;
-        case 2: text = square(table, extent, {0, 0}); break;
-        default: text = slices(table, extent);
+        case 0:
+            text = in_list(answer, extent);
+            break;
+        case 1:
+            text = in_rows(table, extent);
+            break;
+        case 2:
+            text = square(table, extent, {0, 0});
+            break;
+        default:
+            text = slices(table, extent);
     }
     text += '\n' + described(table).in(language) + '\n';
     if (!answer.no_values.empty()) text += why_no_values(answer.no_values).in(language) + '\n';
@@ -281,9 +298,10 @@ std::string as_csv(const Answer& answer) {
         if (table.outcomes[i] == Outcome::none) continue;
         std::string name = name_of_position(answer, i);
         if (table.upto.empty()) name = '"' + name + '"';
-        text += name + ',' + (table.outcomes[i] == Outcome::lost    ? 'P'
-                              : table.outcomes[i] == Outcome::drawn ? 'D'
-                                                                    : 'N');
+        text += name + ',' +
+                (table.outcomes[i] == Outcome::lost    ? 'P'
+                 : table.outcomes[i] == Outcome::drawn ? 'D'
+                                                       : 'N');
         if (!table.values.empty()) text += ',' + std::to_string(table.values[i]);
         text += '\n';
     }
@@ -301,10 +319,9 @@ std::string as_json(const Answer& answer, const Findings& findings) {
                                 : table.heaps.empty() ? Numbers()
                                                       : table.heaps[i];
         const auto digits = [](Int number) { return std::to_string(number); };
-        lost.push_back(table.upto.empty() && table.heaps.empty() ? json::text(answer.states[i])
-                       : numbers.size() == 1 && !table.upto.empty()
-                           ? digits(numbers[0])
-                           : json::array(numbers, digits));
+        lost.push_back(table.upto.empty() && table.heaps.empty()    ? json::text(answer.states[i])
+                       : numbers.size() == 1 && !table.upto.empty() ? digits(numbers[0])
+                                                                    : json::array(numbers, digits));
     }
     json::Members members = {
         {"numbers", std::to_string(table.upto.size())},
@@ -315,12 +332,11 @@ std::string as_json(const Answer& answer, const Findings& findings) {
         {"lost", json::array(lost)}};
     if (!table.values.empty()) {
         std::size_t at = 0;
-        members.push_back(
-            {"values", !table.upto.empty()
-                           ? nested(table, table.upto, 0, at)
-                           : json::array(table.values, [](std::int32_t value) {
-                                 return std::to_string(value);
-                             })});
+        members.push_back({"values", !table.upto.empty()
+                                         ? nested(table, table.upto, 0, at)
+                                         : json::array(table.values, [](std::int32_t value) {
+                                               return std::to_string(value);
+                                           })});
     }
     members.push_back({"findings", json::array(findings.all, [](const Finding& finding) {
                            return json_of(finding);
@@ -328,7 +344,8 @@ std::string as_json(const Answer& answer, const Findings& findings) {
     members.push_back(
         {"claims", json::array(answer.claims, [](const Claim& claim) { return json_of(claim); })});
     Text note = findings.note;
-    if (!answer.no_values.empty()) note += (note.empty() ? "" : " ") + why_no_values(answer.no_values);
+    if (!answer.no_values.empty())
+        note += (note.empty() ? "" : " ") + why_no_values(answer.no_values);
     note += (note.empty() ? "" : " ") + described(table);
     members.push_back({"note", json::text(note.en)});
     return json::object(members) + '\n';
@@ -344,8 +361,7 @@ std::string as_svg(const Answer& answer) {
         square ? std::min<std::size_t>(
                      kMost, static_cast<std::size_t>(table.upto[table.upto.size() - 2]) + 1)
                : std::min<std::size_t>(kMost, (table.size() + columns - 1) / columns);
-    const std::size_t stride =
-        square ? static_cast<std::size_t>(table.upto.back()) + 1 : columns;
+    const std::size_t stride = square ? static_cast<std::size_t>(table.upto.back()) + 1 : columns;
     std::int32_t greatest = 1;
     const auto each = [&](auto body) {
         for (std::size_t row = 0; row < rows; ++row) {
@@ -366,9 +382,8 @@ std::string as_svg(const Answer& answer) {
                        std::to_string(columns * 6) + ' ' + std::to_string(rows * 6) +
                        "\" shape-rendering=\"crispEdges\">\n";
     each([&](std::size_t row, std::size_t column, std::size_t index) {
-        const int light = table.values.empty()
-                              ? table.outcomes[index] == Outcome::drawn ? 70 : 90
-                              : 92 - 45 * table.values[index] / greatest;
+        const int light = table.values.empty() ? table.outcomes[index] == Outcome::drawn ? 70 : 90
+                                               : 92 - 45 * table.values[index] / greatest;
         const std::string colour = table.outcomes[index] == Outcome::lost
                                        ? "#143d66"
                                        : "hsl(35,75%," + std::to_string(light) + "%)";

@@ -39,7 +39,8 @@ struct Table {
     // these, by their number of stones. `upto` is empty then.
     std::vector<Numbers> heaps;
     std::vector<Outcome> outcomes;
-    std::vector<std::int32_t> values;  // of each position, -1 for none; empty where no theory has them
+    std::vector<std::int32_t>
+        values;  // of each position, -1 for none; empty where no theory has them
     bool misere = false;
     bool unordered = false;  // the order of the numbers does not count
     Moves moves;

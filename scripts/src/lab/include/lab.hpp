@@ -195,6 +195,8 @@ class Options<int, int, int, int> : public inside::SeveralNumbers<4> {
 
 }  // namespace lab
 
+#ifndef LAB_THROWS  // for games that are no files: these are given whole
+
 // What a game leaves out is found here. Its own functions are better matches than these, and its own
 // variables and functions hide classes of the same name, so that (misere)+1 is a cast, of a number
 // that is 1, only where the game has no `misere`.
@@ -216,5 +218,7 @@ struct unordered {
     constexpr unordered(int) {}
     constexpr operator int() const { return 1; }
 };
+
+#endif
 
 #endif

@@ -1,14 +1,18 @@
-// Solves described games: a table of numbers, or a graph of any positions.
+// Solves games: a table of numbers, or a graph of any positions.
 //
 // A game is an object with
-//     typedef Position, OptionsOf (who takes its moves)
+//     typedef Position, OptionsOf                       // a position, and who takes its moves
+//     static constexpr std::size_t numbers              // in a position; 0 where it is none of these
+//     static constexpr bool has_legal, has_end          // whether these say more than the usual
+//     bool misere, unordered
 //     bool legal(p), End end(p), void moves(p, OptionsOf&), std::string show(p)
-//     bool misere, has_end
 #ifndef LAB_SOLVE_HPP
 #define LAB_SOLVE_HPP
 
 #include <algorithm>
 #include <chrono>
+#include <cstdio>
+#include <cstdlib>
 #include <functional>
 #include <iterator>
 #include <stdexcept>
@@ -64,30 +68,32 @@ class Met {
     // The number of the position, which is new if it was size() before.
     std::uint32_t number(const Position& position) {
         if (2 * positions_.size() >= slots_.size()) grow();
-        std::uint32_t& slot = place(position);
+        std::uint32_t& slot = slots_[slot_of(position)];
         if (slot == kFree) {
             slot = static_cast<std::uint32_t>(positions_.size());
             positions_.push_back(position);
         }
         return slot;
     }
+    // Of a position that was met.
+    std::uint32_t find(const Position& position) const { return slots_[slot_of(position)]; }
     std::size_t size() const { return positions_.size(); }
     const Position& operator[](std::size_t number) const { return positions_[number]; }
 
  private:
     static constexpr std::uint32_t kFree = ~std::uint32_t();
 
-    std::uint32_t& place(const Position& position) {
+    std::size_t slot_of(const Position& position) const {
         std::size_t at = mixed(3, hash_of(position)) & (slots_.size() - 1);
         while (slots_[at] != kFree && !(positions_[slots_[at]] == position)) {
             at = (at + 1) & (slots_.size() - 1);
         }
-        return slots_[at];
+        return at;
     }
     void grow() {
         slots_.assign(std::max<std::size_t>(64, 2 * slots_.size()), kFree);
         for (std::size_t i = 0; i < positions_.size(); ++i) {
-            place(positions_[i]) = static_cast<std::uint32_t>(i);
+            slots_[slot_of(positions_[i])] = static_cast<std::uint32_t>(i);
         }
     }
 
@@ -103,8 +109,8 @@ class Limit {
     typedef std::chrono::steady_clock Clock;
 
     Limit(double seconds, std::size_t positions)
-        : end_(Clock::now() + std::chrono::duration_cast<Clock::duration>(
-                                  std::chrono::duration<double>(seconds))),
+        : end_(Clock::now() +
+               std::chrono::duration_cast<Clock::duration>(std::chrono::duration<double>(seconds))),
           positions_(positions) {}
     // Asked once for each position; looks at the clock now and then.
     bool over(std::size_t positions) {
@@ -123,15 +129,15 @@ class Limit {
     bool late_ = false;
 };
 
-// Why a game cannot be computed; what() is a line for people.
-struct Wrong : std::runtime_error {
-    using std::runtime_error::runtime_error;
-};
-
-// A sum of positions was met where no values add up.
-struct NeedsSums : Wrong {
-    using Wrong::Wrong;
-};
+// Ends the program: what is wrong with the game, in a line for people.
+[[noreturn]] inline void wrong(const std::string& what) {
+#ifdef LAB_THROWS  // where more is to be done afterwards
+    throw std::runtime_error(what);
+#else
+    std::printf("\nlab wrong %s\n", what.c_str());
+    std::exit(0);
+#endif
+}
 
 template <class Game>
 std::string from_to(const Game& game, const typename Game::Position& from,
@@ -139,13 +145,13 @@ std::string from_to(const Game& game, const typename Game::Position& from,
     return "moves" + game.show(from) + ": to" + game.show(to);
 }
 
-// Throws where no move may lead there.
+// Ends where no move may lead there.
 template <class Game>
 void check_move(const Game& game, const typename Game::Position& from,
                 const typename Game::Position& to) {
     if (game.legal(to)) return;
-    throw Wrong(from_to(game, from, to) + " is no position of the game" +
-                (game.has_legal ? " (see legal)" : ": a number is negative"));
+    wrong(from_to(game, from, to) + " is no position of the game" +
+          (game.has_legal ? " (see legal)" : ": a number is negative"));
 }
 
 // --- tables of numbers ---
@@ -163,7 +169,7 @@ class Dense final : Receiver<typename Game::Position> {
     typedef typename Game::Position Position;
     static constexpr std::size_t kNumbers = std::tuple_size_v<Position>;
 
-    enum class Ended { complete, cycle, late };
+    enum class Ended { complete, cycle, sums, late };
 
     Dense(const Game& game, const Position& upto, Limit& limit)
         : game_(game), limit_(limit), options_(*this) {
@@ -179,10 +185,7 @@ class Dense final : Receiver<typename Game::Position> {
     bool outcomes_only() const { return game_.misere || game_.has_end; }
     const std::vector<std::int32_t>& table() const { return table_; }
     std::size_t computed() const { return computed_; }
-    // Where Ended is `cycle`: a position from which play comes back to it.
-    const Position& again() const { return again_; }
-
-    // Throws Wrong. Sums need values: with outcomes_only() a sum is an error of the caller.
+    // Ended is `cycle` where play comes back, and `sums` where a sum would need values.
     Ended compute() {
         Position position = {};
         for (std::size_t i = 0; i < table_.size(); ++i) {
@@ -235,13 +238,11 @@ class Dense final : Receiver<typename Game::Position> {
             }
             if (limit_.over(beyond_table_.size() + stack.size())) return Ended::late;
             const std::int32_t now = evaluate(position);
+            if (needs_values_) return Ended::sums;
             if (now == kUnknown) {
                 known(position) = kOpen;
                 for (const Position& next : waiting_) {
-                    if (known(next) == kOpen) {
-                        again_ = next;
-                        return Ended::cycle;
-                    }
+                    if (known(next) == kOpen) return Ended::cycle;
                     stack.push_back(next);
                 }
             } else {
@@ -256,7 +257,7 @@ class Dense final : Receiver<typename Game::Position> {
     void set(const Position& position, std::int32_t value) {
         known(position) = value;
         // A place for each nim-sum of such values, and for one more value.
-        while (2 * static_cast<std::size_t>(value) + 2 >= marks_.size()) {
+        while (value >= 0 && 2 * static_cast<std::size_t>(value) + 2 >= marks_.size()) {
             marks_.resize(2 * marks_.size(), 0);
         }
         if constexpr (kNumbers > 1) {
@@ -308,7 +309,10 @@ class Dense final : Receiver<typename Game::Position> {
     }
 
     void sum(const Position* parts, std::size_t count) override {
-        if (outcomes_only()) throw NeedsSums("a sum of positions");
+        if (outcomes_only()) {
+            needs_values_ = true;
+            return;
+        }
         std::int32_t sum = 0;
         bool all = true;
         for (std::size_t i = 0; i < count; ++i) {
@@ -327,7 +331,7 @@ class Dense final : Receiver<typename Game::Position> {
         for (std::size_t i = 0; i < kNumbers; ++i) {
             if (to[i] < 0) check_move(game_, *from_, to);
         }
-        if (to == *from_) throw Wrong(from_to(game_, *from_, to) + " is the same position");
+        if (to == *from_) wrong(from_to(game_, *from_, to) + " is the same position");
         const std::int32_t value = known(to);
         if (value == kUnknown || value == kNone) check_move(game_, *from_, to);
         return value;
@@ -344,8 +348,8 @@ class Dense final : Receiver<typename Game::Position> {
     std::uint64_t mark_ = 0;
     std::vector<Position> waiting_;
     const Position* from_ = nullptr;
-    Position again_ = {};
     std::size_t computed_ = 0;
+    bool needs_values_ = false;
 };
 
 // --- graphs of any positions ---
@@ -358,11 +362,11 @@ class Graph final : Receiver<typename Game::Position> {
 
     Graph(const Game& game, Limit& limit) : game_(game), limit_(limit) {}
 
-    // Adds a position and all that it leads to. False if the limit was over before. Throws Wrong.
+    // Adds a position and all that it leads to. False if the limit was over before.
     bool add(const Position& position) {
         met_.number(position);
         typename Game::OptionsOf options(*this);
-        for (; begins_.size() < met_.size(); ) {
+        for (; begins_.size() < met_.size();) {
             if (limit_.over(met_.size())) return false;
             const Position from = met_[begins_.size()];
             begins_.push_back(moves_.size());
@@ -373,29 +377,29 @@ class Graph final : Receiver<typename Game::Position> {
         return true;
     }
 
-    // After all was added.
-    void solve() {
+    // After all was added. False where a sum would need values.
+    bool solve() {
         begins_.push_back(moves_.size());
         if (!game_.misere && !game_.has_end) {
             compute_values();
-            if (has_values_) return;
+            if (has_values_) return true;
         }
-        if (!sums_.empty() && comes_back_) {
-            throw Wrong("a sum of positions" + game_.show(met_[sums_[0].from]) +
-                        " is decided by Grundy values, and where play comes back there are none");
-        }
-        if (!sums_.empty()) throw NeedsSums("a sum of positions");
+        if (!sums_.empty()) return false;
         compute_outcomes();
+        return true;
     }
 
     const Met<Position>& positions() const { return met_; }
     // kLost, kWon or kDrawn; with values the value.
     const std::vector<std::int32_t>& table() const { return table_; }
+    std::int32_t entry(const Position& position) const { return table_[met_.find(position)]; }
     bool has_values() const { return has_values_; }
     bool comes_back() const { return comes_back_; }
     // The number of moves until the end if the winner is in no hurry to lose it: the loser plays for
     // long, the winner for short. Where there are no values only.
-    const std::vector<std::uint32_t>& remoteness() const { return remoteness_; }
+    std::uint32_t remoteness(const Position& position) const {
+        return remoteness_.empty() ? 0 : remoteness_[met_.find(position)];
+    }
 
  private:
     struct Sum {
@@ -406,7 +410,7 @@ class Graph final : Receiver<typename Game::Position> {
 
     std::uint32_t checked(const Position& to) {
         check_move(game_, *from_, to);
-        if (to == *from_) throw Wrong(from_to(game_, *from_, to) + " is the same position");
+        if (to == *from_) wrong(from_to(game_, *from_, to) + " is the same position");
         return met_.number(to);
     }
     void move(const Position& to) override { moves_.push_back(checked(to)); }
@@ -440,9 +444,8 @@ class Graph final : Receiver<typename Game::Position> {
         needs_.resize(need_begins_[size]);
         std::vector<std::size_t> next(need_begins_.begin(), need_begins_.end() - 1);
         for (std::size_t i = 0; i < size; ++i) {
-            each_needed(i, [&](std::uint32_t to) {
-                needs_[next[to]++] = static_cast<std::uint32_t>(i);
-            });
+            each_needed(
+                i, [&](std::uint32_t to) { needs_[next[to]++] = static_cast<std::uint32_t>(i); });
         }
     }
 
@@ -549,8 +552,9 @@ struct Sums {
     typedef Options<Position> OptionsOf;
 
     const Game& game;
-    bool misere = game.misere;
+    static constexpr std::size_t numbers = 0;
     static constexpr bool has_end = false, has_legal = false;
+    bool misere = game.misere, unordered = false;
 
     bool legal(const Position&) const { return true; }
     End end(const Position&) const { return End::going_on; }

@@ -1,0 +1,15 @@
+// Mock Turtles: the n-th coin shows heads and is turned, with none, one or two before it.
+// Mock Turtles：翻转第 n 枚正面硬币，并可同时翻转它前面的一枚或两枚。
+#include <lab.hpp>
+
+bool legal(int n) {
+    return n >= 1;
+}
+
+void moves(int n, lab::Options<int>& to) {
+    to.sum({});
+    for (int a = 1; a < n; ++a) {
+        to(a);
+        for (int b = 1; b < a; ++b) to.sum({a, b});
+    }
+}

@@ -1,0 +1,9 @@
+// Splitting Nim: a move replaces a heap by two smaller ones, which may be empty.
+// 分裂尼姆：每次把一堆换成两个更小的堆，可以是空堆。
+#include <lab.hpp>
+
+void moves(int n, lab::Options<int>& to) {
+    for (int a = 0; a < n; ++a) {
+        for (int b = 0; b <= a; ++b) to.sum({a, b});
+    }
+}

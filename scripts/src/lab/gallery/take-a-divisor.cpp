@@ -1,0 +1,13 @@
+// A move takes a proper divisor of n from n.
+// 每次减去 n 的一个真因数。
+#include <lab.hpp>
+
+void moves(int n, lab::Options<int>& to) {
+    for (int divisor = 1; 2 * divisor <= n; ++divisor) {
+        if (n % divisor == 0) to(n - divisor);
+    }
+}
+
+bool claim(int n) {
+    return n % 2 == 1 || n == 0;
+}

@@ -7,7 +7,6 @@
 
 #include "base/command_line.hpp"
 #include "base/interrupt.hpp"
-#include "base/output.hpp"
 #include "base/terminal.hpp"
 #include "base/text.hpp"
 #include "data/modules.hpp"
@@ -197,6 +196,16 @@ std::vector<std::string> words_for_table(const Arguments& arguments) {
     return words;
 }
 
+// True where that was all to be printed: "-" is standard output.
+bool write(const std::string& file, const std::string& text) {
+    if (file == "-") {
+        fmt::print("{}", text);
+    } else {
+        tools::write_file(file, text);
+    }
+    return file == "-";
+}
+
 int show(const Arguments& arguments) {
     const std::unique_ptr<Game> game = game_of(arguments.game);
     const std::string output =
@@ -206,14 +215,10 @@ int show(const Arguments& arguments) {
         fmt::print("{}", lab::lost_as_text(answer, answer.table.size()));
         return 0;
     }
-    if (!arguments.csv.empty()) tools::Output(arguments.csv).write(lab::as_csv(answer));
-    if (!arguments.svg.empty()) tools::Output(arguments.svg).write(lab::as_svg(answer));
-    if (arguments.csv == "-" || arguments.svg == "-") return 0;
+    if (!arguments.csv.empty() && write(arguments.csv, lab::as_csv(answer))) return 0;
+    if (!arguments.svg.empty() && write(arguments.svg, lab::as_svg(answer))) return 0;
     const lab::Findings findings = lab::find(answer.table);
-    if (!arguments.json.empty()) {
-        tools::Output(arguments.json).write(lab::as_json(answer, findings));
-        if (arguments.json == "-") return 0;
-    }
+    if (!arguments.json.empty() && write(arguments.json, lab::as_json(answer, findings))) return 0;
     const tools::Paint paint;
     fmt::print("{}\n\n", paint.bold(game->title()));
     lab::Extent extent;

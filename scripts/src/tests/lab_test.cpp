@@ -1,0 +1,509 @@
+// The lab: what it computes against the definition played out, and what scripts/lab says.
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <functional>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#define LAB_THROWS
+#include "base/files.hpp"
+#include "base/process.hpp"
+#include "base/temporary.hpp"
+#include "base/text.hpp"
+#include "lab/answer.hpp"
+#include "lab/include/lab_answers.hpp"
+#include "problems.hpp"
+#include "seeded_rng.hpp"
+
+namespace lab_test {
+
+using Json = nlohmann::json;
+
+// --- games of the tests ---
+
+// A game whose moves are a function. N numbers.
+template <std::size_t N>
+struct OptionsOfNumbers;
+template <>
+struct OptionsOfNumbers<1> {
+    typedef lab::Options<int> Type;
+};
+template <>
+struct OptionsOfNumbers<2> {
+    typedef lab::Options<int, int> Type;
+};
+
+template <std::size_t N>
+struct NumberGame {
+    typedef std::array<int, N> Position;
+    typedef typename OptionsOfNumbers<N>::Type OptionsOf;
+    typedef std::vector<Position> Parts;
+    static constexpr std::size_t numbers = N;
+    static constexpr bool has_legal = true, has_end = false, has_starts = false, has_claim = false,
+                          has_claimed_value = false;
+    bool misere = false, unordered = false;
+    std::function<std::vector<Parts>(const Position&)> options;
+    std::function<bool(const Position&)> is_legal = [](const Position& position) {
+        return *std::min_element(position.begin(), position.end()) >= 0;
+    };
+
+    bool legal(const Position& position) const { return is_legal(position); }
+    lab::End end(const Position&) const { return lab::End::going_on; }
+    void moves(const Position& position, OptionsOf& to) const {
+        for (const Parts& parts : options(position)) {
+            if constexpr (N == 1) {
+                std::vector<int> heaps;
+                for (const Position& part : parts) heaps.push_back(part[0]);
+                heaps.size() == 1 ? to(heaps[0]) : to.sum(heaps);
+            } else {
+                parts.size() == 1 ? to(parts[0][0], parts[0][1]) : to.sum(parts);
+            }
+        }
+    }
+    std::string show(const Position& position) const { return fmt::format("{}", position[0]); }
+};
+
+// Values by the definition.
+template <std::size_t N>
+struct ByDefinition {
+    const NumberGame<N>& game;
+    std::map<typename NumberGame<N>::Position, int> known = {};
+
+    int value(const typename NumberGame<N>::Position& position) {
+        const auto found = known.find(position);
+        if (found != known.end()) return found->second;
+        std::set<int> reached;
+        for (const auto& parts : game.options(position)) {
+            int sum = 0;
+            for (const auto& part : parts) sum ^= value(part);
+            reached.insert(sum);
+        }
+        int mex = 0;
+        while (reached.count(mex)) ++mex;
+        return known[position] = mex;
+    }
+};
+
+template <std::size_t N>
+lab::Table table_of(const NumberGame<N>& game, int upto) {
+    return lab::answer(lab::inside::answered(game, {"table", "--upto", std::to_string(upto)}))
+        .table;
+}
+
+template <std::size_t N>
+void expect_values(const NumberGame<N>& game, int upto) {
+    const lab::Table table = table_of(game, upto);
+    ByDefinition<N> definition{game};
+    std::size_t index = 0;
+    lab::inside::each_of_box<N>(std::vector<int>(N, upto), [&](const auto& position) {
+        const int expected = game.legal(position) ? definition.value(position) : -1;
+        EXPECT_EQ(table.values[index], expected) << testing::PrintToString(position);
+        const lab::Outcome outcome = expected < 0    ? lab::Outcome::none
+                                     : expected == 0 ? lab::Outcome::lost
+                                                     : lab::Outcome::won;
+        EXPECT_EQ(table.outcomes[index], outcome) << testing::PrintToString(position);
+        ++index;
+        return !testing::Test::HasFailure();
+    });
+    EXPECT_EQ(index, table.size());
+}
+
+TEST(LabSolve, HasTheValuesOfRandomGamesWithOneHeap) {
+    std::mt19937_64 rng = seeded_rng();
+    for (int round = 0; round < 60; ++round) {
+        const std::uint64_t taken = rng(), split = rng() & rng();
+        NumberGame<1> game;
+        game.options = [=](const NumberGame<1>::Position& from) {
+            std::vector<NumberGame<1>::Parts> all;
+            for (int s = 1; s <= std::min(from[0], 40); ++s) {
+                if (taken >> s & 1) all.push_back({{from[0] - s}});
+                if (split >> s & 1) {
+                    for (int a = 0; 2 * a <= from[0] - s; ++a)
+                        all.push_back({{a}, {from[0] - s - a}});
+                }
+            }
+            if (taken & 1 && from[0] > 2) all.push_back({});
+            if (split & 1 && from[0] > 3) all.push_back({{1}, {from[0] - 2}, {1}});
+            return all;
+        };
+        expect_values(game, 70);
+        ASSERT_FALSE(HasFailure());
+    }
+}
+
+TEST(LabSolve, GoesOutOfOrderAndBeyondTheTable) {
+    NumberGame<2> game;
+    game.options = [](const NumberGame<2>::Position& from) {
+        std::vector<NumberGame<2>::Parts> all;
+        const int a = from[0], b = from[1];
+        if (b >= 2) all.push_back({{a + 1, b - 2}});
+        if (a >= 1) all.push_back({{a - 1, b}});
+        if (a >= 3) all.push_back({{b, a - 3}, {a - 2, 1}});
+        if (a >= 1 && b >= 1) all.push_back({{b - 1, a - 1}});
+        return all;
+    };
+    expect_values(game, 25);
+    game.is_legal = [](const NumberGame<2>::Position& p) {
+        return p[0] >= 0 && p[1] >= 0 && (p[0] + p[1]) % 5 != 4;
+    };
+    const auto all = game.options;
+    game.options = [&game, all](const NumberGame<2>::Position& from) {
+        std::vector<NumberGame<2>::Parts> legal;
+        for (const auto& parts : all(from)) {
+            if (std::all_of(parts.begin(), parts.end(), game.is_legal)) legal.push_back(parts);
+        }
+        return legal;
+    };
+    expect_values(game, 25);
+}
+
+TEST(LabSolve, FillsAnUnorderedTableFromBothSides) {
+    NumberGame<2> game;
+    game.unordered = true;
+    game.options = [](const NumberGame<2>::Position& from) {
+        std::vector<NumberGame<2>::Parts> all;
+        for (int left = 0; left < from[0]; ++left) all.push_back({{left, from[1]}});
+        for (int left = 0; left < from[1]; left += 2) all.push_back({{from[0], left}});
+        for (int left = 0; left < from[0]; left += 2) all.push_back({{left, from[1]}});
+        for (int left = 0; left < from[1]; ++left) all.push_back({{from[0], left}});
+        return all;
+    };
+    expect_values(game, 30);
+}
+
+// Who wins misère play, by all positions that a sum may come to.
+bool wins_misere(const NumberGame<1>& game, std::multiset<int> heaps,
+                 std::map<std::multiset<int>, bool>& known) {
+    const auto found = known.find(heaps);
+    if (found != known.end()) return found->second;
+    bool moved = false, wins = false;
+    for (const int heap : std::set<int>(heaps.begin(), heaps.end())) {
+        for (const auto& parts : game.options({heap})) {
+            std::multiset<int> next = heaps;
+            next.erase(next.find(heap));
+            for (const auto& part : parts) next.insert(part[0]);
+            moved = true;
+            wins = wins || !wins_misere(game, next, known);
+        }
+    }
+    return known[heaps] = wins || !moved;
+}
+
+TEST(LabSolve, PlaysMisereSumsThrough) {
+    std::mt19937_64 rng = seeded_rng();
+    for (int round = 0; round < 12; ++round) {
+        const std::uint64_t taken = rng(), split = rng();
+        NumberGame<1> game;
+        game.misere = true;
+        game.options = [=](const NumberGame<1>::Position& from) {
+            std::vector<NumberGame<1>::Parts> all;
+            for (int s = 1; s <= std::min(from[0], 6); ++s) {
+                if (taken >> s & 1) all.push_back({{from[0] - s}});
+                if (split >> s & 1 && from[0] - s >= 2) all.push_back({{1}, {from[0] - s - 1}});
+            }
+            return all;
+        };
+        const lab::Table table = table_of(game, 13);
+        EXPECT_TRUE(table.values.empty());
+        std::map<std::multiset<int>, bool> known;
+        for (int n = 0; n <= 13; ++n) {
+            EXPECT_EQ(table.outcomes[static_cast<std::size_t>(n)] == lab::Outcome::won,
+                      wins_misere(game, {n}, known))
+                << n;
+        }
+    }
+}
+
+// A piece on a graph, which may have cycles; play ends at some nodes by a rule.
+struct GraphGame {
+    typedef std::array<int, 1> Position;
+    typedef lab::Options<int> OptionsOf;
+    static constexpr std::size_t numbers = 1;
+    static constexpr bool has_legal = true, has_end = true, has_starts = false, has_claim = false,
+                          has_claimed_value = false;
+    bool misere = false, unordered = false;
+    std::vector<std::vector<int>> edges;
+    std::vector<lab::End> ends;
+
+    bool legal(const Position& at) const {
+        return 0 <= at[0] && at[0] < static_cast<int>(edges.size());
+    }
+    lab::End end(const Position& at) const { return ends[static_cast<std::size_t>(at[0])]; }
+    void moves(const Position& at, OptionsOf& to) const {
+        for (const int next : edges[static_cast<std::size_t>(at[0])]) to(next);
+    }
+    std::string show(const Position& at) const { return std::to_string(at[0]); }
+};
+
+TEST(LabSolve, KnowsDrawsOnRandomGraphsWithCycles) {
+    std::mt19937_64 rng = seeded_rng();
+    for (int round = 0; round < 300; ++round) {
+        GraphGame game;
+        const int nodes = 2 + static_cast<int>(rng() % 9);
+        game.misere = rng() % 4 == 0;
+        game.edges.resize(static_cast<std::size_t>(nodes));
+        for (int from = 0; from < nodes; ++from) {
+            const std::uint64_t kind = rng() % 12;
+            game.ends.push_back(kind == 0   ? lab::End::won
+                                : kind == 1 ? lab::End::lost
+                                : kind == 2 ? lab::End::drawn
+                                            : lab::End::going_on);
+            for (int to = 0; to < nodes; ++to) {
+                if (to != from && rng() % 3 == 0) {
+                    game.edges[static_cast<std::size_t>(from)].push_back(to);
+                }
+            }
+        }
+        // Who wins within k moves, for larger and larger k: what nobody does is drawn.
+        std::vector<lab::Outcome> outcomes(game.edges.size(), lab::Outcome::drawn);
+        for (int k = 0; k <= nodes; ++k) {
+            const std::vector<lab::Outcome> before = outcomes;
+            for (std::size_t i = 0; i < game.edges.size(); ++i) {
+                bool to_lost = false, all_won = true;
+                for (const int next : game.edges[i]) {
+                    const lab::Outcome outcome = before[static_cast<std::size_t>(next)];
+                    to_lost = to_lost || outcome == lab::Outcome::lost;
+                    all_won = all_won && outcome == lab::Outcome::won;
+                }
+                const bool stuck = game.edges[i].empty();
+                outcomes[i] = game.ends[i] == lab::End::won     ? lab::Outcome::won
+                              : game.ends[i] == lab::End::lost  ? lab::Outcome::lost
+                              : game.ends[i] == lab::End::drawn ? lab::Outcome::drawn
+                              : stuck   ? (game.misere ? lab::Outcome::won : lab::Outcome::lost)
+                              : to_lost ? lab::Outcome::won
+                              : all_won ? lab::Outcome::lost
+                                        : lab::Outcome::drawn;
+            }
+        }
+        const std::string printed =
+            lab::inside::answered(game, {"table", "--upto", std::to_string(nodes - 1)});
+        EXPECT_EQ(lab::answer(printed).table.outcomes, outcomes) << "round " << round;
+        ASSERT_FALSE(HasFailure());
+    }
+}
+
+TEST(LabSolve, NumbersPositionsOnce) {
+    lab::inside::Met<std::vector<int>> met;
+    for (int round = 0; round < 2; ++round) {
+        for (int i = 0; i < 5000; ++i) {
+            EXPECT_EQ(met.number({i % 70, i / 70}), static_cast<std::uint32_t>(i));
+        }
+    }
+    EXPECT_EQ(met.size(), 5000U);
+}
+
+// --- the command ---
+
+tools::CommandResult run(std::vector<std::string> arguments, std::string_view input = {}) {
+    arguments.insert(arguments.begin(), (tools::build_dir() / "bin/lab").string());
+    return tools::run_command(arguments, input);
+}
+
+std::vector<std::string> gallery() {
+    std::vector<std::string> names;
+    for (const auto& file : tools::files_in(tools::root() / "scripts/src/lab/gallery", ".cpp")) {
+        names.push_back(file.stem().string());
+    }
+    return names;
+}
+
+// What a described game answers, as the lab tells programs.
+Json json_of(const std::string& game, const std::string& upto) {
+    std::vector<std::string> arguments = {game, "--json", "-"};
+    if (!upto.empty()) arguments.insert(arguments.end(), {"--upto", upto});
+    const tools::CommandResult result = run(arguments);
+    EXPECT_EQ(result.exit_code, 0) << result.output;
+    return Json::parse(result.output, nullptr, false);
+}
+
+// A file with a game in it.
+class LabFile : public testing::Test {
+ protected:
+    std::string game(const std::string& text) {
+        const tools::fs::path file = folder_.path() / "game.cpp";
+        tools::write_file(file, "#include <lab.hpp>\n" + text);
+        return file.string();
+    }
+    tools::TemporaryFolder folder_{"lab-test"};
+};
+
+class LabGallery : public testing::TestWithParam<std::string> {};
+
+TEST_P(LabGallery, HoldsWhatItClaims) {
+    const std::vector<std::string> names = gallery();
+    SKIP_UNLESS_DRAWN(static_cast<std::size_t>(std::find(names.begin(), names.end(), GetParam()) -
+                                               names.begin()));
+    const Json json = json_of(GetParam(), "");
+    ASSERT_TRUE(json.is_object());
+    EXPECT_GT(json["positions"], 10);
+    for (const Json& claim : json["claims"]) EXPECT_EQ(claim["standing"], "holds") << claim;
+    const std::string text =
+        tools::read_file(tools::root() / "scripts/src/lab/gallery" / (GetParam() + ".cpp"));
+    const bool none_known = text.find("No rule is known") != text.npos;
+    for (const Json& finding : json["findings"]) {
+        EXPECT_NE(finding["standing"], "refuted") << finding;
+        EXPECT_GE(finding["tested"], finding["fitted"]) << finding;
+        EXPECT_NE(finding["code"], "");
+        EXPECT_NE(finding["en"], "");
+        EXPECT_NE(finding["zh"], finding["en"]);
+    }
+    if (none_known) {
+        EXPECT_EQ(json["findings"].size(), 0U) << json["findings"];
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Each, LabGallery, testing::ValuesIn(gallery()),
+                         [](const auto& game) { return test_name(game.param); });
+
+TEST(LabCommand, ListsTheGalleryAndWritesAGame) {
+    const tools::CommandResult list = run({"--list"});
+    EXPECT_EQ(list.exit_code, 0);
+    EXPECT_EQ(tools::lines_of(list.output).size(), gallery().size());
+    const tools::TemporaryFolder folder("lab-new");
+    const std::string file = (folder.path() / "mine").string();
+    EXPECT_EQ(run({"--new", file}).exit_code, 0);
+    EXPECT_NE(run({"--new", file}).exit_code, 0);  // it is not overwritten
+    const tools::CommandResult table = run({file + ".cpp", "--upto", "50"});
+    EXPECT_EQ(table.exit_code, 0);
+    EXPECT_NE(table.output.find("0 1 0 1 2 3 2"), std::string::npos) << table.output;
+}
+
+TEST_F(LabFile, TellsProgramsAllOfIt) {
+    const Json json =
+        json_of(game("void moves(int a, int b, lab::Options<int, int>& to) {\n"
+                     "    if (a > 0) to(a - 1, b);\n"
+                     "    if (b > 0) to(a, b - 1);\n"
+                     "}\n"
+                     "bool claim(int a, int b) { return (a + b) % 2 == 0 || a == 5; }\n"),
+                "7x3");
+    EXPECT_EQ(json["numbers"], 2);
+    EXPECT_EQ(json["upto"], Json({7, 3}));
+    EXPECT_EQ(json["misere"], false);
+    EXPECT_EQ(json["positions"], 32);
+    EXPECT_EQ(json["complete"], true);
+    EXPECT_EQ(json["values"][2], Json({0, 1, 0, 1}));
+    EXPECT_EQ(json["lost"][1], Json({0, 2}));
+    EXPECT_EQ(json["claims"][0]["standing"], "refuted");
+    EXPECT_EQ(json["claims"][0]["exception"], "(5, 0)");
+}
+
+TEST_F(LabFile, WritesTablesAndPictures) {
+    const std::string file = game(
+        "void moves(int n, lab::Options<int>& to) { if (n > 0) to(n - 1); if (n > 2) to(n - 3); "
+        "}\n");
+    EXPECT_EQ(run({file, "--upto", "3", "--csv", "-"}).output,
+              "n,outcome,value\n0,P,0\n1,N,1\n2,P,0\n3,N,1\n");
+    EXPECT_EQ(run({file, "--upto", "5", "--p"}).output, "0\n2\n4\n");
+    const std::string svg = run({file, "--upto", "5", "--svg", "-"}).output;
+    EXPECT_EQ(svg.rfind("<svg ", 0), 0U) << svg;
+    EXPECT_EQ(tools::lines_of(svg).size(), 8U) << svg;
+}
+
+TEST_F(LabFile, PlaysPerfectly) {
+    const std::string file = game(
+        "void moves(int n, lab::Options<int>& to) {\n"
+        "    for (int taken = 1; taken <= 3 && taken <= n; ++taken) to(n - taken);\n"
+        "}\n");
+    // 8 loses: whatever one takes, the lab leaves 4 and then 0.
+    const tools::CommandResult lost = run({file, "--play", "8"}, "1\n2\n");
+    EXPECT_EQ(lost.exit_code, 0);
+    EXPECT_NE(lost.output.find("my move: (4)"), std::string::npos) << lost.output;
+    EXPECT_NE(lost.output.find("You lose."), std::string::npos) << lost.output;
+    // 7 wins: 3, and then whatever completes 4.
+    const tools::CommandResult won = run({file, "--play", "7"}, "3\n3\n");
+    EXPECT_NE(won.output.find("You win."), std::string::npos) << won.output;
+    const tools::CommandResult wrong = run({file, "--play", "7"}, "9\n");
+    EXPECT_NE(wrong.output.find("a number: 1 - 3"), std::string::npos) << wrong.output;
+}
+
+struct Faulty {
+    const char* name;
+    std::string text;
+    std::vector<std::string> arguments;
+    std::string told;  // a part of the one line
+};
+
+class LabFault : public testing::TestWithParam<Faulty> {};
+
+TEST_P(LabFault, IsOneClearLine) {
+    const tools::TemporaryFolder folder("lab-fault");
+    const tools::fs::path file = folder.path() / "game.cpp";
+    tools::write_file(file, "#include <lab.hpp>\n" + GetParam().text);
+    std::vector<std::string> arguments = GetParam().arguments;
+    arguments.insert(arguments.begin(), file.string());
+    const tools::CommandResult result = run(arguments);
+    EXPECT_EQ(result.exit_code, 2) << result.output;
+    EXPECT_EQ(tools::lines_of(result.output).size(), 1U) << result.output;
+    EXPECT_NE(result.output.find(GetParam().told), std::string::npos) << result.output;
+}
+
+const char* const kDown = "void moves(int n, lab::Options<int>& to) { if (n > 0) to(n - 1); }\n";
+
+INSTANTIATE_TEST_SUITE_P(
+    Each, LabFault,
+    testing::Values(
+        Faulty{"NoMoves", "void move(int, lab::Options<int>&) {}\n", {}, "the game has no moves"},
+        Faulty{"OtherMoves",
+               "void moves(double, lab::Options<int>&) {}\n",
+               {},
+               "moves takes 1 to 4 ints"},
+        Faulty{"Negative",
+               "void moves(int n, lab::Options<int>& to) { to(n - 1); }\n",
+               {},
+               "moves(0): to(-1)"},
+        Faulty{"Itself",
+               "void moves(int n, lab::Options<int>& to) { to(n); }\n",
+               {},
+               "is the same position"},
+        Faulty{"Illegal",
+               std::string(kDown) + "bool legal(int n) { return n >= 0 && n != 3; }\n",
+               {},
+               "moves(4): to(3) is no position of the game (see legal)"},
+        Faulty{"Upwards",
+               "void moves(int n, lab::Options<int>& to) { to(n + 1); }\n",
+               {},
+               "positions were computed in"},
+        Faulty{"SumInACycle",
+               "void moves(int n, lab::Options<int>& to) { to((n + 1) % 9); to.sum({1, 2}); }\n",
+               {"--upto", "8"},
+               "where play comes back there are none"},
+        Faulty{"SumWithEnd",
+               "void moves(int n, lab::Options<int>& to) { if (n > 1) to.sum({n - 1, 1}); }\n"
+               "lab::End end(int n) { return n == 1 ? lab::End::won : lab::End::going_on; }\n",
+               {},
+               "a sum in a game with end()"},
+        Faulty{"NoStarts",
+               "void moves(const std::string&, lab::Options<std::string>&) {}\n",
+               {},
+               "starts()"},
+        Faulty{"Compiler",
+               "void moves(int n, lab::Options<int>& to) { to(n - x); }\n",
+               {},
+               "game.cpp:2:"},
+        Faulty{
+            "Crash", "void moves(int, lab::Options<int>&) { __builtin_trap(); }\n", {}, "crashed"},
+        Faulty{"TooLarge", kDown, {"--upto", "99999999"}, "too much memory"},
+        Faulty{"TwoBounds", kDown, {"--upto", "9x9"}, "--upto has 2 numbers, and a position 1"},
+        Faulty{"NoBound", kDown, {"--upto", "9y"}, "--upto takes a number"},
+        Faulty{"NoPosition", kDown, {"--play", "1,2"}, "a position has 1 numbers, not 2"},
+        Faulty{"NoNumber", kDown, {"--play", "x"}, "is no number"}),
+    [](const auto& fault) { return std::string(fault.param.name); });
+
+TEST(LabCommand, SaysWhatIsMissing) {
+    const tools::CommandResult none = run({"no-such-game"});
+    EXPECT_EQ(none.exit_code, 2);
+    EXPECT_NE(none.output.find("no problem is called"), std::string::npos) << none.output;
+    EXPECT_NE(run({"none.cpp"}).output.find("there is no file none.cpp"), std::string::npos);
+    EXPECT_EQ(run({}).exit_code, 2);
+}
+
+TEST(LabCommand, ReadsTheRulesOfAProblem) {
+    const Json json = json_of("acwing-893-subtraction-nim", "40");
+    EXPECT_EQ(json["numbers"], 1);
+    EXPECT_EQ(json["positions"], 41);
+    EXPECT_EQ(json_of("51nod-1072-wythoff", "")["upto"], Json({3, 5}));
+}
+
+}  // namespace lab_test

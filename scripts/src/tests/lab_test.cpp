@@ -491,6 +491,20 @@ INSTANTIATE_TEST_SUITE_P(
         Faulty{"NoNumber", kDown, {"--play", "x"}, "is no number"}),
     [](const auto& fault) { return std::string(fault.param.name); });
 
+TEST_F(LabFile, RunsTheExamplesOfTheReadme) {
+    std::vector<std::string> claims;
+    for (const char* const readme : {"scripts/README.md", "scripts/README.zh.md"}) {
+        const std::string text = tools::read_file(tools::root() / readme);
+        for (std::size_t begin = 0; (begin = text.find("```cpp\n#include <lab.hpp>", begin)) != text.npos;) {
+            begin += 7;
+            const std::string code = text.substr(begin, text.find("```", begin) - begin);
+            const Json json = json_of(game(code), "40");
+            for (const Json& claim : json["claims"]) claims.push_back(claim["standing"]);
+        }
+    }
+    EXPECT_EQ(claims, std::vector<std::string>({"holds", "holds"}));
+}
+
 TEST(LabCommand, SaysWhatIsMissing) {
     const tools::CommandResult none = run({"no-such-game"});
     EXPECT_EQ(none.exit_code, 2);

@@ -33,8 +33,9 @@ void append(Formulas* to, Formulas more) {
 // All families for a sequence that has a term almost everywhere.
 Formulas of_whole(const Sequence& s, const std::string& name, const Table* table, Int shifts) {
     const Sequence some = cut(s, kMostTerms);
-    Formulas all = constants(s);
-    append(&all, periods(s, name, table));
+    // A constant with exceptions is a period as well, and it tells them.
+    Formulas all = periods(s, name, table);
+    if (all.empty()) all = constants(s);
     append(&all, functions(some, name, shifts));
     append(&all, automata(some, name));
     append(&all, regular(some, name));
@@ -298,6 +299,7 @@ std::optional<Formula> of_class(const Sequence& s, Int m, Int r) {
     append(&by_index, regular(indexed, kQuotient));
     append(&by_index, windows(indexed, kQuotient));
     append(&by_index, lists(indexed, kQuotient));
+    append(&by_index, beatty(indexed, kQuotient));
     for (Formula& formula : by_index) {
         formula = of_quotient(std::move(formula), m, 0);
         formula.bits -= bits_of_number(m) - 1;  // m is told already
@@ -392,7 +394,14 @@ Formulas split(const Sequence& whole) {
             (first(static_cast<Int>(n)) ? yes : no).at[n] = s.at[n];
         }
         if (known_of(yes) < 6 || known_of(no) < 6) continue;
-        const auto a = shortest(of_part(yes, "n")), b = shortest(of_part(no, "n"));
+        const auto best = [&](const Sequence& part) {
+            Formulas all = of_part(part, "n");
+            std::erase_if(all, [&](const Formula& each) {
+                return !each.helpers.empty() && each.helpers[0].name == f->helpers[0].name;
+            });
+            return shortest(all);
+        };
+        const auto a = best(yes), b = best(no);
         if (!a || !b) continue;
         const std::string f_n = replaced(f->code, "$", "n");
         const std::string test =
@@ -437,6 +446,11 @@ Rules sequence_rules(const Seen& seen) {
     if (known_of(s) < 8) return {};
     Formulas all = of_whole(s, "n", seen.table, 3);
     const auto direct = shortest(all);
+    // Many functions have periods, and some are told in fewer bits. But where there is a proof, or
+    // the period is short, nobody would say it otherwise.
+    if (!all.empty() && all[0].period > 0 && (all[0].period <= 12 || !all[0].theorem.empty())) {
+        all[0].bits = std::min(all[0].bits, direct->bits - 0.5);
+    }
     if (!direct || direct->bits > 16) {
         append(&all, blocks(s));
         append(&all, trends(s));

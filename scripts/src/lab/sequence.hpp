@@ -42,6 +42,7 @@ struct Formula {
     std::string before;  // statements before the expression
     Text theorem;
     std::string chapter;
+    Int period = 0;  // of a formula that says nothing but a period
 };
 using Formulas = std::vector<Formula>;
 

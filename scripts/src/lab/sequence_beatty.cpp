@@ -87,8 +87,19 @@ Slopes slopes_of(const Numbers& terms, Int shift, Int above) {
 template <class Fits>
 std::optional<Beatty> simplest(const Numbers& terms, const Fits& fits) {
     std::optional<Beatty> best;
-    for (Int shift = -1; shift <= 2; ++shift) {
-        for (Int above = -3; above <= 3; ++above) {
+    std::size_t first = 0, last = terms.size() - 1;
+    while (last > 0 && terms[last] == kAny) --last;
+    while (first < last && (8 * first < terms.size() || terms[first] == kAny)) ++first;
+    if (last < first + 16) return best;
+    const double about = static_cast<double>(terms[last] - terms[first]) /
+                         static_cast<double>(last - first);
+    if (about < 0.2) return best;
+    // Any shift of a term is about one of the index and a number on top.
+    for (Int shift = -8; shift <= 8; ++shift) {
+        const Int near = static_cast<Int>(std::floor(
+            static_cast<double>(terms[last]) -
+            about * static_cast<double>(static_cast<Int>(last) + shift)));
+        for (Int above = near - 2; above <= near + 3; ++above) {
             const Slopes slopes = slopes_of(terms, shift, above);
             const double width = slopes.high - slopes.low;
             if (width < 0 || width > 2e-3) continue;

@@ -69,6 +69,15 @@ class Shifted {
         return with(f_.code, shift_ == 0 || !f_.helpers.empty() ? argument : "(" + argument + ")");
     }
     const std::string& key() const { return f_.code; }
+    // Whether f modulo m is n modulo m, at least for greater n: that is a period, better told so.
+    bool periodic_modulo(Int m) const {
+        for (Int base = 2; base <= 10; ++base) {
+            const std::string b = std::to_string(base) + "($)";
+            if (key() == "digit_sum_" + b && (base - 1) % m == 0) return true;
+            if (key() == "above_power_of_" + b && base * base * base % m == 0) return true;
+        }
+        return false;
+    }
 
     Formula formula(const std::function<Int(Int)>& map, double more) const {
         Formula formula;
@@ -177,10 +186,12 @@ class ValueForms {
             }
         }
         if (q > 1) {
-            text = (f_.plain() ? Text("floor((") + text + Text(") / " + text_of(q) + ")")
+            const bool sum = b != 0;
+            text = (f_.plain() ? Text(sum ? "floor((" : "floor(") + text +
+                                     Text((sum ? ") / " : " / ") + text_of(q) + ")")
                                : text + Text(", all divided by " + text_of(q) + " and rounded down",
                                              "，再除以 " + text_of(q) + " 并向下取整"));
-            code = "(" + code + ") / " + text_of(q);
+            code = (sum ? "(" + code + ")" : code) + " / " + text_of(q);
         }
         const double bits = (a == 1 ? 0 : bits_of_number(a)) + (b == 0 ? 0 : bits_of_number(b)) +
                             (q == 1 ? 0 : bits_of_number(q));
@@ -191,7 +202,7 @@ class ValueForms {
     // (f + c) mod m
     void residue() {
         const Int m = most_ + 1;
-        if (m < 2 || m > 32 || high_ < m) return;
+        if (m < 2 || m > 32 || high_ < m || f_.periodic_modulo(m)) return;
         const Int c = mod(high_value_ - high_, m);
         if (!f_.all([&](Int f, Int value) { return (f + c) % m == value; })) return;
         const std::string code = c == 0 ? f_.code() : "(" + f_.code() + plus(c) + ")";
@@ -210,8 +221,8 @@ class ValueForms {
     void table(const Numbers& values, const std::string& index, const Text& which,
                const std::function<Int(Int)>& index_of, double bits) {
         const std::string list = list_of(values);
-        add(Text(list + " for ", "") + which +
-                Text(" = 0, 1, 2, ...", " = 0, 1, 2, ... 时依次为 " + list),
+        const std::string is = values.size() == 2 ? " = 0, 1" : " = 0, 1, 2, ...";
+        add(Text(list + " for ", "") + which + Text(is, is + " 时依次为 " + list),
             "values[" + index + "]",
             [values, index_of](Int f) { return values[static_cast<std::size_t>(index_of(f))]; },
             bits + bits_of_entries(values.size()),
@@ -256,6 +267,7 @@ class ValueForms {
         if (map.begin()->first < 0) return;
         for (Int m = 2; m <= 6; ++m) {
             if (static_cast<Int>(map.size()) < 2 * m + 1) return;
+            if (f_.periodic_modulo(m)) continue;
             Numbers values(static_cast<std::size_t>(m), kAny);
             bool fits = true;
             for (auto at = map.rbegin(); at != map.rend() && fits; ++at) {
@@ -370,6 +382,7 @@ class LosesForms {
     void periodic(const Map& map) {
         for (Int m = 2; m <= 8; ++m) {
             if (static_cast<Int>(map.size()) < 2 * m) return;
+            if (f_.periodic_modulo(m)) continue;
             Numbers entry(static_cast<std::size_t>(m), kAny);
             bool fits = true;
             for (auto at = map.rbegin(); at != map.rend() && fits; ++at) {

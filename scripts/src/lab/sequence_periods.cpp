@@ -111,9 +111,18 @@ Pattern pattern_of(const Sequence& s, const Repeat& repeat) {
     return pattern;
 }
 
+// With the saltus k p, the values are k n and a number by the residue.
+Numbers offsets_of(const Pattern& pattern) {
+    const Int p = static_cast<Int>(pattern.base.size()), k = pattern.repeat.saltus / p;
+    Numbers offsets = pattern.base;
+    if (pattern.repeat.saltus % p != 0) return offsets;
+    for (Int r = 0; r < p; ++r) offsets[static_cast<std::size_t>(r)] -= k * r;
+    return offsets;
+}
+
 double bits_of_pattern(const Sequence& s, const Pattern& pattern) {
-    const auto [least, greatest] =
-        std::minmax_element(pattern.base.begin(), pattern.base.end());
+    const Numbers offsets = offsets_of(pattern);
+    const auto [least, greatest] = std::minmax_element(offsets.begin(), offsets.end());
     double bits = bits_of({static_cast<Int>(pattern.base.size())});
     if (pattern.base.size() == 1) bits = 5;
     bits += bits_of_number(*least) - 1;
@@ -225,21 +234,27 @@ Formula value_formula(const Sequence& s, const Pattern& pattern, const std::stri
         const std::string residue = name + " % " + text_of(p), mod = name + " mod " + text_of(p);
         Numbers first;
         const bool whole = p <= 64;
+        const Numbers offsets = offsets_of(pattern);
         for (Int i = 0; i < (whole ? p : 16); ++i) {
-            first.push_back(pattern.base[static_cast<std::size_t>(i)]);
+            first.push_back(offsets[static_cast<std::size_t>(i)]);
         }
         const std::string values = list_of(first) + (whole ? "" : ", ...");
         std::string code = "period[" + residue + "]";
         if (saltus == 0) {
             formula.text = {values + " for " + mod + " = 0, 1, 2, ...",
                             mod + " = 0, 1, 2, ... 时依次为 " + values};
+        } else if (saltus % p == 0) {
+            const std::string line = (saltus == p ? "" : text_of(saltus / p) + " * ") + name;
+            formula.text = {line + " plus " + values + " for " + mod + " = 0, 1, 2, ...",
+                            line + " 加上 " + mod + " = 0, 1, 2, ... 时依次为 " + values + " 的数"};
+            code = line + " + " + code;
         } else {
             const std::string rise = text_of(saltus) + " * floor(" + name + " / " + text_of(p) + ")";
             formula.text = {rise + " plus " + values + " for " + mod + " = 0, 1, 2, ...",
                             rise + " 加上 " + mod + " = 0, 1, 2, ... 时依次为 " + values + " 的数"};
             code += " + " + name + " / " + text_of(p) + (saltus == 1 ? "" : " * " + text_of(saltus));
         }
-        formula.before = "    const int period[] = {" + list_of(pattern.base) + "};\n";
+        formula.before = "    const int period[] = {" + list_of(offsets) + "};\n";
         formula.code = code;
     }
     formula.text += exceptions;
@@ -359,6 +374,7 @@ Formulas periods(const Sequence& s, const std::string& name, const Table* table)
     Formula formula =
         s.loses() ? loses_formula(s, pattern, name) : value_formula(s, pattern, name);
     formula.at = [pattern](Int n) { return pattern.at(n); };
+    formula.period = static_cast<Int>(repeat->length);
     if (repeat->proved) {
         formula.theorem = theorem->text;
         formula.chapter = "periods";

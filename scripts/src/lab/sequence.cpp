@@ -1,0 +1,477 @@
+#include "lab/sequence.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <optional>
+#include <set>
+
+#include "lab/sequence_catalogue.hpp"
+
+namespace lab {
+namespace seq {
+
+namespace {
+
+constexpr std::size_t kMostTerms = 20000;  // for what takes long
+constexpr std::size_t kClassTerms = 6000;  // for each of many parts
+constexpr std::size_t kMostRules = 16;
+
+Sequence cut(const Sequence& s, std::size_t size) {
+    if (s.size() <= size) return s;
+    return {s.about, Numbers(s.at.begin(), s.at.begin() + static_cast<std::ptrdiff_t>(size))};
+}
+
+std::size_t known_of(const Sequence& s) {
+    return s.size() - static_cast<std::size_t>(std::count(s.at.begin(), s.at.end(), kAny));
+}
+
+void append(Formulas* to, Formulas more) {
+    for (Formula& formula : more) to->push_back(std::move(formula));
+}
+
+// All families for a sequence that has a term almost everywhere.
+Formulas of_whole(const Sequence& s, const std::string& name, const Table* table, Int shifts) {
+    const Sequence some = cut(s, kMostTerms);
+    // A constant with exceptions is a period as well, and it tells them.
+    Formulas all = periods(s, name, table);
+    if (all.empty()) all = constants(s);
+    append(&all, functions(some, name, shifts));
+    append(&all, automata(some, name));
+    append(&all, regular(some, name));
+    append(&all, windows(some, name));
+    append(&all, beatty(some, name));
+    append(&all, lists(s, name));
+    append(&all, runs(s, name));
+    return all;
+}
+
+// Those that a part of a table may follow, all other terms being unknown.
+Formulas of_part(const Sequence& s, const std::string& name) {
+    Formulas all = constants(s);
+    append(&all, functions(s, name, 1));
+    append(&all, lists(s, name));
+    return all;
+}
+
+std::optional<Formula> shortest(const Formulas& all) {
+    const auto least = std::min_element(all.begin(), all.end(), [](const auto& a, const auto& b) {
+        return a.bits < b.bits;
+    });
+    if (least == all.end()) return std::nullopt;
+    return *least;
+}
+
+std::string replaced(std::string text, const std::string& from, const std::string& to) {
+    for (std::size_t at = 0; (at = text.find(from, at)) != std::string::npos; at += to.size()) {
+        text.replace(at, from.size(), to);
+    }
+    return text;
+}
+
+// Takes over the helpers of a part; one with a name that another has gets a new name.
+void join_helpers(std::vector<Helper>* helpers, Formula* part) {
+    for (Helper& helper : part->helpers) {
+        for (const Helper& other : *helpers) {
+            if (other.name != helper.name || other.body == helper.body) continue;
+            const std::string fresh = helper.name + "_" + std::to_string(helpers->size() + 1);
+            part->code = replaced(part->code, helper.name + "(", fresh + "(");
+            helper.name = fresh;
+            break;
+        }
+    }
+    add_helpers(helpers, part->helpers);
+}
+
+// The quotient as a variable of its own, where a formula needs it.
+const char* const kQuotient = "q";
+
+Text where_quotient(const std::string& division) {
+    const std::string is = "q = floor(" + division + ")";
+    return {", where " + is, "，其中 " + is};
+}
+
+// A formula of q = (n + shift) / k as one of n.
+Formula of_quotient(Formula formula, Int k, Int shift) {
+    const std::string sum = shift == 0 ? "n" : "(n" + plus(shift) + ")";
+    const std::string division = sum + " / " + text_of(k);
+    formula.before = "    const long long q = " + division + ";\n" + formula.before;
+    formula.text += where_quotient(division);
+    formula.at = [at = formula.at, k, shift](Int n) { return at((n + shift) / k); };
+    formula.bits += bits_of_number(k) + (shift == 0 ? 0 : bits_of_number(shift));
+    formula.theorem = {};
+    formula.chapter.clear();
+    return formula;
+}
+
+// Terms that change only at numbers with one residue modulo k depend on a quotient.
+Formulas blocks(const Sequence& s) {
+    std::size_t first = 0;
+    Int k = 0;
+    for (std::size_t n = s.size() / 8 + 1; n < s.size(); ++n) {
+        if (!s.known(n) || !s.known(n - 1)) return {};
+        if (s.at[n] == s.at[n - 1]) continue;
+        if (first == 0) first = n;
+        k = std::gcd(k, static_cast<Int>(n - first));
+    }
+    if (k < 2 || k > 1000 || 8 * k > static_cast<Int>(s.size())) return {};
+    const Int shift = mod(-static_cast<Int>(first), k);
+    Sequence quotients{s.about, {}};
+    for (std::size_t n = 0; n < s.size(); ++n) {
+        const std::size_t q = (n + static_cast<std::size_t>(shift)) / static_cast<std::size_t>(k);
+        if (q >= quotients.size()) quotients.at.push_back(kAny);
+        quotients.at[q] = s.at[n];  // the last one: the first may be an exception
+    }
+    Formulas formulas;
+    for (Formula& formula : of_whole(quotients, kQuotient, nullptr, 2)) {
+        formulas.push_back(of_quotient(std::move(formula), k, shift));
+    }
+    return formulas;
+}
+
+// What is left when a line is taken off, or n by xor.
+struct Trend {
+    Text text;         // before the rest
+    std::string code;  // before the rest, which stands in parentheses
+    std::function<Int(Int)> of;
+    bool nim = false;
+    double bits = 0;
+};
+
+std::vector<Trend> trends_of(const Sequence& s) {
+    std::vector<Trend> trends;
+    std::size_t last = s.size() - 1;
+    while (last > 0 && !s.known(last)) --last;
+    if (last < 32) return trends;
+    const double slope = static_cast<double>(s.at[last]) / static_cast<double>(last);
+    for (Int q = 1; q <= 4 && slope > 0.1; ++q) {
+        const Int p = static_cast<Int>(std::round(slope * static_cast<double>(q)));
+        if (p < 1 || std::gcd(p, q) > 1) continue;
+        if (std::abs(static_cast<double>(p) / static_cast<double>(q) - slope) > 0.05) continue;
+        const std::string line = p == 1 ? "n" : text_of(p) + " * n";
+        const std::string code = q == 1 ? line : line + " / " + text_of(q);
+        const std::string words = q == 1 ? line : "floor(" + code + ")";
+        trends.push_back({Text(words + " plus ", words + " 加上 "), code + " + ",
+                          [p, q](Int n) { return p * n / q; }, false,
+                          (p == 1 ? 1 : bits_of_number(p)) + (q == 1 ? 0 : bits_of_number(q))});
+    }
+    if (slope > 0.4 && slope < 2.1) {
+        trends.push_back({Text("the nim-sum of n and ", "n 与以下数的异或和："), "n ^ ",
+                          [](Int n) { return n; }, true, 2});
+    }
+    return trends;
+}
+
+Formulas trends(const Sequence& s) {
+    if (s.loses()) return {};
+    const Sequence some = cut(s, kMostTerms);
+    Formulas formulas;
+    for (const Trend& trend : trends_of(some)) {
+        Sequence rest = some;
+        for (std::size_t n = 0; n < rest.size(); ++n) {
+            if (!rest.known(n)) continue;
+            const Int line = trend.of(static_cast<Int>(n));
+            rest.at[n] = trend.nim ? rest.at[n] ^ line : rest.at[n] - line;
+        }
+        Formulas parts = functions(rest, "n", 2);
+        append(&parts, automata(rest, "n"));
+        append(&parts, regular(rest, "n"));
+        for (Formula& part : parts) {
+            part.text = trend.text + part.text;
+            part.code = trend.code + "(" + part.code + ")";
+            part.bits += trend.bits + 1;
+            part.at = [at = part.at, trend](Int n) {
+                return trend.nim ? trend.of(n) ^ at(n) : trend.of(n) + at(n);
+            };
+            formulas.push_back(std::move(part));
+        }
+    }
+    return formulas;
+}
+
+// k f(n / k) + n mod k: the last digit stays.
+Formulas kept_digits(const Sequence& s) {
+    if (s.loses()) return {};
+    Formulas formulas;
+    const Sequence some = cut(s, kMostTerms);
+    for (Int k = 2; k <= 16; ++k) {
+        Sequence quotients{s.about, {}};
+        bool kept = true;
+        for (std::size_t n = some.size(); n-- > 0 && kept;) {
+            const std::size_t q = n / static_cast<std::size_t>(k);
+            if (quotients.at.empty()) quotients.at.assign(q + 1, kAny);
+            if (!some.known(n)) continue;
+            const bool fits = some.at[n] >= 0 && some.at[n] % k == static_cast<Int>(n) % k &&
+                              (quotients.at[q] == kAny || quotients.at[q] == some.at[n] / k);
+            kept = fits || 8 * n < some.size();
+            if (fits) quotients.at[q] = some.at[n] / k;
+        }
+        if (!kept || quotients.size() < 32) continue;
+        Formulas parts = functions(quotients, kQuotient, 2);
+        append(&parts, regular(quotients, kQuotient));
+        for (Formula& part : parts) {
+            part.text = Text(text_of(k) + " times ", text_of(k) + " 乘以") + part.text +
+                        Text(", plus n mod " + text_of(k), "，加 n mod " + text_of(k));
+            part.code = text_of(k) + " * (" + part.code + ") + n % " + text_of(k);
+            part = of_quotient(std::move(part), k, 0);
+            part.at = [at = part.at, k](Int n) { return k * at(n) + n % k; };
+            formulas.push_back(std::move(part));
+        }
+        if (!formulas.empty()) return formulas;
+    }
+    return formulas;
+}
+
+// A kind of number, and what is true of them.
+struct Case {
+    Text text;  // "n is odd"
+    std::string code;
+    Formula formula;
+};
+
+bool is_constant(const Formula& formula, bool value) {
+    return formula.code == (value ? "true" : "false");
+}
+
+Text text_of_cases(const std::vector<Case>& cases, bool loses) {
+    Text text;
+    for (const Case& each : cases) {
+        if (loses) {
+            if (is_constant(each.formula, false)) continue;
+            if (!text.empty()) text += Text(", or ", "，或 ");
+            text += each.text;
+            if (!is_constant(each.formula, true)) text += Text(" and ", " 且 ") + each.formula.text;
+        } else {
+            if (!text.empty()) text += Text("; ", "；");
+            text += Text(each.formula.text.en + " if " + each.text.en,
+                         each.text.zh + " 时为 " + each.formula.text.zh);
+        }
+    }
+    return text;
+}
+
+Formula by_cases(std::vector<Case> cases, const std::function<std::size_t(Int)>& kind,
+                 std::vector<Helper> helpers, bool loses) {
+    Formula formula;
+    formula.helpers = std::move(helpers);
+    formula.text = text_of_cases(cases, loses);
+    std::vector<std::function<Int(Int)>> at;
+    for (std::size_t i = 0; i < cases.size(); ++i) {
+        Formula& part = cases[i].formula;
+        join_helpers(&formula.helpers, &part);
+        at.push_back(part.at);
+        formula.bits += part.bits;
+        if (i + 1 == cases.size()) {
+            formula.before += part.before;
+            formula.code = part.code;
+        } else if (part.before.empty()) {
+            formula.before += "    if (" + cases[i].code + ") return " + part.code + ";\n";
+        } else {
+            formula.before += "    if (" + cases[i].code + ") {\n" + indented(part.before) +
+                              "        return " + part.code + ";\n    }\n";
+        }
+    }
+    formula.at = [at, kind](Int n) { return at[kind(n)](n); };
+    return formula;
+}
+
+Text residues_text(Int m, const Numbers& residues) {
+    if (m == 2) return residues[0] == 0 ? Text("n is even", "n 是偶数") : Text("n is odd", "n 是奇数");
+    const std::string mod = "n mod " + text_of(m);
+    if (residues == Numbers{0}) {
+        return {"n is a multiple of " + text_of(m), "n 是 " + text_of(m) + " 的倍数"};
+    }
+    return Text(mod + " is ", mod + " 是 ") + any_of(residues);
+}
+
+// The shortest formula for the numbers r, r + m, r + 2 m, ...: one of n, or one of their index.
+std::optional<Formula> of_class(const Sequence& s, Int m, Int r) {
+    Sequence masked{s.about, Numbers(s.size(), kAny)}, indexed{s.about, {}};
+    for (std::size_t n = static_cast<std::size_t>(r); n < s.size();
+         n += static_cast<std::size_t>(m)) {
+        masked.at[n] = s.at[n];
+        indexed.at.push_back(s.at[n]);
+    }
+    if (known_of(masked) < 12) return std::nullopt;
+    Formulas all = of_part(masked, "n");
+    Formulas by_index = periods(indexed, kQuotient, nullptr);
+    append(&by_index, functions(indexed, kQuotient, 1));
+    append(&by_index, regular(indexed, kQuotient));
+    append(&by_index, windows(indexed, kQuotient));
+    append(&by_index, lists(indexed, kQuotient));
+    append(&by_index, beatty(indexed, kQuotient));
+    for (Formula& formula : by_index) {
+        formula = of_quotient(std::move(formula), m, 0);
+        formula.bits -= bits_of_number(m) - 1;  // m is told already
+        all.push_back(std::move(formula));
+    }
+    return shortest(all);
+}
+
+std::optional<Formula> by_residue(const Sequence& s, Int m) {
+    std::vector<Case> cases;
+    std::vector<Numbers> residues;
+    std::vector<std::size_t> kind;
+    for (Int r = 0; r < m; ++r) {
+        const std::optional<Formula> formula = of_class(s, m, r);
+        if (!formula) return std::nullopt;
+        std::size_t i = 0;
+        while (i < cases.size() && cases[i].formula.text.en != formula->text.en) ++i;
+        if (i == cases.size()) {
+            cases.push_back({{}, {}, *formula});
+            residues.emplace_back();
+        }
+        residues[i].push_back(r);
+        kind.push_back(i);
+    }
+    if (cases.size() < 2) return std::nullopt;
+    for (std::size_t i = 0; i < cases.size(); ++i) {
+        cases[i].text = residues_text(m, residues[i]);
+        for (const Int r : residues[i]) {
+            cases[i].code += (cases[i].code.empty() ? "" : " || ") + std::string("n % ") +
+                             text_of(m) + " == " + text_of(r);
+        }
+    }
+    Formula formula = by_cases(
+        cases, [m, kind](Int n) { return kind[static_cast<std::size_t>(mod(n, m))]; }, {},
+        s.loses());
+    formula.bits += bits_of_number(m) + static_cast<double>(m) *
+                                            std::log2(static_cast<double>(cases.size()));
+    return formula;
+}
+
+Formulas interleaved(const Sequence& whole) {
+    const Sequence s = cut(whole, kClassTerms);
+    Formulas formulas;
+    std::set<Int> moduli{2, 3, 4, 5, 6, 8};
+    if (s.loses()) {
+        Int common = 0, first = -1;
+        for (std::size_t n = s.size(); n-- > s.size() / 8;) {
+            if (s.at[n] != 1) continue;
+            if (first < 0) first = static_cast<Int>(n);
+            common = std::gcd(common, first - static_cast<Int>(n));
+        }
+        if (common > 8 && common < 40) moduli.insert(common);
+    }
+    for (const Int m : moduli) {
+        if (static_cast<Int>(s.size()) < 24 * m) continue;
+        if (auto formula = by_residue(s, m)) formulas.push_back(std::move(*formula));
+    }
+    return formulas;
+}
+
+// Cases by a function of the catalogue modulo 2, or by whether it has one value.
+struct Kind {
+    const char* key;
+    Int value;  // -1: modulo 2
+    const char *en, *zh, *en_not, *zh_not;
+};
+constexpr Kind kKinds[] = {
+    {"ones($)", -1, "the number of ones of n in binary is odd", "n 的二进制有奇数个 1",
+     "the number of ones of n in binary is even", "n 的二进制有偶数个 1"},
+    {"exponent_of_2($)", -1, "the exponent of 2 in n is odd", "n 中因数 2 的次数是奇数",
+     "the exponent of 2 in n is even", "n 中因数 2 的次数是偶数"},
+    {"log_2($)", -1, "floor(log_2(n)) is odd", "floor(log_2(n)) 是奇数",
+     "floor(log_2(n)) is even", "floor(log_2(n)) 是偶数"},
+    {"ones($)", 1, "n is a power of 2", "n 是 2 的幂", "n is not a power of 2", "n 不是 2 的幂"},
+    {"above_square($)", 0, "n is a square", "n 是平方数", "n is not a square", "n 不是平方数"},
+    {"above_triangle($)", 0, "n is a triangular number", "n 是三角形数",
+     "n is not a triangular number", "n 不是三角形数"},
+    {"is_prime($)", 1, "n is prime", "n 是质数", "n is not prime", "n 不是质数"},
+};
+
+Formulas split(const Sequence& whole) {
+    const Sequence s = cut(whole, kClassTerms);
+    Formulas formulas;
+    for (const Kind& kind : kKinds) {
+        const auto f = std::find_if(catalogue().begin(), catalogue().end(),
+                                    [&](const Function& each) { return each.code == kind.key; });
+        const auto first = [at = f->at, value = kind.value](Int n) {
+            return value < 0 ? at(n) % 2 != 0 : at(n) == value;
+        };
+        Sequence yes{s.about, Numbers(s.size(), kAny)}, no = yes;
+        for (std::size_t n = 0; n < s.size(); ++n) {
+            (first(static_cast<Int>(n)) ? yes : no).at[n] = s.at[n];
+        }
+        if (known_of(yes) < 6 || known_of(no) < 6) continue;
+        const auto best = [&](const Sequence& part) {
+            Formulas all = of_part(part, "n");
+            std::erase_if(all, [&](const Formula& each) {
+                return !each.helpers.empty() && each.helpers[0].name == f->helpers[0].name;
+            });
+            return shortest(all);
+        };
+        const auto a = best(yes), b = best(no);
+        if (!a || !b) continue;
+        const std::string f_n = replaced(f->code, "$", "n");
+        const std::string test =
+            f_n + (kind.value < 0 ? " % 2 == 1" : " == " + text_of(kind.value));
+        Formula formula = by_cases({{{kind.en, kind.zh}, test, *a},
+                                    {{kind.en_not, kind.zh_not}, "", *b}},
+                                   [first](Int n) { return first(n) ? 0u : 1u; }, f->helpers,
+                                   s.loses());
+        formula.bits += f->bits + 3;
+        formulas.push_back(std::move(formula));
+    }
+    return formulas;
+}
+
+Text sentence(const Formula& formula, bool loses) {
+    if (!loses) return Text("the value is ", "SG 值是 ") + formula.text;
+    if (formula.text == Text("never", "从不")) {
+        return {"the player to move never loses", "先手从不必败"};
+    }
+    if (formula.text == Text("always", "总是如此")) {
+        return {"the player to move always loses", "先手总是必败"};
+    }
+    return Text("the player to move loses iff ", "当且仅当 ") + formula.text + Text("", " 时先手必败");
+}
+
+Sequence sequence_of(const Seen& seen) {
+    Sequence s{seen.about, Numbers(seen.at.begin(), seen.at.end())};
+    for (Int& term : s.at) {
+        if (term == -1) term = kAny;
+    }
+    return s;
+}
+
+}  // namespace
+
+}  // namespace seq
+
+Rules sequence_rules(const Seen& seen) {
+    using namespace seq;
+    if (seen.upto.size() != 1 || seen.size() < 8) return {};
+    const Sequence s = sequence_of(seen);
+    if (known_of(s) < 8) return {};
+    Formulas all = of_whole(s, "n", seen.table, 3);
+    const auto direct = shortest(all);
+    // Many functions have periods, and some are told in fewer bits. But where there is a proof, or
+    // the period is short, nobody would say it otherwise.
+    if (!all.empty() && all[0].period > 0 && (all[0].period <= 12 || !all[0].theorem.empty())) {
+        all[0].bits = std::min(all[0].bits, direct->bits - 0.5);
+    }
+    if (!direct || direct->bits > 16) {
+        append(&all, blocks(s));
+        append(&all, trends(s));
+        append(&all, kept_digits(s));
+    }
+    const auto reduced = shortest(all);
+    if (!reduced || reduced->bits > 24) {
+        append(&all, interleaved(s));
+        append(&all, split(s));
+    }
+    std::stable_sort(all.begin(), all.end(),
+                     [](const auto& a, const auto& b) { return a.bits < b.bits; });
+    Rules rules;
+    for (const Formula& formula : all) {
+        if (rules.size() == kMostRules) break;
+        if (!follows(s, formula.at)) continue;
+        rules.push_back({sentence(formula, s.loses()), body_of(formula),
+                         [at = formula.at](const Int* n) { return at(*n); }, formula.bits,
+                         formula.theorem, formula.chapter});
+    }
+    return rules;
+}
+
+}  // namespace lab

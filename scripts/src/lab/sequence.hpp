@@ -1,0 +1,106 @@
+// What the families of rules for one number share: a sequence with gaps, and formulas that it may
+// follow, each with its text, code and length.
+#ifndef SCRIPTS_SRC_LAB_SEQUENCE_HPP
+#define SCRIPTS_SRC_LAB_SEQUENCE_HPP
+
+#include <cstddef>
+#include <functional>
+#include <limits>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "lab/rule.hpp"
+
+namespace lab {
+namespace seq {
+
+constexpr Int kAny = std::numeric_limits<Int>::min();  // no position: any entry will do
+
+// The terms at 0, 1, 2, ...
+struct Sequence {
+    About about = About::value;
+    std::vector<Int> at;
+
+    std::size_t size() const { return at.size(); }
+    bool known(std::size_t n) const { return at[n] != kAny; }
+    bool loses() const { return about == About::loses; }
+};
+
+// A lambda that code needs. `body` is its statements, indented by four spaces, with a parameter n.
+struct Helper {
+    std::string name, type, body;
+};
+
+// A number, or for `loses` a condition, as a function of a variable.
+struct Formula {
+    Text text;         // a noun phrase, or for `loses` a clause
+    std::string code;  // an expression
+    std::function<Int(Int)> at;
+    double bits = 0;
+    std::vector<Helper> helpers;
+    std::string before;  // statements before the expression
+    Text theorem;
+    std::string chapter;
+    Int period = 0;  // of a formula that says nothing but a period
+};
+using Formulas = std::vector<Formula>;
+
+constexpr std::size_t kMismatches = 8;
+
+// Whether all known terms are `at`, but for a few of the smallest eighth. From the greatest down, so
+// that most wrong formulas fail at once.
+template <class At>
+bool follows(const Sequence& s, const At& at) {
+    std::size_t wrong = 0;
+    for (std::size_t n = s.size(); n-- > 0;) {
+        if (!s.known(n) || s.at[n] == at(static_cast<Int>(n))) continue;
+        if (8 * n >= s.size() || ++wrong > kMismatches) return false;
+    }
+    return true;
+}
+
+// Bits of one more number in a formula.
+double bits_of_number(Int number);
+
+std::string text_of(Int number);
+// " + 3", " - 3" or nothing.
+std::string plus(Int number);
+// "3, 4, 5"
+std::string list_of(const Numbers& numbers);
+// "3, 4 or 5" in either language.
+Text any_of(const Numbers& numbers);
+// Statements that begin with four more spaces each.
+std::string indented(const std::string& lines);
+// Appends those that are not there yet.
+void add_helpers(std::vector<Helper>* to, const std::vector<Helper>& more);
+// What depends on nothing but the whole: "lost(n)" with one lambda.
+Formula by_helper(const Helper& helper, const std::string& name);
+// The statements of a function of n that returns the formula.
+std::string body_of(const Formula& formula);
+
+// floor(a / b) for b > 0.
+constexpr Int floor_div(Int a, Int b) { return a / b - (a % b < 0 ? 1 : 0); }
+constexpr Int mod(Int a, Int b) { return a - floor_div(a, b) * b; }
+// floor(sqrt(n)); 0 for n < 0.
+Int root_of(Int n);
+
+// The solution of linear equations (each row with its right side last) in small integers; empty if
+// there is none, or more than one.
+Numbers solve(std::vector<Numbers> rows);
+
+// The families. Each proposes formulas of the variable `name` that follow the sequence.
+Formulas constants(const Sequence& s);
+Formulas periods(const Sequence& s, const std::string& name, const Table* table);
+Formulas functions(const Sequence& s, const std::string& name, Int shifts);
+Formulas automata(const Sequence& s, const std::string& name);
+Formulas regular(const Sequence& s, const std::string& name);
+Formulas windows(const Sequence& s, const std::string& name);
+Formulas beatty(const Sequence& s, const std::string& name);
+Formulas lists(const Sequence& s, const std::string& name);
+Formulas runs(const Sequence& s, const std::string& name);
+
+}  // namespace seq
+}  // namespace lab
+
+#endif

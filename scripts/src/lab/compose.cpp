@@ -111,6 +111,8 @@ std::string list_of(const Sequence& numbers) {
 
 Text sentence(About about, const Text& phrase) {
     if (about == About::value) return {"the value is " + phrase.en, "SG 值是 " + phrase.zh};
+    if (phrase.en == "anything") return {"the player to move always loses", "先手必败"};
+    if (phrase.en == "nothing") return {"the player to move always wins", "先手必胜"};
     return {"the player to move loses iff " + phrase.en, "当且仅当 " + phrase.zh + "时先手必败"};
 }
 
@@ -163,8 +165,8 @@ std::vector<Phrase> phrases_of(About about, const Sequence& sequence) {
     if (least == greatest) {
         const Int c = least;
         propose(about == About::value ? Text(text_of(c))
-                : c == 1              ? Text("@ is anything", "@ 任意")
-                                      : Text("@ is nothing at all", "@ 不存在"),
+                : c == 1              ? Text("anything")
+                                      : Text("nothing"),
                 text_of(c), bits({c}), [c](Int) { return c; });
         return found;
     }

@@ -257,6 +257,12 @@ std::vector<Partition> partitions_of(const Seen& seen) {
     if (numbers == 2) {
         all.push_back(
             {{{Text("a = b", "a = b "), "a == b", [](const Int* p) { return p[0] == p[1]; }}}, 2});
+        all.push_back({{{Text("one of a, b is a multiple of the other", "a, b 之一是另一个的倍数"),
+                         "a == 0 || b == 0 || a % b == 0 || b % a == 0",
+                         [](const Int* p) {
+                             return p[0] == 0 || p[1] == 0 || p[0] % p[1] == 0 || p[1] % p[0] == 0;
+                         }}},
+                       5});
         const bool has_both = !each(seen, [](const Int* p, std::int32_t) { return p[0] <= p[1]; });
         const Case less = {Text("a < b", "a < b "), "a < b",
                            [](const Int* p) { return p[0] < p[1]; }};

@@ -47,7 +47,8 @@ std::vector<Known> known_of(const Sequence& sequence, std::size_t from) {
 // (p n + c) / q rounded down.
 void add_lines(const std::vector<Known>& known, Rules& out) {
     const Known first = known.front(), last = known.back();
-    for (Int q = 1; q <= 12; ++q) {
+    const auto enough = static_cast<Int>(known.size()) / 4;
+    for (Int q = 1; q <= std::min<Int>(12, enough); ++q) {
         const double slope =
             static_cast<double>(last.is - first.is) / static_cast<double>(last.n - first.n);
         const Int near = std::llround(slope * static_cast<double>(q));
@@ -83,8 +84,15 @@ void add_lines(const std::vector<Known>& known, Rules& out) {
     }
 }
 
+std::string slope_text(Int p, Int d, Int r) {
+    const std::string root = "√" + std::to_string(d);
+    const std::string top = p == 0 ? root : "(" + std::to_string(p) + " + " + root + ")";
+    return r == 1 ? top : top + " / " + std::to_string(r);
+}
+
 // slope * (n + shift) rounded down, plus c, where the slope is (p + the root of d) / r.
 void add_quadratic(const std::vector<Known>& known, Rules& out) {
+    Rules found;
     const Known last = known.back();
     const double ratio =
         static_cast<double>(last.is) / static_cast<double>(std::max<Int>(1, last.n));
@@ -109,14 +117,10 @@ void add_quadratic(const std::vector<Known>& known, Rules& out) {
                     Rule rule;
                     const std::string n = shift == 0 ? "n" : "(n + 1)";
                     const std::string dd = std::to_string(d), by = std::to_string(r);
-                    const std::string slope_text =
-                        (p == 0   ? "√" + dd
-                         : r == 1 ? "(" + std::to_string(p) + " + √" + dd + ")"
-                                  : "(" + std::to_string(p) + " + √" + dd + ")") +
-                        (r == 1 ? "" : " / " + by);
                     rule.text = Text(
-                        slope_text + " * " + n + " rounded down" + (c == 0 ? "" : "," + plus(c)),
-                        slope_text + " * " + n + "（下取整）" + (c == 0 ? "" : plus(c)));
+                        slope_text(p, d, r) + " * " + n + " rounded down" +
+                            (c == 0 ? "" : "," + plus(c)),
+                        slope_text(p, d, r) + " * " + n + "（下取整）" + (c == 0 ? "" : plus(c)));
                     const std::string head = p == 0   ? ""
                                              : p == 1 ? "m + "
                                                       : std::to_string(p) + " * m + ";
@@ -126,11 +130,96 @@ void add_quadratic(const std::vector<Known>& known, Rules& out) {
                                 plus(c) + ";\n";
                     rule.at = [floor_of, c](const Int* k) { return floor_of(*k) + c; };
                     rule.bits = 3 + bits_of({p, d, r, c, shift}) - 5;
-                    out.push_back(std::move(rule));
-                    return;
+                    found.push_back(std::move(rule));
                 }
             }
         }
+    }
+    std::stable_sort(found.begin(), found.end(),
+                     [](const Rule& x, const Rule& y) { return x.bits < y.bits; });
+    for (std::size_t i = 0; i < found.size() && i < 4; ++i) out.push_back(std::move(found[i]));
+}
+
+// The least part of n in the greedy sum of the terms of a sequence such as 1, 2, 3, 5, 8, each term
+// the one before plus one of some places before that: where n is in the sequence, all of it may not
+// be taken at once. The bound is that part, or it divided by how many times as many may be taken.
+struct Numeration {
+    Sequence first;
+    Int back = 0, times = 1;
+
+    Int operator()(Int n) const {
+        std::vector<Int> terms(first.begin(), first.end());
+        while (terms.back() <= n) {
+            terms.push_back(terms.back() +
+                            terms[terms.size() - 1 - static_cast<std::size_t>(back)]);
+        }
+        Int part = 0;
+        for (std::size_t k = terms.size(); k-- > 0 && n > 0;) {
+            if (terms[k] <= n) n -= part = terms[k];
+        }
+        return (part + times - 1) / times;
+    }
+};
+
+void add_numeration(const std::vector<Known>& known, Rules& out) {
+    for (Int times = 1; times <= 6; ++times) {
+        Numeration by;
+        by.times = times;
+        std::vector<Int> terms;
+        for (const auto& [n, is] : known) {
+            if (n > 0 && is == (n + times - 1) / times) terms.push_back(n);
+        }
+        // The first may be hidden by others: two of at most as many again are two, as is one of two.
+        if (terms.empty() || terms[0] != 1) continue;
+        const Int size = static_cast<Int>(terms.size());
+        Int best = -1;
+        for (Int back = 0; back < 12; ++back) {
+            Int start = back + 1;
+            for (Int k = back + 1; k < size; ++k) {
+                if (terms[static_cast<std::size_t>(k)] !=
+                    terms[static_cast<std::size_t>(k - 1)] +
+                        terms[static_cast<std::size_t>(k - 1 - back)]) {
+                    start = k + 1;
+                }
+            }
+            if (size - start >= 3 && (best < 0 || start < best)) {
+                best = start;
+                by.back = back;
+            }
+        }
+        if (best < 0) continue;
+        by.first.assign(terms.begin(), terms.begin() + static_cast<std::ptrdiff_t>(best));
+        if (!std::all_of(known.begin(), known.end(),
+                         [&](const Known& k) { return k.n == 0 || by(k.n) == k.is; })) {
+            continue;
+        }
+        const std::string count = std::to_string(best), back = std::to_string(by.back + 1);
+        std::string list = list_of(Sequence(terms.begin(), terms.end()));
+        list = list.substr(1, list.size() - 2);
+        Rule rule;
+        rule.text = Text("the least part of n in the greedy sum of " + list + ", ...",
+                         "n 按 " + list + ", ... 贪心拆分的最小项");
+        if (times > 1) {
+            const std::string by_times = std::to_string(times);
+            rule.text += Text(", divided by " + by_times + " and rounded up",
+                              "除以 " + by_times + "（上取整）");
+        }
+        rule.body =
+            "    long long terms[400] = " + list_of(by.first) + ";\n    int count = " + count +
+            ";\n    for (; terms[count - 1] <= n; ++count) {\n"
+            "        terms[count] = terms[count - 1] + terms[count - " +
+            std::to_string(by.back + 1) +
+            "];\n    }\n    long long part = 0, left = n;\n"
+            "    for (int k = count - 1; k >= 0 && left > 0; --k) {\n"
+            "        if (terms[k] <= left) left -= part = terms[k];\n    }\n    return " +
+            (times == 1 ? std::string("part")
+                        : "(part + " + std::to_string(times - 1) + ") / " + std::to_string(times)) +
+            ";\n";
+        rule.at = [by](const Int* n) { return by(*n); };
+        rule.bits = bits_of({by.back, times - 1}) + 2;
+        for (const std::int32_t term : by.first) rule.bits += bits_of({term}) / 2 - 2.5;
+        out.push_back(std::move(rule));
+        return;
     }
 }
 
@@ -141,6 +230,7 @@ Rules bounds_of(Finder& finder, const Sequence& sequence, std::size_t from) {
     if (known.size() < 4) return rules;
     add_lines(known, rules);
     if (known.size() >= 6) add_quadratic(known, rules);
+    if (known.size() >= 8) add_numeration(known, rules);
     Sequence later = sequence;
     std::fill(later.begin(),
               later.begin() + static_cast<std::ptrdiff_t>(std::min(from, later.size())), -1);
@@ -207,6 +297,8 @@ void by_bounds(Finder& finder, const Seen& seen, Rules& out) {
         const Bounds bounds = bounds_in(turn ? turned(seen) : seen);
         if (!bounds.valid || (bounds.from_0 && bounds.no_end)) continue;
         const std::string a = turn ? "b" : "a", b = turn ? "a" : "b";
+        // With nothing to take all is lost, whatever the bound.
+        const bool all_at_0 = !bounds.no_end && bounds.first[0] >= 0 && bounds.end[0] < 0;
         for (const std::size_t from : {std::size_t{0}, std::size_t{3}}) {
             Rules lows(1), highs(1);  // one without text: no bound
             if (!bounds.from_0) lows = bounds_of(finder, bounds.first, from);
@@ -225,8 +317,10 @@ void by_bounds(Finder& finder, const Seen& seen, Rules& out) {
                     const Rule &low = lows[i], &high = highs[j];
                     const bool last = high.chapter == "last";
                     Rule rule;
-                    const auto at = [turn, last, low = low.at, high = high.at](const Int* p) {
+                    const auto at = [turn, last, all_at_0, low = low.at,
+                                     high = high.at](const Int* p) {
                         const Int x = p[turn ? 1 : 0], y = p[turn ? 0 : 1];
+                        if (all_at_0 && x == 0) return Int{1};
                         return Int{(!low || y >= low(&x)) &&
                                    (!high || (last ? y <= high(&x) : y < high(&x)))};
                     };
@@ -254,6 +348,11 @@ void by_bounds(Finder& finder, const Seen& seen, Rules& out) {
                         cost += high.bits;
                     }
                     text.zh += " ";
+                    if (all_at_0) {
+                        text = Text(a + " is 0 or ", a + " = 0 或 ") + text;
+                        before = "    if (" + a + " == 0) return true;\n" + before;
+                        cost += 1;
+                    }
                     rule.text = sentence(About::loses, text);
                     rule.body = before + "    return " + joined(formulas, " && ") + ";\n";
                     rule.at = at;
@@ -302,7 +401,19 @@ void by_pairs(Finder& finder, const Seen& seen, Rules& out) {
         for (Int d = start; d < static_cast<Int>(least.size()); d += step) {
             of.push_back(least[static_cast<std::size_t>(d)]);
         }
-        for (const Rule& first : bounds_of(finder, of, skip)) {
+        Rules formulas = bounds_of(finder, of, skip);
+        for (Rule& formula : formulas) {
+            // The slope that pairs with this step have if each number is in just one pair.
+            const Int d = step % 2 == 0 ? step * step / 4 + 1 : step * step + 4;
+            const Int half = step % 2 == 0 ? 1 - step / 2 : 2 - step;
+            if (formula.text.en ==
+                slope_text(half, d, step % 2 == 0 ? 1 : 2) + " * n rounded down") {
+                formula.bits = 4;
+            }
+        }
+        std::stable_sort(formulas.begin(), formulas.end(),
+                         [](const Rule& x, const Rule& y) { return x.bits < y.bits; });
+        for (const Rule& first : formulas) {
             const auto at = [step, start, first = first.at](const Int* p) {
                 const Int a = std::min(p[0], p[1]), d = std::max(p[0], p[1]) - a;
                 if (d < start || (d - start) % step != 0) return Int{0};
@@ -315,16 +426,12 @@ void by_pairs(Finder& finder, const Seen& seen, Rules& out) {
             const std::string k = step == 1 ? d : "(" + d + ") / " + std::to_string(step);
             const Call call = call_of("least", first.body, "k");
             const std::string whole = start == 0 ? "" : " >= 0";
-            rule.text = sentence(
-                About::loses,
-                (ordered ? Text() : Text("with a <= b, ", "（设 a <= b）")) +
-                    (step == 1 ? Text() : Text("k is a whole number and ", "k 是整数且 ")) +
-                    "a is " + named(first.text, "k") + Text(", where k = " + k));
-            rule.text.zh = sentence(About::loses, Text((ordered ? "" : "（设 a <= b，") +
-                                                       std::string(ordered ? "（k = " : "k = ") +
-                                                       k + "）" + (step == 1 ? "" : "k 是整数且 ") +
-                                                       "a = " + named(first.text, "k").zh + " "))
-                               .zh;
+            const Text condition =
+                (step == 1 ? Text() : Text("k is a whole number and ", "k 是整数且 ")) +
+                Text("a is ", "a = ") + named(first.text, "k");
+            rule.text = (ordered ? Text() : Text("with a <= b, ", "设 a <= b，")) +
+                        Text("for k = " + k + ", ", "记 k = " + k + "，") +
+                        sentence(About::loses, condition + Text("", " "));
             rule.body = call.before + (ordered ? "" : "    if (a > b) std::swap(a, b);\n");
             if (start > 0 || step > 1) {
                 rule.body += "    if (" +

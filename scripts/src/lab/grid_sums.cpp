@@ -55,6 +55,7 @@ class Parts {
         const Call inlined =
             part.of.size() == 1 ? call_of("g", part.rule.body, arguments[0]) : Call{"g", ""};
         bits += part.rule.bits;
+        if (part.of.size() > 1 && add_formula(part, arguments)) return;
         if (inlined.before.empty() && part.rule.text.en.size() < 24) {
             formulas.push_back(wrapped(inlined.formula));
             const auto named = [&](const std::string& text) {
@@ -103,6 +104,22 @@ class Parts {
     double bits = 0;
 
  private:
+    // A formula such as a xor b needs no function. The names grow, so the last are renamed first.
+    bool add_formula(const Part& part, const std::vector<std::string>& arguments) {
+        const Call inlined = call_of("g", part.rule.body, "n");
+        if (!inlined.before.empty() || part.rule.text.en.size() > 24) return false;
+        std::string formula = inlined.formula;
+        Text text = part.rule.text;
+        for (std::size_t k = arguments.size(); k-- > 0;) {
+            const std::string inner = name_of(k, arguments.size());
+            formula = renamed(formula, inner, arguments[k]);
+            text = {renamed(text.en, inner, arguments[k]), renamed(text.zh, inner, arguments[k])};
+        }
+        formulas.push_back(wrapped(formula));
+        texts.push_back(text);
+        return true;
+    }
+
     std::vector<std::string> names_, bodies_;
     std::vector<Text> where_;
 };

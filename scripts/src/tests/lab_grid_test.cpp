@@ -40,7 +40,7 @@ struct Game {
 };
 
 class Solver {
-    public:
+ public:
     Solver(const Game& game, bool values) : game_(game), values_(values) {}
 
     std::int32_t of(const Numbers& at) {
@@ -64,7 +64,7 @@ class Solver {
         return known_[at] = value;
     }
 
-    private:
+ private:
     const Game& game_;
     bool values_;
     std::map<Numbers, std::int32_t> known_;
@@ -103,7 +103,8 @@ double entropy(const std::vector<std::int32_t>& entries) {
 
 // What is left of the proposals: the first that is right on all of the table, but for a few of the
 // smallest, and that is worth its bits.
-std::optional<lab::Rule> find(const lab::Seen& whole, const lab::Table& facts, double* seconds = nullptr) {
+std::optional<lab::Rule> find(const lab::Seen& whole, const lab::Table& facts,
+                              double* seconds = nullptr) {
     lab::Seen seen;
     seen.about = whole.about;
     for (const Int most : whole.upto) seen.upto.push_back(most / 2);
@@ -126,7 +127,8 @@ std::optional<lab::Rule> find(const lab::Seen& whole, const lab::Table& facts, d
             const std::int32_t is = whole.at[place(at)];
             if (is < 0 || rule.at(at.data()) == is) return;
             bool small = true;
-            for (std::size_t k = 0; k < at.size(); ++k) small = small && at[k] * 3 <= seen.upto[k] + 3;
+            for (std::size_t k = 0; k < at.size(); ++k)
+                small = small && at[k] * 3 <= seen.upto[k] + 3;
             missed += small ? 1 : 100;
         });
         if (missed > 8) continue;
@@ -137,9 +139,10 @@ std::optional<lab::Rule> find(const lab::Seen& whole, const lab::Table& facts, d
 
 // All rules' code in one program.
 class Program {
-    public:
-    void add(const std::string& name, const lab::Rule& rule, std::size_t numbers, const Numbers& upto,
-             const std::vector<Numbers>& far) {
+ public:
+    void add(const std::string& name, const lab::Rule& rule, std::size_t numbers,
+             const Numbers& upto, const std::vector<Numbers>& far,
+             const std::function<bool(const Numbers&)>& legal) {
         std::ostringstream code;
         code << "static long long rule" << count_ << "(";
         for (std::size_t k = 0; k < numbers; ++k) {
@@ -147,7 +150,8 @@ class Program {
             code << (k > 0 ? ", " : "") << "long long " << parameter;
         }
         code << ") {\n";
-        for (std::size_t k = 0; k < numbers; ++k) code << "    (void)" << lab::name_of(k, numbers) << ";\n";
+        for (std::size_t k = 0; k < numbers; ++k)
+            code << "    (void)" << lab::name_of(k, numbers) << ";\n";
         code << rule.body << "}\n";
         functions_ += code.str();
         const auto call = [&](const Numbers& at) {
@@ -161,8 +165,9 @@ class Program {
         std::mt19937 random(7);
         for (int i = 0; i < 60; ++i) {
             Numbers at;
-            for (const Int most : upto) at.push_back(static_cast<Int>(random() % static_cast<unsigned>(most + 1)));
-            call(at);
+            for (const Int most : upto)
+                at.push_back(static_cast<Int>(random() % static_cast<unsigned>(most + 1)));
+            if (!legal || legal(at)) call(at);
         }
         for (const Numbers& at : far) call(at);
         ++count_;
@@ -170,11 +175,14 @@ class Program {
 
     void check(const std::string& folder) {
         std::ofstream(folder + "/rules.cpp")
-            << "#include <algorithm>\n#include <iostream>\n#include <vector>\n" << functions_
-            << "int main() {\n" << calls_ << "}\n";
+            << "#include <algorithm>\n#include <iostream>\n#include <vector>\n"
+            << functions_ << "int main() {\n"
+            << calls_ << "}\n";
         const std::string program = folder + "/rules";
         ASSERT_EQ(std::system(("g++ -std=c++11 -Wall -Wextra -Werror -o " + program + " " + folder +
-                               "/rules.cpp && " + program + " > " + folder + "/rules.out").c_str()), 0);
+                               "/rules.cpp && " + program + " > " + folder + "/rules.out")
+                                  .c_str()),
+                  0);
         std::ifstream in(folder + "/rules.out");
         for (const auto& [name, at, is] : expected_) {
             Int said = -1;
@@ -183,7 +191,7 @@ class Program {
         }
     }
 
-    private:
+ private:
     struct Line {
         std::string name;
         Numbers at;
@@ -261,32 +269,67 @@ std::vector<Game> games() {
     lab::Moves is_nim, is_wythoff;
     is_nim.nim = is_nim.apart = true;
     is_wythoff.wythoff = true;
-    add({"nim", {60, 60}, nim, L, [](const Numbers& p) { return Int{p[0] == p[1]}; }, nullptr, false, is_nim});
-    add({"nim values", {40, 40}, nim, V, [](const Numbers& p) { return p[0] ^ p[1]; }, nullptr, false, is_nim});
-    add({"nim, misère", {40, 40}, nim, L, [](const Numbers& p) {
-             return Int{p[0] <= 1 && p[1] <= 1 ? p[0] != p[1] : p[0] == p[1]};
-         }, nullptr, true, is_nim});
-    add({"nim of three", {20, 20, 20}, nim, L, [](const Numbers& p) { return Int{(p[0] ^ p[1] ^ p[2]) == 0}; },
-         nullptr, false, is_nim});
+    add({"nim",
+         {60, 60},
+         nim,
+         L,
+         [](const Numbers& p) { return Int{p[0] == p[1]}; },
+         nullptr,
+         false,
+         is_nim});
+    add({"nim values",
+         {40, 40},
+         nim,
+         V,
+         [](const Numbers& p) { return p[0] ^ p[1]; },
+         nullptr,
+         false,
+         is_nim});
+    add({"nim, misère",
+         {40, 40},
+         nim,
+         L,
+         [](const Numbers& p) { return Int{p[0] <= 1 && p[1] <= 1 ? p[0] != p[1] : p[0] == p[1]}; },
+         nullptr,
+         true,
+         is_nim});
+    add({"nim of three",
+         {20, 20, 20},
+         nim,
+         L,
+         [](const Numbers& p) { return Int{(p[0] ^ p[1] ^ p[2]) == 0}; },
+         nullptr,
+         false,
+         is_nim});
     add({"nim of three, misère", {20, 20, 20}, nim, L, nullptr, nullptr, true, is_nim});
     add({"nim of four values", {10, 10, 10, 10}, nim, V, nullptr, nullptr, false, is_nim});
     for (const Int r : {1, 2, 3}) {
-        add({"wythoff " + std::to_string(r), {120, 120}, [r](const Numbers& p, const To& to) {
+        add({"wythoff " + std::to_string(r),
+             {120, 120},
+             [r](const Numbers& p, const To& to) {
                  nim(p, to);
                  for (Int n = 1; n <= p[0]; ++n) {
-                     for (Int m = std::max<Int>(1, n - r + 1); m < n + r; ++m) take_both(p, n, to, m);
+                     for (Int m = std::max<Int>(1, n - r + 1); m < n + r; ++m)
+                         take_both(p, n, to, m);
                  }
-             }, L, [r](const Numbers& p) {
+             },
+             L,
+             [r](const Numbers& p) {
                  const Int a = std::min(p[0], p[1]), d = std::max(p[0], p[1]) - a;
                  return Int{d % r == 0 && a == wythoff_low(d / r, r)};
-             }, nullptr, false, r == 1 ? is_wythoff : lab::Moves()});
+             },
+             nullptr,
+             false,
+             r == 1 ? is_wythoff : lab::Moves()});
     }
     const Options queen = [](const Numbers& p, const To& to) {
         nim(p, to);
         for (Int n = 1; n <= p[0]; ++n) take_both(p, n, to);
     };
     add({"wythoff, misère", {120, 120}, queen, L, nullptr, nullptr, true, is_wythoff});
-    add({"queen to (1, 1)", {120, 120}, queen, L, nullptr, [](const Numbers& p) { return p[0] > 0 && p[1] > 0; }});
+    add({"queen to (1, 1)", {120, 120}, queen, L, nullptr, [](const Numbers& p) {
+             return p[0] > 0 && p[1] > 0;
+         }});
     const Options euclid = [](const Numbers& p, const To& to) {
         if (p[0] == 0 || p[1] == 0) return;
         for (Int n = p[1]; n <= p[0]; n += p[1]) take(p, 0, n, to);
@@ -297,117 +340,221 @@ std::vector<Game> games() {
         return Int{a == 0 || (a < b && b * b - a * b - a * a < 0)};
     };
     add({"euclid", {60, 60}, euclid, L, euclid_far});
-    add({"euclid, positive", {60, 60}, euclid, L, euclid_far, [](const Numbers& p) { return p[0] > 0 || p[1] > 0; }});
+    add({"euclid, positive", {60, 60}, euclid, L, euclid_far, [](const Numbers& p) {
+             return p[0] > 0 || p[1] > 0;
+         }});
     add({"euclid values", {60, 60}, euclid, V});
-    add({"euclid forced", {60, 60}, [](const Numbers& p, const To& to) {
+    add({"euclid forced",
+         {60, 60},
+         [](const Numbers& p, const To& to) {
              if (p[0] > 0 && p[1] > 0) take(p, p[0] < p[1], std::min(p[0], p[1]), to);
-         }, L});
-    add({"wizards: mod or a power", {100, 100}, [](const Numbers& p, const To& to) {
+         },
+         L});
+    add({"wizards: mod or a power",
+         {100, 100},
+         [](const Numbers& p, const To& to) {
              const Int a = p[0], b = p[1];
              if (a == 0) return;
-             for (Int n = 1; n <= b && n > 0; n *= a) {
+             for (Int n = a; n <= b; n *= a) {
                  to({std::min(a, b - n), std::max(a, b - n)});
                  if (a == 1) break;
              }
              to({b % a, a});
-         }, L, nullptr, [](const Numbers& p) { return p[0] <= p[1]; }});
-    add({"king", {40, 40}, [](const Numbers& p, const To& to) { steps(p, to, {{-1, 0}, {0, -1}, {-1, -1}}); }, L,
+         },
+         L,
+         nullptr,
+         [](const Numbers& p) { return p[0] <= p[1]; }});
+    add({"king",
+         {40, 40},
+         [](const Numbers& p, const To& to) {
+             steps(p, to, {{-1, 0}, {0, -1}, {-1, -1}});
+         },
+         L,
          [](const Numbers& p) { return Int{p[0] % 2 == 0 && p[1] % 2 == 0}; }});
-    add({"king values", {40, 40}, [](const Numbers& p, const To& to) { steps(p, to, {{-1, 0}, {0, -1}, {-1, -1}}); }, V});
-    add({"knight", {40, 40}, [](const Numbers& p, const To& to) { steps(p, to, {{-2, 1}, {-2, -1}, {1, -2}, {-1, -2}}); }, L,
+    add({"king values",
+         {40, 40},
+         [](const Numbers& p, const To& to) {
+             steps(p, to, {{-1, 0}, {0, -1}, {-1, -1}});
+         },
+         V});
+    add({"knight",
+         {40, 40},
+         [](const Numbers& p, const To& to) {
+             steps(p, to, {{-2, 1}, {-2, -1}, {1, -2}, {-1, -2}});
+         },
+         L,
          [](const Numbers& p) { return Int{p[0] % 4 < 2 && p[1] % 4 < 2}; }});
-    add({"knight values", {40, 40}, [](const Numbers& p, const To& to) { steps(p, to, {{-2, 1}, {-2, -1}, {1, -2}, {-1, -2}}); }, V});
-    add({"bishop values", {40, 40}, [](const Numbers& p, const To& to) {
+    add({"knight values",
+         {40, 40},
+         [](const Numbers& p, const To& to) {
+             steps(p, to, {{-2, 1}, {-2, -1}, {1, -2}, {-1, -2}});
+         },
+         V});
+    add({"bishop values",
+         {40, 40},
+         [](const Numbers& p, const To& to) {
              for (Int n = 1; n <= p[0]; ++n) take_both(p, n, to);
-         }, V, [](const Numbers& p) { return std::min(p[0], p[1]); }});
-    add({"rook of three steps", {60, 60}, [](const Numbers& p, const To& to) {
+         },
+         V,
+         [](const Numbers& p) { return std::min(p[0], p[1]); }});
+    add({"rook of three steps",
+         {60, 60},
+         [](const Numbers& p, const To& to) {
              for (Int n = 1; n <= 3; ++n) take(p, 0, n, to), take(p, 1, n, to);
-         }, L, [](const Numbers& p) { return Int{p[0] % 4 == p[1] % 4}; }});
-    add({"rook of three and five steps", {60, 60}, [](const Numbers& p, const To& to) {
+         },
+         L,
+         [](const Numbers& p) { return Int{p[0] % 4 == p[1] % 4}; }});
+    add({"rook of three and five steps",
+         {60, 60},
+         [](const Numbers& p, const To& to) {
              for (Int n = 1; n <= 3; ++n) take(p, 0, n, to);
              for (Int n = 1; n <= 5; ++n) take(p, 1, n, to);
-         }, V, [](const Numbers& p) { return p[0] % 4 ^ p[1] % 6; }});
-    add({"sum of two subtractions, misère", {60, 60}, [](const Numbers& p, const To& to) {
+         },
+         V,
+         [](const Numbers& p) { return p[0] % 4 ^ p[1] % 6; }});
+    add({"sum of two subtractions, misère",
+         {60, 60},
+         [](const Numbers& p, const To& to) {
              for (Int n = 1; n <= 3; ++n) take(p, 0, n, to);
              for (Int n = 1; n <= 5; ++n) take(p, 1, n, to);
-         }, L, nullptr, nullptr, true});
-    add({"rook and king values", {60, 60}, [](const Numbers& p, const To& to) {
+         },
+         L,
+         nullptr,
+         nullptr,
+         true});
+    add({"rook and king values",
+         {60, 60},
+         [](const Numbers& p, const To& to) {
              nim(p, to);
              take_both(p, 1, to);
-         }, V, [](const Numbers& p) { return 3 * (p[0] / 3 ^ p[1] / 3) + (p[0] + p[1]) % 3; }});
-    add({"fibonacci nim", {80, 80}, [](const Numbers& p, const To& to) {
+         },
+         V,
+         [](const Numbers& p) { return 3 * (p[0] / 3 ^ p[1] / 3) + (p[0] + p[1]) % 3; }});
+    add({"fibonacci nim",
+         {80, 80},
+         [](const Numbers& p, const To& to) {
              for (Int n = 1; n <= std::min(p[0], p[1]); ++n) to({p[0] - n, 2 * n});
-         }, L, [](const Numbers& p) { return Int{p[0] == 0 || p[1] < least_zeckendorf(p[0])}; }});
-    add({"at most as many as before", {80, 80}, [](const Numbers& p, const To& to) {
+         },
+         L,
+         [](const Numbers& p) { return Int{p[0] == 0 || p[1] < least_zeckendorf(p[0])}; }});
+    add({"at most as many as before",
+         {80, 80},
+         [](const Numbers& p, const To& to) {
              for (Int n = 1; n <= std::min(p[0], p[1]); ++n) to({p[0] - n, n});
-         }, L, [](const Numbers& p) { return Int{p[0] == 0 || p[1] < (p[0] & -p[0])}; }});
-    add({"at most three times as many", {80, 80}, [](const Numbers& p, const To& to) {
+         },
+         L,
+         [](const Numbers& p) { return Int{p[0] == 0 || p[1] < (p[0] & -p[0])}; }});
+    add({"at most three times as many",
+         {80, 80},
+         [](const Numbers& p, const To& to) {
              for (Int n = 1; n <= std::min(p[0], p[1]); ++n) to({p[0] - n, 3 * n});
-         }, L});
-    add({"at most twice, the last move told", {80, 80}, [](const Numbers& p, const To& to) {
+         },
+         L});
+    add({"at most twice, the last move told",
+         {80, 80},
+         [](const Numbers& p, const To& to) {
              for (Int n = 1; n <= std::min(p[0], 2 * p[1]); ++n) to({p[0] - n, n});
-         }, L});
-    add({"split and throw away", {60, 60}, [](const Numbers& p, const To& to) {
+         },
+         L});
+    add({"split and throw away",
+         {60, 60},
+         [](const Numbers& p, const To& to) {
              for (const Int n : p) {
                  for (Int m = 1; m < n; ++m) to({m, n - m});
              }
-         }, V, [](const Numbers& p) { return Int{std::countr_one(static_cast<unsigned long long>((p[0] - 1) | (p[1] - 1)))}; },
+         },
+         V,
+         [](const Numbers& p) {
+             return Int{std::countr_one(static_cast<unsigned long long>((p[0] - 1) | (p[1] - 1)))};
+         },
          [](const Numbers& p) { return p[0] > 0 && p[1] > 0; }});
-    add({"split and throw away, outcomes", {60, 60}, [](const Numbers& p, const To& to) {
+    add({"split and throw away, outcomes",
+         {60, 60},
+         [](const Numbers& p, const To& to) {
              for (const Int n : p) {
                  for (Int m = 1; m < n; ++m) to({m, n - m});
              }
-         }, L, [](const Numbers& p) { return Int{p[0] % 2 == 1 && p[1] % 2 == 1}; },
+         },
+         L,
+         [](const Numbers& p) { return Int{p[0] % 2 == 1 && p[1] % 2 == 1}; },
          [](const Numbers& p) { return p[0] > 0 && p[1] > 0; }});
-    add({"chocolate with a bitter square", {40, 40}, [](const Numbers& p, const To& to) {
+    add({"chocolate with a bitter square",
+         {40, 40},
+         [](const Numbers& p, const To& to) {
              for (std::size_t k = 0; k < 2; ++k) {
                  for (Int n = 1; n < p[k]; ++n) take(p, k, n, to);
              }
-         }, V, [](const Numbers& p) { return (p[0] - 1) ^ (p[1] - 1); },
+         },
+         V,
+         [](const Numbers& p) { return (p[0] - 1) ^ (p[1] - 1); },
          [](const Numbers& p) { return p[0] > 0 && p[1] > 0; }});
-    add({"chomp of two rows", {40, 40}, [](const Numbers& p, const To& to) {
+    add({"chomp of two rows",
+         {40, 40},
+         [](const Numbers& p, const To& to) {
              if (p[0] == 0) {
                  for (Int n = 1; n < p[1]; ++n) to({0, n});
                  return;
              }
              for (Int n = 0; n < p[0]; ++n) to({n, p[1]});
              for (Int n = 1; n < p[1]; ++n) to({std::min(p[0], n), n});
-         }, L, [](const Numbers& p) { return Int{p[1] == p[0] + 1}; },
+         },
+         L,
+         [](const Numbers& p) { return Int{p[1] == p[0] + 1}; },
          [](const Numbers& p) { return p[0] <= p[1] && p[1] > 0; }});
-    add({"selective: 1 to 2 from one or both", {50, 50}, [](const Numbers& p, const To& to) {
+    add({"selective: 1 to 2 from one or both",
+         {50, 50},
+         [](const Numbers& p, const To& to) {
              for (Int n = 0; n <= 2; ++n) {
                  for (Int m = n == 0; m <= 2; ++m) take_both(p, n, to, m);
              }
-         }, L, [](const Numbers& p) { return Int{p[0] % 3 == 0 && p[1] % 3 == 0}; }});
-    add({"selective nim", {30, 30}, [](const Numbers& p, const To& to) {
-             for (Int n = 0; n <= p[0]; ++n) {
-                 for (Int m = n == 0; m <= p[1]; ++m) take_both(p, n, to, m);
-             }
-         }, L});
-    add({"1 to 3 stones in all, from any heaps", {40, 40}, [](const Numbers& p, const To& to) {
+         },
+         L,
+         [](const Numbers& p) { return Int{p[0] % 3 == 0 && p[1] % 3 == 0}; }});
+    add({"1 to 3 stones in all, from any heaps",
+         {40, 40},
+         [](const Numbers& p, const To& to) {
              for (Int n = 0; n <= 3; ++n) {
                  for (Int m = n == 0; n + m <= 3; ++m) take_both(p, n, to, m);
              }
-         }, L, [](const Numbers& p) { return Int{(p[0] + p[1]) % 4 == 0}; }});
+         },
+         L,
+         [](const Numbers& p) { return Int{(p[0] + p[1]) % 4 == 0}; }});
     add({"turning corners", {30, 30}, nullptr, V});
-    add({"take at most the other heap", {60, 60}, [](const Numbers& p, const To& to) {
+    add({"take at most the other heap",
+         {60, 60},
+         [](const Numbers& p, const To& to) {
              for (Int n = 1; n <= std::min(p[0], p[1]); ++n) take(p, 0, n, to), take(p, 1, n, to);
-         }, L});
-    add({"from the greater heap, at most the smaller", {60, 60}, [](const Numbers& p, const To& to) {
+         },
+         L});
+    add({"from the greater heap, at most the smaller",
+         {60, 60},
+         [](const Numbers& p, const To& to) {
              for (Int n = 1; n <= std::min(p[0], p[1]); ++n) take(p, p[0] < p[1], n, to);
-         }, L});
-    add({"only from the greater heap", {60, 60}, [](const Numbers& p, const To& to) {
+         },
+         L});
+    add({"only from the greater heap",
+         {60, 60},
+         [](const Numbers& p, const To& to) {
              for (Int n = 1; n <= std::max(p[0], p[1]); ++n) take(p, p[0] < p[1], n, to);
-         }, L});
-    add({"halve one", {60, 60}, [](const Numbers& p, const To& to) {
+         },
+         L});
+    add({"halve one",
+         {60, 60},
+         [](const Numbers& p, const To& to) {
              if (p[0] > 0) to({p[0] / 2, p[1]});
              if (p[1] > 0) to({p[0], p[1] / 2});
-         }, L, [](const Numbers& p) {
+         },
+         L,
+         [](const Numbers& p) {
              return Int{(std::bit_width(static_cast<unsigned long long>(p[0])) +
-                         std::bit_width(static_cast<unsigned long long>(p[1]))) % 2 == 0};
+                         std::bit_width(static_cast<unsigned long long>(p[1]))) %
+                            2 ==
+                        0};
          }});
     add({"cut into equal strips", {60, 60}, nullptr, V});
-    add({"silver dollar of three", {24, 24, 24}, [](const Numbers& p, const To& to) {
+    add({"silver dollar of three",
+         {24, 24, 24},
+         [](const Numbers& p, const To& to) {
              for (std::size_t k = 0; k < 3; ++k) {
                  for (Int n = k == 0 ? 0 : p[k - 1] + 1; n < p[k]; ++n) {
                      Numbers next = p;
@@ -415,9 +562,13 @@ std::vector<Game> games() {
                      to(next);
                  }
              }
-         }, L, [](const Numbers& p) { return Int{(p[0] ^ (p[2] - p[1] - 1)) == 0}; },
+         },
+         L,
+         [](const Numbers& p) { return Int{(p[0] ^ (p[2] - p[1] - 1)) == 0}; },
          [](const Numbers& p) { return p[0] < p[1] && p[1] < p[2]; }});
-    add({"stairs of four", {10, 10, 10, 10}, [](const Numbers& p, const To& to) {
+    add({"stairs of four",
+         {10, 10, 10, 10},
+         [](const Numbers& p, const To& to) {
              for (std::size_t k = 0; k < 4; ++k) {
                  for (Int n = 1; n <= p[k]; ++n) {
                      Numbers next = p;
@@ -426,13 +577,22 @@ std::vector<Game> games() {
                      to(next);
                  }
              }
-         }, L, [](const Numbers& p) { return Int{p[0] == p[2]}; }});
-    add({"antonim of three", {20, 20, 20}, [](const Numbers& p, const To& to) {
+         },
+         L,
+         [](const Numbers& p) { return Int{p[0] == p[2]}; }});
+    add({"antonim of three",
+         {20, 20, 20},
+         [](const Numbers& p, const To& to) {
              for (std::size_t k = 0; k < 3; ++k) {
                  for (Int n = 1; n <= p[k]; ++n) take(p, k, n, to);
              }
-         }, L, nullptr, [](const Numbers& p) { return p[0] != p[1] && p[1] != p[2] && p[0] != p[2]; }});
-    add({"three heaps, from one or all of two", {16, 16, 16}, [](const Numbers& p, const To& to) {
+         },
+         L,
+         nullptr,
+         [](const Numbers& p) { return p[0] != p[1] && p[1] != p[2] && p[0] != p[2]; }});
+    add({"three heaps, from one or all of two",
+         {16, 16, 16},
+         [](const Numbers& p, const To& to) {
              for (std::size_t k = 0; k < 3; ++k) {
                  for (Int n = 0; n <= p[k]; ++n) {
                      for (Int m = n == 0; m <= p[(k + 1) % 3]; ++m) {
@@ -443,20 +603,36 @@ std::vector<Game> games() {
                      }
                  }
              }
-         }, L, [](const Numbers& p) { return Int{p[0] == p[1] && p[1] == p[2]}; }});
-    add({"chocolate: y at most z / 2", {30, 30}, [](const Numbers& p, const To& to) {
+         },
+         L,
+         [](const Numbers& p) { return Int{p[0] == p[1] && p[1] == p[2]}; }});
+    add({"chocolate: y at most z / 2",
+         {30, 30},
+         [](const Numbers& p, const To& to) {
              for (Int n = 0; n < p[0]; ++n) to({n, p[1]});
              for (Int n = 0; n < p[1]; ++n) to({std::min(p[0], n / 2), n});
-         }, V, nullptr, [](const Numbers& p) { return p[0] <= p[1] / 2; }});
-    add({"one or two from a, or one from each", {40, 40}, [](const Numbers& p, const To& to) {
+         },
+         V,
+         nullptr,
+         [](const Numbers& p) { return p[0] <= p[1] / 2; }});
+    add({"one or two from a, or one from each",
+         {40, 40},
+         [](const Numbers& p, const To& to) {
              steps(p, to, {{-1, 0}, {-2, 0}, {-1, -1}});
-         }, L});
-    add({"up or left by one, or two both", {40, 40}, [](const Numbers& p, const To& to) {
+         },
+         L});
+    add({"up or left by one, or two both",
+         {40, 40},
+         [](const Numbers& p, const To& to) {
              steps(p, to, {{-1, 0}, {0, -1}, {-2, -2}});
-         }, V});
-    add({"a race: one to four, the greater may not grow", {60, 60}, [](const Numbers& p, const To& to) {
+         },
+         V});
+    add({"a race: one to four, the greater may not grow",
+         {60, 60},
+         [](const Numbers& p, const To& to) {
              for (Int n = 1; n <= 4; ++n) take(p, 1, n, to);
-         }, L});
+         },
+         L});
     return all;
 }
 
@@ -480,13 +656,15 @@ TEST(LabGrid, FindsTheRulesOfKnownGames) {
             continue;
         }
         ++found;
-        std::cout << rule->text.en << " | " << rule->text.zh << " [" << rule->bits << " bits] " << rule->chapter << "\n";
+        std::cout << rule->text.en << " | " << rule->text.zh << " [" << rule->bits << " bits] "
+                  << rule->chapter << "\n";
         if (only != nullptr) std::cout << rule->body;
         const std::vector<Numbers> far = far_places(game);
-        program.add(game.name, *rule, game.upto.size(), game.upto, far);
+        program.add(game.name, *rule, game.upto.size(), game.upto, far, game.legal);
         if (!game.far) continue;
         for (const Numbers& at : far) {
-            EXPECT_EQ(rule->at(at.data()), game.far(at)) << game.name << ": " << at[0] << ", " << at[1] << " " << rule->body;
+            EXPECT_EQ(rule->at(at.data()), game.far(at))
+                << game.name << ": " << at[0] << ", " << at[1] << " " << rule->body;
         }
     }
     std::cout << found << " of " << all << "\n";

@@ -239,7 +239,7 @@ std::vector<Phrase> phrases_of(About about, const Sequence& sequence) {
 
 const Rules& Sequences::of(About about, Sequence sequence) {
     while (!sequence.empty() && sequence.back() < 0) sequence.pop_back();
-    if (sequence.size() > 4096) sequence.resize(4096);
+    if (sequence.size() > 600) sequence.resize(600);
     const auto [place, fresh] = known_.try_emplace({about, sequence});
     Rules& rules = place->second;
     if (!fresh || sequence.empty()) return rules;
@@ -255,6 +255,9 @@ const Rules& Sequences::of(About about, Sequence sequence) {
     const auto known =
         std::count_if(sequence.begin(), sequence.end(), [](auto e) { return e >= 0; });
     if (!rules.empty() || known < 5) return rules;
+    const std::size_t cost = 60 + sequence.size();
+    if (cost > left_) return rules;
+    left_ -= cost;
     Seen seen;
     seen.about = about;
     seen.upto = {static_cast<Int>(sequence.size()) - 1};

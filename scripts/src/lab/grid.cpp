@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace lab {
 
@@ -90,6 +91,20 @@ std::string joined(const std::vector<std::string>& parts, const std::string& bet
 
 namespace {
 
+// So few bits tell so many entries that a rule found is no chance.
+bool has_sure(const Rules& rules, const Seen& seen) {
+    std::map<std::int32_t, double> times;
+    double all = 0, bits = 0;
+    each(seen, [&](const Int*, std::int32_t is) {
+        ++all;
+        return ++times[is] > 0;
+    });
+    for (const auto& [is, count] : times) bits += count * std::log2(all / count);
+    return std::any_of(rules.begin(), rules.end(), [&](const Rule& rule) {
+        return rule.bits < 24 && 5 * rule.bits < bits && follows(seen, rule.at);
+    });
+}
+
 void sort_rules(Rules& rules) {
     std::stable_sort(rules.begin(), rules.end(),
                      [](const Rule& x, const Rule& y) { return x.bits < y.bits; });
@@ -133,12 +148,12 @@ Rules Finder::rules(const Seen& seen, int depth) {
           by_periods, by_blocks, by_bounds, by_pairs, by_euclid}) {
         family(*this, part, found);
     }
-    if (depth > 0) {
+    if (depth > 0 && !has_sure(found, part)) {
         by_automata(*this, part, found);
         in_order(*this, part, depth - 1, found);
         in_gaps(*this, part, depth - 1, found);
-        in_functions(*this, part, depth - 1, found);
-        in_cases(*this, cropped(seen, 10000), found);
+        if (!has_sure(found, part)) in_functions(*this, part, depth - 1, found);
+        if (!has_sure(found, part)) in_cases(*this, cropped(seen, 10000), found);
     }
     sort_rules(found);
     Rules right;

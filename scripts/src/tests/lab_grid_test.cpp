@@ -343,7 +343,15 @@ std::vector<Game> games() {
     add({"euclid, positive", {60, 60}, euclid, L, euclid_far, [](const Numbers& p) {
              return p[0] > 0 || p[1] > 0;
          }});
-    add({"euclid values", {60, 60}, euclid, V});
+    add({"euclid up to equal numbers, values",
+         {60, 60},
+         [](const Numbers& p, const To& to) {
+             for (Int n = p[1]; n < p[0]; n += p[1]) take(p, 0, n, to);
+             for (Int n = p[0]; n < p[1]; n += p[0]) take(p, 1, n, to);
+         },
+         V,
+         [](const Numbers& p) { return std::abs(p[0] * p[0] - p[1] * p[1]) / (p[0] * p[1]); },
+         [](const Numbers& p) { return p[0] > 0 && p[1] > 0; }});
     add({"euclid forced",
          {60, 60},
          [](const Numbers& p, const To& to) {
@@ -669,6 +677,261 @@ TEST(LabGrid, FindsTheRulesOfKnownGames) {
     }
     std::cout << found << " of " << all << "\n";
     program.check(testing::TempDir());
+}
+
+struct HeapsGame {
+    std::string name;
+    Int stones;
+    Options options;
+    About about = About::loses;
+    bool misere = false;
+    bool nim = false;
+};
+
+// Heaps in ascending order, none empty.
+Numbers heaps_of(Numbers heaps) {
+    std::sort(heaps.begin(), heaps.end());
+    heaps.erase(heaps.begin(),
+                std::find_if(heaps.begin(), heaps.end(), [](Int n) { return n > 0; }));
+    return heaps;
+}
+
+void for_each_heaps(Int stones, const std::function<void(const Numbers&)>& visit) {
+    std::vector<Numbers> all = {{}};
+    const std::function<void(Numbers, Int, Int)> grow = [&](Numbers heaps, Int least, Int left) {
+        for (Int n = least; n <= left; ++n) {
+            heaps.push_back(n);
+            all.push_back(heaps);
+            grow(heaps, n, left - n);
+            heaps.pop_back();
+        }
+    };
+    grow({}, 1, stones);
+    std::stable_sort(all.begin(), all.end(), [](const Numbers& x, const Numbers& y) {
+        return std::accumulate(x.begin(), x.end(), Int{0}) <
+               std::accumulate(y.begin(), y.end(), Int{0});
+    });
+    for (const Numbers& heaps : all) visit(heaps);
+}
+
+void each_heap(const Numbers& p, const To& to,
+               const std::function<void(Int, const std::function<void(const Numbers&)>&)>& moves) {
+    for (std::size_t k = 0; k < p.size(); ++k) {
+        if (k > 0 && p[k] == p[k - 1]) continue;
+        moves(p[k], [&](const Numbers& parts) {
+            Numbers next = p;
+            next.erase(next.begin() + static_cast<std::ptrdiff_t>(k));
+            next.insert(next.end(), parts.begin(), parts.end());
+            to(heaps_of(next));
+        });
+    }
+}
+
+std::vector<HeapsGame> heaps_games() {
+    std::vector<HeapsGame> all;
+    const auto V = About::value;
+    const auto L = About::loses;
+    using Leave = std::function<void(const Numbers&)>;
+    const auto add = [&](std::string name, Int stones, About about, bool misere,
+                         const std::function<void(Int, const Leave&)>& moves, bool is_nim = false) {
+        all.push_back({std::move(name), stones,
+                       [moves](const Numbers& p, const To& to) { each_heap(p, to, moves); }, about,
+                       misere, is_nim});
+    };
+    const auto nim_heap = [](Int h, const Leave& leave) {
+        for (Int n = 1; n <= h; ++n) leave({h - n});
+    };
+    const auto up_to_3 = [](Int h, const Leave& leave) {
+        for (Int n = 1; n <= std::min<Int>(3, h); ++n) leave({h - n});
+    };
+    const auto lasker = [](Int h, const Leave& leave) {
+        for (Int n = 1; n <= h; ++n) leave({h - n});
+        for (Int n = 1; 2 * n <= h; ++n) leave({n, h - n});
+    };
+    add("nim", 20, L, false, nim_heap, true);
+    add("nim values", 20, V, false, nim_heap, true);
+    add("nim, misère", 20, L, true, nim_heap, true);
+    add("up to three", 24, L, false, up_to_3);
+    add("up to three, values", 24, V, false, up_to_3);
+    add("up to three, misère", 24, L, true, up_to_3);
+    add("lasker", 24, L, false, lasker);
+    add("lasker values", 24, V, false, lasker);
+    add("split only", 20, V, false, [](Int h, const Leave& leave) {
+        for (Int n = 1; 2 * n <= h; ++n) leave({n, h - n});
+    });
+    add("odd takes", 24, V, false, [](Int h, const Leave& leave) {
+        for (Int n = 1; n <= h; n += 2) leave({h - n});
+    });
+    add("at most half", 30, V, false, [](Int h, const Leave& leave) {
+        for (Int n = 1; 2 * n <= h; ++n) leave({h - n});
+    });
+    add("halves", 24, L, false, [](Int h, const Leave& leave) { leave({h / 2}); });
+    add("split into equal heaps or take one", 24, L, false, [](Int h, const Leave& leave) {
+        leave({h - 1});
+        if (h % 2 == 0) leave({h / 2, h / 2});
+    });
+    for (const int k : {2, 3}) {
+        for (const bool misere : {false, true}) {
+            all.push_back({"moore " + std::to_string(k) + (misere ? ", misère" : ""), 18,
+                           [k](const Numbers& p, const To& to) {
+                               const std::function<void(std::size_t, int, Numbers)> go =
+                                   [&](std::size_t i, int left, Numbers now) {
+                                       if (i == p.size()) {
+                                           if (now != p) to(heaps_of(now));
+                                           return;
+                                       }
+                                       go(i + 1, left, now);
+                                       if (left == 0) return;
+                                       for (Int n = 0; n < p[i]; ++n) {
+                                           now[i] = n;
+                                           go(i + 1, left - 1, now);
+                                       }
+                                   };
+                               go(0, k, p);
+                           },
+                           L, misere, false});
+        }
+    }
+    all.push_back({"join two heaps or take one stone", 20,
+                   [](const Numbers& p, const To& to) {
+                       each_heap(p, to, [](Int h, const Leave& leave) { leave({h - 1}); });
+                       for (std::size_t i = 0; i < p.size(); ++i) {
+                           for (std::size_t j = 0; j < i; ++j) {
+                               Numbers next = p;
+                               next[i] += next[j];
+                               next[j] = 0;
+                               to(heaps_of(next));
+                           }
+                       }
+                   },
+                   L});
+    all.push_back({"one from a heap, or one from each of two", 22,
+                   [](const Numbers& p, const To& to) {
+                       for (std::size_t i = 0; i < p.size(); ++i) {
+                           for (std::size_t j = 0; j <= i; ++j) {
+                               Numbers next = p;
+                               next[i] -= 1;
+                               if (j < i) next[j] -= 1;
+                               to(heaps_of(next));
+                           }
+                       }
+                   },
+                   L});
+    all.push_back({"some from the greatest heap", 22,
+                   [](const Numbers& p, const To& to) {
+                       for (Int n = 1; !p.empty() && n <= p.back(); ++n) {
+                           Numbers next = p;
+                           next.back() -= n;
+                           to(heaps_of(next));
+                       }
+                   },
+                   L});
+    all.push_back({"throw away all heaps but one and split it", 20,
+                   [](const Numbers& p, const To& to) {
+                       for (std::size_t i = 0; i < p.size(); ++i) {
+                           for (Int n = 1; 2 * n <= p[i]; ++n) to(heaps_of({n, p[i] - n}));
+                       }
+                   },
+                   L});
+    all.push_back({"one stone from every heap, or one heap", 20,
+                   [](const Numbers& p, const To& to) {
+                       Numbers next = p;
+                       for (Int& n : next) --n;
+                       if (!p.empty()) to(heaps_of(next));
+                       each_heap(p, to, [](Int, const Leave& leave) { leave({}); });
+                   },
+                   L});
+    all.push_back({"a stone, of a heap of one or of the greatest", 20,
+                   [](const Numbers& p, const To& to) {
+                       each_heap(p, to, [&](Int h, const Leave& leave) {
+                           if (h == 1 || h == p.back()) leave({h - 1});
+                       });
+                   },
+                   L});
+    return all;
+}
+
+TEST(LabHeaps, FindsTheRulesOfKnownGames) {
+    int found = 0, all = 0;
+    std::string functions, calls;
+    std::vector<std::pair<std::string, Int>> expected;
+    for (const HeapsGame& game : heaps_games()) {
+        const char* only = std::getenv("LAB_ONLY");
+        if (only != nullptr && game.name.find(only) == std::string::npos) continue;
+        Game as_game;
+        as_game.options = game.options;
+        as_game.misere = game.misere;
+        Solver solver(as_game, game.about == About::value);
+        lab::SeenHeaps whole;
+        for_each_heaps(game.stones, [&](const Numbers& heaps) {
+            whole.heaps.push_back(heaps);
+            whole.at.push_back(solver.of(heaps));
+        });
+        lab::Table facts;
+        facts.misere = game.misere;
+        facts.moves.nim = game.nim;
+        lab::SeenHeaps seen;
+        seen.about = game.about;
+        seen.table = &facts;
+        for (std::size_t i = 0; i < whole.heaps.size(); ++i) {
+            const Numbers& heaps = whole.heaps[i];
+            if (2 * i > whole.heaps.size() &&
+                std::accumulate(heaps.begin(), heaps.end(), Int{0}) > game.stones * 2 / 3)
+                break;
+            seen.heaps.push_back(heaps);
+            seen.at.push_back(whole.at[i]);
+        }
+        const auto start = std::chrono::steady_clock::now();
+        std::vector<lab::HeapsRule> rules = lab::heaps_rules(seen);
+        const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
+        std::cout << game.name << " [" << time.count() << " s]: ";
+        ++all;
+        for (const lab::HeapsRule& rule : rules) {
+            int missed = 0;
+            for (std::size_t i = 0; i < whole.heaps.size(); ++i) {
+                if (rule.at(whole.heaps[i]) != whole.at[i])
+                    missed += 16 * i < whole.heaps.size() ? 1 : 100;
+            }
+            if (missed > 8 || 2 * (rule.bits + 8 * missed) > entropy(whole.at)) continue;
+            ++found;
+            std::cout << missed << " missed: " << rule.text.en << " | " << rule.text.zh << " ["
+                      << rule.bits << "] " << rule.chapter;
+            if (only != nullptr) std::cout << "\n" << rule.body;
+            const std::string name = "rule" + std::to_string(found);
+            functions += "static long long " + name +
+                         "(const std::vector<long long>& heaps) {\n    (void)heaps;\n" + rule.body +
+                         "}\n";
+            std::mt19937 random(5);
+            for (int i = 0; i < 40; ++i) {
+                Numbers heaps;
+                for (unsigned k = 0; k < 1 + random() % 6; ++k)
+                    heaps.push_back(1 + static_cast<Int>(random() % (i < 20 ? 12U : 1000000000U)));
+                std::sort(heaps.begin(), heaps.end());
+                std::string list;
+                for (const Int n : heaps) list += (list.empty() ? "" : ", ") + std::to_string(n);
+                calls += "    std::cout << " + name + "({" + list + "}) << '\\n';\n";
+                expected.push_back({game.name + ": " + list, rule.at(heaps)});
+            }
+            break;
+        }
+        std::cout << "\n";
+    }
+    std::cout << found << " of " << all << "\n";
+    const std::string folder = testing::TempDir();
+    std::ofstream(folder + "/heaps.cpp")
+        << "#include <algorithm>\n#include <iostream>\n#include <vector>\n"
+        << functions << "int main() {\n"
+        << calls << "}\n";
+    ASSERT_EQ(std::system(("g++ -std=c++11 -Wall -Wextra -Werror -o " + folder + "/heaps " +
+                           folder + "/heaps.cpp && " + folder + "/heaps > " + folder + "/heaps.out")
+                              .c_str()),
+              0);
+    std::ifstream in(folder + "/heaps.out");
+    for (const auto& [where, is] : expected) {
+        Int said = -1;
+        in >> said;
+        ASSERT_EQ(said, is) << where;
+    }
 }
 
 }  // namespace lab_grid_test

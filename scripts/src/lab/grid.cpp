@@ -1,0 +1,176 @@
+#include "lab/grid.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace lab {
+
+std::size_t index_of(const Seen& seen, const Int* at) {
+    std::size_t index = 0;
+    for (std::size_t k = 0; k < seen.upto.size(); ++k) {
+        index =
+            index * static_cast<std::size_t>(seen.upto[k] + 1) + static_cast<std::size_t>(at[k]);
+    }
+    return index;
+}
+
+Seen blank(const Seen& like, Numbers upto) {
+    Seen result;
+    result.about = like.about;
+    std::size_t size = 1;
+    for (const Int most : upto) size *= static_cast<std::size_t>(most + 1);
+    result.upto = std::move(upto);
+    result.at.assign(size, -1);
+    result.table = like.table;
+    return result;
+}
+
+Seen cropped(const Seen& seen, std::size_t most) {
+    if (seen.size() <= most) return seen;
+    Numbers upto = seen.upto;
+    const auto size = [&] {
+        double product = 1;
+        for (const Int number : upto) product *= static_cast<double>(number + 1);
+        return product;
+    };
+    while (size() > static_cast<double>(most)) {
+        Int& greatest = *std::max_element(upto.begin(), upto.end());
+        greatest = greatest * 9 / 10;
+    }
+    Seen result = blank(seen, upto);
+    Int at[4] = {};
+    for (std::int32_t& to : result.at) {
+        to = entry(seen, at);
+        for (std::size_t k = upto.size(); k-- > 0;) {
+            if (++at[k] <= upto[k]) break;
+            at[k] = 0;
+        }
+    }
+    return result;
+}
+
+Seen masked(const Seen& seen, const std::function<bool(const Int*)>& test) {
+    Seen result = blank(seen, seen.upto);
+    each(seen, [&](const Int* at, std::int32_t is) {
+        if (test(at)) result.at[index_of(result, at)] = is;
+        return true;
+    });
+    return result;
+}
+
+bool is_small(const Seen& seen, const Int* at) {
+    static const double share[] = {0, 0.125, 0.354, 0.5, 0.6};
+    const std::size_t numbers = seen.upto.size();
+    for (std::size_t k = 0; k < numbers; ++k) {
+        if (static_cast<double>(at[k]) > share[numbers] * static_cast<double>(seen.upto[k])) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool follows(const Seen& seen, const std::function<Int(const Int*)>& at) {
+    Misses misses(seen);
+    return each_back(seen, [&](const Int* position, std::int32_t is) {
+        return at(position) == is || misses.allow(position);
+    });
+}
+
+std::vector<std::string> names_of(std::size_t numbers) {
+    std::vector<std::string> names;
+    for (std::size_t k = 0; k < numbers; ++k) names.push_back(name_of(k, numbers));
+    return names;
+}
+
+std::string joined(const std::vector<std::string>& parts, const std::string& between) {
+    std::string result;
+    for (std::size_t k = 0; k < parts.size(); ++k) result += (k > 0 ? between : "") + parts[k];
+    return result;
+}
+
+namespace {
+
+// So few bits tell so many entries that a rule found is no chance.
+bool has_sure(const Rules& rules, const Seen& seen) {
+    std::map<std::int32_t, double> times;
+    double all = 0, bits = 0;
+    each(seen, [&](const Int*, std::int32_t is) {
+        ++all;
+        return ++times[is] > 0;
+    });
+    for (const auto& [is, count] : times) bits += count * std::log2(all / count);
+    return std::any_of(rules.begin(), rules.end(), [&](const Rule& rule) {
+        return rule.bits < 24 && 5 * rule.bits < bits && follows(seen, rule.at);
+    });
+}
+
+void sort_rules(Rules& rules) {
+    std::stable_sort(rules.begin(), rules.end(),
+                     [](const Rule& x, const Rule& y) { return x.bits < y.bits; });
+}
+
+// A table of one number, where a family has taken the others away.
+void of_one_number(Finder& finder, const Seen& seen, Rules& out) {
+    for (const Rule& found :
+         finder.sequences.of(seen.about, Sequence(seen.at.begin(), seen.at.end()))) {
+        Rule rule = found;
+        rule.text = sentence(seen.about, found.text);
+        out.push_back(std::move(rule));
+    }
+}
+
+// For nim the rule is a theorem, whatever the table.
+void prove(const Seen& seen, Rules& rules) {
+    const bool nim = seen.table != nullptr && seen.table->moves.nim;
+    for (Rule& rule : rules) {
+        if (nim && !seen.table->misere && rule.chapter == "nim") {
+            rule.theorem = Text("Bouton's theorem", "Bouton 定理");
+        } else if (nim && seen.table->misere && rule.chapter == "misère") {
+            rule.theorem = Text("Bouton's theorem for misère nim", "反常 Nim 的 Bouton 定理");
+            rule.chapter = "nim";
+        }
+    }
+}
+
+}  // namespace
+
+Rules Finder::rules(const Seen& seen, int depth) {
+    Rules found;
+    if (seen.size() == 0) return found;
+    if (seen.upto.size() == 1) {
+        of_one_number(*this, seen, found);
+        return found;
+    }
+    const Seen part = cropped(seen, 40000);
+    for (const Family family :
+         {by_features, by_conditions, by_rests, by_sums, by_classes, by_products, by_nim_products,
+          by_periods, by_blocks, by_bounds, by_pairs, by_euclid}) {
+        family(*this, part, found);
+    }
+    if (depth > 0 && !has_sure(found, part)) {
+        by_automata(*this, part, found);
+        in_order(*this, part, depth - 1, found);
+        in_gaps(*this, part, depth - 1, found);
+        if (!has_sure(found, part)) in_functions(*this, part, depth - 1, found);
+        if (!has_sure(found, part)) in_cases(*this, cropped(seen, 10000), found);
+    }
+    sort_rules(found);
+    Rules right;
+    for (Rule& rule : found) {
+        if (right.size() < 12 && follows(seen, rule.at)) right.push_back(std::move(rule));
+    }
+    return right;
+}
+
+Rules grid_rules(const Seen& seen) {
+    Finder finder;
+    Rules rules = finder.rules(seen, 2);
+    prove(seen, rules);
+    for (Rule& rule : rules) {
+        if (rule.theorem.empty()) rule.chapter.clear();
+    }
+    return rules;
+}
+
+}  // namespace lab

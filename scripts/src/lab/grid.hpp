@@ -1,0 +1,138 @@
+// Rules for two numbers and more: what the families of grid_rules share.
+#ifndef SCRIPTS_SRC_LAB_GRID_HPP
+#define SCRIPTS_SRC_LAB_GRID_HPP
+
+#include <functional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "lab/compose.hpp"
+#include "lab/rule.hpp"
+
+namespace lab {
+
+// A number that every position has, such as a + b or the number of ones of a & b.
+struct Feature {
+    Text name;
+    std::string code;    // a formula
+    std::string before;  // what it needs: lambdas
+    std::function<Int(const Int*)> at;
+    double bits = 0;
+};
+// For so many numbers; the first are the simplest.
+const std::vector<Feature>& features_of(std::size_t numbers);
+
+// A function of one number for which the lambda of this name is code.
+struct Unary {
+    Text name;  // "@" is the number
+    std::string code;
+    std::string before;
+    std::function<Int(Int)> at;
+    double bits = 0;
+};
+const std::vector<Unary>& unary_functions();
+
+// Visits what is known: visit(position, entry), until it returns false.
+template <class Visit>
+bool each(const Seen& seen, Visit visit) {
+    const std::size_t numbers = seen.upto.size();
+    Int at[4] = {};
+    for (std::size_t i = 0; i < seen.at.size(); ++i) {
+        if (seen.at[i] >= 0 && !visit(static_cast<const Int*>(at), seen.at[i])) return false;
+        for (std::size_t k = numbers; k-- > 0;) {
+            if (++at[k] <= seen.upto[k]) break;
+            at[k] = 0;
+        }
+    }
+    return true;
+}
+// The same, the last first: what is small may be an exception.
+template <class Visit>
+bool each_back(const Seen& seen, Visit visit) {
+    const std::size_t numbers = seen.upto.size();
+    Int at[4] = {};
+    for (std::size_t k = 0; k < numbers; ++k) at[k] = seen.upto[k];
+    for (std::size_t i = seen.at.size(); i-- > 0;) {
+        if (seen.at[i] >= 0 && !visit(static_cast<const Int*>(at), seen.at[i])) return false;
+        for (std::size_t k = numbers; k-- > 0;) {
+            if (--at[k] >= 0) break;
+            at[k] = seen.upto[k];
+        }
+    }
+    return true;
+}
+
+std::size_t index_of(const Seen& seen, const Int* at);
+inline std::int32_t entry(const Seen& seen, const Int* at) {
+    return seen.at[index_of(seen, at)];
+}
+// A table of such a size, all of it unknown.
+Seen blank(const Seen& like, Numbers upto);
+// The same table, up to smaller numbers: at most so many entries.
+Seen cropped(const Seen& seen, std::size_t most);
+// Only the positions that the test accepts.
+Seen masked(const Seen& seen, const std::function<bool(const Int*)>& test);
+
+// Among the smallest eighth, where exceptions may be.
+bool is_small(const Seen& seen, const Int* at);
+constexpr int exceptions = 8;
+// Counts what is missed; more than a few, or a great one, are too many.
+class Misses {
+ public:
+    explicit Misses(const Seen& seen) : seen_(seen) {}
+    bool allow(const Int* at) { return is_small(seen_, at) && ++count_ <= exceptions; }
+
+ private:
+    const Seen& seen_;
+    int count_ = 0;
+};
+bool follows(const Seen& seen, const std::function<Int(const Int*)>& at);
+
+std::vector<std::string> names_of(std::size_t numbers);
+std::string joined(const std::vector<std::string>& parts, const std::string& between);
+
+// All families, with what they have in common.
+class Finder {
+ public:
+    // The best first; each follows what is seen. Deeper: also by cases, in other coordinates.
+    Rules rules(const Seen& seen, int depth);
+    Sequences sequences;
+};
+
+using Family = void (*)(Finder&, const Seen&, Rules&);
+// An entry is a function of one feature.
+void by_features(Finder& finder, const Seen& seen, Rules& out);
+// A condition with a name of its own: one number divides the other, all are equal.
+void by_conditions(Finder& finder, const Seen& seen, Rules& out);
+// The values are a feature plus, minus or xor something small.
+void by_rests(Finder& finder, const Seen& seen, Rules& out);
+// Values: g1(a) xor g2(b). Outcomes: g1(a) = g2(b).
+void by_sums(Finder& finder, const Seen& seen, Rules& out);
+void by_classes(Finder& finder, const Seen& seen, Rules& out);
+// Outcomes: one condition for each number, and all of them, or any.
+void by_products(Finder& finder, const Seen& seen, Rules& out);
+// Values: the nim product of g1(a) and g2(b).
+void by_nim_products(Finder& finder, const Seen& seen, Rules& out);
+// Each number counts by its rest, from some number on.
+void by_periods(Finder& finder, const Seen& seen, Rules& out);
+// A finite automaton reads the binary digits of all numbers at once.
+void by_automata(Finder& finder, const Seen& seen, Rules& out);
+// Values: k times a function of the quotients by k, plus one of the rests.
+void by_blocks(Finder& finder, const Seen& seen, Rules& out);
+// Two numbers: for each a, the b that lose are those between two bounds.
+void by_bounds(Finder& finder, const Seen& seen, Rules& out);
+// Two numbers: Wythoff's pairs and their kin.
+void by_pairs(Finder& finder, const Seen& seen, Rules& out);
+// Two numbers: what Euclid's algorithm does on its way.
+void by_euclid(Finder& finder, const Seen& seen, Rules& out);
+
+// Wrappers, which look for rules in a changed table.
+void in_order(Finder& finder, const Seen& seen, int depth, Rules& out);
+void in_gaps(Finder& finder, const Seen& seen, int depth, Rules& out);
+void in_functions(Finder& finder, const Seen& seen, int depth, Rules& out);
+void in_cases(Finder& finder, const Seen& seen, Rules& out);
+
+}  // namespace lab
+
+#endif

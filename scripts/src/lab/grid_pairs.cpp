@@ -1,0 +1,553 @@
+// Two numbers, of which one bounds the other: quadratic slopes, Wythoff's pairs, Euclid.
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+#include "lab/grid.hpp"
+
+namespace lab {
+
+namespace {
+
+Int root_of(Int n) {
+    auto root = static_cast<Int>(std::sqrt(static_cast<long double>(n)));
+    while (root * root > n) --root;
+    while ((root + 1) * (root + 1) <= n) ++root;
+    return root;
+}
+
+const char* const code_of_root =
+    "    const auto root = [](unsigned long long n) -> long long {\n"
+    "        unsigned long long low = 0, high = 4294967295ULL;\n"
+    "        while (low < high) {\n"
+    "            const unsigned long long middle = low + (high - low + 1) / 2;\n"
+    "            if (middle * middle <= n) low = middle;\n"
+    "            else high = middle - 1;\n"
+    "        }\n"
+    "        return static_cast<long long>(low);\n"
+    "    };\n";
+
+std::string plus(Int c) {
+    if (c == 0) return "";
+    return (c > 0 ? " + " : " - ") + std::to_string(std::abs(c));
+}
+
+struct Known {
+    Int n, is;
+};
+
+std::vector<Known> known_of(const Sequence& sequence, std::size_t from) {
+    std::vector<Known> known;
+    for (std::size_t n = from; n < sequence.size(); ++n) {
+        if (sequence[n] >= 0) known.push_back({static_cast<Int>(n), sequence[n]});
+    }
+    return known;
+}
+
+// (p n + c) / q rounded down.
+void add_lines(const std::vector<Known>& known, Rules& out) {
+    const Known first = known.front(), last = known.back();
+    const auto enough = static_cast<Int>(known.size()) / 4;
+    for (Int q = 1; q <= std::min<Int>(12, enough); ++q) {
+        const double slope =
+            static_cast<double>(last.is - first.is) / static_cast<double>(last.n - first.n);
+        const Int near = std::llround(slope * static_cast<double>(q));
+        for (Int p = near - 1; p <= near + 1; ++p) {
+            if (p < 0 || (p > 0 && std::gcd(p, q) > 1) || (p == 0 && q > 1)) continue;
+            Int least = -1000, most = 1000;
+            for (const auto& [n, is] : known) {
+                least = std::max(least, q * is - p * n);
+                most = std::min(most, q * is - p * n + q - 1);
+            }
+            if (least > most) continue;
+            const Int c = least <= 0 && most >= 0 ? 0 : least > 0 ? least : most;
+            const std::string line =
+                p == 0 ? std::to_string(c) : (p == 1 ? "n" : std::to_string(p) + " * n") + plus(c);
+            Rule rule;
+            const std::string by = std::to_string(q), inner = c == 0 ? line : "(" + line + ")";
+            // Rounded down, below 0, too.
+            const Int lift = c < 0 ? (-c + q - 1) / q : 0;
+            rule.text = q == 1 ? Text(line)
+                               : Text(inner + " / " + by + " rounded down",
+                                      inner + " / " + by + "（下取整）");
+            rule.body = "    return " +
+                        (q == 1      ? line
+                         : lift == 0 ? inner + " / " + by
+                                     : "(" + line + " + " + std::to_string(lift * q) + ") / " + by +
+                                           " - " + std::to_string(lift)) +
+                        ";\n";
+            rule.at = [p, c, q, lift](const Int* n) { return (p * *n + c + lift * q) / q - lift; };
+            rule.bits = 1 + bits_of({p, c, q}) - 5;
+            out.push_back(std::move(rule));
+            return;
+        }
+    }
+}
+
+std::string slope_text(Int p, Int d, Int r) {
+    const std::string root = "√" + std::to_string(d);
+    const std::string top = p == 0 ? root : "(" + std::to_string(p) + " + " + root + ")";
+    return r == 1 ? top : top + " / " + std::to_string(r);
+}
+
+// slope * (n + shift) rounded down, plus c, where the slope is (p + the root of d) / r.
+void add_quadratic(const std::vector<Known>& known, Rules& out) {
+    Rules found;
+    const Known last = known.back();
+    const double ratio =
+        static_cast<double>(last.is) / static_cast<double>(std::max<Int>(1, last.n));
+    const double slack = 6 / static_cast<double>(std::max<Int>(1, last.n));
+    for (const Int d : {5, 2, 3, 13, 8, 6, 7, 10, 12, 17, 11, 14, 15, 18}) {
+        for (Int r = 1; r <= 6; ++r) {
+            for (Int p = -8; p <= 8; ++p) {
+                const double slope = (static_cast<double>(p) + std::sqrt(static_cast<double>(d))) /
+                                     static_cast<double>(r);
+                if (slope <= 0.05 || std::abs(slope - ratio) > slack) continue;
+                for (const Int shift : {0, 1}) {
+                    const auto floor_of = [p, d, r, shift](Int n) {
+                        const Int m = n + shift;
+                        return (p * m + root_of(d * m * m)) / r;
+                    };
+                    const Int c = last.is - floor_of(last.n);
+                    if (std::abs(c) > 4) continue;
+                    if (!std::all_of(known.begin(), known.end(),
+                                     [&](const Known& k) { return floor_of(k.n) + c == k.is; })) {
+                        continue;
+                    }
+                    Rule rule;
+                    const std::string n = shift == 0 ? "n" : "(n + 1)";
+                    const std::string dd = std::to_string(d), by = std::to_string(r);
+                    rule.text = Text(
+                        slope_text(p, d, r) + " * " + n + " rounded down" +
+                            (c == 0 ? "" : "," + plus(c)),
+                        slope_text(p, d, r) + " * " + n + "（下取整）" + (c == 0 ? "" : plus(c)));
+                    const std::string head = p == 0   ? ""
+                                             : p == 1 ? "m + "
+                                                      : std::to_string(p) + " * m + ";
+                    rule.body = std::string(code_of_root) +
+                                "    const long long m = " + (shift == 0 ? "n" : "n + 1") +
+                                ";\n    return (" + head + "root(" + dd + "ULL * m * m)) / " + by +
+                                plus(c) + ";\n";
+                    rule.at = [floor_of, c](const Int* k) { return floor_of(*k) + c; };
+                    rule.bits = 3 + bits_of({p, d, r, c, shift}) - 5;
+                    found.push_back(std::move(rule));
+                }
+            }
+        }
+    }
+    std::stable_sort(found.begin(), found.end(),
+                     [](const Rule& x, const Rule& y) { return x.bits < y.bits; });
+    for (std::size_t i = 0; i < found.size() && i < 4; ++i) out.push_back(std::move(found[i]));
+}
+
+// The least part of n in the greedy sum of the terms of a sequence such as 1, 2, 3, 5, 8, each term
+// the one before plus one of some places before that: where n is in the sequence, all of it may not
+// be taken at once. The bound is that part, or it divided by how many times as many may be taken.
+struct Numeration {
+    Sequence first;
+    Int back = 0, times = 1;
+
+    Int operator()(Int n) const {
+        std::vector<Int> terms(first.begin(), first.end());
+        while (terms.back() <= n) {
+            terms.push_back(terms.back() +
+                            terms[terms.size() - 1 - static_cast<std::size_t>(back)]);
+        }
+        Int part = 0;
+        for (std::size_t k = terms.size(); k-- > 0 && n > 0;) {
+            if (terms[k] <= n) n -= part = terms[k];
+        }
+        return (part + times - 1) / times;
+    }
+};
+
+void add_numeration(const std::vector<Known>& known, Rules& out) {
+    for (Int times = 1; times <= 6; ++times) {
+        Numeration by;
+        by.times = times;
+        std::vector<Int> terms;
+        for (const auto& [n, is] : known) {
+            if (n > 0 && is == (n + times - 1) / times) terms.push_back(n);
+        }
+        // The first may be hidden by others: two of at most as many again are two, as is one of two.
+        if (terms.empty() || terms[0] != 1) continue;
+        const Int size = static_cast<Int>(terms.size());
+        Int best = -1;
+        for (Int back = 0; back < 12; ++back) {
+            Int start = back + 1;
+            for (Int k = back + 1; k < size; ++k) {
+                if (terms[static_cast<std::size_t>(k)] !=
+                    terms[static_cast<std::size_t>(k - 1)] +
+                        terms[static_cast<std::size_t>(k - 1 - back)]) {
+                    start = k + 1;
+                }
+            }
+            if (size - start >= 3 && (best < 0 || start < best)) {
+                best = start;
+                by.back = back;
+            }
+        }
+        if (best < 0) continue;
+        by.first.assign(terms.begin(), terms.begin() + static_cast<std::ptrdiff_t>(best));
+        if (!std::all_of(known.begin(), known.end(),
+                         [&](const Known& k) { return k.n == 0 || by(k.n) == k.is; })) {
+            continue;
+        }
+        const std::string count = std::to_string(best), back = std::to_string(by.back + 1);
+        std::string list = list_of(Sequence(terms.begin(), terms.end()));
+        list = list.substr(1, list.size() - 2);
+        Rule rule;
+        rule.text = Text("the least part of n in the greedy sum of " + list + ", ...",
+                         "n 按 " + list + ", ... 贪心拆分的最小项");
+        if (times > 1) {
+            const std::string by_times = std::to_string(times);
+            rule.text += Text(", divided by " + by_times + " and rounded up",
+                              "除以 " + by_times + "（上取整）");
+        }
+        rule.body =
+            "    long long terms[400] = " + list_of(by.first) + ";\n    int count = " + count +
+            ";\n    for (; terms[count - 1] <= n; ++count) {\n"
+            "        terms[count] = terms[count - 1] + terms[count - " +
+            std::to_string(by.back + 1) +
+            "];\n    }\n    long long part = 0, left = n;\n"
+            "    for (int k = count - 1; k >= 0 && left > 0; --k) {\n"
+            "        if (terms[k] <= left) left -= part = terms[k];\n    }\n    return " +
+            (times == 1 ? std::string("part")
+                        : "(part + " + std::to_string(times - 1) + ") / " + std::to_string(times)) +
+            ";\n";
+        rule.at = [by](const Int* n) { return by(*n); };
+        rule.bits = bits_of({by.back, times - 1}) + 2;
+        for (const std::int32_t term : by.first) rule.bits += bits_of({term}) / 2 - 2.5;
+        out.push_back(std::move(rule));
+        return;
+    }
+}
+
+// Formulas for a bound; each text is a phrase of n.
+Rules bounds_of(Finder& finder, const Sequence& sequence, std::size_t from) {
+    const std::vector<Known> known = known_of(sequence, from);
+    Rules rules;
+    if (known.size() < 4) return rules;
+    add_lines(known, rules);
+    if (known.size() >= 6) add_quadratic(known, rules);
+    if (known.size() >= 8) add_numeration(known, rules);
+    Sequence later = sequence;
+    std::fill(later.begin(),
+              later.begin() + static_cast<std::ptrdiff_t>(std::min(from, later.size())), -1);
+    for (const Rule& rule : finder.sequences.of(About::value, later)) rules.push_back(rule);
+    std::stable_sort(rules.begin(), rules.end(),
+                     [](const Rule& x, const Rule& y) { return x.bits < y.bits; });
+    return rules;
+}
+
+// For each a of a table, the b that lose are from `first` to before `end`; -1 where not seen.
+struct Bounds {
+    Sequence first, end;
+    bool from_0 = true;  // in each row, nothing comes before those that lose
+    bool no_end = true;  // nor after
+    bool valid = true;
+};
+
+Bounds bounds_in(const Seen& seen) {
+    Bounds bounds;
+    for (Int a = 0; a <= seen.upto[0]; ++a) {
+        Int first = -1, last = -1, gap = -1, before = -1;
+        for (Int b = 0; b <= seen.upto[1]; ++b) {
+            const std::int32_t is = seen.in(a, b);
+            if (is == 1 && gap >= 0)
+                bounds.valid = bounds.valid && is_small(seen, Numbers{a, b}.data());
+            if (is == 1 && first < 0) first = b;
+            if (is == 1) last = b;
+            if (is == 0 && first < 0) before = b;
+            if (is == 0 && first >= 0 && gap < 0) gap = b;
+        }
+        if (first >= 0 && before >= 0) bounds.from_0 = false;
+        if (gap >= 0) bounds.no_end = false;
+        bounds.first.push_back(static_cast<std::int32_t>(first));
+        // Nothing loses: then, if those that lose are the first, the end is at the first b.
+        bounds.end.push_back(static_cast<std::int32_t>(gap >= 0                   ? last + 1
+                                                       : first < 0 && before >= 0 ? -2
+                                                                                  : -1));
+    }
+    for (std::int32_t& end : bounds.end) {
+        if (end == -2) end = bounds.from_0 ? 0 : -1;
+    }
+    return bounds;
+}
+
+Seen turned(const Seen& seen) {
+    Seen result = blank(seen, {seen.upto[1], seen.upto[0]});
+    each(seen, [&](const Int* p, std::int32_t is) {
+        const Int q[4] = {p[1], p[0], 0, 0};
+        result.at[index_of(result, q)] = is;
+        return true;
+    });
+    return result;
+}
+
+Text named(const Text& text, const std::string& to) {
+    return {renamed(text.en, "n", to), renamed(text.zh, "n", to)};
+}
+
+}  // namespace
+
+void by_bounds(Finder& finder, const Seen& seen, Rules& out) {
+    if (seen.about != About::loses || seen.upto.size() != 2) return;
+    for (const bool turn : {false, true}) {
+        const Bounds bounds = bounds_in(turn ? turned(seen) : seen);
+        if (!bounds.valid || (bounds.from_0 && bounds.no_end)) continue;
+        const std::string a = turn ? "b" : "a", b = turn ? "a" : "b";
+        // With nothing to take all is lost, whatever the bound.
+        const bool all_at_0 = !bounds.no_end && bounds.first[0] >= 0 && bounds.end[0] < 0;
+        for (const std::size_t from : {std::size_t{0}, std::size_t{3}}) {
+            Rules lows(1), highs(1);  // one without text: no bound
+            if (!bounds.from_0) lows = bounds_of(finder, bounds.first, from);
+            if (!bounds.no_end) {
+                highs = bounds_of(finder, bounds.end, from);
+                Sequence last = bounds.end;
+                for (std::int32_t& is : last) is = is <= 0 ? -1 : is - 1;
+                for (Rule& rule : bounds_of(finder, last, from)) {
+                    rule.chapter = "last";
+                    highs.push_back(std::move(rule));
+                }
+            }
+            std::size_t found = 0;
+            for (std::size_t i = 0; i < lows.size() && i < 3; ++i) {
+                for (std::size_t j = 0; j < highs.size() && j < 5 && found < 4; ++j) {
+                    const Rule &low = lows[i], &high = highs[j];
+                    const bool last = high.chapter == "last";
+                    Rule rule;
+                    const auto at = [turn, last, all_at_0, low = low.at,
+                                     high = high.at](const Int* p) {
+                        const Int x = p[turn ? 1 : 0], y = p[turn ? 0 : 1];
+                        if (all_at_0 && x == 0) return Int{1};
+                        return Int{(!low || y >= low(&x)) &&
+                                   (!high || (last ? y <= high(&x) : y < high(&x)))};
+                    };
+                    if (!follows(seen, at)) continue;
+                    ++found;
+                    Text text;
+                    std::vector<std::string> formulas;
+                    std::string before;
+                    double cost = 4;
+                    if (low.at) {
+                        const Call call = call_of("least", low.body, a);
+                        text += Text(b + " is at least ", b + " 至少为 ") + named(low.text, a);
+                        before += call.before;
+                        formulas.push_back(b + " >= " + call.formula);
+                        cost += low.bits;
+                    }
+                    if (high.at) {
+                        const Call call = call_of("most", high.body, a);
+                        if (low.at) text += Text(" and ", " 且 ");
+                        text += (last ? Text(b + " is at most ", b + " 至多为 ")
+                                      : Text(b + " is less than ", b + " 小于 ")) +
+                                named(high.text, a);
+                        before += call.before;
+                        formulas.push_back(b + (last ? " <= " : " < ") + call.formula);
+                        cost += high.bits;
+                    }
+                    text.zh += " ";
+                    if (all_at_0) {
+                        text = Text(a + " is 0 or ", a + " = 0 或 ") + text;
+                        before = "    if (" + a + " == 0) return true;\n" + before;
+                        cost += 1;
+                    }
+                    rule.text = sentence(About::loses, text);
+                    rule.body = before + "    return " + joined(formulas, " && ") + ";\n";
+                    rule.at = at;
+                    rule.bits = cost;
+                    out.push_back(std::move(rule));
+                }
+            }
+            if (found > 0) break;
+        }
+    }
+}
+
+void by_pairs(Finder& finder, const Seen& seen, Rules& out) {
+    if (seen.about != About::loses || seen.upto.size() != 2) return;
+    // The least number of the pair with each difference: one at most, but for exceptions.
+    const Int most = std::min(seen.upto[0], seen.upto[1]);
+    Sequence least(static_cast<std::size_t>(std::max(seen.upto[0], seen.upto[1]) + 1), -1);
+    bool ordered = true;
+    int twice = 0;
+    each_back(seen, [&](const Int* p, std::int32_t is) {
+        if (p[0] > p[1]) ordered = false;
+        if (is != 1 || p[0] > p[1]) return true;
+        std::int32_t& to = least[static_cast<std::size_t>(p[1] - p[0])];
+        if (to >= 0 && !is_small(seen, p)) twice = 100;
+        if (to >= 0)
+            ++twice;
+        else
+            to = static_cast<std::int32_t>(p[0]);
+        return twice < 8;
+    });
+    if (twice >= 8) return;
+    std::vector<Int> differences;
+    for (std::size_t d = 0; d < least.size(); ++d) {
+        if (least[d] >= 0) differences.push_back(static_cast<Int>(d));
+    }
+    if (differences.size() < 6 || most < 8) return;
+    const std::size_t before = out.size();
+    for (const std::size_t skip : {std::size_t{0}, std::size_t{3}}) {
+        Int step = 0;
+        for (std::size_t i = skip + 1; i < differences.size(); ++i) {
+            step = std::gcd(step, differences[i] - differences[i - 1]);
+        }
+        if (step == 0) return;
+        const Int start = differences[skip] % step;
+        Sequence of;
+        for (Int d = start; d < static_cast<Int>(least.size()); d += step) {
+            of.push_back(least[static_cast<std::size_t>(d)]);
+        }
+        Rules formulas = bounds_of(finder, of, skip);
+        for (Rule& formula : formulas) {
+            // The slope that pairs with this step have if each number is in just one pair.
+            const Int d = step % 2 == 0 ? step * step / 4 + 1 : step * step + 4;
+            const Int half = step % 2 == 0 ? 1 - step / 2 : 2 - step;
+            if (formula.text.en ==
+                slope_text(half, d, step % 2 == 0 ? 1 : 2) + " * n rounded down") {
+                formula.bits = 4;
+            }
+        }
+        std::stable_sort(formulas.begin(), formulas.end(),
+                         [](const Rule& x, const Rule& y) { return x.bits < y.bits; });
+        for (const Rule& first : formulas) {
+            const auto at = [step, start, first = first.at](const Int* p) {
+                const Int a = std::min(p[0], p[1]), d = std::max(p[0], p[1]) - a;
+                if (d < start || (d - start) % step != 0) return Int{0};
+                const Int k = (d - start) / step;
+                return Int{a == first(&k)};
+            };
+            if (!follows(seen, at)) continue;
+            Rule rule;
+            const std::string d = start == 0 ? "b - a" : "b - a - " + std::to_string(start);
+            const std::string k = step == 1 ? d : "(" + d + ") / " + std::to_string(step);
+            const Call call = call_of("least", first.body, "k");
+            const std::string whole = start == 0 ? "" : " >= 0";
+            const Text condition =
+                (step == 1 ? Text() : Text("k is a whole number and ", "k 是整数且 ")) +
+                Text("a is ", "a = ") + named(first.text, "k");
+            rule.text = (ordered ? Text() : Text("with a <= b, ", "设 a <= b，")) +
+                        Text("for k = " + k + ", ", "记 k = " + k + "，") +
+                        sentence(About::loses, condition + Text("", " "));
+            rule.body = call.before + (ordered ? "" : "    if (a > b) std::swap(a, b);\n");
+            if (start > 0 || step > 1) {
+                rule.body += "    if (" +
+                             (start > 0 ? "b - a < " + std::to_string(start) : std::string()) +
+                             (start > 0 && step > 1 ? " || " : "") +
+                             (step > 1 ? "(" + d + ") % " + std::to_string(step) + " != 0" : "") +
+                             ") return false;\n";
+            }
+            rule.body +=
+                "    const long long k = " + k + ";\n    return a == " + call.formula + ";\n";
+            rule.at = at;
+            rule.bits = 4 + bits_of({step - 1, start}) - 5 + first.bits;
+            const bool is_wythoff = seen.table != nullptr && seen.table->moves.wythoff &&
+                                    !seen.table->misere && step == 1 && start == 0 && !ordered &&
+                                    first.text.en == "(1 + √5) / 2 * n rounded down";
+            if (is_wythoff) {
+                rule.theorem = Text("Wythoff's theorem", "Wythoff 定理");
+                rule.chapter = "wythoff";
+            }
+            out.push_back(std::move(rule));
+        }
+        if (out.size() > before) return;
+    }
+}
+
+namespace {
+
+// What a quotient counts as on the way.
+struct Quotient {
+    Text text;
+    std::string code;  // of b / a
+    Int (*of)(Int quotient, Int a);
+    int kinds;
+};
+
+const Quotient quotients[] = {
+    {Text("is 1 or more", "是 1 还是更大"), "std::min(b / a, 2LL) - 1",
+     [](Int q, Int) { return std::min<Int>(q, 2) - 1; }, 2},
+    {Text("is odd or even", "的奇偶"), "b / a % 2", [](Int q, Int) { return q % 2; }, 2},
+    {Text("mod a + 1 is odd or even", "除以 a + 1 的余数的奇偶"), "b / a % (a + 1) % 2",
+     [](Int q, Int a) { return q % (a + 1) % 2; }, 2},
+    {Text("is 1, 2 or more", "是 1、2 还是更大"), "std::min(b / a, 3LL) - 1",
+     [](Int q, Int) { return std::min<Int>(q, 3) - 1; }, 3},
+    {Text("has which rest mod 3", "除以 3 的余数"), "b / a % 3", [](Int q, Int) { return q % 3; },
+     3},
+};
+
+}  // namespace
+
+void by_euclid(Finder&, const Seen& seen, Rules& out) {
+    if (seen.upto.size() != 2 || seen.about != About::loses) return;
+    const auto in = [&](Int a, Int b) {
+        const Int most = seen.upto[1];
+        if (b <= most && a <= seen.upto[0] && seen.in(a, b) >= 0) return seen.in(a, b);
+        return b <= seen.upto[0] && a <= most ? seen.in(b, a) : -1;
+    };
+    const std::int32_t at_0 = in(0, 1);
+    const Int most = std::max(seen.upto[0], seen.upto[1]);
+    for (const Quotient& quotient : quotients) {
+        // Where an end (0, b) is none of the game, it may count as either.
+        for (const std::int32_t end : {1, 0}) {
+            if (at_0 >= 0 && end != at_0) continue;
+            Sequence next(static_cast<std::size_t>(2 * quotient.kinds), -1);
+            bool valid = true;
+            for (Int a = 1; a <= most && valid; ++a) {
+                for (Int b = a; b <= most && valid; ++b) {
+                    const std::int32_t is = in(a, b);
+                    const std::int32_t after = b % a == 0 ? end : in(b % a, a);
+                    if (is < 0 || after < 0) continue;
+                    std::int32_t& to = next[static_cast<std::size_t>(after * quotient.kinds +
+                                                                     quotient.of(b / a, a))];
+                    if (to < 0) to = is;
+                    valid = to == is;
+                }
+            }
+            if (!valid) continue;
+            for (std::int32_t& to : next) to = std::max(to, 0);
+            Rule rule;
+            const std::string kinds = std::to_string(quotient.kinds);
+            rule.text = Text(
+                "who wins follows from Euclid's algorithm: from (b mod a, a), with a <= b, to (a, "
+                "b) it "
+                "depends on who wins there and on whether b / a rounded down " +
+                    quotient.text.en,
+                "胜负沿辗转相除的过程递推：设 a <= b，(a, b) 的胜负由 (b mod a, a) 的胜负和 b / "
+                "a（下取整）" +
+                    quotient.text.zh + "决定");
+            rule.body =
+                "    if (a > b) std::swap(a, b);\n    int kinds[100], steps = 0;\n"
+                "    while (a > 0) {\n        kinds[steps++] = static_cast<int>(" +
+                quotient.code +
+                ");\n        b %= a;\n        std::swap(a, b);\n    }\n    static const int "
+                "next[][" +
+                kinds + "] = {" + list_of(Sequence(next.begin(), next.begin() + quotient.kinds)) +
+                ", " + list_of(Sequence(next.begin() + quotient.kinds, next.end())) +
+                "};\n    int state = " + std::to_string(end) +
+                ";\n    while (steps > 0) state = next[state][kinds[--steps]];\n    return state "
+                "== 1;\n";
+            rule.at = [next, end, kinds = quotient.kinds, of = quotient.of](const Int* p) {
+                Int a = std::min(p[0], p[1]), b = std::max(p[0], p[1]);
+                std::vector<Int> seen_kinds;
+                while (a > 0) {
+                    seen_kinds.push_back(of(b / a, a));
+                    b %= a;
+                    std::swap(a, b);
+                }
+                Int state = end;
+                for (std::size_t k = seen_kinds.size(); k-- > 0;) {
+                    state = next[static_cast<std::size_t>(state * kinds + seen_kinds[k])];
+                }
+                return state;
+            };
+            rule.bits = 18 + 2. * quotient.kinds;
+            out.push_back(std::move(rule));
+        }
+    }
+}
+
+}  // namespace lab

@@ -1,0 +1,343 @@
+// Rests of the numbers, their binary digits, and blocks of both.
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+#include "lab/grid.hpp"
+
+namespace lab {
+
+namespace {
+
+struct Period {
+    Int start = 0, length = 0;
+    Int states() const { return start + length; }
+    Int of(Int n) const { return n < start ? n : start + (n - start) % length; }
+};
+
+// How the table repeats along number k; no length if it does not.
+Period period_of(const Seen& seen, std::size_t k) {
+    const Int size = seen.upto[k] + 1;
+    Int step = 1;
+    for (std::size_t i = k + 1; i < seen.upto.size(); ++i) step *= seen.upto[i] + 1;
+    Period best;
+    for (Int length = 1; length <= std::min<Int>(32, size / 2); ++length) {
+        Int start = 0;
+        for (std::size_t i = 0; i < seen.at.size(); ++i) {
+            const Int n = static_cast<Int>(i) / step % size;
+            if (n < start || n + length >= size) continue;
+            const std::int32_t x = seen.at[i],
+                               y = seen.at[i + static_cast<std::size_t>(step * length)];
+            if (x >= 0 && y >= 0 && x != y) start = n + 1;
+        }
+        // What is taken for a period has been seen twice.
+        if (start + 2 * length > size || 3 * start > size + 3) continue;
+        if (best.length == 0 || start + length < best.states()) best = {start, length};
+    }
+    return best;
+}
+
+std::string place_code(const std::string& name, const Period& period) {
+    const std::string start = std::to_string(period.start), length = std::to_string(period.length);
+    if (period.length == 1)
+        return period.start == 0 ? "0" : "std::min(" + name + ", " + start + "LL)";
+    if (period.start == 0) return name + " % " + length;
+    return "(" + name + " < " + start + " ? " + name + " : " + start + " + (" + name + " - " +
+           start + ") % " + length + ")";
+}
+
+double bits_per_entry(const Sequence& table) {
+    const std::set<std::int32_t> different(table.begin(), table.end());
+    return std::max(1., std::log2(static_cast<double>(different.size())));
+}
+
+// "(a mod 3, b mod 3) is one of (0, 0), (1, 2)", while they are few.
+Text few_rests(const std::vector<Period>& periods, const Sequence& table) {
+    const std::size_t numbers = periods.size();
+    std::vector<std::string> rests, ones;
+    for (std::size_t k = 0; k < numbers; ++k) {
+        if (periods[k].start > 0) return Text();
+        rests.push_back(name_of(k, numbers) + " mod " + std::to_string(periods[k].length));
+    }
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        if (table[i] != 1) continue;
+        std::vector<std::string> place;
+        std::size_t left = i;
+        for (std::size_t k = numbers; k-- > 0;) {
+            const auto length = static_cast<std::size_t>(periods[k].length);
+            place.insert(place.begin(), std::to_string(left % length));
+            left /= length;
+        }
+        ones.push_back("(" + joined(place, ", ") + ")");
+    }
+    if (ones.empty() || ones.size() > 6) return Text();
+    const std::string head = "(" + joined(rests, ", ") + ")", list = joined(ones, ", ");
+    return ones.size() == 1 ? Text(head + " is " + list, head + " = " + list + " ")
+                            : Text(head + " is one of " + list, head + " 是 " + list + " 之一");
+}
+
+}  // namespace
+
+void by_periods(Finder&, const Seen& seen, Rules& out) {
+    const std::size_t numbers = seen.upto.size();
+    std::vector<Period> periods;
+    Int size = 1;
+    double cost = 5;
+    for (std::size_t k = 0; k < numbers; ++k) {
+        periods.push_back(period_of(seen, k));
+        if (periods[k].length == 0) return;
+        size *= periods[k].states();
+        cost += bits_of({periods[k].start, periods[k].length}) - 5;
+        if (size > 400 || size * 3 > static_cast<Int>(seen.size())) return;
+    }
+    if (size == 1) return;
+    Sequence table(static_cast<std::size_t>(size), -1);
+    const auto place = [periods](const Int* p) {
+        Int index = 0;
+        for (std::size_t k = 0; k < periods.size(); ++k) {
+            index = index * periods[k].states() + periods[k].of(p[k]);
+        }
+        return static_cast<std::size_t>(index);
+    };
+    each(seen, [&](const Int* p, std::int32_t is) {
+        table[place(p)] = is;
+        return true;
+    });
+    for (std::int32_t& is : table) is = std::max(is, 0);
+    std::vector<std::string> parts;
+    std::string index;
+    for (std::size_t k = 0; k < numbers; ++k) {
+        const std::string name = name_of(k, numbers);
+        const std::string code = place_code(name, periods[k]);
+        if (periods[k].states() > 1) {
+            parts.push_back(name +
+                            (periods[k].length == 1
+                                 ? " (up to " + std::to_string(periods[k].start) + ")"
+                                 : " mod " + std::to_string(periods[k].length)) +
+                            (periods[k].length > 1 && periods[k].start > 0
+                                 ? " (from " + std::to_string(periods[k].start) + " on)"
+                                 : ""));
+        }
+        if (k == 0) {
+            index = code;
+        } else {
+            index = (index == "0"
+                         ? ""
+                         : "(" + index + ") * " + std::to_string(periods[k].states()) + " + ") +
+                    code;
+        }
+    }
+    Rule rule;
+    const std::string list = joined(parts, ", ");
+    std::string list_zh = replaced(replaced(list, " (from ", "（从 "), " on)", " 起）");
+    list_zh = replaced(replaced(list_zh, " (up to ", "（至多看到 "), ")", "）");
+    Text phrase = seen.about == About::loses ? few_rests(periods, table) : Text();
+    if (phrase.empty() && seen.about == About::loses) {
+        phrase = Text("the table in the code has a 1 for " + list,
+                      "代码中的表在 " + list_zh + " 处为 1 ");
+    } else if (phrase.empty()) {
+        phrase =
+            Text("in the table of the code, by " + list, "代码表中由 " + list_zh + " 决定的值");
+    }
+    rule.text = sentence(seen.about, phrase);
+    rule.body = "    static const int table[] = " + list_of(table) + ";\n    return table[" +
+                index + "];\n";
+    rule.at = [table, place](const Int* p) { return Int{table[place(p)]}; };
+    rule.bits = cost + static_cast<double>(size) * bits_per_entry(table);
+    out.push_back(std::move(rule));
+}
+
+namespace {
+
+// The entries at 2^level * x + offset, for x from 0 on.
+struct Part {
+    int level = 0;
+    Int offset[4] = {};
+};
+
+class Kernel {
+ public:
+    explicit Kernel(const Seen& seen) : seen_(seen), numbers_(seen.upto.size()) {}
+
+    // The automaton's states and steps, or nothing if there are too many.
+    bool build() {
+        const std::size_t symbols = std::size_t{1} << numbers_;
+        parts_.push_back({});
+        for (std::size_t state = 0; state < parts_.size(); ++state) {
+            for (std::size_t symbol = 0; symbol < symbols; ++symbol) {
+                Part part = parts_[state];
+                for (std::size_t k = 0; k < numbers_; ++k) {
+                    part.offset[k] += static_cast<Int>(symbol >> (numbers_ - 1 - k) & 1)
+                                      << part.level;
+                }
+                ++part.level;
+                std::size_t to = 0;
+                while (to < parts_.size() && !same(parts_[to], part)) {
+                    if (failed_) return false;
+                    ++to;
+                }
+                if (failed_ || to > 24) return false;
+                if (to == parts_.size()) parts_.push_back(part);
+                next.push_back(static_cast<std::int32_t>(to));
+            }
+        }
+        for (const Part& part : parts_) {
+            const std::int32_t is = entry(seen_, part.offset);
+            if (is > 15) return false;
+            outputs.push_back(std::max(is, 0));
+        }
+        return parts_.size() > 1;
+    }
+
+    Sequence next, outputs;
+
+ private:
+    // Do they agree? Fails where there is too little to tell.
+    bool same(const Part& old, const Part& young) {
+        Int upto[4], x[4] = {};
+        for (std::size_t k = 0; k < numbers_; ++k) {
+            if (young.offset[k] > seen_.upto[k]) return failed_ = true;
+            upto[k] = (seen_.upto[k] - young.offset[k]) >> young.level;
+        }
+        std::size_t compared = 0;
+        while (true) {
+            Int p[4], q[4];
+            for (std::size_t k = 0; k < numbers_; ++k) {
+                p[k] = old.offset[k] + (x[k] << old.level);
+                q[k] = young.offset[k] + (x[k] << young.level);
+            }
+            const std::int32_t one = entry(seen_, p), other = entry(seen_, q);
+            if (one >= 0 && other >= 0) {
+                if (one != other) return false;
+                ++compared;
+            }
+            std::size_t k = numbers_;
+            while (k > 0 && ++x[k - 1] > upto[k - 1]) x[--k] = 0;
+            if (k == 0) break;
+        }
+        if (compared < 9) failed_ = true;
+        return !failed_;
+    }
+
+    const Seen& seen_;
+    std::size_t numbers_;
+    std::vector<Part> parts_;
+    bool failed_ = false;
+};
+
+}  // namespace
+
+void by_automata(Finder&, const Seen& seen, Rules& out) {
+    const std::size_t numbers = seen.upto.size();
+    if (numbers > 3) return;
+    Kernel kernel(seen);
+    if (!kernel.build()) return;
+    const std::vector<std::string> names = names_of(numbers);
+    const std::size_t states = kernel.outputs.size(), symbols = std::size_t{1} << numbers;
+    std::string symbol;
+    for (std::size_t k = 0; k < numbers; ++k) {
+        const std::string weight = std::to_string(1U << (numbers - 1 - k));
+        symbol += (k > 0 ? " + " : "") + (weight == "1" ? "" : weight + " * ") +
+                  (weight == "1" ? names[k] + " % 2" : "(" + names[k] + " % 2)");
+    }
+    std::vector<std::string> rows, halves, more;
+    for (std::size_t s = 0; s < states; ++s) {
+        rows.push_back(list_of(
+            Sequence(kernel.next.begin() + static_cast<std::ptrdiff_t>(s * symbols),
+                     kernel.next.begin() + static_cast<std::ptrdiff_t>((s + 1) * symbols))));
+    }
+    for (const std::string& name : names) {
+        halves.push_back(name + " /= 2");
+        more.push_back(name + " > 0");
+    }
+    Rule rule;
+    const std::string list = joined(names, ", "), count = std::to_string(states);
+    rule.text =
+        seen.about == About::loses
+            ? sentence(seen.about, Text("the automaton in the code (" + count +
+                                            " states), which reads the binary digits of " + list +
+                                            " at once from the lowest on, ends in a 1",
+                                        "代码中的自动机（" + count + " 个状态）从低位起同时读 " +
+                                            list + " 的二进制位后停在标 1 的状态"))
+            : sentence(seen.about, Text("what the automaton in the code (" + count +
+                                            " states), which reads the binary digits of " + list +
+                                            " at once from the lowest on, ends in",
+                                        "代码中的自动机（" + count + " 个状态）从低位起同时读 " +
+                                            list + " 的二进制位后所停状态的值"));
+    rule.body =
+        "    static const int next[][" + std::to_string(symbols) + "] = {" + joined(rows, ", ") +
+        "};\n    static const int entry[] = " + list_of(kernel.outputs) +
+        ";\n    int state = 0;\n    for (; " + joined(more, " || ") + "; " + joined(halves, ", ") +
+        ") state = next[state][" + symbol + "];\n    return entry[state];\n";
+    rule.at = [next = kernel.next, outputs = kernel.outputs, numbers, symbols](const Int* p) {
+        Int left[4] = {};
+        std::copy(p, p + numbers, left);
+        std::size_t state = 0;
+        while ((left[0] | left[1] | left[2]) > 0) {
+            std::size_t read = 0;
+            for (std::size_t k = 0; k < numbers; ++k) {
+                read = 2 * read + static_cast<std::size_t>(left[k] % 2);
+                left[k] /= 2;
+            }
+            state = static_cast<std::size_t>(next[state * symbols + read]);
+        }
+        return Int{outputs[state]};
+    };
+    rule.bits = 8 + static_cast<double>(states * symbols) * std::log2(static_cast<double>(states)) +
+                static_cast<double>(states) * bits_per_entry(kernel.outputs);
+    out.push_back(std::move(rule));
+}
+
+void by_blocks(Finder& finder, const Seen& seen, Rules& out) {
+    if (seen.about != About::value) return;
+    const std::size_t numbers = seen.upto.size();
+    const std::vector<std::string> names = names_of(numbers);
+    for (Int k = 2; k <= 9; ++k) {
+        Numbers upto = seen.upto;
+        for (Int& most : upto) most /= k;
+        Seen blocks = blank(seen, upto), rests = blank(seen, seen.upto);
+        std::size_t filled = 0;
+        const bool fits = each_back(seen, [&](const Int* p, std::int32_t is) {
+            Int block[4] = {};
+            for (std::size_t i = 0; i < numbers; ++i) block[i] = p[i] / k;
+            std::int32_t& to = blocks.at[index_of(blocks, block)];
+            if (to < 0) ++filled;
+            if (to < 0) to = static_cast<std::int32_t>(is / k);
+            rests.at[index_of(rests, p)] = static_cast<std::int32_t>(is % k);
+            return to == is / k;
+        });
+        if (!fits || filled < 6) continue;
+        Rules of_blocks, of_rests;
+        by_features(finder, blocks, of_blocks);
+        by_sums(finder, blocks, of_blocks);
+        by_features(finder, rests, of_rests);
+        by_sums(finder, rests, of_rests);
+        by_periods(finder, rests, of_rests);
+        const auto less = [](const Rule& x, const Rule& y) { return x.bits < y.bits; };
+        if (of_blocks.empty() || of_rests.empty()) continue;
+        const Rule q = *std::min_element(of_blocks.begin(), of_blocks.end(), less);
+        const Rule r = *std::min_element(of_rests.begin(), of_rests.end(), less);
+        const std::string by = std::to_string(k);
+        std::vector<std::string> divided;
+        for (const std::string& name : names) divided.push_back(name + " / " + by);
+        const Text of_q = phrase_of(About::value, q.text), of_r = phrase_of(About::value, r.text);
+        Rule rule;
+        rule.text = sentence(
+            About::value,
+            Text(by + " * q + r, where q is " + of_q.en + " with " + joined(divided, ", ") +
+                     " (rounded down) for " + joined(names, ", ") + ", and r is " + of_r.en,
+                 by + " * q + r，其中 q 是把 " + joined(names, ", ") + " 换成 " +
+                     joined(divided, ", ") + "（下取整）后的 " + of_q.zh + "，r 是 " + of_r.zh));
+        rule.body = lambda("q", names, q.body) + lambda("r", names, r.body) + "    return " + by +
+                    " * q(" + joined(divided, ", ") + ") + r(" + joined(names, ", ") + ");\n";
+        rule.at = [k, numbers, q = q.at, r = r.at](const Int* p) {
+            Int block[4] = {};
+            for (std::size_t i = 0; i < numbers; ++i) block[i] = p[i] / k;
+            return k * q(block) + r(p);
+        };
+        rule.bits = 2 + bits_of({k}) - 5 + q.bits + r.bits;
+        out.push_back(std::move(rule));
+    }
+}
+
+}  // namespace lab

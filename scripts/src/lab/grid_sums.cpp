@@ -1,0 +1,466 @@
+// Numbers that do not know of each other: sums, equal classes, products.
+#include <algorithm>
+#include <bit>
+#include <numeric>
+
+#include "lab/grid.hpp"
+
+namespace lab {
+
+namespace {
+
+using Places = std::vector<std::size_t>;
+
+// Only these numbers vary; the others are those of the base.
+Seen slice(const Seen& seen, const Places& keep, const Int* base) {
+    Numbers upto;
+    for (const std::size_t k : keep) upto.push_back(seen.upto[k]);
+    Seen result = blank(seen, upto);
+    Int at[4] = {};
+    std::copy(base, base + seen.upto.size(), at);
+    Int inner[4] = {};
+    for (std::int32_t& to : result.at) {
+        for (std::size_t k = 0; k < keep.size(); ++k) at[keep[k]] = inner[k];
+        to = entry(seen, at);
+        for (std::size_t k = keep.size(); k-- > 0;) {
+            if (++inner[k] <= upto[k]) break;
+            inner[k] = 0;
+        }
+    }
+    return result;
+}
+
+Places others(std::size_t numbers, const Places& taken) {
+    Places rest;
+    for (std::size_t k = 0; k < numbers; ++k) {
+        if (std::find(taken.begin(), taken.end(), k) == taken.end()) rest.push_back(k);
+    }
+    return rest;
+}
+
+// A rule for some of the numbers, as a part of a formula for all.
+struct Part {
+    Rule rule;
+    Places of;
+};
+
+// The parts' code and text, each function once.
+class Parts {
+ public:
+    explicit Parts(std::size_t numbers) : names_(names_of(numbers)) {}
+
+    void add(const Part& part) {
+        std::vector<std::string> arguments, inner = names_of(part.of.size());
+        for (const std::size_t k : part.of) arguments.push_back(names_[k]);
+        const Call inlined =
+            part.of.size() == 1 ? call_of("g", part.rule.body, arguments[0]) : Call{"g", ""};
+        bits += part.rule.bits;
+        if (part.of.size() > 1 && add_formula(part, arguments)) return;
+        if (inlined.before.empty() && part.rule.text.en.size() < 24) {
+            formulas.push_back(wrapped(inlined.formula));
+            const auto named = [&](const std::string& text) {
+                const std::string with = renamed(text, "n", arguments[0]);
+                return with == arguments[0] || with.size() == 1 ? with : "(" + with + ")";
+            };
+            texts.push_back({named(part.rule.text.en), named(part.rule.text.zh)});
+            return;
+        }
+        std::size_t which = 0;
+        while (which < bodies_.size() && bodies_[which] != part.rule.body) ++which;
+        const std::string name = "g" + std::to_string(which + 1);
+        if (which == bodies_.size()) {
+            bodies_.push_back(part.rule.body);
+            before += lambda(name, inner, part.rule.body);
+            const std::string head = name + "(" + joined(inner, ", ") + ")";
+            where_.push_back(
+                {head + " is " + part.rule.text.en, head + " 是 " + part.rule.text.zh});
+        } else {
+            bits -= part.rule.bits - 1;
+        }
+        const std::string call = name + "(" + joined(arguments, ", ") + ")";
+        formulas.push_back(call);
+        texts.push_back(call);
+    }
+
+    Text joined_texts(const std::string& between) const {
+        Text result;
+        for (std::size_t k = 0; k < texts.size(); ++k) {
+            result += (k > 0 ? Text(between) : Text()) + texts[k];
+        }
+        return result;
+    }
+    Text where() const {
+        Text result;
+        for (std::size_t k = 0; k < where_.size(); ++k) {
+            result += k == 0 ? Text(", where ", "，其中 ") : Text(" and ", "，");
+            result += where_[k];
+        }
+        return result;
+    }
+
+    std::string before;
+    std::vector<std::string> formulas;
+    std::vector<Text> texts;
+    double bits = 0;
+
+ private:
+    // A formula such as a xor b needs no function. The names grow, so the last are renamed first.
+    bool add_formula(const Part& part, const std::vector<std::string>& arguments) {
+        const Call inlined = call_of("g", part.rule.body, "n");
+        if (!inlined.before.empty() || part.rule.text.en.size() > 24) return false;
+        std::string formula = inlined.formula;
+        Text text = part.rule.text;
+        for (std::size_t k = arguments.size(); k-- > 0;) {
+            const std::string inner = name_of(k, arguments.size());
+            formula = renamed(formula, inner, arguments[k]);
+            text = {renamed(text.en, inner, arguments[k]), renamed(text.zh, inner, arguments[k])};
+        }
+        formulas.push_back(wrapped(formula));
+        texts.push_back(text);
+        return true;
+    }
+
+    std::vector<std::string> names_, bodies_;
+    std::vector<Text> where_;
+};
+
+Int value_of(const Part& part, const Int* p) {
+    Int inner[4] = {};
+    for (std::size_t k = 0; k < part.of.size(); ++k) inner[k] = p[part.of[k]];
+    return part.rule.at(inner);
+}
+
+// The best rules for a part; texts are phrases.
+Rules rules_of_part(Finder& finder, const Seen& seen) {
+    if (seen.upto.size() == 1) {
+        return finder.sequences.of(seen.about, Sequence(seen.at.begin(), seen.at.end()));
+    }
+    Rules rules = finder.rules(seen, 0);
+    if (rules.size() > 1) rules.resize(1);
+    for (Rule& rule : rules) {
+        const Text phrase = phrase_of(seen.about, rule.text);
+        if (!phrase.empty()) rule.text = phrase;
+    }
+    return rules;
+}
+
+bool is_constant(const Rule& rule, const char* c) {
+    return rule.body == std::string("    return ") + c + ";\n";
+}
+
+Rule sum_rule(std::size_t numbers, const std::vector<Part>& parts) {
+    Parts told(numbers);
+    for (const Part& part : parts) told.add(part);
+    Rule rule;
+    rule.text = sentence(About::value, told.joined_texts(" xor ") + told.where());
+    rule.body = told.before + "    return " + joined(told.formulas, " ^ ") + ";\n";
+    rule.at = [parts](const Int* p) {
+        Int sum = 0;
+        for (const Part& part : parts) sum ^= value_of(part, p);
+        return sum;
+    };
+    rule.bits = 2 + told.bits;
+    return rule;
+}
+
+// Is number k apart from the others: does it add the same wherever they are?
+bool is_apart(const Seen& seen, std::size_t k, const Int* base) {
+    const std::int32_t at_base = entry(seen, base);
+    if (at_base < 0) return false;
+    std::size_t compared = 0;
+    const bool same = each_back(seen, [&](const Int* p, std::int32_t is) {
+        if (p[k] == base[k]) return true;
+        Int others_at[4], alone[4];
+        std::copy(p, p + 4, others_at);
+        std::copy(base, base + 4, alone);
+        others_at[k] = base[k];
+        alone[k] = p[k];
+        const std::int32_t x = entry(seen, others_at), y = entry(seen, alone);
+        if (x < 0 || y < 0) return true;
+        ++compared;
+        return (x ^ y ^ at_base) == is;
+    });
+    return same && compared > 4;
+}
+
+}  // namespace
+
+void by_sums(Finder& finder, const Seen& seen, Rules& out) {
+    if (seen.about != About::value) return;
+    const std::size_t numbers = seen.upto.size();
+    for (const Int start : {0, 1}) {
+        Int base[4] = {};
+        for (std::size_t k = 0; k < numbers; ++k) {
+            if (start > seen.upto[k]) return;
+            base[k] = start;
+        }
+        const std::int32_t at_base = entry(seen, base);
+        Places apart;
+        for (std::size_t k = 0; k < numbers; ++k) {
+            if (is_apart(seen, k, base)) apart.push_back(k);
+        }
+        if (apart.empty()) continue;
+        Places rest = others(numbers, apart);
+        if (rest.size() == 1) {
+            apart.push_back(rest[0]);
+            rest.clear();
+        }
+        Rule best;
+        for (std::int32_t shift = 0; shift <= (start == 0 ? 0 : 3); ++shift) {
+            std::vector<Part> parts;
+            bool all = true;
+            for (std::size_t i = 0; i < apart.size() && all; ++i) {
+                Seen alone = slice(seen, {apart[i]}, base);
+                std::int32_t change = at_base;
+                if (rest.empty() && i == 0) change ^= at_base;
+                if (i < 2 && apart.size() > 1) change ^= shift;
+                for (std::int32_t& is : alone.at) is = is < 0 ? is : is ^ change;
+                const Rules rules = rules_of_part(finder, alone);
+                all = !rules.empty();
+                if (all && !is_constant(rules[0], "0")) parts.push_back({rules[0], {apart[i]}});
+            }
+            if (all && !rest.empty()) {
+                const Rules rules = rules_of_part(finder, slice(seen, rest, base));
+                all = !rules.empty();
+                if (all) parts.push_back({rules[0], rest});
+            }
+            if (!all || parts.empty()) continue;
+            Rule rule = sum_rule(numbers, parts);
+            if (!best.at || rule.bits < best.bits) best = std::move(rule);
+        }
+        if (best.at) {
+            out.push_back(std::move(best));
+            return;
+        }
+    }
+}
+
+namespace {
+
+// The connected classes of rows (some numbers) and columns (one number): joined where an entry is 1.
+struct Classes {
+    std::vector<std::size_t> above;
+    std::size_t of(std::size_t node) {
+        while (above[node] != node) node = above[node] = above[above[node]];
+        return node;
+    }
+};
+
+void by_classes_of(Finder& finder, const Seen& seen, std::size_t column, Int ignored, Rules& out) {
+    const std::size_t numbers = seen.upto.size();
+    const Places rows = others(numbers, {column});
+    const Int zero[4] = {};
+    Seen left = slice(seen, rows, zero);
+    left.about = About::value;
+    const auto columns = static_cast<std::size_t>(seen.upto[column] + 1);
+    const auto row_of = [&](const Int* p) {
+        Int inner[4] = {};
+        for (std::size_t k = 0; k < rows.size(); ++k) inner[k] = p[rows[k]];
+        return index_of(left, inner);
+    };
+    Classes classes;
+    classes.above.resize(columns + left.size());
+    std::iota(classes.above.begin(), classes.above.end(), std::size_t{0});
+    std::vector<char> has(classes.above.size(), 0);
+    const auto ignore = [&](const Int* p) {
+        return std::all_of(p, p + numbers, [&](Int n) { return n < ignored; });
+    };
+    each(seen, [&](const Int* p, std::int32_t is) {
+        if (is != 1 || ignore(p)) return true;
+        const auto y = static_cast<std::size_t>(p[column]);
+        const std::size_t x = columns + row_of(p);
+        has[x] = has[y] = 1;
+        classes.above[classes.of(x)] = classes.of(y);
+        return true;
+    });
+    Misses misses(seen);
+    if (!each_back(seen, [&](const Int* p, std::int32_t is) {
+            const auto y = static_cast<std::size_t>(p[column]);
+            const std::size_t x = columns + row_of(p);
+            const bool same = has[x] != 0 && classes.of(x) == classes.of(y);
+            return same == (is == 1) || misses.allow(p);
+        })) {
+        return;
+    }
+    // Which class is called what does not matter to the outcomes: by their order, or by their first
+    // column or row.
+    for (int way = 0; way < (numbers == 2 ? 3 : 2); ++way) {
+        std::vector<std::int32_t> label(classes.above.size(), -1);
+        std::int32_t next = 0;
+        const auto name_from = [&](std::size_t begin, std::size_t end) {
+            for (std::size_t node = begin; node < end; ++node) {
+                if (has[node] == 0 || label[classes.of(node)] >= 0) continue;
+                label[classes.of(node)] =
+                    way == 0 ? next++ : static_cast<std::int32_t>(node - begin);
+            }
+        };
+        if (way == 2)
+            name_from(columns, classes.above.size());
+        else
+            name_from(0, columns);
+        Seen right = slice(seen, {column}, zero);
+        right.about = About::value;
+        std::size_t used = 0;
+        for (std::size_t y = 0; y < columns; ++y) {
+            right.at[y] = has[y] != 0 ? label[classes.of(y)] : -1;
+        }
+        for (std::size_t x = 0; x < left.size(); ++x) {
+            left.at[x] = has[columns + x] != 0 ? label[classes.of(columns + x)] : -1;
+            used += left.at[x] >= 0 ? 1 : 0;
+        }
+        if (next == 1 || used < 4) return;
+        const Rules of_rows = rules_of_part(finder, left), of_column = rules_of_part(finder, right);
+        if (of_rows.empty() || of_column.empty()) continue;
+        const Part x = {of_rows[0], rows}, y = {of_column[0], {column}};
+        Parts told(numbers);
+        if (column == 0) told.add(y);
+        told.add(x);
+        if (column != 0) told.add(y);
+        Rule rule;
+        rule.text = sentence(About::loses, told.joined_texts(" = ") + told.where());
+        rule.body = told.before + "    return " + joined(told.formulas, " == ") + ";\n";
+        rule.at = [x, y](const Int* p) { return Int{value_of(x, p) == value_of(y, p)}; };
+        rule.bits = 3 + told.bits;
+        out.push_back(std::move(rule));
+    }
+}
+
+// Sprague and Grundy: if the numbers are apart, the values of each give those of all.
+}  // namespace
+
+void by_classes(Finder& finder, const Seen& seen, Rules& out) {
+    if (seen.about != About::loses) return;
+    const std::size_t numbers = seen.upto.size();
+    for (std::size_t column = numbers; column-- > (numbers == 2 ? 1 : 0);) {
+        const std::size_t before = out.size();
+        by_classes_of(finder, seen, column, 0, out);
+        if (out.size() == before) by_classes_of(finder, seen, column, 2, out);
+    }
+}
+
+void by_products(Finder& finder, const Seen& seen, Rules& out) {
+    if (seen.about != About::loses) return;
+    const std::size_t numbers = seen.upto.size();
+    for (const std::int32_t whole : {1, 0}) {
+        // For "all": where a number has its condition there is a 1. For "any": the same of 0 and not.
+        std::vector<Sequence> has(numbers);
+        for (std::size_t k = 0; k < numbers; ++k) {
+            has[k].assign(static_cast<std::size_t>(seen.upto[k] + 1), -1);
+        }
+        each(seen, [&](const Int* p, std::int32_t is) {
+            for (std::size_t k = 0; k < numbers; ++k) {
+                std::int32_t& condition = has[k][static_cast<std::size_t>(p[k])];
+                if (condition < 0) condition = 1 - whole;
+                if (is == whole) condition = whole;
+            }
+            return true;
+        });
+        if (!follows(seen, [&](const Int* p) {
+                bool all = true;
+                for (std::size_t k = 0; k < numbers; ++k) {
+                    all = all && has[k][static_cast<std::size_t>(p[k])] == whole;
+                }
+                return Int{all ? whole : 1 - whole};
+            })) {
+            continue;
+        }
+        std::vector<Part> parts;
+        bool found = true;
+        for (std::size_t k = 0; k < numbers && found; ++k) {
+            const Rules& rules = finder.sequences.of(About::loses, has[k]);
+            found = !rules.empty();
+            if (found && !is_constant(rules[0], whole == 1 ? "1" : "0")) {
+                parts.push_back({rules[0], {k}});
+            }
+        }
+        if (!found || parts.size() < 2) continue;
+        Parts told(numbers);
+        for (const Part& part : parts) told.add(part);
+        // A condition in words needs the numbers' names in it.
+        Text text;
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            const std::string name = names_of(numbers)[parts[i].of[0]];
+            if (i > 0) text += whole == 1 ? Text(" and ", " 且 ") : Text(" or ", " 或 ");
+            text += Text(renamed(parts[i].rule.text.en, "n", name),
+                         renamed(parts[i].rule.text.zh, "n", name));
+        }
+        Rule rule;
+        rule.text = sentence(About::loses, text);
+        rule.body = told.before + "    return " +
+                    joined(told.formulas, whole == 1 ? " && " : " || ") + ";\n";
+        rule.at = [parts, whole](const Int* p) {
+            for (const Part& part : parts) {
+                if (value_of(part, p) != whole) return Int{1 - whole};
+            }
+            return Int{whole};
+        };
+        rule.bits = 3 + told.bits;
+        out.push_back(std::move(rule));
+    }
+}
+
+namespace {
+
+Int nim_product(Int a, Int b, int half) {
+    if (a < 2 || b < 2) return a * b;
+    const Int low = (Int{1} << half) - 1;
+    const Int a1 = a >> half, a0 = a & low, b1 = b >> half, b0 = b & low;
+    const Int small = nim_product(a0, b0, half / 2);
+    const Int cross = nim_product(a1 ^ a0, b1 ^ b0, half / 2) ^ small;
+    const Int high = nim_product(a1, b1, half / 2);
+    return cross << half ^ small ^ nim_product(high, Int{1} << (half - 1), half / 2);
+}
+
+const char* const code_of_nim_product =
+    "    struct Nim {\n"
+    "        static long long product(long long x, long long y, int half) {\n"
+    "            if (x < 2 || y < 2) return x * y;\n"
+    "            const long long low = (1LL << half) - 1;\n"
+    "            const long long x1 = x >> half, x0 = x & low, y1 = y >> half, y0 = y & low;\n"
+    "            const long long small = product(x0, y0, half / 2);\n"
+    "            const long long cross = product(x1 ^ x0, y1 ^ y0, half / 2) ^ small;\n"
+    "            const long long high = product(x1, y1, half / 2);\n"
+    "            return (cross << half) ^ small ^ product(high, 1LL << (half - 1), half / 2);\n"
+    "        }\n"
+    "    };\n";
+
+}  // namespace
+
+void by_nim_products(Finder& finder, const Seen& seen, Rules& out) {
+    if (seen.about != About::value || seen.upto.size() != 2) return;
+    // A row and a column that cross at 1 are the two factors.
+    for (Int a = 0; a <= std::min<Int>(4, seen.upto[0]); ++a) {
+        for (Int b = 0; b <= std::min<Int>(4, seen.upto[1]); ++b) {
+            if (seen.in(a, b) != 1) continue;
+            const Int base[4] = {a, b, 0, 0};
+            const Seen column = slice(seen, {0}, base), row = slice(seen, {1}, base);
+            if (!follows(seen, [&](const Int* p) {
+                    const Int x = column.in(p[0]), y = row.in(p[1]);
+                    return x < 0 || y < 0 ? Int{-1} : nim_product(x, y, 16);
+                })) {
+                continue;
+            }
+            const Rules left = rules_of_part(finder, column), right = rules_of_part(finder, row);
+            if (left.empty() || right.empty()) return;
+            const Part x = {left[0], {0}}, y = {right[0], {1}};
+            Parts told(2);
+            told.add(x);
+            told.add(y);
+            Rule rule;
+            rule.text = sentence(About::value, Text("the nim product of ") + told.texts[0] +
+                                                   " and " + told.texts[1] + told.where());
+            rule.text.zh = "SG 值是 " + told.texts[0].zh + " 与 " + told.texts[1].zh +
+                           " 的 Nim 积" + told.where().zh;
+            rule.body = code_of_nim_product + told.before + "    return Nim::product(" +
+                        told.formulas[0] + ", " + told.formulas[1] + ", 16);\n";
+            rule.at = [x, y](const Int* p) {
+                return nim_product(value_of(x, p), value_of(y, p), 16);
+            };
+            rule.bits = 5 + told.bits;
+            out.push_back(std::move(rule));
+            return;
+        }
+    }
+}
+
+}  // namespace lab

@@ -1,0 +1,937 @@
+// Rules for two numbers and more, and for heaps: games played out by force go in, and the rule that
+// comes out is right on a table twice as long, as its code is.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <bit>
+#include <chrono>
+#include <cmath>
+#include <cstdlib>
+#include <fstream>
+#include <iostream>
+#include <map>
+#include <numeric>
+#include <optional>
+#include <random>
+#include <set>
+#include <sstream>
+
+#include "lab/rule.hpp"
+
+namespace lab_grid_test {
+
+using lab::About;
+using lab::Int;
+using lab::Numbers;
+
+using To = std::function<void(const Numbers&)>;
+using Options = std::function<void(const Numbers&, const To&)>;
+using Formula = std::function<Int(const Numbers&)>;
+
+struct Game {
+    std::string name;
+    Numbers upto;
+    Options options;
+    About about = About::loses;
+    Formula far = nullptr;  // the entry, where it is known
+    std::function<bool(const Numbers&)> legal = nullptr;
+    bool misere = false;
+    lab::Moves moves = {};
+};
+
+class Solver {
+ public:
+    Solver(const Game& game, bool values) : game_(game), values_(values) {}
+
+    std::int32_t of(const Numbers& at) {
+        const auto known = known_.find(at);
+        if (known != known_.end()) return known->second;
+        std::set<std::int32_t> reached;
+        game_.options(at, [&](const Numbers& to) {
+            for (const Int n : to) {
+                if (n < 0) return;
+            }
+            if (!game_.legal || game_.legal(to)) reached.insert(of(to));
+        });
+        std::int32_t value = 0;
+        if (values_) {
+            while (reached.count(value) > 0) ++value;
+        } else if (reached.empty()) {
+            value = game_.misere ? 0 : 1;
+        } else {
+            value = reached.count(1) > 0 ? 0 : 1;
+        }
+        return known_[at] = value;
+    }
+
+ private:
+    const Game& game_;
+    bool values_;
+    std::map<Numbers, std::int32_t> known_;
+};
+
+void for_each(const Numbers& upto, const std::function<void(const Numbers&)>& visit) {
+    Numbers at(upto.size(), 0);
+    while (true) {
+        visit(at);
+        std::size_t k = upto.size();
+        while (k > 0 && ++at[k - 1] > upto[k - 1]) at[--k] = 0;
+        if (k == 0) return;
+    }
+}
+
+lab::Seen table_of(const Game& game, const Numbers& upto) {
+    lab::Seen seen;
+    seen.about = game.about;
+    seen.upto = upto;
+    Solver solver(game, game.about == About::value);
+    for_each(upto, [&](const Numbers& at) {
+        seen.at.push_back(game.legal && !game.legal(at) ? -1 : solver.of(at));
+    });
+    return seen;
+}
+
+double entropy(const std::vector<std::int32_t>& entries) {
+    std::map<std::int32_t, double> count;
+    double all = 0, sum = 0;
+    for (const std::int32_t is : entries) {
+        if (is >= 0) ++count[is], ++all;
+    }
+    for (const auto& [is, times] : count) sum += times * std::log2(all / times);
+    return sum;
+}
+
+// What is left of the proposals: the first that is right on all of the table, but for a few of the
+// smallest, and that is worth its bits.
+std::optional<lab::Rule> find(const lab::Seen& whole, const lab::Table& facts,
+                              double* seconds = nullptr) {
+    lab::Seen seen;
+    seen.about = whole.about;
+    for (const Int most : whole.upto) seen.upto.push_back(most / 2);
+    seen.table = &facts;
+    const auto place = [&](const Numbers& at) {
+        Int index = 0;
+        for (std::size_t k = 0; k < at.size(); ++k) index = index * (whole.upto[k] + 1) + at[k];
+        return static_cast<std::size_t>(index);
+    };
+    for_each(seen.upto, [&](const Numbers& at) { seen.at.push_back(whole.at[place(at)]); });
+    const auto start = std::chrono::steady_clock::now();
+    lab::Rules rules = lab::grid_rules(seen);
+    const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
+    if (seconds != nullptr) *seconds = time.count();
+    std::stable_sort(rules.begin(), rules.end(),
+                     [](const lab::Rule& x, const lab::Rule& y) { return x.bits < y.bits; });
+    for (const lab::Rule& rule : rules) {
+        int missed = 0;
+        for_each(whole.upto, [&](const Numbers& at) {
+            const std::int32_t is = whole.at[place(at)];
+            if (is < 0 || rule.at(at.data()) == is) return;
+            bool small = true;
+            for (std::size_t k = 0; k < at.size(); ++k)
+                small = small && at[k] * 3 <= seen.upto[k] + 3;
+            missed += small ? 1 : 100;
+        });
+        if (missed > 8) continue;
+        if (2 * (rule.bits + 8 * missed) < entropy(whole.at)) return rule;
+    }
+    return std::nullopt;
+}
+
+// All rules' code in one program.
+class Program {
+ public:
+    void add(const std::string& name, const lab::Rule& rule, std::size_t numbers,
+             const Numbers& upto, const std::vector<Numbers>& far,
+             const std::function<bool(const Numbers&)>& legal) {
+        std::ostringstream code;
+        code << "static long long rule" << count_ << "(";
+        for (std::size_t k = 0; k < numbers; ++k) {
+            const std::string parameter = lab::name_of(k, numbers);
+            code << (k > 0 ? ", " : "") << "long long " << parameter;
+        }
+        code << ") {\n";
+        for (std::size_t k = 0; k < numbers; ++k)
+            code << "    (void)" << lab::name_of(k, numbers) << ";\n";
+        code << rule.body << "}\n";
+        functions_ += code.str();
+        const auto call = [&](const Numbers& at) {
+            std::ostringstream line;
+            line << "    std::cout << rule" << count_ << "(";
+            for (std::size_t k = 0; k < numbers; ++k) line << (k > 0 ? ", " : "") << at[k] << "LL";
+            line << ") << '\\n';\n";
+            calls_ += line.str();
+            expected_.push_back({name, at, rule.at(at.data())});
+        };
+        std::mt19937 random(7);
+        for (int i = 0; i < 60; ++i) {
+            Numbers at;
+            for (const Int most : upto)
+                at.push_back(static_cast<Int>(random() % static_cast<unsigned>(most + 1)));
+            if (!legal || legal(at)) call(at);
+        }
+        for (const Numbers& at : far) call(at);
+        ++count_;
+    }
+
+    void check(const std::string& folder) {
+        std::ofstream(folder + "/rules.cpp")
+            << "#include <algorithm>\n#include <iostream>\n#include <vector>\n"
+            << functions_ << "int main() {\n"
+            << calls_ << "}\n";
+        const std::string program = folder + "/rules";
+        ASSERT_EQ(std::system(("g++ -std=c++11 -Wall -Wextra -Werror -o " + program + " " + folder +
+                               "/rules.cpp && " + program + " > " + folder + "/rules.out")
+                                  .c_str()),
+                  0);
+        std::ifstream in(folder + "/rules.out");
+        for (const auto& [name, at, is] : expected_) {
+            Int said = -1;
+            in >> said;
+            ASSERT_EQ(said, is) << name << " at " << at[0] << ", " << at[1];
+        }
+    }
+
+ private:
+    struct Line {
+        std::string name;
+        Numbers at;
+        Int is;
+    };
+    std::string functions_, calls_;
+    std::vector<Line> expected_;
+    int count_ = 0;
+};
+
+std::vector<Numbers> far_places(const Game& game) {
+    std::mt19937_64 random(3);
+    std::vector<Numbers> places;
+    for (int tries = 0; places.size() < 40 && tries < 100000; ++tries) {
+        Numbers at;
+        const Int near = static_cast<Int>(random() % 1000000000) + 1;
+        for (std::size_t k = 0; k < game.upto.size(); ++k) {
+            at.push_back(tries % 2 == 0 || k == 0 ? static_cast<Int>(random() % 1000000000)
+                                                  : near + static_cast<Int>(random() % 3));
+        }
+        if (tries % 2 != 0) at[0] = near;
+        if (!game.legal || game.legal(at)) places.push_back(at);
+    }
+    return places;
+}
+
+void take(const Numbers& at, std::size_t k, Int n, const To& to) {
+    Numbers next = at;
+    next[k] -= n;
+    if (next[k] >= 0) to(next);
+}
+void take_both(const Numbers& at, Int n, const To& to, Int m = -1) {
+    Numbers next = at;
+    next[0] -= n;
+    next[1] -= m < 0 ? n : m;
+    if (next[0] >= 0 && next[1] >= 0) to(next);
+}
+void nim(const Numbers& at, const To& to) {
+    for (std::size_t k = 0; k < at.size(); ++k) {
+        for (Int n = 1; n <= at[k]; ++n) take(at, k, n, to);
+    }
+}
+void steps(const Numbers& at, const To& to, const std::vector<std::pair<Int, Int>>& by) {
+    for (const auto& [x, y] : by) {
+        Numbers next = at;
+        next[0] += x;
+        next[1] += y;
+        if (next[0] >= 0 && next[1] >= 0) to(next);
+    }
+}
+Int wythoff_low(Int k, Int r) {
+    const auto root = static_cast<Int>(std::sqrt(static_cast<long double>((r * r + 4) * k * k)));
+    return ((2 - r) * k + root) / 2;
+}
+Int least_zeckendorf(Int n) {
+    Int x = 1, y = 2;
+    std::vector<Int> all = {1};
+    while (y <= n) {
+        all.push_back(y);
+        std::swap(x, y);
+        y += x;
+    }
+    Int part = 0;
+    for (std::size_t k = all.size(); k-- > 0 && n > 0;) {
+        if (all[k] <= n) n -= part = all[k];
+    }
+    return part;
+}
+
+std::vector<Game> games() {
+    std::vector<Game> all;
+    const auto add = [&](Game game) { all.push_back(std::move(game)); };
+    const auto V = About::value;
+    const auto L = About::loses;
+    lab::Moves is_nim, is_wythoff;
+    is_nim.nim = is_nim.apart = true;
+    is_wythoff.wythoff = true;
+    add({"nim",
+         {60, 60},
+         nim,
+         L,
+         [](const Numbers& p) { return Int{p[0] == p[1]}; },
+         nullptr,
+         false,
+         is_nim});
+    add({"nim values",
+         {40, 40},
+         nim,
+         V,
+         [](const Numbers& p) { return p[0] ^ p[1]; },
+         nullptr,
+         false,
+         is_nim});
+    add({"nim, misère",
+         {40, 40},
+         nim,
+         L,
+         [](const Numbers& p) { return Int{p[0] <= 1 && p[1] <= 1 ? p[0] != p[1] : p[0] == p[1]}; },
+         nullptr,
+         true,
+         is_nim});
+    add({"nim of three",
+         {20, 20, 20},
+         nim,
+         L,
+         [](const Numbers& p) { return Int{(p[0] ^ p[1] ^ p[2]) == 0}; },
+         nullptr,
+         false,
+         is_nim});
+    add({"nim of three, misère", {20, 20, 20}, nim, L, nullptr, nullptr, true, is_nim});
+    add({"nim of four values", {10, 10, 10, 10}, nim, V, nullptr, nullptr, false, is_nim});
+    for (const Int r : {1, 2, 3}) {
+        add({"wythoff " + std::to_string(r),
+             {120, 120},
+             [r](const Numbers& p, const To& to) {
+                 nim(p, to);
+                 for (Int n = 1; n <= p[0]; ++n) {
+                     for (Int m = std::max<Int>(1, n - r + 1); m < n + r; ++m)
+                         take_both(p, n, to, m);
+                 }
+             },
+             L,
+             [r](const Numbers& p) {
+                 const Int a = std::min(p[0], p[1]), d = std::max(p[0], p[1]) - a;
+                 return Int{d % r == 0 && a == wythoff_low(d / r, r)};
+             },
+             nullptr,
+             false,
+             r == 1 ? is_wythoff : lab::Moves()});
+    }
+    const Options queen = [](const Numbers& p, const To& to) {
+        nim(p, to);
+        for (Int n = 1; n <= p[0]; ++n) take_both(p, n, to);
+    };
+    add({"wythoff, misère", {120, 120}, queen, L, nullptr, nullptr, true, is_wythoff});
+    add({"queen to (1, 1)", {120, 120}, queen, L, nullptr, [](const Numbers& p) {
+             return p[0] > 0 && p[1] > 0;
+         }});
+    const Options euclid = [](const Numbers& p, const To& to) {
+        if (p[0] == 0 || p[1] == 0) return;
+        for (Int n = p[1]; n <= p[0]; n += p[1]) take(p, 0, n, to);
+        for (Int n = p[0]; n <= p[1]; n += p[0]) take(p, 1, n, to);
+    };
+    const Formula euclid_far = [](const Numbers& p) {
+        const Int a = std::min(p[0], p[1]), b = std::max(p[0], p[1]);
+        return Int{a == 0 || (a < b && b * b - a * b - a * a < 0)};
+    };
+    add({"euclid", {60, 60}, euclid, L, euclid_far});
+    add({"euclid, positive", {60, 60}, euclid, L, euclid_far, [](const Numbers& p) {
+             return p[0] > 0 || p[1] > 0;
+         }});
+    add({"euclid up to equal numbers, values",
+         {60, 60},
+         [](const Numbers& p, const To& to) {
+             for (Int n = p[1]; n < p[0]; n += p[1]) take(p, 0, n, to);
+             for (Int n = p[0]; n < p[1]; n += p[0]) take(p, 1, n, to);
+         },
+         V,
+         [](const Numbers& p) { return std::abs(p[0] * p[0] - p[1] * p[1]) / (p[0] * p[1]); },
+         [](const Numbers& p) { return p[0] > 0 && p[1] > 0; }});
+    add({"euclid forced",
+         {60, 60},
+         [](const Numbers& p, const To& to) {
+             if (p[0] > 0 && p[1] > 0) take(p, p[0] < p[1], std::min(p[0], p[1]), to);
+         },
+         L});
+    add({"wizards: mod or a power",
+         {100, 100},
+         [](const Numbers& p, const To& to) {
+             const Int a = p[0], b = p[1];
+             if (a == 0) return;
+             for (Int n = a; n <= b; n *= a) {
+                 to({std::min(a, b - n), std::max(a, b - n)});
+                 if (a == 1) break;
+             }
+             to({b % a, a});
+         },
+         L,
+         nullptr,
+         [](const Numbers& p) { return p[0] <= p[1]; }});
+    add({"king",
+         {40, 40},
+         [](const Numbers& p, const To& to) {
+             steps(p, to, {{-1, 0}, {0, -1}, {-1, -1}});
+         },
+         L,
+         [](const Numbers& p) { return Int{p[0] % 2 == 0 && p[1] % 2 == 0}; }});
+    add({"king values",
+         {40, 40},
+         [](const Numbers& p, const To& to) {
+             steps(p, to, {{-1, 0}, {0, -1}, {-1, -1}});
+         },
+         V});
+    add({"knight",
+         {40, 40},
+         [](const Numbers& p, const To& to) {
+             steps(p, to, {{-2, 1}, {-2, -1}, {1, -2}, {-1, -2}});
+         },
+         L,
+         [](const Numbers& p) { return Int{p[0] % 4 < 2 && p[1] % 4 < 2}; }});
+    add({"knight values",
+         {40, 40},
+         [](const Numbers& p, const To& to) {
+             steps(p, to, {{-2, 1}, {-2, -1}, {1, -2}, {-1, -2}});
+         },
+         V});
+    add({"bishop values",
+         {40, 40},
+         [](const Numbers& p, const To& to) {
+             for (Int n = 1; n <= p[0]; ++n) take_both(p, n, to);
+         },
+         V,
+         [](const Numbers& p) { return std::min(p[0], p[1]); }});
+    add({"rook of three steps",
+         {60, 60},
+         [](const Numbers& p, const To& to) {
+             for (Int n = 1; n <= 3; ++n) take(p, 0, n, to), take(p, 1, n, to);
+         },
+         L,
+         [](const Numbers& p) { return Int{p[0] % 4 == p[1] % 4}; }});
+    add({"rook of three and five steps",
+         {60, 60},
+         [](const Numbers& p, const To& to) {
+             for (Int n = 1; n <= 3; ++n) take(p, 0, n, to);
+             for (Int n = 1; n <= 5; ++n) take(p, 1, n, to);
+         },
+         V,
+         [](const Numbers& p) { return p[0] % 4 ^ p[1] % 6; }});
+    add({"sum of two subtractions, misère",
+         {60, 60},
+         [](const Numbers& p, const To& to) {
+             for (Int n = 1; n <= 3; ++n) take(p, 0, n, to);
+             for (Int n = 1; n <= 5; ++n) take(p, 1, n, to);
+         },
+         L,
+         nullptr,
+         nullptr,
+         true});
+    add({"rook and king values",
+         {60, 60},
+         [](const Numbers& p, const To& to) {
+             nim(p, to);
+             take_both(p, 1, to);
+         },
+         V,
+         [](const Numbers& p) { return 3 * (p[0] / 3 ^ p[1] / 3) + (p[0] + p[1]) % 3; }});
+    add({"fibonacci nim",
+         {80, 80},
+         [](const Numbers& p, const To& to) {
+             for (Int n = 1; n <= std::min(p[0], p[1]); ++n) to({p[0] - n, 2 * n});
+         },
+         L,
+         [](const Numbers& p) { return Int{p[0] == 0 || p[1] < least_zeckendorf(p[0])}; }});
+    add({"at most as many as before",
+         {80, 80},
+         [](const Numbers& p, const To& to) {
+             for (Int n = 1; n <= std::min(p[0], p[1]); ++n) to({p[0] - n, n});
+         },
+         L,
+         [](const Numbers& p) { return Int{p[0] == 0 || p[1] < (p[0] & -p[0])}; }});
+    add({"at most three times as many",
+         {80, 80},
+         [](const Numbers& p, const To& to) {
+             for (Int n = 1; n <= std::min(p[0], p[1]); ++n) to({p[0] - n, 3 * n});
+         },
+         L});
+    add({"at most twice, the last move told",
+         {80, 80},
+         [](const Numbers& p, const To& to) {
+             for (Int n = 1; n <= std::min(p[0], 2 * p[1]); ++n) to({p[0] - n, n});
+         },
+         L});
+    add({"split and throw away",
+         {60, 60},
+         [](const Numbers& p, const To& to) {
+             for (const Int n : p) {
+                 for (Int m = 1; m < n; ++m) to({m, n - m});
+             }
+         },
+         V,
+         [](const Numbers& p) {
+             return Int{std::countr_one(static_cast<unsigned long long>((p[0] - 1) | (p[1] - 1)))};
+         },
+         [](const Numbers& p) { return p[0] > 0 && p[1] > 0; }});
+    add({"split and throw away, outcomes",
+         {60, 60},
+         [](const Numbers& p, const To& to) {
+             for (const Int n : p) {
+                 for (Int m = 1; m < n; ++m) to({m, n - m});
+             }
+         },
+         L,
+         [](const Numbers& p) { return Int{p[0] % 2 == 1 && p[1] % 2 == 1}; },
+         [](const Numbers& p) { return p[0] > 0 && p[1] > 0; }});
+    add({"chocolate with a bitter square",
+         {40, 40},
+         [](const Numbers& p, const To& to) {
+             for (std::size_t k = 0; k < 2; ++k) {
+                 for (Int n = 1; n < p[k]; ++n) take(p, k, n, to);
+             }
+         },
+         V,
+         [](const Numbers& p) { return (p[0] - 1) ^ (p[1] - 1); },
+         [](const Numbers& p) { return p[0] > 0 && p[1] > 0; }});
+    add({"chomp of two rows",
+         {40, 40},
+         [](const Numbers& p, const To& to) {
+             if (p[0] == 0) {
+                 for (Int n = 1; n < p[1]; ++n) to({0, n});
+                 return;
+             }
+             for (Int n = 0; n < p[0]; ++n) to({n, p[1]});
+             for (Int n = 1; n < p[1]; ++n) to({std::min(p[0], n), n});
+         },
+         L,
+         [](const Numbers& p) { return Int{p[1] == p[0] + 1}; },
+         [](const Numbers& p) { return p[0] <= p[1] && p[1] > 0; }});
+    add({"selective: 1 to 2 from one or both",
+         {50, 50},
+         [](const Numbers& p, const To& to) {
+             for (Int n = 0; n <= 2; ++n) {
+                 for (Int m = n == 0; m <= 2; ++m) take_both(p, n, to, m);
+             }
+         },
+         L,
+         [](const Numbers& p) { return Int{p[0] % 3 == 0 && p[1] % 3 == 0}; }});
+    add({"1 to 3 stones in all, from any heaps",
+         {40, 40},
+         [](const Numbers& p, const To& to) {
+             for (Int n = 0; n <= 3; ++n) {
+                 for (Int m = n == 0; n + m <= 3; ++m) take_both(p, n, to, m);
+             }
+         },
+         L,
+         [](const Numbers& p) { return Int{(p[0] + p[1]) % 4 == 0}; }});
+    add({"turning corners", {30, 30}, nullptr, V});
+    add({"take at most the other heap",
+         {60, 60},
+         [](const Numbers& p, const To& to) {
+             for (Int n = 1; n <= std::min(p[0], p[1]); ++n) take(p, 0, n, to), take(p, 1, n, to);
+         },
+         L});
+    add({"from the greater heap, at most the smaller",
+         {60, 60},
+         [](const Numbers& p, const To& to) {
+             for (Int n = 1; n <= std::min(p[0], p[1]); ++n) take(p, p[0] < p[1], n, to);
+         },
+         L});
+    add({"only from the greater heap",
+         {60, 60},
+         [](const Numbers& p, const To& to) {
+             for (Int n = 1; n <= std::max(p[0], p[1]); ++n) take(p, p[0] < p[1], n, to);
+         },
+         L});
+    add({"halve one",
+         {60, 60},
+         [](const Numbers& p, const To& to) {
+             if (p[0] > 0) to({p[0] / 2, p[1]});
+             if (p[1] > 0) to({p[0], p[1] / 2});
+         },
+         L,
+         [](const Numbers& p) {
+             return Int{(std::bit_width(static_cast<unsigned long long>(p[0])) +
+                         std::bit_width(static_cast<unsigned long long>(p[1]))) %
+                            2 ==
+                        0};
+         }});
+    add({"cut into equal strips", {60, 60}, nullptr, V});
+    add({"silver dollar of three",
+         {24, 24, 24},
+         [](const Numbers& p, const To& to) {
+             for (std::size_t k = 0; k < 3; ++k) {
+                 for (Int n = k == 0 ? 0 : p[k - 1] + 1; n < p[k]; ++n) {
+                     Numbers next = p;
+                     next[k] = n;
+                     to(next);
+                 }
+             }
+         },
+         L,
+         [](const Numbers& p) { return Int{(p[0] ^ (p[2] - p[1] - 1)) == 0}; },
+         [](const Numbers& p) { return p[0] < p[1] && p[1] < p[2]; }});
+    add({"stairs of four",
+         {10, 10, 10, 10},
+         [](const Numbers& p, const To& to) {
+             for (std::size_t k = 0; k < 4; ++k) {
+                 for (Int n = 1; n <= p[k]; ++n) {
+                     Numbers next = p;
+                     next[k] -= n;
+                     if (k > 0) next[k - 1] += n;
+                     to(next);
+                 }
+             }
+         },
+         L,
+         [](const Numbers& p) { return Int{p[0] == p[2]}; }});
+    add({"antonim of three",
+         {20, 20, 20},
+         [](const Numbers& p, const To& to) {
+             for (std::size_t k = 0; k < 3; ++k) {
+                 for (Int n = 1; n <= p[k]; ++n) take(p, k, n, to);
+             }
+         },
+         L,
+         nullptr,
+         [](const Numbers& p) { return p[0] != p[1] && p[1] != p[2] && p[0] != p[2]; }});
+    add({"three heaps, from one or all of two",
+         {16, 16, 16},
+         [](const Numbers& p, const To& to) {
+             for (std::size_t k = 0; k < 3; ++k) {
+                 for (Int n = 0; n <= p[k]; ++n) {
+                     for (Int m = n == 0; m <= p[(k + 1) % 3]; ++m) {
+                         Numbers next = p;
+                         next[k] -= n;
+                         next[(k + 1) % 3] -= m;
+                         to(next);
+                     }
+                 }
+             }
+         },
+         L,
+         [](const Numbers& p) { return Int{p[0] == p[1] && p[1] == p[2]}; }});
+    add({"chocolate: y at most z / 2",
+         {30, 30},
+         [](const Numbers& p, const To& to) {
+             for (Int n = 0; n < p[0]; ++n) to({n, p[1]});
+             for (Int n = 0; n < p[1]; ++n) to({std::min(p[0], n / 2), n});
+         },
+         V,
+         nullptr,
+         [](const Numbers& p) { return p[0] <= p[1] / 2; }});
+    add({"one or two from a, or one from each",
+         {40, 40},
+         [](const Numbers& p, const To& to) {
+             steps(p, to, {{-1, 0}, {-2, 0}, {-1, -1}});
+         },
+         L});
+    add({"up or left by one, or two both",
+         {40, 40},
+         [](const Numbers& p, const To& to) {
+             steps(p, to, {{-1, 0}, {0, -1}, {-2, -2}});
+         },
+         V});
+    add({"a race: one to four, the greater may not grow",
+         {60, 60},
+         [](const Numbers& p, const To& to) {
+             for (Int n = 1; n <= 4; ++n) take(p, 1, n, to);
+         },
+         L});
+    return all;
+}
+
+TEST(LabGrid, FindsTheRulesOfKnownGames) {
+    Program program;
+    int found = 0, all = 0;
+    const char* only = std::getenv("LAB_ONLY");
+    for (Game& game : games()) {
+        if (only != nullptr && game.name.find(only) == std::string::npos) continue;
+        lab::Table facts;
+        facts.misere = game.misere;
+        facts.moves = game.moves;
+        if (game.name == "turning corners" || game.name == "cut into equal strips") continue;
+        ++all;
+        const lab::Seen whole = table_of(game, game.upto);
+        double seconds = 0;
+        const std::optional<lab::Rule> rule = find(whole, facts, &seconds);
+        std::cout << (rule ? "+ " : "- ") << game.name << " [" << seconds << " s]: ";
+        if (!rule) {
+            std::cout << "\n";
+            continue;
+        }
+        ++found;
+        std::cout << rule->text.en << " | " << rule->text.zh << " [" << rule->bits << " bits] "
+                  << rule->chapter << "\n";
+        if (only != nullptr) std::cout << rule->body;
+        const std::vector<Numbers> far = far_places(game);
+        program.add(game.name, *rule, game.upto.size(), game.upto, far, game.legal);
+        if (!game.far) continue;
+        for (const Numbers& at : far) {
+            EXPECT_EQ(rule->at(at.data()), game.far(at))
+                << game.name << ": " << at[0] << ", " << at[1] << " " << rule->body;
+        }
+    }
+    std::cout << found << " of " << all << "\n";
+    program.check(testing::TempDir());
+}
+
+struct HeapsGame {
+    std::string name;
+    Int stones;
+    Options options;
+    About about = About::loses;
+    bool misere = false;
+    bool nim = false;
+};
+
+// Heaps in ascending order, none empty.
+Numbers heaps_of(Numbers heaps) {
+    std::sort(heaps.begin(), heaps.end());
+    heaps.erase(heaps.begin(),
+                std::find_if(heaps.begin(), heaps.end(), [](Int n) { return n > 0; }));
+    return heaps;
+}
+
+void for_each_heaps(Int stones, const std::function<void(const Numbers&)>& visit) {
+    std::vector<Numbers> all = {{}};
+    const std::function<void(Numbers, Int, Int)> grow = [&](Numbers heaps, Int least, Int left) {
+        for (Int n = least; n <= left; ++n) {
+            heaps.push_back(n);
+            all.push_back(heaps);
+            grow(heaps, n, left - n);
+            heaps.pop_back();
+        }
+    };
+    grow({}, 1, stones);
+    std::stable_sort(all.begin(), all.end(), [](const Numbers& x, const Numbers& y) {
+        return std::accumulate(x.begin(), x.end(), Int{0}) <
+               std::accumulate(y.begin(), y.end(), Int{0});
+    });
+    for (const Numbers& heaps : all) visit(heaps);
+}
+
+void each_heap(const Numbers& p, const To& to,
+               const std::function<void(Int, const std::function<void(const Numbers&)>&)>& moves) {
+    for (std::size_t k = 0; k < p.size(); ++k) {
+        if (k > 0 && p[k] == p[k - 1]) continue;
+        moves(p[k], [&](const Numbers& parts) {
+            Numbers next = p;
+            next.erase(next.begin() + static_cast<std::ptrdiff_t>(k));
+            next.insert(next.end(), parts.begin(), parts.end());
+            to(heaps_of(next));
+        });
+    }
+}
+
+std::vector<HeapsGame> heaps_games() {
+    std::vector<HeapsGame> all;
+    const auto V = About::value;
+    const auto L = About::loses;
+    using Leave = std::function<void(const Numbers&)>;
+    const auto add = [&](std::string name, Int stones, About about, bool misere,
+                         const std::function<void(Int, const Leave&)>& moves, bool is_nim = false) {
+        all.push_back({std::move(name), stones,
+                       [moves](const Numbers& p, const To& to) { each_heap(p, to, moves); }, about,
+                       misere, is_nim});
+    };
+    const auto nim_heap = [](Int h, const Leave& leave) {
+        for (Int n = 1; n <= h; ++n) leave({h - n});
+    };
+    const auto up_to_3 = [](Int h, const Leave& leave) {
+        for (Int n = 1; n <= std::min<Int>(3, h); ++n) leave({h - n});
+    };
+    const auto lasker = [](Int h, const Leave& leave) {
+        for (Int n = 1; n <= h; ++n) leave({h - n});
+        for (Int n = 1; 2 * n <= h; ++n) leave({n, h - n});
+    };
+    add("nim", 20, L, false, nim_heap, true);
+    add("nim values", 20, V, false, nim_heap, true);
+    add("nim, misère", 20, L, true, nim_heap, true);
+    add("up to three", 24, L, false, up_to_3);
+    add("up to three, values", 24, V, false, up_to_3);
+    add("up to three, misère", 24, L, true, up_to_3);
+    add("lasker", 24, L, false, lasker);
+    add("lasker values", 24, V, false, lasker);
+    add("split only", 20, V, false, [](Int h, const Leave& leave) {
+        for (Int n = 1; 2 * n <= h; ++n) leave({n, h - n});
+    });
+    add("odd takes", 24, V, false, [](Int h, const Leave& leave) {
+        for (Int n = 1; n <= h; n += 2) leave({h - n});
+    });
+    add("at most half", 30, V, false, [](Int h, const Leave& leave) {
+        for (Int n = 1; 2 * n <= h; ++n) leave({h - n});
+    });
+    add("halves", 24, L, false, [](Int h, const Leave& leave) { leave({h / 2}); });
+    add("split into equal heaps or take one", 24, L, false, [](Int h, const Leave& leave) {
+        leave({h - 1});
+        if (h % 2 == 0) leave({h / 2, h / 2});
+    });
+    for (const int k : {2, 3}) {
+        for (const bool misere : {false, true}) {
+            all.push_back({"moore " + std::to_string(k) + (misere ? ", misère" : ""), 18,
+                           [k](const Numbers& p, const To& to) {
+                               const std::function<void(std::size_t, int, Numbers)> go =
+                                   [&](std::size_t i, int left, Numbers now) {
+                                       if (i == p.size()) {
+                                           if (now != p) to(heaps_of(now));
+                                           return;
+                                       }
+                                       go(i + 1, left, now);
+                                       if (left == 0) return;
+                                       for (Int n = 0; n < p[i]; ++n) {
+                                           now[i] = n;
+                                           go(i + 1, left - 1, now);
+                                       }
+                                   };
+                               go(0, k, p);
+                           },
+                           L, misere, false});
+        }
+    }
+    all.push_back({"join two heaps or take one stone", 20,
+                   [](const Numbers& p, const To& to) {
+                       each_heap(p, to, [](Int h, const Leave& leave) { leave({h - 1}); });
+                       for (std::size_t i = 0; i < p.size(); ++i) {
+                           for (std::size_t j = 0; j < i; ++j) {
+                               Numbers next = p;
+                               next[i] += next[j];
+                               next[j] = 0;
+                               to(heaps_of(next));
+                           }
+                       }
+                   },
+                   L});
+    all.push_back({"one from a heap, or one from each of two", 22,
+                   [](const Numbers& p, const To& to) {
+                       for (std::size_t i = 0; i < p.size(); ++i) {
+                           for (std::size_t j = 0; j <= i; ++j) {
+                               Numbers next = p;
+                               next[i] -= 1;
+                               if (j < i) next[j] -= 1;
+                               to(heaps_of(next));
+                           }
+                       }
+                   },
+                   L});
+    all.push_back({"some from the greatest heap", 22,
+                   [](const Numbers& p, const To& to) {
+                       for (Int n = 1; !p.empty() && n <= p.back(); ++n) {
+                           Numbers next = p;
+                           next.back() -= n;
+                           to(heaps_of(next));
+                       }
+                   },
+                   L});
+    all.push_back({"throw away all heaps but one and split it", 20,
+                   [](const Numbers& p, const To& to) {
+                       for (std::size_t i = 0; i < p.size(); ++i) {
+                           for (Int n = 1; 2 * n <= p[i]; ++n) to(heaps_of({n, p[i] - n}));
+                       }
+                   },
+                   L});
+    all.push_back({"one stone from every heap, or one heap", 20,
+                   [](const Numbers& p, const To& to) {
+                       Numbers next = p;
+                       for (Int& n : next) --n;
+                       if (!p.empty()) to(heaps_of(next));
+                       each_heap(p, to, [](Int, const Leave& leave) { leave({}); });
+                   },
+                   L});
+    all.push_back({"a stone, of a heap of one or of the greatest", 20,
+                   [](const Numbers& p, const To& to) {
+                       each_heap(p, to, [&](Int h, const Leave& leave) {
+                           if (h == 1 || h == p.back()) leave({h - 1});
+                       });
+                   },
+                   L});
+    return all;
+}
+
+TEST(LabHeaps, FindsTheRulesOfKnownGames) {
+    int found = 0, all = 0;
+    std::string functions, calls;
+    std::vector<std::pair<std::string, Int>> expected;
+    for (const HeapsGame& game : heaps_games()) {
+        const char* only = std::getenv("LAB_ONLY");
+        if (only != nullptr && game.name.find(only) == std::string::npos) continue;
+        Game as_game;
+        as_game.options = game.options;
+        as_game.misere = game.misere;
+        Solver solver(as_game, game.about == About::value);
+        lab::SeenHeaps whole;
+        for_each_heaps(game.stones, [&](const Numbers& heaps) {
+            whole.heaps.push_back(heaps);
+            whole.at.push_back(solver.of(heaps));
+        });
+        lab::Table facts;
+        facts.misere = game.misere;
+        facts.moves.nim = game.nim;
+        lab::SeenHeaps seen;
+        seen.about = game.about;
+        seen.table = &facts;
+        for (std::size_t i = 0; i < whole.heaps.size(); ++i) {
+            const Numbers& heaps = whole.heaps[i];
+            if (2 * i > whole.heaps.size() &&
+                std::accumulate(heaps.begin(), heaps.end(), Int{0}) > game.stones * 2 / 3)
+                break;
+            seen.heaps.push_back(heaps);
+            seen.at.push_back(whole.at[i]);
+        }
+        const auto start = std::chrono::steady_clock::now();
+        std::vector<lab::HeapsRule> rules = lab::heaps_rules(seen);
+        const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
+        std::cout << game.name << " [" << time.count() << " s]: ";
+        ++all;
+        for (const lab::HeapsRule& rule : rules) {
+            int missed = 0;
+            for (std::size_t i = 0; i < whole.heaps.size(); ++i) {
+                if (rule.at(whole.heaps[i]) != whole.at[i])
+                    missed += 16 * i < whole.heaps.size() ? 1 : 100;
+            }
+            if (missed > 8 || 2 * (rule.bits + 8 * missed) > entropy(whole.at)) continue;
+            ++found;
+            std::cout << missed << " missed: " << rule.text.en << " | " << rule.text.zh << " ["
+                      << rule.bits << "] " << rule.chapter;
+            if (only != nullptr) std::cout << "\n" << rule.body;
+            const std::string name = "rule" + std::to_string(found);
+            functions += "static long long " + name +
+                         "(const std::vector<long long>& heaps) {\n    (void)heaps;\n" + rule.body +
+                         "}\n";
+            std::mt19937 random(5);
+            for (int i = 0; i < 40; ++i) {
+                Numbers heaps;
+                for (unsigned k = 0; k < 1 + random() % 6; ++k)
+                    heaps.push_back(1 + static_cast<Int>(random() % (i < 20 ? 12U : 1000000000U)));
+                std::sort(heaps.begin(), heaps.end());
+                std::string list;
+                for (const Int n : heaps) list += (list.empty() ? "" : ", ") + std::to_string(n);
+                calls += "    std::cout << " + name + "({" + list + "}) << '\\n';\n";
+                expected.push_back({game.name + ": " + list, rule.at(heaps)});
+            }
+            break;
+        }
+        std::cout << "\n";
+    }
+    std::cout << found << " of " << all << "\n";
+    const std::string folder = testing::TempDir();
+    std::ofstream(folder + "/heaps.cpp")
+        << "#include <algorithm>\n#include <iostream>\n#include <vector>\n"
+        << functions << "int main() {\n"
+        << calls << "}\n";
+    ASSERT_EQ(std::system(("g++ -std=c++11 -Wall -Wextra -Werror -o " + folder + "/heaps " +
+                           folder + "/heaps.cpp && " + folder + "/heaps > " + folder + "/heaps.out")
+                              .c_str()),
+              0);
+    std::ifstream in(folder + "/heaps.out");
+    for (const auto& [where, is] : expected) {
+        Int said = -1;
+        in >> said;
+        ASSERT_EQ(said, is) << where;
+    }
+}
+
+}  // namespace lab_grid_test

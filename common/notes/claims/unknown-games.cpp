@@ -52,6 +52,51 @@ TEST(Claims, Lasker) {
     EXPECT_EQ(notes::first_mismatch(values, [&](unsigned n) { return values[n]; }), heap + 1);
 }
 
+Values at_most_half(unsigned heap) {
+    return sprague_grundy::grundy_values(
+        heap + 1, [](unsigned n, sprague_grundy::Options& options) {
+            for (unsigned taken = 1; 2 * taken <= n; ++taken) options.to(n - taken);
+        });
+}
+
+TEST(ClaimsTables, AtMostHalf) {
+    expect_values(0, at_most_half(15));
+}
+
+TEST(Claims, AtMostHalf) {
+    const auto [heap] = bounds<1>();
+    const Values values = at_most_half(heap);
+    for (unsigned n = 0; n <= heap; ++n) {
+        ASSERT_EQ(values[n], n % 2 == 0 ? n / 2 : values[n / 2]);
+        ASSERT_EQ(values[n] == 0, (n & (n + 1)) == 0);
+    }
+}
+
+TEST(Claims, GuessOfTheRace) {
+    const auto [first] = bounds<1>();
+    std::vector<bool> loses(first + 1);
+    for (unsigned n = 1; n <= first; ++n) {
+        loses[n] = true;
+        for (unsigned factor = 2; factor <= 9 && n > 1; ++factor) {
+            if (loses[(n + factor - 1) / factor]) loses[n] = false;
+        }
+        ASSERT_EQ(loses[n] == (n == 1 || (10 <= n && n <= 18)), n < first) << n;
+    }
+}
+
+TEST(Claims, AsManyAsBefore) {
+    const auto [heap, most] = bounds<2>();
+    std::vector<std::vector<bool>> wins(heap + 1, std::vector<bool>(most + 1));
+    for (unsigned n = 1; n <= heap; ++n) {
+        for (unsigned k = 0; k <= most; ++k) {
+            for (unsigned taken = 1; taken <= std::min(n, k); ++taken) {
+                if (!wins[n - taken][taken]) wins[n][k] = true;
+            }
+            ASSERT_EQ(wins[n][k], k >= (n & -n)) << n << ' ' << k;
+        }
+    }
+}
+
 // Heaps in a row, of which a move takes from the leftmost or the rightmost one.
 std::vector<Values> taken_from_an_end(const Values& heaps) {
     std::vector<Values> options;

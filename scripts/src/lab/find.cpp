@@ -88,7 +88,7 @@ std::string statement(const Exception& exception, About about) {
     return "    if (" + condition + ") return " + entry + ";\n";
 }
 
-std::string joined(const Numbers& numbers) {
+std::string shown(const Numbers& numbers) {
     std::string text;
     for (const Int number : numbers) text += (text.empty() ? "" : ", ") + std::to_string(number);
     return numbers.size() == 1 ? text : '(' + text + ')';
@@ -97,7 +97,7 @@ std::string joined(const Numbers& numbers) {
 Text told(const std::vector<Exception>& exceptions) {
     std::string list;
     for (const Exception& exception : exceptions) {
-        list += (list.empty() ? "" : ", ") + joined(exception.at);
+        list += (list.empty() ? "" : ", ") + shown(exception.at);
     }
     return {", but for " + list, "；例外：" + list};
 }

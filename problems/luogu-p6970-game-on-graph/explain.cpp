@@ -7,8 +7,8 @@ using namespace explanation;
 // Who gets stuck, from what Georgiy likes least to what he likes best.
 enum End { nobody_stuck, georgiy_stuck, gennady_stuck };
 
-// Rows of a game: the number of nodes; each edge, from and to; last, once Gennady has moved from node 1,
-// a row of three: who is to move (0: Gennady, 1: Georgiy), the node of the token, and a 0.
+// As testdata/<id>/rules.cpp lays out a game: once people play, a last row tells who is to move (0:
+// Gennady, 1: Georgiy), the node, the End that Gennady puts up with at most, and how many moves are left.
 class GameOnGraph : public Explainer {
     // The nodes from 0 on. State 2 v + p: the token is on v, and p is to move.
     struct Solved {
@@ -22,18 +22,50 @@ class GameOnGraph : public Explainer {
             }
             force(georgiy_stuck);
             force(gennady_stuck);
-            if (position.back().size() == 3) {
-                state = 2 * to_index(position.back()[1] - 1) + to_index(position.back()[0]);
+            const Row& last = position.back();
+            if (last.size() < 4) {
+                aim = ends[0] == nobody_stuck ? nobody_stuck : georgiy_stuck;
+                return;
             }
+            state = 2 * to_index(last[1] - 1) + to_index(last[0]);
+            aim = static_cast<End>(last[2]);
+            left = last[3];
+            if (out.size() <= kPlayed) within(left);
         }
         bool stuck(std::size_t any) const { return out[any / 2].empty(); }
         End end(std::size_t any) const { return ends[any]; }
 
         std::vector<std::vector<std::size_t>> out, in;
-        std::vector<End> ends;  // where both play as well as they can
+        std::vector<End> ends;       // where both play as well as they can
+        std::vector<End> next_ends;  // the same with one move less, where moves are counted
         std::size_t state = 0;
+        End aim = nobody_stuck;
+        Int left = -1;  // -1: as many as one likes
 
      private:
+        // What is left of that where only so many moves are left.
+        void within(Int moves) {
+            for (std::size_t s = 0; s < ends.size(); ++s) ends[s] = at_once(s);
+            for (; moves > 0; --moves) {
+                std::vector<End> longer;
+                for (std::size_t s = 0; s < ends.size(); ++s) {
+                    longer.push_back(at_once(s));
+                    for (std::size_t i = 0; i < out[s / 2].size(); ++i) {
+                        const End next = ends[2 * out[s / 2][i] + 1 - s % 2];
+                        End& best = longer.back();
+                        best = i == 0       ? next
+                               : s % 2 == 1 ? std::max(best, next)
+                                            : std::min(best, next);
+                    }
+                }
+                if (moves == 1) next_ends = ends;
+                ends = longer;
+            }
+        }
+        End at_once(std::size_t s) const {
+            return !stuck(s) ? nobody_stuck : s % 2 == 1 ? georgiy_stuck : gennady_stuck;
+        }
+
         // Backwards from the ends that Georgiy likes at least as well.
         void force(End aim) {
             std::vector<std::size_t> queue, left(out.size());
@@ -61,8 +93,8 @@ class GameOnGraph : public Explainer {
         const bool georgiy = solved.state % 2 == 1;
         const End end = solved.end(solved.state);
         View view;
-        view.wins = end == (georgiy ? gennady_stuck : georgiy_stuck);
-        view.over = solved.stuck(solved.state);
+        view.wins = georgiy ? end > solved.aim : end <= solved.aim;
+        view.over = solved.stuck(solved.state) || solved.left == 0;
         view.verdict = Text("the player to move is ", "先手是") + player(georgiy) +
                        Text(", on ", "，在") + node(solved.state / 2) + Text(": ", "：") +
                        said(end);
@@ -85,11 +117,14 @@ class GameOnGraph : public Explainer {
             "根纳季最想要游戏永不结束，其次是赢，最后是输；格奥尔基最想赢，其次是输，"
             "最不想要永不结束。两人的愿望正好相反，所以只需回答两个问题："
             "格奥尔基能不能迫使游戏结束？能不能迫使根纳季走不动？"};
-        view.reason =
-            view.over ? player(georgiy) + Text(" has no move.", "没有可走的边。") : reason(end);
+        view.reason = solved.stuck(solved.state)
+                          ? player(georgiy) + Text(" has no move.", "没有可走的边。")
+                      : view.over ? Text("No move is left: this counts as an endless play.",
+                                         "步数用完了，算作永不结束。")
+                                  : reason(end);
         return view;
     }
-    std::string prints(const Game& position, const View&) const override {
+    std::string prints(const Game& position, const View& view) const override {
         const Solved& solved = solution_of(position);
         std::string lines[2];
         for (std::size_t state = 0; state < solved.ends.size(); ++state) {
@@ -97,20 +132,53 @@ class GameOnGraph : public Explainer {
                       best = state % 2 == 1 ? gennady_stuck : georgiy_stuck;
             lines[state % 2] += end == nobody_stuck ? 'D' : end == best ? 'W' : 'L';
         }
+        if (!view.wins) lines[0][0] = 'L';  // Gennady loses on node 1
         return lines[0] + '\n' + lines[1];
     }
-    // Gennady's first one: all of them let Georgiy force an end, but this one no better end.
     Move winning_move(const Game& position, const View&) const override {
         const Solved& solved = solution_of(position);
+        const std::size_t mover = solved.state % 2;
+        const auto& ends = solved.next_ends.empty() ? solved.ends : solved.next_ends;
         for (const std::size_t next : solved.out[solved.state / 2]) {
-            if (solved.end(2 * next + 1) != georgiy_stuck) continue;
+            const End end = ends[2 * next + 1 - mover];
+            if (mover == 1 ? end <= solved.aim : end > solved.aim) continue;
             Game moved = position;
-            moved.push_back({1, static_cast<Int>(next) + 1, 0});
+            const auto nodes = static_cast<Int>(solved.out.size());
+            const Int left = (solved.left < 0 ? 2 * nodes : solved.left) - 1;
+            if (moved.back().size() == 4) moved.pop_back();
+            moved.push_back(
+                {static_cast<Int>(1 - mover), static_cast<Int>(next) + 1, solved.aim, left});
             return {Text("move the token to ", "把棋子走到") + node(next), moved};
         }
-        throw std::logic_error("no move keeps Georgiy from a win");
+        throw std::logic_error("no move reaches what the player to move aims at");
     }
     bool goes_on() const override { return false; }
+
+    // --- play ---
+
+    Text shown(const rules::Component& token) const override {
+        return node(to_index(token[0] - 1)) + Text(", ", "，") + count(token[3], kMoves);
+    }
+    Text shown(const rules::Component&, const rules::Position& to) const override {
+        return Text("to ", "走到") + node(to_index(to.at(0)[0] - 1));
+    }
+    Text said(const rules::Component& token) const override {
+        return Text("the token is on ", "棋子在") + node(to_index(token[0] - 1)) +
+               Text(", and it is the turn of ", "，轮到") + player(token[1] == 1);
+    }
+    Text said(const rules::Component& from, const rules::Position& to) const override {
+        return shown(from, to);
+    }
+    Text goal() const override {
+        return {
+            "Gennady begins on node 1. If he can play for ever, that is his aim, and Georgiy wins "
+            "as "
+            "soon as anyone gets stuck. If not, Gennady wins unless he gets stuck. When no move is "
+            "left, the play counts as endless.",
+            "根纳季从点 1 "
+            "先走。如果他能使游戏永不结束，这就是他的目标，任何一方走不动都算格奥尔基胜。"
+            "否则，只要根纳季没有走不动就算他胜。步数用完时，算作永不结束。"};
+    }
 
     // Remembered, for a graph may be large.
     const Solved& solution_of(const Game& position) const {
@@ -118,7 +186,8 @@ class GameOnGraph : public Explainer {
         return *solved_;
     }
 
-    static constexpr std::size_t kShown = 50;
+    static constexpr std::size_t kShown = 50, kPlayed = 100;
+    static constexpr Noun kMoves = {"move left", "moves left", "步可走"};
 
     static Text node(std::size_t v) { return Text("node ", "点 ") + std::to_string(v + 1); }
     static Text player(bool georgiy) {

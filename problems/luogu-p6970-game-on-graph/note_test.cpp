@@ -36,13 +36,14 @@ Number exhaustive_graphs(const std::vector<Number>& n) {
 
 const NoteTest test(
     {.table = nodes,
-     .explained =
-         {{"6 7\n1 2\n2 1\n2 3\n1 4\n4 1\n4 5\n5 6\n",
-           {"the player to move is Gennady, on node 1: Georgiy gets stuck",
-            "move the token to node 4", "Georgiy can force an end, and that is what he wants"},
-           {"(the player to move wins)"}},
-          {"2 2\n1 2\n2 1\n", {"the player to move is Gennady, on node 1: the play never ends"}},
-          {"2 1\n2 1\n", {"Gennady has no move."}}},
+     .explained = {{"6 7\n1 2\n2 1\n2 3\n1 4\n4 1\n4 5\n5 6\n",
+                    {"the player to move is Gennady, on node 1: Georgiy gets stuck",
+                     "A winning move: move the token to node 4. How many: 1 of 2 moves wins.",
+                     "Georgiy can force an end, and that is what he wants"},
+                    {"(the player to move wins)"}},
+                   {"2 2\n1 2\n2 1\n",
+                    {"the player to move is Gennady, on node 1: the play never ends"}},
+                   {"2 1\n2 1\n", {"Gennady has no move."}}},
      .games = exhaustive_graphs});
 
 }  // namespace note_luogu_p6970_game_on_graph

@@ -230,8 +230,14 @@ class RabbitAndEgg : public Rules {
             for (const bool turned : {false, true}) {
                 add(std::string("corridor-with-a-choice-at-the-") +
                         (at_the_end ? "end" : "beginning") + (turned ? "-along-columns" : ""),
-                    corridor(at_the_end, turned));
+                    with_a_choice(at_the_end, turned));
             }
+        }
+        // The same way, with many cells beside it: long plays with many wrong moves.
+        for (const Int part : {5, 15, 30, 50}) {
+            const Row walk = way_through(part % 2 == 0);
+            add("corridor-with-cells-beside-" + std::to_string(part),
+                stopped(corridor(rng, walk, part), walk));
         }
         // Long walks, mostly with nearly all cells, on boards where all or most can be entered.
         for (const Int part : {100, 98, 90}) {
@@ -400,9 +406,8 @@ class RabbitAndEgg : public Rules {
         }
         return stopped(start, walk);
     }
-    // A way through every other row. Beside it no cell can be entered but one: with the last move of
-    // Rabbit's, or with her first one, she could have gone into it and won.
-    static Game corridor(bool at_the_end, bool turned) {
+    // A way through every other row, or column.
+    static Row way_through(bool turned) {
         Row walk;
         for (Int r = 0; r < kSide; ++r) {
             for (Int c = 0; c < kSide; ++c) {
@@ -412,21 +417,27 @@ class RabbitAndEgg : public Rules {
                 walk.push_back(turned ? column * kSide + r : r * kSide + column);
             }
         }
-        // The last row is a turn.
-        if (walk.size() % 2 == 0) walk.pop_back();
-        Rng rng(1);
-        Board board = RabbitAndEgg::board(rng, kSide, kSide, walk[0], 100);
-        const Board open = board;
-        for (Int cell = 0; cell < board.cells(); ++cell) {
-            if (board.at(cell) != kEmpty) board.at(cell) = 1 - board.at(cell);
-        }
+        return walk;
+    }
+    // Beside this way `part` of 100 cells can be entered.
+    static Board corridor(Rng& rng, const Row& walk, Int part) {
+        Board board = RabbitAndEgg::board(rng, kSide, kSide, walk[0], part);
+        const Board open = RabbitAndEgg::board(rng, kSide, kSide, walk[0], 100);
         for (const Int cell : walk) board.at(cell) = open.at(cell);
-        const std::size_t choice = at_the_end ? walk.size() - 3 : 0;
+        return board;
+    }
+    // Beside it no cell can be entered but one: with her last move, or with her first one, Rabbit could
+    // have gone into it.
+    static Game with_a_choice(bool at_the_end, bool turned) {
+        Rng rng(1);
+        Row walk = way_through(turned);
+        if (walk.size() % 2 == 0) walk.pop_back();
+        Board board = corridor(rng, walk, 0);
         Int aside = -1;
-        board.for_each_neighbour(walk[choice], [&](Int cell) {
+        board.for_each_neighbour(walk[at_the_end ? walk.size() - 3 : 0], [&](Int cell) {
             if (std::find(walk.begin(), walk.end(), cell) == walk.end()) aside = cell;
         });
-        if (aside >= 0) board.at(aside) = open.at(aside);
+        board.at(aside) = 1 - board.at(aside);
         return stopped(board, walk);
     }
 

@@ -1,5 +1,6 @@
-// A game's rows: the number of nodes; then each edge, from and to. Later in a game, last, who is to move
-// (0: Gennady, 1: Georgiy), the node of the token and a 0.
+// A game's rows: the number of nodes; then each edge, from and to. In a game that people play, a last row
+// of four: who is to move (0: Gennady, 1: Georgiy), the node of the token, what Gennady aims at, and how
+// many moves are left.
 #include "core/rules.hpp"
 
 #include <unordered_set>
@@ -17,7 +18,7 @@ constexpr int kEndless = 0, kGeorgiyStuck = 1, kGennadyStuck = 2;
 // The nodes from 0 on. State 2 v + p: the token is on v, and p is to move.
 struct Graph {
     explicit Graph(const Game& game) : out(to_index(game.at(0).at(0))) {
-        for (std::size_t i = 1; i < game.size(); ++i) {
+        for (std::size_t i = 1; i < game.size() && game[i].size() == 2; ++i) {
             out.at(to_index(game[i].at(0) - 1)).push_back(to_index(game[i].at(1) - 1));
         }
     }
@@ -30,14 +31,32 @@ struct Graph {
     std::vector<std::vector<std::size_t>> out;
 };
 
-// A component is the node of the token and who is to move.
+// People play with two results only. If Gennady can force an endless play from the beginning, he aims at
+// that, and wins if the play has not ended when no move is left; if not, he aims at not being stuck. A
+// component is the node of the token, who is to move, Gennady's aim, as the greatest worth to Georgiy
+// that he puts up with, and how many moves are left.
 class Walk : public Play {
  public:
-    explicit Walk(const Game& game) : edges_(game.begin() + 1, game.end()) {}
-    void moves(const Component& token, Options& options) const override {
-        for (const Row& edge : edges_) {
-            if (edge.at(0) == token[0]) options.to(Component{edge.at(1), 1 - token[1]});
+    explicit Walk(const Game& game) {
+        for (std::size_t i = 1; i < game.size(); ++i) {
+            if (game[i].size() == 2) edges_.push_back(game[i]);
         }
+    }
+    void moves(const Component& token, Options& options) const override {
+        if (token[3] == 0) return;
+        for (const Row& edge : edges_) {
+            if (edge[0] == token[0]) {
+                options.to(Component{edge[1], 1 - token[1], token[2], token[3] - 1});
+            }
+        }
+    }
+    // Who cannot move loses, unless it is Gennady at the end of an endless play, or Georgiy where the
+    // play should not have ended.
+    bool wins_at_once(const Position& position) const override {
+        const Component& token = position.at(0);
+        const bool stuck = std::none_of(edges_.begin(), edges_.end(),
+                                        [&](const Row& edge) { return edge[0] == token[0]; });
+        return stuck ? token[1] == 1 && token[2] == kEndless : token[1] == 0 && token[3] == 0;
     }
     bool impartial() const override { return false; }
     Row fixed() const override {
@@ -47,7 +66,7 @@ class Walk : public Play {
     }
 
  private:
-    const std::vector<Row> edges_;
+    std::vector<Row> edges_;
 };
 
 class GameOnGraph : public Rules {
@@ -80,24 +99,26 @@ class GameOnGraph : public Rules {
     std::shared_ptr<const Play> play(const Game& game) const override {
         return std::make_shared<Walk>(game);
     }
-    Position begin(const Game&) const override { return {{1, 0}}; }
-    // Its plays need not end.
-    std::optional<Game> back(const Game&, const Position&) const override { return std::nullopt; }
+    Position begin(const Game& game) const override {
+        const Row& last = game.back();
+        if (last.size() == 4) return {{last[1], last[0], last[2], last[3]}};
+        const Int n = game.at(0).at(0);
+        const bool endless = n <= kPlayed && worths(Graph(game))[0] == kEndless;
+        return {{1, 0, endless ? kEndless : kGeorgiyStuck, 2 * n}};
+    }
+    // Within as many moves as there are states whoever can force an end does.
+    std::optional<Game> back(const Game& start, const Position& position) const override {
+        if (start.at(0).at(0) > kPlayed) return std::nullopt;
+        if (position.empty() || position == begin(start)) return start;
+        Game game = start;
+        if (game.back().size() == 4) game.pop_back();
+        const Component& token = position[0];
+        game.push_back({token[1], token[0], token[2], token[3]});
+        return game;
+    }
 
-    // What Georgiy can bring about at best within 0, 1, 2, ... moves, if Gennady does his best against
-    // it, until one more move changes nothing.
     std::string answer(const Game& game, Decider&) const override {
-        const Graph graph(game);
-        std::vector<int> worth(graph.states(), kEndless);
-        for (bool changed = true; changed;) {
-            std::vector<int> longer(worth.size());
-            for (std::size_t state = 0; state < worth.size(); ++state) {
-                longer[state] = within_one_more(graph, state, worth);
-            }
-            changed = longer != worth;
-            worth = std::move(longer);
-        }
-        return lines(worth);
+        return lines(worths(Graph(game)));
     }
     bool oracle_reaches(const Game& game) const override {
         return game.at(0).at(0) <= 200 && game.size() <= 600;
@@ -231,7 +252,7 @@ class GameOnGraph : public Rules {
     }
 
  private:
-    static constexpr Int kAny = 3, kFew = 3;
+    static constexpr Int kAny = 3, kFew = 3, kPlayed = 100;
     static constexpr Int kUnknown = -1;
 
     // A graph, each edge once.
@@ -285,6 +306,20 @@ class GameOnGraph : public Rules {
         }
     }
 
+    // What Georgiy can bring about at best within 0, 1, 2, ... moves, if Gennady does his best against
+    // it, until one more move changes nothing.
+    static std::vector<int> worths(const Graph& graph) {
+        std::vector<int> worth(graph.states(), kEndless);
+        for (bool changed = true; changed;) {
+            std::vector<int> longer(worth.size());
+            for (std::size_t state = 0; state < worth.size(); ++state) {
+                longer[state] = within_one_more(graph, state, worth);
+            }
+            changed = longer != worth;
+            worth = std::move(longer);
+        }
+        return worth;
+    }
     static int within_one_more(const Graph& graph, std::size_t state,
                                const std::vector<int>& worth) {
         if (graph.is_stuck(state)) return state % 2 == kGennady ? kGennadyStuck : kGeorgiyStuck;

@@ -176,7 +176,7 @@ class RabbitAndEgg : public Rules {
     // wrong as often as they can.
     Game random(Rng& rng, bool rare) const override {
         for (int attempt = 0; attempt < 30; ++attempt) {
-            const Int most = rng.chance(1, 12) ? kSide : 9;
+            const Int most = rng.chance(1, 5) ? kSide : 9;
             const Int rows = rng.mixed(1, most), columns = rng.mixed(1, most);
             const Int hole = rng.between(0, rows * columns - 1);
             const Int part = rng.pick(Row{60, 80, 90, 97, 100});
@@ -225,6 +225,17 @@ class RabbitAndEgg : public Rules {
         add("spiral-in", stopped(board(rng, kSide, kSide, spiral[0], 100), spiral));
         std::reverse(spiral.begin(), spiral.end());
         add("spiral-out", stopped(board(rng, kSide, kSide, spiral[0], 100), spiral));
+        add("longest", stopped(board(rng, kSide, kSide, longest_walk()[0], 100), longest_walk()));
+        // The hole is far from the first columns, or rows, and black pieces are around it.
+        for (Int i = 0; i < 12; ++i) {
+            const Int thin = rng.between(2, 4), end = kSide - 1 - i % 6;
+            const bool turned = i % 2 == 0;
+            const Int across = rng.between(0, thin - 1);
+            const Int hole = turned ? end * thin + across : across * kSide + end;
+            add("hole-at-an-end-" + std::to_string(i + 1),
+                played(rng, board(rng, turned ? kSide : thin, turned ? thin : kSide, hole, 70),
+                       i % 3 == 0 ? Way::wrong : Way::any));
+        }
         // One corridor, at whose end Rabbit has a choice for the first time, or at whose beginning.
         for (const bool at_the_end : {true, false}) {
             for (const bool turned : {false, true}) {
@@ -405,6 +416,26 @@ class RabbitAndEgg : public Rules {
             matching.needs(walk.back());
         }
         return stopped(start, walk);
+    }
+    // Through all cells but the first one, into which Rabbit could go with her last move; she wins by
+    // that alone. No input has more characters, and the end of this one decides.
+    static Row longest_walk() {
+        Row walk;
+        const auto go = [&](Int row, Int column) {
+            walk.push_back((row - 1) * kSide + column - 1);
+        };
+        for (Int column = 2; column <= kSide; ++column) go(1, column);
+        for (Int column = kSide; column > 3; --column) {
+            for (Int i = 2; i <= kSide; ++i) go(column % 2 == 0 ? i : kSide + 2 - i, column);
+        }
+        for (Int row = kSide; row > 4; --row) {
+            for (Int i = 1; i <= 3; ++i) go(row, row % 2 == 0 ? 4 - i : i);
+        }
+        for (const auto& [row, column] : std::vector<std::pair<Int, Int>>{
+                 {4, 3}, {4, 2}, {3, 2}, {3, 3}, {2, 3}, {2, 2}, {2, 1}, {3, 1}, {4, 1}}) {
+            go(row, column);
+        }
+        return walk;
     }
     // A way through every other row, or column.
     static Row way_through(bool turned) {

@@ -225,7 +225,12 @@ class RabbitAndEgg : public Rules {
         add("spiral-in", stopped(board(rng, kSide, kSide, spiral[0], 100), spiral));
         std::reverse(spiral.begin(), spiral.end());
         add("spiral-out", stopped(board(rng, kSide, kSide, spiral[0], 100), spiral));
-        add("longest", stopped(board(rng, kSide, kSide, longest_walk()[0], 100), longest_walk()));
+        for (const bool turned : {false, true}) {
+            Row walk = longest_walk();
+            for (Int& cell : walk) cell = turned ? cell % kSide * kSide + cell / kSide : cell;
+            add(turned ? "longest-turned" : "longest",
+                stopped(board(rng, kSide, kSide, walk[0], 100), walk));
+        }
         // The hole is far from the first columns, or rows, and black pieces are around it.
         for (Int i = 0; i < 12; ++i) {
             const Int thin = rng.between(2, 4), end = kSide - 1 - i % 6;

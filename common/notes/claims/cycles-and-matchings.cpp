@@ -8,6 +8,7 @@
 #include "notes/code/cutting_trees.hpp"
 #include "notes/code/dag.hpp"
 #include "notes/code/euclid.hpp"
+#include "notes/code/forcing.hpp"
 #include "notes/code/grundy.hpp"
 #include "notes/code/lasker.hpp"
 #include "notes/code/loopy.hpp"
@@ -69,6 +70,104 @@ TEST(Claims, Remoteness) {
     // The graph of the exercises; node 0 stands for none.
     EXPECT_EQ(notes::remoteness({{0}, {2}, {3}, {1, 4}, {}, {3}, {5}, {1, 7}}),
               (std::vector<int>{-1, 3, 2, 1, 0, 2, 3, -1}));
+}
+
+// A choice of a successor for each node that has one, all of them; the players have one each.
+std::vector<std::vector<std::size_t>> strategies(const Successors& successors) {
+    std::vector<std::vector<std::size_t>> all = {{}};
+    for (const std::vector<std::size_t>& next : successors) {
+        std::vector<std::vector<std::size_t>> longer;
+        for (std::vector<std::size_t> strategy : all) {
+            strategy.push_back(0);
+            for (std::size_t i = 0; i < std::max<std::size_t>(1, next.size()); ++i) {
+                strategy.back() = i;
+                longer.push_back(strategy);
+            }
+        }
+        all = longer;
+    }
+    return all;
+}
+
+// State 2 v + p: the piece is on v, and player p is to move, 0 or 1. How a play from a state ends: the
+// player who is stuck, or 2 if it does not end.
+std::size_t end_of_play(const Successors& successors, std::size_t state,
+                        const std::vector<std::size_t>& first,
+                        const std::vector<std::size_t>& second) {
+    for (std::size_t moves = 0; moves <= 2 * successors.size(); ++moves) {
+        const std::size_t v = state / 2, player = state % 2;
+        if (successors[v].empty()) return player;
+        state = 2 * successors[v][(player == 0 ? first : second)[v]] + 1 - player;
+    }
+    return 2;
+}
+
+// By the theorem: the rank of the result from each state, if rank[r] is what result r is worth to player 0.
+std::vector<unsigned> results_by_searches(const Successors& successors, const Values& rank) {
+    Successors moves(2 * successors.size());
+    std::vector<std::size_t> ends[2];  // where player 0 or 1 is stuck
+    std::vector<bool> chooses[2];
+    for (std::size_t s = 0; s < moves.size(); ++s) {
+        for (const std::size_t w : successors[s / 2]) moves[s].push_back(2 * w + 1 - s % 2);
+        if (moves[s].empty()) ends[s % 2].push_back(s);
+        for (const std::size_t player : {0u, 1u}) chooses[player].push_back(s % 2 == player);
+    }
+    std::vector<unsigned> results(moves.size(), rank[2]);
+    for (unsigned r = 0; r < 3; ++r) {
+        if (r == rank[2]) continue;
+        const bool better = r > rank[2];
+        std::vector<std::size_t> target;
+        for (const unsigned stuck : {0u, 1u}) {
+            if (better ? rank[stuck] < r : rank[stuck] > r) continue;
+            target.insert(target.end(), ends[stuck].begin(), ends[stuck].end());
+        }
+        const std::vector<bool> forced = notes::forced(moves, chooses[better ? 0 : 1], target);
+        for (std::size_t s = 0; s < forced.size(); ++s) {
+            if (forced[s]) results[s] = better ? std::max(results[s], r) : std::min(results[s], r);
+        }
+    }
+    return results;
+}
+
+TEST(Claims, OppositeWishes) {
+    const auto [most_nodes, orders] = bounds<2>();
+    for (unsigned nodes = 1; nodes <= most_nodes; ++nodes) {
+        for_all_digraphs(nodes, [number = orders](const Successors& successors) {
+            const auto all = strategies(successors);
+            std::vector<std::vector<std::vector<std::size_t>>> ends;  // by state and strategies
+            for (std::size_t s = 0; s < 2 * successors.size(); ++s) {
+                ends.emplace_back();
+                for (const auto& first : all) {
+                    ends[s].emplace_back();
+                    for (const auto& second : all) {
+                        ends[s].back().push_back(end_of_play(successors, s, first, second));
+                    }
+                }
+            }
+            Values rank = {0, 1, 2};
+            unsigned tried = 0;
+            do {
+                ++tried;
+                const std::vector<unsigned> results = results_by_searches(successors, rank);
+                for (std::size_t s = 0; s < results.size(); ++s) {
+                    // What the first player makes sure of, and what the second one does.
+                    unsigned at_least = 0;
+                    Values greatest(all.size());
+                    for (const auto& row : ends[s]) {
+                        unsigned least = 2;
+                        for (std::size_t j = 0; j < row.size(); ++j) {
+                            least = std::min(least, rank[row[j]]);
+                            greatest[j] = std::max(greatest[j], rank[row[j]]);
+                        }
+                        at_least = std::max(at_least, least);
+                    }
+                    ASSERT_EQ(results[s], at_least);
+                    ASSERT_EQ(results[s], *std::min_element(greatest.begin(), greatest.end()));
+                }
+            } while (std::next_permutation(rank.begin(), rank.end()));
+            ASSERT_EQ(tried, number);
+        });
+    }
 }
 
 // The sums of `pieces` games on a graph of so few nodes that a set of positions is a number of 32

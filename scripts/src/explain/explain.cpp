@@ -168,9 +168,10 @@ void add(std::vector<Block>* blocks, const Text& title, const std::optional<std:
     };
     std::string prints = explanation.prints;
     std::replace(prints.begin(), prints.end(), '\n', ' ');
-    const Text verdict = explanation.view.wins
-                             ? Text(" (the player to move wins)", "（先手必胜）")
-                             : Text(" (the player to move loses)", "（先手必败）");
+    const Text outcome = !explanation.view.verdict.empty() ? explanation.view.verdict
+                         : explanation.view.wins ? Text("the player to move wins", "先手必胜")
+                                                 : Text("the player to move loses", "先手必败");
+    const Text verdict = Text(" (", "（") + outcome + Text(")", "）");
     const View* next = explanation.move ? &explanation.move->after : nullptr;
     say(title + Text(": ", "：") + prints + verdict, {}, Block::Kind::position);
     blocks->back().input = input.value_or("");

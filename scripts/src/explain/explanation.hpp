@@ -34,6 +34,7 @@ struct Part {
 struct View {
     bool wins = false;  // the player to move wins under perfect play
     bool over = false;  // the game has ended: nobody moves, and `wins` has come true
+    Text verdict = {};  // what the printed words mean, where that is not just who wins
     std::vector<Part> parts = {};
     std::optional<Int> nim_sum = {};  // of the parts' values
     // A few sentences for someone new to the game: what holds for every position of a game, and

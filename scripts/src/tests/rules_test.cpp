@@ -408,7 +408,8 @@ TEST_P(Rules, RejectJunk) {
             reject(replaced("99999999999999999999999"), "far above its range");
         }
         // Lines dropped, doubled or added make another input or none: accepted() insists that what
-        // is taken is all there.
+        // is taken is all there. Of a single test they make none, but that the line below the first
+        // one may happen to read like it.
         std::vector<std::string> lines;
         std::istringstream stream(input);
         for (std::string line; std::getline(stream, line);) lines.push_back(line + "\n");
@@ -419,7 +420,8 @@ TEST_P(Rules, RejectJunk) {
                 doubled += i == at ? lines[i] + lines[i] : lines[i];
             }
             const bool took = accepted(dropped), took_twice = accepted(doubled);
-            ASSERT_FALSE((took || took_twice) && rules_->games_per_input() == 1) << input;
+            ASSERT_FALSE(((took && at > 0) || took_twice) && rules_->games_per_input() == 1)
+                << input;
         }
     }
 }

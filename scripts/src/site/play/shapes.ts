@@ -19,6 +19,8 @@ export interface Look {
     king?: boolean;
     /** coins: each lies in a column and a row, two numbers from 1 on. */
     plane?: boolean;
+    /** graph: so many numbers of a component, after the node, are not drawn. */
+    skip?: number;
     /** cells: X stands for the pieces of the player to move. They are drawn, and told, as the reader's. */
     turns?: boolean;
 }
@@ -506,8 +508,9 @@ const paper: Draw = ({ numbers: [rows = 1, columns = 1] }, moves) => {
 };
 
 // A piece on a node, the first number, of the graph whose edges follow in pairs. Nodes stand on a
-// circle.
-const graph: Draw = ({ numbers: [at, ...edges] }, moves) => {
+// circle; an edge from a node to itself is a ring outside of it.
+const graph: Draw = ({ numbers: [at, ...rest] }, moves, { skip = 0 }) => {
+    const edges = rest.slice(skip);
     const nodes = [...new Set([at!, ...edges])].sort((a, b) => a - b);
     const radius = Math.max(60, 13 * nodes.length);
     const place = (node: number): { x: number; y: number } => {
@@ -517,7 +520,12 @@ const graph: Draw = ({ numbers: [at, ...edges] }, moves) => {
     const shapes: Shape[] = [];
     for (const i of range(edges.length / 2)) {
         const [from, to] = [place(edges[2 * i]!), place(edges[2 * i + 1]!)];
-        const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+        if (edges[2 * i] === edges[2 * i + 1]) {
+            const outwards = (where: number): number => where + (12 * (where - radius - 20)) / radius;
+            shapes.push({ type: 'circle', x: outwards(from.x), y: outwards(from.y), radius: 12, style: 'edge loop', moves: [] });
+            continue;
+        }
+        const length = Math.hypot(to.x - from.x, to.y - from.y);
         // Up to the rim of the node that it leads to.
         const part = (length - 16) / length;
         shapes.push({ type: 'line', x: from.x, y: from.y, width: part * (to.x - from.x), height: part * (to.y - from.y), style: 'edge', moves: [] });

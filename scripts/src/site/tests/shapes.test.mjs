@@ -209,6 +209,11 @@ test('a node stands for the move to it', () => {
     const [drawing] = draw(position([component([1, 1, 2])], [move(0, [2, 1, 2])]), { kind: 'graph' });
     assert.deepEqual(of(drawing, 'circle', 'node').map((node) => node.moves), [[0]]);
     assert.equal(of(drawing, 'line', 'edge').length, 1);
+    // Two numbers that are no edge, and an edge from 2 to itself.
+    const [more] = draw(position([component([1, 0, 9, 1, 2, 2, 2])], [move(0, [2, 1, 8, 1, 2, 2, 2])]), { kind: 'graph', skip: 2 });
+    assert.deepEqual(of(more, 'circle', 'node').map((node) => node.moves), [[0]]);
+    assert.equal(of(more, 'line', 'edge').length, 1);
+    assert.equal(of(more, 'circle', 'edge loop').length, 1);
 });
 
 test('an edge of a tree, or of a graph, stands for the move that cuts it', () => {

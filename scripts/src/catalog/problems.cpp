@@ -43,6 +43,7 @@ void check_site(const toml::table& all, const fs::path& file) {
              {"each", "unordered", "rising", "limit", "king", "plane", "turns"}) {
             look.get_or(flag, false);
         }
+        look.get_or<std::string>("pieces", "");
     }
     look.no_others();
     for (const auto& [name, node] : explore) {

@@ -92,8 +92,8 @@ class LifeWinnerBo : public Explainer {
             "马每跳一步，一个数减 2，另一个减 1：和减 3，差变化 1。马在到终点之前走不动，"
             "就没有人获胜。"};
         view->reason =
-            view->over ? Text("The knight has no move and is not at the goal: a draw.",
-                              "马走不动，又不在终点：平局。")
+            view->over
+                ? Text("The knight has no move and is not at the goal.", "马走不动，又不在终点。")
             : !divisible
                 ? Text(
                       "The sum is no multiple of 3, and never will be: the knight can't reach the "

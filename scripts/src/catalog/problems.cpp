@@ -44,6 +44,7 @@ void check_site(const toml::table& all, const fs::path& file) {
             look.get_or(flag, false);
         }
         look.get_or<std::int64_t>("skip", 0);
+        look.get_or<std::string>("pieces", "");
     }
     look.no_others();
     for (const auto& [name, node] : explore) {

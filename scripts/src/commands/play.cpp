@@ -99,7 +99,7 @@ int main(int argc, char** argv) {
         "play",
         "Plays a game against a problem's solution. The rules give the legal moves; the\n"
         "solution, compiled as the judge does, says who wins after each. Where it wins,\n"
-        "it always does; where it has lost, it moves at random.\n"
+        "it always does; a draw it keeps; where it has lost, it moves at random.\n"
         "\n"
         "Exit code: 0 played or left, 2 nothing to play, 130 interrupted.\n"
         "\n"

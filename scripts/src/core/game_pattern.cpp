@@ -56,8 +56,8 @@ std::vector<std::string> inputs_of(const Rules& rules, const std::vector<Game>& 
     return inputs;
 }
 
-std::vector<std::string> lines_if(bool first_wins, const Rules& rules, std::size_t games) {
-    const std::string verdict = rules.verdict(first_wins);
+std::vector<std::string> lines_if(Outcome outcome, const Rules& rules, std::size_t games) {
+    const std::string verdict = rules.verdicts().of(outcome) + '\n';
     std::string text;
     if (rules.games_per_input() > 1) {
         text = rules.output(std::vector<std::string>(games, verdict));

@@ -33,9 +33,9 @@ class GamePattern {
 
 // Inputs of these games: one of all where an input may hold several, else one of each.
 std::vector<std::string> inputs_of(const Rules& rules, const std::vector<Game>& games);
-// The lines that the program prints for these inputs, one after the other, if the first player won
-// each of so many games, or lost each of them.
-std::vector<std::string> lines_if(bool first_wins, const Rules& rules, std::size_t games);
+// The lines that the program prints for these inputs, one after the other, if each of so many games
+// ended so for the first player.
+std::vector<std::string> lines_if(Outcome outcome, const Rules& rules, std::size_t games);
 
 }  // namespace rules
 

@@ -20,22 +20,24 @@ void Search::turn_to(std::shared_ptr<const Play> play) {
     play_ = std::move(play);
 }
 
-bool Search::wins(const Position& position) {
+Outcome Search::outcome(const Position& position) {
     return known_or_searched(position);
 }
 
-bool Search::known_or_searched(Position position) {
+Outcome Search::known_or_searched(Position position) {
     std::sort(position.begin(), position.end());  // a sum does not depend on the order of its parts
     const auto known = memo_.find(position);
     if (known != memo_.end()) return known->second;
-    const bool result = search(position);
+    const Outcome result = search(position);
     memo_.emplace(std::move(position), result);
     return result;
 }
 
-bool Search::search(const Position& position) {
-    if (play_->wins_at_once(position)) return true;
+Outcome Search::search(const Position& position) {
+    if (play_->wins_at_once(position)) return Outcome::win;
+    if (play_->drawn_at_once(position)) return Outcome::draw;
     bool stuck = true;
+    Outcome best = Outcome::loss;
     for (std::size_t i = 0; i < position.size(); ++i) {
         if (i > 0 && position[i] == position[i - 1]) continue;
         OptionList list;
@@ -48,10 +50,12 @@ bool Search::search(const Position& position) {
             next.assign(position.begin(), part);
             next.insert(next.end(), part + 1, position.end());
             next.insert(next.end(), parts.begin(), parts.end());
-            if (!known_or_searched(std::move(next))) return true;
+            const Outcome opponent = known_or_searched(std::move(next));
+            if (opponent == Outcome::loss) return Outcome::win;
+            if (opponent == Outcome::draw) best = Outcome::draw;
         }
     }
-    return stuck && play_->convention() == Convention::misere;
+    return stuck && play_->convention() == Convention::misere ? Outcome::win : best;
 }
 
 Int GrundyValues::of(const Component& part) {

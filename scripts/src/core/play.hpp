@@ -37,6 +37,9 @@ class Options {
     void to(Component component) { to(Position{std::move(component)}); }
 };
 
+// How a game ends for the player to move, under perfect play.
+enum class Outcome { loss, draw, win };
+
 // A player who cannot move loses in normal play, and wins in misère play.
 enum class Convention { normal, misere };
 
@@ -50,11 +53,16 @@ class Play {
     // True if the player to move wins at once by a rule other than "a player who cannot move
     // loses".
     virtual bool wins_at_once(const Position&) const { return false; }
+    // True if some games end without a winner. Then Grundy values say nothing; plain search does.
+    virtual bool can_be_drawn() const { return false; }
+    // True if the game is over here, and nobody has won.
+    virtual bool drawn_at_once(const Position&) const { return false; }
     // The moves of an equivalent normal-play game; only for games with wins_at_once().
     virtual void normal_play_moves(const Component& part, Options& options) const {
         moves(part, options);
     }
-    // True if Grundy values decide the game: it is impartial and always ends.
+    // True if the game is impartial and always ends: plain search decides it, and so do Grundy values
+    // unless it can_be_drawn().
     virtual bool impartial() const { return true; }
     // What is fixed for the whole game, for those who draw it: the edges of a graph, say.
     virtual Row fixed() const { return {}; }
@@ -73,6 +81,9 @@ class Decider {
     virtual ~Decider() = default;
     // True iff the player to move wins this position under perfect play.
     virtual bool wins(const Position& position) = 0;
+    virtual Outcome outcome(const Position& position) {
+        return wins(position) ? Outcome::win : Outcome::loss;
+    }
 };
 
 struct HashOfRows {
@@ -88,14 +99,15 @@ class Search : public Decider {
     // From here on positions are of this game; what was searched is forgotten if it is another.
     void turn_to(std::shared_ptr<const Play> play);
 
-    bool wins(const Position& position) override;
+    bool wins(const Position& position) override { return outcome(position) == Outcome::win; }
+    Outcome outcome(const Position& position) override;
 
  private:
-    bool known_or_searched(Position position);
-    bool search(const Position& position);
+    Outcome known_or_searched(Position position);
+    Outcome search(const Position& position);
 
     std::shared_ptr<const Play> play_;
-    std::unordered_map<Position, bool, HashOfRows> memo_;
+    std::unordered_map<Position, Outcome, HashOfRows> memo_;
 };
 
 // Grundy values by normal_play_moves(), remembered; for games that are impartial().

@@ -166,10 +166,14 @@ std::string blank_lines_between(const std::vector<std::string>& answers);
 
 class CheckedRules;
 
-// What the program prints where the player to move wins, and where that player loses.
+// What the program prints where the player to move wins, where that player loses and, if the game
+// can_be_drawn(), where nobody wins.
 struct Verdicts {
-    std::string wins = {}, loses = {};
+    std::string wins = {}, loses = {}, draws = {};
     const std::string& of(bool first_wins) const { return first_wins ? wins : loses; }
+    const std::string& of(Outcome outcome) const {
+        return outcome == Outcome::draw ? draws : of(outcome == Outcome::win);
+    }
 };
 
 // The rules of one problem. Only one thread uses an object, so it may cache results.
@@ -225,7 +229,7 @@ class Rules : public Play {
     // What the program must print for one game, given a decider of positions of play(game). A problem
     // whose game is not a sum of components (impartial() is false) searches by itself and ignores it.
     virtual std::string answer(const Game& game, Decider& decider) const {
-        return verdict(decider.wins(begin(game)));
+        return verdicts().of(decider.outcome(begin(game))) + '\n';
     }
     // The whole output, given the answers to the games of an input, each of which it puts in as it
     // is. A format that numbers them or puts blank lines between them says so here, as in

@@ -8,6 +8,8 @@
 
 namespace tools {
 
+using rules::Outcome;
+
 int Description::integer(const char* key, int least, int greatest) {
     const auto value = get<std::int64_t>(key);
     if (least <= value && value <= greatest) return static_cast<int>(value);
@@ -58,16 +60,33 @@ std::vector<std::string> Description::solve(const std::vector<rules::Game>& game
     return lines;
 }
 
-std::vector<bool> Description::lost(const std::vector<rules::Game>& games) {
-    const std::vector<std::string> won = rules::lines_if(true, rules(), games.size()),
-                                   losses = rules::lines_if(false, rules(), games.size());
-    std::vector<bool> lost;
+std::vector<Outcome> Description::outcomes(const std::vector<rules::Game>& games) {
+    const auto lines = [&](Outcome outcome) {
+        return rules::lines_if(outcome, rules(), games.size());
+    };
+    const std::vector<std::string> won = lines(Outcome::win), losses = lines(Outcome::loss),
+                                   draws = lines(Outcome::draw);
+    std::vector<Outcome> outcomes;
     for (const std::string& line : solve(games)) {
-        const std::size_t i = lost.size();
-        lost.push_back(line == losses.at(i));
-        if (!lost.back() && line != won.at(i)) {
+        const std::size_t i = outcomes.size();
+        if (line == losses.at(i)) {
+            outcomes.push_back(Outcome::loss);
+        } else if (line == won.at(i)) {
+            outcomes.push_back(Outcome::win);
+        } else if (line == draws.at(i) && !rules().verdicts().draws.empty()) {
+            outcomes.push_back(Outcome::draw);
+        } else {
             throw std::invalid_argument("the solution does not say who wins: " + line);
         }
+    }
+    return outcomes;
+}
+
+std::vector<bool> Description::lost(const std::vector<rules::Game>& games) {
+    std::vector<bool> lost;
+    for (const Outcome outcome : outcomes(games)) {
+        if (outcome == Outcome::draw) throw std::invalid_argument("the picture shows no draws");
+        lost.push_back(outcome == Outcome::loss);
     }
     return lost;
 }
@@ -76,6 +95,15 @@ std::vector<std::string> Description::ask(const std::vector<Cell>& cells) {
     std::string input;
     for (const auto& [x, y] : cells) input += fmt::format("{} {}\n", x, y);
     return run(source_file(folder.path / text("program")), input, cells.size());
+}
+
+std::vector<Outcome> Description::outcomes_of(const std::vector<Cell>& cells) {
+    if (folder.problem != nullptr) return outcomes(games(cells));
+    std::vector<Outcome> outcomes;
+    for (const bool lost : lost_cells(cells)) {
+        outcomes.push_back(lost ? Outcome::loss : Outcome::win);
+    }
+    return outcomes;
 }
 
 std::vector<bool> Description::lost_cells(const std::vector<Cell>& cells) {

@@ -35,9 +35,12 @@ class Description : public Keys {
     std::vector<std::string> solve(const std::vector<rules::Game>& games);
     // Whether the player to move loses each game, as the solution says.
     std::vector<bool> lost(const std::vector<rules::Game>& games);
+    std::vector<rules::Outcome> outcomes(const std::vector<rules::Game>& games);
     bool is_lost(const rules::Game& game) { return lost({game})[0]; }
     // The line that the picture's `program`, a source in the folder, prints for each line "x y".
     std::vector<std::string> ask(const std::vector<Cell>& cells);
+    // How the player to move fares in each cell: by `game`, or by a `program` that prints P or N.
+    std::vector<rules::Outcome> outcomes_of(const std::vector<Cell>& cells);
     // Whether each cell is lost: by `game`, or by a `program` that prints P or N.
     std::vector<bool> lost_cells(const std::vector<Cell>& cells);
 

@@ -108,7 +108,7 @@ Svg lattice(Description& keys) {
     const auto slope_names = keys.list<std::string>("slope_names");
     if (slopes.size() != slope_names.size()) throw std::invalid_argument("each slope needs a name");
     const std::vector<Cell> cells = square.cells();
-    const std::vector<bool> lost = keys.lost_cells(cells);
+    const std::vector<rules::Outcome> outcomes = keys.outcomes_of(cells);
 
     const double size = std::clamp(std::floor(440.0 / square.count), 10.0, 30.0);
     const double left = 52, top = 48, side = size * square.count;
@@ -138,7 +138,9 @@ Svg lattice(Description& keys) {
     }
     std::string wins, losses;
     for (std::size_t i = 0; i < cells.size(); ++i) {
-        (lost[i] ? losses : wins) += path_data("M{} {}h0", at_x(cells[i].x), at_y(cells[i].y));
+        if (outcomes[i] == rules::Outcome::draw) continue;
+        (outcomes[i] == rules::Outcome::loss ? losses : wins) +=
+            path_data("M{} {}h0", at_x(cells[i].x), at_y(cells[i].y));
     }
     if (wins.empty() || losses.empty()) throw std::invalid_argument("shows no wins, or no losses");
     svg.dots(wins, size * 0.24, "n-dots");

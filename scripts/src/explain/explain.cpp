@@ -169,8 +169,9 @@ void add(std::vector<Block>* blocks, const Text& title, const std::optional<std:
     std::string prints = explanation.prints;
     std::replace(prints.begin(), prints.end(), '\n', ' ');
     const Text outcome = !explanation.view.verdict.empty() ? explanation.view.verdict
-                         : explanation.view.wins ? Text("the player to move wins", "先手必胜")
-                                                 : Text("the player to move loses", "先手必败");
+                         : explanation.view.wins  ? Text("the player to move wins", "先手必胜")
+                         : explanation.view.drawn ? Text("a draw", "平局")
+                                                  : Text("the player to move loses", "先手必败");
     const Text verdict = Text(" (", "（") + outcome + Text(")", "）");
     const View* next = explanation.move ? &explanation.move->after : nullptr;
     say(title + Text(": ", "：") + prints + verdict, {}, Block::Kind::position);
@@ -185,6 +186,7 @@ void add(std::vector<Block>* blocks, const Text& title, const std::optional<std:
                            : Text(" ends the game, and the other player has won.",
                                   "，游戏就结束了，对手获胜。")));
     }
+    if (tried.draws) say({"Keeps the draw:", "保持平局："}, *tried.draws + Text(".", "。"));
     if (!explanation.move) return;
     const ExplainedMove& move = *explanation.move;
     say({"A winning move:", "制胜的一步："}, move.move.text + Text(".", "。"));
@@ -220,10 +222,13 @@ std::size_t numbers_in(const Game& game) {
     return numbers;
 }
 
-// A lost position without a move has a simpler reason.
+// A position without a move, lost or drawn, has a simpler reason.
 void say_if_stuck(const rules::Rules& rules, const Game& position, View* view) {
     if (view->wins || view->over || view->parts.empty() || !rules.back(position, {})) return;
-    if (result_of(*rules.play(position), rules.begin(position))) {
+    const auto result = result_of(*rules.play(position), rules.begin(position));
+    if (result == rules::Outcome::draw) {
+        view->reason = {"The game is over, and nobody has won.", "游戏结束了，没有人获胜。"};
+    } else if (result) {
         view->reason = {"There is no move at all, so the player to move has lost.",
                         "一步也走不了，轮到走的人已经输了。"};
     }
@@ -256,16 +261,22 @@ TriedMoves try_moves(const rules::Rules& rules, const Explainer& explainer, cons
     };
     if (list.complete) {
         tried.all = list.moves.size();
-        tried.winning = std::count_if(list.moves.begin(), list.moves.end(), [&](const auto& move) {
+        tried.winning = 0;
+        for (const PlayMove& move : list.moves) {
             const rules::Position reached = next(move);
-            const std::optional<bool> result = result_of(*play, reached);
-            return !(result ? *result : explainer.view(laid_out(reached)).wins);
-        });
+            const std::optional<rules::Outcome> result = result_of(*play, reached);
+            const rules::Outcome outcome =
+                result ? *result : explainer.view(laid_out(reached)).outcome();
+            if (outcome == rules::Outcome::loss) ++*tried.winning;
+            if (view.drawn && outcome == rules::Outcome::draw && !tried.draws) {
+                tried.draws = said(explainer, components, move);
+            }
+        }
     } else if (view.wins) {
         const std::optional<Int> formula = explainer.winning_moves(position, view);
         if (formula) tried.winning = static_cast<std::size_t>(*formula);
     }
-    if (view.wins || list.moves.empty()) return tried;
+    if (view.outcome() != rules::Outcome::loss || list.moves.empty()) return tried;
     const PlayMove& first = list.moves.front();
     tried.refuted = {said(explainer, components, first), std::nullopt};
     const Game reached = laid_out(next(first));

@@ -40,6 +40,7 @@ struct TriedMoves {
     std::optional<std::size_t> all;      // where there are few
     std::optional<std::size_t> winning;  // where there are few, or a formula counts them
     std::optional<RefutedMove> refuted;  // where the position is lost and has a move
+    std::optional<Text> draws;           // a move that keeps the position drawn, where it is
 };
 
 // Nothing for games that are not played move by move (Rules::back()).

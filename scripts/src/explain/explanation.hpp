@@ -33,13 +33,17 @@ struct Part {
 // A position as the player to move sees it.
 struct View {
     bool wins = false;  // the player to move wins under perfect play
-    bool over = false;  // the game has ended: nobody moves, and `wins` has come true
+    bool over = false;  // the game has ended: nobody moves, and the outcome has come true
     Text verdict = {};  // what the printed words mean, where that is not just who wins
     std::vector<Part> parts = {};
     std::optional<Int> nim_sum = {};  // of the parts' values
     // A few sentences for someone new to the game: what holds for every position of a game, and
     // what follows for this one.
     Text background = {}, reason = {};
+    bool drawn = false;  // nobody wins under perfect play
+    rules::Outcome outcome() const {
+        return wins ? rules::Outcome::win : drawn ? rules::Outcome::draw : rules::Outcome::loss;
+    }
 };
 
 struct Move {
@@ -82,7 +86,7 @@ class Explainer {
     // What the solution prints for a position, or any other right answer, without the game's number;
     // by default the rules' word for who wins. After the last position of a game it prints a newline.
     virtual std::string prints(const Game&, const View& view) const {
-        return rules().verdicts().of(view.wins);
+        return rules().verdicts().of(view.outcome());
     }
     // A winning move, where view.wins and not view.over.
     virtual Move winning_move(const Game& position, const View& view) const = 0;

@@ -70,11 +70,13 @@ Text said(const Explainer& explainer, const Position& position) {
     return text;
 }
 
-std::optional<bool> result_of(const rules::Play& play, const Position& position) {
-    if (play.wins_at_once(position)) return true;
+std::optional<rules::Outcome> result_of(const rules::Play& play, const Position& position) {
+    using rules::Outcome;
+    if (play.wins_at_once(position)) return Outcome::win;
+    if (play.drawn_at_once(position)) return Outcome::draw;
     const MoveList none = moves_from(play, position, 0);
     if (!none.complete) return std::nullopt;
-    return play.convention() == rules::Convention::misere;
+    return play.convention() == rules::Convention::misere ? Outcome::win : Outcome::loss;
 }
 
 }  // namespace tools

@@ -32,8 +32,8 @@ Text said(const explanation::Explainer& explainer, const rules::Position& positi
           const PlayMove& move);
 Text said(const explanation::Explainer& explainer, const rules::Position& position);
 
-// The player to move has won (true) or lost (false); nothing while the game goes on.
-std::optional<bool> result_of(const rules::Play& play, const rules::Position& position);
+// How the game has ended for the player to move; nothing while it goes on.
+std::optional<rules::Outcome> result_of(const rules::Play& play, const rules::Position& position);
 
 }  // namespace tools
 

@@ -11,6 +11,7 @@ namespace {
 using explanation::Explainer;
 using explanation::Game;
 using explanation::View;
+using rules::Outcome;
 using rules::Position;
 
 constexpr std::size_t kMostMoves = 5000;
@@ -52,22 +53,36 @@ Game Match::laid_out(const Position& position) const {
     return rules_.back(start_, position).value();
 }
 
-bool Match::loses(const Position& position) {
+Outcome Match::outcome(const Position& position) {
     asked_explanation_ = false;
-    if (const auto wins = result_of(*play_, position)) return !*wins;
+    if (const auto result = result_of(*play_, position)) return *result;
     const Game game = laid_out(position);
     const std::optional<std::string> input = as_input(rules_, explainer_.asked(game));
     asked_explanation_ = !input;
-    if (!input) return !explainer_.view(game).wins;
+    if (!input) return explainer_.view(game).outcome();
     auto printed = printed_.find(*input);
     if (printed == printed_.end()) printed = printed_.emplace(*input, program_(*input)).first;
-    View lost;
-    lost.nim_sum = 0;
-    return printed->second == rules_.output({explainer_.prints(game, lost) + '\n'});
+    const auto is = [&](const View& view) {
+        return printed->second == rules_.output({explainer_.prints(game, view) + '\n'});
+    };
+    View view;
+    view.nim_sum = 0;
+    if (is(view)) return Outcome::loss;
+    view.drawn = true;
+    return play_->can_be_drawn() && is(view) ? Outcome::draw : Outcome::win;
 }
 
 std::optional<PlayMove> Match::winning_move() {
-    if (loses(position_)) return std::nullopt;
+    if (outcome(position_) != Outcome::win) return std::nullopt;
+    return move_to(Outcome::loss);
+}
+
+std::optional<PlayMove> Match::drawing_move() {
+    if (outcome(position_) != Outcome::draw) return std::nullopt;
+    return move_to(Outcome::draw);
+}
+
+PlayMove Match::move_to(Outcome of_opponent) {
     std::vector<const PlayMove*> candidates;
     for (const PlayMove& move : moves_) candidates.push_back(&move);
     // The explanation's move first: it spares many runs of the program, which decides, and its
@@ -81,7 +96,11 @@ std::optional<PlayMove> Match::winning_move() {
         });
     }
     for (const PlayMove* move : candidates) {
-        if (loses(after(*move))) return *move;
+        if (outcome(after(*move)) == of_opponent) return *move;
+    }
+    if (of_opponent == Outcome::draw) {
+        throw Unplayable({"the solution says that the position is a draw, but no move keeps it one",
+                          "题解程序说这是平局，却没有一步能保持平局"});
     }
     throw Unplayable(
         {"the solution says that the player to move wins, but after no move that the "

@@ -32,20 +32,25 @@ class Match {
     const rules::Position& position() const { return position_; }
     // The legal moves, each once. Throws Unplayable if there are too many to choose from.
     const std::vector<PlayMove>& moves() const { return moves_; }
-    // The player to move has won (true) or lost (false); nothing while the game goes on.
-    std::optional<bool> result() const { return result_of(*play_, position_); }
+    // How the game has ended for the player to move; nothing while it goes on.
+    std::optional<rules::Outcome> result() const { return result_of(*play_, position_); }
     void go_to(rules::Position position);
     // The position that one of moves() leaves.
     rules::Position after(const PlayMove& move) const;
 
-    // Whether the player to move loses the position: by the rules where it is over, by what the
+    // How the position ends for the player to move: by the rules where it is over, by what the
     // program prints where it is an input, else by its explanation.
-    bool loses(const rules::Position& position);
-    // Whether the last call of loses() had to ask the explanation.
+    rules::Outcome outcome(const rules::Position& position);
+    bool loses(const rules::Position& position) {
+        return outcome(position) == rules::Outcome::loss;
+    }
+    // Whether the last call of outcome() had to ask the explanation.
     bool asked_explanation() const { return asked_explanation_; }
-    // A move to a position that the opponent loses; nothing if the position is lost. Throws
+    // A move to a position that the opponent loses; nothing if the position is not won. Throws
     // Unplayable if it is won and yet no move wins.
     std::optional<PlayMove> winning_move();
+    // The same for a draw: a move that keeps it.
+    std::optional<PlayMove> drawing_move();
     // How the game ended, where its goal is not the last move and nobody has a move.
     std::optional<explanation::Text> ending() const;
     // The position as an input of the problem, where it is one.
@@ -56,6 +61,8 @@ class Match {
     explanation::Text reason() const { return view().reason; }
 
  private:
+    // A move after which the opponent fares so.
+    PlayMove move_to(rules::Outcome of_opponent);
     explanation::Game laid_out(const rules::Position& position) const;
 
     const rules::Rules& rules_;

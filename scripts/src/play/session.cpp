@@ -152,9 +152,10 @@ std::string Session::move(const PlayMove& chosen) {
     return text + reply();
 }
 
-// The program's move, to a P-position where there is one.
+// The program's move, to a P-position where there is one, or else to a draw.
 std::string Session::reply() {
     std::optional<PlayMove> best = match_.winning_move();
+    if (!best) best = match_.drawing_move();
     std::string note;
     if (match_.asked_explanation() && !told_) {
         told_ = true;
@@ -177,11 +178,13 @@ std::string Session::undo() {
 }
 
 std::string Session::hint() {
-    const std::optional<PlayMove> best = match_.winning_move();
+    const std::optional<PlayMove> best = match_.winning_move(), draw = match_.drawing_move();
     return (best ? say(kHint) + with_component(*best) +
                        say({", after which the solution loses.\n", "，此后程序必败。\n"})
-                 : say({"The position is lost: after every move the solution wins.\n",
-                        "这是必败态：无论怎么走，程序都必胜。\n"})) +
+            : draw ? say(kHint) + with_component(*draw) +
+                         say({", which keeps the draw.\n", "，保持平局。\n"})
+                   : say({"The position is lost: after every move the solution wins.\n",
+                          "这是必败态：无论怎么走，程序都必胜。\n"})) +
            say(kWhy) + wrapped(columns_of(say(kWhy)), say(match_.reason()));
 }
 
@@ -199,14 +202,16 @@ std::string Session::turn() {
 std::string Session::ended(bool person_to_move) {
     over_ = true;
     const bool stuck = match_.moves().empty();
-    person_won_ = *match_.result() == person_to_move;
+    const rules::Outcome result = *match_.result();
+    person_won_ = result == (person_to_move ? rules::Outcome::win : rules::Outcome::loss);
     const Text who = person_to_move ? Text("You have", "你") : Text("The solution has", "程序");
     const std::optional<Text> ending = match_.ending();
     const Text why = ending  ? *ending + Text(" ", "")
                      : stuck ? who + Text(" no move. ", "无路可走，")
                              : Text("The next move ends the game. ", "下一步就结束游戏，");
-    return wrapped(0, say(why + (person_won_ ? Text("You win.", "你赢了。")
-                                             : Text("The solution wins.", "程序赢了。"))));
+    return wrapped(0, say(why + (result == rules::Outcome::draw ? Text("A draw.", "平局。")
+                                 : person_won_                  ? Text("You win.", "你赢了。")
+                                               : Text("The solution wins.", "程序赢了。"))));
 }
 
 std::string Session::list_moves() {

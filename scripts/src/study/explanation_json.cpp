@@ -22,7 +22,9 @@ Json as_json(const explanation::View& view, Language language) {
                          {"position", part.position.in(language)},
                          {"grundy_value", or_null(part.value)}});
     }
-    return {{"player_to_move", view.wins ? "wins" : "loses"},
+    return {{"player_to_move", view.wins    ? "wins"
+                               : view.drawn ? "draws"
+                                            : "loses"},
             {"parts", parts},
             {"nim_sum", or_null(view.nim_sum)},
             {"background", view.background.in(language)},
@@ -39,6 +41,8 @@ Json as_json(const Explanation& explanation, const TriedMoves& tried, Language l
         json["refuted_move"] = {{"text", tried.refuted->text.in(language)},
                                 {"answer", answer ? Json(answer->text.in(language)) : Json()}};
     }
+    json["drawing_move"] = nullptr;
+    if (tried.draws) json["drawing_move"] = tried.draws->in(language);
     json["winning_move"] = nullptr;
     if (explanation.move) {
         const ExplainedMove& move = *explanation.move;

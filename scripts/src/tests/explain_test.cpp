@@ -209,7 +209,10 @@ TEST_P(Explain, TriedMovesAreThoseOfPlainSearch) {
                     continue;
                 }
                 ASSERT_TRUE(tried.all && tried.winning) << c.name;
-                ASSERT_EQ(tried.refuted.has_value(), !view.wins && *tried.all > 0) << c.name;
+                ASSERT_EQ(tried.refuted.has_value(),
+                          view.outcome() == rules::Outcome::loss && *tried.all > 0)
+                    << c.name;
+                ASSERT_EQ(tried.draws.has_value(), view.drawn && *tried.all > 0) << c.name;
                 ASSERT_EQ(*tried.winning > 0, view.wins && !view.over) << c.name;
                 const auto formula = explainer_->winning_moves(position, view);
                 if (formula && view.wins) {
@@ -227,7 +230,8 @@ TEST_P(Explain, TriedMovesAreThoseOfPlainSearch) {
                 ASSERT_EQ(static_cast<long>(*tried.winning),
                           std::count_if(moves.begin(), moves.end(),
                                         [&](const tools::PlayMove& move) {
-                                            return !search.wins(tools::after(begin, move));
+                                            return search.outcome(tools::after(begin, move)) ==
+                                                   rules::Outcome::loss;
                                         }))
                     << c.name;
             }
@@ -311,7 +315,7 @@ TEST_P(Explain, CommandWritesTextAndJson) {
             for (const auto& position : test.at("positions")) {
                 answer += position.at("prints").get<std::string>();
                 const auto& move = position.at("winning_move");
-                EXPECT_EQ(move.is_null(), position.at("player_to_move") == "loses");
+                EXPECT_EQ(move.is_null(), position.at("player_to_move") != "wins");
                 if (!move.is_null()) {
                     EXPECT_TRUE(move.at("opponent_loses"));
                 }
@@ -354,7 +358,7 @@ TEST_P(Explain, CommandSpeaksTheLanguageAskedFor) {
         const std::string path = change.at("path");
         const std::string field = path.substr(path.rfind('/') + 1);
         EXPECT_TRUE((std::set<std::string>{"name", "position", "background", "reason", "text",
-                                           "answer", "how"})
+                                           "answer", "how", "drawing_move"})
                         .contains(field))
             << path;
     }

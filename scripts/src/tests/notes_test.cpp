@@ -747,6 +747,11 @@ class Replay {
             ADD_FAILURE() << place(row) << "this move loses; " << player << " wins by: "
                           << explainer_.shown(before[winning->component], winning->parts).en;
         }
+        const auto drawing = match_.drawing_move();
+        if (drawing && match_.outcome(next) != rules::Outcome::draw) {
+            ADD_FAILURE() << place(row) << "this move loses; " << player << " keeps the draw by: "
+                          << explainer_.shown(before[drawing->component], drawing->parts).en;
+        }
         match_.go_to(next);
         return true;
     }

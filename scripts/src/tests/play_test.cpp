@@ -21,6 +21,7 @@
 namespace play_test {
 
 using explanation::Game;
+using rules::Outcome;
 using rules::Position;
 using tools::Match;
 using tools::PlayMove;
@@ -122,18 +123,20 @@ class Play : public ProblemTest {
         return all;
     }
 
-    // Whether the player to move wins, by search of all moves; nothing where the game can last longer.
-    std::optional<bool> searched(Match at, const Position& position, int most_moves) const {
+    // How it ends for the player to move, by search of all moves; nothing where it can last longer.
+    std::optional<Outcome> searched(Match at, const Position& position, int most_moves) const {
         at.go_to(position);
         if (at.result()) return at.result();
-        bool wins = false;
+        Outcome best = Outcome::loss;
         for (const PlayMove& move : at.moves()) {
             if (most_moves == 0) return std::nullopt;
-            const std::optional<bool> next = searched(at, at.after(move), most_moves - 1);
+            const std::optional<Outcome> next = searched(at, at.after(move), most_moves - 1);
             if (!next) return std::nullopt;
-            wins = wins || !*next;
+            best = std::max(best, *next == Outcome::loss   ? Outcome::win
+                                  : *next == Outcome::draw ? Outcome::draw
+                                                           : Outcome::loss);
         }
-        return wins;
+        return best;
     }
 
     tools::Knowledge known_;
@@ -171,11 +174,12 @@ TEST_P(Play, WinsAndLossesAreThoseOfPlainSearch) {
         Match at = match(start);
         search.turn_to(rules().play(start));
         for (const Position& position : reached(at, 30)) {
-            const auto wins = rules().impartial() ? std::optional(search.wins(position))
-                                                  : searched(at, position, 6);
-            if (!wins) continue;
-            ++(*wins ? won : lost);
-            ASSERT_EQ(at.loses(position), !*wins) << ::testing::PrintToString(position);
+            const auto outcome = rules().impartial() ? std::optional(search.outcome(position))
+                                                     : searched(at, position, 6);
+            if (!outcome) continue;
+            won += *outcome == Outcome::win;
+            lost += *outcome == Outcome::loss;
+            ASSERT_EQ(at.outcome(position), *outcome) << ::testing::PrintToString(position);
         }
     }
     if (starts_.empty() || (won == 0 && !rules().impartial())) return;  // it can go on for long
@@ -299,12 +303,13 @@ TEST_P(Play, PersonWinsWithTheHints) {
             ASSERT_EQ(hint.rfind("Hint:", 0), 0u) << text << hint;
             Match now = match(starts_[i]);
             now.go_to(session.match().position());
-            const Position best = now.after(now.winning_move().value());
+            const auto winning = now.winning_move();
+            const Position best = now.after(winning ? *winning : now.drawing_move().value());
             std::size_t number = 0;
             while (now.after(now.moves().at(number)) != best) ++number;
             text += session.answer(std::to_string(number + 1));
         }
-        ASSERT_TRUE(session.person_won()) << text;
+        ASSERT_EQ(session.person_won(), at.outcome(at.position()) != Outcome::draw) << text;
         if (const auto ending = session.match().ending()) {  // the last words tell it
             const std::vector<std::string> words = tools::words_of(ending->en);
             EXPECT_NE(fmt::format("{}", fmt::join(tools::words_of(text), " "))

@@ -135,15 +135,16 @@ std::string Answers::position(const GameSoFar& game) const {
                              {"parts", json::array(each.parts, component)},
                              {"text", shown(said(explainer_, match.position(), each))}});
     };
-    const std::optional<bool> result = match.result();
+    const std::optional<rules::Outcome> result = match.result();
     const std::optional<std::string> input = match.input();
     const std::optional<Text> ending = match.ending();
     return json::object({{"components", json::array(match.position(), component)},
                          {"said", shown(said(explainer_, match.position()))},
                          {"moves", result ? "[]" : json::array(match.moves(), move)},
-                         {"playerToMove", !result   ? "null"
-                                          : *result ? "\"won\""
-                                                    : "\"lost\""},
+                         {"playerToMove", !result                           ? "null"
+                                          : *result == rules::Outcome::win  ? "\"won\""
+                                          : *result == rules::Outcome::draw ? "\"drawn\""
+                                                                            : "\"lost\""},
                          {"stuck", json::boolean(match.moves().empty())},
                          {"ended", ending ? shown(*ending) : "null"},
                          {"input", input ? json::text(*input) : "null"},
@@ -171,16 +172,20 @@ std::string Answers::values(const GameSoFar& game) const {
 std::string Answers::reply(const GameSoFar& game) const {
     Match match = match_of(rules_, explainer_, game);
     try {
-        const std::optional<PlayMove> best = match.winning_move();
-        std::string index = "null";
-        for (std::size_t i = 0; best && i < match.moves().size(); ++i) {
-            const PlayMove& move = match.moves()[i];
-            if (move.component != best->component || move.parts != best->parts) continue;
-            index = std::to_string(i);
-            break;
-        }
-        return json::object(
-            {{"move", index}, {"explained", json::boolean(match.asked_explanation())}});
+        const auto index = [&](const std::optional<PlayMove>& wanted) -> std::string {
+            for (std::size_t i = 0; wanted && i < match.moves().size(); ++i) {
+                const PlayMove& move = match.moves()[i];
+                if (move.component == wanted->component && move.parts == wanted->parts) {
+                    return std::to_string(i);
+                }
+            }
+            return "null";
+        };
+        const std::string move = index(match.winning_move());
+        const bool explained = match.asked_explanation();
+        return json::object({{"move", move},
+                             {"draw", index(match.drawing_move())},
+                             {"explained", json::boolean(explained)}});
     } catch (const Unknown& unknown) {
         return asking({unknown.input});
     }
@@ -188,16 +193,18 @@ std::string Answers::reply(const GameSoFar& game) const {
 
 std::string Answers::winners(const GameSoFar& game) const {
     Match match = match_of(rules_, explainer_, game);
-    std::vector<std::string> unknown_inputs, winning;
+    std::vector<std::string> unknown_inputs, winning, drawing;
     for (std::size_t i = 0; i < match.moves().size(); ++i) {
         try {
-            if (match.loses(match.after(match.moves()[i]))) winning.push_back(std::to_string(i));
+            const rules::Outcome outcome = match.outcome(match.after(match.moves()[i]));
+            if (outcome == rules::Outcome::loss) winning.push_back(std::to_string(i));
+            if (outcome == rules::Outcome::draw) drawing.push_back(std::to_string(i));
         } catch (const Unknown& unknown) {
             unknown_inputs.push_back(unknown.input);
         }
     }
     if (!unknown_inputs.empty()) return asking(unknown_inputs);
-    return json::object({{"winning", json::array(winning)}});
+    return json::object({{"winning", json::array(winning)}, {"drawing", json::array(drawing)}});
 }
 
 std::string Answers::explain(const std::string& input) const {
@@ -237,7 +244,8 @@ std::string Answers::inputs(const std::string& text) const {
     const std::vector<rules::Game> games = games_of(text);
     return json::object(
         {{"inputs", json::array(rules::inputs_of(rules_, games), json::text)},
-         {"lost", json::array(rules::lines_if(false, rules_, games.size()), json::text)}});
+         {"lost",
+          json::array(rules::lines_if(rules::Outcome::loss, rules_, games.size()), json::text)}});
 }
 
 std::string Answers::grundy(const std::string& text) const {
@@ -254,7 +262,8 @@ std::string Answers::table(const GameSoFar& game, Int upto) const {
     const std::string none = json::object({{"kind", "null"}});
     const Match match = match_of(rules_, explainer_, game);
     const rules::Play& play = *match.play();
-    if (!play.impartial() || play.convention() == rules::Convention::misere) return none;
+    if (!play.impartial() || play.can_be_drawn()) return none;
+    if (play.convention() == rules::Convention::misere) return none;
     if (!play.fixed().empty()) return none;
     const Component& first = match.position().at(0);
     rules::GrundyValues values(match.play());

@@ -40,16 +40,16 @@ class Answers {
         : rules_(rules), explainer_(explainer), language_(language) {}
 
     // The position: its components as numbers and as the players see them, in a sentence, the legal
-    // moves, whether
-    // the player to move has won (null while the game goes on), how it ended where that needs words
+    // moves, whether the player to move has won (null while the game goes on), how it ended where that needs words
     // (else null), the position as an input (null where it is none), and the goal of the game.
     std::string position(const GameSoFar& game) const;
     // The Grundy values of the components, where they have some, and why the player to move wins or
     // loses.
     std::string values(const GameSoFar& game) const;
-    // The index of a move that wins, as Match::winning_move() finds it; null if there is none.
+    // The index of a move that wins, as Match::winning_move() finds it, and of one that keeps a draw;
+    // null if there is none.
     std::string reply(const GameSoFar& game) const;
-    // The indices of all moves that win.
+    // The indices of all moves that win, and of those after which the game is drawn.
     std::string winners(const GameSoFar& game) const;
     // What as_blocks() of explain/explain.hpp says of the first games of an input.
     std::string explain(const std::string& input) const;

@@ -19,7 +19,7 @@ export interface Position {
     /** The components in a sentence. */
     said: string;
     moves: Move[];
-    playerToMove: 'won' | 'lost' | null;
+    playerToMove: 'won' | 'drawn' | 'lost' | null;
     stuck: boolean;
     /** How it ended, where that is not clear from the player to move being stuck or winning at once. */
     ended: string | null;
@@ -35,8 +35,10 @@ export interface Values {
 }
 
 export interface Reply {
-    /** The index of a move that wins; null where every move loses. */
+    /** The index of a move that wins; null where none does. */
     move: number | null;
+    /** Of one that keeps a draw; null where it is none. */
+    draw: number | null;
     /** The position was no input, so that the explanation decided. */
     explained: boolean;
 }
@@ -88,13 +90,17 @@ export class Game {
         return this.ask<Reply>(['reply']);
     }
     async winners(): Promise<number[]> {
-        return (await this.ask<{ winning: number[] }>(['winners'])).winning;
+        return (await this.outcomes()).winning;
+    }
+    private outcomes(): Promise<{ winning: number[]; drawing: number[] }> {
+        return this.ask(['winners']);
     }
 
-    /** The first move, of every other one from `first` on, that gave a won game away; and those that kept it. */
+    /** The first move, of every other one from `first` on, that gave a won or drawn game away; and those that kept it. */
     async mistake(first: 0 | 1): Promise<{ at: number; kept: number[] } | undefined> {
         for (let at: number = first; at < this.moves.length; at += 2) {
-            const kept = await this.backTo(at).winners();
+            const { winning, drawing } = await this.backTo(at).outcomes();
+            const kept = winning.length > 0 ? winning : drawing;
             if (kept.length > 0 && !kept.includes(this.moves[at]!)) return { at, kept };
         }
         return undefined;

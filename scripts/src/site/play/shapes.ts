@@ -21,6 +21,8 @@ export interface Look {
     plane?: boolean;
     /** graph: so many numbers of a component, after the node, are not drawn. */
     skip?: number;
+    /** coin: it is a piece, one of these letters; the third number, from 1 on, says which. */
+    pieces?: string;
     /** cells: X stands for the pieces of the player to move. They are drawn, and told, as the reader's. */
     turns?: boolean;
 }
@@ -421,10 +423,10 @@ const walk: Draw = ({ text }, moves) => {
     return drawing;
 };
 
-// A coin in the row and column of the two numbers, from the bottom left corner.
-const coin: Draw = ({ numbers: [row = 1, column = 1] }, moves) =>
+// A coin in the row and column of the first two numbers, from the bottom left corner.
+const coin: Draw = ({ numbers: [row = 1, column = 1, which = 0] }, moves, { pieces }) =>
     board(row, column, (fromTop, at) => ({
-        piece: fromTop === 0 && at === column - 1 ? 'stone' : undefined,
+        ...(fromTop === 0 && at === column - 1 ? { piece: 'stone', letter: pieces?.[which - 1] } : {}),
         moves: those(moves, (after) => after[0] === row - fromTop && after[1] === at + 1),
     }), (fromTop) => row - fromTop);
 

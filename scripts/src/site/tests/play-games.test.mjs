@@ -76,7 +76,8 @@ for (const id of problems().filter((id) => words.length === 0 || words.some((par
             for (let move = 0; move < Math.min(moves.length, 12); ++move) {
                 const next = game.after(move);
                 const { playerToMove } = await next.position();
-                const lost = playerToMove !== null ? playerToMove === 'lost' : (await next.reply()).move === null;
+                const { move: wins, draw } = playerToMove === null ? await next.reply() : {};
+                const lost = playerToMove !== null ? playerToMove === 'lost' : wins === null && draw === null;
                 assert.equal(lost, winners.has(move), `${game.input} move ${move}`);
             }
         }

@@ -173,6 +173,13 @@ test('a coin moves to a cell', () => {
     assert.deepEqual(of(drawing, 'rect', 'cell').map((cell) => cell.moves), [[0], [], [1], []]);
 });
 
+test('a chess piece is a coin with a letter', () => {
+    const [drawing] = draw(position([component([2, 3, 3])], [move(0, [1, 1, 3])]), { kind: 'coin', pieces: 'KRNQ' });
+    assert.deepEqual(of(drawing, 'text', 'name light').map(({ text }) => text), ['N']);
+    assert.equal(of(drawing, 'circle', 'stone').length, 1);
+    assert.deepEqual(of(drawing, 'rect', 'cell').map(({ moves }) => moves), [[], [], [], [0], [], []]);
+});
+
 test('marked coins are turned, in a row or on a plane', () => {
     // Heads in the places 0 and 2; 2 turns alone, with 1, or with 0 and 1.
     const row = position([component([0, 2])], [move(0, [0]), move(0, [0, 1]), move(0, [1])]);

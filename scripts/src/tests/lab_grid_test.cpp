@@ -47,11 +47,21 @@ class Solver {
         const auto known = known_.find(at);
         if (known != known_.end()) return known->second;
         std::set<std::int32_t> reached;
+        // More numbers than a position has are those of several, whose sum is reached.
         game_.options(at, [&](const Numbers& to) {
+            std::int32_t sum = 0;
+            const std::size_t numbers = game_.upto.empty() ? to.size() : game_.upto.size();
             for (const Int n : to) {
                 if (n < 0) return;
             }
-            if (!game_.legal || game_.legal(to)) reached.insert(of(to));
+            for (std::size_t k = 0; k < to.size(); k += numbers) {
+                const auto start = to.begin() + static_cast<std::ptrdiff_t>(k);
+                const Numbers part(start, start + static_cast<std::ptrdiff_t>(numbers));
+                if (game_.legal && !game_.legal(part)) return;
+                sum ^= of(part);
+            }
+            if (to.empty()) sum = of(to);
+            reached.insert(sum);
         });
         std::int32_t value = 0;
         if (values_) {
@@ -107,7 +117,8 @@ std::optional<lab::Rule> find(const lab::Seen& whole, const lab::Table& facts,
                               double* seconds = nullptr) {
     lab::Seen seen;
     seen.about = whole.about;
-    for (const Int most : whole.upto) seen.upto.push_back(most / 2);
+    for (const Int most : whole.upto)
+        seen.upto.push_back(most <= 8 && whole.upto.size() == 2 ? most : most / 2);
     seen.table = &facts;
     const auto place = [&](const Numbers& at) {
         Int index = 0;
@@ -527,7 +538,6 @@ std::vector<Game> games() {
          },
          L,
          [](const Numbers& p) { return Int{(p[0] + p[1]) % 4 == 0}; }});
-    add({"turning corners", {30, 30}, nullptr, V});
     add({"take at most the other heap",
          {60, 60},
          [](const Numbers& p, const To& to) {
@@ -559,7 +569,6 @@ std::vector<Game> games() {
                             2 ==
                         0};
          }});
-    add({"cut into equal strips", {60, 60}, nullptr, V});
     add({"silver dollar of three",
          {24, 24, 24},
          [](const Numbers& p, const To& to) {
@@ -641,6 +650,132 @@ std::vector<Game> games() {
              for (Int n = 1; n <= 4; ++n) take(p, 1, n, to);
          },
          L});
+    add({"turning corners",
+         {30, 30},
+         [](const Numbers& p, const To& to) {
+             for (Int x = 0; x < p[0]; ++x) {
+                 for (Int y = 0; y < p[1]; ++y) to({x, y, x, p[1], p[0], y});
+             }
+         },
+         V});
+    const auto positive = [](const Numbers& p) { return p[0] > 0 && p[1] > 0; };
+    add({"cut a bar in two, values",
+         {40, 40},
+         [](const Numbers& p, const To& to) {
+             for (Int x = 1; x < p[0]; ++x) to({x, p[1], p[0] - x, p[1]});
+             for (Int y = 1; y < p[1]; ++y) to({p[0], y, p[0], p[1] - y});
+         },
+         V,
+         [](const Numbers& p) { return (p[0] * p[1] + 1) % 2; },
+         positive});
+    const Options strips = [](const Numbers& p, const To& to) {
+        for (Int k = 2; k <= 60; ++k) {
+            if (p[0] % k == 0) to({p[0] / k, p[1]});
+            if (p[1] % k == 0) to({p[0], p[1] / k});
+        }
+    };
+    add({"keep one of equal strips, values", {60, 60}, strips, V, nullptr, positive});
+    add({"keep one of equal strips", {60, 60}, strips, L, nullptr, positive});
+    const Options two_sets = [](const Numbers& p, const To& to) {
+        for (const Int n : {1, 2}) take(p, 0, n, to);
+        for (const Int n : {1, 3, 4}) take(p, 1, n, to);
+    };
+    add({"1, 2 and 1, 3, 4, values", {60, 60}, two_sets, V});
+    add({"1, 2 and 1, 3, 4", {60, 60}, two_sets, L});
+    add({"king, misère",
+         {40, 40},
+         [](const Numbers& p, const To& to) {
+             steps(p, to, {{-1, 0}, {0, -1}, {-1, -1}});
+         },
+         L,
+         nullptr,
+         nullptr,
+         true});
+    add({"not as many as before",
+         {120, 5},
+         [](const Numbers& p, const To& to) {
+             for (Int n = 1; n <= 5; ++n) {
+                 if (n != p[1] && n <= p[0]) to({p[0] - n, n});
+             }
+         },
+         L});
+    add({"three, up to two from one",
+         {20, 20, 20},
+         [](const Numbers& p, const To& to) {
+             for (std::size_t k = 0; k < 3; ++k) take(p, k, 1, to), take(p, k, 2, to);
+         },
+         V,
+         [](const Numbers& p) { return p[0] % 3 ^ p[1] % 3 ^ p[2] % 3; }});
+    add({"three, up to two, three, four from one",
+         {24, 24, 24},
+         [](const Numbers& p, const To& to) {
+             for (std::size_t k = 0; k < 3; ++k) {
+                 for (Int n = 1; n <= static_cast<Int>(k) + 2; ++n) take(p, k, n, to);
+             }
+         },
+         L,
+         [](const Numbers& p) { return Int{(p[0] % 3 ^ p[1] % 4 ^ p[2] % 5) == 0}; }});
+    add({"three, one from any of them",
+         {20, 20, 20},
+         [](const Numbers& p, const To& to) {
+             for (Int x = 1; x < 8; ++x) to({p[0] - x % 2, p[1] - x / 2 % 2, p[2] - x / 4});
+         },
+         L,
+         [](const Numbers& p) { return Int{p[0] % 2 + p[1] % 2 + p[2] % 2 == 0}; }});
+    add({"four coins in gaps",
+         {14, 14, 14, 14},
+         [](const Numbers& p, const To& to) {
+             for (std::size_t k = 0; k < 4; ++k) {
+                 for (Int n = k == 0 ? 0 : p[k - 1] + 1; n < p[k]; ++n) {
+                     Numbers next = p;
+                     next[k] = n;
+                     to(next);
+                 }
+             }
+         },
+         L,
+         [](const Numbers& p) { return Int{p[1] - p[0] == p[3] - p[2]}; },
+         [](const Numbers& p) { return p[0] < p[1] && p[1] < p[2] && p[2] < p[3]; }});
+    add({"take from b, or one from a with b anew",
+         {40, 40},
+         [](const Numbers& p, const To& to) {
+             for (Int n = 1; n <= p[1]; ++n) take(p, 1, n, to);
+             for (Int n = 0; n <= 40 && p[0] > 0; ++n) to({p[0] - 1, n});
+         },
+         L,
+         [](const Numbers& p) { return Int{p[1] == 0 && p[0] % 2 == 0}; }});
+    add({"bishop or one step",
+         {50, 50},
+         [](const Numbers& p, const To& to) {
+             for (Int n = 1; n <= p[0]; ++n) take_both(p, n, to);
+             steps(p, to, {{-1, 0}, {0, -1}});
+         },
+         L});
+    add({"one of three stacks onto the next",
+         {14, 14, 14},
+         [](const Numbers& p, const To& to) {
+             for (Int n = 1; n <= p[0]; ++n) to({p[0] - n, p[1], p[2]});
+             for (Int n = 1; n <= p[1]; ++n) to({p[0] + n, p[1] - n, p[2]});
+             for (Int n = 1; n <= p[2]; ++n) to({p[0], p[1] + n, p[2] - n});
+         },
+         V,
+         [](const Numbers& p) { return p[0] ^ p[2]; }});
+    add({"at most a third of the greater",
+         {90, 90},
+         [](const Numbers& p, const To& to) {
+             for (std::size_t k = 0; k < 2; ++k) {
+                 for (Int n = 1; 3 * n <= p[k]; ++n) take(p, k, n, to);
+             }
+         },
+         L});
+    add({"at most half, two heaps, values",
+         {60, 60},
+         [](const Numbers& p, const To& to) {
+             for (std::size_t k = 0; k < 2; ++k) {
+                 for (Int n = 1; 2 * n <= p[k]; ++n) take(p, k, n, to);
+             }
+         },
+         V});
     return all;
 }
 
@@ -653,7 +788,6 @@ TEST(LabGrid, FindsTheRulesOfKnownGames) {
         lab::Table facts;
         facts.misere = game.misere;
         facts.moves = game.moves;
-        if (game.name == "turning corners" || game.name == "cut into equal strips") continue;
         ++all;
         const lab::Seen whole = table_of(game, game.upto);
         double seconds = 0;

@@ -218,13 +218,13 @@ void add_shifted_sums(std::size_t numbers, std::vector<Feature>& all) {
             all.push_back({Text("(" + joined(parts, " xor ") + ") - " + std::to_string(s)),
                            "(" + joined(parts, " ^ ") + ") - " + std::to_string(s), "",
                            [numbers, special, s](const Int* p) {
-                               Int result = -0;
+                               Int result = 0;
                                for (std::size_t k = 0; k < numbers; ++k) {
                                    result ^= p[k] + (k == special ? s : 0);
                                }
                                return result - s;
                            },
-                           5 + bits_of({s}) - 5});
+                           bits_of({s})});
         }
     }
 }

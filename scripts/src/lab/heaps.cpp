@@ -292,7 +292,8 @@ Sequence values_of_heaps(const SeenHeaps& seen) {
             value = 1;
             next = std::max(next, 2);
         }
-        // Heaps of values 0 and 1 lose together, in the misère game; so do two of no value at all ...
+        // In the misère game heaps of values 0 and 1 lose together, and only with a value of 2 or more
+        // does a nim-sum of 0 lose.
         for (Int y = 1; y < h && value < 0; ++y) {
             const std::int32_t of_y = values[static_cast<std::size_t>(y)];
             if (misere && of_y == 1 && lost({y, h}) == 1) value = 0;

@@ -28,6 +28,12 @@ using To = std::function<void(const Numbers&)>;
 using Options = std::function<void(const Numbers&, const To&)>;
 using Formula = std::function<Int(const Numbers&)>;
 
+// What is found is told to who asks: LAB_SHOW is a part of a game's name.
+std::ostream& told() {
+    static std::ostream none(nullptr);
+    return std::getenv("LAB_SHOW") == nullptr ? none : std::cout;
+}
+
 struct Game {
     std::string name;
     Numbers upto;
@@ -185,16 +191,16 @@ class Program {
     }
 
     void check(const std::string& folder) {
-        std::ofstream(folder + "/rules.cpp")
+        std::ofstream(folder + "/lab_rules.cpp")
             << "#include <algorithm>\n#include <iostream>\n#include <vector>\n"
             << functions_ << "int main() {\n"
             << calls_ << "}\n";
-        const std::string program = folder + "/rules";
+        const std::string program = folder + "/lab_rules";
         ASSERT_EQ(std::system(("g++ -std=c++11 -Wall -Wextra -Werror -o " + program + " " + folder +
-                               "/rules.cpp && " + program + " > " + folder + "/rules.out")
+                               "/lab_rules.cpp && " + program + " > " + folder + "/lab_rules.out")
                                   .c_str()),
                   0);
-        std::ifstream in(folder + "/rules.out");
+        std::ifstream in(folder + "/lab_rules.out");
         for (const auto& [name, at, is] : expected_) {
             Int said = -1;
             in >> said;
@@ -782,7 +788,7 @@ std::vector<Game> games() {
 TEST(LabGrid, FindsTheRulesOfKnownGames) {
     Program program;
     int found = 0, all = 0;
-    const char* only = std::getenv("LAB_ONLY");
+    const char* only = std::getenv("LAB_SHOW");
     for (Game& game : games()) {
         if (only != nullptr && game.name.find(only) == std::string::npos) continue;
         lab::Table facts;
@@ -792,15 +798,15 @@ TEST(LabGrid, FindsTheRulesOfKnownGames) {
         const lab::Seen whole = table_of(game, game.upto);
         double seconds = 0;
         const std::optional<lab::Rule> rule = find(whole, facts, &seconds);
-        std::cout << (rule ? "+ " : "- ") << game.name << " [" << seconds << " s]: ";
+        told() << (rule ? "+ " : "- ") << game.name << " [" << seconds << " s]: ";
         if (!rule) {
-            std::cout << "\n";
+            told() << "\n";
             continue;
         }
         ++found;
-        std::cout << rule->text.en << " | " << rule->text.zh << " [" << rule->bits << " bits] "
-                  << rule->chapter << "\n";
-        if (only != nullptr) std::cout << rule->body;
+        told() << rule->text.en << " | " << rule->text.zh << " [" << rule->bits << " bits] "
+               << rule->chapter << "\n";
+        if (only != nullptr) told() << rule->body;
         const std::vector<Numbers> far = far_places(game);
         program.add(game.name, *rule, game.upto.size(), game.upto, far, game.legal);
         if (!game.far) continue;
@@ -809,7 +815,8 @@ TEST(LabGrid, FindsTheRulesOfKnownGames) {
                 << game.name << ": " << at[0] << ", " << at[1] << " " << rule->body;
         }
     }
-    std::cout << found << " of " << all << "\n";
+    // The one game left has no known rule.
+    EXPECT_GE(found, all - 1);
     program.check(testing::TempDir());
 }
 
@@ -909,7 +916,7 @@ TEST(LabGrid, FindsNothingWrongInGamesWithoutARule) {
         lab::Table facts;
         double seconds = 0;
         const std::optional<lab::Rule> rule = find(table_of(game, game.upto), facts, &seconds);
-        std::cout << game.name << " [" << seconds << " s]\n";
+        told() << game.name << " [" << seconds << " s]\n";
         if (!rule) continue;
         Numbers more = game.upto;
         for (Int& most : more) most = most * (more.size() == 2 ? 4 : 2);
@@ -921,7 +928,7 @@ TEST(LabGrid, FindsNothingWrongInGamesWithoutARule) {
             if (is >= 0 && rule->at(at.data()) != is) ++wrong;
         });
         EXPECT_LE(wrong, 8) << game.name << ": " << rule->text.en << " [" << rule->bits << "]";
-        std::cout << "  " << rule->text.en << "\n";
+        told() << "  " << rule->text.en << "\n";
     }
 }
 
@@ -1120,7 +1127,7 @@ TEST(LabHeaps, FindsTheRulesOfKnownGames) {
     std::string functions, calls;
     std::vector<std::pair<std::string, Int>> expected;
     for (const HeapsGame& game : heaps_games()) {
-        const char* only = std::getenv("LAB_ONLY");
+        const char* only = std::getenv("LAB_SHOW");
         if (only != nullptr && game.name.find(only) == std::string::npos) continue;
         Game as_game;
         as_game.options = game.options;
@@ -1148,7 +1155,7 @@ TEST(LabHeaps, FindsTheRulesOfKnownGames) {
         const auto start = std::chrono::steady_clock::now();
         std::vector<lab::HeapsRule> rules = lab::heaps_rules(seen);
         const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
-        std::cout << game.name << " [" << time.count() << " s]: ";
+        told() << game.name << " [" << time.count() << " s]: ";
         ++all;
         for (const lab::HeapsRule& rule : rules) {
             int missed = 0;
@@ -1158,9 +1165,9 @@ TEST(LabHeaps, FindsTheRulesOfKnownGames) {
             }
             if (missed > 8 || 2 * (rule.bits + 8 * missed) > entropy(whole.at)) continue;
             ++found;
-            std::cout << missed << " missed: " << rule.text.en << " | " << rule.text.zh << " ["
-                      << rule.bits << "] " << rule.chapter;
-            if (only != nullptr) std::cout << "\n" << rule.body;
+            told() << missed << " missed: " << rule.text.en << " | " << rule.text.zh << " ["
+                   << rule.bits << "] " << rule.chapter;
+            if (only != nullptr) told() << "\n" << rule.body;
             const std::string name = "rule" + std::to_string(found);
             functions += "static long long " + name +
                          "(const std::vector<long long>& heaps) {\n    (void)heaps;\n" + rule.body +
@@ -1178,19 +1185,20 @@ TEST(LabHeaps, FindsTheRulesOfKnownGames) {
             }
             break;
         }
-        std::cout << "\n";
+        told() << "\n";
     }
-    std::cout << found << " of " << all << "\n";
+    EXPECT_GE(found, all - 2);
     const std::string folder = testing::TempDir();
-    std::ofstream(folder + "/heaps.cpp")
+    std::ofstream(folder + "/lab_heaps.cpp")
         << "#include <algorithm>\n#include <iostream>\n#include <vector>\n"
         << functions << "int main() {\n"
         << calls << "}\n";
-    ASSERT_EQ(std::system(("g++ -std=c++11 -Wall -Wextra -Werror -o " + folder + "/heaps " +
-                           folder + "/heaps.cpp && " + folder + "/heaps > " + folder + "/heaps.out")
-                              .c_str()),
-              0);
-    std::ifstream in(folder + "/heaps.out");
+    ASSERT_EQ(
+        std::system(("g++ -std=c++11 -Wall -Wextra -Werror -o " + folder + "/lab_heaps " + folder +
+                     "/lab_heaps.cpp && " + folder + "/lab_heaps > " + folder + "/lab_heaps.out")
+                        .c_str()),
+        0);
+    std::ifstream in(folder + "/lab_heaps.out");
     for (const auto& [where, is] : expected) {
         Int said = -1;
         in >> said;

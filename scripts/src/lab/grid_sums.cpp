@@ -325,7 +325,6 @@ void by_classes_of(Finder& finder, const Seen& seen, std::size_t column, Int ign
     }
 }
 
-// Sprague and Grundy: if the numbers are apart, the values of each give those of all.
 }  // namespace
 
 void by_classes(Finder& finder, const Seen& seen, Rules& out) {

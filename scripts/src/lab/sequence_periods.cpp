@@ -165,6 +165,13 @@ std::optional<Closed> closed(const Pattern& pattern, const std::string& name) {
         if (saltus == 0 && all([&](Int n) { return (n + c) % p; })) {
             return Closed{sum + " mod " + text_of(p), sum + " % " + text_of(p), bits};
         }
+        for (Int k = 2; saltus == 0 && 2 * k <= p; ++k) {
+            if (p % k != 0 || c >= k || !all([&](Int n) { return (n + c) / k % (p / k); }))
+                continue;
+            const std::string m = text_of(p / k), division = sum + " / " + text_of(k);
+            return Closed{"floor(" + division + ") mod " + m, division + " % " + m,
+                          bits + bits_of_number(k)};
+        }
         if (saltus <= 0) continue;
         const Int shift = base[0] - c / p * saltus;
         if (!all([&](Int n) { return (n + c) / p * saltus + shift; })) continue;

@@ -48,11 +48,14 @@ Formulas of_whole(const Sequence& s, const std::string& name, const Table* table
     Formulas all = periods(s, name, table);
     if (all.empty()) all = constants(s);
     append(&all, functions(some, name, shifts));
-    append(&all, automata(some, name));
-    append(&all, scales(some, name));
-    append(&all, regular(some, name));
-    append(&all, windows(some, name));
-    append(&all, beatty(some, name));
+    // All of these can say a period too, at length.
+    if (all.empty() || all[0].period < 2) {
+        append(&all, automata(some, name));
+        append(&all, scales(some, name));
+        append(&all, regular(some, name));
+        append(&all, windows(some, name));
+        append(&all, beatty(some, name));
+    }
     append(&all, lists(s, name));
     append(&all, runs(s, name));
     prefer_period(&all);
@@ -223,7 +226,7 @@ Formulas kept_digits(const Sequence& s) {
         Formulas parts = functions(quotients, kQuotient, 2);
         append(&parts, regular(quotients, kQuotient));
         for (Formula& part : parts) {
-            part.text = Text(text_of(k) + " times ", text_of(k) + " 乘以") + part.text +
+            part.text = Text(text_of(k) + " times ", text_of(k) + " 乘以 ") + part.text +
                         Text(", plus n mod " + text_of(k), "，加 n mod " + text_of(k));
             part.code = text_of(k) + " * (" + part.code + ") + n % " + text_of(k);
             part = of_quotient(std::move(part), k, 0);
@@ -430,6 +433,20 @@ Formulas split(const Sequence& whole) {
     return formulas;
 }
 
+// No spaces between Chinese characters.
+Text tidy(Text text) {
+    std::string zh;
+    for (std::size_t i = 0; i < text.zh.size(); ++i) {
+        const auto wide = [&](std::size_t at) {
+            return at < text.zh.size() && (static_cast<unsigned char>(text.zh[at]) & 0x80) != 0;
+        };
+        if (text.zh[i] == ' ' && i > 0 && wide(i - 1) && wide(i + 1)) continue;
+        zh += text.zh[i];
+    }
+    text.zh = zh;
+    return text;
+}
+
 Text sentence(const Formula& formula, bool loses) {
     if (!loses) return Text("the value is ", "SG 值是 ") + formula.text;
     if (formula.text == Text("never", "从不")) {
@@ -478,7 +495,7 @@ Rules sequence_rules(const Seen& seen) {
     for (const Formula& formula : all) {
         if (rules.size() == kMostRules) break;
         if (!follows(s, formula.at)) continue;
-        rules.push_back({sentence(formula, s.loses()), body_of(formula),
+        rules.push_back({tidy(sentence(formula, s.loses())), body_of(formula),
                          [at = formula.at](const Int* n) { return at(*n); }, formula.bits,
                          formula.theorem, formula.chapter});
     }

@@ -316,18 +316,17 @@ void add_number_theory(Writer* to) {
     };
     const char* const zero = "    long long count = 0;\n";
     const char* const count = "    return count;\n";
-    to->called({"the number of prime factors of $, each as often as it divides",
-                "$ 的质因数个数（计重数）"},
+    to->called({"the number of prime factors of $ (with multiplicity)", "$ 的质因数个数（计重数）"},
                "prime_factors", factor_loop(zero, "count += times;", count),
                sum([](Int, Int times) { return times; }), 3);
     to->called({"the number of different prime factors of $", "$ 的不同质因数的个数"},
                "different_primes", factor_loop(zero, "count += times > 0;", count),
                sum([](Int, Int) { return 1; }), 3);
-    to->called({"the number of odd prime factors of $, each as often as it divides",
-                "$ 的奇质因数个数（计重数）"},
-               "odd_prime_factors", factor_loop(zero, "if (p > 2) count += times;", count),
-               sum([](Int p, Int times) { return p > 2 ? times : 0; }), 4);
-    to->called({"the number of odd prime factors of $, each as often as it divides, plus 1 if $ is "
+    to->called(
+        {"the number of odd prime factors of $ (with multiplicity)", "$ 的奇质因数个数（计重数）"},
+        "odd_prime_factors", factor_loop(zero, "if (p > 2) count += times;", count),
+        sum([](Int p, Int times) { return p > 2 ? times : 0; }), 4);
+    to->called({"the number of odd prime factors of $ (with multiplicity), plus 1 if $ is "
                 "even",
                 "$ 的奇质因数个数（计重数），$ 是偶数时再加 1"},
                "odd_factors_and_two",
@@ -361,11 +360,11 @@ void add_number_theory(Writer* to) {
             return total;
         },
         3);
-    to->called({"the sum of the prime factors of $, each as often as it divides",
-                "$ 的质因数之和（计重数）"},
-               "prime_sum",
-               factor_loop("    long long sum = 0;\n", "sum += p * times;", "    return sum;\n"),
-               sum([](Int p, Int times) { return p * times; }), 6);
+    to->called(
+        {"the sum of the prime factors of $ (with multiplicity)", "$ 的质因数之和（计重数）"},
+        "prime_sum",
+        factor_loop("    long long sum = 0;\n", "sum += p * times;", "    return sum;\n"),
+        sum([](Int p, Int times) { return p * times; }), 6);
     to->called(
         {"Euler's phi($)", "欧拉函数 phi($)"}, "phi",
         "    if (n <= 0) return 0;\n    long long phi = n;\n"
@@ -499,23 +498,27 @@ struct Zeckendorf {
     }
 };
 
-std::string zeckendorf_body(const std::string& result) {
-    return "    long long x = 1, y = 2, index = 2, parts = 0, least = 0, least_index = 0;\n"
-           "    for (; y <= n; ++index) {\n"
+// `begin` declares what `each` changes for a part x, the index-th Fibonacci number.
+std::string zeckendorf_body(const std::string& begin, const std::string& each,
+                            const std::string& result, bool indexed) {
+    return std::string("    long long x = 1, y = 2, ") + (indexed ? "index = 2, " : "") + begin +
+           " = 0;\n    for (; y <= n;" + (indexed ? " ++index" : "") +
+           ") {\n"
            "        y += x;\n"
            "        x = y - x;\n"
            "    }\n"
-           "    for (; n > 0; --index) {\n"
+           "    for (; n > 0;" +
+           (indexed ? " --index" : "") +
+           ") {\n"
            "        if (x <= n) {\n"
            "            n -= x;\n"
-           "            ++parts;\n"
-           "            least = x;\n"
-           "            least_index = index;\n"
+           "            " +
+           each +
+           ";\n"
            "        }\n"
            "        x = y - x;\n"
            "        y -= x;\n"
            "    }\n"
-           "    (void)parts, (void)least, (void)least_index;\n"
            "    return " +
            result + ";\n";
 }
@@ -523,27 +526,36 @@ std::string zeckendorf_body(const std::string& result) {
 void add_fibonacci(Writer* to) {
     const std::string greatest =
         "    if (n <= 0) return 0;\n"
-        "    long long x = 1, y = 2, index = 2;\n"
-        "    for (; y <= n; ++index) {\n"
+        "    long long x = 1;\n"
+        "    for (long long y = 2; y <= n;) {\n"
+        "        y += x;\n"
+        "        x = y - x;\n"
+        "    }\n";
+    const std::string index =
+        "    if (n <= 0) return 0;\n"
+        "    long long index = 2;\n"
+        "    for (long long x = 1, y = 2; y <= n; ++index) {\n"
         "        y += x;\n"
         "        x = y - x;\n"
         "    }\n"
-        "    (void)index;\n";
+        "    return index;\n";
     to->called(
         {"the number of parts of $ as a sum of Fibonacci numbers without neighbours "
          "(Zeckendorf)",
          "$ 的齐肯多夫表示（互不相邻的斐波那契数之和）的项数"},
-        "zeckendorf_parts", zeckendorf_body("parts"), [](Int n) { return Zeckendorf(n).parts; }, 4);
+        "zeckendorf_parts", zeckendorf_body("parts", "++parts", "parts", false),
+        [](Int n) { return Zeckendorf(n).parts; }, 4);
     to->called(
         {"the least part of $ as a sum of Fibonacci numbers without neighbours (Zeckendorf)",
          "$ 的齐肯多夫表示（互不相邻的斐波那契数之和）的最小项"},
-        "least_part", zeckendorf_body("least"), [](Int n) { return Zeckendorf(n).least; }, 4);
+        "least_part", zeckendorf_body("least", "least = x", "least", false),
+        [](Int n) { return Zeckendorf(n).least; }, 4);
     to->called(
         {"the index i of the least part F(i) of $ as a sum of Fibonacci numbers without "
          "neighbours (F(2) = 1, F(3) = 2)",
          "$ 的齐肯多夫表示（互不相邻的斐波那契数之和）的最小项 F(i) 的下标 i（F(2) = 1，F(3) "
          "= 2）"},
-        "least_part_index", zeckendorf_body("least_index"),
+        "least_part_index", zeckendorf_body("least", "least = index", "least", true),
         [](Int n) { return Zeckendorf(n).least_index; }, 5);
     to->called(
         {"the greatest Fibonacci number up to $", "不超过 $ 的最大斐波那契数"},
@@ -556,8 +568,7 @@ void add_fibonacci(Writer* to) {
     to->called(
         {"the index i of the greatest Fibonacci number F(i) up to $ (F(2) = 1, F(3) = 2)",
          "不超过 $ 的最大斐波那契数 F(i) 的下标 i（F(2) = 1，F(3) = 2）"},
-        "fibonacci_index", greatest + "    return index;\n",
-        [](Int n) { return Zeckendorf(n).greatest_index; }, 4);
+        "fibonacci_index", index, [](Int n) { return Zeckendorf(n).greatest_index; }, 4);
 }
 
 }  // namespace

@@ -9,7 +9,7 @@ namespace seq {
 
 namespace {
 
-constexpr std::size_t kMostTerms = 20000;
+constexpr std::size_t kMostTerms = 6000;
 constexpr std::size_t kMostStates = 24;
 
 std::string statement_of_shift(Int shift) {

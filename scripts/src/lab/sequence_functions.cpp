@@ -178,7 +178,7 @@ class ValueForms {
         } else {
             if (a != 1) {
                 text = f_.plain() ? Text(text_of(a) + " * ") + text
-                                  : Text(text_of(a) + " times ", text_of(a) + " 乘以") + text;
+                                  : Text(text_of(a) + " times ", text_of(a) + " 乘以 ") + text;
                 code = text_of(a) + " * " + f;
             }
             if (b != 0) {

@@ -9,7 +9,7 @@ namespace seq {
 
 namespace {
 
-constexpr std::size_t kMostTerms = 6000;
+constexpr std::size_t kKernelTerms = 6000;
 constexpr std::size_t kMostStates = 24;
 
 std::string statement_of_shift(Int shift) {
@@ -87,7 +87,7 @@ class Kernel {
     }
 
     std::optional<std::size_t> state_of(Int step, Int first) {
-        const Int end = static_cast<Int>(std::min(s_.size(), kMostTerms)) + shift_;
+        const Int end = static_cast<Int>(std::min(s_.size(), kKernelTerms)) + shift_;
         const Int terms = (end - first + step - 1) / step;
         if (terms < 12) return std::nullopt;
         const Int result = term(first);
@@ -164,7 +164,7 @@ class Recursion {
     Recursion(const Sequence& s, Int base, Int shift) : s_(s), base_(base), shift_(shift) {}
 
     bool find() {
-        const Int end = static_cast<Int>(std::min(s_.size(), kMostTerms)) + shift_;
+        const Int end = static_cast<Int>(std::min(s_.size(), kKernelTerms)) + shift_;
         for (Int r = 0; r < base_; ++r) {
             const Int most = (end - 1 - r) / base_;
             std::vector<Numbers> rows;

@@ -474,7 +474,7 @@ Sequence sequence_of(const Seen& seen) {
 Rules sequence_rules(const Seen& seen) {
     using namespace seq;
     if (seen.upto.size() != 1 || seen.size() < 8) return {};
-    const Sequence s = sequence_of(seen);
+    const seq::Sequence s = sequence_of(seen);
     if (known_of(s) < 8) return {};
     Formulas all = of_whole(s, "n", seen.table, 3);
     const auto direct = shortest(all);

@@ -87,12 +87,18 @@ class TakingOrJoining : public Rules {
     void limits(Sink& sink) const override {
         Rng rng(132100);
         std::vector<Game> games;
-        // The longest input: with 998 for 1000 at the end of each line the verdict hangs on each
-        // digit of the last number, and on the number as a whole.
-        Row longest(to_index(kHeaps), kGreatest);
-        sink.input("longest", std::vector<Game>(to_index(kTests), {longest}));
+        // The longest input; and with 998 for 1000, at the end of each line or of the last one alone:
+        // the verdict hangs on each digit of the last number, and on the number as a whole.
+        const Row greatest(to_index(kHeaps), kGreatest);
+        games.assign(to_index(kTests), {greatest});
+        sink.input("longest", games);
+        Row longest = greatest;
         longest.back() = kGreatest - 2;
-        sink.input("longest-to-the-end", std::vector<Game>(to_index(kTests), {longest}));
+        games.back() = {longest};
+        sink.input("longest-to-the-end", games);
+        games.assign(to_index(kTests), {longest});
+        sink.input("longest-to-the-end-of-lines", games);
+        games.clear();
         for (Int i = 0; i < kTests; ++i) {
             Row heaps = longest;
             heaps[to_index(rng.between(0, kHeaps - 2))] -= 1;

@@ -15,14 +15,18 @@ class TakingOrJoining : public Explainer {
         const auto [ones, moves] = counts_of(heaps);
         View view;
         view.background = {
-            "A heap of one stone is gone when its stone is taken; every other heap can still be "
-            "joined. Let m be the moves that the large heaps last if they are all joined and then "
-            "taken stone by stone: their stones, and one less than their number. As long as m is "
-            "above 2, only two parities count. The player to move loses iff m and the number of "
-            "ones are both even. If m is at most 2, the ones decide by threes.",
-            "1 颗的堆取走这一颗就没有了，其余的堆都还能合并。把其余的堆全部合并、再逐颗取走，所需"
-            "的步数记作 m，即它们的石子数加堆数减 1。m 大于 2 时只看奇偶：m 与 1 颗的堆数都是偶数"
-            "时，轮到走的人必败。m 不超过 2 时，看 1 颗的堆数除以 3 的余数。"};
+            "A heap of 1 is gone when its stone is taken; every other heap can still be joined. "
+            "Let a "
+            "be the number of heaps of 1, and m the moves that the others last if they are all "
+            "joined "
+            "and then taken stone by stone: their stones, plus their number, minus 1. If m > 2, "
+            "the "
+            "player to move loses iff a and m are both even. If m is at most 2, he loses iff 3 "
+            "divides a.",
+            "1 颗的堆取走这一颗就没有了，其余的堆都还能合并。设 1 颗的堆有 a 个；m 是把其余的堆全部"
+            "合并、再逐颗取走的步数，即它们的石子总数加堆数减 1。若 m > 2，轮到走的人必败当且仅当 "
+            "a "
+            "与 m 都是偶数。若 m 不超过 2，必败当且仅当 a 是 3 的倍数。"};
         if (heaps.empty()) {
             view.over = true;
             view.reason = {"Nothing is left, so the player to move has no move.",
@@ -31,33 +35,31 @@ class TakingOrJoining : public Explainer {
         }
         view.wins = !lost(heaps);
         view.parts = {
-            {{"heaps of one stone", "1 颗的堆"}, count(ones, {"heap", "heaps", "堆"})},
+            {{"heaps of 1", "1 颗的堆"}, count(ones, {"heap", "heaps", "堆"})},
             {{"the other heaps, joined", "其余的堆合并"}, count(moves, {"move", "moves", "步"})}};
-        const std::string one = std::to_string(ones), m = std::to_string(moves);
-        if (moves <= 2) {
-            const std::string rest = std::to_string(ones % 3);
+        const std::string a = "a = " + std::to_string(ones), m = "m = " + std::to_string(moves),
+                          rest = std::to_string(ones % 3);
+        if (moves > 2) {
+            const Text both(a + " and " + m, a + " 与 " + m);
             view.reason =
-                Text("m = " + m + " is at most 2, and " + one + " ones leave " + rest +
-                         " if divided by 3: ",
-                     "m = " + m + " 不超过 2，1 颗的堆有 " + one + " 个，除以 3 余 " + rest + "：");
-            view.reason +=
-                view.wins ? Text("some move leaves a multiple of 3 and m at most 2.",
-                                 "有一步使堆数变为 3 的倍数，而 m 仍不超过 2。")
-                          : Text(
-                                "no move leaves a multiple of 3 with m at most 2, and a move that "
-                                "makes m larger leaves it odd.",
-                                "没有一步能使堆数仍是 3 的倍数而 m 不超过 2，使 m 变大的走法都使它"
-                                "变为奇数。");
-        } else if (!view.wins) {
+                both + (view.wins ? Text(" are not both even: some move leaves a loss.",
+                                         " 不都是偶数：有一步能走到必败的局面。")
+                                  : Text(" are both even: every move makes one of them odd.",
+                                         " 都是偶数：无论怎么走，总有一个变为奇数。"));
+        } else if (view.wins) {
             view.reason = {
-                "m = " + m + " and the number of ones, " + one +
-                    ", are both even: every move makes one of them odd.",
-                "m = " + m + " 与 1 颗的堆数 " + one + " 都是偶数：无论怎么走，总有一个变为奇数。"};
+                a + " leaves " + rest + " if divided by 3, and " + m +
+                    " is at most 2: some move makes a a multiple of 3 and keeps m at most "
+                    "2.",
+                a + " 除以 3 余 " + rest + "，" + m +
+                    " 不超过 2：有一步使 a 变为 3 的倍数，而 m 仍不超过 2。"};
         } else {
             view.reason = {
-                "m = " + m + " and the number of ones, " + one +
-                    ", are not both even: some move leaves a lost position.",
-                "m = " + m + " 与 1 颗的堆数 " + one + " 不都是偶数：有一步能走到必败的局面。"};
+                a + " is a multiple of 3, and " + m +
+                    " is at most 2: every move makes a no multiple of 3, or m an odd "
+                    "number above 2.",
+                a + " 是 3 的倍数，" + m +
+                    " 不超过 2：无论怎么走，a 不再是 3 的倍数，或者 m 变为大于 2 的奇数。"};
         }
         return view;
     }
@@ -69,11 +71,10 @@ class TakingOrJoining : public Explainer {
             const Row next = to.empty() ? Row{} : to[0];
             if (!lost(next)) continue;
             const auto [ones, moves] = counts_of(next);
-            const std::string one = std::to_string(ones), m = std::to_string(moves);
+            const std::string a = "a = " + std::to_string(ones), m = "m = " + std::to_string(moves);
             return {shown(heaps, to),
                     {next},
-                    {"it leaves " + one + (ones == 1 ? " one" : " ones") + " and m = " + m + ".",
-                     "走后 1 颗的堆有 " + one + " 个，m = " + m + "。"}};
+                    {"it leaves " + a + " and " + m + ".", "走后 " + a + "，" + m + "。"}};
         }
         throw std::logic_error("no move wins");
     }

@@ -27,10 +27,10 @@ const NoteTest test(
     {.table = ones_and_moves,
      .explained = {{"1\n3\n1 1 2\n",
                     {"m = 2 is at most 2", "take a stone from the heap of 2",
-                     "it leaves 3 ones and m = 0"}},
+                     "it leaves a = 3 and m = 0"}},
                    {"1\n2\n3 4\n", {"are both even: every move makes one of them odd"}},
                    {"1\n2\n1 3\n",
-                    {"not both even", "join the heaps of 1 and 3", "it leaves 0 ones and m = 4"}},
+                    {"not both even", "join the heaps of 1 and 3", "it leaves a = 0 and m = 4"}},
                    {"1\n1\n1\n", {"take the heap of 1"}}},
      .games = [](const auto& n) { return choices(n[0]); }});
 

@@ -1,4 +1,4 @@
-// WA: joins only heaps that stand next to each other
+// WA: joins only heaps that stand next to each other; beyond small games it goes by what these show
 #include <cstdio>
 #include <map>
 #include <vector>
@@ -30,7 +30,16 @@ int main() {
         scanf("%d", &n);
         std::vector<int> heaps(n);
         for (int i = 0; i < n; i++) scanf("%d", &heaps[i]);
-        puts(wins(heaps) ? "YES" : "NO");
+        int a = 0, b = 0;
+        for (int heap : heaps) {
+            if (heap == 1)
+                a++;
+            else
+                b += b ? heap + 1 : heap;
+        }
+        bool win = a % 2 || b % 2;
+        if (a + b <= 15) win = wins(heaps);
+        puts(win ? "YES" : "NO");
     }
     return 0;
 }

@@ -35,8 +35,8 @@ class TakingOrJoining : public Explainer {
         }
         view.wins = !lost(heaps);
         view.parts = {
-            {{"heaps of 1", "1 颗的堆"}, count(ones, {"heap", "heaps", "堆"})},
-            {{"the other heaps, joined", "其余的堆合并"}, count(moves, {"move", "moves", "步"})}};
+            {{"a, the heaps of 1", "a：1 颗的堆"}, count(ones, {"heap", "heaps", "堆"})},
+            {{"m, the others joined", "m：其余的堆合并"}, count(moves, {"move", "moves", "步"})}};
         const std::string a = "a = " + std::to_string(ones), m = "m = " + std::to_string(moves),
                           rest = std::to_string(ones % 3);
         if (moves > 2) {
@@ -49,15 +49,14 @@ class TakingOrJoining : public Explainer {
         } else if (view.wins) {
             view.reason = {
                 a + " leaves " + rest + " if divided by 3, and " + m +
-                    " is at most 2: some move makes a a multiple of 3 and keeps m at most "
-                    "2.",
+                    " is at most 2: after some move 3 divides a, and m is still at most 2.",
                 a + " 除以 3 余 " + rest + "，" + m +
                     " 不超过 2：有一步使 a 变为 3 的倍数，而 m 仍不超过 2。"};
         } else {
             view.reason = {
                 a + " is a multiple of 3, and " + m +
-                    " is at most 2: every move makes a no multiple of 3, or m an odd "
-                    "number above 2.",
+                    " is at most 2: after every move 3 does not divide a, or m is odd and "
+                    "above 2.",
                 a + " 是 3 的倍数，" + m +
                     " 不超过 2：无论怎么走，a 不再是 3 的倍数，或者 m 变为大于 2 的奇数。"};
         }

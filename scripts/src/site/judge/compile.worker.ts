@@ -18,6 +18,8 @@ export interface Request {
     standard: string;
     /** None: only to be ready. */
     source?: string;
+    /** Files beside it, which it includes. */
+    beside?: Record<string, string>;
     memoryKb: number;
 }
 
@@ -144,10 +146,10 @@ function headersOf(folder: string, standard: string): Promise<Uint8Array> {
     });
 }
 
-async function compile({ clang: folder, source, standard, memoryKb }: Request): Promise<void> {
+async function compile({ clang: folder, source, beside, standard, memoryKb }: Request): Promise<void> {
     clang ??= load(folder);
     const [headers, memory] = await Promise.all([headersOf(folder, standard), fetchedOnce(folder + watcher)]);
-    const files: Tree = { ...everyHeader, 'program.cpp': source ?? 'int main() {}\n', [precompiled]: headers };
+    const files: Tree = { ...everyHeader, ...beside, 'program.cpp': source ?? 'int main() {}\n', [precompiled]: headers };
     if (source !== undefined) post({ kind: 'compiling' });
     const begin = performance.now();
     const args = [...flags(standard), '-c', 'program.cpp', '-o', 'program.o'];

@@ -209,7 +209,7 @@ function inLab(name, language) {
 function labPage(language) {
     const say = words[language];
     return (
-        `${front({ title: say.lab, outline: false, pageClass: 'list' })}# ${say.lab}\n\n${say.labIntro} ` +
+        `${front({ title: say.lab, outline: false, pageClass: 'list wide' })}# ${say.lab}\n\n${say.labIntro} ` +
         `[${say.labMore}](${published(`${labFolder}/include/lab.hpp`)})\n\n<LabBox />\n` +
         `${section('calculator', say.calculator)}<GrundyCalculator />\n`
     );

@@ -135,14 +135,21 @@ std::string as_json(const lab::Answer& answer, Language language) {
          {"names", json::array(names)},
          {"noValues", json::text(answer.no_values)},
          {"claims", json::array(answer.claims, [](const auto& claim) { return as_json(claim); })},
+         {"start", json::text(start_of(table))},
          {"note", json::text(lab::described(table).in(language))}});
 }
 
 std::string as_json(const lab::Findings& findings, Language language) {
     constexpr const char* kStandings[] = {"proved", "holds", "refuted"};
     const auto one = [&](const lab::Finding& finding) {
+        std::string sentence = finding.sentence.in(language);
+        // As lab::findings_as_text has it; "a <= b" stays as it is.
+        if (sentence.size() > 1 && 'a' <= sentence[0] && sentence[0] <= 'z' && 'a' <= sentence[1] &&
+            sentence[1] <= 'z') {
+            sentence[0] = static_cast<char>(sentence[0] - 'a' + 'A');
+        }
         return json::object(
-            {{"sentence", json::text(finding.sentence.in(language))},
+            {{"sentence", json::text(sentence)},
              {"code", json::text(finding.code)},
              {"fitted", number(finding.fitted)},
              {"tested", number(finding.tested)},

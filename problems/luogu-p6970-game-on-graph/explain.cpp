@@ -67,21 +67,21 @@ class GameOnGraph : public Explainer {
         }
 
         // Backwards from the ends that Georgiy likes at least as well.
-        void force(End aim) {
-            std::vector<std::size_t> queue, left(out.size());
+        void force(End wanted) {
+            std::vector<std::size_t> queue, unseen(out.size());
             for (std::size_t v = 0; v < out.size(); ++v) {
-                left[v] = out[v].size();
-                if (left[v] > 0) continue;
+                unseen[v] = out[v].size();
+                if (unseen[v] > 0) continue;
                 queue.push_back(2 * v);
-                if (aim == georgiy_stuck) queue.push_back(2 * v + 1);
+                if (wanted == georgiy_stuck) queue.push_back(2 * v + 1);
             }
-            for (const std::size_t found : queue) ends[found] = aim;
+            for (const std::size_t found : queue) ends[found] = wanted;
             for (std::size_t i = 0; i < queue.size(); ++i) {
                 const std::size_t mover = 1 - queue[i] % 2;
                 for (const std::size_t u : in[queue[i] / 2]) {
                     const std::size_t before = 2 * u + mover;
-                    if (ends[before] == aim || (mover == 0 && --left[u] > 0)) continue;
-                    ends[before] = aim;
+                    if (ends[before] == wanted || (mover == 0 && --unseen[u] > 0)) continue;
+                    ends[before] = wanted;
                     queue.push_back(before);
                 }
             }

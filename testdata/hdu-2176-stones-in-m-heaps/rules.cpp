@@ -34,8 +34,10 @@ class StonesInHeaps : public NimMoves {
         const auto most = to_index(kHeaps);
         Rng rng(2176);
         sink.input("greatest-lost", {{Row(most, kGreatest)}});
-        // Every heap has a winning move: the longest output.
-        sink.input("longest-output", {{Row(most - 1, kGreatest)}});
+        // Every heap has a winning move, and all but one leave ten digits: the longest output.
+        Row longest(most - 2, kGreatest);
+        longest.push_back(bits().back());
+        sink.input("longest-output", {{longest}});
         sink.input("most-heaps-last-wins", {{won_at(rng, most, most - 1, bits().back())}});
         sink.input("longest-to-the-end",
                    {{{1, 2, 3}}, {lost_to_the_end(most, kGreatest, 1234567890)}});

@@ -133,6 +133,17 @@ class GgAndMm : public Rules {
             alone.push_back({{kGreatest, p}});
         }
         by_hundred(sink, "with-the-greatest", alone);
+        // Ratios next to the golden one, on both sides: consecutive Fibonacci numbers among them, which
+        // take the most divisions.
+        std::vector<Game> golden;
+        for (Int p = 1; p < kGreatest; ++p) {
+            Int q = p;
+            while (q * (q - p) < p * p) ++q;
+            if (q > kGreatest) break;
+            golden.push_back({{p, q - 1}});
+            golden.push_back({{q, p}});
+        }
+        by_hundred(sink, "golden-ratio", golden);
         // Each number of steps alone, by several pairs.
         std::vector<Game> single;
         for (Int steps = 1; steps <= most; ++steps) {

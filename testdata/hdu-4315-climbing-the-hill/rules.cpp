@@ -166,6 +166,16 @@ class ClimbingTheHill : public Rules {
             }
         }
         several_inputs(sink, "few-persons", games);
+        // A king far below the top is not the first or the second, whatever bits his place shares with
+        // theirs.
+        for (Int place = 32; place < kPersons; place += 32) {
+            for (const Int king : {place + 1, place + 2}) {
+                for (const Int persons : {kPersons, kPersons - 1}) {
+                    games.push_back(steered(rng, persons, std::min(king, persons), 0, kCells));
+                }
+            }
+        }
+        several_inputs(sink, "low-kings", games);
         // Persons close together; crowds with one gap.
         for (const Int persons : {1, 2, 3, 4, 5, 999, 1000}) {
             for (const Int king : {1, 2, 3, 4, 5, 999, 1000}) {

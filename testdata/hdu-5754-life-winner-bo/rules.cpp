@@ -50,10 +50,13 @@ class LifeWinnerBo : public Rules {
         }
     }
     bool can_be_drawn() const override { return true; }
+    // The others can always go on until they are at the goal.
     bool drawn_at_once(const Position& position) const override {
+        const Int row = position.at(0).at(0), column = position[0].at(1);
+        if (position[0].at(2) != kKnight || (row == 1 && column == 1)) return false;
         OptionList list;
-        moves(position.at(0), list);
-        return list.all.empty() && (position[0][0] > 1 || position[0][1] > 1);
+        moves(position[0], list);
+        return list.all.empty();
     }
     Position begin(const Game& game) const override {
         return {{game.at(0).at(1), game[0].at(2), game[0][0]}};

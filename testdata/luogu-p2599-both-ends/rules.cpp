@@ -117,6 +117,16 @@ class BothEnds : public Rules {
             }
             input("wrapped-" + name);
         }
+        // Losses of a few heaps that are all small or next to the greatest: sizes above it are met on
+        // the way.
+        const std::vector<Int> ends = {1, 2, kGreatest - 1, kGreatest};
+        for (std::size_t i = 0; i < 128; ++i) {
+            Row heaps = {ends[i % 4], ends[i / 4 % 4], ends[i / 16 % 4], 1};
+            if (i < 64) heaps.erase(heaps.begin());
+            if (ended(rng, heaps, true)) games.push_back({heaps});
+            if (games.size() == to_index(kTests)) input("few-great-" + std::to_string(i));
+        }
+        if (!games.empty()) input("few-great");
         // Single heaps and pairs, beside long rows.
         for (const Int heap : {Int{1}, kGreatest}) {
             games.push_back({row(rng, kHeaps, 9, true)});

@@ -52,24 +52,26 @@ TEST(Claims, Lasker) {
     EXPECT_EQ(notes::first_mismatch(values, [&](unsigned n) { return values[n]; }), heap + 1);
 }
 
-Values at_most_half(unsigned heap) {
+// Of the numbers from 0 on.
+Values divisor_values(unsigned last) {
     return sprague_grundy::grundy_values(
-        heap + 1, [](unsigned n, sprague_grundy::Options& options) {
-            for (unsigned taken = 1; 2 * taken <= n; ++taken) options.to(n - taken);
+        last + 1, [](unsigned n, sprague_grundy::Options& options) {
+            for (unsigned divisor = 1; 2 * divisor <= n; ++divisor) {
+                if (n % divisor == 0) options.to(n - divisor);
+            }
         });
 }
 
-TEST(ClaimsTables, AtMostHalf) {
-    expect_values(0, at_most_half(15));
+TEST(ClaimsTables, TakeADivisor) {
+    Values values = divisor_values(16);
+    values.erase(values.begin());
+    expect_values(1, values);
 }
 
-TEST(Claims, AtMostHalf) {
-    const auto [heap] = bounds<1>();
-    const Values values = at_most_half(heap);
-    for (unsigned n = 0; n <= heap; ++n) {
-        ASSERT_EQ(values[n], n % 2 == 0 ? n / 2 : values[n / 2]);
-        ASSERT_EQ(values[n] == 0, (n & (n + 1)) == 0);
-    }
+TEST(Claims, TakeADivisor) {
+    const auto [last] = bounds<1>();
+    const Values values = divisor_values(last);
+    for (unsigned n = 1; n <= last; ++n) ASSERT_EQ(1u << values[n], n & -n) << n;
 }
 
 TEST(Claims, GuessOfTheRace) {

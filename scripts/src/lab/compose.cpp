@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 #include <cmath>
+#include <cstdlib>
 
 namespace lab {
 
@@ -237,6 +238,44 @@ std::vector<Phrase> phrases_of(About about, const Sequence& sequence) {
     return found;
 }
 
+namespace {
+
+// n plus one of a few numbers, by n mod m: as in Lasker's nim. Heaps are few, so it has to be seen in
+// a short sequence.
+Rules sums_with_rests(const Sequence& sequence) {
+    Rules rules;
+    for (std::size_t m = 2; m <= 4 && rules.empty(); ++m) {
+        Sequence add(m, 1000);
+        std::size_t known = 0;
+        bool same = true;
+        for (std::size_t n = 1; n < sequence.size() && same; ++n) {
+            if (sequence[n] < 0) continue;
+            ++known;
+            std::int32_t& to = add[n % m];
+            const std::int32_t is = sequence[n] - static_cast<std::int32_t>(n);
+            if (to == 1000) to = is;
+            same = to == is && std::abs(is) <= 3;
+        }
+        const bool at_0 = sequence[0] < 0 || sequence[0] == add[0];
+        if (!same || !at_0 || known < 3 * m) continue;
+        const std::string by = std::to_string(m), list = list_of(add);
+        std::string classes;
+        for (std::size_t r = 0; r < m; ++r) classes += (r > 0 ? ", " : "") + std::to_string(r);
+        const std::string plain = list.substr(1, list.size() - 2);
+        Rule rule;
+        rule.text = Text("n plus " + plain + " for n mod " + by + " = " + classes,
+                         "n 加上 " + plain + "（依次对应 n mod " + by + " = " + classes + "）");
+        rule.body =
+            "    static const int add[] = " + list + ";\n    return n + add[n % " + by + "];\n";
+        rule.at = [add, m](const Int* n) { return *n + add[static_cast<std::size_t>(*n) % m]; };
+        rule.bits = bits_of(Numbers(add.begin(), add.end())) + static_cast<double>(m);
+        rules.push_back(std::move(rule));
+    }
+    return rules;
+}
+
+}  // namespace
+
 const Rules& Sequences::of(About about, Sequence sequence) {
     while (!sequence.empty() && sequence.back() < 0) sequence.pop_back();
     if (sequence.size() > 600) sequence.resize(600);
@@ -255,6 +294,8 @@ const Rules& Sequences::of(About about, Sequence sequence) {
     const auto known =
         std::count_if(sequence.begin(), sequence.end(), [](auto e) { return e >= 0; });
     if (!rules.empty() || known < 5) return rules;
+    if (about == About::value) rules = sums_with_rests(sequence);
+    if (!rules.empty()) return rules;
     const std::size_t cost = 60 + sequence.size();
     if (cost > left_) return rules;
     left_ -= cost;

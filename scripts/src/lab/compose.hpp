@@ -58,7 +58,7 @@ class Sequences {
  private:
     std::map<std::pair<About, Sequence>, Rules> known_;
     // What they may still cost, in terms: each call looks for many kinds of rules.
-    std::size_t left_ = 12000;
+    std::size_t left_ = 8000;
 };
 
 }  // namespace lab

@@ -109,7 +109,13 @@ class Search {
         for (std::size_t i = 0; i < table.size(); ++i)
             entries_.push_back(entry_of(table, about, i));
         bits_ = bits_in(entries_);
-        for (const Int number : table.upto) half_.push_back(number / 2);
+        // A number of few values shows nothing in half of them.
+        constexpr Int kFew = 8;
+        const bool all_few = std::all_of(table.upto.begin(), table.upto.end(),
+                                         [&](Int number) { return number <= kFew; });
+        for (const Int number : table.upto) {
+            half_.push_back(number <= kFew && !all_few ? number : std::max<Int>(number - 1, 0) / 2);
+        }
     }
 
     // The simplest rule that holds, if any.
@@ -156,7 +162,9 @@ class Search {
         double bits = rule.bits;
         Positions position(table_.upto);
         Numbers small = half_;
-        for (Int& number : small) number /= 8;
+        for (std::size_t i = 0; i < small.size(); ++i) {
+            if (small[i] < table_.upto[i]) small[i] /= 8;
+        }
         for (const Int entry : entries_) {
             if (entry >= 0) {
                 ++(position.within(half_) ? finding.fitted : finding.tested);
@@ -219,13 +227,43 @@ class Search {
     double bits_;
 };
 
+// Where the values follow a rule and who loses was found none for: it is said by the values.
+Finding by_values(const Finding& value, const std::string& arguments, const std::string& names) {
+    Finding loses = value;
+    loses.about = About::loses;
+    loses.sentence = Text("The player to move loses iff the Grundy value is 0.",
+                          "当且仅当 SG 值为 0 时先手必败。");
+    std::string body = value.code.substr(value.code.find('\n') + 1);
+    for (std::size_t at = 0; (at = body.find('\n', at)) != body.npos && at + 1 < body.size();) {
+        body.insert(++at, "    ");
+    }
+    loses.code =
+        code_of(About::loses, arguments,
+                "    const auto grundy = [](" + arguments + ") -> long long {\n    " + body);
+    loses.code.erase(loses.code.rfind("}\n", loses.code.size() - 3));
+    loses.code += "};\n    return grundy(" + names + ") == 0;\n}\n";
+    return loses;
+}
+
 }  // namespace
 
 Findings find(const Table& table) {
     Findings findings;
-    for (const About about : {About::loses, About::value}) {
-        if (about == About::value && table.values.empty()) continue;
-        for (const Finding& finding : Search(table, about).first()) findings.all.push_back(finding);
+    findings.all = Search(table, About::loses).first();
+    if (!table.values.empty()) {
+        const std::vector<Finding> values = Search(table, About::value).first();
+        if (findings.all.empty() && !values.empty()) {
+            const std::size_t numbers = table.upto.size();
+            std::string names = numbers == 0 ? "heaps" : "";
+            for (std::size_t i = 0; i < numbers; ++i) {
+                names += (i > 0 ? ", " : "") + name_of(i, numbers);
+            }
+            findings.all.push_back(by_values(
+                values[0],
+                numbers == 0 ? "const std::vector<long long>& heaps" : arguments_of(numbers),
+                names));
+        }
+        findings.all.insert(findings.all.end(), values.begin(), values.end());
     }
     if (findings.all.empty()) findings.note = Text("No rule found.", "没有找到规律。");
     return findings;

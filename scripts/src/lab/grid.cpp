@@ -142,7 +142,7 @@ Rules Finder::rules(const Seen& seen, int depth) {
         of_one_number(*this, seen, found);
         return found;
     }
-    const Seen part = cropped(seen, 40000);
+    const Seen part = cropped(seen, 16000);
     for (const Family family :
          {by_features, by_conditions, by_rests, by_sums, by_classes, by_products, by_nim_products,
           by_periods, by_blocks, by_bounds, by_pairs, by_euclid}) {
@@ -153,7 +153,7 @@ Rules Finder::rules(const Seen& seen, int depth) {
         in_order(*this, part, depth - 1, found);
         in_gaps(*this, part, depth - 1, found);
         if (!has_sure(found, part)) in_functions(*this, part, depth - 1, found);
-        if (!has_sure(found, part)) in_cases(*this, cropped(seen, 10000), found);
+        if (!has_sure(found, part)) in_cases(*this, cropped(seen, 5000), found);
     }
     sort_rules(found);
     Rules right;

@@ -87,7 +87,7 @@ void in_gaps(Finder& finder, const Seen& seen, int depth, Rules& out) {
             continue;
         }
         Numbers upto(numbers, seen.upto.back());
-        Seen gaps = cropped(blank(seen, upto), 40000);
+        Seen gaps = cropped(blank(seen, upto), 16000);
         const auto place = [numbers, gap](const Int* p, Int* q) {
             q[0] = p[0];
             for (std::size_t k = 1; k < numbers; ++k) q[k] = p[k] - p[k - 1] - gap;

@@ -218,13 +218,13 @@ void add_shifted_sums(std::size_t numbers, std::vector<Feature>& all) {
             all.push_back({Text("(" + joined(parts, " xor ") + ") - " + std::to_string(s)),
                            "(" + joined(parts, " ^ ") + ") - " + std::to_string(s), "",
                            [numbers, special, s](const Int* p) {
-                               Int result = -0;
+                               Int result = 0;
                                for (std::size_t k = 0; k < numbers; ++k) {
                                    result ^= p[k] + (k == special ? s : 0);
                                }
                                return result - s;
                            },
-                           5 + bits_of({s}) - 5});
+                           bits_of({s})});
         }
     }
 }
@@ -351,6 +351,17 @@ Sequence entries_by(const Seen& seen, const Feature& feature) {
     return same ? by : Sequence();
 }
 
+// The feature's name in parentheses, where the phrase goes on to reckon with it.
+Text name_in(const Phrase& phrase, const Feature& feature) {
+    const std::string& en = phrase.text.en;
+    const bool reckons = en.find("@ mod") != std::string::npos ||
+                         en.find("@ +") != std::string::npos ||
+                         en.find("@ -") != std::string::npos ||
+                         en.find("@ /") != std::string::npos || en.find("* @") != std::string::npos;
+    const bool formula = feature.name.en == feature.name.zh && feature.name.en.size() > 1;
+    return reckons && formula ? Text("(") + feature.name + Text(")") : feature.name;
+}
+
 Rule rule_of(About about, std::size_t numbers, const Feature& feature, const Phrase& phrase) {
     Rule rule;
     const std::string formula = wrapped(feature.code);
@@ -359,7 +370,7 @@ Rule rule_of(About about, std::size_t numbers, const Feature& feature, const Phr
         rule.body = "    return a == b;\n";
         rule.chapter = "nim";
     } else {
-        rule.text = sentence(about, replaced(phrase.text, "@", feature.name));
+        rule.text = sentence(about, replaced(phrase.text, "@", name_in(phrase, feature)));
         rule.body = feature.before + "    return " +
                     replaced(phrase.code, "@", phrase.code == "@" ? feature.code : formula) + ";\n";
     }

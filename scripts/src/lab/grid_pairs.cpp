@@ -425,7 +425,6 @@ void by_pairs(Finder& finder, const Seen& seen, Rules& out) {
             const std::string d = start == 0 ? "b - a" : "b - a - " + std::to_string(start);
             const std::string k = step == 1 ? d : "(" + d + ") / " + std::to_string(step);
             const Call call = call_of("least", first.body, "k");
-            const std::string whole = start == 0 ? "" : " >= 0";
             const Text condition =
                 (step == 1 ? Text() : Text("k is a whole number and ", "k 是整数且 ")) +
                 Text("a is ", "a = ") + named(first.text, "k");

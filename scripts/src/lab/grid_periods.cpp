@@ -57,21 +57,25 @@ Text few_rests(const std::vector<Period>& periods, const Sequence& table) {
     std::vector<std::string> rests, ones;
     for (std::size_t k = 0; k < numbers; ++k) {
         if (periods[k].start > 0) return Text();
+        if (periods[k].length == 1) continue;
         rests.push_back(name_of(k, numbers) + " mod " + std::to_string(periods[k].length));
     }
+    const auto listed = [](const std::vector<std::string>& parts) {
+        return parts.size() == 1 ? parts[0] : "(" + joined(parts, ", ") + ")";
+    };
     for (std::size_t i = 0; i < table.size(); ++i) {
         if (table[i] != 1) continue;
         std::vector<std::string> place;
         std::size_t left = i;
         for (std::size_t k = numbers; k-- > 0;) {
             const auto length = static_cast<std::size_t>(periods[k].length);
-            place.insert(place.begin(), std::to_string(left % length));
+            if (length > 1) place.insert(place.begin(), std::to_string(left % length));
             left /= length;
         }
-        ones.push_back("(" + joined(place, ", ") + ")");
+        ones.push_back(listed(place));
     }
     if (ones.empty() || ones.size() > 6) return Text();
-    const std::string head = "(" + joined(rests, ", ") + ")", list = joined(ones, ", ");
+    const std::string head = listed(rests), list = joined(ones, ", ");
     return ones.size() == 1 ? Text(head + " is " + list, head + " = " + list + " ")
                             : Text(head + " is one of " + list, head + " 是 " + list + " 之一");
 }

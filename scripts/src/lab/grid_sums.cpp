@@ -39,7 +39,7 @@ Places others(std::size_t numbers, const Places& taken) {
 }
 
 // A rule for some of the numbers, as a part of a formula for all.
-struct Part {
+struct Summand {
     Rule rule;
     Places of;
 };
@@ -49,7 +49,7 @@ class Parts {
  public:
     explicit Parts(std::size_t numbers) : names_(names_of(numbers)) {}
 
-    void add(const Part& part) {
+    void add(const Summand& part) {
         std::vector<std::string> arguments, inner = names_of(part.of.size());
         for (const std::size_t k : part.of) arguments.push_back(names_[k]);
         const Call inlined =
@@ -105,7 +105,7 @@ class Parts {
 
  private:
     // A formula such as a xor b needs no function. The names grow, so the last are renamed first.
-    bool add_formula(const Part& part, const std::vector<std::string>& arguments) {
+    bool add_formula(const Summand& part, const std::vector<std::string>& arguments) {
         const Call inlined = call_of("g", part.rule.body, "n");
         if (!inlined.before.empty() || part.rule.text.en.size() > 24) return false;
         std::string formula = inlined.formula;
@@ -124,7 +124,7 @@ class Parts {
     std::vector<Text> where_;
 };
 
-Int value_of(const Part& part, const Int* p) {
+Int value_of(const Summand& part, const Int* p) {
     Int inner[4] = {};
     for (std::size_t k = 0; k < part.of.size(); ++k) inner[k] = p[part.of[k]];
     return part.rule.at(inner);
@@ -148,15 +148,15 @@ bool is_constant(const Rule& rule, const char* c) {
     return rule.body == std::string("    return ") + c + ";\n";
 }
 
-Rule sum_rule(std::size_t numbers, const std::vector<Part>& parts) {
+Rule sum_rule(std::size_t numbers, const std::vector<Summand>& parts) {
     Parts told(numbers);
-    for (const Part& part : parts) told.add(part);
+    for (const Summand& part : parts) told.add(part);
     Rule rule;
     rule.text = sentence(About::value, told.joined_texts(" xor ") + told.where());
     rule.body = told.before + "    return " + joined(told.formulas, " ^ ") + ";\n";
     rule.at = [parts](const Int* p) {
         Int sum = 0;
-        for (const Part& part : parts) sum ^= value_of(part, p);
+        for (const Summand& part : parts) sum ^= value_of(part, p);
         return sum;
     };
     rule.bits = 2 + told.bits;
@@ -207,7 +207,7 @@ void by_sums(Finder& finder, const Seen& seen, Rules& out) {
         }
         Rule best;
         for (std::int32_t shift = 0; shift <= (start == 0 ? 0 : 3); ++shift) {
-            std::vector<Part> parts;
+            std::vector<Summand> parts;
             bool all = true;
             for (std::size_t i = 0; i < apart.size() && all; ++i) {
                 Seen alone = slice(seen, {apart[i]}, base);
@@ -311,7 +311,7 @@ void by_classes_of(Finder& finder, const Seen& seen, std::size_t column, Int ign
         if (next == 1 || used < 4) return;
         const Rules of_rows = rules_of_part(finder, left), of_column = rules_of_part(finder, right);
         if (of_rows.empty() || of_column.empty()) continue;
-        const Part x = {of_rows[0], rows}, y = {of_column[0], {column}};
+        const Summand x = {of_rows[0], rows}, y = {of_column[0], {column}};
         Parts told(numbers);
         if (column == 0) told.add(y);
         told.add(x);
@@ -325,7 +325,6 @@ void by_classes_of(Finder& finder, const Seen& seen, std::size_t column, Int ign
     }
 }
 
-// Sprague and Grundy: if the numbers are apart, the values of each give those of all.
 }  // namespace
 
 void by_classes(Finder& finder, const Seen& seen, Rules& out) {
@@ -364,7 +363,7 @@ void by_products(Finder& finder, const Seen& seen, Rules& out) {
             })) {
             continue;
         }
-        std::vector<Part> parts;
+        std::vector<Summand> parts;
         bool found = true;
         for (std::size_t k = 0; k < numbers && found; ++k) {
             const Rules& rules = finder.sequences.of(About::loses, has[k]);
@@ -375,7 +374,7 @@ void by_products(Finder& finder, const Seen& seen, Rules& out) {
         }
         if (!found || parts.size() < 2) continue;
         Parts told(numbers);
-        for (const Part& part : parts) told.add(part);
+        for (const Summand& part : parts) told.add(part);
         // A condition in words needs the numbers' names in it.
         Text text;
         for (std::size_t i = 0; i < parts.size(); ++i) {
@@ -389,7 +388,7 @@ void by_products(Finder& finder, const Seen& seen, Rules& out) {
         rule.body = told.before + "    return " +
                     joined(told.formulas, whole == 1 ? " && " : " || ") + ";\n";
         rule.at = [parts, whole](const Int* p) {
-            for (const Part& part : parts) {
+            for (const Summand& part : parts) {
                 if (value_of(part, p) != whole) return Int{1 - whole};
             }
             return Int{whole};
@@ -442,7 +441,7 @@ void by_nim_products(Finder& finder, const Seen& seen, Rules& out) {
             }
             const Rules left = rules_of_part(finder, column), right = rules_of_part(finder, row);
             if (left.empty() || right.empty()) return;
-            const Part x = {left[0], {0}}, y = {right[0], {1}};
+            const Summand x = {left[0], {0}}, y = {right[0], {1}};
             Parts told(2);
             told.add(x);
             told.add(y);

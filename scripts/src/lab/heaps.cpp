@@ -72,6 +72,15 @@ const std::vector<HeapsFeature>& heaps_features() {
              return std::accumulate(h.begin(), h.end(), Int{0}) + static_cast<Int>(h.size());
          },
          2},
+        {Text("the number of stones plus the number of heaps, of those of more than one stone",
+              "多于一个石子的堆的石子总数加上堆数"),
+         "over", loop("over = 0", "over += heap > 1 ? heap + 1 : 0"),
+         [](const Heaps& h) {
+             Int over = 0;
+             for (const Int n : h) over += n > 1 ? n + 1 : 0;
+             return over;
+         },
+         3},
         {Text("the number of heaps of one stone", "只有一个石子的堆数"), "single",
          loop("single = 0", "single += heap == 1"),
          [](const Heaps& h) { return static_cast<Int>(std::count(h.begin(), h.end(), 1)); }, 2},
@@ -283,7 +292,8 @@ Sequence values_of_heaps(const SeenHeaps& seen) {
             value = 1;
             next = std::max(next, 2);
         }
-        // Heaps of values 0 and 1 lose together, in the misère game; so do two of no value at all ...
+        // In the misère game heaps of values 0 and 1 lose together, and only with a value of 2 or more
+        // does a nim-sum of 0 lose.
         for (Int y = 1; y < h && value < 0; ++y) {
             const std::int32_t of_y = values[static_cast<std::size_t>(y)];
             if (misere && of_y == 1 && lost({y, h}) == 1) value = 0;
@@ -489,6 +499,13 @@ std::vector<HeapsCase> heaps_cases() {
                              feature.code + " == " + is,
                              [at = feature.at, c](const Heaps& h) { return at(h) == c; },
                              feature.bits + static_cast<double>(c) + 1});
+        }
+        for (const Int c : {1, 2, 3}) {
+            const std::string is = std::to_string(c);
+            cases.push_back({feature.name + Text(" is at most " + is, "至多为 " + is + " "),
+                             feature.before, feature.code + " <= " + is,
+                             [at = feature.at, c](const Heaps& h) { return at(h) <= c; },
+                             feature.bits + static_cast<double>(c) + 2});
         }
         cases.push_back(
             {feature.name + Text(" is even", "是偶数"), feature.before, feature.code + " % 2 == 0",

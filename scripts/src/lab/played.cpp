@@ -37,7 +37,7 @@ struct Common {
     }
 };
 
-struct Heaps : Common {
+struct HeapGame : Common {
     typedef std::array<int, 1> Position;
     typedef lab::Options<int> OptionsOf;
     static constexpr std::size_t numbers = 1;
@@ -54,7 +54,7 @@ struct Heaps : Common {
     }
 };
 
-struct Rows : Common {
+struct RowGame : Common {
     typedef rules::Component Position;
     typedef lab::Options<Position> OptionsOf;
     static constexpr std::size_t numbers = 0;
@@ -93,7 +93,7 @@ struct NumberOptionsOf<4> {
 
 // Components of N numbers: those that the start leads to.
 template <std::size_t N>
-struct Boxes : Common {
+struct BoxGame : Common {
     typedef std::array<int, N> Position;
     typedef typename NumberOptionsOf<N>::Type OptionsOf;
     static constexpr std::size_t numbers = N;
@@ -160,7 +160,7 @@ std::string answer_of(const Common& common, const std::vector<std::string>& word
 template <std::size_t N>
 std::string answer_of_boxes(const Common& common, std::set<rules::Component> reached,
                             std::vector<std::string> words) {
-    Boxes<N> game;
+    BoxGame<N> game;
     static_cast<Common&>(game) = common;
     std::array<rules::Int, N> most = {};
     for (const rules::Component& part : reached) {
@@ -182,7 +182,7 @@ std::string answered(const std::shared_ptr<const rules::Play>& play, const rules
     common.misere = play->convention() == rules::Convention::misere;
     common.play = play;
     common.start = start;
-    if (numbers_in(reached_from_start(common, 300)) == 1) return answer_of<Heaps>(common, words);
+    if (numbers_in(reached_from_start(common, 300)) == 1) return answer_of<HeapGame>(common, words);
     constexpr std::size_t kMost = 100000;
     const std::set<rules::Component> reached = reached_from_start(common, kMost);
     switch (reached.size() < kMost ? numbers_in(reached) : 0) {
@@ -193,7 +193,7 @@ std::string answered(const std::shared_ptr<const rules::Play>& play, const rules
         case 4:
             return answer_of_boxes<4>(common, reached, words);
         default:
-            return answer_of<Rows>(common, words);
+            return answer_of<RowGame>(common, words);
     }
 }
 

@@ -164,7 +164,9 @@ Text standing_of(const Finding& finding) {
     const std::string tested = tools::with_commas(finding.tested);
     switch (finding.standing) {
         case Standing::proved:
-            return Text("Proved: ", "已证明：") + finding.by +
+            return Text("Proved, where the moves go on as they were seen: ",
+                        "已证明（只要走法一直像看到的这样）：") +
+                   finding.by +
                    Text(" (common/notes/" + finding.chapter + ".md).",
                         "（common/notes/" + finding.chapter + ".zh.md）。");
         case Standing::refuted:

@@ -25,9 +25,11 @@ struct Seen {
     const Table* table = nullptr;  // nothing but its `moves`, `misere` and `unordered` may be used
 
     std::size_t size() const { return at.size(); }
-    Int in(Int a) const { return at[static_cast<std::size_t>(a)]; }
-    Int in(Int a, Int b) const { return at[static_cast<std::size_t>(a * (upto[1] + 1) + b)]; }
-    Int in(Int a, Int b, Int c) const {
+    std::int32_t in(Int a) const { return at[static_cast<std::size_t>(a)]; }
+    std::int32_t in(Int a, Int b) const {
+        return at[static_cast<std::size_t>(a * (upto[1] + 1) + b)];
+    }
+    std::int32_t in(Int a, Int b, Int c) const {
         return at[static_cast<std::size_t>((a * (upto[1] + 1) + b) * (upto[2] + 1) + c)];
     }
 };

@@ -30,6 +30,17 @@ void append(Formulas* to, Formulas more) {
     for (Formula& formula : more) to->push_back(std::move(formula));
 }
 
+// Many functions have periods, and some are told in fewer bits. But where there is a proof, or the
+// period is short, nobody would say it otherwise.
+void prefer_period(Formulas* all) {
+    double least = 1e9;
+    for (const Formula& formula : *all) least = std::min(least, formula.bits);
+    for (Formula& formula : *all) {
+        const bool plain = formula.period > 0 && formula.period <= 12;
+        if (plain || !formula.theorem.empty()) formula.bits = std::min(formula.bits, least - 0.5);
+    }
+}
+
 // All families for a sequence that has a term almost everywhere.
 Formulas of_whole(const Sequence& s, const std::string& name, const Table* table, Int shifts) {
     const Sequence some = cut(s, kMostTerms);
@@ -37,12 +48,17 @@ Formulas of_whole(const Sequence& s, const std::string& name, const Table* table
     Formulas all = periods(s, name, table);
     if (all.empty()) all = constants(s);
     append(&all, functions(some, name, shifts));
-    append(&all, automata(some, name));
-    append(&all, regular(some, name));
-    append(&all, windows(some, name));
-    append(&all, beatty(some, name));
+    // All of these can say a period too, at length.
+    if (all.empty() || all[0].period < 2) {
+        append(&all, automata(some, name));
+        append(&all, scales(some, name));
+        append(&all, regular(some, name));
+        append(&all, windows(some, name));
+        append(&all, beatty(some, name));
+    }
     append(&all, lists(s, name));
     append(&all, runs(s, name));
+    prefer_period(&all);
     return all;
 }
 
@@ -55,9 +71,8 @@ Formulas of_part(const Sequence& s, const std::string& name) {
 }
 
 std::optional<Formula> shortest(const Formulas& all) {
-    const auto least = std::min_element(all.begin(), all.end(), [](const auto& a, const auto& b) {
-        return a.bits < b.bits;
-    });
+    const auto least = std::min_element(
+        all.begin(), all.end(), [](const auto& a, const auto& b) { return a.bits < b.bits; });
     if (least == all.end()) return std::nullopt;
     return *least;
 }
@@ -101,6 +116,7 @@ Formula of_quotient(Formula formula, Int k, Int shift) {
     formula.bits += bits_of_number(k) + (shift == 0 ? 0 : bits_of_number(shift));
     formula.theorem = {};
     formula.chapter.clear();
+    formula.period = 0;
     return formula;
 }
 
@@ -210,7 +226,7 @@ Formulas kept_digits(const Sequence& s) {
         Formulas parts = functions(quotients, kQuotient, 2);
         append(&parts, regular(quotients, kQuotient));
         for (Formula& part : parts) {
-            part.text = Text(text_of(k) + " times ", text_of(k) + " 乘以") + part.text +
+            part.text = Text(text_of(k) + " times ", text_of(k) + " 乘以 ") + part.text +
                         Text(", plus n mod " + text_of(k), "，加 n mod " + text_of(k));
             part.code = text_of(k) + " * (" + part.code + ") + n % " + text_of(k);
             part = of_quotient(std::move(part), k, 0);
@@ -276,7 +292,8 @@ Formula by_cases(std::vector<Case> cases, const std::function<std::size_t(Int)>&
 }
 
 Text residues_text(Int m, const Numbers& residues) {
-    if (m == 2) return residues[0] == 0 ? Text("n is even", "n 是偶数") : Text("n is odd", "n 是奇数");
+    if (m == 2)
+        return residues[0] == 0 ? Text("n is even", "n 是偶数") : Text("n is odd", "n 是奇数");
     const std::string mod = "n mod " + text_of(m);
     if (residues == Numbers{0}) {
         return {"n is a multiple of " + text_of(m), "n 是 " + text_of(m) + " 的倍数"};
@@ -300,6 +317,7 @@ std::optional<Formula> of_class(const Sequence& s, Int m, Int r) {
     append(&by_index, windows(indexed, kQuotient));
     append(&by_index, lists(indexed, kQuotient));
     append(&by_index, beatty(indexed, kQuotient));
+    prefer_period(&by_index);
     for (Formula& formula : by_index) {
         formula = of_quotient(std::move(formula), m, 0);
         formula.bits -= bits_of_number(m) - 1;  // m is told already
@@ -335,8 +353,8 @@ std::optional<Formula> by_residue(const Sequence& s, Int m) {
     Formula formula = by_cases(
         cases, [m, kind](Int n) { return kind[static_cast<std::size_t>(mod(n, m))]; }, {},
         s.loses());
-    formula.bits += bits_of_number(m) + static_cast<double>(m) *
-                                            std::log2(static_cast<double>(cases.size()));
+    formula.bits +=
+        bits_of_number(m) + static_cast<double>(m) * std::log2(static_cast<double>(cases.size()));
     return formula;
 }
 
@@ -371,8 +389,8 @@ constexpr Kind kKinds[] = {
      "the number of ones of n in binary is even", "n 的二进制有偶数个 1"},
     {"exponent_of_2($)", -1, "the exponent of 2 in n is odd", "n 中因数 2 的次数是奇数",
      "the exponent of 2 in n is even", "n 中因数 2 的次数是偶数"},
-    {"log_2($)", -1, "floor(log_2(n)) is odd", "floor(log_2(n)) 是奇数",
-     "floor(log_2(n)) is even", "floor(log_2(n)) 是偶数"},
+    {"log_2($)", -1, "floor(log_2(n)) is odd", "floor(log_2(n)) 是奇数", "floor(log_2(n)) is even",
+     "floor(log_2(n)) 是偶数"},
     {"ones($)", 1, "n is a power of 2", "n 是 2 的幂", "n is not a power of 2", "n 不是 2 的幂"},
     {"above_square($)", 0, "n is a square", "n 是平方数", "n is not a square", "n 不是平方数"},
     {"above_triangle($)", 0, "n is a triangular number", "n 是三角形数",
@@ -406,14 +424,27 @@ Formulas split(const Sequence& whole) {
         const std::string f_n = replaced(f->code, "$", "n");
         const std::string test =
             f_n + (kind.value < 0 ? " % 2 == 1" : " == " + text_of(kind.value));
-        Formula formula = by_cases({{{kind.en, kind.zh}, test, *a},
-                                    {{kind.en_not, kind.zh_not}, "", *b}},
-                                   [first](Int n) { return first(n) ? 0u : 1u; }, f->helpers,
-                                   s.loses());
+        Formula formula = by_cases(
+            {{{kind.en, kind.zh}, test, *a}, {{kind.en_not, kind.zh_not}, "", *b}},
+            [first](Int n) { return first(n) ? 0u : 1u; }, f->helpers, s.loses());
         formula.bits += f->bits + 3;
         formulas.push_back(std::move(formula));
     }
     return formulas;
+}
+
+// No spaces between Chinese characters.
+Text tidy(Text text) {
+    std::string zh;
+    for (std::size_t i = 0; i < text.zh.size(); ++i) {
+        const auto wide = [&](std::size_t at) {
+            return at < text.zh.size() && (static_cast<unsigned char>(text.zh[at]) & 0x80) != 0;
+        };
+        if (text.zh[i] == ' ' && i > 0 && wide(i - 1) && wide(i + 1)) continue;
+        zh += text.zh[i];
+    }
+    text.zh = zh;
+    return text;
 }
 
 Text sentence(const Formula& formula, bool loses) {
@@ -424,7 +455,8 @@ Text sentence(const Formula& formula, bool loses) {
     if (formula.text == Text("always", "总是如此")) {
         return {"the player to move always loses", "先手总是必败"};
     }
-    return Text("the player to move loses iff ", "当且仅当 ") + formula.text + Text("", " 时先手必败");
+    return Text("the player to move loses iff ", "当且仅当 ") + formula.text +
+           Text("", " 时先手必败");
 }
 
 Sequence sequence_of(const Seen& seen) {
@@ -442,15 +474,10 @@ Sequence sequence_of(const Seen& seen) {
 Rules sequence_rules(const Seen& seen) {
     using namespace seq;
     if (seen.upto.size() != 1 || seen.size() < 8) return {};
-    const Sequence s = sequence_of(seen);
+    const seq::Sequence s = sequence_of(seen);
     if (known_of(s) < 8) return {};
     Formulas all = of_whole(s, "n", seen.table, 3);
     const auto direct = shortest(all);
-    // Many functions have periods, and some are told in fewer bits. But where there is a proof, or
-    // the period is short, nobody would say it otherwise.
-    if (!all.empty() && all[0].period > 0 && (all[0].period <= 12 || !all[0].theorem.empty())) {
-        all[0].bits = std::min(all[0].bits, direct->bits - 0.5);
-    }
     if (!direct || direct->bits > 16) {
         append(&all, blocks(s));
         append(&all, trends(s));
@@ -461,13 +488,14 @@ Rules sequence_rules(const Seen& seen) {
         append(&all, interleaved(s));
         append(&all, split(s));
     }
+    prefer_period(&all);
     std::stable_sort(all.begin(), all.end(),
                      [](const auto& a, const auto& b) { return a.bits < b.bits; });
     Rules rules;
     for (const Formula& formula : all) {
         if (rules.size() == kMostRules) break;
         if (!follows(s, formula.at)) continue;
-        rules.push_back({sentence(formula, s.loses()), body_of(formula),
+        rules.push_back({tidy(sentence(formula, s.loses())), body_of(formula),
                          [at = formula.at](const Int* n) { return at(*n); }, formula.bits,
                          formula.theorem, formula.chapter});
     }

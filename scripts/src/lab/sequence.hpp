@@ -80,8 +80,12 @@ Formula by_helper(const Helper& helper, const std::string& name);
 std::string body_of(const Formula& formula);
 
 // floor(a / b) for b > 0.
-constexpr Int floor_div(Int a, Int b) { return a / b - (a % b < 0 ? 1 : 0); }
-constexpr Int mod(Int a, Int b) { return a - floor_div(a, b) * b; }
+constexpr Int floor_div(Int a, Int b) {
+    return a / b - (a % b < 0 ? 1 : 0);
+}
+constexpr Int mod(Int a, Int b) {
+    return a - floor_div(a, b) * b;
+}
 // floor(sqrt(n)); 0 for n < 0.
 Int root_of(Int n);
 
@@ -94,6 +98,7 @@ Formulas constants(const Sequence& s);
 Formulas periods(const Sequence& s, const std::string& name, const Table* table);
 Formulas functions(const Sequence& s, const std::string& name, Int shifts);
 Formulas automata(const Sequence& s, const std::string& name);
+Formulas scales(const Sequence& s, const std::string& name);
 Formulas regular(const Sequence& s, const std::string& name);
 Formulas windows(const Sequence& s, const std::string& name);
 Formulas beatty(const Sequence& s, const std::string& name);

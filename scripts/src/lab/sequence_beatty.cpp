@@ -45,19 +45,20 @@ struct Beatty {
                            "m + y, without a root or more than 64 bits\n";
         code += "    const unsigned long long m = ";
         code += shift < 0 ? "n < " + text_of(-shift) + " ? 0 : n" + plus(shift) : "n" + plus(shift);
-        code += ";\n    unsigned long long y = 0;\n"
-                "    for (unsigned long long bit = 1 << 29; bit > 0; bit /= 2) {\n"
-                "        const unsigned long long next = y + bit;\n"
-                "        if (next <= m && next * (next + " +
-                text_of(2 * s) + " * m) <= " + (rest == 1 ? "" : text_of(rest) + " * ") +
-                "m * m) y = next;\n    }\n";
+        code +=
+            ";\n    unsigned long long y = 0;\n"
+            "    for (unsigned long long bit = 1 << 29; bit > 0; bit /= 2) {\n"
+            "        const unsigned long long next = y + bit;\n"
+            "        if (next <= m && next * (next + " +
+            text_of(2 * s) + " * m) <= " + (rest == 1 ? "" : text_of(rest) + " * ") +
+            "m * m) y = next;\n    }\n";
         const Int times = a + s;
         std::string sum = times == 0   ? "static_cast<long long>(y)"
                           : times == 1 ? "static_cast<long long>(m + y)"
-                          : times > 0
-                              ? "static_cast<long long>(" + text_of(times) + " * m + y)"
-                              : "static_cast<long long>(y - " + text_of(-times) + " * m)";
-        return code + "    return " + sum + (q == 1 ? "" : " / " + text_of(q)) + plus(above) + ";\n";
+                          : times > 0  ? "static_cast<long long>(" + text_of(times) + " * m + y)"
+                                       : "static_cast<long long>(y - " + text_of(-times) + " * m)";
+        return code + "    return " + sum + (q == 1 ? "" : " / " + text_of(q)) + plus(above) +
+               ";\n";
     }
 
     double bits() const {
@@ -91,14 +92,14 @@ std::optional<Beatty> simplest(const Numbers& terms, const Fits& fits) {
     while (last > 0 && terms[last] == kAny) --last;
     while (first < last && (8 * first < terms.size() || terms[first] == kAny)) ++first;
     if (last < first + 16) return best;
-    const double about = static_cast<double>(terms[last] - terms[first]) /
-                         static_cast<double>(last - first);
+    const double about =
+        static_cast<double>(terms[last] - terms[first]) / static_cast<double>(last - first);
     if (about < 0.2) return best;
     // Any shift of a term is about one of the index and a number on top.
     for (Int shift = -8; shift <= 8; ++shift) {
-        const Int near = static_cast<Int>(std::floor(
-            static_cast<double>(terms[last]) -
-            about * static_cast<double>(static_cast<Int>(last) + shift)));
+        const Int near = static_cast<Int>(
+            std::floor(static_cast<double>(terms[last]) -
+                       about * static_cast<double>(static_cast<Int>(last) + shift)));
         for (Int above = near - 2; above <= near + 3; ++above) {
             const Slopes slopes = slopes_of(terms, shift, above);
             const double width = slopes.high - slopes.low;
@@ -144,22 +145,23 @@ std::optional<Formula> members(const Sequence& s, bool unless, const std::string
     });
     if (!beatty) return std::nullopt;
     // The index counts from where the term is positive, for the text alone.
-    const std::string body =
-        "    const auto term = [](long long n) -> long long {\n" + indented(beatty->body()) +
-        "    };\n"
-        "    long long i = 0;\n"
-        "    for (long long bit = 1 << 29; bit > 0; bit /= 2) {\n"
-        "        if (i + bit <= n + 4 && term(i + bit) <= n) i += bit;\n"
-        "    }\n"
-        "    return term(i) " + std::string(unless ? "!=" : "==") + " n;\n";
+    const std::string body = "    const auto term = [](long long n) -> long long {\n" +
+                             indented(beatty->body()) +
+                             "    };\n"
+                             "    long long i = 0;\n"
+                             "    for (long long bit = 1 << 29; bit > 0; bit /= 2) {\n"
+                             "        if (i + bit <= n + 4 && term(i + bit) <= n) i += bit;\n"
+                             "    }\n"
+                             "    return term(i) " +
+                             std::string(unless ? "!=" : "==") + " n;\n";
     Formula formula = by_helper({"by_slope", "bool", body}, name);
     formula.at = [has, beatty](Int n) { return has(*beatty, n); };
     formula.bits = beatty->bits() + (unless ? 1 : 0);
     const std::string k = beatty->text("k");
-    formula.text = unless ? Text(name + " is not " + k + " for any k >= 0",
-                                 name + " 不等于任何 " + k + "（k ≥ 0）")
-                          : Text(name + " = " + k + " for some k >= 0",
-                                 "存在 k ≥ 0 使 " + name + " = " + k);
+    formula.text =
+        unless ? Text(name + " is not " + k + " for any k >= 0",
+                      name + " 不等于任何 " + k + "（k ≥ 0）")
+               : Text(name + " = " + k + " for some k >= 0", "存在 k ≥ 0 使 " + name + " = " + k);
     return formula;
 }
 

@@ -18,8 +18,8 @@ struct Function {
     std::string code;
     std::vector<Helper> helpers;
     std::function<Int(Int)> at;
-    double bits = 0;        // beyond the 5 of any rule
-    bool bounded = false;   // takes few values, so that any table of them is a rule
+    double bits = 0;       // beyond the 5 of any rule
+    bool bounded = false;  // takes few values, so that any table of them is a rule
 };
 
 const std::vector<Function>& catalogue();

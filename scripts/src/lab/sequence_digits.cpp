@@ -9,7 +9,7 @@ namespace seq {
 
 namespace {
 
-constexpr std::size_t kMostTerms = 20000;
+constexpr std::size_t kKernelTerms = 6000;
 constexpr std::size_t kMostStates = 24;
 
 std::string statement_of_shift(Int shift) {
@@ -58,13 +58,12 @@ class Kernel {
             next += (next.empty() ? "{" : ", {") + list_of(row) + "}";
             result += (result.empty() ? "" : ", ") + text_of(state.result);
         }
-        const std::string body =
-            statement_of_shift(shift_) + "    const int next[][" + b + "] = {" + next +
-            "};\n    const int result[] = {" + result + "};\n    int state = 0;\n    for (; n > 0; n /= " +
-            b + ") state = next[state][n % " + b + "];\n    return result[state]" +
-            (s_.loses() ? " == 1;\n" : ";\n");
-        Formula formula =
-            by_helper({"by_digits", s_.loses() ? "bool" : "long long", body}, name);
+        const std::string body = statement_of_shift(shift_) + "    const int next[][" + b +
+                                 "] = {" + next + "};\n    const int result[] = {" + result +
+                                 "};\n    int state = 0;\n    for (; n > 0; n /= " + b +
+                                 ") state = next[state][n % " + b + "];\n    return result[state]" +
+                                 (s_.loses() ? " == 1;\n" : ";\n");
+        Formula formula = by_helper({"by_digits", s_.loses() ? "bool" : "long long", body}, name);
         formula.at = [kernel = *this](Int n) { return kernel.at(n); };
         const double size = static_cast<double>(states_.size());
         formula.bits = bits_of({base_, shift_}) - (shift_ == 0 ? 1 : 0) +
@@ -88,7 +87,7 @@ class Kernel {
     }
 
     std::optional<std::size_t> state_of(Int step, Int first) {
-        const Int end = static_cast<Int>(std::min(s_.size(), kMostTerms)) + shift_;
+        const Int end = static_cast<Int>(std::min(s_.size(), kKernelTerms)) + shift_;
         const Int terms = (end - first + step - 1) / step;
         if (terms < 12) return std::nullopt;
         const Int result = term(first);
@@ -107,8 +106,7 @@ class Kernel {
             if (other.result == kAny) other.result = result;
             return i;
         }
-        if (states_.size() == kMostStates ||
-            static_cast<Int>(states_.size()) * base_ > 72) {
+        if (states_.size() == kMostStates || static_cast<Int>(states_.size()) * base_ > 72) {
             return std::nullopt;
         }
         states_.push_back({step, first, result, {}});
@@ -135,9 +133,11 @@ class Kernel {
                 const bool only = states_[0].result == 1;
                 const Text digits = any_of(stay);
                 return only ? Text(n + " in base " + b + " has no digit but ",
-                                   n + " 的 " + b + " 进制只有数字 ") + digits
+                                   n + " 的 " + b + " 进制只有数字 ") +
+                                  digits
                             : Text(n + " in base " + b + " has a digit other than ",
-                                   n + " 的 " + b + " 进制有一位不是 ") + digits;
+                                   n + " 的 " + b + " 进制有一位不是 ") +
+                                  digits;
             }
         }
         const std::string states = text_of(static_cast<Int>(states_.size()));
@@ -164,7 +164,7 @@ class Recursion {
     Recursion(const Sequence& s, Int base, Int shift) : s_(s), base_(base), shift_(shift) {}
 
     bool find() {
-        const Int end = static_cast<Int>(std::min(s_.size(), kMostTerms)) + shift_;
+        const Int end = static_cast<Int>(std::min(s_.size(), kKernelTerms)) + shift_;
         for (Int r = 0; r < base_; ++r) {
             const Int most = (end - 1 - r) / base_;
             std::vector<Numbers> rows;
@@ -261,8 +261,11 @@ class Recursion {
         if (shift_ < 0) code += "    if (n < 0) return 0;\n";
         code += std::string("    long long ") + (factors ? "factor = 1, " : "") + "sum = 0;\n";
         if (first_.size() > 1) code += "    const int first[] = {" + list_of(first_) + "};\n";
-        code += "    while (n >= " + from + ") {\n        const long long digit = n % " + b +
-                ";\n        n /= " + b + ";\n";
+        const bool same =
+            std::count(steps_.begin(), steps_.end(), steps_[0]) == static_cast<Int>(steps_.size());
+        code += "    while (n >= " + from + ") {\n" +
+                (same ? "" : "        const long long digit = n % " + b + ";\n") +
+                "        n /= " + b + ";\n";
         // Digits with the same step share their line.
         std::vector<bool> done(steps_.size());
         for (std::size_t r = 0; r < steps_.size(); ++r) {
@@ -271,8 +274,8 @@ class Recursion {
             for (std::size_t q = r; q < steps_.size(); ++q) {
                 if (steps_[q] != steps_[r]) continue;
                 done[q] = true;
-                digits += (digits.empty() ? "" : " || ") + std::string("digit == ") +
-                          std::to_string(q);
+                digits +=
+                    (digits.empty() ? "" : " || ") + std::string("digit == ") + std::to_string(q);
             }
             const Numbers& step = steps_[r];
             const std::string add = sum_of({0, step[1], step[2]}, "", "n");
@@ -285,10 +288,10 @@ class Recursion {
                 if (add == "0") continue;
                 what = "sum += " + more + ";";
             } else {
-                what = (add == "0" ? "" : "sum += " + more + ", ") + "factor *= " +
-                       text_of(step[0]) + ";";
+                what = (add == "0" ? std::string() : "sum += " + more + ", ") +
+                       "factor *= " + text_of(step[0]) + ";";
             }
-            code += "        if (" + digits + ") " + what + "\n";
+            code += "        " + (same ? "" : "if (" + digits + ") ") + what + "\n";
         }
         code += "    }\n    return sum";
         if (first_.size() > 1) {
@@ -305,7 +308,107 @@ class Recursion {
     Numbers first_;
 };
 
+// x(n) = x(floor(n / b)) from some number on: what depends on the range between two powers.
+class Scale {
+ public:
+    Scale(const Sequence& s, Int base, Int shift) : s_(s), base_(base), shift_(shift) {}
+
+    bool find() {
+        const Int end = static_cast<Int>(s_.size()) + shift_;
+        from_ = end;
+        while (from_ > 1 && (term(from_ - 1) == kAny || term((from_ - 1) / base_) == kAny ||
+                             term(from_ - 1) == term((from_ - 1) / base_))) {
+            --from_;
+        }
+        if (2 * from_ * base_ > end) return false;
+        for (Int n = 0; n < from_; ++n) {
+            const Int value = term(n) == kAny ? 0 : term(n);
+            if (!values_.empty() && values_.back() == value) {
+                ends_.back() = n;
+                continue;
+            }
+            ends_.push_back(n);
+            values_.push_back(value);
+            if (values_.size() > 24) return false;
+        }
+        return values_.size() > 1;
+    }
+
+    Int at(Int n) const {
+        n += shift_;
+        while (n >= from_) n /= base_;
+        std::size_t i = 0;
+        while (ends_[i] < n) ++i;
+        return values_[i];
+    }
+
+    Formula formula(const std::string& name) const {
+        std::string list;
+        for (std::size_t i = 0; i < ends_.size(); ++i) {
+            list += (i == 0 ? "{" : ", {") + text_of(ends_[i]) + ", " + text_of(values_[i]) + "}";
+        }
+        const std::string b = text_of(base_), from = text_of(from_);
+        const std::string body = statement_of_shift(shift_) + "    while (n >= " + from +
+                                 ") n /= " + b + ";\n    const int ends[][2] = {" + list +
+                                 "};\n    int i = 0;\n    while (ends[i][0] < n) ++i;\n"
+                                 "    return ends[i][1]" +
+                                 (s_.loses() ? " == 1;\n" : ";\n");
+        Formula formula = by_helper({"by_scale", s_.loses() ? "bool" : "long long", body}, name);
+        formula.at = [scale = *this](Int n) { return scale.at(n); };
+        formula.bits = bits_of({base_, from_}) + (shift_ == 0 ? 0 : bits_of_number(shift_));
+        for (std::size_t i = 0; i < ends_.size(); ++i) {
+            formula.bits +=
+                bits_of_number(ends_[i]) + (s_.loses() ? 0 : bits_of_number(values_[i]));
+        }
+        std::string ranges;
+        Int low = 0;
+        for (std::size_t i = 0; i < ends_.size(); ++i) {
+            if (!s_.loses() || values_[i] == 1) {
+                ranges += (ranges.empty() ? "" : ", ") + text_of(low) + ".." + text_of(ends_[i]);
+                if (!s_.loses()) ranges += ": " + text_of(values_[i]);
+            }
+            low = ends_[i] + 1;
+        }
+        const std::string m = name + plus(shift_);
+        const Text become(m + ", divided by " + b + " and rounded down until it is below " + from,
+                          m + " 不断除以 " + b + " 并向下取整直到小于 " + from);
+        formula.text = s_.loses() ? become + Text(", is in " + ranges, "，落在 " + ranges + " 中")
+                                  : Text("by the range that ", "由 ") + become +
+                                        Text(", is in: " + ranges, " 后所在的范围决定：" + ranges);
+        return formula;
+    }
+
+ private:
+    Int term(Int m) const {
+        if (m < shift_ || m < 0) return kAny;
+        const std::size_t n = static_cast<std::size_t>(m - shift_);
+        return n < s_.size() ? s_.at[n] : kAny;
+    }
+
+    const Sequence s_;
+    Int base_, shift_, from_ = 0;
+    Numbers ends_, values_;
+};
+
 }  // namespace
+
+Formulas scales(const Sequence& s, const std::string& name) {
+    Formulas formulas;
+    for (Int base = 2; base <= 100; ++base) {
+        for (const Int shift : {Int{0}, Int{-1}, Int{1}}) {
+            const std::size_t last = s.size() - 1;  // most bases fail here
+            const Int part = (static_cast<Int>(last) + shift) / base - shift;
+            if (part < 0 || !s.known(last) || s.at[last] != s.at[static_cast<std::size_t>(part)]) {
+                continue;
+            }
+            Scale scale(s, base, shift);
+            if (!scale.find()) continue;
+            if (!follows(s, [&](Int n) { return scale.at(n); })) continue;
+            formulas.push_back(scale.formula(name));
+        }
+    }
+    return formulas;
+}
 
 Formulas automata(const Sequence& s, const std::string& name) {
     Formulas formulas;

@@ -102,9 +102,12 @@ std::optional<Map> map_of(const Shifted& f) {
     const Sequence& s = f.sequence();
     std::unordered_map<Int, Int> map;
     std::size_t wrong = 0;
+    // With more values than this any table would follow.
+    const std::size_t most = 2 * static_cast<std::size_t>(root_of(static_cast<Int>(s.size()))) + 64;
     for (std::size_t n = s.size(); n-- > 0;) {
         if (!s.known(n)) continue;
         const auto [at, fresh] = map.emplace(f.at(static_cast<Int>(n)), s.at[n]);
+        if (fresh && map.size() > most) return std::nullopt;
         if (fresh || at->second == s.at[n]) continue;
         if (8 * n >= s.size() || ++wrong > kMismatches) return std::nullopt;
     }
@@ -175,13 +178,14 @@ class ValueForms {
         } else {
             if (a != 1) {
                 text = f_.plain() ? Text(text_of(a) + " * ") + text
-                                  : Text(text_of(a) + " times ", text_of(a) + " 乘以") + text;
+                                  : Text(text_of(a) + " times ", text_of(a) + " 乘以 ") + text;
                 code = text_of(a) + " * " + f;
             }
             if (b != 0) {
-                text += f_.plain() ? Text(plus(b))
-                                   : Text(b > 0 ? ", plus " : ", minus ", b > 0 ? "，加 " : "，减 ") +
-                                         text_of(std::abs(b));
+                text += f_.plain()
+                            ? Text(plus(b))
+                            : Text(b > 0 ? ", plus " : ", minus ", b > 0 ? "，加 " : "，减 ") +
+                                  text_of(std::abs(b));
                 code += plus(b);
             }
         }
@@ -196,7 +200,8 @@ class ValueForms {
         const double bits = (a == 1 ? 0 : bits_of_number(a)) + (b == 0 ? 0 : bits_of_number(b)) +
                             (q == 1 ? 0 : bits_of_number(q));
         // For a negative dividend the code would round up.
-        add(text, code, [a, b, q](Int f_n) { return (a * f_n + b) / q; }, bits);
+        add(
+            text, code, [a, b, q](Int f_n) { return (a * f_n + b) / q; }, bits);
     }
 
     // (f + c) mod m
@@ -206,10 +211,12 @@ class ValueForms {
         const Int c = mod(high_value_ - high_, m);
         if (!f_.all([&](Int f, Int value) { return (f + c) % m == value; })) return;
         const std::string code = c == 0 ? f_.code() : "(" + f_.code() + plus(c) + ")";
-        const Text text = c == 0 ? f_.text() + Text(", modulo " + text_of(m), "，模 " + text_of(m))
-                                 : f_.text() + Text(", plus " + text_of(c) + ", modulo " + text_of(m),
-                                                    "，加 " + text_of(c) + "，模 " + text_of(m));
-        add(text, code + " % " + text_of(m), [c, m](Int f) { return (f + c) % m; },
+        const Text text = c == 0
+                              ? f_.text() + Text(", modulo " + text_of(m), "，模 " + text_of(m))
+                              : f_.text() + Text(", plus " + text_of(c) + ", modulo " + text_of(m),
+                                                 "，加 " + text_of(c) + "，模 " + text_of(m));
+        add(
+            text, code + " % " + text_of(m), [c, m](Int f) { return (f + c) % m; },
             bits_of_number(m) + (c == 0 ? 0 : bits_of_number(c)));
     }
 
@@ -222,11 +229,11 @@ class ValueForms {
                const std::function<Int(Int)>& index_of, double bits) {
         const std::string list = list_of(values);
         const std::string is = values.size() == 2 ? " = 0, 1" : " = 0, 1, 2, ...";
-        add(Text(list + " for ", "") + which + Text(is, is + " 时依次为 " + list),
+        add(
+            Text(list + " for ", "") + which + Text(is, is + " 时依次为 " + list),
             "values[" + index + "]",
             [values, index_of](Int f) { return values[static_cast<std::size_t>(index_of(f))]; },
-            bits + bits_of_entries(values.size()),
-            "    const int values[] = {" + list + "};\n");
+            bits + bits_of_entries(values.size()), "    const int values[] = {" + list + "};\n");
     }
 
     void bounded(const Map& map) {
@@ -236,7 +243,8 @@ class ValueForms {
             Numbers values(static_cast<std::size_t>(last) + 1, 0);
             for (const auto& [f, value] : map) values[static_cast<std::size_t>(f)] = value;
             const std::string code = f_.code();
-            table(values, code, f_.text(), [](Int f) { return f; }, 2);
+            table(
+                values, code, f_.text(), [](Int f) { return f; }, 2);
             return;
         }
         // From some value of f on nothing changes.
@@ -276,9 +284,10 @@ class ValueForms {
                 fits = value == at->second;
             }
             if (!fits || std::count(values.begin(), values.end(), kAny) > 0) continue;
-            table(values, f_.code() + " % " + text_of(m),
-                  f_.text() + Text(", modulo " + text_of(m) + ",", "模 " + text_of(m)),
-                  [m](Int f) { return f % m; }, bits_of_number(m));
+            table(
+                values, f_.code() + " % " + text_of(m),
+                f_.text() + Text(", modulo " + text_of(m) + ",", "模 " + text_of(m)),
+                [m](Int f) { return f % m; }, bits_of_number(m));
             return;
         }
     }
@@ -351,12 +360,15 @@ class LosesForms {
                           : f_.text_of_predicate(predicate.en, predicate.zh);
             bits = 1;
         }
-        add(text, f_.code() + (unless ? " != " : " == ") + text_of(value),
+        add(
+            text, f_.code() + (unless ? " != " : " == ") + text_of(value),
             [value, unless](Int f) { return Int{(f == value) != unless}; }, bits);
     }
 
     void bound(Int value, bool least) {
-        add(f_.text() + (least ? Text(" is at least ", " 不小于 ") : Text(" is at most ", " 不大于 ")) +
+        add(
+            f_.text() +
+                (least ? Text(" is at least ", " 不小于 ") : Text(" is at most ", " 不大于 ")) +
                 text_of(value),
             f_.code() + (least ? " >= " : " <= ") + text_of(value),
             [value, least](Int f) { return Int{least ? f >= value : f <= value}; },
@@ -367,11 +379,15 @@ class LosesForms {
         std::string code;
         double bits = 2;
         for (const Int value : values) {
-            code += (code.empty() ? "" : unless ? " && " : " || ") + f_.code() +
-                    (unless ? " != " : " == ") + text_of(value);
+            code += (code.empty() ? ""
+                     : unless     ? " && "
+                                  : " || ") +
+                    f_.code() + (unless ? " != " : " == ") + text_of(value);
             bits += bits_of_number(value);
         }
-        add(f_.text() + (unless ? Text(" is not ", " 不是 ") : Text(" is ", " 是 ")) + any_of(values),
+        add(
+            f_.text() + (unless ? Text(" is not ", " 不是 ") : Text(" is ", " 是 ")) +
+                any_of(values),
             code,
             [values, unless](Int f) {
                 return Int{(std::count(values.begin(), values.end(), f) > 0) != unless};
@@ -409,7 +425,8 @@ class LosesForms {
                 code += (code.empty() ? "" : " || ") + f_.code() + " % " + text_of(m) +
                         " == " + text_of(r);
             }
-            add(text, code,
+            add(
+                text, code,
                 [m, entry](Int f) { return Int{entry[static_cast<std::size_t>(f % m)] == 1}; },
                 bits_of_number(m) + static_cast<double>(m > 2 ? m : 1));
             return;

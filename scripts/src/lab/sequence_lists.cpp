@@ -97,9 +97,9 @@ class Lists {
     }
 
     std::string some(const Numbers& all) const {
-        return list_of(Numbers(all.begin(), all.begin() + std::min<std::ptrdiff_t>(
-                                                              6, static_cast<std::ptrdiff_t>(
-                                                                     all.size())))) +
+        return list_of(Numbers(all.begin(),
+                               all.begin() + std::min<std::ptrdiff_t>(
+                                                 6, static_cast<std::ptrdiff_t>(all.size())))) +
                ", ...";
     }
 
@@ -109,7 +109,8 @@ class Lists {
 
     void growth(const Numbers& terms) {
         std::vector<std::pair<Int, Int>> pairs;
-        for (std::size_t i = 0; i + 1 < terms.size(); ++i) pairs.emplace_back(terms[i], terms[i + 1]);
+        for (std::size_t i = 0; i + 1 < terms.size(); ++i)
+            pairs.emplace_back(terms[i], terms[i + 1]);
         const std::optional<Step> step = step_of(pairs);
         if (!step || 20 * step->p < 21 * step->q) return;
         Numbers all{terms[0]};
@@ -119,7 +120,8 @@ class Lists {
             all.push_back(next);
         }
         const std::string body = "    long long x = " + text_of(terms[0]) +
-                                 ";\n    while (x < n) x = " + step->code("x") + ";\n" + result("x");
+                                 ";\n    while (x < n) x = " + step->code("x") + ";\n" +
+                                 result("x");
         const std::string next = step->text("x");
         Text is(name_ + " is one of " + some(all) + ": after x comes " + next,
                 name_ + " 是 " + some(all) + " 之一：x 的下一个是 " + next);
@@ -150,8 +152,8 @@ class Lists {
             const Numbers& last = differences.back();
             for (std::size_t i = 0; i + 1 < last.size(); ++i) next.push_back(last[i + 1] - last[i]);
             differences.push_back(next);
-            if (degree < 2 || std::count(next.begin(), next.end(), next[0]) !=
-                                  static_cast<Int>(next.size())) {
+            if (degree < 2 ||
+                std::count(next.begin(), next.end(), next[0]) != static_cast<Int>(next.size())) {
                 continue;
             }
             if (next[0] <= 0) return;
@@ -207,11 +209,10 @@ class Lists {
             for (std::size_t j = 0; j < i; ++j) power += j == 0 ? "k" : " * k";
             std::string term = std::abs(c) == 1 && i > 0 ? power
                                : i == 0                  ? text_of(std::abs(c))
-                                        : text_of(std::abs(c)) + " * " + power;
+                                                         : text_of(std::abs(c)) + " * " + power;
             sum += sum.empty() ? (c < 0 ? "-" : "") + term : (c < 0 ? " - " : " + ") + term;
         }
-        const std::string value =
-            best_below == 1 ? sum : "(" + sum + ") / " + text_of(best_below);
+        const std::string value = best_below == 1 ? sum : "(" + sum + ") / " + text_of(best_below);
         Numbers all;
         for (Int k = 0; k < 200000; ++k) {
             const Int term = at(k);
@@ -267,11 +268,11 @@ class Lists {
         std::string sum, rule;
         const auto append = [](std::string* to, Int number, const std::string& what) {
             if (number == 0) return;
-            std::string term = what.empty()               ? text_of(std::abs(number))
+            std::string term = what.empty()            ? text_of(std::abs(number))
                                : std::abs(number) == 1 ? what
                                                        : text_of(std::abs(number)) + " * " + what;
-            *to += to->empty() ? (number < 0 ? "-" : "") + term
-                               : (number < 0 ? " - " : " + ") + term;
+            *to +=
+                to->empty() ? (number < 0 ? "-" : "") + term : (number < 0 ? " - " : " + ") + term;
         };
         for (std::size_t j = 1; j <= order; ++j) {
             append(&sum, c[j - 1], "p[" + std::to_string(order - j) + "]");
@@ -282,8 +283,10 @@ class Lists {
             append(&rule, c[order], "");
         }
         const Numbers first(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(order));
-        std::string body = "    long long p[] = {" + list_of(first) + "};\n    while (p[0] < n) {\n"
-                           "        const long long next = " + sum + ";\n";
+        std::string body = "    long long p[] = {" + list_of(first) +
+                           "};\n    while (p[0] < n) {\n"
+                           "        const long long next = " +
+                           sum + ";\n";
         for (std::size_t j = 0; j + 1 < order; ++j) {
             body += "        p[" + std::to_string(j) + "] = p[" + std::to_string(j + 1) + "];\n";
         }
@@ -329,7 +332,7 @@ std::optional<Runs> runs_of(const Numbers& ends, const Sequence& s, Int shift) {
     std::vector<std::pair<Int, Int>> pairs[2];
     for (std::size_t i = 0; i + 1 < ends.size(); ++i) {
         pairs[s.at[static_cast<std::size_t>(ends[i + 1])]].emplace_back(ends[i] + shift,
-                                                                      ends[i + 1] + shift);
+                                                                        ends[i + 1] + shift);
     }
     if (pairs[0].empty() || pairs[1].empty()) return std::nullopt;
     const auto to_won = step_of(pairs[0]), to_lost = step_of(pairs[1]);
@@ -376,9 +379,9 @@ Formulas runs(const Sequence& s, const std::string& name) {
     }
     if (!best) return {};
     const std::string body =
-        "    long long end = " + text_of(best->end) + ";\n    bool lost = " +
-        (best->lost ? "true" : "false") + ";\n    while (end < n" + plus(best->shift) +
-        ") {\n        end = lost ? " + best->to_won.code("end") + " : " +
+        "    long long end = " + text_of(best->end) +
+        ";\n    bool lost = " + (best->lost ? "true" : "false") + ";\n    while (end < n" +
+        plus(best->shift) + ") {\n        end = lost ? " + best->to_won.code("end") + " : " +
         best->to_lost.code("end") + ";\n        lost = !lost;\n    }\n    return lost;\n";
     Formula formula = by_helper({"in_range", "bool", body}, name);
     formula.at = [runs = *best](Int n) { return runs.at(n); };
@@ -398,12 +401,12 @@ Formulas runs(const Sequence& s, const std::string& name) {
     const std::string range = best->shift == 0 ? "x" : "x" + plus(-best->shift);
     const std::string lost = best->to_lost.text("x"), won = best->to_won.text("x");
     const std::string counted = best->shift == 0 ? "" : plus(-best->shift);
-    formula.text = {
-        name + " is in " + ranges + ", ...: a range that ends at x" + counted +
-            " is followed by one up to " + lost + counted + " that is lost, or one up to " + won +
-            counted + " that is won",
-        name + " 在 " + ranges + ", …… 中：到 x" + counted + " 为止的一段之后，若是必败段则到 " +
-            lost + counted + " 为止，若是必胜段则到 " + won + counted + " 为止"};
+    formula.text = {name + " is in " + ranges + ", ...: a range that ends at x" + counted +
+                        " is followed by one up to " + lost + counted +
+                        " that is lost, or one up to " + won + counted + " that is won",
+                    name + " 在 " + ranges + ", …… 中：到 x" + counted +
+                        " 为止的一段之后，若是必败段则到 " + lost + counted +
+                        " 为止，若是必胜段则到 " + won + counted + " 为止"};
     return {formula};
 }
 

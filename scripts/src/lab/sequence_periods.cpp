@@ -71,8 +71,8 @@ std::optional<Repeat> least_repeat(const Sequence& s, const std::optional<Theore
     for (std::size_t length = 1; 4 * length < size && length <= 5000; ++length) {
         std::optional<Repeat> repeat = repeat_of(s, length);
         if (!repeat) continue;
-        repeat->proved = theorem && repeat->saltus == 0 &&
-                         theorem->needed(repeat->start, length) < size;
+        repeat->proved =
+            theorem && repeat->saltus == 0 && theorem->needed(repeat->start, length) < size;
         if (repeat->proved || (2 * repeat->start <= size && repeat->start + 4 * length <= size)) {
             return repeat;
         }
@@ -165,13 +165,20 @@ std::optional<Closed> closed(const Pattern& pattern, const std::string& name) {
         if (saltus == 0 && all([&](Int n) { return (n + c) % p; })) {
             return Closed{sum + " mod " + text_of(p), sum + " % " + text_of(p), bits};
         }
+        for (Int k = 2; saltus == 0 && 2 * k <= p; ++k) {
+            if (p % k != 0 || c >= k || !all([&](Int n) { return (n + c) / k % (p / k); }))
+                continue;
+            const std::string m = text_of(p / k), division = sum + " / " + text_of(k);
+            return Closed{"floor(" + division + ") mod " + m, division + " % " + m,
+                          bits + bits_of_number(k)};
+        }
         if (saltus <= 0) continue;
         const Int shift = base[0] - c / p * saltus;
         if (!all([&](Int n) { return (n + c) / p * saltus + shift; })) continue;
         const std::string times = saltus == 1 ? "" : text_of(saltus) + " * ";
         const std::string division = sum + " / " + text_of(p);
-        const double more = (saltus == 1 ? 0 : bits_of_number(saltus)) +
-                            (shift == 0 ? 0 : bits_of_number(shift));
+        const double more =
+            (saltus == 1 ? 0 : bits_of_number(saltus)) + (shift == 0 ? 0 : bits_of_number(shift));
         return Closed{times + "floor(" + division + ")" + plus(shift),
                       (times.empty() ? division : times + "(" + division + ")") + plus(shift),
                       bits + more};
@@ -249,10 +256,12 @@ Formula value_formula(const Sequence& s, const Pattern& pattern, const std::stri
                             line + " 加上 " + mod + " = 0, 1, 2, ... 时依次为 " + values + " 的数"};
             code = line + " + " + code;
         } else {
-            const std::string rise = text_of(saltus) + " * floor(" + name + " / " + text_of(p) + ")";
+            const std::string rise =
+                text_of(saltus) + " * floor(" + name + " / " + text_of(p) + ")";
             formula.text = {rise + " plus " + values + " for " + mod + " = 0, 1, 2, ...",
                             rise + " 加上 " + mod + " = 0, 1, 2, ... 时依次为 " + values + " 的数"};
-            code += " + " + name + " / " + text_of(p) + (saltus == 1 ? "" : " * " + text_of(saltus));
+            code +=
+                " + " + name + " / " + text_of(p) + (saltus == 1 ? "" : " * " + text_of(saltus));
         }
         formula.before = "    const int period[] = {" + list_of(offsets) + "};\n";
         formula.code = code;
@@ -296,16 +305,18 @@ Formula loses_formula(const Sequence& s, const Pattern& pattern, const std::stri
     } else {
         formula.text = residue_text(name, p, residues, unless);
         for (const Int r : residues) {
-            code += (code.empty() ? "" : unless ? " && " : " || ") + residue +
-                    (unless ? " != " : " == ") + text_of(r);
+            code += (code.empty() ? ""
+                     : unless     ? " && "
+                                  : " || ") +
+                    residue + (unless ? " != " : " == ") + text_of(r);
         }
         if (residues.size() > 4) {
             std::string digits;
             for (const Int base : pattern.base) digits += base != 0 ? '1' : '0';
             code = "\"" + digits + "\"[" + residue + "] == '1'";
         }
-        double chosen = static_cast<double>(residues.size()) *
-                        (1 + std::log2(static_cast<double>(p)));
+        double chosen =
+            static_cast<double>(residues.size()) * (1 + std::log2(static_cast<double>(p)));
         double exceptional = 0;
         for (const auto& [n, value] : pattern.exceptions) exceptional += bits_of_number(n);
         formula.bits = std::min(formula.bits, bits_of({p}) + chosen + exceptional);
@@ -316,8 +327,7 @@ Formula loses_formula(const Sequence& s, const Pattern& pattern, const std::stri
         formula.text = Text(name + " is ", name + " 是 ") + any_of(also);
     } else {
         if (!also.empty()) {
-            formula.text +=
-                Text(", or " + name + " is ", "，或 " + name + " 是 ") + any_of(also);
+            formula.text += Text(", or " + name + " is ", "，或 " + name + " 是 ") + any_of(also);
         }
         if (!but.empty()) {
             formula.text += Text(", but not for " + name + " = ", "，但 " + name + " = ") +
@@ -334,8 +344,8 @@ Formula loses_formula(const Sequence& s, const Pattern& pattern, const std::stri
         for (const bool value : {true, false}) {
             const Numbers& which = value ? also : but;
             if (which.empty()) continue;
-            exceptions += "    for (const int e : {" + list_of(which) + "}) {\n        if (" + name +
-                          " == e) return " + (value ? "true" : "false") + ";\n    }\n";
+            exceptions += "    for (const int e : {" + list_of(which) + "}) {\n        if (" +
+                          name + " == e) return " + (value ? "true" : "false") + ";\n    }\n";
         }
     }
     formula.before = exceptions;
@@ -370,9 +380,10 @@ Formulas periods(const Sequence& s, const std::string& name, const Table* table)
     const std::optional<Repeat> repeat = least_repeat(s, theorem);
     if (!repeat) return {};
     const Pattern pattern = pattern_of(s, *repeat);
+    // So many exceptions are a table, not a rule.
+    if (!repeat->proved && pattern.exceptions.size() > 40) return {};
     if (4 * pattern.exceptions.size() > s.size()) return {};
-    Formula formula =
-        s.loses() ? loses_formula(s, pattern, name) : value_formula(s, pattern, name);
+    Formula formula = s.loses() ? loses_formula(s, pattern, name) : value_formula(s, pattern, name);
     formula.at = [pattern](Int n) { return pattern.at(n); };
     formula.period = static_cast<Int>(repeat->length);
     if (repeat->proved) {

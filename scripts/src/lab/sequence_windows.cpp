@@ -7,10 +7,10 @@ namespace seq {
 
 namespace {
 
-// The least m with f(m) = f(n), for f that never falls.
+// The least m >= from with f(m) = f(n), for f that never falls.
 template <class F>
-Int run_start(const F& f, Int n) {
-    Int low = 0, high = n;
+Int run_start(const F& f, Int from, Int n) {
+    Int low = from, high = n;
     while (low < high) {
         const Int middle = (low + high) / 2;
         if (f(middle) < f(n)) {
@@ -45,43 +45,62 @@ Formulas windows(const Sequence& s, const std::string& name) {
     for (Formula& bound : functions(most, "n", 2)) bounds.push_back(std::move(bound));
     Formulas formulas;
     for (const Formula& f : bounds) {
-        bool exact = true;
-        for (std::size_t n = 0; n < s.size() && exact; ++n) {
-            exact = f.at(static_cast<Int>(n)) == most.at[n];
-        }
-        if (!exact) continue;
+        // The first values, up to `from`, need not be of the kind.
+        std::size_t from = s.size();
+        while (from > 0 && f.at(static_cast<Int>(from) - 1) == most.at[from - 1]) --from;
+        if (from > 12 || 8 * from > s.size()) continue;
+        const Numbers first(s.at.begin(), s.at.begin() + static_cast<std::ptrdiff_t>(from) + 1);
+        const Int t = static_cast<Int>(from);
         const Helper helper{"most", "long long", body_of(f)};
-        const std::string body =
-            "    const auto most = [](long long n) -> long long {\n" + indented(helper.body) +
-            "    };\n"
-            "    while (true) {\n"
-            "        long long low = 0, high = n;\n"
-            "        while (low < high) {\n"
-            "            const long long middle = (low + high) / 2;\n"
-            "            if (most(middle) < most(n)) {\n"
-            "                low = middle + 1;\n"
-            "            } else {\n"
-            "                high = middle;\n"
-            "            }\n"
-            "        }\n"
-            "        const long long rest = (n - low) % (most(n) + 1);\n"
+        std::string body = "    const auto most = [](long long n) -> long long {\n" +
+                           indented(helper.body) + "    };\n";
+        if (t > 0) body += "    const int first[] = {" + list_of(first) + "};\n";
+        body += "    while (n > " + text_of(t) +
+                ") {\n"
+                "        long long low = " +
+                text_of(t) +
+                ", high = n;\n"
+                "        while (low < high) {\n"
+                "            const long long middle = (low + high) / 2;\n"
+                "            if (most(middle) < most(n)) {\n"
+                "                low = middle + 1;\n"
+                "            } else {\n"
+                "                high = middle;\n"
+                "            }\n"
+                "        }\n"
+                "        const long long rest = (n - low) % (most(n) + 1);\n";
+        if (t > 0) {
+            body += "        if (rest == 0 && low == " + text_of(t) + ") return first[low];\n";
+        }
+        body +=
             "        if (rest == 0) return most(n);\n"
-            "        n = low + rest - most(n) - 1;\n"
-            "    }\n";
+            "        n = low + rest - most(n) - 1;\n    }\n    return " +
+            (t > 0 ? std::string("first[n]") : text_of(first[0])) + ";\n";
         Formula formula = by_helper({"by_window", "long long", body}, name);
-        formula.at = [f](Int n) {
-            while (true) {
-                const Int low = run_start(f.at, n), rest = (n - low) % (f.at(n) + 1);
-                if (rest == 0) return f.at(n);
+        formula.at = [f, t, first](Int n) {
+            while (n > t) {
+                const Int low = run_start(f.at, t, n), rest = (n - low) % (f.at(n) + 1);
+                if (rest == 0) return low > t || t == 0 ? f.at(n) : first.back();
                 n = low + rest - f.at(n) - 1;
             }
+            return first[static_cast<std::size_t>(n)];
         };
+        if (!follows(s, formula.at)) continue;
         formula.bits = f.bits + 4;
+        if (t > 0) {
+            for (const Int value : first) formula.bits += bits_of_number(value);
+        }
         const std::string g = "g(" + name + ")";
-        formula.text = {g + " with g(n) = f(n) if f(n) > f(n - 1), else g(n) = g(n - f(n) - 1), "
-                            "where f(n) is " + f.text.en,
-                        g + "：若 f(n) > f(n - 1) 则 g(n) = f(n)，否则 g(n) = g(n - f(n) - 1)，其中 "
-                            "f(n) 是 " + f.text.zh};
+        const std::string begin = t == 0 ? "" : "; g(0), g(1), ... = " + list_of(first);
+        formula.text = {
+            g +
+                " with g(n) = f(n) if f(n) > f(n - 1), else g(n) = g(n - f(n) - 1), "
+                "where f(n) is " +
+                f.text.en + begin,
+            g +
+                "：若 f(n) > f(n - 1) 则 g(n) = f(n)，否则 g(n) = g(n - f(n) - 1)，其中 "
+                "f(n) 是 " +
+                f.text.zh + begin};
         formulas.push_back(std::move(formula));
     }
     return formulas;

@@ -28,6 +28,12 @@ using To = std::function<void(const Numbers&)>;
 using Options = std::function<void(const Numbers&, const To&)>;
 using Formula = std::function<Int(const Numbers&)>;
 
+// What is found is told to who asks: LAB_SHOW is a part of a game's name.
+std::ostream& told() {
+    static std::ostream none(nullptr);
+    return std::getenv("LAB_SHOW") == nullptr ? none : std::cout;
+}
+
 struct Game {
     std::string name;
     Numbers upto;
@@ -47,11 +53,21 @@ class Solver {
         const auto known = known_.find(at);
         if (known != known_.end()) return known->second;
         std::set<std::int32_t> reached;
+        // More numbers than a position has are those of several, whose sum is reached.
         game_.options(at, [&](const Numbers& to) {
+            std::int32_t sum = 0;
+            const std::size_t numbers = game_.upto.empty() ? to.size() : game_.upto.size();
             for (const Int n : to) {
                 if (n < 0) return;
             }
-            if (!game_.legal || game_.legal(to)) reached.insert(of(to));
+            for (std::size_t k = 0; k < to.size(); k += numbers) {
+                const auto start = to.begin() + static_cast<std::ptrdiff_t>(k);
+                const Numbers part(start, start + static_cast<std::ptrdiff_t>(numbers));
+                if (game_.legal && !game_.legal(part)) return;
+                sum ^= of(part);
+            }
+            if (to.empty()) sum = of(to);
+            reached.insert(sum);
         });
         std::int32_t value = 0;
         if (values_) {
@@ -107,7 +123,8 @@ std::optional<lab::Rule> find(const lab::Seen& whole, const lab::Table& facts,
                               double* seconds = nullptr) {
     lab::Seen seen;
     seen.about = whole.about;
-    for (const Int most : whole.upto) seen.upto.push_back(most / 2);
+    for (const Int most : whole.upto)
+        seen.upto.push_back(most <= 8 && whole.upto.size() == 2 ? most : most / 2);
     seen.table = &facts;
     const auto place = [&](const Numbers& at) {
         Int index = 0;
@@ -174,16 +191,16 @@ class Program {
     }
 
     void check(const std::string& folder) {
-        std::ofstream(folder + "/rules.cpp")
+        std::ofstream(folder + "/lab_rules.cpp")
             << "#include <algorithm>\n#include <iostream>\n#include <vector>\n"
             << functions_ << "int main() {\n"
             << calls_ << "}\n";
-        const std::string program = folder + "/rules";
+        const std::string program = folder + "/lab_rules";
         ASSERT_EQ(std::system(("g++ -std=c++11 -Wall -Wextra -Werror -o " + program + " " + folder +
-                               "/rules.cpp && " + program + " > " + folder + "/rules.out")
+                               "/lab_rules.cpp && " + program + " > " + folder + "/lab_rules.out")
                                   .c_str()),
                   0);
-        std::ifstream in(folder + "/rules.out");
+        std::ifstream in(folder + "/lab_rules.out");
         for (const auto& [name, at, is] : expected_) {
             Int said = -1;
             in >> said;
@@ -527,7 +544,6 @@ std::vector<Game> games() {
          },
          L,
          [](const Numbers& p) { return Int{(p[0] + p[1]) % 4 == 0}; }});
-    add({"turning corners", {30, 30}, nullptr, V});
     add({"take at most the other heap",
          {60, 60},
          [](const Numbers& p, const To& to) {
@@ -559,7 +575,6 @@ std::vector<Game> games() {
                             2 ==
                         0};
          }});
-    add({"cut into equal strips", {60, 60}, nullptr, V});
     add({"silver dollar of three",
          {24, 24, 24},
          [](const Numbers& p, const To& to) {
@@ -641,32 +656,157 @@ std::vector<Game> games() {
              for (Int n = 1; n <= 4; ++n) take(p, 1, n, to);
          },
          L});
+    add({"turning corners",
+         {30, 30},
+         [](const Numbers& p, const To& to) {
+             for (Int x = 0; x < p[0]; ++x) {
+                 for (Int y = 0; y < p[1]; ++y) to({x, y, x, p[1], p[0], y});
+             }
+         },
+         V});
+    const auto positive = [](const Numbers& p) { return p[0] > 0 && p[1] > 0; };
+    add({"cut a bar in two, values",
+         {40, 40},
+         [](const Numbers& p, const To& to) {
+             for (Int x = 1; x < p[0]; ++x) to({x, p[1], p[0] - x, p[1]});
+             for (Int y = 1; y < p[1]; ++y) to({p[0], y, p[0], p[1] - y});
+         },
+         V,
+         [](const Numbers& p) { return (p[0] * p[1] + 1) % 2; },
+         positive});
+    const Options strips = [](const Numbers& p, const To& to) {
+        for (Int k = 2; k <= 60; ++k) {
+            if (p[0] % k == 0) to({p[0] / k, p[1]});
+            if (p[1] % k == 0) to({p[0], p[1] / k});
+        }
+    };
+    add({"keep one of equal strips, values", {60, 60}, strips, V, nullptr, positive});
+    add({"keep one of equal strips", {60, 60}, strips, L, nullptr, positive});
+    const Options two_sets = [](const Numbers& p, const To& to) {
+        for (const Int n : {1, 2}) take(p, 0, n, to);
+        for (const Int n : {1, 3, 4}) take(p, 1, n, to);
+    };
+    add({"1, 2 and 1, 3, 4, values", {60, 60}, two_sets, V});
+    add({"1, 2 and 1, 3, 4", {60, 60}, two_sets, L});
+    add({"king, misère",
+         {40, 40},
+         [](const Numbers& p, const To& to) {
+             steps(p, to, {{-1, 0}, {0, -1}, {-1, -1}});
+         },
+         L,
+         nullptr,
+         nullptr,
+         true});
+    add({"not as many as before",
+         {120, 5},
+         [](const Numbers& p, const To& to) {
+             for (Int n = 1; n <= 5; ++n) {
+                 if (n != p[1] && n <= p[0]) to({p[0] - n, n});
+             }
+         },
+         L});
+    add({"three, up to two from one",
+         {20, 20, 20},
+         [](const Numbers& p, const To& to) {
+             for (std::size_t k = 0; k < 3; ++k) take(p, k, 1, to), take(p, k, 2, to);
+         },
+         V,
+         [](const Numbers& p) { return p[0] % 3 ^ p[1] % 3 ^ p[2] % 3; }});
+    add({"three, up to two, three, four from one",
+         {24, 24, 24},
+         [](const Numbers& p, const To& to) {
+             for (std::size_t k = 0; k < 3; ++k) {
+                 for (Int n = 1; n <= static_cast<Int>(k) + 2; ++n) take(p, k, n, to);
+             }
+         },
+         L,
+         [](const Numbers& p) { return Int{(p[0] % 3 ^ p[1] % 4 ^ p[2] % 5) == 0}; }});
+    add({"three, one from any of them",
+         {20, 20, 20},
+         [](const Numbers& p, const To& to) {
+             for (Int x = 1; x < 8; ++x) to({p[0] - x % 2, p[1] - x / 2 % 2, p[2] - x / 4});
+         },
+         L,
+         [](const Numbers& p) { return Int{p[0] % 2 + p[1] % 2 + p[2] % 2 == 0}; }});
+    add({"four coins in gaps",
+         {14, 14, 14, 14},
+         [](const Numbers& p, const To& to) {
+             for (std::size_t k = 0; k < 4; ++k) {
+                 for (Int n = k == 0 ? 0 : p[k - 1] + 1; n < p[k]; ++n) {
+                     Numbers next = p;
+                     next[k] = n;
+                     to(next);
+                 }
+             }
+         },
+         L,
+         [](const Numbers& p) { return Int{p[1] - p[0] == p[3] - p[2]}; },
+         [](const Numbers& p) { return p[0] < p[1] && p[1] < p[2] && p[2] < p[3]; }});
+    add({"take from b, or one from a with b anew",
+         {40, 40},
+         [](const Numbers& p, const To& to) {
+             for (Int n = 1; n <= p[1]; ++n) take(p, 1, n, to);
+             for (Int n = 0; n <= 40 && p[0] > 0; ++n) to({p[0] - 1, n});
+         },
+         L,
+         [](const Numbers& p) { return Int{p[1] == 0 && p[0] % 2 == 0}; }});
+    add({"bishop or one step",
+         {50, 50},
+         [](const Numbers& p, const To& to) {
+             for (Int n = 1; n <= p[0]; ++n) take_both(p, n, to);
+             steps(p, to, {{-1, 0}, {0, -1}});
+         },
+         L});
+    add({"one of three stacks onto the next",
+         {14, 14, 14},
+         [](const Numbers& p, const To& to) {
+             for (Int n = 1; n <= p[0]; ++n) to({p[0] - n, p[1], p[2]});
+             for (Int n = 1; n <= p[1]; ++n) to({p[0] + n, p[1] - n, p[2]});
+             for (Int n = 1; n <= p[2]; ++n) to({p[0], p[1] + n, p[2] - n});
+         },
+         V,
+         [](const Numbers& p) { return p[0] ^ p[2]; }});
+    add({"at most a third of the greater",
+         {90, 90},
+         [](const Numbers& p, const To& to) {
+             for (std::size_t k = 0; k < 2; ++k) {
+                 for (Int n = 1; 3 * n <= p[k]; ++n) take(p, k, n, to);
+             }
+         },
+         L});
+    add({"at most half, two heaps, values",
+         {60, 60},
+         [](const Numbers& p, const To& to) {
+             for (std::size_t k = 0; k < 2; ++k) {
+                 for (Int n = 1; 2 * n <= p[k]; ++n) take(p, k, n, to);
+             }
+         },
+         V});
     return all;
 }
 
 TEST(LabGrid, FindsTheRulesOfKnownGames) {
     Program program;
     int found = 0, all = 0;
-    const char* only = std::getenv("LAB_ONLY");
+    const char* only = std::getenv("LAB_SHOW");
     for (Game& game : games()) {
         if (only != nullptr && game.name.find(only) == std::string::npos) continue;
         lab::Table facts;
         facts.misere = game.misere;
         facts.moves = game.moves;
-        if (game.name == "turning corners" || game.name == "cut into equal strips") continue;
         ++all;
         const lab::Seen whole = table_of(game, game.upto);
         double seconds = 0;
         const std::optional<lab::Rule> rule = find(whole, facts, &seconds);
-        std::cout << (rule ? "+ " : "- ") << game.name << " [" << seconds << " s]: ";
+        told() << (rule ? "+ " : "- ") << game.name << " [" << seconds << " s]: ";
         if (!rule) {
-            std::cout << "\n";
+            told() << "\n";
             continue;
         }
         ++found;
-        std::cout << rule->text.en << " | " << rule->text.zh << " [" << rule->bits << " bits] "
-                  << rule->chapter << "\n";
-        if (only != nullptr) std::cout << rule->body;
+        told() << rule->text.en << " | " << rule->text.zh << " [" << rule->bits << " bits] "
+               << rule->chapter << "\n";
+        if (only != nullptr) told() << rule->body;
         const std::vector<Numbers> far = far_places(game);
         program.add(game.name, *rule, game.upto.size(), game.upto, far, game.legal);
         if (!game.far) continue;
@@ -675,8 +815,139 @@ TEST(LabGrid, FindsTheRulesOfKnownGames) {
                 << game.name << ": " << at[0] << ", " << at[1] << " " << rule->body;
         }
     }
-    std::cout << found << " of " << all << "\n";
+    // The one game left has no known rule.
+    EXPECT_GE(found, all - 1);
     program.check(testing::TempDir());
+}
+
+// Games without a known rule, and others whose rule may be found or not; none may be found wrong.
+std::vector<Game> unknown_games() {
+    std::vector<Game> all;
+    const auto V = About::value;
+    const auto L = About::loses;
+    const Options queen = [](const Numbers& p, const To& to) {
+        nim(p, to);
+        for (Int n = 1; n <= p[0]; ++n) take_both(p, n, to);
+    };
+    all.push_back({"wythoff values", {60, 60}, queen, V});
+    all.push_back({"chomp of three rows",
+                   {24, 24, 24},
+                   [](const Numbers& p, const To& to) {
+                       for (Int n = 0; n < p[0]; ++n) to({n, p[1], p[2]});
+                       for (Int n = 0; n < p[1]; ++n) to({std::min(p[0], n), n, p[2]});
+                       for (Int n = p[1] > 0 ? 0 : 1; n < p[2]; ++n)
+                           to({std::min(p[0], n), std::min(p[1], n), n});
+                   },
+                   L,
+                   nullptr,
+                   [](const Numbers& p) { return p[0] <= p[1] && p[1] <= p[2] && p[2] > 0; }});
+    all.push_back({"squares from either",
+                   {60, 60},
+                   [](const Numbers& p, const To& to) {
+                       for (Int n = 1; n * n <= 60; ++n)
+                           take(p, 0, n * n, to), take(p, 1, n * n, to);
+                   },
+                   L});
+    all.push_back({"squares from either or both",
+                   {60, 60},
+                   [](const Numbers& p, const To& to) {
+                       for (Int n = 1; n * n <= 60; ++n)
+                           take(p, 0, n * n, to), take(p, 1, n * n, to), take_both(p, n * n, to);
+                   },
+                   L});
+    all.push_back({"take any from one, or twice as many from the other",
+                   {60, 60},
+                   [](const Numbers& p, const To& to) {
+                       nim(p, to);
+                       for (Int n = 1; n <= 60; ++n)
+                           take_both(p, n, to, 2 * n), take_both(p, 2 * n, to, n);
+                   },
+                   L});
+    all.push_back({"take from the greater at most the smaller",
+                   {60, 60},
+                   [](const Numbers& p, const To& to) {
+                       for (Int n = 1; n <= std::min(p[0], p[1]); ++n) take(p, p[0] < p[1], n, to);
+                   },
+                   V});
+    all.push_back({"divisors of the other",
+                   {60, 60},
+                   [](const Numbers& p, const To& to) {
+                       for (Int n = 1; n <= 60; ++n) {
+                           if (p[1] > 0 && p[1] % n == 0) take(p, 0, n, to);
+                           if (p[0] > 0 && p[0] % n == 0) take(p, 1, n, to);
+                       }
+                   },
+                   L});
+    all.push_back(
+        {"nim, or primes of both",
+         {60, 60},
+         [](const Numbers& p, const To& to) {
+             nim(p, to);
+             for (const Int n : {2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59})
+                 take_both(p, n, to);
+         },
+         L});
+    all.push_back({"three heaps, one or the same of all",
+                   {24, 24, 24},
+                   [](const Numbers& p, const To& to) {
+                       nim(p, to);
+                       for (Int n = 1; n <= 24; ++n) {
+                           if (p[0] >= n && p[1] >= n && p[2] >= n)
+                               to({p[0] - n, p[1] - n, p[2] - n});
+                       }
+                   },
+                   L});
+    all.push_back({"three heaps, the same of any two",
+                   {24, 24, 24},
+                   [](const Numbers& p, const To& to) {
+                       nim(p, to);
+                       for (Int n = 1; n <= 24; ++n) {
+                           to({p[0] - n, p[1] - n, p[2]});
+                           to({p[0] - n, p[1], p[2] - n});
+                           to({p[0], p[1] - n, p[2] - n});
+                       }
+                   },
+                   L});
+    return all;
+}
+
+TEST(LabGrid, FindsNothingWrongInGamesWithoutARule) {
+    for (Game& game : unknown_games()) {
+        lab::Table facts;
+        double seconds = 0;
+        const std::optional<lab::Rule> rule = find(table_of(game, game.upto), facts, &seconds);
+        told() << game.name << " [" << seconds << " s]\n";
+        if (!rule) continue;
+        Numbers more = game.upto;
+        for (Int& most : more) most = most * (more.size() == 2 ? 4 : 2);
+        const lab::Seen large = table_of(game, more);
+        std::size_t i = 0;
+        Int wrong = 0;
+        for_each(more, [&](const Numbers& at) {
+            const std::int32_t is = large.at[i++];
+            if (is >= 0 && rule->at(at.data()) != is) ++wrong;
+        });
+        EXPECT_LE(wrong, 8) << game.name << ": " << rule->text.en << " [" << rule->bits << "]";
+        told() << "  " << rule->text.en << "\n";
+    }
+}
+
+TEST(LabGrid, FindsNothingInRandomTables) {
+    std::mt19937 random(11);
+    const lab::Table facts;
+    for (const int of : {2, 3, 10, 40}) {
+        for (const About about : {About::loses, About::value}) {
+            lab::Seen whole;
+            whole.about = about;
+            whole.upto = {60, 60};
+            for (int i = 0; i < 61 * 61; ++i) {
+                const auto is = static_cast<std::int32_t>(random() % static_cast<unsigned>(of));
+                whole.at.push_back(about == About::value ? is : is == 0 ? 1 : 0);
+            }
+            const std::optional<lab::Rule> rule = find(whole, facts);
+            EXPECT_FALSE(rule.has_value()) << rule->text.en;
+        }
+    }
 }
 
 struct HeapsGame {
@@ -754,7 +1025,7 @@ std::vector<HeapsGame> heaps_games() {
     add("up to three", 24, L, false, up_to_3);
     add("up to three, values", 24, V, false, up_to_3);
     add("up to three, misère", 24, L, true, up_to_3);
-    add("lasker", 24, L, false, lasker);
+    add("lasker", 32, L, false, lasker);
     add("lasker values", 24, V, false, lasker);
     add("split only", 20, V, false, [](Int h, const Leave& leave) {
         for (Int n = 1; 2 * n <= h; ++n) leave({n, h - n});
@@ -762,7 +1033,7 @@ std::vector<HeapsGame> heaps_games() {
     add("odd takes", 24, V, false, [](Int h, const Leave& leave) {
         for (Int n = 1; n <= h; n += 2) leave({h - n});
     });
-    add("at most half", 30, V, false, [](Int h, const Leave& leave) {
+    add("at most half", 34, V, false, [](Int h, const Leave& leave) {
         for (Int n = 1; 2 * n <= h; ++n) leave({h - n});
     });
     add("halves", 24, L, false, [](Int h, const Leave& leave) { leave({h / 2}); });
@@ -856,7 +1127,7 @@ TEST(LabHeaps, FindsTheRulesOfKnownGames) {
     std::string functions, calls;
     std::vector<std::pair<std::string, Int>> expected;
     for (const HeapsGame& game : heaps_games()) {
-        const char* only = std::getenv("LAB_ONLY");
+        const char* only = std::getenv("LAB_SHOW");
         if (only != nullptr && game.name.find(only) == std::string::npos) continue;
         Game as_game;
         as_game.options = game.options;
@@ -884,7 +1155,7 @@ TEST(LabHeaps, FindsTheRulesOfKnownGames) {
         const auto start = std::chrono::steady_clock::now();
         std::vector<lab::HeapsRule> rules = lab::heaps_rules(seen);
         const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
-        std::cout << game.name << " [" << time.count() << " s]: ";
+        told() << game.name << " [" << time.count() << " s]: ";
         ++all;
         for (const lab::HeapsRule& rule : rules) {
             int missed = 0;
@@ -894,9 +1165,9 @@ TEST(LabHeaps, FindsTheRulesOfKnownGames) {
             }
             if (missed > 8 || 2 * (rule.bits + 8 * missed) > entropy(whole.at)) continue;
             ++found;
-            std::cout << missed << " missed: " << rule.text.en << " | " << rule.text.zh << " ["
-                      << rule.bits << "] " << rule.chapter;
-            if (only != nullptr) std::cout << "\n" << rule.body;
+            told() << missed << " missed: " << rule.text.en << " | " << rule.text.zh << " ["
+                   << rule.bits << "] " << rule.chapter;
+            if (only != nullptr) told() << "\n" << rule.body;
             const std::string name = "rule" + std::to_string(found);
             functions += "static long long " + name +
                          "(const std::vector<long long>& heaps) {\n    (void)heaps;\n" + rule.body +
@@ -914,19 +1185,20 @@ TEST(LabHeaps, FindsTheRulesOfKnownGames) {
             }
             break;
         }
-        std::cout << "\n";
+        told() << "\n";
     }
-    std::cout << found << " of " << all << "\n";
+    EXPECT_GE(found, all - 2);
     const std::string folder = testing::TempDir();
-    std::ofstream(folder + "/heaps.cpp")
+    std::ofstream(folder + "/lab_heaps.cpp")
         << "#include <algorithm>\n#include <iostream>\n#include <vector>\n"
         << functions << "int main() {\n"
         << calls << "}\n";
-    ASSERT_EQ(std::system(("g++ -std=c++11 -Wall -Wextra -Werror -o " + folder + "/heaps " +
-                           folder + "/heaps.cpp && " + folder + "/heaps > " + folder + "/heaps.out")
-                              .c_str()),
-              0);
-    std::ifstream in(folder + "/heaps.out");
+    ASSERT_EQ(
+        std::system(("g++ -std=c++11 -Wall -Wextra -Werror -o " + folder + "/lab_heaps " + folder +
+                     "/lab_heaps.cpp && " + folder + "/lab_heaps > " + folder + "/lab_heaps.out")
+                        .c_str()),
+        0);
+    std::ifstream in(folder + "/lab_heaps.out");
     for (const auto& [where, is] : expected) {
         Int said = -1;
         in >> said;

@@ -466,7 +466,7 @@ INSTANTIATE_TEST_SUITE_P(
                {},
                "positions were computed in"},
         Faulty{"SumInACycle",
-               "void moves(int n, lab::Options<int>& to) { to((n + 1) % 9); to.sum({1, 2}); }\n",
+               "void moves(int n, lab::Options<int>& to) { to((n + 1) % 9); to.sum({(n + 3) % 9, (n + 4) % 9}); }\n",
                {"--upto", "8"},
                "where play comes back there are none"},
         Faulty{"SumWithEnd",

@@ -105,8 +105,10 @@ function words(text: string, moves: Found[], style = 'words'): Drawing {
 function leavingAnywhere(stones: number[], heap: number, rest: number, moves: Found[]): number[] {
     const others = sorted(stones.filter((_, i) => i !== heap));
     const left = (after: number[]): number[] => sorted(after.filter((_, i) => i !== after.indexOf(rest)));
+    // Where the rules drop an empty heap, only the others are there.
+    const leaves = (after: number[]): boolean => after.includes(rest) || (rest === 0 && after.length === others.length);
     const fits = (keeps: (now: number, before: number) => boolean): number[] =>
-        those(moves, (after) => after.includes(rest) && left(after).every((number, i) => keeps(number, others[i]!)));
+        those(moves, (after) => leaves(after) && left(after).every((number, i) => keeps(number, others[i]!)));
     return fits((now, before) => now === before).length === 0 ? [] : fits((now, before) => now <= before);
 }
 

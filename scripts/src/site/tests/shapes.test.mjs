@@ -47,6 +47,9 @@ test('heaps whose order does not count', () => {
     assert.deepEqual(moves([1, 2], [0, 1], [0, 2], [1, 1]), [[0, 1], [0], [0, 2]]);
     // Euclid's game: 7 becomes 3, and 4 does not.
     assert.deepEqual(moves([4, 7], [3, 4]), [...Array(4).fill([]), [], [], [], [0], [], [], []]);
+    // One stone is taken, which may be a whole heap; or two heaps are joined.
+    assert.deepEqual(moves([1, 2, 2], [2, 2], [1, 1, 2], [2, 3], [1, 4]), [[0], [], [1], [], [1]]);
+    assert.deepEqual(moves([1], []), [[0]]);
 });
 
 test('a heap can tell how much a move may take', () => {

@@ -1,0 +1,22 @@
+// WA: counts one join too many
+#include <cstdio>
+
+int main() {
+    int t = 0;
+    scanf("%d", &t);
+    while (t--) {
+        int n = 0;
+        int a = 0, b = 0;
+        scanf("%d", &n);
+        for (int i = 0; i < n; i++) {
+            int x = 0;
+            scanf("%d", &x);
+            if (x == 1)
+                a++;
+            else
+                b += x + 1;
+        }
+        puts((b > 3 ? a % 2 || b % 2 : a % 3 != 0) ? "YES" : "NO");
+    }
+    return 0;
+}

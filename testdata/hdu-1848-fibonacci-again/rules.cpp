@@ -1,0 +1,137 @@
+// A game is one row: the heaps.
+#include "../families/subtraction.hpp"
+#include "core/lists.hpp"
+
+namespace {
+
+using namespace rules;
+
+constexpr Int kGreatest = 1000;
+
+class FibonacciAgain : public HeapRules {
+ public:
+    std::vector<Game> parse(InStream& text) const override {
+        std::vector<Game> games;
+        for (;;) {
+            const Int m = text.integer_or_final_0(1, kGreatest, "m");
+            const auto next = [&](Name name) {
+                text.blank();
+                return m == 0 ? text.integer(0, 0, {"the final 0", "结尾的 0"})
+                              : text.integer(1, kGreatest, name);
+            };
+            const Int n = next("n"), p = next("p");
+            text.end_of_line();
+            if (m == 0) break;
+            games.push_back({{m, n, p}});
+        }
+        text.end();
+        return games;
+    }
+    std::string format(const std::vector<Game>& games) const override {
+        return each(games, [](const Game& game) { return joined(game.at(0)); }) + "0 0 0\n";
+    }
+    std::size_t games_per_input() const override { return 1000; }
+
+    void moves(const Component& heap, Options& options) const override {
+        for (Int taken = 1, next = 2; taken <= heap[0];) {
+            options.to(Component{heap[0] - taken});
+            next += taken;
+            taken = next - taken;
+        }
+    }
+
+    Verdicts verdicts() const override { return {"Fibo", "Nacci"}; }
+    bool oracle_reaches(const Game& game) const override {
+        return what_can_be_left(game.at(0), 4000) <= 4000;
+    }
+    std::string second_answer(const Game& game) const override {
+        return verdict(nim_sum(game[0], value_) != 0);
+    }
+    std::string second_method() const override {
+        return "all heaps of value 0, then of value 1, ...";
+    }
+
+    void exhaustive(Sink& sink) const override {
+        lists_.for_each([&](const Row& heaps) { sink.game({heaps}); });
+    }
+    tools::Text exhaustive_bound() const override { return lists_.bound(); }
+    Game random(Rng& rng, bool rare) const override {
+        Row heaps;
+        for (int i = 0; i < 2; ++i) heaps.push_back(rng.mixed(1, kGreatest));
+        const Int missed = rare ? 0 : rng.pick(single_bits(value_));
+        const Row last = ::heaps_of(value_, nim_sum(heaps, value_) ^ missed);
+        if (last.empty()) return random(rng, rare);
+        heaps.push_back(rng.pick(last));
+        rng.shuffle(heaps);
+        return {heaps};
+    }
+    void limits(Sink& sink) const override {
+        Rng rng(1848);
+        // Each heap in each place in a loss, and in wins that miss one by a bit.
+        for (const std::size_t place : {0u, 1u, 2u}) {
+            for (const Int missed : {0, 1, 2, 4, 8}) {
+                std::vector<Game> games;
+                for (Int heap = 1; heap <= kGreatest; ++heap) {
+                    const Row heaps = with(rng, heap, missed);
+                    games.push_back(
+                        {{heaps[place], heaps[(place + 1) % 3], heaps[(place + 2) % 3]}});
+                }
+                sink.input("each-heap-" + std::to_string(place + 1) + "-misses-by-" +
+                               std::to_string(missed),
+                           games);
+            }
+        }
+        // Values against their bits; the longest lines, the last of which decides to its end.
+        std::vector<Game> bits;
+        for (const Row& heaps : decisive(rng, value_)) {
+            Row three = heaps;
+            while (three.size() < 3) three.push_back(rng.pick(::heaps_of(value_, 0)));
+            if (three.size() == 3) bits.push_back({three});
+        }
+        for (Int value = 0; value <= 9; ++value) {
+            for (Int other = 0; other <= 9; ++other) {
+                const Row last = ::heaps_of(value_, value ^ other);
+                if (last.empty()) continue;
+                const Int one = rng.pick(::heaps_of(value_, value));
+                const Int two = rng.pick(::heaps_of(value_, other));
+                bits.push_back({{one, two, rng.pick(last)}});
+            }
+        }
+        bits.push_back({{rng.pick(::heaps_of(value_, 8)), rng.pick(::heaps_of(value_, 7)),
+                         rng.pick(::heaps_of(value_, 0))}});
+        sink.input("values", bits);
+        const std::size_t most = games_per_input();
+        std::vector<Game> longest(most, {{kGreatest, kGreatest, kGreatest}});
+        sink.input("longest", longest);
+        const auto same = [&](Int heap) { return value_[to_index(heap)]; };
+        Int heap = 999;  // the greatest of three digits that makes a loss, and no loss cut short
+        while (same(heap) != 0 || same(heap / 10) == 0 || same(heap / 100) == 0) --heap;
+        longest.back() = {{kGreatest, kGreatest, heap}};
+        sink.input("longest-last-lost", longest);
+        std::vector<Game> many;
+        for (Int i = 0; i < 20000; ++i) {
+            const Row heaps = with(rng, i % kGreatest + 1, i % 3 == 0 ? 0 : Int{1} << i % 4);
+            many.push_back({heaps});
+        }
+        sink.input("twenty-thousand-games", many);
+    }
+
+ private:
+    // The heap and two others, with this nim-sum.
+    Row with(Rng& rng, Int heap, Int sum) const {
+        for (;;) {
+            const Int other = rng.between(1, kGreatest);
+            const Row last = ::heaps_of(value_, nim_sum({heap, other}, value_) ^ sum);
+            if (last.empty()) continue;
+            return {heap, other, rng.pick(last)};
+        }
+    }
+
+    const Row value_ =
+        values({1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987}, kGreatest);
+    const Lists lists_{heaps_in("颗"), 3, {14}};
+};
+
+}  // namespace
+
+RULES(FibonacciAgain)

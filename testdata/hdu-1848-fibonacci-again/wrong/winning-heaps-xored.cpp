@@ -1,0 +1,24 @@
+// WA: xors whether the heaps win alone, not their values
+#include <cstdio>
+
+int f[20], g[1001];
+
+void table() {
+    f[0] = 1;
+    f[1] = 2;
+    for (int i = 2; i < 16; i++) f[i] = f[i - 1] + f[i - 2];
+    for (int n = 1; n <= 1000; n++) {
+        bool reached[20] = {};
+        for (int i = 0; f[i] <= n; i++) reached[g[n - f[i]]] = true;
+        while (reached[g[n]]) g[n]++;
+    }
+}
+
+int main() {
+    table();
+    int a, b, c;
+    while (scanf("%d%d%d", &a, &b, &c) == 3 && a) {
+        puts(((g[a] > 0) ^ (g[b] > 0) ^ (g[c] > 0)) ? "Fibo" : "Nacci");
+    }
+    return 0;
+}

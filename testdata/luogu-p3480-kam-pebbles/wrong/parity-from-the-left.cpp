@@ -1,0 +1,16 @@
+// WA: takes the differences of the first pile, the third, the fifth, ..., but the last one counts
+#include <cstdio>
+
+int a[1005];
+
+int main() {
+    int u, n;
+    if (scanf("%d", &u) != 1) return 0;
+    while (u-- && scanf("%d", &n) == 1) {
+        for (int i = 1; i <= n; i++) scanf("%d", &a[i]);
+        int x = 0;
+        for (int i = 1; i <= n; i += 2) x ^= a[i] - a[i - 1];
+        puts(x ? "TAK" : "NIE");
+    }
+    return 0;
+}

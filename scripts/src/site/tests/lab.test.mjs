@@ -120,7 +120,7 @@ const tests = {
     },
 
     async 'a game is played to its end'() {
-        const { page } = await open('zh/lab.html#game=take-1-3-4&upto=50');
+        const { page } = await open('zh/lab.html#game=take-1-3-4&upto=200');
         await runs(page);
         await page.locator('.lab .finding').first().waitFor(slow);
         await done(page);

@@ -13,6 +13,7 @@
 #include "judge/compiler.hpp"
 #include "judge/runner_client.hpp"
 #include "judge/watch.hpp"
+#include "lab/best.hpp"
 #include "lab/played.hpp"
 #include "lab/report.hpp"
 #include "study/input.hpp"
@@ -250,21 +251,6 @@ std::string told(const lab::Place& place) {
     return text;
 }
 
-// A best move: to a lost position, else to a drawn one; of several the one that ends soonest, and
-// where all lose the one that holds out longest.
-std::size_t best(const std::vector<lab::Place>& options) {
-    const auto rank = [](const lab::Place& place) {
-        return place.outcome == lab::Outcome::lost    ? -1000000 + place.remoteness
-               : place.outcome == lab::Outcome::drawn ? 0
-                                                      : 1000000 - place.remoteness;
-    };
-    std::size_t best = 0;
-    for (std::size_t i = 1; i < options.size(); ++i) {
-        if (rank(options[i]) < rank(options[best])) best = i;
-    }
-    return best;
-}
-
 // The person begins. The options stand with their numbers; an empty line is the end.
 int play(const Arguments& arguments) {
     const std::unique_ptr<Game> game = game_of(arguments.game);
@@ -288,7 +274,7 @@ int play(const Arguments& arguments) {
                                                        : say("You lose.", "你输了。"));
             return 0;
         }
-        std::size_t choice = best(now.options);
+        std::size_t choice = lab::best(now.options);
         if (persons) {
             for (std::size_t i = 0; i < now.options.size(); ++i) {
                 fmt::print("{:4}  {}\n", i + 1, told(now.options[i]));

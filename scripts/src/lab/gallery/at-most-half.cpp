@@ -1,5 +1,6 @@
 // A move takes at most half of the stones.
 // 每次至多取走一半。
+// See: heap-games
 #include <lab.hpp>
 
 void moves(int n, lab::Options<int>& to) {

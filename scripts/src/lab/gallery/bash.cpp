@@ -1,5 +1,6 @@
 // Bash's game: a move takes 1, 2 or 3 stones from the heap.
 // 巴什博弈：每次从一堆中取 1、2 或 3 颗。
+// See: bash 51nod-1066-bash-game hdu-2149-public-sale
 #include <lab.hpp>
 
 void moves(int n, lab::Options<int>& to) {

@@ -1,5 +1,6 @@
 // A move breaks a bar of a x b squares along a line into two.
 // 每次沿一条线把 a x b 的巧克力掰成两块。
+// See: arguments
 #include <lab.hpp>
 
 bool legal(int a, int b) {

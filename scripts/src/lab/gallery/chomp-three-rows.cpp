@@ -1,5 +1,6 @@
 // Chomp with three rows: a bite takes a square with all right of it and below. No rule is known.
 // 三行 Chomp：咬掉一格及其右下方的全部。规律至今未知。
+// See: arguments
 #include <algorithm>
 #include <lab.hpp>
 

@@ -1,5 +1,6 @@
 // Kayles: a move takes one pin or two neighbours from a row, which may fall into two.
 // Kayles：每次从一排木柱中取走一根或相邻两根，剩下的可能分成两排。
+// See: periods
 #include <lab.hpp>
 
 void moves(int n, lab::Options<int>& to) {

@@ -1,5 +1,6 @@
 // A king goes left, down, or both, one step each.
 // 王每次向左、向下或向左下走一步。
+// See: impartial-games hdu-2147-kikis-game hdu-5754-life-winner-bo
 #include <lab.hpp>
 
 void moves(int a, int b, lab::Options<int, int>& to) {

@@ -1,5 +1,6 @@
 // A knight goes two left and one up or down, or two down and one left or right.
 // 马每次左移两格并上下移一格，或下移两格并左右移一格。
+// See: hdu-5754-life-winner-bo
 #include <lab.hpp>
 
 void moves(int a, int b, lab::Options<int, int>& to) {

@@ -1,5 +1,6 @@
 // Misère Kayles: who takes the last pin of a row loses.
 // 反常 Kayles：取走最后一根木柱者输。
+// See: misere
 #include <lab.hpp>
 
 constexpr bool misere = true;

@@ -1,5 +1,6 @@
 // A move takes a proper divisor of n from n.
 // 每次减去 n 的一个真因数。
+// See: bash
 #include <lab.hpp>
 
 void moves(int n, lab::Options<int>& to) {

@@ -1,5 +1,6 @@
 // Treblecross: a move puts a cross into a free square of a strip; three in a row win. No rule is known.
 // Treblecross：每次在一条格子中画一个叉，先连成三个者胜。规律至今未知。
+// See: other-ends
 #include <lab.hpp>
 #include <string>
 

@@ -1,5 +1,6 @@
 // Wythoff's game: a move takes stones from one heap, or equally many from both.
 // 威佐夫博弈：每次从一堆中取任意多颗，或从两堆中取同样多颗。
+// See: wythoff 51nod-1072-wythoff 51nod-1185-wythoff-v2 hdu-5754-life-winner-bo
 #include <lab.hpp>
 
 constexpr bool unordered = true;

@@ -166,12 +166,12 @@ export function withAnswers(chapter, boxes, language) {
     return text;
 }
 
-// At the address that a page had before: leads on, to the same heading.
-function movedPage(name, title, language) {
+// At the address that a page had before: leads on, to the same heading, or to this one.
+function movedPage(name, title, language, heading = '') {
     const to = `${name}.html`;
     return (
         `<!doctype html>\n<html lang="${language}">\n<head>\n<meta charset="utf-8">\n<title>${title}</title>\n` +
-        `<link rel="canonical" href="${to}">\n<script>location.replace('${to}' + location.hash)</script>\n` +
+        `<link rel="canonical" href="${to}">\n<script>location.replace('${to}' + (location.hash || '${heading}'))</script>\n` +
         `<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>\n</head>\n` +
         `<body><a href="${to}">${title}</a></body>\n</html>\n`
     );
@@ -179,8 +179,42 @@ function movedPage(name, title, language) {
 
 function chapterPage(file, language) {
     const boxes = JSON.parse(read('build/wasm/exercises.json'));
-    return withAnswers(note(file), boxes.filter(({ chapter }) => chapter === basename(file).split('.')[0]), language);
+    const name = basename(file).split('.')[0];
+    const text = withAnswers(note(file), boxes.filter(({ chapter }) => chapter === name), language);
+    return text.replace(/^# .*$/m, (title) => `${title}\n\n${inLab(name, language)}`);
 }
+
+// The games of the lab's gallery: {name, title: {en, zh}, text, of}. The first two lines of a file are its
+// titles; a line `// See: NAME...` after them names the chapters and problems that it belongs to.
+const labFolder = 'scripts/src/lab';
+function gallery() {
+    return list(`${labFolder}/gallery`, /\.cpp$/).map((file) => {
+        const text = read(`${labFolder}/gallery/${file}`);
+        const [en, zh] = text.split('\n').map((line) => line.replace('// ', ''));
+        const see = /^\/\/ See: (.*)\n/m.exec(text);
+        return { name: basename(file, '.cpp'), title: { en, zh }, text: text.replace(see?.[0] ?? '', ''), of: see?.[1].split(' ') ?? [] };
+    });
+}
+const labHeaders = () => Object.fromEntries(list(`${labFolder}/include`, /\.hpp$/).map((file) => [file, read(`${labFolder}/include/${file}`)]));
+
+// Links to the games of a chapter or problem.
+function inLab(name, language) {
+    const say = words[language];
+    const links = gallery()
+        .filter(({ of }) => of.includes(name))
+        .map((game) => `[${game.title[language].replace(/[：:.。].*/, '')}](/${prefix(language)}lab.md#game=${game.name})`);
+    return links.length === 0 ? '' : `${say.inLab}${language === 'zh' ? '：' : ': '}${links.join(' · ')}\n`;
+}
+
+function labPage(language) {
+    const say = words[language];
+    return (
+        `${front({ title: say.lab, outline: false, pageClass: 'list wide' })}# ${say.lab}\n\n${say.labIntro} ` +
+        `[${say.labMore}](${published(`${labFolder}/include/lab.hpp`)})\n\n<LabBox />\n` +
+        `${section('calculator', say.calculator)}<GrundyCalculator />\n`
+    );
+}
+
 // The glossary with an anchor in each row of a term, to which search leads (theme/search.ts).
 function glossaryPage(file) {
     const anchor = (term) => term.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
@@ -231,7 +265,7 @@ function problemPage(problem, language) {
         `${section('play', say.play)}<PlayBoard id="${id}" />\n` +
         `${section('run', say.run)}${say.runIntro}\n\n<RunBox id="${id}" />\n\n${say.inTerminal}\n\n${shell(command.replaceAll('`', ''))}` +
         `${section('judge', say.judge)}${say.judgeIntro}\n\n<JudgeBox id="${id}" />\n` +
-        `${section('explore', say.explore)}<ExploreTable id="${id}" />\n` +
+        `${section('explore', say.explore)}<ExploreTable id="${id}" />\n\n${inLab(id, language)}` +
         `${section('sources', say.sources)}### solution.cpp\n\n${code(language === 'zh' ? inChinese(solution, problem) : solution)}` +
         `\n### ${say.bundle}\n\n${say.bundleIntro}\n\n<BundleLink id="${id}" />\n`
     );
@@ -266,7 +300,7 @@ function startPage(language) {
         ['learn', `theory/${chapters()[0].name}.md`],
         ['problems', 'problems/index.md'],
         ['judge', `problems/${first.id}.md#judge`],
-        ['calculator', 'calculator.md'],
+        ['lab', 'lab.md'],
         ['accepted', 'accepted.md'],
     ].map(([door, to]) => `- [**${say.doors[door][0]}** ${say.doors[door][1](chapters().length)}](${at}${to})\n`);
     return (
@@ -332,8 +366,8 @@ export async function writePages() {
         }
         write(`${at}index.md`, startPage(language));
         manifest(language);
-        const title = words[language].calculator;
-        write(`${at}calculator.md`, `${front({ title })}# ${title}\n\n<GrundyCalculator />\n`);
+        write(`${at}lab.md`, labPage(language));
+        write(`public/${at}calculator.html`, movedPage('lab', words[language].calculator, language, '#calculator'));
     }
     for (const { id } of known) {
         cases(id);
@@ -344,7 +378,8 @@ export async function writePages() {
         for (const end of ['cpp', 'fragment']) copy(`${bundles}/${id}.${end}`, `public/bundles/${id}.${end}`);
     }
     for (const name of list('scripts/src/site/public', /./)) copy(`scripts/src/site/public/${name}`, `public/${name}`);
-    copy('build/wasm/grundy.wasm', 'public/wasm/grundy.wasm');
+    for (const name of ['grundy', 'lab']) copy(`build/wasm/${name}.wasm`, `public/wasm/${name}.wasm`);
+    write('public/lab.json', JSON.stringify({ headers: labHeaders(), gallery: gallery().map(({ name, title, text }) => ({ name, title, text })) }));
     const clang = await servedFiles(join(wasm, '.objects/clang'));
     for (const [name, path] of clang) copy(relative(root, path), `public/clang/${release}/${name}`);
     const size = [...clang.values()].reduce((sum, path) => sum + fs.statSync(path).size, 0);

@@ -18,6 +18,8 @@ export interface Request {
     standard: string;
     /** None: only to be ready. */
     source?: string;
+    /** Files beside it, which it includes. */
+    beside?: Record<string, string>;
     memoryKb: number;
 }
 
@@ -144,16 +146,17 @@ function headersOf(folder: string, standard: string): Promise<Uint8Array> {
     });
 }
 
-async function compile({ clang: folder, source, standard, memoryKb }: Request): Promise<void> {
+async function compile({ clang: folder, source, beside, standard, memoryKb }: Request): Promise<void> {
     clang ??= load(folder);
     const [headers, memory] = await Promise.all([headersOf(folder, standard), fetchedOnce(folder + watcher)]);
-    const files: Tree = { ...everyHeader, 'program.cpp': source ?? 'int main() {}\n', [precompiled]: headers };
+    const files: Tree = { ...everyHeader, ...beside, 'program.cpp': source ?? 'int main() {}\n', [precompiled]: headers };
     if (source !== undefined) post({ kind: 'compiling' });
     const begin = performance.now();
     const args = [...flags(standard), '-c', 'program.cpp', '-o', 'program.o'];
-    // With all headers there, a name of the program may be one of theirs: the second try is without.
-    let result = await run(folder, [...args, '-include-pch', precompiled], files);
-    if (result.files === undefined) result = await run(folder, args, files);
+    // With all headers there, a name of the program may be one of theirs: the second try is without, and
+    // so is the first of a program with files of its own, which gains no time by them.
+    let result = await run(folder, beside === undefined ? [...args, '-include-pch', precompiled] : args, files);
+    if (result.files === undefined && beside === undefined) result = await run(folder, args, files);
     if (result.files === undefined) return post({ kind: 'rejected', messages: result.messages });
     const wrapped = ['malloc', 'calloc', 'realloc'].map((name) => `-Wl,--wrap=${name}`);
     const most = Math.ceil((memoryKb * 1024 + stackBytes) / 65536) * 65536;

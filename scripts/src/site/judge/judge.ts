@@ -100,7 +100,8 @@ export function prepare(clang: string, standard: string): void {
     compiler.postMessage({ clang, standard, memoryKb: 0 } satisfies Request);
 }
 
-function compile(request: Request, language: Problem['language'], watcher: Watcher): Promise<Compiled> {
+/** Compiles in a worker. Rejects with Stopped where stop() was called. */
+export function compile(request: Request, language: Problem['language'], watcher: Pick<Watcher, 'fetched' | 'step'>): Promise<Compiled> {
     compiler ??= new CompileWorker();
     const worker = compiler;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -51,6 +51,7 @@ class Run {
 
     constructor(
         input: Uint8Array,
+        args: string[],
         private readonly mostOutput: number,
         private readonly mostMemory: number,
         private readonly say: Ending,
@@ -63,7 +64,7 @@ class Run {
                 if (keep) this.parts.push(part.slice());
             });
         };
-        this.wasi = new WASI(['program'], [], [new OpenFile(new File(input)), collected(true), collected(false)], { debug: false });
+        this.wasi = new WASI(['program', ...args], [], [new OpenFile(new File(input)), collected(true), collected(false)], { debug: false });
     }
 
     begin(module: WebAssembly.Module, deeper: WebAssembly.ImportValue): void {
@@ -126,13 +127,14 @@ export class Program {
         private readonly bytes: ArrayBuffer,
         private readonly mostMemory: number,
         private readonly say: Ending,
+        private readonly args: string[] = [],
     ) {
         this.module = new WebAssembly.Module(bytes);
     }
 
     /** Gives it this input; past `mostOutput` bytes, or where it wants more memory, it ends. */
     run(input: Uint8Array, mostOutput: number): Ended {
-        const run = new Run(input, mostOutput, this.mostMemory, this.say);
+        const run = new Run(input, this.args, mostOutput, this.mostMemory, this.say);
         try {
             run.begin(this.module, () => undefined);
             run.exports['_start']!();
@@ -144,7 +146,7 @@ export class Program {
 
     /** The same with as much stack as natively, where there is `integration`; it takes longer. */
     async runDeep(input: Uint8Array, mostOutput: number): Promise<Ended> {
-        const run = new Run(input, mostOutput, this.mostMemory, this.say);
+        const run = new Run(input, this.args, mostOutput, this.mostMemory, this.say);
         const { promising, Suspending } = integration!;
         let stacks = 1;
         const deeper = new Suspending(async (index) => {

@@ -57,6 +57,7 @@ const visitor = (folder) => {
                 if (!document.querySelector('.judge .row')) bad.push('no judge');
             }
             if (document.querySelector('.explore')) await until('a table', () => document.querySelector('.explore canvas'));
+            if (document.querySelector('.lab')) await until('a game', () => document.querySelector('.lab[aria-busy=false] .cm-content'));
             if (document.querySelector('.grundy')) await until('values', () => document.querySelector('.grundy canvas'));
             return [...bad, ...alerts()];
         },
@@ -70,7 +71,7 @@ const visitor = (folder) => {
             if (isMade) link.remove();
             await arrived(to);
             const anchor = decodeURIComponent(location.hash.slice(1));
-            if (/^(play|explain)=/.test(anchor)) await idle();
+            if (/^(play|explain|game|lab)=/.test(anchor)) await idle();
             else if (anchor !== '' && !document.getElementById(anchor)) throw new Error(`${href} leads to no part of the page`);
             return to;
         },

@@ -351,7 +351,7 @@ tests.push(['values and winning moves', async () => {
 }]);
 
 tests.push(['the calculator finds periods, refuses nonsense and solves a graph', async () => {
-    const { page, close } = await open('calculator.html');
+    const { page, close } = await open('lab.html');
     await page.waitForSelector('.grundy .period');
     assert.match(await page.locator('.grundy .period').innerText(), /Period 7 from n = 0 on/);
     await page.fill('.rule', '1,x');

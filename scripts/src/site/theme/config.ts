@@ -67,7 +67,7 @@ const navigation = (language: Language): DefaultTheme.NavItem[] => {
     return [
         { text: say.theory, link: `${at}theory/`, activeMatch: `^${at}theory/` },
         { text: say.problems, link: `${at}problems/`, activeMatch: `^${at}problems/` },
-        { text: say.doors.calculator[0], link: `${at}calculator` },
+        { text: say.lab, link: `${at}lab` },
         { text: say.glossary, link: `${at}glossary` },
     ];
 };

@@ -1,0 +1,204 @@
+// The program lab.wasm, which a page runs: what the program around a described game printed
+// (lab/answer.hpp) is its standard input.
+//     lab LANGUAGE table      the table, as much of it as a page shows, and what was claimed: JSON
+//     lab LANGUAGE rule       the rules behind it: JSON
+//     lab LANGUAGE csv|svg    all of it
+//     lab LANGUAGE position   a position, its options, and the best of them: JSON
+// Exit code: 0, or 2 with one line on standard error.
+#include <algorithm>
+#include <cstdio>
+#include <string>
+#include <vector>
+
+#include "core/json.hpp"
+#include "lab/best.hpp"
+#include "lab/report.hpp"
+
+namespace {
+
+using namespace tools;
+
+// How far a page shows each number, by how many there are.
+constexpr lab::Int kMost[] = {0, 999, 99, 29, 14};
+constexpr std::size_t kMostListed = 200;
+
+std::string standard_input() {
+    std::string text;
+    char buffer[65536];
+    for (std::size_t size; (size = std::fread(buffer, 1, sizeof buffer, stdin)) > 0;) {
+        text.append(buffer, size);
+    }
+    return text;
+}
+
+template <class Number>
+std::string number(Number value) {
+    return std::to_string(value);
+}
+
+const char* name_of(lab::Outcome outcome) {
+    constexpr const char* kNames[] = {"-", "P", "N", "D"};
+    return kNames[static_cast<int>(outcome)];
+}
+
+// The entries that are shown, the last number fastest.
+std::vector<std::size_t> shown(const lab::Table& table, const lab::Numbers& upto) {
+    std::vector<std::size_t> all = {0};
+    for (std::size_t i = 0; i < upto.size(); ++i) {
+        std::vector<std::size_t> longer;
+        for (const std::size_t index : all) {
+            for (lab::Int at = 0; at <= upto[i]; ++at) {
+                longer.push_back(index * static_cast<std::size_t>(table.upto[i] + 1) +
+                                 static_cast<std::size_t>(at));
+            }
+        }
+        all = longer;
+    }
+    if (!upto.empty()) return all;
+    all.clear();
+    for (std::size_t i = 0; i < std::min(kMostListed, table.size()); ++i) all.push_back(i);
+    return all;
+}
+
+std::string name_of(const lab::Answer& answer, std::size_t index) {
+    if (answer.table.heaps.empty()) return answer.states[index];
+    std::string text;
+    for (const lab::Int heap : answer.table.heaps[index]) {
+        text += (text.empty() ? "" : ", ") + number(heap);
+    }
+    return '{' + text + '}';
+}
+
+lab::Numbers numbers_of(const lab::Table& table, std::size_t index) {
+    if (table.upto.empty()) return table.heaps[index];
+    lab::Numbers at(table.upto.size());
+    for (std::size_t k = at.size(); k-- > 0;) {
+        const auto size = static_cast<std::size_t>(table.upto[k]) + 1;
+        at[k] = static_cast<lab::Int>(index % size);
+        index /= size;
+    }
+    return at;
+}
+
+// A position to begin to play from, as the program takes it: a won one, if there is one, with small
+// and different numbers. Of states, the first start.
+std::string start_of(const lab::Table& table) {
+    constexpr lab::Int kSmall[] = {0, 15, 7, 5, 4};
+    const bool heaps = table.upto.empty();
+    if (heaps && table.heaps.empty()) return "0";
+    std::string best;
+    int most = -1;
+    for (std::size_t i = 0; i < (heaps ? std::min(kMostListed, table.size()) : table.size()); ++i) {
+        lab::Numbers at = numbers_of(table, i);
+        bool fits = table.outcomes[i] != lab::Outcome::none;
+        for (const lab::Int each : at) fits = fits && (heaps || each <= kSmall[at.size()]);
+        std::sort(at.begin(), at.end());
+        const bool different = std::adjacent_find(at.begin(), at.end()) == at.end();
+        const int rank = (table.outcomes[i] == lab::Outcome::won) + different;
+        if (!fits || rank < most) continue;
+        most = rank;
+        best = "";
+        for (const lab::Int each : numbers_of(table, i))
+            best += (best.empty() ? "" : " ") + number(each);
+    }
+    return best;
+}
+
+std::string as_json(const lab::Claim& claim) {
+    return json::object({{"name", json::text(claim.name)},
+                         {"holds", json::boolean(claim.holds)},
+                         {"tested", number(claim.tested)},
+                         {"far", number(claim.far)},
+                         {"position", json::text(claim.position)}});
+}
+
+std::string as_json(const lab::Answer& answer, Language language) {
+    const lab::Table& table = answer.table;
+    lab::Numbers upto = table.upto;
+    for (lab::Int& most : upto) most = std::min(most, kMost[upto.size()]);
+    const std::vector<std::size_t> entries = shown(table, upto);
+    std::string outcomes;
+    std::vector<std::string> values, names;
+    for (const std::size_t index : entries) {
+        outcomes += name_of(table.outcomes[index]);
+        if (!table.values.empty()) values.push_back(number(table.values[index]));
+        if (upto.empty()) names.push_back(json::text(name_of(answer, index)));
+    }
+    std::size_t positions = 0;
+    for (const lab::Outcome outcome : table.outcomes) positions += outcome != lab::Outcome::none;
+    return json::object(
+        {{"upto", json::array(table.upto, number<lab::Int>)},
+         {"shown", json::array(upto, number<lab::Int>)},
+         {"positions", number(positions)},
+         {"outcomes", json::text(outcomes)},
+         {"values", json::array(values)},
+         {"names", json::array(names)},
+         {"noValues", json::text(answer.no_values)},
+         {"claims", json::array(answer.claims, [](const auto& claim) { return as_json(claim); })},
+         {"start", json::text(start_of(table))},
+         {"note", json::text(lab::described(table).in(language))}});
+}
+
+std::string as_json(const lab::Findings& findings, Language language) {
+    constexpr const char* kStandings[] = {"proved", "holds", "refuted"};
+    const auto one = [&](const lab::Finding& finding) {
+        std::string sentence = finding.sentence.in(language);
+        // As lab::findings_as_text has it; "a <= b" stays as it is.
+        if (sentence.size() > 1 && 'a' <= sentence[0] && sentence[0] <= 'z' && 'a' <= sentence[1] &&
+            sentence[1] <= 'z') {
+            sentence[0] = static_cast<char>(sentence[0] - 'a' + 'A');
+        }
+        return json::object(
+            {{"sentence", json::text(sentence)},
+             {"code", json::text(finding.code)},
+             {"fitted", number(finding.fitted)},
+             {"tested", number(finding.tested)},
+             {"standing", json::text(kStandings[static_cast<int>(finding.standing)])},
+             {"by", json::text(finding.by.in(language))},
+             {"chapter", json::text(finding.chapter)},
+             {"exception", json::text(finding.exception)}});
+    };
+    return json::object({{"all", json::array(findings.all, one)},
+                         {"note", json::text(findings.note.in(language))}});
+}
+
+std::string as_json(const lab::Place& place) {
+    return json::object({{"outcome", json::text(name_of(place.outcome))},
+                         {"value", number(place.value)},
+                         {"remoteness", number(place.remoteness)},
+                         {"text", json::text(place.text)},
+                         {"numbers", json::text(place.numbers)}});
+}
+
+std::string as_json(const lab::Choices& choices) {
+    return json::object(
+        {{"place", as_json(choices.place)},
+         {"options",
+          json::array(choices.options, [](const auto& place) { return as_json(place); })},
+         {"best", number(choices.options.empty() ? 0 : lab::best(choices.options))}});
+}
+
+std::string answer(const std::string& what, Language language) {
+    const std::string printed = standard_input();
+    if (what == "position") return as_json(lab::choices(printed));
+    const lab::Answer answer = lab::answer(printed);
+    if (what == "csv") return lab::as_csv(answer);
+    if (what == "svg") return lab::as_svg(answer);
+    if (what == "rule") return as_json(lab::find(answer.table), language);
+    return as_json(answer, language);
+}
+
+}  // namespace
+
+int main(int count, char** arguments) {
+    const std::vector<std::string> words(arguments + 1, arguments + count);
+    try {
+        const std::string text =
+            answer(words.at(1), words[0] == "zh" ? Language::zh : Language::en);
+        std::fwrite(text.data(), 1, text.size(), stdout);
+        return 0;
+    } catch (const std::exception& error) {
+        std::fprintf(stderr, "%s\n", error.what());
+        return 2;
+    }
+}

@@ -341,7 +341,7 @@ int main(int argc, char** argv) {
     tools::Command app(
         "lab",
         "Takes a game that a few lines of C++ describe, computes who wins, and looks for\n"
-        "the rule: as a sentence, as code, and with how far it was tested or what proves it.\n"
+        "the rule: a sentence, its code, and how far it was tested or what proves it.\n"
         "\n"
         "Exit code: 0 computed, 2 not (the line says why).\n"
         "\n"

@@ -466,7 +466,8 @@ INSTANTIATE_TEST_SUITE_P(
                {},
                "positions were computed in"},
         Faulty{"SumInACycle",
-               "void moves(int n, lab::Options<int>& to) { to((n + 1) % 9); to.sum({(n + 3) % 9, (n + 4) % 9}); }\n",
+               "void moves(int n, lab::Options<int>& to) { to((n + 1) % 9); to.sum({(n + 3) % 9, "
+               "(n + 4) % 9}); }\n",
                {"--upto", "8"},
                "where play comes back there are none"},
         Faulty{"SumWithEnd",
@@ -495,7 +496,8 @@ TEST_F(LabFile, RunsTheExamplesOfTheReadme) {
     std::vector<std::string> claims;
     for (const char* const readme : {"scripts/README.md", "scripts/README.zh.md"}) {
         const std::string text = tools::read_file(tools::root() / readme);
-        for (std::size_t begin = 0; (begin = text.find("```cpp\n#include <lab.hpp>", begin)) != text.npos;) {
+        for (std::size_t begin = 0;
+             (begin = text.find("```cpp\n#include <lab.hpp>", begin)) != text.npos;) {
             begin += 7;
             const std::string code = text.substr(begin, text.find("```", begin) - begin);
             const Json json = json_of(game(code), "40");

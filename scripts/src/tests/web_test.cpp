@@ -2,8 +2,8 @@
 // scripts/src/site/tests/play-games.test.mjs.
 #include <gtest/gtest.h>
 
-#include "web/answers.hpp"
 #include "core/json.hpp"
+#include "web/answers.hpp"
 
 namespace page_test {
 

@@ -4,13 +4,13 @@
 #include <charconv>
 
 #include "core/game_pattern.hpp"
+#include "core/json.hpp"
 #include "core/oracle.hpp"
 #include "core/white_space.hpp"
 #include "explain/explain.hpp"
 #include "games/heap_games.hpp"
 #include "play/match.hpp"
 #include "play/start.hpp"
-#include "core/json.hpp"
 
 namespace tools {
 

@@ -8,7 +8,10 @@ void table() {
     f[1] = 2;
     for (int i = 2; i < 16; i++) f[i] = f[i - 1] + f[i - 2];
     for (int n = 1; n <= 1000; n++) {
-        if (n >= 10) { g[n] = g[n - 10]; continue; }
+        if (n >= 10) {
+            g[n] = g[n - 10];
+            continue;
+        }
         bool reached[20] = {};
         for (int i = 0; f[i] <= n; i++) reached[g[n - f[i]]] = true;
         while (reached[g[n]]) g[n]++;

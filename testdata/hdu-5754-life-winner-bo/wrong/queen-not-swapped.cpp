@@ -9,9 +9,13 @@ int main() {
     while (t--) {
         int type, n, m;
         scanf("%d%d%d", &type, &n, &m);
-        if (type == 1) puts(n % 2 == 1 && m % 2 == 1 ? "G" : "B");
-        else if (type == 2) puts(n == m ? "G" : "B");
-        else if (type == 3) puts((n + m - 2) % 3 != 0 || abs(m - n) > 1 ? "D" : n == m ? "G" : "B");
-        else puts((int)((m - n) * (1 + sqrt(5.0)) / 2) == n - 1 ? "G" : "B");
+        if (type == 1)
+            puts(n % 2 == 1 && m % 2 == 1 ? "G" : "B");
+        else if (type == 2)
+            puts(n == m ? "G" : "B");
+        else if (type == 3)
+            puts((n + m - 2) % 3 != 0 || abs(m - n) > 1 ? "D" : n == m ? "G" : "B");
+        else
+            puts((int)((m - n) * (1 + sqrt(5.0)) / 2) == n - 1 ? "G" : "B");
     }
 }

@@ -19,7 +19,8 @@ int main() {
         char answer = 'B';
         if (type == 1 && n % 2 == 1 && m % 2 == 1) answer = 'G';
         if (type == 2 && n == m) answer = 'G';
-        if (type == 3) answer = (n + m - 2) % 3 != 0 || n - m > 1 || m - n > 1 ? 'D' : n == m ? 'G' : 'B';
+        if (type == 3)
+            answer = (n + m - 2) % 3 != 0 || n - m > 1 || m - n > 1 ? 'D' : n == m ? 'G' : 'B';
         if (type == 4) answer = queen.at(n).at(m);
         printf("%c\n", answer);
     }

@@ -10,9 +10,13 @@ int main() {
         int type, n, m;
         scanf("%d%d%d", &type, &n, &m);
         if (n > m) swap(n, m);
-        if (type == 1) puts(n % 2 == 1 && m % 2 == 1 ? "B" : "G");
-        else if (type == 2) puts(n == m ? "B" : "G");
-        else if (type == 3) puts((n + m - 2) % 3 != 0 || m - n > 1 ? "D" : n == m ? "B" : "G");
-        else puts((int)((m - n) * (1 + sqrt(5.0)) / 2) == n - 1 ? "B" : "G");
+        if (type == 1)
+            puts(n % 2 == 1 && m % 2 == 1 ? "B" : "G");
+        else if (type == 2)
+            puts(n == m ? "B" : "G");
+        else if (type == 3)
+            puts((n + m - 2) % 3 != 0 || m - n > 1 ? "D" : n == m ? "B" : "G");
+        else
+            puts((int)((m - n) * (1 + sqrt(5.0)) / 2) == n - 1 ? "B" : "G");
     }
 }

@@ -6,8 +6,7 @@ int g[25], p[25];
 void table() {
     for (int d = 1; d < 21; d++) {
         bool reached[64] = {};
-        for (int a = 0; a < d; a++)
-            reached[g[a]] = true;
+        for (int a = 0; a < d; a++) reached[g[a]] = true;
         while (reached[g[d]]) g[d]++;
     }
 }

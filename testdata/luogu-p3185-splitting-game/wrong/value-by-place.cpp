@@ -26,8 +26,7 @@ int main() {
             if (p[i] == 0) continue;
             for (int j = i + 1; j < n; j++)
                 for (int k = j; k < n; k++)
-                    if ((s ^ g[i] ^ g[j] ^ g[k]) == 0 && moves++ == 0)
-                        x = i, y = j, z = k;
+                    if ((s ^ g[i] ^ g[j] ^ g[k]) == 0 && moves++ == 0) x = i, y = j, z = k;
         }
         printf("%d %d %d\n%d\n", x, y, z, moves);
     }

@@ -22,9 +22,9 @@
 
 #include "core/comparison.hpp"
 #include "core/generate.hpp"
+#include "core/json.hpp"
 #include "core/oracle.hpp"
 #include "core/shrink.hpp"
-#include "core/json.hpp"
 
 extern "C" rules::Rules* make_rules();
 

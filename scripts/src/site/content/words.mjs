@@ -22,7 +22,7 @@ export const words = {
             learn: ['Learn', (chapters) => `Begin here: ${chapters} chapters, exercises.`],
             problems: ['Problems', () => 'Proofs; any input is explained.'],
             judge: ['Judge', () => 'Your C++ program, judged in the page.'],
-            lab: ['Lab', () => 'A game of your own: its table, its rule.'],
+            lab: ['Lab', () => 'Find the rule of a game of your own.'],
             accepted: ['Accepted, and wrong', () => 'Mistakes that judges let pass.'],
         },
         run: 'Run and explain',

@@ -24,7 +24,7 @@ namespace fs = tools::fs;
 
 struct Arguments {
     std::string game, upto, play, svg, csv, json;
-    bool list_lost = false, list = false, watch = false, second = false;
+    bool list_lost = false, list = false, watch = false;
     std::string draft;
     double seconds = 0;
     tools::Language language = tools::Language::en;
@@ -238,12 +238,8 @@ std::vector<std::string> words_for_position(const std::string& numbers) {
     return words;
 }
 
-const char* name_of(lab::Outcome outcome) {
-    return outcome == lab::Outcome::lost ? "P" : outcome == lab::Outcome::won ? "N" : "D";
-}
-
 std::string told(const lab::Place& place) {
-    std::string text = place.text + "  " + name_of(place.outcome);
+    std::string text = place.text + "  " + lab::letter_of(place.outcome);
     if (place.value >= 0) text += fmt::format("  value {}", place.value);
     if (place.value < 0 && place.remoteness > 0) {
         text += fmt::format("  over in {}", place.remoteness);
@@ -260,11 +256,10 @@ int play(const Arguments& arguments) {
         return arguments.language == tools::Language::zh ? zh : en;
     };
     // Where positions are no numbers, the way to them: a start, and which options were chosen.
-    bool by_way = false;
     for (bool persons = true;; persons = !persons) {
         const lab::Choices now =
             read(lab::choices, game->answered(words_for_position(numbers), 60));
-        by_way = now.place.numbers.empty() && !now.options.empty();
+        const bool by_way = now.place.numbers.empty() && !now.options.empty();
         fmt::print("{}\n", told(now.place));
         if (now.options.empty()) {
             const bool mover_wins = now.place.outcome == lab::Outcome::won;

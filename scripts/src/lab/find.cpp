@@ -247,6 +247,20 @@ Finding by_values(const Finding& value, const std::string& arguments, const std:
 
 }  // namespace
 
+const char* name_of(Standing standing) {
+    constexpr const char* kNames[] = {"proved", "holds", "refuted"};
+    return kNames[static_cast<int>(standing)];
+}
+
+std::string Finding::told(tools::Language language) const {
+    std::string text = sentence.in(language);
+    const auto is_small = [&](std::size_t i) {
+        return i < text.size() && 'a' <= text[i] && text[i] <= 'z';
+    };
+    if (is_small(0) && is_small(1)) text[0] = static_cast<char>(text[0] - 'a' + 'A');
+    return text;
+}
+
 Findings find(const Table& table) {
     Findings findings;
     findings.all = Search(table, About::loses).first();
@@ -274,9 +288,7 @@ Text described(const Table& table) {
         std::count(table.outcomes.begin(), table.outcomes.end(), Outcome::lost));
     const auto drawn = static_cast<std::size_t>(
         std::count(table.outcomes.begin(), table.outcomes.end(), Outcome::drawn));
-    const auto none = static_cast<std::size_t>(
-        std::count(table.outcomes.begin(), table.outcomes.end(), Outcome::none));
-    const std::string all = tools::with_commas(table.size() - none);
+    const std::string all = tools::with_commas(table.positions());
     Text text("P-positions: " + tools::with_commas(lost) + " of " + all,
               "必败态：" + all + " 个局面中有 " + tools::with_commas(lost) + " 个");
     if (drawn > 0) {

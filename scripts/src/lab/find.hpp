@@ -10,6 +10,8 @@
 namespace lab {
 
 enum class Standing { proved, holds, refuted };
+// The word that programs read.
+const char* name_of(Standing standing);
 
 struct Finding {
     About about;
@@ -20,6 +22,9 @@ struct Finding {
     Text by;                // the theorem, where it is proved
     std::string chapter;    // of the theorem
     std::string exception;  // where it is refuted: the first position
+
+    // The sentence as it begins a paragraph; "a <= b" stays as it is.
+    std::string told(tools::Language language) const;
 };
 
 struct Findings {

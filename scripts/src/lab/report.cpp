@@ -19,16 +19,10 @@ std::string padded(const std::string& text, std::size_t width) {
 
 // What stands for a position: its value, or P, N or D; nothing where there is none.
 std::string entry(const Table& table, std::size_t index) {
-    switch (table.outcomes[index]) {
-        case Outcome::none:
-            return " ";
-        case Outcome::drawn:
-            return "D";
-        default:
-            break;
-    }
-    if (!table.values.empty()) return std::to_string(table.values[index]);
-    return table.outcomes[index] == Outcome::lost ? "P" : "N";
+    const Outcome outcome = table.outcomes[index];
+    if (outcome == Outcome::none) return " ";
+    if (outcome == Outcome::drawn || table.values.empty()) return letter_of(outcome);
+    return std::to_string(table.values[index]);
 }
 
 std::string painted(const Table& table, std::size_t index, const std::string& text, bool colours) {
@@ -56,22 +50,12 @@ std::size_t index_of(const Table& table, const Numbers& at) {
     return index;
 }
 
-Numbers numbers_of(const Table& table, std::size_t index) {
-    Numbers at(table.upto.size());
-    for (std::size_t i = at.size(); i-- > 0;) {
-        const auto size = static_cast<std::size_t>(table.upto[i] + 1);
-        at[i] = static_cast<Int>(index % size);
-        index /= size;
-    }
-    return at;
-}
-
 std::string name_of_position(const Answer& answer, std::size_t index) {
     const Table& table = answer.table;
     if (table.upto.empty() && table.heaps.empty()) return answer.states[index];
     std::string text;
-    const Numbers numbers = table.upto.empty() ? table.heaps[index] : numbers_of(table, index);
-    for (const Int number : numbers) text += (text.empty() ? "" : ",") + std::to_string(number);
+    for (const Int number : table.numbers(index))
+        text += (text.empty() ? "" : ",") + std::to_string(number);
     return text.empty() ? "0" : text;
 }
 
@@ -221,7 +205,6 @@ std::string nested(const Table& table, const Numbers& sizes, std::size_t depth, 
 }
 
 std::string json_of(const Finding& finding) {
-    constexpr const char* kStandings[] = {"proved", "holds", "refuted"};
     return json::object(
         {{"about", json::text(finding.about == About::loses ? "loses" : "value")},
          {"en", json::text(finding.sentence.en)},
@@ -229,7 +212,7 @@ std::string json_of(const Finding& finding) {
          {"code", json::text(finding.code)},
          {"fitted", std::to_string(finding.fitted)},
          {"tested", std::to_string(finding.tested)},
-         {"standing", json::text(kStandings[static_cast<int>(finding.standing)])},
+         {"standing", json::text(name_of(finding.standing))},
          {"by", json::text(finding.by.en +
                            (finding.chapter.empty() ? "" : " (" + finding.chapter + ')'))},
          {"exception", json::text(finding.exception)}});
@@ -269,11 +252,8 @@ std::string findings_as_text(const Answer& answer, const Findings& findings, Lan
     std::string text;
     for (const Claim& claim : answer.claims) text += said(claim).in(language) + '\n';
     for (const Finding& finding : findings.all) {
-        std::string sentence = finding.sentence.in(language);
-        if (!sentence.empty() && 'a' <= sentence[0] && sentence[0] <= 'z' && sentence[1] != '(') {
-            sentence[0] = static_cast<char>(sentence[0] - 'a' + 'A');
-        }
-        text += '\n' + sentence + '\n' + standing_of(finding).in(language) + "\n\n" + finding.code;
+        text += '\n' + finding.told(language) + '\n' + standing_of(finding).in(language) + "\n\n" +
+                finding.code;
     }
     if (!findings.note.empty()) text += '\n' + findings.note.in(language) + '\n';
     return text;
@@ -300,10 +280,7 @@ std::string as_csv(const Answer& answer) {
         if (table.outcomes[i] == Outcome::none) continue;
         std::string name = name_of_position(answer, i);
         if (table.upto.empty()) name = '"' + name + '"';
-        text += name + ',' +
-                (table.outcomes[i] == Outcome::lost    ? 'P'
-                 : table.outcomes[i] == Outcome::drawn ? 'D'
-                                                       : 'N');
+        text += name + ',' + letter_of(table.outcomes[i]);
         if (!table.values.empty()) text += ',' + std::to_string(table.values[i]);
         text += '\n';
     }
@@ -313,13 +290,10 @@ std::string as_csv(const Answer& answer) {
 std::string as_json(const Answer& answer, const Findings& findings) {
     const Table& table = answer.table;
     std::vector<std::string> lost;
-    std::size_t positions = 0;
     for (std::size_t i = 0; i < table.size(); ++i) {
-        positions += table.outcomes[i] != Outcome::none;
         if (table.outcomes[i] != Outcome::lost || lost.size() == kMostLost) continue;
-        const Numbers numbers = !table.upto.empty()   ? numbers_of(table, i)
-                                : table.heaps.empty() ? Numbers()
-                                                      : table.heaps[i];
+        const bool of_states = table.upto.empty() && table.heaps.empty();
+        const Numbers numbers = of_states ? Numbers() : table.numbers(i);
         const auto digits = [](Int number) { return std::to_string(number); };
         lost.push_back(table.upto.empty() && table.heaps.empty()    ? json::text(answer.states[i])
                        : numbers.size() == 1 && !table.upto.empty() ? digits(numbers[0])
@@ -329,7 +303,7 @@ std::string as_json(const Answer& answer, const Findings& findings) {
         {"numbers", std::to_string(table.upto.size())},
         {"upto", json::array(table.upto, [](Int number) { return std::to_string(number); })},
         {"misere", json::boolean(table.misere)},
-        {"positions", std::to_string(positions)},
+        {"positions", std::to_string(table.positions())},
         {"complete", json::boolean(true)},
         {"lost", json::array(lost)}};
     if (!table.values.empty()) {

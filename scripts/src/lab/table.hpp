@@ -2,6 +2,7 @@
 #ifndef SCRIPTS_SRC_LAB_TABLE_HPP
 #define SCRIPTS_SRC_LAB_TABLE_HPP
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -14,6 +15,12 @@ using Numbers = std::vector<Int>;
 
 // For the player to move. `none`: no position of the game, or not decided.
 enum class Outcome : std::uint8_t { none, lost, won, drawn };
+
+// As the field has it: P is lost, N is won, D is drawn.
+inline const char* letter_of(Outcome outcome) {
+    constexpr const char* kLetters[] = {"-", "P", "N", "D"};
+    return kLetters[static_cast<int>(outcome)];
+}
 
 // What all moves of the table have in common. It is seen, not read in a program: a theorem that
 // uses it proves a rule for the game whose moves go on like this.
@@ -46,6 +53,22 @@ struct Table {
     Moves moves;
 
     std::size_t size() const { return outcomes.size(); }
+    // Without the places where there is no position.
+    std::size_t positions() const {
+        return size() - static_cast<std::size_t>(
+                            std::count(outcomes.begin(), outcomes.end(), Outcome::none));
+    }
+    // Of a position of numbers, or its heaps.
+    Numbers numbers(std::size_t index) const {
+        if (upto.empty()) return heaps[index];
+        Numbers at(upto.size());
+        for (std::size_t i = at.size(); i-- > 0;) {
+            const auto size_of = static_cast<std::size_t>(upto[i] + 1);
+            at[i] = static_cast<Int>(index % size_of);
+            index /= size_of;
+        }
+        return at;
+    }
 };
 
 }  // namespace lab

@@ -36,11 +36,6 @@ std::string number(Number value) {
     return std::to_string(value);
 }
 
-const char* name_of(lab::Outcome outcome) {
-    constexpr const char* kNames[] = {"-", "P", "N", "D"};
-    return kNames[static_cast<int>(outcome)];
-}
-
 // The entries that are shown, the last number fastest.
 std::vector<std::size_t> shown(const lab::Table& table, const lab::Numbers& upto) {
     std::vector<std::size_t> all = {0};
@@ -69,17 +64,6 @@ std::string name_of(const lab::Answer& answer, std::size_t index) {
     return '{' + text + '}';
 }
 
-lab::Numbers numbers_of(const lab::Table& table, std::size_t index) {
-    if (table.upto.empty()) return table.heaps[index];
-    lab::Numbers at(table.upto.size());
-    for (std::size_t k = at.size(); k-- > 0;) {
-        const auto size = static_cast<std::size_t>(table.upto[k]) + 1;
-        at[k] = static_cast<lab::Int>(index % size);
-        index /= size;
-    }
-    return at;
-}
-
 // A position to begin to play from, as the program takes it: a won one, if there is one, with small
 // and different numbers. Of states, the first start.
 std::string start_of(const lab::Table& table) {
@@ -89,7 +73,7 @@ std::string start_of(const lab::Table& table) {
     std::string best;
     int most = -1;
     for (std::size_t i = 0; i < (heaps ? std::min(kMostListed, table.size()) : table.size()); ++i) {
-        lab::Numbers at = numbers_of(table, i);
+        lab::Numbers at = table.numbers(i);
         bool fits = table.outcomes[i] != lab::Outcome::none;
         for (const lab::Int each : at) fits = fits && (heaps || each <= kSmall[at.size()]);
         std::sort(at.begin(), at.end());
@@ -98,7 +82,7 @@ std::string start_of(const lab::Table& table) {
         if (!fits || rank < most) continue;
         most = rank;
         best = "";
-        for (const lab::Int each : numbers_of(table, i))
+        for (const lab::Int each : table.numbers(i))
             best += (best.empty() ? "" : " ") + number(each);
     }
     return best;
@@ -120,16 +104,14 @@ std::string as_json(const lab::Answer& answer, Language language) {
     std::string outcomes;
     std::vector<std::string> values, names;
     for (const std::size_t index : entries) {
-        outcomes += name_of(table.outcomes[index]);
+        outcomes += lab::letter_of(table.outcomes[index]);
         if (!table.values.empty()) values.push_back(number(table.values[index]));
         if (upto.empty()) names.push_back(json::text(name_of(answer, index)));
     }
-    std::size_t positions = 0;
-    for (const lab::Outcome outcome : table.outcomes) positions += outcome != lab::Outcome::none;
     return json::object(
         {{"upto", json::array(table.upto, number<lab::Int>)},
          {"shown", json::array(upto, number<lab::Int>)},
-         {"positions", number(positions)},
+         {"positions", number(table.positions())},
          {"outcomes", json::text(outcomes)},
          {"values", json::array(values)},
          {"names", json::array(names)},
@@ -140,30 +122,22 @@ std::string as_json(const lab::Answer& answer, Language language) {
 }
 
 std::string as_json(const lab::Findings& findings, Language language) {
-    constexpr const char* kStandings[] = {"proved", "holds", "refuted"};
     const auto one = [&](const lab::Finding& finding) {
-        std::string sentence = finding.sentence.in(language);
-        // As lab::findings_as_text has it; "a <= b" stays as it is.
-        if (sentence.size() > 1 && 'a' <= sentence[0] && sentence[0] <= 'z' && 'a' <= sentence[1] &&
-            sentence[1] <= 'z') {
-            sentence[0] = static_cast<char>(sentence[0] - 'a' + 'A');
-        }
-        return json::object(
-            {{"sentence", json::text(sentence)},
-             {"code", json::text(finding.code)},
-             {"fitted", number(finding.fitted)},
-             {"tested", number(finding.tested)},
-             {"standing", json::text(kStandings[static_cast<int>(finding.standing)])},
-             {"by", json::text(finding.by.in(language))},
-             {"chapter", json::text(finding.chapter)},
-             {"exception", json::text(finding.exception)}});
+        return json::object({{"sentence", json::text(finding.told(language))},
+                             {"code", json::text(finding.code)},
+                             {"fitted", number(finding.fitted)},
+                             {"tested", number(finding.tested)},
+                             {"standing", json::text(lab::name_of(finding.standing))},
+                             {"by", json::text(finding.by.in(language))},
+                             {"chapter", json::text(finding.chapter)},
+                             {"exception", json::text(finding.exception)}});
     };
     return json::object({{"all", json::array(findings.all, one)},
                          {"note", json::text(findings.note.in(language))}});
 }
 
 std::string as_json(const lab::Place& place) {
-    return json::object({{"outcome", json::text(name_of(place.outcome))},
+    return json::object({{"outcome", json::text(lab::letter_of(place.outcome))},
                          {"value", number(place.value)},
                          {"remoteness", number(place.remoteness)},
                          {"text", json::text(place.text)},

@@ -114,9 +114,29 @@ class FibonacciAgain : public HeapRules {
             many.push_back({heaps});
         }
         sink.input("twenty-thousand-games", many);
+        sink.input("pairs-of-one-key", pairs_of_one_key(rng));
     }
 
  private:
+    // A loss and a win in which a first heap times the base, and a second one, have the same sum.
+    std::vector<Game> pairs_of_one_key(Rng& rng) const {
+        std::vector<Game> games;
+        for (Int base = 2; base < kGreatest; ++base) {
+            for (Row places = {0, 1, 2};;) {
+                Row lost = with(rng, rng.between(base + 1, kGreatest), 0), won = lost;
+                won[0] -= base;
+                ++won[1];
+                if (won[1] <= kGreatest && nim_sum(won, value_) != 0) {
+                    for (const Row& heaps : {lost, won}) {
+                        games.push_back({{heaps[to_index(places[0])], heaps[to_index(places[1])],
+                                          heaps[to_index(places[2])]}});
+                    }
+                    if (!std::next_permutation(places.begin(), places.end())) break;
+                }
+            }
+        }
+        return games;
+    }
     // The heap and two others, with this nim-sum.
     Row with(Rng& rng, Int heap, Int sum) const {
         for (;;) {

@@ -163,6 +163,33 @@ class LifeWinnerBo : public Rules {
             for (const Int piece : kPieces) add(piece, n, m);
         }
         input("same-board-for-each-piece");
+        // Two boards that end differently, with one key of their two numbers.
+        for (const Int piece : kPieces) {
+            const std::vector<Cell>& cells = lost(piece);
+            for (const bool turned : {false, true}) {
+                std::size_t at = 0;
+                for (Int base = 2; base < kGreatest; ++base) {
+                    for (std::size_t tried = 0; tried < cells.size(); ++tried) {
+                        at = (at + 1) % cells.size();
+                        auto [high, low] = cells[at];
+                        if (turned) std::swap(high, low);
+                        const Int sign = low - base >= kLeast ? 1 : -1;
+                        const Int more = high + sign, less = low - sign * base;
+                        if (more < kLeast || std::max(more, less) > kGreatest) continue;
+                        const std::size_t other = turned ? index(less, more) : index(more, less);
+                        if (table(piece)[other] == Outcome::loss) continue;
+                        add(piece, cells[at].first, cells[at].second);
+                        add(piece, turned ? less : more, turned ? more : less);
+                        break;
+                    }
+                    if (games.size() == to_index(kTests) || base + 1 == kGreatest) {
+                        const std::string name = kNames[to_index(piece - 1)];
+                        input(name + (turned ? "-turned" : "") + "-of-one-key-to-" +
+                              std::to_string(base));
+                    }
+                }
+            }
+        }
         // The end decides, wherever it is cut: 100, 10 and 1 columns are drawn, or none.
         games.assign(to_index(kTests), {{kKnight, kGreatest, kGreatest}});
         input("longest-lost");

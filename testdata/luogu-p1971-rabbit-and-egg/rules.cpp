@@ -255,6 +255,14 @@ class RabbitAndEgg : public Rules {
             add("corridor-with-cells-beside-" + std::to_string(part),
                 stopped(corridor(rng, walk, part), walk));
         }
+        add("corridor-mostly-wrong", mostly_wrong());
+        for (const bool right : {false, true}) {
+            for (const bool lower : {false, true}) {
+                add(std::string("at-the-") + (lower ? "lower-" : "upper-") +
+                        (right ? "right" : "left") + "-corner",
+                    at_a_corner(right, lower));
+            }
+        }
         // Long walks, mostly with nearly all cells, on boards where all or most can be entered.
         for (const Int part : {100, 98, 90}) {
             for (const Way way : {Way::narrow, Way::wrong, Way::wrong_but_narrow}) {
@@ -442,14 +450,13 @@ class RabbitAndEgg : public Rules {
         }
         return walk;
     }
-    // A way through every other row, or column.
-    static Row way_through(bool turned) {
+    // A way through the rows, or columns, first, first + apart, ....
+    static Row way_through(bool turned, Int apart = 2, Int first = 0) {
         Row walk;
-        for (Int r = 0; r < kSide; ++r) {
+        for (Int r = first; r < kSide; ++r) {
             for (Int c = 0; c < kSide; ++c) {
-                const Int column = r % 4 == 2 ? kSide - 1 - c : c;
-                const bool turn = r % 4 == 1 ? column == kSide - 1 : column == 0;
-                if (r % 2 == 1 && !turn) continue;
+                if ((r - first) % apart > 0 && c + 1 < kSide) continue;
+                const Int column = (r - first) / apart % 2 > 0 ? kSide - 1 - c : c;
                 walk.push_back(turned ? column * kSide + r : r * kSide + column);
             }
         }
@@ -461,6 +468,35 @@ class RabbitAndEgg : public Rules {
         const Board open = RabbitAndEgg::board(rng, kSide, kSide, walk[0], 100);
         for (const Int cell : walk) board.at(cell) = open.at(cell);
         return board;
+    }
+    // Nearly each cell of the way has one beside it for itself alone, so nearly all moves go wrong.
+    static Game mostly_wrong() {
+        Rng rng(1);
+        const Row walk = way_through(false, 3, 1);
+        Board board = corridor(rng, walk, 0);
+        for (const Int cell : walk) {
+            const Int row = cell / kSide;
+            const bool above = (row / 3 + row + cell) % 2 == 0;
+            const Int beside = above ? cell - kSide : cell + kSide;
+            if (row % 3 == 1 && beside < board.cells() &&
+                std::find(walk.begin(), walk.end(), beside) == walk.end()) {
+                board.at(beside) = 1 - board.at(beside);
+            }
+        }
+        return stopped(board, walk);
+    }
+    // White pieces at a corner only. It ends the other way if the cell in the corner is left out.
+    static Game at_a_corner(bool right, bool lower) {
+        const auto cell = [&](Int row, Int column) {
+            return (lower ? kSide - row : row - 1) * kSide + (right ? kSide - column : column - 1);
+        };
+        Board board(Component(to_index(kSide * kSide + 3), kBlack));
+        board.part[0] = board.part[1] = kSide;
+        for (const Int white : {cell(3, 1), cell(2, 3), cell(2, 1), cell(1, 2)}) {
+            board.at(white) = kWhite;
+        }
+        board.at(cell(1, 3)) = kEmpty;
+        return stopped(board, {cell(1, 3), cell(1, 2), cell(2, 2), cell(2, 3), cell(3, 3)});
     }
     // Beside it no cell can be entered but one: with her last move, or with her first one, Rabbit could
     // have gone into it.

@@ -242,11 +242,13 @@ class GameOnGraph : public Rules {
             add(end ? "dense-with-an-end" : "dense", edges.game());
         }
         // Fewest edges.
-        Edges one(kNodes), loop(kNodes), least(1);
+        Edges one(kNodes), back(kNodes), loop(kNodes), least(1);
         one.add(kNodes - 1, kNodes);
+        back.add(kNodes, 1);
         loop.add(kNodes, kNodes);
         least.add(1, 1);
         add("one-edge", one.game());
+        add("one-edge-back", back.game());
         add("one-loop", loop.game());
         add("one-node", least.game());
     }

@@ -1,4 +1,8 @@
-// WA: says LOSE only where no two cells can be matched, and else WIN, even without any cell; such a program was published as accepted.
+// WA: says LOSE only where no two cells can be matched, and else WIN, even without any cell.
+// Seen accepted: a board is needed whose free cells can all be matched in pairs
+// 错误：只在没有任何两格可以配对时输出 LOSE，否则输出 WIN，哪怕后面一格也没有
+// 曾通过：要有一张所有空格能两两配对的棋盘
+// Shown by: 1 2 | ..
 #include <cstdio>
 #include <cstring>
 using namespace std;

@@ -385,6 +385,7 @@ export async function writePages() {
     }
     for (const name of list('scripts/src/site/public', /./)) copy(`scripts/src/site/public/${name}`, `public/${name}`);
     for (const name of ['grundy', 'lab']) copy(`build/wasm/${name}.wasm`, `public/wasm/${name}.wasm`);
+    for (const { name } of games) copy(`build/wasm/lab/${name}.wasm`, `public/wasm/lab/${name}.wasm`);
     write('public/lab.json', JSON.stringify({ headers: labHeaders(), gallery: games.map(({ name, title, text }) => ({ name, title, text })) }));
     const clang = await servedFiles(join(wasm, '.objects/clang'));
     for (const [name, path] of clang) copy(relative(root, path), `public/clang/${release}/${name}`);

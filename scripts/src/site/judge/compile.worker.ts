@@ -16,9 +16,8 @@ interface Clang {
 export interface Request {
     clang: string;
     standard: string;
-    /** None: only to be ready, by compiling `first`. */
+    /** None: only to be ready. */
     source?: string;
-    first?: string;
     /** Files beside it, which it includes. */
     beside?: Record<string, string>;
     memoryKb: number;
@@ -147,12 +146,12 @@ function headersOf(folder: string, standard: string): Promise<Uint8Array> {
     });
 }
 
-async function compile({ clang: folder, source, first, beside, standard, memoryKb }: Request): Promise<void> {
+async function compile({ clang: folder, source, beside, standard, memoryKb }: Request): Promise<void> {
     clang ??= load(folder);
     // A program with files of its own gains no time by all headers.
     const alone = beside === undefined;
     const [headers, memory] = await Promise.all([alone ? headersOf(folder, standard) : undefined, fetchedOnce(folder + watcher)]);
-    const files: Tree = { ...everyHeader, ...beside, 'program.cpp': source ?? first ?? 'int main() {}\n', ...(headers && { [precompiled]: headers }) };
+    const files: Tree = { ...everyHeader, ...beside, 'program.cpp': source ?? 'int main() {}\n', ...(headers && { [precompiled]: headers }) };
     if (source !== undefined) post({ kind: 'compiling' });
     const begin = performance.now();
     const args = [...flags(standard, alone), '-c', 'program.cpp', '-o', 'program.o'];

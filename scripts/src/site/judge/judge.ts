@@ -94,10 +94,10 @@ export function stop(): void {
 type Compiled = Extract<Reply, { kind: 'compiled' | 'rejected' }>;
 
 /** Has the compiler get ready, where it is not at work. */
-export function prepare(clang: string, standard: string, first: Pick<Request, 'first' | 'beside'> = {}): void {
+export function prepare(clang: string, standard: string, beside?: Request['beside']): void {
     if (interrupt !== undefined || compiler !== undefined) return;
     compiler = new CompileWorker();
-    compiler.postMessage({ clang, standard, memoryKb: 0, ...first } satisfies Request);
+    compiler.postMessage({ clang, standard, memoryKb: 0, beside } satisfies Request);
 }
 
 /** Compiles in a worker. Rejects with Stopped where stop() was called. */

@@ -1,5 +1,5 @@
 // A described game in the page: compiled with the lab's headers, run in a worker, read by lab.wasm.
-import { compile, prepare, Stopped, stop as stopJudge, type Watcher } from '../judge/judge';
+import { compile, Stopped, stop as stopJudge, type Watcher } from '../judge/judge';
 import LabWorker from './lab.worker?worker&inline';
 import type { Message, Order } from './lab.worker';
 
@@ -88,15 +88,10 @@ export function stop(): void {
     interrupt?.();
 }
 
-const whole = (game: string): string => `${game}\n#include "lab_main.hpp"\n`;
-
-/** Has the compiler get ready by this game: its code gets fast where it is used. */
-export const warmUp = (clang: string, standard: string, game: string, { headers }: Shelf): void =>
-    prepare(clang, standard, { first: whole(game), beside: headers });
-
 /** The game's program. Throws Rejected. */
 export async function compiled(clang: string, standard: string, game: string, { headers }: Shelf, language: 'en' | 'zh', watcher: Pick<Watcher, 'fetched' | 'step'>): Promise<ArrayBuffer> {
-    const made = await compile({ clang, standard, source: whole(game), beside: headers, memoryKb }, language, watcher);
+    const source = `${game}\n#include "lab_main.hpp"\n`;
+    const made = await compile({ clang, standard, source, beside: headers, memoryKb }, language, watcher);
     if (made.kind === 'rejected') throw new Rejected(made.messages);
     return made.program;
 }

@@ -1,6 +1,6 @@
 // Splitting Nim: a move replaces a heap by two smaller ones, which may be empty.
 // 分裂尼姆：每次把一堆换成两个更小的堆，可以是空堆。
-// See: sprague-grundy acwing-894-splitting-nim
+// See: sprague-grundy periods acwing-894-splitting-nim luogu-p3185-splitting-game
 #include <lab.hpp>
 
 void moves(int n, lab::Options<int>& to) {

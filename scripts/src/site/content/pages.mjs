@@ -187,12 +187,17 @@ function chapterPage(file, language) {
 // The games of the lab's gallery: {name, title: {en, zh}, text, of}. The first two lines of a file are its
 // titles; a line `// See: NAME...` after them names the chapters and problems that it belongs to.
 const labFolder = 'scripts/src/lab';
+let games = [];
 function gallery() {
+    const names = new Set([...chapters().map(({ name }) => name), ...list('problems', /^[a-z0-9]/)]);
     return list(`${labFolder}/gallery`, /\.cpp$/).map((file) => {
         const text = read(`${labFolder}/gallery/${file}`);
         const [en, zh] = text.split('\n').map((line) => line.replace('// ', ''));
         const see = /^\/\/ See: (.*)\n/m.exec(text);
-        return { name: basename(file, '.cpp'), title: { en, zh }, text: text.replace(see?.[0] ?? '', ''), of: see?.[1].split(' ') ?? [] };
+        const of = see?.[1].split(' ') ?? [];
+        const lost = of.find((page) => !names.has(page));
+        if (lost !== undefined) throw new Error(`${labFolder}/gallery/${file}: See: names no chapter and no problem: ${lost}`);
+        return { name: basename(file, '.cpp'), title: { en, zh }, text: text.replace(see?.[0] ?? '', ''), of };
     });
 }
 const labHeaders = () => Object.fromEntries(list(`${labFolder}/include`, /\.hpp$/).map((file) => [file, read(`${labFolder}/include/${file}`)]));
@@ -200,7 +205,7 @@ const labHeaders = () => Object.fromEntries(list(`${labFolder}/include`, /\.hpp$
 // Links to the games of a chapter or problem.
 function inLab(name, language) {
     const say = words[language];
-    const links = gallery()
+    const links = games
         .filter(({ of }) => of.includes(name))
         .map((game) => `[${game.title[language].replace(/[：:.。].*/, '')}](/${prefix(language)}lab.md#game=${game.name})`);
     return links.length === 0 ? '' : `${say.inLab}${language === 'zh' ? '：' : ': '}${links.join(' · ')}\n`;
@@ -345,6 +350,7 @@ export async function writePages() {
     written.clear();
     linkModules();
     await highlight(join(root, bundles));
+    games = gallery();
     const known = problems();
     for (const language of languages) {
         const at = prefix(language);
@@ -379,7 +385,8 @@ export async function writePages() {
     }
     for (const name of list('scripts/src/site/public', /./)) copy(`scripts/src/site/public/${name}`, `public/${name}`);
     for (const name of ['grundy', 'lab']) copy(`build/wasm/${name}.wasm`, `public/wasm/${name}.wasm`);
-    write('public/lab.json', JSON.stringify({ headers: labHeaders(), gallery: gallery().map(({ name, title, text }) => ({ name, title, text })) }));
+    for (const { name } of games) copy(`build/wasm/lab/${name}.wasm`, `public/wasm/lab/${name}.wasm`);
+    write('public/lab.json', JSON.stringify({ headers: labHeaders(), gallery: games.map(({ name, title, text }) => ({ name, title, text })) }));
     const clang = await servedFiles(join(wasm, '.objects/clang'));
     for (const [name, path] of clang) copy(relative(root, path), `public/clang/${release}/${name}`);
     const size = [...clang.values()].reduce((sum, path) => sum + fs.statSync(path).size, 0);

@@ -5,9 +5,9 @@ export const usualStandard = 'gnu++17';
 
 export const target = '--target=wasm32-wasip1';
 
-/** Bitcode: an object file would hold every zero of a large array, and take minutes. */
-export const flags = (standard) => [
-    'clang++', target, `-std=${standard}`, '-O2', '-flto', '-fno-exceptions', '-Wall', '-DONLINE_JUDGE', '-I.',
+/** Bitcode: an object file would hold every zero of a large array, and take minutes. Else linking is faster. */
+export const flags = (standard, bitcode = true) => [
+    'clang++', target, `-std=${standard}`, '-O2', ...(bitcode ? ['-flto'] : []), '-fno-exceptions', '-Wall', '-DONLINE_JUDGE', '-I.',
 ];
 
 const headers =

@@ -148,15 +148,16 @@ function headersOf(folder: string, standard: string): Promise<Uint8Array> {
 
 async function compile({ clang: folder, source, beside, standard, memoryKb }: Request): Promise<void> {
     clang ??= load(folder);
-    const [headers, memory] = await Promise.all([headersOf(folder, standard), fetchedOnce(folder + watcher)]);
-    const files: Tree = { ...everyHeader, ...beside, 'program.cpp': source ?? 'int main() {}\n', [precompiled]: headers };
+    // A program with files of its own gains no time by all headers.
+    const alone = beside === undefined;
+    const [headers, memory] = await Promise.all([alone ? headersOf(folder, standard) : undefined, fetchedOnce(folder + watcher)]);
+    const files: Tree = { ...everyHeader, ...beside, 'program.cpp': source ?? 'int main() {}\n', ...(headers && { [precompiled]: headers }) };
     if (source !== undefined) post({ kind: 'compiling' });
     const begin = performance.now();
-    const args = [...flags(standard), '-c', 'program.cpp', '-o', 'program.o'];
-    // With all headers there, a name of the program may be one of theirs: the second try is without, and
-    // so is the first of a program with files of its own, which gains no time by them.
-    let result = await run(folder, beside === undefined ? [...args, '-include-pch', precompiled] : args, files);
-    if (result.files === undefined && beside === undefined) result = await run(folder, args, files);
+    const args = [...flags(standard, alone), '-c', 'program.cpp', '-o', 'program.o'];
+    // With all headers there, a name of the program may be one of theirs: the second try is without.
+    let result = await run(folder, alone ? [...args, '-include-pch', precompiled] : args, files);
+    if (result.files === undefined && alone) result = await run(folder, args, files);
     if (result.files === undefined) return post({ kind: 'rejected', messages: result.messages });
     const wrapped = ['malloc', 'calloc', 'realloc'].map((name) => `-Wl,--wrap=${name}`);
     const most = Math.ceil((memoryKb * 1024 + stackBytes) / 65536) * 65536;

@@ -94,10 +94,10 @@ export function stop(): void {
 type Compiled = Extract<Reply, { kind: 'compiled' | 'rejected' }>;
 
 /** Has the compiler get ready, where it is not at work. */
-export function prepare(clang: string, standard: string): void {
+export function prepare(clang: string, standard: string, beside?: Request['beside']): void {
     if (interrupt !== undefined || compiler !== undefined) return;
     compiler = new CompileWorker();
-    compiler.postMessage({ clang, standard, memoryKb: 0 } satisfies Request);
+    compiler.postMessage({ clang, standard, memoryKb: 0, beside } satisfies Request);
 }
 
 /** Compiles in a worker. Rejects with Stopped where stop() was called. */
@@ -112,7 +112,8 @@ export function compile(request: Request, language: Problem['language'], watcher
             else if (data.kind === 'preparing') watcher.step(data.kind);
             else if (data.kind === 'compiling') {
                 watcher.step(data.kind);
-                timer = setTimeout(() => {
+                // What has files beside it has no verdict, and is stopped by hand.
+                if (request.beside === undefined) timer = setTimeout(() => {
                     worker.terminate();
                     compiler = undefined;
                     // Maybe the machine has other things to do: that is no verdict.

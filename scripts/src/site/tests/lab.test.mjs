@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import * as fs from 'node:fs';
 import { join } from 'node:path';
 
-import { root } from './node.mjs';
+import { drawn, root } from './node.mjs';
 import { browser, home, origin, run } from './site.mjs';
 
 const phone = { viewport: { width: 390, height: 844 } };
@@ -21,7 +21,7 @@ async function open(address, options) {
     const faults = [];
     page.on('pageerror', (error) => faults.push(String(error)));
     await page.goto(home + address);
-    await page.locator('.lab[aria-busy=false] .cm-content').waitFor();
+    await page.locator('.lab[aria-busy=false] .cm-content').waitFor(slow); // a game of the gallery has run
     return { page, faults };
 }
 const runs = (page) => page.locator('.lab button.first').click();
@@ -47,7 +47,9 @@ const tests = {
         assert.equal(await page.locator('.lab .gallery option:not([disabled])').count(), games.length);
         await page.locator('.lab .gallery select').selectOption('wythoff');
         await page.locator('.lab .cm-content', { hasText: 'lab::Options<int, int>' }).waitFor();
-        assert.doesNotMatch(await page.locator('.lab .cm-content').innerText(), /See:/);
+        await page.locator('.lab .finding').first().waitFor(slow); // by itself
+        await done(page);
+        assert.doesNotMatch(await page.locator('.lab .cm-content').innerText(), /See:|威佐夫/);
         await page.waitForURL(/#game=wythoff$/);
         await page.locator('.lab .upto').fill('60x60');
         await page.waitForURL(/#game=wythoff&upto=60x60$/);
@@ -95,6 +97,10 @@ const tests = {
         await page.locator('.lab .upto').fill('many');
         await runs(page);
         await alert.filter({ hasText: '“many” says no size' }).waitFor();
+        await page.locator('.lab .upto').fill('20');
+        await runs(page);
+        await page.locator('.lab .sentence', { hasText: 'These are few positions' }).waitFor(slow);
+        await done(page);
         await page.locator('.lab .upto').fill('200');
         await runs(page);
         await page.locator('.lab .claim.bad').waitFor(slow);
@@ -102,6 +108,23 @@ const tests = {
         await page.locator('.lab .finding').first().waitFor(slow);
         await done(page);
         assert.match(await page.locator('.lab .standing').first().innerText(), /^Proved/);
+        await type(page, `${odd}\n`);
+        await page.locator('.lab .stale', { hasText: 'The game has changed' }).waitFor();
+        await page.close();
+    },
+
+    async 'games of the gallery run by themselves; another takes the place of one that runs'() {
+        const { page, faults } = await open('lab.html');
+        for (const game of games.filter((_, i) => drawn(i, 12))) {
+            await page.locator('.lab .gallery select').selectOption('squares');
+            await page.locator('.lab .gallery select').selectOption(game);
+            await page.locator(`.lab .gallery option[value=${game}]:checked`).waitFor({ state: 'attached' });
+            await page.locator('.lab .rule').waitFor(slow);
+            await done(page);
+            assert.equal(await page.locator('.lab [role=alert], .lab .claim.bad').count(), 0, game);
+            assert.ok((await page.locator('.lab .picture :is(canvas, tbody tr)').count()) > 0, game);
+        }
+        assert.deepEqual(faults, []);
         await page.close();
     },
 
@@ -157,6 +180,17 @@ const tests = {
         await page.reload();
         await page.locator('.lab .cm-content', { hasText: 'n % 3' }).waitFor();
         assert.equal(page.url(), address);
+        await page.locator('.VPNavBarTranslations').hover();
+        await page.locator('.VPNavBarTranslations a', { hasText: '中文' }).click();
+        await page.waitForURL(/zh\/lab\.html#lab=/);
+        await page.locator('.lab .cm-content', { hasText: 'n % 3' }).waitFor();
+        await page.goBack();
+        await page.waitForURL(address);
+        await page.locator('.lab .cm-content', { hasText: 'n % 3' }).waitFor();
+        const shared = await context.newPage();
+        await shared.goto(address);
+        await shared.locator('.lab .cm-content', { hasText: 'n % 3' }).waitFor();
+        await shared.close();
         await page.goto(`${home}lab.html#lab=nonsense!`);
         await page.reload();
         await page.locator('.lab [role=alert]').waitFor();

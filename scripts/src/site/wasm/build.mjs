@@ -4,6 +4,7 @@
 //   <id>/judge.wasm     rules of a problem, to judge by (scripts/src/web/programs/judge.cpp)
 //   <id>/<name>.wasm    a program of the problem's pictures
 //   <id>/game.json      the samples, how Play looks, what Explore shows
+//   lab/<game>.wasm     a game of the lab's gallery
 //   grundy.wasm         heap games (scripts/src/web/programs/grundy.cpp)
 //   exercises.json      what counts as an answer (common/notes/exercises), computed here and now
 // CMakeLists.txt compiles them. Problems are the folders of problems/.

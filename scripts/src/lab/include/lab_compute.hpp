@@ -59,6 +59,7 @@ struct Computed {
     std::vector<Position> positions;  // else
     std::vector<std::int32_t> table;
     const char* no_values = nullptr;  // why there are none
+    bool complete = true;             // it ends where it was to end, not where the time did
 };
 
 // How far to go: as asked, or as far as it comes in so many seconds.
@@ -79,7 +80,9 @@ class Tables {
     Result compute(const Extent& extent) {
         Limit limit(extent.seconds, kMostPositions);
         if constexpr (Game::numbers > 0) {
-            return extent.upto.empty() ? as_far_as(limit, extent) : whole(limit, extent);
+            Result result = extent.upto.empty() ? as_far_as(limit, extent) : whole(limit, extent);
+            result.complete = !extent.upto.empty();
+            return result;
         } else if constexpr (kHeaps) {
             return heaps(limit, extent);
         } else {
@@ -215,6 +218,7 @@ class Tables {
             result.positions.insert(result.positions.end(), row.begin(), row.end());
         }
         solve(graph);
+        result.complete = !extent.upto.empty();
         if (!graph.has_values()) result.no_values = why_no_values(graph.comes_back());
         for (const Position& position : result.positions) {
             result.table.push_back(graph.entry(position));

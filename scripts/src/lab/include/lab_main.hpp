@@ -182,8 +182,11 @@ typedef TheGame<Described> Game;
 
 int main(int argc, char** argv) {
     const lab::inside::Game game;
-    std::fputs(lab::inside::answered(game, std::vector<std::string>(argv + 1, argv + argc)).c_str(),
-               stdout);
+    lab::inside::answer(game, std::vector<std::string>(argv + 1, argv + argc),
+                        [](const std::string& text) {
+                            std::fputs(text.c_str(), stdout);
+                            std::fflush(stdout);
+                        });
 }
 
 #endif

@@ -13,7 +13,6 @@
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
-#include <functional>
 #include <iterator>
 #include <stdexcept>
 #include <tuple>
@@ -182,6 +181,12 @@ class Dense final : Receiver<typename Game::Position> {
         options_.use(table_.data(), size_, !outcomes_only());
     }
 
+    // What was computed of this box before.
+    void fill(const std::vector<std::int32_t>& table) {
+        std::copy(table.begin(), table.end(), table_.begin());
+        make_room(*std::max_element(table.begin(), table.end()));
+    }
+
     bool outcomes_only() const { return game_.misere || game_.has_end; }
     const std::vector<std::int32_t>& table() const { return table_; }
     std::size_t computed() const { return computed_; }
@@ -204,6 +209,13 @@ class Dense final : Receiver<typename Game::Position> {
         if (!game_.legal(position)) return kNone;
         if (known(position) < 0 && solve(position) != Ended::complete) return kUnknown;
         return known(position);
+    }
+    // body(position, entry) for those beyond the table that are known.
+    template <class Body>
+    void each_beyond(Body body) const {
+        for (std::size_t i = 0; i < beyond_table_.size(); ++i) {
+            if (beyond_table_[i] >= 0) body(beyond_[i], beyond_table_[i]);
+        }
     }
 
  private:
@@ -256,10 +268,7 @@ class Dense final : Receiver<typename Game::Position> {
 
     void set(const Position& position, std::int32_t value) {
         known(position) = value;
-        // A place for each nim-sum of such values, and for one more value.
-        while (value >= 0 && 2 * static_cast<std::size_t>(value) + 2 >= marks_.size()) {
-            marks_.resize(2 * marks_.size(), 0);
-        }
+        make_room(value);
         if constexpr (kNumbers > 1) {
             if (!game_.unordered) return;
             Position other = position;
@@ -267,6 +276,13 @@ class Dense final : Receiver<typename Game::Position> {
             do {
                 known(other) = value;
             } while (std::next_permutation(other.begin(), other.end()));
+        }
+    }
+
+    // A place for each nim-sum of such values, and for one more value.
+    void make_room(std::int32_t value) {
+        while (value >= 0 && 2 * static_cast<std::size_t>(value) + 2 >= marks_.size()) {
+            marks_.resize(2 * marks_.size(), 0);
         }
     }
 

@@ -274,6 +274,7 @@ Int entry_of(const Far& far, About about) {
 Text near_miss(const Table& table, About about, const std::vector<Int>& entries,
                std::vector<Proposal> proposals) {
     constexpr std::size_t kMostProposals = 40, kLeast = 12, kShown = 5;
+    if (table.upto.empty() && table.heaps.empty()) return {};
     std::map<Int, std::size_t> times;
     for (const Int entry : entries) {
         if (entry >= 0) ++times[entry];

@@ -187,6 +187,7 @@ int main(int argc, char** argv) {
                             std::fputs(text.c_str(), stdout);
                             std::fflush(stdout);
                         });
+    return 0;
 }
 
 #endif

@@ -25,11 +25,11 @@ namespace inside {
 
 // --- hashes of numbers and of whatever standard containers hold ---
 
-inline std::size_t mixed(std::size_t seed, std::size_t value) {
+inline std::uint64_t mixed(std::uint64_t seed, std::uint64_t value) {
     std::uint64_t x = seed * 0x9e3779b97f4a7c15 + value + 0x7f4a7c15;
     x ^= x >> 29;
     x *= 0xbf58476d1ce4e5b9;
-    return static_cast<std::size_t>(x ^ (x >> 32));
+    return x ^ (x >> 32);
 }
 
 template <class T, class = void>
@@ -42,15 +42,15 @@ template <class T>
 struct IsTuple<T, decltype(std::tuple_size<T>::value, void())> : std::true_type {};
 
 template <class T>
-std::size_t hash_of(const T& value) {
+std::uint64_t hash_of(const T& value) {
     if constexpr (std::is_integral_v<T> || std::is_enum_v<T>) {
-        return static_cast<std::size_t>(value);
+        return static_cast<std::uint64_t>(value);
     } else if constexpr (IsRange<T>::value) {
-        std::size_t hash = 1;
+        std::uint64_t hash = 1;
         for (const auto& item : value) hash = mixed(hash, hash_of(item));
         return hash;
     } else if constexpr (IsTuple<T>::value) {
-        std::size_t hash = 2;
+        std::uint64_t hash = 2;
         std::apply([&](const auto&... item) { ((hash = mixed(hash, hash_of(item))), ...); }, value);
         return hash;
     } else {
@@ -65,39 +65,66 @@ template <class Position>
 class Met {
  public:
     // The number of the position, which is new if it was size() before.
-    std::uint32_t number(const Position& position) {
+    std::uint32_t number(const Position& position) { return number(position, hash(position)); }
+    std::uint32_t number(const Position& position, std::uint64_t hash) {
         if (2 * positions_.size() >= slots_.size()) grow();
-        std::uint32_t& slot = slots_[slot_of(position)];
-        if (slot == kFree) {
-            slot = static_cast<std::uint32_t>(positions_.size());
+        Slot& slot = slots_[slot_of(position, hash)];
+        if (slot.number == kFree) {
+            slot = {static_cast<std::uint32_t>(positions_.size()), tag_in(hash)};
             positions_.push_back(position);
         }
-        return slot;
+        return slot.number;
+    }
+    static std::uint64_t hash(const Position& position) { return mixed(3, hash_of(position)); }
+    // Soon asked for, so that memory can get it ready: most of the time goes by waiting for that.
+    void expect(std::uint64_t hash) const {
+        if (!slots_.empty()) __builtin_prefetch(&slots_[hash & (slots_.size() - 1)]);
+    }
+    void expect_again(std::uint64_t hash) const {
+        if (slots_.empty()) return;
+        const Slot& slot = slots_[hash & (slots_.size() - 1)];
+        if (slot.tag == tag_in(hash) && slot.number != kFree) {
+            __builtin_prefetch(&positions_[slot.number]);
+        }
     }
     // Of a position that was met.
-    std::uint32_t find(const Position& position) const { return slots_[slot_of(position)]; }
+    std::uint32_t find(const Position& position) const {
+        return slots_[slot_of(position, hash(position))].number;
+    }
     std::size_t size() const { return positions_.size(); }
     const Position& operator[](std::size_t number) const { return positions_[number]; }
 
  private:
     static constexpr std::uint32_t kFree = ~std::uint32_t();
+    // A part of the hash tells nearly all positions apart without a look at them.
+    struct Slot {
+        std::uint32_t number, tag;
+    };
 
-    std::size_t slot_of(const Position& position) const {
-        std::size_t at = mixed(3, hash_of(position)) & (slots_.size() - 1);
-        while (slots_[at] != kFree && !(positions_[slots_[at]] == position)) {
+    static std::uint32_t tag_in(std::uint64_t hash) {
+        return static_cast<std::uint32_t>(hash >> 32);
+    }
+    std::size_t slot_of(const Position& position, std::uint64_t hash) const {
+        const std::uint32_t tag = tag_in(hash);
+        std::size_t at = hash & (slots_.size() - 1);
+        while (slots_[at].number != kFree &&
+               !(slots_[at].tag == tag && positions_[slots_[at].number] == position)) {
             at = (at + 1) & (slots_.size() - 1);
         }
         return at;
     }
     void grow() {
-        slots_.assign(std::max<std::size_t>(64, 2 * slots_.size()), kFree);
+        slots_.assign(std::max<std::size_t>(64, 2 * slots_.size()), {kFree, 0});
         for (std::size_t i = 0; i < positions_.size(); ++i) {
-            slots_[slot_of(positions_[i])] = static_cast<std::uint32_t>(i);
+            const std::uint64_t hash = Met::hash(positions_[i]);
+            std::size_t at = hash & (slots_.size() - 1);
+            while (slots_[at].number != kFree) at = (at + 1) & (slots_.size() - 1);
+            slots_[at] = {static_cast<std::uint32_t>(i), tag_in(hash)};
         }
     }
 
     std::vector<Position> positions_;
-    std::vector<std::uint32_t> slots_;
+    std::vector<Slot> slots_;
 };
 
 // --- limits ---
@@ -389,6 +416,7 @@ class Graph final : Receiver<typename Game::Position> {
             ends_.push_back(game_.end(from));
             from_ = &from;
             if (ends_.back() == End::going_on) game_.moves(from, options);
+            number_queue();
         }
         return true;
     }
@@ -422,17 +450,38 @@ class Graph final : Receiver<typename Game::Position> {
         std::uint32_t from;
         std::vector<std::uint32_t> parts;
     };
+    struct Queued {
+        Position position;
+        std::uint64_t hash;
+    };
     static constexpr std::uint32_t kSum = std::uint32_t(1) << 31;  // this bit: an index of sums_
 
-    std::uint32_t checked(const Position& to) {
+    void check(const Position& to) const {
         check_move(game_, *from_, to);
         if (to == *from_) wrong(from_to(game_, *from_, to) + " is the same position");
-        return met_.number(to);
     }
-    void move(const Position& to) override { moves_.push_back(checked(to)); }
+    // Numbered a little later, with others: see Met::expect.
+    void move(const Position& to) override {
+        check(to);
+        if (queued_ == queue_.size()) queue_.emplace_back();
+        Queued& last = queue_[queued_++];
+        last.position = to;
+        last.hash = met_.hash(to);
+        met_.expect(last.hash);
+    }
+    void number_queue() {
+        for (std::size_t i = 0; i < queued_; ++i) met_.expect_again(queue_[i].hash);
+        for (std::size_t i = 0; i < queued_; ++i) {
+            moves_.push_back(met_.number(queue_[i].position, queue_[i].hash));
+        }
+        queued_ = 0;
+    }
     void sum(const Position* parts, std::size_t count) override {
         Sum sum = {static_cast<std::uint32_t>(begins_.size() - 1), {}};
-        for (std::size_t i = 0; i < count; ++i) sum.parts.push_back(checked(parts[i]));
+        for (std::size_t i = 0; i < count; ++i) {
+            check(parts[i]);
+            sum.parts.push_back(met_.number(parts[i]));
+        }
         moves_.push_back(kSum | static_cast<std::uint32_t>(sums_.size()));
         sums_.push_back(sum);
     }
@@ -548,6 +597,8 @@ class Graph final : Receiver<typename Game::Position> {
     const Game& game_;
     Limit& limit_;
     Met<Position> met_;
+    std::vector<Queued> queue_;  // the first `queued_` of them
+    std::size_t queued_ = 0;
     std::vector<End> ends_;
     std::vector<std::size_t> begins_;
     std::vector<std::uint32_t> moves_;

@@ -26,9 +26,7 @@ namespace inside {
 // --- hashes of numbers and of whatever standard containers hold ---
 
 inline std::uint64_t mixed(std::uint64_t seed, std::uint64_t value) {
-    std::uint64_t x = seed * 0x9e3779b97f4a7c15 + value + 0x7f4a7c15;
-    x ^= x >> 29;
-    x *= 0xbf58476d1ce4e5b9;
+    const std::uint64_t x = (seed + value) * 0x9e3779b97f4a7c15;
     return x ^ (x >> 32);
 }
 
@@ -79,13 +77,6 @@ class Met {
     // Soon asked for, so that memory can get it ready: most of the time goes by waiting for that.
     void expect(std::uint64_t hash) const {
         if (!slots_.empty()) __builtin_prefetch(&slots_[hash & (slots_.size() - 1)]);
-    }
-    void expect_again(std::uint64_t hash) const {
-        if (slots_.empty()) return;
-        const Slot& slot = slots_[hash & (slots_.size() - 1)];
-        if (slot.tag == tag_in(hash) && slot.number != kFree) {
-            __builtin_prefetch(&positions_[slot.number]);
-        }
     }
     // Of a position that was met.
     std::uint32_t find(const Position& position) const {
@@ -470,7 +461,6 @@ class Graph final : Receiver<typename Game::Position> {
         met_.expect(last.hash);
     }
     void number_queue() {
-        for (std::size_t i = 0; i < queued_; ++i) met_.expect_again(queue_[i].hash);
         for (std::size_t i = 0; i < queued_; ++i) {
             moves_.push_back(met_.number(queue_[i].position, queue_[i].hash));
         }

@@ -26,8 +26,8 @@ struct PlayedGame {
     typedef std::conditional_t<N == 0, rules::Component, std::array<int, N>> Position;
     typedef typename OptionsFor<std::make_index_sequence<N>>::Type OptionsOf;
     static constexpr std::size_t numbers = N;
-    static constexpr bool has_legal = true, has_end = false, has_starts = N == 0, has_claim = false,
-                          has_claimed_value = false;
+    static constexpr bool has_legal = true, has_misere = true, has_end = false, has_starts = N == 0,
+                          has_claim = false, has_claimed_value = false;
 
     const rules::Play& play;
     const rules::Position& start;

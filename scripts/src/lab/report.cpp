@@ -168,7 +168,7 @@ std::string json_of(const Finding& finding) {
          {"standing", json::text(name_of(finding.standing))},
          {"by", json::text(finding.by.en +
                            (finding.chapter.empty() ? "" : " (" + finding.chapter + ')'))},
-         {"exception", json::text("")}});
+         {"exception", json::text("")}});  // what is refuted is no finding
 }
 
 std::string json_of(const Claim& claim) {

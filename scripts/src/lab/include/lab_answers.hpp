@@ -401,7 +401,6 @@ class Answers {
 
     // The options of a sum of positions.
     std::string position(Parts<Position> sum) {
-        constexpr double kSeconds = 10;
         std::sort(sum.begin(), sum.end());
         const std::vector<Parts<Position>> options = options_of(game_, sum);
         bool one = sum.size() == 1;
@@ -424,15 +423,10 @@ class Answers {
                 add_place(what, parts, "PND"[graph.entry(parts[0])], -1,
                           graph.remoteness(parts[0]));
             });
-        } else if (game_.misere && !game_.has_end) {
-            const Sums<Game> sums = {game_};
-            Graph<Sums<Game>> all(sums, limit);
-            if (!all.add(sum)) too_long(all.positions().size(), kSeconds);
-            all.solve();
-            each_place(sum, options, [&](const char* what, const Parts<Position>& parts) {
-                add_place(what, parts, "PND"[all.entry(parts)], -1, all.remoteness(parts));
-            });
         } else {
+            if constexpr (Game::has_misere && !Game::has_end) {
+                if (game_.misere) return played_through(sum, options, limit);
+            }
             wrong("a sum is decided by Grundy values, and here there are none");
         }
         return out_;
@@ -452,6 +446,8 @@ class Answers {
     }
 
  private:
+    static constexpr double kSeconds = 10;
+
     static int number(const std::string& word) {
         char* end = nullptr;
         const long number = std::strtol(word.c_str(), &end, 10);
@@ -515,6 +511,18 @@ class Answers {
                : entry == kLost                         ? 'P'
                : computed_.no_values && entry == kDrawn ? 'D'
                                                         : 'N';
+    }
+
+    std::string played_through(const Parts<Position>& sum,
+                               const std::vector<Parts<Position>>& options, Limit& limit) {
+        const Sums<Game> sums = {game_};
+        Graph<Sums<Game>> all(sums, limit);
+        if (!all.add(sum)) too_long(all.positions().size(), kSeconds);
+        all.solve();
+        each_place(sum, options, [&](const char* what, const Parts<Position>& parts) {
+            add_place(what, parts, "PND"[all.entry(parts)], -1, all.remoteness(parts));
+        });
+        return out_;
     }
 
     template <class Show>

@@ -121,6 +121,8 @@ struct TheGame : D {
         std::is_integral_v<decltype(claimed_value(Position()))>;
     static constexpr bool has_starts = std::is_same_v<decltype(::starts()), std::vector<Position>>;
 
+    static constexpr bool has_misere = !std::is_class_v<decltype((::misere) + 1)>;
+
     bool misere = static_cast<int>((::misere) + 1) == 2;
     bool unordered = static_cast<int>((::unordered) + 1) == 2;
 

@@ -3,7 +3,7 @@
 // A game is an object with
 //     typedef Position, OptionsOf                       // a position, and who takes its moves
 //     static constexpr std::size_t numbers              // in a position; 0 where it is none of these
-//     static constexpr bool has_legal, has_end          // whether these say more than the usual
+//     static constexpr bool has_legal, has_end, has_misere  // whether these say more than the usual
 //     bool misere, unordered
 //     bool legal(p), End end(p), void moves(p, OptionsOf&), std::string show(p)
 #ifndef LAB_SOLVE_HPP

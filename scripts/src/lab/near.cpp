@@ -349,10 +349,11 @@ Text described(const Answer& answer) {
             return rounded_to(double(number) / double(winning.positions), 1);
         };
         const std::string single = percent(double(winning.single), double(winning.positions));
-        text += {"; from an N-position " + each(winning.winning) + " of " + each(winning.moves) +
-                     " moves win, just one from " + single + " of them",
-                 "；必胜态平均 " + each(winning.moves) + " 种走法中有 " + each(winning.winning) +
-                     " 种必胜，" + single + " 的必胜态只有一种"};
+        const std::string looked = tools::with_commas(winning.positions);
+        text += {"; from " + looked + " N-positions looked at " + each(winning.winning) + " of " +
+                     each(winning.moves) + " moves win on average, just one from " + single,
+                 "；看过 " + looked + " 个必胜态，平均 " + each(winning.moves) + " 种走法中有 " +
+                     each(winning.winning) + " 种必胜，只有一种的占 " + single};
     }
     return text + Text(".", "。");
 }

@@ -222,7 +222,7 @@ Text why_no_values(const std::string& why) {
 }
 
 Text note_of(const Answer& answer, const Findings& findings) {
-    if (findings.note.empty()) return {};
+    if (!findings.all.empty()) return findings.note;
     const Text seen = seen_in(answer);
     return findings.note + (seen.empty() ? Text() : Text(" ", "") + seen);
 }

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "judge/compiler.hpp"
+#include "judge/judge_case.hpp"
 #include "judge/runner_client.hpp"
 #include "measure/instructions.hpp"
 

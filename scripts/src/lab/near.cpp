@@ -226,7 +226,8 @@ Text kind_in_words(const std::string& name, std::size_t numbers) {
 Text how_it_is_won(const Answer& answer) {
     const Winning& winning = answer.winning;
     constexpr std::size_t kLeast = 20, kMostKinds = 2, kFewMissed = 50;
-    if (winning.positions < kLeast) return {};
+    const bool of_states = answer.table.upto.empty() && answer.table.heaps.empty();
+    if (winning.positions < kLeast || of_states) return {};
     const auto from_all_but = [&](std::size_t missed) {
         const std::string all = tools::with_commas(winning.positions);
         const std::string but = tools::with_commas(missed);

@@ -365,11 +365,11 @@ TEST(LabBeyond, TestsFindingsThere) {
     const lab::Findings more = lab::find(table);
     ASSERT_EQ(more.all.size(), 1U);
     EXPECT_EQ(more.all[0].tested, before.all[0].tested + 2);
-    table.far.push_back({{1003}, lab::Outcome::lost});
+    table.far.push_back({{1004}, lab::Outcome::lost});
     const lab::Findings refuted = lab::find(table);
     EXPECT_EQ(refuted.all.size(), 0U);
     EXPECT_NE(refuted.note.en.find("n mod 7"), std::string::npos) << refuted.note.en;
-    EXPECT_NE(refuted.note.en.find("is wrong for 1 of 403 positions, first for 1003."),
+    EXPECT_NE(refuted.note.en.find("is wrong for 1 of 403 positions, first for 1004."),
               std::string::npos)
         << refuted.note.en;
 }
@@ -394,7 +394,7 @@ TEST(LabNear, SaysWhichMovesWin) {
     };
     EXPECT_NE(
         seen(taking({1, 2, 3, 7, 11}), 400)
-            .find("From each of the 300 N-positions looked at some winning move takes 3, 2 or 1."),
+            .find("From each of the 300 N-positions looked at some winning move takes 1, 2 or 3."),
         std::string::npos)
         << seen(taking({1, 2, 3, 7, 11}), 400);
     EXPECT_EQ(seen(taking({1, 2, 3}), 400).find("takes"), std::string::npos);

@@ -203,13 +203,10 @@ std::uint32_t kinds_of(const std::array<int, N>& from, const std::array<int, N>&
            kind_if(one && from[last] == *std::min_element(from.begin(), from.end()), smallest);
 }
 inline std::uint32_t kinds_of(const std::vector<int>& from, const std::vector<int>& to) {
-    const bool all = std::adjacent_find(to.begin(), to.end(), std::not_equal_to<>()) == to.end();
-    const bool rest =
-        !to.empty() && std::equal(from.begin(), from.end() - 1, to.begin(), to.end() - 1);
-    return kind_if(to.size() < from.size(), fewer) | kind_if(all, alike) |
-           kind_if(rest || (to.size() + 1 == from.size() &&
-                            std::equal(to.begin(), to.end(), from.begin())),
-                   largest);
+    const bool others_stay =
+        !from.empty() && std::includes(to.begin(), to.end(), from.begin(), from.end() - 1);
+    return kind_if(to.size() < from.size(), fewer) | kind_if(others_stay, largest) |
+           kind_if(to.empty() || to.front() == to.back(), alike);
 }
 template <class State>
 std::uint32_t kinds_of(const State&, const State&) {
@@ -369,7 +366,7 @@ class Answers {
     // Of positions beyond the table that a search reaches in time, those with the smaller numbers
     // first: some, with their entries, and how the claims fare at all of them.
     std::string beyond(double seconds) {
-        out_ = "\nlab beyond\n";
+        out_.clear();
         if constexpr (Game::numbers > 0) {
             if (computed_.no_values && *computed_.no_values == 'c') return out_;  // play comes back
             constexpr std::size_t kMost = 10000;
@@ -683,7 +680,7 @@ void answer(const Game& game, const std::vector<std::string>& words, Print print
         extent.seconds = 30;
     }
     if (option(at, "--seconds")) extent.seconds = std::atof(words[at + 1].c_str());
-    print(answers.table(extent));
+    print(answers.table(extent) + "\nlab beyond\n");
     print(answers.beyond(std::min(1., extent.seconds / 2)));
 }
 

@@ -63,41 +63,39 @@ template <class Position>
 class Met {
  public:
     // The number of the position, which is new if it was size() before.
-    std::uint32_t number(const Position& position) { return number(position, hash(position)); }
-    std::uint32_t number(const Position& position, std::uint64_t hash) {
+    std::uint32_t number(const Position& position) { return number(position, tag(position)); }
+    std::uint32_t number(const Position& position, std::uint32_t tag) {
         if (2 * positions_.size() >= slots_.size()) grow();
-        Slot& slot = slots_[slot_of(position, hash)];
+        Slot& slot = slots_[slot_of(position, tag)];
         if (slot.number == kFree) {
-            slot = {static_cast<std::uint32_t>(positions_.size()), tag_in(hash)};
+            slot = {static_cast<std::uint32_t>(positions_.size()), tag};
             positions_.push_back(position);
         }
         return slot.number;
     }
-    static std::uint64_t hash(const Position& position) { return mixed(3, hash_of(position)); }
+    static std::uint32_t tag(const Position& position) {
+        return static_cast<std::uint32_t>(mixed(3, hash_of(position)));
+    }
     // Soon asked for, so that memory can get it ready: most of the time goes by waiting for that.
-    void expect(std::uint64_t hash) const {
-        if (!slots_.empty()) __builtin_prefetch(&slots_[hash & (slots_.size() - 1)]);
+    void expect(std::uint32_t tag) const {
+        if (!slots_.empty()) __builtin_prefetch(&slots_[tag & (slots_.size() - 1)]);
     }
     // Of a position that was met.
     std::uint32_t find(const Position& position) const {
-        return slots_[slot_of(position, hash(position))].number;
+        return slots_[slot_of(position, tag(position))].number;
     }
     std::size_t size() const { return positions_.size(); }
     const Position& operator[](std::size_t number) const { return positions_[number]; }
 
  private:
     static constexpr std::uint32_t kFree = ~std::uint32_t();
-    // A part of the hash tells nearly all positions apart without a look at them.
+    // The tag is a hash, which tells nearly all positions apart without a look at them.
     struct Slot {
         std::uint32_t number, tag;
     };
 
-    static std::uint32_t tag_in(std::uint64_t hash) {
-        return static_cast<std::uint32_t>(hash >> 32);
-    }
-    std::size_t slot_of(const Position& position, std::uint64_t hash) const {
-        const std::uint32_t tag = tag_in(hash);
-        std::size_t at = hash & (slots_.size() - 1);
+    std::size_t slot_of(const Position& position, std::uint32_t tag) const {
+        std::size_t at = tag & (slots_.size() - 1);
         while (slots_[at].number != kFree &&
                !(slots_[at].tag == tag && positions_[slots_[at].number] == position)) {
             at = (at + 1) & (slots_.size() - 1);
@@ -105,12 +103,13 @@ class Met {
         return at;
     }
     void grow() {
-        slots_.assign(std::max<std::size_t>(64, 2 * slots_.size()), {kFree, 0});
-        for (std::size_t i = 0; i < positions_.size(); ++i) {
-            const std::uint64_t hash = Met::hash(positions_[i]);
-            std::size_t at = hash & (slots_.size() - 1);
+        std::vector<Slot> before(std::max<std::size_t>(64, 2 * slots_.size()), Slot{kFree, 0});
+        slots_.swap(before);
+        for (const Slot& slot : before) {
+            if (slot.number == kFree) continue;
+            std::size_t at = slot.tag & (slots_.size() - 1);
             while (slots_[at].number != kFree) at = (at + 1) & (slots_.size() - 1);
-            slots_[at] = {static_cast<std::uint32_t>(i), tag_in(hash)};
+            slots_[at] = slot;
         }
     }
 
@@ -443,7 +442,7 @@ class Graph final : Receiver<typename Game::Position> {
     };
     struct Queued {
         Position position;
-        std::uint64_t hash;
+        std::uint32_t tag;
     };
     static constexpr std::uint32_t kSum = std::uint32_t(1) << 31;  // this bit: an index of sums_
 
@@ -457,12 +456,12 @@ class Graph final : Receiver<typename Game::Position> {
         if (queued_ == queue_.size()) queue_.emplace_back();
         Queued& last = queue_[queued_++];
         last.position = to;
-        last.hash = met_.hash(to);
-        met_.expect(last.hash);
+        last.tag = met_.tag(to);
+        met_.expect(last.tag);
     }
     void number_queue() {
         for (std::size_t i = 0; i < queued_; ++i) {
-            moves_.push_back(met_.number(queue_[i].position, queue_[i].hash));
+            moves_.push_back(met_.number(queue_[i].position, queue_[i].tag));
         }
         queued_ = 0;
     }

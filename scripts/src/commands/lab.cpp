@@ -88,7 +88,8 @@ class Program : public Game {
                                          (include / "lab_main.hpp").string()));
         tools::Compiler compiler;
         compiler.standard = "c++17";
-        compiler.flags = {"-O2", "-static", "-I" + include.string()};
+        // -O2 would make tables a fifth sooner, and take a second longer.
+        compiler.flags = {"-O1", "-static", "-I" + include.string()};
         const tools::Compilation made = tools::compile(source, compiler);
         if (!made.program) throw tools::Error(first_error(made.messages, game));
         program_ = made.program->string();
@@ -101,6 +102,7 @@ class Program : public Game {
         const auto us = static_cast<std::int64_t>(seconds * 1e6);
         const runner::Limits limits = {us, 2 * us, kMemoryKb, 0, std::int64_t(1) << 30, 65536};
         const tools::Run run = runner_.run(arguments, "", limits);
+        if (lab::is_whole(run.output)) return std::string(run.output);
         switch (run.reply.end) {
             case runner::End::exited:
                 return std::string(run.output);

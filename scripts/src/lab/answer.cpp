@@ -1,14 +1,16 @@
 #include "lab/answer.hpp"
 
+#include <algorithm>
 #include <charconv>
 
 namespace lab {
 
 namespace {
 
-// The lines after the one that begins what the lab prints; a game may print before it.
+// The lines after the one that begins what the lab prints; a game may print before it. What is wrong
+// only beyond a table matters to nobody.
 std::string_view after_head(std::string_view printed, std::string_view what) {
-    const std::size_t wrong = printed.rfind("\nlab wrong ");
+    const std::size_t wrong = is_whole(printed) ? printed.npos : printed.rfind("\nlab wrong ");
     if (wrong != printed.npos) {
         const std::string_view line = printed.substr(wrong + 11);
         throw std::runtime_error(std::string(line.substr(0, line.find('\n'))));
@@ -63,16 +65,43 @@ Claim claim_of(std::string_view name, Line line) {
     Int number = 0;
     line.number(number);
     claim.tested = static_cast<std::size_t>(number);
-    if (claim.holds) {
-        line.number(number);
-        claim.far = static_cast<std::size_t>(number);
-        claim.tested += claim.far;
-    } else {
-        claim.beyond = !line.number(number);
-        if (!claim.beyond) claim.index = static_cast<std::size_t>(number);
-        claim.position = line.rest();
-    }
+    if (claim.holds) return claim;
+    line.number(number);
+    claim.index = static_cast<std::size_t>(number);
+    claim.position = line.rest();
     return claim;
+}
+
+// How it fares beyond the table.
+void add_far(Claim& claim, Line line) {
+    Int number = 0;
+    if (!claim.holds || line.word() != "far" || !line.number(number)) return;
+    claim.far = static_cast<std::size_t>(number);
+    claim.tested += claim.far;
+    claim.position = line.rest();
+    claim.beyond = !claim.position.empty();
+    claim.holds = !claim.beyond;
+}
+
+Far far_of(Line line) {
+    Far far;
+    Int value = -1;
+    far.outcome = outcome_of(line.word()[0]);
+    line.number(value);
+    far.value = static_cast<std::int32_t>(value);
+    line.numbers(far.at);
+    return far;
+}
+
+Winning::Kind kind_of(Line line) {
+    Winning::Kind kind;
+    kind.name = std::string(line.word());
+    std::vector<std::size_t> counts;
+    line.numbers(counts);
+    counts.resize(2);
+    kind.positions = counts[0];
+    kind.moves = counts[1];
+    return kind;
 }
 
 // body(first word, the rest of the line) for each line.
@@ -100,6 +129,10 @@ void note_taken(Moves& moves) {
 
 }  // namespace
 
+bool is_whole(std::string_view printed) {
+    return printed.find("\nlab beyond\n") != printed.npos;
+}
+
 Answer answer(std::string_view printed) {
     Answer answer;
     Table& table = answer.table;
@@ -113,8 +146,27 @@ Answer answer(std::string_view printed) {
         if (word == "apart") table.moves.apart = true;
         if (word == "nim") table.moves.nim = true;
         if (word == "wythoff") table.moves.wythoff = true;
+        if (word == "complete") answer.complete = true;
+        if (word == "far") table.far.push_back(far_of(line));
+        if (word == "kind") answer.winning.kinds.push_back(kind_of(line));
+        if (word == "takes") line.numbers(answer.winning.takes);
+        if (word == "winning") {
+            std::vector<std::size_t> counts;
+            line.numbers(counts);
+            counts.resize(4);
+            answer.winning.positions = counts[0];
+            answer.winning.moves = counts[1];
+            answer.winning.winning = counts[2];
+            answer.winning.single = counts[3];
+        }
         if (word == "claim" || word == "claimed_value") {
-            answer.claims.push_back(claim_of(word, line));
+            const auto same = std::find_if(answer.claims.begin(), answer.claims.end(),
+                                           [&](const Claim& claim) { return claim.name == word; });
+            if (same == answer.claims.end()) {
+                answer.claims.push_back(claim_of(word, line));
+            } else {
+                add_far(*same, line);
+            }
         }
         if (word == "outcomes") {
             for (const char letter : line.word()) table.outcomes.push_back(outcome_of(letter));

@@ -22,13 +22,32 @@ struct Claim {
     bool beyond = false;     // it is none of the table
 };
 
+// How won positions of the table are won: some of these, those with the smaller numbers.
+struct Winning {
+    struct Kind {
+        std::string name;           // see include/lab_answers.hpp
+        std::size_t positions = 0;  // that a move of this kind wins
+        std::size_t moves = 0;      // of this kind, from all of the positions
+    };
+    std::size_t positions = 0, moves = 0;
+    std::size_t winning = 0;  // of the moves
+    std::size_t single = 0;   // positions with just one that wins
+    std::vector<Kind> kinds;
+    Numbers takes;  // one number: one of these wins from each position, and there are other moves
+};
+
 // A game's table, and what else its program says of it.
 struct Answer {
     Table table;
     std::vector<std::string> states;  // of a game whose positions are no numbers and no heaps
     std::string no_values;            // "cycle", "misere" or "end" where there are no values
     std::vector<Claim> claims;
+    Winning winning;
+    bool complete = false;  // all that was asked for, or all that there is
 };
+
+// Whether the table is all there, whatever became of the program.
+bool is_whole(std::string_view printed);
 
 // What the program printed. Throws std::runtime_error: what is wrong with the game, or with the
 // output.

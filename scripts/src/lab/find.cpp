@@ -4,7 +4,7 @@
 #include <cmath>
 #include <map>
 
-#include "core/counts.hpp"
+#include "lab/near.hpp"
 
 namespace lab {
 
@@ -119,10 +119,12 @@ class Search {
     }
 
     // The simplest rule that holds, if any.
-    std::vector<Finding> first() const { return table_.upto.empty() ? of_heaps() : of_numbers(); }
+    std::vector<Finding> first() { return table_.upto.empty() ? of_heaps() : of_numbers(); }
+    // Where none does.
+    Text nearest() const { return near_miss(table_, about_, entries_, tried_); }
 
  private:
-    std::vector<Finding> of_numbers() const {
+    std::vector<Finding> of_numbers() {
         Seen seen;
         seen.about = about_;
         seen.upto = half_;
@@ -139,6 +141,9 @@ class Search {
         double least = bits_ / kWorth;
         for (const Rule& rule : rules) {
             if (rule.bits >= least) break;
+            tried_.push_back({rule.text, rule.bits, [at = rule.at](const Numbers& numbers) {
+                                  return at(numbers.data());
+                              }});
             std::vector<Exception> exceptions;
             Finding finding;
             const double bits = bits_if_it_holds(rule, least, exceptions, finding);
@@ -179,10 +184,14 @@ class Search {
             }
             position.next();
         }
+        for (const Far& far : table_.far) {
+            ++finding.tested;
+            if (rule.at(far.at.data()) != entry_of(far, about_)) return least;
+        }
         return finding.tested >= finding.fitted ? bits : least;
     }
 
-    std::vector<Finding> of_heaps() const {
+    std::vector<Finding> of_heaps() {
         if (table_.heaps.empty()) return {};
         SeenHeaps seen;
         seen.about = about_;
@@ -196,6 +205,7 @@ class Search {
                          [](const HeapsRule& a, const HeapsRule& b) { return a.bits < b.bits; });
         for (const HeapsRule& rule : rules) {
             if (kWorth * rule.bits > bits_) break;
+            tried_.push_back({rule.text, rule.bits, rule.at});
             Finding finding;
             bool holds = true;
             for (std::size_t i = 0; i < table_.size() && holds; ++i) {
@@ -225,6 +235,7 @@ class Search {
     std::vector<Int> entries_;
     Numbers half_;
     double bits_;
+    std::vector<Proposal> tried_;
 };
 
 // Where the values follow a rule and who loses was found none for: it is said by the values.
@@ -248,8 +259,7 @@ Finding by_values(const Finding& value, const std::string& arguments, const std:
 }  // namespace
 
 const char* name_of(Standing standing) {
-    constexpr const char* kNames[] = {"proved", "holds", "refuted"};
-    return kNames[static_cast<int>(standing)];
+    return standing == Standing::proved ? "proved" : "holds";
 }
 
 std::string Finding::told(tools::Language language) const {
@@ -263,9 +273,11 @@ std::string Finding::told(tools::Language language) const {
 
 Findings find(const Table& table) {
     Findings findings;
-    findings.all = Search(table, About::loses).first();
+    Search loses(table, About::loses);
+    findings.all = loses.first();
     if (!table.values.empty()) {
-        const std::vector<Finding> values = Search(table, About::value).first();
+        Search search(table, About::value);
+        const std::vector<Finding> values = search.first();
         if (findings.all.empty() && !values.empty()) {
             const std::size_t numbers = table.upto.size();
             std::string names = numbers == 0 ? "heaps" : "";
@@ -277,45 +289,20 @@ Findings find(const Table& table) {
                 numbers == 0 ? "const std::vector<long long>& heaps" : arguments_of(numbers),
                 names));
         }
+        if (values.empty()) {
+            findings.note = search.nearest();
+            if (!findings.all.empty()) {
+                findings.note =
+                    Text("No rule found for the Grundy values.", "没有找到 SG 值的规律。") +
+                    findings.note;
+            }
+        }
         findings.all.insert(findings.all.end(), values.begin(), values.end());
     }
-    if (findings.all.empty()) findings.note = Text("No rule found.", "没有找到规律。");
+    if (findings.all.empty()) {
+        findings.note = Text("No rule found.", "没有找到规律。") + loses.nearest() + findings.note;
+    }
     return findings;
-}
-
-Text described(const Table& table) {
-    const auto lost = static_cast<std::size_t>(
-        std::count(table.outcomes.begin(), table.outcomes.end(), Outcome::lost));
-    const auto drawn = static_cast<std::size_t>(
-        std::count(table.outcomes.begin(), table.outcomes.end(), Outcome::drawn));
-    const std::string all = tools::with_commas(table.positions());
-    Text text("P-positions: " + tools::with_commas(lost) + " of " + all,
-              "必败态：" + all + " 个局面中有 " + tools::with_commas(lost) + " 个");
-    if (drawn > 0) {
-        text += {"; drawn: " + tools::with_commas(drawn),
-                 "；和局 " + tools::with_commas(drawn) + " 个"};
-    }
-    if (!table.values.empty()) {
-        const auto greatest = std::max_element(table.values.begin(), table.values.end());
-        text += {"; greatest value: " + std::to_string(*greatest),
-                 "；最大的 SG 值是 " + std::to_string(*greatest)};
-    }
-    if (table.upto.size() == 1 && table.size() > 100) {
-        // How the number of P-positions grows: by which power of the bound.
-        const auto up_to = [&](std::size_t end) {
-            return static_cast<double>(std::count(
-                table.outcomes.begin(), table.outcomes.begin() + static_cast<std::ptrdiff_t>(end),
-                Outcome::lost));
-        };
-        const double before = up_to(table.size() / 16), now = up_to(table.size());
-        if (before >= 8) {
-            const std::string power =
-                std::to_string(std::round(100 * std::log2(now / before) / 4) / 100).substr(0, 4);
-            text +=
-                {"; their number grows about as n^" + power, "；其个数大约按 n^" + power + " 增长"};
-        }
-    }
-    return text + Text(".", "。");
 }
 
 }  // namespace lab

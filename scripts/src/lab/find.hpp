@@ -9,7 +9,7 @@
 
 namespace lab {
 
-enum class Standing { proved, holds, refuted };
+enum class Standing { proved, holds };
 // The word that programs read.
 const char* name_of(Standing standing);
 
@@ -19,9 +19,8 @@ struct Finding {
     std::string code;  // a C++11 function: bool loses(...) or long long grundy(...)
     std::size_t fitted = 0, tested = 0;  // positions; none is counted twice
     Standing standing = Standing::holds;
-    Text by;                // the theorem, where it is proved
-    std::string chapter;    // of the theorem
-    std::string exception;  // where it is refuted: the first position
+    Text by;              // the theorem, where it is proved
+    std::string chapter;  // of the theorem
 
     // The sentence as it begins a paragraph; "a <= b" stays as it is.
     std::string told(tools::Language language) const;
@@ -29,16 +28,14 @@ struct Finding {
 
 struct Findings {
     std::vector<Finding> all;  // at most one about the values and one about who loses
-    Text note;                 // what can be said where no rule is found
+    Text note;                 // of what no rule is found, and what comes nearest; else empty
 };
 
-// A rule is fitted to the smaller half of each number and tested on all other positions. It is
+// A rule is fitted to the smaller half of each number and tested on all other positions, also those
+// that are known beyond the table. It is
 // shown if none contradicts it, if it was tested on as many positions as it was fitted to, and if the
 // table has far more bits than the rule.
 Findings find(const Table& table);
-
-// How many P-positions there are, how they grow, and what the greatest value is.
-Text described(const Table& table);
 
 }  // namespace lab
 

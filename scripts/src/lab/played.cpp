@@ -9,127 +9,93 @@ namespace lab {
 
 namespace {
 
-// Moves of a Play, as described games tell theirs. `Convert` makes a component of theirs from a row.
-template <class OptionsOf, class Convert>
-struct Told : rules::Options {
-    using rules::Options::to;
-    Told(OptionsOf& options_, Convert convert_) : options(options_), convert(convert_) {}
-    void to(rules::Position parts) override {
-        std::vector<std::decay_t<decltype(convert(parts[0]))>> converted;
-        for (const rules::Component& part : parts) converted.push_back(convert(part));
-        options.sum(converted);
-    }
-    OptionsOf& options;
-    Convert convert;
+template <class Numbers>
+struct OptionsFor;
+template <>
+struct OptionsFor<std::index_sequence<>> {
+    typedef lab::Options<rules::Component> Type;
+};
+template <std::size_t... I>
+struct OptionsFor<std::index_sequence<I...>> {
+    typedef lab::Options<decltype(static_cast<void>(I), int())...> Type;
 };
 
-// What all games of problems have in common here.
-struct Common {
-    static constexpr bool has_legal = true, has_end = false, has_claim = false,
-                          has_claimed_value = false;
-    bool misere = false, unordered = false;
-
-    std::shared_ptr<const rules::Play> play;
-    rules::Position start;
-
-    void moves_of(const rules::Component& part, rules::Options& to) const {
-        play->impartial() ? play->normal_play_moves(part, to) : play->moves(part, to);
-    }
-};
-
-struct HeapGame : Common {
-    typedef std::array<int, 1> Position;
-    typedef lab::Options<int> OptionsOf;
-    static constexpr std::size_t numbers = 1;
-    static constexpr bool has_starts = false;
-
-    bool legal(const Position& position) const { return position[0] >= 0; }
-    End end(const Position&) const { return End::going_on; }
-    void moves(const Position& position, OptionsOf& to) const {
-        Told told(to, [](const rules::Component& part) { return static_cast<int>(part.at(0)); });
-        moves_of({position[0]}, told);
-    }
-    std::string show(const Position& position) const {
-        return '(' + std::to_string(position[0]) + ')';
-    }
-};
-
-struct RowGame : Common {
-    typedef rules::Component Position;
-    typedef lab::Options<Position> OptionsOf;
-    static constexpr std::size_t numbers = 0;
-    static constexpr bool has_starts = true;
-
-    bool legal(const Position&) const { return true; }
-    End end(const Position&) const { return End::going_on; }
-    void moves(const Position& position, OptionsOf& to) const {
-        Told told(to, [](const rules::Component& part) { return part; });
-        moves_of(position, told);
-    }
-    std::vector<Position> starts() const { return start; }
-    std::string show(const Position& position) const {
-        std::string text;
-        for (const rules::Int number : position) {
-            text += (text.empty() ? "" : " ") + std::to_string(number);
-        }
-        return '{' + text + '}';
-    }
-};
-
+// A Play as a described game: its positions are components of N numbers, or of any if N is 0.
 template <std::size_t N>
-struct NumberOptionsOf;
-template <>
-struct NumberOptionsOf<2> {
-    typedef lab::Options<int, int> Type;
-};
-template <>
-struct NumberOptionsOf<3> {
-    typedef lab::Options<int, int, int> Type;
-};
-template <>
-struct NumberOptionsOf<4> {
-    typedef lab::Options<int, int, int, int> Type;
-};
-
-// Components of N numbers: those that the start leads to.
-template <std::size_t N>
-struct BoxGame : Common {
-    typedef std::array<int, N> Position;
-    typedef typename NumberOptionsOf<N>::Type OptionsOf;
+struct PlayedGame {
+    typedef std::conditional_t<N == 0, rules::Component, std::array<int, N>> Position;
+    typedef typename OptionsFor<std::make_index_sequence<N>>::Type OptionsOf;
     static constexpr std::size_t numbers = N;
-    static constexpr bool has_starts = false;
-    std::set<rules::Component> reached;
+    static constexpr bool has_legal = true, has_misere = true, has_end = false, has_starts = N == 0,
+                          has_claim = false, has_claimed_value = false;
+
+    const rules::Play& play;
+    const rules::Position& start;
+    const std::set<rules::Component>& reached;
+    bool misere = play.convention() == rules::Convention::misere, unordered = false;
+
+    static Position position_of(const rules::Component& part) {
+        if constexpr (N == 0) return part;
+        Position position = {};
+        std::transform(part.begin(), part.end(), position.begin(),
+                       [](rules::Int number) { return static_cast<int>(number); });
+        return position;
+    }
+    static rules::Component component_of(const Position& position) {
+        return rules::Component(position.begin(), position.end());
+    }
 
     bool legal(const Position& position) const {
-        return reached.count(rules::Component(position.begin(), position.end())) > 0;
+        if constexpr (N == 1) return position[0] >= 0;
+        return N == 0 || reached.count(component_of(position)) > 0;
     }
     End end(const Position&) const { return End::going_on; }
     void moves(const Position& position, OptionsOf& to) const {
-        Told told(to, [](const rules::Component& part) {
-            Position left = {};
-            std::transform(part.begin(), part.end(), left.begin(),
-                           [](rules::Int number) { return static_cast<int>(number); });
-            return left;
-        });
-        moves_of(rules::Component(position.begin(), position.end()), told);
+        struct Told : rules::Options {
+            explicit Told(OptionsOf& options_) : options(options_) {}
+            using rules::Options::to;
+            void to(rules::Position parts) override {
+                std::vector<std::conditional_t<N == 1, int, Position>> sum;
+                for (const rules::Component& part : parts) {
+                    if constexpr (N == 1) {
+                        sum.push_back(static_cast<int>(part.at(0)));
+                    } else {
+                        sum.push_back(position_of(part));
+                    }
+                }
+                options.sum(sum);
+            }
+            OptionsOf& options;
+        } told(to);
+        moves_of(play, component_of(position), told);
+    }
+    std::vector<Position> starts() const {
+        if constexpr (N == 0) return start;
+        return {};
     }
     std::string show(const Position& position) const {
         std::string text;
-        for (const int number : position) {
-            text += (text.empty() ? "(" : ", ") + std::to_string(number);
+        for (const auto number : position) {
+            text += (text.empty() ? "" : N == 0 ? " " : ", ") + std::to_string(number);
         }
-        return text + ')';
+        return N == 0 ? '{' + text + '}' : '(' + text + ')';
+    }
+
+    static void moves_of(const rules::Play& play, const rules::Component& part,
+                         rules::Options& to) {
+        play.impartial() ? play.normal_play_moves(part, to) : play.moves(part, to);
     }
 };
 
 // The components that the start leads to, at most so many.
-std::set<rules::Component> reached_from_start(const Common& game, std::size_t most) {
-    std::vector<rules::Component> met = game.start;
+std::set<rules::Component> reached_from(const rules::Position& start, const rules::Play& play,
+                                        std::size_t most) {
+    std::vector<rules::Component> met = start;
     std::set<rules::Component> known(met.begin(), met.end());
     for (std::size_t i = 0; i < met.size() && known.size() < most; ++i) {
         const rules::Component from = met[i];
         rules::OptionList options;
-        game.moves_of(from, options);
+        PlayedGame<0>::moves_of(play, from, options);
         for (const rules::Position& option : options.all) {
             for (const rules::Component& part : option) {
                 if (known.insert(part).second) met.push_back(part);
@@ -149,52 +115,55 @@ std::size_t numbers_in(const std::set<rules::Component>& components) {
     return size;
 }
 
-template <class Game>
-std::string answer_of(const Common& common, const std::vector<std::string>& words) {
-    Game game;
-    static_cast<Common&>(game) = common;
-    return inside::answered(game, words);
-}
-
-// The box is as large as what is reached.
-template <std::size_t N>
-std::string answer_of_boxes(const Common& common, std::set<rules::Component> reached,
-                            std::vector<std::string> words) {
-    BoxGame<N> game;
-    static_cast<Common&>(game) = common;
-    std::array<rules::Int, N> most = {};
-    for (const rules::Component& part : reached) {
-        for (std::size_t i = 0; i < N; ++i) most[i] = std::max(most[i], part[i]);
+// A box is as large as what is reached.
+void add_upto(std::vector<std::string>& words, const std::set<rules::Component>& reached) {
+    words.push_back("--upto");
+    for (std::size_t i = 0; i < reached.begin()->size(); ++i) {
+        rules::Int most = 0;
+        for (const rules::Component& part : reached) most = std::max(most, part[i]);
+        words.push_back(std::to_string(most));
     }
-    game.reached = std::move(reached);
-    if (words.size() == 1 && words[0] == "table") {
-        words.push_back("--upto");
-        for (const rules::Int number : most) words.push_back(std::to_string(number));
-    }
-    return inside::answered(game, words);
 }
 
 }  // namespace
 
 std::string answered(const std::shared_ptr<const rules::Play>& play, const rules::Position& start,
-                     const std::vector<std::string>& words) {
-    Common common;
-    common.misere = play->convention() == rules::Convention::misere;
-    common.play = play;
-    common.start = start;
-    if (numbers_in(reached_from_start(common, 300)) == 1) return answer_of<HeapGame>(common, words);
-    constexpr std::size_t kMost = 100000;
-    const std::set<rules::Component> reached = reached_from_start(common, kMost);
-    switch (reached.size() < kMost ? numbers_in(reached) : 0) {
-        case 2:
-            return answer_of_boxes<2>(common, reached, words);
-        case 3:
-            return answer_of_boxes<3>(common, reached, words);
-        case 4:
-            return answer_of_boxes<4>(common, reached, words);
-        default:
-            return answer_of<RowGame>(common, words);
+                     std::vector<std::string> words) {
+    std::set<rules::Component> reached = reached_from(start, *play, 300);
+    std::size_t numbers = numbers_in(reached);
+    if (numbers != 1) {
+        constexpr std::size_t kMost = 100000;
+        reached = reached_from(start, *play, kMost);
+        numbers = reached.size() < kMost ? numbers_in(reached) : 0;
+        if (numbers >= 2 && numbers <= 4 && words == std::vector<std::string>{"table"}) {
+            add_upto(words, reached);
+        }
     }
+    std::string printed;
+    const auto answer = [&](auto game) {
+        inside::answer(game, words, [&](const std::string& text) { printed += text; });
+    };
+    try {
+        switch (numbers) {
+            case 1:
+                answer(PlayedGame<1>{*play, start, reached});
+                break;
+            case 2:
+                answer(PlayedGame<2>{*play, start, reached});
+                break;
+            case 3:
+                answer(PlayedGame<3>{*play, start, reached});
+                break;
+            case 4:
+                answer(PlayedGame<4>{*play, start, reached});
+                break;
+            default:
+                answer(PlayedGame<0>{*play, start, reached});
+        }
+    } catch (const std::runtime_error&) {
+        if (printed.empty()) throw;  // else it is wrong beyond the table only
+    }
+    return printed;
 }
 
 }  // namespace lab

@@ -14,7 +14,7 @@ namespace lab {
 // all components that the start leads to are one number, any number is a position. Else positions
 // are the components that the start leads to; two to four numbers each are a table. Throws std::runtime_error.
 std::string answered(const std::shared_ptr<const rules::Play>& play, const rules::Position& start,
-                     const std::vector<std::string>& words);
+                     std::vector<std::string> words);
 
 }  // namespace lab
 

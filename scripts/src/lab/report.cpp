@@ -4,6 +4,7 @@
 
 #include "core/counts.hpp"
 #include "core/json.hpp"
+#include "lab/near.hpp"
 
 namespace lab {
 
@@ -143,20 +144,49 @@ std::string in_list(const Answer& answer, const Extent& extent) {
     return text;
 }
 
+std::string nested(const Table& table, const Numbers& sizes, std::size_t depth, std::size_t& at) {
+    std::vector<std::string> items;
+    for (Int i = 0; i <= sizes[depth]; ++i) {
+        if (depth + 1 < sizes.size()) {
+            items.push_back(nested(table, sizes, depth + 1, at));
+        } else {
+            const std::int32_t value = table.values[at++];
+            items.push_back(value < 0 ? "null" : std::to_string(value));
+        }
+    }
+    return json::array(items);
+}
+
+std::string json_of(const Finding& finding) {
+    return json::object(
+        {{"about", json::text(finding.about == About::loses ? "loses" : "value")},
+         {"en", json::text(finding.sentence.en)},
+         {"zh", json::text(finding.sentence.zh)},
+         {"code", json::text(finding.code)},
+         {"fitted", std::to_string(finding.fitted)},
+         {"tested", std::to_string(finding.tested)},
+         {"standing", json::text(name_of(finding.standing))},
+         {"by", json::text(finding.by.en +
+                           (finding.chapter.empty() ? "" : " (" + finding.chapter + ')'))},
+         {"exception", json::text("")}});  // what is refuted is no finding
+}
+
+std::string json_of(const Claim& claim) {
+    return json::object({{"name", json::text(claim.name)},
+                         {"standing", json::text(claim.holds ? "holds" : "refuted")},
+                         {"tested", std::to_string(claim.tested)},
+                         {"exception", json::text(claim.position)}});
+}
+
+}  // namespace
+
 Text standing_of(const Finding& finding) {
     const std::string fitted = tools::with_commas(finding.fitted);
     const std::string tested = tools::with_commas(finding.tested);
-    switch (finding.standing) {
-        case Standing::proved:
-            return Text("Proved, where the moves go on as they were seen: ",
-                        "已证明（只要走法一直像看到的这样）：") +
-                   finding.by +
-                   Text(" (common/notes/" + finding.chapter + ".md).",
-                        "（common/notes/" + finding.chapter + ".zh.md）。");
-        case Standing::refuted:
-            return {"Refuted at " + finding.exception + ".", "反例：" + finding.exception + "。"};
-        case Standing::holds:
-            break;
+    if (finding.standing == Standing::proved) {
+        return Text("Proved, where the moves go on as they were seen: ",
+                    "已证明（只要走法一直像看到的这样）：") +
+               finding.by + Text(".", "。");
     }
     return {"Holds as far as computed: fitted to " + fitted + " positions, tested on " + tested +
                 " others. Not proved.",
@@ -191,41 +221,11 @@ Text why_no_values(const std::string& why) {
             "没有 SG 值：end() 规定了另外的胜负方式。"};
 }
 
-std::string nested(const Table& table, const Numbers& sizes, std::size_t depth, std::size_t& at) {
-    std::vector<std::string> items;
-    for (Int i = 0; i <= sizes[depth]; ++i) {
-        if (depth + 1 < sizes.size()) {
-            items.push_back(nested(table, sizes, depth + 1, at));
-        } else {
-            const std::int32_t value = table.values[at++];
-            items.push_back(value < 0 ? "null" : std::to_string(value));
-        }
-    }
-    return json::array(items);
+Text note_of(const Answer& answer, const Findings& findings) {
+    if (!findings.all.empty()) return findings.note;
+    const Text seen = seen_in(answer);
+    return findings.note + (seen.empty() ? Text() : Text(" ", "") + seen);
 }
-
-std::string json_of(const Finding& finding) {
-    return json::object(
-        {{"about", json::text(finding.about == About::loses ? "loses" : "value")},
-         {"en", json::text(finding.sentence.en)},
-         {"zh", json::text(finding.sentence.zh)},
-         {"code", json::text(finding.code)},
-         {"fitted", std::to_string(finding.fitted)},
-         {"tested", std::to_string(finding.tested)},
-         {"standing", json::text(name_of(finding.standing))},
-         {"by", json::text(finding.by.en +
-                           (finding.chapter.empty() ? "" : " (" + finding.chapter + ')'))},
-         {"exception", json::text(finding.exception)}});
-}
-
-std::string json_of(const Claim& claim) {
-    return json::object({{"name", json::text(claim.name)},
-                         {"standing", json::text(claim.holds ? "holds" : "refuted")},
-                         {"tested", std::to_string(claim.tested)},
-                         {"exception", json::text(claim.position)}});
-}
-
-}  // namespace
 
 std::string table_as_text(const Answer& answer, const Extent& extent, Language language) {
     const Table& table = answer.table;
@@ -243,7 +243,7 @@ std::string table_as_text(const Answer& answer, const Extent& extent, Language l
         default:
             text = slices(table, extent);
     }
-    text += '\n' + described(table).in(language) + '\n';
+    text += '\n' + described(answer).in(language) + '\n';
     if (!answer.no_values.empty()) text += why_no_values(answer.no_values).in(language) + '\n';
     return text;
 }
@@ -252,10 +252,16 @@ std::string findings_as_text(const Answer& answer, const Findings& findings, Lan
     std::string text;
     for (const Claim& claim : answer.claims) text += said(claim).in(language) + '\n';
     for (const Finding& finding : findings.all) {
-        text += '\n' + finding.told(language) + '\n' + standing_of(finding).in(language) + "\n\n" +
-                finding.code;
+        text += '\n' + finding.told(language) + '\n' + standing_of(finding).in(language);
+        if (!finding.chapter.empty()) {
+            const std::string page =
+                "common/notes/" + finding.chapter + Text(".md", ".zh.md").in(language);
+            text += Text(" See " + page + ".", "见 " + page + "。").in(language);
+        }
+        text += "\n\n" + finding.code;
     }
-    if (!findings.note.empty()) text += '\n' + findings.note.in(language) + '\n';
+    const Text note = note_of(answer, findings);
+    if (!note.empty()) text += '\n' + note.in(language) + '\n';
     return text;
 }
 
@@ -304,7 +310,7 @@ std::string as_json(const Answer& answer, const Findings& findings) {
         {"upto", json::array(table.upto, [](Int number) { return std::to_string(number); })},
         {"misere", json::boolean(table.misere)},
         {"positions", std::to_string(table.positions())},
-        {"complete", json::boolean(true)},
+        {"complete", json::boolean(answer.complete)},
         {"lost", json::array(lost)}};
     if (!table.values.empty()) {
         std::size_t at = 0;
@@ -319,10 +325,10 @@ std::string as_json(const Answer& answer, const Findings& findings) {
                        })});
     members.push_back(
         {"claims", json::array(answer.claims, [](const Claim& claim) { return json_of(claim); })});
-    Text note = findings.note;
+    Text note = note_of(answer, findings);
     if (!answer.no_values.empty())
         note += (note.empty() ? "" : " ") + why_no_values(answer.no_values);
-    note += (note.empty() ? "" : " ") + described(table);
+    note += (note.empty() ? "" : " ") + described(answer);
     members.push_back({"note", json::text(note.en)});
     return json::object(members) + '\n';
 }

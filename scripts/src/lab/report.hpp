@@ -20,6 +20,13 @@ struct Extent {
 
 // One number in rows, two as a square, three and more as slices of it; positions in a list.
 std::string table_as_text(const Answer& answer, const Extent& extent, Language language);
+// How far it is known to hold, or what proves it.
+Text standing_of(const Finding& finding);
+Text said(const Claim& claim);
+// "cycle", "misere" or "end".
+Text why_no_values(const std::string& why);
+// What there is to say where no rule is found; else empty.
+Text note_of(const Answer& answer, const Findings& findings);
 // The sentences, their code, and how far each is known to hold.
 std::string findings_as_text(const Answer& answer, const Findings& findings, Language language);
 // The P-positions, at most so many.

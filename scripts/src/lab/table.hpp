@@ -38,6 +38,13 @@ struct Moves {
     bool wythoff = false;
 };
 
+// A position beyond a table.
+struct Far {
+    Numbers at;
+    Outcome outcome = Outcome::none;
+    std::int32_t value = -1;
+};
+
 struct Table {
     // The greatest value of each number; a position is one value for each, from 0 on. The last
     // number changes fastest in `outcomes` and `values`.
@@ -51,6 +58,7 @@ struct Table {
     bool misere = false;
     bool unordered = false;  // the order of the numbers does not count
     Moves moves;
+    std::vector<Far> far;  // some, to test what was found in the table
 
     std::size_t size() const { return outcomes.size(); }
     // Without the places where there is no position.

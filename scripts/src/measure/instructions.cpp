@@ -48,6 +48,15 @@ std::string machine(const std::vector<std::string>& flags) {
     return fmt::format("{}; {}, {}", processor, compiler, fmt::join(flags, " "));
 }
 
+std::string rounded(double value) {
+    for (const auto& [unit, name] : {std::pair{1e9, "G"}, {1e6, "M"}, {1e3, "k"}}) {
+        if (value >= unit) {
+            return fmt::format("{:.{}f}{}", value / unit, value < 10 * unit ? 2 : 1, name);
+        }
+    }
+    return fmt::format("{:.0f}", value);
+}
+
 namespace {
 
 // A table's rows as their cells, the head first; and the compiler that its first line names.

@@ -19,6 +19,9 @@ std::uint64_t instructions(const fs::path& program, std::string_view input);
 // before the first number. Empty where the compilers differ, for then so do their instructions.
 std::vector<std::string> regressions(const std::string& recorded, const std::string& now);
 
+// "1.2M": three digits say enough.
+std::string rounded(double value);
+
 // The processor, the compiler and its flags, for the head of a table.
 std::string machine(const std::vector<std::string>& flags);
 

@@ -88,16 +88,6 @@ Count count(const Subject& subject, const Case& c, Runner& runner) {
     return result;
 }
 
-// "1.2M": three digits say enough.
-std::string rounded(double value) {
-    for (const auto& [unit, name] : {std::pair{1e9, "G"}, {1e6, "M"}, {1e3, "k"}}) {
-        if (value >= unit) {
-            return fmt::format("{:.{}f}{}", value / unit, value < 10 * unit ? 2 : 1, name);
-        }
-    }
-    return fmt::format("{:.0f}", value);
-}
-
 struct Judgement {
     std::string text;
     bool missed;

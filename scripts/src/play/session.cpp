@@ -178,7 +178,8 @@ std::string Session::undo() {
 }
 
 std::string Session::hint() {
-    const std::optional<PlayMove> best = match_.winning_move(), draw = match_.drawing_move();
+    const std::optional<PlayMove> best = match_.winning_move();
+    const std::optional<PlayMove> draw = best ? std::nullopt : match_.drawing_move();
     return (best ? say(kHint) + with_component(*best) +
                        say({", after which the solution loses.\n", "，此后程序必败。\n"})
             : draw ? say(kHint) + with_component(*draw) +

@@ -413,13 +413,13 @@ std::vector<GeneratedFile> pages(std::vector<Problem> problems) {
                  {{"matrix", matrix_tables(read_matrix_record(), problems)}})};
 }
 
-GeneratedFile costs_with(const std::string& table) {
-    return replaced(as_it_is(costs_page()), "bench", table);
+GeneratedFile costs_with(const std::string& solutions, const std::string& lab) {
+    return replaced(replaced(as_it_is(costs_page()), "bench", solutions), "lab", lab);
 }
 
-std::string recorded_costs() {
+std::string recorded_costs(const std::string& mark) {
     const GeneratedFile file = as_it_is(costs_page());
-    const auto [begin, size] = place_of(file, "bench");
+    const auto [begin, size] = place_of(file, mark);
     return file.text.substr(begin, size);
 }
 

@@ -17,10 +17,10 @@ namespace tools {
 // Chinese, too. Unsolved problems are left out. Throws Error where a mark is missing.
 std::vector<GeneratedFile> pages(std::vector<Problem> problems);
 
-// scripts/workshop/costs.md with this table between <!-- bench --> and <!-- /bench -->, and that table
-// as it is.
-GeneratedFile costs_with(const std::string& table);
-std::string recorded_costs();
+// scripts/workshop/costs.md with the table of the solutions between <!-- bench --> and <!-- /bench -->,
+// and that of the lab in its marks; and the table in such marks as it is.
+GeneratedFile costs_with(const std::string& solutions, const std::string& lab);
+std::string recorded_costs(const std::string& mark);
 
 // problems/<id>/README.md and README.zh.md with textbook.cpp, but for its first line, between
 // <!-- textbook --> and <!-- /textbook -->; in Chinese by comments_of(problem). The first line leads to

@@ -12,8 +12,9 @@
 #include "base/process.hpp"
 #include "base/temporary.hpp"
 #include "base/text.hpp"
-#include "lab/answer.hpp"
+#include "lab/find.hpp"
 #include "lab/include/lab_answers.hpp"
+#include "lab/near.hpp"
 #include "problems.hpp"
 #include "seeded_rng.hpp"
 
@@ -41,8 +42,8 @@ struct NumberGame {
     typedef typename OptionsOfNumbers<N>::Type OptionsOf;
     typedef std::vector<Position> Parts;
     static constexpr std::size_t numbers = N;
-    static constexpr bool has_legal = true, has_end = false, has_starts = false, has_claim = false,
-                          has_claimed_value = false;
+    static constexpr bool has_legal = true, has_misere = true, has_end = false, has_starts = false,
+                          has_claim = false, has_claimed_value = false;
     bool misere = false, unordered = false;
     std::function<std::vector<Parts>(const Position&)> options;
     std::function<bool(const Position&)> is_legal = [](const Position& position) {
@@ -86,10 +87,16 @@ struct ByDefinition {
     }
 };
 
-template <std::size_t N>
-lab::Table table_of(const NumberGame<N>& game, int upto) {
-    return lab::answer(lab::inside::answered(game, {"table", "--upto", std::to_string(upto)}))
-        .table;
+template <class Game>
+lab::Answer answer_of(const Game& game, const std::vector<std::string>& words) {
+    std::string printed;
+    lab::inside::answer(game, words, [&](const std::string& text) { printed += text; });
+    return lab::answer(printed);
+}
+
+template <class Game>
+lab::Table table_of(const Game& game, int upto) {
+    return answer_of(game, {"table", "--upto", std::to_string(upto)}).table;
 }
 
 template <std::size_t N>
@@ -221,8 +228,8 @@ struct GraphGame {
     typedef std::array<int, 1> Position;
     typedef lab::Options<int> OptionsOf;
     static constexpr std::size_t numbers = 1;
-    static constexpr bool has_legal = true, has_end = true, has_starts = false, has_claim = false,
-                          has_claimed_value = false;
+    static constexpr bool has_legal = true, has_misere = true, has_end = true, has_starts = false,
+                          has_claim = false, has_claimed_value = false;
     bool misere = false, unordered = false;
     std::vector<std::vector<int>> edges;
     std::vector<lab::End> ends;
@@ -277,9 +284,7 @@ TEST(LabSolve, KnowsDrawsOnRandomGraphsWithCycles) {
                                         : lab::Outcome::drawn;
             }
         }
-        const std::string printed =
-            lab::inside::answered(game, {"table", "--upto", std::to_string(nodes - 1)});
-        EXPECT_EQ(lab::answer(printed).table.outcomes, outcomes) << "round " << round;
+        EXPECT_EQ(table_of(game, nodes - 1).outcomes, outcomes) << "round " << round;
         ASSERT_FALSE(HasFailure());
     }
 }
@@ -292,6 +297,124 @@ TEST(LabSolve, NumbersPositionsOnce) {
         }
     }
     EXPECT_EQ(met.size(), 5000U);
+}
+
+// --- beyond the table, and where there is no rule ---
+
+// Takes any of these numbers from a heap.
+NumberGame<1> taking(const std::vector<int>& taken) {
+    NumberGame<1> game;
+    game.options = [=](const NumberGame<1>::Position& from) {
+        std::vector<NumberGame<1>::Parts> all;
+        for (const int s : taken) {
+            if (s <= from[0]) all.push_back({{from[0] - s}});
+        }
+        return all;
+    };
+    return game;
+}
+
+TEST(LabBeyond, KnowsPositionsBeyondTheTable) {
+    const NumberGame<1> game = taking({2, 3, 7});
+    const lab::Table table = table_of(game, 100);
+    ByDefinition<1> definition{game};
+    EXPECT_GT(table.far.size(), 500U);
+    for (const lab::Far& far : table.far) {
+        ASSERT_GT(far.at.at(0), 100);
+        const int value = definition.value({static_cast<int>(far.at[0])});
+        ASSERT_EQ(far.value, value) << far.at[0];
+        ASSERT_EQ(far.outcome, value ? lab::Outcome::won : lab::Outcome::lost) << far.at[0];
+    }
+    NumberGame<2> nim;
+    nim.options = [](const NumberGame<2>::Position& from) {
+        std::vector<NumberGame<2>::Parts> all;
+        for (int left = 0; left < from[0]; ++left) all.push_back({{left, from[1]}});
+        for (int left = 0; left < from[1]; ++left) all.push_back({{from[0], left}});
+        return all;
+    };
+    const std::vector<lab::Far> far = table_of(nim, 12).far;
+    for (const lab::Far& one : far) ASSERT_EQ(one.value, one.at.at(0) ^ one.at.at(1));
+    for (const std::size_t i : {0, 1}) {
+        EXPECT_TRUE(std::any_of(far.begin(), far.end(),
+                                [&](const lab::Far& one) { return one.at[i] > 120; }));
+    }
+}
+
+TEST(LabBeyond, SaysWhetherThatWasAll) {
+    EXPECT_TRUE(answer_of(taking({1, 4}), {"table", "--upto", "50"}).complete);
+    EXPECT_FALSE(answer_of(taking({1, 4}), {"table", "--seconds", "0.05"}).complete);
+}
+
+// Who loses, by n; of no theorem's moves.
+lab::Table table_by(int size, const std::function<bool(int)>& loses) {
+    lab::Table table;
+    table.upto = {size - 1};
+    for (int n = 0; n < size; ++n) {
+        table.outcomes.push_back(loses(n) ? lab::Outcome::lost : lab::Outcome::won);
+    }
+    return table;
+}
+
+TEST(LabBeyond, TestsFindingsThere) {
+    lab::Table table = table_by(400, [](int n) { return n % 7 == 2; });
+    const lab::Findings before = lab::find(table);
+    ASSERT_EQ(before.all.size(), 1U);
+    EXPECT_EQ(before.all[0].fitted + before.all[0].tested, 400U);
+    EXPECT_EQ(before.note.en, "");
+    table.far = {{{702}, lab::Outcome::lost}, {{4000}, lab::Outcome::won}};
+    const lab::Findings more = lab::find(table);
+    ASSERT_EQ(more.all.size(), 1U);
+    EXPECT_EQ(more.all[0].tested, before.all[0].tested + 2);
+    table.far.push_back({{1004}, lab::Outcome::lost});
+    const lab::Findings refuted = lab::find(table);
+    EXPECT_EQ(refuted.all.size(), 0U);
+    EXPECT_NE(refuted.note.en.find("n mod 7"), std::string::npos) << refuted.note.en;
+    EXPECT_NE(refuted.note.en.find("is wrong for 1 of 403 positions, first for 1004."),
+              std::string::npos)
+        << refuted.note.en;
+}
+
+TEST(LabNear, TellsANearMissAsSuch) {
+    const std::set<int> wrong = {211, 250, 304, 377};
+    const lab::Findings findings = lab::find(
+        table_by(400, [&](int n) { return (n % 5 == 1 || n % 5 == 4) != (wrong.count(n) > 0); }));
+    EXPECT_EQ(findings.all.size(), 0U);
+    EXPECT_EQ(findings.note.en,
+              "No rule found. A near miss, no rule: that the player to move loses iff n mod 5 is 1 "
+              "or 4 is wrong for 4 of 400 positions, first for 211, 250, 304, 377.");
+    EXPECT_NE(findings.note.zh.find("有 4 个不符，最先是 211"), std::string::npos);
+    std::mt19937_64 rng(7);
+    const lab::Findings none = lab::find(table_by(400, [&](int) { return rng() % 3 == 0; }));
+    EXPECT_EQ(none.note.en, "No rule found.");
+}
+
+TEST(LabNear, SaysWhichMovesWin) {
+    const auto seen = [](const auto& game, int upto) {
+        return lab::seen_in(answer_of(game, {"table", "--upto", std::to_string(upto)})).en;
+    };
+    EXPECT_NE(
+        seen(taking({1, 2, 3, 7, 11}), 400)
+            .find("From each of the 300 N-positions looked at some winning move takes 1, 2 or 3."),
+        std::string::npos)
+        << seen(taking({1, 2, 3, 7, 11}), 400);
+    EXPECT_EQ(seen(taking({1, 2, 3}), 400).find("takes"), std::string::npos);
+    NumberGame<2> nim;
+    nim.options = [](const NumberGame<2>::Position& from) {
+        std::vector<NumberGame<2>::Parts> all;
+        for (int left = 0; left < from[0]; ++left) all.push_back({{left, from[1]}});
+        for (int left = 0; left < from[1]; ++left) all.push_back({{from[0], left}});
+        return all;
+    };
+    const std::string text = seen(nim, 39);
+    EXPECT_NE(text.find("Up to 9 10 % are P-positions, up to 39 2.5 %; their number grows about as "
+                        "the power 1.00 of the bound; the greatest values are 15 and 63."),
+              std::string::npos)
+        << text;
+    EXPECT_NE(text.find("From each of the 1,560 N-positions looked at some winning move leads to "
+                        "two equal numbers."),
+              std::string::npos)
+        << text;
+    EXPECT_NE(text.find("some winning move changes the largest only."), std::string::npos) << text;
 }
 
 // --- the command ---
@@ -387,6 +510,23 @@ TEST_F(LabFile, TellsProgramsAllOfIt) {
     EXPECT_EQ(json["lost"][1], Json({0, 2}));
     EXPECT_EQ(json["claims"][0]["standing"], "refuted");
     EXPECT_EQ(json["claims"][0]["exception"], "(5, 0)");
+}
+
+TEST_F(LabFile, KeepsATableWhateverBecomesOfPositionsBeyond) {
+    for (const char* const fault : {"__builtin_trap();", "to(-n);"}) {
+        const Json json = json_of(game("void moves(int n, lab::Options<int>& to) {\n"
+                                       "    if (n > 150) " +
+                                       std::string(fault) +
+                                       "\n"
+                                       "    if (n > 0) to(n - 1);\n"
+                                       "}\n"
+                                       "bool claim(int n) { return n % 2 == 0; }\n"),
+                                  "120");
+        ASSERT_TRUE(json.is_object());
+        EXPECT_EQ(json["positions"], 121);
+        EXPECT_EQ(json["claims"][0]["standing"], "holds");
+        EXPECT_GT(json["findings"].size(), 0U);
+    }
 }
 
 TEST_F(LabFile, WritesTablesAndPictures) {
@@ -504,7 +644,7 @@ TEST_F(LabFile, RunsTheExamplesOfTheReadme) {
             for (const Json& claim : json["claims"]) claims.push_back(claim["standing"]);
         }
     }
-    EXPECT_EQ(claims, std::vector<std::string>({"holds", "holds"}));
+    EXPECT_EQ(claims, std::vector<std::string>(6, "holds"));
 }
 
 TEST(LabCommand, SaysWhatIsMissing) {

@@ -6,6 +6,7 @@
 #include "data/modules.hpp"
 #include "measure/goals.hpp"
 #include "measure/instructions.hpp"
+#include "measure/lab.hpp"
 #include "measure/solutions.hpp"
 #include "publish/generated.hpp"
 
@@ -14,7 +15,7 @@ namespace {
 struct Options {
     std::vector<std::string> words;
     std::optional<std::string> source;
-    bool solutions = false, scale = false, beyond = false, record = false;
+    bool solutions = false, scale = false, beyond = false, lab = false, record = false;
 };
 
 int run(Options options) {
@@ -34,21 +35,24 @@ int run(Options options) {
     }
     if (options.record) {
         if (!options.words.empty()) throw tools::Error("--record is for all problems: name none");
-        const tools::GeneratedFile page = tools::costs_with(tools::print_solutions(problems));
+        const tools::GeneratedFile page =
+            tools::costs_with(tools::print_solutions(problems), tools::print_lab());
         tools::write_file(page.path, page.text);
         return 0;
     }
-    if (!options.solutions && !options.scale && !options.beyond) {
+    if (!options.solutions && !options.scale && !options.beyond && !options.lab) {
         options.solutions = options.scale = options.beyond = true;
+        options.lab = options.words.empty();
     }
     bool fits = true;
-    if (options.solutions) {
-        const std::string now = tools::print_solutions(problems);
-        for (const std::string& line : tools::regressions(tools::recorded_costs(), now)) {
+    const auto compare = [&](const char* mark, const std::string& now) {
+        for (const std::string& line : tools::regressions(tools::recorded_costs(mark), now)) {
             fits = false;
             fmt::print("REGRESSION: {}\n", line);
         }
-    }
+    };
+    if (options.lab) compare("lab", tools::print_lab());
+    if (options.solutions) compare("bench", tools::print_solutions(problems));
     if (options.scale) fits = tools::print_scale(problems) && fits;
     if (options.beyond) tools::print_beyond(problems);
     return fits ? 0 : 1;
@@ -76,6 +80,7 @@ int main(int argc, char** argv) {
                  "How instructions grow with the input, against the goals");
     app.add_flag("--beyond", options.beyond,
                  "Time and memory on inputs past the bounds (testdata/*/bench)");
+    app.add_flag("--lab", options.lab, "How fast the lab computes tables of games");
     app.add_flag("--record", options.record, "Write the ratios of instructions into costs.md");
     return app.run(argc, argv, [&] { return run(options); });
 }

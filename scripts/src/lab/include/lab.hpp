@@ -15,7 +15,7 @@
 //
 // `to(a, b)` is a move. `to.sum({x, y})`, with more numbers `to.sum({{a, b}, {c, d}})`, is a move to a
 // sum of positions of this game, of which the players move in one at a time. `moves` says all moves
-// of a position, always the same, and nothing else.
+// of a position, always the same, and nothing else. It is also asked for positions beyond the table.
 //
 // What else the game may have, each found by its name:
 //

@@ -7,7 +7,6 @@
 #define LAB_ANSWERS_HPP
 
 #include <cstdlib>
-#include <random>
 #include <set>
 
 #include "lab_compute.hpp"
@@ -170,6 +169,151 @@ class Shape {
     std::vector<std::vector<std::optional<std::set<int>>>> own_;
 };
 
+// --- which moves win ---
+
+// What kinds of move there are: bits, by their place here.
+constexpr const char* kKinds[] = {"only0", "only1", "only2",   "only3",    "same",
+                                  "equal", "zero",  "largest", "smallest", "most",
+                                  "split", "twins", "fewer",   "alike"};
+enum Kind { only, same = 4, equal, zero, largest, smallest, most, split, twins, fewer, alike };
+constexpr std::size_t kKindCount = sizeof kKinds / sizeof *kKinds;
+
+inline std::uint32_t kind_if(bool is, std::size_t kind) {
+    return is ? std::uint32_t(1) << kind : 0;
+}
+
+inline std::uint32_t kinds_of(const std::array<int, 1>& from, const std::array<int, 1>& to) {
+    return kind_if(2 * to[0] <= from[0], most);
+}
+template <std::size_t N>
+std::uint32_t kinds_of(const std::array<int, N>& from, const std::array<int, N>& to) {
+    std::size_t changed = 0, last = 0;
+    bool alike = true, pair = false;
+    for (std::size_t i = 0; i < N; ++i) {
+        for (std::size_t j = 0; j < i; ++j) pair = pair || to[i] == to[j];
+        if (from[i] == to[i]) continue;
+        alike = alike && (changed == 0 || from[i] - to[i] == from[last] - to[last]);
+        ++changed;
+        last = i;
+    }
+    const bool one = changed == 1;
+    return kind_if(one, only + last) | kind_if(changed > 1 && alike, same) | kind_if(pair, equal) |
+           kind_if(*std::min_element(to.begin(), to.end()) == 0, zero) |
+           kind_if(one && from[last] == *std::max_element(from.begin(), from.end()), largest) |
+           kind_if(one && from[last] == *std::min_element(from.begin(), from.end()), smallest);
+}
+inline std::uint32_t kinds_of(const std::vector<int>& from, const std::vector<int>& to) {
+    const bool others_stay =
+        !from.empty() && std::includes(to.begin(), to.end(), from.begin(), from.end() - 1);
+    return kind_if(to.size() < from.size(), fewer) | kind_if(others_stay, largest) |
+           kind_if(to.empty() || to.front() == to.back(), alike);
+}
+template <class State>
+std::uint32_t kinds_of(const State&, const State&) {
+    return 0;
+}
+
+// The moves from won positions of a table whose entries `entry_of` knows, below 0 where it does not.
+template <class Game, class EntryOf>
+class Winners final : Receiver<typename Game::Position> {
+ public:
+    typedef typename Game::Position Position;
+
+    Winners(const Game& game, EntryOf entry_of, bool sums)
+        : game_(game), entry_of_(entry_of), sums_(sums), options_(*this) {}
+
+    void look_at(const Position& position) {
+        if (game_.end(position) != End::going_on) return;
+        from_ = &position;
+        const std::size_t before = winning_;
+        here_ = 0;
+        taken_.push_back(0);
+        game_.moves(position, options_);
+        ++positions_;
+        single_ += winning_ == before + 1;
+        for (std::size_t i = 0; i < kKindCount; ++i) won_[i] += here_ >> i & 1;
+    }
+
+    std::string told() const {
+        if (positions_ == 0 || unknown_) return "";
+        std::string text = line("winning", {positions_, moves_, winning_, single_});
+        for (std::size_t i = 0; i < kKindCount; ++i) {
+            if (won_[i] > 0)
+                text += line((std::string("kind ") + kKinds[i]).c_str(), {won_[i], of_kind_[i]});
+        }
+        return text + takes();
+    }
+
+ private:
+    static std::string line(const char* name, std::initializer_list<std::size_t> numbers) {
+        std::string text = name;
+        for (const std::size_t number : numbers) text += ' ' + std::to_string(number);
+        return text + '\n';
+    }
+
+    void note(std::int32_t entry, std::uint32_t kinds, std::uint64_t taken) {
+        if (entry < 0) unknown_ = true;
+        ++moves_;
+        allowed_ |= taken;
+        for (std::size_t i = 0; i < kKindCount; ++i) of_kind_[i] += kinds >> i & 1;
+        if (entry != kLost) return;
+        ++winning_;
+        here_ |= kinds;
+        taken_.back() |= taken;
+    }
+    void move(const Position& to) override {
+        std::uint64_t taken = 1;
+        if constexpr (Game::numbers == 1) {
+            const int number = (*from_)[0] - to[0];
+            if (0 < number && number < 64) taken = std::uint64_t(1) << number;
+        }
+        note(entry_of_(to), kinds_of(*from_, to), taken);
+    }
+    void sum(const Position* parts, std::size_t count) override {
+        std::int32_t sum = sums_ ? 0 : -1;
+        for (std::size_t i = 0; i < count && sum >= 0; ++i) {
+            const std::int32_t entry = entry_of_(parts[i]);
+            sum = entry < 0 ? -1 : sum ^ entry;
+        }
+        const bool pair = count == 2 && parts[0] == parts[1];
+        note(sum, kind_if(count > 1, split) | kind_if(pair, twins), 1);
+    }
+
+    // One number: up to three amounts, the most frequent first, one of which always wins.
+    std::string takes() const {
+        std::string text = "takes";
+        std::uint64_t chosen = 0;
+        for (int round = 0; round < 3; ++round) {
+            std::array<std::size_t, 64> often = {};
+            for (const std::uint64_t taken : taken_) {
+                for (std::size_t i = 1; i < 64 && !(taken & chosen); ++i)
+                    often[i] += taken >> i & 1;
+            }
+            const auto best = static_cast<std::size_t>(
+                std::max_element(often.begin(), often.end()) - often.begin());
+            if (often[best] == 0) break;
+            chosen |= std::uint64_t(1) << best;
+            text += ' ' + std::to_string(best);
+        }
+        for (const std::uint64_t taken : taken_) {
+            if (!(taken & chosen)) return "";
+        }
+        return allowed_ == chosen ? "" : text + '\n';
+    }
+
+    const Game& game_;
+    EntryOf entry_of_;
+    bool sums_;
+    typename Game::OptionsOf options_;
+    const Position* from_ = nullptr;
+    bool unknown_ = false;
+    std::uint32_t here_ = 0;
+    std::uint64_t allowed_ = 0;
+    std::vector<std::uint64_t> taken_;  // what wins from each: bit 0 stands for all but 1 to 63
+    std::size_t positions_ = 0, moves_ = 0, winning_ = 0, single_ = 0;
+    std::array<std::size_t, kKindCount> won_ = {}, of_kind_ = {};
+};
+
 // --- the answers ---
 
 template <class Game>
@@ -180,10 +324,12 @@ class Answers {
     explicit Answers(const Game& game) : game_(game) {}
 
     std::string table(const Extent& extent) {
-        const Computed<Position> computed = Tables<Game>(game_).compute(extent);
+        computed_ = Tables<Game>(game_).compute(extent);
+        const Computed<Position>& computed = computed_;
         out_ = "\nlab table " + std::to_string(Game::numbers) + '\n';
         if (game_.misere) out_ += "misere\n";
         if (game_.unordered) out_ += "unordered\n";
+        if (computed.complete) out_ += "complete\n";
         if constexpr (Game::numbers > 0) {
             out_ += "upto" + listed(computed.upto) + '\n';
         } else {
@@ -204,11 +350,12 @@ class Answers {
             if (shape.nim) out_ += "nim\n";
             if (shape.wythoff) out_ += "wythoff\n";
         }
-        add_claims(computed);
+        add_winners();
+        each_claim([&](const char* name, auto agrees) { add_claim(name, agrees); });
         std::string values = "values";
         out_ += "outcomes ";
         for (const std::int32_t entry : computed.table) {
-            out_ += entry < 0 ? '.' : entry == kLost ? 'P' : letter_of(entry, computed.no_values);
+            out_ += outcome_of(entry);
             if (!computed.no_values) values += ' ' + std::to_string(std::max(entry, -1));
         }
         return out_ + '\n' +
@@ -216,9 +363,41 @@ class Answers {
                '\n';
     }
 
+    // Of positions beyond the table that a search reaches in time, those with the smaller numbers
+    // first: some, with their entries, and how the claims fare at all of them.
+    std::string beyond(double seconds) {
+        out_.clear();
+        if constexpr (Game::numbers > 0) {
+            if (computed_.no_values && *computed_.no_values == 'c') return out_;  // play comes back
+            constexpr std::size_t kMost = 10000;
+            Limit limit(seconds, kMostPositions / 4);
+            Dense<Game> search(game_, corner<Game::numbers>(computed_.upto), limit);
+            search.fill(computed_.table);
+            go_beyond(search);
+            std::size_t met = 0, seen = 0;
+            search.each_beyond([&](const Position&, std::int32_t) { ++met; });
+            search.each_beyond([&](const Position& at, std::int32_t entry) {
+                if (seen++ % (met / kMost + 1) != 0) return;
+                out_ += std::string("far ") + outcome_of(entry) + ' ' +
+                        std::to_string(computed_.no_values ? -1 : entry) + listed(at) + '\n';
+            });
+            each_claim([&](const char* name, auto agrees) {
+                std::size_t far = 0;
+                std::optional<Position> wrong;
+                search.each_beyond([&](const Position& at, std::int32_t entry) {
+                    if (wrong) return;
+                    ++far;
+                    if (!agrees(at, entry)) wrong = at;
+                });
+                out_ += std::string(name) + " far " + std::to_string(far) +
+                        (wrong ? ' ' + game_.show(*wrong) : "") + '\n';
+            });
+        }
+        return out_;
+    }
+
     // The options of a sum of positions.
     std::string position(Parts<Position> sum) {
-        constexpr double kSeconds = 10;
         std::sort(sum.begin(), sum.end());
         const std::vector<Parts<Position>> options = options_of(game_, sum);
         bool one = sum.size() == 1;
@@ -241,15 +420,10 @@ class Answers {
                 add_place(what, parts, "PND"[graph.entry(parts[0])], -1,
                           graph.remoteness(parts[0]));
             });
-        } else if (game_.misere && !game_.has_end) {
-            const Sums<Game> sums = {game_};
-            Graph<Sums<Game>> all(sums, limit);
-            if (!all.add(sum)) too_long(all.positions().size(), kSeconds);
-            all.solve();
-            each_place(sum, options, [&](const char* what, const Parts<Position>& parts) {
-                add_place(what, parts, "PND"[all.entry(parts)], -1, all.remoteness(parts));
-            });
         } else {
+            if constexpr (Game::has_misere && !Game::has_end) {
+                if (game_.misere) return played_through(sum, options, limit);
+            }
             wrong("a sum is decided by Grundy values, and here there are none");
         }
         return out_;
@@ -269,6 +443,8 @@ class Answers {
     }
 
  private:
+    static constexpr double kSeconds = 10;
+
     static int number(const std::string& word) {
         char* end = nullptr;
         const long number = std::strtol(word.c_str(), &end, 10);
@@ -327,8 +503,23 @@ class Answers {
         return text;
     }
 
-    static char letter_of(std::int32_t entry, const char* no_values) {
-        return no_values && entry == kDrawn ? 'D' : 'N';
+    char outcome_of(std::int32_t entry) const {
+        return entry < 0                                ? '.'
+               : entry == kLost                         ? 'P'
+               : computed_.no_values && entry == kDrawn ? 'D'
+                                                        : 'N';
+    }
+
+    std::string played_through(const Parts<Position>& sum,
+                               const std::vector<Parts<Position>>& options, Limit& limit) {
+        const Sums<Game> sums = {game_};
+        Graph<Sums<Game>> all(sums, limit);
+        if (!all.add(sum)) too_long(all.positions().size(), kSeconds);
+        all.solve();
+        each_place(sum, options, [&](const char* what, const Parts<Position>& parts) {
+            add_place(what, parts, "PND"[all.entry(parts)], -1, all.remoteness(parts));
+        });
+        return out_;
     }
 
     template <class Show>
@@ -355,94 +546,130 @@ class Answers {
 
     // --- claims ---
 
-    void add_claims(const Computed<Position>& computed) {
+    // body(name, whether it agrees with a position and its entry) for each.
+    template <class Body>
+    void each_claim(Body body) {
         if constexpr (Game::has_claim) {
-            add_claim("claim", computed, [&](const Position& at, std::int32_t entry) {
+            body("claim", [&](const Position& at, std::int32_t entry) {
                 return game_.claim(at) == (entry == kLost);
             });
         }
         if constexpr (Game::has_claimed_value) {
-            if (computed.no_values) return;
-            add_claim("claimed_value", computed, [&](const Position& at, std::int32_t entry) {
+            if (computed_.no_values) return;
+            body("claimed_value", [&](const Position& at, std::int32_t entry) {
                 return static_cast<long long>(game_.claimed_value(at)) == entry;
             });
         }
     }
 
-    // Position by position; then some beyond the table, as far as the search comes.
     template <class Agrees>
-    void add_claim(const char* name, const Computed<Position>& computed, Agrees agrees) {
+    void add_claim(const char* name, Agrees agrees) {
         std::size_t tested = 0;
-        for (std::size_t i = 0; i < computed.table.size(); ++i) {
-            if (computed.table[i] < 0) continue;
+        for (std::size_t i = 0; i < computed_.table.size(); ++i) {
+            if (computed_.table[i] < 0) continue;
             ++tested;
-            const Position at = position_at(computed, i);
-            if (agrees(at, computed.table[i])) continue;
+            const Position at = position_at(i);
+            if (agrees(at, computed_.table[i])) continue;
             out_ += std::string(name) + " refuted " + std::to_string(tested) + ' ' +
                     std::to_string(i) + ' ' + game_.show(at) + '\n';
             return;
         }
-        std::size_t far = 0;
-        if constexpr (Game::numbers > 0) {
-            if (const std::optional<Position> wrong = far_counterexample(computed, agrees, far)) {
-                out_ += std::string(name) + " refuted " + std::to_string(tested + far) + " far " +
-                        game_.show(*wrong) + '\n';
-                return;
-            }
-        }
-        out_ += std::string(name) + " holds " + std::to_string(tested) + ' ' + std::to_string(far) +
-                '\n';
+        out_ += std::string(name) + " holds " + std::to_string(tested) + '\n';
     }
 
-    static Position position_at(const Computed<Position>& computed, std::size_t index) {
+    // How the smaller won positions are won.
+    void add_winners() {
+        constexpr std::size_t kMost = 5000;
+        constexpr int kBox[] = {0, 5000, 100, 20, 9};
+        Limit limit(0.3, kMost);
+        const bool sums = !computed_.no_values;
+        const auto look = [&](auto entry_of) {
+            Winners<Game, decltype(entry_of)> winners(game_, entry_of, sums);
+            std::size_t count = 0;
+            for (std::size_t i = 0; i < computed_.table.size() && !limit.over(count); ++i) {
+                if (outcome_of(computed_.table[i]) != 'N') continue;
+                const Position at = position_at(i);
+                if constexpr (Game::numbers > 0) {
+                    if (*std::max_element(at.begin(), at.end()) > kBox[Game::numbers]) continue;
+                }
+                ++count;
+                winners.look_at(at);
+            }
+            out_ += winners.told();
+        };
+        if constexpr (Game::numbers > 0) {
+            look([&](const Position& at) {
+                std::size_t index = 0;
+                for (std::size_t i = 0; i < at.size(); ++i) {
+                    if (at[i] < 0 || at[i] > computed_.upto[i]) return std::int32_t(kUnknown);
+                    index = index * (static_cast<std::size_t>(computed_.upto[i]) + 1) +
+                            static_cast<std::size_t>(at[i]);
+                }
+                return computed_.table[index];
+            });
+        } else {
+            Met<Position> met;
+            for (const Position& position : computed_.positions) met.number(position);
+            look([&](const Position& at) {
+                const std::uint32_t number = met.size() > 0 ? met.find(at) : 0;
+                return number < computed_.table.size() ? computed_.table[number]
+                                                       : std::int32_t(kUnknown);
+            });
+        }
+    }
+
+    Position position_at(std::size_t index) const {
         if constexpr (Game::numbers > 0) {
             Position position;
             for (std::size_t i = Game::numbers; i-- > 0;) {
-                const std::size_t size = static_cast<std::size_t>(computed.upto[i]) + 1;
+                const std::size_t size = static_cast<std::size_t>(computed_.upto[i]) + 1;
                 position[i] = static_cast<int>(index % size);
                 index /= size;
             }
             return position;
         } else {
-            return computed.positions[index];
+            return computed_.positions[index];
         }
     }
 
-    // Random positions of up to twenty times the table's numbers.
-    template <class Agrees>
-    std::optional<Position> far_counterexample(const Computed<Position>& computed, Agrees agrees,
-                                               std::size_t& far) {
-        Limit limit(1, kMostPositions / 4);
-        // The positions that the search meets are few among those of so large a table.
-        Dense<Game> search(game_, Position(), limit);
-        std::mt19937 random(1);
-        for (std::uint32_t round = 0; round < 200; ++round) {
-            Position position;
-            for (std::size_t i = 0; i < Game::numbers; ++i) {
-                const auto size = static_cast<std::uint32_t>(computed.upto[i]) + 1;
-                position[i] = static_cast<int>(random() % (size * (2 + round / 11)));
+    // Random positions of up to twenty times the table's numbers; at first all of the numbers but
+    // one are small, since few positions are between.
+    void go_beyond(Dense<Game>& search) const {
+        constexpr std::uint32_t kRounds = 190, kSmall = 4;
+        std::uint64_t random = 1;
+        const auto below = [&](std::uint64_t bound) {
+            random = random * 6364136223846793005 + 1442695040888963407;
+            return static_cast<int>((random >> 33) % bound);
+        };
+        for (const bool narrow : {true, false}) {
+            for (std::uint32_t round = 0; round < kRounds; ++round) {
+                const auto far = static_cast<std::size_t>(below(Game::numbers));
+                Position position;
+                for (std::size_t i = 0; i < Game::numbers; ++i) {
+                    const std::uint64_t size = static_cast<std::uint64_t>(computed_.upto[i]) + 1;
+                    position[i] =
+                        below(i == far || !narrow ? size * (11 + round) / 10 + 1
+                                                  : std::min<std::uint64_t>(size, kSmall));
+                }
+                if (search.entry(position) == kUnknown) return;
             }
-            if (!game_.legal(position)) continue;
-            const std::int32_t entry = search.entry(position);
-            if (entry < 0) return std::nullopt;
-            ++far;
-            if (!agrees(position, entry)) return position;
         }
-        return std::nullopt;
     }
 
     const Game& game_;
+    Computed<Position> computed_;
     std::string out_;
 };
 
-template <class Game>
-std::string answered(const Game& game, const std::vector<std::string>& words) {
+// print(text) for one text after the other: what goes wrong beyond the table does not take it along.
+template <class Game, class Print>
+void answer(const Game& game, const std::vector<std::string>& words, Print print) {
     const auto option = [&](std::size_t at, const char* name) {
         return at + 1 < words.size() && words[at] == name;
     };
     Answers<Game> answers(game);
     if (option(0, "position")) {
-        return answers.position(answers.named({words.begin() + 1, words.end()}));
+        return print(answers.position(answers.named({words.begin() + 1, words.end()})));
     }
     Extent extent;
     std::size_t at = 1;
@@ -453,7 +680,8 @@ std::string answered(const Game& game, const std::vector<std::string>& words) {
         extent.seconds = 30;
     }
     if (option(at, "--seconds")) extent.seconds = std::atof(words[at + 1].c_str());
-    return answers.table(extent);
+    print(answers.table(extent) + "\nlab beyond\n");
+    print(answers.beyond(std::min(1., extent.seconds / 2)));
 }
 
 }  // namespace inside

@@ -59,6 +59,7 @@ struct Computed {
     std::vector<Position> positions;  // else
     std::vector<std::int32_t> table;
     const char* no_values = nullptr;  // why there are none
+    bool complete = true;             // it ends where it was to end, not where the time did
 };
 
 // How far to go: as asked, or as far as it comes in so many seconds.
@@ -79,7 +80,9 @@ class Tables {
     Result compute(const Extent& extent) {
         Limit limit(extent.seconds, kMostPositions);
         if constexpr (Game::numbers > 0) {
-            return extent.upto.empty() ? as_far_as(limit, extent) : whole(limit, extent);
+            Result result = extent.upto.empty() ? as_far_as(limit, extent) : whole(limit, extent);
+            result.complete = !extent.upto.empty();
+            return result;
         } else if constexpr (kHeaps) {
             return heaps(limit, extent);
         } else {
@@ -131,7 +134,9 @@ class Tables {
             const double factor =
                 std::pow(0.8 * std::max(limit.left(), 0.) / std::max(took, 1e-6), 1 / growth);
             last = bound;
-            bound = std::min(kMost[n], static_cast<int>(bound * std::min(factor, kStep[n])));
+            // There are as many sums as partitions of the numbers: a third more are twice as many.
+            const double step = way_ == Way::sums ? 1.15 : kStep[n];
+            bound = std::min(kMost[n], static_cast<int>(bound * std::min(factor, step)));
             if (bound < 1.1 * last) return *best;
         }
     }
@@ -147,16 +152,19 @@ class Tables {
             if (ended == Ended::complete) return dense_result(dense, upto);
             way_ = ended == Ended::cycle ? Way::graph : Way::sums;
         }
-        if (way_ == Way::sums && game_.has_end) {
+        if constexpr (Game::has_misere && !Game::has_end) {
+            const Sums<Game> sums = {game_};
+            if (way_ == Way::sums) {
+                return box_of(
+                    sums, [](const Position& one) { return std::vector<Position>(1, one); }, upto,
+                    limit);
+            }
+        }
+        if (way_ == Way::sums) {
             wrong("a sum in a game with end(): who wins when one part ends is not said");
         }
-        if (way_ == Way::graph) {
-            return box_of(
-                game_, [](const Position& one) { return one; }, upto, limit);
-        }
-        const Sums<Game> sums = {game_};
         return box_of(
-            sums, [](const Position& one) { return std::vector<Position>(1, one); }, upto, limit);
+            game_, [](const Position& one) { return one; }, upto, limit);
     }
 
     Result dense_result(const Dense<Game>& dense, const std::vector<int>& upto) const {
@@ -215,6 +223,7 @@ class Tables {
             result.positions.insert(result.positions.end(), row.begin(), row.end());
         }
         solve(graph);
+        result.complete = !extent.upto.empty();
         if (!graph.has_values()) result.no_values = why_no_values(graph.comes_back());
         for (const Position& position : result.positions) {
             result.table.push_back(graph.entry(position));

@@ -121,6 +121,8 @@ struct TheGame : D {
         std::is_integral_v<decltype(claimed_value(Position()))>;
     static constexpr bool has_starts = std::is_same_v<decltype(::starts()), std::vector<Position>>;
 
+    static constexpr bool has_misere = !std::is_class_v<decltype((::misere) + 1)>;
+
     bool misere = static_cast<int>((::misere) + 1) == 2;
     bool unordered = static_cast<int>((::unordered) + 1) == 2;
 
@@ -182,8 +184,12 @@ typedef TheGame<Described> Game;
 
 int main(int argc, char** argv) {
     const lab::inside::Game game;
-    std::fputs(lab::inside::answered(game, std::vector<std::string>(argv + 1, argv + argc)).c_str(),
-               stdout);
+    lab::inside::answer(game, std::vector<std::string>(argv + 1, argv + argc),
+                        [](const std::string& text) {
+                            std::fputs(text.c_str(), stdout);
+                            std::fflush(stdout);
+                        });
+    return 0;
 }
 
 #endif

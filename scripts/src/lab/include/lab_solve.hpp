@@ -3,7 +3,7 @@
 // A game is an object with
 //     typedef Position, OptionsOf                       // a position, and who takes its moves
 //     static constexpr std::size_t numbers              // in a position; 0 where it is none of these
-//     static constexpr bool has_legal, has_end          // whether these say more than the usual
+//     static constexpr bool has_legal, has_end, has_misere  // whether these say more than the usual
 //     bool misere, unordered
 //     bool legal(p), End end(p), void moves(p, OptionsOf&), std::string show(p)
 #ifndef LAB_SOLVE_HPP
@@ -13,7 +13,6 @@
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
-#include <functional>
 #include <iterator>
 #include <stdexcept>
 #include <tuple>
@@ -26,11 +25,9 @@ namespace inside {
 
 // --- hashes of numbers and of whatever standard containers hold ---
 
-inline std::size_t mixed(std::size_t seed, std::size_t value) {
-    std::uint64_t x = seed * 0x9e3779b97f4a7c15 + value + 0x7f4a7c15;
-    x ^= x >> 29;
-    x *= 0xbf58476d1ce4e5b9;
-    return static_cast<std::size_t>(x ^ (x >> 32));
+inline std::uint64_t mixed(std::uint64_t seed, std::uint64_t value) {
+    const std::uint64_t x = (seed + value) * 0x9e3779b97f4a7c15;
+    return x ^ (x >> 32);
 }
 
 template <class T, class = void>
@@ -43,15 +40,15 @@ template <class T>
 struct IsTuple<T, decltype(std::tuple_size<T>::value, void())> : std::true_type {};
 
 template <class T>
-std::size_t hash_of(const T& value) {
+std::uint64_t hash_of(const T& value) {
     if constexpr (std::is_integral_v<T> || std::is_enum_v<T>) {
-        return static_cast<std::size_t>(value);
+        return static_cast<std::uint64_t>(value);
     } else if constexpr (IsRange<T>::value) {
-        std::size_t hash = 1;
+        std::uint64_t hash = 1;
         for (const auto& item : value) hash = mixed(hash, hash_of(item));
         return hash;
     } else if constexpr (IsTuple<T>::value) {
-        std::size_t hash = 2;
+        std::uint64_t hash = 2;
         std::apply([&](const auto&... item) { ((hash = mixed(hash, hash_of(item))), ...); }, value);
         return hash;
     } else {
@@ -66,39 +63,58 @@ template <class Position>
 class Met {
  public:
     // The number of the position, which is new if it was size() before.
-    std::uint32_t number(const Position& position) {
+    std::uint32_t number(const Position& position) { return number(position, tag(position)); }
+    std::uint32_t number(const Position& position, std::uint32_t tag) {
         if (2 * positions_.size() >= slots_.size()) grow();
-        std::uint32_t& slot = slots_[slot_of(position)];
-        if (slot == kFree) {
-            slot = static_cast<std::uint32_t>(positions_.size());
+        Slot& slot = slots_[slot_of(position, tag)];
+        if (slot.number == kFree) {
+            slot = {static_cast<std::uint32_t>(positions_.size()), tag};
             positions_.push_back(position);
         }
-        return slot;
+        return slot.number;
+    }
+    static std::uint32_t tag(const Position& position) {
+        return static_cast<std::uint32_t>(mixed(3, hash_of(position)));
+    }
+    // Soon asked for, so that memory can get it ready: most of the time goes by waiting for that.
+    void expect(std::uint32_t tag) const {
+        if (!slots_.empty()) __builtin_prefetch(&slots_[tag & (slots_.size() - 1)]);
     }
     // Of a position that was met.
-    std::uint32_t find(const Position& position) const { return slots_[slot_of(position)]; }
+    std::uint32_t find(const Position& position) const {
+        return slots_[slot_of(position, tag(position))].number;
+    }
     std::size_t size() const { return positions_.size(); }
     const Position& operator[](std::size_t number) const { return positions_[number]; }
 
  private:
     static constexpr std::uint32_t kFree = ~std::uint32_t();
+    // The tag is a hash, which tells nearly all positions apart without a look at them.
+    struct Slot {
+        std::uint32_t number, tag;
+    };
 
-    std::size_t slot_of(const Position& position) const {
-        std::size_t at = mixed(3, hash_of(position)) & (slots_.size() - 1);
-        while (slots_[at] != kFree && !(positions_[slots_[at]] == position)) {
+    std::size_t slot_of(const Position& position, std::uint32_t tag) const {
+        std::size_t at = tag & (slots_.size() - 1);
+        while (slots_[at].number != kFree &&
+               !(slots_[at].tag == tag && positions_[slots_[at].number] == position)) {
             at = (at + 1) & (slots_.size() - 1);
         }
         return at;
     }
     void grow() {
-        slots_.assign(std::max<std::size_t>(64, 2 * slots_.size()), kFree);
-        for (std::size_t i = 0; i < positions_.size(); ++i) {
-            slots_[slot_of(positions_[i])] = static_cast<std::uint32_t>(i);
+        std::vector<Slot> before(std::max<std::size_t>(64, 2 * slots_.size()), Slot{kFree, 0});
+        slots_.swap(before);
+        for (const Slot& slot : before) {
+            if (slot.number == kFree) continue;
+            std::size_t at = slot.tag & (slots_.size() - 1);
+            while (slots_[at].number != kFree) at = (at + 1) & (slots_.size() - 1);
+            slots_[at] = slot;
         }
     }
 
     std::vector<Position> positions_;
-    std::vector<std::uint32_t> slots_;
+    std::vector<Slot> slots_;
 };
 
 // --- limits ---
@@ -182,6 +198,12 @@ class Dense final : Receiver<typename Game::Position> {
         options_.use(table_.data(), size_, !outcomes_only());
     }
 
+    // What was computed of this box before.
+    void fill(const std::vector<std::int32_t>& table) {
+        std::copy(table.begin(), table.end(), table_.begin());
+        make_room(*std::max_element(table.begin(), table.end()));
+    }
+
     bool outcomes_only() const { return game_.misere || game_.has_end; }
     const std::vector<std::int32_t>& table() const { return table_; }
     std::size_t computed() const { return computed_; }
@@ -204,6 +226,13 @@ class Dense final : Receiver<typename Game::Position> {
         if (!game_.legal(position)) return kNone;
         if (known(position) < 0 && solve(position) != Ended::complete) return kUnknown;
         return known(position);
+    }
+    // body(position, entry) for those beyond the table that are known.
+    template <class Body>
+    void each_beyond(Body body) const {
+        for (std::size_t i = 0; i < beyond_table_.size(); ++i) {
+            if (beyond_table_[i] >= 0) body(beyond_[i], beyond_table_[i]);
+        }
     }
 
  private:
@@ -256,10 +285,7 @@ class Dense final : Receiver<typename Game::Position> {
 
     void set(const Position& position, std::int32_t value) {
         known(position) = value;
-        // A place for each nim-sum of such values, and for one more value.
-        while (value >= 0 && 2 * static_cast<std::size_t>(value) + 2 >= marks_.size()) {
-            marks_.resize(2 * marks_.size(), 0);
-        }
+        make_room(value);
         if constexpr (kNumbers > 1) {
             if (!game_.unordered) return;
             Position other = position;
@@ -267,6 +293,13 @@ class Dense final : Receiver<typename Game::Position> {
             do {
                 known(other) = value;
             } while (std::next_permutation(other.begin(), other.end()));
+        }
+    }
+
+    // A place for each nim-sum of such values, and for one more value.
+    void make_room(std::int32_t value) {
+        while (value >= 0 && 2 * static_cast<std::size_t>(value) + 2 >= marks_.size()) {
+            marks_.resize(2 * marks_.size(), 0);
         }
     }
 
@@ -373,6 +406,7 @@ class Graph final : Receiver<typename Game::Position> {
             ends_.push_back(game_.end(from));
             from_ = &from;
             if (ends_.back() == End::going_on) game_.moves(from, options);
+            number_queue();
         }
         return true;
     }
@@ -406,17 +440,37 @@ class Graph final : Receiver<typename Game::Position> {
         std::uint32_t from;
         std::vector<std::uint32_t> parts;
     };
+    struct Queued {
+        Position position;
+        std::uint32_t tag;
+    };
     static constexpr std::uint32_t kSum = std::uint32_t(1) << 31;  // this bit: an index of sums_
 
-    std::uint32_t checked(const Position& to) {
+    void check(const Position& to) const {
         check_move(game_, *from_, to);
         if (to == *from_) wrong(from_to(game_, *from_, to) + " is the same position");
-        return met_.number(to);
     }
-    void move(const Position& to) override { moves_.push_back(checked(to)); }
+    // Numbered a little later, with others: see Met::expect.
+    void move(const Position& to) override {
+        check(to);
+        if (queued_ == queue_.size()) queue_.emplace_back();
+        Queued& last = queue_[queued_++];
+        last.position = to;
+        last.tag = met_.tag(to);
+        met_.expect(last.tag);
+    }
+    void number_queue() {
+        for (std::size_t i = 0; i < queued_; ++i) {
+            moves_.push_back(met_.number(queue_[i].position, queue_[i].tag));
+        }
+        queued_ = 0;
+    }
     void sum(const Position* parts, std::size_t count) override {
         Sum sum = {static_cast<std::uint32_t>(begins_.size() - 1), {}};
-        for (std::size_t i = 0; i < count; ++i) sum.parts.push_back(checked(parts[i]));
+        for (std::size_t i = 0; i < count; ++i) {
+            check(parts[i]);
+            sum.parts.push_back(met_.number(parts[i]));
+        }
         moves_.push_back(kSum | static_cast<std::uint32_t>(sums_.size()));
         sums_.push_back(sum);
     }
@@ -532,6 +586,8 @@ class Graph final : Receiver<typename Game::Position> {
     const Game& game_;
     Limit& limit_;
     Met<Position> met_;
+    std::vector<Queued> queue_;  // the first `queued_` of them
+    std::size_t queued_ = 0;
     std::vector<End> ends_;
     std::vector<std::size_t> begins_;
     std::vector<std::uint32_t> moves_;

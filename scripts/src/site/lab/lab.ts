@@ -12,11 +12,8 @@ export interface Shelf {
 }
 
 export interface Claim {
-    name: string;
     holds: boolean;
-    tested: number;
-    far: number;
-    position: string;
+    text: string;
 }
 /** The table, as lab.wasm prints it (scripts/src/web/programs/lab.cpp). */
 export interface Table {
@@ -28,7 +25,6 @@ export interface Table {
     values: number[];
     /** Of positions that are not numbers. */
     names: string[];
-    noValues: '' | 'cycle' | 'misere' | 'end';
     claims: Claim[];
     note: string;
     /** A position to begin to play from. */
@@ -37,12 +33,11 @@ export interface Table {
 export interface Finding {
     sentence: string;
     code: string;
-    fitted: number;
-    tested: number;
-    standing: 'proved' | 'holds' | 'refuted';
-    by: string;
+    standing: 'proved' | 'holds';
+    /** How far it is known to hold, or what proves it. */
+    says: string;
+    /** Of the proof, or empty. */
     chapter: string;
-    exception: string;
 }
 export interface Findings {
     all: Finding[];

@@ -12,6 +12,7 @@
 
 #include "core/json.hpp"
 #include "lab/best.hpp"
+#include "lab/near.hpp"
 #include "lab/report.hpp"
 
 namespace {
@@ -88,14 +89,6 @@ std::string start_of(const lab::Table& table) {
     return best;
 }
 
-std::string as_json(const lab::Claim& claim) {
-    return json::object({{"name", json::text(claim.name)},
-                         {"holds", json::boolean(claim.holds)},
-                         {"tested", number(claim.tested)},
-                         {"far", number(claim.far)},
-                         {"position", json::text(claim.position)}});
-}
-
 std::string as_json(const lab::Answer& answer, Language language) {
     const lab::Table& table = answer.table;
     lab::Numbers upto = table.upto;
@@ -108,6 +101,8 @@ std::string as_json(const lab::Answer& answer, Language language) {
         if (!table.values.empty()) values.push_back(number(table.values[index]));
         if (upto.empty()) names.push_back(json::text(name_of(answer, index)));
     }
+    Text note = lab::described(answer);
+    if (!answer.no_values.empty()) note += Text(" ", "") + lab::why_no_values(answer.no_values);
     return json::object(
         {{"upto", json::array(table.upto, number<lab::Int>)},
          {"shown", json::array(upto, number<lab::Int>)},
@@ -115,25 +110,27 @@ std::string as_json(const lab::Answer& answer, Language language) {
          {"outcomes", json::text(outcomes)},
          {"values", json::array(values)},
          {"names", json::array(names)},
-         {"noValues", json::text(answer.no_values)},
-         {"claims", json::array(answer.claims, [](const auto& claim) { return as_json(claim); })},
+         {"claims", json::array(answer.claims,
+                                [&](const lab::Claim& claim) {
+                                    return json::object(
+                                        {{"holds", json::boolean(claim.holds)},
+                                         {"text", json::text(lab::said(claim).in(language))}});
+                                })},
          {"start", json::text(start_of(table))},
-         {"note", json::text(lab::described(table).in(language))}});
+         {"note", json::text(note.in(language))}});
 }
 
-std::string as_json(const lab::Findings& findings, Language language) {
+std::string rules_as_json(const lab::Answer& answer, Language language) {
+    const lab::Findings findings = lab::find(answer.table);
     const auto one = [&](const lab::Finding& finding) {
         return json::object({{"sentence", json::text(finding.told(language))},
                              {"code", json::text(finding.code)},
-                             {"fitted", number(finding.fitted)},
-                             {"tested", number(finding.tested)},
                              {"standing", json::text(lab::name_of(finding.standing))},
-                             {"by", json::text(finding.by.in(language))},
-                             {"chapter", json::text(finding.chapter)},
-                             {"exception", json::text(finding.exception)}});
+                             {"says", json::text(lab::standing_of(finding).in(language))},
+                             {"chapter", json::text(finding.chapter)}});
     };
     return json::object({{"all", json::array(findings.all, one)},
-                         {"note", json::text(findings.note.in(language))}});
+                         {"note", json::text(lab::note_of(answer, findings).in(language))}});
 }
 
 std::string as_json(const lab::Place& place) {
@@ -158,7 +155,7 @@ std::string answer(const std::string& what, Language language) {
     const lab::Answer answer = lab::answer(printed);
     if (what == "csv") return lab::as_csv(answer);
     if (what == "svg") return lab::as_svg(answer);
-    if (what == "rule") return as_json(lab::find(answer.table), language);
+    if (what == "rule") return rules_as_json(answer, language);
     return as_json(answer, language);
 }
 

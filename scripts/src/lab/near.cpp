@@ -1,0 +1,369 @@
+#include "lab/near.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <numeric>
+
+#include "core/counts.hpp"
+
+namespace lab {
+
+namespace {
+
+// --- near misses ---
+
+// One number that all numbers of a position, or all its heaps, come to.
+struct Feature {
+    Text name;
+    Int (*of)(const Numbers&);
+};
+
+Int first_in(const Numbers& at) {
+    return at[0];
+}
+Int sum_in(const Numbers& at) {
+    return std::accumulate(at.begin(), at.end(), Int(0));
+}
+Int nim_sum_in(const Numbers& at) {
+    return std::accumulate(at.begin(), at.end(), Int(0), [](Int a, Int b) { return a ^ b; });
+}
+Int greatest_in(const Numbers& at) {
+    return at.empty() ? 0 : *std::max_element(at.begin(), at.end());
+}
+Int smallest_in(const Numbers& at) {
+    return at.empty() ? 0 : *std::min_element(at.begin(), at.end());
+}
+Int spread_in(const Numbers& at) {
+    return greatest_in(at) - smallest_in(at);
+}
+Int count_in(const Numbers& at) {
+    return static_cast<Int>(at.size());
+}
+Int odd_in(const Numbers& at) {
+    return std::count_if(at.begin(), at.end(), [](Int number) { return number % 2 != 0; });
+}
+
+std::vector<Feature> features_of(const Table& table) {
+    if (table.upto.size() == 1) return {{"n", first_in}};
+    const bool heaps = table.upto.empty();
+    std::vector<Feature> all = {
+        {{"the sum", "总和"}, sum_in},
+        {{"the nim-sum", "异或和"}, nim_sum_in},
+        {heaps ? Text("the largest heap", "最大的堆") : Text("the greatest number", "最大的数"),
+         greatest_in},
+        {heaps ? Text("the smallest heap", "最小的堆") : Text("the smallest number", "最小的数"),
+         smallest_in},
+        {{"the greatest minus the smallest", "最大与最小之差"}, spread_in},
+        {heaps ? Text("the number of odd heaps", "奇数堆的个数")
+               : Text("the number of odd numbers", "奇数的个数"),
+         odd_in}};
+    if (heaps) all.push_back({{"the number of heaps", "堆数"}, count_in});
+    return all;
+}
+
+// "0, 2 or 5".
+Text listed_in(const std::vector<Int>& numbers) {
+    Text text;
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        const bool last = i + 1 == numbers.size();
+        if (i > 0) text += last ? Text(" or ", " 或 ") : Text(", ", "、");
+        text += std::to_string(numbers[i]);
+    }
+    return text;
+}
+
+// body(index, its numbers) for some positions of a table, all if they are no more than `most`, until
+// it gives false.
+template <class Body>
+void each_position(const Table& table, std::size_t most, Body body) {
+    const std::size_t step = 2 * table.size() / (most + 1);
+    std::uint32_t random = 1;
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        if (!body(i, table.numbers(i))) return;
+        if (step == 0) continue;
+        random = random * 1664525 + 1013904223;
+        i += (random >> 8) % step;
+    }
+}
+
+// The player to move loses where a feature has one of some residues, those where most lose. Such a
+// rule for each feature and modulus; without a modulus, small values of the feature.
+std::vector<Proposal> residue_rules(const Table& table) {
+    constexpr Int kMostModulus = 24, kNone = 64;
+    constexpr std::size_t kSample = 20000, kMostListed = 4;
+    std::vector<Proposal> rules;
+    for (const Feature& feature : features_of(table)) {
+        std::vector<std::pair<Int, bool>> sample;
+        each_position(table, kSample, [&](std::size_t i, const Numbers& at) {
+            if (table.outcomes[i] != Outcome::none) {
+                sample.emplace_back(feature.of(at), table.outcomes[i] == Outcome::lost);
+            }
+            return true;
+        });
+        for (Int modulus = 2; modulus <= kMostModulus + 1; ++modulus) {
+            const Int by = modulus > kMostModulus ? kNone : modulus;
+            std::vector<int> more(static_cast<std::size_t>(by), 0);
+            for (const auto& [value, loses] : sample) {
+                if (by < kNone || value < by) {
+                    more[static_cast<std::size_t>(value % by)] += loses ? 1 : -1;
+                }
+            }
+            std::vector<Int> residues;
+            for (Int r = 0; r < by; ++r) {
+                if (more[static_cast<std::size_t>(r)] > 0) residues.push_back(r);
+            }
+            if (residues.empty() || residues.size() > kMostListed) continue;
+            Proposal rule;
+            const std::string mod = by < kNone ? " mod " + std::to_string(by) : "";
+            rule.text = Text("the player to move loses iff ", "先手必败当且仅当") + feature.name +
+                        mod + Text(" is ", " 为 ") + listed_in(residues);
+            rule.bits = bits_of(residues) + std::log2(1. + double(by));
+            rule.at = [of = feature.of, by, residues](const Numbers& at) -> Int {
+                const Int value = of(at);
+                return std::count(residues.begin(), residues.end(),
+                                  by < kNone ? value % by : value);
+            };
+            rules.push_back(rule);
+        }
+    }
+    return rules;
+}
+
+std::string shown_at(const Table& table, const Numbers& at) {
+    std::string text;
+    for (const Int number : at) text += (text.empty() ? "" : ", ") + std::to_string(number);
+    return table.upto.empty() ? '{' + text + '}' : at.size() == 1 ? text : '(' + text + ')';
+}
+
+// --- how the game is seen to be ---
+
+// The share of P-positions and the greatest value, where all numbers are, or all heaps together
+// are, at most so many.
+struct Extract {
+    double positions = 0, lost = 0;
+    std::int32_t greatest = 0;
+};
+Extract extract_of(const Table& table, Int bound) {
+    Extract part;
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        if (table.outcomes[i] == Outcome::none) continue;
+        const Numbers at = table.numbers(i);
+        if ((table.upto.empty() ? sum_in(at) : greatest_in(at)) > bound) continue;
+        ++part.positions;
+        part.lost += table.outcomes[i] == Outcome::lost;
+        if (!table.values.empty()) part.greatest = std::max(part.greatest, table.values[i]);
+    }
+    return part;
+}
+
+std::string rounded_to(double number, int digits) {
+    char text[40];
+    std::snprintf(text, sizeof text, "%.*f", digits, number);
+    return text;
+}
+
+std::string percent(double part, double whole) {
+    const double share = 100 * part / std::max(whole, 1.);
+    return rounded_to(share, share < 1 ? 2 : share < 10 ? 1 : 0) + " %";
+}
+
+Text grown(const Answer& answer) {
+    const Table& table = answer.table;
+    if (table.upto.empty() && table.heaps.empty()) return {};
+    const Int bound = table.upto.empty() ? sum_in(table.heaps.back())
+                                         : *std::min_element(table.upto.begin(), table.upto.end());
+    const Int less = table.upto.empty() ? bound / 2 : bound / 4;
+    const Extract before = extract_of(table, less), now = extract_of(table, bound);
+    if (before.positions < 8) return {};
+    const std::string from = tools::with_commas(static_cast<std::size_t>(less)),
+                      to = tools::with_commas(static_cast<std::size_t>(bound));
+    const bool heaps = table.upto.empty();
+    Text text = Text(heaps ? "With up to " + from + " stones " : "Up to " + from + " ",
+                     heaps ? "石子至多 " + from + " 颗时" : "不超过 " + from + " 时") +
+                Text(percent(before.lost, before.positions) + " are P-positions, up to " + to +
+                         ' ' + percent(now.lost, now.positions),
+                     "必败态占 " + percent(before.lost, before.positions) + "，不超过 " + to +
+                         " 时占 " + percent(now.lost, now.positions));
+    if (!heaps && before.lost >= 8 && now.lost > before.lost) {
+        const std::string power = rounded_to(
+            std::log(now.lost / before.lost) / std::log(double(bound + 1) / double(less + 1)), 2);
+        text += {"; their number grows about as the power " + power + " of the bound",
+                 "；其个数大约按界的 " + power + " 次方增长"};
+    }
+    if (!table.values.empty()) {
+        text += {"; the greatest values are " + std::to_string(before.greatest) + " and " +
+                     std::to_string(now.greatest),
+                 "；最大的 SG 值分别是 " + std::to_string(before.greatest) + " 和 " +
+                     std::to_string(now.greatest)};
+    }
+    return text + Text(".", "。");
+}
+
+// A kind of moves (include/lab_answers.hpp), as the end of "some winning move ...".
+Text kind_in_words(const std::string& name, std::size_t numbers) {
+    if (name.substr(0, 4) == "only") {
+        const std::string which = name_of(static_cast<std::size_t>(name[4] - '0'), numbers);
+        return {"changes " + which + " only", "只改变 " + which};
+    }
+    static const std::map<std::string, Text> kWords = {
+        {"same", {"changes several numbers by the same", "使几个数同增或同减"}},
+        {"equal", {"leads to two equal numbers", "走到有两个数相等的局面"}},
+        {"zero", {"leads to a position with a 0", "走到含 0 的局面"}},
+        {"largest", {"changes the largest only", "只改变最大的"}},
+        {"smallest", {"changes the smallest only", "只改变最小的"}},
+        {"most", {"takes at least half", "至少取走一半"}},
+        {"split", {"splits", "是拆分"}},
+        {"twins", {"leaves two equal parts", "留下相等的两部分"}},
+        {"fewer", {"makes the heaps fewer", "使堆数减少"}},
+        {"alike", {"leaves heaps that are all equal", "使各堆相等"}}};
+    const auto found = kWords.find(name);
+    return found == kWords.end() ? Text() : found->second;
+}
+
+// From each of the positions, or from nearly each, some move of this kind wins; the kinds of fewest
+// moves, which say most.
+Text how_it_is_won(const Answer& answer) {
+    const Winning& winning = answer.winning;
+    constexpr std::size_t kLeast = 20, kMostKinds = 2, kFewMissed = 50;
+    const bool of_states = answer.table.upto.empty() && answer.table.heaps.empty();
+    if (winning.positions < kLeast || of_states) return {};
+    const auto from_all_but = [&](std::size_t missed) {
+        const std::string all = tools::with_commas(winning.positions);
+        const std::string but = tools::with_commas(missed);
+        return missed == 0
+                   ? Text("From each of the " + all + " N-positions looked at",
+                          "在看过的 " + all + " 个必胜态中，都")
+                   : Text("From all but " + but + " of the " + all + " N-positions looked at",
+                          "在看过的 " + all + " 个必胜态中，除 " + but + " 个外都");
+    };
+    const auto sentence_of = [&](std::size_t missed, const Text& what) {
+        return from_all_but(missed) + Text(" some winning move ", "有必胜的一步") + what +
+               Text(".", "。");
+    };
+    Text text;
+    const auto add = [&](const Text& sentence) {
+        text += (text.empty() ? Text() : Text(" ", "")) + sentence;
+    };
+    if (!winning.takes.empty()) {
+        add(sentence_of(0, Text("takes ", "取走 ") + listed_in(winning.takes)));
+    }
+    std::vector<Winning::Kind> kinds = winning.kinds;
+    std::sort(kinds.begin(), kinds.end(),
+              [](const auto& a, const auto& b) { return a.moves < b.moves; });
+    std::size_t told = 0;
+    for (const Winning::Kind& kind : kinds) {
+        const std::size_t missed = winning.positions - kind.positions;
+        const Text words = kind_in_words(kind.name, answer.table.upto.size());
+        // A kind that nearly all moves are of says nothing.
+        if (words.empty() || told == kMostKinds || kFewMissed * missed > winning.positions ||
+            4 * kind.moves > 3 * winning.moves) {
+            continue;
+        }
+        add(sentence_of(missed, words));
+        ++told;
+    }
+    return text;
+}
+
+}  // namespace
+
+Int entry_of(const Far& far, About about) {
+    return about == About::value ? far.value : far.outcome == Outcome::lost;
+}
+
+Text near_miss(const Table& table, About about, const std::vector<Int>& entries,
+               std::vector<Proposal> proposals) {
+    constexpr std::size_t kMostProposals = 40, kLeast = 12, kShown = 5;
+    if (table.upto.empty() && table.heaps.empty()) return {};
+    std::map<Int, std::size_t> times;
+    for (const Int entry : entries) {
+        if (entry >= 0) ++times[entry];
+    }
+    std::size_t total = table.far.size(), unusual = 0, often = 0;
+    for (const auto& [entry, count] : times) {
+        total += count;
+        unusual += count;
+        often = std::max(often, count);
+    }
+    unusual -= often;
+    // To call all positions what most are is no near miss.
+    std::size_t least = unusual / kLeast;
+    if (least == 0) return {};
+    if (proposals.size() > kMostProposals) proposals.resize(kMostProposals);
+    if (about == About::loses) {
+        for (Proposal& rule : residue_rules(table)) proposals.push_back(std::move(rule));
+    }
+    const Proposal* nearest = nullptr;
+    std::vector<Numbers> missed;
+    for (const Proposal& rule : proposals) {
+        std::vector<Numbers> wrong;
+        const auto look = [&](const Numbers& at, Int entry) {
+            if (entry >= 0 && rule.at(at) != entry) wrong.push_back(at);
+            return wrong.size() < least;
+        };
+        for (const Far& far : table.far) {
+            if (!look(far.at, entry_of(far, about))) break;
+        }
+        each_position(table, table.size(),
+                      [&](std::size_t i, const Numbers& at) { return look(at, entries[i]); });
+        if (wrong.size() >= least) continue;
+        least = wrong.size();
+        nearest = &rule;
+        missed = wrong;
+    }
+    if (nearest == nullptr) return {};
+    std::sort(missed.begin(), missed.end(), [](const Numbers& a, const Numbers& b) {
+        return std::pair(greatest_in(a), a) < std::pair(greatest_in(b), b);
+    });
+    std::string first;
+    for (std::size_t i = 0; i < std::min(kShown, missed.size()); ++i) {
+        first += (i > 0 ? ", " : "") + shown_at(table, missed[i]);
+    }
+    const std::string wrong = tools::with_commas(missed.size()), all = tools::with_commas(total);
+    return Text(" A near miss, no rule: that ", "差一点的规律（不成立）：") + nearest->text +
+           Text(" is wrong for " + wrong + " of " + all + " positions, first for " + first + '.',
+                "；在 " + all + " 个局面中有 " + wrong + " 个不符，最先是 " + first + "。");
+}
+
+Text described(const Answer& answer) {
+    const Table& table = answer.table;
+    const auto count = [&](Outcome outcome) {
+        return static_cast<std::size_t>(
+            std::count(table.outcomes.begin(), table.outcomes.end(), outcome));
+    };
+    const std::string all = tools::with_commas(table.positions()),
+                      lost = tools::with_commas(count(Outcome::lost));
+    Text text("P-positions: " + lost + " of " + all,
+              "必败态：" + all + " 个局面中有 " + lost + " 个");
+    if (const std::size_t drawn = count(Outcome::drawn)) {
+        text += {"; drawn: " + tools::with_commas(drawn),
+                 "；和局 " + tools::with_commas(drawn) + " 个"};
+    }
+    if (!table.values.empty()) {
+        const std::string greatest =
+            std::to_string(*std::max_element(table.values.begin(), table.values.end()));
+        text += {"; greatest value: " + greatest, "；最大的 SG 值是 " + greatest};
+    }
+    if (const Winning& winning = answer.winning; winning.positions > 0) {
+        const auto each = [&](std::size_t number) {
+            return rounded_to(double(number) / double(winning.positions), 1);
+        };
+        const std::string single = percent(double(winning.single), double(winning.positions));
+        const std::string looked = tools::with_commas(winning.positions);
+        text += {"; from " + looked + " N-positions looked at " + each(winning.winning) + " of " +
+                     each(winning.moves) + " moves win on average, just one from " + single,
+                 "；看过 " + looked + " 个必胜态，平均 " + each(winning.moves) + " 种走法中有 " +
+                     each(winning.winning) + " 种必胜，只有一种的占 " + single};
+    }
+    return text + Text(".", "。");
+}
+
+Text seen_in(const Answer& answer) {
+    Text text = grown(answer);
+    const Text won = how_it_is_won(answer);
+    if (!text.empty() && !won.empty()) text += Text(" ", "");
+    return text + won;
+}
+
+}  // namespace lab

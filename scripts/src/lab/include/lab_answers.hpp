@@ -514,10 +514,11 @@ class Answers {
                                const std::vector<Parts<Position>>& options, Limit& limit) {
         const Sums<Game> sums = {game_};
         Graph<Sums<Game>> all(sums, limit);
-        if (!all.add(sum)) too_long(all.positions().size(), kSeconds);
+        if (!all.add(sums.going_on(sum))) too_long(all.positions().size(), kSeconds);
         all.solve();
         each_place(sum, options, [&](const char* what, const Parts<Position>& parts) {
-            add_place(what, parts, "PND"[all.entry(parts)], -1, all.remoteness(parts));
+            const Parts<Position> left = sums.going_on(parts);
+            add_place(what, parts, "PND"[all.entry(left)], -1, all.remoteness(left));
         });
         return out_;
     }

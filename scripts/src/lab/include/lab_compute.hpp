@@ -134,7 +134,7 @@ class Tables {
             const double factor =
                 std::pow(0.8 * std::max(limit.left(), 0.) / std::max(took, 1e-6), 1 / growth);
             last = bound;
-            // There are as many sums as partitions of the numbers: a third more are twice as many.
+            // Sums are as many as partitions, which soon double.
             const double step = way_ == Way::sums ? 1.15 : kStep[n];
             bound = std::min(kMost[n], static_cast<int>(bound * std::min(factor, step)));
             if (bound < 1.1 * last) return *best;

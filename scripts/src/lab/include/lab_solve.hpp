@@ -611,6 +611,29 @@ struct Sums {
     static constexpr std::size_t numbers = 0;
     static constexpr bool has_end = false, has_legal = false;
     bool misere = game.misere, unordered = false;
+    mutable Met<typename Game::Position> met = {};
+    mutable std::vector<bool> moving = {};  // of each that was met
+
+    // Without the parts that play has ended in.
+    Position going_on(Position parts) const {
+        const auto ended = [&](const auto& part) {
+            const std::uint32_t number = met.number(part);
+            if (number == moving.size()) {
+                struct Any final : Receiver<typename Game::Position> {
+                    void move(const typename Game::Position&) override { moved = true; }
+                    void sum(const typename Game::Position*, std::size_t) override { moved = true; }
+                    bool moved = false;
+                } any;
+                typename Game::OptionsOf options(any);
+                game.moves(part, options);
+                moving.push_back(any.moved);
+            }
+            return !moving[number];
+        };
+        parts.erase(std::remove_if(parts.begin(), parts.end(), ended), parts.end());
+        std::sort(parts.begin(), parts.end());
+        return parts;
+    }
 
     bool legal(const Position&) const { return true; }
     End end(const Position&) const { return End::going_on; }
@@ -628,14 +651,15 @@ struct Sums {
                     for (std::size_t j = 0; j < count; ++j) check_move(*game, *from, parts[j]);
                     Position all = rest;
                     all.insert(all.end(), parts, parts + count);
-                    std::sort(all.begin(), all.end());
-                    (*to)(all);
+                    (*to)(sums->going_on(all));
                 }
+                const Sums* sums;
                 const Game* game;
                 const typename Game::Position* from;
                 Position rest;
                 OptionsOf* to;
             } others;
+            others.sums = this;
             others.game = &game;
             others.from = &position[i];
             others.rest = position;

@@ -15,8 +15,10 @@ const char* name_of(Standing standing);
 
 struct Finding {
     About about;
-    Text sentence;     // with its end
-    std::string code;  // a C++11 function: bool loses(...) or long long grundy(...)
+    Text sentence;  // with its end
+    // A C++11 function: bool loses(...) or long long grundy(...), after the #include lines it needs.
+    std::string code;
+    std::string body;                    // its statements
     std::size_t fitted = 0, tested = 0;  // positions; none is counted twice
     Standing standing = Standing::holds;
     Text by;                // the theorem, where it is proved

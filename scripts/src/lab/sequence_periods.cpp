@@ -238,30 +238,28 @@ Formula value_formula(const Sequence& s, const Pattern& pattern, const std::stri
         }
     } else {
         formula.bits = bits_of_pattern(s, pattern);
-        const std::string residue = name + " % " + text_of(p), mod = name + " mod " + text_of(p);
-        Numbers first;
+        const std::string residue = name + " % " + text_of(p);
         const bool whole = p <= 64;
         const Numbers offsets = offsets_of(pattern);
-        for (Int i = 0; i < (whole ? p : 16); ++i) {
-            first.push_back(offsets[static_cast<std::size_t>(i)]);
-        }
-        const std::string values = list_of(first) + (whole ? "" : ", ...");
-        std::string code = "period[" + residue + "]";
-        if (saltus == 0) {
-            formula.text = {values + " for " + mod + " = 0, 1, 2, ...",
-                            mod + " = 0, 1, 2, ... 时依次为 " + values};
-        } else if (saltus % p == 0) {
-            const std::string line = (saltus == p ? "" : text_of(saltus / p) + " * ") + name;
-            formula.text = {line + " plus " + values + " for " + mod + " = 0, 1, 2, ...",
-                            line + " 加上 " + mod + " = 0, 1, 2, ... 时依次为 " + values + " 的数"};
+        const Numbers first(offsets.begin(),
+                            offsets.begin() + static_cast<std::ptrdiff_t>(whole ? p : 16));
+        std::string code = "period[" + residue + "]", line;
+        if (saltus > 0 && saltus % p == 0) {
+            line = sum_of({{saltus / p, name}});
             code = line + " + " + code;
+        } else if (saltus > 0) {
+            line = sum_of({{saltus, "floor(" + name + " / " + text_of(p) + ")"}});
+            code += " + " + sum_of({{saltus, "(" + name + " / " + text_of(p) + ")"}});
+        }
+        if (p == 2) {
+            const auto value = [&](Int offset) {
+                return line.empty() ? text_of(offset) : line + plus(offset);
+            };
+            formula.text = by_parity(value(offsets[0]), value(offsets[1]), name);
         } else {
-            const std::string rise =
-                text_of(saltus) + " * floor(" + name + " / " + text_of(p) + ")";
-            formula.text = {rise + " plus " + values + " for " + mod + " = 0, 1, 2, ...",
-                            rise + " 加上 " + mod + " = 0, 1, 2, ... 时依次为 " + values + " 的数"};
-            code +=
-                " + " + name + " / " + text_of(p) + (saltus == 1 ? "" : " * " + text_of(saltus));
+            const Text plus_these = line.empty() ? Text() : Text(line) + Text(" plus ", " 加上 ");
+            formula.text = plus_these + by_index(list_of(first) + (whole ? "" : ", ..."), p,
+                                                 name + " mod " + text_of(p));
         }
         formula.before = "    const int period[] = {" + list_of(offsets) + "};\n";
         formula.code = code;
@@ -269,22 +267,6 @@ Formula value_formula(const Sequence& s, const Pattern& pattern, const std::stri
     formula.text += exceptions;
     formula.before = exceptions_code(pattern, name) + formula.before;
     return formula;
-}
-
-Text residue_text(const std::string& name, Int p, const Numbers& residues, bool unless) {
-    if (p == 2) {
-        return (residues[0] == 0) != unless ? Text(name + " is even", name + " 是偶数")
-                                            : Text(name + " is odd", name + " 是奇数");
-    }
-    const std::string mod = name + " mod " + text_of(p);
-    if (residues == Numbers{0}) {
-        return unless ? Text(name + " is not a multiple of " + text_of(p),
-                             name + " 不是 " + text_of(p) + " 的倍数")
-                      : Text(name + " is a multiple of " + text_of(p),
-                             name + " 是 " + text_of(p) + " 的倍数");
-    }
-    return (unless ? Text(mod + " is not ", mod + " 不是 ") : Text(mod + " is ", mod + " 是 ")) +
-           any_of(residues);
 }
 
 Formula loses_formula(const Sequence& s, const Pattern& pattern, const std::string& name) {
@@ -303,7 +285,7 @@ Formula loses_formula(const Sequence& s, const Pattern& pattern, const std::stri
         formula.text = unless ? Text("always", "总是如此") : Text("never", "从不");
         code = unless ? "true" : "false";
     } else {
-        formula.text = residue_text(name, p, residues, unless);
+        formula.text = rest_text(name, p, residues, unless);
         for (const Int r : residues) {
             code += (code.empty() ? ""
                      : unless     ? " && "

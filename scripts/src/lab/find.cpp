@@ -59,17 +59,22 @@ class Positions {
     Numbers at_;
 };
 
-std::string arguments_of(std::size_t numbers) {
+// What the body does not use has no name.
+std::string arguments_of(std::size_t numbers, const std::string& body) {
     std::vector<std::string> list;
-    for (std::size_t i = 0; i < numbers; ++i) list.push_back("long long " + name_of(i, numbers));
-    return numbers == 0 ? "const std::vector<long long>& heaps" : joined(list, ", ");
+    for (std::size_t i = 0; i < numbers; ++i) {
+        const std::string name = name_of(i, numbers);
+        list.push_back(mentions(body, name) ? "long long " + name : "long long");
+    }
+    if (numbers > 0) return joined(list, ", ");
+    return std::string("const std::vector<long long>&") + (mentions(body, "heaps") ? " heaps" : "");
 }
 
 // A whole function, which compiles as it stands.
 std::string code_of(About about, std::size_t numbers, const std::string& body) {
     const std::string function =
         std::string(about == About::loses ? "bool loses(" : "long long grundy(") +
-        arguments_of(numbers) + ") {\n" + body + "}\n";
+        arguments_of(numbers, body) + ") {\n" + body + "}\n";
     std::string includes;
     const auto include_for = [&](const std::vector<std::string>& words, const char* header) {
         const bool needed = std::any_of(words.begin(), words.end(), [&](const std::string& word) {
@@ -225,7 +230,7 @@ Finding by_values(const Finding& value, std::size_t numbers) {
     for (std::size_t i = 0; i < numbers; ++i) names.push_back(name_of(i, numbers));
     if (names.empty()) names.push_back("heaps");
     loses.code = code_of(About::loses, numbers,
-                         "    const auto grundy = [](" + arguments_of(numbers) +
+                         "    const auto grundy = [](" + arguments_of(numbers, value.body) +
                              ") -> long long {\n" + indented(value.body) +
                              "    };\n    return grundy(" + joined(names, ", ") + ") == 0;\n");
     return loses;

@@ -155,8 +155,8 @@ Rules Finder::rules(const Seen& seen, int depth) {
     } else {
         const Seen part = cropped(seen, 16000);
         for (const Family family :
-             {by_features, by_conditions, by_rests, by_sums, by_classes, by_products,
-              by_nim_products, by_periods, by_blocks, by_bounds, by_pairs, by_euclid}) {
+             {by_features, by_conditions, by_sums, by_classes, by_products, by_nim_products,
+              by_periods, by_blocks, by_bounds, by_pairs, by_euclid}) {
             family(*this, part, found);
         }
         if (depth > 0 && !has_sure(found, part)) {

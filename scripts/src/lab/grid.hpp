@@ -115,8 +115,6 @@ using Family = void (*)(Finder&, const Seen&, Rules&);
 void by_features(Finder& finder, const Seen& seen, Rules& out);
 // A condition with a name of its own: one number divides the other, all are equal.
 void by_conditions(Finder& finder, const Seen& seen, Rules& out);
-// The values are a feature plus, minus or xor something small.
-void by_rests(Finder& finder, const Seen& seen, Rules& out);
 // Values: g1(a) xor g2(b). Outcomes: g1(a) = g2(b).
 void by_sums(Finder& finder, const Seen& seen, Rules& out);
 void by_classes(Finder& finder, const Seen& seen, Rules& out);

@@ -415,52 +415,6 @@ void by_features(Finder& finder, const Seen& seen, Rules& out) {
     }
 }
 
-void by_rests(Finder& finder, const Seen& seen, Rules& out) {
-    if (seen.about != About::value) return;
-    const std::vector<std::string> names = names_of(seen.upto.size());
-    for (const Feature& feature : features_of(seen)) {
-        if (feature.bits > 3) continue;
-        for (const char how : {'^', '+', '-'}) {
-            Seen rest = blank(seen, seen.upto);
-            Misses misses(seen);
-            bool varies = false;
-            std::int32_t first = -1;
-            const bool is_small_rest = each_back(seen, [&](const Int* p, std::int32_t is) {
-                const Int of = feature.at(p);
-                const Int left = how == '^' ? of ^ is : how == '+' ? is - of : of - is;
-                if (left < 0 || left > 8) return misses.allow(p);
-                if (first < 0) first = static_cast<std::int32_t>(left);
-                varies = varies || left != first;
-                rest.at[index_of(rest, p)] = static_cast<std::int32_t>(left);
-                return true;
-            });
-            if (!is_small_rest || (first == 0 && !varies)) continue;
-            Rules of_rest;
-            by_features(finder, rest, of_rest);
-            by_products(finder, rest, of_rest);
-            by_periods(finder, rest, of_rest);
-            sort_by_bits(of_rest);
-            for (std::size_t k = 0; k < of_rest.size() && k < 2; ++k) {
-                const Rule& small = of_rest[k];
-                Rule rule;
-                const std::string sign = how == '^' ? " xor " : how == '+' ? " + " : " - ";
-                const Text phrase = phrase_of(About::value, small.text);
-                rule.text =
-                    sentence(About::value, Text("(") + feature.name + Text(")" + sign) +
-                                               Text("r, where r is ", "r，其中 r 是 ") + phrase);
-                rule.body = lambda("r", names, small.body) + feature.before + "    return " +
-                            wrapped(feature.code) + " " + how + " r(" + joined(names, ", ") +
-                            ");\n";
-                rule.at = [of = feature.at, at = small.at, how](const Int* p) {
-                    return how == '^' ? of(p) ^ at(p) : how == '+' ? of(p) + at(p) : of(p) - at(p);
-                };
-                rule.bits = 2 + feature.bits + small.bits;
-                out.push_back(std::move(rule));
-            }
-        }
-    }
-}
-
 namespace {
 
 class Conditions {

@@ -21,45 +21,6 @@ std::vector<Known> known_of(const Sequence& sequence, std::size_t from) {
     return known;
 }
 
-// (p n + c) / q rounded down.
-void add_lines(const std::vector<Known>& known, Rules& out) {
-    const Known first = known.front(), last = known.back();
-    const auto enough = static_cast<Int>(known.size()) / 4;
-    for (Int q = 1; q <= std::min<Int>(12, enough); ++q) {
-        const double slope =
-            static_cast<double>(last.is - first.is) / static_cast<double>(last.n - first.n);
-        const Int near = std::llround(slope * static_cast<double>(q));
-        for (Int p = near - 1; p <= near + 1; ++p) {
-            if (p < 0 || (p > 0 && std::gcd(p, q) > 1) || (p == 0 && q > 1)) continue;
-            Int least = -1000, most = 1000;
-            for (const auto& [n, is] : known) {
-                least = std::max(least, q * is - p * n);
-                most = std::min(most, q * is - p * n + q - 1);
-            }
-            if (least > most) continue;
-            const Int c = least <= 0 && most >= 0 ? 0 : least > 0 ? least : most;
-            const std::string line = sum_of({{p, "n"}, {c, ""}});
-            Rule rule;
-            const std::string by = std::to_string(q), inner = c == 0 ? line : "(" + line + ")";
-            // Rounded down, below 0, too.
-            const Int lift = c < 0 ? (-c + q - 1) / q : 0;
-            rule.text = q == 1 ? Text(line)
-                               : Text(inner + " / " + by + " rounded down",
-                                      inner + " / " + by + "（下取整）");
-            rule.body = "    return " +
-                        (q == 1      ? line
-                         : lift == 0 ? inner + " / " + by
-                                     : "(" + line + " + " + std::to_string(lift * q) + ") / " + by +
-                                           " - " + std::to_string(lift)) +
-                        ";\n";
-            rule.at = [p, c, q, lift](const Int* n) { return (p * *n + c + lift * q) / q - lift; };
-            rule.bits = 1 + bits_of({p, c, q}) - 5;
-            out.push_back(std::move(rule));
-            return;
-        }
-    }
-}
-
 // slope * (n + shift) rounded down, plus a number, where the slope is (p + the root of d) / r.
 void add_quadratic(const std::vector<Known>& known, Rules& out) {
     Rules found;
@@ -182,7 +143,6 @@ Rules bounds_of(Finder& finder, const Sequence& sequence, std::size_t from) {
     const std::vector<Known> known = known_of(sequence, from);
     Rules rules;
     if (known.size() < 4) return rules;
-    add_lines(known, rules);
     if (known.size() >= 6) add_quadratic(known, rules);
     if (known.size() >= 8) add_numeration(known, rules);
     Sequence later = sequence;

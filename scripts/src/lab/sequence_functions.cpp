@@ -106,6 +106,17 @@ std::optional<Map> map_of(const Shifted& f) {
     return Map(map.begin(), map.end());
 }
 
+// The entry by the value modulo m, where all values with a rest have one.
+Numbers entries_by_rest(const Map& map, Int m) {
+    Numbers entries(static_cast<std::size_t>(m), kAny);
+    for (const auto& [f, entry] : map) {
+        Int& known = entries[static_cast<std::size_t>(f % m)];
+        if (known == kAny) known = entry;
+        if (known != entry) return {};
+    }
+    return entries;
+}
+
 class ValueForms {
  public:
     ValueForms(const Shifted& f, Formulas* to) : f_(f), to_(to) {}
@@ -263,14 +274,8 @@ class ValueForms {
         for (Int m = 2; m <= 6; ++m) {
             if (static_cast<Int>(map.size()) < 2 * m + 1) return;
             if (f_.periodic_modulo(m)) continue;
-            Numbers values(static_cast<std::size_t>(m), kAny);
-            bool fits = true;
-            for (auto at = map.rbegin(); at != map.rend() && fits; ++at) {
-                Int& value = values[static_cast<std::size_t>(at->first % m)];
-                if (value == kAny) value = at->second;
-                fits = value == at->second;
-            }
-            if (!fits || std::count(values.begin(), values.end(), kAny) > 0) continue;
+            const Numbers values = entries_by_rest(map, m);
+            if (values.empty() || std::count(values.begin(), values.end(), kAny) > 0) continue;
             table(
                 values, f_.code() + " % " + text_of(m),
                 m == 2 ? f_.text()
@@ -386,14 +391,8 @@ class LosesForms {
         for (Int m = 2; m <= 8; ++m) {
             if (static_cast<Int>(map.size()) < 2 * m) return;
             if (f_.periodic_modulo(m)) continue;
-            Numbers entry(static_cast<std::size_t>(m), kAny);
-            bool fits = true;
-            for (auto at = map.rbegin(); at != map.rend() && fits; ++at) {
-                Int& value = entry[static_cast<std::size_t>(at->first % m)];
-                if (value == kAny) value = at->second;
-                fits = value == at->second;
-            }
-            if (!fits) continue;
+            const Numbers entry = entries_by_rest(map, m);
+            if (entry.empty()) continue;
             Numbers residues;
             for (Int r = 0; r < m; ++r) {
                 if (entry[static_cast<std::size_t>(r)] == 1) residues.push_back(r);

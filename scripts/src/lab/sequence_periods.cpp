@@ -143,58 +143,53 @@ struct Closed {
 };
 
 std::optional<Closed> closed(const Pattern& pattern, const std::string& name) {
-    const Numbers& base = pattern.base;
-    const Int p = static_cast<Int>(base.size()), saltus = pattern.repeat.saltus;
+    const Int p = static_cast<Int>(pattern.base.size()), saltus = pattern.repeat.saltus;
+    const Int first = pattern.base[0];
     if (p == 1) {
-        const Int c = base[0];
-        if (saltus == 0) return Closed{text_of(c), text_of(c), 3 + bits_of_number(c)};
-        const std::string code = (saltus == 1 ? "" : text_of(saltus) + " * ") + name + plus(c);
-        return Closed{code, code, 3 + bits_of_number(saltus) + bits_of_number(c)};
+        const std::string line = sum_of({{saltus, name}, {first, ""}});
+        return Closed{line, line,
+                      3 + (saltus == 0 ? 0 : bits_of_number(saltus)) + bits_of_number(first)};
     }
     for (Int c = 0; c < p; ++c) {
-        const std::string sum = c == 0 ? name : "(" + name + plus(c) + ")";
-        const auto all = [&](const std::function<Int(Int)>& f) {
-            for (Int n = 0; n < 2 * p; ++n) {
-                if (pattern.base[static_cast<std::size_t>(n % p)] + n / p * saltus != f(n)) {
-                    return false;
-                }
-            }
-            return true;
-        };
         const double bits = 5 + bits_of_number(p) + (c == 0 ? 0 : bits_of_number(c));
-        if (saltus == 0 && all([&](Int n) { return (n + c) % p; })) {
-            return Closed{sum + " mod " + text_of(p), sum + " % " + text_of(p), bits};
-        }
-        for (Int k = 2; saltus == 0 && 2 * k <= p; ++k) {
-            if (p % k != 0 || c >= k || !all([&](Int n) { return (n + c) / k % (p / k); }))
+        // floor((n + c) / k) modulo m, or as many times the saltus, plus a shift.
+        for (Int k = 1; k <= p; ++k) {
+            const Int m = p / k, shift = first - c / p * saltus;
+            if (saltus == 0 ? p % k != 0 || k == p || c >= std::max<Int>(k, k == 1 ? p : 0)
+                            : saltus < 0 || k < p) {
                 continue;
-            const std::string m = text_of(p / k), division = sum + " / " + text_of(k);
-            return Closed{"floor(" + division + ") mod " + m, division + " % " + m,
-                          bits + bits_of_number(k)};
+            }
+            bool same = true;
+            for (Int n = 0; n < 2 * p && same; ++n) {
+                const Int is = pattern.base[static_cast<std::size_t>(n % p)] + n / p * saltus;
+                const Int floor = (n + c) / k;
+                same = is == (saltus == 0 ? floor % m : floor * saltus + shift);
+            }
+            if (!same) continue;
+            const std::string sum = wrapped(name + plus(c)), by = " / " + text_of(k);
+            const std::string text = k == 1 ? sum : "floor(" + sum + by + ")";
+            const std::string code = k == 1 ? sum : sum + by;
+            if (saltus == 0) {
+                return Closed{text + " mod " + text_of(m), code + " % " + text_of(m),
+                              bits + (k == 1 ? 0 : bits_of_number(k))};
+            }
+            return Closed{sum_of({{saltus, text}, {shift, ""}}),
+                          sum_of({{saltus, saltus == 1 ? code : "(" + code + ")"}, {shift, ""}}),
+                          bits + (saltus == 1 ? 0 : bits_of_number(saltus)) +
+                              (shift == 0 ? 0 : bits_of_number(shift))};
         }
-        if (saltus <= 0) continue;
-        const Int shift = base[0] - c / p * saltus;
-        if (!all([&](Int n) { return (n + c) / p * saltus + shift; })) continue;
-        const std::string times = saltus == 1 ? "" : text_of(saltus) + " * ";
-        const std::string division = sum + " / " + text_of(p);
-        const double more =
-            (saltus == 1 ? 0 : bits_of_number(saltus)) + (shift == 0 ? 0 : bits_of_number(shift));
-        return Closed{times + "floor(" + division + ")" + plus(shift),
-                      (times.empty() ? division : times + "(" + division + ")") + plus(shift),
-                      bits + more};
     }
     return std::nullopt;
 }
 
 Text exceptions_text(const Pattern& pattern, const std::string& name) {
     if (pattern.exceptions.empty()) return {};
-    std::string values;
+    Numbers at, entries;
     for (const auto& [n, value] : pattern.exceptions) {
-        values += (values.empty() ? "" : ", ") + text_of(value);
+        at.push_back(n);
+        entries.push_back(value);
     }
-    std::vector<Int> at;
-    for (const auto& [n, value] : pattern.exceptions) at.push_back(n);
-    const std::string where = list_of(at);
+    const std::string where = list_of(at), values = list_of(entries);
     if (at.size() == 1) {
         return {", but " + values + " for " + name + " = " + where,
                 "，但 " + name + " = " + where + " 时是 " + values};
@@ -203,22 +198,17 @@ Text exceptions_text(const Pattern& pattern, const std::string& name) {
             "，但 " + name + " = " + where + " 时依次是 " + values};
 }
 
-std::string exceptions_code(const Pattern& pattern, const std::string& name) {
-    if (pattern.exceptions.empty()) return "";
-    if (pattern.exceptions.size() <= 3) {
-        std::string code;
-        for (const auto& [n, value] : pattern.exceptions) {
-            code += "    if (" + name + " == " + text_of(n) + ") return " + text_of(value) + ";\n";
-        }
-        return code;
-    }
-    std::string list;
+std::string exceptions_code(const Pattern& pattern, const std::string& name, bool loses) {
+    std::string code, list;
     for (const auto& [n, value] : pattern.exceptions) {
+        const std::string is = !loses ? text_of(value) : value != 0 ? "true" : "false";
+        code += "    if (" + name + " == " + text_of(n) + ") return " + is + ";\n";
         list += (list.empty() ? "{" : ", {") + text_of(n) + ", " + text_of(value) + "}";
     }
+    if (pattern.exceptions.size() <= 3) return code;
     return "    const long long exceptions[][2] = {" + list +
            "};\n    for (const auto& e : exceptions) {\n        if (" + name +
-           " == e[0]) return e[1];\n    }\n";
+           " == e[0]) return e[1]" + (loses ? " != 0;\n    }\n" : ";\n    }\n");
 }
 
 Formula value_formula(const Sequence& s, const Pattern& pattern, const std::string& name) {
@@ -265,7 +255,7 @@ Formula value_formula(const Sequence& s, const Pattern& pattern, const std::stri
         formula.code = code;
     }
     formula.text += exceptions;
-    formula.before = exceptions_code(pattern, name) + formula.before;
+    formula.before = exceptions_code(pattern, name, false) + formula.before;
     return formula;
 }
 
@@ -316,21 +306,7 @@ Formula loses_formula(const Sequence& s, const Pattern& pattern, const std::stri
                             Text(list_of(but)) + Text("", " 除外");
         }
     }
-    std::string exceptions;
-    for (const auto& [n, value] : pattern.exceptions) {
-        exceptions += "    if (" + name + " == " + text_of(n) + ") return " +
-                      (value != 0 ? "true" : "false") + ";\n";
-    }
-    if (pattern.exceptions.size() > 3) {
-        exceptions = "";
-        for (const bool value : {true, false}) {
-            const Numbers& which = value ? also : but;
-            if (which.empty()) continue;
-            exceptions += "    for (const int e : {" + list_of(which) + "}) {\n        if (" +
-                          name + " == e) return " + (value ? "true" : "false") + ";\n    }\n";
-        }
-    }
-    formula.before = exceptions;
+    formula.before = exceptions_code(pattern, name, true);
     formula.code = code;
     return formula;
 }

@@ -27,11 +27,132 @@ bool is_one_term(const std::string& formula) {
     return false;
 }
 
-std::string text_of(Int number) {
-    return std::to_string(number);
+bool begins_with(const std::string& text, const std::string& start) {
+    return text.compare(0, start.size(), start) == 0;
 }
 
 }  // namespace
+
+std::string plus(Int number) {
+    if (number == 0) return "";
+    return (number < 0 ? " - " : " + ") + std::to_string(std::abs(number));
+}
+
+std::string joined(const std::vector<std::string>& parts, const std::string& between) {
+    std::string result;
+    for (std::size_t k = 0; k < parts.size(); ++k) result += (k > 0 ? between : "") + parts[k];
+    return result;
+}
+
+Text any_of(const Numbers& numbers) {
+    Text text;
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        if (i > 0) text += i + 1 < numbers.size() ? Text(", ", "、") : Text(" or ", " 或 ");
+        text += std::to_string(numbers[i]);
+    }
+    return text;
+}
+
+std::string sum_of(const std::vector<std::pair<Int, std::string>>& terms) {
+    std::string sum;
+    for (const auto& [factor, name] : terms) {
+        if (factor == 0) continue;
+        const std::string number = std::to_string(std::abs(factor));
+        const std::string term = name.empty()            ? number
+                                 : std::abs(factor) == 1 ? name
+                                                         : number + " * " + name;
+        sum += sum.empty() ? (factor < 0 ? "-" : "") + term : (factor < 0 ? " - " : " + ") + term;
+    }
+    return sum.empty() ? "0" : sum;
+}
+
+Text is_text(const Text& what, const Text& value, bool unless) {
+    if (unless) return what + Text(" is not ", " 不是 ") + value;
+    return what + (is_formula(what) && is_formula(value) ? Text(" = ") : Text(" is ", " 是 ")) +
+           value;
+}
+
+Text rest_text(const Text& what, Int m, const Numbers& rests, bool unless) {
+    if (m == 2) {
+        return what + ((rests[0] == 0) != unless ? Text(" is even", " 是偶数")
+                                                 : Text(" is odd", " 是奇数"));
+    }
+    const std::string by = std::to_string(m);
+    if (rests == Numbers{0}) {
+        return what +
+               (unless ? Text(" is not a multiple of ", " 不是 ")
+                       : Text(" is a multiple of ", " 是 ")) +
+               Text(by, by + " 的倍数");
+    }
+    const bool words = !is_formula(what), long_formula = what.en.find(' ') != std::string::npos;
+    const Text inner = words || !long_formula ? what : Text("(") + what + Text(")");
+    return inner + Text(words ? ", modulo " + by + "," : " mod " + by, " mod " + by) +
+           (unless ? Text(" is not ", " 不是 ") : Text(" is ", " 是 ")) + any_of(rests);
+}
+
+std::string replaced(std::string text, const std::string& what, const std::string& by) {
+    for (std::size_t at = 0; (at = text.find(what, at)) != std::string::npos; at += by.size()) {
+        text.replace(at, what.size(), by);
+    }
+    return text;
+}
+
+Text replaced(const Text& text, const std::string& what, const Text& by) {
+    return {replaced(text.en, what, by.en), replaced(text.zh, what, by.zh)};
+}
+
+Text spaced(const Text& text) {
+    // Letters of three bytes: Chinese ones, and punctuation, which has its space in itself.
+    enum { latin, chinese, mark };
+    std::string zh;
+    int before = mark;
+    bool space = false;
+    for (std::size_t i = 0; i < text.zh.size();) {
+        const std::string_view letter =
+            std::string_view(text.zh).substr(i, text.zh[i] >= 0       ? 1
+                                                : (text.zh[i] & 0x20) ? 3
+                                                                      : 2);
+        i += letter.size();
+        if (letter == " ") {
+            space = true;
+            continue;
+        }
+        const int now = letter.size() < 3 || letter < "\u3000"   ? latin
+                        : letter < "\u3040" || letter > "\uff00" ? mark
+                                                                 : chinese;
+        const bool apart = before + now == chinese && before != now;
+        const bool close = letter == ")" || letter == "," || letter == ";" || zh.ends_with('(');
+        if ((apart && !close) || (space && before == latin && now == latin)) zh += ' ';
+        zh += letter;
+        before = now;
+        space = false;
+    }
+    return {text.en, zh};
+}
+
+Text sentence(About about, const Text& phrase) {
+    if (about == About::value) return Text("the value is ", "SG 值是 ") + phrase;
+    if (phrase.en == "always") return {"the player to move always loses", "先手必败"};
+    if (phrase.en == "never") return {"the player to move always wins", "先手必胜"};
+    return Text("the player to move loses iff ", "当且仅当 ") + phrase + Text("", "时先手必败");
+}
+
+Text phrase_of(About about, const Text& sentence) {
+    const Text head = about == About::value ? Text("the value is ", "SG 值是 ")
+                                            : Text("the player to move loses iff ", "当且仅当 ");
+    if (!begins_with(sentence.en, head.en) || !begins_with(sentence.zh, head.zh)) return Text();
+    Text phrase = {sentence.en.substr(head.en.size()), sentence.zh.substr(head.zh.size())};
+    // What follows is said of the condition, too.
+    return {phrase.en, replaced(phrase.zh, "时先手必败", "")};
+}
+
+std::string wrapped(const std::string& formula) {
+    return is_one_term(formula) || formula.back() == ']' ? formula : "(" + formula + ")";
+}
+
+bool mentions(const std::string& code, const std::string& word) {
+    return renamed(code, word, "") != code;
+}
 
 std::string renamed(const std::string& code, const std::string& word, const std::string& to) {
     std::string result;
@@ -49,25 +170,6 @@ std::string renamed(const std::string& code, const std::string& word, const std:
     return result;
 }
 
-std::string wrapped(const std::string& formula) {
-    return is_one_term(formula) ? formula : "(" + formula + ")";
-}
-
-std::string replaced(std::string text, const std::string& what, const std::string& by) {
-    for (std::size_t at = 0; (at = text.find(what, at)) != std::string::npos; at += by.size()) {
-        text.replace(at, what.size(), by);
-    }
-    return text;
-}
-
-Text replaced(const Text& text, const std::string& what, const Text& by) {
-    return {replaced(text.en, what, by.en), replaced(text.zh, what, by.zh)};
-}
-
-bool mentions(const std::string& code, const std::string& word) {
-    return renamed(code, word, "") != code;
-}
-
 std::string indented(const std::string& body) {
     std::string result;
     bool fresh = true;
@@ -80,21 +182,19 @@ std::string indented(const std::string& body) {
 }
 
 std::string lambda(const std::string& name, const std::vector<std::string>& parameters,
-                   const std::string& body) {
-    std::string result = "    const auto " + name + " = [](";
-    for (std::size_t i = 0; i < parameters.size(); ++i) {
-        if (i > 0) result += ", ";
-        result += "long long";
-        if (mentions(body, parameters[i])) result += " " + parameters[i];
+                   const std::string& body, const std::string& type) {
+    std::vector<std::string> list;
+    for (const std::string& parameter : parameters) {
+        list.push_back(mentions(body, parameter) ? "long long " + parameter : "long long");
     }
-    return result + ") -> long long {\n" + indented(body) + "    };\n";
+    return "    const auto " + name + " = [](" + joined(list, ", ") + ") -> " + type + " {\n" +
+           indented(body) + "    };\n";
 }
 
 Call call_of(const std::string& name, const std::string& body, const std::string& argument) {
     const std::string start = "    return ";
-    const bool is_formula = body.compare(0, start.size(), start) == 0 &&
-                            body.find('\n') + 1 == body.size() && body.size() < 60 &&
-                            body.find(';') + 2 == body.size();
+    const bool is_formula = begins_with(body, start) && body.find('\n') + 1 == body.size() &&
+                            body.size() < 60 && body.find(';') + 2 == body.size();
     if (is_formula) {
         const std::string formula = body.substr(start.size(), body.size() - start.size() - 2);
         return {"", renamed(formula, "n", wrapped(argument))};
@@ -102,140 +202,150 @@ Call call_of(const std::string& name, const std::string& body, const std::string
     return {lambda(name, {"n"}, body), name + "(" + argument + ")"};
 }
 
-std::string list_of(const Sequence& numbers) {
-    std::string result = "{";
-    for (std::size_t i = 0; i < numbers.size(); ++i) {
-        result += (i > 0 ? ", " : "") + text_of(numbers[i]);
-    }
-    return result + "}";
-}
-
-Text sentence(About about, const Text& phrase) {
-    if (about == About::value) return {"the value is " + phrase.en, "SG 值是 " + phrase.zh};
-    if (phrase.en == "anything") return {"the player to move always loses", "先手必败"};
-    if (phrase.en == "nothing") return {"the player to move always wins", "先手必胜"};
-    return {"the player to move loses iff " + phrase.en, "当且仅当 " + phrase.zh + "时先手必败"};
-}
-
-Text phrase_of(About about, const Text& sentence) {
-    const auto after = [](const std::string& text, std::vector<std::string> starts) {
-        for (const std::string& start : starts) {
-            if (text.compare(0, start.size(), start) == 0) return text.substr(start.size());
+std::string laid_out(const std::string& block) {
+    std::string lines;
+    std::size_t depth = 0;
+    int open = 0;
+    bool fresh = true;
+    for (std::size_t i = 0; i < block.size(); ++i) {
+        const char c = block[i];
+        if (fresh && c == ' ') continue;
+        if (c == '}' && --depth == 0) break;  // the block's own end
+        if (fresh && depth > 0) lines += std::string(4 * depth, ' ');
+        fresh = false;
+        if (c != '{' || depth > 0) lines += c;
+        depth += c == '{';
+        open += c == '(' ? 1 : c == ')' ? -1 : 0;
+        const std::string rest = block.substr(i + 1, 5);
+        const bool ends = c == '}' && rest[0] != ';' && rest[0] != ')' && rest != " else";
+        if (c == '{' || ends || (c == ';' && open == 0)) {
+            if (depth > 1 || c != '{') lines += '\n';
+            fresh = true;
         }
-        return std::string();
-    };
-    if (about == About::value) {
-        const Text phrase = {after(sentence.en, {"the value is "}),
-                             after(sentence.zh, {"SG 值是 ", "SG 值是", "SG 值为 ", "SG 值为",
-                                                 "SG 值等于 ", "SG 值等于"})};
-        return phrase.en.empty() || phrase.zh.empty() ? Text() : phrase;
     }
-    Text phrase = {after(sentence.en, {"the player to move loses iff "}),
-                   after(sentence.zh, {"当且仅当 ", "当且仅当"})};
-    const std::size_t end = phrase.zh.find("时先手必败");
-    if (phrase.en.empty() || end == std::string::npos) return Text();
-    // What follows is said of the condition, too.
-    phrase.zh.erase(end, std::string("时先手必败").size());
-    return phrase;
+    return lines;
 }
 
-std::vector<Phrase> phrases_of(About about, const Sequence& sequence) {
-    std::vector<Phrase> found;
-    const auto size = static_cast<Int>(sequence.size());
-    const auto propose = [&](Text text, std::string code, double bits, std::function<Int(Int)> at) {
-        for (Int n = 0; n < size; ++n) {
-            const std::int32_t entry = sequence[static_cast<std::size_t>(n)];
-            if (entry >= 0 && at(n) != entry) return false;
+namespace {
+
+// Phrases of one number, each kept if it follows the sequence.
+class Phrases {
+ public:
+    Phrases(const Sequence& sequence, const Text& name, const std::string& code)
+        : sequence_(sequence), name_(name), code_(code) {}
+
+    bool add(Text text, std::string code, double bits, std::function<Int(Int)> at) {
+        for (std::size_t n = 0; n < sequence_.size(); ++n) {
+            if (sequence_[n] >= 0 && at(static_cast<Int>(n)) != sequence_[n]) return false;
         }
         found.push_back({std::move(text), std::move(code), std::move(at), bits});
         return true;
-    };
-    Int least = -1, known = 0, greatest = 0, first = -1;
-    std::vector<Int> ones, zeros;
-    for (Int n = 0; n < size; ++n) {
-        const std::int32_t entry = sequence[static_cast<std::size_t>(n)];
-        if (entry < 0) continue;
-        ++known;
-        if (first < 0) first = n;
-        if (least < 0 || entry < least) least = entry;
-        greatest = std::max<Int>(greatest, entry);
-        (entry == 1 ? ones : zeros).push_back(n);
     }
-    if (known == 0) return found;
-    const auto bits = [](const Numbers& numbers) { return bits_of(numbers) - 5; };
-    if (least == greatest) {
-        const Int c = least;
-        propose(about == About::value ? Text(text_of(c))
-                : c == 1              ? Text("anything")
-                                      : Text("nothing"),
-                text_of(c), bits({c}), [c](Int) { return c; });
-        return found;
-    }
-    if (about == About::value) {
-        const Int base = sequence[static_cast<std::size_t>(first)];
-        const Int shift = base - first;
-        propose(shift == 0 ? Text("@")
-                           : Text(shift > 0 ? "@ + " + text_of(shift) : "@ - " + text_of(-shift)),
-                shift == 0  ? "@"
-                : shift > 0 ? "@ + " + text_of(shift)
-                            : "@ - " + text_of(-shift),
-                bits({shift}), [shift](Int n) { return n + shift; });
+
+    void add_values(Int first, Int greatest) {
+        const auto size = static_cast<Int>(sequence_.size());
+        const Int shift = sequence_[static_cast<std::size_t>(first)] - first;
+        add((shift == 0 ? name_ : in_sum()) + plus(shift), code_ + plus(shift),
+            bits_of_number(shift), [shift](Int n) { return n + shift; });
+        const Text inner = in_parentheses();
         for (Int k = 2; k <= 12; ++k) {
-            propose(Text("@ / " + text_of(k) + " rounded down", "@ / " + text_of(k) + "（下取整）"),
-                    "@ / " + text_of(k), 1 + bits({k}), [k](Int n) { return n / k; });
-            propose(Text(text_of(k) + " * @"), text_of(k) + " * @", 1 + bits({k}),
-                    [k](Int n) { return k * n; });
+            const std::string by = std::to_string(k);
+            add(inner + Text(" / " + by) + Text(" rounded down", "（下取整）"), code_ + " / " + by,
+                1 + bits_of_number(k), [k](Int n) { return n / k; });
+            add(Text(by + " * ") + inner, by + " * " + code_, 1 + bits_of_number(k),
+                [k](Int n) { return k * n; });
         }
         const Int m = greatest + 1;
-        if (size > m + 1 && m > 1) {
-            for (Int c = 0; c < std::min<Int>(m, 4); ++c) {
-                const std::string sum = c == 0 ? "@" : "(@ + " + text_of(c) + ")";
-                propose(Text(sum + " mod " + text_of(m)), sum + " % " + text_of(m),
-                        2 + bits({m, c}), [m, c](Int n) { return (n + c) % m; });
+        if (m < 2 || size <= m + 1) return;
+        for (Int c = 0; c < std::min<Int>(m, 4); ++c) {
+            const auto sum = [&](const std::string& n) { return "(" + n + plus(c) + ")"; };
+            const std::string by = std::to_string(m);
+            add((c == 0 ? inner : Text(sum(in_sum().en), sum(in_sum().zh))) + Text(" mod " + by),
+                (c == 0 ? code_ : sum(code_)) + " % " + by,
+                2 + bits_of_number(m) + bits_of_number(c), [m, c](Int n) { return (n + c) % m; });
+        }
+    }
+
+    void add_conditions(const Numbers& ones, const Numbers& zeros, const Text& none) {
+        for (const bool unless : {false, true}) {
+            const Numbers& only = unless ? zeros : ones;
+            const Int c = only[0];
+            const std::string is = std::to_string(c);
+            if (only.size() == 1) {
+                add(c == 0 && !unless && !none.empty() ? none : is_text(name_, is, unless),
+                    code_ + (unless ? " != " : " == ") + is, bits_of_number(c) + (unless ? 1 : 0),
+                    [c, unless](Int n) { return Int{(n == c) != unless}; });
             }
+            add(name_ +
+                    (unless ? Text(" is less than ", " 小于 ")
+                            : Text(" is at least ", " 至少为 ")) +
+                    Text(is),
+                code_ + (unless ? " < " : " >= ") + is, 1 + bits_of_number(c),
+                [c, unless](Int n) { return Int{(n >= c) != unless}; });
         }
-    } else {
-        if (ones.size() == 1) {
-            const Int c = ones[0];
-            propose(Text("@ = " + text_of(c), "@ = " + text_of(c) + " "), "@ == " + text_of(c),
-                    bits({c}), [c](Int n) { return Int{n == c}; });
-        }
-        if (zeros.size() == 1) {
-            const Int c = zeros[0];
-            propose(Text("@ is not " + text_of(c), "@ 不是 " + text_of(c) + " "),
-                    "@ != " + text_of(c), 1 + bits({c}), [c](Int n) { return Int{n != c}; });
-        }
-        const Int one = ones[0], zero = zeros[0];
-        propose(Text("@ is at least " + text_of(one), "@ 至少为 " + text_of(one) + " "),
-                "@ >= " + text_of(one), 1 + bits({one}), [one](Int n) { return Int{n >= one}; });
-        propose(Text("@ is less than " + text_of(zero), "@ 小于 " + text_of(zero) + " "),
-                "@ < " + text_of(zero), 1 + bits({zero}), [zero](Int n) { return Int{n < zero}; });
-        for (Int m = 2; m <= 64 && 2 * m < size + 1; ++m) {
-            const Int r = one % m, s = zero % m;
-            const std::string left = "@ % " + text_of(m);
-            const Text yes =
-                m == 2 ? r == 0 ? Text("@ is even", "@ 是偶数") : Text("@ is odd", "@ 是奇数")
-                : r == 0
-                    ? Text("@ is a multiple of " + text_of(m), "@ 是 " + text_of(m) + " 的倍数")
-                    : Text("@ mod " + text_of(m) + " is " + text_of(r),
-                           "@ mod " + text_of(m) + " = " + text_of(r) + " ");
-            if (propose(yes, left + " == " + text_of(r), 1 + bits({m, r}),
-                        [m, r](Int n) { return Int{n % m == r}; })) {
-                break;
-            }
-            const Text no = s == 0 ? Text("@ is no multiple of " + text_of(m),
-                                          "@ 不是 " + text_of(m) + " 的倍数")
-                                   : Text("@ mod " + text_of(m) + " is not " + text_of(s),
-                                          "@ mod " + text_of(m) + " 不是 " + text_of(s) + " ");
-            if (propose(no, left + " != " + text_of(s), 2 + bits({m, s}),
-                        [m, s](Int n) { return Int{n % m != s}; })) {
-                break;
+        for (Int m = 2; m <= 64 && 2 * m < static_cast<Int>(sequence_.size()) + 1; ++m) {
+            for (const bool unless : {false, true}) {
+                const Int r = (unless ? zeros : ones)[0] % m;
+                if (add(rest_text(name_, m, {r}, unless),
+                        code_ + " % " + std::to_string(m) + (unless ? " != " : " == ") +
+                            std::to_string(r),
+                        bits_of_number(m) + bits_of_number(r) + (unless ? 2 : 1),
+                        [m, r, unless](Int n) { return Int{(n % m == r) != unless}; })) {
+                    return;
+                }
             }
         }
     }
-    std::stable_sort(found.begin(), found.end(),
-                     [](const Phrase& x, const Phrase& y) { return x.bits < y.bits; });
-    return found;
+
+    std::vector<Phrase> found;
+
+ private:
+    // A sum needs no parentheses in another.
+    Text in_sum() const {
+        for (const char* const sign : {" xor ", " | ", " & "}) {
+            if (name_.en.find(sign) != std::string::npos) return in_parentheses();
+        }
+        return name_;
+    }
+    Text in_parentheses() const {
+        const bool short_name = name_.en.find(' ') == std::string::npos;
+        return is_formula(name_) && !short_name ? Text("(") + name_ + Text(")") : name_;
+    }
+
+    const Sequence& sequence_;
+    const Text& name_;
+    const std::string& code_;
+};
+
+}  // namespace
+
+std::vector<Phrase> phrases_of(About about, const Sequence& sequence, const Text& name,
+                               const std::string& code, const Text& none) {
+    Phrases phrases(sequence, name, code);
+    Int least = -1, greatest = 0, first = -1;
+    Numbers ones, zeros;
+    for (std::size_t i = 0; i < sequence.size(); ++i) {
+        const Int entry = sequence[i], n = static_cast<Int>(i);
+        if (entry < 0) continue;
+        if (first < 0) first = n;
+        least = least < 0 ? entry : std::min(least, entry);
+        greatest = std::max(greatest, entry);
+        (entry == 1 ? ones : zeros).push_back(n);
+    }
+    if (first < 0) return {};
+    if (least == greatest) {
+        const std::string is = std::to_string(least);
+        phrases.add(about == About::value ? Text(is)
+                    : least == 1          ? Text("always", "总是如此")
+                                          : Text("never", "从不"),
+                    is, bits_of_number(least), [least](Int) { return least; });
+    } else if (about == About::value) {
+        phrases.add_values(first, greatest);
+    } else {
+        phrases.add_conditions(ones, zeros, none);
+    }
+    sort_by_bits(phrases.found);
+    return phrases.found;
 }
 
 namespace {
@@ -243,8 +353,7 @@ namespace {
 // n plus one of a few numbers, by n mod m: as in Lasker's nim. Heaps are few, so it has to be seen in
 // a short sequence.
 Rules sums_with_rests(const Sequence& sequence) {
-    Rules rules;
-    for (std::size_t m = 2; m <= 4 && rules.empty(); ++m) {
+    for (std::size_t m = 2; m <= 4; ++m) {
         Sequence add(m, 1000);
         std::size_t known = 0;
         bool same = true;
@@ -258,20 +367,42 @@ Rules sums_with_rests(const Sequence& sequence) {
         }
         const bool at_0 = sequence[0] < 0 || sequence[0] == add[0];
         if (!same || !at_0 || known < 3 * m) continue;
-        const std::string by = std::to_string(m), list = list_of(add);
-        std::string classes;
-        for (std::size_t r = 0; r < m; ++r) classes += (r > 0 ? ", " : "") + std::to_string(r);
-        const std::string plain = list.substr(1, list.size() - 2);
+        const std::string by = std::to_string(m);
+        std::vector<std::string> classes;
+        for (std::size_t r = 0; r < m; ++r) classes.push_back(std::to_string(r));
+        const std::string mod = "n mod " + by + " = " + joined(classes, ", ");
         Rule rule;
-        rule.text = Text("n plus " + plain + " for n mod " + by + " = " + classes,
-                         "n 加上 " + plain + "（依次对应 n mod " + by + " = " + classes + "）");
-        rule.body =
-            "    static const int add[] = " + list + ";\n    return n + add[n % " + by + "];\n";
+        rule.text = Text("n plus " + list_of(add) + " for " + mod,
+                         "n 加上 " + list_of(add) + "（依次对应 " + mod + "）");
+        rule.body = "    static const int add[] = " + set_of(add) + ";\n    return n + add[n % " +
+                    by + "];\n";
         rule.at = [add, m](const Int* n) { return *n + add[static_cast<std::size_t>(*n) % m]; };
         rule.bits = bits_of(Numbers(add.begin(), add.end())) + static_cast<double>(m);
-        rules.push_back(std::move(rule));
+        return {rule};
     }
-    return rules;
+    return {};
+}
+
+// The rule with what is right where it is not.
+void except(Rule& rule, About about, const std::vector<std::pair<Int, Int>>& missed) {
+    std::string before;
+    for (const auto& [n, entry] : missed) {
+        const std::string name = std::to_string(n), is = std::to_string(entry);
+        before += "    if (n == " + name + ") return " + is + ";\n";
+        rule.text +=
+            about == About::value
+                ? Text(" (but " + is + " for " + name + ")", "（" + name + " 处为 " + is + "）")
+                : Text(" (but for " + name + ")", "（" + name + " 除外）");
+        rule.bits += 2 + bits_of_number(n) + bits_of_number(entry);
+    }
+    if (missed.empty()) return;
+    rule.body = before + rule.body;
+    rule.at = [missed, at = rule.at](const Int* n) {
+        for (const auto& [number, entry] : missed) {
+            if (*n == number) return entry;
+        }
+        return at(n);
+    };
 }
 
 }  // namespace
@@ -282,10 +413,10 @@ const Rules& Sequences::of(About about, Sequence sequence) {
     const auto [place, fresh] = known_.try_emplace({about, sequence});
     Rules& rules = place->second;
     if (!fresh || sequence.empty()) return rules;
-    for (const Phrase& phrase : phrases_of(about, sequence)) {
+    for (const Phrase& phrase : phrases_of(about, sequence, "n", "n")) {
         Rule rule;
-        rule.text = replaced(phrase.text, "@", Text("n"));
-        rule.body = "    return " + replaced(phrase.code, "@", "n") + ";\n";
+        rule.text = phrase.text;
+        rule.body = "    return " + phrase.code + ";\n";
         rule.at = [at = phrase.at](const Int* n) { return at(*n); };
         rule.bits = 2 + phrase.bits;
         rules.push_back(std::move(rule));
@@ -295,9 +426,8 @@ const Rules& Sequences::of(About about, Sequence sequence) {
         std::count_if(sequence.begin(), sequence.end(), [](auto e) { return e >= 0; });
     if (!rules.empty() || known < 5) return rules;
     if (about == About::value) rules = sums_with_rests(sequence);
-    if (!rules.empty()) return rules;
     const std::size_t cost = 60 + sequence.size();
-    if (cost > left_) return rules;
+    if (!rules.empty() || cost > left_) return rules;
     left_ -= cost;
     Seen seen;
     seen.about = about;
@@ -314,29 +444,10 @@ const Rules& Sequences::of(About about, Sequence sequence) {
         const Text phrase = phrase_of(about, rule.text);
         rule.text =
             phrase.empty() ? Text("[" + rule.text.en + "]", "「" + rule.text.zh + "」") : phrase;
-        std::string before;
-        for (const auto& [n, entry] : missed) {
-            const std::string name = text_of(n), is = text_of(entry);
-            before += "    if (n == " + name + ") return " + is + ";\n";
-            rule.text +=
-                about == About::value
-                    ? Text(" (but " + is + " for " + name + ")", "（" + name + " 处为 " + is + "）")
-                    : Text(" (but for " + name + ")", "（" + name + " 除外）");
-            rule.bits += 2 + bits_of({n, entry}) - 5;
-        }
-        if (!missed.empty()) {
-            rule.body = before + rule.body;
-            rule.at = [missed, at = rule.at](const Int* n) {
-                for (const auto& [number, entry] : missed) {
-                    if (*n == number) return entry;
-                }
-                return at(n);
-            };
-        }
+        except(rule, about, missed);
         rules.push_back(std::move(rule));
     }
-    std::stable_sort(rules.begin(), rules.end(),
-                     [](const Rule& x, const Rule& y) { return x.bits < y.bits; });
+    sort_by_bits(rules);
     if (rules.size() > 2) rules.resize(2);
     return rules;
 }

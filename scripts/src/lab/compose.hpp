@@ -1,10 +1,11 @@
-// Rules and their code put together from parts: a rule for a sequence inside one for a grid.
+// Texts and code put together from parts: a rule for a sequence inside one for a grid.
 #ifndef SCRIPTS_SRC_LAB_COMPOSE_HPP
 #define SCRIPTS_SRC_LAB_COMPOSE_HPP
 
 #include <functional>
 #include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "lab/rule.hpp"
@@ -13,10 +14,44 @@ namespace lab {
 
 using Sequence = std::vector<std::int32_t>;  // -1 where unknown
 
-// The formula in parentheses, if it needs them inside another.
-std::string wrapped(const std::string& formula);
+// --- texts ---
+
+// " + 3", " - 3" or nothing.
+std::string plus(Int number);
+std::string joined(const std::vector<std::string>& parts, const std::string& between);
+// "3, 4, 5"
+template <class All>
+std::string list_of(const All& numbers) {
+    std::string list;
+    for (const auto number : numbers) list += (list.empty() ? "" : ", ") + std::to_string(number);
+    return list;
+}
+// "3, 4 or 5" in either language.
+Text any_of(const Numbers& numbers);
+// "g(n) - 3 * n + 1" of numbers and what they are the factors of; a number alone has no name.
+std::string sum_of(const std::vector<std::pair<Int, std::string>>& terms);
+// Is it no words, but the same in every language?
+inline bool is_formula(const Text& text) {
+    return text.en == text.zh;
+}
+// "n is even", "n mod 5 is 1 or 2", and the contrary.
+Text rest_text(const Text& what, Int m, const Numbers& rests, bool unless = false);
+// "n = 3", "the number of heaps is 3", and the contrary.
+Text is_text(const Text& what, const Text& value, bool unless = false);
 std::string replaced(std::string text, const std::string& what, const std::string& by);
 Text replaced(const Text& text, const std::string& what, const Text& by);
+// Chinese and Latin letters with a space between them, and no other spaces beside Chinese ones.
+Text spaced(const Text& text);
+
+// "the player to move loses iff ..." and "the value is ...".
+Text sentence(About about, const Text& phrase);
+// The phrase of such a sentence, or nothing if it is another.
+Text phrase_of(About about, const Text& sentence);
+
+// --- code ---
+
+// The formula in parentheses, if it needs them inside another.
+std::string wrapped(const std::string& formula);
 // Does the code have this word?
 bool mentions(const std::string& code, const std::string& word);
 // The code or text with another name for this one.
@@ -24,20 +59,35 @@ std::string renamed(const std::string& code, const std::string& word, const std:
 std::string indented(const std::string& body);
 // A lambda with that body, as a statement; parameters that the body does not use have no name.
 std::string lambda(const std::string& name, const std::vector<std::string>& parameters,
-                   const std::string& body);
+                   const std::string& body, const std::string& type = "long long");
 // "name(argument)", or the formula itself where the body is but `return formula;`.
 struct Call {
     std::string before, formula;
 };
 Call call_of(const std::string& name, const std::string& body, const std::string& argument);
-std::string list_of(const Sequence& numbers);  // "{1, 2, 3}"
+// "{1, 2, 3}"
+template <class All>
+std::string set_of(const All& numbers) {
+    return "{" + list_of(numbers) + "}";
+}
+// The statements of a block, a line for each, and four spaces before it.
+std::string laid_out(const std::string& block);
 
-// "the player to move loses iff ..." and "the value is ...".
-Text sentence(About about, const Text& phrase);
-// The phrase of such a sentence, or nothing if it is another.
-Text phrase_of(About about, const Text& sentence);
+// A function of a number, written once: its statements as they are shown, and as they run here.
+struct Written {
+    std::string body;
+    std::function<Int(Int)> at;
+};
+#define LAID_OUT_AS(...) laid_out(#__VA_ARGS__)
+#define LAID_OUT(...) LAID_OUT_AS(__VA_ARGS__)  // macros in it first
+#define WRITTEN(...)                                         \
+    Written {                                                \
+        LAID_OUT(__VA_ARGS__), [=](Int n) -> Int __VA_ARGS__ \
+    }
 
-// What an entry is in terms of one number, told as "@".
+// --- rules for sequences ---
+
+// What an entry is in terms of one number.
 struct Phrase {
     Text text;
     std::string code;
@@ -45,8 +95,9 @@ struct Phrase {
     double bits = 0;
 };
 // The few that every teacher would see at once: n = 3, n is even, n is at least 2; 4, n, n + 1,
-// n mod 3, n / 2. The simplest first.
-std::vector<Phrase> phrases_of(About about, const Sequence& sequence);
+// n mod 3, n / 2. The simplest first. `none` is said where the number counts and is 0.
+std::vector<Phrase> phrases_of(About about, const Sequence& sequence, const Text& name,
+                               const std::string& code, const Text& none = {});
 
 // Proposes rules for sequences, each only once.
 class Sequences {

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <optional>
 
+#include "lab/compose.hpp"
 #include "lab/near.hpp"
 
 namespace lab {
@@ -57,17 +59,32 @@ class Positions {
     Numbers at_;
 };
 
-std::string code_of(About about, const std::string& arguments, const std::string& body) {
-    return std::string(about == About::loses ? "bool loses(" : "long long grundy(") + arguments +
-           ") {\n" + body + "}\n";
+// What the body does not use has no name.
+std::string arguments_of(std::size_t numbers, const std::string& body) {
+    std::vector<std::string> list;
+    for (std::size_t i = 0; i < numbers; ++i) {
+        const std::string name = name_of(i, numbers);
+        list.push_back(mentions(body, name) ? "long long " + name : "long long");
+    }
+    if (numbers > 0) return joined(list, ", ");
+    return std::string("const std::vector<long long>&") + (mentions(body, "heaps") ? " heaps" : "");
 }
 
-std::string arguments_of(std::size_t numbers) {
-    std::string text;
-    for (std::size_t i = 0; i < numbers; ++i) {
-        text += (i > 0 ? ", long long " : "long long ") + name_of(i, numbers);
-    }
-    return text;
+// A whole function, which compiles as it stands.
+std::string code_of(About about, std::size_t numbers, const std::string& body) {
+    const std::string function =
+        std::string(about == About::loses ? "bool loses(" : "long long grundy(") +
+        arguments_of(numbers, body) + ") {\n" + body + "}\n";
+    std::string includes;
+    const auto include_for = [&](const std::vector<std::string>& words, const char* header) {
+        const bool needed = std::any_of(words.begin(), words.end(), [&](const std::string& word) {
+            return function.find("std::" + word) != std::string::npos;
+        });
+        if (needed) includes += std::string("#include <") + header + ">\n";
+    };
+    include_for({"min", "max", "sort", "unique", "swap"}, "algorithm");
+    include_for({"vector"}, "vector");
+    return includes + (includes.empty() ? "" : "\n") + function;
 }
 
 // A position that a rule does not follow, and what is right there.
@@ -88,18 +105,13 @@ std::string statement(const Exception& exception, About about) {
     return "    if (" + condition + ") return " + entry + ";\n";
 }
 
-std::string shown(const Numbers& numbers) {
-    std::string text;
-    for (const Int number : numbers) text += (text.empty() ? "" : ", ") + std::to_string(number);
-    return numbers.size() == 1 ? text : '(' + text + ')';
-}
-
 Text told(const std::vector<Exception>& exceptions) {
-    std::string list;
+    std::vector<std::string> list;
     for (const Exception& exception : exceptions) {
-        list += (list.empty() ? "" : ", ") + shown(exception.at);
+        const std::string at = list_of(exception.at);
+        list.push_back(exception.at.size() == 1 ? at : '(' + at + ')');
     }
-    return {", but for " + list, "；例外：" + list};
+    return Text(", but for ", "；例外：") + Text(joined(list, ", "));
 }
 
 // One table, as the families of rules see it and as their rules are tested.
@@ -119,46 +131,65 @@ class Search {
     }
 
     // The simplest rule that holds, if any.
-    std::vector<Finding> first() { return table_.upto.empty() ? of_heaps() : of_numbers(); }
-    // Where none does.
-    Text nearest() const { return near_miss(table_, about_, entries_, tried_); }
-
- private:
-    std::vector<Finding> of_numbers() {
-        Seen seen;
-        seen.about = about_;
-        seen.upto = half_;
-        seen.table = &table_;
-        Positions position(table_.upto);
-        for (const Int entry : entries_) {
-            if (position.within(half_)) seen.at.push_back(static_cast<std::int32_t>(entry));
-            position.next();
-        }
+    std::optional<Finding> first() {
+        if (of_heaps() && table_.heaps.empty()) return std::nullopt;
+        const Seen seen = this->seen();
         Rules rules = table_.upto.size() == 1 ? sequence_rules(seen) : grid_rules(seen);
-        std::stable_sort(rules.begin(), rules.end(),
-                         [](const Rule& a, const Rule& b) { return a.bits < b.bits; });
-        std::vector<Finding> best;
+        sort_by_bits(rules);
+        std::optional<Finding> best;
         double least = bits_ / kWorth;
         for (const Rule& rule : rules) {
             if (rule.bits >= least) break;
-            tried_.push_back({rule.text, rule.bits, [at = rule.at](const Numbers& numbers) {
-                                  return at(numbers.data());
+            tried_.push_back({rule.text, rule.bits, [this, at = rule.at](const Numbers& numbers) {
+                                  return at((of_heaps() ? with_end(numbers) : numbers).data());
                               }});
             std::vector<Exception> exceptions;
             Finding finding;
             const double bits = bits_if_it_holds(rule, least, exceptions, finding);
             if (bits >= least) continue;
             least = bits;
-            std::string body;
-            for (const Exception& exception : exceptions) body += statement(exception, about_);
-            finding.code = code_of(about_, arguments_of(table_.upto.size()), body + rule.body);
+            for (const Exception& exception : exceptions) {
+                finding.body += statement(exception, about_);
+            }
+            finding.body += rule.body;
+            finding.code = code_of(about_, table_.upto.size(), finding.body);
+            finding.about = about_;
             finding.sentence = rule.text;
             if (!exceptions.empty()) finding.sentence += told(exceptions);
-            finish(finding, rule.theorem, rule.chapter);
-            if (!exceptions.empty()) finding.standing = Standing::holds;
-            best.assign(1, finding);
+            finding.sentence = spaced(finding.sentence + Text(".", "。"));
+            const bool proved = !rule.theorem.empty() && exceptions.empty();
+            finding.standing = proved ? Standing::proved : Standing::holds;
+            finding.by = rule.theorem;
+            finding.chapter = rule.chapter;
+            best = finding;
         }
         return best;
+    }
+    // Where none does.
+    Text nearest() const { return near_miss(table_, about_, entries_, tried_); }
+
+ private:
+    bool of_heaps() const { return table_.upto.empty(); }
+
+    // The smaller half of each number, or of all heaps.
+    Seen seen() const {
+        Seen seen;
+        seen.about = about_;
+        seen.upto = half_;
+        seen.table = &table_;
+        Positions position(table_.upto);
+        for (std::size_t i = 0; i < table_.size(); ++i, position.next()) {
+            if (of_heaps() ? 2 * i + 1 >= table_.size() : !position.within(half_)) continue;
+            seen.at.push_back(static_cast<std::int32_t>(entries_[i]));
+            if (of_heaps()) seen.heaps.push_back(with_end(table_.heaps[i]));
+        }
+        return seen;
+    }
+
+    // As rules see them.
+    static Numbers with_end(Numbers heaps) {
+        heaps.push_back(0);
+        return heaps;
     }
 
     // The bits of the rule and its exceptions; `least` where it does not hold or has no fewer.
@@ -170,64 +201,25 @@ class Search {
         for (std::size_t i = 0; i < small.size(); ++i) {
             if (small[i] < table_.upto[i]) small[i] /= 8;
         }
-        for (const Int entry : entries_) {
-            if (entry >= 0) {
-                ++(position.within(half_) ? finding.fitted : finding.tested);
-                if (rule.at(position.at().data()) != entry) {
-                    bits += bits_of(position.at());
-                    if (bits >= least || !position.within(small) ||
-                        exceptions.size() == kMostExceptions) {
-                        return least;
-                    }
-                    exceptions.push_back({position.at(), entry});
-                }
+        for (std::size_t i = 0; i < table_.size(); ++i, position.next()) {
+            const Int entry = entries_[i];
+            if (entry < 0) continue;
+            const bool fitted = of_heaps() ? 2 * i + 1 < table_.size() : position.within(half_);
+            ++(fitted ? finding.fitted : finding.tested);
+            const Numbers heaps = of_heaps() ? with_end(table_.heaps[i]) : Numbers();
+            if (rule.at(of_heaps() ? heaps.data() : position.at().data()) == entry) continue;
+            bits += bits_of(position.at());
+            if (bits >= least || of_heaps() || !position.within(small) ||
+                exceptions.size() == kMostExceptions) {
+                return least;
             }
-            position.next();
+            exceptions.push_back({position.at(), entry});
         }
         for (const Far& far : table_.far) {
             ++finding.tested;
             if (rule.at(far.at.data()) != entry_of(far, about_)) return least;
         }
         return finding.tested >= finding.fitted ? bits : least;
-    }
-
-    std::vector<Finding> of_heaps() {
-        if (table_.heaps.empty()) return {};
-        SeenHeaps seen;
-        seen.about = about_;
-        seen.table = &table_;
-        const std::size_t half = table_.size() / 2;
-        seen.heaps.assign(table_.heaps.begin(),
-                          table_.heaps.begin() + static_cast<std::ptrdiff_t>(half));
-        seen.at.assign(entries_.begin(), entries_.begin() + static_cast<std::ptrdiff_t>(half));
-        std::vector<HeapsRule> rules = heaps_rules(seen);
-        std::stable_sort(rules.begin(), rules.end(),
-                         [](const HeapsRule& a, const HeapsRule& b) { return a.bits < b.bits; });
-        for (const HeapsRule& rule : rules) {
-            if (kWorth * rule.bits > bits_) break;
-            tried_.push_back({rule.text, rule.bits, rule.at});
-            Finding finding;
-            bool holds = true;
-            for (std::size_t i = 0; i < table_.size() && holds; ++i) {
-                if (entries_[i] < 0) continue;
-                ++(i < half ? finding.fitted : finding.tested);
-                holds = rule.at(table_.heaps[i]) == entries_[i];
-            }
-            if (!holds || finding.tested < finding.fitted) continue;
-            finding.sentence = rule.text;
-            finding.code = code_of(about_, "const std::vector<long long>& heaps", rule.body);
-            finish(finding, rule.theorem, rule.chapter);
-            return {finding};
-        }
-        return {};
-    }
-
-    void finish(Finding& finding, const Text& theorem, const std::string& chapter) const {
-        finding.about = about_;
-        finding.sentence += {".", "。"};
-        finding.standing = theorem.empty() ? Standing::holds : Standing::proved;
-        finding.by = theorem;
-        finding.chapter = chapter;
     }
 
     const Table& table_;
@@ -239,20 +231,18 @@ class Search {
 };
 
 // Where the values follow a rule and who loses was found none for: it is said by the values.
-Finding by_values(const Finding& value, const std::string& arguments, const std::string& names) {
+Finding by_values(const Finding& value, std::size_t numbers) {
     Finding loses = value;
     loses.about = About::loses;
     loses.sentence = Text("The player to move loses iff the Grundy value is 0.",
                           "当且仅当 SG 值为 0 时先手必败。");
-    std::string body = value.code.substr(value.code.find('\n') + 1);
-    for (std::size_t at = 0; (at = body.find('\n', at)) != body.npos && at + 1 < body.size();) {
-        body.insert(++at, "    ");
-    }
-    loses.code =
-        code_of(About::loses, arguments,
-                "    const auto grundy = [](" + arguments + ") -> long long {\n    " + body);
-    loses.code.erase(loses.code.rfind("}\n", loses.code.size() - 3));
-    loses.code += "};\n    return grundy(" + names + ") == 0;\n}\n";
+    std::vector<std::string> names;
+    for (std::size_t i = 0; i < numbers; ++i) names.push_back(name_of(i, numbers));
+    if (names.empty()) names.push_back("heaps");
+    loses.code = code_of(About::loses, numbers,
+                         "    const auto grundy = [](" + arguments_of(numbers, value.body) +
+                             ") -> long long {\n" + indented(value.body) +
+                             "    };\n    return grundy(" + joined(names, ", ") + ") == 0;\n");
     return loses;
 }
 
@@ -273,34 +263,23 @@ std::string Finding::told(tools::Language language) const {
 
 Findings find(const Table& table) {
     Findings findings;
-    Search loses(table, About::loses);
-    findings.all = loses.first();
+    Search losing(table, About::loses);
+    const auto loses = losing.first();
+    if (loses) findings.all.push_back(*loses);
     if (!table.values.empty()) {
-        Search search(table, About::value);
-        const std::vector<Finding> values = search.first();
-        if (findings.all.empty() && !values.empty()) {
-            const std::size_t numbers = table.upto.size();
-            std::string names = numbers == 0 ? "heaps" : "";
-            for (std::size_t i = 0; i < numbers; ++i) {
-                names += (i > 0 ? ", " : "") + name_of(i, numbers);
-            }
-            findings.all.push_back(by_values(
-                values[0],
-                numbers == 0 ? "const std::vector<long long>& heaps" : arguments_of(numbers),
-                names));
-        }
-        if (values.empty()) {
-            findings.note = search.nearest();
-            if (!findings.all.empty()) {
+        Search valued(table, About::value);
+        const auto value = valued.first();
+        if (!loses && value) findings.all.push_back(by_values(*value, table.upto.size()));
+        if (value) findings.all.push_back(*value);
+        if (!value) {
+            if (loses)
                 findings.note =
-                    Text("No rule found for the Grundy values.", "没有找到 SG 值的规律。") +
-                    findings.note;
-            }
+                    Text("No rule found for the Grundy values.", "没有找到 SG 值的规律。");
+            findings.note += valued.nearest();
         }
-        findings.all.insert(findings.all.end(), values.begin(), values.end());
     }
     if (findings.all.empty()) {
-        findings.note = Text("No rule found.", "没有找到规律。") + loses.nearest() + findings.note;
+        findings.note = Text("No rule found.", "没有找到规律。") + losing.nearest() + findings.note;
     }
     return findings;
 }

@@ -15,8 +15,10 @@ const char* name_of(Standing standing);
 
 struct Finding {
     About about;
-    Text sentence;     // with its end
-    std::string code;  // a C++11 function: bool loses(...) or long long grundy(...)
+    Text sentence;  // with its end
+    // A C++11 function: bool loses(...) or long long grundy(...), after the #include lines it needs.
+    std::string code;
+    std::string body;                    // its statements
     std::size_t fitted = 0, tested = 0;  // positions; none is counted twice
     Standing standing = Standing::holds;
     Text by;              // the theorem, where it is proved
@@ -32,9 +34,8 @@ struct Findings {
 };
 
 // A rule is fitted to the smaller half of each number and tested on all other positions, also those
-// that are known beyond the table. It is
-// shown if none contradicts it, if it was tested on as many positions as it was fitted to, and if the
-// table has far more bits than the rule.
+// that are known beyond the table. It is shown if none contradicts it, if it was tested on as many
+// positions as it was fitted to, and if the table has far more bits than the rule.
 Findings find(const Table& table);
 
 }  // namespace lab

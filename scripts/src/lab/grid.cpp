@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <numeric>
 
 namespace lab {
 
@@ -28,6 +29,12 @@ Seen blank(const Seen& like, Numbers upto) {
 
 Seen cropped(const Seen& seen, std::size_t most) {
     if (seen.size() <= most) return seen;
+    if (seen.of_heaps()) {
+        Seen few = seen;
+        few.heaps.resize(most);
+        few.at.resize(most);
+        return few;
+    }
     Numbers upto = seen.upto;
     const auto size = [&] {
         double product = 1;
@@ -50,16 +57,24 @@ Seen cropped(const Seen& seen, std::size_t most) {
     return result;
 }
 
-Seen masked(const Seen& seen, const std::function<bool(const Int*)>& test) {
-    Seen result = blank(seen, seen.upto);
-    each(seen, [&](const Int* at, std::int32_t is) {
-        if (test(at)) result.at[index_of(result, at)] = is;
+Seen masked(const Seen& seen, const At& test) {
+    Seen result = seen;
+    std::size_t i = 0;
+    each(seen, [&](const Int* at, std::int32_t) {
+        while (seen.at[i] < 0) ++i;
+        if (test(at) != 1) result.at[i] = -1;
+        ++i;
         return true;
     });
     return result;
 }
 
 bool is_small(const Seen& seen, const Int* at) {
+    if (seen.of_heaps()) {
+        const Heaps heaps(at), bound(seen.heaps[seen.size() / 8].data());
+        return std::accumulate(heaps.begin(), heaps.end(), Int{0}) <
+               std::accumulate(bound.begin(), bound.end(), Int{0});
+    }
     static const double share[] = {0, 0.125, 0.354, 0.5, 0.6};
     const std::size_t numbers = seen.upto.size();
     for (std::size_t k = 0; k < numbers; ++k) {
@@ -70,7 +85,7 @@ bool is_small(const Seen& seen, const Int* at) {
     return true;
 }
 
-bool follows(const Seen& seen, const std::function<Int(const Int*)>& at) {
+bool follows(const Seen& seen, const At& at) {
     Misses misses(seen);
     return each_back(seen, [&](const Int* position, std::int32_t is) {
         return at(position) == is || misses.allow(position);
@@ -81,12 +96,6 @@ std::vector<std::string> names_of(std::size_t numbers) {
     std::vector<std::string> names;
     for (std::size_t k = 0; k < numbers; ++k) names.push_back(name_of(k, numbers));
     return names;
-}
-
-std::string joined(const std::vector<std::string>& parts, const std::string& between) {
-    std::string result;
-    for (std::size_t k = 0; k < parts.size(); ++k) result += (k > 0 ? between : "") + parts[k];
-    return result;
 }
 
 namespace {
@@ -103,11 +112,6 @@ bool has_sure(const Rules& rules, const Seen& seen) {
     return std::any_of(rules.begin(), rules.end(), [&](const Rule& rule) {
         return rule.bits < 24 && 5 * rule.bits < bits && follows(seen, rule.at);
     });
-}
-
-void sort_rules(Rules& rules) {
-    std::stable_sort(rules.begin(), rules.end(),
-                     [](const Rule& x, const Rule& y) { return x.bits < y.bits; });
 }
 
 // A table of one number, where a family has taken the others away.
@@ -142,20 +146,28 @@ Rules Finder::rules(const Seen& seen, int depth) {
         of_one_number(*this, seen, found);
         return found;
     }
-    const Seen part = cropped(seen, 16000);
-    for (const Family family :
-         {by_features, by_conditions, by_rests, by_sums, by_classes, by_products, by_nim_products,
-          by_periods, by_blocks, by_bounds, by_pairs, by_euclid}) {
-        family(*this, part, found);
+    if (seen.of_heaps()) {
+        const Seen part = cropped(seen, 8000);
+        for (const Family family : {by_features, by_conditions, by_heap_sums, by_two_rests}) {
+            family(*this, part, found);
+        }
+        if (depth > 0) in_cases(*this, part, found);
+    } else {
+        const Seen part = cropped(seen, 16000);
+        for (const Family family :
+             {by_features, by_conditions, by_sums, by_classes, by_products, by_nim_products,
+              by_periods, by_blocks, by_bounds, by_pairs, by_euclid}) {
+            family(*this, part, found);
+        }
+        if (depth > 0 && !has_sure(found, part)) {
+            by_automata(*this, part, found);
+            in_order(*this, part, depth - 1, found);
+            in_gaps(*this, part, depth - 1, found);
+            if (!has_sure(found, part)) in_functions(*this, part, found);
+            if (!has_sure(found, part)) in_cases(*this, cropped(seen, 5000), found);
+        }
     }
-    if (depth > 0 && !has_sure(found, part)) {
-        by_automata(*this, part, found);
-        in_order(*this, part, depth - 1, found);
-        in_gaps(*this, part, depth - 1, found);
-        if (!has_sure(found, part)) in_functions(*this, part, depth - 1, found);
-        if (!has_sure(found, part)) in_cases(*this, cropped(seen, 5000), found);
-    }
-    sort_rules(found);
+    sort_by_bits(found);
     Rules right;
     for (Rule& rule : found) {
         if (right.size() < 12 && follows(seen, rule.at)) right.push_back(std::move(rule));

@@ -1,4 +1,4 @@
-// Rules for two numbers and more: what the families of grid_rules share.
+// Rules for two numbers and more, and for heaps: what the families of grid_rules share.
 #ifndef SCRIPTS_SRC_LAB_GRID_HPP
 #define SCRIPTS_SRC_LAB_GRID_HPP
 
@@ -9,29 +9,38 @@
 
 #include "lab/compose.hpp"
 #include "lab/rule.hpp"
+#include "lab/sequence_catalogue.hpp"
 
 namespace lab {
+
+using At = std::function<Int(const Int*)>;
 
 // A number that every position has, such as a + b or the number of ones of a & b.
 struct Feature {
     Text name;
     std::string code;    // a formula
-    std::string before;  // what it needs: lambdas
-    std::function<Int(const Int*)> at;
+    std::string before;  // what it needs: lambdas, or for heaps statements
+    At at;
     double bits = 0;
+    Text none = {};  // what is said where it counts to 0
 };
-// For so many numbers; the first are the simplest.
-const std::vector<Feature>& features_of(std::size_t numbers);
+// The first are the simplest.
+const std::vector<Feature>& features_of(const Seen& seen);
+std::vector<Feature> features_of_heaps();
 
-// A function of one number for which the lambda of this name is code.
-struct Unary {
-    Text name;  // "@" is the number
-    std::string code;
-    std::string before;
-    std::function<Int(Int)> at;
+// What may be true of a position.
+struct Condition {
+    Text text, contrary;
+    std::string code, before;
+    At at;  // 1 or 0
     double bits = 0;
+    std::string chapter = {};  // of the theorem by which it may be the rule
 };
-const std::vector<Unary>& unary_functions();
+std::vector<Condition> conditions_of(const Seen& seen);
+std::vector<Condition> conditions_of_heaps();
+
+// Functions of one number in whose terms a table may be told.
+const std::vector<seq::Function>& unary_functions();
 
 // Visits what is known: visit(position, entry), until it returns false.
 template <class Visit>
@@ -39,7 +48,8 @@ bool each(const Seen& seen, Visit visit) {
     const std::size_t numbers = seen.upto.size();
     Int at[4] = {};
     for (std::size_t i = 0; i < seen.at.size(); ++i) {
-        if (seen.at[i] >= 0 && !visit(static_cast<const Int*>(at), seen.at[i])) return false;
+        const Int* const position = seen.of_heaps() ? seen.heaps[i].data() : at;
+        if (seen.at[i] >= 0 && !visit(position, seen.at[i])) return false;
         for (std::size_t k = numbers; k-- > 0;) {
             if (++at[k] <= seen.upto[k]) break;
             at[k] = 0;
@@ -54,7 +64,8 @@ bool each_back(const Seen& seen, Visit visit) {
     Int at[4] = {};
     for (std::size_t k = 0; k < numbers; ++k) at[k] = seen.upto[k];
     for (std::size_t i = seen.at.size(); i-- > 0;) {
-        if (seen.at[i] >= 0 && !visit(static_cast<const Int*>(at), seen.at[i])) return false;
+        const Int* const position = seen.of_heaps() ? seen.heaps[i].data() : at;
+        if (seen.at[i] >= 0 && !visit(position, seen.at[i])) return false;
         for (std::size_t k = numbers; k-- > 0;) {
             if (--at[k] >= 0) break;
             at[k] = seen.upto[k];
@@ -69,10 +80,10 @@ inline std::int32_t entry(const Seen& seen, const Int* at) {
 }
 // A table of such a size, all of it unknown.
 Seen blank(const Seen& like, Numbers upto);
-// The same table, up to smaller numbers: at most so many entries.
+// The same table, up to smaller numbers or with fewer heaps: at most so many entries.
 Seen cropped(const Seen& seen, std::size_t most);
-// Only the positions that the test accepts.
-Seen masked(const Seen& seen, const std::function<bool(const Int*)>& test);
+// Only the positions where the test is 1.
+Seen masked(const Seen& seen, const At& test);
 
 // Among the smallest eighth, where exceptions may be.
 bool is_small(const Seen& seen, const Int* at);
@@ -87,10 +98,9 @@ class Misses {
     const Seen& seen_;
     int count_ = 0;
 };
-bool follows(const Seen& seen, const std::function<Int(const Int*)>& at);
+bool follows(const Seen& seen, const At& at);
 
 std::vector<std::string> names_of(std::size_t numbers);
-std::string joined(const std::vector<std::string>& parts, const std::string& between);
 
 // All families, with what they have in common.
 class Finder {
@@ -105,8 +115,6 @@ using Family = void (*)(Finder&, const Seen&, Rules&);
 void by_features(Finder& finder, const Seen& seen, Rules& out);
 // A condition with a name of its own: one number divides the other, all are equal.
 void by_conditions(Finder& finder, const Seen& seen, Rules& out);
-// The values are a feature plus, minus or xor something small.
-void by_rests(Finder& finder, const Seen& seen, Rules& out);
 // Values: g1(a) xor g2(b). Outcomes: g1(a) = g2(b).
 void by_sums(Finder& finder, const Seen& seen, Rules& out);
 void by_classes(Finder& finder, const Seen& seen, Rules& out);
@@ -127,10 +135,15 @@ void by_pairs(Finder& finder, const Seen& seen, Rules& out);
 // Two numbers: what Euclid's algorithm does on its way.
 void by_euclid(Finder& finder, const Seen& seen, Rules& out);
 
+// Heaps: the nim-sum of a function of each, or the sum of its values modulo a number.
+void by_heap_sums(Finder& finder, const Seen& seen, Rules& out);
+// Heaps: two features, each by its rest.
+void by_two_rests(Finder& finder, const Seen& seen, Rules& out);
+
 // Wrappers, which look for rules in a changed table.
 void in_order(Finder& finder, const Seen& seen, int depth, Rules& out);
 void in_gaps(Finder& finder, const Seen& seen, int depth, Rules& out);
-void in_functions(Finder& finder, const Seen& seen, int depth, Rules& out);
+void in_functions(Finder& finder, const Seen& seen, Rules& out);
 void in_cases(Finder& finder, const Seen& seen, Rules& out);
 
 }  // namespace lab

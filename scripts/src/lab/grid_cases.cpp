@@ -37,12 +37,11 @@ bool order_counts(const Seen& seen) {
 std::string code_of_order(std::size_t numbers) {
     const std::vector<std::string> names = names_of(numbers);
     std::string code;
-    const auto swap = [&](std::size_t x, std::size_t y) {
-        code += "    if (" + names[x] + " > " + names[y] + ") std::swap(" + names[x] + ", " +
-                names[y] + ");\n";
-    };
     for (std::size_t round = 0; round + 1 < numbers; ++round) {
-        for (std::size_t k = 0; k + 1 < numbers - round; ++k) swap(k, k + 1);
+        for (std::size_t k = 0; k + 1 < numbers - round; ++k) {
+            const std::string &x = names[k], &y = names[k + 1];
+            code += "    if (" + x + " > " + y + ") std::swap(" + x + ", " + y + ");\n";
+        }
     }
     return code;
 }
@@ -53,6 +52,48 @@ bool has_cheap(const Rules& rules, const Seen& seen, double bits) {
     });
 }
 
+// Other coordinates: where a position goes, and how that is told.
+struct Change {
+    std::function<void(const Int*, Int*)> place;
+    Text before, after;                  // of the sentence
+    std::string code;                    // statements that the rule's own follow,
+    std::vector<std::string> arguments;  // or that a call of it with these follows
+    double bits = 0;
+};
+
+// The table in such coordinates.
+Seen changed(const Seen& seen, const Change& change, const Numbers& upto) {
+    Seen to = cropped(blank(seen, upto), 16000);
+    each(seen, [&](const Int* p, std::int32_t is) {
+        Int q[4] = {};
+        change.place(p, q);
+        if (is_inside(to, q)) to.at[index_of(to, q)] = is;
+        return true;
+    });
+    return to;
+}
+
+void add_changed(Finder& finder, const Seen& to, int depth, const Change& change, Rules& out) {
+    for (const Rule& found : finder.rules(to, depth)) {
+        Rule rule = found;
+        rule.chapter.clear();
+        rule.theorem = Text();
+        rule.text = change.before + found.text + change.after;
+        rule.body = change.code + found.body;
+        if (!change.arguments.empty()) {
+            rule.body = change.code + lambda("of", names_of(change.arguments.size()), found.body) +
+                        "    return of(" + joined(change.arguments, ", ") + ");\n";
+        }
+        rule.at = [place = change.place, at = found.at](const Int* p) {
+            Int q[4] = {};
+            place(p, q);
+            return at(q);
+        };
+        rule.bits += change.bits;
+        out.push_back(std::move(rule));
+    }
+}
+
 }  // namespace
 
 void in_order(Finder& finder, const Seen& seen, int depth, Rules& out) {
@@ -60,23 +101,18 @@ void in_order(Finder& finder, const Seen& seen, int depth, Rules& out) {
     const bool all_ascending =
         each(seen, [&](const Int* p, std::int32_t) { return is_ascending(p, numbers, 0); });
     if (all_ascending || order_counts(seen)) return;
-    const Seen sorted = masked(seen, [&](const Int* p) { return is_ascending(p, numbers, 0); });
-    for (const Rule& found : finder.rules(sorted, depth)) {
-        Rule rule = found;
-        rule.chapter.clear();
-        rule.theorem = Text();
-        const std::string list = joined(names_of(numbers), " <= ");
-        rule.text = Text("with " + list + ", ", "设 " + list + "，") + found.text;
-        rule.body = code_of_order(numbers) + found.body;
-        rule.at = [at = found.at, numbers](const Int* p) {
-            Int q[4] = {};
-            std::copy(p, p + numbers, q);
-            std::sort(q, q + numbers);
-            return at(q);
-        };
-        rule.bits = found.bits + 2;
-        out.push_back(std::move(rule));
-    }
+    Change change;
+    change.place = [numbers](const Int* p, Int* q) {
+        std::copy(p, p + numbers, q);
+        std::sort(q, q + numbers);
+    };
+    const std::string list = joined(names_of(numbers), " <= ");
+    change.before = {"with " + list + ", ", "设 " + list + "，"};
+    change.code = code_of_order(numbers);
+    change.bits = 2;
+    const Seen sorted =
+        masked(seen, [&](const Int* p) { return Int{is_ascending(p, numbers, 0)}; });
+    add_changed(finder, sorted, depth, change, out);
 }
 
 void in_gaps(Finder& finder, const Seen& seen, int depth, Rules& out) {
@@ -86,120 +122,93 @@ void in_gaps(Finder& finder, const Seen& seen, int depth, Rules& out) {
                   [&](const Int* p, std::int32_t) { return is_ascending(p, numbers, gap); })) {
             continue;
         }
-        Numbers upto(numbers, seen.upto.back());
-        Seen gaps = cropped(blank(seen, upto), 16000);
-        const auto place = [numbers, gap](const Int* p, Int* q) {
+        Change change;
+        change.place = [numbers, gap](const Int* p, Int* q) {
             q[0] = p[0];
             for (std::size_t k = 1; k < numbers; ++k) q[k] = p[k] - p[k - 1] - gap;
         };
-        each(seen, [&](const Int* p, std::int32_t is) {
-            Int q[4] = {};
-            place(p, q);
-            if (is_inside(gaps, q)) gaps.at[index_of(gaps, q)] = is;
-            return true;
-        });
         const std::vector<std::string> names = names_of(numbers);
-        std::vector<std::string> parts = {"a"};
+        change.arguments = {"a"};
         for (std::size_t k = 1; k < numbers; ++k) {
-            parts.push_back(names[k] + " - " + names[k - 1] + (gap == 1 ? " - 1" : ""));
+            change.arguments.push_back(names[k] + " - " + names[k - 1] + plus(-gap));
         }
-        for (const Rule& found : finder.rules(gaps, std::min(depth, 0))) {
-            Rule rule = found;
-            rule.chapter.clear();
-            rule.theorem = Text();
-            const std::string list = joined(names, ", "), to = joined(parts, ", ");
-            rule.text = found.text + Text(", with the gaps " + to + " in place of " + list,
-                                          "（其中 " + list + " 换成间隔 " + to + "）");
-            rule.body = lambda("of_gaps", names, found.body) + "    return of_gaps(" + to + ");\n";
-            rule.at = [place, at = found.at](const Int* p) {
-                Int q[4] = {};
-                place(p, q);
-                return at(q);
-            };
-            rule.bits = found.bits + 3;
-            out.push_back(std::move(rule));
-        }
+        const std::string list = joined(names, ", "), to = joined(change.arguments, ", ");
+        change.after = {", with the gaps " + to + " in place of " + list,
+                        "（其中 " + list + " 换成间隔 " + to + "）"};
+        change.bits = 3;
+        const Seen gaps = changed(seen, change, Numbers(numbers, seen.upto.back()));
+        add_changed(finder, gaps, std::min(depth, 0), change, out);
     }
 }
 
-void in_functions(Finder& finder, const Seen& seen, int, Rules& out) {
+namespace {
+
+// Does the table know of number k no more than this function of it?
+bool is_enough(const Seen& seen, std::size_t k, const seq::Function& function) {
     const std::size_t numbers = seen.upto.size();
-    const std::vector<Unary>& all = unary_functions();
-    if (has_cheap(out, seen, 12)) return;
-    // For each number, the functions that tell enough of it.
-    std::vector<std::vector<std::size_t>> fit(numbers);
+    Numbers first;  // the first number with each value of the function
+    Numbers like(static_cast<std::size_t>(seen.upto[k] + 1));
+    for (Int n = 0; n <= seen.upto[k]; ++n) {
+        const auto is = static_cast<std::size_t>(function.at(n));
+        if (is >= first.size()) first.resize(is + 1, -1);
+        if (first[is] < 0) first[is] = n;
+        like[static_cast<std::size_t>(n)] = first[is];
+    }
+    return each(seen, [&](const Int* p, std::int32_t is) {
+        Int q[4];
+        std::copy(p, p + numbers, q);
+        q[k] = like[static_cast<std::size_t>(p[k])];
+        const std::int32_t there = entry(seen, q);
+        return there < 0 || there == is;
+    });
+}
+
+void in_these_functions(Finder& finder, const Seen& seen,
+                        const std::vector<const seq::Function*>& by, Rules& out) {
+    const std::size_t numbers = by.size();
+    const std::vector<std::string> names = names_of(numbers);
+    Change change;
+    change.place = [by](const Int* p, Int* q) {
+        for (std::size_t k = 0; k < by.size(); ++k) q[k] = by[k]->at(p[k]);
+    };
+    change.bits = 2;
+    Numbers upto(numbers, 0);
+    Text where;
+    std::vector<seq::Helper> helpers;
     for (std::size_t k = 0; k < numbers; ++k) {
-        for (std::size_t u = 0; u < all.size(); ++u) {
-            std::vector<Int> first;  // the first number with each function's value
-            bool same = true;
-            std::vector<Int> like(static_cast<std::size_t>(seen.upto[k] + 1));
-            for (Int n = 0; n <= seen.upto[k]; ++n) {
-                const auto is = static_cast<std::size_t>(all[u].at(n));
-                if (is >= first.size()) first.resize(is + 1, -1);
-                if (first[is] < 0) first[is] = n;
-                like[static_cast<std::size_t>(n)] = first[is];
-            }
-            same = each(seen, [&](const Int* p, std::int32_t is) {
-                Int q[4];
-                std::copy(p, p + numbers, q);
-                q[k] = like[static_cast<std::size_t>(p[k])];
-                const std::int32_t there = entry(seen, q);
-                return there < 0 || there == is;
-            });
-            if (same) fit[k].push_back(u);
-            if (fit[k].size() == 4) break;
+        if (k == 0 || by[k] != by[0]) change.bits += by[k]->bits;
+        for (Int n = 0; n <= seen.upto[k]; ++n) upto[k] = std::max(upto[k], by[k]->at(n));
+        seq::add_helpers(&helpers, by[k]->helpers);
+        change.arguments.push_back(replaced(by[k]->code, "$", names[k]));
+        if (by[k]->code == "$") continue;
+        const Text is = replaced(by[k]->text, "$", names[k]);
+        where += where.empty() ? Text(", with ", "（其中 ") : Text(" and ", "，");
+        where += Text(is.en + " for " + names[k], names[k] + " 换成 " + is.zh);
+    }
+    if (where.empty()) return;
+    change.after = where + Text("", "）");
+    for (const seq::Helper& helper : helpers) {
+        change.code += lambda(helper.name, {"n"}, helper.body, helper.type);
+    }
+    add_changed(finder, changed(seen, change, upto), 0, change, out);
+}
+
+}  // namespace
+
+void in_functions(Finder& finder, const Seen& seen, Rules& out) {
+    const std::size_t numbers = seen.upto.size();
+    if (has_cheap(out, seen, 12)) return;
+    std::vector<std::vector<const seq::Function*>> fit(numbers);
+    for (std::size_t k = 0; k < numbers; ++k) {
+        for (const seq::Function& function : unary_functions()) {
+            if (fit[k].size() < 4 && is_enough(seen, k, function)) fit[k].push_back(&function);
         }
     }
     std::vector<std::size_t> chosen(numbers, 0);
     while (true) {
-        Numbers upto(numbers, 0);
-        bool changed = false;
-        double cost = 2;
-        std::vector<const Unary*> by;
-        for (std::size_t k = 0; k < numbers; ++k) {
-            by.push_back(&all[fit[k][chosen[k]]]);
-            changed = changed || fit[k][chosen[k]] > 0;
-            if (k == 0 || by[k] != by[0]) cost += by[k]->bits;
-            for (Int n = 0; n <= seen.upto[k]; ++n) upto[k] = std::max(upto[k], by[k]->at(n));
-        }
-        if (changed) {
-            Seen to = blank(seen, upto);
-            const auto place = [by, numbers](const Int* p, Int* q) {
-                for (std::size_t k = 0; k < numbers; ++k) q[k] = by[k]->at(p[k]);
-            };
-            each(seen, [&](const Int* p, std::int32_t is) {
-                Int q[4] = {};
-                place(p, q);
-                to.at[index_of(to, q)] = is;
-                return true;
-            });
-            std::string before;
-            std::vector<std::string> arguments, where_en, where_zh;
-            const std::vector<std::string> names = names_of(numbers);
-            for (std::size_t k = 0; k < numbers; ++k) {
-                if (before.find(by[k]->before) == std::string::npos) before += by[k]->before;
-                arguments.push_back(replaced(by[k]->code, "@", names[k]));
-                if (by[k]->code == "@") continue;
-                where_en.push_back(replaced(by[k]->name.en, "@", names[k]) + " for " + names[k]);
-                where_zh.push_back(names[k] + " 换成" + replaced(by[k]->name.zh, "@", names[k]));
-            }
-            for (const Rule& found : finder.rules(to, 0)) {
-                Rule rule = found;
-                rule.chapter.clear();
-                rule.theorem = Text();
-                rule.text = found.text + Text(", with " + joined(where_en, " and "),
-                                              "（其中 " + joined(where_zh, "，") + "）");
-                rule.body = before + lambda("of", names, found.body) + "    return of(" +
-                            joined(arguments, ", ") + ");\n";
-                rule.at = [place, at = found.at](const Int* p) {
-                    Int q[4] = {};
-                    place(p, q);
-                    return at(q);
-                };
-                rule.bits = found.bits + cost;
-                out.push_back(std::move(rule));
-            }
-        }
+        std::vector<const seq::Function*> by;
+        for (std::size_t k = 0; k < numbers; ++k) by.push_back(fit[k][chosen[k]]);
+        in_these_functions(finder, seen, by, out);
         std::size_t k = numbers;
         while (k > 0 && ++chosen[k - 1] == fit[k - 1].size()) chosen[--k] = 0;
         if (k == 0) return;
@@ -208,135 +217,164 @@ void in_functions(Finder& finder, const Seen& seen, int, Rules& out) {
 
 namespace {
 
-struct Case {
-    Text text;
-    std::string code;
-    std::function<bool(const Int*)> at;
-};
 struct Partition {
-    std::vector<Case> cases;  // all but the last, which has the rest
+    std::vector<Condition> cases;  // all but the last, which has the rest
     double bits = 0;
 };
 
-std::vector<Partition> partitions_of(const Seen& seen) {
-    const std::size_t numbers = seen.upto.size();
-    const std::vector<std::string> names = names_of(numbers);
+// The ways to part the positions of a table.
+class Partitions {
+ public:
+    explicit Partitions(const Seen& seen) : features_(features_of(seen)) {
+        seen.of_heaps() ? add_of_heaps() : add_of_numbers(seen);
+    }
     std::vector<Partition> all;
-    const auto by_rest = [&](const Feature& feature, Int m) {
+
+ private:
+    void add_of_heaps() {
+        for (const Feature& feature : features_) {
+            for (const Int c : {0, 1, 2}) add_value(feature, c);
+            for (const Int c : {1, 2, 3}) add_most(feature, c);
+            add_rests(feature, 2);
+        }
+    }
+
+    void add_of_numbers(const Seen& seen) {
+        const std::size_t numbers = seen.upto.size();
+        for (std::size_t k = 0; k < numbers + 4; ++k) {
+            if (!features_[k].before.empty()) continue;
+            for (const Int c : {0, 1}) add_value(features_[k], c);
+            for (const Int m : {2, 3}) add_rests(features_[k], m);
+        }
+        for (const Condition& condition : conditions_of(seen)) {
+            if (condition.contrary.empty() || condition.bits > 5) continue;
+            all.push_back({{condition}, condition.bits});
+            // With a = b, which is the one before it, apart.
+            if (condition.code == "a < b") {
+                all.push_back({{condition, (all.end() - 2)->cases[0]}, 3});
+            }
+        }
+        for (std::size_t k = 0; k < numbers; ++k) {
+            if (seen.upto[k] < 2 || seen.upto[k] > 7) continue;
+            Partition partition;
+            for (Int n = 0; n < seen.upto[k]; ++n) {
+                partition.cases.push_back(value_of(features_[k], n));
+            }
+            partition.bits = 1 + static_cast<double>(seen.upto[k]);
+            all.push_back(std::move(partition));
+        }
+    }
+
+    static Condition value_of(const Feature& feature, Int c) {
+        const std::string is = std::to_string(c);
+        const bool none = c == 0 && !feature.none.empty();
+        return {none ? feature.none : is_text(feature.name, is), is_text(feature.name, is, true),
+                wrapped(feature.code) + " == " + is, feature.before,
+                [at = feature.at, c](const Int* p) { return Int{at(p) == c}; }};
+    }
+    void add_value(const Feature& feature, Int c) {
+        all.push_back({{value_of(feature, c)}, feature.bits + static_cast<double>(c) + 1});
+    }
+    void add_most(const Feature& feature, Int c) {
+        const std::string is = std::to_string(c);
+        all.push_back({{{feature.name + Text(" is at most ", " 至多为 ") + Text(is),
+                         feature.name + Text(" is more than ", " 大于 ") + Text(is),
+                         wrapped(feature.code) + " <= " + is, feature.before,
+                         [at = feature.at, c](const Int* p) { return Int{at(p) <= c}; }}},
+                       feature.bits + static_cast<double>(c) + 2});
+    }
+    void add_rests(const Feature& feature, Int m) {
         Partition partition;
         for (Int r = 0; r + 1 < m; ++r) {
-            const std::string by = std::to_string(m), is = std::to_string(r);
             partition.cases.push_back(
-                {m == 2 ? Text(feature.name.en + " is even", feature.name.zh + " 是偶数")
-                        : Text(feature.name.en + " mod " + by + " is " + is,
-                               feature.name.zh + " mod " + by + " = " + is + " "),
-                 wrapped(feature.code) + " % " + by + " == " + is,
-                 [at = feature.at, m, r](const Int* p) { return at(p) % m == r; }});
+                {rest_text(feature.name, m, {r}), rest_text(feature.name, m, {r}, true),
+                 wrapped(feature.code) + " % " + std::to_string(m) + " == " + std::to_string(r),
+                 feature.before,
+                 [at = feature.at, m, r](const Int* p) { return Int{at(p) % m == r}; }});
         }
-        partition.bits = feature.bits + static_cast<double>(m) - 1;
-        all.push_back(std::move(partition));
-    };
-    const auto by_value = [&](const Feature& feature, Int c) {
-        const std::string is = std::to_string(c);
-        all.push_back({{{Text(feature.name.en + " is " + is, feature.name.zh + " = " + is + " "),
-                         wrapped(feature.code) + " == " + is,
-                         [at = feature.at, c](const Int* p) { return at(p) == c; }}},
-                       feature.bits + static_cast<double>(c) + 1});
-    };
-    const std::vector<Feature>& features = features_of(numbers);
-    for (std::size_t k = 0; k < numbers + 4; ++k) {
-        const bool has_gcd = !features[k].before.empty();
-        if (has_gcd) continue;
-        for (const Int c : {0, 1}) by_value(features[k], c);
-        for (const Int m : {2, 3}) by_rest(features[k], m);
-    }
-    const Feature& odd = *std::find_if(features.begin(), features.end(), [](const Feature& f) {
-        return f.name.en == "how many numbers are odd";
-    });
-    for (const Int c : {0, static_cast<int>(numbers)}) by_value(odd, c);
-    if (numbers == 2) {
-        all.push_back(
-            {{{Text("a = b", "a = b "), "a == b", [](const Int* p) { return p[0] == p[1]; }}}, 2});
-        all.push_back({{{Text("one of a, b is a multiple of the other", "a, b 之一是另一个的倍数"),
-                         "a == 0 || b == 0 || a % b == 0 || b % a == 0",
-                         [](const Int* p) {
-                             return p[0] == 0 || p[1] == 0 || p[0] % p[1] == 0 || p[1] % p[0] == 0;
-                         }}},
-                       5});
-        const bool has_both = !each(seen, [](const Int* p, std::int32_t) { return p[0] <= p[1]; });
-        const Case less = {Text("a < b", "a < b "), "a < b",
-                           [](const Int* p) { return p[0] < p[1]; }};
-        const Case same = {Text("a = b", "a = b "), "a == b",
-                           [](const Int* p) { return p[0] == p[1]; }};
-        const Case most = {Text("a <= b", "a <= b "), "a <= b",
-                           [](const Int* p) { return p[0] <= p[1]; }};
-        if (has_both) {
-            all.push_back({{most}, 2});
-            all.push_back({{less}, 2});
-            all.push_back({{less, same}, 3});
-        }
-    }
-    for (std::size_t k = 0; k < numbers; ++k) {
-        if (seen.upto[k] < 2 || seen.upto[k] > 7) continue;
-        Partition partition;
-        for (Int n = 0; n < seen.upto[k]; ++n) {
-            const std::string is = std::to_string(n);
-            partition.cases.push_back({Text(names[k] + " is " + is, names[k] + " = " + is + " "),
-                                       names[k] + " == " + is,
-                                       [k, n](const Int* p) { return p[k] == n; }});
-        }
-        partition.bits = 1 + static_cast<double>(seen.upto[k]);
+        partition.bits = feature.bits + static_cast<double>(m) - (m == 2 ? 0 : 1);
         all.push_back(std::move(partition));
     }
-    return all;
+
+    const std::vector<Feature>& features_;
+};
+
+// The rules for each case, the last for the rest; nothing where one has none.
+Rules rules_of_cases(Finder& finder, const Seen& seen, const std::vector<Condition>& cases) {
+    Rules rules;
+    for (std::size_t k = 0; k <= cases.size(); ++k) {
+        const Seen part = masked(seen, [&](const Int* p) {
+            for (std::size_t i = 0; i < k; ++i) {
+                if (cases[i].at(p) == 1) return Int{0};
+            }
+            return k == cases.size() ? Int{1} : cases[k].at(p);
+        });
+        std::size_t known = 0;
+        each(part, [&](const Int*, std::int32_t) { return ++known < 4; });
+        if (known < 4) return {};
+        const Rules found = finder.rules(part, 0);
+        if (found.empty()) return {};
+        rules.push_back(found[0]);
+    }
+    return rules;
+}
+
+// "the player to move loses iff a is even and ...", where all other positions are won.
+Text text_of_only_case(const std::vector<Condition>& cases, const Rules& rules, About about) {
+    const Text never = sentence(About::loses, Text("never", "从不"));
+    std::size_t which = rules.size();
+    for (std::size_t k = 0; k < rules.size(); ++k) {
+        if (about != About::loses || rules[k].text == never) continue;
+        if (which < rules.size()) return {};
+        which = k;
+    }
+    if (which == rules.size()) return {};
+    const Text phrase = phrase_of(about, rules[which].text);
+    const bool last = which == cases.size();
+    if (phrase.empty() || (last && cases.size() > 1)) return {};
+    return sentence(
+        about, (last ? cases[0].contrary : cases[which].text) + Text(" and ", "，且 ") + phrase);
+}
+
+Text text_of_cases(const std::vector<Condition>& cases, const Rules& rules, About about) {
+    Text text = text_of_only_case(cases, rules, about);
+    if (!text.empty()) return text;
+    for (std::size_t k = 0; k < cases.size(); ++k) {
+        text += (k == 0 ? Text("if ", "若 ") : Text("; if ", "；若 ")) + cases[k].text +
+                Text(", ", "，") + rules[k].text;
+    }
+    return text + Text("; else ", "；否则 ") + rules.back().text;
 }
 
 }  // namespace
 
 void in_cases(Finder& finder, const Seen& seen, Rules& out) {
     if (has_cheap(out, seen, 14)) return;
-    for (const Partition& partition : partitions_of(seen)) {
-        const std::size_t cases = partition.cases.size();
-        std::vector<Rule> rules;
-        double cost = 3 + partition.bits;
-        for (std::size_t k = 0; k <= cases; ++k) {
-            const Seen part = masked(seen, [&](const Int* p) {
-                for (std::size_t i = 0; i < k; ++i) {
-                    if (partition.cases[i].at(p)) return false;
-                }
-                return k == cases || partition.cases[k].at(p);
-            });
-            if (each(part, [](const Int*, std::int32_t) { return false; })) break;
-            const Rules found = finder.rules(part, 0);
-            if (found.empty()) break;
-            rules.push_back(found[0]);
-            cost += found[0].bits - 2;
-        }
-        if (rules.size() <= cases) continue;
+    for (const Partition& partition : Partitions(seen).all) {
+        const std::vector<Condition>& cases = partition.cases;
+        const Rules rules = rules_of_cases(finder, seen, cases);
+        if (rules.empty()) continue;
         Rule rule;
-        std::vector<std::function<bool(const Int*)>> tests;
-        std::vector<std::function<Int(const Int*)>> ats;
-        for (std::size_t k = 0; k <= cases; ++k) {
-            if (k < cases) {
-                tests.push_back(partition.cases[k].at);
-                rule.text += (k == 0 ? Text("if ", "若 ") : Text("; if ", "；若 ")) +
-                             partition.cases[k].text + Text(", ", "，");
-                rule.body += "    if (" + partition.cases[k].code + ") {\n" +
-                             indented(rules[k].body) + "    }\n";
-            } else {
-                rule.text += Text("; else ", "；否则 ");
-                rule.body += rules[k].body;
-            }
-            rule.text += rules[k].text;
-            ats.push_back(rules[k].at);
-        }
-        rule.at = [tests, ats](const Int* p) {
-            for (std::size_t k = 0; k < tests.size(); ++k) {
-                if (tests[k](p)) return ats[k](p);
-            }
-            return ats.back()(p);
+        rule.text = text_of_cases(cases, rules, seen.about);
+        rule.bits = 3 + partition.bits;
+        for (const Rule& each : rules) rule.bits += each.bits - 2;
+        // What the cases need to know, their rules need not find out again.
+        const std::string& before = cases[0].before;
+        const auto body_of = [&](const Rule& each) {
+            return before.empty() ? each.body : replaced(each.body, before, "");
         };
-        rule.bits = cost;
+        rule.body = before;
+        for (std::size_t k = 0; k < cases.size(); ++k) {
+            rule.body +=
+                "    if (" + cases[k].code + ") {\n" + indented(body_of(rules[k])) + "    }\n";
+        }
+        rule.body += body_of(rules.back());
+        rule.at = [cases, rules](const Int* p) {
+            for (std::size_t k = 0; k < cases.size(); ++k) {
+                if (cases[k].at(p) == 1) return rules[k].at(p);
+            }
+            return rules.back().at(p);
+        };
         out.push_back(std::move(rule));
     }
 }

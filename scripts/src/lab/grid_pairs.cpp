@@ -9,29 +9,6 @@ namespace lab {
 
 namespace {
 
-Int root_of(Int n) {
-    auto root = static_cast<Int>(std::sqrt(static_cast<long double>(n)));
-    while (root * root > n) --root;
-    while ((root + 1) * (root + 1) <= n) ++root;
-    return root;
-}
-
-const char* const code_of_root =
-    "    const auto root = [](unsigned long long n) -> long long {\n"
-    "        unsigned long long low = 0, high = 4294967295ULL;\n"
-    "        while (low < high) {\n"
-    "            const unsigned long long middle = low + (high - low + 1) / 2;\n"
-    "            if (middle * middle <= n) low = middle;\n"
-    "            else high = middle - 1;\n"
-    "        }\n"
-    "        return static_cast<long long>(low);\n"
-    "    };\n";
-
-std::string plus(Int c) {
-    if (c == 0) return "";
-    return (c > 0 ? " + " : " - ") + std::to_string(std::abs(c));
-}
-
 struct Known {
     Int n, is;
 };
@@ -44,53 +21,7 @@ std::vector<Known> known_of(const Sequence& sequence, std::size_t from) {
     return known;
 }
 
-// (p n + c) / q rounded down.
-void add_lines(const std::vector<Known>& known, Rules& out) {
-    const Known first = known.front(), last = known.back();
-    const auto enough = static_cast<Int>(known.size()) / 4;
-    for (Int q = 1; q <= std::min<Int>(12, enough); ++q) {
-        const double slope =
-            static_cast<double>(last.is - first.is) / static_cast<double>(last.n - first.n);
-        const Int near = std::llround(slope * static_cast<double>(q));
-        for (Int p = near - 1; p <= near + 1; ++p) {
-            if (p < 0 || (p > 0 && std::gcd(p, q) > 1) || (p == 0 && q > 1)) continue;
-            Int least = -1000, most = 1000;
-            for (const auto& [n, is] : known) {
-                least = std::max(least, q * is - p * n);
-                most = std::min(most, q * is - p * n + q - 1);
-            }
-            if (least > most) continue;
-            const Int c = least <= 0 && most >= 0 ? 0 : least > 0 ? least : most;
-            const std::string line =
-                p == 0 ? std::to_string(c) : (p == 1 ? "n" : std::to_string(p) + " * n") + plus(c);
-            Rule rule;
-            const std::string by = std::to_string(q), inner = c == 0 ? line : "(" + line + ")";
-            // Rounded down, below 0, too.
-            const Int lift = c < 0 ? (-c + q - 1) / q : 0;
-            rule.text = q == 1 ? Text(line)
-                               : Text(inner + " / " + by + " rounded down",
-                                      inner + " / " + by + "（下取整）");
-            rule.body = "    return " +
-                        (q == 1      ? line
-                         : lift == 0 ? inner + " / " + by
-                                     : "(" + line + " + " + std::to_string(lift * q) + ") / " + by +
-                                           " - " + std::to_string(lift)) +
-                        ";\n";
-            rule.at = [p, c, q, lift](const Int* n) { return (p * *n + c + lift * q) / q - lift; };
-            rule.bits = 1 + bits_of({p, c, q}) - 5;
-            out.push_back(std::move(rule));
-            return;
-        }
-    }
-}
-
-std::string slope_text(Int p, Int d, Int r) {
-    const std::string root = "√" + std::to_string(d);
-    const std::string top = p == 0 ? root : "(" + std::to_string(p) + " + " + root + ")";
-    return r == 1 ? top : top + " / " + std::to_string(r);
-}
-
-// slope * (n + shift) rounded down, plus c, where the slope is (p + the root of d) / r.
+// slope * (n + shift) rounded down, plus a number, where the slope is (p + the root of d) / r.
 void add_quadratic(const std::vector<Known>& known, Rules& out) {
     Rules found;
     const Known last = known.back();
@@ -104,39 +35,24 @@ void add_quadratic(const std::vector<Known>& known, Rules& out) {
                                      static_cast<double>(r);
                 if (slope <= 0.05 || std::abs(slope - ratio) > slack) continue;
                 for (const Int shift : {0, 1}) {
-                    const auto floor_of = [p, d, r, shift](Int n) {
-                        const Int m = n + shift;
-                        return (p * m + root_of(d * m * m)) / r;
-                    };
-                    const Int c = last.is - floor_of(last.n);
-                    if (std::abs(c) > 4) continue;
-                    if (!std::all_of(known.begin(), known.end(),
-                                     [&](const Known& k) { return floor_of(k.n) + c == k.is; })) {
+                    seq::Beatty by{p, d, r, shift, 0};
+                    by.above = last.is - by.at(last.n);
+                    if (std::abs(by.above) > 4 ||
+                        !std::all_of(known.begin(), known.end(),
+                                     [&](const Known& k) { return by.at(k.n) == k.is; })) {
                         continue;
                     }
-                    Rule rule;
-                    const std::string n = shift == 0 ? "n" : "(n + 1)";
-                    const std::string dd = std::to_string(d), by = std::to_string(r);
-                    rule.text = Text(
-                        slope_text(p, d, r) + " * " + n + " rounded down" +
-                            (c == 0 ? "" : "," + plus(c)),
-                        slope_text(p, d, r) + " * " + n + "（下取整）" + (c == 0 ? "" : plus(c)));
-                    const std::string head = p == 0   ? ""
-                                             : p == 1 ? "m + "
-                                                      : std::to_string(p) + " * m + ";
-                    rule.body = std::string(code_of_root) +
-                                "    const long long m = " + (shift == 0 ? "n" : "n + 1") +
-                                ";\n    return (" + head + "root(" + dd + "ULL * m * m)) / " + by +
-                                plus(c) + ";\n";
-                    rule.at = [floor_of, c](const Int* k) { return floor_of(*k) + c; };
-                    rule.bits = 3 + bits_of({p, d, r, c, shift}) - 5;
-                    found.push_back(std::move(rule));
+                    found.push_back({by.text("n"),
+                                     by.body(),
+                                     [by](const Int* k) { return by.at(*k); },
+                                     by.bits() - 2,
+                                     {},
+                                     {}});
                 }
             }
         }
     }
-    std::stable_sort(found.begin(), found.end(),
-                     [](const Rule& x, const Rule& y) { return x.bits < y.bits; });
+    sort_by_bits(found);
     for (std::size_t i = 0; i < found.size() && i < 4; ++i) out.push_back(std::move(found[i]));
 }
 
@@ -194,8 +110,7 @@ void add_numeration(const std::vector<Known>& known, Rules& out) {
             continue;
         }
         const std::string count = std::to_string(best), back = std::to_string(by.back + 1);
-        std::string list = list_of(Sequence(terms.begin(), terms.end()));
-        list = list.substr(1, list.size() - 2);
+        const std::string list = list_of(terms);
         Rule rule;
         rule.text = Text("the least part of n in the greedy sum of " + list + ", ...",
                          "n 按 " + list + ", ... 贪心拆分的最小项");
@@ -205,7 +120,7 @@ void add_numeration(const std::vector<Known>& known, Rules& out) {
                               "除以 " + by_times + "（上取整）");
         }
         rule.body =
-            "    long long terms[400] = " + list_of(by.first) + ";\n    int count = " + count +
+            "    long long terms[400] = " + set_of(by.first) + ";\n    int count = " + count +
             ";\n    for (; terms[count - 1] <= n; ++count) {\n"
             "        terms[count] = terms[count - 1] + terms[count - " +
             std::to_string(by.back + 1) +
@@ -228,15 +143,13 @@ Rules bounds_of(Finder& finder, const Sequence& sequence, std::size_t from) {
     const std::vector<Known> known = known_of(sequence, from);
     Rules rules;
     if (known.size() < 4) return rules;
-    add_lines(known, rules);
     if (known.size() >= 6) add_quadratic(known, rules);
     if (known.size() >= 8) add_numeration(known, rules);
     Sequence later = sequence;
     std::fill(later.begin(),
               later.begin() + static_cast<std::ptrdiff_t>(std::min(from, later.size())), -1);
     for (const Rule& rule : finder.sequences.of(About::value, later)) rules.push_back(rule);
-    std::stable_sort(rules.begin(), rules.end(),
-                     [](const Rule& x, const Rule& y) { return x.bits < y.bits; });
+    sort_by_bits(rules);
     return rules;
 }
 
@@ -330,24 +243,20 @@ void by_bounds(Finder& finder, const Seen& seen, Rules& out) {
                     std::vector<std::string> formulas;
                     std::string before;
                     double cost = 4;
-                    if (low.at) {
-                        const Call call = call_of("least", low.body, a);
-                        text += Text(b + " is at least ", b + " 至少为 ") + named(low.text, a);
+                    const auto add = [&](const Rule& bound, const char* function, const Text& is,
+                                         const std::string& sign) {
+                        if (!bound.at) return;
+                        const Call call = call_of(function, bound.body, a);
+                        if (!text.empty()) text += Text(" and ", " 且 ");
+                        text += Text(b) + is + named(bound.text, a);
                         before += call.before;
-                        formulas.push_back(b + " >= " + call.formula);
-                        cost += low.bits;
-                    }
-                    if (high.at) {
-                        const Call call = call_of("most", high.body, a);
-                        if (low.at) text += Text(" and ", " 且 ");
-                        text += (last ? Text(b + " is at most ", b + " 至多为 ")
-                                      : Text(b + " is less than ", b + " 小于 ")) +
-                                named(high.text, a);
-                        before += call.before;
-                        formulas.push_back(b + (last ? " <= " : " < ") + call.formula);
-                        cost += high.bits;
-                    }
-                    text.zh += " ";
+                        formulas.push_back(b + sign + call.formula);
+                        cost += bound.bits;
+                    };
+                    add(low, "least", {" is at least ", " 至少为 "}, " >= ");
+                    add(high, "most",
+                        last ? Text(" is at most ", " 至多为 ") : Text(" is less than ", " 小于 "),
+                        last ? " <= " : " < ");
                     if (all_at_0) {
                         text = Text(a + " is 0 or ", a + " = 0 或 ") + text;
                         before = "    if (" + a + " == 0) return true;\n" + before;
@@ -404,15 +313,12 @@ void by_pairs(Finder& finder, const Seen& seen, Rules& out) {
         Rules formulas = bounds_of(finder, of, skip);
         for (Rule& formula : formulas) {
             // The slope that pairs with this step have if each number is in just one pair.
-            const Int d = step % 2 == 0 ? step * step / 4 + 1 : step * step + 4;
-            const Int half = step % 2 == 0 ? 1 - step / 2 : 2 - step;
-            if (formula.text.en ==
-                slope_text(half, d, step % 2 == 0 ? 1 : 2) + " * n rounded down") {
-                formula.bits = 4;
-            }
+            const seq::Beatty paired = step % 2 == 0
+                                           ? seq::Beatty{1 - step / 2, step * step / 4 + 1, 1, 0, 0}
+                                           : seq::Beatty{2 - step, step * step + 4, 2, 0, 0};
+            if (formula.text.en == paired.text("n")) formula.bits = 4;
         }
-        std::stable_sort(formulas.begin(), formulas.end(),
-                         [](const Rule& x, const Rule& y) { return x.bits < y.bits; });
+        sort_by_bits(formulas);
         for (const Rule& first : formulas) {
             const auto at = [step, start, first = first.at](const Int* p) {
                 const Int a = std::min(p[0], p[1]), d = std::max(p[0], p[1]) - a;
@@ -427,10 +333,10 @@ void by_pairs(Finder& finder, const Seen& seen, Rules& out) {
             const Call call = call_of("least", first.body, "k");
             const Text condition =
                 (step == 1 ? Text() : Text("k is a whole number and ", "k 是整数且 ")) +
-                Text("a is ", "a = ") + named(first.text, "k");
+                is_text("a", named(first.text, "k"));
             rule.text = (ordered ? Text() : Text("with a <= b, ", "设 a <= b，")) +
                         Text("for k = " + k + ", ", "记 k = " + k + "，") +
-                        sentence(About::loses, condition + Text("", " "));
+                        sentence(About::loses, condition);
             rule.body = call.before + (ordered ? "" : "    if (a > b) std::swap(a, b);\n");
             if (start > 0 || step > 1) {
                 rule.body += "    if (" +
@@ -445,7 +351,7 @@ void by_pairs(Finder& finder, const Seen& seen, Rules& out) {
             rule.bits = 4 + bits_of({step - 1, start}) - 5 + first.bits;
             const bool is_wythoff = seen.table != nullptr && seen.table->moves.wythoff &&
                                     !seen.table->misere && step == 1 && start == 0 && !ordered &&
-                                    first.text.en == "(1 + √5) / 2 * n rounded down";
+                                    first.text.en == seq::Beatty{1, 5, 2, 0, 0}.text("n");
             if (is_wythoff) {
                 rule.theorem = Text("Wythoff's theorem", "Wythoff 定理");
                 rule.chapter = "wythoff";
@@ -458,24 +364,21 @@ void by_pairs(Finder& finder, const Seen& seen, Rules& out) {
 
 namespace {
 
-// What a quotient counts as on the way.
+// What a quotient counts as on the way; its code, written once.
 struct Quotient {
     Text text;
-    std::string code;  // of b / a
-    Int (*of)(Int quotient, Int a);
+    std::string code;
+    Int (*of)(Int a, Int b);
     int kinds;
 };
+#define QUOTIENT(...) #__VA_ARGS__, [](Int a, Int b) -> Int { return __VA_ARGS__; }
 
-const Quotient quotients[] = {
-    {Text("is 1 or more", "是 1 还是更大"), "std::min(b / a, 2LL) - 1",
-     [](Int q, Int) { return std::min<Int>(q, 2) - 1; }, 2},
-    {Text("is odd or even", "的奇偶"), "b / a % 2", [](Int q, Int) { return q % 2; }, 2},
-    {Text("mod a + 1 is odd or even", "除以 a + 1 的余数的奇偶"), "b / a % (a + 1) % 2",
-     [](Int q, Int a) { return q % (a + 1) % 2; }, 2},
-    {Text("is 1, 2 or more", "是 1、2 还是更大"), "std::min(b / a, 3LL) - 1",
-     [](Int q, Int) { return std::min<Int>(q, 3) - 1; }, 3},
-    {Text("has which rest mod 3", "除以 3 的余数"), "b / a % 3", [](Int q, Int) { return q % 3; },
-     3},
+const Quotient kinds_of_quotients[] = {
+    {{"is 1 or more", "是 1 还是更大"}, QUOTIENT(std::min(b / a, 2LL) - 1), 2},
+    {{"is odd or even", "的奇偶"}, QUOTIENT(b / a % 2), 2},
+    {{"mod a + 1 is odd or even", "除以 a + 1 的余数的奇偶"}, QUOTIENT(b / a % (a + 1) % 2), 2},
+    {{"is 1, 2 or more", "是 1、2 还是更大"}, QUOTIENT(std::min(b / a, 3LL) - 1), 3},
+    {{"has which rest mod 3", "除以 3 的余数"}, QUOTIENT(b / a % 3), 3},
 };
 
 }  // namespace
@@ -489,7 +392,7 @@ void by_euclid(Finder&, const Seen& seen, Rules& out) {
     };
     const std::int32_t at_0 = in(0, 1);
     const Int most = std::max(seen.upto[0], seen.upto[1]);
-    for (const Quotient& quotient : quotients) {
+    for (const Quotient& quotient : kinds_of_quotients) {
         // Where an end (0, b) is none of the game, it may count as either.
         for (const std::int32_t end : {1, 0}) {
             if (at_0 >= 0 && end != at_0) continue;
@@ -500,8 +403,8 @@ void by_euclid(Finder&, const Seen& seen, Rules& out) {
                     const std::int32_t is = in(a, b);
                     const std::int32_t after = b % a == 0 ? end : in(b % a, a);
                     if (is < 0 || after < 0) continue;
-                    std::int32_t& to = next[static_cast<std::size_t>(after * quotient.kinds +
-                                                                     quotient.of(b / a, a))];
+                    std::int32_t& to =
+                        next[static_cast<std::size_t>(after * quotient.kinds + quotient.of(a, b))];
                     if (to < 0) to = is;
                     valid = to == is;
                 }
@@ -524,8 +427,8 @@ void by_euclid(Finder&, const Seen& seen, Rules& out) {
                 quotient.code +
                 ");\n        b %= a;\n        std::swap(a, b);\n    }\n    static const int "
                 "next[][" +
-                kinds + "] = {" + list_of(Sequence(next.begin(), next.begin() + quotient.kinds)) +
-                ", " + list_of(Sequence(next.begin() + quotient.kinds, next.end())) +
+                kinds + "] = {" + set_of(Sequence(next.begin(), next.begin() + quotient.kinds)) +
+                ", " + set_of(Sequence(next.begin() + quotient.kinds, next.end())) +
                 "};\n    int state = " + std::to_string(end) +
                 ";\n    while (steps > 0) state = next[state][kinds[--steps]];\n    return state "
                 "== 1;\n";
@@ -533,7 +436,7 @@ void by_euclid(Finder&, const Seen& seen, Rules& out) {
                 Int a = std::min(p[0], p[1]), b = std::max(p[0], p[1]);
                 std::vector<Int> seen_kinds;
                 while (a > 0) {
-                    seen_kinds.push_back(of(b / a, a));
+                    seen_kinds.push_back(of(a, b));
                     b %= a;
                     std::swap(a, b);
                 }

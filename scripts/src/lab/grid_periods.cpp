@@ -3,6 +3,7 @@
 #include <cmath>
 #include <set>
 
+#include "lab/automaton.hpp"
 #include "lab/grid.hpp"
 
 namespace lab {
@@ -51,14 +52,20 @@ double bits_per_entry(const Sequence& table) {
     return std::max(1., std::log2(static_cast<double>(different.size())));
 }
 
+// "a", "a mod 3" or "min(a, 2)": what counts of a number.
+std::string place_text(const std::string& name, const Period& period) {
+    if (period.length == 1) return "min(" + name + ", " + std::to_string(period.start) + ")";
+    return name + " mod " + std::to_string(period.length);
+}
+
 // "(a mod 3, b mod 3) is one of (0, 0), (1, 2)", while they are few.
 Text few_rests(const std::vector<Period>& periods, const Sequence& table) {
     const std::size_t numbers = periods.size();
     std::vector<std::string> rests, ones;
     for (std::size_t k = 0; k < numbers; ++k) {
-        if (periods[k].start > 0) return Text();
-        if (periods[k].length == 1) continue;
-        rests.push_back(name_of(k, numbers) + " mod " + std::to_string(periods[k].length));
+        if (periods[k].start > 0 && periods[k].length > 1) return Text();
+        if (periods[k].states() == 1) continue;
+        rests.push_back(place_text(name_of(k, numbers), periods[k]));
     }
     const auto listed = [](const std::vector<std::string>& parts) {
         return parts.size() == 1 ? parts[0] : "(" + joined(parts, ", ") + ")";
@@ -68,15 +75,15 @@ Text few_rests(const std::vector<Period>& periods, const Sequence& table) {
         std::vector<std::string> place;
         std::size_t left = i;
         for (std::size_t k = numbers; k-- > 0;) {
-            const auto length = static_cast<std::size_t>(periods[k].length);
-            if (length > 1) place.insert(place.begin(), std::to_string(left % length));
-            left /= length;
+            const auto states = static_cast<std::size_t>(periods[k].states());
+            if (states > 1) place.insert(place.begin(), std::to_string(left % states));
+            left /= states;
         }
         ones.push_back(listed(place));
     }
     if (ones.empty() || ones.size() > 6) return Text();
     const std::string head = listed(rests), list = joined(ones, ", ");
-    return ones.size() == 1 ? Text(head + " is " + list, head + " = " + list + " ")
+    return ones.size() == 1 ? is_text(head, list)
                             : Text(head + " is one of " + list, head + " 是 " + list + " 之一");
 }
 
@@ -144,151 +151,31 @@ void by_periods(Finder&, const Seen& seen, Rules& out) {
             Text("in the table of the code, by " + list, "代码表中由 " + list_zh + " 决定的值");
     }
     rule.text = sentence(seen.about, phrase);
-    rule.body = "    static const int table[] = " + list_of(table) + ";\n    return table[" +
-                index + "];\n";
+    rule.body =
+        "    static const int table[] = " + set_of(table) + ";\n    return table[" + index + "];\n";
     rule.at = [table, place](const Int* p) { return Int{table[place(p)]}; };
     rule.bits = cost + static_cast<double>(size) * bits_per_entry(table);
     out.push_back(std::move(rule));
 }
 
-namespace {
-
-// The entries at 2^level * x + offset, for x from 0 on.
-struct Part {
-    int level = 0;
-    Int offset[4] = {};
-};
-
-class Kernel {
- public:
-    explicit Kernel(const Seen& seen) : seen_(seen), numbers_(seen.upto.size()) {}
-
-    // The automaton's states and steps, or nothing if there are too many.
-    bool build() {
-        const std::size_t symbols = std::size_t{1} << numbers_;
-        parts_.push_back({});
-        for (std::size_t state = 0; state < parts_.size(); ++state) {
-            for (std::size_t symbol = 0; symbol < symbols; ++symbol) {
-                Part part = parts_[state];
-                for (std::size_t k = 0; k < numbers_; ++k) {
-                    part.offset[k] += static_cast<Int>(symbol >> (numbers_ - 1 - k) & 1)
-                                      << part.level;
-                }
-                ++part.level;
-                std::size_t to = 0;
-                while (to < parts_.size() && !same(parts_[to], part)) {
-                    if (failed_) return false;
-                    ++to;
-                }
-                if (failed_ || to > 24) return false;
-                if (to == parts_.size()) parts_.push_back(part);
-                next.push_back(static_cast<std::int32_t>(to));
-            }
-        }
-        for (const Part& part : parts_) {
-            const std::int32_t is = entry(seen_, part.offset);
-            if (is > 15) return false;
-            outputs.push_back(std::max(is, 0));
-        }
-        return parts_.size() > 1;
-    }
-
-    Sequence next, outputs;
-
- private:
-    // Do they agree? Fails where there is too little to tell.
-    bool same(const Part& old, const Part& young) {
-        Int upto[4], x[4] = {};
-        for (std::size_t k = 0; k < numbers_; ++k) {
-            if (young.offset[k] > seen_.upto[k]) return failed_ = true;
-            upto[k] = (seen_.upto[k] - young.offset[k]) >> young.level;
-        }
-        std::size_t compared = 0;
-        while (true) {
-            Int p[4], q[4];
-            for (std::size_t k = 0; k < numbers_; ++k) {
-                p[k] = old.offset[k] + (x[k] << old.level);
-                q[k] = young.offset[k] + (x[k] << young.level);
-            }
-            const std::int32_t one = entry(seen_, p), other = entry(seen_, q);
-            if (one >= 0 && other >= 0) {
-                if (one != other) return false;
-                ++compared;
-            }
-            std::size_t k = numbers_;
-            while (k > 0 && ++x[k - 1] > upto[k - 1]) x[--k] = 0;
-            if (k == 0) break;
-        }
-        if (compared < 9) failed_ = true;
-        return !failed_;
-    }
-
-    const Seen& seen_;
-    std::size_t numbers_;
-    std::vector<Part> parts_;
-    bool failed_ = false;
-};
-
-}  // namespace
-
 void by_automata(Finder&, const Seen& seen, Rules& out) {
     const std::size_t numbers = seen.upto.size();
     if (numbers > 3) return;
-    Kernel kernel(seen);
-    if (!kernel.build()) return;
+    const std::optional<Automaton> automaton = Automaton::of(seen, 2);
+    if (!automaton) return;
     const std::vector<std::string> names = names_of(numbers);
-    const std::size_t states = kernel.outputs.size(), symbols = std::size_t{1} << numbers;
-    std::string symbol;
-    for (std::size_t k = 0; k < numbers; ++k) {
-        const std::string weight = std::to_string(1U << (numbers - 1 - k));
-        symbol += (k > 0 ? " + " : "") + (weight == "1" ? "" : weight + " * ") +
-                  (weight == "1" ? names[k] + " % 2" : "(" + names[k] + " % 2)");
-    }
-    std::vector<std::string> rows, halves, more;
-    for (std::size_t s = 0; s < states; ++s) {
-        rows.push_back(list_of(
-            Sequence(kernel.next.begin() + static_cast<std::ptrdiff_t>(s * symbols),
-                     kernel.next.begin() + static_cast<std::ptrdiff_t>((s + 1) * symbols))));
-    }
-    for (const std::string& name : names) {
-        halves.push_back(name + " /= 2");
-        more.push_back(name + " > 0");
-    }
+    const std::string list = joined(names, ", "), count = std::to_string(automaton->size());
+    const bool loses = seen.about == About::loses;
     Rule rule;
-    const std::string list = joined(names, ", "), count = std::to_string(states);
-    rule.text =
-        seen.about == About::loses
-            ? sentence(seen.about, Text("the automaton in the code (" + count +
-                                            " states), which reads the binary digits of " + list +
-                                            " at once from the lowest on, ends in a 1",
-                                        "代码中的自动机（" + count + " 个状态）从低位起同时读 " +
-                                            list + " 的二进制位后停在标 1 的状态"))
-            : sentence(seen.about, Text("what the automaton in the code (" + count +
-                                            " states), which reads the binary digits of " + list +
-                                            " at once from the lowest on, ends in",
-                                        "代码中的自动机（" + count + " 个状态）从低位起同时读 " +
-                                            list + " 的二进制位后所停状态的值"));
-    rule.body =
-        "    static const int next[][" + std::to_string(symbols) + "] = {" + joined(rows, ", ") +
-        "};\n    static const int entry[] = " + list_of(kernel.outputs) +
-        ";\n    int state = 0;\n    for (; " + joined(more, " || ") + "; " + joined(halves, ", ") +
-        ") state = next[state][" + symbol + "];\n    return entry[state];\n";
-    rule.at = [next = kernel.next, outputs = kernel.outputs, numbers, symbols](const Int* p) {
-        Int left[4] = {};
-        std::copy(p, p + numbers, left);
-        std::size_t state = 0;
-        while ((left[0] | left[1] | left[2]) > 0) {
-            std::size_t read = 0;
-            for (std::size_t k = 0; k < numbers; ++k) {
-                read = 2 * read + static_cast<std::size_t>(left[k] % 2);
-                left[k] /= 2;
-            }
-            state = static_cast<std::size_t>(next[state * symbols + read]);
-        }
-        return Int{outputs[state]};
-    };
-    rule.bits = 8 + static_cast<double>(states * symbols) * std::log2(static_cast<double>(states)) +
-                static_cast<double>(states) * bits_per_entry(kernel.outputs);
+    rule.text = sentence(seen.about,
+                         Text((loses ? "" : "what ") + std::string("the automaton in the code (") +
+                                  count + " states), which reads the binary digits of " + list +
+                                  " at once from the lowest on, ends in" + (loses ? " a 1" : ""),
+                              "代码中的自动机（" + count + " 个状态）从低位起同时读 " + list +
+                                  " 的二进制位后" + (loses ? "停在标 1 的状态" : "所停状态的值")));
+    rule.body = automaton->body(names, loses);
+    rule.at = [automaton](const Int* p) { return automaton->at(p); };
+    rule.bits = 8 + automaton->bits();
     out.push_back(std::move(rule));
 }
 

@@ -59,8 +59,7 @@ class Parts {
         if (inlined.before.empty() && part.rule.text.en.size() < 24) {
             formulas.push_back(wrapped(inlined.formula));
             const auto named = [&](const std::string& text) {
-                const std::string with = renamed(text, "n", arguments[0]);
-                return with == arguments[0] || with.size() == 1 ? with : "(" + with + ")";
+                return renamed(text, "n", arguments[0]);
             };
             texts.push_back({named(part.rule.text.en), named(part.rule.text.zh)});
             return;
@@ -82,13 +81,27 @@ class Parts {
         texts.push_back(call);
     }
 
+    // A formula among others is in parentheses, but for those of an equation.
     Text joined_texts(const std::string& between) const {
         Text result;
         for (std::size_t k = 0; k < texts.size(); ++k) {
-            result += (k > 0 ? Text(between) : Text()) + texts[k];
+            const bool apart = texts.size() > 1 && between == " xor ";
+            result += k > 0 ? Text(between) : Text();
+            result += apart ? Text(wrapped(texts[k].en), wrapped(texts[k].zh)) : texts[k];
         }
         return result;
     }
+    // The whole: the parts joined, in words and in code.
+    Rule rule(About about, const Text& phrase, const std::string& formula, double more,
+              std::function<Int(const Int*)> at) const {
+        return {sentence(about, phrase + where()),
+                before + "    return " + formula + ";\n",
+                std::move(at),
+                more + bits,
+                {},
+                {}};
+    }
+
     Text where() const {
         Text result;
         for (std::size_t k = 0; k < where_.size(); ++k) {
@@ -151,16 +164,12 @@ bool is_constant(const Rule& rule, const char* c) {
 Rule sum_rule(std::size_t numbers, const std::vector<Summand>& parts) {
     Parts told(numbers);
     for (const Summand& part : parts) told.add(part);
-    Rule rule;
-    rule.text = sentence(About::value, told.joined_texts(" xor ") + told.where());
-    rule.body = told.before + "    return " + joined(told.formulas, " ^ ") + ";\n";
-    rule.at = [parts](const Int* p) {
-        Int sum = 0;
-        for (const Summand& part : parts) sum ^= value_of(part, p);
-        return sum;
-    };
-    rule.bits = 2 + told.bits;
-    return rule;
+    return told.rule(About::value, told.joined_texts(" xor "), joined(told.formulas, " ^ "), 2,
+                     [parts](const Int* p) {
+                         Int sum = 0;
+                         for (const Summand& part : parts) sum ^= value_of(part, p);
+                         return sum;
+                     });
 }
 
 // Is number k apart from the others: does it add the same wherever they are?
@@ -316,12 +325,9 @@ void by_classes_of(Finder& finder, const Seen& seen, std::size_t column, Int ign
         if (column == 0) told.add(y);
         told.add(x);
         if (column != 0) told.add(y);
-        Rule rule;
-        rule.text = sentence(About::loses, told.joined_texts(" = ") + told.where());
-        rule.body = told.before + "    return " + joined(told.formulas, " == ") + ";\n";
-        rule.at = [x, y](const Int* p) { return Int{value_of(x, p) == value_of(y, p)}; };
-        rule.bits = 3 + told.bits;
-        out.push_back(std::move(rule));
+        out.push_back(
+            told.rule(About::loses, told.joined_texts(" = "), joined(told.formulas, " == "), 3,
+                      [x, y](const Int* p) { return Int{value_of(x, p) == value_of(y, p)}; }));
     }
 }
 
@@ -383,45 +389,34 @@ void by_products(Finder& finder, const Seen& seen, Rules& out) {
             text += Text(renamed(parts[i].rule.text.en, "n", name),
                          renamed(parts[i].rule.text.zh, "n", name));
         }
-        Rule rule;
+        Rule rule =
+            told.rule(About::loses, text, joined(told.formulas, whole == 1 ? " && " : " || "), 3,
+                      [parts, whole](const Int* p) {
+                          for (const Summand& part : parts) {
+                              if (value_of(part, p) != whole) return Int{1 - whole};
+                          }
+                          return Int{whole};
+                      });
         rule.text = sentence(About::loses, text);
-        rule.body = told.before + "    return " +
-                    joined(told.formulas, whole == 1 ? " && " : " || ") + ";\n";
-        rule.at = [parts, whole](const Int* p) {
-            for (const Summand& part : parts) {
-                if (value_of(part, p) != whole) return Int{1 - whole};
-            }
-            return Int{whole};
-        };
-        rule.bits = 3 + told.bits;
         out.push_back(std::move(rule));
     }
 }
 
 namespace {
 
-Int nim_product(Int a, Int b, int half) {
-    if (a < 2 || b < 2) return a * b;
-    const Int low = (Int{1} << half) - 1;
-    const Int a1 = a >> half, a0 = a & low, b1 = b >> half, b0 = b & low;
-    const Int small = nim_product(a0, b0, half / 2);
-    const Int cross = nim_product(a1 ^ a0, b1 ^ b0, half / 2) ^ small;
-    const Int high = nim_product(a1, b1, half / 2);
-    return cross << half ^ small ^ nim_product(high, Int{1} << (half - 1), half / 2);
-}
-
-const char* const code_of_nim_product =
-    "    struct Nim {\n"
-    "        static long long product(long long x, long long y, int half) {\n"
-    "            if (x < 2 || y < 2) return x * y;\n"
-    "            const long long low = (1LL << half) - 1;\n"
-    "            const long long x1 = x >> half, x0 = x & low, y1 = y >> half, y0 = y & low;\n"
-    "            const long long small = product(x0, y0, half / 2);\n"
-    "            const long long cross = product(x1 ^ x0, y1 ^ y0, half / 2) ^ small;\n"
-    "            const long long high = product(x1, y1, half / 2);\n"
-    "            return (cross << half) ^ small ^ product(high, 1LL << (half - 1), half / 2);\n"
-    "        }\n"
-    "    };\n";
+#define NIM_PRODUCT                                                                      \
+    struct Nim {                                                                         \
+        static long long product(long long x, long long y, int half) {                   \
+            if (x < 2 || y < 2) return x * y;                                            \
+            const long long low = (1LL << half) - 1;                                     \
+            const long long x1 = x >> half, x0 = x & low, y1 = y >> half, y0 = y & low;  \
+            const long long small = product(x0, y0, half / 2);                           \
+            const long long cross = product(x1 ^ x0, y1 ^ y0, half / 2) ^ small;         \
+            const long long high = product(x1, y1, half / 2);                            \
+            return (cross << half) ^ small ^ product(high, 1LL << (half - 1), half / 2); \
+        }                                                                                \
+    };
+NIM_PRODUCT
 
 }  // namespace
 
@@ -435,7 +430,7 @@ void by_nim_products(Finder& finder, const Seen& seen, Rules& out) {
             const Seen column = slice(seen, {0}, base), row = slice(seen, {1}, base);
             if (!follows(seen, [&](const Int* p) {
                     const Int x = column.in(p[0]), y = row.in(p[1]);
-                    return x < 0 || y < 0 ? Int{-1} : nim_product(x, y, 16);
+                    return x < 0 || y < 0 ? Int{-1} : Nim::product(x, y, 16);
                 })) {
                 continue;
             }
@@ -445,17 +440,14 @@ void by_nim_products(Finder& finder, const Seen& seen, Rules& out) {
             Parts told(2);
             told.add(x);
             told.add(y);
-            Rule rule;
-            rule.text = sentence(About::value, Text("the nim product of ") + told.texts[0] +
-                                                   " and " + told.texts[1] + told.where());
-            rule.text.zh = "SG 值是 " + told.texts[0].zh + " 与 " + told.texts[1].zh +
-                           " 的 Nim 积" + told.where().zh;
-            rule.body = code_of_nim_product + told.before + "    return Nim::product(" +
-                        told.formulas[0] + ", " + told.formulas[1] + ", 16);\n";
-            rule.at = [x, y](const Int* p) {
-                return nim_product(value_of(x, p), value_of(y, p), 16);
-            };
-            rule.bits = 5 + told.bits;
+            Rule rule = told.rule(
+                About::value, {},
+                "Nim::product(" + told.formulas[0] + ", " + told.formulas[1] + ", 16)", 5,
+                [x, y](const Int* p) { return Nim::product(value_of(x, p), value_of(y, p), 16); });
+            const Text factors = told.texts[0] + Text(" and ", " 与 ") + told.texts[1];
+            rule.text = sentence(About::value, Text("the nim product of ", "") + factors +
+                                                   Text("", " 的 Nim 积") + told.where());
+            rule.body = LAID_OUT({NIM_PRODUCT}) + rule.body;
             out.push_back(std::move(rule));
             return;
         }

@@ -1,278 +1,232 @@
 // Rules for heaps, any number of them.
 #include <algorithm>
-#include <bit>
-#include <cmath>
 #include <map>
-#include <numeric>
 #include <set>
 
-#include "lab/compose.hpp"
-#include "lab/rule.hpp"
+#include "lab/grid.hpp"
 
 namespace lab {
 
 namespace {
 
-using Heaps = Numbers;
-using At = std::function<Int(const Heaps&)>;
+// Statements that reckon a number of the heaps, written once.
+#define OF_HEAPS(name, ...) \
+#name, LAID_OUT({__VA_ARGS__}), [](const Int* first) -> Int {       \
+        const Heaps heaps(first);                                       \
+        __VA_ARGS__ return name;                                        \
+    }
+#define OF_EACH(name, ...) \
+    OF_HEAPS(name, long long name = 0; for (const long long heap : heaps) name __VA_ARGS__;)
 
-struct HeapsFeature {
-    Text name;
-    std::string code;    // a formula
-    std::string before;  // statements that it needs
-    At at;
-    double bits;
-};
-
-std::string loop(const std::string& start, const std::string& each) {
-    return "    long long " + start + ";\n    for (const long long heap : heaps) " + each + ";\n";
+// What the positions are where the table of the two rests has a 1, or else the entry.
+Text two_rests_text(About about, const Text& x, Int m, const Text& y, Int n,
+                    const Sequence& table) {
+    Text ones;
+    for (Int i = 0; i < m * n; ++i) {
+        if (table[static_cast<std::size_t>(i)] != 1) continue;
+        ones += (ones.empty() ? Text() : Text(", or ", "，或")) + rest_text(x, m, {i / n}) +
+                Text(" and ", "，且") + rest_text(y, n, {i % n});
+    }
+    if (about == About::loses && std::count(table.begin(), table.end(), 1) < 3) return ones;
+    const Text which = Text("the entry of ", "") + Text(set_of(table)) + Text(" by ", " 中由") + x +
+                       Text(" mod " + std::to_string(m)) + Text(" and ", " 和") + y +
+                       Text(" mod " + std::to_string(n)) + Text("", " 决定的一项");
+    return about == About::value ? which : is_text(which, "1");
 }
 
-const std::vector<HeapsFeature>& heaps_features() {
-    static const std::vector<HeapsFeature> all = {
-        {Text("the nim-sum of the heaps", "各堆的异或和"), "nim_sum",
-         loop("nim_sum = 0", "nim_sum ^= heap"),
-         [](const Heaps& h) {
-             return std::accumulate(h.begin(), h.end(), Int{0}, [](Int x, Int y) { return x ^ y; });
-         },
-         1},
-        {Text("the number of heaps", "堆数"), "count",
-         "    const long long count = static_cast<long long>(heaps.size());\n",
-         [](const Heaps& h) { return static_cast<Int>(h.size()); }, 1},
-        {Text("the number of stones", "石子总数"), "total", loop("total = 0", "total += heap"),
-         [](const Heaps& h) { return std::accumulate(h.begin(), h.end(), Int{0}); }, 1},
-        {Text("the greatest heap", "最大的一堆"), "greatest",
-         loop("greatest = 0", "greatest = std::max(greatest, heap)"),
-         [](const Heaps& h) { return h.empty() ? 0 : h.back(); }, 2},
-        {Text("the least heap", "最小的一堆"), "least",
-         loop("least = heaps.empty() ? 0 : heaps[0]", "least = std::min(least, heap)"),
-         [](const Heaps& h) { return h.empty() ? 0 : h.front(); }, 2},
-        {Text("the number of odd heaps", "奇数堆的个数"), "odd", loop("odd = 0", "odd += heap % 2"),
-         [](const Heaps& h) {
-             return static_cast<Int>(
-                 std::count_if(h.begin(), h.end(), [](Int n) { return n % 2 == 1; }));
-         },
-         2},
-        {Text("the number of even heaps", "偶数堆的个数"), "even",
-         loop("even = 0", "even += heap % 2 == 0"),
-         [](const Heaps& h) {
-             return static_cast<Int>(
-                 std::count_if(h.begin(), h.end(), [](Int n) { return n % 2 == 0; }));
-         },
-         2},
-        {Text("the number of stones less the number of heaps", "石子总数减去堆数"), "rest",
-         loop("rest = 0", "rest += heap - 1"),
-         [](const Heaps& h) {
-             return std::accumulate(h.begin(), h.end(), Int{0}) - static_cast<Int>(h.size());
-         },
-         2},
-        {Text("the number of stones plus the number of heaps", "石子总数加上堆数"), "sum",
-         loop("sum = 0", "sum += heap + 1"),
-         [](const Heaps& h) {
-             return std::accumulate(h.begin(), h.end(), Int{0}) + static_cast<Int>(h.size());
-         },
-         2},
-        {Text("the number of stones plus the number of heaps, of those of more than one stone",
-              "多于一个石子的堆的石子总数加上堆数"),
-         "over", loop("over = 0", "over += heap > 1 ? heap + 1 : 0"),
-         [](const Heaps& h) {
-             Int over = 0;
-             for (const Int n : h) over += n > 1 ? n + 1 : 0;
-             return over;
-         },
-         3},
-        {Text("the number of heaps of one stone", "只有一个石子的堆数"), "single",
-         loop("single = 0", "single += heap == 1"),
-         [](const Heaps& h) { return static_cast<Int>(std::count(h.begin(), h.end(), 1)); }, 2},
-        {Text("the number of heaps of more than one stone", "多于一个石子的堆数"), "great",
-         loop("great = 0", "great += heap > 1"),
-         [](const Heaps& h) {
-             return static_cast<Int>(
-                 std::count_if(h.begin(), h.end(), [](Int n) { return n > 1; }));
-         },
-         2},
-        {Text("the number of greatest heaps", "最大堆的个数"), "top",
-         loop("greatest = 0", "greatest = std::max(greatest, heap)") +
-             loop("top = 0", "top += heap == greatest"),
-         [](const Heaps& h) {
-             return h.empty() ? 0 : static_cast<Int>(std::count(h.begin(), h.end(), h.back()));
-         },
-         3},
-        {Text("the number of different heap sizes", "不同堆大小的个数"), "different",
-         "    std::vector<long long> sorted = heaps;\n    std::sort(sorted.begin(), "
-         "sorted.end());\n"
-         "    const long long different = std::unique(sorted.begin(), sorted.end()) - "
-         "sorted.begin();\n",
-         [](const Heaps& h) { return static_cast<Int>(std::set<Int>(h.begin(), h.end()).size()); },
-         3},
-        {Text("the number of heap sizes that occur an odd number of times",
-              "出现奇数次的堆大小的个数"),
-         "unpaired",
-         "    std::vector<long long> sorted = heaps;\n    std::sort(sorted.begin(), "
-         "sorted.end());\n"
-         "    long long unpaired = 0;\n"
-         "    for (std::size_t i = 0, j = 0; i < sorted.size(); i = j) {\n"
-         "        while (j < sorted.size() && sorted[j] == sorted[i]) ++j;\n"
-         "        unpaired += (j - i) % 2;\n    }\n",
-         [](const Heaps& h) {
-             std::map<Int, Int> count;
-             for (const Int n : h) ++count[n];
-             Int odd = 0;
-             for (const auto& [n, times] : count) odd += times % 2;
-             return odd;
-         },
-         3},
-        {Text("the bitwise or of the heaps", "各堆的按位或"), "any", loop("any = 0", "any |= heap"),
-         [](const Heaps& h) {
-             return std::accumulate(h.begin(), h.end(), Int{0}, [](Int x, Int y) { return x | y; });
-         },
-         2},
-        {Text("the gcd of the heaps", "各堆的最大公约数"), "gcd",
-         "    long long gcd = 0;\n    for (long long heap : heaps) {\n        while (heap > 0) {\n"
-         "            gcd %= heap;\n            std::swap(gcd, heap);\n        }\n    }\n",
-         [](const Heaps& h) {
-             return std::accumulate(h.begin(), h.end(), Int{0},
-                                    [](Int x, Int y) { return std::gcd(x, y); });
-         },
-         3},
-        {Text("the number of ones of all heaps in binary", "各堆二进制中 1 的总个数"), "ones",
-         "    long long ones = 0;\n    for (long long heap : heaps) {\n"
-         "        for (; heap > 0; heap &= heap - 1) ++ones;\n    }\n",
-         [](const Heaps& h) {
-             Int ones = 0;
-             for (const Int n : h) ones += std::popcount(static_cast<unsigned long long>(n));
-             return ones;
-         },
-         3},
+}  // namespace
+
+std::vector<Feature> features_of_heaps() {
+    std::vector<Feature> all;
+    const auto add = [&](double cost, Text name, std::string code, std::string before, At at,
+                         const Text& none = {}) {
+        all.push_back(
+            {std::move(name), std::move(code), std::move(before), std::move(at), cost, none});
     };
+    add(1, {"the nim-sum of the heaps", "各堆的异或和"}, OF_EACH(nim_sum, ^= heap));
+    add(1, {"the number of heaps", "堆数"},
+        OF_HEAPS(count, const long long count = static_cast<long long>(heaps.size());),
+        {"there is no heap", "没有堆"});
+    add(1, {"the number of stones", "石子总数"}, OF_EACH(total, += heap));
+    add(2, {"the greatest heap", "最大的一堆"}, OF_EACH(greatest, = std::max(greatest, heap)));
+    add(2, {"the least heap", "最小的一堆"},
+        OF_HEAPS(least, long long least = heaps.empty() ? 0 : heaps[0];
+                 for (const long long heap
+                      : heaps) least = std::min(least, heap);));
+    add(2, {"the number of odd heaps", "奇数堆的个数"}, OF_EACH(odd, += heap % 2),
+        {"no heap is odd", "没有奇数堆"});
+    add(2, {"the number of even heaps", "偶数堆的个数"}, OF_EACH(even, += heap % 2 == 0),
+        {"no heap is even", "没有偶数堆"});
+    add(2, {"the number of stones less the number of heaps", "石子总数减去堆数"},
+        OF_EACH(rest, += heap - 1), {"no heap has more than one stone", "没有多于一个石子的堆"});
+    add(2, {"the number of stones plus the number of heaps", "石子总数加上堆数"},
+        OF_EACH(stones_and_heaps, += heap + 1));
+    add(3,
+        {"the number of stones plus the number of heaps, of those of more than one stone",
+         "多于一个石子的堆的石子总数加上堆数"},
+        OF_EACH(over, += heap > 1 ? heap + 1 : 0));
+    add(2, {"the number of heaps of one stone", "只有一个石子的堆数"},
+        OF_EACH(single, += heap == 1), {"no heap has just one stone", "没有只有一个石子的堆"});
+    add(2, {"the number of heaps of more than one stone", "多于一个石子的堆数"},
+        OF_EACH(great, += heap > 1), {"no heap has more than one stone", "没有多于一个石子的堆"});
+    add(3, {"the number of greatest heaps", "最大堆的个数"},
+        OF_HEAPS(
+            top, long long highest = 0, top = 0; for (const long long heap
+                                                      : heaps) {
+                if (heap > highest) top = 0;
+                if (heap >= highest) ++top;
+                highest = std::max(highest, heap);
+            }));
+    add(3, {"the number of different heap sizes", "不同堆大小的个数"},
+        OF_HEAPS(different, std::vector<long long> sorted(heaps.begin(), heaps.end());
+                 std::sort(sorted.begin(), sorted.end());
+                 const long long different =
+                     std::unique(sorted.begin(), sorted.end()) - sorted.begin();));
+    add(3,
+        {"the number of heap sizes that occur an odd number of times", "出现奇数次的堆大小的个数"},
+        OF_HEAPS(
+            unpaired, std::vector<long long> in_order(heaps.begin(), heaps.end());
+            std::sort(in_order.begin(), in_order.end()); long long unpaired = 0;
+            for (std::size_t i = 0, j = 0; i < in_order.size(); i = j) {
+                while (j < in_order.size() && in_order[j] == in_order[i]) ++j;
+                unpaired += (j - i) % 2;
+            }),
+        {"the heaps are in pairs of equal ones", "各堆可分成相等的对"});
+    add(2, {"the bitwise or of the heaps", "各堆的按位或"}, OF_EACH(any, |= heap));
+    add(3, {"the gcd of the heaps", "各堆的最大公约数"},
+        OF_HEAPS(
+            gcd, long long gcd = 0; for (long long heap
+                                         : heaps) {
+                while (heap > 0) {
+                    gcd %= heap;
+                    std::swap(gcd, heap);
+                }
+            }));
+    add(3, {"the number of ones of all heaps in binary", "各堆二进制中 1 的总个数"},
+        OF_HEAPS(
+            ones, long long ones = 0; for (long long heap
+                                           : heaps) {
+                for (; heap > 0; heap &= heap - 1) ++ones;
+            }));
     return all;
 }
 
-bool is_late(const SeenHeaps& seen, std::size_t index) {
-    return 8 * index >= seen.heaps.size();
-}
-
-bool follows(const SeenHeaps& seen, const At& at) {
-    int missed = 0;
-    for (std::size_t i = seen.heaps.size(); i-- > 0;) {
-        if (seen.at[i] < 0 || at(seen.heaps[i]) == seen.at[i]) continue;
-        if (is_late(seen, i) || ++missed > 8) return false;
-    }
-    return true;
-}
-
-HeapsRule made(About about, const Text& phrase, std::string body, At at, double bits,
-               std::string chapter = "") {
-    HeapsRule rule;
-    rule.text = sentence(about, phrase);
-    rule.body = std::move(body);
-    rule.at = std::move(at);
-    rule.bits = bits;
-    rule.chapter = std::move(chapter);
-    return rule;
-}
-
-void by_features(Sequences& sequences, const SeenHeaps& seen, std::vector<HeapsRule>& out) {
-    for (const HeapsFeature& feature : heaps_features()) {
-        Sequence by;
-        int missed = 0;
-        for (std::size_t i = seen.heaps.size(); i-- > 0 && missed <= 8;) {
-            if (seen.at[i] < 0) continue;
-            const auto n = static_cast<std::size_t>(feature.at(seen.heaps[i]));
-            if (n >= by.size()) by.resize(n + 1, -1);
-            if (by[n] < 0) by[n] = seen.at[i];
-            if (by[n] != seen.at[i]) missed += is_late(seen, i) ? 100 : 1;
-        }
-        if (missed > 8) continue;
-        const std::vector<Phrase> phrases = phrases_of(seen.about, by);
-        const bool is_nim_sum = &feature == &heaps_features()[0];
-        for (std::size_t k = 0; k < phrases.size() && k < 2; ++k) {
-            const Phrase& phrase = phrases[k];
-            const bool is_constant = phrase.code.find('@') == std::string::npos;
-            const bool is_nim =
-                is_nim_sum && phrase.code == (seen.about == About::value ? "@" : "@ == 0");
-            out.push_back(made(
-                seen.about, replaced(phrase.text, "@", feature.name),
-                (is_constant ? "" : feature.before) + "    return " +
-                    replaced(phrase.code, "@", feature.code) + ";\n",
-                [of = feature.at, at = phrase.at](const Heaps& h) { return at(of(h)); },
-                5 + feature.bits + phrase.bits, is_nim ? "nim" : ""));
-        }
-        if (!phrases.empty()) continue;
-        for (const Rule& found : sequences.of(seen.about, by)) {
-            const Call call = call_of("of", found.body, feature.code);
-            out.push_back(made(
-                seen.about,
-                found.text +
-                    Text(", where n is " + feature.name.en, "，其中 n 是" + feature.name.zh),
-                feature.before + call.before + "    return " + call.formula + ";\n",
-                [of = feature.at, at = found.at](const Heaps& h) {
-                    const Int n = of(h);
-                    return at(&n);
-                },
-                2 + feature.bits + found.bits));
+std::vector<Condition> conditions_of_heaps() {
+    std::vector<Condition> all;
+    const auto add = [&](double cost, Text text, Text contrary, std::string before,
+                         std::string code, At at) {
+        all.push_back({std::move(text), std::move(contrary), std::move(code), std::move(before),
+                       std::move(at), cost});
+    };
+    const auto each_is = [](const std::string& what) {
+        return "    bool all = true;\n    for (const long long heap : heaps) all = all && heap" +
+               what + ";\n";
+    };
+    for (Int m = 2; m <= 12; ++m) {
+        for (Int r = 0; r < m; ++r) {
+            const std::string by = std::to_string(m), is = std::to_string(r);
+            const Text one = m == 2 ? r == 0 ? Text("even", "偶数") : Text("odd", "奇数")
+                             : r == 0
+                                 ? Text("a multiple of " + by, by + " 的倍数")
+                                 : Text(is + " mod " + by, "除以 " + by + " 余 " + is + " 的数");
+            add(bits_of({m, r}) - 5, Text("each heap is ", "各堆都是 ") + one,
+                Text("some heap is not ", "有一堆不是 ") + one, each_is(" % " + by + " == " + is),
+                "all", [m, r](const Int* p) {
+                    const Heaps h(p);
+                    return Int{std::all_of(h.begin(), h.end(), [&](Int n) { return n % m == r; })};
+                });
         }
     }
+    add(2, {"all heaps are equal", "各堆都相等"}, {"not all heaps are equal", "各堆不全相等"},
+        each_is(" == heaps[0]"), "all", [](const Int* p) {
+            const Heaps h(p);
+            return Int{h.empty() || h[0] == h[h.size() - 1]};
+        });
+    for (Int k = 2; k <= 5; ++k) {
+        for (const bool misere : {false, true}) {
+            const std::string by = std::to_string(k + 1);
+            Text text("in binary, each digit is 1 in a number of heaps that is a multiple of " + by,
+                      "每个二进制位上 1 的个数都是 " + by + " 的倍数");
+            if (misere) {
+                text += Text(", unless all heaps are at most 1: then iff the number of heaps mod " +
+                                 by + " is 1",
+                             "（若各堆都不超过 1，则改为堆数 mod " + by + " = 1）");
+            }
+            add(bits_of_number(k) + (misere ? 5 : 3), text, {},
+                "    bool all = true;\n    long long most = 0;\n"
+                "    for (const long long heap : heaps) most = std::max(most, heap);\n"
+                "    for (int digit = 0; most >> digit > 0; ++digit) {\n"
+                "        long long ones = 0;\n"
+                "        for (const long long heap : heaps) ones += heap >> digit & 1;\n"
+                "        all = all && ones % " +
+                    by + " == " + (misere ? "(most <= 1 ? 1 : 0)" : "0") + ";\n    }\n",
+                misere ? "all && most > 0" : "all", [k, misere](const Int* p) {
+                    const Heaps h(p);
+                    const Int most = h.empty() ? 0 : h[h.size() - 1];
+                    if (misere && most == 0) return Int{0};
+                    for (int digit = 0; most >> digit > 0; ++digit) {
+                        Int ones = 0;
+                        for (const Int n : h) ones += n >> digit & 1;
+                        if (ones % (k + 1) != (misere && most <= 1 ? 1 : 0)) return Int{0};
+                    }
+                    return Int{1};
+                });
+        }
+    }
+    return all;
 }
 
-// Two features, each by its rest.
-void by_two_rests(const SeenHeaps& seen, std::vector<HeapsRule>& out) {
-    const std::vector<HeapsFeature>& all = heaps_features();
+void by_two_rests(Finder&, const Seen& seen, Rules& out) {
+    const std::vector<Feature>& all = features_of(seen);
     for (std::size_t x = 0; x < all.size(); ++x) {
         for (std::size_t y = x + 1; y < all.size(); ++y) {
             for (const auto& [m, n] :
                  {std::pair<Int, Int>{2, 2}, {2, 3}, {3, 2}, {2, 4}, {4, 2}, {3, 3}}) {
                 Sequence table(static_cast<std::size_t>(m * n), -1);
                 const auto place = [m = m, n = n, of_x = all[x].at,
-                                    of_y = all[y].at](const Heaps& h) {
+                                    of_y = all[y].at](const Int* h) {
                     return static_cast<std::size_t>(of_x(h) % m * n + of_y(h) % n);
                 };
-                int missed = 0;
-                for (std::size_t i = seen.heaps.size(); i-- > 0 && missed <= 8;) {
-                    if (seen.at[i] < 0) continue;
-                    std::int32_t& is = table[place(seen.heaps[i])];
-                    if (is < 0) is = seen.at[i];
-                    if (is != seen.at[i]) missed += is_late(seen, i) ? 100 : 1;
+                Misses misses(seen);
+                if (!each_back(seen, [&](const Int* h, std::int32_t entry) {
+                        std::int32_t& is = table[place(h)];
+                        if (is < 0) is = entry;
+                        return is == entry || misses.allow(h);
+                    })) {
+                    continue;
                 }
-                if (missed > 8) continue;
                 for (std::int32_t& is : table) is = std::max(is, 0);
+                Rule rule;
+                rule.text = sentence(
+                    seen.about, two_rests_text(seen.about, all[x].name, m, all[y].name, n, table));
                 const std::string by_m = std::to_string(m), by_n = std::to_string(n);
-                const std::string table_code = list_of(table);
-                const Text which(" by " + all[x].name.en + " mod " + by_m + " and " +
-                                     all[y].name.en + " mod " + by_n,
-                                 "由" + all[x].name.zh + " mod " + by_m + " 和" + all[y].name.zh +
-                                     " mod " + by_n + " ");
-                const Text phrase = seen.about == About::value
-                                        ? Text("the entry of " + table_code + which.en,
-                                               table_code + " 中" + which.zh + "决定的一项")
-                                        : Text("the entry of " + table_code + which.en + " is 1",
-                                               table_code + " 中" + which.zh + "决定的一项为 1 ");
-                std::string before = all[x].before;
-                if (all[y].before != before) before += all[y].before;
-                out.push_back(made(
-                    seen.about, phrase,
-                    before + "    static const int table[] = " + table_code +
-                        ";\n    return table[" + all[x].code + " % " + by_m + " * " + by_n + " + " +
-                        all[y].code + " % " + by_n + "];\n",
-                    [table, place](const Heaps& h) { return Int{table[place(h)]}; },
-                    8 + all[x].bits + all[y].bits + static_cast<double>(2 * m * n)));
+                rule.body = all[x].before + all[y].before +
+                            "    static const int table[] = " + set_of(table) +
+                            ";\n    return table[" + all[x].code + " % " + by_m + " * " + by_n +
+                            " + " + all[y].code + " % " + by_n + "];\n";
+                rule.at = [table, place](const Int* h) { return Int{table[place(h)]}; };
+                rule.bits = 8 + all[x].bits + all[y].bits + static_cast<double>(2 * m * n);
+                out.push_back(std::move(rule));
             }
         }
     }
 }
 
+namespace {
+
 // Values of single heaps: from the table, or, where only outcomes are known, so that as many heaps as
 // possible have a nim-sum of 0 where they lose. Unknown from the first heap on that has none.
-Sequence values_of_heaps(const SeenHeaps& seen) {
-    std::map<Heaps, std::int32_t> entries;
+Sequence values_of_heaps(const Seen& seen) {
+    std::map<Numbers, std::int32_t> entries;
     Int greatest = 0;
     for (std::size_t i = 0; i < seen.heaps.size(); ++i) {
         if (seen.at[i] < 0) continue;
-        entries[seen.heaps[i]] = seen.at[i];
-        if (!seen.heaps[i].empty()) greatest = std::max(greatest, seen.heaps[i].back());
+        const Heaps heaps(seen.heaps[i].data());
+        entries[Numbers(heaps.begin(), heaps.end())] = seen.at[i];
+        if (!heaps.empty()) greatest = std::max(greatest, heaps[heaps.size() - 1]);
     }
     Sequence values(static_cast<std::size_t>(greatest + 1), -1);
-    const auto lost = [&](Heaps heaps) {
+    const auto lost = [&](Numbers heaps) {
         std::sort(heaps.begin(), heaps.end());
         const auto found = entries.find(heaps);
         return found == entries.end() ? std::int32_t{-1} : found->second;
@@ -322,272 +276,107 @@ Sequence values_of_heaps(const SeenHeaps& seen) {
     return values;
 }
 
-void by_nim_sums(Sequences& sequences, const SeenHeaps& seen, std::vector<HeapsRule>& out) {
-    const Sequence values = values_of_heaps(seen);
-    for (const Rule& found : sequences.of(About::value, values)) {
-        const auto g = [at = found.at](Int h) { return at(&h); };
-        const Call call = call_of("g", found.body, "heap");
-        if (call.formula == "heap") {
-            if (seen.about == About::value) continue;
-        }
-        const Text where =
-            Text(", where g(n) is " + found.text.en, "，其中 g(n) = " + found.text.zh + " ");
-        const std::string sum_code = call.before + loop("sum = 0", "sum ^= " + call.formula);
-        const At sum = [g](const Heaps& h) {
-            Int result = 0;
-            for (const Int n : h) result ^= g(n);
-            return result;
-        };
-        if (seen.about == About::value) {
-            out.push_back(
-                made(seen.about,
-                     Text("the nim-sum of g(heap) over all heaps", "所有 g(堆) 的异或和") + where,
-                     sum_code + "    return sum;\n", sum, 4 + found.bits));
-            continue;
-        }
-        const bool plain = call.formula == "heap";
-        if (!plain) {
-            out.push_back(made(
-                seen.about,
-                Text("the nim-sum of g(heap) over all heaps is 0", "所有 g(堆) 的异或和为 0") +
-                    where,
-                sum_code + "    return sum == 0;\n",
-                [sum](const Heaps& h) { return Int{sum(h) == 0}; }, 4 + found.bits));
-        }
-        const Text head = plain
-                              ? Text(
-                                    "the nim-sum of the heaps is 0, unless all heaps are at most "
-                                    "1: then iff it is 1",
-                                    "各堆的异或和为 0（若各堆都不超过 1，则改为 1）")
-                              : Text(
-                                    "the nim-sum of g(heap) over all heaps is 0, unless all "
-                                    "g(heap) are at most 1: "
-                                    "then iff it is 1",
-                                    "所有 g(堆) 的异或和为 0（若所有 g(堆) 都不超过 1，则改为 1）");
-        out.push_back(made(
-            seen.about, plain ? head : head + where,
-            call.before +
-                "    long long sum = 0, most = 0;\n    for (const long long heap : heaps) {\n"
-                "        sum ^= " +
-                call.formula + ";\n        most = std::max<long long>(most, " + call.formula +
-                ");\n    }\n    return (sum == 0) == (most > 1);\n",
-            [g](const Heaps& h) {
-                Int result = 0, most = 0;
-                for (const Int n : h) {
-                    result ^= g(n);
-                    most = std::max(most, g(n));
-                }
-                return Int{(result == 0) == (most > 1)};
-            },
-            5 + found.bits, plain ? "misère" : ""));
+// The code of a loop over the heaps with `each` in it, after the declaration of what it changes.
+std::string loop(const std::string& begin, const std::string& each) {
+    return "    long long " + begin + " = 0;\n    for (const long long heap : heaps) " + each +
+           ";\n";
+}
+
+Rule heaps_rule(About about, const Text& phrase, std::string body, At at, double bits,
+                std::string chapter = "") {
+    return {sentence(about, phrase), std::move(body), std::move(at), bits, {}, std::move(chapter)};
+}
+
+// What is said and done with g(heap), or with the heap itself.
+struct OfHeap {
+    Text name, where;
+    Call call;
+    std::function<Int(Int)> g;
+    double bits;
+    bool plain;
+};
+
+OfHeap of_heap(const Rule& found) {
+    const Call call = call_of("g", found.body, "heap");
+    const bool plain = call.formula == "heap";
+    return {plain ? Text("the nim-sum of the heaps", "各堆的异或和")
+                  : Text("the nim-sum of g(heap) over all heaps", "所有 g(堆) 的异或和"),
+            plain ? Text() : Text(", where g(n) is ", "，其中 g(n) 是 ") + found.text,
+            call,
+            [at = found.at](Int heap) { return at(&heap); },
+            found.bits,
+            plain};
+}
+
+void add_nim_sum(About about, const OfHeap& of, Rules& out) {
+    if (of.plain) return;  // a feature
+    const At sum = [g = of.g](const Int* h) {
+        Int result = 0;
+        for (const Int n : Heaps(h)) result ^= g(n);
+        return result;
+    };
+    const std::string code = of.call.before + loop("sum", "sum ^= " + of.call.formula);
+    if (about == About::value) {
+        out.push_back(
+            heaps_rule(about, of.name + of.where, code + "    return sum;\n", sum, 4 + of.bits));
+    } else {
+        out.push_back(heaps_rule(
+            about, is_text(of.name, "0") + of.where, code + "    return sum == 0;\n",
+            [sum](const Int* h) { return Int{sum(h) == 0}; }, 4 + of.bits));
     }
+}
+
+void add_misere_sum(const OfHeap& of, Rules& out) {
+    const std::string all = of.plain ? "heaps" : "g(heap)";
+    const Text phrase =
+        is_text(of.name, "0") +
+        Text(", unless all " + all + " are at most 1: then iff it is 1",
+             std::string(of.plain ? "（若各堆" : "（若所有 g(堆) ") + "都不超过 1，则改为 1）");
+    out.push_back(heaps_rule(
+        About::loses, phrase + of.where,
+        of.call.before +
+            "    long long sum = 0, most = 0;\n    for (const long long heap : heaps) {\n"
+            "        sum ^= " +
+            of.call.formula + ";\n        most = std::max<long long>(most, " + of.call.formula +
+            ");\n    }\n    return (sum == 0) == (most > 1);\n",
+        [g = of.g](const Int* h) {
+            Int result = 0, most = 0;
+            for (const Int n : Heaps(h)) {
+                result ^= g(n);
+                most = std::max(most, g(n));
+            }
+            return Int{(result == 0) == (most > 1)};
+        },
+        5 + of.bits, of.plain ? "misère" : ""));
 }
 
 // The value is the sum of one for each heap, modulo m.
-void by_sums_of_rests(Sequences& sequences, const SeenHeaps& seen, std::vector<HeapsRule>& out) {
-    if (seen.about != About::value) return;
-    const Sequence values = values_of_heaps(seen);
-    const Int m = values.empty() ? 0 : 1 + *std::max_element(values.begin(), values.end());
-    if (m < 3 || m > 9) return;
-    for (const Rule& found : sequences.of(About::value, values)) {
-        const Call call = call_of("g", found.body, "heap");
-        const std::string by = std::to_string(m);
-        out.push_back(made(
-            seen.about,
-            Text("the sum of g(heap) over all heaps mod " + by + ", where g(n) is " + found.text.en,
-                 "所有 g(堆) 之和 mod " + by + "，其中 g(n) = " + found.text.zh),
-            call.before + loop("sum = 0", "sum += " + call.formula) + "    return sum % " + by +
-                ";\n",
-            [m, at = found.at](const Heaps& h) {
-                Int sum = 0;
-                for (const Int n : h) sum += at(&n);
-                return sum % m;
-            },
-            6 + found.bits));
-    }
-}
-
-void by_conditions(const SeenHeaps& seen, std::vector<HeapsRule>& out) {
-    if (seen.about != About::loses) return;
-    const auto propose = [&](const Text& text, const std::string& before, const std::string& code,
-                             const std::function<bool(const Heaps&)>& is, double bits) {
-        for (const bool yes : {true, false}) {
-            const At at = [is, yes](const Heaps& h) { return Int{is(h) == yes}; };
-            if (!follows(seen, at)) continue;
-            out.push_back(made(About::loses,
-                               yes ? text : Text("it is not so that " + text.en, "并非" + text.zh),
-                               before + "    return " + (yes ? code : "!(" + code + ")") + ";\n",
-                               at, bits + (yes ? 0 : 1)));
-        }
-    };
-    const auto all = [](const Heaps& h, Int m, Int r) {
-        return std::all_of(h.begin(), h.end(), [&](Int n) { return n % m == r; });
-    };
-    for (Int m = 2; m <= 12; ++m) {
-        for (Int r = 0; r < m; ++r) {
-            const std::string by = std::to_string(m), is = std::to_string(r);
-            const Text text =
-                m == 2 ? r == 0 ? Text("all heaps are even", "各堆都是偶数")
-                                : Text("all heaps are odd", "各堆都是奇数")
-                : r == 0 ? Text("all heaps are multiples of " + by, "各堆都是 " + by + " 的倍数")
-                         : Text("all heaps are " + is + " mod " + by,
-                                "各堆 mod " + by + " 都等于 " + is + " ");
-            propose(
-                text,
-                "    bool all = true;\n    for (const long long heap : heaps) all = all && heap "
-                "% " +
-                    by + " == " + is + ";\n",
-                "all", [m, r, all](const Heaps& h) { return all(h, m, r); }, bits_of({m, r}));
-        }
-    }
-    propose(
-        Text("all heaps are equal", "各堆都相等"),
-        "    bool all = true;\n    for (const long long heap : heaps) all = all && heap == "
-        "heaps[0];\n",
-        "all", [](const Heaps& h) { return h.empty() || h.front() == h.back(); }, 7);
-    for (Int k = 2; k <= 5; ++k) {
-        for (const bool misere : {false, true}) {
-            const std::string by = std::to_string(k + 1);
-            const Text text(
-                std::string(
-                    "in binary, each digit is 1 in a number of heaps that is a multiple of ") +
-                    by +
-                    (misere
-                         ? ", unless all heaps are at most 1: then iff the number of heaps mod " +
-                               by + " is 1"
-                         : ""),
-                "每个二进制位上 1 的个数都是 " + by + " 的倍数" +
-                    (misere ? "（若各堆都不超过 1，则改为堆数 mod " + by + " = 1）" : ""));
-            propose(
-                text,
-                "    bool all = true;\n    long long most = 0;\n"
-                "    for (const long long heap : heaps) most = std::max(most, heap);\n"
-                "    for (int digit = 0; most >> digit > 0; ++digit) {\n"
-                "        long long ones = 0;\n"
-                "        for (const long long heap : heaps) ones += heap >> digit & 1;\n"
-                "        all = all && ones % " +
-                    by + " == " + (misere ? "(most <= 1 ? 1 : 0)" : "0") + ";\n    }\n",
-                misere ? "all && most > 0" : "all",
-                [k, misere](const Heaps& h) {
-                    const Int most = h.empty() ? 0 : h.back();
-                    if (misere && most == 0) return false;
-                    for (int digit = 0; most >> digit > 0; ++digit) {
-                        Int ones = 0;
-                        for (const Int n : h) ones += n >> digit & 1;
-                        if (ones % (k + 1) != (misere && most <= 1 ? 1 : 0)) return false;
-                    }
-                    return true;
-                },
-                bits_of({k}) + 3 + (misere ? 2 : 0));
-        }
-    }
-}
-
-struct HeapsCase {
-    Text text;
-    std::string before, code;
-    std::function<bool(const Heaps&)> at;
-    double bits;
-};
-
-std::vector<HeapsCase> heaps_cases() {
-    std::vector<HeapsCase> cases;
-    for (const HeapsFeature& feature : heaps_features()) {
-        for (const Int c : {0, 1, 2}) {
-            const std::string is = std::to_string(c);
-            cases.push_back({feature.name + Text(" is " + is, "为 " + is + " "), feature.before,
-                             feature.code + " == " + is,
-                             [at = feature.at, c](const Heaps& h) { return at(h) == c; },
-                             feature.bits + static_cast<double>(c) + 1});
-        }
-        for (const Int c : {1, 2, 3}) {
-            const std::string is = std::to_string(c);
-            cases.push_back({feature.name + Text(" is at most " + is, "至多为 " + is + " "),
-                             feature.before, feature.code + " <= " + is,
-                             [at = feature.at, c](const Heaps& h) { return at(h) <= c; },
-                             feature.bits + static_cast<double>(c) + 2});
-        }
-        cases.push_back(
-            {feature.name + Text(" is even", "是偶数"), feature.before, feature.code + " % 2 == 0",
-             [at = feature.at](const Heaps& h) { return at(h) % 2 == 0; }, feature.bits + 2});
-    }
-    return cases;
-}
-
-std::vector<HeapsRule> simple_rules(Sequences& sequences, const SeenHeaps& seen) {
-    std::vector<HeapsRule> found;
-    by_features(sequences, seen, found);
-    by_nim_sums(sequences, seen, found);
-    by_sums_of_rests(sequences, seen, found);
-    by_conditions(seen, found);
-    by_two_rests(seen, found);
-    std::stable_sort(found.begin(), found.end(),
-                     [](const HeapsRule& x, const HeapsRule& y) { return x.bits < y.bits; });
-    std::vector<HeapsRule> right;
-    for (HeapsRule& rule : found) {
-        if (right.size() < 10 && follows(seen, rule.at)) right.push_back(std::move(rule));
-    }
-    return right;
-}
-
-void by_cases(Sequences& sequences, const SeenHeaps& seen, std::vector<HeapsRule>& out) {
-    for (const HeapsCase& one : heaps_cases()) {
-        SeenHeaps yes = seen, no = seen;
-        std::size_t in_yes = 0, in_no = 0;
-        for (std::size_t i = 0; i < seen.heaps.size(); ++i) {
-            if (seen.at[i] < 0) continue;
-            const bool is = one.at(seen.heaps[i]);
-            (is ? no : yes).at[i] = -1;
-            ++(is ? in_yes : in_no);
-        }
-        if (in_yes < 4 || in_no < 4) continue;
-        const std::vector<HeapsRule> of_yes = simple_rules(sequences, yes);
-        if (of_yes.empty()) continue;
-        const std::vector<HeapsRule> of_no = simple_rules(sequences, no);
-        if (of_no.empty()) continue;
-        HeapsRule rule;
-        const HeapsRule &x = of_yes[0], &y = of_no[0];
-        rule.text = Text("if ", "若") + one.text + Text(", ", "，") + x.text +
-                    Text("; else ", "；否则") + y.text;
-        const auto inner = [&](const char* name, const std::string& body) {
-            std::string code = std::string("    const auto ") + name +
-                               " = [](const std::vector<long long>&" +
-                               (mentions(body, "heaps") ? " heaps" : "") + ") -> long long {\n";
-            return code + indented(body) + "    };\n";
-        };
-        rule.body = inner("one", x.body) + inner("other", y.body) + one.before + "    return " +
-                    one.code + " ? one(heaps) : other(heaps);\n";
-        rule.at = [is = one.at, x = x.at, y = y.at](const Heaps& h) { return is(h) ? x(h) : y(h); };
-        rule.bits = one.bits + x.bits + y.bits;
-        out.push_back(std::move(rule));
-    }
+void add_sum_of_rests(const OfHeap& of, Int m, Rules& out) {
+    const std::string by = std::to_string(m);
+    out.push_back(heaps_rule(
+        About::value,
+        Text("the sum of g(heap) over all heaps mod " + by, "所有 g(堆) 之和 mod " + by) + of.where,
+        of.call.before + loop("sum", "sum += " + of.call.formula) + "    return sum % " + by +
+            ";\n",
+        [m, g = of.g](const Int* h) {
+            Int sum = 0;
+            for (const Int n : Heaps(h)) sum += g(n);
+            return sum % m;
+        },
+        6 + of.bits));
 }
 
 }  // namespace
 
-std::vector<HeapsRule> heaps_rules(const SeenHeaps& whole) {
-    SeenHeaps seen = whole;
-    if (seen.heaps.size() > 8000) {
-        seen.heaps.resize(8000);
-        seen.at.resize(8000);
+void by_heap_sums(Finder& finder, const Seen& seen, Rules& out) {
+    const Sequence values = values_of_heaps(seen);
+    const Int m = values.empty() ? 0 : 1 + *std::max_element(values.begin(), values.end());
+    for (const Rule& found : finder.sequences.of(About::value, values)) {
+        const OfHeap of = of_heap(found);
+        add_nim_sum(seen.about, of, out);
+        if (seen.about == About::loses) add_misere_sum(of, out);
+        if (seen.about == About::value && m > 2 && m < 10) add_sum_of_rests(of, m, out);
     }
-    Sequences sequences;
-    std::vector<HeapsRule> found = simple_rules(sequences, seen);
-    if (found.empty() || found[0].bits > 16) by_cases(sequences, seen, found);
-    std::stable_sort(found.begin(), found.end(),
-                     [](const HeapsRule& x, const HeapsRule& y) { return x.bits < y.bits; });
-    if (found.size() > 12) found.resize(12);
-    const bool nim = seen.table != nullptr && seen.table->moves.nim;
-    for (HeapsRule& rule : found) {
-        if (nim && !seen.table->misere && rule.chapter == "nim") {
-            rule.theorem = Text("Bouton's theorem", "Bouton 定理");
-        } else if (nim && seen.table->misere && rule.chapter == "misère") {
-            rule.theorem = Text("Bouton's theorem for misère nim", "反常 Nim 的 Bouton 定理");
-            rule.chapter = "nim";
-        }
-        if (rule.theorem.empty()) rule.chapter.clear();
-    }
-    return found;
 }
 
 }  // namespace lab

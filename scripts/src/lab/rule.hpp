@@ -2,6 +2,7 @@
 #ifndef SCRIPTS_SRC_LAB_RULE_HPP
 #define SCRIPTS_SRC_LAB_RULE_HPP
 
+#include <algorithm>
 #include <functional>
 #include <string>
 #include <vector>
@@ -16,22 +17,37 @@ using tools::Text;
 enum class About { loses, value };
 
 // The part of a table that rules are fitted to: the positions up to `upto`, those with the smaller
-// numbers. An entry is 1 where the player to move loses and else 0, or it is the Grundy value; it is
-// -1 where a position is none of the game, and there any rule will do.
+// numbers, or so many heaps. An entry is 1 where the player to move loses and else 0, or it is the
+// Grundy value; it is -1 where a position is none of the game, and there any rule will do.
 struct Seen {
     About about = About::value;
     Numbers upto;                  // of one to four numbers
+    std::vector<Numbers> heaps;    // else these: ascending, none empty, and a 0 behind the last
     std::vector<std::int32_t> at;  // the last number changes fastest
     const Table* table = nullptr;  // nothing but its `moves`, `misere` and `unordered` may be used
 
     std::size_t size() const { return at.size(); }
+    bool of_heaps() const { return upto.empty(); }
     std::int32_t in(Int a) const { return at[static_cast<std::size_t>(a)]; }
     std::int32_t in(Int a, Int b) const {
         return at[static_cast<std::size_t>(a * (upto[1] + 1) + b)];
     }
-    std::int32_t in(Int a, Int b, Int c) const {
-        return at[static_cast<std::size_t>((a * (upto[1] + 1) + b) * (upto[2] + 1) + c)];
+};
+
+// The heaps of a position, of which a rule has the first; behind the last there is a 0.
+class Heaps {
+ public:
+    explicit Heaps(const Int* first) : first_(first), last_(first) {
+        while (*last_ > 0) ++last_;
     }
+    const Int* begin() const { return first_; }
+    const Int* end() const { return last_; }
+    std::size_t size() const { return static_cast<std::size_t>(last_ - first_); }
+    bool empty() const { return size() == 0; }
+    Int operator[](std::size_t i) const { return first_[i]; }
+
+ private:
+    const Int *first_, *last_;
 };
 
 // The names of the numbers in texts and code: n alone, else a, b, c, d.
@@ -42,10 +58,10 @@ struct Rule {
     // A sentence without its end: "the player to move loses iff n is a multiple of 5", or "the value
     // is the number of ones of n in binary". Plain text, formulas as in code or in words.
     Text text;
-    // The statements of a C++11 function that has the numbers as arguments (long long, by name_of)
-    // and returns the entry. Right up to 10^9 and fast there (no loop over all smaller numbers), with
-    // no float; may use std::min, std::max, std::swap, lambdas and 64-bit integers. Lines are indented
-    // by four spaces and end in a newline.
+    // The statements of a C++11 function that has the numbers as arguments (long long, by name_of),
+    // or `const std::vector<long long>& heaps`, and returns the entry. Right up to 10^9 and fast there
+    // (no loop over all smaller numbers), with no float; may use <algorithm>, <vector>, lambdas and
+    // 64-bit integers. Lines are indented by four spaces and end in a newline.
     std::string body;
     // The same, run here.
     std::function<Int(const Int*)> at;
@@ -58,6 +74,7 @@ struct Rule {
     std::string chapter;
 };
 
+double bits_of_number(Int number);
 // The bits of a rule of such a kind with these numbers in it.
 double bits_of(const Numbers& numbers);
 
@@ -65,30 +82,18 @@ double bits_of(const Numbers& numbers);
 // proposal must follow all of what is seen, but for at most a few of the smallest positions, which
 // are told as exceptions.
 using Rules = std::vector<Rule>;
+// The simplest first.
+template <class All>
+void sort_by_bits(All& all) {
+    std::stable_sort(all.begin(), all.end(),
+                     [](const auto& x, const auto& y) { return x.bits < y.bits; });
+}
 
 // For one number. Also for any other sequence, such as the difference of a pair or the entry on a
 // diagonal: nothing in it is particular to games, but where `seen.table` tells the moves.
 Rules sequence_rules(const Seen& seen);
-// For two numbers and more.
+// For two numbers and more, or heaps.
 Rules grid_rules(const Seen& seen);
-
-// For heaps, any number of them: a function of each heap, and what is done with all of them.
-struct SeenHeaps {
-    About about = About::value;
-    std::vector<Numbers> heaps;    // ascending, none empty
-    std::vector<std::int32_t> at;  // as in Seen
-    const Table* table = nullptr;
-};
-// The code has one argument, `const std::vector<long long>& heaps`.
-struct HeapsRule {
-    Text text;
-    std::string body;
-    std::function<Int(const Numbers&)> at;
-    double bits = 0;
-    Text theorem;
-    std::string chapter;
-};
-std::vector<HeapsRule> heaps_rules(const SeenHeaps& seen);
 
 }  // namespace lab
 

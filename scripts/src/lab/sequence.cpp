@@ -57,7 +57,6 @@ Formulas of_whole(const Sequence& s, const std::string& name, const Table* table
         append(&all, beatty(some, name));
     }
     append(&all, lists(s, name));
-    append(&all, runs(s, name));
     prefer_period(&all);
     return all;
 }
@@ -77,13 +76,6 @@ std::optional<Formula> shortest(const Formulas& all) {
     return *least;
 }
 
-std::string replaced(std::string text, const std::string& from, const std::string& to) {
-    for (std::size_t at = 0; (at = text.find(from, at)) != std::string::npos; at += to.size()) {
-        text.replace(at, from.size(), to);
-    }
-    return text;
-}
-
 // Takes over the helpers of a part; one with a name that another has gets a new name.
 void join_helpers(std::vector<Helper>* helpers, Formula* part) {
     for (Helper& helper : part->helpers) {
@@ -101,141 +93,17 @@ void join_helpers(std::vector<Helper>* helpers, Formula* part) {
 // The quotient as a variable of its own, where a formula needs it.
 const char* const kQuotient = "q";
 
-Text where_quotient(const std::string& division) {
-    const std::string is = "q = floor(" + division + ")";
-    return {", where " + is, "，其中 " + is};
-}
-
-// A formula of q = (n + shift) / k as one of n.
-Formula of_quotient(Formula formula, Int k, Int shift) {
-    const std::string sum = shift == 0 ? "n" : "(n" + plus(shift) + ")";
-    const std::string division = sum + " / " + text_of(k);
+// A formula of q = n / k as one of n.
+Formula of_quotient(Formula formula, Int k) {
+    const std::string division = "n / " + text_of(k);
     formula.before = "    const long long q = " + division + ";\n" + formula.before;
-    formula.text += where_quotient(division);
-    formula.at = [at = formula.at, k, shift](Int n) { return at((n + shift) / k); };
-    formula.bits += bits_of_number(k) + (shift == 0 ? 0 : bits_of_number(shift));
+    formula.text += Text(", where ", "，其中 ") + Text("q = floor(" + division + ")");
+    formula.at = [at = formula.at, k](Int n) { return at(n / k); };
+    formula.bits += 1;  // k is told already
     formula.theorem = {};
     formula.chapter.clear();
     formula.period = 0;
     return formula;
-}
-
-// Terms that change only at numbers with one residue modulo k depend on a quotient.
-Formulas blocks(const Sequence& s) {
-    std::size_t first = 0;
-    Int k = 0;
-    for (std::size_t n = s.size() / 8 + 1; n < s.size(); ++n) {
-        if (!s.known(n) || !s.known(n - 1)) return {};
-        if (s.at[n] == s.at[n - 1]) continue;
-        if (first == 0) first = n;
-        k = std::gcd(k, static_cast<Int>(n - first));
-    }
-    if (k < 2 || k > 1000 || 8 * k > static_cast<Int>(s.size())) return {};
-    const Int shift = mod(-static_cast<Int>(first), k);
-    Sequence quotients{s.about, {}};
-    for (std::size_t n = 0; n < s.size(); ++n) {
-        const std::size_t q = (n + static_cast<std::size_t>(shift)) / static_cast<std::size_t>(k);
-        if (q >= quotients.size()) quotients.at.push_back(kAny);
-        quotients.at[q] = s.at[n];  // the last one: the first may be an exception
-    }
-    Formulas formulas;
-    for (Formula& formula : of_whole(quotients, kQuotient, nullptr, 2)) {
-        formulas.push_back(of_quotient(std::move(formula), k, shift));
-    }
-    return formulas;
-}
-
-// What is left when a line is taken off, or n by xor.
-struct Trend {
-    Text text;         // before the rest
-    std::string code;  // before the rest, which stands in parentheses
-    std::function<Int(Int)> of;
-    bool nim = false;
-    double bits = 0;
-};
-
-std::vector<Trend> trends_of(const Sequence& s) {
-    std::vector<Trend> trends;
-    std::size_t last = s.size() - 1;
-    while (last > 0 && !s.known(last)) --last;
-    if (last < 32) return trends;
-    const double slope = static_cast<double>(s.at[last]) / static_cast<double>(last);
-    for (Int q = 1; q <= 4 && slope > 0.1; ++q) {
-        const Int p = static_cast<Int>(std::round(slope * static_cast<double>(q)));
-        if (p < 1 || std::gcd(p, q) > 1) continue;
-        if (std::abs(static_cast<double>(p) / static_cast<double>(q) - slope) > 0.05) continue;
-        const std::string line = p == 1 ? "n" : text_of(p) + " * n";
-        const std::string code = q == 1 ? line : line + " / " + text_of(q);
-        const std::string words = q == 1 ? line : "floor(" + code + ")";
-        trends.push_back({Text(words + " plus ", words + " 加上 "), code + " + ",
-                          [p, q](Int n) { return p * n / q; }, false,
-                          (p == 1 ? 1 : bits_of_number(p)) + (q == 1 ? 0 : bits_of_number(q))});
-    }
-    if (slope > 0.4 && slope < 2.1) {
-        trends.push_back({Text("the nim-sum of n and ", "n 与以下数的异或和："), "n ^ ",
-                          [](Int n) { return n; }, true, 2});
-    }
-    return trends;
-}
-
-Formulas trends(const Sequence& s) {
-    if (s.loses()) return {};
-    const Sequence some = cut(s, kMostTerms);
-    Formulas formulas;
-    for (const Trend& trend : trends_of(some)) {
-        Sequence rest = some;
-        for (std::size_t n = 0; n < rest.size(); ++n) {
-            if (!rest.known(n)) continue;
-            const Int line = trend.of(static_cast<Int>(n));
-            rest.at[n] = trend.nim ? rest.at[n] ^ line : rest.at[n] - line;
-        }
-        Formulas parts = functions(rest, "n", 2);
-        append(&parts, automata(rest, "n"));
-        append(&parts, regular(rest, "n"));
-        for (Formula& part : parts) {
-            part.text = trend.text + part.text;
-            part.code = trend.code + "(" + part.code + ")";
-            part.bits += trend.bits + 1;
-            part.at = [at = part.at, trend](Int n) {
-                return trend.nim ? trend.of(n) ^ at(n) : trend.of(n) + at(n);
-            };
-            formulas.push_back(std::move(part));
-        }
-    }
-    return formulas;
-}
-
-// k f(n / k) + n mod k: the last digit stays.
-Formulas kept_digits(const Sequence& s) {
-    if (s.loses()) return {};
-    Formulas formulas;
-    const Sequence some = cut(s, kMostTerms);
-    for (Int k = 2; k <= 16; ++k) {
-        Sequence quotients{s.about, {}};
-        bool kept = true;
-        for (std::size_t n = some.size(); n-- > 0 && kept;) {
-            const std::size_t q = n / static_cast<std::size_t>(k);
-            if (quotients.at.empty()) quotients.at.assign(q + 1, kAny);
-            if (!some.known(n)) continue;
-            const bool fits = some.at[n] >= 0 && some.at[n] % k == static_cast<Int>(n) % k &&
-                              (quotients.at[q] == kAny || quotients.at[q] == some.at[n] / k);
-            kept = fits || 8 * n < some.size();
-            if (fits) quotients.at[q] = some.at[n] / k;
-        }
-        if (!kept || quotients.size() < 32) continue;
-        Formulas parts = functions(quotients, kQuotient, 2);
-        append(&parts, regular(quotients, kQuotient));
-        for (Formula& part : parts) {
-            part.text = Text(text_of(k) + " times ", text_of(k) + " 乘以 ") + part.text +
-                        Text(", plus n mod " + text_of(k), "，加 n mod " + text_of(k));
-            part.code = text_of(k) + " * (" + part.code + ") + n % " + text_of(k);
-            part = of_quotient(std::move(part), k, 0);
-            part.at = [at = part.at, k](Int n) { return k * at(n) + n % k; };
-            formulas.push_back(std::move(part));
-        }
-        if (!formulas.empty()) return formulas;
-    }
-    return formulas;
 }
 
 // A kind of number, and what is true of them.
@@ -291,16 +159,6 @@ Formula by_cases(std::vector<Case> cases, const std::function<std::size_t(Int)>&
     return formula;
 }
 
-Text residues_text(Int m, const Numbers& residues) {
-    if (m == 2)
-        return residues[0] == 0 ? Text("n is even", "n 是偶数") : Text("n is odd", "n 是奇数");
-    const std::string mod = "n mod " + text_of(m);
-    if (residues == Numbers{0}) {
-        return {"n is a multiple of " + text_of(m), "n 是 " + text_of(m) + " 的倍数"};
-    }
-    return Text(mod + " is ", mod + " 是 ") + any_of(residues);
-}
-
 // The shortest formula for the numbers r, r + m, r + 2 m, ...: one of n, or one of their index.
 std::optional<Formula> of_class(const Sequence& s, Int m, Int r) {
     Sequence masked{s.about, Numbers(s.size(), kAny)}, indexed{s.about, {}};
@@ -319,9 +177,7 @@ std::optional<Formula> of_class(const Sequence& s, Int m, Int r) {
     append(&by_index, beatty(indexed, kQuotient));
     prefer_period(&by_index);
     for (Formula& formula : by_index) {
-        formula = of_quotient(std::move(formula), m, 0);
-        formula.bits -= bits_of_number(m) - 1;  // m is told already
-        all.push_back(std::move(formula));
+        all.push_back(of_quotient(std::move(formula), m));
     }
     return shortest(all);
 }
@@ -344,7 +200,7 @@ std::optional<Formula> by_residue(const Sequence& s, Int m) {
     }
     if (cases.size() < 2) return std::nullopt;
     for (std::size_t i = 0; i < cases.size(); ++i) {
-        cases[i].text = residues_text(m, residues[i]);
+        cases[i].text = rest_text("n", m, residues[i]);
         for (const Int r : residues[i]) {
             cases[i].code += (cases[i].code.empty() ? "" : " || ") + std::string("n % ") +
                              text_of(m) + " == " + text_of(r);
@@ -433,32 +289,6 @@ Formulas split(const Sequence& whole) {
     return formulas;
 }
 
-// No spaces between Chinese characters.
-Text tidy(Text text) {
-    std::string zh;
-    for (std::size_t i = 0; i < text.zh.size(); ++i) {
-        const auto wide = [&](std::size_t at) {
-            return at < text.zh.size() && (static_cast<unsigned char>(text.zh[at]) & 0x80) != 0;
-        };
-        if (text.zh[i] == ' ' && i > 0 && wide(i - 1) && wide(i + 1)) continue;
-        zh += text.zh[i];
-    }
-    text.zh = zh;
-    return text;
-}
-
-Text sentence(const Formula& formula, bool loses) {
-    if (!loses) return Text("the value is ", "SG 值是 ") + formula.text;
-    if (formula.text == Text("never", "从不")) {
-        return {"the player to move never loses", "先手从不必败"};
-    }
-    if (formula.text == Text("always", "总是如此")) {
-        return {"the player to move always loses", "先手总是必败"};
-    }
-    return Text("the player to move loses iff ", "当且仅当 ") + formula.text +
-           Text("", " 时先手必败");
-}
-
 Sequence sequence_of(const Seen& seen) {
     Sequence s{seen.about, Numbers(seen.at.begin(), seen.at.end())};
     for (Int& term : s.at) {
@@ -478,24 +308,17 @@ Rules sequence_rules(const Seen& seen) {
     if (known_of(s) < 8) return {};
     Formulas all = of_whole(s, "n", seen.table, 3);
     const auto direct = shortest(all);
-    if (!direct || direct->bits > 16) {
-        append(&all, blocks(s));
-        append(&all, trends(s));
-        append(&all, kept_digits(s));
-    }
-    const auto reduced = shortest(all);
-    if (!reduced || reduced->bits > 24) {
+    if (!direct || direct->bits > 24) {
         append(&all, interleaved(s));
         append(&all, split(s));
     }
     prefer_period(&all);
-    std::stable_sort(all.begin(), all.end(),
-                     [](const auto& a, const auto& b) { return a.bits < b.bits; });
+    sort_by_bits(all);
     Rules rules;
     for (const Formula& formula : all) {
         if (rules.size() == kMostRules) break;
         if (!follows(s, formula.at)) continue;
-        rules.push_back({tidy(sentence(formula, s.loses())), body_of(formula),
+        rules.push_back({lab::sentence(s.about, formula.text), body_of(formula),
                          [at = formula.at](const Int* n) { return at(*n); }, formula.bits,
                          formula.theorem, formula.chapter});
     }

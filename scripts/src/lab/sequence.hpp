@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "lab/rule.hpp"
+#include "lab/compose.hpp"
 
 namespace lab {
 namespace seq {
@@ -60,18 +60,16 @@ bool follows(const Sequence& s, const At& at) {
     return true;
 }
 
-// Bits of one more number in a formula.
-double bits_of_number(Int number);
-
-std::string text_of(Int number);
-// " + 3", " - 3" or nothing.
-std::string plus(Int number);
-// "3, 4, 5"
-std::string list_of(const Numbers& numbers);
-// "3, 4 or 5" in either language.
-Text any_of(const Numbers& numbers);
-// Statements that begin with four more spaces each.
-std::string indented(const std::string& lines);
+inline std::string text_of(Int number) {
+    return std::to_string(number);
+}
+// "3..5", or a number alone.
+inline std::string range_of(Int low, Int high) {
+    return text_of(low) + (low == high ? "" : ".." + text_of(high));
+}
+// One of two values, or of a list: "4, 1, 2, 8 for n mod 4 = 0, 1, 2, ...".
+Text by_parity(const std::string& even, const std::string& odd, const Text& of);
+Text by_index(const std::string& list, Int size, const Text& index);
 // Appends those that are not there yet.
 void add_helpers(std::vector<Helper>* to, const std::vector<Helper>& more);
 // What depends on nothing but the whole: "lost(n)" with one lambda.
@@ -93,6 +91,16 @@ Int root_of(Int n);
 // there is none, or more than one.
 Numbers solve(std::vector<Numbers> rows);
 
+// floor((i + shift) (a + sqrt(d)) / q) + above; d is no square and below 64.
+struct Beatty {
+    Int a = 0, d = 2, q = 1, shift = 0, above = 0;
+
+    Int at(Int i) const;
+    std::string text(const std::string& i) const;
+    std::string body() const;  // of a function of n
+    double bits() const;
+};
+
 // The families. Each proposes formulas of the variable `name` that follow the sequence.
 Formulas constants(const Sequence& s);
 Formulas periods(const Sequence& s, const std::string& name, const Table* table);
@@ -103,7 +111,6 @@ Formulas regular(const Sequence& s, const std::string& name);
 Formulas windows(const Sequence& s, const std::string& name);
 Formulas beatty(const Sequence& s, const std::string& name);
 Formulas lists(const Sequence& s, const std::string& name);
-Formulas runs(const Sequence& s, const std::string& name);
 
 }  // namespace seq
 }  // namespace lab

@@ -7,65 +7,59 @@
 namespace lab {
 namespace seq {
 
-namespace {
-
-// floor((i + shift) (a + sqrt(d)) / q) + plus; d is no square and below 64.
-struct Beatty {
-    Int a = 0, d = 2, q = 1, shift = 0, above = 0;
-
-    // floor(m sqrt(d)) = s m + y with s = floor(sqrt(d)) and the greatest y that has
-    // (s m + y)^2 <= d m^2, that is y (y + 2 s m) <= (d - s^2) m^2. As s <= 7 and d - s^2 <= 2 s,
-    // nothing reaches 2^64 for m < 2^30.
-    Int at(Int i) const {
-        const Int s = root_of(d);
-        const auto m = static_cast<unsigned long long>(std::max<Int>(i + shift, 0));
-        unsigned long long y = 0;
-        for (unsigned long long bit = 1ull << 29; bit > 0; bit /= 2) {
-            const unsigned long long next = y + bit;
-            if (next <= m && next * (next + 2ull * static_cast<unsigned long long>(s) * m) <=
-                                 static_cast<unsigned long long>(d - s * s) * m * m) {
-                y = next;
-            }
+// floor(m sqrt(d)) = s m + y with s = floor(sqrt(d)) and the greatest y that has
+// (s m + y)^2 <= d m^2, that is y (y + 2 s m) <= (d - s^2) m^2. As s <= 7 and d - s^2 <= 2 s,
+// nothing reaches 2^64 for m < 2^30.
+Int Beatty::at(Int i) const {
+    const Int s = root_of(d);
+    const auto m = static_cast<unsigned long long>(std::max<Int>(i + shift, 0));
+    unsigned long long y = 0;
+    for (unsigned long long bit = 1ull << 29; bit > 0; bit /= 2) {
+        const unsigned long long next = y + bit;
+        if (next <= m && next * (next + 2ull * static_cast<unsigned long long>(s) * m) <=
+                             static_cast<unsigned long long>(d - s * s) * m * m) {
+            y = next;
         }
-        return ((a + s) * static_cast<Int>(m) + static_cast<Int>(y)) / q + above;
     }
+    return ((a + s) * static_cast<Int>(m) + static_cast<Int>(y)) / q + above;
+}
 
-    std::string text(const std::string& i) const {
-        const std::string root = "sqrt(" + text_of(d) + ")";
-        const std::string slope = a == 0 ? root : "(" + text_of(a) + " + " + root + ")";
-        const std::string index = shift == 0 ? i : "(" + i + plus(shift) + ")";
-        return "floor(" + index + " * " + slope + (q == 1 ? "" : " / " + text_of(q)) + ")" +
-               plus(above);
-    }
+std::string Beatty::text(const std::string& i) const {
+    const std::string root = "√" + text_of(d);
+    const std::string slope = a == 0 ? root : "(" + text_of(a) + " + " + root + ")";
+    const std::string index = shift == 0 ? i : "(" + i + plus(shift) + ")";
+    return "floor(" + index + " * " + slope + (q == 1 ? "" : " / " + text_of(q)) + ")" +
+           plus(above);
+}
 
-    std::string body() const {
-        const Int s = root_of(d), rest = d - s * s;
-        std::string code = "    // floor(m * sqrt(" + text_of(d) + ")) is " +
-                           (s == 1 ? "" : text_of(s) + " * ") +
-                           "m + y, without a root or more than 64 bits\n";
-        code += "    const unsigned long long m = ";
-        code += shift < 0 ? "n < " + text_of(-shift) + " ? 0 : n" + plus(shift) : "n" + plus(shift);
-        code +=
-            ";\n    unsigned long long y = 0;\n"
-            "    for (unsigned long long bit = 1 << 29; bit > 0; bit /= 2) {\n"
-            "        const unsigned long long next = y + bit;\n"
-            "        if (next <= m && next * (next + " +
-            text_of(2 * s) + " * m) <= " + (rest == 1 ? "" : text_of(rest) + " * ") +
-            "m * m) y = next;\n    }\n";
-        const Int times = a + s;
-        std::string sum = times == 0   ? "static_cast<long long>(y)"
-                          : times == 1 ? "static_cast<long long>(m + y)"
-                          : times > 0  ? "static_cast<long long>(" + text_of(times) + " * m + y)"
-                                       : "static_cast<long long>(y - " + text_of(-times) + " * m)";
-        return code + "    return " + sum + (q == 1 ? "" : " / " + text_of(q)) + plus(above) +
-               ";\n";
-    }
+std::string Beatty::body() const {
+    const Int s = root_of(d), rest = d - s * s;
+    std::string code = "    // floor(m * sqrt(" + text_of(d) + ")) is " +
+                       (s == 1 ? "" : text_of(s) + " * ") +
+                       "m + y, without a root or more than 64 bits\n";
+    code += "    const unsigned long long m = ";
+    code += shift < 0 ? "n < " + text_of(-shift) + " ? 0 : n" + plus(shift) : "n" + plus(shift);
+    code +=
+        ";\n    unsigned long long y = 0;\n"
+        "    for (unsigned long long bit = 1 << 29; bit > 0; bit /= 2) {\n"
+        "        const unsigned long long next = y + bit;\n"
+        "        if (next <= m && next * (next + " +
+        text_of(2 * s) + " * m) <= " + (rest == 1 ? "" : text_of(rest) + " * ") +
+        "m * m) y = next;\n    }\n";
+    const Int times = a + s;
+    std::string sum = times == 0   ? "static_cast<long long>(y)"
+                      : times == 1 ? "static_cast<long long>(m + y)"
+                      : times > 0  ? "static_cast<long long>(" + text_of(times) + " * m + y)"
+                                   : "static_cast<long long>(y - " + text_of(-times) + " * m)";
+    return code + "    return " + sum + (q == 1 ? "" : " / " + text_of(q)) + plus(above) + ";\n";
+}
 
-    double bits() const {
-        return bits_of({d, q}) + (a == 0 ? 0 : bits_of_number(a)) +
-               (shift == 0 ? 0 : bits_of_number(shift)) + (above == 0 ? 0 : bits_of_number(above));
-    }
-};
+double Beatty::bits() const {
+    return bits_of({d, q}) + (a == 0 ? 0 : bits_of_number(a)) +
+           (shift == 0 ? 0 : bits_of_number(shift)) + (above == 0 ? 0 : bits_of_number(above));
+}
+
+namespace {
 
 // The terms whose index is known and beyond the exceptions bound the slope from both sides.
 struct Slopes {

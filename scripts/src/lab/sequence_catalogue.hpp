@@ -24,9 +24,6 @@ struct Function {
 
 const std::vector<Function>& catalogue();
 
-// The helper lambda for `x` in terms of a parameter n, and its statements.
-Helper number_helper(const std::string& name, const std::string& body);
-
 }  // namespace seq
 }  // namespace lab
 

@@ -2,6 +2,7 @@
 #include <cmath>
 #include <optional>
 
+#include "lab/automaton.hpp"
 #include "lab/sequence.hpp"
 
 namespace lab {
@@ -10,153 +11,68 @@ namespace seq {
 namespace {
 
 constexpr std::size_t kKernelTerms = 6000;
-constexpr std::size_t kMostStates = 24;
 
 std::string statement_of_shift(Int shift) {
     if (shift == 0) return "";
     return "    n " + std::string(shift < 0 ? "-= " : "+= ") + text_of(std::abs(shift)) + ";\n";
 }
 
-// Eilenberg: a sequence is the output of a finite automaton that reads the digits of n in base b,
-// the last one first, iff there are finitely many sequences x(b^e n + r), r < b^e. Those are the
-// states; here two are taken for one if they agree as far as both are seen.
-class Kernel {
- public:
-    Kernel(const Sequence& s, Int base, Int shift, std::size_t ignored)
-        : s_(s), base_(base), shift_(shift), ignored_(static_cast<Int>(ignored)) {}
+// The term at m - shift, as far as it is known.
+Int term_at(const Sequence& s, Int m, Int shift) {
+    const Int n = m - shift;
+    return m < 0 || n < 0 || n >= static_cast<Int>(s.size()) ? kAny
+                                                             : s.at[static_cast<std::size_t>(n)];
+}
 
-    bool find() {
-        states_ = {State{1, 0, term(0), {}}};
-        for (std::size_t i = 0; i < states_.size(); ++i) {
-            for (Int digit = 0; digit < base_; ++digit) {
-                const Int step = states_[i].step * base_;
-                const std::optional<std::size_t> to =
-                    state_of(step, states_[i].first + digit * states_[i].step);
-                if (!to) return false;
-                states_[i].next.push_back(*to);
-            }
-        }
-        for (State& state : states_) {
-            if (state.result == kAny) state.result = 0;
-        }
-        return states_.size() > 1;
+// The table of the terms at m - shift, for m from `ignored` on.
+Seen table_of(const Sequence& s, Int shift, Int ignored) {
+    Seen table;
+    table.upto = {static_cast<Int>(std::min(s.size(), kKernelTerms)) + shift - 1};
+    for (Int m = 0; m <= table.upto[0]; ++m) {
+        const Int term = m < ignored ? kAny : term_at(s, m, shift);
+        table.at.push_back(term == kAny ? -1 : static_cast<std::int32_t>(term));
     }
+    return table;
+}
 
-    Int at(Int n) const {
-        std::size_t state = 0;
-        for (n += shift_; n > 0; n /= base_) {
-            state = states_[state].next[static_cast<std::size_t>(n % base_)];
-        }
-        return states_[state].result;
+// "n in base 3 has no digit but 0 or 2", where the automaton waits for another one.
+Text digits_text(const Automaton& automaton, Int base, const std::string& n) {
+    const lab::Sequence sink(static_cast<std::size_t>(base), 1);
+    if (automaton.size() != 2 || automaton.next[1] != sink) return {};
+    Numbers stay;
+    for (Int digit = 0; digit < base; ++digit) {
+        if (automaton.next[0][static_cast<std::size_t>(digit)] == 0) stay.push_back(digit);
     }
+    if (stay.empty()) return {};
+    const std::string b = text_of(base);
+    return (automaton.results[0] == 1 ? Text(n + " in base " + b + " has no digit but ",
+                                             n + " 的 " + b + " 进制只有数字 ")
+                                      : Text(n + " in base " + b + " has a digit other than ",
+                                             n + " 的 " + b + " 进制有一位不是 ")) +
+           any_of(stay);
+}
 
-    Formula formula(const std::string& name) const {
-        const std::string b = text_of(base_);
-        std::string next, result;
-        for (const State& state : states_) {
-            Numbers row(state.next.begin(), state.next.end());
-            next += (next.empty() ? "{" : ", {") + list_of(row) + "}";
-            result += (result.empty() ? "" : ", ") + text_of(state.result);
-        }
-        const std::string body = statement_of_shift(shift_) + "    const int next[][" + b +
-                                 "] = {" + next + "};\n    const int result[] = {" + result +
-                                 "};\n    int state = 0;\n    for (; n > 0; n /= " + b +
-                                 ") state = next[state][n % " + b + "];\n    return result[state]" +
-                                 (s_.loses() ? " == 1;\n" : ";\n");
-        Formula formula = by_helper({"by_digits", s_.loses() ? "bool" : "long long", body}, name);
-        formula.at = [kernel = *this](Int n) { return kernel.at(n); };
-        const double size = static_cast<double>(states_.size());
-        formula.bits = bits_of({base_, shift_}) - (shift_ == 0 ? 1 : 0) +
-                       size * static_cast<double>(base_) * std::log2(size) +
-                       size * std::log2(static_cast<double>(results()));
-        formula.text = text(name + plus(shift_));
-        return formula;
-    }
-
- private:
-    struct State {
-        Int step, first;  // the terms first, first + step, ...
-        Int result;       // the first of them
-        std::vector<std::size_t> next;
+Formula formula_of(const Automaton& automaton, Int base, Int shift, bool loses,
+                   const std::string& name) {
+    Formula formula = by_helper({"by_digits", loses ? "bool" : "long long",
+                                 statement_of_shift(shift) + automaton.body({"n"}, loses)},
+                                name);
+    formula.at = [automaton, shift](Int n) {
+        n += shift;
+        return automaton.at(&n);
     };
-
-    Int term(Int m) const {
-        if (m < ignored_ || m < shift_) return kAny;
-        const std::size_t n = static_cast<std::size_t>(m - shift_);
-        return n < s_.size() ? s_.at[n] : kAny;
-    }
-
-    std::optional<std::size_t> state_of(Int step, Int first) {
-        const Int end = static_cast<Int>(std::min(s_.size(), kKernelTerms)) + shift_;
-        const Int terms = (end - first + step - 1) / step;
-        if (terms < 12) return std::nullopt;
-        const Int result = term(first);
-        for (std::size_t i = 0; i < states_.size(); ++i) {
-            State& other = states_[i];
-            if (result != kAny && other.result != kAny && result != other.result) continue;
-            bool same = true;
-            Int seen = 0;
-            for (Int k = 1; k < terms && same; ++k) {
-                const Int a = term(first + k * step), b = term(other.first + k * other.step);
-                if (a == kAny || b == kAny) continue;
-                same = a == b;
-                ++seen;
-            }
-            if (!same || seen < 8) continue;
-            if (other.result == kAny) other.result = result;
-            return i;
-        }
-        if (states_.size() == kMostStates || static_cast<Int>(states_.size()) * base_ > 72) {
-            return std::nullopt;
-        }
-        states_.push_back({step, first, result, {}});
-        return states_.size() - 1;
-    }
-
-    std::size_t results() const {
-        Numbers all;
-        for (const State& state : states_) all.push_back(state.result);
-        std::sort(all.begin(), all.end());
-        return static_cast<std::size_t>(std::unique(all.begin(), all.end()) - all.begin());
-    }
-
-    Text text(const std::string& n) const {
-        const std::string b = text_of(base_);
-        if (s_.loses() && states_.size() == 2) {
-            Numbers stay;
-            for (Int digit = 0; digit < base_; ++digit) {
-                if (states_[0].next[static_cast<std::size_t>(digit)] == 0) stay.push_back(digit);
-            }
-            const auto& last = states_[1].next;
-            const bool sink = std::count(last.begin(), last.end(), 1u) == base_;
-            if (sink && !stay.empty()) {
-                const bool only = states_[0].result == 1;
-                const Text digits = any_of(stay);
-                return only ? Text(n + " in base " + b + " has no digit but ",
-                                   n + " 的 " + b + " 进制只有数字 ") +
-                                  digits
-                            : Text(n + " in base " + b + " has a digit other than ",
-                                   n + " 的 " + b + " 进制有一位不是 ") +
-                                  digits;
-            }
-        }
-        const std::string states = text_of(static_cast<Int>(states_.size()));
-        if (s_.loses()) {
-            return {"an automaton of " + states + " states accepts the digits of " + n +
-                        " in base " + b + ", read from the last one",
-                    "一个有 " + states + " 个状态的自动机从低位到高位读 " + n + " 的 " + b +
-                        " 进制数字后接受"};
-        }
-        return {"what an automaton of " + states + " states says after the digits of " + n +
-                    " in base " + b + ", read from the last one",
-                "一个有 " + states + " 个状态的自动机从低位到高位读完 " + n + " 的 " + b +
-                    " 进制数字后的输出"};
-    }
-
-    const Sequence s_;
-    Int base_, shift_, ignored_;
-    std::vector<State> states_;
-};
+    formula.bits = bits_of({base, shift}) - (shift == 0 ? 1 : 0) + automaton.bits();
+    const std::string n = name + plus(shift), b = text_of(base);
+    const std::string states = text_of(static_cast<Int>(automaton.size()));
+    formula.text = loses ? digits_text(automaton, base, n) : Text();
+    if (!formula.text.empty()) return formula;
+    formula.text = Text((loses ? "" : "what ") + std::string("an automaton of ") + states +
+                            " states " + (loses ? "accepts" : "says after") + " the digits of " +
+                            n + " in base " + b + ", read from the last one",
+                        "一个有 " + states + " 个状态的自动机从低位到高位读完 " + n + " 的 " + b +
+                            " 进制数字后" + (loses ? "接受" : "的输出"));
+    return formula;
+}
 
 // g(b n + r) = a g(n) + c n + d for each digit r, from g(first) on.
 class Recursion {
@@ -218,7 +134,7 @@ class Recursion {
         for (Int r = 0; r < base_; ++r) {
             const Numbers& step = steps_[static_cast<std::size_t>(r)];
             rules += (r == 0 ? "g(" : ", g(") + text_of(base_) + "n" + plus(r) +
-                     ") = " + sum_of(step, "g(n)", "n");
+                     ") = " + sum_of({{step[0], "g(n)"}, {step[1], "n"}, {step[2], ""}});
         }
         const std::string value = "g(" + name + plus(shift_) + ")";
         formula.text = {value + " with " + rules, value + "，其中 " + rules};
@@ -226,30 +142,13 @@ class Recursion {
     }
 
  private:
-    Int term(Int m) const {
-        if (m < shift_ || m < 0) return kAny;
-        const std::size_t n = static_cast<std::size_t>(m - shift_);
-        return n < s_.size() ? s_.at[n] : kAny;
-    }
+    Int term(Int m) const { return term_at(s_, m, shift_); }
 
     bool holds(Int m) const {
         const Int whole = term(m), part = term(m / base_), n = m / base_;
         const Numbers& step = steps_[static_cast<std::size_t>(m % base_)];
         return whole == kAny || (part == kAny && step[0] != 0) ||
                whole == (step[0] == 0 ? 0 : step[0] * part) + step[1] * n + step[2];
-    }
-
-    static std::string sum_of(const Numbers& step, const std::string& g, const std::string& n) {
-        std::string sum;
-        const std::string names[] = {g, n, ""};
-        for (std::size_t i = 0; i < 3; ++i) {
-            const Int c = step[i];
-            if (c == 0) continue;
-            std::string term = text_of(std::abs(c));
-            if (!names[i].empty()) term = (std::abs(c) == 1 ? "" : term + " * ") + names[i];
-            sum += sum.empty() ? (c < 0 ? "-" : "") + term : (c < 0 ? " - " : " + ") + term;
-        }
-        return sum.empty() ? "0" : sum;
     }
 
     std::string body() const {
@@ -278,7 +177,7 @@ class Recursion {
                     (digits.empty() ? "" : " || ") + std::string("digit == ") + std::to_string(q);
             }
             const Numbers& step = steps_[r];
-            const std::string add = sum_of({0, step[1], step[2]}, "", "n");
+            const std::string add = sum_of({{step[1], "n"}, {step[2], ""}});
             const bool one = step[1] == 0 || step[2] == 0 || times.empty();
             const std::string more = times + (one ? add : "(" + add + ")");
             std::string what;
@@ -364,7 +263,7 @@ class Scale {
         Int low = 0;
         for (std::size_t i = 0; i < ends_.size(); ++i) {
             if (!s_.loses() || values_[i] == 1) {
-                ranges += (ranges.empty() ? "" : ", ") + text_of(low) + ".." + text_of(ends_[i]);
+                ranges += (ranges.empty() ? "" : ", ") + range_of(low, ends_[i]);
                 if (!s_.loses()) ranges += ": " + text_of(values_[i]);
             }
             low = ends_[i] + 1;
@@ -372,18 +271,14 @@ class Scale {
         const std::string m = name + plus(shift_);
         const Text become(m + ", divided by " + b + " and rounded down until it is below " + from,
                           m + " 不断除以 " + b + " 并向下取整直到小于 " + from);
-        formula.text = s_.loses() ? become + Text(", is in " + ranges, "，落在 " + ranges + " 中")
+        formula.text = s_.loses() ? become + Text(", is " + ranges, "，得到 " + ranges)
                                   : Text("by the range that ", "由 ") + become +
                                         Text(", is in: " + ranges, " 后所在的范围决定：" + ranges);
         return formula;
     }
 
  private:
-    Int term(Int m) const {
-        if (m < shift_ || m < 0) return kAny;
-        const std::size_t n = static_cast<std::size_t>(m - shift_);
-        return n < s_.size() ? s_.at[n] : kAny;
-    }
+    Int term(Int m) const { return term_at(s_, m, shift_); }
 
     const Sequence s_;
     Int base_, shift_, from_ = 0;
@@ -418,13 +313,13 @@ Formulas automata(const Sequence& s, const std::string& name) {
     const Int shifts[] = {0, 1, -1, 2, -2};
     for (Int base = 2; base <= 10; ++base) {
         for (const Int shift : shifts) {
-            bool found = false;
-            for (std::size_t ignored = 0; ignored < 3 && !found; ++ignored) {
-                Kernel kernel(s, base, shift, ignored);
-                if (!kernel.find()) continue;
-                if (!follows(s, [&](Int n) { return kernel.at(n); })) continue;
-                formulas.push_back(kernel.formula(name));
-                found = true;
+            for (Int ignored = 0; ignored < 3; ++ignored) {
+                const auto automaton = Automaton::of(table_of(s, shift, ignored), base);
+                if (!automaton) continue;
+                Formula formula = formula_of(*automaton, base, shift, s.loses(), name);
+                if (!follows(s, formula.at)) continue;
+                formulas.push_back(std::move(formula));
+                break;
             }
         }
     }

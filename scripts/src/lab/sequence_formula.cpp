@@ -7,42 +7,15 @@
 namespace lab {
 namespace seq {
 
-double bits_of_number(Int number) {
-    return 1 + 2 * std::log2(1. + std::abs(double(number)));
+Text by_parity(const std::string& even, const std::string& odd, const Text& of) {
+    return {even + " or " + odd + ", as " + of.en + " is even or odd",
+            even + " 或 " + odd + "（依 " + of.zh + " 是偶数还是奇数）"};
 }
 
-std::string text_of(Int number) {
-    return std::to_string(number);
-}
-
-std::string plus(Int number) {
-    if (number == 0) return "";
-    return (number < 0 ? " - " : " + ") + std::to_string(number < 0 ? -number : number);
-}
-
-std::string list_of(const Numbers& numbers) {
-    std::string list;
-    for (const Int number : numbers) list += (list.empty() ? "" : ", ") + std::to_string(number);
-    return list;
-}
-
-Text any_of(const Numbers& numbers) {
-    Text text;
-    for (std::size_t i = 0; i < numbers.size(); ++i) {
-        if (i > 0) text += i + 1 < numbers.size() ? Text(", ", "、") : Text(" or ", " 或 ");
-        text += std::to_string(numbers[i]);
-    }
-    return text;
-}
-
-std::string indented(const std::string& lines) {
-    std::string all;
-    for (std::size_t at = 0; at < lines.size();) {
-        const std::size_t end = lines.find('\n', at) + 1;
-        all += "    " + lines.substr(at, end - at);
-        at = end;
-    }
-    return all;
+Text by_index(const std::string& list, Int size, const Text& index) {
+    const std::string is =
+        size < 4 ? list_of(size == 2 ? Numbers{0, 1} : Numbers{0, 1, 2}) : "0, 1, 2, ...";
+    return {list + " for " + index.en + " = " + is, index.zh + " = " + is + " 时依次为 " + list};
 }
 
 void add_helpers(std::vector<Helper>* to, const std::vector<Helper>& more) {
@@ -67,8 +40,7 @@ std::string body_of(const Formula& formula) {
     }
     std::string body;
     for (const Helper& helper : formula.helpers) {
-        body += "    const auto " + helper.name + " = [](long long n) -> " + helper.type + " {\n" +
-                indented(helper.body) + "    };\n";
+        body += lambda(helper.name, {"n"}, helper.body, helper.type);
     }
     body += formula.before + "    return " + formula.code + ";\n";
     // No compiler shall warn of a constant.

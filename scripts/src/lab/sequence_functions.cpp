@@ -24,14 +24,6 @@ const std::vector<std::int32_t>& values_of(std::size_t index, std::size_t size) 
     return values;
 }
 
-std::string with(std::string text, const std::string& argument) {
-    for (std::size_t at = 0; (at = text.find('$', at)) != std::string::npos;) {
-        text.replace(at, 1, argument);
-        at += argument.size();
-    }
-    return text;
-}
-
 // A function of the catalogue at n + shift.
 class Shifted {
  public:
@@ -59,14 +51,14 @@ class Shifted {
         const std::string argument = name_ + plus(shift_);
         const bool words = f_.text.en.size() > 12;
         const std::string inner = shift_ == 0 || words ? argument : "(" + argument + ")";
-        return {with(f_.text.en, inner), with(f_.text.zh, inner)};
+        return replaced(f_.text, "$", inner);
     }
     Text text_of_predicate(const char* en, const char* zh) const {
-        return {with(en, name_ + plus(shift_)), with(zh, name_ + plus(shift_))};
+        return replaced(Text(en, zh), "$", name_ + plus(shift_));
     }
     std::string code() const {
         const std::string argument = name_ + plus(shift_);
-        return with(f_.code, shift_ == 0 || !f_.helpers.empty() ? argument : "(" + argument + ")");
+        return replaced(f_.code, "$", f_.helpers.empty() ? wrapped(argument) : argument);
     }
     const std::string& key() const { return f_.code; }
     // Whether f modulo m is n modulo m, at least for greater n: that is a period, better told so.
@@ -112,6 +104,17 @@ std::optional<Map> map_of(const Shifted& f) {
         if (8 * n >= s.size() || ++wrong > kMismatches) return std::nullopt;
     }
     return Map(map.begin(), map.end());
+}
+
+// The entry by the value modulo m, where all values with a rest have one.
+Numbers entries_by_rest(const Map& map, Int m) {
+    Numbers entries(static_cast<std::size_t>(m), kAny);
+    for (const auto& [f, entry] : map) {
+        Int& known = entries[static_cast<std::size_t>(f % m)];
+        if (known == kAny) known = entry;
+        if (known != entry) return {};
+    }
+    return entries;
 }
 
 class ValueForms {
@@ -169,33 +172,27 @@ class ValueForms {
         });
         if (!some || least == kAny) return;
         const Int b = least > 0 ? least : greatest < 0 ? greatest : 0;
-        const std::string f = f_.code();
+        const bool formula = is_formula(f_.text()), sum = b != 0;
         Text text = f_.text();
-        std::string code = f;
+        std::string code = sum_of({{a, f_.code()}, {b, ""}});
         if (a == -1 && q == 1) {
             text = Text(text_of(b) + " minus ", text_of(b) + " 减去 ") + text;
-            code = text_of(b) + " - " + f;
+            code = text_of(b) + " - " + f_.code();
+        } else if (formula) {
+            text = sum_of({{a, text.en}, {b, ""}});
         } else {
-            if (a != 1) {
-                text = f_.plain() ? Text(text_of(a) + " * ") + text
-                                  : Text(text_of(a) + " times ", text_of(a) + " 乘以 ") + text;
-                code = text_of(a) + " * " + f;
-            }
-            if (b != 0) {
-                text += f_.plain()
-                            ? Text(plus(b))
-                            : Text(b > 0 ? ", plus " : ", minus ", b > 0 ? "，加 " : "，减 ") +
-                                  text_of(std::abs(b));
-                code += plus(b);
+            if (a != 1) text = Text(text_of(a) + " times ", text_of(a) + " 乘以 ") + text;
+            if (sum) {
+                text += Text(b > 0 ? ", plus " : ", minus ", b > 0 ? "，再加 " : "，再减 ") +
+                        text_of(std::abs(b));
             }
         }
         if (q > 1) {
-            const bool sum = b != 0;
-            text = (f_.plain() ? Text(sum ? "floor((" : "floor(") + text +
-                                     Text((sum ? ") / " : " / ") + text_of(q) + ")")
-                               : text + Text(", all divided by " + text_of(q) + " and rounded down",
-                                             "，再除以 " + text_of(q) + " 并向下取整"));
-            code = (sum ? "(" + code + ")" : code) + " / " + text_of(q);
+            const std::string by = " / " + text_of(q);
+            text = formula ? Text("floor(" + (sum ? "(" + text.en + ")" : text.en) + by + ")")
+                           : text + Text(", all divided by " + text_of(q) + " and rounded down",
+                                         "，再除以 " + text_of(q) + " 并向下取整");
+            code = (sum ? "(" + code + ")" : code) + by;
         }
         const double bits = (a == 1 ? 0 : bits_of_number(a)) + (b == 0 ? 0 : bits_of_number(b)) +
                             (q == 1 ? 0 : bits_of_number(q));
@@ -226,11 +223,12 @@ class ValueForms {
     }
 
     void table(const Numbers& values, const std::string& index, const Text& which,
-               const std::function<Int(Int)>& index_of, double bits) {
+               const std::function<Int(Int)>& index_of, double bits, bool parity = false) {
         const std::string list = list_of(values);
-        const std::string is = values.size() == 2 ? " = 0, 1" : " = 0, 1, 2, ...";
+        const auto size = static_cast<Int>(values.size());
         add(
-            Text(list + " for ", "") + which + Text(is, is + " 时依次为 " + list),
+            parity ? by_parity(text_of(values[0]), text_of(values[1]), which)
+                   : by_index(list, size, which),
             "values[" + index + "]",
             [values, index_of](Int f) { return values[static_cast<std::size_t>(index_of(f))]; },
             bits + bits_of_entries(values.size()), "    const int values[] = {" + list + "};\n");
@@ -276,18 +274,13 @@ class ValueForms {
         for (Int m = 2; m <= 6; ++m) {
             if (static_cast<Int>(map.size()) < 2 * m + 1) return;
             if (f_.periodic_modulo(m)) continue;
-            Numbers values(static_cast<std::size_t>(m), kAny);
-            bool fits = true;
-            for (auto at = map.rbegin(); at != map.rend() && fits; ++at) {
-                Int& value = values[static_cast<std::size_t>(at->first % m)];
-                if (value == kAny) value = at->second;
-                fits = value == at->second;
-            }
-            if (!fits || std::count(values.begin(), values.end(), kAny) > 0) continue;
+            const Numbers values = entries_by_rest(map, m);
+            if (values.empty() || std::count(values.begin(), values.end(), kAny) > 0) continue;
             table(
                 values, f_.code() + " % " + text_of(m),
-                f_.text() + Text(", modulo " + text_of(m) + ",", "模 " + text_of(m)),
-                [m](Int f) { return f % m; }, bits_of_number(m));
+                m == 2 ? f_.text()
+                       : f_.text() + Text(", modulo " + text_of(m) + ",", " mod " + text_of(m)),
+                [m](Int f) { return f % m; }, bits_of_number(m), m == 2);
             return;
         }
     }
@@ -351,8 +344,7 @@ class LosesForms {
     }
 
     void is(Int value, bool unless) {
-        Text text = f_.text() + (unless ? Text(" is not ", " 不是 ") : Text(" is ", " 是 ")) +
-                    text_of(value);
+        Text text = is_text(f_.text(), text_of(value), unless);
         double bits = bits_of_number(value);
         for (const Predicate& predicate : kPredicates) {
             if (f_.key() != predicate.key || predicate.value != value) continue;
@@ -399,28 +391,14 @@ class LosesForms {
         for (Int m = 2; m <= 8; ++m) {
             if (static_cast<Int>(map.size()) < 2 * m) return;
             if (f_.periodic_modulo(m)) continue;
-            Numbers entry(static_cast<std::size_t>(m), kAny);
-            bool fits = true;
-            for (auto at = map.rbegin(); at != map.rend() && fits; ++at) {
-                Int& value = entry[static_cast<std::size_t>(at->first % m)];
-                if (value == kAny) value = at->second;
-                fits = value == at->second;
-            }
-            if (!fits) continue;
+            const Numbers entry = entries_by_rest(map, m);
+            if (entry.empty()) continue;
             Numbers residues;
             for (Int r = 0; r < m; ++r) {
                 if (entry[static_cast<std::size_t>(r)] == 1) residues.push_back(r);
             }
-            Text text = f_.text();
+            const Text text = rest_text(f_.text(), m, residues);
             std::string code;
-            if (m == 2) {
-                text += residues[0] == 0 ? Text(" is even", " 是偶数") : Text(" is odd", " 是奇数");
-            } else if (residues == Numbers{0}) {
-                text += Text(" is a multiple of " + text_of(m), " 是 " + text_of(m) + " 的倍数");
-            } else {
-                text += Text(", modulo " + text_of(m) + ", is ", "模 " + text_of(m) + " 是 ") +
-                        any_of(residues);
-            }
             for (const Int r : residues) {
                 code += (code.empty() ? "" : " || ") + f_.code() + " % " + text_of(m) +
                         " == " + text_of(r);

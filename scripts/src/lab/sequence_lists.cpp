@@ -18,7 +18,7 @@ struct Step {
 
     Int of(Int x) const { return floor_div(p * x + r, q); }
     std::string code(const std::string& x) const {
-        const std::string sum = (p == 1 ? "" : text_of(p) + " * ") + x + plus(r);
+        const std::string sum = sum_of({{p, x}, {r, ""}});
         return q == 1 ? sum : "(" + sum + ") / " + text_of(q);
     }
     std::string text(const std::string& x) const {
@@ -201,17 +201,8 @@ class Lists {
             best_below = below / common;
             best_bits = bits;
         }
-        std::string sum;
-        for (std::size_t i = 4; i-- > 0;) {
-            const Int c = best[i];
-            if (c == 0) continue;
-            std::string power;
-            for (std::size_t j = 0; j < i; ++j) power += j == 0 ? "k" : " * k";
-            std::string term = std::abs(c) == 1 && i > 0 ? power
-                               : i == 0                  ? text_of(std::abs(c))
-                                                         : text_of(std::abs(c)) + " * " + power;
-            sum += sum.empty() ? (c < 0 ? "-" : "") + term : (c < 0 ? " - " : " + ") + term;
-        }
+        const std::string sum =
+            sum_of({{best[3], "k * k * k"}, {best[2], "k * k"}, {best[1], "k"}, {best[0], ""}});
         const std::string value = best_below == 1 ? sum : "(" + sum + ") / " + text_of(best_below);
         Numbers all;
         for (Int k = 0; k < 200000; ++k) {
@@ -265,23 +256,16 @@ class Lists {
             all.push_back(next);
         }
         if (all.back() < kFar) return false;
-        std::string sum, rule;
-        const auto append = [](std::string* to, Int number, const std::string& what) {
-            if (number == 0) return;
-            std::string term = what.empty()            ? text_of(std::abs(number))
-                               : std::abs(number) == 1 ? what
-                                                       : text_of(std::abs(number)) + " * " + what;
-            *to +=
-                to->empty() ? (number < 0 ? "-" : "") + term : (number < 0 ? " - " : " + ") + term;
-        };
+        std::vector<std::pair<Int, std::string>> terms_of_code, terms_of_text;
         for (std::size_t j = 1; j <= order; ++j) {
-            append(&sum, c[j - 1], "p[" + std::to_string(order - j) + "]");
-            append(&rule, c[j - 1], "p(k - " + std::to_string(j) + ")");
+            terms_of_code.emplace_back(c[j - 1], "p[" + std::to_string(order - j) + "]");
+            terms_of_text.emplace_back(c[j - 1], "p(k - " + std::to_string(j) + ")");
         }
         if (c.size() > order) {
-            append(&sum, c[order], "");
-            append(&rule, c[order], "");
+            terms_of_code.emplace_back(c[order], "");
+            terms_of_text.emplace_back(c[order], "");
         }
+        const std::string sum = sum_of(terms_of_code), rule = sum_of(terms_of_text);
         const Numbers first(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(order));
         std::string body = "    long long p[] = {" + list_of(first) +
                            "};\n    while (p[0] < n) {\n"
@@ -308,48 +292,6 @@ class Lists {
     Numbers terms_;
 };
 
-// The ends of runs of equal outcomes: those of lost ones come from those of won ones before them by
-// one step, and the other way round by another.
-struct Runs {
-    Int end = 0;  // of the first run
-    bool lost = false;
-    Step to_won, to_lost;
-    Int shift = 0;  // the ends are counted as the last number of a run plus this
-
-    Int at(Int n) const {
-        Int x = end;
-        bool now = lost;
-        for (; x < n + shift; now = !now) x = (now ? to_won : to_lost).of(x);
-        return now;
-    }
-    double bits() const {
-        return bits_of({end}) + 1 + to_won.bits() + to_lost.bits() +
-               (shift == 0 ? 0 : bits_of_number(shift));
-    }
-};
-
-std::optional<Runs> runs_of(const Numbers& ends, const Sequence& s, Int shift) {
-    std::vector<std::pair<Int, Int>> pairs[2];
-    for (std::size_t i = 0; i + 1 < ends.size(); ++i) {
-        pairs[s.at[static_cast<std::size_t>(ends[i + 1])]].emplace_back(ends[i] + shift,
-                                                                        ends[i + 1] + shift);
-    }
-    if (pairs[0].empty() || pairs[1].empty()) return std::nullopt;
-    const auto to_won = step_of(pairs[0]), to_lost = step_of(pairs[1]);
-    if (!to_won || !to_lost) return std::nullopt;
-    if (20 * to_won->p * to_lost->p < 21 * to_won->q * to_lost->q) return std::nullopt;
-    const Runs runs{ends[0] + shift, s.at[static_cast<std::size_t>(ends[0])] == 1, *to_won,
-                    *to_lost, shift};
-    Int x = runs.end;
-    for (bool now = runs.lost; x < kFar; now = !now) {
-        const Int next = (now ? *to_won : *to_lost).of(x);
-        if (next <= x) return std::nullopt;
-        x = next;
-    }
-    if (!follows(s, [&](Int n) { return runs.at(n); })) return std::nullopt;
-    return runs;
-}
-
 }  // namespace
 
 Formulas lists(const Sequence& s, const std::string& name) {
@@ -357,57 +299,6 @@ Formulas lists(const Sequence& s, const std::string& name) {
     if (!s.loses()) return formulas;
     for (const bool unless : {false, true}) Lists(s, unless, name, &formulas).propose();
     return formulas;
-}
-
-Formulas runs(const Sequence& s, const std::string& name) {
-    if (!s.loses()) return {};
-    Numbers ends;
-    std::size_t first = 0;
-    while (first < s.size() && !s.known(first)) ++first;
-    for (std::size_t n = first; n + 1 < s.size(); ++n) {
-        if (!s.known(n + 1)) return {};
-        if (s.at[n] != s.at[n + 1]) ends.push_back(static_cast<Int>(n));
-        if (ends.size() > 60) return {};
-    }
-    std::optional<Runs> best;
-    for (std::size_t from = 0; from < 3 && from + 4 <= ends.size() && !best; ++from) {
-        const Numbers some(ends.begin() + static_cast<std::ptrdiff_t>(from), ends.end());
-        for (const Int shift : {0, 1, -1}) {
-            const auto runs = runs_of(some, s, shift);
-            if (runs && (!best || runs->bits() < best->bits())) best = runs;
-        }
-    }
-    if (!best) return {};
-    const std::string body =
-        "    long long end = " + text_of(best->end) +
-        ";\n    bool lost = " + (best->lost ? "true" : "false") + ";\n    while (end < n" +
-        plus(best->shift) + ") {\n        end = lost ? " + best->to_won.code("end") + " : " +
-        best->to_lost.code("end") + ";\n        lost = !lost;\n    }\n    return lost;\n";
-    Formula formula = by_helper({"in_range", "bool", body}, name);
-    formula.at = [runs = *best](Int n) { return runs.at(n); };
-    formula.bits = best->bits();
-    std::string ranges;
-    Int x = best->end, before = 0;
-    bool now = best->lost;
-    for (int found = 0; found < 3; now = !now) {
-        if (now) {
-            const Int low = before, high = x - best->shift;
-            ranges += (ranges.empty() ? "" : ", ") + text_of(low) + ".." + text_of(high);
-            ++found;
-        }
-        before = x - best->shift + 1;
-        x = (now ? best->to_won : best->to_lost).of(x);
-    }
-    const std::string range = best->shift == 0 ? "x" : "x" + plus(-best->shift);
-    const std::string lost = best->to_lost.text("x"), won = best->to_won.text("x");
-    const std::string counted = best->shift == 0 ? "" : plus(-best->shift);
-    formula.text = {name + " is in " + ranges + ", ...: a range that ends at x" + counted +
-                        " is followed by one up to " + lost + counted +
-                        " that is lost, or one up to " + won + counted + " that is won",
-                    name + " 在 " + ranges + ", …… 中：到 x" + counted +
-                        " 为止的一段之后，若是必败段则到 " + lost + counted +
-                        " 为止，若是必胜段则到 " + won + counted + " 为止"};
-    return {formula};
 }
 
 }  // namespace seq

@@ -143,58 +143,53 @@ struct Closed {
 };
 
 std::optional<Closed> closed(const Pattern& pattern, const std::string& name) {
-    const Numbers& base = pattern.base;
-    const Int p = static_cast<Int>(base.size()), saltus = pattern.repeat.saltus;
+    const Int p = static_cast<Int>(pattern.base.size()), saltus = pattern.repeat.saltus;
+    const Int first = pattern.base[0];
     if (p == 1) {
-        const Int c = base[0];
-        if (saltus == 0) return Closed{text_of(c), text_of(c), 3 + bits_of_number(c)};
-        const std::string code = (saltus == 1 ? "" : text_of(saltus) + " * ") + name + plus(c);
-        return Closed{code, code, 3 + bits_of_number(saltus) + bits_of_number(c)};
+        const std::string line = sum_of({{saltus, name}, {first, ""}});
+        return Closed{line, line,
+                      3 + (saltus == 0 ? 0 : bits_of_number(saltus)) + bits_of_number(first)};
     }
     for (Int c = 0; c < p; ++c) {
-        const std::string sum = c == 0 ? name : "(" + name + plus(c) + ")";
-        const auto all = [&](const std::function<Int(Int)>& f) {
-            for (Int n = 0; n < 2 * p; ++n) {
-                if (pattern.base[static_cast<std::size_t>(n % p)] + n / p * saltus != f(n)) {
-                    return false;
-                }
-            }
-            return true;
-        };
         const double bits = 5 + bits_of_number(p) + (c == 0 ? 0 : bits_of_number(c));
-        if (saltus == 0 && all([&](Int n) { return (n + c) % p; })) {
-            return Closed{sum + " mod " + text_of(p), sum + " % " + text_of(p), bits};
-        }
-        for (Int k = 2; saltus == 0 && 2 * k <= p; ++k) {
-            if (p % k != 0 || c >= k || !all([&](Int n) { return (n + c) / k % (p / k); }))
+        // floor((n + c) / k) modulo m, or as many times the saltus, plus a shift.
+        for (Int k = 1; k <= p; ++k) {
+            const Int m = p / k, shift = first - c / p * saltus;
+            if (saltus == 0 ? p % k != 0 || k == p || c >= std::max<Int>(k, k == 1 ? p : 0)
+                            : saltus < 0 || k < p) {
                 continue;
-            const std::string m = text_of(p / k), division = sum + " / " + text_of(k);
-            return Closed{"floor(" + division + ") mod " + m, division + " % " + m,
-                          bits + bits_of_number(k)};
+            }
+            bool same = true;
+            for (Int n = 0; n < 2 * p && same; ++n) {
+                const Int is = pattern.base[static_cast<std::size_t>(n % p)] + n / p * saltus;
+                const Int floor = (n + c) / k;
+                same = is == (saltus == 0 ? floor % m : floor * saltus + shift);
+            }
+            if (!same) continue;
+            const std::string sum = wrapped(name + plus(c)), by = " / " + text_of(k);
+            const std::string text = k == 1 ? sum : "floor(" + sum + by + ")";
+            const std::string code = k == 1 ? sum : sum + by;
+            if (saltus == 0) {
+                return Closed{text + " mod " + text_of(m), code + " % " + text_of(m),
+                              bits + (k == 1 ? 0 : bits_of_number(k))};
+            }
+            return Closed{sum_of({{saltus, text}, {shift, ""}}),
+                          sum_of({{saltus, saltus == 1 ? code : "(" + code + ")"}, {shift, ""}}),
+                          bits + (saltus == 1 ? 0 : bits_of_number(saltus)) +
+                              (shift == 0 ? 0 : bits_of_number(shift))};
         }
-        if (saltus <= 0) continue;
-        const Int shift = base[0] - c / p * saltus;
-        if (!all([&](Int n) { return (n + c) / p * saltus + shift; })) continue;
-        const std::string times = saltus == 1 ? "" : text_of(saltus) + " * ";
-        const std::string division = sum + " / " + text_of(p);
-        const double more =
-            (saltus == 1 ? 0 : bits_of_number(saltus)) + (shift == 0 ? 0 : bits_of_number(shift));
-        return Closed{times + "floor(" + division + ")" + plus(shift),
-                      (times.empty() ? division : times + "(" + division + ")") + plus(shift),
-                      bits + more};
     }
     return std::nullopt;
 }
 
 Text exceptions_text(const Pattern& pattern, const std::string& name) {
     if (pattern.exceptions.empty()) return {};
-    std::string values;
+    Numbers at, entries;
     for (const auto& [n, value] : pattern.exceptions) {
-        values += (values.empty() ? "" : ", ") + text_of(value);
+        at.push_back(n);
+        entries.push_back(value);
     }
-    std::vector<Int> at;
-    for (const auto& [n, value] : pattern.exceptions) at.push_back(n);
-    const std::string where = list_of(at);
+    const std::string where = list_of(at), values = list_of(entries);
     if (at.size() == 1) {
         return {", but " + values + " for " + name + " = " + where,
                 "，但 " + name + " = " + where + " 时是 " + values};
@@ -203,22 +198,17 @@ Text exceptions_text(const Pattern& pattern, const std::string& name) {
             "，但 " + name + " = " + where + " 时依次是 " + values};
 }
 
-std::string exceptions_code(const Pattern& pattern, const std::string& name) {
-    if (pattern.exceptions.empty()) return "";
-    if (pattern.exceptions.size() <= 3) {
-        std::string code;
-        for (const auto& [n, value] : pattern.exceptions) {
-            code += "    if (" + name + " == " + text_of(n) + ") return " + text_of(value) + ";\n";
-        }
-        return code;
-    }
-    std::string list;
+std::string exceptions_code(const Pattern& pattern, const std::string& name, bool loses) {
+    std::string code, list;
     for (const auto& [n, value] : pattern.exceptions) {
+        const std::string is = !loses ? text_of(value) : value != 0 ? "true" : "false";
+        code += "    if (" + name + " == " + text_of(n) + ") return " + is + ";\n";
         list += (list.empty() ? "{" : ", {") + text_of(n) + ", " + text_of(value) + "}";
     }
+    if (pattern.exceptions.size() <= 3) return code;
     return "    const long long exceptions[][2] = {" + list +
            "};\n    for (const auto& e : exceptions) {\n        if (" + name +
-           " == e[0]) return e[1];\n    }\n";
+           " == e[0]) return e[1]" + (loses ? " != 0;\n    }\n" : ";\n    }\n");
 }
 
 Formula value_formula(const Sequence& s, const Pattern& pattern, const std::string& name) {
@@ -238,53 +228,35 @@ Formula value_formula(const Sequence& s, const Pattern& pattern, const std::stri
         }
     } else {
         formula.bits = bits_of_pattern(s, pattern);
-        const std::string residue = name + " % " + text_of(p), mod = name + " mod " + text_of(p);
-        Numbers first;
+        const std::string residue = name + " % " + text_of(p);
         const bool whole = p <= 64;
         const Numbers offsets = offsets_of(pattern);
-        for (Int i = 0; i < (whole ? p : 16); ++i) {
-            first.push_back(offsets[static_cast<std::size_t>(i)]);
-        }
-        const std::string values = list_of(first) + (whole ? "" : ", ...");
-        std::string code = "period[" + residue + "]";
-        if (saltus == 0) {
-            formula.text = {values + " for " + mod + " = 0, 1, 2, ...",
-                            mod + " = 0, 1, 2, ... 时依次为 " + values};
-        } else if (saltus % p == 0) {
-            const std::string line = (saltus == p ? "" : text_of(saltus / p) + " * ") + name;
-            formula.text = {line + " plus " + values + " for " + mod + " = 0, 1, 2, ...",
-                            line + " 加上 " + mod + " = 0, 1, 2, ... 时依次为 " + values + " 的数"};
+        const Numbers first(offsets.begin(),
+                            offsets.begin() + static_cast<std::ptrdiff_t>(whole ? p : 16));
+        std::string code = "period[" + residue + "]", line;
+        if (saltus > 0 && saltus % p == 0) {
+            line = sum_of({{saltus / p, name}});
             code = line + " + " + code;
+        } else if (saltus > 0) {
+            line = sum_of({{saltus, "floor(" + name + " / " + text_of(p) + ")"}});
+            code += " + " + sum_of({{saltus, "(" + name + " / " + text_of(p) + ")"}});
+        }
+        if (p == 2) {
+            const auto value = [&](Int offset) {
+                return line.empty() ? text_of(offset) : line + plus(offset);
+            };
+            formula.text = by_parity(value(offsets[0]), value(offsets[1]), name);
         } else {
-            const std::string rise =
-                text_of(saltus) + " * floor(" + name + " / " + text_of(p) + ")";
-            formula.text = {rise + " plus " + values + " for " + mod + " = 0, 1, 2, ...",
-                            rise + " 加上 " + mod + " = 0, 1, 2, ... 时依次为 " + values + " 的数"};
-            code +=
-                " + " + name + " / " + text_of(p) + (saltus == 1 ? "" : " * " + text_of(saltus));
+            const Text plus_these = line.empty() ? Text() : Text(line) + Text(" plus ", " 加上 ");
+            formula.text = plus_these + by_index(list_of(first) + (whole ? "" : ", ..."), p,
+                                                 name + " mod " + text_of(p));
         }
         formula.before = "    const int period[] = {" + list_of(offsets) + "};\n";
         formula.code = code;
     }
     formula.text += exceptions;
-    formula.before = exceptions_code(pattern, name) + formula.before;
+    formula.before = exceptions_code(pattern, name, false) + formula.before;
     return formula;
-}
-
-Text residue_text(const std::string& name, Int p, const Numbers& residues, bool unless) {
-    if (p == 2) {
-        return (residues[0] == 0) != unless ? Text(name + " is even", name + " 是偶数")
-                                            : Text(name + " is odd", name + " 是奇数");
-    }
-    const std::string mod = name + " mod " + text_of(p);
-    if (residues == Numbers{0}) {
-        return unless ? Text(name + " is not a multiple of " + text_of(p),
-                             name + " 不是 " + text_of(p) + " 的倍数")
-                      : Text(name + " is a multiple of " + text_of(p),
-                             name + " 是 " + text_of(p) + " 的倍数");
-    }
-    return (unless ? Text(mod + " is not ", mod + " 不是 ") : Text(mod + " is ", mod + " 是 ")) +
-           any_of(residues);
 }
 
 Formula loses_formula(const Sequence& s, const Pattern& pattern, const std::string& name) {
@@ -303,7 +275,7 @@ Formula loses_formula(const Sequence& s, const Pattern& pattern, const std::stri
         formula.text = unless ? Text("always", "总是如此") : Text("never", "从不");
         code = unless ? "true" : "false";
     } else {
-        formula.text = residue_text(name, p, residues, unless);
+        formula.text = rest_text(name, p, residues, unless);
         for (const Int r : residues) {
             code += (code.empty() ? ""
                      : unless     ? " && "
@@ -334,21 +306,7 @@ Formula loses_formula(const Sequence& s, const Pattern& pattern, const std::stri
                             Text(list_of(but)) + Text("", " 除外");
         }
     }
-    std::string exceptions;
-    for (const auto& [n, value] : pattern.exceptions) {
-        exceptions += "    if (" + name + " == " + text_of(n) + ") return " +
-                      (value != 0 ? "true" : "false") + ";\n";
-    }
-    if (pattern.exceptions.size() > 3) {
-        exceptions = "";
-        for (const bool value : {true, false}) {
-            const Numbers& which = value ? also : but;
-            if (which.empty()) continue;
-            exceptions += "    for (const int e : {" + list_of(which) + "}) {\n        if (" +
-                          name + " == e) return " + (value ? "true" : "false") + ";\n    }\n";
-        }
-    }
-    formula.before = exceptions;
+    formula.before = exceptions_code(pattern, name, true);
     formula.code = code;
     return formula;
 }

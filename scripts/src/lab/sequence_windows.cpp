@@ -86,7 +86,7 @@ Formulas windows(const Sequence& s, const std::string& name) {
             return first[static_cast<std::size_t>(n)];
         };
         if (!follows(s, formula.at)) continue;
-        formula.bits = f.bits + 4;
+        formula.bits = f.bits + 8;
         if (t > 0) {
             for (const Int value : first) formula.bits += bits_of_number(value);
         }

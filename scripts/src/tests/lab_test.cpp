@@ -468,7 +468,11 @@ TEST_P(LabGallery, HoldsWhatItClaims) {
     for (const Json& finding : json["findings"]) {
         EXPECT_NE(finding["standing"], "refuted") << finding;
         EXPECT_GE(finding["tested"], finding["fitted"]) << finding;
-        EXPECT_NE(finding["code"], "");
+        // A contestant pastes it as it stands.
+        const tools::CommandResult compiled = tools::run_command(
+            {"g++", "-std=c++11", "-Wall", "-Wextra", "-Werror", "-fsyntax-only", "-xc++", "-"},
+            finding["code"].get<std::string>());
+        EXPECT_EQ(compiled.exit_code, 0) << finding["code"] << compiled.output;
         EXPECT_NE(finding["en"], "");
         EXPECT_NE(finding["zh"], finding["en"]);
     }

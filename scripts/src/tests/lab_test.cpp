@@ -96,7 +96,7 @@ lab::Answer answer_of(const Game& game, const std::vector<std::string>& words) {
 
 template <class Game>
 lab::Table table_of(const Game& game, int upto) {
-    return answer_of(game, {"table", "--upto", std::to_string(upto)}).table;
+    return answer_of(game, {"table", "--upto", std::to_string(upto), "--beyond", "0"}).table;
 }
 
 template <std::size_t N>
@@ -390,7 +390,9 @@ TEST(LabNear, TellsANearMissAsSuch) {
 
 TEST(LabNear, SaysWhichMovesWin) {
     const auto seen = [](const auto& game, int upto) {
-        return lab::seen_in(answer_of(game, {"table", "--upto", std::to_string(upto)})).en;
+        return lab::seen_in(
+                   answer_of(game, {"table", "--upto", std::to_string(upto), "--beyond", "0"}))
+            .en;
     };
     EXPECT_NE(
         seen(taking({1, 2, 3, 7, 11}), 400)
@@ -433,9 +435,8 @@ std::vector<std::string> gallery() {
 }
 
 // What a described game answers, as the lab tells programs.
-Json json_of(const std::string& game, const std::string& upto) {
-    std::vector<std::string> arguments = {game, "--json", "-"};
-    if (!upto.empty()) arguments.insert(arguments.end(), {"--upto", upto});
+Json json_of(std::vector<std::string> arguments) {
+    arguments.insert(arguments.end(), {"--json", "-"});
     const tools::CommandResult result = run(arguments);
     EXPECT_EQ(result.exit_code, 0) << result.output;
     return Json::parse(result.output, nullptr, false);
@@ -458,7 +459,7 @@ TEST_P(LabGallery, HoldsWhatItClaims) {
     const std::vector<std::string> names = gallery();
     SKIP_UNLESS_DRAWN(static_cast<std::size_t>(std::find(names.begin(), names.end(), GetParam()) -
                                                names.begin()));
-    const Json json = json_of(GetParam(), "");
+    const Json json = json_of({GetParam(), "--seconds", "0.7"});
     ASSERT_TRUE(json.is_object());
     EXPECT_GT(json["positions"], 10);
     for (const Json& claim : json["claims"]) EXPECT_EQ(claim["standing"], "holds") << claim;
@@ -499,12 +500,12 @@ TEST(LabCommand, ListsTheGalleryAndWritesAGame) {
 
 TEST_F(LabFile, TellsProgramsAllOfIt) {
     const Json json =
-        json_of(game("void moves(int a, int b, lab::Options<int, int>& to) {\n"
-                     "    if (a > 0) to(a - 1, b);\n"
-                     "    if (b > 0) to(a, b - 1);\n"
-                     "}\n"
-                     "bool claim(int a, int b) { return (a + b) % 2 == 0 || a == 5; }\n"),
-                "7x3");
+        json_of({game("void moves(int a, int b, lab::Options<int, int>& to) {\n"
+                      "    if (a > 0) to(a - 1, b);\n"
+                      "    if (b > 0) to(a, b - 1);\n"
+                      "}\n"
+                      "bool claim(int a, int b) { return (a + b) % 2 == 0 || a == 5; }\n"),
+                 "--upto", "7x3"});
     EXPECT_EQ(json["numbers"], 2);
     EXPECT_EQ(json["upto"], Json({7, 3}));
     EXPECT_EQ(json["misere"], false);
@@ -518,14 +519,14 @@ TEST_F(LabFile, TellsProgramsAllOfIt) {
 
 TEST_F(LabFile, KeepsATableWhateverBecomesOfPositionsBeyond) {
     for (const char* const fault : {"__builtin_trap();", "to(-n);"}) {
-        const Json json = json_of(game("void moves(int n, lab::Options<int>& to) {\n"
-                                       "    if (n > 150) " +
-                                       std::string(fault) +
-                                       "\n"
-                                       "    if (n > 0) to(n - 1);\n"
-                                       "}\n"
-                                       "bool claim(int n) { return n % 2 == 0; }\n"),
-                                  "120");
+        const Json json = json_of({game("void moves(int n, lab::Options<int>& to) {\n"
+                                        "    if (n > 150) " +
+                                        std::string(fault) +
+                                        "\n"
+                                        "    if (n > 0) to(n - 1);\n"
+                                        "}\n"
+                                        "bool claim(int n) { return n % 2 == 0; }\n"),
+                                   "--upto", "120"});
         ASSERT_TRUE(json.is_object());
         EXPECT_EQ(json["positions"], 121);
         EXPECT_EQ(json["claims"][0]["standing"], "holds");
@@ -644,7 +645,7 @@ TEST_F(LabFile, RunsTheExamplesOfTheReadme) {
              (begin = text.find("```cpp\n#include <lab.hpp>", begin)) != text.npos;) {
             begin += 7;
             const std::string code = text.substr(begin, text.find("```", begin) - begin);
-            const Json json = json_of(game(code), "40");
+            const Json json = json_of({game(code), "--upto", "40"});
             for (const Json& claim : json["claims"]) claims.push_back(claim["standing"]);
         }
     }
@@ -660,10 +661,10 @@ TEST(LabCommand, SaysWhatIsMissing) {
 }
 
 TEST(LabCommand, ReadsTheRulesOfAProblem) {
-    const Json json = json_of("acwing-893-subtraction-nim", "40");
+    const Json json = json_of({"acwing-893-subtraction-nim", "--upto", "40"});
     EXPECT_EQ(json["numbers"], 1);
     EXPECT_EQ(json["positions"], 41);
-    EXPECT_EQ(json_of("51nod-1072-wythoff", "")["upto"], Json({3, 5}));
+    EXPECT_EQ(json_of({"51nod-1072-wythoff"})["upto"], Json({3, 5}));
 }
 
 }  // namespace lab_test

@@ -1,6 +1,6 @@
 // What a game's program prints, and lab/answer.cpp reads:
 //
-//     table [--upto N...] [--seconds S]       outcomes, values and what was claimed
+//     table [--upto N...] [--seconds S] [--beyond S]   outcomes, values and what was claimed
 //     position N... [/ N...]                  the options of a position, or of a sum of some
 //     position I J...                         of other positions: those of start I after option J ...
 #ifndef LAB_ANSWERS_HPP
@@ -373,7 +373,7 @@ class Answers {
             Limit limit(seconds, kMostPositions / 4);
             Dense<Game> search(game_, corner<Game::numbers>(computed_.upto), limit);
             search.fill(computed_.table);
-            go_beyond(search);
+            if (seconds > 0) go_beyond(search);
             std::size_t met = 0, seen = 0;
             search.each_beyond([&](const Position&, std::int32_t) { ++met; });
             search.each_beyond([&](const Position& at, std::int32_t entry) {
@@ -680,9 +680,15 @@ void answer(const Game& game, const std::vector<std::string>& words, Print print
         }
         extent.seconds = 30;
     }
-    if (option(at, "--seconds")) extent.seconds = std::atof(words[at + 1].c_str());
+    if (option(at, "--seconds")) {
+        extent.seconds = std::atof(words[at + 1].c_str());
+        at += 2;
+    }
+    const bool told = option(at, "--beyond");
+    const double beyond =
+        told ? std::atof(words[at + 1].c_str()) : std::min(1., extent.seconds / 2);
     print(answers.table(extent) + "\nlab beyond\n");
-    print(answers.beyond(std::min(1., extent.seconds / 2)));
+    print(answers.beyond(beyond));
 }
 
 }  // namespace inside

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <functional>
 
 namespace lab {
 
@@ -127,6 +128,32 @@ void note_taken(Moves& moves) {
     moves.taken = taken;
 }
 
+// Cuts off numbers that no position has, where they are half of all or more.
+void trim(Table& table) {
+    Numbers greatest(table.upto.size(), 0);
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        if (table.outcomes[i] == Outcome::none) continue;
+        const Numbers at = table.numbers(i);
+        for (std::size_t j = 0; j < at.size(); ++j) greatest[j] = std::max(greatest[j], at[j]);
+    }
+    Numbers upto = table.upto;
+    for (std::size_t j = 0; j < upto.size(); ++j) {
+        if (2 * (greatest[j] + 1) <= upto[j] + 1) upto[j] = greatest[j];
+    }
+    if (upto == table.upto) return;
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < table.size(); ++i) {
+        const Numbers at = table.numbers(i);
+        if (!std::equal(at.begin(), at.end(), upto.begin(), std::less_equal<>())) continue;
+        table.outcomes[kept] = table.outcomes[i];
+        if (!table.values.empty()) table.values[kept] = table.values[i];
+        ++kept;
+    }
+    table.upto = upto;
+    table.outcomes.resize(kept);
+    if (!table.values.empty()) table.values.resize(kept);
+}
+
 }  // namespace
 
 bool is_whole(std::string_view printed) {
@@ -182,6 +209,7 @@ Answer answer(std::string_view printed) {
         (answer.no_values.empty() && table.values.size() != table.size())) {
         throw std::runtime_error("the game's program ended before it was done");
     }
+    trim(table);
     return answer;
 }
 

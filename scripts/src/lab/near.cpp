@@ -165,7 +165,7 @@ std::string rounded_to(double number, int digits) {
 
 std::string percent(double part, double whole) {
     const double share = 100 * part / std::max(whole, 1.);
-    return rounded_to(share, share < 1 ? 2 : share < 10 ? 1 : 0) + " %";
+    return rounded_to(share, share == 0 ? 0 : share < 1 ? 2 : share < 10 ? 1 : 0) + " %";
 }
 
 Text grown(const Answer& answer) {
@@ -179,17 +179,26 @@ Text grown(const Answer& answer) {
     const std::string from = tools::with_commas(static_cast<std::size_t>(less)),
                       to = tools::with_commas(static_cast<std::size_t>(bound));
     const bool heaps = table.upto.empty();
-    Text text = Text(heaps ? "With up to " + from + " stones " : "Up to " + from + " ",
-                     heaps ? "石子至多 " + from + " 颗时" : "不超过 " + from + " 时") +
-                Text(percent(before.lost, before.positions) + " are P-positions, up to " + to +
-                         ' ' + percent(now.lost, now.positions),
-                     "必败态占 " + percent(before.lost, before.positions) + "，不超过 " + to +
-                         " 时占 " + percent(now.lost, now.positions));
-    if (!heaps && before.lost >= 8 && now.lost > before.lost) {
-        const std::string power = rounded_to(
-            std::log(now.lost / before.lost) / std::log(double(bound + 1) / double(less + 1)), 2);
-        text += {"; their number grows about as the power " + power + " of the bound",
-                 "；其个数大约按界的 " + power + " 次方增长"};
+    const std::string with = heaps ? "with up to " : "up to ", stones = heaps ? " stones" : "";
+    Text text(percent(before.lost, before.positions) + " of the positions " + with + from + stones +
+                  " are P-positions, " + percent(now.lost, now.positions) + " of those " + with +
+                  to,
+              (heaps ? "石子至多 " + from + " 颗时" : "不超过 " + from + " 时") + "必败态占 " +
+                  percent(before.lost, before.positions) + "，不超过 " + to + " 时占 " +
+                  percent(now.lost, now.positions));
+    // It is told where the last two steps agree.
+    const auto power = [](double bound_less, double lost_less, double bound_more,
+                          double lost_more) {
+        return std::log(lost_more / lost_less) / std::log((bound_more + 1) / (bound_less + 1));
+    };
+    const double least = extract_of(table, less / 4).lost;
+    if (!heaps && least >= 3 && before.lost >= 8 && now.lost > before.lost) {
+        const double last = power(double(less), before.lost, double(bound), now.lost);
+        if (std::abs(last - power(double(less / 4), least, double(less), before.lost)) < 0.05) {
+            text +=
+                {"; their number grows about as the power " + rounded_to(last, 2) + " of the bound",
+                 "；其个数大约按界的 " + rounded_to(last, 2) + " 次方增长"};
+        }
     }
     if (!table.values.empty()) {
         text += {"; the greatest values are " + std::to_string(before.greatest) + " and " +
@@ -321,6 +330,11 @@ Text near_miss(const Table& table, About about, const std::vector<Int>& entries,
         first += (i > 0 ? ", " : "") + shown_at(table, missed[i]);
     }
     const std::string wrong = tools::with_commas(missed.size()), all = tools::with_commas(total);
+    if (missed.empty()) {
+        return Text(" All " + all + " positions agree with this, but are too few to test it: ",
+                    "全部 " + all + " 个局面都符合下面这条，但不足以检验它：") +
+               nearest->text + Text(".", "。");
+    }
     return Text(" A near miss, no rule: that ", "差一点的规律（不成立）：") + nearest->text +
            Text(" is wrong for " + wrong + " of " + all + " positions, first for " + first + '.',
                 "；在 " + all + " 个局面中有 " + wrong + " 个不符，最先是 " + first + "。");
@@ -351,10 +365,11 @@ Text described(const Answer& answer) {
         };
         const std::string single = percent(double(winning.single), double(winning.positions));
         const std::string looked = tools::with_commas(winning.positions);
-        text += {"; from " + looked + " N-positions looked at " + each(winning.winning) + " of " +
-                     each(winning.moves) + " moves win on average, just one from " + single,
-                 "；看过 " + looked + " 个必胜态，平均 " + each(winning.moves) + " 种走法中有 " +
-                     each(winning.winning) + " 种必胜，只有一种的占 " + single};
+        text += {"; of " + looked + " N-positions looked at, " + single +
+                     " have just one winning move, and on average " + each(winning.winning) +
+                     " of " + each(winning.moves) + " moves win",
+                 "；看过的 " + looked + " 个必胜态中，" + single + " 只有一种必胜走法，平均 " +
+                     each(winning.moves) + " 种走法中有 " + each(winning.winning) + " 种必胜"};
     }
     return text + Text(".", "。");
 }

@@ -95,8 +95,8 @@ lab::Answer answer_of(const Game& game, const std::vector<std::string>& words) {
 }
 
 template <class Game>
-lab::Table table_of(const Game& game, int upto) {
-    return answer_of(game, {"table", "--upto", std::to_string(upto), "--beyond", "0"}).table;
+lab::Table table_of(const Game& game, int upto, const char* beyond = "0") {
+    return answer_of(game, {"table", "--upto", std::to_string(upto), "--beyond", beyond}).table;
 }
 
 template <std::size_t N>
@@ -316,7 +316,7 @@ NumberGame<1> taking(const std::vector<int>& taken) {
 
 TEST(LabBeyond, KnowsPositionsBeyondTheTable) {
     const NumberGame<1> game = taking({2, 3, 7});
-    const lab::Table table = table_of(game, 100);
+    const lab::Table table = table_of(game, 100, "2");
     ByDefinition<1> definition{game};
     EXPECT_GT(table.far.size(), 500U);
     for (const lab::Far& far : table.far) {
@@ -332,7 +332,7 @@ TEST(LabBeyond, KnowsPositionsBeyondTheTable) {
         for (int left = 0; left < from[1]; ++left) all.push_back({{from[0], left}});
         return all;
     };
-    const std::vector<lab::Far> far = table_of(nim, 12).far;
+    const std::vector<lab::Far> far = table_of(nim, 12, "2").far;
     for (const lab::Far& one : far) ASSERT_EQ(one.value, one.at.at(0) ^ one.at.at(1));
     for (const std::size_t i : {0, 1}) {
         EXPECT_TRUE(std::any_of(far.begin(), far.end(),

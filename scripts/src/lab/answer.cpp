@@ -130,6 +130,7 @@ void note_taken(Moves& moves) {
 
 // Cuts off numbers that no position has, where they are half of all or more.
 void trim(Table& table) {
+    if (table.upto.empty()) return;
     Numbers greatest(table.upto.size(), 0);
     for (std::size_t i = 0; i < table.size(); ++i) {
         if (table.outcomes[i] == Outcome::none) continue;

@@ -127,6 +127,22 @@ export function tableWords(upto: string): string[] | undefined {
     return numbers.every((number) => /^\d{1,8}$/.test(number)) ? ['table', '--upto', ...numbers] : undefined;
 }
 
+/** What the numbers but the last two are in the first of the slices that have most positions. */
+export function fullestSlice({ shown, outcomes }: Table): number[] {
+    const size = shown.slice(-2).reduce((all, most) => all * (most + 1), 1);
+    let slice = 0;
+    for (let i = 0, best = 0; i * size < outcomes.length; ++i) {
+        const positions = outcomes.slice(i * size, (i + 1) * size).replaceAll('-', '').length;
+        if (positions > best) [best, slice] = [positions, i];
+    }
+    const at: number[] = [];
+    for (const most of shown.slice(0, -2).reverse()) {
+        at.unshift(slice % (most + 1));
+        slice = Math.floor(slice / (most + 1));
+    }
+    return at;
+}
+
 /** The rows that HeatMap shows; `at` are the numbers before the last two. */
 export function rowsOf({ shown, outcomes, values }: Table, at: number[]): (number | null)[][] {
     const cell = (i: number): number | null => {

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <charconv>
-#include <functional>
 
 namespace lab {
 
@@ -132,10 +131,12 @@ void note_taken(Moves& moves) {
 void trim(Table& table) {
     if (table.upto.empty()) return;
     Numbers greatest(table.upto.size(), 0);
-    for (std::size_t i = 0; i < table.size(); ++i) {
+    Positions position(table.upto);
+    for (std::size_t i = 0; i < table.size(); ++i, position.next()) {
         if (table.outcomes[i] == Outcome::none) continue;
-        const Numbers at = table.numbers(i);
-        for (std::size_t j = 0; j < at.size(); ++j) greatest[j] = std::max(greatest[j], at[j]);
+        for (std::size_t j = 0; j < greatest.size(); ++j) {
+            greatest[j] = std::max(greatest[j], position.at()[j]);
+        }
     }
     Numbers upto = table.upto;
     for (std::size_t j = 0; j < upto.size(); ++j) {
@@ -143,9 +144,9 @@ void trim(Table& table) {
     }
     if (upto == table.upto) return;
     std::size_t kept = 0;
-    for (std::size_t i = 0; i < table.size(); ++i) {
-        const Numbers at = table.numbers(i);
-        if (!std::equal(at.begin(), at.end(), upto.begin(), std::less_equal<>())) continue;
+    Positions each(table.upto);
+    for (std::size_t i = 0; i < table.size(); ++i, each.next()) {
+        if (!each.within(upto)) continue;
         table.outcomes[kept] = table.outcomes[i];
         if (!table.values.empty()) table.values[kept] = table.values[i];
         ++kept;

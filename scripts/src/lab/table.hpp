@@ -79,6 +79,29 @@ struct Table {
     }
 };
 
+// The positions of a table one after the other, with their numbers.
+class Positions {
+ public:
+    explicit Positions(const Numbers& upto) : upto_(upto), at_(upto.size(), 0) {}
+    const Numbers& at() const { return at_; }
+    void next() {
+        for (std::size_t i = at_.size(); i-- > 0;) {
+            if (++at_[i] <= upto_[i]) return;
+            at_[i] = 0;
+        }
+    }
+    bool within(const Numbers& bound) const {
+        for (std::size_t i = 0; i < at_.size(); ++i) {
+            if (at_[i] > bound[i]) return false;
+        }
+        return true;
+    }
+
+ private:
+    const Numbers& upto_;
+    Numbers at_;
+};
+
 }  // namespace lab
 
 #endif

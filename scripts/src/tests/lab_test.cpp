@@ -301,6 +301,17 @@ TEST(LabSolve, NumbersPositionsOnce) {
 
 // --- beyond the table, and where there is no rule ---
 
+NumberGame<2> nim_of_two_heaps() {
+    NumberGame<2> nim;
+    nim.options = [](const NumberGame<2>::Position& from) {
+        std::vector<NumberGame<2>::Parts> all;
+        for (int left = 0; left < from[0]; ++left) all.push_back({{left, from[1]}});
+        for (int left = 0; left < from[1]; ++left) all.push_back({{from[0], left}});
+        return all;
+    };
+    return nim;
+}
+
 // Takes any of these numbers from a heap.
 NumberGame<1> taking(const std::vector<int>& taken) {
     NumberGame<1> game;
@@ -325,13 +336,7 @@ TEST(LabBeyond, KnowsPositionsBeyondTheTable) {
         ASSERT_EQ(far.value, value) << far.at[0];
         ASSERT_EQ(far.outcome, value ? lab::Outcome::won : lab::Outcome::lost) << far.at[0];
     }
-    NumberGame<2> nim;
-    nim.options = [](const NumberGame<2>::Position& from) {
-        std::vector<NumberGame<2>::Parts> all;
-        for (int left = 0; left < from[0]; ++left) all.push_back({{left, from[1]}});
-        for (int left = 0; left < from[1]; ++left) all.push_back({{from[0], left}});
-        return all;
-    };
+    const NumberGame<2> nim = nim_of_two_heaps();
     const std::vector<lab::Far> far = table_of(nim, 12, "2").far;
     for (const lab::Far& one : far) ASSERT_EQ(one.value, one.at.at(0) ^ one.at.at(1));
     for (const std::size_t i : {0, 1}) {
@@ -418,13 +423,7 @@ TEST(LabNear, SaysWhichMovesWin) {
         std::string::npos)
         << seen(taking({1, 2, 3, 7, 11}), 400);
     EXPECT_EQ(seen(taking({1, 2, 3}), 400).find("takes"), std::string::npos);
-    NumberGame<2> nim;
-    nim.options = [](const NumberGame<2>::Position& from) {
-        std::vector<NumberGame<2>::Parts> all;
-        for (int left = 0; left < from[0]; ++left) all.push_back({{left, from[1]}});
-        for (int left = 0; left < from[1]; ++left) all.push_back({{from[0], left}});
-        return all;
-    };
+    const NumberGame<2> nim = nim_of_two_heaps();
     const std::string text = seen(nim, 39);
     EXPECT_NE(
         text.find("10 % of the positions up to 9 are P-positions, 2.5 % of those up to 39; their "

@@ -1,8 +1,9 @@
 // What a game's program prints, and lab/answer.cpp reads:
 //
-//     table [--upto N...] [--seconds S] [--beyond S]   outcomes, values and what was claimed
-//     position N... [/ N...]                  the options of a position, or of a sum of some
-//     position I J...                         of other positions: those of start I after option J ...
+//     table [--upto N...] [--seconds S] [--beyond S]
+//                               outcomes, values and what was claimed
+//     position N... [/ N...]    the options of a position, or of a sum of some
+//     position I J...           of other positions: those of start I after option J ...
 #ifndef LAB_ANSWERS_HPP
 #define LAB_ANSWERS_HPP
 

@@ -5,7 +5,7 @@
 
 #include "base/command_line.hpp"
 #include "base/terminal.hpp"
-#include "data/modules.hpp"
+#include "catalog/modules.hpp"
 #include "study/explanation_json.hpp"
 #include "study/input.hpp"
 

@@ -1,6 +1,6 @@
 // scripts/judge and scripts/stress: judge bundles, or the user's own program.
 #include "base/command_line.hpp"
-#include "data/modules.hpp"
+#include "catalog/modules.hpp"
 #include "judge/compiler.hpp"
 #include "judge/request.hpp"
 

@@ -9,7 +9,7 @@
 #include "base/interrupt.hpp"
 #include "base/terminal.hpp"
 #include "base/text.hpp"
-#include "data/modules.hpp"
+#include "catalog/modules.hpp"
 #include "judge/compiler.hpp"
 #include "judge/runner_client.hpp"
 #include "judge/watch.hpp"

@@ -8,7 +8,7 @@
 
 #include "base/command_line.hpp"
 #include "base/interrupt.hpp"
-#include "data/modules.hpp"
+#include "catalog/modules.hpp"
 #include "judge/judge_case.hpp"
 #include "judge/programs.hpp"
 #include "play/session.hpp"

@@ -2,8 +2,8 @@
 
 #include "base/process.hpp"
 #include "base/text.hpp"
+#include "catalog/modules.hpp"
 #include "core/game_pattern.hpp"
-#include "data/modules.hpp"
 #include "judge/compiler.hpp"
 
 namespace tools {

@@ -15,8 +15,8 @@
 #include "base/text.hpp"
 #include "core/hash.hpp"
 #include "core/letters.hpp"
-#include "cpp/lexer.hpp"
 #include "ship/bundle.hpp"
+#include "ship/lexer.hpp"
 #include "ship/submission.hpp"
 
 namespace tools {

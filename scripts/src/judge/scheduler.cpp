@@ -10,9 +10,9 @@
 
 #include "base/interrupt.hpp"
 #include "base/workers.hpp"
+#include "catalog/modules.hpp"
 #include "core/oracle.hpp"
 #include "core/shrink.hpp"
-#include "data/modules.hpp"
 #include "judge/diagnosis.hpp"
 #include "judge/own_judge.hpp"
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "data/data.hpp"
+#include "catalog/data.hpp"
 
 namespace tools {
 

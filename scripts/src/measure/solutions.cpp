@@ -10,10 +10,10 @@
 
 #include "base/interrupt.hpp"
 #include "base/text.hpp"
+#include "catalog/data.hpp"
+#include "catalog/modules.hpp"
 #include "core/counts.hpp"
 #include "core/oracle.hpp"
-#include "data/data.hpp"
-#include "data/modules.hpp"
 #include "judge/compiler.hpp"
 #include "judge/judge_case.hpp"
 #include "judge/programs.hpp"

@@ -6,8 +6,8 @@
 
 #include "base/process.hpp"
 #include "base/temporary.hpp"
+#include "catalog/modules.hpp"
 #include "core/oracle.hpp"
-#include "data/modules.hpp"
 #include "judge/compiler.hpp"
 
 namespace tools {

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "data/data.hpp"
+#include "catalog/data.hpp"
 #include "judge/judge_case.hpp"
 
 namespace tools {

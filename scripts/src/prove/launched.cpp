@@ -9,8 +9,8 @@
 
 #include "base/process.hpp"
 #include "base/workers.hpp"
+#include "catalog/modules.hpp"
 #include "core/comparison.hpp"
-#include "data/modules.hpp"
 #include "judge/entries.hpp"
 
 namespace tools {

@@ -7,8 +7,8 @@
 #include <chrono>
 #include <cstdlib>
 
+#include "catalog/data.hpp"
 #include "core/hash.hpp"
-#include "data/data.hpp"
 #include "judge/entries.hpp"
 #include "prove/launched.hpp"
 #include "ship/submission.hpp"

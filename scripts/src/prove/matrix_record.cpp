@@ -6,8 +6,8 @@
 #include <algorithm>
 
 #include "base/toml.hpp"
-#include "cpp/lexer.hpp"
 #include "ship/bundle.hpp"
+#include "ship/lexer.hpp"
 
 namespace tools {
 

@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "cpp/lexer.hpp"
 #include "prove/mutants.hpp"
+#include "ship/lexer.hpp"
 
 namespace tools {
 

@@ -9,8 +9,8 @@
 #include <limits>
 #include <map>
 
-#include "cpp/lexer.hpp"
 #include "prove/mutant_maker.hpp"
+#include "ship/lexer.hpp"
 
 namespace tools {
 

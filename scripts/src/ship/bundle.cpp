@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "catalog/judges.hpp"
-#include "cpp/lexer.hpp"
+#include "ship/lexer.hpp"
 
 namespace tools {
 namespace {

@@ -9,7 +9,7 @@
 #include <regex>
 #include <set>
 
-#include "cpp/lexer.hpp"
+#include "ship/lexer.hpp"
 
 namespace tools {
 

@@ -9,7 +9,7 @@
 
 #include "base/process.hpp"
 #include "base/text.hpp"
-#include "cpp/lexer.hpp"
+#include "ship/lexer.hpp"
 
 namespace tools {
 

@@ -7,9 +7,9 @@
 #include <iostream>
 #include <iterator>
 
+#include "catalog/modules.hpp"
 #include "core/oracle.hpp"
 #include "core/white_space.hpp"
-#include "data/modules.hpp"
 #include "study/load.hpp"
 
 namespace tools {

@@ -1,6 +1,6 @@
 #include "study/load.hpp"
 
-#include "data/modules.hpp"
+#include "catalog/modules.hpp"
 
 namespace tools {
 

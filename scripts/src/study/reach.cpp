@@ -9,9 +9,9 @@
 
 #include "base/text.hpp"
 #include "base/toml.hpp"
+#include "catalog/data.hpp"
+#include "catalog/modules.hpp"
 #include "core/columns.hpp"
-#include "data/data.hpp"
-#include "data/modules.hpp"
 #include "study/load.hpp"
 
 namespace tools {

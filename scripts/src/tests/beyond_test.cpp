@@ -5,9 +5,9 @@
 #include <nlohmann/json.hpp>
 
 #include "base/process.hpp"
+#include "catalog/data.hpp"
+#include "catalog/modules.hpp"
 #include "core/oracle.hpp"
-#include "data/data.hpp"
-#include "data/modules.hpp"
 #include "judge/entries.hpp"
 #include "judge/report.hpp"
 #include "judge/scheduler.hpp"

@@ -5,9 +5,9 @@
 
 #include "base/files.hpp"
 #include "base/temporary.hpp"
+#include "catalog/modules.hpp"
 #include "catalog/problems.hpp"
 #include "core/generate.hpp"
-#include "data/modules.hpp"
 #include "judge/compiler.hpp"
 #include "judge/runner_client.hpp"
 #include "problems.hpp"

@@ -1,5 +1,5 @@
 // The lexer, on what is laid out oddly; and that it loses nothing of any text.
-#include "cpp/lexer.hpp"
+#include "ship/lexer.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

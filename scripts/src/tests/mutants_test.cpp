@@ -7,10 +7,10 @@
 
 #include "base/files.hpp"
 #include "base/temporary.hpp"
-#include "cpp/lexer.hpp"
 #include "problems.hpp"
 #include "prove/mutation.hpp"
 #include "seeded_rng.hpp"
+#include "ship/lexer.hpp"
 
 namespace mutants_test {
 

@@ -18,9 +18,9 @@
 #include <vector>
 
 #include "base/files.hpp"
+#include "catalog/modules.hpp"
 #include "catalog/problems.hpp"
 #include "core/oracle.hpp"
-#include "data/modules.hpp"
 #include "notes.hpp"
 
 typedef unsigned long Number;

@@ -11,7 +11,7 @@
 
 #include "base/files.hpp"
 #include "base/process.hpp"
-#include "data/modules.hpp"
+#include "catalog/modules.hpp"
 #include "judge/entries.hpp"
 #include "judge/scheduler.hpp"
 #include "problems.hpp"

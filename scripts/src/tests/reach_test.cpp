@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "base/text.hpp"
-#include "data/modules.hpp"
+#include "catalog/modules.hpp"
 #include "problems.hpp"
 
 namespace reach_test {

@@ -10,13 +10,13 @@
 #include <unordered_map>
 
 #include "base/files.hpp"
+#include "catalog/data.hpp"
+#include "catalog/modules.hpp"
 #include "core/alike.hpp"
 #include "core/comparison.hpp"
 #include "core/game_pattern.hpp"
 #include "core/generate.hpp"
 #include "core/oracle.hpp"
-#include "data/data.hpp"
-#include "data/modules.hpp"
 #include "problems.hpp"
 #include "publish/generated.hpp"
 #include "seeded_rng.hpp"

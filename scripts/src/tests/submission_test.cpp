@@ -13,10 +13,10 @@
 #include "base/process.hpp"
 #include "base/temporary.hpp"
 #include "catalog/problems.hpp"
-#include "cpp/lexer.hpp"
 #include "judge/compiler.hpp"
 #include "problems.hpp"
 #include "ship/bundle.hpp"
+#include "ship/lexer.hpp"
 
 namespace submission_test {
 

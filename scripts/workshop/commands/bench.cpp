@@ -3,7 +3,7 @@
 
 #include "base/command_line.hpp"
 #include "base/interrupt.hpp"
-#include "data/modules.hpp"
+#include "catalog/modules.hpp"
 #include "measure/goals.hpp"
 #include "measure/instructions.hpp"
 #include "measure/lab.hpp"

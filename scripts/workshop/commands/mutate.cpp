@@ -1,7 +1,7 @@
 // scripts/workshop/mutate: do the data notice small mistakes in solutions and headers?
 #include "base/command_line.hpp"
 #include "base/interrupt.hpp"
-#include "data/modules.hpp"
+#include "catalog/modules.hpp"
 #include "prove/mutation.hpp"
 
 namespace {

@@ -5,8 +5,8 @@
 
 #include "base/command_line.hpp"
 #include "base/terminal.hpp"
+#include "catalog/modules.hpp"
 #include "core/counts.hpp"
-#include "data/modules.hpp"
 
 namespace {
 

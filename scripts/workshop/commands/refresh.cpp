@@ -4,7 +4,7 @@
 #include <cstdlib>
 
 #include "base/command_line.hpp"
-#include "data/data.hpp"
+#include "catalog/data.hpp"
 #include "draw/pictures.hpp"
 #include "publish/generated.hpp"
 #include "publish/terminal_picture.hpp"

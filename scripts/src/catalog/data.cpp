@@ -1,0 +1,191 @@
+#include "catalog/data.hpp"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <optional>
+
+#include "base/text.hpp"
+#include "catalog/modules.hpp"
+#include "core/hash.hpp"
+#include "core/oracle.hpp"
+
+namespace tools {
+
+namespace {
+
+// Maps a file into memory; nullptr if there is no such file, or nothing in it.
+std::shared_ptr<const void> map_file(const fs::path& path, std::string_view* text) {
+    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (file < 0) return nullptr;
+    struct stat status;
+    std::shared_ptr<const void> owner;
+    if (::fstat(file, &status) == 0 && status.st_size > 0) {
+        const std::size_t size = static_cast<std::size_t>(status.st_size);
+        void* map = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file, 0);
+        if (map != MAP_FAILED) {
+            owner.reset(map, [size](void* at) { ::munmap(at, size); });
+            *text = {static_cast<const char*>(map), size};
+        }
+    }
+    ::close(file);
+    return owner;
+}
+
+std::vector<rules::Game> parse_file(const rules::Rules& rules, const fs::path& file,
+                                    std::string_view input) {
+    try {
+        return parse(rules, input);
+    } catch (const rules::Invalid& invalid) {
+        throw Error(
+            Text(file.string() + ": not a legal input: ", file.string() + "：不是合法的输入：") +
+            invalid.text);
+    }
+}
+
+constexpr std::string_view kEnd = "end\n";
+
+// A cached group: per case, a line "name games second input-size expected-size", then both texts.
+std::string serialize(const Cases& cases) {
+    std::string text;
+    for (const Case& c : cases.list()) {
+        text += fmt::format("{} {} {} {} {}\n", c.name, c.games, c.second ? 1 : 0, c.input.size(),
+                            c.expected.size());
+        text += c.input;
+        text += c.expected;
+    }
+    return text.append(kEnd);
+}
+
+std::optional<std::vector<Case>> deserialize(std::string_view text, Group group) {
+    std::vector<Case> list;
+    while (text != kEnd) {
+        const std::size_t stop = text.find('\n');
+        if (stop == std::string_view::npos) return std::nullopt;
+        const auto parts = split(text.substr(0, stop), ' ');
+        text.remove_prefix(stop + 1);
+        if (parts.size() != 5) return std::nullopt;
+        std::array<std::size_t, 4> numbers{};
+        for (std::size_t i = 0; i < 4; ++i) {
+            const std::string_view part = parts[i + 1];
+            std::from_chars(part.data(), part.data() + part.size(), numbers[i]);
+        }
+        const auto [games, second, input, expected] = numbers;
+        if (text.size() < input || text.size() - input < expected) return std::nullopt;
+        const std::string_view legal = text.substr(0, input);
+        list.push_back({std::string(parts[0]), group, legal, text.substr(input, expected), games,
+                        second != 0, legal});
+        text.remove_prefix(input + expected);
+    }
+    return list;
+}
+
+}  // namespace
+
+Cases load_files(const Problem& problem) {
+    Cases cases;
+    if (!fs::is_directory(problem.data())) return cases;
+    std::vector<fs::path> inputs;
+    for (const fs::directory_entry& entry : fs::directory_iterator(problem.data())) {
+        if (entry.path().extension() == ".in") inputs.push_back(entry.path());
+        if (entry.path().extension() == ".out" &&
+            !fs::exists(fs::path(entry.path()).replace_extension(".in"))) {
+            throw Error(fmt::format("{}: no .in file beside it; add it or remove this one",
+                                    entry.path().string()));
+        }
+    }
+    const std::unique_ptr<rules::Rules> rules = make_rules(problem);
+    std::optional<Oracle> oracle;
+    if (rules) oracle.emplace(*rules);
+    std::sort(inputs.begin(), inputs.end());
+    for (const Group group : kFileGroups) {
+        for (const fs::path& path : inputs) {
+            const std::string name = path.stem().string();
+            if (name.rfind(fmt::format("{}-", name_of(group)), 0) != 0) continue;
+            std::string input = read_file(path);
+            std::vector<rules::Game> games;
+            if (rules) games = parse_file(*rules, path, input);
+            const fs::path output = fs::path(path).replace_extension(".out");
+            Answer expected;
+            if (fs::exists(output)) {
+                expected = {read_file(output), false};
+            } else if (oracle && group == Group::hack) {
+                expected = oracle->answer(games);
+            } else {
+                throw Error(fmt::format("{}: missing; write the expected output", output.string()));
+            }
+            cases.add(name, group, std::move(input), std::move(expected), games.size());
+        }
+    }
+    for (const fs::path& path : inputs) {
+        const bool known = path.stem().string().rfind("bad-", 0) == 0 ||
+                           std::any_of(cases.list().begin(), cases.list().end(),
+                                       [&](const Case& c) { return c.name == path.stem(); });
+        if (!known) {
+            throw Error(fmt::format("{}: name it sample-*.in, edge-*.in, hack-*.in or bad-*.in",
+                                    path.string()));
+        }
+    }
+    return cases;
+}
+
+Cases load_input(const Problem& problem, const fs::path& file) {
+    const std::unique_ptr<rules::Rules> rules = make_rules(problem);
+    if (!rules)
+        throw Error(fmt::format("{} has no rules to answer the input; write testdata/{}/rules.cpp",
+                                problem.id, problem.id));
+    std::string input = read_file(file);
+    const std::vector<rules::Game> games = parse_file(*rules, file, input);
+    Cases cases;
+    cases.add(file.stem().string(), Group::hack, std::move(input), Oracle(*rules).answer(games),
+              games.size());
+    return cases;
+}
+
+Cases load_group(const Problem& problem, Group group, std::uint64_t seed, std::size_t rounds) {
+    const std::unique_ptr<rules::Rules> rules = make_rules(problem);
+    if (!rules) return {};
+    const bool usual = group != Group::random || (seed == kDefaultSeed && rounds == 0);
+    if (rounds == 0) rounds = usual_rounds(*rules);
+    if (!usual) return generate(*rules, problem.id, group, seed, rounds);
+
+    // The data depend on the module alone, so its bytes are the key.
+    const std::string key = Hash().add(read_file(rules_module(problem))).hex();
+    const fs::path below =
+        fs::path("data") / problem.id / fmt::format("{}-{}.cases", name_of(group), key);
+    for (const fs::path& kept : {build_dir() / below, cache_dir() / below}) {
+        std::string_view text;
+        if (std::shared_ptr<const void> map = map_file(kept, &text)) {
+            if (auto list = deserialize(text, group)) return {std::move(*list), std::move(map)};
+        }
+    }
+    const fs::path file = cache_dir() / below, folder = file.parent_path();
+    Cases cases = generate(*rules, problem.id, group, seed, rounds);
+    write_file(file, serialize(cases));
+    // Removes groups of older rules, but not the draft of another judge that writes the same file.
+    std::error_code ignored;
+    for (const fs::directory_entry& entry : fs::directory_iterator(folder, ignored)) {
+        const std::string name = entry.path().filename().string();
+        if (name.rfind(fmt::format("{}-", name_of(group)), 0) == 0 &&
+            name.rfind(file.filename().string(), 0) != 0) {
+            fs::remove(entry.path(), ignored);
+        }
+    }
+    return cases;
+}
+
+GeneratedFile data_lock(const Problem& problem) {
+    std::string text;
+    for (const Group group : kGeneratedGroups) {
+        text += lock_line(group, load_group(problem, group));
+    }
+    return {problem.data() / "data.lock", text};
+}
+
+}  // namespace tools

@@ -65,6 +65,71 @@ TEST(ClaimsTables, SubtractionPeriods) {
     expect_table(rows);
 }
 
+typedef std::array<int, 2> Pair;
+
+// Lowers the numbers above a gap by the period as long as the gap is above `most`.
+Pair lowered(Pair x, int period, int most) {
+    int &low = x[x[1] < x[0] ? 1 : 0], &high = x[x[1] < x[0] ? 0 : 1];
+    while (low > most) low -= period, high -= period;
+    while (high - low > most) high -= period;
+    return x;
+}
+
+// A function of pairs keeps the mex rule at x. `steps` are what a move may take.
+template <class F>
+bool has_mex_at(const Pair& x, const std::vector<Pair>& steps, F f) {
+    Values reached;
+    for (const Pair& step : steps) {
+        const Pair to = {x[0] - step[0], x[1] - step[1]};
+        if (to[0] >= 0 && to[1] >= 0) reached.push_back(f(to));
+    }
+    return f(x) == mex(reached);
+}
+
+TEST(Claims, SameSteps) {
+    const auto [change, most_s, most_p, sum, count] = bounds<5>();
+    const int k = static_cast<int>(change), greatest = static_cast<int>(sum);
+    std::vector<Pair> all;
+    for (int a = -k; a <= k; ++a) {
+        for (int b = std::max(-k, 1 - a); b <= k; ++b) all.push_back({a, b});
+    }
+    unsigned met = 0;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        for (std::size_t j = i; j < all.size(); ++j) {
+            const std::vector<Pair> steps = {all[i], all[j]};
+            std::map<Pair, unsigned> values;
+            for (int total = 0; total <= greatest; ++total) {
+                for (int a = 0; a <= total; ++a) {
+                    Values reached;
+                    for (const Pair& step : steps) {
+                        const Pair to = {a - step[0], total - a - step[1]};
+                        if (to[0] >= 0 && to[1] >= 0) reached.push_back(values.at(to));
+                    }
+                    values[{a, total - a}] = mex(reached);
+                }
+            }
+            for (int s = 0; s <= static_cast<int>(most_s); ++s) {
+                for (int p = 1; p <= static_cast<int>(most_p); ++p) {
+                    const auto f = [&](const Pair& x) { return values.at(lowered(x, p, s + p)); };
+                    bool holds = true;
+                    const int gap = 2 * k + s + p;
+                    for (int low = 0; low <= gap; ++low) {
+                        for (int high = low; high <= low + gap; ++high) {
+                            holds = holds && has_mex_at({low, high}, steps, f) &&
+                                    has_mex_at({high, low}, steps, f);
+                        }
+                    }
+                    if (!holds) continue;
+                    ++met;
+                    for (const auto& [x, value] : values)
+                        ASSERT_EQ(value, f(x)) << x[0] << ' ' << x[1];
+                }
+            }
+        }
+    }
+    EXPECT_EQ(met, count);
+}
+
 Values values_of_two_smaller_heaps(unsigned heap) {
     return sprague_grundy::grundy_values(heap + 1,
                                          [](unsigned n, sprague_grundy::Options& options) {

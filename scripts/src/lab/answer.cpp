@@ -172,8 +172,8 @@ Answer answer(std::string_view printed) {
         if (word == "heaps") line.numbers(table.heaps.emplace_back());
         if (word == "state") answer.states.push_back(line.rest());
         if (word == "octal") line.numbers(table.moves.octal.emplace());
-        if (word == "apart") table.moves.apart = true;
-        if (word == "nim") table.moves.nim = true;
+        if (word == "step") line.numbers(table.moves.steps.emplace_back());
+        if (word == "lowered") line.number(table.moves.lowered);
         if (word == "wythoff") table.moves.wythoff = true;
         if (word == "complete") answer.complete = true;
         if (word == "far") table.far.push_back(far_of(line));
@@ -207,6 +207,10 @@ Answer answer(std::string_view printed) {
         }
     });
     if (table.moves.octal) note_taken(table.moves);
+    if (table.upto.empty() && !table.moves.steps.empty()) {
+        table.moves.taken.emplace();
+        for (const Numbers& step : table.moves.steps) table.moves.taken->push_back(step[0]);
+    }
     if (table.outcomes.empty() ||
         (answer.no_values.empty() && table.values.size() != table.size())) {
         throw std::runtime_error("the game's program ended before it was done");

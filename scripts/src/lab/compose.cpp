@@ -407,7 +407,7 @@ void except(Rule& rule, About about, const std::vector<std::pair<Int, Int>>& mis
 
 }  // namespace
 
-const Rules& Sequences::of(About about, Sequence sequence) {
+const Rules& Sequences::of(About about, Sequence sequence, const Table* table) {
     while (!sequence.empty() && sequence.back() < 0) sequence.pop_back();
     if (sequence.size() > 600) sequence.resize(600);
     const auto [place, fresh] = known_.try_emplace({about, sequence});
@@ -433,6 +433,7 @@ const Rules& Sequences::of(About about, Sequence sequence) {
     seen.about = about;
     seen.upto = {static_cast<Int>(sequence.size()) - 1};
     seen.at = sequence;
+    seen.table = table;
     // The least numbers are in a component often enough, and each is worth its own rule.
     const std::size_t most = std::min<std::size_t>(4, static_cast<std::size_t>(known) / 6);
     for (Rule& rule : sequence_rules(seen)) {

@@ -103,8 +103,9 @@ std::vector<Phrase> phrases_of(About about, const Sequence& sequence, const Text
 class Sequences {
  public:
     // At most two, which are right on all that is known of the sequence: the few entries that a rule
-    // misses become a part of it. The text is a phrase.
-    const Rules& of(About about, Sequence sequence);
+    // misses become a part of it. The text is a phrase. Of the table only the moves of one heap are
+    // used.
+    const Rules& of(About about, Sequence sequence, const Table* table = nullptr);
 
  private:
     std::map<std::pair<About, Sequence>, Rules> known_;

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "lab/compose.hpp"
+#include "lab/induction.hpp"
 #include "lab/near.hpp"
 
 namespace lab {
@@ -134,10 +135,18 @@ class Search {
             finding.sentence = rule.text;
             if (!exceptions.empty()) finding.sentence += told(exceptions);
             finding.sentence = spaced(finding.sentence + Text(".", "。"));
-            const bool proved = !rule.theorem.empty() && exceptions.empty();
-            finding.standing = proved ? Standing::proved : Standing::holds;
-            finding.by = rule.theorem;
-            finding.chapter = rule.chapter;
+            finding.at = with(exceptions, rule.at);
+            finding.repeats = exceptions.empty() ? rule.repeats : std::nullopt;
+            if (!finding.repeats) finding.repeats = repeats_of(finding.body);
+            if (exceptions.empty() && !rule.theorem.empty()) {
+                finding.standing = Standing::proved;
+                finding.by = rule.theorem;
+                finding.chapter = rule.chapter;
+            } else if (const auto theorem = theorem_of(finding, rule)) {
+                finding.standing = Standing::proved;
+                finding.by = *theorem;
+                finding.chapter = "periods";
+            }
             best = finding;
         }
         return best;
@@ -161,6 +170,28 @@ class Search {
             if (of_heaps()) seen.heaps.push_back(with_end(table_.heaps[i]));
         }
         return seen;
+    }
+
+    At with(const std::vector<Exception>& exceptions, const At& at) const {
+        return [exceptions, at, numbers = table_.upto.size()](const Int* position) {
+            for (const Exception& exception : exceptions) {
+                if (std::equal(position, position + numbers, exception.at.begin())) {
+                    return exception.entry;
+                }
+            }
+            return at(position);
+        };
+    }
+
+    // Of heaps that each move takes from one of, the value is the nim-sum of theirs.
+    std::optional<Text> theorem_of(const Finding& finding, const Rule& rule) const {
+        if (!of_heaps() && finding.repeats) {
+            return by_induction(about_, table_, *finding.repeats, finding.at);
+        }
+        if (!of_heaps() || !rule.of_each || table_.misere) return std::nullopt;
+        const auto of_each = repeats_of(rule.of_each->body);
+        if (!of_each) return std::nullopt;
+        return by_induction(About::value, table_, *of_each, rule.of_each->at);
     }
 
     // As rules see them.
@@ -207,6 +238,22 @@ class Search {
     std::vector<Proposal> tried_;
 };
 
+// Who loses is proved where the value is and both agree everywhere.
+void prove_by(const Finding& value, std::size_t numbers, Finding& loses) {
+    if (value.standing != Standing::proved || loses.standing == Standing::proved) return;
+    if (numbers == 0 || !value.repeats || !loses.repeats) return;
+    if (!agree(numbers, *value.repeats, *loses.repeats, [&](const Int* position) {
+            return loses.at(position) == Int{value.at(position) == 0};
+        })) {
+        return;
+    }
+    loses.standing = value.standing;
+    loses.by = Text("it says where the value is 0, and that is proved: ",
+                    "它说的正是 SG 值为 0 的局面，而 SG 值已得证：") +
+               value.by;
+    loses.chapter = value.chapter;
+}
+
 // Where the values follow a rule and who loses was found none for: it is said by the values.
 Finding by_values(const Finding& value, std::size_t numbers) {
     Finding loses = value;
@@ -247,6 +294,7 @@ Findings find(const Table& table) {
         Search valued(table, About::value);
         const auto value = valued.first();
         if (!loses && value) findings.all.push_back(by_values(*value, table.upto.size()));
+        if (loses && value) prove_by(*value, table.upto.size(), findings.all[0]);
         if (value) findings.all.push_back(*value);
         if (!value) {
             if (loses)

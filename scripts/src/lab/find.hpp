@@ -23,6 +23,8 @@ struct Finding {
     Standing standing = Standing::holds;
     Text by;              // the theorem, where it is proved
     std::string chapter;  // of the theorem
+    At at;                // the code, run here
+    std::optional<Repeats> repeats;
 
     // The sentence as it begins a paragraph; "a <= b" stays as it is.
     std::string told(tools::Language language) const;

@@ -124,11 +124,16 @@ void of_one_number(Finder& finder, const Seen& seen, Rules& out) {
     }
 }
 
-// For nim the rule is a theorem, whatever the table.
+// For Nim and Moore's Nim the rule is a theorem, whatever the table.
 void prove(const Seen& seen, Rules& rules) {
-    const bool nim = seen.table != nullptr && seen.table->moves.nim;
+    const Int lowered = seen.table != nullptr ? seen.table->moves.lowered : 0;
+    const bool nim = lowered == 1;
     for (Rule& rule : rules) {
-        if (nim && !seen.table->misere && rule.chapter == "nim") {
+        if (lowered > 1 && !seen.table->misere &&
+            rule.chapter == "heap-games " + std::to_string(lowered)) {
+            rule.theorem = Text("Moore's theorem (1910)", "Moore 定理（1910）");
+            rule.chapter = "heap-games";
+        } else if (nim && !seen.table->misere && rule.chapter == "nim") {
             rule.theorem = Text("Bouton's theorem", "Bouton 定理");
         } else if (nim && seen.table->misere && rule.chapter == "misère") {
             rule.theorem = Text("Bouton's theorem for misère nim", "反常 Nim 的 Bouton 定理");

@@ -13,8 +13,6 @@
 
 namespace lab {
 
-using At = std::function<Int(const Int*)>;
-
 // A number that every position has, such as a + b or the number of ones of a & b.
 struct Feature {
     Text name;

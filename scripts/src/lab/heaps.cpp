@@ -114,9 +114,9 @@ std::vector<Feature> features_of_heaps() {
 std::vector<Condition> conditions_of_heaps() {
     std::vector<Condition> all;
     const auto add = [&](double cost, Text text, Text contrary, std::string before,
-                         std::string code, At at) {
+                         std::string code, At at, std::string chapter = "") {
         all.push_back({std::move(text), std::move(contrary), std::move(code), std::move(before),
-                       std::move(at), cost});
+                       std::move(at), cost, std::move(chapter)});
     };
     const auto each_is = [](const std::string& what) {
         return "    bool all = true;\n    for (const long long heap : heaps) all = all && heap" +
@@ -152,7 +152,8 @@ std::vector<Condition> conditions_of_heaps() {
                                  by + " is 1",
                              "（若各堆都不超过 1，则改为堆数 mod " + by + " = 1）");
             }
-            add(bits_of_number(k) + (misere ? 5 : 3), text, {},
+            add(
+                bits_of_number(k) + (misere ? 5 : 3), text, {},
                 "    bool all = true;\n    long long most = 0;\n"
                 "    for (const long long heap : heaps) most = std::max(most, heap);\n"
                 "    for (int digit = 0; most >> digit > 0; ++digit) {\n"
@@ -160,7 +161,8 @@ std::vector<Condition> conditions_of_heaps() {
                 "        for (const long long heap : heaps) ones += heap >> digit & 1;\n"
                 "        all = all && ones % " +
                     by + " == " + (misere ? "(most <= 1 ? 1 : 0)" : "0") + ";\n    }\n",
-                misere ? "all && most > 0" : "all", [k, misere](const Int* p) {
+                misere ? "all && most > 0" : "all",
+                [k, misere](const Int* p) {
                     const Heaps h(p);
                     const Int most = h.empty() ? 0 : h[h.size() - 1];
                     if (misere && most == 0) return Int{0};
@@ -170,7 +172,8 @@ std::vector<Condition> conditions_of_heaps() {
                         if (ones % (k + 1) != (misere && most <= 1 ? 1 : 0)) return Int{0};
                     }
                     return Int{1};
-                });
+                },
+                misere ? "" : "heap-games " + std::to_string(k));
         }
     }
     return all;
@@ -226,6 +229,7 @@ Sequence values_of_heaps(const Seen& seen) {
         if (!heaps.empty()) greatest = std::max(greatest, heaps[heaps.size() - 1]);
     }
     Sequence values(static_cast<std::size_t>(greatest + 1), -1);
+    if (seen.table != nullptr && seen.table->moves.taken) values[0] = 0;  // else of no heap
     const auto lost = [&](Numbers heaps) {
         std::sort(heaps.begin(), heaps.end());
         const auto found = entries.find(heaps);
@@ -294,6 +298,7 @@ struct OfHeap {
     std::function<Int(Int)> g;
     double bits;
     bool plain;
+    std::shared_ptr<const Rule> rule;
 };
 
 OfHeap of_heap(const Rule& found) {
@@ -305,7 +310,8 @@ OfHeap of_heap(const Rule& found) {
             call,
             [at = found.at](Int heap) { return at(&heap); },
             found.bits,
-            plain};
+            plain,
+            std::make_shared<Rule>(found)};
 }
 
 void add_nim_sum(About about, const OfHeap& of, Rules& out) {
@@ -324,6 +330,7 @@ void add_nim_sum(About about, const OfHeap& of, Rules& out) {
             about, is_text(of.name, "0") + of.where, code + "    return sum == 0;\n",
             [sum](const Int* h) { return Int{sum(h) == 0}; }, 4 + of.bits));
     }
+    out.back().of_each = of.rule;
 }
 
 void add_misere_sum(const OfHeap& of, Rules& out) {
@@ -371,7 +378,7 @@ void add_sum_of_rests(const OfHeap& of, Int m, Rules& out) {
 void by_heap_sums(Finder& finder, const Seen& seen, Rules& out) {
     const Sequence values = values_of_heaps(seen);
     const Int m = values.empty() ? 0 : 1 + *std::max_element(values.begin(), values.end());
-    for (const Rule& found : finder.sequences.of(About::value, values)) {
+    for (const Rule& found : finder.sequences.of(About::value, values, seen.table)) {
         const OfHeap of = of_heap(found);
         add_nim_sum(seen.about, of, out);
         if (seen.about == About::loses) add_misere_sum(of, out);

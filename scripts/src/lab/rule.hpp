@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <functional>
+#include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -53,6 +55,15 @@ class Heaps {
 // The names of the numbers in texts and code: n alone, else a, b, c, d.
 std::string name_of(std::size_t number, std::size_t of);
 
+// The entry of a position, or that of heaps.
+using At = std::function<Int(const Int*)>;
+
+// How a function of numbers repeats: it stays the same when all numbers above a gap of more than
+// `start` gain the period. The gaps are those of the numbers in ascending order, with a 0 before them.
+struct Repeats {
+    Int period = 1, start = 0;
+};
+
 // A rule: what the entry of every position is.
 struct Rule {
     // A sentence without its end: "the player to move loses iff n is a multiple of 5", or "the value
@@ -64,7 +75,7 @@ struct Rule {
     // 64-bit integers. Lines are indented by four spaces and end in a newline.
     std::string body;
     // The same, run here.
-    std::function<Int(const Int*)> at;
+    At at;
     // How many bits it takes to tell it: about 5 for the kind of rule, and 1 + 2 log2(1 + x) for
     // each number x in it. Rules are tried, shown and believed in this order.
     double bits = 0;
@@ -72,6 +83,9 @@ struct Rule {
     // ("periods"); empty where none is known.
     Text theorem;
     std::string chapter;
+    // Heaps: the function of each whose nim-sum is the value, if the rule says that there is one.
+    std::shared_ptr<const Rule> of_each = {};
+    std::optional<Repeats> repeats = {};  // where it is made so
 };
 
 double bits_of_number(Int number);

@@ -318,9 +318,14 @@ Rules sequence_rules(const Seen& seen) {
     for (const Formula& formula : all) {
         if (rules.size() == kMostRules) break;
         if (!follows(s, formula.at)) continue;
-        rules.push_back({lab::sentence(s.about, formula.text), body_of(formula),
-                         [at = formula.at](const Int* n) { return at(*n); }, formula.bits,
-                         formula.theorem, formula.chapter});
+        rules.push_back({lab::sentence(s.about, formula.text),
+                         body_of(formula),
+                         [at = formula.at](const Int* n) { return at(*n); },
+                         formula.bits,
+                         formula.theorem,
+                         formula.chapter,
+                         {},
+                         formula.repeats});
     }
     return rules;
 }

@@ -43,6 +43,7 @@ struct Formula {
     Text theorem;
     std::string chapter;
     Int period = 0;  // of a formula that says nothing but a period
+    std::optional<Repeats> repeats = {};
 };
 using Formulas = std::vector<Formula>;
 

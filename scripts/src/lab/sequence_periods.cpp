@@ -68,7 +68,8 @@ std::optional<Theorem> theorem_for(const Sequence& s, const Table* table) {
 
 std::optional<Repeat> least_repeat(const Sequence& s, const std::optional<Theorem>& theorem) {
     const std::size_t size = s.size();
-    for (std::size_t length = 1; 4 * length < size && length <= 5000; ++length) {
+    const std::size_t times = theorem ? 2 : 4;  // that a period is seen
+    for (std::size_t length = 1; times * length < size && length <= 5000; ++length) {
         std::optional<Repeat> repeat = repeat_of(s, length);
         if (!repeat) continue;
         repeat->proved =
@@ -344,6 +345,10 @@ Formulas periods(const Sequence& s, const std::string& name, const Table* table)
     Formula formula = s.loses() ? loses_formula(s, pattern, name) : value_formula(s, pattern, name);
     formula.at = [pattern](Int n) { return pattern.at(n); };
     formula.period = static_cast<Int>(repeat->length);
+    if (repeat->saltus == 0) {
+        const auto& last = pattern.exceptions;
+        formula.repeats = Repeats{formula.period, last.empty() ? 0 : last.back().first + 1};
+    }
     if (repeat->proved) {
         formula.theorem = theorem->text;
         formula.chapter = "periods";

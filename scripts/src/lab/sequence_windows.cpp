@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <memory>
 
 #include "lab/sequence.hpp"
 
@@ -21,6 +22,40 @@ Int run_start(const F& f, Int from, Int n) {
     }
     return low;
 }
+
+// The values that windows() tells, of which the first are given. Each takes a long way back, so that
+// those of a table are kept.
+class ByWindow {
+ public:
+    ByWindow(std::function<Int(Int)> f, const Numbers& first)
+        : f_(std::move(f)), from_(static_cast<Int>(first.size()) - 1), low_(from_), known_(first) {}
+
+    Int at(Int n) {
+        constexpr std::size_t kMost = 1 << 20;
+        while (static_cast<Int>(known_.size()) <= n && known_.size() < kMost) {
+            const Int next = static_cast<Int>(known_.size());
+            if (f_(next) != f_(next - 1)) low_ = next;
+            known_.push_back(value(next, low_));
+        }
+        return n < static_cast<Int>(known_.size()) ? of_known(n)
+                                                   : value(n, run_start(f_, from_, n));
+    }
+
+ private:
+    Int of_known(Int n) const { return n < 0 ? 0 : known_[static_cast<std::size_t>(n)]; }
+    // Of n > from_, where f is the same from `low` to n.
+    Int value(Int n, Int low) {
+        const Int most = f_(n), rest = (n - low) % (most + 1);
+        if (rest == 0)
+            return low > from_ || from_ == 0 ? most : known_[static_cast<std::size_t>(from_)];
+        const Int back = low + rest - most - 1;
+        return back < static_cast<Int>(known_.size()) ? of_known(back) : at(back);
+    }
+
+    std::function<Int(Int)> f_;
+    Int from_, low_;
+    Numbers known_;
+};
 
 }  // namespace
 
@@ -77,13 +112,8 @@ Formulas windows(const Sequence& s, const std::string& name) {
             "        n = low + rest - most(n) - 1;\n    }\n    return " +
             (t > 0 ? std::string("first[n]") : text_of(first[0])) + ";\n";
         Formula formula = by_helper({"by_window", "long long", body}, name);
-        formula.at = [f, t, first](Int n) {
-            while (n > t) {
-                const Int low = run_start(f.at, t, n), rest = (n - low) % (f.at(n) + 1);
-                if (rest == 0) return low > t || t == 0 ? f.at(n) : first.back();
-                n = low + rest - f.at(n) - 1;
-            }
-            return first[static_cast<std::size_t>(n)];
+        formula.at = [values = std::make_shared<ByWindow>(f.at, first)](Int n) {
+            return values->at(n);
         };
         if (!follows(s, formula.at)) continue;
         formula.bits = f.bits + 8;

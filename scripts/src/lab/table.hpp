@@ -25,15 +25,17 @@ inline const char* letter_of(Outcome outcome) {
 // What all moves of the table have in common. It is seen, not read in a program: a theorem that
 // uses it proves a rule for the game whose moves go on like this.
 struct Moves {
-    // One number: the moves take one of these numbers, whenever there are so many.
+    // One number, or a heap: the moves take one of these numbers, whenever there are so many.
     std::optional<Numbers> taken;
     // One number: taking j of n may leave nothing (1), one heap (2), two heaps (4); the sum of these
     // is digit j.
     std::optional<std::vector<unsigned>> octal;
-    // Several numbers: a move changes one of them, and how does not depend on the others.
-    bool apart = false;
-    // Several numbers: a move makes one of them smaller, as much as one likes.
-    bool nim = false;
+    // Several numbers: a move takes one of these from them, wherever none becomes negative. The sum
+    // of what it takes is positive, so play ends. Heaps: the one number that it takes from one heap.
+    std::vector<Numbers> steps;
+    // Several numbers, or heaps: a move makes at least one of them smaller and at most so many, each
+    // as much as one likes. 0: it does not.
+    Int lowered = 0;
     // Two numbers: a move makes one of them smaller, or both by the same number.
     bool wythoff = false;
 };

@@ -285,7 +285,7 @@ std::vector<Game> games() {
     const auto V = About::value;
     const auto L = About::loses;
     lab::Moves is_nim, is_wythoff;
-    is_nim.nim = is_nim.apart = true;
+    is_nim.lowered = 1;
     is_wythoff.wythoff = true;
     add({"nim",
          {60, 60},
@@ -1148,7 +1148,7 @@ TEST(LabHeaps, FindsTheRulesOfKnownGames) {
         });
         lab::Table facts;
         facts.misere = game.misere;
-        facts.moves.nim = game.nim;
+        facts.moves.lowered = game.nim ? 1 : 0;
         lab::Seen seen;
         seen.about = game.about;
         seen.table = &facts;

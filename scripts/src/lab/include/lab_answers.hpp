@@ -95,57 +95,72 @@ std::vector<int> octal_code(const Game& game, int upto) {
     return digits;
 }
 
-// Several numbers: whether each is a game of its own, and whether the game is Nim or Wythoff's.
+// Several numbers: whether the game is Nim or Wythoff's, and whether a move is one of the same steps
+// wherever that is possible.
 template <class Game>
 class Shape {
  public:
-    bool apart = true, nim = true, wythoff = n == 2;
+    typedef typename Game::Position Position;  // and what a move takes from one
 
-    Shape(const Game& game, const std::vector<int>& upto) : game_(game), own_(n) {
+    bool nim = true, wythoff = n == 2;
+
+    Shape(const Game& game, const std::vector<int>& upto) : game_(game) {
         constexpr int kMost[] = {0, 0, 20, 9, 6};
         std::vector<int> box;
-        for (std::size_t i = 0; i < n; ++i) {
-            box.push_back(std::min(upto[i], kMost[n]));
-            own_[i].resize(static_cast<std::size_t>(box[i]) + 1);
-        }
-        each_of_box<n>(box, [&](const auto& position) {
-            look_at(position);
-            return apart || nim || wythoff;
-        });
+        for (std::size_t i = 0; i < n; ++i) box.push_back(std::min(upto[i], kMost[n]));
+        each_of_box<n>(box, [&](const auto& position) { return look_at(position); });
+        const int least = *std::min_element(box.begin(), box.end());
+        if (3 * reach_ > least || !all_at_all()) steps_.clear();
     }
 
+    // Empty if there are none.
+    const std::set<Position>& steps() const { return steps_; }
+
  private:
-    typedef typename Game::Position Position;
     static constexpr std::size_t n = Game::numbers;
 
-    void look_at(const Position& position) {
+    bool look_at(const Position& position) {
         std::set<Position> reached;
-        std::array<std::set<int>, n> alone;
         bool known = game_.legal(position);
         if (known) {
             for (const auto& parts : options_of(game_, position)) {
                 known = known && parts.size() == 1;
-                if (!known) break;
                 reached.insert(parts[0]);
-                std::size_t changed = 0;
-                for (std::size_t i = 0; i < n; ++i) {
-                    if (parts[0][i] == position[i]) continue;
-                    ++changed;
-                    alone[i].insert(parts[0][i]);
-                }
-                apart = apart && changed == 1;
             }
         }
         if (!known) {
-            apart = nim = wythoff = false;
-            return;
-        }
-        for (std::size_t i = 0; i < n; ++i) {
-            std::optional<std::set<int>>& before = own_[i][static_cast<std::size_t>(position[i])];
-            if (!before) before = alone[i];
-            apart = apart && *before == alone[i];
+            nim = wythoff = false;
+            steps_.clear();
+            reached_.clear();
+            return false;
         }
         compare(position, reached);
+        for (const Position& to : reached) {
+            Position step;
+            int sum = 0;
+            for (std::size_t i = 0; i < n; ++i) {
+                step[i] = position[i] - to[i];
+                sum += step[i];
+                reach_ = std::max(reach_, std::abs(step[i]));
+            }
+            if (sum <= 0) reach_ = 1000;
+            steps_.insert(step);
+        }
+        reached_.emplace_back(position, reached);
+        return true;
+    }
+
+    bool all_at_all() const {
+        for (const auto& [position, reached] : reached_) {
+            std::set<Position> all;
+            for (const Position& step : steps_) {
+                Position to = position;
+                for (std::size_t i = 0; i < n; ++i) to[i] -= step[i];
+                if (*std::min_element(to.begin(), to.end()) >= 0) all.insert(to);
+            }
+            if (all != reached) return false;
+        }
+        return true;
     }
 
     void compare(const Position& position, const std::set<Position>& reached) {
@@ -167,7 +182,85 @@ class Shape {
     }
 
     const Game& game_;
-    std::vector<std::vector<std::optional<std::set<int>>>> own_;
+    std::vector<std::pair<Position, std::set<Position>>> reached_;
+    std::set<Position> steps_;
+    int reach_ = 0;
+};
+
+// Heaps: how many of them a move may lower, each as much as the player likes (0 if that is no
+// matter), and the numbers one of which a move takes from a heap, wherever there are so many.
+template <class Game>
+class HeapShape {
+ public:
+    typedef std::vector<int> Heaps;
+
+    int lowered = 0;
+    std::set<int> steps;
+
+    HeapShape(const Game& game, const std::vector<Heaps>& positions) {
+        constexpr std::size_t kMost = 300;
+        constexpr int kMostLowered = 5;
+        std::vector<std::set<Heaps>> reached;
+        int greatest = 0;
+        for (const Heaps& from : positions) {
+            if (reached.size() == kMost) break;
+            reached.emplace_back();
+            for (const auto& parts : options_of(game, from)) {
+                if (parts.size() != 1) return;
+                reached.back().insert(parts[0]);
+                steps.insert(stones(from) - stones(parts[0]));
+            }
+            if (!from.empty()) greatest = std::max(greatest, from.back());
+        }
+        const auto agrees = [&](auto options) {
+            for (std::size_t i = 0; i < reached.size(); ++i) {
+                std::set<Heaps> all;
+                options(positions[i], all);
+                if (all != reached[i]) return false;
+            }
+            return true;
+        };
+        const bool some = !steps.empty() && *steps.begin() > 0;
+        for (int most = 1; some && most <= kMostLowered && lowered == 0; ++most) {
+            if (agrees([&](const Heaps& from, auto& all) { lower(from, most, 0, all); })) {
+                lowered = most;
+            }
+        }
+        if (!some || 3 * *steps.rbegin() > greatest ||
+            !agrees([&](const Heaps& from, auto& all) { take(from, all); })) {
+            steps.clear();
+        }
+    }
+
+ private:
+    static int stones(const Heaps& heaps) {
+        int sum = 0;
+        for (const int heap : heaps) sum += heap;
+        return sum;
+    }
+    static Heaps with(Heaps heaps, std::size_t i, int size) {
+        heaps[i] = size;
+        std::sort(heaps.begin(), heaps.end());
+        heaps.erase(heaps.begin(), std::upper_bound(heaps.begin(), heaps.end(), 0));
+        return heaps;
+    }
+    // What at most `most` heaps from i on make of it, if they are made smaller.
+    static void lower(const Heaps& heaps, int most, std::size_t i, std::set<Heaps>& all) {
+        for (; most > 0 && i < heaps.size(); ++i) {
+            Heaps next = heaps;
+            while (--next[i] >= 0) {
+                all.insert(with(next, i, next[i]));
+                lower(next, most - 1, i + 1, all);
+            }
+        }
+    }
+    void take(const Heaps& heaps, std::set<Heaps>& all) const {
+        for (std::size_t i = 0; i < heaps.size(); ++i) {
+            for (const int taken : steps) {
+                if (taken <= heaps[i]) all.insert(with(heaps, i, heaps[i] - taken));
+            }
+        }
+    }
 };
 
 // --- which moves win ---
@@ -347,9 +440,15 @@ class Answers {
             if (!digits.empty()) out_ += "octal" + listed(digits) + '\n';
         } else if constexpr (Game::numbers > 1) {
             const Shape<Game> shape(game_, computed.upto);
-            if (shape.apart) out_ += "apart\n";
-            if (shape.nim) out_ += "nim\n";
+            if (shape.nim) out_ += "lowered 1\n";
             if (shape.wythoff) out_ += "wythoff\n";
+            if (!Game::has_end && !Game::has_legal) {
+                for (const auto& step : shape.steps()) out_ += "step" + listed(step) + '\n';
+            }
+        } else if constexpr (Tables<Game>::kHeaps && !Game::has_end && !Game::has_legal) {
+            const HeapShape<Game> shape(game_, computed.positions);
+            if (shape.lowered > 0) out_ += "lowered " + std::to_string(shape.lowered) + '\n';
+            for (const int step : shape.steps) out_ += "step " + std::to_string(step) + '\n';
         }
         add_winners();
         each_claim([&](const char* name, auto agrees) { add_claim(name, agrees); });

@@ -503,26 +503,31 @@ class Graph final : Receiver<typename Game::Position> {
         }
     }
 
-    // Position by position once all that it needs is known; those of a cycle never are.
+    // Position by position, each after all that it needs; up to the first that needs itself.
     void compute_values() {
-        turn_round();
-        const std::size_t size = met_.size();
-        table_.assign(size, kUnknown);
-        std::vector<std::uint32_t> left(size, 0), ready;
-        for (std::size_t i = 0; i < size; ++i) {
-            each_needed(i, [&](std::uint32_t) { ++left[i]; });
-            if (left[i] == 0) ready.push_back(static_cast<std::uint32_t>(i));
-        }
+        table_.assign(met_.size(), kUnknown);
         std::vector<std::size_t> marks(64, 0);
-        for (std::size_t done = 0; done < ready.size(); ++done) {
-            const std::uint32_t position = ready[done];
-            table_[position] = mex(position, done + 1, marks);
-            for (std::size_t i = need_begins_[position]; i < need_begins_[position + 1]; ++i) {
-                if (--left[needs_[i]] == 0) ready.push_back(needs_[i]);
+        std::vector<std::uint32_t>
+            stack;  // of which those that are open wait for what is above them
+        std::size_t done = 0;
+        // Backwards, since most moves lead to what was met later.
+        for (std::size_t first = met_.size(); first-- > 0;) {
+            stack.push_back(static_cast<std::uint32_t>(first));
+            while (!stack.empty() && !comes_back_) {
+                const std::uint32_t position = stack.back();
+                if (table_[position] == kUnknown) {
+                    table_[position] = kOpen;
+                    each_needed(position, [&](std::uint32_t to) {
+                        if (table_[to] == kUnknown) stack.push_back(to);
+                        comes_back_ = comes_back_ || table_[to] == kOpen;
+                    });
+                } else {
+                    if (table_[position] == kOpen) table_[position] = mex(position, ++done, marks);
+                    stack.pop_back();
+                }
             }
         }
-        has_values_ = ready.size() == size;
-        comes_back_ = !has_values_;
+        has_values_ = !comes_back_;
     }
 
     std::int32_t mex(std::uint32_t position, std::size_t mark, std::vector<std::size_t>& marks) {

@@ -102,6 +102,13 @@ std::vector<Feature> features_of_heaps() {
                     std::swap(gcd, heap);
                 }
             }));
+    add(4, {"the greatest heap divided by the gcd of the heaps", "最大的一堆除以各堆的最大公约数"},
+        OF_HEAPS(
+            quotient, long long divisor = 0; long long quotient = 0; for (const long long heap
+                                                                          : heaps) {
+                quotient = std::max(quotient, heap);
+                for (long long other = heap; other > 0; std::swap(divisor, other)) divisor %= other;
+            } if (divisor > 0) quotient /= divisor;));
     add(3, {"the number of ones of all heaps in binary", "各堆二进制中 1 的总个数"},
         OF_HEAPS(
             ones, long long ones = 0; for (long long heap

@@ -202,10 +202,13 @@ Text said(const Claim& claim) {
                 claim.name + " 不对：第一个反例是 " + claim.position + "，此时检验了 " + tested +
                     " 个局面。"};
     }
-    return {claim.name + " holds for " + tested + " positions, " + tools::with_commas(claim.far) +
-                " of them beyond the table.",
-            claim.name + " 在 " + tested + " 个局面上成立，其中 " + tools::with_commas(claim.far) +
-                " 个在表外。"};
+    Text text(claim.name + " holds for " + tested + " positions",
+              claim.name + " 在 " + tested + " 个局面上成立");
+    if (claim.far > 0) {
+        const std::string far = tools::with_commas(claim.far);
+        text += Text(", " + far + " of them beyond the table", "，其中 " + far + " 个在表外");
+    }
+    return text + Text(".", "。");
 }
 
 Text why_no_values(const std::string& why) {

@@ -668,7 +668,7 @@ TEST_F(LabFile, RunsTheExamplesOfTheReadme) {
             for (const Json& claim : json["claims"]) claims.push_back(claim["standing"]);
         }
     }
-    EXPECT_EQ(claims, std::vector<std::string>(6, "holds"));
+    EXPECT_EQ(claims, std::vector<std::string>(8, "holds"));
 }
 
 TEST(LabCommand, SaysWhatIsMissing) {

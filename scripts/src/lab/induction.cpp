@@ -83,6 +83,27 @@ bool is_right_at(const Numbers& position, About about, const Table& table, const
     return at(position.data()) == entry_by(about, table.misere, options);
 }
 
+// Takes the call that ends a rule about the gaps between the sorted numbers, of which the first is
+// above 0. What is above a gap gains the period: so does this gap, and no other changes.
+bool take_gaps(std::string& code) {
+    std::string call = "return of(a";
+    for (std::size_t last = 1; last < 4; ++last) {
+        const std::string above(1, "abcd"[last]), below(1, "abcd"[last - 1]);
+        call += ", " + above + " - " + below;
+        const std::size_t at = code.find(call + ");");
+        if (at == std::string::npos) continue;
+        std::size_t swaps = 0;
+        for (std::size_t swap = 0; (swap = code.find("std::swap(", swap)) != std::string::npos;) {
+            ++swaps;
+            ++swap;
+        }
+        if (2 * swaps != last * (last + 1)) return false;
+        code.replace(at, call.size(), "return (0");
+        return true;
+    }
+    return false;
+}
+
 }  // namespace
 
 std::optional<Repeats> repeats_of(std::string code) {
@@ -90,15 +111,21 @@ std::optional<Repeats> repeats_of(std::string code) {
     const auto write = [&](const char* over, const char* with) {
         code = std::regex_replace(code, std::regex(over), with);
     };
+    if (std::regex_search(code, std::regex("long long [abcdn] ="))) return std::nullopt;
+    const bool gaps = take_gaps(code);
     write("#include <[a-z]+>|long long [abcdn]\\b", "");
     write("if \\(([abcd]) > ([abcd])\\) std::swap\\(\\1, \\2\\);", "");
     write("\\bg[0-9]*\\([abcdn]\\)", "0");  // what it calls is in the code, too
-    // By its rest the least number changes as the sum may.
-    for (int nested = 0; nested < 3; ++nested) {
+    // By its rest the least number changes as the sum may. That of gaps does not.
+    for (int nested = 0; nested < 3 && !gaps; ++nested) {
         write("std::(min|max)\\(([abcd+ ()]*), ([abcd+ ()]*)\\)", "($2 + $3)");
     }
-    const std::regex comparison(
-        "(\\(|&& |\\|\\| |return )[abcdn] [=!<>]=? ([abcdn]|[0-9]{1,3})(?=\\)| &&| \\|\\|| \\?|;)");
+    // A rest from some number on: below that it is compared.
+    write("\\(([abcdn]) < ([0-9]+) \\? \\1 : \\2 \\+ \\(\\1 - \\2\\) % ([0-9]+)\\)",
+          "($1 < $2) + $1 % $3");
+    const std::regex comparison("(\\(|&& |\\|\\| |return )[abcdn] [=!<>]=? (" +
+                                std::string(gaps ? "" : "[abcdn]|") +
+                                "[0-9]{1,3})(?=\\)| &&| \\|\\|| \\?|;)");
     for (std::smatch match; std::regex_search(code, match, comparison);) {
         const std::string with = match[2];
         if (with < "a") found.start = std::max<Int>(found.start, std::stoi(with) + 1);

@@ -5,10 +5,12 @@
 
 #include <map>
 #include <nlohmann/json.hpp>
+#include <set>
 
 #include "base/files.hpp"
 #include "base/process.hpp"
 #include "base/temporary.hpp"
+#include "lab/find.hpp"
 #include "lab/induction.hpp"
 #include "seeded_rng.hpp"
 
@@ -38,6 +40,18 @@ TEST(LabInduction, SeesHowCodeRepeats) {
                       "        return period[n % 7];\n    };\n    return g1(a) ^ (b % 3);\n"),
               "21 0");
     EXPECT_EQ(repeats("    return (n < 3 ? n % 4 : 1);\n"), "4 4");
+    EXPECT_EQ(repeats("    return (n < 2 ? n : 2 + (n - 2) % 6);\n"), "6 3");
+    const std::string sort = "    if (a > b) std::swap(a, b);\n",
+                      gaps = "    return of(a, b - a);\n";
+    const auto of = [](const std::string& what) {
+        return "    const auto of = [](long long a, long long b) -> long long {\n        return " +
+               what + ";\n    };\n";
+    };
+    EXPECT_EQ(repeats(sort + of("a % 4 * 3 + (b < 2 ? b : 2 + (b - 2) % 6)") + gaps), "12 3");
+    EXPECT_EQ(repeats(of("a % 4") + gaps), "no");
+    EXPECT_EQ(repeats(sort + of("a == b") + gaps), "no");
+    EXPECT_EQ(repeats(sort + of("std::min(a, b) % 3") + gaps), "no");
+    EXPECT_EQ(repeats(sort + of("b % 2") + "    return of(a, b - a - 1);\n"), "no");
 }
 
 TEST(LabInduction, SeesWhereItDoesNot) {
@@ -61,7 +75,8 @@ TEST(LabInduction, SeesWhereItDoesNot) {
                                    "return of(a, b - a);",
                                    "return a % b == 0;",
                                    "return 12 / a % 5;",
-                                   "return table[n] % 2;"}) {
+                                   "return table[n] % 2;",
+                                   "const long long d = a % 4;\n    return d == b;"}) {
         EXPECT_EQ(repeats(std::string("    ") + code + "\n"), "no") << code;
     }
 }
@@ -126,6 +141,51 @@ TEST(LabInduction, ProvesWhatIsSoAndNothingElse) {
     }
     EXPECT_GT(proved, 0U);
     EXPECT_GT(refuted, 0U);
+}
+
+// What is seen in the code of whatever rules are found is so of the function.
+TEST(LabInduction, IsRightAboutTheRulesThatAreFound) {
+    std::mt19937_64 rng = seeded_rng();
+    std::size_t seen = 0;
+    for (int round = 0; round < 8; ++round) {
+        constexpr Int kMost = 47;
+        std::vector<Numbers> steps;
+        while (steps.size() < 2 + rng() % 2) {
+            const Numbers step = {static_cast<Int>(rng() % 4), static_cast<Int>(rng() % 4)};
+            if (step[0] + step[1] > 0) steps.push_back(step);
+        }
+        if (round % 2 == 0) {
+            for (const Numbers& step : std::vector<Numbers>(steps))
+                steps.push_back({step[1], step[0]});
+        }
+        lab::Table table;
+        table.upto = {kMost, kMost};
+        for (const auto& [at, value] : entries(steps, About::value, false, 2 * kMost)) {
+            if (std::max(at[0], at[1]) > kMost) continue;
+            table.values.push_back(static_cast<std::int32_t>(value));
+            table.outcomes.push_back(value == 0 ? lab::Outcome::lost : lab::Outcome::won);
+        }
+        for (const lab::Finding& finding : lab::find(table).all) {
+            if (!finding.repeats) continue;
+            ++seen;
+            for (int trial = 0; trial < 5000; ++trial) {
+                const Int low = static_cast<Int>(rng() % 40), gap = static_cast<Int>(rng() % 40);
+                const bool both = rng() % 2 == 0;
+                if ((both ? low : gap) <= finding.repeats->start) continue;
+                Numbers at = {low, low + gap}, more = at;
+                for (Int& number : more) {
+                    if (both || &number == &more[1]) number += finding.repeats->period;
+                }
+                if (rng() % 2 == 0) {
+                    std::swap(at[0], at[1]);
+                    std::swap(more[0], more[1]);
+                }
+                ASSERT_EQ(finding.at(at.data()), finding.at(more.data()))
+                    << finding.code << at[0] << ' ' << at[1];
+            }
+        }
+    }
+    EXPECT_GT(seen, 0U);
 }
 
 TEST(LabInduction, HasALimit) {

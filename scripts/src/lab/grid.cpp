@@ -153,9 +153,10 @@ Rules Finder::rules(const Seen& seen, int depth) {
     }
     if (seen.of_heaps()) {
         const Seen part = cropped(seen, 8000);
-        for (const Family family : {by_features, by_conditions, by_heap_sums, by_two_rests}) {
+        for (const Family family : {by_features, by_conditions, by_two_rests}) {
             family(*this, part, found);
         }
+        by_heap_sums(*this, seen, found);  // whose single heaps are few
         if (depth > 0) in_cases(*this, part, found);
     } else {
         const Seen part = cropped(seen, 16000);

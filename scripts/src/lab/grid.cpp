@@ -157,7 +157,7 @@ Rules Finder::rules(const Seen& seen, int depth) {
             family(*this, part, found);
         }
         by_heap_sums(*this, seen, found);  // whose single heaps are few
-        if (depth > 0) in_cases(*this, part, found);
+        if (depth > 0 && !has_sure(found, part)) in_cases(*this, part, found);
     } else {
         const Seen part = cropped(seen, 16000);
         for (const Family family :

@@ -188,6 +188,16 @@ std::vector<Condition> conditions_of_heaps() {
 
 void by_two_rests(Finder&, const Seen& seen, Rules& out) {
     const std::vector<Feature>& all = features_of(seen);
+    // The last position first. Each feature is reckoned once: its rest by 12 has those by 2, 3 and 4.
+    std::vector<std::pair<const Int*, std::int32_t>> known;
+    std::vector<std::vector<std::uint8_t>> rests(all.size());
+    each_back(seen, [&](const Int* h, std::int32_t entry) {
+        known.emplace_back(h, entry);
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            rests[i].push_back(static_cast<std::uint8_t>(all[i].at(h) % 12));
+        }
+        return true;
+    });
     for (std::size_t x = 0; x < all.size(); ++x) {
         for (std::size_t y = x + 1; y < all.size(); ++y) {
             for (const auto& [m, n] :
@@ -198,13 +208,16 @@ void by_two_rests(Finder&, const Seen& seen, Rules& out) {
                     return static_cast<std::size_t>(of_x(h) % m * n + of_y(h) % n);
                 };
                 Misses misses(seen);
-                if (!each_back(seen, [&](const Int* h, std::int32_t entry) {
-                        std::int32_t& is = table[place(h)];
-                        if (is < 0) is = entry;
-                        return is == entry || misses.allow(h);
-                    })) {
-                    continue;
+                bool fits = true;
+                for (std::size_t i = 0; i < known.size() && fits; ++i) {
+                    const auto& [h, entry] = known[i];
+                    const int at = rests[x][i] % static_cast<int>(m) * static_cast<int>(n) +
+                                   rests[y][i] % static_cast<int>(n);
+                    std::int32_t& is = table[static_cast<std::size_t>(at)];
+                    if (is < 0) is = entry;
+                    fits = is == entry || misses.allow(h);
                 }
+                if (!fits) continue;
                 for (std::int32_t& is : table) is = std::max(is, 0);
                 Rule rule;
                 rule.text = sentence(

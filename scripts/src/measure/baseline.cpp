@@ -56,13 +56,13 @@ fs::path baseline_program(const Case& c) {
         const char quote = first.size() == 1 && second.size() == 1 ? '\'' : '"';
         return fmt::format("{}{}{}", quote, line, quote);
     };
-    Compiler compiler = judge_compiler("c++11");
-    compiler.flags.push_back("-DTOKEN=" + type_of(words_of(c.input)));
-    compiler.flags.push_back(fmt::format("-DLINES={}u", lines.size()));
-    compiler.flags.push_back(fmt::format("-DFIRST_LINES={}u", of_first));
-    compiler.flags.push_back("-DFIRST=" + literal(first));
-    compiler.flags.push_back("-DSECOND=" + literal(second));
-    return compiled(source_file(root() / "scripts/src/measure/programs/baseline.cpp"), compiler);
+    // A line may be longer than an argument of a command.
+    const std::string program = fmt::format(
+        "#define TOKEN {}\n#define LINES {}u\n#define FIRST_LINES {}u\n#define FIRST {}\n"
+        "#define SECOND {}\n#include \"{}\"\n",
+        type_of(words_of(c.input)), lines.size(), of_first, literal(first), literal(second),
+        (root() / "scripts/src/measure/programs/baseline.cpp").string());
+    return compiled(kept_text(program), judge_compiler("c++11"));
 }
 
 }  // namespace tools

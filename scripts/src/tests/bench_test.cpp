@@ -90,6 +90,8 @@ TEST(Baseline, WritesAsManyBytesAsTheAnswers) {
               {"99000000000\n", false}, 1);
     cases.add("words", tools::Group::edge, "2 2\n00\n00\n", {"Yes\nNo\nYes\n", false}, 1);
     cases.add("many-lines", tools::Group::edge, "", {"ab\nba\naa\n", false}, 1);
+    cases.add("a-long-line", tools::Group::edge, "1\n", {std::string(300000, 'x') + "\n", false},
+              1);
     cases.add("nothing", tools::Group::edge, "", {"", false}, 0);
     tools::Runner runner;
     for (const tools::Case& c : cases.list()) {

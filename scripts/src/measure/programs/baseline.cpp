@@ -1,5 +1,5 @@
 // Reads the tokens of an input and writes as many bytes as the answers have, and does nothing else:
-// what the best solution could cost. scripts/workshop/bench derives the macros from an input and its answers.
+// what the best solution could cost. scripts/workshop/bench includes it after macros from an input and its answers.
 //
 //     TOKEN                     the type that holds every token
 //     LINES, FIRST_LINES        how many lines there are, and how many of them are FIRST

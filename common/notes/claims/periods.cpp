@@ -75,17 +75,6 @@ Pair lowered(Pair x, int period, int most) {
     return x;
 }
 
-// A function of pairs keeps the mex rule at x. `steps` are what a move may take.
-template <class F>
-bool has_mex_at(const Pair& x, const std::vector<Pair>& steps, F f) {
-    Values reached;
-    for (const Pair& step : steps) {
-        const Pair to = {x[0] - step[0], x[1] - step[1]};
-        if (to[0] >= 0 && to[1] >= 0) reached.push_back(f(to));
-    }
-    return f(x) == mex(reached);
-}
-
 TEST(Claims, SameSteps) {
     const auto [change, most_s, most_p, sum, count] = bounds<5>();
     const int k = static_cast<int>(change), greatest = static_cast<int>(sum);
@@ -96,33 +85,37 @@ TEST(Claims, SameSteps) {
     unsigned met = 0;
     for (std::size_t i = 0; i < all.size(); ++i) {
         for (std::size_t j = i; j < all.size(); ++j) {
-            const std::vector<Pair> steps = {all[i], all[j]};
-            std::map<Pair, unsigned> values;
-            for (int total = 0; total <= greatest; ++total) {
-                for (int a = 0; a <= total; ++a) {
-                    Values reached;
-                    for (const Pair& step : steps) {
-                        const Pair to = {a - step[0], total - a - step[1]};
-                        if (to[0] >= 0 && to[1] >= 0) reached.push_back(values.at(to));
-                    }
-                    values[{a, total - a}] = mex(reached);
+            const auto options = [steps = std::vector<Pair>{all[i], all[j]}](const Pair& x) {
+                std::vector<Pair> reached;
+                for (const Pair& step : steps) {
+                    const Pair to = {x[0] - step[0], x[1] - step[1]};
+                    if (to[0] >= 0 && to[1] >= 0) reached.push_back(to);
                 }
-            }
+                return reached;
+            };
+            auto play = game<Pair>(options);
             for (int s = 0; s <= static_cast<int>(most_s); ++s) {
                 for (int p = 1; p <= static_cast<int>(most_p); ++p) {
-                    const auto f = [&](const Pair& x) { return values.at(lowered(x, p, s + p)); };
+                    const auto f = [&](const Pair& x) { return play.value(lowered(x, p, s + p)); };
+                    const auto is_mex_at = [&](const Pair& x) {
+                        Values reached;
+                        for (const Pair& to : options(x)) reached.push_back(f(to));
+                        return f(x) == mex(reached);
+                    };
                     bool holds = true;
                     const int gap = 2 * k + s + p;
                     for (int low = 0; low <= gap; ++low) {
                         for (int high = low; high <= low + gap; ++high) {
-                            holds = holds && has_mex_at({low, high}, steps, f) &&
-                                    has_mex_at({high, low}, steps, f);
+                            holds = holds && is_mex_at({low, high}) && is_mex_at({high, low});
                         }
                     }
                     if (!holds) continue;
                     ++met;
-                    for (const auto& [x, value] : values)
-                        ASSERT_EQ(value, f(x)) << x[0] << ' ' << x[1];
+                    for (int a = 0; a <= greatest; ++a) {
+                        for (int b = 0; a + b <= greatest; ++b) {
+                            ASSERT_EQ(play.value({a, b}), f({a, b})) << a << ' ' << b;
+                        }
+                    }
                 }
             }
         }

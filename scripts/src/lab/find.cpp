@@ -115,6 +115,7 @@ class Search {
         Rules rules = table_.upto.size() == 1 ? sequence_rules(seen) : grid_rules(seen);
         sort_by_bits(rules);
         std::optional<Finding> best;
+        std::shared_ptr<const Rule> of_each;
         double least = bits_ / kWorth;
         for (const Rule& rule : rules) {
             if (rule.bits >= least) break;
@@ -142,13 +143,11 @@ class Search {
                 finding.standing = Standing::proved;
                 finding.by = rule.theorem;
                 finding.chapter = rule.chapter;
-            } else if (const auto theorem = theorem_of(finding, rule)) {
-                finding.standing = Standing::proved;
-                finding.by = *theorem;
-                finding.chapter = "periods";
             }
             best = finding;
+            of_each = rule.of_each;
         }
+        if (best && best->standing != Standing::proved) prove(*best, of_each.get());
         return best;
     }
     // Where none does.
@@ -183,15 +182,17 @@ class Search {
         };
     }
 
-    // Of heaps that each move takes from one of, the value is the nim-sum of theirs.
-    std::optional<Text> theorem_of(const Finding& finding, const Rule& rule) const {
-        if (!of_heaps() && finding.repeats) {
-            return by_induction(about_, table_, *finding.repeats, finding.at);
-        }
-        if (!of_heaps() || !rule.of_each || table_.misere) return std::nullopt;
-        const auto of_each = repeats_of(rule.of_each->body);
-        if (!of_each) return std::nullopt;
-        return by_induction(About::value, table_, *of_each, rule.of_each->at);
+    // By induction. Of heaps that each move takes from one of, the value is the nim-sum of theirs.
+    void prove(Finding& finding, const Rule* of_each) const {
+        if (of_heaps() && (of_each == nullptr || table_.misere)) return;
+        const auto repeats = of_heaps() ? repeats_of(of_each->body) : finding.repeats;
+        if (!repeats) return;
+        const auto theorem = of_heaps() ? by_induction(About::value, table_, *repeats, of_each->at)
+                                        : by_induction(about_, table_, *repeats, finding.at);
+        if (!theorem) return;
+        finding.standing = Standing::proved;
+        finding.by = *theorem;
+        finding.chapter = "periods";
     }
 
     // As rules see them.
@@ -260,6 +261,7 @@ Finding by_values(const Finding& value, std::size_t numbers) {
     loses.about = About::loses;
     loses.sentence = Text("The player to move loses iff the Grundy value is 0.",
                           "当且仅当 SG 值为 0 时先手必败。");
+    loses.at = [at = value.at](const Int* position) { return Int{at(position) == 0}; };
     std::vector<std::string> names;
     for (std::size_t i = 0; i < numbers; ++i) names.push_back(name_of(i, numbers));
     if (names.empty()) names.push_back("heaps");

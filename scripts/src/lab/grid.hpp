@@ -138,6 +138,9 @@ void by_heap_sums(Finder& finder, const Seen& seen, Rules& out);
 // Heaps: two features, each by its rest.
 void by_two_rests(Finder& finder, const Seen& seen, Rules& out);
 
+// Statements that put the numbers into ascending order.
+std::string code_of_order(std::size_t numbers);
+
 // Wrappers, which look for rules in a changed table.
 void in_order(Finder& finder, const Seen& seen, int depth, Rules& out);
 void in_gaps(Finder& finder, const Seen& seen, int depth, Rules& out);

@@ -34,18 +34,6 @@ bool order_counts(const Seen& seen) {
     });
 }
 
-std::string code_of_order(std::size_t numbers) {
-    const std::vector<std::string> names = names_of(numbers);
-    std::string code;
-    for (std::size_t round = 0; round + 1 < numbers; ++round) {
-        for (std::size_t k = 0; k + 1 < numbers - round; ++k) {
-            const std::string &x = names[k], &y = names[k + 1];
-            code += "    if (" + x + " > " + y + ") std::swap(" + x + ", " + y + ");\n";
-        }
-    }
-    return code;
-}
-
 bool has_cheap(const Rules& rules, const Seen& seen, double bits) {
     return std::any_of(rules.begin(), rules.end(), [&](const Rule& rule) {
         return rule.bits <= bits && follows(seen, rule.at);
@@ -95,6 +83,18 @@ void add_changed(Finder& finder, const Seen& to, int depth, const Change& change
 }
 
 }  // namespace
+
+std::string code_of_order(std::size_t numbers) {
+    const std::vector<std::string> names = names_of(numbers);
+    std::string code;
+    for (std::size_t round = 0; round + 1 < numbers; ++round) {
+        for (std::size_t k = 0; k + 1 < numbers - round; ++k) {
+            const std::string &x = names[k], &y = names[k + 1];
+            code += "    if (" + x + " > " + y + ") std::swap(" + x + ", " + y + ");\n";
+        }
+    }
+    return code;
+}
 
 void in_order(Finder& finder, const Seen& seen, int depth, Rules& out) {
     const std::size_t numbers = seen.upto.size();

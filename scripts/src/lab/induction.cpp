@@ -7,6 +7,9 @@
 #include <numeric>
 #include <regex>
 
+#include "lab/grid.hpp"
+#include "sprague_grundy.hpp"
+
 namespace lab {
 
 namespace {
@@ -42,15 +45,10 @@ std::optional<std::size_t> rest_begins(const std::string& code, std::size_t at, 
 }
 
 // The entry of a position by the entries of its options.
-Int entry_by(About about, bool misere, std::vector<Int>& options) {
-    if (about == About::loses) {
-        if (options.empty()) return misere ? 0 : 1;
-        return std::count(options.begin(), options.end(), 1) == 0 ? 1 : 0;
-    }
-    std::sort(options.begin(), options.end());
-    Int mex = 0;
-    for (const Int option : options) mex += option == mex ? 1 : 0;
-    return mex;
+Int entry_by(About about, bool misere, const std::vector<unsigned>& options) {
+    if (about == About::value) return sprague_grundy::mex(options.begin(), options.end());
+    if (options.empty()) return misere ? 0 : 1;
+    return std::count(options.begin(), options.end(), 1U) == 0 ? 1 : 0;
 }
 
 // Whether it is so for all positions of that many numbers without a gap above `most`; false also
@@ -74,11 +72,13 @@ bool holds_up_to(std::size_t numbers, Int most, Is is) {
 }
 
 bool is_right_at(const Numbers& position, About about, const Table& table, const At& at) {
-    std::vector<Int> options;
+    std::vector<unsigned> options;
     Numbers to = position;
     for (const Numbers& step : table.moves.steps) {
         for (std::size_t k = 0; k < to.size(); ++k) to[k] = position[k] - step[k];
-        if (*std::min_element(to.begin(), to.end()) >= 0) options.push_back(at(to.data()));
+        if (*std::min_element(to.begin(), to.end()) >= 0) {
+            options.push_back(static_cast<unsigned>(at(to.data())));
+        }
     }
     return at(position.data()) == entry_by(about, table.misere, options);
 }
@@ -92,12 +92,7 @@ bool take_gaps(std::string& code) {
         call += ", " + above + " - " + below;
         const std::size_t at = code.find(call + ");");
         if (at == std::string::npos) continue;
-        std::size_t swaps = 0;
-        for (std::size_t swap = 0; (swap = code.find("std::swap(", swap)) != std::string::npos;) {
-            ++swaps;
-            ++swap;
-        }
-        if (2 * swaps != last * (last + 1)) return false;
+        if (code.find(code_of_order(last + 1)) == std::string::npos) return false;
         code.replace(at, call.size(), "return (0");
         return true;
     }

@@ -110,7 +110,7 @@ class Shape {
         for (std::size_t i = 0; i < n; ++i) box.push_back(std::min(upto[i], kMost[n]));
         each_of_box<n>(box, [&](const auto& position) { return look_at(position); });
         const int least = *std::min_element(box.begin(), box.end());
-        if (3 * reach_ > least || !all_at_all()) steps_.clear();
+        if (!ends_ || 3 * reach_ > least || !all_at_all()) steps_.clear();
     }
 
     // Empty if there are none.
@@ -143,7 +143,7 @@ class Shape {
                 sum += step[i];
                 reach_ = std::max(reach_, std::abs(step[i]));
             }
-            if (sum <= 0) reach_ = 1000;
+            ends_ = ends_ && sum > 0;
             steps_.insert(step);
         }
         reached_.emplace_back(position, reached);
@@ -185,6 +185,7 @@ class Shape {
     std::vector<std::pair<Position, std::set<Position>>> reached_;
     std::set<Position> steps_;
     int reach_ = 0;
+    bool ends_ = true;  // since the sum of the numbers falls
 };
 
 // Heaps: how many of them a move may lower, each as much as the player likes (0 if that is no
@@ -238,8 +239,7 @@ class HeapShape {
         for (const int heap : heaps) sum += heap;
         return sum;
     }
-    static Heaps with(Heaps heaps, std::size_t i, int size) {
-        heaps[i] = size;
+    static Heaps tidy(Heaps heaps) {
         std::sort(heaps.begin(), heaps.end());
         heaps.erase(heaps.begin(), std::upper_bound(heaps.begin(), heaps.end(), 0));
         return heaps;
@@ -249,7 +249,7 @@ class HeapShape {
         for (; most > 0 && i < heaps.size(); ++i) {
             Heaps next = heaps;
             while (--next[i] >= 0) {
-                all.insert(with(next, i, next[i]));
+                all.insert(tidy(next));
                 lower(next, most - 1, i + 1, all);
             }
         }
@@ -257,7 +257,8 @@ class HeapShape {
     void take(const Heaps& heaps, std::set<Heaps>& all) const {
         for (std::size_t i = 0; i < heaps.size(); ++i) {
             for (const int taken : steps) {
-                if (taken <= heaps[i]) all.insert(with(heaps, i, heaps[i] - taken));
+                Heaps next = heaps;
+                if ((next[i] -= taken) >= 0) all.insert(tidy(next));
             }
         }
     }

@@ -33,14 +33,13 @@ int run(const Arguments& arguments) {
     const std::size_t first = arguments.test == 0 ? 0 : arguments.test - 1;
     const std::size_t last = arguments.test == 0 ? games.size() : arguments.test;
     if (arguments.json) {
-        fmt::print("{}", tools::as_json(problem.id, *rules, *explainer, games, first, last,
-                                        arguments.language));
+        fmt::print("{}",
+                   tools::as_json(problem.id, *explainer, games, first, last, arguments.language));
         return 0;
     }
     const tools::Paint paint;
     const auto say = [&](const tools::Text& text) { return text.in(arguments.language); };
-    const auto blocks =
-        tools::first_as_blocks(*rules, *explainer, games, first, last, arguments.language);
+    const auto blocks = tools::first_as_blocks(*explainer, games, first, last, arguments.language);
     for (const auto& [head, body] : tools::as_text(blocks, arguments.language)) {
         fmt::print("{}{}", head.empty() ? "" : paint.bold(head), body);
     }

@@ -43,13 +43,13 @@ tools::AskProgram solution_of(const tools::Problem& problem) {
 explanation::Game start_of(const Arguments& arguments, const tools::Problem& problem,
                            const tools::Knowledge& known) {
     const explanation::Explainer& explainer = *known.explainer;
-    if (arguments.random) return tools::random_start(*known.rules, explainer, arguments.seed);
+    if (arguments.random) return tools::random_start(explainer, arguments.seed);
     const tools::fs::path file = arguments.file.empty()
                                      ? tools::sample_file(problem, arguments.sample)
                                      : tools::fs::path(arguments.file);
     const std::vector<explanation::Game> starts =
         tools::starts_of(explainer, tools::read_games(problem, *known.rules, file));
-    if (arguments.test == 0) return tools::first_with_moves(*known.rules, explainer, starts);
+    if (arguments.test == 0) return tools::first_with_moves(explainer, starts);
     if (arguments.test <= starts.size()) return starts[arguments.test - 1];
     throw tools::Error(
         fmt::format("there is no position {}; the input has {}", arguments.test, starts.size()));
@@ -72,8 +72,8 @@ int run(const Arguments& arguments) {
     const bool terminal = ::isatty(STDIN_FILENO) == 1;
     try {
         const explanation::Game start = start_of(arguments, problem, known);
-        tools::Session session(*known.rules, *known.explainer, start, solution_of(problem),
-                               arguments.seed, arguments.language);
+        tools::Session session(*known.explainer, start, solution_of(problem), arguments.seed,
+                               arguments.language);
         const std::string number = problem.judge + ' ' + problem.number;
         const tools::Text title(problem.title + " (" + number + "), against the solution.\n",
                                 problem.title_zh + "（" + number + "），对手是本题的题解程序。\n");

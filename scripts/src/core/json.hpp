@@ -2,6 +2,7 @@
 #ifndef SCRIPTS_SRC_CORE_JSON_HPP
 #define SCRIPTS_SRC_CORE_JSON_HPP
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -14,6 +15,17 @@ std::string text(std::string_view plain);
 
 inline std::string boolean(bool value) {
     return value ? "true" : "false";
+}
+
+template <class Number>
+std::string number(Number value) {
+    return std::to_string(value);
+}
+
+// What `item` makes of the value, or null where there is none.
+template <class Value, class Item>
+std::string or_null(const std::optional<Value>& value, Item item) {
+    return value ? item(*value) : "null";
 }
 
 // The items, each of them JSON.

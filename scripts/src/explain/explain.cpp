@@ -247,9 +247,9 @@ std::optional<std::string> as_input(const rules::Rules& rules, const Game& game,
     return std::nullopt;
 }
 
-TriedMoves try_moves(const rules::Rules& rules, const Explainer& explainer, const Game& position,
-                     const View& view) {
+TriedMoves try_moves(const Explainer& explainer, const Game& position, const View& view) {
     TriedMoves tried;
+    const rules::Rules& rules = explainer.rules();
     if (view.over || !rules.back(position, {})) return tried;
     const auto play = rules.play(position);
     const rules::Position components = rules.begin(position);
@@ -285,7 +285,8 @@ TriedMoves try_moves(const rules::Rules& rules, const Explainer& explainer, cons
     return tried;
 }
 
-Explanation explain(const rules::Rules& rules, const Explainer& explainer, const Game& position) {
+Explanation explain(const Explainer& explainer, const Game& position) {
+    const rules::Rules& rules = explainer.rules();
     Explanation result;
     result.view = explainer.view(position);
     result.prints = explainer.prints(position, result.view);
@@ -300,8 +301,7 @@ Explanation explain(const rules::Rules& rules, const Explainer& explainer, const
     return result;
 }
 
-std::string explained_output(const rules::Rules& rules, const Explainer& explainer,
-                             const std::vector<Game>& games) {
+std::string explained_output(const Explainer& explainer, const std::vector<Game>& games) {
     std::vector<std::string> answers;
     for (const Game& game : games) {
         std::string& answer = answers.emplace_back();
@@ -310,18 +310,17 @@ std::string explained_output(const rules::Rules& rules, const Explainer& explain
         }
         answer += '\n';
     }
-    return rules.output(answers);
+    return explainer.rules().output(answers);
 }
 
-std::vector<Block> as_blocks(const rules::Rules& rules, const Explainer& explainer,
-                             const std::vector<Game>& games, std::size_t first, std::size_t last,
-                             Language language) {
+std::vector<Block> as_blocks(const Explainer& explainer, const std::vector<Game>& games,
+                             std::size_t first, std::size_t last, Language language) {
     std::vector<Block> blocks;
     Text background;  // the last one
     for (std::size_t i = first; i < last; ++i) {
         const std::vector<Game> positions = explainer.positions(games.at(i));
         for (std::size_t j = 0; j < positions.size(); ++j) {
-            const Explanation explanation = explain(rules, explainer, positions[j]);
+            const Explanation explanation = explain(explainer, positions[j]);
             if (explanation.view.background != background) {
                 background = explanation.view.background;
                 blocks.push_back({.text = background.in(language)});
@@ -330,19 +329,18 @@ std::vector<Block> as_blocks(const rules::Rules& rules, const Explainer& explain
             if (positions.size() > 1) {
                 title += Text(", ", "，") + nth({"position", "个局面"}, j);
             }
-            add(&blocks, title, as_input(rules, positions[j]), explanation,
-                try_moves(rules, explainer, positions[j], explanation.view), explainer.goes_on(),
+            add(&blocks, title, as_input(explainer.rules(), positions[j]), explanation,
+                try_moves(explainer, positions[j], explanation.view), explainer.goes_on(),
                 language);
         }
     }
     return blocks;
 }
 
-std::vector<Block> first_as_blocks(const rules::Rules& rules, const Explainer& explainer,
-                                   const std::vector<Game>& games, std::size_t first,
-                                   std::size_t last, Language language) {
+std::vector<Block> first_as_blocks(const Explainer& explainer, const std::vector<Game>& games,
+                                   std::size_t first, std::size_t last, Language language) {
     const std::size_t shown = std::min(last, first + kMostTests);
-    std::vector<Block> blocks = as_blocks(rules, explainer, games, first, shown, language);
+    std::vector<Block> blocks = as_blocks(explainer, games, first, shown, language);
     const std::string left = with_commas(last - shown);
     const Text end =
         games.empty() ? Text("The input is legal, but has no test.", "输入合法，但一组数据也没有。")

@@ -44,18 +44,17 @@ struct TriedMoves {
 };
 
 // Nothing for games that are not played move by move (Rules::back()).
-TriedMoves try_moves(const rules::Rules& rules, const explanation::Explainer& explainer,
-                     const explanation::Game& position, const explanation::View& view);
+TriedMoves try_moves(const explanation::Explainer& explainer, const explanation::Game& position,
+                     const explanation::View& view);
 
 // The game as an input; nothing if it is none, with what the validator says against it.
 std::optional<std::string> as_input(const rules::Rules& rules, const explanation::Game& game,
                                     explanation::Text* why_not = nullptr);
 
-Explanation explain(const rules::Rules& rules, const explanation::Explainer& explainer,
-                    const explanation::Game& position);
+Explanation explain(const explanation::Explainer& explainer, const explanation::Game& position);
 
 // What the solution prints for the games of an input, according to their explanations.
-std::string explained_output(const rules::Rules& rules, const explanation::Explainer& explainer,
+std::string explained_output(const explanation::Explainer& explainer,
                              const std::vector<explanation::Game>& games);
 
 // A piece of an explanation, for a terminal or a page to set.
@@ -77,15 +76,14 @@ struct Block {
 // what holds for the whole game, where that was not just said; the verdict; a table of the parts;
 // the reason; the winning move and its check. Long lists are cut short. What the validator says of a
 // position that is no input is English.
-std::vector<Block> as_blocks(const rules::Rules& rules, const explanation::Explainer& explainer,
+std::vector<Block> as_blocks(const explanation::Explainer& explainer,
                              const std::vector<explanation::Game>& games, std::size_t first,
                              std::size_t last, Language language = Language::en);
 
 constexpr std::size_t kMostTests = 10;
 
 // The same of the first kMostTests of these games, and how many are left; or that there is none.
-std::vector<Block> first_as_blocks(const rules::Rules& rules,
-                                   const explanation::Explainer& explainer,
+std::vector<Block> first_as_blocks(const explanation::Explainer& explainer,
                                    const std::vector<explanation::Game>& games, std::size_t first,
                                    std::size_t last, Language language = Language::en);
 

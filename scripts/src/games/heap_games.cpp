@@ -182,6 +182,14 @@ std::vector<std::size_t> Period::exceptions(const Values& values) const {
     return exceptions;
 }
 
+json::Members as_json(const Period& period, const Values& values, bool proved) {
+    return {{"length", json::number(period.length)},
+            {"saltus", json::number(period.saltus)},
+            {"start", json::number(period.start)},
+            {"exceptions", json::array(period.exceptions(values), json::number<std::size_t>)},
+            {"proved", json::boolean(proved)}};
+}
+
 Proof proof_of(const std::vector<unsigned>& set) {
     return [m = std::size_t{set.back()}](std::size_t start, std::size_t length) {
         return start + length + m - 1;

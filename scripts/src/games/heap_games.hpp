@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/json.hpp"
 #include "core/language.hpp"
 
 namespace tools {
@@ -101,6 +102,9 @@ struct Formula {
 
 // Lasker's Nim, two smaller heaps whatever their sum, and a heap split into three or more.
 std::optional<Formula> formula_of(const Split& split);
+
+// The length, saltus, start and exceptions of a period of these values, and whether it is proved.
+json::Members as_json(const Period& period, const Values& values, bool proved);
 
 // The period that these values prove, if any. O(values).
 std::optional<Period> find_period(const Values& values, const Proof& proof);

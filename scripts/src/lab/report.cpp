@@ -303,25 +303,22 @@ std::string as_json(const Answer& answer, const Findings& findings) {
         if (table.outcomes[i] != Outcome::lost || lost.size() == kMostLost) continue;
         const bool of_states = table.upto.empty() && table.heaps.empty();
         const Numbers numbers = of_states ? Numbers() : table.numbers(i);
-        const auto digits = [](Int number) { return std::to_string(number); };
-        lost.push_back(table.upto.empty() && table.heaps.empty()    ? json::text(answer.states[i])
-                       : numbers.size() == 1 && !table.upto.empty() ? digits(numbers[0])
-                                                                    : json::array(numbers, digits));
+        lost.push_back(of_states ? json::text(answer.states[i])
+                       : numbers.size() == 1 && !table.upto.empty()
+                           ? json::number(numbers[0])
+                           : json::array(numbers, json::number<Int>));
     }
-    json::Members members = {
-        {"numbers", std::to_string(table.upto.size())},
-        {"upto", json::array(table.upto, [](Int number) { return std::to_string(number); })},
-        {"misere", json::boolean(table.misere)},
-        {"positions", std::to_string(table.positions())},
-        {"complete", json::boolean(answer.complete)},
-        {"lost", json::array(lost)}};
+    json::Members members = {{"numbers", std::to_string(table.upto.size())},
+                             {"upto", json::array(table.upto, json::number<Int>)},
+                             {"misere", json::boolean(table.misere)},
+                             {"positions", std::to_string(table.positions())},
+                             {"complete", json::boolean(answer.complete)},
+                             {"lost", json::array(lost)}};
     if (!table.values.empty()) {
         std::size_t at = 0;
         members.push_back({"values", !table.upto.empty()
                                          ? nested(table, table.upto, 0, at)
-                                         : json::array(table.values, [](std::int32_t value) {
-                                               return std::to_string(value);
-                                           })});
+                                         : json::array(table.values, json::number<std::int32_t>)});
     }
     members.push_back({"findings", json::array(findings.all, [](const Finding& finding) {
                            return json_of(finding);

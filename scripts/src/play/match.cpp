@@ -24,14 +24,12 @@ Game in_order(Game game) {
 
 }  // namespace
 
-Match::Match(const rules::Rules& rules, const Explainer& explainer, const Game& start,
-             AskProgram program)
-    : rules_(rules),
-      explainer_(explainer),
+Match::Match(const Explainer& explainer, const Game& start, AskProgram program)
+    : explainer_(explainer),
       start_(start),
-      play_(rules.play(start)),
+      play_(explainer.rules().play(start)),
       program_(std::move(program)) {
-    go_to(rules.begin(start));
+    go_to(explainer.rules().begin(start));
 }
 
 void Match::go_to(Position position) {
@@ -50,20 +48,20 @@ Position Match::after(const PlayMove& move) const {
 }
 
 Game Match::laid_out(const Position& position) const {
-    return rules_.back(start_, position).value();
+    return explainer_.rules().back(start_, position).value();
 }
 
 Outcome Match::outcome(const Position& position) {
     asked_explanation_ = false;
     if (const auto result = result_of(*play_, position)) return *result;
     const Game game = laid_out(position);
-    const std::optional<std::string> input = as_input(rules_, explainer_.asked(game));
+    const std::optional<std::string> input = as_input(explainer_.rules(), explainer_.asked(game));
     asked_explanation_ = !input;
     if (!input) return explainer_.view(game).outcome();
     auto printed = printed_.find(*input);
     if (printed == printed_.end()) printed = printed_.emplace(*input, program_(*input)).first;
     const auto is = [&](const View& view) {
-        return printed->second == rules_.output({explainer_.prints(game, view) + '\n'});
+        return printed->second == explainer_.rules().output({explainer_.prints(game, view) + '\n'});
     };
     View view;
     view.nim_sum = 0;
@@ -108,14 +106,23 @@ PlayMove Match::move_to(Outcome of_opponent) {
          "题解程序说轮到走的人必胜，却没有一步能使对手必败"});
 }
 
-std::optional<explanation::Text> Match::ending() const {
+Text Match::goal() const {
+    const Text goal = explainer_.goal();
+    return !goal.empty() ? goal
+           : explainer_.rules().convention() == rules::Convention::misere
+               ? Text("A player who cannot move wins (misère play).",
+                      "不能走的人获胜（反常规则）。")
+               : Text("A player who cannot move loses.", "不能走的人输。");
+}
+
+std::optional<Text> Match::ending() const {
     if (!result() || !moves_.empty() || explainer_.goal().empty()) return std::nullopt;
     const View last = view();
     return last.over ? std::optional(last.reason) : std::nullopt;
 }
 
 std::optional<std::string> Match::input() const {
-    return as_input(rules_, laid_out(position_));
+    return as_input(explainer_.rules(), laid_out(position_));
 }
 
 View Match::view() const {

@@ -24,9 +24,9 @@ struct Unplayable : TextError {
 // A position between two players. The rules give the moves and the end, the program says who wins.
 class Match {
  public:
-    // The rules and the explainer must outlive the match.
-    Match(const rules::Rules& rules, const explanation::Explainer& explainer,
-          const explanation::Game& start, AskProgram program);
+    // The explainer must outlive the match.
+    Match(const explanation::Explainer& explainer, const explanation::Game& start,
+          AskProgram program);
 
     const std::shared_ptr<const rules::Play>& play() const { return play_; }
     const rules::Position& position() const { return position_; }
@@ -51,21 +51,22 @@ class Match {
     std::optional<PlayMove> winning_move();
     // The same for a draw: a move that keeps it.
     std::optional<PlayMove> drawing_move();
+    // How the game is won.
+    Text goal() const;
     // How the game ended, where its goal is not the last move and nobody has a move.
-    std::optional<explanation::Text> ending() const;
+    std::optional<Text> ending() const;
     // The position as an input of the problem, where it is one.
     std::optional<std::string> input() const;
     // The position as its explanation sees it.
     explanation::View view() const;
     // Why the player to move wins or loses.
-    explanation::Text reason() const { return view().reason; }
+    Text reason() const { return view().reason; }
 
  private:
     // A move after which the opponent fares so.
     PlayMove move_to(rules::Outcome of_opponent);
     explanation::Game laid_out(const rules::Position& position) const;
 
-    const rules::Rules& rules_;
     const explanation::Explainer& explainer_;
     const explanation::Game start_;
     const std::shared_ptr<const rules::Play> play_;

@@ -69,24 +69,15 @@ std::string padded(std::string text, std::size_t width) {
 
 }  // namespace
 
-Session::Session(const rules::Rules& rules, const explanation::Explainer& explainer,
-                 const explanation::Game& start, AskProgram program, std::uint64_t seed,
-                 Language language)
-    : rules_(rules),
-      explainer_(explainer),
-      match_(rules, explainer, start, std::move(program)),
+Session::Session(const explanation::Explainer& explainer, const explanation::Game& start,
+                 AskProgram program, std::uint64_t seed, Language language)
+    : explainer_(explainer),
+      match_(explainer, start, std::move(program)),
       rng_(seed),
       language_(language) {}
 
 std::string Session::begin(bool program_first) {
-    Text goal = explainer_.goal();
-    if (goal.empty()) {
-        goal = rules_.convention() == rules::Convention::misere
-                   ? Text("A player who cannot move wins (misere play).",
-                          "不能走的人获胜（反常规则）。")
-                   : Text("A player who cannot move loses.", "不能走的人输。");
-    }
-    const std::string text = wrapped(0, say(goal)) + say(kHelp);
+    const std::string text = wrapped(0, say(match_.goal())) + say(kHelp);
     if (match_.result() || !program_first) return text + turn();
     return text + '\n' + components(kPage) + reply();
 }

@@ -13,9 +13,8 @@ namespace tools {
 class Session {
  public:
     // The seed is that of the program's moves where it has lost. Throws Unplayable.
-    Session(const rules::Rules& rules, const explanation::Explainer& explainer,
-            const explanation::Game& start, AskProgram program, std::uint64_t seed,
-            Language language = Language::en);
+    Session(const explanation::Explainer& explainer, const explanation::Game& start,
+            AskProgram program, std::uint64_t seed, Language language = Language::en);
 
     // How to play, and the first position; before that, the program's move where it is to begin.
     std::string begin(bool program_first);
@@ -42,7 +41,6 @@ class Session {
     std::string with_component(const PlayMove& move) const;
     std::string components(std::size_t most) const;
 
-    const rules::Rules& rules_;
     const explanation::Explainer& explainer_;
     Match match_;
     rules::Rng rng_;

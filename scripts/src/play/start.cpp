@@ -50,19 +50,18 @@ std::vector<Game> starts_of(const Explainer& explainer, const std::vector<Game>&
     return starts;
 }
 
-Game first_with_moves(const rules::Rules& rules, const Explainer& explainer,
-                      const std::vector<Game>& starts) {
+Game first_with_moves(const Explainer& explainer, const std::vector<Game>& starts) {
     for (const Game& start : starts) {
-        if (!Match(rules, explainer, start, {}).result()) return start;
+        if (!Match(explainer, start, {}).result()) return start;
     }
     throw Unplayable({"there is no position with a move", "没有能走的局面"});
 }
 
-Game random_start(const rules::Rules& rules, const Explainer& explainer, std::uint64_t seed) {
+Game random_start(const Explainer& explainer, std::uint64_t seed) {
     Reservoir reservoir(seed);
-    rules.exhaustive(reservoir);
+    explainer.rules().exhaustive(reservoir);
     reservoir.rng.shuffle(reservoir.kept);
-    return first_with_moves(rules, explainer, starts_of(explainer, reservoir.kept));
+    return first_with_moves(explainer, starts_of(explainer, reservoir.kept));
 }
 
 }  // namespace tools

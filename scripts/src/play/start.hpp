@@ -15,14 +15,12 @@ std::vector<explanation::Game> starts_of(const explanation::Explainer& explainer
                                          const std::vector<explanation::Game>& games);
 
 // The first of the positions in which there is a move. Throws Unplayable if there is none.
-explanation::Game first_with_moves(const rules::Rules& rules,
-                                   const explanation::Explainer& explainer,
+explanation::Game first_with_moves(const explanation::Explainer& explainer,
                                    const std::vector<explanation::Game>& starts);
 
 // A position with a move, at random out of those that the rules list exhaustively: small enough to
 // be played by hand. Throws Unplayable if the problem is not played move by move.
-explanation::Game random_start(const rules::Rules& rules, const explanation::Explainer& explainer,
-                               std::uint64_t seed);
+explanation::Game random_start(const explanation::Explainer& explainer, std::uint64_t seed);
 
 }  // namespace tools
 

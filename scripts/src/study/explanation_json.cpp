@@ -57,17 +57,16 @@ Json as_json(const Explanation& explanation, const TriedMoves& tried, Language l
 
 }  // namespace
 
-std::string as_json(const std::string& problem, const rules::Rules& rules,
-                    const explanation::Explainer& explainer,
+std::string as_json(const std::string& problem, const explanation::Explainer& explainer,
                     const std::vector<explanation::Game>& games, std::size_t first,
                     std::size_t last, Language language) {
     Json tests = Json::array();
     for (std::size_t i = first; i < last; ++i) {
         Json positions = Json::array();
         for (const explanation::Game& position : explainer.positions(games.at(i))) {
-            const Explanation explanation = explain(rules, explainer, position);
-            positions.push_back(as_json(
-                explanation, try_moves(rules, explainer, position, explanation.view), language));
+            const Explanation explanation = explain(explainer, position);
+            positions.push_back(
+                as_json(explanation, try_moves(explainer, position, explanation.view), language));
         }
         tests.push_back({{"test", i + 1}, {"positions", positions}});
     }

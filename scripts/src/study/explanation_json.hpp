@@ -11,8 +11,7 @@ namespace tools {
 // What as_text() of explain/explain.hpp says of the games `first` .. `last` - 1, with nothing cut
 // short: an object with the problem's id and an array "tests" with an object for each. The names are
 // the same in every language.
-std::string as_json(const std::string& problem, const rules::Rules& rules,
-                    const explanation::Explainer& explainer,
+std::string as_json(const std::string& problem, const explanation::Explainer& explainer,
                     const std::vector<explanation::Game>& games, std::size_t first,
                     std::size_t last, Language language);
 

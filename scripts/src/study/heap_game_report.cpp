@@ -4,13 +4,10 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 namespace tools {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 // "a, b or c"
 Text either(const std::vector<Text>& words) {
@@ -242,38 +239,29 @@ std::string as_text(const HeapGameReport& report, std::size_t columns, Language 
            text_of_values(report).in(language);
 }
 
-namespace {
-
-Json json_of(const HeapGameReport& report, Language language) {
+std::string as_json(const HeapGameReport& report, Language language) {
     const PeriodSearch& search = report.search;
-    Json json = {{"game", report.name.in(language)},
-                 {"moves", report.moves.in(language)},
-                 {"values", shown(report)},
-                 {"computed_up_to", search.computed},
-                 {"period", nullptr}};
+    const auto text = [&](const Text& each) { return json::text(each.in(language)); };
+    json::Members members = {{"game", text(report.name)},
+                             {"moves", text(report.moves)},
+                             {"values", json::array(shown(report), json::number<unsigned>)},
+                             {"computed_up_to", json::number(search.computed)}};
     if (report.formula) {
-        json["formula"] = {{"text", report.formula->text.in(language)},
-                           {"proved_in", proof_of(*report.formula).in(language)}};
+        members.push_back(
+            {"formula", json::object({{"text", text(report.formula->text)},
+                                      {"proved_in", text(proof_of(*report.formula))}})});
     }
     const std::optional<Period>& period = search.period ? search.period : report.apparent;
-    if (!period) return json;
-    json["period"] = {{"length", period->length},
-                      {"saltus", period->saltus},
-                      {"start", period->start},
-                      {"exceptions", period->exceptions(search.values)},
-                      {"proved", search.period.has_value()}};
-    if (!search.period) return json;
-    json["period"].update({{"theorem", report.theorem.in(language)},
-                           {"checked_from", proved_from(report)},
-                           {"checked_to", last_checked(*period)},
-                           {"values_needed_up_to", period->needed}});
-    return json;
-}
-
-}  // namespace
-
-std::string as_json(const HeapGameReport& report, Language language) {
-    return json_of(report, language).dump(2) + '\n';
+    json::Members found;
+    if (period) found = as_json(*period, search.values, search.period.has_value());
+    if (search.period) {
+        found.insert(found.end(), {{"theorem", text(report.theorem)},
+                                   {"checked_from", json::number(proved_from(report))},
+                                   {"checked_to", json::number(last_checked(*period))},
+                                   {"values_needed_up_to", json::number(period->needed)}});
+    }
+    members.push_back({"period", period ? json::object(found) : "null"});
+    return json::object(members) + '\n';
 }
 
 std::string as_text(const DagGame& game, Language language) {
@@ -290,15 +278,16 @@ std::string as_text(const DagGame& game, Language language) {
 }
 
 std::string as_json(const DagGame& game) {
-    Json nodes = Json::array();
+    std::vector<std::string> nodes;
     for (unsigned node = 1; node <= game.size(); ++node) {
         const std::optional<unsigned> move = game.winning_move(node);
-        nodes.push_back({{"node", node},
-                         {"value", game.value(node)},
-                         {"position", move ? "N" : "P"},
-                         {"winning_move", move ? Json(*move) : Json()}});
+        nodes.push_back(
+            json::object({{"node", json::number(node)},
+                          {"value", json::number(game.value(node))},
+                          {"position", json::text(move ? "N" : "P")},
+                          {"winning_move", json::or_null(move, json::number<unsigned>)}}));
     }
-    return Json{{"nodes", nodes}}.dump(2) + '\n';
+    return json::object({{"nodes", json::array(nodes)}}) + '\n';
 }
 
 }  // namespace tools

@@ -126,9 +126,7 @@ TEST_P(Explain, PrintsWhatIsRightOnAllCases) {
                         << c.name << ": " << prints << " for wins and for losses";
                 }
             }
-            ASSERT_EQ(
-                fault(c.input, c.expected, tools::explained_output(*rules_, *explainer_, games)),
-                "")
+            ASSERT_EQ(fault(c.input, c.expected, tools::explained_output(*explainer_, games)), "")
                 << c.name;
         }
     }
@@ -150,7 +148,7 @@ TEST_P(Explain, WinningMovesWin) {
                 ++test;
                 if (game_number++ % step != 0) continue;
                 for (const Game& position : explainer_->positions(game)) {
-                    const tools::Explanation e = tools::explain(*rules_, *explainer_, position);
+                    const tools::Explanation e = tools::explain(*explainer_, position);
                     ASSERT_EQ(e.move.has_value(), e.view.wins && !e.view.over) << c.name;
                     ASSERT_FALSE(e.view.reason.empty() || e.view.background.empty()) << c.name;
                     if (!e.move) continue;
@@ -163,7 +161,7 @@ TEST_P(Explain, WinningMovesWin) {
                     ++inputs;
                     const Game& next = e.move->move.next;
                     ASSERT_EQ(fault(*e.move->input, oracle.answer({next}).text,
-                                    tools::explained_output(*rules_, *explainer_, {next})),
+                                    tools::explained_output(*explainer_, {next})),
                               "")
                         << describe();
                     const auto before = position_of(position), after = position_of(next);
@@ -202,8 +200,7 @@ TEST_P(Explain, TriedMovesAreThoseOfPlainSearch) {
             if (number++ % step != 0) continue;
             for (const Game& position : explainer_->positions(game)) {
                 const explanation::View view = explainer_->view(position);
-                const tools::TriedMoves tried =
-                    tools::try_moves(*rules_, *explainer_, position, view);
+                const tools::TriedMoves tried = tools::try_moves(*explainer_, position, view);
                 if (!rules_->back(position, {}) || view.over) {
                     ASSERT_FALSE(tried.all || tried.winning || tried.refuted);
                     continue;
@@ -254,14 +251,14 @@ TEST_P(Explain, SaysTheSameInBothLanguages) {
             const auto place = [&] { return fmt::format("{}, test {}", c.name, i + 1); };
             std::set<std::string> known = terms;
             for (const Game& position : explainer_->positions(games[i])) {
-                const tools::Explanation e = tools::explain(*rules_, *explainer_, position);
+                const tools::Explanation e = tools::explain(*explainer_, position);
                 for (std::string& word : runs(e.prints, is_letter)) {
                     known.insert(std::move(word));
                 }
             }
             const auto said = [&](Language language) {
-                return tools::as_text(
-                    tools::as_blocks(*rules_, *explainer_, games, i, i + 1, language), language);
+                return tools::as_text(tools::as_blocks(*explainer_, games, i, i + 1, language),
+                                      language);
             };
             const std::vector<tools::Passage> english = said(Language::en),
                                               chinese = said(Language::zh);
@@ -460,7 +457,7 @@ std::string explained(const rules::Row& heaps, tools::Language language = tools:
     const Heaps rules;
     HeapsExplained explainer;
     explainer.go_by(rules);
-    const auto blocks = tools::as_blocks(rules, explainer, {{heaps}}, 0, 1, language);
+    const auto blocks = tools::as_blocks(explainer, {{heaps}}, 0, 1, language);
     for (const auto& [head, body] : tools::as_text(blocks, language)) {
         text += head + body;
     }

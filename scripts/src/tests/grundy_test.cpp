@@ -469,7 +469,7 @@ TEST(GrundyCommand, SpeaksTheLanguageAskedFor) {
     EXPECT_EQ(with("LANG=zh_CN.UTF-8", "--lang en"), english);
     EXPECT_EQ(with("LC_ALL=C LANG=zh_CN.UTF-8", ""), english);
     EXPECT_EQ(with("LC_MESSAGES=zh_TW.UTF-8 LANG=de_DE.UTF-8", ""), chinese);
-    EXPECT_NE(with("", "--lang zh --json").find("\"game\": \"八进制游戏 0.7\""), std::string::npos);
+    EXPECT_NE(with("", "--lang zh --json").find("\"game\":\"八进制游戏 0.7\""), std::string::npos);
 }
 
 TEST(GrundyCommand, RefusesBadInputInOneLine) {

@@ -339,8 +339,8 @@ TEST_P(Notes, ExplanationsSayWhatIsDemanded) {
     for (const Explained& demand : NoteTest::of(GetParam()).explained) {
         const std::vector<rules::Game> games = tools::parse(*known.rules, demand.input);
         std::string text;
-        for (const auto& [head, body] : tools::as_text(
-                 tools::as_blocks(*known.rules, *known.explainer, games, 0, games.size()))) {
+        for (const auto& [head, body] :
+             tools::as_text(tools::as_blocks(*known.explainer, games, 0, games.size()))) {
             text += head + body;
         }
         text = in_one_line(text);
@@ -625,7 +625,7 @@ class Replay {
           note_(note),
           game_(game),
           start_(start_of(problem, known)),
-          match_(rules_, explainer_, start_, [this](const std::string& input) {
+          match_(explainer_, start_, [this](const std::string& input) {
               const std::vector<rules::Game> games = tools::parse(rules_, input);
               return rules_.output({rules_.second_answer(games.at(0))});
           }) {

@@ -65,7 +65,7 @@ std::string asking(const std::vector<std::string>& inputs) {
 }
 
 std::string numbers(const Component& part) {
-    return json::array(part, [](Int number) { return std::to_string(number); });
+    return json::array(part, json::number<Int>);
 }
 
 const PlayMove& chosen(const Match& match, std::size_t index) {
@@ -73,34 +73,12 @@ const PlayMove& chosen(const Match& match, std::size_t index) {
     throw BadRequest("there is no move " + std::to_string(index));
 }
 
-Match match_of(const rules::Rules& rules, const explanation::Explainer& explainer,
-               const GameSoFar& game) {
-    const std::vector<rules::Game> games = parse(rules, without_loose_white_space(game.input));
-    Match match(rules, explainer, first_with_moves(rules, explainer, starts_of(explainer, games)),
-                ask(game));
+Match match_of(const explanation::Explainer& explainer, const GameSoFar& game) {
+    const std::vector<rules::Game> games =
+        parse(explainer.rules(), without_loose_white_space(game.input));
+    Match match(explainer, first_with_moves(explainer, starts_of(explainer, games)), ask(game));
     for (const std::size_t index : game.moves) match.go_to(match.after(chosen(match, index)));
     return match;
-}
-
-Text goal_of(const rules::Rules& rules, const explanation::Explainer& explainer) {
-    const Text goal = explainer.goal();
-    return !goal.empty() ? goal
-           : rules.convention() == rules::Convention::misere
-               ? Text("A player who cannot move wins (misère play).",
-                      "不能走的人获胜（反常规则）。")
-               : Text("A player who cannot move loses.", "不能走的人输。");
-}
-
-// As scripts/grundy --json has it, where the values seem to have a period.
-std::string period_of(const Values& values) {
-    const std::optional<Period> period = apparent_period(values);
-    if (!period) return "null";
-    const auto number = [](std::size_t each) { return std::to_string(each); };
-    return json::object({{"length", number(period->length)},
-                         {"saltus", number(period->saltus)},
-                         {"start", number(period->start)},
-                         {"exceptions", json::array(period->exceptions(values), number)},
-                         {"proved", "false"}});
 }
 
 }  // namespace
@@ -122,7 +100,7 @@ GameSoFar parse_request(std::string_view text) {
 }
 
 std::string Answers::position(const GameSoFar& game) const {
-    const Match match = match_of(rules_, explainer_, game);
+    const Match match = match_of(explainer_, game);
     const auto shown = [&](const Text& text) { return json::text(text.in(language_)); };
     const Component fixed = match.play()->fixed();
     const auto component = [&](const Component& part) {
@@ -146,16 +124,16 @@ std::string Answers::position(const GameSoFar& game) const {
                                           : *result == rules::Outcome::draw ? "\"drawn\""
                                                                             : "\"lost\""},
                          {"stuck", json::boolean(match.moves().empty())},
-                         {"ended", ending ? shown(*ending) : "null"},
-                         {"input", input ? json::text(*input) : "null"},
-                         {"goal", shown(goal_of(rules_, explainer_))}});
+                         {"ended", json::or_null(ending, shown)},
+                         {"input", json::or_null(input, json::text)},
+                         {"goal", shown(match.goal())}});
 }
 
 std::string Answers::values(const GameSoFar& game) const {
-    const Match match = match_of(rules_, explainer_, game);
+    const Match match = match_of(explainer_, game);
     const auto shown = [&](const Text& text) { return json::text(text.in(language_)); };
     const auto value = [](const std::optional<Int>& number) {
-        return number ? std::to_string(*number) : "null";
+        return json::or_null(number, json::number<Int>);
     };
     const explanation::View view = match.view();
     return json::object({{"parts", json::array(view.parts,
@@ -170,7 +148,7 @@ std::string Answers::values(const GameSoFar& game) const {
 }
 
 std::string Answers::reply(const GameSoFar& game) const {
-    Match match = match_of(rules_, explainer_, game);
+    Match match = match_of(explainer_, game);
     try {
         const auto index = [&](const std::optional<PlayMove>& wanted) -> std::string {
             for (std::size_t i = 0; wanted && i < match.moves().size(); ++i) {
@@ -192,7 +170,7 @@ std::string Answers::reply(const GameSoFar& game) const {
 }
 
 std::string Answers::winners(const GameSoFar& game) const {
-    Match match = match_of(rules_, explainer_, game);
+    Match match = match_of(explainer_, game);
     std::vector<std::string> unknown_inputs, winning, drawing;
     for (std::size_t i = 0; i < match.moves().size(); ++i) {
         try {
@@ -208,7 +186,8 @@ std::string Answers::winners(const GameSoFar& game) const {
 }
 
 std::string Answers::explain(const std::string& input) const {
-    const std::vector<rules::Game> games = parse(rules_, without_loose_white_space(input));
+    const std::vector<rules::Game> games =
+        parse(explainer_.rules(), without_loose_white_space(input));
     const auto row = [](const auto& cells) { return json::array(cells, json::text); };
     const auto block = [&](const Block& each) {
         constexpr const char* kKinds[] = {"words", "words", "position", "table", "input"};
@@ -218,13 +197,12 @@ std::string Answers::explain(const std::string& input) const {
                              {"rows", json::array(each.rows, row)},
                              {"input", json::text(each.input)}});
     };
-    return json::array(first_as_blocks(rules_, explainer_, games, 0, games.size(), language_),
-                       block);
+    return json::array(first_as_blocks(explainer_, games, 0, games.size(), language_), block);
 }
 
 std::string Answers::random_input(std::uint64_t seed) const {
-    const explanation::Game start = random_start(rules_, explainer_, seed);
-    return json::object({{"input", json::text(rules_.format({start}))}});
+    const explanation::Game start = random_start(explainer_, seed);
+    return json::object({{"input", json::text(explainer_.rules().format({start}))}});
 }
 
 std::vector<rules::Game> Answers::games_of(const std::string& text) const {
@@ -243,24 +221,25 @@ std::vector<rules::Game> Answers::games_of(const std::string& text) const {
 std::string Answers::inputs(const std::string& text) const {
     const std::vector<rules::Game> games = games_of(text);
     return json::object(
-        {{"inputs", json::array(rules::inputs_of(rules_, games), json::text)},
+        {{"inputs", json::array(rules::inputs_of(explainer_.rules(), games), json::text)},
          {"lost",
-          json::array(rules::lines_if(rules::Outcome::loss, rules_, games.size()), json::text)}});
+          json::array(rules::lines_if(rules::Outcome::loss, explainer_.rules(), games.size()),
+                      json::text)}});
 }
 
 std::string Answers::grundy(const std::string& text) const {
     std::vector<std::string> all;
     std::optional<rules::GrundyValues> values;
     for (const rules::Game& game : games_of(text)) {
-        if (!values) values.emplace(rules_.play(game));
-        all.push_back(std::to_string(values->of(rules_.begin(game))));
+        if (!values) values.emplace(explainer_.rules().play(game));
+        all.push_back(std::to_string(values->of(explainer_.rules().begin(game))));
     }
     return json::object({{"values", json::array(all)}});
 }
 
 std::string Answers::table(const GameSoFar& game, Int upto) const {
     const std::string none = json::object({{"kind", "null"}});
-    const Match match = match_of(rules_, explainer_, game);
+    const Match match = match_of(explainer_, game);
     const rules::Play& play = *match.play();
     if (!play.impartial() || play.can_be_drawn()) return none;
     if (play.convention() == rules::Convention::misere) return none;
@@ -274,10 +253,13 @@ std::string Answers::table(const GameSoFar& game, Int upto) const {
             heaps.push_back(static_cast<unsigned>(values.of(Component{n})));
             all.push_back(std::to_string(heaps.back()));
         }
+        const std::optional<Period> period = apparent_period(heaps);
         return json::object({{"kind", "\"sequence\""},
                              {"from", "0"},
                              {"values", json::array(all)},
-                             {"period", period_of(heaps)}});
+                             {"period", json::or_null(period, [&](const Period& seen) {
+                                  return json::object(as_json(seen, heaps, false));
+                              })}});
     }
     if (first.size() != 2) return none;
     for (Int y = 1; y <= upto; ++y) {

@@ -36,8 +36,8 @@ GameSoFar parse_request(std::string_view request);
 class Answers {
  public:
     // Both must outlive the answers.
-    Answers(const rules::Rules& rules, const explanation::Explainer& explainer, Language language)
-        : rules_(rules), explainer_(explainer), language_(language) {}
+    Answers(const explanation::Explainer& explainer, Language language)
+        : explainer_(explainer), language_(language) {}
 
     // The position: its components as numbers and as the players see them, in a sentence, the legal
     // moves, whether the player to move has won (null while the game goes on), how it ended where that needs words
@@ -69,7 +69,6 @@ class Answers {
  private:
     std::vector<rules::Game> games_of(const std::string& text) const;
 
-    const rules::Rules& rules_;
     const explanation::Explainer& explainer_;
     const Language language_;
 };

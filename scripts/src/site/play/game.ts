@@ -134,7 +134,7 @@ export class Game {
         for (const [input, output] of this.printed) {
             stdin += `${bytes(input)} ${bytes(output)}\n${input}${output}`;
         }
-        return answerOf(this.rules, { args: ['--lang', this.language, ...what], stdin });
+        return answerOf(this.rules, { args: [this.language, ...what], stdin });
     }
 }
 

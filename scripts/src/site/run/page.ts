@@ -61,7 +61,7 @@ export interface Block {
 
 /** What scripts/explain says of an input. Throws Refused. */
 export async function explained(id: string, language: string, stdin: string): Promise<Block[]> {
-    return (await answerOf(programAt(`${id}/game.wasm`), { args: ['--lang', language, 'explain'], stdin })) as Block[];
+    return (await answerOf(programAt(`${id}/game.wasm`), { args: [language, 'explain'], stdin })) as Block[];
 }
 
 /** A sample or edge case. */

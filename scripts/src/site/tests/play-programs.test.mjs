@@ -33,7 +33,7 @@ for (const id of problems().filter((id) => only.length === 0 || only.some((part)
     for (const name of inputs.filter((name) => name.startsWith('bad-'))) {
         tests.push([`${id} ${name} is refused`, async () => {
             const check = async (language) =>
-                (await game([{ args: ['--lang', language, 'check'], stdin: read(name) }]))[0];
+                (await game([{ args: [language, 'check'], stdin: read(name) }]))[0];
             const en = await check('en');
             assert.equal(en.exitCode, 2);
             assert.match(en.stderr, /^line \d+, column \d+: .+\n$/);
@@ -55,7 +55,7 @@ for (const id of problems().filter((id) => only.length === 0 || only.some((part)
     tests.push([`${id} is explained`, async () => {
         const [en, zh] = await game([
             { args: ['explain'], stdin: read('sample-1.in') },
-            { args: ['--lang', 'zh', 'explain'], stdin: read('sample-1.in') },
+            { args: ['zh', 'explain'], stdin: read('sample-1.in') },
         ]);
         assert.equal(en.exitCode, 0, en.stderr);
         const [english, chinese] = [en, zh].map(({ stdout }) => JSON.parse(stdout));

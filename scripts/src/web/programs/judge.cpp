@@ -12,7 +12,6 @@
 // the data says that are made here.
 #include <algorithm>
 #include <chrono>
-#include <cstdio>
 #include <cstdlib>
 #include <functional>
 #include <set>
@@ -25,6 +24,7 @@
 #include "core/json.hpp"
 #include "core/oracle.hpp"
 #include "core/shrink.hpp"
+#include "program.hpp"
 
 extern "C" rules::Rules* make_rules();
 
@@ -249,15 +249,6 @@ class JudgeRun {
     tools::json::Members report_;
 };
 
-std::string standard_input() {
-    std::string text;
-    char buffer[65536];
-    for (std::size_t size; (size = std::fread(buffer, 1, sizeof buffer, stdin)) > 0;) {
-        text.append(buffer, size);
-    }
-    return text;
-}
-
 // What a plain program does: divisions, branches and memory out of order.
 std::string loop() {
     std::vector<unsigned> table(1 << 16, 1);
@@ -281,27 +272,18 @@ std::string lock(const rules::Rules& rules, const std::string& id) {
     return text;
 }
 
-std::string answer(const std::string& first, const std::string& second, const std::string& taken,
-                   const std::string& seen, const std::string& ended_on) {
-    if (first == "--loop") return loop();
+std::string answer(std::vector<std::string> words, tools::Language) {
+    words.resize(5);
+    if (words[0] == "--loop") return loop();
     const rules::Rules& rules = *make_rules();
-    if (first == "--lock") return lock(rules, second);
-    const std::chrono::milliseconds time(std::atoi(second.c_str()));
-    return JudgeRun(rules, first, time, habits_of(taken), habits_of(seen), ended_on)
-        .judge(standard_input());
+    if (words[0] == "--lock") return lock(rules, words[1]);
+    const std::chrono::milliseconds time(std::atoi(words[1].c_str()));
+    return JudgeRun(rules, words[0], time, habits_of(words[2]), habits_of(words[3]), words[4])
+        .judge(tools::standard_input());
 }
 
 }  // namespace
 
 int main(int count, char** arguments) {
-    try {
-        const auto argument = [&](int i) { return i < count ? arguments[i] : ""; };
-        const std::string text =
-            answer(argument(1), argument(2), argument(3), argument(4), argument(5));
-        std::fwrite(text.data(), 1, text.size(), stdout);
-        return 0;
-    } catch (const std::exception& error) {
-        std::fprintf(stderr, "%s\n", error.what());
-        return 2;
-    }
+    return tools::print(count, arguments, answer);
 }

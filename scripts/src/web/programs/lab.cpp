@@ -6,7 +6,6 @@
 //     lab LANGUAGE position   a position, its options, and the best of them: JSON
 // Exit code: 0, or 2 with one line on standard error.
 #include <algorithm>
-#include <cstdio>
 #include <string>
 #include <vector>
 
@@ -14,28 +13,16 @@
 #include "lab/best.hpp"
 #include "lab/near.hpp"
 #include "lab/report.hpp"
+#include "program.hpp"
 
 namespace {
 
 using namespace tools;
+using json::number;
 
 // How far a page shows each number, by how many there are.
 constexpr lab::Int kMost[] = {0, 999, 99, 29, 14};
 constexpr std::size_t kMostListed = 200;
-
-std::string standard_input() {
-    std::string text;
-    char buffer[65536];
-    for (std::size_t size; (size = std::fread(buffer, 1, sizeof buffer, stdin)) > 0;) {
-        text.append(buffer, size);
-    }
-    return text;
-}
-
-template <class Number>
-std::string number(Number value) {
-    return std::to_string(value);
-}
 
 // The entries that are shown, the last number fastest.
 std::vector<std::size_t> shown(const lab::Table& table, const lab::Numbers& upto) {
@@ -149,7 +136,8 @@ std::string as_json(const lab::Choices& choices) {
          {"best", number(choices.options.empty() ? 0 : lab::best(choices.options))}});
 }
 
-std::string answer(const std::string& what, Language language) {
+std::string answer(const std::vector<std::string>& words, Language language) {
+    const std::string& what = words.at(0);
     const std::string printed = standard_input();
     if (what == "position") return as_json(lab::choices(printed));
     const lab::Answer answer = lab::answer(printed);
@@ -162,14 +150,5 @@ std::string answer(const std::string& what, Language language) {
 }  // namespace
 
 int main(int count, char** arguments) {
-    const std::vector<std::string> words(arguments + 1, arguments + count);
-    try {
-        const std::string text =
-            answer(words.at(1), words[0] == "zh" ? Language::zh : Language::en);
-        std::fwrite(text.data(), 1, text.size(), stdout);
-        return 0;
-    } catch (const std::exception& error) {
-        std::fprintf(stderr, "%s\n", error.what());
-        return 2;
-    }
+    return tools::print(count, arguments, answer);
 }

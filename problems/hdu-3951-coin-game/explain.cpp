@@ -1,14 +1,16 @@
 // A position is one row, N and K, as long as the circle is whole; then two: K, and the rows of coins.
-#include "explain/explanation.hpp"
+#include "../families/circle.hpp"
 
 namespace {
 
 using namespace explanation;
 
-class CoinGame : public ComponentsExplainer {
-    View view(const Game& position) const override {
-        if (position.size() > 1) return ComponentsExplainer::view(position);
-        const Int coins = position.at(0).at(0), most = position[0].at(1);
+class CoinGame : public CircleExplainer {
+ public:
+    CoinGame() : CircleExplainer(kCoins) {}
+
+ private:
+    View view_of_circle(Int coins, Int most) const override {
         View view;
         view.wins = coins <= most || (most == 1 && coins % 2 != 0);
         view.parts = {{{"the circle", "一圈"}, count(coins, kCoins)},
@@ -38,24 +40,11 @@ class CoinGame : public ComponentsExplainer {
         }
         return view;
     }
-    Move winning_move(const Game& position, const View& view) const override {
-        if (position.size() > 1) return ComponentsExplainer::winning_move(position, view);
-        const Int coins = position[0][0], most = position[0][1];
+    Move first_move(Int coins, Int most) const override {
         if (coins <= most) return {{"take all coins", "取走全部硬币"}, {{most}, {}}};
         return {{"take any coin, which leaves a row of " + std::to_string(coins - 1),
                  "任取一枚，剩下一排 " + std::to_string(coins - 1) + " 枚"},
                 {{most}, {coins - 1}}};
-    }
-    bool goes_on() const override { return false; }
-
-    std::vector<Part> parts(const Game& position) const override {
-        std::vector<Part> parts;
-        const rules::Position rows = rules().begin(position);
-        for (std::size_t i = 0; i < rows.size(); ++i) {
-            parts.push_back(
-                {nth({"row", "排"}, i), count(rows[i][0], kCoins), value(position, rows[i])});
-        }
-        return parts;
     }
     Int value(const Game& position, const rules::Component& part) const override {
         const bool alternates = position[0].back() == 1;
@@ -71,33 +60,12 @@ class CoinGame : public ComponentsExplainer {
                 " 枚，两边剩下的各成一排。一排的 SG 值，是走一步剩下的各排的异或和都取不到的"
                 "最小自然数；一样长的两排互相抵消。"};
     }
-    Text told(std::size_t index, const rules::Component& from,
-              const rules::Position& to) const override {
-        const Text row = nth({"row", "排"}, index);
-        return taken({" from " + row.en, "从" + row.zh}, from, to);
+    Text taking(const Text& coins) const override {
+        return {"take " + coins.en, "取走 " + coins.zh};
     }
-    Text said(const rules::Component& from, const rules::Position& to) const override {
-        return taken({}, from, to);
+    Text taking(const Text& coins, const Text& row) const override {
+        return {"take " + coins.en + " from " + row.en, "从" + row.zh + "取走 " + coins.zh};
     }
-    using Explainer::said;
-    static Text taken(const Text& place, const rules::Component& from, const rules::Position& to) {
-        Int left = 0;
-        for (const rules::Component& part : to) left += part[0];
-        const Text coins = count(from[0] - left, kCoins);
-        const Text text = {"take " + coins.en + place.en, place.zh + "取走 " + coins.zh};
-        if (to.empty()) return text;
-        const auto length = [](const rules::Component& part) {
-            return Text(std::to_string(part[0]));
-        };
-        return text + Text(", which leaves ", "，剩下 ") + joined(to, length);
-    }
-    Text shown(const rules::Component& part) const override {
-        const Text coins = count(part.at(0), kCoins);
-        if (part.size() > 1) return {coins.en + " in a circle", "一圈 " + coins.zh};
-        return {coins.en + " in a row", "一排 " + coins.zh};
-    }
-    using Explainer::shown;
-    Words words() const override { return {{"row", "排"}, {"to", "变为"}}; }
 
     static constexpr Noun kCoins = {"coin", "coins", "枚硬币"};
 };

@@ -1,14 +1,16 @@
 // A position is one row, N and M, as long as the circle is whole; then two: M, and the rows of beads.
-#include "explain/explanation.hpp"
+#include "../families/circle.hpp"
 
 namespace {
 
 using namespace explanation;
 
-class PaintChain : public ComponentsExplainer {
-    View view(const Game& position) const override {
-        if (position.size() > 1) return ComponentsExplainer::view(position);
-        const Int beads = position.at(0).at(0), painted = position[0].at(1);
+class PaintChain : public CircleExplainer {
+ public:
+    PaintChain() : CircleExplainer(kBeads) {}
+
+ private:
+    View view_of_circle(Int beads, Int painted) const override {
         View view;
         view.parts = {{{"the circle", "一圈"}, count(beads, kBeads)},
                       {{"a move paints", "每步涂"}, count(painted, kBeads)}};
@@ -36,26 +38,14 @@ class PaintChain : public ComponentsExplainer {
                                      "，不是 0，轮到对手走，对手必胜。");
         return view;
     }
-    Move winning_move(const Game& position, const View& view) const override {
-        if (position.size() > 1) return ComponentsExplainer::winning_move(position, view);
-        const Int painted = position[0][1], row = position[0][0] - painted;
+    Move first_move(Int length, Int painted) const override {
+        const Int row = length - painted;
         const Text beads = count(painted, kBeads);
         Game next = {{painted}, {}};
         if (row > 0) next[1].push_back(row);
         return {{"paint any " + beads.en + ", which leaves a row of " + std::to_string(row),
                  "任涂相邻的 " + beads.zh + "，剩下一排 " + std::to_string(row) + " 颗"},
                 next};
-    }
-    bool goes_on() const override { return false; }
-
-    std::vector<Part> parts(const Game& position) const override {
-        std::vector<Part> parts;
-        const rules::Position rows = rules().begin(position);
-        for (std::size_t i = 0; i < rows.size(); ++i) {
-            parts.push_back(
-                {nth({"row", "排"}, i), count(rows[i][0], kBeads), value(position, rows[i])});
-        }
-        return parts;
     }
     Int value(const Game& position, const rules::Component& part) const override {
         return values_for(position.at(0).back())[to_index(part.at(0))];
@@ -70,38 +60,12 @@ class PaintChain : public ComponentsExplainer {
                     "，两边剩下的各成一排。一排的 SG 值，是走一步剩下的两排的异或和都取不到的"
                     "最小自然数。"};
     }
-    Text told(std::size_t index, const rules::Component& from,
-              const rules::Position& to) const override {
-        const Text row = nth({"row", "排"}, index);
-        return painted({" of " + row.en, row.zh + "中"}, from, to);
+    Text taking(const Text& beads) const override {
+        return {"paint " + beads.en, "涂 " + beads.zh};
     }
-    Text said(const rules::Component& from, const rules::Position& to) const override {
-        return painted({}, from, to);
+    Text taking(const Text& beads, const Text& row) const override {
+        return {"paint " + beads.en + " of " + row.en, "在" + row.zh + "中涂 " + beads.zh};
     }
-    using Explainer::said;
-    static Text painted(const Text& place, const rules::Component& from,
-                        const rules::Position& to) {
-        Int left = 0;
-        for (const rules::Component& part : to) left += part[0];
-        const Text beads = count(from[0] - left, kBeads);
-        const Text text = {"paint " + beads.en + place.en, "在" + place.zh + "涂 " + beads.zh};
-        if (place.zh.empty()) return rest({text.en, "涂 " + beads.zh}, to);
-        return rest(text, to);
-    }
-    static Text rest(const Text& text, const rules::Position& to) {
-        if (to.empty()) return text;
-        const auto length = [](const rules::Component& part) {
-            return Text(std::to_string(part[0]));
-        };
-        return text + Text(", which leaves ", "，剩下 ") + joined(to, length);
-    }
-    Text shown(const rules::Component& part) const override {
-        const Text beads = count(part.at(0), kBeads);
-        if (part.size() > 1) return {beads.en + " in a circle", "一圈 " + beads.zh};
-        return {beads.en + " in a row", "一排 " + beads.zh};
-    }
-    using Explainer::shown;
-    Words words() const override { return {{"row", "排"}, {"to", "变为"}}; }
 
     // The values of all rows. Positions of one M come one after another.
     const std::vector<unsigned>& values_for(Int painted) const {

@@ -1,7 +1,7 @@
 // A game is one row: N, K. Between two moves it is two rows: K, and the rows of coins that are left.
-#include "core/rules.hpp"
-
 #include <array>
+
+#include "../families/circle.hpp"
 
 namespace {
 
@@ -9,32 +9,9 @@ using namespace rules;
 
 constexpr Int kTests = 100, kLeast = 3, kGreatest = 1000000000, kTake = 10;
 
-// A component is a row of coins, as its length, or the whole circle, as its length and a 1.
-class Coins : public Play {
+class CoinGame : public CircleRules {
  public:
-    explicit Coins(Int most) : most_(most) {}
-    void moves(const Component& part, Options& options) const override {
-        const Int coins = part[0];
-        for (Int take = std::min(most_, coins); take > 0; --take) {
-            const Int left = coins - take;
-            // A circle becomes a row wherever the coins are taken, and a row is the same from its
-            // other end.
-            const Int last = part.size() > 1 ? 0 : left / 2;
-            for (Int before = 0; before <= last; ++before) {
-                Position rows;
-                if (before > 0) rows.push_back({before});
-                if (left > before) rows.push_back({left - before});
-                options.to(rows);
-            }
-        }
-    }
-
- private:
-    const Int most_;
-};
-
-class CoinGame : public Rules {
- public:
+    CoinGame() : CircleRules(500) {}
     std::vector<Game> parse(InStream& text) const override {
         return read_tests(text, kTests, [&]() -> Game {
             const Int coins = text.integer(kLeast, kGreatest, "N");
@@ -44,32 +21,12 @@ class CoinGame : public Rules {
             return {{coins, most}};
         });
     }
-    std::string format(const std::vector<Game>& games) const override {
-        return write_tests(games, [](const Game& game) { return joined(game.at(0)); });
-    }
     std::size_t games_per_input() const override { return kTests; }
     std::string output(const std::vector<std::string>& answers) const override {
         return one_after_another(numbered("Case ", answers, ": "));
     }
 
-    std::shared_ptr<const Play> play(const Game& game) const override {
-        const auto most = game.empty() || game[0].empty() ? 1 : game[0].back();
-        auto& play = plays_.at(to_index(std::clamp<Int>(most, 1, kTake)));
-        if (play == nullptr) play = std::make_shared<Coins>(std::clamp<Int>(most, 1, kTake));
-        return play;
-    }
-    Position begin(const Game& game) const override {
-        if (game.size() > 1) return apart(game[1]);
-        return {{game.at(0).at(0), 1}};
-    }
-    // A long row has too many moves to play by.
-    std::optional<Game> back(const Game& start, const Position& position) const override {
-        if (start.size() == 1 && start[0].at(0) > kPlayed) return std::nullopt;
-        if (position.size() == 1 && position[0].size() > 1) {
-            return Game{{position[0][0], start.at(0).back()}};
-        }
-        return Game{{start.at(0).back()}, heaps_of(position)};
-    }
+    Circle circle(Int most) const override { return {1, most}; }
     Verdicts verdicts() const override { return {"first", "second"}; }
     bool oracle_reaches(const Game& game) const override { return game.at(0).at(0) <= kExhaustive; }
     // A long circle is decided by the row that the first move leaves: if K is 1, it takes as many
@@ -160,7 +117,7 @@ class CoinGame : public Rules {
     }
 
  private:
-    static constexpr Int kExhaustive = 20, kTable = 2000, kPlayed = 500;
+    static constexpr Int kExhaustive = 20, kTable = 2000;
 
     // The Grundy values of rows of up to kTable coins, by the mex over all moves.
     const Row& rows(Int most) const {
@@ -182,7 +139,6 @@ class CoinGame : public Rules {
         return values;
     }
 
-    mutable std::array<std::shared_ptr<const Play>, kTake + 1> plays_;
     mutable std::array<Row, kTake + 1> values_;
 };
 

@@ -1,7 +1,7 @@
 // A game is one row: N, M. Between two moves it is two rows: M, and the rows of beads that are left.
-#include "core/rules.hpp"
-
 #include <map>
+
+#include "../families/circle.hpp"
 
 namespace {
 
@@ -9,60 +9,20 @@ using namespace rules;
 
 constexpr Int kGreatest = 1000, kTests = 250, kMostTests = 1000;
 
-// A component is a row of beads that are not painted, as its length, or the whole circle, as its
-// length and a 1.
-class Beads : public Play {
+class PaintChain : public CircleRules {
  public:
-    explicit Beads(Int painted) : painted_(painted) {}
-    void moves(const Component& part, Options& options) const override {
-        const Int left = part[0] - painted_;
-        // A circle becomes a row wherever it is painted, and a row is the same from its other end.
-        const Int last = part.size() > 1 ? 0 : left / 2;
-        for (Int before = 0; left >= 0 && before <= last; ++before) {
-            Position rows;
-            if (before > 0) rows.push_back({before});
-            if (left > before) rows.push_back({left - before});
-            options.to(rows);
-        }
-    }
-
- private:
-    const Int painted_;
-};
-
-class PaintChain : public Rules {
- public:
+    PaintChain() : CircleRules(300) {}
     std::vector<Game> parse(InStream& text) const override {
         return read_tests(text, kMostTests, [&]() -> Game {
             return {text.line(1, kGreatest, {{"N"}, {"M"}})};
         });
-    }
-    std::string format(const std::vector<Game>& games) const override {
-        return write_tests(games, [](const Game& game) { return joined(game.at(0)); });
     }
     std::size_t games_per_input() const override { return to_index(kTests); }
     std::string output(const std::vector<std::string>& answers) const override {
         return one_after_another(numbered("Case #", answers, ": "));
     }
 
-    std::shared_ptr<const Play> play(const Game& game) const override {
-        const auto painted = game.empty() || game[0].empty() ? 1 : std::max<Int>(1, game[0].back());
-        auto& play = plays_[painted];
-        if (play == nullptr) play = std::make_shared<Beads>(painted);
-        return play;
-    }
-    Position begin(const Game& game) const override {
-        if (game.size() > 1) return apart(game[1]);
-        return {{game.at(0).at(0), 1}};
-    }
-    // A long row has too many moves to play by.
-    std::optional<Game> back(const Game& start, const Position& position) const override {
-        if (start.size() == 1 && start[0].at(0) > kPlayed) return std::nullopt;
-        if (position.size() == 1 && position[0].size() > 1) {
-            return Game{{position[0][0], start.at(0).back()}};
-        }
-        return Game{{start.at(0).back()}, heaps_of(position)};
-    }
+    Circle circle(Int painted) const override { return {painted, painted}; }
     Verdicts verdicts() const override { return {"aekdycoin", "abcdxyzk"}; }
     bool oracle_reaches(const Game& game) const override { return game.at(0).at(0) <= kExhaustive; }
     // If N is even and a row of M beads or more is left, the second player paints its middle, and
@@ -165,7 +125,7 @@ class PaintChain : public Rules {
     }
 
  private:
-    static constexpr Int kExhaustive = 20, kPlayed = 300;
+    static constexpr Int kExhaustive = 20;
 
     const Row& values(Int painted) const {
         Row& values = values_[painted];
@@ -195,7 +155,6 @@ class PaintChain : public Rules {
         return won;
     }
 
-    mutable std::map<Int, std::shared_ptr<const Play>> plays_;
     mutable std::map<Int, Row> values_, won_;
 };
 

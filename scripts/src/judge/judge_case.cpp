@@ -73,7 +73,7 @@ std::int64_t asked_for_kb(Runner& runner, const Program& program, std::string_vi
                           runner::Limits limits) {
     if (limits.data_kb == 0) return 0;
     limits.data_kb = 0;
-    const runner::Reply reply = runner.trace(program.arguments, input, limits).reply;
+    const runner::Reply reply = runner.run(program.arguments, input, limits, true).reply;
     const std::int64_t asked = std::max(reply.reserved_kb, reply.memory_kb);
     return asked > program.memory_limit_kb ? asked : 0;
 }

@@ -395,6 +395,24 @@ fs::path source_file(const fs::path& source) {
     return kept_text(bundle(source, Author::user));
 }
 
+fs::path compiled(const fs::path& source, const Compiler& compiler) {
+    const Compilation made = compile(source, compiler);
+    if (made.program) return *made.program;
+    throw Error(fmt::format("{} does not compile:\n{}", source.string(), made.messages));
+}
+
+fs::path solution_program(const Problem& problem) {
+    return compiled(bundle_file(problem), judge_compiler("c++11"));
+}
+
+fs::path textbook_program(const Problem& problem) {
+    return compiled(problem.textbook(), judge_compiler("gnu++17"));
+}
+
+fs::path program_of(const fs::path& source) {
+    return compiled(source_file(source), judge_compiler("gnu++17"));
+}
+
 std::vector<fs::path> sources_of(const fs::path& source) {
     std::vector<fs::path> files;
     collect(source, &files);

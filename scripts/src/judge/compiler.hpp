@@ -61,6 +61,13 @@ struct CompileError : Error {
 // includes headers of common/. Throws BundleError, CompileError, or Error if it cannot be read.
 fs::path source_file(const fs::path& source);
 
+// The programs of the collection, and of a source of the user's own, compiled as a judge does. Each
+// throws Error where it does not compile.
+fs::path compiled(const fs::path& source, const Compiler& compiler);
+fs::path solution_program(const Problem& problem);
+fs::path textbook_program(const Problem& problem);
+fs::path program_of(const fs::path& source);
+
 // The source and the files that it includes by #include "...", and so on.
 std::vector<fs::path> sources_of(const fs::path& source);
 

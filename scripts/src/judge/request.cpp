@@ -8,7 +8,6 @@
 #include <set>
 
 #include "base/interrupt.hpp"
-#include "base/output.hpp"
 #include "base/text.hpp"
 #include "base/workers.hpp"
 #include "judge/own_judge.hpp"

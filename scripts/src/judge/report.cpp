@@ -54,6 +54,27 @@ std::string beyond_text(const std::vector<CaseResult>& beyond) {
     return text;
 }
 
+// Writes the files of a failure, and removes those of an earlier one; returns their folder, which is
+// build/failures/<id>/.
+fs::path keep_failure(const Problem& problem, const Failure& failure) {
+    const fs::path folder = cache_dir() / "failures" / problem.id;
+    // The folder stays: another judge may be writing to it, and what it told of has to be there.
+    std::error_code ignored;
+    fs::remove(folder / "hostile.in", ignored);
+    write_file(folder / "case.in", failure.input);
+    write_file(folder / "case.expected", failure.expected);
+    write_file(folder / "case.found", failure.outcome.output);
+    write_file(folder / "case.err", failure.outcome.errors);
+    if (failure.small_input) {
+        write_file(folder / "small.in", *failure.small_input);
+        write_file(folder / "small.out", failure.small_expected);
+    } else {
+        fs::remove(folder / "small.in", ignored);
+        fs::remove(folder / "small.out", ignored);
+    }
+    return folder;
+}
+
 }  // namespace
 
 std::string here(const fs::path& file) {
@@ -161,10 +182,10 @@ void Report::failure(std::size_t entry, const Result& result) const {
         fmt::print("  compiler output:\n{}", excerpt(f.outcome.errors));
         return;
     }
-    const KeptFailure kept = keep_failure(problem, f);
+    const fs::path kept = keep_failure(problem, f);
     if (f.test) fmt::print("  that is the answer to test {} of the input\n", *f.test);
     if (!f.outcome.errors.empty()) {
-        fmt::print("  standard error (in full: {}):\n{}", here(kept.errors),
+        fmt::print("  standard error (in full: {}):\n{}", here(kept / "case.err"),
                    excerpt(f.outcome.errors));
     }
     if (f.second) {
@@ -172,20 +193,19 @@ void Report::failure(std::size_t entry, const Result& result) const {
             "  (the expected output comes from the second method: plain search cannot reach "
             "this input)\n");
     }
-    fmt::print("  input (in full: {}):\n{}", here(kept.input), excerpt(f.input));
+    fmt::print("  input (in full: {}):\n{}", here(kept / "case.in"), excerpt(f.input));
     const auto& difference = f.outcome.difference;
     if (difference && std::count(f.expected.begin(), f.expected.end(), '\n') > 1) {
         fmt::print("{}", side_by_side(f.expected, f.outcome.output, difference->line));
     }
     if (f.small_input) {
-        fmt::print("  smallest failing input found ({}):\n{}", here(kept.small_input),
-                   excerpt(*f.small_input));
-        fmt::print("  {}: {}\n  expected:\n{}", name_of(f.small_verdict), visible(f.small_message),
+        const std::string input = here(kept / "small.in");
+        fmt::print("  smallest failing input found ({}):\n{}", input, excerpt(*f.small_input));
+        fmt::print("  {}: {}\n  expected:\n{}", name_of(f.small.verdict), visible(f.small.message),
                    excerpt(f.small_expected));
-        fmt::print("  found:\n{}", excerpt(f.small_found));
-        why(problem, f, kept);
-        fmt::print("  keep it: cp {} {}\n", here(kept.small_input),
-                   here(problem.data() / "hack-NAME.in"));
+        fmt::print("  found:\n{}", excerpt(f.small.output));
+        why(problem, f, input);
+        fmt::print("  keep it: cp {} {}\n", input, here(problem.data() / "hack-NAME.in"));
     }
     std::vector<std::string> others;
     for (const CaseResult& c : result.judged) {
@@ -203,11 +223,11 @@ void Report::failure(std::size_t entry, const Result& result) const {
     fmt::print("  run it again: {}\n", settings_.again(problem, f));
 }
 
-void Report::why(const Problem& problem, const Failure& f, const KeptFailure& kept) const {
+void Report::why(const Problem& problem, const Failure& f, const std::string& input) const {
     // Only a wrong answer has a reason in the game.
-    if (f.small_verdict != Verdict::WA || !fs::exists(problem.folder() / "explain.cpp")) return;
+    if (f.small.verdict != Verdict::WA || !fs::exists(problem.folder() / "explain.cpp")) return;
     const fs::path explain = root() / "scripts/explain";
-    fmt::print("  why: {} {} < {}\n", here(explain), problem.id, here(kept.small_input));
+    fmt::print("  why: {} {} < {}\n", here(explain), problem.id, input);
     if (!settings_.explain) return;
     std::fflush(stdout);
     const CommandResult result = run_command({explain.string(), problem.id}, *f.small_input);

@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "base/terminal.hpp"
-#include "judge/kept_failure.hpp"
 #include "judge/scheduler.hpp"
 
 namespace tools {
@@ -39,7 +38,7 @@ class Report {
  private:
     void cases(const Result& result) const;
     void others(const Result& result) const;
-    void why(const Problem& problem, const Failure& failure, const KeptFailure& kept) const;
+    void why(const Problem& problem, const Failure& failure, const std::string& input) const;
 
     const std::vector<const Problem*>& problems_;
     const Settings settings_;

@@ -436,7 +436,7 @@ class JudgeSession {
     static void diagnose_failure(const rules::Rules* rules, const Job& job, Runner& runner,
                                  Failure* failure) {
         const bool is_small =
-            failure->small_input && failure->small_verdict == failure->outcome.verdict;
+            failure->small_input && failure->small.verdict == failure->outcome.verdict;
         const std::string& input = is_small ? *failure->small_input : failure->input;
         const std::string& expected = is_small ? failure->small_expected : failure->expected;
         failure->diagnosis = diagnose(runner, job.as_compiled, job.program, input, expected, rules,
@@ -465,13 +465,11 @@ class JudgeSession {
                 if (stays && is_open(candidate)) return false;
                 const std::string input = rules->format(candidate);
                 const Answer expected = oracle.answer(candidate);
-                const Outcome outcome = judge_case(runner, *program, input, expected.text, rules);
+                Outcome outcome = judge_case(runner, *program, input, expected.text, rules);
                 if (outcome.verdict == Verdict::AC) return false;
                 failure->small_input = input;
                 failure->small_expected = expected.text;
-                failure->small_found = outcome.output;
-                failure->small_verdict = outcome.verdict;
-                failure->small_message = outcome.message;
+                failure->small = std::move(outcome);
                 return true;
             };
         bool failing = fails(games);

@@ -64,9 +64,8 @@ struct Failure {
     BeyondStatement beyond = {};
     // The smallest failing input found, if the problem has rules.
     std::optional<std::string> small_input = {};
-    std::string small_expected = {}, small_found = {};
-    Verdict small_verdict = Verdict::AC;
-    std::string small_message = {};
+    std::string small_expected = {};
+    Outcome small = {};
     std::optional<std::size_t> test = {};  // in the input, from 1: where the outputs part
     std::vector<std::string> diagnosis = {};
 };

@@ -333,7 +333,10 @@ Compilation compile_to(const fs::path& program, const fs::path& source, const Co
     return {std::nullopt, result.output};
 }
 
-Compilation compile(const fs::path& source, const Compiler& compiler) {
+namespace {
+
+// Without overlooking anything.
+Compilation compile_as_it_is(const fs::path& source, const Compiler& compiler) {
     const std::string text = read_file(source);
     Hash hash;
     hash.add(without_version(text)).add(identity(compiler.command)).add(search_paths());
@@ -362,8 +365,49 @@ Compilation compile(const fs::path& source, const Compiler& compiler) {
     if (made.program) made.program = reads.keep(draft, rule, started);
     fs::remove(rule, none);
     // It was saved in the meantime.
-    if (read_file(source) != text) return compile(source, compiler);
+    if (read_file(source) != text) return compile_as_it_is(source, compiler);
     return made;
+}
+
+}  // namespace
+
+Compilation compile(const fs::path& source, const Compiler& compiler,
+                    const std::set<Habit>& taken) {
+    Compiler milder = compiler;
+    Habits habits;
+    if (taken.contains(Habit::int64)) {
+        const std::string text = read_file(source);
+        if (text.find("_int64") != text.npos || text.find("%I64") != text.npos) {
+            add_windows(&milder);
+            habits.emplace(Habit::int64, "");
+        }
+    }
+    constexpr int most_headers = 8;
+    for (int headers = 0;; ++headers) {
+        Compilation made = compile_as_it_is(source, milder);
+        made.habits = habits;
+        if (made.program) return made;
+        if (taken.contains(Habit::void_main) && !habits.contains(Habit::void_main) &&
+            made.messages.find("must return ") != std::string::npos) {
+            add_void_main(&milder);
+            habits.emplace(Habit::void_main, "");
+            continue;
+        }
+        if (!taken.contains(Habit::unnamed_header)) return made;
+        std::vector<std::string> names = forgotten_headers(made.messages);
+        // GCC does not know of all names where they come from.
+        const bool undeclared = made.messages.find("was not declared") != std::string::npos;
+        if (names.empty() && undeclared && headers < most_headers) {
+            names = {"cstring", "cstdlib", "cmath", "algorithm"};
+            headers = most_headers - 1;
+        }
+        if (names.empty() || headers == most_headers) return made;
+        for (const std::string& name : names) {
+            milder.flags.insert(milder.flags.end(), {"-include", name});
+            std::string& all = habits[Habit::unnamed_header];
+            all += fmt::format("{}<{}>", all.empty() ? "" : ", ", name);
+        }
+    }
 }
 
 fs::path kept_text(const std::string& name, const std::string& text) {
@@ -458,43 +502,6 @@ Compiler compiler_of(const Profile& profile, std::string standard) {
     compiler.flags.insert(compiler.flags.end(), profile.flags.begin(), profile.flags.end());
     for (const std::string& macro : profile.macros) compiler.flags.push_back("-D" + macro);
     return compiler;
-}
-
-Overlooking compile(const fs::path& source, const Compiler& compiler,
-                    const std::set<Habit>& taken) {
-    Compiler milder = compiler;
-    Overlooking result;
-    const std::string text = read_file(source);
-    const bool is_windows = text.find("_int64") != text.npos || text.find("%I64") != text.npos;
-    if (is_windows && taken.contains(Habit::int64)) {
-        add_windows(&milder);
-        result.habits.emplace(Habit::int64, "");
-    }
-    constexpr int most_headers = 8;
-    for (int headers = 0;; ++headers) {
-        result.made = compile(source, milder);
-        if (result.made.program) return result;
-        if (taken.contains(Habit::void_main) && !result.habits.contains(Habit::void_main) &&
-            result.made.messages.find("must return ") != std::string::npos) {
-            add_void_main(&milder);
-            result.habits.emplace(Habit::void_main, "");
-            continue;
-        }
-        if (!taken.contains(Habit::unnamed_header)) return result;
-        std::vector<std::string> names = forgotten_headers(result.made.messages);
-        // GCC does not know of all names where they come from.
-        const bool undeclared = result.made.messages.find("was not declared") != std::string::npos;
-        if (names.empty() && undeclared && headers < most_headers) {
-            names = {"cstring", "cstdlib", "cmath", "algorithm"};
-            headers = most_headers - 1;
-        }
-        if (names.empty() || headers == most_headers) return result;
-        for (const std::string& name : names) {
-            milder.flags.insert(milder.flags.end(), {"-include", name});
-            std::string& all = result.habits[Habit::unnamed_header];
-            all += fmt::format("{}<{}>", all.empty() ? "" : ", ", name);
-        }
-    }
 }
 
 }  // namespace tools

@@ -29,6 +29,7 @@ Compiler judge_compiler(const std::string& standard);
 struct Compilation {
     std::optional<fs::path> program;  // nothing: CE
     std::string messages;
+    Habits habits = {};  // what a compiler that takes it has to overlook
 };
 
 // Throws Error, with the compiler's word, if there is no such compiler or it does not know a flag.
@@ -39,9 +40,11 @@ void check_compiler(const Compiler& compiler);
 Compilation compile_to(const fs::path& program, const fs::path& source, const Compiler& compiler);
 
 // Compiles one file, or takes the program from build/ if the same compiler has made it with the same
-// flags, and would read the same text again, in the source and in all that it includes. Throws Error
-// if there is no such compiler.
-Compilation compile(const fs::path& source, const Compiler& compiler);
+// flags, and would read the same text again, in the source and in all that it includes. Overlooks
+// __int64, %I64d, void main and headers that are not included where they are `taken`. Throws Error if
+// there is no such compiler.
+Compilation compile(const fs::path& source, const Compiler& compiler,
+                    const std::set<Habit>& taken = {});
 
 // The file bundles/`name` of the cache, with this text. What nobody has used for longest is removed,
 // as by prune().
@@ -78,16 +81,6 @@ void prune(const fs::path& folder, std::uintmax_t most_bytes);
 // The compiler that stands in for the judge's; an empty `standard` is the judge's first. Throws
 // Error if the judge does not offer it.
 Compiler compiler_of(const Profile& profile, std::string standard);
-
-// A program that some judges' compilers take, and what they have to overlook.
-struct Overlooking {
-    Compilation made;
-    Habits habits;
-};
-
-// Compiles as compile(), but overlooks __int64, %I64d and headers that are not included where they
-// are `taken`.
-Overlooking compile(const fs::path& source, const Compiler& compiler, const std::set<Habit>& taken);
 
 }  // namespace tools
 

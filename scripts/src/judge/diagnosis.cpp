@@ -28,7 +28,7 @@ std::string without_file(const std::string& text) {
 // Compiles once more, for what the compiler says, and how large the frames of its functions are.
 struct Said {
     std::vector<std::string> warnings;
-    std::map<std::string, std::int64_t> frames;  // by "line"
+    std::map<std::int64_t, std::int64_t> frames;  // in bytes, by the line where the function begins
 };
 Said compile_again(const fs::path& source, const Compiler& compiler) {
     const TemporaryFolder folder("diagnosis");
@@ -55,7 +55,8 @@ Said compile_again(const fs::path& source, const Compiler& compiler) {
     for (const std::string& line : lines_of(read_file(usage))) {
         static const std::regex row("^[^:]*:(\\d+):\\d+:[^\\t]*\\t(\\d+)\\t.*");
         std::smatch match;
-        if (std::regex_match(line, match, row)) said.frames[match[1]] = std::stoll(match[2]);
+        if (std::regex_match(line, match, row))
+            said.frames[std::stoll(match[1])] = std::stoll(match[2]);
     }
     return said;
 }
@@ -108,14 +109,9 @@ std::string full_stack(const Program& program, const Said& said, std::string_vie
             return a.second < b.second;
         })->first;
     // The frame of the last function that begins at or above this line.
-    std::int64_t begins = 0, bytes = 0;
-    for (const auto& [first, size] : said.frames) {
-        const std::int64_t at = std::stoll(first);
-        if (at <= line && at >= begins) {
-            begins = at;
-            bytes = size + 8;  // and where to return
-        }
-    }
+    const auto next = said.frames.upper_bound(line);
+    const std::int64_t bytes =
+        next == said.frames.begin() ? 0 : std::prev(next)->second + 8;  // and where to return
     if (bytes >= program.stack_kb * 1024) {
         text += fmt::format(": the function there needs {}", size_of(bytes));
     } else if (bytes > 0) {
@@ -128,22 +124,24 @@ std::string full_stack(const Program& program, const Said& said, std::string_vie
 }  // namespace
 
 std::vector<std::string> diagnose(Runner& runner, const Entry& entry, const Program& program,
-                                  std::string_view input, std::string_view expected,
-                                  const rules::Rules* rules, const Outcome& outcome) {
+                                  const Failure& failure, const rules::Rules* rules) {
+    const Outcome& outcome = failure.outcome;
+    const bool is_small = failure.small_input && failure.small.verdict == outcome.verdict;
+    const std::string& input = is_small ? *failure.small_input : failure.input;
+    const std::string& expected = is_small ? failure.small_expected : failure.expected;
     const bool crashed = outcome.verdict == Verdict::RE && outcome.exit_code == 0;
     if (!entry.source || entry.sanitized) return {};
     if (outcome.verdict != Verdict::WA && outcome.verdict != Verdict::RE) return {};
     const fs::path source = entry.source();
-    Said said = compile_again(source, entry.compiler);
+    Said said = compile_again(source, entry.compilers[0]);
     std::vector<std::string> lines;
     if (crashed) {
         const Entry checked = sanitized(entry);
-        const Overlooking made = compile(source, checked.compiler, program.taken);
+        const Compilation made = compile(source, checked.compilers[0], program.taken);
         Outcome report;
-        if (made.made.program) {
+        if (made.program) {
             Program under = program;
-            under.arguments = {"/usr/bin/env", std::string(kSanitizerOptions),
-                               made.made.program->string()};
+            under.arguments = sanitized_command(*made.program);
             under.time_limit_s = *checked.time_limit_s;
             under.memory_limit_kb = *checked.memory_limit_kb;
             under.limit_address_space = false;

@@ -175,7 +175,7 @@ void run_under_memcheck(Runner& runner, const Program& program, std::string_view
 
 }  // namespace
 
-std::vector<std::string> memcheck_command(const std::string& program) {
+std::vector<std::string> memcheck_command(const fs::path& program) {
     return {"/usr/bin/env",
             "valgrind",
             "-q",
@@ -184,7 +184,13 @@ std::vector<std::string> memcheck_command(const std::string& program) {
             "--fullpath-after=",
             "--exit-on-first-error=yes",
             fmt::format("--error-exitcode={}", kMemcheckFound),
-            program};
+            program.string()};
+}
+
+std::vector<std::string> sanitized_command(const fs::path& program) {
+    return {"/usr/bin/env",
+            "ASAN_OPTIONS=handle_abort=1:detect_leaks=0:detect_stack_use_after_return=0",
+            program.string()};
 }
 
 void note_no_memcheck(std::string_view why) {

@@ -91,15 +91,14 @@ std::vector<Entry> entries_for(const Request& request, const Problems& problems)
         } else if (!request.settings.strict) {
             entry = as_at(problem->judge, request.standard, std::move(entry));
         }
-        if (!request.compiler.empty()) {
-            entry.each_compiler([&](Compiler& c) { c.command = request.compiler; });
+        const std::vector<std::string> flags = words_of(request.flags);
+        for (const std::string& flag : flags) {
+            if (!flag.starts_with("-o")) continue;
+            throw Error(fmt::format("--flags: leave out {}; the judge names the program", flag));
         }
-        for (const std::string& flag : words_of(request.flags)) {
-            if (flag.starts_with("-o")) {
-                throw Error(
-                    fmt::format("--flags: leave out {}; the judge names the program", flag));
-            }
-            entry.each_compiler([&](Compiler& c) { c.flags.push_back(flag); });
+        for (Compiler& compiler : entry.compilers) {
+            if (!request.compiler.empty()) compiler.command = request.compiler;
+            compiler.flags.insert(compiler.flags.end(), flags.begin(), flags.end());
         }
         if (request.time_limit_s > 0) entry.time_limit_s = request.time_limit_s;
         if (request.memory_limit_mb > 0) {
@@ -110,7 +109,7 @@ std::vector<Entry> entries_for(const Request& request, const Problems& problems)
     }
     const bool usual =
         request.standard.empty() && request.compiler.empty() && request.flags.empty();
-    if (!usual && !request.command) check_compiler(entries[0].compiler);
+    if (!usual && !entries[0].compilers.empty()) check_compiler(entries[0].compilers[0]);
     return entries;
 }
 

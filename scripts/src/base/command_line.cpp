@@ -97,18 +97,8 @@ Option* Option::excludes(const std::string& other) {
     return this;
 }
 
-Option* Option::excludes(const Option* other) {
-    option_->excludes(other->option_);
-    return this;
-}
-
 Option* Option::needs(const std::string& other) {
     option_->needs(other);
-    return this;
-}
-
-Option* Option::needs(const Option* other) {
-    option_->needs(other->option_);
     return this;
 }
 

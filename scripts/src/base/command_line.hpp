@@ -39,9 +39,7 @@ class Option {
     Option* one_of(const std::vector<std::string>& values);
     Option* required();
     Option* excludes(const std::string& other);
-    Option* excludes(const Option* other);
     Option* needs(const std::string& other);
-    Option* needs(const Option* other);
     Option* take_all();             // of several values, each given with the option's name
     Option* capture_default_str();  // the help tells the default
 

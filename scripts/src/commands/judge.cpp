@@ -46,15 +46,13 @@ int main(int argc, char** argv) {
     app.add("ID", request.ids, "", tools::kIds);
     app.needs_modules([&] { return tools::module_targets({"rules"}, request.ids); });
     app.group("What is judged");
-    tools::Option* const source =
-        app.add("--source", request.source, "FILE",
-                "Judge this file instead: C++, or C, Python, JavaScript, Java, Go, Rust by its "
-                "ending; - is C++ from standard input; needs one ID");
-    tools::Option* const command =
-        app.add("--command", request.command, "CMD",
-                "Judge this command instead; needs one ID, e.g. \"python3 my.py\"");
-    command->excludes(source);
-    app.add_flag("--watch", request.watch, "Judge --source again on every save")->needs(source);
+    app.add("--source", request.source, "FILE",
+            "Judge this file instead: C++, or C, Python, JavaScript, Java, Go, Rust by its "
+            "ending; - is C++ from standard input; needs one ID");
+    app.add("--command", request.command, "CMD",
+            "Judge this command instead; needs one ID, e.g. \"python3 my.py\"")
+        ->excludes("--source");
+    app.add_flag("--watch", request.watch, "Judge --source again on every save")->needs("--source");
 
     app.group("On which inputs");
     app.add("--case", settings.cases, "NAME",
@@ -74,9 +72,8 @@ int main(int argc, char** argv) {
         "Also judge samples and edge cases with CRLF, blanks, blank lines, no final newline");
 
     app.group("By which judge");
-    tools::Option* const judge =
-        app.add("--judge", request.judge, "NAME",
-                "Judge as this judge does, with its compiler, e.g. HDU; see scripts/judges.toml");
+    app.add("--judge", request.judge, "NAME",
+            "Judge as this judge does, with its compiler, e.g. HDU; see scripts/judges.toml");
     app.add_flag("--strict", request.strict,
                  "Judge your own program as the strictest judge, too, on all inputs, those that no "
                  "statement promises included");
@@ -89,16 +86,16 @@ int main(int argc, char** argv) {
     app.add("--std", request.standard, "STD",
             "C++ standard; by default c++11 for bundles, gnu++17 for --source")
         ->one_of(tools::standards())
-        ->excludes(command);
+        ->excludes("--command");
     app.add("--compiler", request.compiler, "CMD", "Compile with this, e.g. clang++")
-        ->excludes(command)
-        ->excludes(judge);
+        ->excludes("--command")
+        ->excludes("--judge");
     app.add("--flags", request.flags, "FLAGS", "More flags for the compiler, e.g. \"-O3 -DX=1\"")
-        ->excludes(command);
+        ->excludes("--command");
     app.add_flag("--sanitize", request.sanitize,
                  "Compile with AddressSanitizer and UBSan, and run files and some other cases in "
                  "Valgrind, too: undefined behaviour is RE, with its line")
-        ->excludes(command);
+        ->excludes("--command");
 
     app.group("What is told");
     app.add_flag("-v,--verbose", request.verbose,

@@ -111,20 +111,17 @@ int main(int argc, char** argv) {
     app.needs_modules([&] {
         return tools::module_targets({"rules", "explanations"}, {arguments.id});
     });
-    tools::Option* const file =
-        app.add("FILE", arguments.file, "", "Begin as this input does (default: sample 1)");
-    tools::Option* const sample =
-        app.add("--sample", arguments.sample, "N", "Begin as this sample does, from 1")
-            ->excludes(file)
-            ->check(number);
-    tools::Option* const test =
-        app.add("--test", arguments.test, "N",
-                "Begin with this position of the input, from 1 (default: the first with a move)")
-            ->check(number);
+    app.add("FILE", arguments.file, "", "Begin as this input does (default: sample 1)");
+    app.add("--sample", arguments.sample, "N", "Begin as this sample does, from 1")
+        ->excludes("FILE")
+        ->check(number);
+    app.add("--test", arguments.test, "N",
+            "Begin with this position of the input, from 1 (default: the first with a move)")
+        ->check(number);
     app.add_flag("--random", arguments.random, "Begin with a small position, at random")
-        ->excludes(file)
-        ->excludes(sample)
-        ->excludes(test);
+        ->excludes("FILE")
+        ->excludes("--sample")
+        ->excludes("--test");
     app.add_seed(arguments.seed, "Of what is random");
     app.add_flag("--second", arguments.second, "The solution moves first");
     app.add_language(arguments.language);

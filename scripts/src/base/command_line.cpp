@@ -15,7 +15,7 @@
 #include "base/files.hpp"
 #include "base/process.hpp"
 #include "base/terminal.hpp"
-#include "base/text.hpp"
+#include "core/columns.hpp"
 
 namespace tools {
 
@@ -58,17 +58,11 @@ Language language_of_environment() {
 }
 
 // Broken into lines for the columns that CLI11 leaves to the help of an option.
-std::string fitted(const std::string& help) {
-    constexpr std::size_t columns = 80 - 30;
-    std::string text;
-    std::size_t used = 0;
-    for (const std::string& word : words_of(help)) {
-        const bool fits = used + 1 + word.size() <= columns;
-        if (!text.empty()) text += fits ? ' ' : '\n';
-        used = (fits && !text.empty() ? used + 1 : 0) + word.size();
-        text += word;
-    }
-    return text;
+std::string fitted(std::string help) {
+    std::replace(help.begin(), help.end(), '\n', ' ');  // where it was broken before
+    help = wrapped(0, help, 80 - 30);
+    help.pop_back();
+    return help;
 }
 
 }  // namespace

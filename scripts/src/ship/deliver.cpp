@@ -3,12 +3,13 @@
 #include <fmt/format.h>
 
 #include <cerrno>
-#include <csignal>
 #include <cstdio>
 #include <cstring>
 #include <string_view>
 #include <utility>
 
+#include "base/process.hpp"
+#include "base/text.hpp"
 #include "ship/lint.hpp"
 #include "ship/submission.hpp"
 
@@ -91,12 +92,8 @@ Written write_bundles(const std::vector<Problem>& problems, const fs::path& fold
 }
 
 std::string copy_to_clipboard(const std::string& text) {
-    std::signal(SIGPIPE, SIG_IGN);  // a missing program reads nothing
     for (const char* command : {"wl-copy", "xclip -selection clipboard", "pbcopy", "clip.exe"}) {
-        std::FILE* pipe = ::popen(fmt::format("{} 2>/dev/null", command).c_str(), "w");
-        if (pipe == nullptr) continue;
-        const bool written = std::fwrite(text.data(), 1, text.size(), pipe) == text.size();
-        if (::pclose(pipe) == 0 && written) return command;
+        if (run_command(words_of(command), text).exit_code == 0) return command;
     }
     throw Error(
         "no clipboard took it: install wl-clipboard (Wayland) or xclip (X11), or use -o FILE");

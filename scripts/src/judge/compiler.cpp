@@ -11,7 +11,6 @@
 #include <set>
 #include <tuple>
 
-#include "base/process.hpp"
 #include "base/text.hpp"
 #include "core/hash.hpp"
 #include "core/letters.hpp"
@@ -301,14 +300,18 @@ Compiler judge_compiler(const std::string& standard) {
     return compiler;
 }
 
+CommandResult run_compiler(const Compiler& compiler, std::vector<std::string> arguments) {
+    arguments.insert(arguments.begin(), compiler.flags.begin(), compiler.flags.end());
+    arguments.insert(arguments.begin(), {"timeout", "120", compiler.command});
+    return run_command(arguments);
+}
+
 void check_compiler(const Compiler& compiler) {
     if (!find_command(compiler.command)) {
         throw Error(fmt::format("no compiler '{}' in PATH; install it", compiler.command));
     }
-    std::vector<std::string> arguments = {compiler.command};
-    arguments.insert(arguments.end(), compiler.flags.begin(), compiler.flags.end());
-    arguments.insert(arguments.end(), {"-E", "-x", compiler.language, "/dev/null"});
-    const CommandResult result = run_command(arguments);
+    const CommandResult result =
+        run_compiler(compiler, {"-E", "-x", compiler.language, "/dev/null"});
     if (result.exit_code == 0) return;
     throw Error(fmt::format("{} refuses its flags, {}: {}", compiler.command,
                             fmt::join(compiler.flags, " "),
@@ -316,11 +319,8 @@ void check_compiler(const Compiler& compiler) {
 }
 
 Compilation compile_to(const fs::path& program, const fs::path& source, const Compiler& compiler) {
-    std::vector<std::string> arguments = {"timeout", "120", compiler.command};
-    arguments.insert(arguments.end(), compiler.flags.begin(), compiler.flags.end());
-    arguments.insert(arguments.end(),
-                     {"-o", program.string(), "-x", compiler.language, source.string(), "-lm"});
-    CommandResult result = run_command(arguments);
+    CommandResult result = run_compiler(
+        compiler, {"-o", program.string(), "-x", compiler.language, source.string(), "-lm"});
     if (result.exit_code == 0 && fs::is_regular_file(program)) return {program, result.output};
     std::error_code ignored;
     fs::remove(program, ignored);

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "base/process.hpp"
 #include "catalog/judges.hpp"
 #include "catalog/problems.hpp"
 
@@ -31,6 +32,9 @@ struct Compilation {
     std::string messages;
     Habits habits = {};  // what a compiler that takes it has to overlook
 };
+
+// What the compiler says, with these arguments behind its flags; exit code 124: it took 120 s.
+CommandResult run_compiler(const Compiler& compiler, std::vector<std::string> arguments);
 
 // Throws Error, with the compiler's word, if there is no such compiler or it does not know a flag.
 void check_compiler(const Compiler& compiler);

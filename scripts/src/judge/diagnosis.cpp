@@ -6,7 +6,6 @@
 #include <map>
 #include <regex>
 
-#include "base/process.hpp"
 #include "base/temporary.hpp"
 #include "base/text.hpp"
 #include "judge/entries.hpp"
@@ -15,9 +14,16 @@ namespace tools {
 
 namespace {
 
-constexpr const char* kTelling[] = {
-    "-Wreturn-type",  "-Wuninitialized", "-Wmaybe-uninitialized",  "-Wformat",
-    "-Warray-bounds", "-Woverflow",      "-Wshift-count-overflow", "-Wdiv-by-zero"};
+constexpr const char* kTelling[] = {"-Wreturn-type",
+                                    "-Wuninitialized",
+                                    "-Wmaybe-uninitialized",
+                                    "-Wformat",
+                                    "-Warray-bounds",
+                                    "-Woverflow",
+                                    "-Wshift-count-overflow",
+                                    "-Wdiv-by-zero",
+                                    "-fno-diagnostics-show-caret",
+                                    "-fstack-usage"};
 
 // "line 20: ..." from "/path/source.cpp:20:5: ..."; others stay as they are.
 std::string without_file(const std::string& text) {
@@ -30,20 +36,17 @@ struct Said {
     std::vector<std::string> warnings;
     std::map<std::int64_t, std::int64_t> frames;  // in bytes, by the line where the function begins
 };
-Said compile_again(const fs::path& source, const Compiler& compiler) {
+Said compile_again(const fs::path& source, Compiler compiler) {
     const TemporaryFolder folder("diagnosis");
-    std::vector<std::string> arguments = {"timeout", "60", compiler.command};
-    arguments.insert(arguments.end(), compiler.flags.begin(), compiler.flags.end());
-    arguments.insert(arguments.end(), {"-fno-diagnostics-show-caret", "-fstack-usage"});
-    arguments.insert(arguments.end(), std::begin(kTelling), std::end(kTelling));
-    const fs::path object = folder.path() / "program.o";
-    arguments.insert(arguments.end(),
-                     {"-c", "-o", object.string(), "-x", compiler.language, source.string()});
-    std::erase_if(arguments, [](const std::string& word) {
-        return word == "-static" || word.starts_with("-fuse-ld");
+    std::erase_if(compiler.flags, [](const std::string& flag) {
+        return flag == "-static" || flag.starts_with("-fuse-ld");
     });
+    compiler.flags.insert(compiler.flags.end(), std::begin(kTelling), std::end(kTelling));
+    const std::string object = (folder.path() / "program.o").string();
+    const CommandResult result =
+        run_compiler(compiler, {"-c", "-o", object, "-x", compiler.language, source.string()});
     Said said;
-    for (const std::string& line : lines_of(run_command(arguments).output)) {
+    for (const std::string& line : lines_of(result.output)) {
         const std::size_t warning = line.find(": warning: ");
         if (warning == line.npos || !line.starts_with(source.string())) continue;
         const std::string text =

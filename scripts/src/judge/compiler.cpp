@@ -178,17 +178,13 @@ bool rejects_source(const std::string& output) {
 // One line that says what happened to the compiler.
 std::string word_of(const std::string& output, int exit_code) {
     const std::vector<std::string> lines = lines_of(output);
-    auto line = std::find_if(lines.begin(), lines.end(), blames_machine);
-    if (line == lines.end()) {
-        line = std::find_if(lines.begin(), lines.end(), [](const std::string& text) {
-            return text.find("error:") != text.npos;
-        });
+    const std::function<bool(const std::string&)> telling[] = {
+        blames_machine, [](const std::string& line) { return line.find("error:") != line.npos; },
+        [](const std::string& line) { return !line.empty(); }};
+    for (const auto& tells : telling) {
+        const auto line = std::find_if(lines.begin(), lines.end(), tells);
+        if (line != lines.end()) return *line;
     }
-    if (line == lines.end()) {
-        line = std::find_if(lines.begin(), lines.end(),
-                            [](const std::string& text) { return !text.empty(); });
-    }
-    if (line != lines.end()) return *line;
     return exit_code == 0 ? "it made no program"
                           : fmt::format("it ended with exit code {}", exit_code);
 }
@@ -226,25 +222,12 @@ void collect(const fs::path& file, std::vector<fs::path>* files) {
     for (const Include& include : includes_of(read_file(file))) {
         std::error_code none;
         const fs::path header = fs::canonical(file.parent_path() / include.name, none);
-        if (!include.quoted || none || !fs::is_regular_file(header)) continue;
+        const bool relative = include.quoted && fs::path(include.name).is_relative();
+        if (!relative || none || !fs::is_regular_file(header)) continue;
         if (std::find(files->begin(), files->end(), header) == files->end()) {
             collect(header, files);
         }
     }
-}
-
-// Whether a source has an #include "..." that leads, maybe through other files, to the library.
-bool includes_library(const fs::path& file, std::set<fs::path>& seen) {
-    std::error_code none;
-    const fs::path library = fs::canonical(root() / "common", none);
-    for (const Include& include : includes_of(read_file(file))) {
-        const fs::path header = fs::canonical(file.parent_path() / include.name, none);
-        const bool relative = include.quoted && fs::path(include.name).is_relative();
-        if (!relative || none || !fs::is_regular_file(header)) continue;
-        if (!seen.insert(header).second) continue;
-        if (header.parent_path() == library || includes_library(header, seen)) return true;
-    }
-    return false;
 }
 
 // The dialect of compilers for Windows.
@@ -434,9 +417,13 @@ fs::path source_file(const fs::path& source) {
         throw CompileError(fmt::format("{} includes '{}', a file of this machine: no judge has it",
                                        source.string(), include.name));
     }
-    std::set<fs::path> seen;
-    if (!includes_library(fs::absolute(source), seen)) return fs::absolute(source);
-    return kept_text(bundle(source, Author::user));
+    std::error_code none;
+    const fs::path library = fs::canonical(root() / "common", none);
+    const std::vector<fs::path> files = sources_of(fs::absolute(source));
+    const bool uses_library =
+        std::any_of(files.begin() + 1, files.end(),
+                    [&](const fs::path& file) { return file.parent_path() == library; });
+    return uses_library ? kept_text(bundle(source, Author::user)) : files[0];
 }
 
 fs::path compiled(const fs::path& source, const Compiler& compiler) {

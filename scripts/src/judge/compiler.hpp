@@ -75,7 +75,7 @@ fs::path solution_program(const Problem& problem);
 fs::path textbook_program(const Problem& problem);
 fs::path program_of(const fs::path& source);
 
-// The source and the files that it includes by #include "...", and so on.
+// The source and the files that it includes by #include "...", relative to them, and so on.
 std::vector<fs::path> sources_of(const fs::path& source);
 
 // Removes the programs that nobody has used for longest, until the others have at most so many bytes

@@ -1,4 +1,4 @@
-// Prints results: a table, and the failures.
+// Tells results: a table and the failures, or JSON.
 #ifndef SCRIPTS_SRC_JUDGE_REPORT_HPP
 #define SCRIPTS_SRC_JUDGE_REPORT_HPP
 
@@ -47,6 +47,10 @@ class Report {
     std::size_t width_ = 7;
     bool wide_;
 };
+
+// All results, one for each of the problems, for programs.
+std::string as_json(const std::vector<const Problem*>& problems,
+                    const std::vector<Result>& results);
 
 }  // namespace tools
 

@@ -12,7 +12,6 @@
 #include "base/workers.hpp"
 #include "judge/own_judge.hpp"
 #include "judge/report.hpp"
-#include "judge/results_json.hpp"
 #include "judge/watch.hpp"
 #include "ship/lint.hpp"
 

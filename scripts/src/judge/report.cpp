@@ -17,10 +17,6 @@ namespace tools {
 
 namespace {
 
-std::string limited(std::string_view value, std::string_view limit) {
-    return fmt::format("{}/{}", value, limit);
-}
-
 std::string seconds(double s) {
     return s < 0.9995 ? fmt::format("{:.0f} ms", s * 1000) : fmt::format("{:.3g} s", s);
 }
@@ -52,6 +48,12 @@ std::string beyond_text(const std::vector<CaseResult>& beyond) {
                                    name_of(verdict));
     }
     return text;
+}
+
+// "WA nim: case edge-1"
+std::string title_of(const Problem& problem, const Failure& failure) {
+    return fmt::format("{} {}{}{}", name_of(failure.outcome.verdict), problem.id,
+                       failure.name.empty() ? "" : ": case ", failure.name);
 }
 
 // Writes the files of a failure, and removes those of an earlier one; returns their folder, which is
@@ -93,28 +95,27 @@ Report::Report(const std::vector<const Problem*>& problems, Settings settings)
 
 void Report::row(std::size_t entry, const Result& r) {
     status_.clear();
+    const auto cells = [&](std::string_view cases, std::string_view games, std::string_view time,
+                           std::string_view memory) {
+        return fmt::format("{:>{}}  {:>9}  {:>{}}  {:>{}}", cases, wide_ ? 11 : 9, games, time,
+                           wide_ ? 13 : 8, memory, wide_ ? 16 : 7);
+    };
     if (entry == 0) {
-        const std::string head =
-            wide_ ? fmt::format("{:{}}  verdict  {:>11}  {:>9}  {:>13}  {:>16}", "problem", width_,
-                                "cases", "games", "slowest", "most memory")
-                  : fmt::format("{:{}}  verdict  {:>9}  {:>9}  {:>8}  {:>7}", "problem", width_,
-                                "cases", "games", "slowest", "memory");
-        fmt::print("{}\n", paint_.bold(head));
+        fmt::print("{}\n", paint_.bold(fmt::format("{:{}}  verdict  {}", "problem", width_,
+                                                   cells("cases", "games", "slowest",
+                                                         wide_ ? "most memory" : "memory"))));
     }
     if (settings_.verbose) cases(r);
-    const std::string verdict = fmt::format("{:7}", name_of(r.verdict));
-    const std::string time = seconds(static_cast<double>(r.time_us) / 1e6);
-    const std::string memory = megabytes(r.memory_kb);
-    const std::string cases = limited(std::to_string(r.passed), std::to_string(r.cases));
-    fmt::print("{:{}}  {}  ", problems_[entry]->id, width_,
-               r.verdict == Verdict::AC ? paint_.green(verdict) : paint_.red(verdict));
+    std::string time = seconds(static_cast<double>(r.time_us) / 1e6);
+    std::string memory = megabytes(r.memory_kb);
     if (wide_) {
-        fmt::print("{:>11}  {:>9}  {:>13}  {:>16}\n", cases, with_commas(r.games),
-                   limited(time, seconds(r.time_limit_s)),
-                   limited(memory, megabytes(r.memory_limit_kb)));
-    } else {
-        fmt::print("{:>9}  {:>9}  {:>8}  {:>7}\n", cases, with_commas(r.games), time, memory);
+        time += '/' + seconds(r.time_limit_s);
+        memory += '/' + megabytes(r.memory_limit_kb);
     }
+    const std::string verdict = fmt::format("{:7}", name_of(r.verdict));
+    fmt::print("{:{}}  {}  {}\n", problems_[entry]->id, width_,
+               r.verdict == Verdict::AC ? paint_.green(verdict) : paint_.red(verdict),
+               cells(fmt::format("{}/{}", r.passed, r.cases), with_commas(r.games), time, memory));
     if (const auto beyond = r.beyond(); r.verdict == Verdict::AC && !beyond.empty()) {
         fmt::print("  within the statement: AC{}\n", paint_.red(beyond_text(beyond)));
     }
@@ -167,8 +168,7 @@ void Report::failure(std::size_t entry, const Result& result) const {
     const Problem& problem = *problems_[entry];
     const Failure& f = *result.failure;
     const Verdict verdict = f.outcome.verdict;
-    fmt::print("\n{}\n", paint_.bold(fmt::format("{} {}{}{}", name_of(verdict), problem.id,
-                                                 f.name.empty() ? "" : ": case ", f.name)));
+    fmt::print("\n{}\n", paint_.bold(title_of(problem, f)));
     fmt::print("  {}\n", visible(f.outcome.message));
     for (const std::string& line : f.diagnosis) fmt::print("  {}\n", visible(line));
     if (!f.beyond.bound.empty()) {
@@ -240,10 +240,7 @@ void Report::sum_so_far(const std::vector<Result>& results) {
     for (std::size_t i = 0; i < results.size(); ++i) {
         cases += results[i].passed;
         games += results[i].games;
-        if (const auto& f = results[i].failure) {
-            fmt::print("{} {}{}{}\n", name_of(f->outcome.verdict), problems_[i]->id,
-                       f->name.empty() ? "" : ": case ", f->name);
-        }
+        if (const auto& f = results[i].failure) fmt::print("{}\n", title_of(*problems_[i], *f));
     }
     fmt::print("so far: {} passed, {} judged, of {}\n", counted(cases, "case"),
                counted(games, "game"), counted(results.size(), "problem"));

@@ -92,8 +92,8 @@ Cases load_files(const Problem& problem) {
         return input.filename().string().starts_with(fmt::format("{}-", group));
     };
     for (const fs::path& input : inputs) {
-        const bool known = std::any_of(std::begin(kFileGroups), std::end(kFileGroups),
-                                       [&](Group group) { return is_of(input, name_of(group)); });
+        const bool known = std::ranges::any_of(
+            kFileGroups, [&](Group group) { return is_of(input, name_of(group)); });
         if (known || is_of(input, "bad")) continue;
         throw Error(fmt::format("{}: name it sample-*.in, edge-*.in, hack-*.in or bad-*.in",
                                 input.string()));

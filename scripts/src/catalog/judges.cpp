@@ -133,7 +133,7 @@ class Reader {
         plain(*table, "sure", &evidence.sure);
         plain(*table, "from", &evidence.from);
         evidence.against = (*table)["against"].value_or(std::string());
-        if (std::find(std::begin(kSure), std::end(kSure), evidence.sure) == std::end(kSure)) {
+        if (std::ranges::count(kSure, evidence.sure) == 0) {
             fault(node, fmt::format("'{}': 'sure' is one of {}, not '{}'", key,
                                     fmt::join(kSure, ", "), evidence.sure));
         }
@@ -186,8 +186,7 @@ class Reader {
     // There are no keys but these, and the facts.
     void known(const toml::table& table, const std::set<std::string>& others) {
         for (const auto& [key, node] : table) {
-            const bool is_fact = std::any_of(std::begin(kFacts), std::end(kFacts),
-                                             [&](const char* fact) { return key == fact; });
+            const bool is_fact = std::ranges::count(kFacts, key.str()) > 0;
             if (is_fact || others.contains(std::string(key.str()))) continue;
             fault(node, fmt::format("unknown key '{}'; known keys: {}, {}", key.str(),
                                     fmt::join(others, ", "), fmt::join(kFacts, ", ")));

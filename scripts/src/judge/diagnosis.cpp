@@ -108,9 +108,7 @@ std::string full_stack(const Program& program, const Said& said, std::string_vie
     std::map<std::int64_t, int> seen;
     for (const std::int64_t line : lines) ++seen[line];
     const std::int64_t line =
-        std::max_element(seen.begin(), seen.end(), [](const auto& a, const auto& b) {
-            return a.second < b.second;
-        })->first;
+        std::ranges::max_element(seen, {}, [](const auto& known) { return known.second; })->first;
     // The frame of the last function that begins at or above this line.
     const auto next = said.frames.upper_bound(line);
     const std::int64_t bytes =

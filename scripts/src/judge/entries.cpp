@@ -100,9 +100,7 @@ std::optional<Entry> other_language_entry(const Problem& problem, const fs::path
         entry.compilers[0].flags[0] = "-std=gnu17";
         return entry;
     }
-    const auto* const language =
-        std::find_if(std::begin(kOtherLanguages), std::end(kOtherLanguages),
-                     [&](const OtherLanguage& other) { return ending == other.ending; });
+    const auto* const language = std::ranges::find(kOtherLanguages, ending, &OtherLanguage::ending);
     if (language == std::end(kOtherLanguages)) return std::nullopt;
     if (!find_command(language->tool)) {
         throw Error(fmt::format("{}: there is no {} in PATH; install it: apt-get install {}",

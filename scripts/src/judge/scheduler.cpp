@@ -130,7 +130,7 @@ class JudgeSession {
             const Task task = pick();
             if (task.work == Work::none) {
                 for (Job& job : jobs_) settle(job);  // the time for stress may be over
-                if (all_done()) return;
+                if (std::ranges::all_of(jobs_, &Job::done)) return;
                 idle_.wait_for(lock, stop, std::chrono::milliseconds(200),
                                [this, seen = tasks_ended_] { return tasks_ended_ != seen; });
                 continue;
@@ -147,10 +147,6 @@ class JudgeSession {
         const auto [at, is_new] = own.try_emplace(&problem);
         if (is_new) at->second = make_rules(problem);
         return at->second.get();
-    }
-
-    bool all_done() const {
-        return std::all_of(jobs_.begin(), jobs_.end(), [](const Job& job) { return job.done; });
     }
 
     // The next thing to do, in the order of the entries; the lock is held.
@@ -426,9 +422,8 @@ class JudgeSession {
         }
         Oracle oracle(*rules);
         const auto is_open = [&](const std::vector<rules::Game>& some) {
-            return std::any_of(some.begin(), some.end(), [&](const rules::Game& game) {
-                return !rules->left_open(game).empty();
-            });
+            return std::ranges::any_of(
+                some, [&](const rules::Game& game) { return !rules->left_open(game).empty(); });
         };
         const bool stays = !is_open(games);  // within what the statement says
         const Program* program = &job.program;
@@ -466,16 +461,13 @@ class JudgeSession {
 }  // namespace
 
 std::vector<CaseResult> Result::beyond() const {
-    std::vector<CaseResult> those;
-    std::copy_if(judged.begin(), judged.end(), std::back_inserter(those),
-                 [](const CaseResult& c) { return !c.beyond.empty(); });
+    std::vector<CaseResult> those = judged;
+    std::erase_if(those, [](const CaseResult& c) { return c.beyond.empty(); });
     return those;
 }
 
 const CaseResult* Result::slowest() const {
-    const auto slowest = std::max_element(
-        judged.begin(), judged.end(),
-        [](const CaseResult& a, const CaseResult& b) { return a.time_us < b.time_us; });
+    const auto slowest = std::ranges::max_element(judged, {}, &CaseResult::time_us);
     return slowest == judged.end() ? nullptr : &*slowest;
 }
 

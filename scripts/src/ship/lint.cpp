@@ -43,8 +43,7 @@ class Linter {
         size();
         characters();
         for (at_ = 0; at_ < tokens_.size(); ++at_) look();
-        std::stable_sort(found_.begin(), found_.end(),
-                         [](const Refusal& a, const Refusal& b) { return a.line < b.line; });
+        std::ranges::stable_sort(found_, {}, &Refusal::line);
         return std::move(found_);
     }
 

@@ -393,7 +393,8 @@ Compilation compile(const fs::path& source, const Compiler& compiler,
     }
 }
 
-fs::path kept_text(const std::string& name, const std::string& text) {
+fs::path kept_text(const std::string& text, std::string name) {
+    if (name.empty()) name = "source-" + Hash().add(text).hex() + ".cpp";
     const fs::path folder = cache_dir() / "bundles", file = folder / name;
     static std::once_flag pruned;
     std::call_once(pruned, [&] { prune(folder, std::uintmax_t{16} << 20); });
@@ -403,12 +404,8 @@ fs::path kept_text(const std::string& name, const std::string& text) {
     return file;
 }
 
-fs::path kept_text(const std::string& text) {
-    return kept_text("source-" + Hash().add(text).hex() + ".cpp", text);
-}
-
 fs::path bundle_file(const Problem& problem) {
-    return kept_text(problem.id + ".cpp", submission(problem).text);
+    return kept_text(submission(problem).text, problem.id + ".cpp");
 }
 
 fs::path source_file(const fs::path& source) {

@@ -50,11 +50,9 @@ Compilation compile_to(const fs::path& program, const fs::path& source, const Co
 Compilation compile(const fs::path& source, const Compiler& compiler,
                     const std::set<Habit>& taken = {});
 
-// The file bundles/`name` of the cache, with this text. What nobody has used for longest is removed,
-// as by prune().
-fs::path kept_text(const std::string& name, const std::string& text);
-// The same, under a name of its own for each text.
-fs::path kept_text(const std::string& text);
+// The file bundles/`name` of the cache, with this text; by default a name of its own for each text.
+// What nobody has used for longest is removed, as by prune().
+fs::path kept_text(const std::string& text, std::string name = {});
 
 // The file to submit: the bundle of the problem, in the cache. Throws BundleError.
 fs::path bundle_file(const Problem& problem);

@@ -269,14 +269,7 @@ Outcome judge_case(Runner& runner, const Program& program, const Case& c,
 
 Outcome judge_case(Runner& runner, const Program& program, std::string_view input,
                    std::string_view expected, const rules::Rules* rules) {
-    return judge_case(runner, program,
-                      {.name = "",
-                       .group = Group::hack,
-                       .input = input,
-                       .expected = expected,
-                       .games = 0,
-                       .second = false,
-                       .legal = input},
+    return judge_case(runner, program, {.input = input, .expected = expected, .legal = input},
                       rules);
 }
 

@@ -17,13 +17,6 @@ namespace tools {
 
 namespace {
 
-// Throws Error if one of the problem's judges would refuse it.
-std::string checked_submission(const Profiles& profiles, const Problem& problem) {
-    const Bundle bundle = submission(problem);
-    check(bundle, judges_of(profiles, problem));
-    return bundle.text;
-}
-
 // Throws Error if the file exists and may be somebody's work.
 void check_replaceable(const fs::path& file, const Problem& problem,
                        const std::vector<Problem>& problems) {
@@ -41,12 +34,19 @@ void check_replaceable(const fs::path& file, const Problem& problem,
 }  // namespace
 
 void check(const Bundle& bundle, const std::vector<const Profile*>& judges) {
-    check(std::string_view(bundle.text), judges, [&](std::size_t line) {
-        if (line == 0) return bundle.files[0].string() + ": the bundle";
+    const std::vector<Refusal> found = refusals(bundle.text, judges);
+    if (found.empty()) return;
+    const std::size_t line = found[0].line;
+    const std::string file = bundle.files[0].string();
+    std::string place = file + ": the bundle";
+    if (line > 0) {
         const auto& origin = bundle.origins.at(line - 1);
-        return origin ? fmt::format("{}:{}", origin->file.string(), origin->line)
-                      : fmt::format("{}: line {} of the bundle", bundle.files[0].string(), line);
-    });
+        place = origin ? fmt::format("{}:{}", origin->file.string(), origin->line)
+                       : fmt::format("{}: line {} of the bundle", file, line);
+    }
+    throw Error(
+        fmt::format("{}: {}{}", place, found[0].reason,
+                    found.size() == 1 ? "" : fmt::format(" (and {} more)", found.size() - 1)));
 }
 
 const Problem* problem_at(const std::vector<Problem>& problems, const std::string& target) {
@@ -76,7 +76,9 @@ Written write_bundles(const std::vector<Problem>& problems, const fs::path& fold
     std::vector<std::pair<fs::path, std::string>> files;
     for (const Problem& problem : problems) {
         if (!left_to_do(problem).empty()) continue;  // scripts/new made it
-        files.emplace_back(folder / (problem.id + ".cpp"), checked_submission(profiles, problem));
+        const Bundle bundle = submission(problem);
+        check(bundle, judges_of(profiles, problem));
+        files.emplace_back(folder / (problem.id + ".cpp"), bundle.text);
         check_replaceable(files.back().first, problem, problems);
     }
     Written written{.all = files.size()};

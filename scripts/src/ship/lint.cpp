@@ -197,15 +197,6 @@ std::vector<Refusal> refusals(std::string_view source, const std::vector<const P
     return Linter(source, judges).run();
 }
 
-void check(std::string_view source, const std::vector<const Profile*>& judges,
-           const std::function<std::string(std::size_t line)>& place) {
-    const std::vector<Refusal> found = refusals(source, judges);
-    if (found.empty()) return;
-    throw Error(
-        fmt::format("{}: {}{}", place(found[0].line), found[0].reason,
-                    found.size() == 1 ? "" : fmt::format(" (and {} more)", found.size() - 1)));
-}
-
 std::vector<const Profile*> other_longs(std::string_view source,
                                         const std::vector<const Profile*>& judges) {
     const std::vector<Token> tokens = lex(source).tokens;

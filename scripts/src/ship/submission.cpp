@@ -20,15 +20,10 @@ constexpr std::string_view kHash = "// Hash: ";
 constexpr std::size_t kHashSize = 16;
 constexpr std::string_view kChanged = "+changed";
 
-CommandResult git(const fs::path& repository, std::vector<std::string> arguments) {
-    arguments.insert(arguments.begin(), {"git", "-C", repository.string()});
-    return run_command(arguments);
-}
-
 // The lines that git prints; none where it fails.
-std::vector<std::string> git_lines(const fs::path& repository,
-                                   const std::vector<std::string>& arguments) {
-    const CommandResult result = git(repository, arguments);
+std::vector<std::string> git_lines(const fs::path& repository, std::vector<std::string> arguments) {
+    arguments.insert(arguments.begin(), {"git", "-C", repository.string()});
+    const CommandResult result = run_command(arguments);
     return lines_of(result.exit_code == 0 ? result.output : "");
 }
 

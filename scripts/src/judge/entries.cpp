@@ -142,10 +142,6 @@ Entry sanitized_and_watched(Entry entry) {
     return entry;
 }
 
-Entry command_entry(const Problem& problem, const std::string& command) {
-    return {.problem = &problem, .command = split_command(command)};
-}
-
 namespace {
 
 // The entry with this compiler, and its folder for #include "...", in each of the standards.

@@ -43,7 +43,7 @@ void introduce(const std::vector<const Profile*>& languages, const std::string& 
 }
 
 Entry entry_for(const Request& request, const Problem& problem) {
-    if (request.command) return command_entry(problem, *request.command);
+    if (request.command) return {.problem = &problem, .command = split_command(*request.command)};
     const std::string& standard = request.standard;
     if (request.source && request.source != "-") {
         if (auto other = other_language_entry(problem, *request.source)) {
@@ -54,10 +54,9 @@ Entry entry_for(const Request& request, const Problem& problem) {
             return *std::move(other);
         }
     }
-    Entry entry = request.source ? source_entry(problem, *request.source,
-                                                standard.empty() ? "gnu++17" : standard)
-                                 : bundle_entry(problem, standard.empty() ? "c++11" : standard);
-    return entry;
+    return request.source
+               ? source_entry(problem, *request.source, standard.empty() ? "gnu++17" : standard)
+               : bundle_entry(problem, standard.empty() ? "c++11" : standard);
 }
 
 // Throws Error where the options do not go together.

@@ -26,8 +26,7 @@ int pipe_ends[2];  // wakes the watcher: a byte is a signal, the end is the end
 void note(int) {
     const int error = errno;
     is_interrupted = 1;
-    const ssize_t written = ::write(pipe_ends[1], "", 1);
-    (void)written;
+    [[maybe_unused]] const ssize_t written = ::write(pipe_ends[1], "", 1);
     errno = error;
 }
 
@@ -102,8 +101,7 @@ void Interrupt::watch() const {
     }
     remove_temporary_folders();
     const std::string line = fmt::format("{}: {}\n", command_, Interrupted().what());
-    const ssize_t written = ::write(STDERR_FILENO, line.data(), line.size());
-    (void)written;
+    [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, line.data(), line.size());
     ::_exit(2);
 }
 

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <tuple>
+#include <map>
 #include <utility>
 
 #include "base/process.hpp"
@@ -27,25 +27,20 @@ std::string megabytes(long kb) {
 
 // "; on our own bound of 2,000 tests (limit-most and 3 more): TLE", for each verdict.
 std::string beyond_text(const std::vector<CaseResult>& beyond) {
-    std::vector<std::tuple<bool, Verdict, const CaseResult*, std::size_t>> kinds;
+    std::map<std::pair<bool, Verdict>, std::vector<const CaseResult*>> kinds;
     for (const CaseResult& result : beyond) {
-        const bool open = !result.beyond.open.empty();
-        const auto kind = std::find_if(kinds.begin(), kinds.end(), [&](const auto& known) {
-            return std::get<0>(known) == open && std::get<1>(known) == result.verdict;
-        });
-        if (kind == kinds.end()) {
-            kinds.emplace_back(open, result.verdict, &result, 0);
-        } else {
-            ++std::get<3>(*kind);
-        }
+        kinds[{!result.beyond.open.empty(), result.verdict}].push_back(&result);
     }
     std::string text;
-    for (const auto& [open, verdict, first, more] : kinds) {
-        const std::string where = first->name + (more > 0 ? fmt::format(" and {} more", more) : "");
-        text += open ? fmt::format("; on {}, of which it says nothing ({}): {}",
-                                   first->beyond.open.en, where, name_of(verdict))
-                     : fmt::format("; on our own bound of {} ({}): {}", first->beyond.bound, where,
-                                   name_of(verdict));
+    for (const auto& [kind, results] : kinds) {
+        const auto& [is_open, verdict] = kind;
+        const CaseResult& first = *results[0];
+        const std::string more =
+            results.size() == 1 ? "" : fmt::format(" and {} more", results.size() - 1);
+        text += is_open ? fmt::format("; on {}, of which it says nothing ({}{}): {}",
+                                      first.beyond.open.en, first.name, more, name_of(verdict))
+                        : fmt::format("; on our own bound of {} ({}{}): {}", first.beyond.bound,
+                                      first.name, more, name_of(verdict));
     }
     return text;
 }

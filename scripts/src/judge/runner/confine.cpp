@@ -38,8 +38,8 @@ constexpr std::int64_t kProcesses = 256;
 void write_line(const char* path, const char* text) {
     const int file = open(path, O_WRONLY | O_CLOEXEC);
     if (file < 0) return;
-    const ssize_t written = write(file, text, strlen(text));
-    (void)written;  // a refused map shows when the namespace is used
+    // A refused map shows when the namespace is used.
+    [[maybe_unused]] const ssize_t written = write(file, text, strlen(text));
     close(file);
 }
 

@@ -107,25 +107,20 @@ Option* Option::capture_default_str() {
 }
 
 template <class Value>
-Option* OptionGroup::add(const std::string& names, Value& value, const char* type,
-                         const std::string& help) {
+Option* OptionGroup::add(const char* names, Value& value, const char* type, const char* help) {
     return keep(app_->add_option(names, value, fitted(help))->type_name(type));
 }
 
-template Option* OptionGroup::add(const std::string&, std::string&, const char*,
-                                  const std::string&);
-template Option* OptionGroup::add(const std::string&, std::optional<std::string>&, const char*,
-                                  const std::string&);
-template Option* OptionGroup::add(const std::string&, std::vector<std::string>&, const char*,
-                                  const std::string&);
-template Option* OptionGroup::add(const std::string&, int&, const char*, const std::string&);
-template Option* OptionGroup::add(const std::string&, std::optional<int>&, const char*,
-                                  const std::string&);
-template Option* OptionGroup::add(const std::string&, std::size_t&, const char*,
-                                  const std::string&);
-template Option* OptionGroup::add(const std::string&, double&, const char*, const std::string&);
+template Option* OptionGroup::add(const char*, std::string&, const char*, const char*);
+template Option* OptionGroup::add(const char*, std::optional<std::string>&, const char*,
+                                  const char*);
+template Option* OptionGroup::add(const char*, std::vector<std::string>&, const char*, const char*);
+template Option* OptionGroup::add(const char*, int&, const char*, const char*);
+template Option* OptionGroup::add(const char*, std::optional<int>&, const char*, const char*);
+template Option* OptionGroup::add(const char*, std::size_t&, const char*, const char*);
+template Option* OptionGroup::add(const char*, double&, const char*, const char*);
 
-Option* OptionGroup::add_flag(const std::string& names, bool& value, const std::string& help) {
+Option* OptionGroup::add_flag(const char* names, bool& value, const char* help) {
     return keep(app_->add_flag(names, value, fitted(help)));
 }
 
@@ -163,7 +158,7 @@ void Command::add_jobs(int& jobs) {
     add("-j,--jobs", jobs, "N", "Parallel runs; by default one per core")->check(from_to(1, 1024));
 }
 
-void Command::add_seed(std::uint64_t& seed, const std::string& help) {
+void Command::add_seed(std::uint64_t& seed, const char* help) {
     add("--seed", seed, "N", help)
         ->check(from_to<std::uint64_t>(0, UINT64_MAX))
         ->capture_default_str();

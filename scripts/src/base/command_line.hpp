@@ -53,8 +53,8 @@ class OptionGroup {
     // An option, or with no dash an argument; `type` stands for its value in the help, which is
     // broken into lines here. Value: what command_line.cpp has at its end.
     template <class Value>
-    Option* add(const std::string& names, Value& value, const char* type, const std::string& help);
-    Option* add_flag(const std::string& names, bool& value, const std::string& help);
+    Option* add(const char* names, Value& value, const char* type, const char* help);
+    Option* add_flag(const char* names, bool& value, const char* help);
     Option* option(const std::string& name);  // one that was added
     void group(const char* title);  // in the help, of the options that are added from now on
     // By default what the environment asks for: the first of LC_ALL, LC_MESSAGES and LANG that is set.
@@ -81,7 +81,7 @@ class Command : public OptionGroup {
     OptionGroup& add_command(const std::string& name, const std::string& help,
                              const std::string& details, const std::function<void()>& body);
     void add_jobs(int& jobs);  // `jobs` is 0 for one per core
-    void add_seed(std::uint64_t& seed, const std::string& help);
+    void add_seed(std::uint64_t& seed, const char* help);
 
     // What to build for the problems that the options name, as targets of the build; for
     // scripts/src/setup.sh, which asks with --modules before all other words.

@@ -58,9 +58,8 @@ int main(int argc, char** argv) {
     };
     const auto add_number = [&](tools::OptionGroup& command, const char* name, std::size_t& value,
                                 std::size_t least, std::size_t greatest, const char* help) {
-        command.add(name, value, "N", help)
-            ->check(tools::from_to(least, greatest))
-            ->capture_default_str();
+        command.add(name, value, "N", help,
+                    {.check = tools::from_to(least, greatest), .show_default = true});
     };
     const auto add_table = [&](tools::OptionGroup& command, std::size_t most) {
         add_number(command, "--upto", arguments.upto, 0, most, "The greatest heap of the table");
@@ -69,7 +68,7 @@ int main(int argc, char** argv) {
     };
     const auto add_rule = [&](tools::OptionGroup& command, std::size_t most, const char* name,
                               const char* help) {
-        command.add(name, arguments.rule, "", help)->required();
+        command.add(name, arguments.rule, "", help, {.required = true});
         add_table(command, most);
         add_number(command, "--search", arguments.search, 1, most,
                    "The greatest heap to try for a period");

@@ -310,8 +310,8 @@ int main(int argc, char** argv) {
     app.group("What to compute");
     app.add("--upto", arguments.upto, "N",
             "The greatest number, or one for each as in 60x60; default: as far as two seconds go");
-    app.add("--seconds", arguments.seconds, "S", "How long it may take")
-        ->check(tools::from_to(0.1, 3600.));
+    app.add("--seconds", arguments.seconds, "S", "How long it may take",
+            {.check = tools::from_to(0.1, 3600.)});
     app.add_flag("--watch", arguments.watch, "Again on every save");
     app.add(
         "--play", arguments.play, "POSITION",

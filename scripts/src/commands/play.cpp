@@ -107,21 +107,19 @@ int main(int argc, char** argv) {
         "          scripts/play wythoff-v2 --random --seed 7 --second\n");
     Arguments arguments;
     const tools::Check number = tools::from_to<std::size_t>(1, tools::kGreatestNumber);
-    app.add("ID", arguments.id, "", "An id or a part that fits only one, e.g. 891")->required();
+    app.add("ID", arguments.id, "", "An id or a part that fits only one, e.g. 891",
+            {.required = true});
     app.needs_modules([&] {
         return tools::module_targets({"rules", "explanations"}, {arguments.id});
     });
     app.add("FILE", arguments.file, "", "Begin as this input does (default: sample 1)");
-    app.add("--sample", arguments.sample, "N", "Begin as this sample does, from 1")
-        ->excludes("FILE")
-        ->check(number);
+    app.add("--sample", arguments.sample, "N", "Begin as this sample does, from 1",
+            {.check = number, .excludes = {"FILE"}});
     app.add("--test", arguments.test, "N",
-            "Begin with this position of the input, from 1 (default: the first with a move)")
-        ->check(number);
-    app.add_flag("--random", arguments.random, "Begin with a small position, at random")
-        ->excludes("FILE")
-        ->excludes("--sample")
-        ->excludes("--test");
+            "Begin with this position of the input, from 1 (default: the first with a move)",
+            {.check = number});
+    app.add_flag("--random", arguments.random, "Begin with a small position, at random",
+                 {.excludes = {"FILE", "--sample", "--test"}});
     app.add_seed(arguments.seed, "Of what is random");
     app.add_flag("--second", arguments.second, "The solution moves first");
     app.add_language(arguments.language);

@@ -91,15 +91,11 @@ std::vector<Choice> choices(std::string_view source, const std::vector<const Pro
             reason = fmt::format("{} bytes: {} takes {} to {}", bytes, language->name, bounds[0],
                                  bounds[1]);
         }
-        all.push_back({language, std::move(reason), habits});
+        std::set<Habit> overlooked = taken_by(*language);
+        std::erase_if(overlooked, [](Habit habit) { return !is_of_compiler(habit); });
+        all.push_back({language, std::move(reason), std::move(overlooked), habits});
     }
     return all;
-}
-
-std::set<Habit> overlooked_by(const Profile& judge) {
-    std::set<Habit> taken = taken_by(judge);
-    std::erase_if(taken, [](Habit habit) { return !is_of_compiler(habit); });
-    return taken;
 }
 
 std::string refusal_by(const std::vector<const Profile*>& languages, const Habits& habits) {

@@ -27,16 +27,16 @@ bool is_script(const std::string& file) {
 }
 
 // Once, since it holds for all runs.
-void say_what_is_missing(const runner::Welcome& welcome) {
-    if (welcome.namespaces && welcome.hides) return;
+void say_what_is_missing(const runner::Reply& reply) {
+    if (reply.namespaces && reply.hides) return;
     static std::once_flag said;
     std::call_once(said, [&] {
         fmt::print(
             stderr,
             "note: this system has no {} for judged programs; see Trust in scripts/README.md\n",
-            welcome.namespaces ? "way to hide the checkout"
-            : welcome.hides    ? "namespaces"
-                               : "namespaces and no Landlock");
+            reply.namespaces ? "way to hide the checkout"
+            : reply.hides    ? "namespaces"
+                             : "namespaces and no Landlock");
     });
 }
 
@@ -56,7 +56,6 @@ void Runner::start() {
     std::vector<char*> argv;
     for (std::string& word : words) argv.push_back(word.data());
     argv.push_back(nullptr);
-    welcomed_ = false;
     // The runner's descriptors are 3 to 6. Copies above them come first, so that no dup2
     // closes what a later one needs.
     const int wanted[] = {theirs.get(), input_.get(), output_.get(), errors_.get()};
@@ -129,26 +128,20 @@ Run Runner::run(const std::vector<std::string>& arguments, std::string_view inpu
     Run result{};
     bool done = ::send(socket_.get(), &request, sizeof request, MSG_NOSIGNAL) ==
                 static_cast<ssize_t>(sizeof request);
-    const auto receive = [&](void* message, std::size_t size) {
-        // The runner enforces the limits. If it does not answer long after them, it is broken.
-        pollfd wait{socket_.get(), POLLIN, 0};
-        const int patience = static_cast<int>(limits.wall_us / 1000) + 20000;
-        int ready = 0;
-        while ((ready = ::poll(&wait, 1, patience)) < 0 && errno == EINTR) continue;
-        return ready > 0 && ::recv(socket_.get(), message, size, 0) == static_cast<ssize_t>(size);
-    };
-    if (done && !welcomed_) {
-        runner::Welcome welcome;
-        done = welcomed_ = receive(&welcome, sizeof welcome);
-        if (done) say_what_is_missing(welcome);
-    }
-    done = done && receive(&result.reply, sizeof result.reply);
+    // The runner enforces the limits. If it does not answer long after them, it is broken.
+    pollfd wait{socket_.get(), POLLIN, 0};
+    const int patience = static_cast<int>(limits.wall_us / 1000) + 20000;
+    int ready = 0;
+    while (done && (ready = ::poll(&wait, 1, patience)) < 0 && errno == EINTR) continue;
+    done = ready > 0 && ::recv(socket_.get(), &result.reply, sizeof result.reply, 0) ==
+                            static_cast<ssize_t>(sizeof result.reply);
     // An interrupt ends what runs, so that this says nothing of the program.
     if (!done || interrupted()) {
         stop();
         stop_if_interrupted();
         throw Error("the runner died during a run, so nothing was judged; start again");
     }
+    say_what_is_missing(result.reply);
     if (result.reply.end == runner::End::not_started) {
         throw Error(fmt::format("{}: cannot be started: {}", arguments.at(0),
                                 std::strerror(result.reply.value)));

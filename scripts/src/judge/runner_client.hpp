@@ -46,7 +46,6 @@ class Runner {
     TemporaryFolder directory_{"run"};
     Descriptor socket_;
     pid_t pid_ = -1;
-    bool welcomed_ = false;
     std::vector<std::string> last_;     // arguments
     std::vector<std::string> visible_;  // files of the checkout that some command has named
 };

@@ -219,9 +219,8 @@ class JudgeSession {
             std::optional<Compilation> first;
             for (const Compiler& compiler : compilers) {
                 std::set<std::set<Habit>> tried;
-                for (const auto& [language, refusal, habits] : languages) {
+                for (const auto& [language, refusal, overlooked, habits] : languages) {
                     if (!refusal.empty()) continue;
-                    const std::set<Habit> overlooked = overlooked_by(*language);
                     // Languages that overlook the same are compiled alike.
                     if (!tried.insert(overlooked).second) continue;
                     Compilation made = compile(source, compiler, overlooked);

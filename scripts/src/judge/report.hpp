@@ -28,7 +28,6 @@ class Report {
 
     void row(std::size_t entry, const Result& result);
     void progress(const Progress& progress);
-    void end_progress() { status_.clear(); }
     // Keeps the failure, and prints it.
     void failure(std::size_t entry, const Result& result) const;
     void summary(const std::vector<Result>& results, double took_s) const;

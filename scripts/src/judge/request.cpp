@@ -174,13 +174,8 @@ bool judge_and_report(const Request& request, const Problems& problems,
         .finished = [&](std::size_t i, const Result& r) { report.row(i, r); },
         .progress = [&](const Progress& progress) { report.progress(progress); },
         .interrupted = [&](const auto& results) { report.sum_so_far(results); }};
-    std::vector<Result> results;
-    try {
-        results = judge(entries_for(request, problems), request.settings, observer);
-    } catch (...) {
-        report.end_progress();
-        throw;
-    }
+    const std::vector<Result> results =
+        judge(entries_for(request, problems), request.settings, observer);
     bool accepted = true;
     for (std::size_t i = 0; i < results.size(); ++i) {
         if (!results[i].failure) continue;

@@ -27,13 +27,6 @@ void print(const tools::HeapGameReport& report, const Arguments& arguments) {
                          : tools::as_text(report, arguments.columns, arguments.language));
 }
 
-void print_graph(const Arguments& arguments) {
-    const std::istreambuf_iterator<char> input(std::cin), end;
-    const tools::DagGame game(std::string(input, end));
-    fmt::print("{}",
-               arguments.json ? tools::as_json(game) : tools::as_text(game, arguments.language));
-}
-
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -117,6 +110,11 @@ int main(int argc, char** argv) {
         "Reads the graph from standard input: the numbers n and m, then m edges FROM TO\n"
         "between nodes 1 to n, without a cycle. Prints each node's value, P or N (the\n"
         "player to move loses or wins), and a winning move.",
-        [&] { print_graph(arguments); });
+        [&] {
+            const std::istreambuf_iterator<char> input(std::cin), end;
+            const tools::DagGame game(std::string(input, end));
+            fmt::print("{}", arguments.json ? tools::as_json(game)
+                                            : tools::as_text(game, arguments.language));
+        });
     return app.run(argc, argv);
 }

@@ -39,7 +39,7 @@ fs::path lab_folder() {
 // The first line of the comment that a game of the gallery begins with, without its mark.
 std::string title_of(const fs::path& game) {
     for (const std::string& line : tools::lines_of(tools::read_file(game))) {
-        if (line.rfind("// ", 0) == 0) return line.substr(3);
+        if (line.starts_with("// ")) return line.substr(3);
     }
     return "";
 }

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "base/command_line.hpp"
+#include "core/counts.hpp"
 #include "grow/listener.hpp"
 #include "grow/new_problem.hpp"
 
@@ -18,11 +19,9 @@ struct Arguments {
 };
 
 void report(const tools::NewProblem& problem) {
-    const std::size_t samples = problem.samples.size();
     fmt::print("made problems/{0}/ and testdata/{0}/, with {1}\n", problem.id(),
-               samples == 0   ? "no samples yet"
-               : samples == 1 ? "1 sample"
-                              : fmt::format("{} samples", samples));
+               problem.samples.empty() ? "no samples yet"
+                                       : tools::counted(problem.samples.size(), "sample"));
     std::fflush(stdout);
 }
 

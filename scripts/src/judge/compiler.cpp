@@ -138,22 +138,19 @@ class Reads {
     const fs::path key_, file_, source_;
 };
 
-constexpr std::string_view kFaultsOfTheMachine[] = {
-    "internal compiler error", "terminated ",
-    "frontend command failed", "unable to execute",
-    "No space left on device", "Disk quota exceeded",
-    "Input/output error",      "Read-only file system",
-    "Cannot allocate memory",  "out of memory",
-    "Too many open files",     "error writing to",
-    "unrecognized command",    "unknown argument"};
+bool has_one_of(std::string_view line, std::initializer_list<std::string_view> words) {
+    return std::ranges::any_of(words, [&](auto word) { return line.find(word) != line.npos; });
+}
 
 // True iff the line is a diagnostic that tells of a fault of the machine, or of the flags; what
 // #error says, or the source in an excerpt, tells of nothing.
 bool blames_machine(const std::string& line) {
-    if (line.starts_with(' ') || line.find("#error") != line.npos) return false;
-    if (line.find("static assertion failed") != line.npos) return false;
-    return std::any_of(std::begin(kFaultsOfTheMachine), std::end(kFaultsOfTheMachine),
-                       [&](std::string_view fault) { return line.find(fault) != line.npos; });
+    return !line.starts_with(' ') && !has_one_of(line, {"#error", "static assertion failed"}) &&
+           has_one_of(line, {"internal compiler error", "terminated ", "frontend command failed",
+                             "unable to execute", "No space left on device", "Disk quota exceeded",
+                             "Input/output error", "Read-only file system",
+                             "Cannot allocate memory", "out of memory", "Too many open files",
+                             "error writing to", "unrecognized command", "unknown argument"});
 }
 
 // True iff the compiler says what is wrong with the source, and nothing else is wrong: it names a
@@ -166,11 +163,10 @@ bool rejects_source(const std::string& output) {
         const std::size_t colon = line.find(':');
         const bool place = error != line.npos && colon < error &&
                            line.find_first_of("0123456789", colon) == colon + 1;
-        rejects = rejects || place || line.find("undefined reference to") != line.npos ||
-                  line.find("multiple definition of") != line.npos ||
-                  line.find(": relocation ") != line.npos ||  // arrays of 2 GB and more
-                  line.find("duplicate symbol") != line.npos ||
-                  line.find("undefined symbol") != line.npos;
+        // A relocation fails where arrays have 2 GB and more.
+        rejects = rejects || place ||
+                  has_one_of(line, {"undefined reference to", "multiple definition of",
+                                    ": relocation ", "duplicate symbol", "undefined symbol"});
     }
     return rejects;
 }
@@ -224,9 +220,7 @@ void collect(const fs::path& file, std::vector<fs::path>* files) {
         const fs::path header = fs::canonical(file.parent_path() / include.name, none);
         const bool relative = include.quoted && fs::path(include.name).is_relative();
         if (!relative || none || !fs::is_regular_file(header)) continue;
-        if (std::find(files->begin(), files->end(), header) == files->end()) {
-            collect(header, files);
-        }
+        if (std::ranges::count(*files, header) == 0) collect(header, files);
     }
 }
 
@@ -242,11 +236,6 @@ void add_windows(Compiler* compiler) {
     if (compiler->language == "c") compiler->flags.push_back("-lstdc++");
 }
 
-void add_void_main(Compiler* compiler) {
-    compiler->flags.push_back("-Dmain=void_main");
-    compiler->flags.push_back((root() / "scripts/src/judge/programs/void_main.cpp").string());
-}
-
 // The headers that GCC says were forgotten, each once.
 std::vector<std::string> forgotten_headers(const std::string& messages) {
     constexpr std::string_view before = "#include <";
@@ -257,7 +246,7 @@ std::vector<std::string> forgotten_headers(const std::string& messages) {
         if (at == line.npos) continue;
         const std::size_t begin = at + before.size();
         const std::string name = line.substr(begin, line.find('>', begin) - begin);
-        if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+        if (std::ranges::count(names, name) == 0) names.push_back(name);
     }
     return names;
 }
@@ -372,7 +361,8 @@ Compilation compile(const fs::path& source, const Compiler& compiler,
         if (made.program) return made;
         if (taken.contains(Habit::void_main) && !habits.contains(Habit::void_main) &&
             made.messages.find("must return ") != std::string::npos) {
-            add_void_main(&milder);
+            milder.flags.push_back("-Dmain=void_main");
+            milder.flags.push_back((root() / "scripts/src/judge/programs/void_main.cpp").string());
             habits.emplace(Habit::void_main, "");
             continue;
         }

@@ -176,15 +176,12 @@ void run_under_memcheck(Runner& runner, const Program& program, std::string_view
 }  // namespace
 
 std::vector<std::string> memcheck_command(const fs::path& program) {
-    return {"/usr/bin/env",
-            "valgrind",
-            "-q",
-            "--vgdb=no",
-            "--leak-check=no",
-            "--fullpath-after=",
-            "--exit-on-first-error=yes",
-            fmt::format("--error-exitcode={}", kMemcheckFound),
-            program.string()};
+    std::vector<std::string> words =
+        words_of(fmt::format("/usr/bin/env valgrind -q --vgdb=no --leak-check=no --fullpath-after= "
+                             "--exit-on-first-error=yes --error-exitcode={}",
+                             kMemcheckFound));
+    words.push_back(program.string());
+    return words;
 }
 
 std::vector<std::string> sanitized_command(const fs::path& program) {

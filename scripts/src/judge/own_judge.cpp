@@ -76,14 +76,11 @@ std::vector<Choice> choices(std::string_view source, const std::vector<const Pro
     std::vector<Choice> all;
     for (const Profile* language : languages) {
         std::string reason;
-        const auto refused = std::find_if(found.begin(), found.end(), [&](const Refusal& refusal) {
-            return language->stance(*refusal.habit) == Stance::refuses;
-        });
-        if (refused != found.end()) {
-            reason =
-                fmt::format("line {}: {}refused by {} ({})", refused->line,
-                            refused->reason.substr(0, refused->reason.find("refused by ")),
-                            language->label(), language->facts.at(named(*refused->habit).key).from);
+        for (const auto& [line, what, habit] : found) {
+            if (!reason.empty() || language->stance(*habit) != Stance::refuses) continue;
+            reason = fmt::format("line {}: {}refused by {} ({})", line,
+                                 what.substr(0, what.find("refused by ")), language->label(),
+                                 language->facts.at(named(*habit).key).from);
         }
         const auto bytes = static_cast<std::int64_t>(source.size());
         const std::vector<std::int64_t>& bounds = language->source_bytes;

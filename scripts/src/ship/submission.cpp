@@ -29,11 +29,7 @@ std::vector<std::string> git_lines(const fs::path& repository, std::vector<std::
 
 // Tags may have any name, bundles are plain ASCII.
 bool is_plain(const std::string& version) {
-    return !version.empty() && version[0] != '-' &&
-           std::all_of(version.begin(), version.end(), [](char c) {
-               return ('0' <= c && c <= '9') || ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z') ||
-                      c == '-' || c == '.' || c == '_' || c == '/';
-           });
+    return version[0] != '-' && shell_word(version) == version;
 }
 
 // What git knows of all that bundles are made of.

@@ -52,18 +52,15 @@ constexpr int kMemcheckFound = 113;
 // "file:line: use of uninitialized value", from Memcheck's report: the line is that of the innermost
 // frame in the program's own sources. Empty if it reports something else.
 std::string never_set(std::string_view errors) {
-    const std::vector<std::string> lines = lines_of(errors);
-    const auto report = std::find_if(lines.begin(), lines.end(), [](const std::string& line) {
-        return line.starts_with("==") && line.find("ninitialised ") != line.npos;
-    });
-    if (report == lines.end()) return "";
     const std::string what = "use of uninitialized value";
-    for (auto line = report; line != lines.end(); ++line) {
-        const std::size_t place = line->rfind(" (/");
-        const bool own = place != line->npos && line->compare(place, 6, " (/usr") != 0;
-        if (own) return line->substr(place + 2, line->size() - place - 3) + ": " + what;
+    bool reported = false;
+    for (const std::string& line : lines_of(errors)) {
+        reported = reported || (line.starts_with("==") && line.find("ninitialised ") != line.npos);
+        const std::size_t place = line.rfind(" (/");
+        if (!reported || place == line.npos || line.compare(place, 6, " (/usr") == 0) continue;
+        return line.substr(place + 2, line.size() - place - 3) + ": " + what;
     }
-    return what;
+    return reported ? what : "";
 }
 
 // A program cannot get more memory than its limit: an array that does not fit, or an allocation that

@@ -2,7 +2,6 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
-#include <poll.h>
 #include <signal.h>
 #include <spawn.h>
 #include <sys/socket.h>
@@ -129,12 +128,10 @@ Run Runner::run(const std::vector<std::string>& arguments, std::string_view inpu
     bool done = ::send(socket_.get(), &request, sizeof request, MSG_NOSIGNAL) ==
                 static_cast<ssize_t>(sizeof request);
     // The runner enforces the limits. If it does not answer long after them, it is broken.
-    pollfd wait{socket_.get(), POLLIN, 0};
     const int patience = static_cast<int>(limits.wall_us / 1000) + 20000;
-    int ready = 0;
-    while (done && (ready = ::poll(&wait, 1, patience)) < 0 && errno == EINTR) continue;
-    done = ready > 0 && ::recv(socket_.get(), &result.reply, sizeof result.reply, 0) ==
-                            static_cast<ssize_t>(sizeof result.reply);
+    done = done && readable(socket_.get(), patience) &&
+           ::recv(socket_.get(), &result.reply, sizeof result.reply, 0) ==
+               static_cast<ssize_t>(sizeof result.reply);
     // An interrupt ends what runs, so that this says nothing of the program.
     if (!done || interrupted()) {
         stop();

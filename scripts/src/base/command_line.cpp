@@ -15,7 +15,7 @@
 #include "base/files.hpp"
 #include "base/process.hpp"
 #include "base/terminal.hpp"
-#include "base/text.hpp"
+#include "core/columns.hpp"
 
 namespace tools {
 
@@ -59,94 +59,51 @@ Language language_of_environment() {
 
 // Broken into lines for the columns that CLI11 leaves to the help of an option.
 std::string fitted(const std::string& help) {
-    constexpr std::size_t columns = 80 - 30;
-    std::string text;
-    std::size_t used = 0;
-    for (const std::string& word : words_of(help)) {
-        const bool fits = used + 1 + word.size() <= columns;
-        if (!text.empty()) text += fits ? ' ' : '\n';
-        used = (fits && !text.empty() ? used + 1 : 0) + word.size();
-        text += word;
-    }
+    std::string text = wrapped(0, help, 80 - 30);
+    text.pop_back();
     return text;
+}
+
+void hold(CLI::Option& option, const char* help, const Conditions& conditions) {
+    option.description(fitted(help))->required(conditions.required);
+    if (conditions.check) option.check(conditions.check);
+    if (!conditions.one_of.empty()) {
+        const std::string all = fmt::format("{}", fmt::join(conditions.one_of, ", "));
+        option.description(fitted(fmt::format("{}; one of: {}", help, all)));
+        option.check(Check([values = conditions.one_of, all](const std::string& text) {
+            const bool is_one = std::ranges::count(values, text) > 0;
+            return is_one ? "" : fmt::format("use one of {}, not '{}'", all, text);
+        }));
+    }
+    for (const std::string& other : conditions.excludes) option.excludes(other);
+    for (const std::string& other : conditions.needs) option.needs(other);
+    if (conditions.take_all) option.expected(1)->take_all();
+    if (conditions.show_default) option.capture_default_str();
 }
 
 }  // namespace
 
-Option* Option::check(const Check& check) {
-    option_->check(CLI::Validator([check](std::string& text) { return check(text); }, ""));
-    return this;
-}
-
-Option* Option::one_of(const std::vector<std::string>& values) {
-    const std::string all = fmt::format("{}", fmt::join(values, ", "));
-    option_->description(fitted(fmt::format("{}; one of: {}", option_->get_description(), all)));
-    return check([values, all](const std::string& text) {
-        const bool is_one = std::find(values.begin(), values.end(), text) != values.end();
-        return is_one ? "" : fmt::format("use one of {}, not '{}'", all, text);
-    });
-}
-
-Option* Option::required() {
-    option_->required();
-    return this;
-}
-
-Option* Option::excludes(const std::string& other) {
-    option_->excludes(other);
-    return this;
-}
-
-Option* Option::excludes(const Option* other) {
-    option_->excludes(other->option_);
-    return this;
-}
-
-Option* Option::needs(const std::string& other) {
-    option_->needs(other);
-    return this;
-}
-
-Option* Option::needs(const Option* other) {
-    option_->needs(other->option_);
-    return this;
-}
-
-Option* Option::take_all() {
-    option_->expected(1)->take_all();
-    return this;
-}
-
-Option* Option::capture_default_str() {
-    option_->capture_default_str();
-    return this;
-}
-
 template <class Value>
-Option* OptionGroup::add(const std::string& names, Value& value, const char* type,
-                         const std::string& help) {
-    return keep(app_->add_option(names, value, fitted(help))->type_name(type));
+void OptionGroup::add(const char* names, Value& value, const char* type, const char* help,
+                      const Conditions& conditions) {
+    hold(*app_->add_option(names, value)->type_name(type), help, conditions);
 }
 
-template Option* OptionGroup::add(const std::string&, std::string&, const char*,
-                                  const std::string&);
-template Option* OptionGroup::add(const std::string&, std::optional<std::string>&, const char*,
-                                  const std::string&);
-template Option* OptionGroup::add(const std::string&, std::vector<std::string>&, const char*,
-                                  const std::string&);
-template Option* OptionGroup::add(const std::string&, int&, const char*, const std::string&);
-template Option* OptionGroup::add(const std::string&, std::optional<int>&, const char*,
-                                  const std::string&);
-template Option* OptionGroup::add(const std::string&, std::size_t&, const char*,
-                                  const std::string&);
-template Option* OptionGroup::add(const std::string&, double&, const char*, const std::string&);
+// For the types of values that commands have.
+#define ADD(Value) \
+    template void OptionGroup::add(const char*, Value&, const char*, const char*, const Conditions&)
+ADD(std::string);
+ADD(std::optional<std::string>);
+ADD(std::vector<std::string>);
+ADD(int);
+ADD(std::optional<int>);
+ADD(std::size_t);
+ADD(double);
+#undef ADD
 
-Option* OptionGroup::add_flag(const std::string& names, bool& value, const std::string& help) {
-    return keep(app_->add_flag(names, value, fitted(help)));
-}
-
-Option* OptionGroup::option(const std::string& name) {
-    return keep(app_->get_option(name));
+void OptionGroup::add_flag(const char* names, bool& value, const char* help,
+                           const Conditions& conditions) {
+    hold(*app_->add_flag(names, value), help, conditions);
 }
 
 void OptionGroup::group(const char* title) {
@@ -176,13 +133,13 @@ OptionGroup& Command::add_command(const std::string& name, const std::string& he
 }
 
 void Command::add_jobs(int& jobs) {
-    add("-j,--jobs", jobs, "N", "Parallel runs; by default one per core")->check(from_to(1, 1024));
+    add("-j,--jobs", jobs, "N", "Parallel runs; by default one per core",
+        {.check = from_to(1, 1024)});
 }
 
-void Command::add_seed(std::uint64_t& seed, const std::string& help) {
-    add("--seed", seed, "N", help)
-        ->check(from_to<std::uint64_t>(0, UINT64_MAX))
-        ->capture_default_str();
+void Command::add_seed(std::uint64_t& seed, const char* help) {
+    add("--seed", seed, "N", help,
+        {.check = from_to<std::uint64_t>(0, UINT64_MAX), .show_default = true});
 }
 
 void OptionGroup::add_language(Language& language) {
@@ -190,10 +147,8 @@ void OptionGroup::add_language(Language& language) {
     const auto set = [&language, told_in = language_](const std::string& name) {
         language = *told_in = name == "zh" ? Language::zh : Language::en;
     };
-    keep(app_->add_option_function<std::string>(
-                 "--lang", set, fitted("English or Chinese; by default what LANG says"))
-             ->type_name("LANG"))
-        ->one_of({"en", "zh"});
+    hold(*app_->add_option_function<std::string>("--lang", set)->type_name("LANG"),
+         "English or Chinese; by default what LANG says", {.one_of = {"en", "zh"}});
 }
 
 int Command::run(int argc, char** argv, const std::function<int()>& body) {

@@ -13,7 +13,6 @@
 
 namespace CLI {
 class App;
-class Option;
 }  // namespace CLI
 
 namespace tools {
@@ -29,25 +28,19 @@ typedef std::function<std::string(const std::string&)> Check;
 template <class Number>
 Check from_to(Number least, Number greatest);
 
-// Of CLI11, what the commands use: it is compiled once, in command_line.cpp, and takes a second and
-// more wherever it is included. Each method returns the option itself.
-class Option {
- public:
-    explicit Option(CLI::Option* option) : option_(option) {}
-    Option* check(const Check& check);
-    // One of a closed set: the help lists it at the end of the option, where scripts/complete reads it.
-    Option* one_of(const std::vector<std::string>& values);
-    Option* required();
-    Option* excludes(const std::string& other);
-    Option* excludes(const Option* other);
-    Option* needs(const std::string& other);
-    Option* needs(const Option* other);
-    Option* take_all();             // of several values, each given with the option's name
-    Option* capture_default_str();  // the help tells the default
-
- private:
-    CLI::Option* option_;
+// What is asked of an option.
+struct Conditions {
+    Check check = {};
+    // A closed set: the help lists it at the end of the option, where scripts/complete reads it.
+    std::vector<std::string> one_of = {};
+    std::vector<std::string> excludes = {}, needs = {};  // other options that were added before
+    bool required = false;
+    bool take_all = false;      // of several values, each given with the option's name
+    bool show_default = false;  // in the help
 };
+
+// Of CLI11, what the commands use: it is compiled once, in command_line.cpp, and takes a second and
+// more wherever it is included.
 
 // The options of a command, or of one within it.
 class OptionGroup {
@@ -55,9 +48,10 @@ class OptionGroup {
     // An option, or with no dash an argument; `type` stands for its value in the help, which is
     // broken into lines here. Value: what command_line.cpp has at its end.
     template <class Value>
-    Option* add(const std::string& names, Value& value, const char* type, const std::string& help);
-    Option* add_flag(const std::string& names, bool& value, const std::string& help);
-    Option* option(const std::string& name);  // one that was added
+    void add(const char* names, Value& value, const char* type, const char* help,
+             const Conditions& conditions = {});
+    void add_flag(const char* names, bool& value, const char* help,
+                  const Conditions& conditions = {});
     void group(const char* title);  // in the help, of the options that are added from now on
     // By default what the environment asks for: the first of LC_ALL, LC_MESSAGES and LANG that is set.
     void add_language(Language& language);
@@ -69,8 +63,6 @@ class OptionGroup {
 
  private:
     friend class Command;
-    Option* keep(CLI::Option* option) { return &options_.emplace_back(option); }
-    std::deque<Option> options_;  // stay where they are
 };
 
 class Command : public OptionGroup {
@@ -83,7 +75,7 @@ class Command : public OptionGroup {
     OptionGroup& add_command(const std::string& name, const std::string& help,
                              const std::string& details, const std::function<void()>& body);
     void add_jobs(int& jobs);  // `jobs` is 0 for one per core
-    void add_seed(std::uint64_t& seed, const std::string& help);
+    void add_seed(std::uint64_t& seed, const char* help);
 
     // What to build for the problems that the options name, as targets of the build; for
     // scripts/src/setup.sh, which asks with --modules before all other words.

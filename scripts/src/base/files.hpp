@@ -33,6 +33,19 @@ std::string read_file(const fs::path& path);
 // (/dev/null, a pipe) the text is written. Throws Error if that fails, and leaves no draft behind.
 void write_file(const fs::path& path, std::string_view text);
 
+// A file of results that the user named. "-" is standard output, which is then for these results
+// alone: all else that the process prints goes to standard error.
+class Output {
+ public:
+    // Throws Error if it cannot be written. Leaves nothing behind.
+    explicit Output(const fs::path& file);
+    // Throws Error as write_file().
+    void write(std::string_view text) const { write_file(file_, text); }
+
+ private:
+    fs::path file_;
+};
+
 // The files of a folder with this extension (".cpp"), sorted; none if there is no such folder.
 std::vector<fs::path> files_in(const fs::path& folder, std::string_view extension);
 

@@ -2,7 +2,6 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
-#include <poll.h>
 #include <unistd.h>
 
 #include <atomic>
@@ -26,17 +25,8 @@ int pipe_ends[2];  // wakes the watcher: a byte is a signal, the end is the end
 void note(int) {
     const int error = errno;
     is_interrupted = 1;
-    const ssize_t written = ::write(pipe_ends[1], "", 1);
-    (void)written;
+    [[maybe_unused]] const ssize_t written = ::write(pipe_ends[1], "", 1);
     errno = error;
-}
-
-// True iff the watcher has something to read within this time.
-bool woken(int milliseconds) {
-    pollfd wait{pipe_ends[0], POLLIN, 0};
-    int ready;
-    while ((ready = ::poll(&wait, 1, milliseconds)) < 0 && errno == EINTR) continue;
-    return ready > 0;
 }
 
 // Parents before their children.
@@ -88,13 +78,13 @@ Interrupt::~Interrupt() {
 }
 
 void Interrupt::watch() const {
-    woken(-1);
+    readable(pipe_ends[0], -1);
     char byte;
     if (::read(pipe_ends[0], &byte, 1) <= 0) return;
     // A compiler that is asked to end removes its files; what does not heed that is killed.
     for (int signal = SIGTERM, times = 0; times < 8; signal = SIGKILL, ++times) {
         for (const pid_t pid : descendants()) ::kill(pid, signal);
-        while (woken(100)) {
+        while (readable(pipe_ends[0], 100)) {
             const ssize_t size = ::read(pipe_ends[0], &byte, 1);
             if (size == 0) return;
             if (size < 0) break;
@@ -102,8 +92,7 @@ void Interrupt::watch() const {
     }
     remove_temporary_folders();
     const std::string line = fmt::format("{}: {}\n", command_, Interrupted().what());
-    const ssize_t written = ::write(STDERR_FILENO, line.data(), line.size());
-    (void)written;
+    [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, line.data(), line.size());
     ::_exit(2);
 }
 

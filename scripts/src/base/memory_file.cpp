@@ -1,6 +1,7 @@
 #include "base/memory_file.hpp"
 
 #include <fmt/format.h>
+#include <poll.h>
 #include <sys/stat.h>
 
 #include <cerrno>
@@ -12,6 +13,13 @@ namespace tools {
 
 std::string system_error(std::string_view what) {
     return fmt::format("{}: {}", what, std::strerror(errno));
+}
+
+bool readable(int file, int milliseconds) {
+    pollfd wait{file, POLLIN, 0};
+    int ready;
+    while ((ready = ::poll(&wait, 1, milliseconds)) < 0 && errno == EINTR) continue;
+    return ready > 0;
 }
 
 MemoryFile::MemoryFile() : file_(::memfd_create("run", MFD_CLOEXEC)) {

@@ -37,6 +37,9 @@ class Descriptor {
     int file_ = -1;
 };
 
+// True iff there is something to read, or the end, within this time.
+bool readable(int file, int milliseconds);
+
 // A file in memory, without a name. Its functions throw Error if the system refuses.
 class MemoryFile {
  public:

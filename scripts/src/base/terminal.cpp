@@ -85,7 +85,7 @@ void StatusLine::show(std::string text) {
 }
 
 void StatusLine::clear() {
-    if (shown_) fmt::print("\r\x1b[K");
+    if (shown_) std::fputs("\r\x1b[K", stdout);
     shown_ = false;
 }
 

@@ -36,6 +36,7 @@ class Paint {
 class StatusLine {
  public:
     StatusLine();
+    ~StatusLine() { clear(); }
     // Cut to the width of the terminal.
     void show(std::string text);
     void clear();

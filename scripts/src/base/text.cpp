@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <iterator>
 #include <sstream>
 #include <utility>
 
@@ -30,10 +31,8 @@ std::vector<std::string> lines_of(std::string_view text) {
 }
 
 std::vector<std::string> words_of(std::string_view text) {
-    std::vector<std::string> words;
     std::istringstream stream{std::string(text)};
-    for (std::string word; stream >> word;) words.push_back(word);
-    return words;
+    return {std::istream_iterator<std::string>(stream), {}};
 }
 
 std::chrono::milliseconds parse_duration(const std::string& text) {
@@ -106,8 +105,7 @@ std::string did_you_mean(std::string_view wanted, const std::vector<std::string>
         }
         if (least <= std::max<std::size_t>(1, word.size() / 4)) near.emplace_back(least, name);
     }
-    std::stable_sort(near.begin(), near.end(),
-                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    std::ranges::stable_sort(near, {}, &std::pair<std::size_t, std::string>::first);
     std::string text;
     for (std::size_t i = 0; i < std::min<std::size_t>(near.size(), 3); ++i) {
         text += (i == 0 ? "; did you mean " : " or ") + near[i].second;

@@ -68,7 +68,6 @@ void in_parallel(int jobs, std::size_t tasks,
             while (running > 0 && !stop.stop_requested()) {
                 changed.wait_for(lock, stop, std::chrono::milliseconds(100),
                                  [&] { return running == 0; });
-                if (!progress) continue;
                 const std::size_t so_far = done;
                 lock.unlock();
                 if (!progress(so_far)) stopped = true;

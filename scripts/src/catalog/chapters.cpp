@@ -37,8 +37,7 @@ std::vector<Chapter> load_chapters(const fs::path& folder) {
 }
 
 const Chapter* find_chapter(const std::vector<Chapter>& chapters, const std::string& name) {
-    const auto found = std::find_if(chapters.begin(), chapters.end(),
-                                    [&](const Chapter& chapter) { return chapter.name == name; });
+    const auto found = std::ranges::find(chapters, name, &Chapter::name);
     return found == chapters.end() ? nullptr : &*found;
 }
 

@@ -2,15 +2,14 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
-#include <sys/mman.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <array>
 #include <charconv>
 #include <optional>
 
+#include "base/memory_file.hpp"
 #include "base/text.hpp"
 #include "catalog/modules.hpp"
 #include "core/hash.hpp"
@@ -22,20 +21,14 @@ namespace {
 
 // Maps a file into memory; nullptr if there is no such file, or nothing in it.
 std::shared_ptr<const void> map_file(const fs::path& path, std::string_view* text) {
-    const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-    if (file < 0) return nullptr;
+    const Descriptor file(::open(path.c_str(), O_RDONLY | O_CLOEXEC));
     struct stat status;
-    std::shared_ptr<const void> owner;
-    if (::fstat(file, &status) == 0 && status.st_size > 0) {
-        const std::size_t size = static_cast<std::size_t>(status.st_size);
-        void* map = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file, 0);
-        if (map != MAP_FAILED) {
-            owner.reset(map, [size](void* at) { ::munmap(at, size); });
-            *text = {static_cast<const char*>(map), size};
-        }
-    }
-    ::close(file);
-    return owner;
+    if (file.get() < 0 || ::fstat(file.get(), &status) != 0 || status.st_size <= 0) return nullptr;
+    const std::size_t size = static_cast<std::size_t>(status.st_size);
+    void* map = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file.get(), 0);
+    if (map == MAP_FAILED) return nullptr;
+    *text = {static_cast<const char*>(map), size};
+    return {map, [size](void* at) { ::munmap(at, size); }};
 }
 
 std::vector<rules::Game> parse_file(const rules::Rules& rules, const fs::path& file,
@@ -89,25 +82,29 @@ std::optional<std::vector<Case>> deserialize(std::string_view text, Group group)
 }  // namespace
 
 Cases load_files(const Problem& problem) {
-    Cases cases;
-    if (!fs::is_directory(problem.data())) return cases;
-    std::vector<fs::path> inputs;
-    for (const fs::directory_entry& entry : fs::directory_iterator(problem.data())) {
-        if (entry.path().extension() == ".in") inputs.push_back(entry.path());
-        if (entry.path().extension() == ".out" &&
-            !fs::exists(fs::path(entry.path()).replace_extension(".in"))) {
-            throw Error(fmt::format("{}: no .in file beside it; add it or remove this one",
-                                    entry.path().string()));
-        }
+    const std::vector<fs::path> inputs = files_in(problem.data(), ".in");
+    for (const fs::path& output : files_in(problem.data(), ".out")) {
+        if (fs::exists(fs::path(output).replace_extension(".in"))) continue;
+        throw Error(
+            fmt::format("{}: no .in file beside it; add it or remove this one", output.string()));
+    }
+    const auto is_of = [](const fs::path& input, std::string_view group) {
+        return input.filename().string().starts_with(fmt::format("{}-", group));
+    };
+    for (const fs::path& input : inputs) {
+        const bool known = std::ranges::any_of(
+            kFileGroups, [&](Group group) { return is_of(input, name_of(group)); });
+        if (known || is_of(input, "bad")) continue;
+        throw Error(fmt::format("{}: name it sample-*.in, edge-*.in, hack-*.in or bad-*.in",
+                                input.string()));
     }
     const std::unique_ptr<rules::Rules> rules = make_rules(problem);
     std::optional<Oracle> oracle;
     if (rules) oracle.emplace(*rules);
-    std::sort(inputs.begin(), inputs.end());
+    Cases cases;
     for (const Group group : kFileGroups) {
         for (const fs::path& path : inputs) {
-            const std::string name = path.stem().string();
-            if (name.rfind(fmt::format("{}-", name_of(group)), 0) != 0) continue;
+            if (!is_of(path, name_of(group))) continue;
             std::string input = read_file(path);
             std::vector<rules::Game> games;
             if (rules) games = parse_file(*rules, path, input);
@@ -120,16 +117,8 @@ Cases load_files(const Problem& problem) {
             } else {
                 throw Error(fmt::format("{}: missing; write the expected output", output.string()));
             }
-            cases.add(name, group, std::move(input), std::move(expected), games.size());
-        }
-    }
-    for (const fs::path& path : inputs) {
-        const bool known = path.stem().string().rfind("bad-", 0) == 0 ||
-                           std::any_of(cases.list().begin(), cases.list().end(),
-                                       [&](const Case& c) { return c.name == path.stem(); });
-        if (!known) {
-            throw Error(fmt::format("{}: name it sample-*.in, edge-*.in, hack-*.in or bad-*.in",
-                                    path.string()));
+            cases.add(path.stem().string(), group, std::move(input), std::move(expected),
+                      games.size());
         }
     }
     return cases;
@@ -172,8 +161,8 @@ Cases load_group(const Problem& problem, Group group, std::uint64_t seed, std::s
     std::error_code ignored;
     for (const fs::directory_entry& entry : fs::directory_iterator(folder, ignored)) {
         const std::string name = entry.path().filename().string();
-        if (name.rfind(fmt::format("{}-", name_of(group)), 0) == 0 &&
-            name.rfind(file.filename().string(), 0) != 0) {
+        if (name.starts_with(fmt::format("{}-", name_of(group))) &&
+            !name.starts_with(file.filename().string())) {
             fs::remove(entry.path(), ignored);
         }
     }

@@ -31,25 +31,7 @@ class Reader {
         Profile p;
         p.name = "the strictest reading";
         plain(table, "here", &p.here);
-        for (const char* key : kFacts) {
-            const toml::node* node = table.get(key);
-            if (node == nullptr) {
-                fault(table, fmt::format("the key '{}' is missing", key));
-            } else {
-                fact(key, *node, &p);
-            }
-        }
-        const toml::table* refuses = table["refuses"].as_table();
-        if (refuses == nullptr) fault(table, "the table 'refuses' is missing");
-        for (const NamedHabit& habit : kHabits) {
-            const auto value =
-                refuses == nullptr ? std::nullopt : (*refuses)[habit.key].value<bool>();
-            if (refuses != nullptr && !value) {
-                fault(*refuses, fmt::format("refuses: '{}' is missing, or neither true nor false",
-                                            habit.key));
-            }
-            p.refuses[habit.habit] = value.value_or(true);
-        }
+        facts(table, &p, true);
         known(table, {"here", "refuses"});
         return p;
     }
@@ -66,7 +48,7 @@ class Reader {
         p.page = table["page"].value_or(std::string());
         p.page_offset = table["page_offset"].value_or(std::int64_t{0});
         p.sends_limits = table["sends_limits"].value_or(true);
-        facts(table, &p);
+        facts(table, &p, false);
         known(table, {"name", "name_zh", "here", "page", "page_offset", "sends_limits", "refuses",
                       "language"});
         const toml::array* languages = table["language"].as_array();
@@ -76,7 +58,7 @@ class Reader {
             if (!node.is_table()) continue;
             all.push_back(p);
             plain(*node.as_table(), "name", &all.back().language);
-            facts(*node.as_table(), &all.back());
+            facts(*node.as_table(), &all.back(), false);
             known(*node.as_table(), {"name", "refuses"});
         }
         return all;
@@ -98,26 +80,38 @@ class Reader {
         *value = text.value_or("?");
     }
 
-    // Reads the facts of a judge or language, with their evidence.
-    void facts(const toml::table& table, Profile* p) {
+    // Reads the facts: all of them, without evidence, of [strictest]; those of a judge or language
+    // with it.
+    void facts(const toml::table& table, Profile* p, bool strictest) {
+        const auto said = [&](const char* key, const toml::node& node) {
+            return strictest ? &node : with_evidence(key, node, p);
+        };
         for (const char* key : kFacts) {
-            if (const toml::node* node = table.get(key)) {
-                if (const toml::node* is = with_evidence(key, *node, p)) fact(key, *is, p);
+            const toml::node* node = table.get(key);
+            if (node == nullptr && strictest) {
+                fault(table, fmt::format("the key '{}' is missing", key));
             }
+            if (node != nullptr) node = said(key, *node);
+            if (node != nullptr) fact(key, *node, p);
         }
-        const toml::table* refuses = table["refuses"].as_table();
-        if (refuses == nullptr) return;
-        for (const auto& [key, node] : *refuses) {
+        const toml::table none;
+        const toml::table* const given = table["refuses"].as_table();
+        const toml::table& refuses = given == nullptr ? none : *given;
+        for (const auto& [key, node] : refuses) {
             const std::optional<Habit> habit = habit_named(key.str());
             if (!habit) {
                 fault(node, fmt::format("refuses: unknown key '{}'", key.str()));
                 continue;
             }
-            const toml::node* is = with_evidence(named(*habit).key, node, p);
+            const toml::node* is = said(named(*habit).key, node);
             if (is == nullptr) continue;
             if (!is->is_boolean())
                 fault(node, fmt::format("'{}' is neither true nor false", key.str()));
             p->refuses[*habit] = is->value_or(true);
+        }
+        for (const NamedHabit& habit : kHabits) {
+            if (!strictest || refuses.contains(habit.key)) continue;
+            fault(table, fmt::format("refuses: '{}' is missing", habit.key));
         }
     }
 
@@ -133,7 +127,7 @@ class Reader {
         plain(*table, "sure", &evidence.sure);
         plain(*table, "from", &evidence.from);
         evidence.against = (*table)["against"].value_or(std::string());
-        if (std::find(std::begin(kSure), std::end(kSure), evidence.sure) == std::end(kSure)) {
+        if (std::ranges::count(kSure, evidence.sure) == 0) {
             fault(node, fmt::format("'{}': 'sure' is one of {}, not '{}'", key,
                                     fmt::join(kSure, ", "), evidence.sure));
         }
@@ -186,8 +180,7 @@ class Reader {
     // There are no keys but these, and the facts.
     void known(const toml::table& table, const std::set<std::string>& others) {
         for (const auto& [key, node] : table) {
-            const bool is_fact = std::any_of(std::begin(kFacts), std::end(kFacts),
-                                             [&](const char* fact) { return key == fact; });
+            const bool is_fact = std::ranges::count(kFacts, key.str()) > 0;
             if (is_fact || others.contains(std::string(key.str()))) continue;
             fault(node, fmt::format("unknown key '{}'; known keys: {}, {}", key.str(),
                                     fmt::join(others, ", "), fmt::join(kFacts, ", ")));

@@ -16,14 +16,12 @@ namespace tools {
 namespace {
 
 // Numbers inside ids compare as numbers: hdu-1536 before hdu-1760, acwing-219 before acwing-1319.
-bool id_less(const std::string& a, const std::string& b) {
-    const auto key = [](const std::string& id) {
-        const std::size_t dash = id.find('-');
-        const std::size_t digits = id.find_first_of("0123456789", dash);
-        const long number = digits == std::string::npos ? 0 : std::strtol(&id[digits], nullptr, 10);
-        return std::tuple(id.substr(0, dash), number, id);
-    };
-    return key(a) < key(b);
+auto order_of(const Problem& problem) {
+    const std::string& id = problem.id;
+    const std::size_t dash = id.find('-');
+    const std::size_t digits = id.find_first_of("0123456789", dash);
+    const long number = digits == std::string::npos ? 0 : std::strtol(&id[digits], nullptr, 10);
+    return std::tuple(id.substr(0, dash), number, id);
 }
 
 // What the site reads by itself, in a page that could only fall silent.
@@ -71,9 +69,10 @@ Problem load(const fs::path& folder) {
     problem.id = folder.filename().string();
     const fs::path file = problem.metadata();
     const std::string where = shown(file);
-    if (!fs::exists(file)) {
-        throw Error(fmt::format("{}: missing; each folder in problems/ needs one", where));
-    }
+    const auto must = [&](bool holds, std::string_view what) {
+        if (!holds) throw Error(fmt::format("{}: {}", where, what));
+    };
+    must(fs::exists(file), "missing; each folder in problems/ needs one");
     const toml::table table = read_toml(file);
     Keys keys(table, where);
     problem.title = keys.get<std::string>("title");
@@ -81,10 +80,8 @@ Problem load(const fs::path& folder) {
     problem.judge = keys.get<std::string>("judge");
     problem.number = keys.get<std::string>("number");
     const std::string beginning = lower(fmt::format("{}-{}-", problem.judge, problem.number));
-    if (!problem.id.starts_with(beginning)) {
-        throw Error(
-            fmt::format("{}: its judge and number belong to a folder {}<slug>", where, beginning));
-    }
+    must(problem.id.starts_with(beginning),
+         fmt::format("its judge and number belong to a folder {}<slug>", beginning));
     problem.url = keys.get<std::string>("url");
     problem.topic = keys.get<std::string>("topic");
     problem.topic_zh = keys.get<std::string>("topic_zh");
@@ -92,24 +89,16 @@ Problem load(const fs::path& folder) {
     problem.practice = keys.get<std::string>("practice");
     problem.practice_zh = keys.get<std::string>("practice_zh");
     problem.shelf = keys.get<std::int64_t>("shelf");
-    if (problem.shelf != 1 && problem.shelf != 2) {
-        throw Error(fmt::format("{}: the shelf is 1 or 2", where));
-    }
+    must(problem.shelf == 1 || problem.shelf == 2, "the shelf is 1 or 2");
     problem.difficulty = keys.get<std::int64_t>("difficulty");
-    if (problem.difficulty < 1 || problem.difficulty > 5) {
-        throw Error(fmt::format("{}: the difficulty is a number from 1 to 5", where));
-    }
+    must(1 <= problem.difficulty && problem.difficulty <= 5,
+         "the difficulty is a number from 1 to 5");
     problem.time_limit_s = keys.get<double>("time_limit_s");
     problem.memory_limit_kb = keys.get<std::int64_t>("memory_limit_kb");
-    if (problem.time_limit_s <= 0 || problem.memory_limit_kb <= 0) {
-        throw Error(fmt::format("{}: the limits must be positive", where));
-    }
+    must(problem.time_limit_s > 0 && problem.memory_limit_kb > 0, "the limits must be positive");
     problem.unconfirmed = keys.list<std::string>("unconfirmed");
     for (const std::string& key : problem.unconfirmed) {
-        if (!table.contains(key)) {
-            throw Error(
-                fmt::format("{}: 'unconfirmed' lists '{}', which is not a key", where, key));
-        }
+        must(table.contains(key), fmt::format("'unconfirmed' lists '{}', which is not a key", key));
     }
     for (const char* other : {"twins", "play", "explore", "pictures", "reach", "goals"}) {
         keys.know(other);
@@ -118,7 +107,7 @@ Problem load(const fs::path& folder) {
     check_site(table, file);
     if (const toml::array* twins = table["twins"].as_array()) {
         for (const toml::node& node : *twins) {
-            if (!node.is_table()) throw Error(fmt::format("{}: each twin must be a table", where));
+            must(node.is_table(), "each twin must be a table");
             Keys twin(*node.as_table(), where);
             problem.twins.push_back({twin.get<std::string>("judge"),
                                      twin.get<std::string>("number"), twin.get<bool>("same_format"),
@@ -142,8 +131,7 @@ std::vector<Problem> load_problems() {
         if (!entry.is_directory() || entry.path().filename() == "families") continue;
         problems.push_back(load(entry.path()));
     }
-    std::sort(problems.begin(), problems.end(),
-              [](const Problem& a, const Problem& b) { return id_less(a.id, b.id); });
+    std::ranges::sort(problems, {}, order_of);
     return problems;
 }
 
@@ -185,9 +173,8 @@ std::vector<std::string> left_to_do(const Problem& problem, const std::vector<st
             const std::string name = entry.path().filename().string();
             const bool drafted =
                 folder != problem.data() || name == "rules.cpp" || name.starts_with("sample-");
-            const bool wanted = std::any_of(
-                names.begin(), names.end(),
-                [&](const std::string& beginning) { return name.starts_with(beginning); });
+            const bool wanted = std::ranges::any_of(
+                names, [&](const std::string& beginning) { return name.starts_with(beginning); });
             if (drafted && wanted && entry.is_regular_file()) files.push_back(entry.path());
         }
     }

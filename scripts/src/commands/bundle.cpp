@@ -83,23 +83,18 @@ int main(int argc, char** argv) {
             "An id or a part that fits only one, e.g. 891; or a C++ file");
     app.add_flag("--copy", arguments.to_clipboard,
                  "Put the bundle on the clipboard, with wl-copy, xclip, pbcopy or clip.exe");
-    app.add("-o,--output", arguments.output, "FILE", "Write the bundle to this file")
-        ->excludes("--copy");
+    app.add("-o,--output", arguments.output, "FILE", "Write the bundle to this file",
+            {.excludes = {"--copy"}});
     app.add("--judge", arguments.judge, "NAME",
             "Check for this judge alone, e.g. HDU. Without it, your own program is not checked");
     app.add("--all", arguments.all, "DIR",
             "Write all bundles to this folder, as ID.cpp. Overwrites only bundles that nobody "
-            "changed")
-        ->excludes("ID|FILE");
+            "changed",
+            {.excludes = {"ID|FILE", "--copy", "--output", "--judge"}});
     app.add("--verify", arguments.verify, "FILE",
             "Tell which problem's bundle this is, its version, and whether it was changed. White "
             "space and comments do not count; - is standard input. Exit code: 0 today's code, 1 "
-            "changed or older, 2 no bundle")
-        ->excludes("ID|FILE");
-    for (const char* alone : {"--all", "--verify"}) {
-        for (const char* other : {"--all", "--verify", "--output", "--copy", "--judge"}) {
-            if (alone != std::string_view(other)) app.option(alone)->excludes(other);
-        }
-    }
+            "changed or older, 2 no bundle",
+            {.excludes = {"ID|FILE", "--copy", "--output", "--judge", "--all"}});
     return app.run(argc, argv, [&] { return run(arguments); });
 }

@@ -69,16 +69,16 @@ int main(int argc, char** argv) {
         "          scripts/explain 892 --sample 1 --lang zh\n");
     Arguments arguments;
     const tools::Check number = tools::from_to<std::size_t>(1, tools::kGreatestNumber);
-    app.add("ID", arguments.id, "", "An id or a part that fits only one, e.g. 891")->required();
+    app.add("ID", arguments.id, "", "An id or a part that fits only one, e.g. 891",
+            {.required = true});
     app.needs_modules([&] {
         return tools::module_targets({"rules", "explanations"}, {arguments.id});
     });
     app.add("FILE", arguments.file, "", "The input (default, and -: standard input)");
-    app.add("--sample", arguments.sample, "N", "Explain this sample of the problem, from 1")
-        ->excludes("FILE")
-        ->check(number);
-    app.add("--test", arguments.test, "N", "Explain only this test of the input, from 1")
-        ->check(number);
+    app.add("--sample", arguments.sample, "N", "Explain this sample of the problem, from 1",
+            {.check = number, .excludes = {"FILE"}});
+    app.add("--test", arguments.test, "N", "Explain only this test of the input, from 1",
+            {.check = number});
     app.add_flag("--json", arguments.json, "Print JSON, with nothing cut short");
     app.add_language(arguments.language);
     return app.run(argc, argv, [&] { return run(arguments); });

@@ -27,13 +27,6 @@ void print(const tools::HeapGameReport& report, const Arguments& arguments) {
                          : tools::as_text(report, arguments.columns, arguments.language));
 }
 
-void print_graph(const Arguments& arguments) {
-    const std::istreambuf_iterator<char> input(std::cin), end;
-    const tools::DagGame game(std::string(input, end));
-    fmt::print("{}",
-               arguments.json ? tools::as_json(game) : tools::as_text(game, arguments.language));
-}
-
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -58,9 +51,8 @@ int main(int argc, char** argv) {
     };
     const auto add_number = [&](tools::OptionGroup& command, const char* name, std::size_t& value,
                                 std::size_t least, std::size_t greatest, const char* help) {
-        command.add(name, value, "N", help)
-            ->check(tools::from_to(least, greatest))
-            ->capture_default_str();
+        command.add(name, value, "N", help,
+                    {.check = tools::from_to(least, greatest), .show_default = true});
     };
     const auto add_table = [&](tools::OptionGroup& command, std::size_t most) {
         add_number(command, "--upto", arguments.upto, 0, most, "The greatest heap of the table");
@@ -69,7 +61,7 @@ int main(int argc, char** argv) {
     };
     const auto add_rule = [&](tools::OptionGroup& command, std::size_t most, const char* name,
                               const char* help) {
-        command.add(name, arguments.rule, "", help)->required();
+        command.add(name, arguments.rule, "", help, {.required = true});
         add_table(command, most);
         add_number(command, "--search", arguments.search, 1, most,
                    "The greatest heap to try for a period");
@@ -118,6 +110,11 @@ int main(int argc, char** argv) {
         "Reads the graph from standard input: the numbers n and m, then m edges FROM TO\n"
         "between nodes 1 to n, without a cycle. Prints each node's value, P or N (the\n"
         "player to move loses or wins), and a winning move.",
-        [&] { print_graph(arguments); });
+        [&] {
+            const std::istreambuf_iterator<char> input(std::cin), end;
+            const tools::DagGame game(std::string(input, end));
+            fmt::print("{}", arguments.json ? tools::as_json(game)
+                                            : tools::as_text(game, arguments.language));
+        });
     return app.run(argc, argv);
 }

@@ -46,15 +46,14 @@ int main(int argc, char** argv) {
     app.add("ID", request.ids, "", tools::kIds);
     app.needs_modules([&] { return tools::module_targets({"rules"}, request.ids); });
     app.group("What is judged");
-    tools::Option* const source =
-        app.add("--source", request.source, "FILE",
-                "Judge this file instead: C++, or C, Python, JavaScript, Java, Go, Rust by its "
-                "ending; - is C++ from standard input; needs one ID");
-    tools::Option* const command =
-        app.add("--command", request.command, "CMD",
-                "Judge this command instead; needs one ID, e.g. \"python3 my.py\"");
-    command->excludes(source);
-    app.add_flag("--watch", request.watch, "Judge --source again on every save")->needs(source);
+    app.add("--source", request.source, "FILE",
+            "Judge this file instead: C++, or C, Python, JavaScript, Java, Go, Rust by its "
+            "ending; - is C++ from standard input; needs one ID");
+    app.add("--command", request.command, "CMD",
+            "Judge this command instead; needs one ID, e.g. \"python3 my.py\"",
+            {.excludes = {"--source"}});
+    app.add_flag("--watch", request.watch, "Judge --source again on every save",
+                 {.needs = {"--source"}});
 
     app.group("On which inputs");
     app.add("--case", settings.cases, "NAME",
@@ -64,41 +63,37 @@ int main(int argc, char** argv) {
     app.add_flag("--all", settings.all, "Go on after the first failure");
     app.add_seed(settings.seed, "Seed of the random inputs");
     app.add("--rounds", settings.rounds, "N",
-            "Random inputs per problem; by default what the problem needs")
-        ->check(tools::from_to(1, 1000000));
+            "Random inputs per problem; by default what the problem needs",
+            {.check = tools::from_to(1, 1000000)});
     app.add("--for", request.stress, "TIME",
-            "Then try new random inputs for this long, e.g. 60s or 2m")
-        ->capture_default_str();
+            "Then try new random inputs for this long, e.g. 60s or 2m", {.show_default = true});
     app.add_flag(
         "--whitespace", settings.whitespace_variants,
         "Also judge samples and edge cases with CRLF, blanks, blank lines, no final newline");
 
     app.group("By which judge");
-    tools::Option* const judge =
-        app.add("--judge", request.judge, "NAME",
-                "Judge as this judge does, with its compiler, e.g. HDU; see scripts/judges.toml");
+    app.add("--judge", request.judge, "NAME",
+            "Judge as this judge does, with its compiler, e.g. HDU; see scripts/judges.toml");
     app.add_flag("--strict", request.strict,
                  "Judge your own program as the strictest judge, too, on all inputs, those that no "
                  "statement promises included");
-    app.add("--time-limit", request.time_limit_s, "S", "In seconds; by default the problem's")
-        ->check(tools::from_to(0.001, 3600.0));
-    app.add("--memory-limit", request.memory_limit_mb, "MB", "In MB; by default the problem's")
-        ->check(tools::from_to(1.0, 65536.0));
+    app.add("--time-limit", request.time_limit_s, "S", "In seconds; by default the problem's",
+            {.check = tools::from_to(0.001, 3600.0)});
+    app.add("--memory-limit", request.memory_limit_mb, "MB", "In MB; by default the problem's",
+            {.check = tools::from_to(1.0, 65536.0)});
 
     app.group("With which compiler");
     app.add("--std", request.standard, "STD",
-            "C++ standard; by default c++11 for bundles, gnu++17 for --source")
-        ->one_of(tools::standards())
-        ->excludes(command);
-    app.add("--compiler", request.compiler, "CMD", "Compile with this, e.g. clang++")
-        ->excludes(command)
-        ->excludes(judge);
-    app.add("--flags", request.flags, "FLAGS", "More flags for the compiler, e.g. \"-O3 -DX=1\"")
-        ->excludes(command);
+            "C++ standard; by default c++11 for bundles, gnu++17 for --source",
+            {.one_of = tools::standards(), .excludes = {"--command"}});
+    app.add("--compiler", request.compiler, "CMD", "Compile with this, e.g. clang++",
+            {.excludes = {"--command", "--judge"}});
+    app.add("--flags", request.flags, "FLAGS", "More flags for the compiler, e.g. \"-O3 -DX=1\"",
+            {.excludes = {"--command"}});
     app.add_flag("--sanitize", request.sanitize,
                  "Compile with AddressSanitizer and UBSan, and run files and some other cases in "
-                 "Valgrind, too: undefined behaviour is RE, with its line")
-        ->excludes(command);
+                 "Valgrind, too: undefined behaviour is RE, with its line",
+                 {.excludes = {"--command"}});
 
     app.group("What is told");
     app.add_flag("-v,--verbose", request.verbose,

@@ -2,7 +2,9 @@
 #include <fmt/format.h>
 
 #include <cstdlib>
+#include <functional>
 #include <iostream>
+#include <memory>
 #include <optional>
 
 #include "base/command_line.hpp"
@@ -37,7 +39,7 @@ fs::path lab_folder() {
 // The first line of the comment that a game of the gallery begins with, without its mark.
 std::string title_of(const fs::path& game) {
     for (const std::string& line : tools::lines_of(tools::read_file(game))) {
-        if (line.rfind("// ", 0) == 0) return line.substr(3);
+        if (line.starts_with("// ")) return line.substr(3);
     }
     return "";
 }
@@ -70,113 +72,67 @@ std::string first_error(const std::string& messages, const fs::path& game) {
 }
 
 // A game that answers questions, whoever describes it.
-class Game {
- public:
-    virtual ~Game() = default;
-    virtual std::string title() const = 0;
-    // What it prints. Throws Error where it comes to no end.
-    virtual std::string answered(std::vector<std::string> words, double seconds) = 0;
+struct Game {
+    std::string title;
+    // What it prints for these words. Throws std::runtime_error where it comes to no end.
+    std::function<std::string(std::vector<std::string> words, double seconds)> answered;
 };
 
 // A described game as a program.
-class Program : public Game {
- public:
-    explicit Program(const fs::path& game) {
-        const fs::path include = lab_folder() / "include";
-        const fs::path source =
-            tools::kept_text(fmt::format("#include \"{}\"\n#include \"{}\"\n", game.string(),
-                                         (include / "lab_main.hpp").string()));
-        tools::Compiler compiler;
-        compiler.standard = "c++17";
-        // -O2 would make tables a fifth sooner, and take a second longer.
-        compiler.flags = {"-O1", "-static", "-I" + include.string()};
-        const tools::Compilation made = tools::compile(source, compiler);
-        if (!made.program) throw tools::Error(first_error(made.messages, game));
-        program_ = made.program->string();
-        title_ = title_of(game);
-    }
-
-    std::string title() const override { return title_; }
-    std::string answered(std::vector<std::string> arguments, double seconds) override {
-        arguments.insert(arguments.begin(), program_);
-        const auto us = static_cast<std::int64_t>(seconds * 1e6);
-        const runner::Limits limits = {us, 2 * us, kMemoryKb, 0, std::int64_t(1) << 30, 65536};
-        const tools::Run run = runner_.run(arguments, "", limits);
-        if (lab::is_whole(run.output)) return std::string(run.output);
-        switch (run.reply.end) {
-            case runner::End::exited:
+Game program_of(const fs::path& game) {
+    const fs::path include = lab_folder() / "include";
+    const fs::path source = tools::kept_text(fmt::format(
+        "#include \"{}\"\n#include \"{}\"\n", game.string(), (include / "lab_main.hpp").string()));
+    tools::Compiler compiler;
+    compiler.standard = "c++17";
+    // -O2 would make tables a fifth sooner, and take a second longer.
+    compiler.flags = {"-O1", "-static", "-I" + include.string()};
+    const tools::Compilation made = tools::compile(source, compiler);
+    if (!made.program) throw tools::Error(first_error(made.messages, game));
+    const auto runner = std::make_shared<tools::Runner>();
+    return {
+        title_of(game), [=, program = made.program->string()](auto words, double seconds) {
+            words.insert(words.begin(), program);
+            const auto us = static_cast<std::int64_t>(seconds * 1e6);
+            constexpr std::int64_t memory_kb = std::int64_t(4) << 20;
+            const runner::Limits limits = {us, 2 * us, memory_kb, 0, std::int64_t(1) << 30, 65536};
+            const tools::Run run = runner->run(words, "", limits);
+            if (run.reply.end == runner::End::exited || lab::is_whole(run.output)) {
                 return std::string(run.output);
-            case runner::End::time_out:
+            }
+            if (run.reply.end == runner::End::time_out) {
                 throw tools::Error(
-                    fmt::format("the game's program ran for {:.0f} seconds without "
-                                "an end: does `moves` come to one?",
+                    fmt::format("the game's program ran for {:.0f} seconds without an end: does "
+                                "`moves` come to one?",
                                 seconds));
-            case runner::End::memory_out:
+            }
+            if (run.reply.end == runner::End::memory_out) {
                 throw tools::Error("the table takes more than 4 GB");
-            default:
-                throw tools::Error(
-                    fmt::format("the game's program crashed (signal {})", run.reply.value));
-        }
-    }
-
- private:
-    static constexpr std::int64_t kMemoryKb = std::int64_t(4) << 20;
-
-    std::string program_, title_;
-    tools::Runner runner_;
-};
-
-// The game of a judged problem, as its first sample has it.
-class Judged : public Game {
- public:
-    explicit Judged(const std::string& name)
-        : problems_(tools::load_problems()), problem_(named(problems_, name)) {
-        rules_ = tools::make_rules(problem_);
-        if (!rules_) throw tools::Error(problem_.id + " has no rules yet");
-        const std::vector<rules::Game> games =
-            tools::read_games(problem_, *rules_, tools::sample_file(problem_, 1));
-        play_ = rules_->play(games.at(0));
-        start_ = rules_->begin(games.at(0));
-    }
-
-    std::string title() const override { return problem_.title; }
-    std::string answered(std::vector<std::string> words, double) override {
-        try {
-            return lab::answered(play_, start_, words);
-        } catch (const std::runtime_error& error) {
-            throw tools::Error(error.what());
-        }
-    }
-
- private:
-    static const tools::Problem& named(const std::vector<tools::Problem>& problems,
-                                       const std::string& name) {
-        if (name.find_first_of("./") == name.npos) return tools::resolve(problems, name);
-        throw tools::Error("there is no file " + name + "; scripts/lab --new NAME writes one");
-    }
-
-    const std::vector<tools::Problem> problems_;
-    const tools::Problem& problem_;
-    std::unique_ptr<rules::Rules> rules_;
-    std::shared_ptr<const rules::Play> play_;
-    rules::Position start_;
-};
-
-std::unique_ptr<Game> game_of(const std::string& name) {
-    if (const std::optional<fs::path> file = game_file(name)) {
-        return std::make_unique<Program>(*file);
-    }
-    return std::make_unique<Judged>(name);
+            }
+            throw tools::Error(
+                fmt::format("the game's program crashed (signal {})", run.reply.value));
+        }};
 }
 
-// Throws Error with what is wrong with the game.
-template <class Read>
-auto read(Read read, const std::string& output) {
-    try {
-        return read(output);
-    } catch (const std::runtime_error& error) {
-        throw tools::Error(error.what());
+// The game of a judged problem, as its first sample has it.
+Game judged(const std::string& name) {
+    if (name.find_first_of("./") != name.npos) {
+        throw tools::Error("there is no file " + name + "; scripts/lab --new NAME writes one");
     }
+    const std::vector<tools::Problem> problems = tools::load_problems();
+    const tools::Problem& problem = tools::resolve(problems, name);
+    const std::shared_ptr<const rules::Rules> rules = tools::make_rules(problem);
+    if (!rules) throw tools::Error(problem.id + " has no rules yet");
+    const rules::Game first =
+        tools::read_games(problem, *rules, tools::sample_file(problem, 1)).at(0);
+    return {problem.title,
+            [rules, play = rules->play(first), start = rules->begin(first)](
+                const auto& words, double) { return lab::answered(play, start, words); }};
+}
+
+Game game_of(const std::string& name) {
+    const std::optional<fs::path> file = game_file(name);
+    return file ? program_of(*file) : judged(name);
 }
 
 std::vector<std::string> words_for_table(const Arguments& arguments) {
@@ -210,10 +166,10 @@ bool write(const std::string& file, const std::string& text) {
 }
 
 int show(const Arguments& arguments) {
-    const std::unique_ptr<Game> game = game_of(arguments.game);
+    const Game game = game_of(arguments.game);
     const std::string output =
-        game->answered(words_for_table(arguments), std::max(60., 3 * arguments.seconds));
-    const lab::Answer answer = read(lab::answer, output);
+        game.answered(words_for_table(arguments), std::max(60., 3 * arguments.seconds));
+    const lab::Answer answer = lab::answer(output);
     if (arguments.list_lost) {
         fmt::print("{}", lab::lost_as_text(answer, answer.table.size()));
         return 0;
@@ -223,7 +179,7 @@ int show(const Arguments& arguments) {
     const lab::Findings findings = lab::find(answer.table);
     if (!arguments.json.empty() && write(arguments.json, lab::as_json(answer, findings))) return 0;
     const tools::Paint paint;
-    fmt::print("{}\n\n", paint.bold(game->title()));
+    fmt::print("{}\n\n", paint.bold(game.title));
     lab::Extent extent;
     extent.columns = std::min<std::size_t>(tools::terminal_width(), 120);
     extent.colours = !paint.bold("").empty();
@@ -233,12 +189,6 @@ int show(const Arguments& arguments) {
 }
 
 // --- play ---
-
-std::vector<std::string> words_for_position(const std::string& numbers) {
-    std::vector<std::string> words = {"position"};
-    for (const std::string& word : tools::words_of(numbers)) words.push_back(word);
-    return words;
-}
 
 std::string told(const lab::Place& place) {
     std::string text = place.text + "  " + lab::letter_of(place.outcome);
@@ -251,7 +201,7 @@ std::string told(const lab::Place& place) {
 
 // The person begins. The options stand with their numbers; an empty line is the end.
 int play(const Arguments& arguments) {
-    const std::unique_ptr<Game> game = game_of(arguments.game);
+    const Game game = game_of(arguments.game);
     std::string numbers = arguments.play;
     std::replace(numbers.begin(), numbers.end(), ',', ' ');
     const auto say = [&](const char* en, const char* zh) {
@@ -260,7 +210,7 @@ int play(const Arguments& arguments) {
     // Where positions are no numbers, the way to them: a start, and which options were chosen.
     for (bool persons = true;; persons = !persons) {
         const lab::Choices now =
-            read(lab::choices, game->answered(words_for_position(numbers), 60));
+            lab::choices(game.answered(tools::words_of("position " + numbers), 60));
         const bool by_way = now.place.numbers.empty() && !now.options.empty();
         fmt::print("{}\n", told(now.place));
         if (now.options.empty()) {
@@ -360,8 +310,8 @@ int main(int argc, char** argv) {
     app.group("What to compute");
     app.add("--upto", arguments.upto, "N",
             "The greatest number, or one for each as in 60x60; default: as far as two seconds go");
-    app.add("--seconds", arguments.seconds, "S", "How long it may take")
-        ->check(tools::from_to(0.1, 3600.));
+    app.add("--seconds", arguments.seconds, "S", "How long it may take",
+            {.check = tools::from_to(0.1, 3600.)});
     app.add_flag("--watch", arguments.watch, "Again on every save");
     app.add(
         "--play", arguments.play, "POSITION",

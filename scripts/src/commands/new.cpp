@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "base/command_line.hpp"
+#include "core/counts.hpp"
 #include "grow/listener.hpp"
 #include "grow/new_problem.hpp"
 
@@ -18,11 +19,9 @@ struct Arguments {
 };
 
 void report(const tools::NewProblem& problem) {
-    const std::size_t samples = problem.samples.size();
     fmt::print("made problems/{0}/ and testdata/{0}/, with {1}\n", problem.id(),
-               samples == 0   ? "no samples yet"
-               : samples == 1 ? "1 sample"
-                              : fmt::format("{} samples", samples));
+               problem.samples.empty() ? "no samples yet"
+                                       : tools::counted(problem.samples.size(), "sample"));
     std::fflush(stdout);
 }
 
@@ -110,12 +109,11 @@ int main(int argc, char** argv) {
     app.add("--slug", arguments.slug, "SLUG",
             "The last part of the id, where an address does not tell it");
     app.add_flag("--listen", arguments.listen, "Take problems from the browser until Ctrl+C");
-    app.add_flag("--once", arguments.once, "End after one problem, or after all of one contest")
-        ->needs("--listen");
+    app.add_flag("--once", arguments.once, "End after one problem, or after all of one contest",
+                 {.needs = {"--listen"}});
     app.add("--port", arguments.port, "PORT",
-            "Listen here, not on the first free port on which the extension looks; 0: any free one")
-        ->needs("--listen")
-        ->check(tools::from_to(0, 65535));
+            "Listen here, not on the first free port on which the extension looks; 0: any free one",
+            {.check = tools::from_to(0, 65535), .needs = {"--listen"}});
     app.add("--tree", arguments.tree, "DIR", "Make the folders below this one");
     return app.run(argc, argv, [&] { return run(arguments); });
 }

@@ -9,8 +9,8 @@
 #include "base/command_line.hpp"
 #include "base/interrupt.hpp"
 #include "catalog/modules.hpp"
+#include "judge/compiler.hpp"
 #include "judge/judge_case.hpp"
-#include "judge/programs.hpp"
 #include "play/session.hpp"
 #include "play/start.hpp"
 #include "study/input.hpp"
@@ -107,24 +107,19 @@ int main(int argc, char** argv) {
         "          scripts/play wythoff-v2 --random --seed 7 --second\n");
     Arguments arguments;
     const tools::Check number = tools::from_to<std::size_t>(1, tools::kGreatestNumber);
-    app.add("ID", arguments.id, "", "An id or a part that fits only one, e.g. 891")->required();
+    app.add("ID", arguments.id, "", "An id or a part that fits only one, e.g. 891",
+            {.required = true});
     app.needs_modules([&] {
         return tools::module_targets({"rules", "explanations"}, {arguments.id});
     });
-    tools::Option* const file =
-        app.add("FILE", arguments.file, "", "Begin as this input does (default: sample 1)");
-    tools::Option* const sample =
-        app.add("--sample", arguments.sample, "N", "Begin as this sample does, from 1")
-            ->excludes(file)
-            ->check(number);
-    tools::Option* const test =
-        app.add("--test", arguments.test, "N",
-                "Begin with this position of the input, from 1 (default: the first with a move)")
-            ->check(number);
-    app.add_flag("--random", arguments.random, "Begin with a small position, at random")
-        ->excludes(file)
-        ->excludes(sample)
-        ->excludes(test);
+    app.add("FILE", arguments.file, "", "Begin as this input does (default: sample 1)");
+    app.add("--sample", arguments.sample, "N", "Begin as this sample does, from 1",
+            {.check = number, .excludes = {"FILE"}});
+    app.add("--test", arguments.test, "N",
+            "Begin with this position of the input, from 1 (default: the first with a move)",
+            {.check = number});
+    app.add_flag("--random", arguments.random, "Begin with a small position, at random",
+                 {.excludes = {"FILE", "--sample", "--test"}});
     app.add_seed(arguments.seed, "Of what is random");
     app.add_flag("--second", arguments.second, "The solution moves first");
     app.add_language(arguments.language);

@@ -16,12 +16,12 @@ inline constexpr Group kGeneratedGroups[] = {Group::exhaustive, Group::random, G
 std::string_view name_of(Group group);
 
 struct Case {
-    std::string name;  // begins with its group's name
-    Group group;
+    std::string name = {};  // begins with its group's name
+    Group group = Group::hack;
     std::string_view input;
     std::string_view expected;
-    std::size_t games;
-    bool second;             // the expected output comes from the rules' second method
+    std::size_t games = 0;
+    bool second = false;     // the expected output comes from the rules' second method
     std::string_view legal;  // the input as the validator reads it: of a variant, the original
 };
 

@@ -11,7 +11,6 @@
 #include <set>
 #include <tuple>
 
-#include "base/process.hpp"
 #include "base/text.hpp"
 #include "core/hash.hpp"
 #include "core/letters.hpp"
@@ -139,22 +138,19 @@ class Reads {
     const fs::path key_, file_, source_;
 };
 
-constexpr std::string_view kFaultsOfTheMachine[] = {
-    "internal compiler error", "terminated ",
-    "frontend command failed", "unable to execute",
-    "No space left on device", "Disk quota exceeded",
-    "Input/output error",      "Read-only file system",
-    "Cannot allocate memory",  "out of memory",
-    "Too many open files",     "error writing to",
-    "unrecognized command",    "unknown argument"};
+bool has_one_of(std::string_view line, std::initializer_list<std::string_view> words) {
+    return std::ranges::any_of(words, [&](auto word) { return line.find(word) != line.npos; });
+}
 
 // True iff the line is a diagnostic that tells of a fault of the machine, or of the flags; what
 // #error says, or the source in an excerpt, tells of nothing.
 bool blames_machine(const std::string& line) {
-    if (line.starts_with(' ') || line.find("#error") != line.npos) return false;
-    if (line.find("static assertion failed") != line.npos) return false;
-    return std::any_of(std::begin(kFaultsOfTheMachine), std::end(kFaultsOfTheMachine),
-                       [&](std::string_view fault) { return line.find(fault) != line.npos; });
+    return !line.starts_with(' ') && !has_one_of(line, {"#error", "static assertion failed"}) &&
+           has_one_of(line, {"internal compiler error", "terminated ", "frontend command failed",
+                             "unable to execute", "No space left on device", "Disk quota exceeded",
+                             "Input/output error", "Read-only file system",
+                             "Cannot allocate memory", "out of memory", "Too many open files",
+                             "error writing to", "unrecognized command", "unknown argument"});
 }
 
 // True iff the compiler says what is wrong with the source, and nothing else is wrong: it names a
@@ -167,11 +163,10 @@ bool rejects_source(const std::string& output) {
         const std::size_t colon = line.find(':');
         const bool place = error != line.npos && colon < error &&
                            line.find_first_of("0123456789", colon) == colon + 1;
-        rejects = rejects || place || line.find("undefined reference to") != line.npos ||
-                  line.find("multiple definition of") != line.npos ||
-                  line.find(": relocation ") != line.npos ||  // arrays of 2 GB and more
-                  line.find("duplicate symbol") != line.npos ||
-                  line.find("undefined symbol") != line.npos;
+        // A relocation fails where arrays have 2 GB and more.
+        rejects = rejects || place ||
+                  has_one_of(line, {"undefined reference to", "multiple definition of",
+                                    ": relocation ", "duplicate symbol", "undefined symbol"});
     }
     return rejects;
 }
@@ -179,17 +174,13 @@ bool rejects_source(const std::string& output) {
 // One line that says what happened to the compiler.
 std::string word_of(const std::string& output, int exit_code) {
     const std::vector<std::string> lines = lines_of(output);
-    auto line = std::find_if(lines.begin(), lines.end(), blames_machine);
-    if (line == lines.end()) {
-        line = std::find_if(lines.begin(), lines.end(), [](const std::string& text) {
-            return text.find("error:") != text.npos;
-        });
+    const std::function<bool(const std::string&)> telling[] = {
+        blames_machine, [](const std::string& line) { return line.find("error:") != line.npos; },
+        [](const std::string& line) { return !line.empty(); }};
+    for (const auto& tells : telling) {
+        const auto line = std::find_if(lines.begin(), lines.end(), tells);
+        if (line != lines.end()) return *line;
     }
-    if (line == lines.end()) {
-        line = std::find_if(lines.begin(), lines.end(),
-                            [](const std::string& text) { return !text.empty(); });
-    }
-    if (line != lines.end()) return *line;
     return exit_code == 0 ? "it made no program"
                           : fmt::format("it ended with exit code {}", exit_code);
 }
@@ -227,25 +218,10 @@ void collect(const fs::path& file, std::vector<fs::path>* files) {
     for (const Include& include : includes_of(read_file(file))) {
         std::error_code none;
         const fs::path header = fs::canonical(file.parent_path() / include.name, none);
-        if (!include.quoted || none || !fs::is_regular_file(header)) continue;
-        if (std::find(files->begin(), files->end(), header) == files->end()) {
-            collect(header, files);
-        }
-    }
-}
-
-// Whether a source has an #include "..." that leads, maybe through other files, to the library.
-bool includes_library(const fs::path& file, std::set<fs::path>& seen) {
-    std::error_code none;
-    const fs::path library = fs::canonical(root() / "common", none);
-    for (const Include& include : includes_of(read_file(file))) {
-        const fs::path header = fs::canonical(file.parent_path() / include.name, none);
         const bool relative = include.quoted && fs::path(include.name).is_relative();
         if (!relative || none || !fs::is_regular_file(header)) continue;
-        if (!seen.insert(header).second) continue;
-        if (header.parent_path() == library || includes_library(header, seen)) return true;
+        if (std::ranges::count(*files, header) == 0) collect(header, files);
     }
-    return false;
 }
 
 // The dialect of compilers for Windows.
@@ -260,11 +236,6 @@ void add_windows(Compiler* compiler) {
     if (compiler->language == "c") compiler->flags.push_back("-lstdc++");
 }
 
-void add_void_main(Compiler* compiler) {
-    compiler->flags.push_back("-Dmain=void_main");
-    compiler->flags.push_back((root() / "scripts/src/judge/programs/void_main.cpp").string());
-}
-
 // The headers that GCC says were forgotten, each once.
 std::vector<std::string> forgotten_headers(const std::string& messages) {
     constexpr std::string_view before = "#include <";
@@ -275,7 +246,7 @@ std::vector<std::string> forgotten_headers(const std::string& messages) {
         if (at == line.npos) continue;
         const std::size_t begin = at + before.size();
         const std::string name = line.substr(begin, line.find('>', begin) - begin);
-        if (std::find(names.begin(), names.end(), name) == names.end()) names.push_back(name);
+        if (std::ranges::count(names, name) == 0) names.push_back(name);
     }
     return names;
 }
@@ -301,14 +272,18 @@ Compiler judge_compiler(const std::string& standard) {
     return compiler;
 }
 
+CommandResult run_compiler(const Compiler& compiler, std::vector<std::string> arguments) {
+    arguments.insert(arguments.begin(), compiler.flags.begin(), compiler.flags.end());
+    arguments.insert(arguments.begin(), {"timeout", "120", compiler.command});
+    return run_command(arguments);
+}
+
 void check_compiler(const Compiler& compiler) {
     if (!find_command(compiler.command)) {
         throw Error(fmt::format("no compiler '{}' in PATH; install it", compiler.command));
     }
-    std::vector<std::string> arguments = {compiler.command};
-    arguments.insert(arguments.end(), compiler.flags.begin(), compiler.flags.end());
-    arguments.insert(arguments.end(), {"-E", "-x", compiler.language, "/dev/null"});
-    const CommandResult result = run_command(arguments);
+    const CommandResult result =
+        run_compiler(compiler, {"-E", "-x", compiler.language, "/dev/null"});
     if (result.exit_code == 0) return;
     throw Error(fmt::format("{} refuses its flags, {}: {}", compiler.command,
                             fmt::join(compiler.flags, " "),
@@ -316,11 +291,8 @@ void check_compiler(const Compiler& compiler) {
 }
 
 Compilation compile_to(const fs::path& program, const fs::path& source, const Compiler& compiler) {
-    std::vector<std::string> arguments = {"timeout", "120", compiler.command};
-    arguments.insert(arguments.end(), compiler.flags.begin(), compiler.flags.end());
-    arguments.insert(arguments.end(),
-                     {"-o", program.string(), "-x", compiler.language, source.string(), "-lm"});
-    CommandResult result = run_command(arguments);
+    CommandResult result = run_compiler(
+        compiler, {"-o", program.string(), "-x", compiler.language, source.string(), "-lm"});
     if (result.exit_code == 0 && fs::is_regular_file(program)) return {program, result.output};
     std::error_code ignored;
     fs::remove(program, ignored);
@@ -333,7 +305,10 @@ Compilation compile_to(const fs::path& program, const fs::path& source, const Co
     return {std::nullopt, result.output};
 }
 
-Compilation compile(const fs::path& source, const Compiler& compiler) {
+namespace {
+
+// Without overlooking anything.
+Compilation compile_as_it_is(const fs::path& source, const Compiler& compiler) {
     const std::string text = read_file(source);
     Hash hash;
     hash.add(without_version(text)).add(identity(compiler.command)).add(search_paths());
@@ -362,11 +337,54 @@ Compilation compile(const fs::path& source, const Compiler& compiler) {
     if (made.program) made.program = reads.keep(draft, rule, started);
     fs::remove(rule, none);
     // It was saved in the meantime.
-    if (read_file(source) != text) return compile(source, compiler);
+    if (read_file(source) != text) return compile_as_it_is(source, compiler);
     return made;
 }
 
-fs::path kept_text(const std::string& name, const std::string& text) {
+}  // namespace
+
+Compilation compile(const fs::path& source, const Compiler& compiler,
+                    const std::set<Habit>& taken) {
+    Compiler milder = compiler;
+    Habits habits;
+    if (taken.contains(Habit::int64)) {
+        const std::string text = read_file(source);
+        if (text.find("_int64") != text.npos || text.find("%I64") != text.npos) {
+            add_windows(&milder);
+            habits.emplace(Habit::int64, "");
+        }
+    }
+    constexpr int most_headers = 8;
+    for (int headers = 0;; ++headers) {
+        Compilation made = compile_as_it_is(source, milder);
+        made.habits = habits;
+        if (made.program) return made;
+        if (taken.contains(Habit::void_main) && !habits.contains(Habit::void_main) &&
+            made.messages.find("must return ") != std::string::npos) {
+            milder.flags.push_back("-Dmain=void_main");
+            milder.flags.push_back((root() / "scripts/src/judge/programs/void_main.cpp").string());
+            habits.emplace(Habit::void_main, "");
+            continue;
+        }
+        if (!taken.contains(Habit::unnamed_header)) return made;
+        std::vector<std::string> names = forgotten_headers(made.messages);
+        // GCC does not know of all names where they come from.
+        const bool undeclared = made.messages.find("was not declared") != std::string::npos;
+        if (names.empty() && undeclared && headers < most_headers) {
+            names = {"cstring", "cstdlib", "cmath", "algorithm"};
+            headers = most_headers - 1;
+        }
+        if (names.empty() || headers == most_headers) return made;
+        for (const std::string& name : names) {
+            milder.flags.insert(milder.flags.end(), {"-include", name});
+            std::string& all = habits[Habit::unnamed_header];
+            all += fmt::format("{}<{}>", all.empty() ? "" : ", ", name);
+        }
+    }
+}
+
+fs::path kept_text(const std::string& text, std::string name) {
+    if (name.empty()) name = "source-" + Hash().add(text).hex() + ".cpp";
     const fs::path folder = cache_dir() / "bundles", file = folder / name;
     static std::once_flag pruned;
     std::call_once(pruned, [&] { prune(folder, std::uintmax_t{16} << 20); });
@@ -376,12 +394,8 @@ fs::path kept_text(const std::string& name, const std::string& text) {
     return file;
 }
 
-fs::path kept_text(const std::string& text) {
-    return kept_text("source-" + Hash().add(text).hex() + ".cpp", text);
-}
-
 fs::path bundle_file(const Problem& problem) {
-    return kept_text(problem.id + ".cpp", submission(problem).text);
+    return kept_text(submission(problem).text, problem.id + ".cpp");
 }
 
 fs::path source_file(const fs::path& source) {
@@ -390,9 +404,31 @@ fs::path source_file(const fs::path& source) {
         throw CompileError(fmt::format("{} includes '{}', a file of this machine: no judge has it",
                                        source.string(), include.name));
     }
-    std::set<fs::path> seen;
-    if (!includes_library(fs::absolute(source), seen)) return fs::absolute(source);
-    return kept_text(bundle(source, Author::user));
+    std::error_code none;
+    const fs::path library = fs::canonical(root() / "common", none);
+    const std::vector<fs::path> files = sources_of(fs::absolute(source));
+    const bool uses_library =
+        std::any_of(files.begin() + 1, files.end(),
+                    [&](const fs::path& file) { return file.parent_path() == library; });
+    return uses_library ? kept_text(bundle(source, Author::user)) : files[0];
+}
+
+fs::path compiled(const fs::path& source, const Compiler& compiler) {
+    const Compilation made = compile(source, compiler);
+    if (made.program) return *made.program;
+    throw Error(fmt::format("{} does not compile:\n{}", source.string(), made.messages));
+}
+
+fs::path solution_program(const Problem& problem) {
+    return compiled(bundle_file(problem), judge_compiler("c++11"));
+}
+
+fs::path textbook_program(const Problem& problem) {
+    return compiled(problem.textbook(), judge_compiler("gnu++17"));
+}
+
+fs::path program_of(const fs::path& source) {
+    return compiled(source_file(source), judge_compiler("gnu++17"));
 }
 
 std::vector<fs::path> sources_of(const fs::path& source) {
@@ -440,43 +476,6 @@ Compiler compiler_of(const Profile& profile, std::string standard) {
     compiler.flags.insert(compiler.flags.end(), profile.flags.begin(), profile.flags.end());
     for (const std::string& macro : profile.macros) compiler.flags.push_back("-D" + macro);
     return compiler;
-}
-
-Overlooking compile(const fs::path& source, const Compiler& compiler,
-                    const std::set<Habit>& taken) {
-    Compiler milder = compiler;
-    Overlooking result;
-    const std::string text = read_file(source);
-    const bool is_windows = text.find("_int64") != text.npos || text.find("%I64") != text.npos;
-    if (is_windows && taken.contains(Habit::int64)) {
-        add_windows(&milder);
-        result.habits.emplace(Habit::int64, "");
-    }
-    constexpr int most_headers = 8;
-    for (int headers = 0;; ++headers) {
-        result.made = compile(source, milder);
-        if (result.made.program) return result;
-        if (taken.contains(Habit::void_main) && !result.habits.contains(Habit::void_main) &&
-            result.made.messages.find("must return ") != std::string::npos) {
-            add_void_main(&milder);
-            result.habits.emplace(Habit::void_main, "");
-            continue;
-        }
-        if (!taken.contains(Habit::unnamed_header)) return result;
-        std::vector<std::string> names = forgotten_headers(result.made.messages);
-        // GCC does not know of all names where they come from.
-        const bool undeclared = result.made.messages.find("was not declared") != std::string::npos;
-        if (names.empty() && undeclared && headers < most_headers) {
-            names = {"cstring", "cstdlib", "cmath", "algorithm"};
-            headers = most_headers - 1;
-        }
-        if (names.empty() || headers == most_headers) return result;
-        for (const std::string& name : names) {
-            milder.flags.insert(milder.flags.end(), {"-include", name});
-            std::string& all = result.habits[Habit::unnamed_header];
-            all += fmt::format("{}<{}>", all.empty() ? "" : ", ", name);
-        }
-    }
 }
 
 }  // namespace tools

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "base/process.hpp"
 #include "catalog/judges.hpp"
 #include "catalog/problems.hpp"
 
@@ -29,7 +30,11 @@ Compiler judge_compiler(const std::string& standard);
 struct Compilation {
     std::optional<fs::path> program;  // nothing: CE
     std::string messages;
+    Habits habits = {};  // what a compiler that takes it has to overlook
 };
+
+// What the compiler says, with these arguments behind its flags; exit code 124: it took 120 s.
+CommandResult run_compiler(const Compiler& compiler, std::vector<std::string> arguments);
 
 // Throws Error, with the compiler's word, if there is no such compiler or it does not know a flag.
 void check_compiler(const Compiler& compiler);
@@ -39,15 +44,15 @@ void check_compiler(const Compiler& compiler);
 Compilation compile_to(const fs::path& program, const fs::path& source, const Compiler& compiler);
 
 // Compiles one file, or takes the program from build/ if the same compiler has made it with the same
-// flags, and would read the same text again, in the source and in all that it includes. Throws Error
-// if there is no such compiler.
-Compilation compile(const fs::path& source, const Compiler& compiler);
+// flags, and would read the same text again, in the source and in all that it includes. Overlooks
+// __int64, %I64d, void main and headers that are not included where they are `taken`. Throws Error if
+// there is no such compiler.
+Compilation compile(const fs::path& source, const Compiler& compiler,
+                    const std::set<Habit>& taken = {});
 
-// The file bundles/`name` of the cache, with this text. What nobody has used for longest is removed,
-// as by prune().
-fs::path kept_text(const std::string& name, const std::string& text);
-// The same, under a name of its own for each text.
-fs::path kept_text(const std::string& text);
+// The file bundles/`name` of the cache, with this text; by default a name of its own for each text.
+// What nobody has used for longest is removed, as by prune().
+fs::path kept_text(const std::string& text, std::string name = {});
 
 // The file to submit: the bundle of the problem, in the cache. Throws BundleError.
 fs::path bundle_file(const Problem& problem);
@@ -61,7 +66,14 @@ struct CompileError : Error {
 // includes headers of common/. Throws BundleError, CompileError, or Error if it cannot be read.
 fs::path source_file(const fs::path& source);
 
-// The source and the files that it includes by #include "...", and so on.
+// The programs of the collection, and of a source of the user's own, compiled as a judge does. Each
+// throws Error where it does not compile.
+fs::path compiled(const fs::path& source, const Compiler& compiler);
+fs::path solution_program(const Problem& problem);
+fs::path textbook_program(const Problem& problem);
+fs::path program_of(const fs::path& source);
+
+// The source and the files that it includes by #include "...", relative to them, and so on.
 std::vector<fs::path> sources_of(const fs::path& source);
 
 // Removes the programs that nobody has used for longest, until the others have at most so many bytes
@@ -71,16 +83,6 @@ void prune(const fs::path& folder, std::uintmax_t most_bytes);
 // The compiler that stands in for the judge's; an empty `standard` is the judge's first. Throws
 // Error if the judge does not offer it.
 Compiler compiler_of(const Profile& profile, std::string standard);
-
-// A program that some judges' compilers take, and what they have to overlook.
-struct Overlooking {
-    Compilation made;
-    Habits habits;
-};
-
-// Compiles as compile(), but overlooks __int64, %I64d and headers that are not included where they
-// are `taken`.
-Overlooking compile(const fs::path& source, const Compiler& compiler, const std::set<Habit>& taken);
 
 }  // namespace tools
 

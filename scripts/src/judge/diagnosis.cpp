@@ -6,7 +6,6 @@
 #include <map>
 #include <regex>
 
-#include "base/process.hpp"
 #include "base/temporary.hpp"
 #include "base/text.hpp"
 #include "judge/entries.hpp"
@@ -15,9 +14,16 @@ namespace tools {
 
 namespace {
 
-constexpr const char* kTelling[] = {
-    "-Wreturn-type",  "-Wuninitialized", "-Wmaybe-uninitialized",  "-Wformat",
-    "-Warray-bounds", "-Woverflow",      "-Wshift-count-overflow", "-Wdiv-by-zero"};
+constexpr const char* kTelling[] = {"-Wreturn-type",
+                                    "-Wuninitialized",
+                                    "-Wmaybe-uninitialized",
+                                    "-Wformat",
+                                    "-Warray-bounds",
+                                    "-Woverflow",
+                                    "-Wshift-count-overflow",
+                                    "-Wdiv-by-zero",
+                                    "-fno-diagnostics-show-caret",
+                                    "-fstack-usage"};
 
 // "line 20: ..." from "/path/source.cpp:20:5: ..."; others stay as they are.
 std::string without_file(const std::string& text) {
@@ -28,22 +34,19 @@ std::string without_file(const std::string& text) {
 // Compiles once more, for what the compiler says, and how large the frames of its functions are.
 struct Said {
     std::vector<std::string> warnings;
-    std::map<std::string, std::int64_t> frames;  // by "line"
+    std::map<std::int64_t, std::int64_t> frames;  // in bytes, by the line where the function begins
 };
-Said compile_again(const fs::path& source, const Compiler& compiler) {
+Said compile_again(const fs::path& source, Compiler compiler) {
     const TemporaryFolder folder("diagnosis");
-    std::vector<std::string> arguments = {"timeout", "60", compiler.command};
-    arguments.insert(arguments.end(), compiler.flags.begin(), compiler.flags.end());
-    arguments.insert(arguments.end(), {"-fno-diagnostics-show-caret", "-fstack-usage"});
-    arguments.insert(arguments.end(), std::begin(kTelling), std::end(kTelling));
-    const fs::path object = folder.path() / "program.o";
-    arguments.insert(arguments.end(),
-                     {"-c", "-o", object.string(), "-x", compiler.language, source.string()});
-    std::erase_if(arguments, [](const std::string& word) {
-        return word == "-static" || word.starts_with("-fuse-ld");
+    std::erase_if(compiler.flags, [](const std::string& flag) {
+        return flag == "-static" || flag.starts_with("-fuse-ld");
     });
+    compiler.flags.insert(compiler.flags.end(), std::begin(kTelling), std::end(kTelling));
+    const std::string object = (folder.path() / "program.o").string();
+    const CommandResult result =
+        run_compiler(compiler, {"-c", "-o", object, "-x", compiler.language, source.string()});
     Said said;
-    for (const std::string& line : lines_of(run_command(arguments).output)) {
+    for (const std::string& line : lines_of(result.output)) {
         const std::size_t warning = line.find(": warning: ");
         if (warning == line.npos || !line.starts_with(source.string())) continue;
         const std::string text =
@@ -55,7 +58,8 @@ Said compile_again(const fs::path& source, const Compiler& compiler) {
     for (const std::string& line : lines_of(read_file(usage))) {
         static const std::regex row("^[^:]*:(\\d+):\\d+:[^\\t]*\\t(\\d+)\\t.*");
         std::smatch match;
-        if (std::regex_match(line, match, row)) said.frames[match[1]] = std::stoll(match[2]);
+        if (std::regex_match(line, match, row))
+            said.frames[std::stoll(match[1])] = std::stoll(match[2]);
     }
     return said;
 }
@@ -104,18 +108,11 @@ std::string full_stack(const Program& program, const Said& said, std::string_vie
     std::map<std::int64_t, int> seen;
     for (const std::int64_t line : lines) ++seen[line];
     const std::int64_t line =
-        std::max_element(seen.begin(), seen.end(), [](const auto& a, const auto& b) {
-            return a.second < b.second;
-        })->first;
+        std::ranges::max_element(seen, {}, [](const auto& known) { return known.second; })->first;
     // The frame of the last function that begins at or above this line.
-    std::int64_t begins = 0, bytes = 0;
-    for (const auto& [first, size] : said.frames) {
-        const std::int64_t at = std::stoll(first);
-        if (at <= line && at >= begins) {
-            begins = at;
-            bytes = size + 8;  // and where to return
-        }
-    }
+    const auto next = said.frames.upper_bound(line);
+    const std::int64_t bytes =
+        next == said.frames.begin() ? 0 : std::prev(next)->second + 8;  // and where to return
     if (bytes >= program.stack_kb * 1024) {
         text += fmt::format(": the function there needs {}", size_of(bytes));
     } else if (bytes > 0) {
@@ -128,22 +125,24 @@ std::string full_stack(const Program& program, const Said& said, std::string_vie
 }  // namespace
 
 std::vector<std::string> diagnose(Runner& runner, const Entry& entry, const Program& program,
-                                  std::string_view input, std::string_view expected,
-                                  const rules::Rules* rules, const Outcome& outcome) {
+                                  const Failure& failure, const rules::Rules* rules) {
+    const Outcome& outcome = failure.outcome;
+    const bool is_small = failure.small_input && failure.small.verdict == outcome.verdict;
+    const std::string& input = is_small ? *failure.small_input : failure.input;
+    const std::string& expected = is_small ? failure.small_expected : failure.expected;
     const bool crashed = outcome.verdict == Verdict::RE && outcome.exit_code == 0;
     if (!entry.source || entry.sanitized) return {};
     if (outcome.verdict != Verdict::WA && outcome.verdict != Verdict::RE) return {};
     const fs::path source = entry.source();
-    Said said = compile_again(source, entry.compiler);
+    Said said = compile_again(source, entry.compilers[0]);
     std::vector<std::string> lines;
     if (crashed) {
         const Entry checked = sanitized(entry);
-        const Overlooking made = compile(source, checked.compiler, program.taken);
+        const Compilation made = compile(source, checked.compilers[0], program.taken);
         Outcome report;
-        if (made.made.program) {
+        if (made.program) {
             Program under = program;
-            under.arguments = {"/usr/bin/env", std::string(kSanitizerOptions),
-                               made.made.program->string()};
+            under.arguments = sanitized_command(*made.program);
             under.time_limit_s = *checked.time_limit_s;
             under.memory_limit_kb = *checked.memory_limit_kb;
             under.limit_address_space = false;

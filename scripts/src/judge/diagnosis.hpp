@@ -3,7 +3,6 @@
 #define SCRIPTS_SRC_JUDGE_DIAGNOSIS_HPP
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "judge/scheduler.hpp"
@@ -11,10 +10,10 @@
 namespace tools {
 
 // Lines such as "line 20: index 210 out of bounds for type 'int [210]'", for a program made from a
-// source that fails on this input. Warnings that explain failures come with WA and RE alone.
+// source that fails: of the smallest input, where there is one, since it takes the least time, and
+// says the most. Warnings that explain failures come with WA and RE alone.
 std::vector<std::string> diagnose(Runner& runner, const Entry& entry, const Program& program,
-                                  std::string_view input, std::string_view expected,
-                                  const rules::Rules* rules, const Outcome& outcome);
+                                  const Failure& failure, const rules::Rules* rules);
 
 }  // namespace tools
 

@@ -15,7 +15,7 @@ namespace tools {
 Entry bundle_entry(const Problem& problem, const std::string& standard) {
     return {.problem = &problem,
             .source = [&problem] { return bundle_file(problem); },
-            .compiler = judge_compiler(standard),
+            .compilers = {judge_compiler(standard)},
             .stack_kb = kSmallStack};
 }
 
@@ -36,11 +36,11 @@ fs::path kept_source(const fs::path& source) {
 }
 
 Entry source_entry(const Problem& problem, const fs::path& source, const std::string& standard) {
-    Entry entry{.problem = &problem, .compiler = judge_compiler(standard)};
+    Entry entry{.problem = &problem, .compilers = {judge_compiler(standard)}};
     const fs::path file = kept_source(source);
     if (file != source) {
-        entry.compiler.flags.insert(entry.compiler.flags.end(),
-                                    {"-iquote", fs::current_path().string()});
+        std::vector<std::string>& flags = entry.compilers[0].flags;
+        flags.insert(flags.end(), {"-iquote", fs::current_path().string()});
     }
     entry.source = [file] { return source_file(file); };
     return entry;
@@ -95,14 +95,12 @@ std::optional<Entry> other_language_entry(const Problem& problem, const fs::path
     const std::string ending = source.extension().string();
     if (ending == ".c") {
         Entry entry = source_entry(problem, source);
-        entry.compiler.command = "gcc";
-        entry.compiler.language = "c";
-        entry.compiler.flags[0] = "-std=gnu17";
+        entry.compilers[0].command = "gcc";
+        entry.compilers[0].language = "c";
+        entry.compilers[0].flags[0] = "-std=gnu17";
         return entry;
     }
-    const auto* const language =
-        std::find_if(std::begin(kOtherLanguages), std::end(kOtherLanguages),
-                     [&](const OtherLanguage& other) { return ending == other.ending; });
+    const auto* const language = std::ranges::find(kOtherLanguages, ending, &OtherLanguage::ending);
     if (language == std::end(kOtherLanguages)) return std::nullopt;
     if (!find_command(language->tool)) {
         throw Error(fmt::format("{}: there is no {} in PATH; install it: apt-get install {}",
@@ -122,13 +120,13 @@ Entry sanitized(Entry entry) {
     constexpr double slower = 10;
     constexpr long most_kb = 2 << 20;
     const Problem& problem = *entry.problem;
-    entry.each_compiler([](Compiler& compiler) {
-        std::erase(compiler.flags, "-static");
+    for (Compiler& compiler : entry.compilers) {
+        std::erase(compiler.flags, "-static");  // Memcheck replaces functions of the C library, too
         for (const char* flag : {"-g", "-O1", "-fno-omit-frame-pointer", "-D_GLIBCXX_ASSERTIONS",
                                  "-fsanitize=address,undefined", "-fno-sanitize-recover=all"}) {
             compiler.flags.push_back(flag);
         }
-    });
+    }
     entry.time_limit_s = slower * entry.time_limit_s.value_or(problem.time_limit_s);
     entry.memory_limit_kb = most_kb;
     entry.stack_kb = 8 * kUsualStack;
@@ -138,20 +136,10 @@ Entry sanitized(Entry entry) {
 }
 
 Entry sanitized_and_watched(Entry entry) {
-    Compiler watched = entry.compiler;
-    std::erase(watched.flags, "-static");  // Memcheck replaces functions of the C library
-    watched.flags.insert(watched.flags.end(), {"-g", "-O1"});
     entry = sanitized(std::move(entry));
-    if (find_command("valgrind")) {
-        entry.memcheck = std::move(watched);
-    } else {
-        note_no_memcheck("there is no valgrind in PATH; install it");
-    }
+    entry.memcheck = find_command("valgrind").has_value();
+    if (!entry.memcheck) note_no_memcheck("there is no valgrind in PATH; install it");
     return entry;
-}
-
-Entry command_entry(const Problem& problem, const std::string& command) {
-    return {.problem = &problem, .command = split_command(command)};
 }
 
 namespace {
@@ -159,19 +147,14 @@ namespace {
 // The entry with this compiler, and its folder for #include "...", in each of the standards.
 void in_standards(Entry* entry, const std::vector<std::string>& standards,
                   const std::function<Compiler(const std::string&)>& compiler) {
-    std::vector<std::string> folder;
-    for (std::size_t i = 0; i + 1 < entry->compiler.flags.size(); ++i) {
-        if (entry->compiler.flags[i] != "-iquote") continue;
-        folder = {entry->compiler.flags[i], entry->compiler.flags[i + 1]};
-    }
-    entry->alternatives.clear();
+    const std::vector<std::string> flags = entry->compilers[0].flags;
+    const auto folder = std::find(flags.begin(), flags.end(), "-iquote");
+    entry->compilers.clear();
     for (const std::string& standard : standards) {
         Compiler one = compiler(standard);
-        one.flags.insert(one.flags.end(), folder.begin(), folder.end());
-        entry->alternatives.push_back(std::move(one));
+        if (folder != flags.end()) one.flags.insert(one.flags.end(), folder, folder + 2);
+        entry->compilers.push_back(std::move(one));
     }
-    entry->compiler = entry->alternatives[0];
-    entry->alternatives.erase(entry->alternatives.begin());
 }
 
 }  // namespace
@@ -181,7 +164,7 @@ Entry as_at(const std::string& judge, const std::string& standard, Entry entry) 
     const Profile& first = *entry.judges[0];
     if (!entry.source) return entry;
     if (first.knows("stack")) entry.stack_kb = first.stack_kb;
-    if (!standard.empty() || entry.compiler.language != "c++") return entry;
+    if (!standard.empty() || entry.compilers[0].language != "c++") return entry;
     const std::vector<std::string> usual = {"gnu++17", "gnu++11", "gnu++98"};
     const bool no_asm = std::count(first.flags.begin(), first.flags.end(), "-fno-asm") > 0;
     in_standards(&entry, first.knows("standards") ? first.standards : usual,
@@ -196,7 +179,7 @@ Entry as_at(const std::string& judge, const std::string& standard, Entry entry) 
 Entry as_judged_by(const std::string& judge, const std::string& standard, Entry entry) {
     const Profile& first = *own_judge(judge)[0];
     entry = as_at(judge, first.standards[0], std::move(entry));
-    if (!entry.source || entry.compiler.language != "c++") return entry;
+    if (!entry.source || entry.compilers[0].language != "c++") return entry;
     in_standards(&entry, standard.empty() ? first.standards : std::vector{standard},
                  [&](const std::string& name) { return compiler_of(first, name); });
     return entry;

@@ -34,9 +34,6 @@ Entry sanitized(Entry entry);
 // sanitizers do not. Where there is no Valgrind, says so.
 Entry sanitized_and_watched(Entry entry);
 
-// A command line, quotes as in a shell. Throws Error where it names no program.
-Entry command_entry(const Problem& problem, const std::string& command);
-
 // Judges the entry as this judge does: its comparison, its stack, its way to count memory, and each of
 // its standards where `standard` is empty. What stays is the compiler, but for flags that change what
 // a program means.

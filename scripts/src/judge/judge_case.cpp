@@ -52,18 +52,15 @@ constexpr int kMemcheckFound = 113;
 // "file:line: use of uninitialized value", from Memcheck's report: the line is that of the innermost
 // frame in the program's own sources. Empty if it reports something else.
 std::string never_set(std::string_view errors) {
-    const std::vector<std::string> lines = lines_of(errors);
-    const auto report = std::find_if(lines.begin(), lines.end(), [](const std::string& line) {
-        return line.starts_with("==") && line.find("ninitialised ") != line.npos;
-    });
-    if (report == lines.end()) return "";
     const std::string what = "use of uninitialized value";
-    for (auto line = report; line != lines.end(); ++line) {
-        const std::size_t place = line->rfind(" (/");
-        const bool own = place != line->npos && line->compare(place, 6, " (/usr") != 0;
-        if (own) return line->substr(place + 2, line->size() - place - 3) + ": " + what;
+    bool reported = false;
+    for (const std::string& line : lines_of(errors)) {
+        reported = reported || (line.starts_with("==") && line.find("ninitialised ") != line.npos);
+        const std::size_t place = line.rfind(" (/");
+        if (!reported || place == line.npos || line.compare(place, 6, " (/usr") == 0) continue;
+        return line.substr(place + 2, line.size() - place - 3) + ": " + what;
     }
-    return what;
+    return reported ? what : "";
 }
 
 // A program cannot get more memory than its limit: an array that does not fit, or an allocation that
@@ -73,7 +70,7 @@ std::int64_t asked_for_kb(Runner& runner, const Program& program, std::string_vi
                           runner::Limits limits) {
     if (limits.data_kb == 0) return 0;
     limits.data_kb = 0;
-    const runner::Reply reply = runner.trace(program.arguments, input, limits).reply;
+    const runner::Reply reply = runner.run(program.arguments, input, limits, true).reply;
     const std::int64_t asked = std::max(reply.reserved_kb, reply.memory_kb);
     return asked > program.memory_limit_kb ? asked : 0;
 }
@@ -175,16 +172,19 @@ void run_under_memcheck(Runner& runner, const Program& program, std::string_view
 
 }  // namespace
 
-std::vector<std::string> memcheck_command(const std::string& program) {
+std::vector<std::string> memcheck_command(const fs::path& program) {
+    std::vector<std::string> words =
+        words_of(fmt::format("/usr/bin/env valgrind -q --vgdb=no --leak-check=no --fullpath-after= "
+                             "--exit-on-first-error=yes --error-exitcode={}",
+                             kMemcheckFound));
+    words.push_back(program.string());
+    return words;
+}
+
+std::vector<std::string> sanitized_command(const fs::path& program) {
     return {"/usr/bin/env",
-            "valgrind",
-            "-q",
-            "--vgdb=no",
-            "--leak-check=no",
-            "--fullpath-after=",
-            "--exit-on-first-error=yes",
-            fmt::format("--error-exitcode={}", kMemcheckFound),
-            program};
+            "ASAN_OPTIONS=handle_abort=1:detect_leaks=0:detect_stack_use_after_return=0",
+            program.string()};
 }
 
 void note_no_memcheck(std::string_view why) {
@@ -263,14 +263,7 @@ Outcome judge_case(Runner& runner, const Program& program, const Case& c,
 
 Outcome judge_case(Runner& runner, const Program& program, std::string_view input,
                    std::string_view expected, const rules::Rules* rules) {
-    return judge_case(runner, program,
-                      {.name = "",
-                       .group = Group::hack,
-                       .input = input,
-                       .expected = expected,
-                       .games = 0,
-                       .second = false,
-                       .legal = input},
+    return judge_case(runner, program, {.input = input, .expected = expected, .legal = input},
                       rules);
 }
 

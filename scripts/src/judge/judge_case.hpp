@@ -36,15 +36,14 @@ struct Program {
 // The command that runs a program under Memcheck, which stops at the first use of a value that was
 // never set. MemorySanitizer would need a standard library that is built for it, too: of others it
 // takes what they read for never set.
-std::vector<std::string> memcheck_command(const std::string& program);
+std::vector<std::string> memcheck_command(const fs::path& program);
 
 // Says once on standard error why such values are not seen.
 void note_no_memcheck(std::string_view why);
 
-// What a sanitized program needs in its environment: a failed assertion is reported with its line,
-// and memory that is never freed is not.
-inline constexpr std::string_view kSanitizerOptions =
-    "ASAN_OPTIONS=handle_abort=1:detect_leaks=0:detect_stack_use_after_return=0";
+// The command that runs a sanitized program: a failed assertion is reported with its line, and memory
+// that is never freed is not.
+std::vector<std::string> sanitized_command(const fs::path& program);
 
 struct Outcome {
     Verdict verdict = Verdict::AC;

@@ -76,14 +76,11 @@ std::vector<Choice> choices(std::string_view source, const std::vector<const Pro
     std::vector<Choice> all;
     for (const Profile* language : languages) {
         std::string reason;
-        const auto refused = std::find_if(found.begin(), found.end(), [&](const Refusal& refusal) {
-            return language->stance(*refusal.habit) == Stance::refuses;
-        });
-        if (refused != found.end()) {
-            reason =
-                fmt::format("line {}: {}refused by {} ({})", refused->line,
-                            refused->reason.substr(0, refused->reason.find("refused by ")),
-                            language->label(), language->facts.at(named(*refused->habit).key).from);
+        for (const auto& [line, what, habit] : found) {
+            if (!reason.empty() || language->stance(*habit) != Stance::refuses) continue;
+            reason = fmt::format("line {}: {}refused by {} ({})", line,
+                                 what.substr(0, what.find("refused by ")), language->label(),
+                                 language->facts.at(named(*habit).key).from);
         }
         const auto bytes = static_cast<std::int64_t>(source.size());
         const std::vector<std::int64_t>& bounds = language->source_bytes;
@@ -91,15 +88,11 @@ std::vector<Choice> choices(std::string_view source, const std::vector<const Pro
             reason = fmt::format("{} bytes: {} takes {} to {}", bytes, language->name, bounds[0],
                                  bounds[1]);
         }
-        all.push_back({language, std::move(reason), habits});
+        std::set<Habit> overlooked = taken_by(*language);
+        std::erase_if(overlooked, [](Habit habit) { return !is_of_compiler(habit); });
+        all.push_back({language, std::move(reason), std::move(overlooked), habits});
     }
     return all;
-}
-
-std::set<Habit> overlooked_by(const Profile& judge) {
-    std::set<Habit> taken = taken_by(judge);
-    std::erase_if(taken, [](Habit habit) { return !is_of_compiler(habit); });
-    return taken;
 }
 
 std::string refusal_by(const std::vector<const Profile*>& languages, const Habits& habits) {

@@ -17,14 +17,13 @@ std::vector<const Profile*> own_judge(const std::string& name);
 // One of the languages of a judge, and what stands in the source that some judges refuse.
 struct Choice {
     const Profile* language;
-    std::string refusal;  // why it refuses the source, in one line; empty: it takes it
+    std::string refusal;         // why it refuses the source, in one line; empty: it takes it
+    std::set<Habit> overlooked;  // what it takes of that which only a compiler sees
     Habits habits;
 };
 // What each of these languages makes of the source, so far as it can be told without a compiler.
 std::vector<Choice> choices(std::string_view source, const std::vector<const Profile*>& languages);
 
-// What the judge takes of that which only a compiler sees.
-std::set<Habit> overlooked_by(const Profile& judge);
 // Why one of these languages refuses a program that another one takes with these habits, of which only
 // a compiler knows; empty if none does.
 std::string refusal_by(const std::vector<const Profile*>& languages, const Habits& habits);

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <tuple>
+#include <map>
 #include <utility>
 
 #include "base/process.hpp"
@@ -17,10 +17,6 @@ namespace tools {
 
 namespace {
 
-std::string limited(std::string_view value, std::string_view limit) {
-    return fmt::format("{}/{}", value, limit);
-}
-
 std::string seconds(double s) {
     return s < 0.9995 ? fmt::format("{:.0f} ms", s * 1000) : fmt::format("{:.3g} s", s);
 }
@@ -31,27 +27,49 @@ std::string megabytes(long kb) {
 
 // "; on our own bound of 2,000 tests (limit-most and 3 more): TLE", for each verdict.
 std::string beyond_text(const std::vector<CaseResult>& beyond) {
-    std::vector<std::tuple<bool, Verdict, const CaseResult*, std::size_t>> kinds;
+    std::map<std::pair<bool, Verdict>, std::vector<const CaseResult*>> kinds;
     for (const CaseResult& result : beyond) {
-        const bool open = !result.beyond.open.empty();
-        const auto kind = std::find_if(kinds.begin(), kinds.end(), [&](const auto& known) {
-            return std::get<0>(known) == open && std::get<1>(known) == result.verdict;
-        });
-        if (kind == kinds.end()) {
-            kinds.emplace_back(open, result.verdict, &result, 0);
-        } else {
-            ++std::get<3>(*kind);
-        }
+        kinds[{!result.beyond.open.empty(), result.verdict}].push_back(&result);
     }
     std::string text;
-    for (const auto& [open, verdict, first, more] : kinds) {
-        const std::string where = first->name + (more > 0 ? fmt::format(" and {} more", more) : "");
-        text += open ? fmt::format("; on {}, of which it says nothing ({}): {}",
-                                   first->beyond.open.en, where, name_of(verdict))
-                     : fmt::format("; on our own bound of {} ({}): {}", first->beyond.bound, where,
-                                   name_of(verdict));
+    for (const auto& [kind, results] : kinds) {
+        const auto& [is_open, verdict] = kind;
+        const CaseResult& first = *results[0];
+        const std::string more =
+            results.size() == 1 ? "" : fmt::format(" and {} more", results.size() - 1);
+        text += is_open ? fmt::format("; on {}, of which it says nothing ({}{}): {}",
+                                      first.beyond.open.en, first.name, more, name_of(verdict))
+                        : fmt::format("; on our own bound of {} ({}{}): {}", first.beyond.bound,
+                                      first.name, more, name_of(verdict));
     }
     return text;
+}
+
+// "WA nim: case edge-1"
+std::string title_of(const Problem& problem, const Failure& failure) {
+    return fmt::format("{} {}{}{}", name_of(failure.outcome.verdict), problem.id,
+                       failure.name.empty() ? "" : ": case ", failure.name);
+}
+
+// Writes the files of a failure, and removes those of an earlier one; returns their folder, which is
+// build/failures/<id>/.
+fs::path keep_failure(const Problem& problem, const Failure& failure) {
+    const fs::path folder = cache_dir() / "failures" / problem.id;
+    // The folder stays: another judge may be writing to it, and what it told of has to be there.
+    std::error_code ignored;
+    fs::remove(folder / "hostile.in", ignored);
+    write_file(folder / "case.in", failure.input);
+    write_file(folder / "case.expected", failure.expected);
+    write_file(folder / "case.found", failure.outcome.output);
+    write_file(folder / "case.err", failure.outcome.errors);
+    if (failure.small_input) {
+        write_file(folder / "small.in", *failure.small_input);
+        write_file(folder / "small.out", failure.small_expected);
+    } else {
+        fs::remove(folder / "small.in", ignored);
+        fs::remove(folder / "small.out", ignored);
+    }
+    return folder;
 }
 
 }  // namespace
@@ -72,28 +90,27 @@ Report::Report(const std::vector<const Problem*>& problems, Settings settings)
 
 void Report::row(std::size_t entry, const Result& r) {
     status_.clear();
+    const auto cells = [&](std::string_view cases, std::string_view games, std::string_view time,
+                           std::string_view memory) {
+        return fmt::format("{:>{}}  {:>9}  {:>{}}  {:>{}}", cases, wide_ ? 11 : 9, games, time,
+                           wide_ ? 13 : 8, memory, wide_ ? 16 : 7);
+    };
     if (entry == 0) {
-        const std::string head =
-            wide_ ? fmt::format("{:{}}  verdict  {:>11}  {:>9}  {:>13}  {:>16}", "problem", width_,
-                                "cases", "games", "slowest", "most memory")
-                  : fmt::format("{:{}}  verdict  {:>9}  {:>9}  {:>8}  {:>7}", "problem", width_,
-                                "cases", "games", "slowest", "memory");
-        fmt::print("{}\n", paint_.bold(head));
+        fmt::print("{}\n", paint_.bold(fmt::format("{:{}}  verdict  {}", "problem", width_,
+                                                   cells("cases", "games", "slowest",
+                                                         wide_ ? "most memory" : "memory"))));
     }
     if (settings_.verbose) cases(r);
-    const std::string verdict = fmt::format("{:7}", name_of(r.verdict));
-    const std::string time = seconds(static_cast<double>(r.time_us) / 1e6);
-    const std::string memory = megabytes(r.memory_kb);
-    const std::string cases = limited(std::to_string(r.passed), std::to_string(r.cases));
-    fmt::print("{:{}}  {}  ", problems_[entry]->id, width_,
-               r.verdict == Verdict::AC ? paint_.green(verdict) : paint_.red(verdict));
+    std::string time = seconds(static_cast<double>(r.time_us) / 1e6);
+    std::string memory = megabytes(r.memory_kb);
     if (wide_) {
-        fmt::print("{:>11}  {:>9}  {:>13}  {:>16}\n", cases, with_commas(r.games),
-                   limited(time, seconds(r.time_limit_s)),
-                   limited(memory, megabytes(r.memory_limit_kb)));
-    } else {
-        fmt::print("{:>9}  {:>9}  {:>8}  {:>7}\n", cases, with_commas(r.games), time, memory);
+        time += '/' + seconds(r.time_limit_s);
+        memory += '/' + megabytes(r.memory_limit_kb);
     }
+    const std::string verdict = fmt::format("{:7}", name_of(r.verdict));
+    fmt::print("{:{}}  {}  {}\n", problems_[entry]->id, width_,
+               r.verdict == Verdict::AC ? paint_.green(verdict) : paint_.red(verdict),
+               cells(fmt::format("{}/{}", r.passed, r.cases), with_commas(r.games), time, memory));
     if (const auto beyond = r.beyond(); r.verdict == Verdict::AC && !beyond.empty()) {
         fmt::print("  within the statement: AC{}\n", paint_.red(beyond_text(beyond)));
     }
@@ -146,8 +163,7 @@ void Report::failure(std::size_t entry, const Result& result) const {
     const Problem& problem = *problems_[entry];
     const Failure& f = *result.failure;
     const Verdict verdict = f.outcome.verdict;
-    fmt::print("\n{}\n", paint_.bold(fmt::format("{} {}{}{}", name_of(verdict), problem.id,
-                                                 f.name.empty() ? "" : ": case ", f.name)));
+    fmt::print("\n{}\n", paint_.bold(title_of(problem, f)));
     fmt::print("  {}\n", visible(f.outcome.message));
     for (const std::string& line : f.diagnosis) fmt::print("  {}\n", visible(line));
     if (!f.beyond.bound.empty()) {
@@ -161,10 +177,10 @@ void Report::failure(std::size_t entry, const Result& result) const {
         fmt::print("  compiler output:\n{}", excerpt(f.outcome.errors));
         return;
     }
-    const KeptFailure kept = keep_failure(problem, f);
+    const fs::path kept = keep_failure(problem, f);
     if (f.test) fmt::print("  that is the answer to test {} of the input\n", *f.test);
     if (!f.outcome.errors.empty()) {
-        fmt::print("  standard error (in full: {}):\n{}", here(kept.errors),
+        fmt::print("  standard error (in full: {}):\n{}", here(kept / "case.err"),
                    excerpt(f.outcome.errors));
     }
     if (f.second) {
@@ -172,20 +188,19 @@ void Report::failure(std::size_t entry, const Result& result) const {
             "  (the expected output comes from the second method: plain search cannot reach "
             "this input)\n");
     }
-    fmt::print("  input (in full: {}):\n{}", here(kept.input), excerpt(f.input));
+    fmt::print("  input (in full: {}):\n{}", here(kept / "case.in"), excerpt(f.input));
     const auto& difference = f.outcome.difference;
     if (difference && std::count(f.expected.begin(), f.expected.end(), '\n') > 1) {
         fmt::print("{}", side_by_side(f.expected, f.outcome.output, difference->line));
     }
     if (f.small_input) {
-        fmt::print("  smallest failing input found ({}):\n{}", here(kept.small_input),
-                   excerpt(*f.small_input));
-        fmt::print("  {}: {}\n  expected:\n{}", name_of(f.small_verdict), visible(f.small_message),
+        const std::string input = here(kept / "small.in");
+        fmt::print("  smallest failing input found ({}):\n{}", input, excerpt(*f.small_input));
+        fmt::print("  {}: {}\n  expected:\n{}", name_of(f.small.verdict), visible(f.small.message),
                    excerpt(f.small_expected));
-        fmt::print("  found:\n{}", excerpt(f.small_found));
-        why(problem, f, kept);
-        fmt::print("  keep it: cp {} {}\n", here(kept.small_input),
-                   here(problem.data() / "hack-NAME.in"));
+        fmt::print("  found:\n{}", excerpt(f.small.output));
+        why(problem, f, input);
+        fmt::print("  keep it: cp {} {}\n", input, here(problem.data() / "hack-NAME.in"));
     }
     std::vector<std::string> others;
     for (const CaseResult& c : result.judged) {
@@ -203,11 +218,11 @@ void Report::failure(std::size_t entry, const Result& result) const {
     fmt::print("  run it again: {}\n", settings_.again(problem, f));
 }
 
-void Report::why(const Problem& problem, const Failure& f, const KeptFailure& kept) const {
+void Report::why(const Problem& problem, const Failure& f, const std::string& input) const {
     // Only a wrong answer has a reason in the game.
-    if (f.small_verdict != Verdict::WA || !fs::exists(problem.folder() / "explain.cpp")) return;
+    if (f.small.verdict != Verdict::WA || !fs::exists(problem.folder() / "explain.cpp")) return;
     const fs::path explain = root() / "scripts/explain";
-    fmt::print("  why: {} {} < {}\n", here(explain), problem.id, here(kept.small_input));
+    fmt::print("  why: {} {} < {}\n", here(explain), problem.id, input);
     if (!settings_.explain) return;
     std::fflush(stdout);
     const CommandResult result = run_command({explain.string(), problem.id}, *f.small_input);
@@ -220,10 +235,7 @@ void Report::sum_so_far(const std::vector<Result>& results) {
     for (std::size_t i = 0; i < results.size(); ++i) {
         cases += results[i].passed;
         games += results[i].games;
-        if (const auto& f = results[i].failure) {
-            fmt::print("{} {}{}{}\n", name_of(f->outcome.verdict), problems_[i]->id,
-                       f->name.empty() ? "" : ": case ", f->name);
-        }
+        if (const auto& f = results[i].failure) fmt::print("{}\n", title_of(*problems_[i], *f));
     }
     fmt::print("so far: {} passed, {} judged, of {}\n", counted(cases, "case"),
                counted(games, "game"), counted(results.size(), "problem"));

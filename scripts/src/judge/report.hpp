@@ -1,4 +1,4 @@
-// Prints results: a table, and the failures.
+// Tells results: a table and the failures, or JSON.
 #ifndef SCRIPTS_SRC_JUDGE_REPORT_HPP
 #define SCRIPTS_SRC_JUDGE_REPORT_HPP
 
@@ -8,7 +8,6 @@
 #include <vector>
 
 #include "base/terminal.hpp"
-#include "judge/kept_failure.hpp"
 #include "judge/scheduler.hpp"
 
 namespace tools {
@@ -29,7 +28,6 @@ class Report {
 
     void row(std::size_t entry, const Result& result);
     void progress(const Progress& progress);
-    void end_progress() { status_.clear(); }
     // Keeps the failure, and prints it.
     void failure(std::size_t entry, const Result& result) const;
     void summary(const std::vector<Result>& results, double took_s) const;
@@ -39,7 +37,7 @@ class Report {
  private:
     void cases(const Result& result) const;
     void others(const Result& result) const;
-    void why(const Problem& problem, const Failure& failure, const KeptFailure& kept) const;
+    void why(const Problem& problem, const Failure& failure, const std::string& input) const;
 
     const std::vector<const Problem*>& problems_;
     const Settings settings_;
@@ -48,6 +46,10 @@ class Report {
     std::size_t width_ = 7;
     bool wide_;
 };
+
+// All results, one for each of the problems, for programs.
+std::string as_json(const std::vector<const Problem*>& problems,
+                    const std::vector<Result>& results);
 
 }  // namespace tools
 

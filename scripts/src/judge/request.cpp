@@ -8,12 +8,10 @@
 #include <set>
 
 #include "base/interrupt.hpp"
-#include "base/output.hpp"
 #include "base/text.hpp"
 #include "base/workers.hpp"
 #include "judge/own_judge.hpp"
 #include "judge/report.hpp"
-#include "judge/results_json.hpp"
 #include "judge/watch.hpp"
 #include "ship/lint.hpp"
 
@@ -45,7 +43,7 @@ void introduce(const std::vector<const Profile*>& languages, const std::string& 
 }
 
 Entry entry_for(const Request& request, const Problem& problem) {
-    if (request.command) return command_entry(problem, *request.command);
+    if (request.command) return {.problem = &problem, .command = split_command(*request.command)};
     const std::string& standard = request.standard;
     if (request.source && request.source != "-") {
         if (auto other = other_language_entry(problem, *request.source)) {
@@ -56,10 +54,9 @@ Entry entry_for(const Request& request, const Problem& problem) {
             return *std::move(other);
         }
     }
-    Entry entry = request.source ? source_entry(problem, *request.source,
-                                                standard.empty() ? "gnu++17" : standard)
-                                 : bundle_entry(problem, standard.empty() ? "c++11" : standard);
-    return entry;
+    return request.source
+               ? source_entry(problem, *request.source, standard.empty() ? "gnu++17" : standard)
+               : bundle_entry(problem, standard.empty() ? "c++11" : standard);
 }
 
 // Throws Error where the options do not go together.
@@ -92,15 +89,14 @@ std::vector<Entry> entries_for(const Request& request, const Problems& problems)
         } else if (!request.settings.strict) {
             entry = as_at(problem->judge, request.standard, std::move(entry));
         }
-        if (!request.compiler.empty()) {
-            entry.each_compiler([&](Compiler& c) { c.command = request.compiler; });
+        const std::vector<std::string> flags = words_of(request.flags);
+        for (const std::string& flag : flags) {
+            if (!flag.starts_with("-o")) continue;
+            throw Error(fmt::format("--flags: leave out {}; the judge names the program", flag));
         }
-        for (const std::string& flag : words_of(request.flags)) {
-            if (flag.starts_with("-o")) {
-                throw Error(
-                    fmt::format("--flags: leave out {}; the judge names the program", flag));
-            }
-            entry.each_compiler([&](Compiler& c) { c.flags.push_back(flag); });
+        for (Compiler& compiler : entry.compilers) {
+            if (!request.compiler.empty()) compiler.command = request.compiler;
+            compiler.flags.insert(compiler.flags.end(), flags.begin(), flags.end());
         }
         if (request.time_limit_s > 0) entry.time_limit_s = request.time_limit_s;
         if (request.memory_limit_mb > 0) {
@@ -111,7 +107,7 @@ std::vector<Entry> entries_for(const Request& request, const Problems& problems)
     }
     const bool usual =
         request.standard.empty() && request.compiler.empty() && request.flags.empty();
-    if (!usual && !request.command) check_compiler(entries[0].compiler);
+    if (!usual && !entries[0].compilers.empty()) check_compiler(entries[0].compilers[0]);
     return entries;
 }
 
@@ -178,13 +174,8 @@ bool judge_and_report(const Request& request, const Problems& problems,
         .finished = [&](std::size_t i, const Result& r) { report.row(i, r); },
         .progress = [&](const Progress& progress) { report.progress(progress); },
         .interrupted = [&](const auto& results) { report.sum_so_far(results); }};
-    std::vector<Result> results;
-    try {
-        results = judge(entries_for(request, problems), request.settings, observer);
-    } catch (...) {
-        report.end_progress();
-        throw;
-    }
+    const std::vector<Result> results =
+        judge(entries_for(request, problems), request.settings, observer);
     bool accepted = true;
     for (std::size_t i = 0; i < results.size(); ++i) {
         if (!results[i].failure) continue;

@@ -1,8 +1,7 @@
-#include "judge/results_json.hpp"
-
 #include <nlohmann/json.hpp>
 
 #include "judge/own_judge.hpp"
+#include "judge/report.hpp"
 
 namespace tools {
 

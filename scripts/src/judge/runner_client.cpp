@@ -2,7 +2,6 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
-#include <poll.h>
 #include <signal.h>
 #include <spawn.h>
 #include <sys/socket.h>
@@ -16,125 +15,99 @@
 #include <mutex>
 
 #include "base/interrupt.hpp"
-#include "base/memory_file.hpp"
-#include "base/temporary.hpp"
 
 namespace tools {
 
-struct Runner::State {
-    MemoryFile input, output, errors;
-    TemporaryFolder directory{"run"};
-    Descriptor socket;
-    pid_t pid = -1;
-    bool welcomed = false;
-    std::vector<std::string> last;     // arguments
-    std::vector<std::string> visible;  // files of the checkout that some command has named
+namespace {
 
-    void start() {
-        int ends[2];
-        if (::socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) {
-            throw Error(system_error("cannot make a socket"));
-        }
-        socket = Descriptor(ends[0]);
-        const Descriptor theirs(ends[1]);
-        const std::string program = (build_dir() / "bin" / "runner").string();
-        std::vector<std::string> words = {program, directory.path().string(), root().string(),
-                                          build_dir().string(), cache_dir().string()};
-        words.insert(words.end(), visible.begin(), visible.end());
-        std::vector<char*> argv;
-        for (std::string& word : words) argv.push_back(word.data());
-        argv.push_back(nullptr);
-        welcomed = false;
-        // The runner's descriptors are 3 to 6. Copies above them come first, so that no dup2
-        // closes what a later one needs.
-        const int wanted[] = {theirs.get(), input.get(), output.get(), errors.get()};
-        int high[4];
-        posix_spawn_file_actions_t actions;
-        ::posix_spawn_file_actions_init(&actions);
-        for (int i = 0; i < 4; ++i) {
-            high[i] = ::fcntl(wanted[i], F_DUPFD_CLOEXEC, 20);
-            ::posix_spawn_file_actions_adddup2(&actions, high[i], runner::kSocket + i);
-        }
-        ::posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
-        const int error = ::posix_spawn(&pid, argv[0], &actions, nullptr, argv.data(), environ);
-        ::posix_spawn_file_actions_destroy(&actions);
-        for (const int file : high) ::close(file);
-        if (error != 0) {
-            throw Error(
-                fmt::format("{}: {}; build it with scripts/judge", program, std::strerror(error)));
-        }
-    }
-    void stop() {
-        socket.reset();
-        if (pid > 0) {
-            ::kill(pid, SIGUSR1);  // it ends all that it has started
-            while (::waitpid(pid, nullptr, 0) < 0 && errno == EINTR) continue;
-        }
-        pid = -1;
-    }
-    // Lets the next runs see the files of the checkout that these arguments name. A program is
-    // started without being seen, but an interpreter opens its script.
-    void show(const std::vector<std::string>& arguments) {
-        if (arguments == last) return;
-        last = arguments;
-        bool is_new = false;
-        for (const std::string& argument : arguments) {
-            const bool inside = argument.starts_with(root().string() + "/") ||
-                                argument.starts_with(build_dir().string() + "/") ||
-                                argument.starts_with(cache_dir().string() + "/");
-            std::error_code none;
-            if (!inside || !fs::is_regular_file(argument, none) ||
-                (&argument == &arguments[0] && !is_script(argument)) ||
-                std::find(visible.begin(), visible.end(), argument) != visible.end()) {
-                continue;
-            }
-            visible.push_back(argument);
-            is_new = true;
-        }
-        if (is_new) stop();
-    }
-    static bool is_script(const std::string& file) {
-        std::ifstream in(file);
-        return in.get() == '#' && in.get() == '!';
-    }
-    Run run(const std::vector<std::string>& arguments, std::string_view input,
-            const runner::Limits& limits, bool traced);
-};
+bool is_script(const std::string& file) {
+    std::ifstream in(file);
+    return in.get() == '#' && in.get() == '!';
+}
 
 // Once, since it holds for all runs.
-static void say_what_is_missing(const runner::Welcome& welcome) {
-    if (welcome.namespaces && welcome.hides) return;
+void say_what_is_missing(const runner::Reply& reply) {
+    if (reply.namespaces && reply.hides) return;
     static std::once_flag said;
     std::call_once(said, [&] {
         fmt::print(
             stderr,
             "note: this system has no {} for judged programs; see Trust in scripts/README.md\n",
-            welcome.namespaces ? "way to hide the checkout"
-            : welcome.hides    ? "namespaces"
-                               : "namespaces and no Landlock");
+            reply.namespaces ? "way to hide the checkout"
+            : reply.hides    ? "namespaces"
+                             : "namespaces and no Landlock");
     });
 }
 
-Runner::Runner() : state_(new State) {
-    state_->start();
+}  // namespace
+
+void Runner::start() {
+    int ends[2];
+    if (::socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) {
+        throw Error(system_error("cannot make a socket"));
+    }
+    socket_ = Descriptor(ends[0]);
+    const Descriptor theirs(ends[1]);
+    const std::string program = (build_dir() / "bin" / "runner").string();
+    std::vector<std::string> words = {program, directory_.path().string(), root().string(),
+                                      build_dir().string(), cache_dir().string()};
+    words.insert(words.end(), visible_.begin(), visible_.end());
+    std::vector<char*> argv;
+    for (std::string& word : words) argv.push_back(word.data());
+    argv.push_back(nullptr);
+    // The runner's descriptors are 3 to 6. Copies above them come first, so that no dup2
+    // closes what a later one needs.
+    const int wanted[] = {theirs.get(), input_.get(), output_.get(), errors_.get()};
+    int high[4];
+    posix_spawn_file_actions_t actions;
+    ::posix_spawn_file_actions_init(&actions);
+    for (int i = 0; i < 4; ++i) {
+        high[i] = ::fcntl(wanted[i], F_DUPFD_CLOEXEC, 20);
+        ::posix_spawn_file_actions_adddup2(&actions, high[i], runner::kSocket + i);
+    }
+    ::posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
+    const int error = ::posix_spawn(&pid_, argv[0], &actions, nullptr, argv.data(), environ);
+    ::posix_spawn_file_actions_destroy(&actions);
+    for (const int file : high) ::close(file);
+    if (error != 0) {
+        throw Error(
+            fmt::format("{}: {}; build it with scripts/judge", program, std::strerror(error)));
+    }
 }
 
-Runner::~Runner() {
-    state_->stop();
+void Runner::stop() {
+    socket_.reset();
+    if (pid_ > 0) {
+        ::kill(pid_, SIGUSR1);  // it ends all that it has started
+        while (::waitpid(pid_, nullptr, 0) < 0 && errno == EINTR) continue;
+    }
+    pid_ = -1;
+}
+
+// Lets the next runs see the files of the checkout that these arguments name. A program is
+// started without being seen, but an interpreter opens its script.
+void Runner::show(const std::vector<std::string>& arguments) {
+    if (arguments == last_) return;
+    last_ = arguments;
+    bool is_new = false;
+    for (const std::string& argument : arguments) {
+        const bool inside = argument.starts_with(root().string() + "/") ||
+                            argument.starts_with(build_dir().string() + "/") ||
+                            argument.starts_with(cache_dir().string() + "/");
+        std::error_code none;
+        if (!inside || !fs::is_regular_file(argument, none) ||
+            (&argument == &arguments[0] && !is_script(argument)) ||
+            std::find(visible_.begin(), visible_.end(), argument) != visible_.end()) {
+            continue;
+        }
+        visible_.push_back(argument);
+        is_new = true;
+    }
+    if (is_new) stop();
 }
 
 Run Runner::run(const std::vector<std::string>& arguments, std::string_view input,
-                const runner::Limits& limits) {
-    return state_->run(arguments, input, limits, false);
-}
-
-Run Runner::trace(const std::vector<std::string>& arguments, std::string_view input,
-                  const runner::Limits& limits) {
-    return state_->run(arguments, input, limits, true);
-}
-
-Run Runner::State::run(const std::vector<std::string>& arguments, std::string_view text,
-                       const runner::Limits& limits, bool traced) {
+                const runner::Limits& limits, bool traced) {
     runner::Request request{};
     request.limits = limits;
     request.traced = traced;
@@ -147,39 +120,31 @@ Run Runner::State::run(const std::vector<std::string>& arguments, std::string_vi
         at += argument.size() + 1;
     }
     show(arguments);
-    input.assign(text);
-    output.clear();
-    errors.clear();
-    if (pid < 0) start();
+    input_.assign(input);
+    output_.clear();
+    errors_.clear();
+    if (pid_ < 0) start();
     Run result{};
-    bool done = ::send(socket.get(), &request, sizeof request, MSG_NOSIGNAL) ==
+    bool done = ::send(socket_.get(), &request, sizeof request, MSG_NOSIGNAL) ==
                 static_cast<ssize_t>(sizeof request);
-    const auto receive = [&](void* message, std::size_t size) {
-        // The runner enforces the limits. If it does not answer long after them, it is broken.
-        pollfd wait{socket.get(), POLLIN, 0};
-        const int patience = static_cast<int>(limits.wall_us / 1000) + 20000;
-        int ready = 0;
-        while ((ready = ::poll(&wait, 1, patience)) < 0 && errno == EINTR) continue;
-        return ready > 0 && ::recv(socket.get(), message, size, 0) == static_cast<ssize_t>(size);
-    };
-    if (done && !welcomed) {
-        runner::Welcome welcome;
-        done = welcomed = receive(&welcome, sizeof welcome);
-        if (done) say_what_is_missing(welcome);
-    }
-    done = done && receive(&result.reply, sizeof result.reply);
+    // The runner enforces the limits. If it does not answer long after them, it is broken.
+    const int patience = static_cast<int>(limits.wall_us / 1000) + 20000;
+    done = done && readable(socket_.get(), patience) &&
+           ::recv(socket_.get(), &result.reply, sizeof result.reply, 0) ==
+               static_cast<ssize_t>(sizeof result.reply);
     // An interrupt ends what runs, so that this says nothing of the program.
     if (!done || interrupted()) {
         stop();
         stop_if_interrupted();
         throw Error("the runner died during a run, so nothing was judged; start again");
     }
+    say_what_is_missing(result.reply);
     if (result.reply.end == runner::End::not_started) {
         throw Error(fmt::format("{}: cannot be started: {}", arguments.at(0),
                                 std::strerror(result.reply.value)));
     }
-    result.output = output.view();
-    result.errors = errors.view();
+    result.output = output_.view();
+    result.errors = errors_.view();
     return result;
 }
 

@@ -2,11 +2,14 @@
 #ifndef SCRIPTS_SRC_JUDGE_RUNNER_CLIENT_HPP
 #define SCRIPTS_SRC_JUDGE_RUNNER_CLIENT_HPP
 
-#include <memory>
+#include <sys/types.h>
+
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "base/memory_file.hpp"
+#include "base/temporary.hpp"
 #include "judge/runner/protocol.hpp"
 
 namespace tools {
@@ -22,24 +25,29 @@ struct Run {
 // thread at a time may use it. A runner that dies is replaced.
 class Runner {
  public:
-    Runner();
-    ~Runner();
+    Runner() { start(); }
+    ~Runner() { stop(); }
     Runner(const Runner&) = delete;
     Runner& operator=(const Runner&) = delete;
 
     // Throws Error if the run could not be carried out: that is never a verdict. Throws Interrupted
     // after an interrupt.
     // The program sees nothing of this checkout but the files that the arguments name.
+    // `traced` is slower; the reply says how much memory the program has reserved, touched or not.
     Run run(const std::vector<std::string>& arguments, std::string_view input,
-            const runner::Limits& limits);
-
-    // The same, slower; the reply says how much memory the program has reserved, touched or not.
-    Run trace(const std::vector<std::string>& arguments, std::string_view input,
-              const runner::Limits& limits);
+            const runner::Limits& limits, bool traced = false);
 
  private:
-    struct State;
-    std::unique_ptr<State> state_;
+    void start();
+    void stop();
+    void show(const std::vector<std::string>& arguments);
+
+    MemoryFile input_, output_, errors_;
+    TemporaryFolder directory_{"run"};
+    Descriptor socket_;
+    pid_t pid_ = -1;
+    std::vector<std::string> last_;     // arguments
+    std::vector<std::string> visible_;  // files of the checkout that some command has named
 };
 
 }  // namespace tools

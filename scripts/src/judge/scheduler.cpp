@@ -130,7 +130,7 @@ class JudgeSession {
             const Task task = pick();
             if (task.work == Work::none) {
                 for (Job& job : jobs_) settle(job);  // the time for stress may be over
-                if (all_done()) return;
+                if (std::ranges::all_of(jobs_, &Job::done)) return;
                 idle_.wait_for(lock, stop, std::chrono::milliseconds(200),
                                [this, seen = tasks_ended_] { return tasks_ended_ != seen; });
                 continue;
@@ -149,10 +149,6 @@ class JudgeSession {
         return at->second.get();
     }
 
-    bool all_done() const {
-        return std::all_of(jobs_.begin(), jobs_.end(), [](const Job& job) { return job.done; });
-    }
-
     // The next thing to do, in the order of the entries; the lock is held.
     Task pick() {
         for (Job& job : jobs_) {
@@ -166,7 +162,7 @@ class JudgeSession {
                 return {Work::supply, &job};
             }
             if (!job.ready()) continue;
-            if (job.next < job.wanted(settings_.all) && (settings_.all || !job.failed())) {
+            if (job.next < job.wanted(settings_.all)) {
                 ++job.running;
                 return {Work::judge, &job, job.next++};
             }
@@ -194,59 +190,59 @@ class JudgeSession {
 
     bool stressable(const Job& job) const {
         return settings_.stress.count() != 0 && !job.done && job.ready() && !job.failed() &&
-               job.first_failure == SIZE_MAX && job.next == job.cases.list().size() &&
-               job.has_rules && (stress_end_ == Clock::time_point() || Clock::now() < stress_end_);
+               job.next == job.cases.list().size() && job.has_rules &&
+               (stress_end_ == Clock::time_point() || Clock::now() < stress_end_);
     }
 
     struct Compiled {
         Compilation made;
-        const Profile* language = nullptr;
         Compiler compiler = {};
-        std::string standard = {};    // of an alternative
-        std::string refused_by = {};  // as of Result
-        Habits habits = {};
+        Result result = {};  // what it says of the judge
     };
 
     // Compiles for the first language and standard of the entry's judges that take the source.
     static Compiled compiled(const Entry& entry) {
+        Compiled all;
+        Result& result = all.result;
+        if (!entry.judges.empty()) result.language = entry.judges[0];
+        if (entry.make) all.made = entry.make();
+        if (!entry.source) return all;
         try {
             const fs::path source = entry.source();
-            if (entry.judges.empty()) {
-                return {.made = compile(source, entry.compiler), .compiler = entry.compiler};
-            }
+            const std::vector<Compiler>& compilers = entry.compilers;
+            if (entry.judges.empty()) return {compile(source, compilers[0]), compilers[0]};
             const std::vector<Choice> languages = choices(read_file(source), entry.judges);
-            const auto refused =
-                std::find_if(languages.begin(), languages.end(),
-                             [](const Choice& choice) { return !choice.refusal.empty(); });
-            const std::string refused_by = refused == languages.end() ? "" : refused->refusal;
-            std::vector<Compiler> compilers = {entry.compiler};
-            compilers.insert(compilers.end(), entry.alternatives.begin(), entry.alternatives.end());
+            std::string refused_by;
+            for (const Choice& choice : languages) {
+                if (refused_by.empty()) refused_by = choice.refusal;
+            }
             std::optional<Compilation> first;
             for (const Compiler& compiler : compilers) {
                 std::set<std::set<Habit>> tried;
-                for (const auto& [language, refusal, habits] : languages) {
+                for (const auto& [language, refusal, overlooked, habits] : languages) {
                     if (!refusal.empty()) continue;
-                    const std::set<Habit> overlooked = overlooked_by(*language);
                     // Languages that overlook the same are compiled alike.
                     if (!tried.insert(overlooked).second) continue;
-                    Overlooking one = compile(source, compiler, overlooked);
-                    if (!first) first = one.made;
-                    if (!one.made.program) continue;
-                    const std::string refused_as_made = refusal_by(entry.judges, one.habits);
-                    one.habits.insert(habits.begin(), habits.end());
-                    return {std::move(one.made),
-                            language,
-                            compiler,
-                            compiler.standard == compilers[0].standard ? "" : compiler.standard,
-                            refused_by.empty() ? refused_as_made : refused_by,
-                            std::move(one.habits)};
+                    Compilation made = compile(source, compiler, overlooked);
+                    if (!first) first = made;
+                    if (!made.program) continue;
+                    if (refused_by.empty()) refused_by = refusal_by(entry.judges, made.habits);
+                    result.refused_by = refused_by;
+                    result.language = language;
+                    if (compiler.standard != compilers[0].standard) {
+                        result.standard = compiler.standard;
+                    }
+                    result.habits = habits;
+                    result.habits.merge(made.habits);
+                    return {std::move(made), compiler, std::move(result)};
                 }
             }
-            if (first) return {.made = *first};
-            throw CompileError(refused_by);
+            if (!first) throw CompileError(refused_by);
+            all.made = std::move(*first);
         } catch (const CompileError& error) {
-            return {.made = {std::nullopt, fmt::format("{}\n", error.what())}};
+            all.made = {std::nullopt, fmt::format("{}\n", error.what())};
         }
+        return all;
     }
 
     // Does the task; holds the lock on return.
@@ -257,66 +253,45 @@ class JudgeSession {
         switch (task.work) {
             case Work::compile: {
                 const Entry& entry = *job.entry;
-                Program program{
-                    .arguments = entry.command,
-                    .time_limit_s = entry.time_limit_s.value_or(problem.time_limit_s),
-                    .memory_limit_kb = entry.memory_limit_kb.value_or(problem.memory_limit_kb),
-                    .limit_address_space = false,
-                    .taken = entry.judges.empty() ? std::set<Habit>() : taken_by(*entry.judges[0]),
-                    .sanitized = entry.sanitized};
-                Compiled made;
-                if (entry.make) {
-                    made.made = entry.make();
-                    if (!made.made.program) program.arguments.clear();
+                auto [made, compiler, result] = compiled(entry);
+                result.time_limit_s = entry.time_limit_s.value_or(problem.time_limit_s);
+                result.memory_limit_kb = entry.memory_limit_kb.value_or(problem.memory_limit_kb);
+                Program program{.arguments = entry.command,
+                                .time_limit_s = result.time_limit_s,
+                                .memory_limit_kb = result.memory_limit_kb,
+                                .limit_address_space = entry.source && entry.limit_address_space,
+                                .sanitized = entry.sanitized};
+                if (result.language != nullptr) program.taken = taken_by(*result.language);
+                if (entry.source)
+                    program.stack_kb = entry.stack_kb.value_or(result.memory_limit_kb);
+                if (entry.source && made.program) {
+                    program.arguments = entry.sanitized ? sanitized_command(*made.program)
+                                                        : std::vector{made.program->string()};
                 }
-                std::vector<std::string> memcheck;
-                if (entry.source) {
-                    made = compiled(entry);
-                    program.limit_address_space = entry.limit_address_space;
-                    program.stack_kb = entry.stack_kb.value_or(program.memory_limit_kb);
-                    if (made.language != nullptr) program.taken = taken_by(*made.language);
-                    if (made.made.program) program.arguments = {made.made.program->string()};
-                    if (made.made.program && entry.sanitized) {
-                        program.arguments.insert(program.arguments.begin(),
-                                                 {"/usr/bin/env", std::string(kSanitizerOptions)});
-                    }
-                    if (made.made.program && entry.memcheck) {
-                        Entry other = entry;
-                        other.compiler = *entry.memcheck;
-                        other.alternatives.clear();
-                        for (std::string& flag : other.compiler.flags) {
-                            if (flag.starts_with("-std=") && !made.standard.empty()) {
-                                flag = "-std=" + made.standard;
-                            }
-                        }
-                        const Compilation watched = compiled(other).made;
-                        if (watched.program) memcheck = memcheck_command(watched.program->string());
-                    }
+                Program watched = program;
+                if (entry.memcheck && made.program) {
+                    Entry plain = entry;
+                    plain.compilers = {compiler};
+                    std::erase_if(plain.compilers[0].flags, [](const std::string& flag) {
+                        return flag.starts_with("-fsanitize=");
+                    });
+                    const Compilation other = compiled(plain).made;
+                    if (other.program) watched.memcheck = memcheck_command(*other.program);
+                }
+                if (!made.program && (entry.source || entry.make)) {
+                    result.failure = {.name = "",
+                                      .outcome = {.verdict = Verdict::CE,
+                                                  .message = "does not compile",
+                                                  .errors = std::move(made.messages)}};
                 }
                 lock.lock();
-                job.result.time_limit_s = program.time_limit_s;
-                job.result.memory_limit_kb = program.memory_limit_kb;
-                job.as_compiled = *job.entry;
-                job.as_compiled.compiler = std::move(made.compiler);
-                job.result.language = made.language;
-                if (made.language == nullptr && !entry.judges.empty()) {
-                    job.result.language = entry.judges[0];
-                }
-                job.result.standard = std::move(made.standard);
-                job.result.refused_by = std::move(made.refused_by);
-                job.result.habits = std::move(made.habits);
+                job.result = std::move(result);
+                job.refused = job.shrink_claimed = job.failed();
+                job.as_compiled = entry;
+                job.as_compiled.compilers = {std::move(compiler)};
                 job.program = std::move(program);
-                job.watched = job.program;
-                job.watched.memcheck = std::move(memcheck);
+                job.watched = std::move(watched);
                 job.compiled = true;
-                if (job.program.arguments.empty()) {
-                    job.result.failure = {.name = "",
-                                          .outcome = {.verdict = Verdict::CE,
-                                                      .message = "does not compile",
-                                                      .errors = std::move(made.made.messages)}};
-                    job.shrink_claimed = true;
-                    job.refused = true;
-                }
                 break;
             }
             case Work::supply: {
@@ -386,7 +361,10 @@ class JudgeSession {
                                                 failure.outcome.difference->line);
                 }
                 shrink_failure(rules, job, runner, &failure);
-                if (settings_.shrink.count() != 0) diagnose_failure(rules, job, runner, &failure);
+                if (settings_.shrink.count() != 0) {
+                    failure.diagnosis =
+                        diagnose(runner, job.as_compiled, job.program, failure, rules);
+                }
                 lock.lock();
                 job.result.failure = std::move(failure);
                 break;
@@ -424,23 +402,12 @@ class JudgeSession {
     // Ends the job if nothing is left to do; the lock is held.
     void settle(Job& job) {
         if (!job.ready() || job.running > 0 || job.done) return;
-        if (job.next < job.wanted(settings_.all) && (settings_.all || !job.failed())) return;
+        if (job.next < job.wanted(settings_.all)) return;
         if (job.failed() ? !job.shrink_claimed : stressable(job)) return;
         job.done = true;
         sum_up(job, &job.result);
         job.cases = Cases();
         changed_.notify_one();
-    }
-
-    // Of the smallest input, where there is one: it takes the least time, and says the most.
-    static void diagnose_failure(const rules::Rules* rules, const Job& job, Runner& runner,
-                                 Failure* failure) {
-        const bool is_small =
-            failure->small_input && failure->small_verdict == failure->outcome.verdict;
-        const std::string& input = is_small ? *failure->small_input : failure->input;
-        const std::string& expected = is_small ? failure->small_expected : failure->expected;
-        failure->diagnosis = diagnose(runner, job.as_compiled, job.program, input, expected, rules,
-                                      failure->outcome);
     }
 
     void shrink_failure(const rules::Rules* rules, const Job& job, Runner& runner,
@@ -454,9 +421,8 @@ class JudgeSession {
         }
         Oracle oracle(*rules);
         const auto is_open = [&](const std::vector<rules::Game>& some) {
-            return std::any_of(some.begin(), some.end(), [&](const rules::Game& game) {
-                return !rules->left_open(game).empty();
-            });
+            return std::ranges::any_of(
+                some, [&](const rules::Game& game) { return !rules->left_open(game).empty(); });
         };
         const bool stays = !is_open(games);  // within what the statement says
         const Program* program = &job.program;
@@ -465,13 +431,11 @@ class JudgeSession {
                 if (stays && is_open(candidate)) return false;
                 const std::string input = rules->format(candidate);
                 const Answer expected = oracle.answer(candidate);
-                const Outcome outcome = judge_case(runner, *program, input, expected.text, rules);
+                Outcome outcome = judge_case(runner, *program, input, expected.text, rules);
                 if (outcome.verdict == Verdict::AC) return false;
                 failure->small_input = input;
                 failure->small_expected = expected.text;
-                failure->small_found = outcome.output;
-                failure->small_verdict = outcome.verdict;
-                failure->small_message = outcome.message;
+                failure->small = std::move(outcome);
                 return true;
             };
         bool failing = fails(games);
@@ -496,16 +460,13 @@ class JudgeSession {
 }  // namespace
 
 std::vector<CaseResult> Result::beyond() const {
-    std::vector<CaseResult> those;
-    std::copy_if(judged.begin(), judged.end(), std::back_inserter(those),
-                 [](const CaseResult& c) { return !c.beyond.empty(); });
+    std::vector<CaseResult> those = judged;
+    std::erase_if(those, [](const CaseResult& c) { return c.beyond.empty(); });
     return those;
 }
 
 const CaseResult* Result::slowest() const {
-    const auto slowest = std::max_element(
-        judged.begin(), judged.end(),
-        [](const CaseResult& a, const CaseResult& b) { return a.time_us < b.time_us; });
+    const auto slowest = std::ranges::max_element(judged, {}, &CaseResult::time_us);
     return slowest == judged.end() ? nullptr : &*slowest;
 }
 

@@ -30,7 +30,7 @@ struct Entry {
     const Problem* problem;
     // The source; empty: `command` is run as it is.
     std::function<fs::path()> source = {};
-    Compiler compiler = {};
+    std::vector<Compiler> compilers = {};  // the first that takes it, in some language of `judges`
     std::vector<std::string> command = {};
     // Makes what `command` runs; empty: it is there.
     std::function<Compilation()> make = {};
@@ -40,20 +40,10 @@ struct Entry {
     std::optional<long> stack_kb = kUsualStack;
     bool limit_address_space = true;  // for compiled programs
     bool sanitized = false;           // reports of sanitizers are told
-    // Makes a second program, which Memcheck watches.
-    std::optional<Compiler> memcheck = {};
+    bool memcheck = false;  // a second program, without sanitizers, is watched by Memcheck
     // The judge whose verdict counts, in each of its languages; empty: the strictest. It has to
     // outlive the entry.
     std::vector<const Profile*> judges = {};
-    // Tried in turn where `compiler` takes the source in none of these languages.
-    std::vector<Compiler> alternatives = {};
-
-    // Calls edit(compiler) for each that it may be compiled with.
-    template <class Edit>
-    void each_compiler(Edit edit) {
-        edit(compiler);
-        for (Compiler& other : alternatives) edit(other);
-    }
 };
 
 struct Failure {
@@ -64,9 +54,8 @@ struct Failure {
     BeyondStatement beyond = {};
     // The smallest failing input found, if the problem has rules.
     std::optional<std::string> small_input = {};
-    std::string small_expected = {}, small_found = {};
-    Verdict small_verdict = Verdict::AC;
-    std::string small_message = {};
+    std::string small_expected = {};
+    Outcome small = {};
     std::optional<std::size_t> test = {};  // in the input, from 1: where the outputs part
     std::vector<std::string> diagnosis = {};
 };
@@ -91,8 +80,8 @@ struct Result {
     std::optional<Failure> failure;
     // Up to the first failure, or all; without those of Settings::stress.
     std::vector<CaseResult> judged = {};
-    // With Entry::judges: the language that takes the source, the standard if it is one of the
-    // alternatives, and what the judge had to take of the program.
+    // With Entry::judges: the language that takes the source, the standard if it is not the first of
+    // Entry::compilers, and what the judge had to take of the program.
     const Profile* language = nullptr;
     std::string standard = {};
     std::string refused_by = {};  // why another language of the judge does not take it

@@ -79,9 +79,7 @@ std::vector<bool> telling_cases(const std::vector<Case>& cases) {
     for (std::size_t i = 0; i < cases.size(); ++i) groups[cases[i].group].push_back(i);
     std::vector<bool> telling(cases.size());
     for (auto& [group, indices] : groups) {
-        std::stable_sort(indices.begin(), indices.end(), [&](std::size_t a, std::size_t b) {
-            return cases[a].input.size() < cases[b].input.size();
-        });
+        std::ranges::stable_sort(indices, {}, [&](std::size_t i) { return cases[i].input.size(); });
         for (std::size_t i = 0; i < most_of_group; ++i) {
             telling[indices[i * (indices.size() - 1) / (most_of_group - 1)]] = true;
         }

@@ -36,7 +36,7 @@ int again_on_save(const fs::path& source, const char* command, const std::functi
             result = body();
         } catch (const Interrupted&) {
             throw;
-        } catch (const Error& error) {
+        } catch (const std::runtime_error& error) {
             fmt::print("{}: {}\n", command, error.what());
         }
         fmt::print("\nwaiting for a change of {}; Ctrl-C ends\n", source.string());

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "base/text.hpp"
-#include "judge/programs.hpp"
+#include "judge/compiler.hpp"
 
 namespace tools {
 

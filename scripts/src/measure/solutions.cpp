@@ -16,7 +16,6 @@
 #include "core/oracle.hpp"
 #include "judge/compiler.hpp"
 #include "judge/judge_case.hpp"
-#include "judge/programs.hpp"
 #include "measure/baseline.hpp"
 #include "measure/goals.hpp"
 #include "measure/growth.hpp"

@@ -37,7 +37,7 @@ Row run(const Configuration& configuration, const std::vector<const Problem*>& p
     std::vector<Entry> entries;
     for (const Problem* problem : problems) {
         Entry entry = bundle_entry(*problem);
-        entry.compiler = configuration.compiler;
+        entry.compilers = {configuration.compiler};
         entry.time_limit_s = problem->time_limit_s * configuration.patience;
         if (configuration.sanitized) {
             entry.stack_kb = kUsualStack;

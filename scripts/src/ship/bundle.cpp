@@ -154,10 +154,6 @@ bool is_include(const Directive& d) {
     const std::string name = d.name();
     return name == "include" || name == "include_next" || name == "import";
 }
-bool is_else(const Directive& d) {
-    return d.name().starts_with("el");
-}
-
 // The #ifndef, the #define and the #endif that enclose a whole header, as lines; none where they
 // are not there, or not in the usual form.
 std::set<std::size_t> guard_of(const File& file) {
@@ -177,7 +173,7 @@ std::set<std::size_t> guard_of(const File& file) {
     int depth = 0;
     for (const Directive& d : all) {
         if (is_if(d)) ++depth;
-        if (is_else(d) && depth == 1) return {};
+        if (d.name().starts_with("el") && depth == 1) return {};  // #else, #elif
         if (d.name() == "endif" && --depth == 0 && &d != &all.back()) return {};
     }
     if (depth != 0) return {};

@@ -3,25 +3,19 @@
 #include <fmt/format.h>
 
 #include <cerrno>
-#include <csignal>
 #include <cstdio>
 #include <cstring>
 #include <string_view>
 #include <utility>
 
+#include "base/process.hpp"
+#include "base/text.hpp"
 #include "ship/lint.hpp"
 #include "ship/submission.hpp"
 
 namespace tools {
 
 namespace {
-
-// Throws Error if one of the problem's judges would refuse it.
-std::string checked_submission(const Profiles& profiles, const Problem& problem) {
-    const Bundle bundle = submission(problem);
-    check(bundle, judges_of(profiles, problem));
-    return bundle.text;
-}
 
 // Throws Error if the file exists and may be somebody's work.
 void check_replaceable(const fs::path& file, const Problem& problem,
@@ -40,12 +34,19 @@ void check_replaceable(const fs::path& file, const Problem& problem,
 }  // namespace
 
 void check(const Bundle& bundle, const std::vector<const Profile*>& judges) {
-    check(std::string_view(bundle.text), judges, [&](std::size_t line) {
-        if (line == 0) return bundle.files[0].string() + ": the bundle";
+    const std::vector<Refusal> found = refusals(bundle.text, judges);
+    if (found.empty()) return;
+    const std::size_t line = found[0].line;
+    const std::string file = bundle.files[0].string();
+    std::string place = file + ": the bundle";
+    if (line > 0) {
         const auto& origin = bundle.origins.at(line - 1);
-        return origin ? fmt::format("{}:{}", origin->file.string(), origin->line)
-                      : fmt::format("{}: line {} of the bundle", bundle.files[0].string(), line);
-    });
+        place = origin ? fmt::format("{}:{}", origin->file.string(), origin->line)
+                       : fmt::format("{}: line {} of the bundle", file, line);
+    }
+    throw Error(
+        fmt::format("{}: {}{}", place, found[0].reason,
+                    found.size() == 1 ? "" : fmt::format(" (and {} more)", found.size() - 1)));
 }
 
 const Problem* problem_at(const std::vector<Problem>& problems, const std::string& target) {
@@ -75,7 +76,9 @@ Written write_bundles(const std::vector<Problem>& problems, const fs::path& fold
     std::vector<std::pair<fs::path, std::string>> files;
     for (const Problem& problem : problems) {
         if (!left_to_do(problem).empty()) continue;  // scripts/new made it
-        files.emplace_back(folder / (problem.id + ".cpp"), checked_submission(profiles, problem));
+        const Bundle bundle = submission(problem);
+        check(bundle, judges_of(profiles, problem));
+        files.emplace_back(folder / (problem.id + ".cpp"), bundle.text);
         check_replaceable(files.back().first, problem, problems);
     }
     Written written{.all = files.size()};
@@ -91,12 +94,8 @@ Written write_bundles(const std::vector<Problem>& problems, const fs::path& fold
 }
 
 std::string copy_to_clipboard(const std::string& text) {
-    std::signal(SIGPIPE, SIG_IGN);  // a missing program reads nothing
     for (const char* command : {"wl-copy", "xclip -selection clipboard", "pbcopy", "clip.exe"}) {
-        std::FILE* pipe = ::popen(fmt::format("{} 2>/dev/null", command).c_str(), "w");
-        if (pipe == nullptr) continue;
-        const bool written = std::fwrite(text.data(), 1, text.size(), pipe) == text.size();
-        if (::pclose(pipe) == 0 && written) return command;
+        if (run_command(words_of(command), text).exit_code == 0) return command;
     }
     throw Error(
         "no clipboard took it: install wl-clipboard (Wayland) or xclip (X11), or use -o FILE");

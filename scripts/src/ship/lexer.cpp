@@ -120,9 +120,8 @@ class Lexer {
 
     void symbol(std::size_t begin) {
         const std::string_view rest = std::string_view(text_).substr(begin);
-        const auto* const found =
-            std::find_if(std::begin(kSymbols), std::end(kSymbols),
-                         [&](std::string_view known) { return rest.starts_with(known); });
+        const auto* const found = std::ranges::find_if(
+            kSymbols, [&](std::string_view known) { return rest.starts_with(known); });
         at_ += found == std::end(kSymbols) ? 1 : found->size();
         add(Kind::symbol, begin);
     }

@@ -43,8 +43,7 @@ class Linter {
         size();
         characters();
         for (at_ = 0; at_ < tokens_.size(); ++at_) look();
-        std::stable_sort(found_.begin(), found_.end(),
-                         [](const Refusal& a, const Refusal& b) { return a.line < b.line; });
+        std::ranges::stable_sort(found_, {}, &Refusal::line);
         return std::move(found_);
     }
 
@@ -196,15 +195,6 @@ class Linter {
 
 std::vector<Refusal> refusals(std::string_view source, const std::vector<const Profile*>& judges) {
     return Linter(source, judges).run();
-}
-
-void check(std::string_view source, const std::vector<const Profile*>& judges,
-           const std::function<std::string(std::size_t line)>& place) {
-    const std::vector<Refusal> found = refusals(source, judges);
-    if (found.empty()) return;
-    throw Error(
-        fmt::format("{}: {}{}", place(found[0].line), found[0].reason,
-                    found.size() == 1 ? "" : fmt::format(" (and {} more)", found.size() - 1)));
 }
 
 std::vector<const Profile*> other_longs(std::string_view source,

@@ -3,7 +3,6 @@
 #define SCRIPTS_SRC_SHIP_LINT_HPP
 
 #include <cstddef>
-#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -21,10 +20,6 @@ struct Refusal {
 
 // Everything that one of the judges refuses, in the order of the lines, each with their names.
 std::vector<Refusal> refusals(std::string_view source, const std::vector<const Profile*>& judges);
-
-// Throws Error where one of the judges refuses the source; `place` names a line of it.
-void check(std::string_view source, const std::vector<const Profile*>& judges,
-           const std::function<std::string(std::size_t line)>& place);
 
 // Those of the judges where `long` is known to have other than 64 bits, as it has here, if the source
 // uses a plain `long`: their verdict may be another.

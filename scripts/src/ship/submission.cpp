@@ -20,25 +20,16 @@ constexpr std::string_view kHash = "// Hash: ";
 constexpr std::size_t kHashSize = 16;
 constexpr std::string_view kChanged = "+changed";
 
-CommandResult git(const fs::path& repository, std::vector<std::string> arguments) {
-    arguments.insert(arguments.begin(), {"git", "-C", repository.string()});
-    return run_command(arguments);
-}
-
 // The lines that git prints; none where it fails.
-std::vector<std::string> git_lines(const fs::path& repository,
-                                   const std::vector<std::string>& arguments) {
-    const CommandResult result = git(repository, arguments);
+std::vector<std::string> git_lines(const fs::path& repository, std::vector<std::string> arguments) {
+    arguments.insert(arguments.begin(), {"git", "-C", repository.string()});
+    const CommandResult result = run_command(arguments);
     return lines_of(result.exit_code == 0 ? result.output : "");
 }
 
 // Tags may have any name, bundles are plain ASCII.
 bool is_plain(const std::string& version) {
-    return !version.empty() && version[0] != '-' &&
-           std::all_of(version.begin(), version.end(), [](char c) {
-               return ('0' <= c && c <= '9') || ('a' <= c && c <= 'z') || ('A' <= c && c <= 'Z') ||
-                      c == '-' || c == '.' || c == '_' || c == '/';
-           });
+    return version[0] != '-' && shell_word(version) == version;
 }
 
 // What git knows of all that bundles are made of.

@@ -245,9 +245,9 @@ TEST_F(CheckerJudge, ShrinksWhatFails) {
     EXPECT_NE(result.failure->outcome.message.find("game "), std::string::npos);
     ASSERT_TRUE(result.failure->small_input);
     EXPECT_EQ(*result.failure->small_input, "1\n1\n7\n");
-    EXPECT_NE(result.failure->small_message.find("game 1: the opponent wins after this move"),
+    EXPECT_NE(result.failure->small.message.find("game 1: the opponent wins after this move"),
               std::string::npos)
-        << result.failure->small_message;
+        << result.failure->small.message;
 }
 
 TEST_F(CheckerJudge, CallsWhiteSpaceAPresentationError) {

@@ -36,7 +36,7 @@ TEST_P(Textbook, GetsItsVerdict) {
 TEST_P(Textbook, IsRightAndDefined) {
     SKIP_UNLESS_DRAWN(number());
     tools::Entry sanitized = entry();
-    sanitized.compiler = {"g++", {"-std=c++11", "-Wall", "-Wextra", "-Werror"}};
+    sanitized.compilers = {{"g++", {"-std=c++11", "-Wall", "-Wextra", "-Werror"}}};
     sanitized = tools::sanitized(std::move(sanitized));
     sanitized.time_limit_s = 60;
     expect(sanitized,

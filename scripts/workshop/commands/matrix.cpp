@@ -119,8 +119,8 @@ int main(int argc, char** argv) {
     app.add_flag("--core", arguments.core,
                  "Only the few that the tests run; all of them have to be installed");
     app.add("--only", arguments.only, "TEXT",
-            "Only configurations whose names contain this, e.g. -m32; repeat it to narrow further")
-        ->take_all();
+            "Only configurations whose names contain this, e.g. -m32; repeat it to narrow further",
+            {.take_all = true});
     app.add_flag("--list", arguments.list, "List the configurations; run none");
     app.add_jobs(arguments.jobs);
     app.add_flag("--resume", arguments.resume,

@@ -59,20 +59,21 @@ int main(int argc, char** argv) {
     });
     app.add("--header", arguments.headers, "NAME", "Headers of common/, e.g. fast_io");
     app.add_flag("--textbook", arguments.textbook,
-                 "The textbook programs instead of the solutions, with all operators")
-        ->excludes("--header");
+                 "The textbook programs instead of the solutions, with all operators",
+                 {.excludes = {"--header"}});
     app.add_flag("--mistakes", arguments.mistakes,
                  "Cut bits, narrow types, bounds one smaller and the like instead of wrong tokens; "
-                 "recorded apart, in mistakes.txt")
-        ->excludes("--textbook");
-    app.add("--sample", run.sample, "N", "Only this many mutants of each file")
-        ->check(tools::from_to(1, 1000000));
+                 "recorded apart, in mistakes.txt",
+                 {.excludes = {"--textbook"}});
+    app.add("--sample", run.sample, "N", "Only this many mutants of each file",
+            {.check = tools::from_to(1, 1000000)});
     app.add_jobs(run.jobs);
-    app.add_flag("--record", run.record, "Write the result to the record")->excludes("--sample");
+    app.add_flag("--record", run.record, "Write the result to the record",
+                 {.excludes = {"--sample"}});
     app.add_flag("--again", run.again,
                  "Judge only the mutants that the record leaves open (= ?), after "
-                 "an interrupted run or with new tests")
-        ->needs("--record");
+                 "an interrupted run or with new tests",
+                 {.needs = {"--record"}});
     app.add_flag("-v,--verbose", run.verbose,
                  "List all mutants and what killed them, and each step of what is built");
     return app.run(argc, argv, [&] {

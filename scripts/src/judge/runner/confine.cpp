@@ -26,6 +26,7 @@
 #include <cstring>
 #include <initializer_list>
 #include <iterator>
+#include <span>
 
 namespace runner {
 
@@ -37,8 +38,8 @@ constexpr std::int64_t kProcesses = 256;
 void write_line(const char* path, const char* text) {
     const int file = open(path, O_WRONLY | O_CLOEXEC);
     if (file < 0) return;
-    const ssize_t written = write(file, text, strlen(text));
-    (void)written;  // a refused map shows when the namespace is used
+    // A refused map shows when the namespace is used.
+    [[maybe_unused]] const ssize_t written = write(file, text, strlen(text));
     close(file);
 }
 
@@ -268,19 +269,18 @@ int make_rules(const Places& places) {
 // caller's own.
 struct Calls {
     std::uint32_t architecture;
-    const short* refused;
-    const short* on_oneself;
+    std::span<const short> refused, on_oneself;
 };
 
 // 425: io_uring_setup, 434: pidfd_open, on every architecture
-constexpr short kRefused[] = {
-    SYS_socket, SYS_ptrace, SYS_process_vm_readv, SYS_process_vm_writev, 425, 434, -1};
+constexpr short kRefused[] = {SYS_socket, SYS_ptrace, SYS_process_vm_readv, SYS_process_vm_writev,
+                              425,        434};
 constexpr short kOnOneself[] = {
-    SYS_kill, SYS_tkill, SYS_tgkill, SYS_rt_sigqueueinfo, SYS_rt_tgsigqueueinfo, SYS_prlimit64, -1};
+    SYS_kill, SYS_tkill, SYS_tgkill, SYS_rt_sigqueueinfo, SYS_rt_tgsigqueueinfo, SYS_prlimit64};
 
 #if defined(__x86_64__)
-constexpr short kRefused32[] = {359, 102, 26, 347, 348, 425, 434, -1};  // 102: socketcall
-constexpr short kOnOneself32[] = {37, 238, 270, 178, 335, 340, -1};
+constexpr short kRefused32[] = {359, 102, 26, 347, 348, 425, 434};  // 102: socketcall
+constexpr short kOnOneself32[] = {37, 238, 270, 178, 335, 340};
 constexpr Calls kCalls[] = {{AUDIT_ARCH_X86_64, kRefused, kOnOneself},
                             {AUDIT_ARCH_I386, kRefused32, kOnOneself32}};
 #elif defined(__aarch64__)
@@ -311,14 +311,13 @@ bool filter_calls() {
             add(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1);  // the x32 calls
             add(kReturn, kRefuse);
         }
-        for (const short* call = calls.refused; *call >= 0; ++call) {
-            add(kEqual, static_cast<std::uint32_t>(*call), 0, 1);
+        for (const short call : calls.refused) {
+            add(kEqual, static_cast<std::uint32_t>(call), 0, 1);
             add(kReturn, kRefuse);
         }
-        int left = 0;
-        for (const short* call = calls.on_oneself; *call >= 0; ++call) ++left;
-        for (const short* call = calls.on_oneself; *call >= 0; ++call, --left) {
-            add(kEqual, static_cast<std::uint32_t>(*call), left);
+        int left = static_cast<int>(calls.on_oneself.size());
+        for (const short call : calls.on_oneself) {
+            add(kEqual, static_cast<std::uint32_t>(call), left--);
         }
         add(kReturn, SECCOMP_RET_ALLOW);
         load(offsetof(seccomp_data, args[0]));
@@ -335,6 +334,33 @@ bool filter_calls() {
 }
 
 // --- the process that waits ---
+
+// Kills all processes of programs, and those that they have left behind.
+void kill_programs(const Confinement& confinement) {
+    if (confinement.is_init) {
+        kill(-1, SIGKILL);
+        return;
+    }
+    if (confinement.user != 0) {
+        // As that user, at one blow: one by one they might breed faster than they die.
+        const pid_t killer = vfork();
+        if (killer == 0) {
+            if (become(confinement.user, 0)) kill(-1, SIGKILL);
+            _exit(0);
+        }
+    }
+    char path[64], text[4096] = {};
+    snprintf(path, sizeof path, "/proc/self/task/%d/children", static_cast<int>(getpid()));
+    const int file = open(path, O_RDONLY | O_CLOEXEC);
+    if (file < 0) return;
+    const ssize_t size = read(file, text, sizeof text - 1);
+    close(file);
+    char* at = text;
+    for (long pid = size > 0 ? strtol(at, &at, 10) : 0; pid > 0; pid = strtol(at, &at, 10)) {
+        kill(static_cast<pid_t>(-pid), SIGKILL);  // its group, if it leads one
+        kill(static_cast<pid_t>(pid), SIGKILL);
+    }
+}
 
 // The namespace dies with its first process; elsewhere orphans come to this one.
 [[noreturn]] void wait_for_runner(pid_t runner, const Confinement& confinement) {
@@ -420,32 +446,6 @@ bool confine_program(const Confinement& confinement, int program) {
     }
     if (!confinement.is_init) filter_calls();
     return true;
-}
-
-void kill_programs(const Confinement& confinement) {
-    if (confinement.is_init) {
-        kill(-1, SIGKILL);
-        return;
-    }
-    if (confinement.user != 0) {
-        // As that user, at one blow: one by one they might breed faster than they die.
-        const pid_t killer = vfork();
-        if (killer == 0) {
-            if (become(confinement.user, 0)) kill(-1, SIGKILL);
-            _exit(0);
-        }
-    }
-    char path[64], text[4096] = {};
-    snprintf(path, sizeof path, "/proc/self/task/%d/children", static_cast<int>(getpid()));
-    const int file = open(path, O_RDONLY | O_CLOEXEC);
-    if (file < 0) return;
-    const ssize_t size = read(file, text, sizeof text - 1);
-    close(file);
-    char* at = text;
-    for (long pid = size > 0 ? strtol(at, &at, 10) : 0; pid > 0; pid = strtol(at, &at, 10)) {
-        kill(static_cast<pid_t>(-pid), SIGKILL);  // its group, if it leads one
-        kill(static_cast<pid_t>(pid), SIGKILL);
-    }
 }
 
 void reap_programs(const Confinement& confinement) {

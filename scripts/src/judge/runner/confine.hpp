@@ -41,10 +41,8 @@ Confinement confine_runner(const Places& places);
 // cannot be started.
 bool confine_program(const Confinement& confinement, int program);
 
-// Kills all processes of programs, and those that they have left behind.
-void kill_programs(const Confinement& confinement);
-
-// Kills them and waits until they are gone.
+// Kills all processes of programs, and those that they have left behind, and waits until they are
+// gone.
 void reap_programs(const Confinement& confinement);
 
 // True iff the program can be started only by its descriptor, since its path is hidden.

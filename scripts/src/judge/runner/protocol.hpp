@@ -44,12 +44,8 @@ struct Reply {
     std::int64_t wall_us;
     std::int64_t memory_kb;    // peak, resident
     std::int64_t reserved_kb;  // peak, virtual; 0 unless traced
-};
-
-// What a runner says before its first reply.
-struct Welcome {
-    bool namespaces;
-    bool hides;  // programs cannot read the checkout
+    bool namespaces;           // what the system gives the runner
+    bool hides;                // programs cannot read the checkout
 };
 
 }  // namespace runner

@@ -264,8 +264,6 @@ int main(int argc, char** argv) {
         perror(argv[1]);
         return 2;
     }
-    const runner::Welcome welcome = {confinement.is_init, confinement.hides};
-    send(runner::kSocket, &welcome, sizeof welcome, 0);
     char home[4200], temporary[4200];
     snprintf(home, sizeof home, "HOME=%s", argv[1]);
     snprintf(temporary, sizeof temporary, "TMPDIR=%s", argv[1]);
@@ -280,7 +278,9 @@ int main(int argc, char** argv) {
     while (recv(runner::kSocket, &request, sizeof request, 0) == sizeof request) {
         request.arguments[sizeof request.arguments - 1] = '\0';
         request.arguments[sizeof request.arguments - 2] = '\0';
-        const Reply reply = run(request, environment, directory);
+        Reply reply = run(request, environment, directory);
+        reply.namespaces = confinement.is_init;
+        reply.hides = confinement.hides;
         if (send(runner::kSocket, &reply, sizeof reply, 0) != sizeof reply) return 1;
     }
     return 0;

@@ -1,4 +1,4 @@
-#include "study/reach.hpp"
+#include "measure/reach.hpp"
 
 #include <fmt/format.h>
 
@@ -12,7 +12,7 @@
 #include "catalog/data.hpp"
 #include "catalog/modules.hpp"
 #include "core/columns.hpp"
-#include "study/load.hpp"
+#include "study/input.hpp"
 
 namespace tools {
 

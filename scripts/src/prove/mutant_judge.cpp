@@ -1,23 +1,26 @@
-#include "prove/mutant_judge.hpp"
-
+// Judges one mutant after the other: judge_mutants().
 #include <fmt/format.h>
 
 #include <chrono>
+#include <functional>
 #include <map>
 #include <memory>
 #include <mutex>
 #include <set>
 #include <vector>
 
+#include "base/interrupt.hpp"
 #include "base/process.hpp"
 #include "base/temporary.hpp"
 #include "base/text.hpp"
+#include "base/workers.hpp"
 #include "catalog/data.hpp"
 #include "catalog/modules.hpp"
 #include "judge/compiler.hpp"
 #include "judge/judge_case.hpp"
 #include "prove/declared.hpp"
 #include "prove/hostile.hpp"
+#include "prove/mutation.hpp"
 #include "ship/bundle.hpp"
 
 namespace tools {
@@ -74,46 +77,40 @@ class Data {
     mutable Hostile hostile_;
 };
 
-// What judges mutants: a problem or a test.
+// What judges mutants: the data of a problem, or a test.
 struct Killer {
-    const Problem* problem;  // nullptr: the test
-    bool textbook;           // of the problem, instead of its solution
-    fs::path test;
-    bool quick;                   // without sanitizers, which takes a quarter of the time
+    const Problem* problem;       // nullptr: the file is a test
+    fs::path file;                // of the program that a mutant is in
+    bool quick;                   // a test without sanitizers, which takes a quarter of the time
     std::set<std::size_t> lines;  // of the source, which it compiles
+    std::string original = {};    // the program of the source, byte by byte
+    double seconds = 0;           // that the test takes
 };
 
-std::vector<Killer> judges_of(const Subject& subject) {
-    std::vector<Killer> judges;
+std::vector<Killer> killers_of(const Subject& subject) {
+    std::vector<Killer> killers;
+    const auto add = [&](const Problem* problem, const fs::path& file, bool quick) {
+        killers.push_back({problem, file, quick, compiled_lines(subject.source, {file})});
+    };
     for (const Problem* problem : subject.problems) {
-        judges.push_back({problem, subject.textbook, {}, false, {}});
+        add(problem, subject.textbook ? problem->textbook() : problem->solution(), false);
     }
     for (const bool quick : {true, false}) {
-        for (const fs::path& test : subject.tests) {
-            judges.push_back({nullptr, false, test, quick, {}});
-        }
+        for (const fs::path& test : subject.tests) add(nullptr, test, quick);
     }
-    for (Killer& judge : judges) {
-        judge.lines =
-            compiled_lines(subject.source, {judge.problem == nullptr ? judge.test
-                                            : judge.textbook         ? judge.problem->textbook()
-                                                                     : judge.problem->solution()});
-    }
-    return judges;
+    return killers;
 }
 
 // A copy of all sources of the subject's programs, which holds one mutant at a time.
 class Worker {
  public:
     Worker(const Subject& subject, const std::map<const Problem*, Data>& data,
-           const std::vector<Killer>& judges)
-        : data_(data),
-          judges_(judges),
-          originals_(judges_.size()),
-          seconds_(judges_.size()),
+           std::vector<Killer> killers)
+        : subject_(subject),
+          data_(data),
+          killers_(std::move(killers)),
           folder_("mutants"),
           source_(in_tree(subject.source)),
-          has_tests_(!subject.tests.empty()),
           text_(read_file(subject.source)) {
         const auto copy = [&](const fs::path& file) {
             fs::create_directories(in_tree(file).parent_path());
@@ -136,39 +133,40 @@ class Worker {
 
     Judged judge(const Mutant& mutant) {
         bool differs = false;
-        for (std::size_t i = 0; i < judges_.size(); ++i) {
-            if (judges_[i].lines.count(mutant.line) == 0) continue;
-            const Problem* const problem = judges_[i].problem;
-            if (originals_[i].empty()) {
+        for (Killer& killer : killers_) {
+            if (!killer.lines.contains(mutant.line)) continue;
+            const Problem* const problem = killer.problem;
+            if (killer.original.empty()) {
                 // One mutant alone is often judged in the time that the source would take.
-                if (problem != nullptr && cases_.count(problem) > 0) {
+                if (problem != nullptr && cases_.contains(problem)) {
                     write_file(source_, mutated(text_, mutant));
-                    if (compile(judges_[i]).empty()) {
+                    if (compile(killer).empty()) {
                         const std::string by = failing_case(*problem);
                         if (!by.empty()) return {mutant, Fate::killed, by};
                     }
                 }
                 write_file(source_, text_);
-                if (const std::string messages = compile(judges_[i]); !messages.empty()) {
+                if (const std::string messages = compile(killer); !messages.empty()) {
                     throw Error(fmt::format("{}: a program with it does not compile:\n{}",
                                             source_.string(), messages));
                 }
-                originals_[i] = read_file(program());
-                if (judges_[i].problem == nullptr) seconds_[i] = seconds_of_test(judges_[i].test);
+                killer.original = read_file(program());
+                if (problem == nullptr) killer.seconds = seconds_of_test(killer.file);
                 if (problem != nullptr) find_cases(*problem);
             }
             write_file(source_, mutated(text_, mutant));
-            if (!compile(judges_[i]).empty()) return {mutant, Fate::stillborn, ""};
-            const bool same = read_file(program()) == originals_[i];
+            if (!compile(killer).empty()) return {mutant, Fate::stillborn, ""};
+            const bool same = read_file(program()) == killer.original;
             differs = differs || !same;
             // What writes past an array's end may compile to the same program.
             std::string by;
             if (problem == nullptr) {
-                if (!same) by = failing_test(judges_[i].test, seconds_[i]);
+                if (!same) by = failing_test(killer.file, killer.seconds);
             } else {
                 if (!same) by = failing_case(*problem);
-                if (by.empty() && judges_[i].textbook) by = report_of_sanitizers(*problem);
-                if (by.empty() && !judges_[i].textbook && !has_tests_) {
+                if (by.empty() && subject_.textbook) by = report_of_sanitizers(*problem);
+                // Tests stand for hostile input.
+                if (by.empty() && !subject_.textbook && subject_.tests.empty()) {
                     by = failing_hostile_input(*problem);
                 }
             }
@@ -190,15 +188,15 @@ class Worker {
     }
 
     // The compiler's messages if the program does not compile.
-    std::string compile(const Killer& judge) const {
-        if (judge.problem == nullptr) return compile_test(in_tree(judge.test), judge.quick);
-        Compiler compiler = judge_compiler(judge.textbook ? "gnu++17" : "c++11");
-        if (!judge.textbook) write_file(bundle_path(), bundle(in_tree(judge.problem->solution())));
+    std::string compile(const Killer& killer) const {
+        if (killer.problem == nullptr) return compile_test(in_tree(killer.file), killer.quick);
+        Compiler compiler = judge_compiler(subject_.textbook ? "gnu++17" : "c++11");
+        if (!subject_.textbook) write_file(bundle_path(), bundle(in_tree(killer.file)));
         // A function without a return may still return the right value, by chance.
         compiler.flags.push_back("-Werror=return-type");
-        define(*judge.problem, compiler);
+        define(*killer.problem, compiler);
         const Compilation made =
-            compile_to(program(), judge.textbook ? source_ : bundle_path(), compiler);
+            compile_to(program(), subject_.textbook ? source_ : bundle_path(), compiler);
         return made.program ? "" : made.messages;
     }
 
@@ -299,35 +297,54 @@ class Worker {
         return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     }
 
+    const Subject& subject_;
     const std::map<const Problem*, Data>& data_;
-    const std::vector<Killer>& judges_;
+    std::vector<Killer> killers_;
     std::map<const Problem*, std::unique_ptr<rules::Rules>> rules_;
-    std::vector<std::string> originals_;  // the programs of the judges, byte by byte
-    std::vector<double> seconds_;         // that the test of each judge takes
     std::map<const Problem*, std::vector<const Case*>> cases_;
     const TemporaryFolder folder_;
     const fs::path source_;
-    const bool has_tests_;  // which stand for hostile input
     const std::string text_;
     Runner runner_;
 };
 
-// What all workers share.
-struct Shared {
-    std::map<const Problem*, Data> data;
-    std::vector<Killer> killers;
-};
+// Spread over all of them.
+std::vector<Mutant> sampled(const std::vector<Mutant>& all, std::size_t count) {
+    if (count == 0 || count >= all.size()) return all;
+    std::vector<Mutant> some;
+    for (std::size_t i = 0; i < count; ++i)
+        some.push_back(all[(2 * i + 1) * all.size() / (2 * count)]);
+    return some;
+}
 
 }  // namespace
 
-std::function<MutantJudge()> mutant_judges(const Subject& subject) {
-    const auto shared = std::make_shared<Shared>();
-    for (const Problem* problem : subject.problems) shared->data.try_emplace(problem, *problem);
-    shared->killers = judges_of(subject);
-    return [&subject, shared]() -> MutantJudge {
-        const auto worker = std::make_shared<Worker>(subject, shared->data, shared->killers);
-        return [shared, worker](const Mutant& mutant) { return worker->judge(mutant); };
-    };
+std::vector<Judged> judge_mutants(const Subject& subject, const MutationSettings& settings) {
+    std::vector<Mutant> mutants = mutants_of(subject);
+    if (settings.wanted) std::erase_if(mutants, std::not_fn(settings.wanted));
+    mutants = sampled(mutants, settings.sample);
+    std::vector<Judged> judged;
+    for (const Mutant& mutant : mutants) judged.push_back({mutant, Fate::open, ""});
+    std::map<const Problem*, Data> data;
+    for (const Problem* problem : subject.problems) data.try_emplace(problem, *problem);
+    const std::vector<Killer> killers = killers_of(subject);
+    in_parallel(
+        settings.jobs, mutants.size(),
+        [&] {
+            const auto worker = std::make_shared<Worker>(subject, data, killers);
+            return [&, worker](std::size_t i) {
+                try {
+                    judged[i] = worker->judge(mutants[i]);
+                } catch (const Interrupted&) {
+                    // It stays open.
+                }
+            };
+        },
+        [&](std::size_t done) {
+            if (settings.progress) settings.progress(done, mutants.size());
+            return !interrupted();
+        });
+    return judged;
 }
 
 }  // namespace tools

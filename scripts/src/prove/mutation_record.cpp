@@ -4,10 +4,8 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
 #include <sstream>
 #include <string_view>
-#include <utility>
 
 #include "base/text.hpp"
 
@@ -18,18 +16,6 @@ namespace {
 constexpr std::string_view kOpen = "?";
 
 }  // namespace
-
-fs::path mutation_record_file(const Problem& problem) {
-    return problem.data() / "mutants.txt";
-}
-
-fs::path textbook_mutation_record_file(const Problem& problem) {
-    return problem.data() / "textbook.mutants.txt";
-}
-
-fs::path mutation_record_file(const fs::path& header) {
-    return root() / "common/tests" / (header.stem().string() + ".mutants.txt");
-}
 
 std::optional<MutationRecord> read_mutation_record(const fs::path& file) {
     if (!fs::exists(file)) return std::nullopt;
@@ -82,10 +68,6 @@ std::optional<MutationRecord> read_mutation_record(const fs::path& file) {
     return record;
 }
 
-std::optional<MutationRecord> read_mutation_record(const Problem& problem) {
-    return read_mutation_record(mutation_record_file(problem));
-}
-
 std::string format_mutation_record(const MutationRecord& record) {
     std::string text = fmt::format(
         "# Written by scripts/workshop/mutate --record. Below: mutants that nothing tells from the "
@@ -102,13 +84,7 @@ std::string format_mutation_record(const MutationRecord& record) {
 
 std::vector<Equivalent> stale(const std::vector<Equivalent>& explained,
                               const std::vector<Mutant>& mutants) {
-    std::multiset<std::pair<std::string, std::string>> known;
-    for (const Mutant& mutant : mutants) known.emplace(mutant.before, mutant.after);
-    std::vector<Equivalent> left;
-    for (const Equivalent& e : explained) {
-        if (known.extract({e.before, e.after}).empty()) left.push_back(e);
-    }
-    return left;
+    return unmatched(explained, mutants);
 }
 
 }  // namespace tools

@@ -218,11 +218,11 @@ class Worker {
     std::string failing_hostile_input(const Problem& problem) {
         const Data::Hostile& hostile = data_.at(&problem).hostile();
         for (const BrokenInput& broken : hostile.broken) {
-            const Outcome run = run_judged(problem, {program(), {}, {}}, runner_, broken.text);
+            const Outcome run = run_judged(problem, program(), runner_, broken.text);
             if (run.verdict != Verdict::AC || !allows(*rules_.at(&problem), broken, run.output))
                 return "broken input";
         }
-        const Target target = make_target(bundle_path(), "c++11", folder_.path());
+        const Target target = make_target(bundle_path(), folder_.path());
         if (harm(problem, target, hostile.inputs)) return "hostile input";
         if (run_sanitized(target, hostile.files)) return "the sanitizers";
         return "";

@@ -242,9 +242,7 @@ std::string as_text(const HeapGameReport& report, std::size_t columns, Language 
            text_of_values(report).in(language);
 }
 
-namespace {
-
-Json json_of(const HeapGameReport& report, Language language) {
+std::string as_json(const HeapGameReport& report, Language language) {
     const PeriodSearch& search = report.search;
     Json json = {{"game", report.name.in(language)},
                  {"moves", report.moves.in(language)},
@@ -255,25 +253,20 @@ Json json_of(const HeapGameReport& report, Language language) {
         json["formula"] = {{"text", report.formula->text.in(language)},
                            {"proved_in", proof_of(*report.formula).in(language)}};
     }
-    const std::optional<Period>& period = search.period ? search.period : report.apparent;
-    if (!period) return json;
-    json["period"] = {{"length", period->length},
-                      {"saltus", period->saltus},
-                      {"start", period->start},
-                      {"exceptions", period->exceptions(search.values)},
-                      {"proved", search.period.has_value()}};
-    if (!search.period) return json;
-    json["period"].update({{"theorem", report.theorem.in(language)},
-                           {"checked_from", proved_from(report)},
-                           {"checked_to", last_checked(*period)},
-                           {"values_needed_up_to", period->needed}});
-    return json;
-}
-
-}  // namespace
-
-std::string as_json(const HeapGameReport& report, Language language) {
-    return json_of(report, language).dump(2) + '\n';
+    if (const std::optional<Period>& period = search.period ? search.period : report.apparent) {
+        json["period"] = {{"length", period->length},
+                          {"saltus", period->saltus},
+                          {"start", period->start},
+                          {"exceptions", period->exceptions(search.values)},
+                          {"proved", search.period.has_value()}};
+    }
+    if (search.period) {
+        json["period"].update({{"theorem", report.theorem.in(language)},
+                               {"checked_from", proved_from(report)},
+                               {"checked_to", last_checked(*search.period)},
+                               {"values_needed_up_to", search.period->needed}});
+    }
+    return json.dump(2) + '\n';
 }
 
 std::string as_text(const DagGame& game, Language language) {

@@ -20,6 +20,8 @@ namespace tools {
 
 namespace {
 
+const std::vector<Group> kGroups = {Group::sample, Group::edge, Group::hack, Group::limit};
+
 std::optional<fs::path> wine(bool wide) {
     // Debian keeps the loaders out of PATH.
     const char* const name = wide ? "wine64" : "wine";
@@ -113,8 +115,7 @@ Row launched(const Problem& problem, const Configuration& c,
     if (!made.program || !row.judged) return row;
     std::vector<std::string> command = launcher;
     command.push_back(made.program->string());
-    Cases cases = load_files(problem);
-    cases.append(load_group(problem, Group::limit));
+    const Cases cases = select_cases(problem, {.groups = kGroups});
     const std::unique_ptr<rules::Rules> rules = make_rules(problem);
     for (const Case& each : cases.list()) {
         const auto started = std::chrono::steady_clock::now();
@@ -185,7 +186,7 @@ Row run(const Configuration& configuration, const std::vector<const Problem*>& p
         entries.push_back(std::move(entry));
     }
     Settings settings;
-    settings.groups = {Group::sample, Group::edge, Group::hack, Group::limit};
+    settings.groups = kGroups;
     settings.shrink = std::chrono::milliseconds(0);
     settings.jobs = jobs;
     Observer observer;

@@ -14,10 +14,10 @@
 #include "base/temporary.hpp"
 #include "base/text.hpp"
 #include "base/workers.hpp"
-#include "catalog/data.hpp"
 #include "catalog/modules.hpp"
 #include "judge/compiler.hpp"
 #include "judge/judge_case.hpp"
+#include "judge/selection.hpp"
 #include "prove/declared.hpp"
 #include "prove/hostile.hpp"
 #include "prove/mutation.hpp"
@@ -30,14 +30,10 @@ namespace {
 // The data for mutants of a problem, shared by all workers.
 class Data {
  public:
-    explicit Data(const Problem& problem) : problem_(problem), folder_("inputs") {
-        owners_.push_back(load_files(problem));
-        for (const Group group : kGeneratedGroups) owners_.push_back(load_group(problem, group));
-        for (const Cases& owner : owners_) {
-            cases_.insert(cases_.end(), owner.list().begin(), owner.list().end());
-        }
+    explicit Data(const Problem& problem)
+        : problem_(problem), folder_("inputs"), cases_(select_cases(problem, {})) {
         std::string_view longest;
-        for (const Case& c : cases_) {
+        for (const Case& c : cases()) {
             if (c.input.size() > longest.size()) longest = c.input;
         }
         definitions_ = {fmt::format("-DLONGEST={}", longest.size()),
@@ -45,7 +41,7 @@ class Data {
                         fmt::format("-DVALUES={}", words_of(longest).size())};
     }
 
-    const std::vector<Case>& cases() const { return cases_; }
+    const std::vector<Case>& cases() const { return cases_.list(); }
 
     // -D..., by which a mutant reads the longest input into a buffer that is too small.
     const std::vector<std::string>& definitions() const { return definitions_; }
@@ -59,7 +55,7 @@ class Data {
     const Hostile& hostile() const {
         std::call_once(made_, [&] {
             hostile_ = {broken_inputs(problem_), hostile_inputs(problem_, kDefaultSeed), {}};
-            for (const Case& c : cases_) {
+            for (const Case& c : cases()) {
                 hostile_.files.push_back(folder_.path() / (c.name + ".in"));
                 write_file(hostile_.files.back(), c.input);
             }
@@ -70,8 +66,7 @@ class Data {
  private:
     const Problem& problem_;
     const TemporaryFolder folder_;
-    std::vector<Cases> owners_;
-    std::vector<Case> cases_;
+    const Cases cases_;
     std::vector<std::string> definitions_;
     mutable std::once_flag made_;
     mutable Hostile hostile_;

@@ -21,7 +21,7 @@ struct Twin {
 // What problems/<id>/problem.toml says of a problem for all tools. Besides, each table is for one of
 // them: [play] says how the site draws a position (site/play/shapes.ts), [explore.NAME] what Explore
 // shows (site/explore/explore.ts), [pictures.NAME] what is drawn for the notes (draw/pictures.hpp),
-// [reach] what legal inputs allow (study/reach.hpp), [goals] what the solution may cost
+// [reach] what legal inputs allow (measure/reach.hpp), [goals] what the solution may cost
 // (measure/goals.hpp).
 struct Problem {
     std::string id;

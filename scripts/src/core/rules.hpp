@@ -90,7 +90,7 @@ class InStream {
     [[noreturn]] void fail(const tools::Text& fault) const;
 
     // From here on fields() records every integer: the junk mutations need their ranges, and
-    // study/reach.hpp compares these with the data.
+    // measure/reach.hpp compares these with the data.
     void record() { record_ = true; }
     const std::vector<Field>& fields() const { return fields_; }
 

@@ -70,29 +70,23 @@ Svg span(Description& keys) {
     std::vector<unsigned> numbers = keys.list<unsigned>("numbers");
     if (numbers.empty()) throw std::invalid_argument("'numbers' is empty");
     std::sort(numbers.rbegin(), numbers.rend());
-    // A kept number reduced by those before it, and which numbers were xored for that.
-    struct Kept {
-        unsigned value, used;
-    };
-    std::vector<Kept> basis;
-    struct Row {
+    // A number reduced by the kept ones before it, and which numbers were xored for what is left of
+    // it; it is kept where that is not 0.
+    struct Reduced {
         unsigned number, rest, used;
     };
-    std::vector<Row> rows;
+    std::vector<Reduced> rows;
     unsigned long removed = 0;
     for (std::size_t i = 0; i < numbers.size(); ++i) {
-        Kept rest{numbers[i], 0};
-        for (const Kept& kept : basis) {
-            if ((rest.value ^ kept.value) >= rest.value) continue;
-            rest.value ^= kept.value;
-            rest.used ^= kept.used;
+        Reduced row{numbers[i], numbers[i], 0};
+        for (const Reduced& kept : rows) {
+            if ((row.rest ^ kept.rest) >= row.rest) continue;
+            row.rest ^= kept.rest;
+            row.used ^= kept.used;
         }
-        rows.push_back({numbers[i], rest.value, rest.used});
-        if (rest.value == 0) {
-            removed += numbers[i];
-        } else {
-            basis.push_back({rest.value, rest.used ^ 1u << i});
-        }
+        if (row.rest == 0) removed += row.number;
+        if (row.rest != 0) row.used ^= 1u << i;
+        rows.push_back(row);
     }
     if (keys.folder.problem != nullptr) {
         const rules::Row heaps(numbers.begin(), numbers.end());
@@ -105,19 +99,17 @@ Svg span(Description& keys) {
     const double second = left + bits + kGap + kNumber;
     Svg svg(second + bits + 24, 24 + kPitch * static_cast<double>(rows.size()) + 12);
     double y = 24 + kPitch / 2;
-    for (const Row& row : rows) {
-        const bool kept = row.rest != 0;
-        draw_row(&svg, left, y, row.number, digits, 0, !kept);
+    for (const auto& [number, rest, used] : rows) {
+        draw_row(&svg, left, y, number, digits, 0, rest == 0);
         draw_arrow(&svg, left + bits, y, "arrow");
-        std::string xors = "0";
+        if (rest != 0) draw_row(&svg, second, y, rest, digits, std::bit_floor(rest));
+        std::string xors = std::to_string(number), sign = " = ";
         for (std::size_t i = 0; i < numbers.size(); ++i) {
-            if ((row.used >> i & 1) != 0)
-                xors += (xors == "0" ? " = " : " ⊕ ") + std::to_string(numbers[i]);
+            if ((used >> i & 1) == 0) continue;
+            xors += sign + std::to_string(numbers[i]);
+            sign = " ⊕ ";
         }
-        if (kept)
-            draw_row(&svg, second, y, row.rest, digits, std::bit_floor(row.rest));
-        else
-            svg.text(second - kNumber + 10, y, std::to_string(row.number) + xors.substr(1));
+        if (rest == 0) svg.text(second - kNumber + 10, y, xors);
         y += kPitch;
     }
     return svg;

@@ -4,6 +4,7 @@
 #include "base/text.hpp"
 #include "catalog/modules.hpp"
 #include "core/game_pattern.hpp"
+#include "core/oracle.hpp"
 #include "judge/compiler.hpp"
 
 namespace tools {
@@ -40,6 +41,11 @@ std::vector<std::string> Description::run(const fs::path& source, const std::str
     if (answers.size() == lines) return answers;
     throw std::invalid_argument(
         fmt::format("{} printed {} lines, not {}", name, answers.size(), lines));
+}
+
+rules::Game Description::game_of_case() {
+    const fs::path file = problem().data() / (text("case") + ".in");
+    return parse(rules(), read_file(file)).at(0);
 }
 
 std::vector<rules::Game> Description::games(const std::vector<Cell>& cells) {
@@ -100,17 +106,10 @@ std::vector<std::string> Description::ask(const std::vector<Cell>& cells) {
 std::vector<Outcome> Description::outcomes_of(const std::vector<Cell>& cells) {
     if (folder.problem != nullptr) return outcomes(games(cells));
     std::vector<Outcome> outcomes;
-    for (const bool lost : lost_cells(cells)) {
-        outcomes.push_back(lost ? Outcome::loss : Outcome::win);
+    for (const std::string& line : ask(cells)) {
+        outcomes.push_back(line == "P" ? Outcome::loss : Outcome::win);
     }
     return outcomes;
-}
-
-std::vector<bool> Description::lost_cells(const std::vector<Cell>& cells) {
-    if (folder.problem != nullptr) return lost(games(cells));
-    std::vector<bool> lost;
-    for (const std::string& line : ask(cells)) lost.push_back(line == "P");
-    return lost;
 }
 
 }  // namespace tools

@@ -29,6 +29,8 @@ class Description : public Keys {
     const Problem& problem() const;
     const rules::Rules& rules();
 
+    // The first game of the picture's `case`, which is one of the problem's data.
+    rules::Game game_of_case();
     // The picture's `game` for each cell, by the rules of the problem.
     std::vector<rules::Game> games(const std::vector<Cell>& cells);
     // The line that the solution prints for each game.
@@ -41,8 +43,6 @@ class Description : public Keys {
     std::vector<std::string> ask(const std::vector<Cell>& cells);
     // How the player to move fares in each cell: by `game`, or by a `program` that prints P or N.
     std::vector<rules::Outcome> outcomes_of(const std::vector<Cell>& cells);
-    // Whether each cell is lost: by `game`, or by a `program` that prints P or N.
-    std::vector<bool> lost_cells(const std::vector<Cell>& cells);
 
     // The values of 0 .. upto, and their period.
     template <class Rule>

@@ -55,7 +55,7 @@ Svg intervals(Description& keys) {
     };
     std::vector<Interval> all;
     int n = from;
-    for (const bool is_lost : keys.lost_cells(cells)) {
+    for (const bool is_lost : keys.lost(keys.games(cells))) {
         if (all.empty() || all.back().lost != is_lost) all.push_back({n, n, is_lost});
         all.back().last = n++;
     }

@@ -1,6 +1,7 @@
 #include "draw/pictures.hpp"
 
 #include <map>
+#include <ranges>
 
 #include "draw/description.hpp"
 #include "games/number.hpp"
@@ -30,9 +31,8 @@ std::vector<Picture> draw_pictures(const PictureFolder& folder) {
         Description keys(*node.as_table(), where, folder);
         const auto kind = kinds.find(keys.text("kind"));
         if (kind == kinds.end()) {
-            std::vector<std::string> names;
-            for (const auto& known : kinds) names.push_back(known.first);
-            throw Error(fmt::format("{}: 'kind' must be one of {}", where, fmt::join(names, ", ")));
+            throw Error(fmt::format("{}: 'kind' must be one of {}", where,
+                                    fmt::join(kinds | std::views::keys, ", ")));
         }
         Picture picture{.name = name,
                         .file = {folder.path / (name + ".svg"), ""},

@@ -14,8 +14,8 @@ struct ListenSettings {
     fs::path tree = root();  // the problems are made below it
     std::string slug = {};   // of the problems; empty: their names tell it
     bool once = false;       // stop after one problem or contest
-    std::optional<int> port =
-        {};  // 0: any free one; nothing: the first free one of kCompanionPorts
+    // 0: any free one; nothing: the first free one on which the extension looks.
+    std::optional<int> port = {};
 
     std::function<void(int port)> listening = {};
     std::function<void(const NewProblem& problem)> made = {};

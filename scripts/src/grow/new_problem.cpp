@@ -182,22 +182,12 @@ std::map<std::string, std::string> values_of(const NewProblem& problem) {
 }
 
 // Removed with all that is in it.
-class Draft {
- public:
-    explicit Draft(const fs::path& tree)
-        : path_(tree / fmt::format(".new-{}-{}", ::getpid(), ::gettid())) {
-        fs::create_directories(path_);
-    }
+struct Draft {
     ~Draft() {
         std::error_code ignored;
-        fs::remove_all(path_, ignored);
+        fs::remove_all(path, ignored);
     }
-    Draft(const Draft&) = delete;
-    Draft& operator=(const Draft&) = delete;
-    const fs::path& path() const { return path_; }
-
- private:
-    fs::path path_;
+    const fs::path path;
 };
 
 }  // namespace
@@ -281,7 +271,7 @@ std::string normalised(std::string_view sample) {
     return text.empty() ? text : text + '\n';
 }
 
-std::vector<fs::path> make_problem(const NewProblem& problem, const fs::path& tree) {
+void make_problem(const NewProblem& problem, const fs::path& tree) {
     if (const auto there = existing(problem, tree)) {
         throw ProblemExists(fmt::format("{} exists already", *there));
     }
@@ -313,25 +303,19 @@ std::vector<fs::path> make_problem(const NewProblem& problem, const fs::path& tr
         }
     }
     // Drafts on the same file system; two renames then make the problem.
-    const Draft draft(tree);
-    for (const auto& [name, text] : files) write_file(draft.path() / name, text);
+    const Draft draft{tree / fmt::format(".new-{}-{}", ::getpid(), ::gettid())};
+    for (const auto& [name, text] : files) write_file(draft.path / name, text);
     std::vector<fs::path> made;
     for (const char* folder : {"problems", "testdata"}) {
         const fs::path target = tree / folder / problem.id();
         std::error_code error;
-        fs::rename(draft.path() / folder, target, error);
+        fs::rename(draft.path / folder, target, error);
         if (error) {
             for (const fs::path& other : made) fs::remove_all(other);
             throw Error(fmt::format("{}: cannot be made: {}", target.string(), error.message()));
         }
         made.push_back(target);
     }
-    std::vector<fs::path> result;
-    for (const auto& [name, text] : files) {
-        const fs::path folder = *name.begin();
-        result.push_back(tree / folder / problem.id() / name.lexically_relative(folder));
-    }
-    return result;
 }
 
 }  // namespace tools

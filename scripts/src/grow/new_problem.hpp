@@ -52,9 +52,8 @@ struct ProblemExists : Error {
     using Error::Error;
 };
 
-// Makes problems/<id>/ and testdata/<id>/ below `tree`, both or none; returns their files. Throws
-// ProblemExists or Error.
-std::vector<fs::path> make_problem(const NewProblem& problem, const fs::path& tree = root());
+// Makes problems/<id>/ and testdata/<id>/ below `tree`, both or none. Throws ProblemExists or Error.
+void make_problem(const NewProblem& problem, const fs::path& tree = root());
 
 }  // namespace tools
 

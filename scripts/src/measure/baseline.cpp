@@ -1,16 +1,12 @@
-#include "measure/baseline.hpp"
-
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <charconv>
-#include <optional>
-#include <string>
 #include <tuple>
-#include <vector>
 
 #include "base/text.hpp"
 #include "judge/compiler.hpp"
+#include "measure/costs.hpp"
 
 namespace tools {
 

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
+#include <ranges>
 
 #include "base/toml.hpp"
 
@@ -29,25 +29,21 @@ Goals read_goals(const fs::path& file, const fs::path& bench) {
     keys.know("growth");
     keys.know("seconds");
     keys.no_others();
-    if (const toml::node* growth = table.get("growth")) {
-        if (!growth->is_table()) keys.wrong("growth", "must be a table");
-        Keys parts(*growth->as_table(), shown(file));
+    if (keys.has("growth")) {
+        Keys parts(table_in(table, file, "growth"), shown(file));
         goals.growth = {parts.get<int>("length"), parts.get<int>("values"), parts.get<bool>("log")};
         parts.no_others();
         for (const char* exponent : {"length", "values"}) {
             if (parts.get<int>(exponent) < 0) parts.wrong(exponent, "must not be below 0");
         }
     }
-    if (const toml::node* seconds = table.get("seconds")) {
-        if (!seconds->is_table()) keys.wrong("seconds", "must be a table");
-        Keys inputs(*seconds->as_table(), shown(file));
-        for (const auto& [key, value] : *seconds->as_table()) {
-            const char* const name = key.str().data();  // ends with a zero
-            goals.seconds[name] = inputs.get<double>(name);
-            if (goals.seconds[name] <= 0) inputs.wrong(name, "must be above 0");
-            if (!fs::exists(bench / fmt::format("{}.in", name))) {
-                inputs.wrong(name, "must name an input NAME.in in testdata/<id>/bench/");
-            }
+    Keys inputs(table_in(table, file, "seconds"), shown(file));
+    for (const auto& [key, value] : table_in(table, file, "seconds")) {
+        const char* const name = key.str().data();  // ends with a zero
+        goals.seconds[name] = inputs.get<double>(name);
+        if (goals.seconds[name] <= 0) inputs.wrong(name, "must be above 0");
+        if (!fs::exists(bench / fmt::format("{}.in", name))) {
+            inputs.wrong(name, "must name an input NAME.in in testdata/<id>/bench/");
         }
     }
     return goals;
@@ -58,38 +54,33 @@ Goals goals_of(const Problem& problem) {
 }
 
 std::vector<Beyond> inputs_beyond(const Problem& problem) {
-    std::vector<Beyond> inputs;
-    std::vector<fs::path> programs;
     const fs::path folder = bench_folder(problem);
-    if (!fs::is_directory(folder)) return inputs;
-    for (const fs::directory_entry& entry : fs::directory_iterator(folder)) {
-        const fs::path& file = entry.path();
-        const auto beside = [&](const char* extension) {
+    if (!fs::is_directory(folder)) return {};
+    for (const fs::path& file : fs::directory_iterator(folder)) {
+        const auto there = [&](const char* extension) {
             return fs::exists(fs::path(file).replace_extension(extension));
         };
-        if (file.extension() == ".in" && beside(".out")) {
-            inputs.push_back({file, fs::path(file).replace_extension(".out"), {}});
-        } else if (file.extension() == ".cpp") {
-            programs.push_back(file);
-        } else if (!(file.extension() == ".out" && beside(".in"))) {
-            throw Error(fmt::format("{}: neither a program nor an input NAME.in with its NAME.out",
-                                    shown(file)));
-        }
+        if (file.extension() == ".cpp") continue;
+        const bool one_of_two = file.extension() == ".in" || file.extension() == ".out";
+        if (one_of_two && there(".in") && there(".out")) continue;
+        throw Error(fmt::format("{}: neither a program nor an input NAME.in with its NAME.out",
+                                shown(file)));
     }
-    for (const fs::path& program : programs) {
-        bool answers = false;
-        for (Beyond& input : inputs) {
-            if (!input.name().starts_with(program.stem().string() + "-")) continue;
-            input.program = program;
-            answers = true;
-        }
-        if (!answers) {
-            throw Error(fmt::format("{}: no input; add one, {}-NAME.in with its .out",
-                                    shown(program), program.stem().string()));
-        }
+    std::vector<Beyond> inputs;
+    for (const fs::path& input : files_in(folder, ".in")) {
+        inputs.push_back({input, fs::path(input).replace_extension(".out"), {}});
     }
-    std::sort(inputs.begin(), inputs.end(),
-              [](const Beyond& a, const Beyond& b) { return a.input < b.input; });
+    for (const fs::path& program : files_in(folder, ".cpp")) {
+        const std::string word = program.stem().string() + "-";
+        auto answered = inputs | std::views::filter([&](const Beyond& input) {
+                            return input.name().starts_with(word);
+                        });
+        if (answered.empty()) {
+            throw Error(fmt::format("{}: no input; add one, {}NAME.in with its .out",
+                                    shown(program), word));
+        }
+        for (Beyond& input : answered) input.program = program;
+    }
     return inputs;
 }
 

@@ -26,20 +26,6 @@ std::optional<std::string> legal_input(const rules::Rules& rules,
     return std::nullopt;
 }
 
-// The slope of the line through the logarithms, by least squares.
-double log_slope(const std::vector<double>& x, const std::vector<double>& y) {
-    double sum_x = 0, sum_y = 0, sum_xx = 0, sum_xy = 0;
-    for (std::size_t i = 0; i < x.size(); ++i) {
-        const double log_x = std::log(x[i]), log_y = std::log(y[i]);
-        sum_x += log_x;
-        sum_y += log_y;
-        sum_xx += log_x * log_x;
-        sum_xy += log_x * log_y;
-    }
-    const double n = static_cast<double>(x.size());
-    return (n * sum_xy - sum_x * sum_y) / (n * sum_xx - sum_x * sum_x);
-}
-
 }  // namespace
 
 Series growing_tests(const rules::Rules& rules, const std::vector<rules::Game>& games) {
@@ -51,11 +37,11 @@ Series growing_tests(const rules::Rules& rules, const std::vector<rules::Game>& 
         std::optional<std::string> text = legal_input(rules, some);
         if (!text) return {};
         const double size = static_cast<double>(words_of(*text).size());
-        if (series.inputs.empty() || size > series.inputs.back().size) {
-            series.inputs.push_back({size, std::move(*text)});
+        if (series.empty() || size > series.back().size) {
+            series.push_back({size, std::move(*text)});
         }
     }
-    return series.inputs.size() < 3 ? Series{} : series;
+    return series.size() < 3 ? Series() : series;
 }
 
 Series growing_length(const rules::Rules& rules, const rules::Game& game) {
@@ -67,11 +53,8 @@ Series growing_length(const rules::Rules& rules, const rules::Game& game) {
         for (rules::Row& row : part) row.resize(std::min(row.size(), length));
         return part;
     };
-    const auto offset = [](std::size_t n) { return static_cast<std::ptrdiff_t>(n); };
-    const auto first = [&](std::size_t rows) {
-        return Game(game.begin(), game.begin() + offset(rows));
-    };
-    const auto last = [&](std::size_t rows) { return Game(game.end() - offset(rows), game.end()); };
+    const auto first = [&](std::size_t rows) { return Game(game.begin(), game.begin() + rows); };
+    const auto last = [&](std::size_t rows) { return Game(game.end() - rows, game.end()); };
     struct Way {
         std::size_t whole;
         std::function<Game(std::size_t)> part;
@@ -88,16 +71,16 @@ Series growing_length(const rules::Rules& rules, const rules::Game& game) {
                 if (size > way.whole) continue;
                 std::optional<std::string> text = legal_input(rules, {way.part(size)});
                 if (!text) continue;
-                series.inputs.push_back({0, std::move(*text)});
+                series.push_back({0, std::move(*text)});
                 break;
             }
         }
-        if (series.inputs.size() < 4) continue;
-        const auto head = [](const Series::Input& input) {
+        if (series.size() < 4) continue;
+        const auto head = [](const Sized& input) {
             return std::strtoull(input.text.c_str(), nullptr, 10);
         };
-        const bool by_head = head(series.inputs.front()) < head(series.inputs.back());
-        for (Series::Input& input : series.inputs) {
+        const bool by_head = head(series.front()) < head(series.back());
+        for (Sized& input : series) {
             input.size = static_cast<double>(by_head ? head(input) : words_of(input.text).size());
         }
         return series;
@@ -123,9 +106,23 @@ Series growing_values(const rules::Rules& rules, const std::vector<rules::Game>&
         }
         std::optional<std::string> text = legal_input(rules, capped);
         if (!text || most == 0) return {};
-        series.inputs.push_back({static_cast<double>(most), std::move(*text)});
+        series.push_back({static_cast<double>(most), std::move(*text)});
     }
     return series;
+}
+
+double exponent_of_whole(const std::vector<double>& x, const std::vector<double>& y) {
+    // The slope of the line through the logarithms, by least squares.
+    double sum_x = 0, sum_y = 0, sum_xx = 0, sum_xy = 0;
+    for (std::size_t i = 0; i < x.size(); ++i) {
+        const double log_x = std::log(x[i]), log_y = std::log(y[i]);
+        sum_x += log_x;
+        sum_y += log_y;
+        sum_xx += log_x * log_x;
+        sum_xy += log_x * log_y;
+    }
+    const double n = static_cast<double>(x.size());
+    return (n * sum_xy - sum_x * sum_y) / (n * sum_xx - sum_x * sum_x);
 }
 
 double exponent_of_steps(const std::vector<double>& sizes, const std::vector<double>& costs) {
@@ -135,11 +132,7 @@ double exponent_of_steps(const std::vector<double>& sizes, const std::vector<dou
         cost_steps.push_back(costs[i] - costs[i - 1]);
     }
     if (*std::min_element(cost_steps.begin(), cost_steps.end()) <= 0) return 0;
-    return log_slope(size_steps, cost_steps);
-}
-
-double exponent_of_whole(const std::vector<double>& sizes, const std::vector<double>& costs) {
-    return log_slope(sizes, costs);
+    return exponent_of_whole(size_steps, cost_steps);
 }
 
 }  // namespace tools

@@ -9,14 +9,13 @@
 
 namespace tools {
 
-// Inputs that grow in one direction only, each about twice as large as the one before.
-struct Series {
-    struct Input {
-        double size;
-        std::string text;
-    };
-    std::vector<Input> inputs;  // none: there is no such series
+// Inputs that grow in one direction only, each about twice as large as the one before; none where
+// there is no such series.
+struct Sized {
+    double size;
+    std::string text;
 };
+typedef std::vector<Sized> Series;
 // More and more of the tests, spread over all of them.
 Series growing_tests(const rules::Rules& rules, const std::vector<rules::Game>& games);
 // More and more of one game: its longest rows cut, or its first or last rows. The size is the first

@@ -1,10 +1,8 @@
-#include "measure/lab.hpp"
-
 #include <fmt/format.h>
 
 #include "judge/compiler.hpp"
 #include "judge/judge_case.hpp"
-#include "judge/runner_client.hpp"
+#include "measure/costs.hpp"
 #include "measure/instructions.hpp"
 
 namespace tools {
@@ -28,9 +26,7 @@ fs::path program_for(const Tabled& tabled, const std::vector<std::string>& flags
     compiler.standard = "c++17";
     compiler.flags = flags;
     compiler.flags.push_back("-I" + (folder / "lab/include").string());
-    const Compilation made = compile(source, compiler);
-    if (!made.program) throw Error(made.messages);
-    return *made.program;
+    return compiled(source, compiler);
 }
 
 }  // namespace

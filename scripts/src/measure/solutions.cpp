@@ -1,11 +1,7 @@
-#include "measure/solutions.hpp"
-
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstdint>
 #include <cstdio>
-#include <optional>
 #include <utility>
 
 #include "base/interrupt.hpp"
@@ -16,7 +12,7 @@
 #include "core/oracle.hpp"
 #include "judge/compiler.hpp"
 #include "judge/judge_case.hpp"
-#include "measure/baseline.hpp"
+#include "measure/costs.hpp"
 #include "measure/goals.hpp"
 #include "measure/growth.hpp"
 #include "measure/instructions.hpp"
@@ -87,33 +83,23 @@ Count count(const Subject& subject, const Case& c, Runner& runner) {
     return result;
 }
 
-struct Judgement {
+// The goals, and by what the solution misses them.
+std::string held_against(const Goals& goals, const Count& count) {
+    const double games = static_cast<double>(std::max<std::size_t>(count.c->games, 1));
     std::string text;
-    bool missed;
-};
-
-Judgement judge(const Count& count, const Goals& goals) {
-    Judgement result{"", false};
     for (const auto& [kind, bound] : goals.bounds) {
-        const double games = static_cast<double>(std::max<std::size_t>(count.c->games, 1));
-        const double value = kind == "times"      ? count.times()
-                             : kind == "start_up" ? count.start_up
-                             : kind == "besides"  ? count.besides()
-                                                  : count.besides() / games;
-        const bool missed = value > bound;
-        const std::string limit =
-            kind == "times"      ? fmt::format("{} times", bound)
-            : kind == "start_up" ? fmt::format("{} at start-up", rounded(bound))
-            : kind == "besides"  ? fmt::format("{} besides", rounded(bound))
-                                 : fmt::format("{} besides per test", rounded(bound));
-        result.text += (result.text.empty() ? "" : ", ") + limit;
-        if (missed) {
-            result.text += fmt::format(
-                " MISSED ({})", kind == "times" ? fmt::format("{:.3f}", value) : rounded(value));
-        }
-        result.missed |= missed;
+        const bool times = kind == "times";
+        const auto [value, what] = times                ? std::pair(count.times(), "times")
+                                   : kind == "start_up" ? std::pair(count.start_up, "at start-up")
+                                   : kind == "besides"
+                                       ? std::pair(count.besides(), "besides")
+                                       : std::pair(count.besides() / games, "besides per test");
+        text += fmt::format("{}{} {}", text.empty() ? "" : ", ",
+                            times ? fmt::format("{}", bound) : rounded(bound), what);
+        if (value <= bound) continue;
+        text += fmt::format(" MISSED ({})", times ? fmt::format("{:.3f}", value) : rounded(value));
     }
-    return result;
+    return text;
 }
 
 constexpr int kRounds = 9;
@@ -216,10 +202,10 @@ std::string print_solutions(const std::vector<const Problem*>& problems,
                        rounded(n.start_up), n.times(),
                        n.book(n.textbook_work.value_or(0), n.solution_work),
                        with_commas(c->input.size()), t.solution_ms, t.solution_ms / t.baseline_ms,
-                       n.book(t.textbook_ms, t.solution_ms), t.memory_mb, judge(n, goals).text);
+                       n.book(t.textbook_ms, t.solution_ms), t.memory_mb, held_against(goals, n));
             std::fflush(stdout);
             table += fmt::format("| {} | {} | {} | {:.2f} | {} | {} |\n", problem->id, c->name,
-                                 rounded(n.solution_work), n.times(), judge(n, goals).text,
+                                 rounded(n.solution_work), n.times(), held_against(goals, n),
                                  n.book(n.textbook_work.value_or(0), n.solution_work));
         }
     });
@@ -238,9 +224,9 @@ bool print_scale(const std::vector<const Problem*>& problems) {
         const auto rules = make_rules(*problem);
         const std::vector<rules::Game> games = parse(*rules, subject.most_work->input);
         const auto measured = [&](const Series& series, auto exponent) -> std::optional<double> {
-            if (series.inputs.empty()) return std::nullopt;
+            if (series.empty()) return std::nullopt;
             std::vector<double> sizes, costs;
-            for (const Series::Input& input : series.inputs) {
+            for (const Sized& input : series) {
                 sizes.push_back(input.size);
                 costs.push_back(static_cast<double>(instructions(subject.solution, input.text)));
             }

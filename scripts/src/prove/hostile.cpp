@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <numeric>
 
 #include "base/process.hpp"
 #include "base/temporary.hpp"
@@ -20,22 +21,17 @@ constexpr int kRandomInputs = 150;
 constexpr std::size_t kMostOutput = 1 << 25;
 constexpr std::string_view kFaults = "address,undefined", kUnset = "memory";
 
-Compiler sanitizing(std::string_view sanitizers, const std::string& standard = "c++11") {
+Compiler sanitizing(std::string_view sanitizers) {
     return {"clang++",
-            {"-std=" + standard, "-gline-tables-only", "-O1", "-D_GLIBCXX_ASSERTIONS",
+            {"-std=c++11", "-gline-tables-only", "-O1", "-D_GLIBCXX_ASSERTIONS",
              "-fno-sanitize-recover=all", fmt::format("-fsanitize={}", sanitizers)}};
 }
 
 // The program that runs libraries.
 fs::path harness(std::string_view sanitizers) {
-    const fs::path source = root() / "scripts/src/prove/programs/sanitized.cpp";
     Compiler compiler = sanitizing(sanitizers);
     compiler.flags.push_back("-rdynamic");
-    const Compilation made = compile(source, compiler);
-    if (!made.program) {
-        throw Error(fmt::format("{} does not compile:\n{}", source.string(), made.messages));
-    }
-    return *made.program;
+    return compiled(root() / "scripts/src/prove/programs/sanitized.cpp", compiler);
 }
 
 // The report in the output of the sanitizers.
@@ -100,18 +96,16 @@ std::vector<std::string> hostile_inputs(const Problem& problem, std::uint64_t se
     for (const fs::path& file : files_in(problem.data(), ".in")) {
         if (file.filename().string().starts_with("bad-")) inputs.push_back(read_file(file));
     }
+    std::string any_byte(256, '\0');
+    std::iota(any_byte.begin(), any_byte.end(), '\0');
     rules::Rng rng(seed);
     for (int i = 0; i < kRandomInputs; ++i) {
         // Any bytes; bytes that numbers are made of; small numbers.
-        constexpr std::string_view alphabets[] = {"", "0123456789 \n-+\r", "0 1 2 3 4\n"};
+        const std::string_view alphabets[] = {any_byte, "0123456789 \n-+\r", "0 1 2 3 4\n"};
         const std::string_view alphabet = alphabets[i % 3];
+        const auto last = static_cast<rules::Int>(alphabet.size()) - 1;
         std::string input(static_cast<std::size_t>(rng.mixed(1, kMostBytes)), '\0');
-        for (char& c : input) {
-            const rules::Int most =
-                alphabet.empty() ? 256 : static_cast<rules::Int>(alphabet.size());
-            const auto drawn = static_cast<std::size_t>(rng.between(0, most - 1));
-            c = alphabet.empty() ? static_cast<char>(drawn) : alphabet[drawn];
-        }
+        for (char& c : input) c = alphabet[static_cast<std::size_t>(rng.between(0, last))];
         inputs.push_back(std::move(input));
     }
     return inputs;
@@ -153,8 +147,7 @@ bool allows(const rules::Rules& rules, const BrokenInput& input, std::string_vie
            (!input.twice.empty() && accepts(input.text, input.twice));
 }
 
-Target make_target(const fs::path& bundle, const std::string& standard,
-                   const std::optional<fs::path>& folder) {
+Target make_target(const fs::path& bundle, const std::optional<fs::path>& folder) {
     const auto library = [](Compiler compiler) {
         // The harness restores the variables of the library before each run.
         for (const char* flag :
@@ -171,9 +164,9 @@ Target make_target(const fs::path& bundle, const std::string& standard,
         }
         return *result.program;
     };
-    return {made("judged", judge_compiler(standard)),
-            made("sanitized", library(sanitizing(kFaults, standard))),
-            made("watched", library(sanitizing(kUnset, standard)))};
+    return {made("judged", judge_compiler("c++11")),
+            made("sanitized", library(sanitizing(kFaults))),
+            made("watched", library(sanitizing(kUnset)))};
 }
 
 std::optional<Harm> harm(const Problem& problem, const Target& target,
@@ -182,7 +175,7 @@ std::optional<Harm> harm(const Problem& problem, const Target& target,
     const TemporaryFolder folder("hostile-" + problem.id);
     std::vector<fs::path> files;
     for (const std::string& input : inputs) {
-        const Outcome outcome = run_judged(problem, target, runner, input);
+        const Outcome outcome = run_judged(problem, target.judged, runner, input);
         if (outcome.verdict != Verdict::AC) {
             return Harm{input, fmt::format("within its limits: {}, {}", name_of(outcome.verdict),
                                            outcome.message)};
@@ -198,10 +191,10 @@ std::optional<Harm> run_sanitized(const Target& target, const std::vector<fs::pa
     return run_under(kUnset, target.watched, files);
 }
 
-Outcome run_judged(const Problem& problem, const Target& target, Runner& runner,
+Outcome run_judged(const Problem& problem, const fs::path& program, Runner& runner,
                    std::string_view input) {
     return run_case(runner,
-                    {.arguments = {target.judged.string()},
+                    {.arguments = {program.string()},
                      .time_limit_s = problem.time_limit_s,
                      .memory_limit_kb = problem.memory_limit_kb,
                      .limit_address_space = false},

@@ -39,8 +39,7 @@ struct Target {
 };
 // Throws Error if one of them does not compile. Keeps them in the folder, or else with the judged
 // programs.
-Target make_target(const fs::path& bundle, const std::string& standard = "c++11",
-                   const std::optional<fs::path>& folder = {});
+Target make_target(const fs::path& bundle, const std::optional<fs::path>& folder = {});
 
 // An input on which a program failed.
 struct Harm {
@@ -56,8 +55,8 @@ std::optional<Harm> harm(const Problem& problem, const Target& target,
 // Runs the bundle under the sanitizers on files of any size.
 std::optional<Harm> run_sanitized(const Target& target, const std::vector<fs::path>& files);
 
-// Runs the judged program within the limits of the problem, whatever it prints.
-Outcome run_judged(const Problem& problem, const Target& target, Runner& runner,
+// Runs a judged program within the limits of the problem, whatever it prints.
+Outcome run_judged(const Problem& problem, const fs::path& program, Runner& runner,
                    std::string_view input);
 
 }  // namespace tools

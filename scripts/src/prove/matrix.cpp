@@ -1,21 +1,137 @@
 #include "prove/matrix.hpp"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
+#include <optional>
 
+#include "base/process.hpp"
+#include "base/workers.hpp"
 #include "catalog/data.hpp"
+#include "catalog/modules.hpp"
+#include "core/comparison.hpp"
 #include "core/hash.hpp"
 #include "judge/entries.hpp"
-#include "prove/launched.hpp"
 #include "ship/submission.hpp"
 
 namespace tools {
 
 namespace {
+
+const std::vector<Group> kGroups = {Group::sample, Group::edge, Group::hack, Group::limit};
+
+std::optional<fs::path> wine(bool wide) {
+    // Debian keeps the loaders out of PATH.
+    const char* const name = wide ? "wine64" : "wine";
+    // scripts/workshop/matrix --install unpacks 32-bit Wine, which conflicts with a 64-bit system.
+    for (const fs::path& usr : {fs::path("/usr"), build_dir() / "wine32/usr"}) {
+        if (fs::exists(usr / "lib/wine" / name)) return usr / "lib/wine" / name;
+    }
+    return wide ? find_command(name) : std::nullopt;
+}
+
+// Makes Wine's folder and starts a server that survives single runs; what both print the first time
+// would mix with the output of programs.
+void start_wine(const fs::path& loader, bool wide) {
+    const char* const bits = wide ? "64" : "32";
+    const fs::path folder = cache_dir() / "wine" / bits;
+    fs::create_directories(folder);
+    ::setenv("WINEDEBUG", "-all", 1);
+    ::setenv("WINEPREFIX", folder.c_str(), 1);
+    ::setenv("WINEARCH", wide ? "win64" : "win32", 1);
+    run_command({(loader.parent_path() / "wineserver").string() + bits, "-p30"});
+    run_command({"timeout", "300", loader.string(), "cmd", "/c", "exit"});
+}
+
+std::string with_crlf(std::string_view text) {
+    std::string result;
+    for (const char c : text) {
+        if (c == '\n') result += '\r';
+        result += c;
+    }
+    return result;
+}
+
+std::string without_crlf(std::string text) {
+    for (std::size_t at = 0; (at = text.find("\r\n", at)) != std::string::npos; ++at)
+        text.erase(at, 1);
+    return text;
+}
+
+// True iff the system starts what the configuration compiles, as far as word size counts.
+bool starts(const Configuration& c) {
+    const std::vector<std::string>& flags = c.compiler.flags;
+    return std::count(flags.begin(), flags.end(), "-m32") == 0 || runs_32_bit_programs();
+}
+
+// What starts the configuration's programs: Wine or Node, made ready. Empty: nothing here does.
+std::vector<std::string> launcher_of(const Configuration& c) {
+    if (!starts(c)) return {};
+    if (c.wasm) {
+        const std::optional<fs::path> node = find_command("node");
+        if (!node) return {};
+        // What Node warns of on standard error is no output of the program.
+        return {"sh", "-c", "exec \"$0\" \"$@\" 2> /dev/null", node->string(),
+                (root() / "scripts/src/prove/programs/wasi.mjs").string()};
+    }
+    const bool wide = c.compiler.command.starts_with("x86_64");
+    const std::optional<fs::path> loader = wine(wide);
+    if (!loader) return {};
+    start_wine(*loader, wide);
+    return {loader->string()};
+}
+
+// What is wrong on one case, if anything is. On Windows, input and output have CRLF.
+std::optional<std::string> fault(std::vector<std::string> command, bool windows, const Case& c,
+                                 const rules::Rules* rules, double time_limit_s) {
+    const std::string limit = fmt::format("{}", time_limit_s + 5);  // with the launcher's own start
+    command.insert(command.begin(), {"timeout", limit});
+    const CommandResult result =
+        run_command(command, windows ? with_crlf(c.input) : std::string(c.input));
+    if (result.exit_code == 124) return fmt::format("TLE {}: stopped after {} s", c.name, limit);
+    if (result.exit_code != 0) return fmt::format("RE {}: exit code {}", c.name, result.exit_code);
+    const std::string output = windows ? without_crlf(result.output) : result.output;
+    // Where it does not write text, bytes are compared.
+    const Comparison comparison = windows && with_crlf(output) != result.output
+                                      ? compare(with_crlf(c.expected), result.output)
+                                  : rules == nullptr ? compare(c.expected, output)
+                                                     : compare(*rules, c.legal, c.expected, output);
+    if (comparison.verdict == Verdict::AC) return std::nullopt;
+    return fmt::format("{} {}: {}", name_of(comparison.verdict), c.name, comparison.message);
+}
+
+// The row of one problem, without the judge's runner, whose environment is too bare for Wine and Node.
+Row launched(const Problem& problem, const Configuration& c,
+             const std::vector<std::string>& launcher) {
+    Row row;
+    row.judged = !launcher.empty();
+    const Compilation made = compile(bundle_file(problem), c.compiler);
+    row.compiled = made.program.has_value();
+    if (!made.program) {
+        row.shortfalls.push_back({&problem, "CE: does not compile\n" + made.messages});
+    }
+    if (!made.program || !row.judged) return row;
+    std::vector<std::string> command = launcher;
+    command.push_back(made.program->string());
+    const Cases cases = select_cases(problem, {.groups = kGroups});
+    const std::unique_ptr<rules::Rules> rules = make_rules(problem);
+    for (const Case& each : cases.list()) {
+        const auto started = std::chrono::steady_clock::now();
+        const auto found =
+            fault(command, c.windows, each, rules.get(), problem.time_limit_s * c.patience);
+        const auto took = std::chrono::steady_clock::now() - started;
+        row.slowest_us =
+            std::max<std::int64_t>(row.slowest_us, took / std::chrono::microseconds(1));
+        if (found) {
+            row.shortfalls.push_back({&problem, *found});
+            return row;
+        }
+    }
+    row.accepted = 1;
+    return row;
+}
 
 fs::path kept_file(const Configuration& c, const Problem& problem) {
     Hash hash;
@@ -29,10 +145,33 @@ fs::path kept_file(const Configuration& c, const Problem& problem) {
 
 }  // namespace
 
+Row& Row::operator+=(const Row& more) {
+    compiled += more.compiled;
+    accepted += more.accepted;
+    judged = judged && more.judged;
+    slowest_us = std::max(slowest_us, more.slowest_us);
+    shortfalls.insert(shortfalls.end(), more.shortfalls.begin(), more.shortfalls.end());
+    return *this;
+}
+
 Row run(const Configuration& configuration, const std::vector<const Problem*>& problems, int jobs,
         const std::function<void(std::size_t)>& progress) {
-    if (is_launched(configuration)) {
-        return run_launched(configuration, problems, jobs, progress);
+    Row row;
+    // What something else has to run: Wine, Node, or nothing that is here.
+    if (configuration.windows || configuration.wasm || !starts(configuration)) {
+        const std::vector<std::string> launcher = launcher_of(configuration);
+        std::vector<Row> rows(problems.size());
+        const auto judge_one = [&](std::size_t i) {
+            rows[i] = launched(*problems[i], configuration, launcher);
+        };
+        in_parallel(
+            jobs, problems.size(), [&] { return judge_one; },
+            [&](std::size_t done) {
+                if (progress) progress(done);
+                return true;
+            });
+        for (const Row& one : rows) row += one;
+        return row;
     }
     std::vector<Entry> entries;
     for (const Problem* problem : problems) {
@@ -47,12 +186,11 @@ Row run(const Configuration& configuration, const std::vector<const Problem*>& p
         entries.push_back(std::move(entry));
     }
     Settings settings;
-    settings.groups = {Group::sample, Group::edge, Group::hack, Group::limit};
+    settings.groups = kGroups;
     settings.shrink = std::chrono::milliseconds(0);
     settings.jobs = jobs;
     Observer observer;
     if (progress) observer.progress = [&](const Progress& p) { progress(p.problems_done); };
-    Row row;
     const std::vector<Result> results = judge(entries, settings, observer);
     for (std::size_t i = 0; i < results.size(); ++i) {
         const Result& r = results[i];
@@ -97,16 +235,6 @@ Row kept(const Configuration& configuration, const std::vector<const Problem*>& 
     return row;
 }
 
-Row joined(const Row& a, const Row& b) {
-    Row row = a;
-    row.compiled += b.compiled;
-    row.accepted += b.accepted;
-    row.judged = a.judged && b.judged;
-    row.slowest_us = std::max(a.slowest_us, b.slowest_us);
-    row.shortfalls.insert(row.shortfalls.end(), b.shortfalls.begin(), b.shortfalls.end());
-    return row;
-}
-
 Row run_and_keep(const Configuration& configuration, const std::vector<const Problem*>& problems,
                  bool resume, int jobs, const std::function<void(std::size_t)>& progress) {
     Row row;
@@ -120,7 +248,7 @@ Row run_and_keep(const Configuration& configuration, const std::vector<const Pro
     const Row rest =
         run(configuration, left, jobs, [&](std::size_t done) { progress(before + done); });
     keep(rest, configuration, left);
-    return joined(row, rest);
+    return row += rest;
 }
 
 }  // namespace tools

@@ -21,6 +21,8 @@ struct Row {
     bool judged = true;                 // false: only compiled, without Wine
     std::int64_t slowest_us = 0;        // on Windows with the start of Wine
     std::vector<Shortfall> shortfalls;  // in the order of the problems
+
+    Row& operator+=(const Row& more);  // of other problems, with the same configuration
 };
 
 // Compiles the bundles and judges them on samples, edge cases and limits. Calls `progress` several
@@ -36,9 +38,6 @@ void keep(const Row& row, const Configuration& configuration,
 // or the flags, bundle or data have changed.
 Row kept(const Configuration& configuration, const std::vector<const Problem*>& problems,
          std::vector<const Problem*>& left);
-
-// Joins two rows of one configuration.
-Row joined(const Row& a, const Row& b);
 
 // Runs the problems and keeps what held; with `resume`, only those of which nothing is kept.
 Row run_and_keep(const Configuration& configuration, const std::vector<const Problem*>& problems,

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <map>
+#include <ranges>
 #include <set>
 #include <string_view>
 #include <utility>
@@ -39,18 +40,9 @@ const std::multimap<std::string_view, std::string_view> kNarrower = {
     {"uint32_t", "uint16_t"},
 };
 
-const std::set<std::string_view> kAssignments = {
-    "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>="};
-
 class Mistakes : MutantMaker {
  public:
-    explicit Mistakes(std::string_view source) : MutantMaker(source) {
-        for (const Token& token : tokens_) {
-            real_ = real_ || token.spelling == "double" || token.spelling == "float";
-            streams_ = streams_ || token.spelling == "cin";
-            reads_ = reads_ || streams_ || token.spelling == "scanf";
-        }
-    }
+    using MutantMaker::MutantMaker;
 
     std::vector<Mutant> make() {
         for (std::size_t i = 0; i < tokens_.size(); ++i) {
@@ -63,7 +55,7 @@ class Mistakes : MutantMaker {
             if (is(i, "main") && is(i + 1, "(")) buffer(closing(i + 1) + 1);
             if (is_word(i) && is(i + 1, "(")) recursion(i);
             if (is(i, "while")) mex(i + 1);
-            if (is(i, "for") || is(i, "while")) bound(i + 1);
+            if (is(i, "for", "while")) bound(i + 1);
         }
         for (const Statement& statement : statements()) {
             store(statement);
@@ -79,19 +71,17 @@ class Mistakes : MutantMaker {
         return i < tokens_.size() && tokens_[i].kind == Token::Kind::word;
     }
     bool is_assignment(std::size_t i) const {
-        return i < tokens_.size() && kAssignments.count(tokens_[i].spelling) > 0;
+        return is(i, "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=");
     }
 
     // A literal, perhaps with a sign: the slips change it.
     bool is_constant(std::size_t begin, std::size_t end) const {
         if (is(begin, "-")) ++begin;
-        return begin + 1 == end && (tokens_[begin].kind != Token::Kind::word || is(begin, "true") ||
-                                    is(begin, "false"));
+        return begin + 1 == end &&
+               (tokens_[begin].kind != Token::Kind::word || is(begin, "true", "false"));
     }
 
-    int depth_at(std::size_t i) const {
-        return is(i, "(") + is(i, "[") + is(i, "{") - is(i, ")") - is(i, "]") - is(i, "}");
-    }
+    int depth_at(std::size_t i) const { return is(i, "(", "[", "{") - is(i, ")", "]", "}"); }
 
     // The first token from `begin` on, outside of inner brackets, that `wanted` takes; else `end`.
     template <class Predicate>
@@ -109,7 +99,7 @@ class Mistakes : MutantMaker {
 
     // Loop variables keep their type, main and what is unsigned or long as well.
     void type(std::size_t i) {
-        if (is(i - 1, "long") || is(i - 1, "unsigned") || is(i - 1, "signed")) return;
+        if (is(i - 1, "long", "unsigned", "signed")) return;
         if (is(i - 1, "(") && is(i - 2, "for")) return;
         for (std::size_t words = 3; words > 0; --words) {
             std::size_t end = i;
@@ -120,7 +110,7 @@ class Mistakes : MutantMaker {
             if (end < i + words) continue;
             const auto [first, last] = kNarrower.equal_range(spelling);
             if (first == last) continue;
-            if (is(i + words, "main") || is(i + words, "char") || is(i + words, "short")) return;
+            if (is(i + words, "main", "char", "short")) return;
             for (auto to = first; to != last; ++to) {
                 replace_tokens(i, i + words, std::string(to->second));
             }
@@ -137,8 +127,7 @@ class Mistakes : MutantMaker {
     // static_cast<int>(e), and int(e)
     void to_integer(std::size_t i) {
         if (!real_ || !is(i, "(") || i == 0) return;
-        const bool cast =
-            is(i - 1, ">") && (is(i - 2, "int") || is(i - 2, "long") || is(i - 2, "unsigned"));
+        const bool cast = is(i - 1, ">") && is(i - 2, "int", "long", "unsigned");
         if (!cast && !is(i - 1, "int")) return;
         const std::size_t end = closing(i);
         if (end <= i + 1) return;
@@ -159,8 +148,7 @@ class Mistakes : MutantMaker {
     }
 
     void size_argument(std::size_t i) {
-        if (!is(i, ".") || !is(i + 2, "(")) return;
-        if (!is(i + 1, "resize") && !is(i + 1, "reserve") && !is(i + 1, "assign")) return;
+        if (!is(i, ".") || !is(i + 1, "resize", "reserve", "assign") || !is(i + 2, "(")) return;
         const std::size_t end = closing(i + 2);
         one_less(i + 3, find_token(i + 3, end, ","));
     }
@@ -204,11 +192,11 @@ class Mistakes : MutantMaker {
             begin = middle[0] + 1;
             end = middle[1];
         }
-        const auto joins = [&](std::size_t i) { return is(i, "&&") || is(i, "||"); };
+        const auto joins = [&](std::size_t i) { return is(i, "&&", "||"); };
         while (begin < end) {
             const std::size_t stop = find(begin, end, joins);
             const std::size_t less =
-                find(begin, stop, [&](std::size_t i) { return is(i, "<") || is(i, "<="); });
+                find(begin, stop, [&](std::size_t i) { return is(i, "<", "<="); });
             if (less < stop) one_less(less + 1, stop);
             const std::size_t down = find_token(begin, stop, "--");
             if (begin < down && down < stop) {
@@ -220,25 +208,21 @@ class Mistakes : MutantMaker {
 
     // The name that a declaration begins with, behind its type; 0 where the statement is none.
     std::size_t declared(const Statement& statement) const {
-        static const std::set<std::string_view> other = {"return",  "throw", "delete", "using",
-                                                         "typedef", "goto",  "break",  "continue"};
-        if (!is_word(statement.begin) || other.count(tokens_[statement.begin].spelling) > 0)
+        if (!is_word(statement.begin) || is(statement.begin, "return", "throw", "delete", "using",
+                                            "typedef", "goto", "break", "continue")) {
             return 0;
+        }
         int angles = 0;
         for (std::size_t i = statement.begin; i < statement.end; ++i) {
-            if (is(i, "<")) ++angles;
-            if (is(i, ">")) --angles;
-            if (is(i, ">>")) angles -= 2;
+            angles += is(i, "<") - is(i, ">") - 2 * is(i, ">>");
             if (angles < 0) return 0;
-            if (angles > 0 || is_word(i) || is(i, ">") || is(i, ">>")) {
+            if (angles > 0 || is_word(i) || is(i, ">", ">>")) {
                 if (angles > 0 || !is_word(i) || is(i + 1, "::")) continue;
-                const bool ends = i + 1 == statement.end || is(i + 1, "=") || is(i + 1, ",") ||
-                                  is(i + 1, "[") || is(i + 1, "(") || is(i + 1, "{");
-                if (!ends) continue;
+                if (i + 1 != statement.end && !is(i + 1, "=", ",", "[", "(", "{")) continue;
                 const bool typed = i > statement.begin && !is(i - 1, "::");
                 return typed ? i : 0;
             }
-            if (!is(i, "::") && !is(i, "*") && !is(i, "&")) return 0;
+            if (!is(i, "::", "*", "&")) return 0;
         }
         return 0;
     }
@@ -252,15 +236,12 @@ class Mistakes : MutantMaker {
             const std::size_t end = find_token(i + 1, statement.end, "]");
             one_less(i + 1, end);
         }
-        const bool container = is(name - 1, ">") || is(name - 1, ">>");
+        const bool container = is(name - 1, ">", ">>");
         if (container && is(name + 1, "(")) {
             const std::size_t end = closing(name + 1);
             one_less(name + 2, find_token(name + 2, end, ","));
         }
-        bool fixed = is(name - 1, "&");
-        for (const char* word : {"static", "const", "constexpr"}) {
-            fixed = fixed || is(statement.begin, word);
-        }
+        const bool fixed = is(name - 1, "&") || is(statement.begin, "static", "const", "constexpr");
         const bool set = container || find_token(name, statement.end, "=") < statement.end;
         if (set && !fixed && !statement.once) {
             add(tokens_[statement.begin].begin, tokens_[statement.begin].begin, "static ");
@@ -268,7 +249,7 @@ class Mistakes : MutantMaker {
     }
 
     void cut(std::size_t begin, std::size_t end) {
-        if (begin >= end || is_constant(begin, end) || is(begin, "{") || is(begin, "[")) return;
+        if (begin >= end || is_constant(begin, end) || is(begin, "{", "[")) return;
         if (is(begin, "!")) return;  // one bit
         for (const std::string_view mask : kMasks) {
             replace_tokens(begin, end, fmt::format("{} & {}", operand(begin, end), mask));
@@ -290,7 +271,7 @@ class Mistakes : MutantMaker {
         const auto assigns = [&](std::size_t i) { return is_assignment(i); };
         const bool boolean = name != 0 && is(statement.begin, "bool");
         bool real = false;
-        for (std::size_t i = begin; i < name; ++i) real = real || is(i, "double") || is(i, "float");
+        for (std::size_t i = begin; i < name; ++i) real = real || is(i, "double", "float");
         if (is(begin, "return") && find(begin, statement.end, assigns) == statement.end) {
             cut(begin + 1, statement.end);
             return;
@@ -319,18 +300,17 @@ class Mistakes : MutantMaker {
             begin = end + 1;
         }
         for (std::size_t i = statement.begin; i + 2 < statement.end; ++i) {
-            if (!is(i, ".") || !is(i + 2, "(")) continue;
-            if (is(i + 1, "insert") || is(i + 1, "push_back") || is(i + 1, "emplace_back")) {
-                const std::size_t end = closing(i + 2);
-                if (find_token(i + 3, end, ",") == end) cut(i + 3, end);
-            }
+            if (!is(i, ".") || !is(i + 1, "insert", "push_back", "emplace_back")) continue;
+            if (!is(i + 2, "(")) continue;
+            const std::size_t end = closing(i + 2);
+            if (find_token(i + 3, end, ",") == end) cut(i + 3, end);
         }
     }
 
     // A typedef's name hides how wide the key is.
     void key_type(std::size_t i) {
-        const bool keyed = is(i, "map") || is(i, "unordered_map") || is(i, "set");
-        if (!keyed || !is(i + 1, "<") || !(is(i + 3, ",") || is(i + 3, ">"))) return;
+        if (!is(i, "map", "unordered_map", "set") || !is(i + 1, "<") || !is(i + 3, ",", ">"))
+            return;
         if (kNarrower.count(tokens_[i + 2].spelling) > 0) return;
         for (const char* to : {"unsigned", "unsigned short"}) replace(tokens_[i + 2], to);
     }
@@ -368,10 +348,10 @@ class Mistakes : MutantMaker {
         if (!is(open, "{") || !is_word(name - 1) || is(name - 1, "void")) return;
         const std::size_t end = end_of_block(open + 1);
         if (end == tokens_.size()) return;
-        const auto spelled = [&](std::size_t i) { return is(i, tokens_[name].spelling); };
-        std::size_t call = open;
-        while (call < end && !(spelled(call) && is(call + 1, "("))) ++call;
-        if (call == end) return;
+        const auto calls = [&](std::size_t i) {
+            return is(i, tokens_[name].spelling) && is(i + 1, "(");
+        };
+        if (std::ranges::none_of(std::views::iota(open, end), calls)) return;
 
         std::set<int> limits = {kDepthLimit};
         for (std::size_t i = open; i < end; ++i) {
@@ -477,8 +457,11 @@ class Mistakes : MutantMaker {
         }
     }
 
-    bool real_ = false;  // some number has a point
-    bool reads_ = false, streams_ = false;
+    bool has(std::string_view spelling) const {
+        return std::ranges::count(tokens_, spelling, &Token::spelling) > 0;
+    }
+    const bool real_ = has("double") || has("float");  // some number has a point
+    const bool streams_ = has("cin"), reads_ = streams_ || has("scanf");
 };
 
 }  // namespace

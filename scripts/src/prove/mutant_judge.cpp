@@ -1,23 +1,26 @@
-#include "prove/mutant_judge.hpp"
-
+// Judges one mutant after the other: judge_mutants().
 #include <fmt/format.h>
 
 #include <chrono>
-#include <map>
+#include <deque>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <set>
 #include <vector>
 
+#include "base/interrupt.hpp"
 #include "base/process.hpp"
 #include "base/temporary.hpp"
 #include "base/text.hpp"
-#include "catalog/data.hpp"
+#include "base/workers.hpp"
 #include "catalog/modules.hpp"
 #include "judge/compiler.hpp"
 #include "judge/judge_case.hpp"
+#include "judge/selection.hpp"
 #include "prove/declared.hpp"
 #include "prove/hostile.hpp"
+#include "prove/mutation.hpp"
 #include "ship/bundle.hpp"
 
 namespace tools {
@@ -27,25 +30,20 @@ namespace {
 // The data for mutants of a problem, shared by all workers.
 class Data {
  public:
-    explicit Data(const Problem& problem) : problem_(problem), folder_("inputs") {
-        owners_.push_back(load_files(problem));
-        for (const Group group : kGeneratedGroups) owners_.push_back(load_group(problem, group));
-        for (const Cases& owner : owners_) {
-            cases_.insert(cases_.end(), owner.list().begin(), owner.list().end());
-        }
+    explicit Data(const Problem& problem_) : problem(problem_), cases(select_cases(problem, {})) {
         std::string_view longest;
-        for (const Case& c : cases_) {
+        for (const Case& c : cases.list()) {
             if (c.input.size() > longest.size()) longest = c.input;
         }
-        definitions_ = {fmt::format("-DLONGEST={}", longest.size()),
-                        fmt::format("-DFIRST_LINE={}", longest.find('\n') + 1),
-                        fmt::format("-DVALUES={}", words_of(longest).size())};
+        definitions = {fmt::format("-DLONGEST={}", longest.size()),
+                       fmt::format("-DFIRST_LINE={}", longest.find('\n') + 1),
+                       fmt::format("-DVALUES={}", words_of(longest).size())};
     }
 
-    const std::vector<Case>& cases() const { return cases_; }
-
+    const Problem& problem;
+    const Cases cases;
     // -D..., by which a mutant reads the longest input into a buffer that is too small.
-    const std::vector<std::string>& definitions() const { return definitions_; }
+    std::vector<std::string> definitions;
 
     // What few mutants live to see.
     struct Hostile {
@@ -55,8 +53,8 @@ class Data {
     };
     const Hostile& hostile() const {
         std::call_once(made_, [&] {
-            hostile_ = {broken_inputs(problem_), hostile_inputs(problem_, kDefaultSeed), {}};
-            for (const Case& c : cases_) {
+            hostile_ = {broken_inputs(problem), hostile_inputs(problem, kDefaultSeed), {}};
+            for (const Case& c : cases.list()) {
                 hostile_.files.push_back(folder_.path() / (c.name + ".in"));
                 write_file(hostile_.files.back(), c.input);
             }
@@ -65,55 +63,48 @@ class Data {
     }
 
  private:
-    const Problem& problem_;
-    const TemporaryFolder folder_;
-    std::vector<Cases> owners_;
-    std::vector<Case> cases_;
-    std::vector<std::string> definitions_;
+    const TemporaryFolder folder_{"inputs"};
     mutable std::once_flag made_;
     mutable Hostile hostile_;
 };
 
-// What judges mutants: a problem or a test.
+// What judges mutants: the data of a problem, or a test.
 struct Killer {
-    const Problem* problem;  // nullptr: the test
-    bool textbook;           // of the problem, instead of its solution
-    fs::path test;
-    bool quick;                   // without sanitizers, which takes a quarter of the time
+    const Data* data;             // nullptr: the file is a test
+    fs::path file;                // of the program that a mutant is in
+    bool quick;                   // a test without sanitizers, which takes a quarter of the time
     std::set<std::size_t> lines;  // of the source, which it compiles
+
+    // What each worker has of its own.
+    std::shared_ptr<rules::Rules> rules = {};
+    std::vector<const Case*> cases = {};  // on which a mutant has to be right; none: not known yet
+    std::string original = {};            // the program of the source, byte by byte
+    double seconds = 0;                   // that the test takes
 };
 
-std::vector<Killer> judges_of(const Subject& subject) {
-    std::vector<Killer> judges;
+std::vector<Killer> killers_of(const Subject& subject, std::deque<Data>* data) {
+    std::vector<Killer> killers;
+    const auto add = [&](const Data* of_problem, const fs::path& file, bool quick) {
+        killers.push_back({of_problem, file, quick, compiled_lines(subject.source, {file})});
+    };
     for (const Problem* problem : subject.problems) {
-        judges.push_back({problem, subject.textbook, {}, false, {}});
+        add(&data->emplace_back(*problem),
+            subject.textbook ? problem->textbook() : problem->solution(), false);
     }
     for (const bool quick : {true, false}) {
-        for (const fs::path& test : subject.tests) {
-            judges.push_back({nullptr, false, test, quick, {}});
-        }
+        for (const fs::path& test : subject.tests) add(nullptr, test, quick);
     }
-    for (Killer& judge : judges) {
-        judge.lines =
-            compiled_lines(subject.source, {judge.problem == nullptr ? judge.test
-                                            : judge.textbook         ? judge.problem->textbook()
-                                                                     : judge.problem->solution()});
-    }
-    return judges;
+    return killers;
 }
 
 // A copy of all sources of the subject's programs, which holds one mutant at a time.
 class Worker {
  public:
-    Worker(const Subject& subject, const std::map<const Problem*, Data>& data,
-           const std::vector<Killer>& judges)
-        : data_(data),
-          judges_(judges),
-          originals_(judges_.size()),
-          seconds_(judges_.size()),
+    Worker(const Subject& subject, std::vector<Killer> killers)
+        : subject_(subject),
+          killers_(std::move(killers)),
           folder_("mutants"),
           source_(in_tree(subject.source)),
-          has_tests_(!subject.tests.empty()),
           text_(read_file(subject.source)) {
         const auto copy = [&](const fs::path& file) {
             fs::create_directories(in_tree(file).parent_path());
@@ -123,54 +114,50 @@ class Worker {
         for (const char* extension : {".hpp", ".cpp"}) {
             for (const fs::path& test : files_in(root() / "common/tests", extension)) copy(test);
         }
-        for (const Problem* problem : subject.problems) {
-            copy(problem->solution());
-            if (subject.textbook) copy(problem->textbook());
-            rules_[problem] = make_rules(*problem);
-            if (subject.textbook && read_textbook(problem->textbook()).verdict != Verdict::AC) {
-                continue;  // find_cases()
-            }
-            for (const Case& c : data_.at(problem).cases()) cases_[problem].push_back(&c);
+        for (Killer& killer : killers_) {
+            if (killer.data == nullptr) continue;
+            copy(killer.file);
+            killer.rules = make_rules(killer.data->problem);
+            if (subject.textbook && read_textbook(killer.file).verdict != Verdict::AC) continue;
+            for (const Case& c : killer.data->cases.list()) killer.cases.push_back(&c);
         }
     }
 
     Judged judge(const Mutant& mutant) {
         bool differs = false;
-        for (std::size_t i = 0; i < judges_.size(); ++i) {
-            if (judges_[i].lines.count(mutant.line) == 0) continue;
-            const Problem* const problem = judges_[i].problem;
-            if (originals_[i].empty()) {
+        for (Killer& killer : killers_) {
+            if (!killer.lines.contains(mutant.line)) continue;
+            const bool is_test = killer.data == nullptr;
+            if (killer.original.empty()) {
                 // One mutant alone is often judged in the time that the source would take.
-                if (problem != nullptr && cases_.count(problem) > 0) {
+                if (!killer.cases.empty()) {
                     write_file(source_, mutated(text_, mutant));
-                    if (compile(judges_[i]).empty()) {
-                        const std::string by = failing_case(*problem);
+                    if (compile(killer).empty()) {
+                        const std::string by = failing_case(killer);
                         if (!by.empty()) return {mutant, Fate::killed, by};
                     }
                 }
                 write_file(source_, text_);
-                if (const std::string messages = compile(judges_[i]); !messages.empty()) {
+                if (const std::string messages = compile(killer); !messages.empty()) {
                     throw Error(fmt::format("{}: a program with it does not compile:\n{}",
                                             source_.string(), messages));
                 }
-                originals_[i] = read_file(program());
-                if (judges_[i].problem == nullptr) seconds_[i] = seconds_of_test(judges_[i].test);
-                if (problem != nullptr) find_cases(*problem);
+                killer.original = read_file(program());
+                if (is_test) killer.seconds = seconds_of_test(killer.file);
+                if (!is_test && killer.cases.empty()) find_cases(killer);
             }
             write_file(source_, mutated(text_, mutant));
-            if (!compile(judges_[i]).empty()) return {mutant, Fate::stillborn, ""};
-            const bool same = read_file(program()) == originals_[i];
+            if (!compile(killer).empty()) return {mutant, Fate::stillborn, ""};
+            const bool same = read_file(program()) == killer.original;
             differs = differs || !same;
-            // What writes past an array's end may compile to the same program.
             std::string by;
-            if (problem == nullptr) {
-                if (!same) by = failing_test(judges_[i].test, seconds_[i]);
-            } else {
-                if (!same) by = failing_case(*problem);
-                if (by.empty() && judges_[i].textbook) by = report_of_sanitizers(*problem);
-                if (by.empty() && !judges_[i].textbook && !has_tests_) {
-                    by = failing_hostile_input(*problem);
-                }
+            if (!same)
+                by = is_test ? failing_test(killer.file, killer.seconds) : failing_case(killer);
+            // What writes past an array's end may compile to the same program.
+            if (by.empty() && subject_.textbook) by = report_of_sanitizers(killer);
+            // Tests stand for hostile input.
+            if (by.empty() && !subject_.textbook && subject_.tests.empty()) {
+                by = failing_hostile_input(killer);
             }
             if (!by.empty()) return {mutant, Fate::killed, by};
         }
@@ -184,21 +171,21 @@ class Worker {
     fs::path program() const { return folder_.path() / "program"; }
     fs::path bundle_path() const { return folder_.path() / "bundle.cpp"; }
 
-    void define(const Problem& problem, Compiler& compiler) const {
-        const std::vector<std::string>& numbers = data_.at(&problem).definitions();
-        compiler.flags.insert(compiler.flags.end(), numbers.begin(), numbers.end());
+    static void define(const Data& data, Compiler& compiler) {
+        compiler.flags.insert(compiler.flags.end(), data.definitions.begin(),
+                              data.definitions.end());
     }
 
     // The compiler's messages if the program does not compile.
-    std::string compile(const Killer& judge) const {
-        if (judge.problem == nullptr) return compile_test(in_tree(judge.test), judge.quick);
-        Compiler compiler = judge_compiler(judge.textbook ? "gnu++17" : "c++11");
-        if (!judge.textbook) write_file(bundle_path(), bundle(in_tree(judge.problem->solution())));
+    std::string compile(const Killer& killer) const {
+        if (killer.data == nullptr) return compile_test(in_tree(killer.file), killer.quick);
+        Compiler compiler = judge_compiler(subject_.textbook ? "gnu++17" : "c++11");
+        if (!subject_.textbook) write_file(bundle_path(), bundle(in_tree(killer.file)));
         // A function without a return may still return the right value, by chance.
         compiler.flags.push_back("-Werror=return-type");
-        define(*judge.problem, compiler);
+        define(*killer.data, compiler);
         const Compilation made =
-            compile_to(program(), judge.textbook ? source_ : bundle_path(), compiler);
+            compile_to(program(), subject_.textbook ? source_ : bundle_path(), compiler);
         return made.program ? "" : made.messages;
     }
 
@@ -217,50 +204,48 @@ class Worker {
     }
 
     // These tell what kills the mutant; empty if nothing does.
-    std::string failing_hostile_input(const Problem& problem) {
-        const Data::Hostile& hostile = data_.at(&problem).hostile();
-        for (const BrokenInput& broken : hostile.broken) {
-            const Outcome run = run_judged(problem, {program(), {}, {}}, runner_, broken.text);
-            if (run.verdict != Verdict::AC || !allows(*rules_.at(&problem), broken, run.output))
+    std::string failing_hostile_input(const Killer& killer) {
+        const Data& data = *killer.data;
+        for (const BrokenInput& broken : data.hostile().broken) {
+            const Outcome run = run_judged(data.problem, program(), runner_, broken.text);
+            if (run.verdict != Verdict::AC || !allows(*killer.rules, broken, run.output))
                 return "broken input";
         }
-        const Target target = make_target(bundle_path(), "c++11", folder_.path());
-        if (harm(problem, target, hostile.inputs)) return "hostile input";
-        if (run_sanitized(target, hostile.files)) return "the sanitizers";
+        const Target target = make_target(bundle_path(), folder_.path());
+        if (harm(data.problem, target, data.hostile().inputs)) return "hostile input";
+        if (run_sanitized(target, data.hostile().files)) return "the sanitizers";
         return "";
     }
 
-    // The cases on which a mutant has to be right: those on which the compiled source is.
-    void find_cases(const Problem& problem) {
-        if (cases_.count(&problem) > 0) return;
-        std::vector<const Case*>& cases = cases_[&problem];
-        for (const Case& c : data_.at(&problem).cases()) {
-            if (verdict_on(problem, c) == Verdict::AC) cases.push_back(&c);
+    // Those on which the compiled source is right.
+    void find_cases(Killer& killer) {
+        for (const Case& c : killer.data->cases.list()) {
+            if (verdict_on(killer, c) == Verdict::AC) killer.cases.push_back(&c);
         }
     }
 
-    std::string failing_case(const Problem& problem) {
-        for (const Case* c : cases_[&problem]) {
-            const Verdict verdict = verdict_on(problem, *c);
+    std::string failing_case(const Killer& killer) {
+        for (const Case* c : killer.cases) {
+            const Verdict verdict = verdict_on(killer, *c);
             if (verdict != Verdict::AC) return fmt::format("{} on {}", name_of(verdict), c->name);
         }
         return "";
     }
 
-    std::string report_of_sanitizers(const Problem& problem) {
+    std::string report_of_sanitizers(const Killer& killer) {
         Compiler compiler{"g++",
                           {"-std=gnu++17", "-O1", "-fsanitize=address,undefined",
                            "-fno-sanitize-recover=all", "-D_GLIBCXX_ASSERTIONS"}};
-        define(problem, compiler);
+        define(*killer.data, compiler);
         const Compilation made = compile_to(program(), source_, compiler);
         if (!made.program) throw Error("the sanitizers do not compile:\n" + made.messages);
         const Program sanitized{.arguments = {program().string()},
                                 .time_limit_s = 60,
                                 .memory_limit_kb = 1 << 20,
                                 .limit_address_space = false};
-        for (const Case* c : cases_[&problem]) {
+        for (const Case* c : killer.cases) {
             if (c->group == Group::exhaustive || c->group == Group::random) continue;
-            const Outcome outcome = judge_case(runner_, sanitized, *c, rules_.at(&problem).get());
+            const Outcome outcome = judge_case(runner_, sanitized, *c, killer.rules.get());
             if (outcome.verdict == Verdict::RE) return "the sanitizers on " + c->name;
         }
         return "";
@@ -268,13 +253,14 @@ class Worker {
 
     // On a busy machine, real time may run out before the program has used its CPU time. It gets more
     // runs, until it has used that time in all of them.
-    Verdict verdict_on(const Problem& problem, const Case& c) {
+    Verdict verdict_on(const Killer& killer, const Case& c) {
+        const Problem& problem = killer.data->problem;
         const Program judged{.arguments = {program().string()},
                              .time_limit_s = problem.time_limit_s,
                              .memory_limit_kb = problem.memory_limit_kb};
         double used = 0;
         for (int attempt = 0;; ++attempt) {
-            const Outcome outcome = judge_case(runner_, judged, c, rules_.at(&problem).get());
+            const Outcome outcome = judge_case(runner_, judged, c, killer.rules.get());
             used += static_cast<double>(outcome.time_us) / 1e6;
             const bool enough = used >= problem.time_limit_s || attempt == 9;
             if (outcome.verdict != Verdict::TLE || enough) return outcome.verdict;
@@ -299,35 +285,50 @@ class Worker {
         return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     }
 
-    const std::map<const Problem*, Data>& data_;
-    const std::vector<Killer>& judges_;
-    std::map<const Problem*, std::unique_ptr<rules::Rules>> rules_;
-    std::vector<std::string> originals_;  // the programs of the judges, byte by byte
-    std::vector<double> seconds_;         // that the test of each judge takes
-    std::map<const Problem*, std::vector<const Case*>> cases_;
+    const Subject& subject_;
+    std::vector<Killer> killers_;
     const TemporaryFolder folder_;
     const fs::path source_;
-    const bool has_tests_;  // which stand for hostile input
     const std::string text_;
     Runner runner_;
 };
 
-// What all workers share.
-struct Shared {
-    std::map<const Problem*, Data> data;
-    std::vector<Killer> killers;
-};
+// Spread over all of them.
+std::vector<Mutant> sampled(const std::vector<Mutant>& all, std::size_t count) {
+    if (count == 0 || count >= all.size()) return all;
+    std::vector<Mutant> some;
+    for (std::size_t i = 0; i < count; ++i)
+        some.push_back(all[(2 * i + 1) * all.size() / (2 * count)]);
+    return some;
+}
 
 }  // namespace
 
-std::function<MutantJudge()> mutant_judges(const Subject& subject) {
-    const auto shared = std::make_shared<Shared>();
-    for (const Problem* problem : subject.problems) shared->data.try_emplace(problem, *problem);
-    shared->killers = judges_of(subject);
-    return [&subject, shared]() -> MutantJudge {
-        const auto worker = std::make_shared<Worker>(subject, shared->data, shared->killers);
-        return [shared, worker](const Mutant& mutant) { return worker->judge(mutant); };
-    };
+std::vector<Judged> judge_mutants(const Subject& subject, const MutationSettings& settings) {
+    std::vector<Mutant> mutants = mutants_of(subject);
+    if (settings.wanted) std::erase_if(mutants, std::not_fn(settings.wanted));
+    mutants = sampled(mutants, settings.sample);
+    std::vector<Judged> judged;
+    for (const Mutant& mutant : mutants) judged.push_back({mutant, Fate::open, ""});
+    std::deque<Data> data;
+    const std::vector<Killer> killers = killers_of(subject, &data);
+    in_parallel(
+        settings.jobs, mutants.size(),
+        [&] {
+            const auto worker = std::make_shared<Worker>(subject, killers);
+            return [&, worker](std::size_t i) {
+                try {
+                    judged[i] = worker->judge(mutants[i]);
+                } catch (const Interrupted&) {
+                    // It stays open.
+                }
+            };
+        },
+        [&](std::size_t done) {
+            if (settings.progress) settings.progress(done, mutants.size());
+            return !interrupted();
+        });
+    return judged;
 }
 
 }  // namespace tools

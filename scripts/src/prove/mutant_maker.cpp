@@ -4,7 +4,6 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <iterator>
 
 #include "base/text.hpp"
 
@@ -59,10 +58,6 @@ MutantMaker::MutantMaker(std::string_view source)
     std::erase_if(tokens_, [](const Token& token) { return token.directive != 0; });
 }
 
-bool MutantMaker::is(std::size_t i, std::string_view spelling) const {
-    return is_at(tokens_, i, spelling);
-}
-
 std::size_t MutantMaker::closing(std::size_t open) const {
     return closing_of(tokens_, open);
 }
@@ -72,7 +67,7 @@ std::vector<std::size_t> MutantMaker::semicolons(std::size_t open) const {
     std::vector<std::size_t> found;
     int depth = 0;
     for (std::size_t i = open + 1; i < stop; ++i) {
-        depth += is(i, "(") + is(i, "{") - is(i, ")") - is(i, "}");
+        depth += is(i, "(", "{") - is(i, ")", "}");
         if (depth == 0 && is(i, ";")) found.push_back(i);
     }
     return found;
@@ -87,9 +82,8 @@ std::string MutantMaker::lines(std::size_t begin, std::size_t end,
 }
 
 void MutantMaker::add(std::size_t begin, std::size_t end, const std::string& text) {
-    const std::string before = text_of(0, begin);
-    const auto line = static_cast<std::size_t>(std::count(before.begin(), before.end(), '\n'));
-    result_.push_back({begin, end - begin, text, line + 1, lines(begin, end, text_of(begin, end)),
+    const std::size_t line = std::ranges::count(text_of(0, begin), '\n') + 1;
+    result_.push_back({begin, end - begin, text, line, lines(begin, end, text_of(begin, end)),
                        lines(begin, end, text)});
 }
 
@@ -102,16 +96,13 @@ void MutantMaker::replace_tokens(std::size_t begin, std::size_t end, const std::
 }
 
 MutantMaker::Scope MutantMaker::scope_of_brace(std::size_t brace, const Scope& around) const {
-    constexpr std::string_view before_block[] = {")",  "]", "const", "noexcept", "else",
-                                                 "do", ";", "{",     "}"};
     Scope inside{Scope::value, brace + 1, 0, around.once};
-    if (brace == 0 ||
-        std::count(std::begin(before_block), std::end(before_block), tokens_[brace - 1].spelling)) {
+    if (brace == 0 || is(brace - 1, ")", "]", "const", "noexcept", "else", "do", ";", "{", "}")) {
         inside.kind = Scope::block;
     } else {
         for (std::size_t i = around.start; i < brace; ++i) {
-            for (const char* word : {"namespace", "class", "struct", "union", "enum", "extern"}) {
-                if (is(i, word)) inside.kind = Scope::declarations;
+            if (is(i, "namespace", "class", "struct", "union", "enum", "extern")) {
+                inside.kind = Scope::declarations;
             }
         }
     }
@@ -119,9 +110,7 @@ MutantMaker::Scope MutantMaker::scope_of_brace(std::size_t brace, const Scope& a
     std::size_t open = brace - 1;
     while (open > 0 && !(is(open, "(") && closing(open) == brace - 1)) --open;
     if (open > 0 && is(open - 1, "main")) inside.once = true;
-    if (is(brace - 1, "do") || (open > 0 && (is(open - 1, "for") || is(open - 1, "while")))) {
-        inside.once = false;
-    }
+    if (is(brace - 1, "do") || (open > 0 && is(open - 1, "for", "while"))) inside.once = false;
     return inside;
 }
 
@@ -130,27 +119,21 @@ std::vector<MutantMaker::Statement> MutantMaker::statements() const {
     std::vector<Scope> scopes = {{Scope::declarations, 0, 0, false}};
     std::vector<std::size_t> headers;  // where the brackets behind if, for, ... close
     for (std::size_t i = 0; i < tokens_.size(); ++i) {
-        const std::string& text = tokens_[i].spelling;
         Scope& scope = scopes.back();
-        if (text == "if" || text == "for" || text == "while" || text == "switch") {
-            headers.push_back(closing(i + 1));
-        }
-        if (text == "(" || text == "[") ++scope.depth;
-        if (text == ")" || text == "]") --scope.depth;
+        if (is(i, "if", "for", "while", "switch")) headers.push_back(closing(i + 1));
+        scope.depth += is(i, "(", "[") - is(i, ")", "]");
         const bool header_ends = !headers.empty() && headers.back() == i;
         if (header_ends) headers.pop_back();
-        if (header_ends || text == "else" || text == "do") scope.start = i + 1;
-        if (text == ":" && (is(scope.start, "case") || is(scope.start, "default"))) {
-            scope.start = i + 1;
-        }
-        if (text == "{") {
+        if (header_ends || is(i, "else", "do")) scope.start = i + 1;
+        if (is(i, ":") && is(scope.start, "case", "default")) scope.start = i + 1;
+        if (is(i, "{")) {
             scopes.push_back(scope_of_brace(i, scope));
-        } else if (text == "}" && scopes.size() > 1) {
+        } else if (is(i, "}") && scopes.size() > 1) {
             const bool statement_ends =
                 scopes.back().kind != Scope::value && scopes[scopes.size() - 2].depth == 0;
             scopes.pop_back();
             if (statement_ends) scopes.back().start = i + 1;
-        } else if (text == ";" && scope.depth == 0) {
+        } else if (is(i, ";") && scope.depth == 0) {
             if (scope.kind == Scope::block && scope.start < i) {
                 found.push_back({scope.start, i, scope.once});
             }

@@ -25,7 +25,11 @@ class MutantMaker {
     // Those of function bodies, in their order; no declaration of a namespace or a class.
     std::vector<Statement> statements() const;
 
-    bool is(std::size_t i, std::string_view spelling) const;
+    // Whether the token is there and has one of these spellings.
+    template <class... Spellings>
+    bool is(std::size_t i, const Spellings&... spellings) const {
+        return i < tokens_.size() && ((tokens_[i].spelling == spellings) || ...);
+    }
     // The bracket that closes the round one at `open`; `open` itself where there is none.
     std::size_t closing(std::size_t open) const;
     std::string text_of(std::size_t begin, std::size_t end) const {
@@ -63,8 +67,7 @@ class MutantMaker {
 // was.
 std::string without_assertions(std::string_view source);
 
-// The two classes of mutants_of(), each in any order.
-std::vector<Mutant> slips_of(std::string_view source);
+// The second class of mutants_of(), in any order.
 std::vector<Mutant> mistakes_of(std::string_view source);
 
 }  // namespace tools

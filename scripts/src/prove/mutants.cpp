@@ -35,7 +35,7 @@ class Slips : MutantMaker {
             if (token.kind == Token::Kind::character) digit(token);
             if (token.kind == Token::Kind::symbol) symbol(token);
             if (is(i, "?")) negate(condition_before(i), i);
-            if (is(i, "if") || is(i, "while")) negate(i + 2, closing(i + 1));
+            if (is(i, "if", "while")) negate(i + 2, closing(i + 1));
             if (is(i, "for")) negate_middle(i + 1);
         }
         for (const Statement& statement : statements()) drop(statement.begin, statement.end);
@@ -85,8 +85,7 @@ class Slips : MutantMaker {
     // Negates the expression of the tokens from `begin` to before `end`.
     void negate(std::size_t begin, std::size_t end) {
         if (begin >= end) return;
-        const std::size_t first = tokens_[begin].begin, last = tokens_[end - 1].end;
-        add(first, last, fmt::format("!({})", text_of(first, last)));
+        replace_tokens(begin, end, fmt::format("!({})", text_of_tokens(begin, end)));
     }
 
     void negate_middle(std::size_t open) {
@@ -96,48 +95,36 @@ class Slips : MutantMaker {
 
     // Where the condition begins that ends before the `?` at `mark`.
     std::size_t condition_before(std::size_t mark) const {
-        constexpr std::string_view stops = "( [ { , ; = += -= *= /= %= &= |= ^= <<= >>= return ? :";
         int depth = 0;
         std::size_t i = mark;
-        while (i > 0) {
-            const std::string& text = tokens_[i - 1].spelling;
-            if (text == ")" || text == "]" || text == "}") ++depth;
-            const bool opens = text == "(" || text == "[" || text == "{";
-            if (depth == 0 &&
-                fmt::format(" {} ", stops).find(fmt::format(" {} ", text)) != std::string::npos) {
+        for (; i > 0; --i) {
+            depth += is(i - 1, ")", "]", "}");
+            if (depth == 0 && is(i - 1, "(", "[", "{", ",", ";", "=", "+=", "-=", "*=", "/=", "%=",
+                                 "&=", "|=", "^=", "<<=", ">>=", "return", "?", ":")) {
                 break;
             }
-            if (opens) --depth;
-            --i;
+            depth -= is(i - 1, "(", "[", "{");
         }
         return i;
     }
 
     // Line ends stay, so that no other line gets another number.
     void drop(std::size_t begin, std::size_t end) {
-        const std::size_t first = tokens_[begin].begin, last = tokens_[end - 1].end;
-        const std::string dropped = text_of(first, last);
-        add(first, last,
-            std::string(static_cast<std::size_t>(std::count(dropped.begin(), dropped.end(), '\n')),
-                        '\n'));
+        const std::size_t line_ends = std::ranges::count(text_of_tokens(begin, end), '\n');
+        replace_tokens(begin, end, std::string(line_ends, '\n'));
     }
 };
 
 }  // namespace
 
-std::vector<Mutant> slips_of(std::string_view source) {
-    return Slips(source).make();
-}
-
 std::vector<Mutant> mutants_of(std::string_view source, Operators which) {
     std::vector<Mutant> all;
-    if (which != Operators::mistakes) all = slips_of(source);
+    if (which != Operators::mistakes) all = Slips(source).make();
     if (which != Operators::slips) {
         const std::vector<Mutant> more = mistakes_of(source);
         all.insert(all.end(), more.begin(), more.end());
     }
-    std::stable_sort(all.begin(), all.end(),
-                     [](const Mutant& a, const Mutant& b) { return a.at < b.at; });
+    std::ranges::stable_sort(all, {}, &Mutant::at);
     return all;
 }
 

@@ -1,106 +1,150 @@
 #include "prove/mutation.hpp"
 
-#include <algorithm>
-#include <functional>
-#include <set>
+#include <fmt/format.h>
 
-#include "base/interrupt.hpp"
-#include "base/workers.hpp"
+#include <algorithm>
+#include <cstdio>
+
+#include "base/terminal.hpp"
 
 namespace tools {
 
 namespace {
 
-// Spread over all of them.
-std::vector<Mutant> sampled(const std::vector<Mutant>& all, std::size_t count) {
-    if (count == 0 || count >= all.size()) return all;
-    std::vector<Mutant> some;
-    for (std::size_t i = 0; i < count; ++i)
-        some.push_back(all[(2 * i + 1) * all.size() / (2 * count)]);
-    return some;
-}
+// What a run adds to a record.
+struct Findings {
+    MutationRecord record;          // after the run
+    std::vector<Judged> left;       // unexplained survivors, and mutants not judged
+    std::vector<Equivalent> stale;  // explanations of mutants that do not exist
+};
 
-}  // namespace
-
-std::vector<Judged> judge_mutants(const Subject& subject, const MutationSettings& settings) {
-    std::vector<Mutant> mutants = mutants_of(subject);
-    if (settings.wanted) {
-        mutants.erase(std::remove_if(mutants.begin(), mutants.end(), std::not_fn(settings.wanted)),
-                      mutants.end());
-    }
-    mutants = sampled(mutants, settings.sample);
-    const std::function<MutantJudge()> judges = mutant_judges(subject);
-    std::vector<Judged> judged;
-    for (const Mutant& mutant : mutants) judged.push_back({mutant, Fate::open, ""});
-    in_parallel(
-        settings.jobs, mutants.size(),
-        [&] {
-            return [&, judge = judges()](std::size_t i) {
-                try {
-                    judged[i] = judge(mutants[i]);
-                } catch (const Interrupted&) {
-                    // It stays open.
-                }
-            };
-        },
-        [&](std::size_t done) {
-            if (settings.progress) settings.progress(done, mutants.size());
-            return !interrupted();
-        });
-    return judged;
-}
-
-std::vector<Judged> unexplained(const std::vector<Judged>& judged,
-                                const std::vector<Equivalent>& explained) {
-    std::multiset<std::pair<std::string, std::string>> reasons;
-    for (const Equivalent& e : explained) reasons.emplace(e.before, e.after);
-    std::vector<Judged> left;
-    for (const Judged& j : judged) {
-        if (j.fate == Fate::stillborn || j.fate == Fate::killed) continue;
-        if (reasons.extract({j.mutant.before, j.mutant.after}).empty()) left.push_back(j);
-    }
-    return left;
-}
-
-std::size_t count(const std::vector<Judged>& judged, Fate fate) {
-    return static_cast<std::size_t>(std::count_if(judged.begin(), judged.end(),
-                                                  [&](const Judged& j) { return j.fate == fate; }));
-}
-
+// With `run.record`, mutants that compile to the same program are explained.
 Findings findings(const Subject& subject, const std::vector<Judged>& judged, MutationRecord record,
-                  const FindingsSettings& settings) {
+                  const MutationRun& run) {
     const std::string source = read_file(subject.source);
+    const auto count = [&](Fate fate) -> std::size_t {
+        return std::ranges::count(judged, fate, &Judged::fate);
+    };
     Findings found;
     found.stale = stale(record.explained, mutants_of(source, subject.operators));
     found.left = unexplained(judged, record.explained);
     std::size_t proved = 0;
-    if (settings.accept_proved) {
+    if (run.record) {
         for (const Judged& j : found.left) {
             if (j.fate != Fate::same) continue;
             record.explained.push_back(
-                {j.mutant.before, j.mutant.after, "GCC compiles both to the same program."});
+                {j.before, j.after, "GCC compiles both to the same program."});
         }
         proved = std::erase_if(found.left, [](const Judged& j) { return j.fate == Fate::same; });
     }
-    if (settings.only_open) {
+    if (run.again) {
         // Those that look alike were all judged again, but not all of them were open.
         const std::size_t settled = record.open.size() - found.left.size() - proved;
-        const std::size_t stillborn = std::min(settled, count(judged, Fate::stillborn));
+        const std::size_t stillborn = std::min(settled, count(Fate::stillborn));
         record.stillborn += stillborn;
         record.killed += settled - stillborn;
     } else {
         record.fingerprint = fingerprint(source);
         record.mutants = judged.size();
-        record.stillborn = count(judged, Fate::stillborn);
-        record.killed = count(judged, Fate::killed);
+        record.stillborn = count(Fate::stillborn);
+        record.killed = count(Fate::killed);
     }
     record.open.clear();
-    for (const Judged& j : found.left) {
-        record.open.push_back({j.mutant.before, j.mutant.after, ""});
-    }
+    for (const Judged& j : found.left) record.open.push_back({j.before, j.after, ""});
     record.equivalent = record.mutants - record.stillborn - record.killed - found.left.size();
     found.record = std::move(record);
     return found;
+}
+
+std::string name_of(const Subject& subject) {
+    return shown(subject.source);
+}
+
+void print_mutant(const Subject& subject, const Mutant& m, const std::string& what) {
+    fmt::print("\n{}:{}: {}\n- {}\n+ {}\n", name_of(subject), m.line, what, m.before, m.after);
+}
+
+void print_findings(const Subject& subject, const std::vector<Judged>& judged,
+                    const Findings& found, bool verbose) {
+    if (verbose) {
+        for (const Judged& j : judged) {
+            print_mutant(subject, j,
+                         j.fate == Fate::stillborn ? "does not compile"
+                         : j.fate == Fate::killed  ? "killed by " + j.by
+                         : j.fate == Fate::open    ? "not judged"
+                                                   : "not killed");
+        }
+    }
+    for (const Judged& j : found.left) {
+        if (j.fate == Fate::open) continue;
+        print_mutant(
+            subject, j,
+            j.fate == Fate::same ? "survives: GCC makes the same program of both" : "survives");
+    }
+    for (const Equivalent& e : found.stale) {
+        fmt::print("\n{}: explains a mutant that does not exist\n- {}\n+ {}\n",
+                   shown(subject.record), e.before, e.after);
+    }
+}
+
+}  // namespace
+
+std::vector<Judged> unexplained(std::vector<Judged> judged,
+                                const std::vector<Equivalent>& explained) {
+    std::erase_if(judged, [](const Judged& j) {
+        return j.fate == Fate::stillborn || j.fate == Fate::killed;
+    });
+    return unmatched(std::move(judged), explained);
+}
+
+bool mutate(const std::vector<Subject>& subjects, const MutationRun& run) {
+    std::size_t width = 4;
+    for (const Subject& subject : subjects) width = std::max(width, name_of(subject).size());
+    const Paint paint;
+    StatusLine status;
+    fmt::print("{}\n", paint.bold(fmt::format("{:{}}  {:>7}  {:>9}  {:>6}  {:>10}  {:>9}", "file",
+                                              width, "mutants", "stillborn", "killed", "equivalent",
+                                              "survivors")));
+    bool clean = true;
+    for (const Subject& subject : subjects) {
+        const MutationRecord record =
+            read_mutation_record(subject.record).value_or(MutationRecord());
+        MutationSettings settings = run;
+        settings.progress = [&](std::size_t done, std::size_t all) {
+            status.show(fmt::format("{}  {}/{}", name_of(subject), done, all));
+        };
+        if (run.again) {
+            if (record.fingerprint != fingerprint(read_file(subject.source))) {
+                throw Error(
+                    fmt::format("{}: no full run of this source is recorded; leave out --again",
+                                name_of(subject)));
+            }
+            settings.wanted = [&](const Mutant& m) {
+                return std::ranges::any_of(record.open, [&](const Equivalent& e) {
+                    return e.before == m.before && e.after == m.after;
+                });
+            };
+        }
+        const std::vector<Judged> judged = judge_mutants(subject, settings);
+        const Findings found = findings(subject, judged, record, run);
+        const std::size_t open = std::ranges::count(judged, Fate::open, &Judged::fate),
+                          survivors = found.left.size() - open;
+        const std::string left = fmt::format("{:>9}", survivors);
+        const MutationRecord& r = found.record;
+        status.clear();
+        fmt::print("{:{}}  {:>7}  {:>9}  {:>6}  {:>10}  {}\n", name_of(subject), width, r.mutants,
+                   r.stillborn, r.killed, r.equivalent,
+                   survivors == 0 ? paint.green(left) : paint.red(left));
+        print_findings(subject, judged, found, run.verbose);
+        if (run.record) write_file(subject.record, format_mutation_record(r));
+        std::fflush(stdout);
+        if (open > 0) {
+            throw Error(fmt::format("interrupted: {} mutants are left{}", open,
+                                    run.record ? "; go on with --record --again" : ""));
+        }
+        clean = clean && found.left.empty() && found.stale.empty();
+    }
+    return clean;
 }
 
 }  // namespace tools

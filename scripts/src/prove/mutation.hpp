@@ -6,10 +6,23 @@
 #include <string>
 #include <vector>
 
-#include "prove/mutant_judge.hpp"
 #include "prove/mutation_record.hpp"
+#include "prove/subjects.hpp"
 
 namespace tools {
+
+enum class Fate {
+    open,       // not judged: the run was interrupted
+    stillborn,  // does not compile
+    same,       // compiles to the same programs, byte for byte, and no sanitizer reports it
+    killed,
+    survived
+};
+
+struct Judged : Mutant {
+    Fate fate;
+    std::string by;  // what killed it
+};
 
 struct MutationSettings {
     int jobs = 0;                               // 0: one per core
@@ -30,23 +43,8 @@ struct MutationSettings {
 std::vector<Judged> judge_mutants(const Subject& subject, const MutationSettings& settings);
 
 // The survivors and the mutants not judged, without those that `explained` explains.
-std::vector<Judged> unexplained(const std::vector<Judged>& judged,
+std::vector<Judged> unexplained(std::vector<Judged> judged,
                                 const std::vector<Equivalent>& explained);
-
-std::size_t count(const std::vector<Judged>& judged, Fate fate);
-
-// What a run adds to a record.
-struct Findings {
-    MutationRecord record;          // after the run
-    std::vector<Judged> left;       // unexplained survivors, and mutants not judged
-    std::vector<Equivalent> stale;  // explanations of mutants that do not exist
-};
-struct FindingsSettings {
-    bool accept_proved = false;  // explain mutants that compile to the same program
-    bool only_open = false;      // the run judged only the mutants that the record leaves open
-};
-Findings findings(const Subject& subject, const std::vector<Judged>& judged, MutationRecord record,
-                  const FindingsSettings& settings);
 
 // A run of scripts/workshop/mutate.
 struct MutationRun : MutationSettings {

@@ -2,12 +2,9 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <map>
-#include <set>
 #include <sstream>
 #include <string_view>
-#include <utility>
 
 #include "base/text.hpp"
 
@@ -19,22 +16,15 @@ constexpr std::string_view kOpen = "?";
 
 }  // namespace
 
-fs::path mutation_record_file(const Problem& problem) {
-    return problem.data() / "mutants.txt";
-}
-
-fs::path textbook_mutation_record_file(const Problem& problem) {
-    return problem.data() / "textbook.mutants.txt";
-}
-
-fs::path mutation_record_file(const fs::path& header) {
-    return root() / "common/tests" / (header.stem().string() + ".mutants.txt");
-}
-
 std::optional<MutationRecord> read_mutation_record(const fs::path& file) {
     if (!fs::exists(file)) return std::nullopt;
     MutationRecord record;
-    std::map<std::string, std::size_t> numbers;
+    const std::map<std::string, std::size_t*> counts = {{"mutants", &record.mutants},
+                                                        {"stillborn", &record.stillborn},
+                                                        {"killed", &record.killed},
+                                                        {"equivalent", &record.equivalent}};
+    Equivalent mutant;
+    std::string* const parts[] = {&mutant.before, &mutant.after, &mutant.reason};
     constexpr std::string_view marks = "-+=";
     std::size_t next = 0;  // which of the marks has to come
     std::size_t at = 0;
@@ -43,23 +33,20 @@ std::optional<MutationRecord> read_mutation_record(const fs::path& file) {
         if (line.empty() || line[0] == '#') continue;
         std::istringstream words(line);
         std::string key;
-        bool good = static_cast<bool>(words >> key);
-        if (marks.find(line[0]) != std::string_view::npos) {
-            good = good && key == marks.substr(next, 1) && line.size() > 2;
-            if (next == 0) record.explained.emplace_back();
-            Equivalent& last = record.explained.back();
-            (next == 0   ? last.before
-             : next == 1 ? last.after
-                         : last.reason) = line.substr(std::min<std::size_t>(2, line.size()));
+        words >> key;
+        bool good = false;
+        if (marks.find(line[0]) != marks.npos) {
+            good = key == marks.substr(next, 1) && line.size() > 2;
+            if (good) *parts[next] = line.substr(2);
             next = (next + 1) % marks.size();
-            if (next == 0 && last.reason == kOpen) {
-                record.open.push_back(last);
-                record.explained.pop_back();
-            }
+            if (next == 0)
+                (mutant.reason == kOpen ? record.open : record.explained).push_back(mutant);
         } else if (key == "fingerprint") {
             good = static_cast<bool>(words >> record.fingerprint);
+        } else if (const auto count = counts.find(key); count != counts.end()) {
+            good = next == 0 && words >> *count->second;
         } else {
-            good = next == 0 && static_cast<bool>(words >> numbers[key]);
+            throw Error(fmt::format("{}: unknown number '{}'", file.string(), key));
         }
         if (!good) {
             throw Error(
@@ -67,23 +54,8 @@ std::optional<MutationRecord> read_mutation_record(const fs::path& file) {
                             file.string(), at));
         }
     }
-    const auto take = [&](const char* key) {
-        const auto found = numbers.extract(key);
-        return found.empty() ? 0 : found.mapped();
-    };
-    record.mutants = take("mutants");
-    record.stillborn = take("stillborn");
-    record.killed = take("killed");
-    record.equivalent = take("equivalent");
     if (next != 0) throw Error(fmt::format("{}: the last mutant is cut short", file.string()));
-    if (!numbers.empty()) {
-        throw Error(fmt::format("{}: unknown number '{}'", file.string(), numbers.begin()->first));
-    }
     return record;
-}
-
-std::optional<MutationRecord> read_mutation_record(const Problem& problem) {
-    return read_mutation_record(mutation_record_file(problem));
 }
 
 std::string format_mutation_record(const MutationRecord& record) {
@@ -102,13 +74,7 @@ std::string format_mutation_record(const MutationRecord& record) {
 
 std::vector<Equivalent> stale(const std::vector<Equivalent>& explained,
                               const std::vector<Mutant>& mutants) {
-    std::multiset<std::pair<std::string, std::string>> known;
-    for (const Mutant& mutant : mutants) known.emplace(mutant.before, mutant.after);
-    std::vector<Equivalent> left;
-    for (const Equivalent& e : explained) {
-        if (known.extract({e.before, e.after}).empty()) left.push_back(e);
-    }
-    return left;
+    return unmatched(explained, mutants);
 }
 
 }  // namespace tools

@@ -4,10 +4,12 @@
 
 #include <cstddef>
 #include <optional>
+#include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
-#include "catalog/problems.hpp"
+#include "base/files.hpp"
 #include "prove/mutants.hpp"
 
 namespace tools {
@@ -26,15 +28,21 @@ struct MutationRecord {
     std::vector<Equivalent> explained, open;
 };
 
-// testdata/<id>/mutants.txt, testdata/<id>/textbook.mutants.txt, common/tests/<header>.mutants.txt
-fs::path mutation_record_file(const Problem& problem);
-fs::path textbook_mutation_record_file(const Problem& problem);
-fs::path mutation_record_file(const fs::path& header);
-
 // Nothing where there is no such file. Throws Error where it is not of that form.
 std::optional<MutationRecord> read_mutation_record(const fs::path& file);
-std::optional<MutationRecord> read_mutation_record(const Problem& problem);
 std::string format_mutation_record(const MutationRecord& record);
+
+// Those of the items that are not among the others, by the lines before and after; equal ones as often
+// as there are more of them.
+template <class Item, class Other>
+std::vector<Item> unmatched(std::vector<Item> items, const std::vector<Other>& others) {
+    std::multiset<std::pair<std::string, std::string>> left;
+    for (const Other& other : others) left.emplace(other.before, other.after);
+    std::erase_if(items, [&](const Item& item) {
+        return !left.extract({item.before, item.after}).empty();
+    });
+    return items;
+}
 
 // Explanations that are not needed: there are fewer such mutants.
 std::vector<Equivalent> stale(const std::vector<Equivalent>& explained,

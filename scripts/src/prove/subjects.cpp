@@ -2,13 +2,11 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <cstdlib>
 #include <sstream>
 
 #include "base/process.hpp"
 #include "base/text.hpp"
-#include "prove/mutation_record.hpp"
 #include "ship/bundle.hpp"
 
 namespace tools {
@@ -23,7 +21,7 @@ std::set<std::size_t> compiled_lines(const fs::path& source, const std::vector<f
         std::string line, current;
         std::size_t number = 0;
         while (std::getline(in, line)) {
-            if (line.rfind("# ", 0) == 0) {
+            if (line.starts_with("# ")) {
                 const std::size_t first = line.find('"'), last = line.rfind('"');
                 if (first == last) continue;
                 std::error_code none;
@@ -39,12 +37,12 @@ std::set<std::size_t> compiled_lines(const fs::path& source, const std::vector<f
 }
 
 Subject solution_subject(const Problem& problem) {
-    return {problem.solution(), mutation_record_file(problem), {&problem}, {}};
+    return {problem.solution(), problem.data() / "mutants.txt", {&problem}, {}};
 }
 
 Subject textbook_subject(const Problem& problem) {
     return {.source = problem.textbook(),
-            .record = textbook_mutation_record_file(problem),
+            .record = problem.data() / "textbook.mutants.txt",
             .problems = {&problem},
             .tests = {},
             .operators = Operators::all,
@@ -75,9 +73,9 @@ Subject header_subject(const std::vector<Problem>& problems, const std::string& 
         throw Error(fmt::format("no header is called '{}'{}", name,
                                 near.empty() ? "; common/README.md shows them" : near));
     }
-    Subject subject{header, mutation_record_file(header), {}, {}};
+    Subject subject{header, root() / "common/tests" / (stem + ".mutants.txt"), {}, {}};
     for (const fs::path& test : files_in(root() / "common/tests", ".cpp")) {
-        if (test.filename().string().rfind(stem + "_", 0) == 0) subject.tests.push_back(test);
+        if (test.filename().string().starts_with(stem + "_")) subject.tests.push_back(test);
     }
     // Two problems kill most mutants quickly. The tests have to kill the others: a header does not
     // rely on the data of the problems that use it.
@@ -98,9 +96,7 @@ std::vector<Mutant> mutants_of(const Subject& subject) {
     std::vector<fs::path> users = subject.tests;
     for (const Problem* problem : subject.problems) users.push_back(problem->solution());
     const std::set<std::size_t> compiled = compiled_lines(subject.source, users);
-    mutants.erase(std::remove_if(mutants.begin(), mutants.end(),
-                                 [&](const Mutant& m) { return compiled.count(m.line) == 0; }),
-                  mutants.end());
+    std::erase_if(mutants, [&](const Mutant& m) { return !compiled.contains(m.line); });
     return mutants;
 }
 

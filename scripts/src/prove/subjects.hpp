@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "catalog/problems.hpp"
-#include "prove/mutant_maker.hpp"
+#include "prove/mutants.hpp"
 
 namespace tools {
 

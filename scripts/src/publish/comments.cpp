@@ -1,19 +1,11 @@
 #include "publish/comments.hpp"
 
 #include <algorithm>
+#include <functional>
 
 #include "base/toml.hpp"
 
 namespace tools {
-
-namespace {
-
-void sort(Comments& comments) {
-    std::stable_sort(comments.begin(), comments.end(),
-                     [](const auto& a, const auto& b) { return a.first.size() > b.first.size(); });
-}
-
-}  // namespace
 
 Comments read_comments(const std::vector<fs::path>& files) {
     Comments comments;
@@ -36,7 +28,6 @@ Comments read_comments(const std::vector<fs::path>& files) {
             comments.emplace_back(text(0), text(1));
         }
     }
-    sort(comments);
     return comments;
 }
 
@@ -44,11 +35,13 @@ Comments comments_of(const Problem& problem) {
     Comments comments =
         read_comments({root() / "problems/comments.toml", problem.folder() / "comments.toml"});
     comments.emplace_back(". " + problem.title + "\n", ". " + problem.title_zh + "\n");
-    sort(comments);
     return comments;
 }
 
-std::string in_chinese(std::string code, const Comments& comments) {
+std::string in_chinese(std::string code, Comments comments) {
+    // The longest first, because one may be a part of another.
+    std::ranges::stable_sort(comments, std::greater(),
+                             [](const auto& pair) { return pair.first.size(); });
     for (const auto& [english, chinese] : comments) {
         for (std::size_t at = 0; (at = code.find(english, at)) != code.npos; at += chinese.size()) {
             code.replace(at, english.size(), chinese);

@@ -11,7 +11,6 @@
 
 namespace tools {
 
-// The longest first, because one may be a part of another.
 typedef std::vector<std::pair<std::string, std::string>> Comments;
 
 // Of the files that are there. Throws Error where one is wrong.
@@ -20,7 +19,7 @@ Comments read_comments(const std::vector<fs::path>& files);
 // Those of problems/<id>/comments.toml, those that problems share, and the title.
 Comments comments_of(const Problem& problem);
 
-std::string in_chinese(std::string code, const Comments& comments);
+std::string in_chinese(std::string code, Comments comments);
 
 }  // namespace tools
 

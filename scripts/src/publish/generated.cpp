@@ -4,7 +4,6 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <iterator>
 #include <map>
 #include <regex>
 #include <utility>
@@ -40,28 +39,26 @@ std::string elsewhere(const Problem& problem, Language language) {
     return places;
 }
 
-std::string problem_table(const std::vector<Problem>& problems, long shelf) {
-    std::string table =
-        "| judge | number | problem | topic | solution | in Chinese |\n|---|---|---|---|---|---|\n";
-    for (const Problem& p : problems) {
-        if (p.shelf != shelf) continue;
-        table += fmt::format(
-            "| {} | [{}]({}){} | [{}]({id}/README.md) | {} | [code]({id}/solution.cpp) | "
-            "[Chinese]({id}/README.zh.md) |\n",
-            p.judge, p.number, p.url, elsewhere(p, Language::en), p.title, p.topic,
-            fmt::arg("id", p.id));
-    }
-    return table;
+// "[Nim](../problems/acwing-891-nim/README.md)", where `folder` is "../problems/".
+std::string link_to(const Problem& problem, const char* folder, Language language) {
+    const bool chinese = language == Language::zh;
+    return fmt::format("[{}]({}{}/README{}.md)", chinese ? problem.title_zh : problem.title, folder,
+                       problem.id, chinese ? ".zh" : "");
 }
 
-std::string chinese_problem_table(const std::vector<Problem>& problems, long shelf) {
-    std::string table = "| 判题网站 | 题号 | 题目 | 知识点 | 代码 |\n|---|---|---|---|---|\n";
+std::string problem_table(const std::vector<Problem>& problems, long shelf, Language language) {
+    const bool chinese = language == Language::zh;
+    std::string table = chinese
+                            ? "| 判题网站 | 题号 | 题目 | 知识点 | 代码 |\n|---|---|---|---|---|\n"
+                            : "| judge | number | problem | topic | solution | in Chinese |\n"
+                              "|---|---|---|---|---|---|\n";
     for (const Problem& p : problems) {
         if (p.shelf != shelf) continue;
-        table += fmt::format(
-            "| {} | [{}]({}){} | [{}]({id}/README.zh.md) | {} | [代码]({id}/solution.cpp) |\n",
-            called(p.judge, Language::zh), p.number, p.url, elsewhere(p, Language::zh), p.title_zh,
-            p.topic_zh, fmt::arg("id", p.id));
+        table += fmt::format("| {} | [{}]({}){} | {} | {} | [{}]({}/solution.cpp) |",
+                             called(p.judge, language), p.number, p.url, elsewhere(p, language),
+                             link_to(p, "", language), chinese ? p.topic_zh : p.topic,
+                             chinese ? "代码" : "code", p.id);
+        table += chinese ? "\n" : fmt::format(" [Chinese]({}/README.zh.md) |\n", p.id);
     }
     return table;
 }
@@ -78,8 +75,7 @@ std::string accepted_table(const std::vector<Problem>& problems, Language langua
             const auto accepted = read_wrong(file).accepted;
             if (!accepted) continue;
             table += fmt::format(
-                "| [{}](../problems/{}/README{}.md) | [{}]({}/wrong/{}) | `{}` | {} |\n",
-                chinese ? p.title_zh : p.title, p.id, chinese ? ".zh" : "",
+                "| {} | [{}]({}/wrong/{}) | `{}` | {} |\n", link_to(p, "../problems/", language),
                 accepted->mistake.in(language), p.id, file.filename().string(),
                 fmt::join(lines_of(accepted->shows), "`<br>`"), accepted->why.in(language));
         }
@@ -93,12 +89,9 @@ void leave_out_unsolved(std::vector<Problem>* problems) {
 
 // Those of a chapter, easy ones first.
 std::vector<Problem> problems_of(const std::string& chapter, const std::vector<Problem>& problems) {
-    std::vector<Problem> mine;
-    std::copy_if(problems.begin(), problems.end(), std::back_inserter(mine),
-                 [&](const Problem& p) { return p.chapter == chapter; });
-    std::stable_sort(mine.begin(), mine.end(), [](const Problem& a, const Problem& b) {
-        return a.difficulty < b.difficulty;
-    });
+    std::vector<Problem> mine = problems;
+    std::erase_if(mine, [&](const Problem& p) { return p.chapter != chapter; });
+    std::ranges::stable_sort(mine, {}, &Problem::difficulty);
     return mine;
 }
 
@@ -107,12 +100,10 @@ std::string practice_list(const std::vector<Problem>& problems, Language languag
     const bool chinese = language == Language::zh;
     std::string list;
     for (const Problem& p : problems) {
-        const std::string places =
-            fmt::format("{} {}{}", called(p.judge, language), p.number, elsewhere(p, language));
-        list += chinese ? fmt::format("- [{}](../../problems/{}/README.zh.md)（{}）：{}。\n",
-                                      p.title_zh, p.id, places, p.practice_zh)
-                        : fmt::format("- [{}](../../problems/{}/README.md) ({}): {}.\n", p.title,
-                                      p.id, places, p.practice);
+        list +=
+            fmt::format(fmt::runtime(chinese ? "- {}（{} {}{}）：{}。\n" : "- {} ({} {}{}): {}.\n"),
+                        link_to(p, "../../problems/", language), called(p.judge, language),
+                        p.number, elsewhere(p, language), chinese ? p.practice_zh : p.practice);
     }
     return list;
 }
@@ -121,10 +112,7 @@ std::string practice_list(const std::vector<Problem>& problems, Language languag
 std::string practice_cell(const std::vector<Problem>& problems, Language language) {
     const bool chinese = language == Language::zh;
     std::vector<std::string> links;
-    for (const Problem& p : problems) {
-        links.push_back(fmt::format("[{}](../../problems/{}/README{}.md)",
-                                    chinese ? p.title_zh : p.title, p.id, chinese ? ".zh" : ""));
-    }
+    for (const Problem& p : problems) links.push_back(link_to(p, "../../problems/", language));
     if (links.empty()) return chinese ? "见该章末尾" : "of public judges";
     return fmt::format("{}", fmt::join(links, chinese ? "、" : ", "));
 }
@@ -157,10 +145,9 @@ std::pair<std::size_t, std::size_t> place_of(const GeneratedFile& file, const st
     return {first, last - first};
 }
 
-GeneratedFile replaced(GeneratedFile file, const std::string& name, const std::string& by) {
+void replace(GeneratedFile& file, const std::string& name, const std::string& by) {
     const auto [begin, size] = place_of(file, name);
     file.text.replace(begin, size, by);
-    return file;
 }
 
 bool is_chinese(const fs::path& page) {
@@ -227,10 +214,9 @@ std::string numbered(const GeneratedFile& page, const fs::path& folder,
     return text + page.text.substr(end);
 }
 
-GeneratedFile titled(GeneratedFile page, const std::string& title) {
+void set_title(GeneratedFile& page, const std::string& title) {
     const auto [begin, size] = title_of(page);
     page.text.replace(begin, size, title);
-    return page;
 }
 
 // The text of a chapter whose last line leads to the next one.
@@ -293,13 +279,11 @@ std::string way_of(const Problem& problem, const std::vector<Problem>& all,
                      title, folder, name, folder, word);
 }
 
-// A file whose first lines are these.
-GeneratedFile beginning_with(GeneratedFile file, const std::vector<std::string>& first) {
+void set_first_lines(GeneratedFile& file, const std::vector<std::string>& first) {
     std::vector<std::string> lines = lines_of(file.text);
     lines.resize(std::max(lines.size(), first.size()));
-    std::copy(first.begin(), first.end(), lines.begin());
+    std::ranges::copy(first, lines.begin());
     file.text = fmt::format("{}\n", fmt::join(lines, "\n"));
-    return file;
 }
 
 fs::path costs_page() {
@@ -370,15 +354,12 @@ std::vector<GeneratedFile> chapters(const fs::path& folder, std::vector<Problem>
         GeneratedFile file = with_code(path, comments);
         file.text = numbered(file, folder, all);
         if (name_of(path) == "README") {
-            file = replaced(std::move(file), "chapters",
-                            chapter_table(folder, all, problems, language));
+            replace(file, "chapters", chapter_table(folder, all, problems, language));
         }
         if (const Chapter* chapter = find_chapter(all, name_of(path))) {
             const std::vector<Problem> mine = problems_of(chapter->name, problems);
-            if (!mine.empty()) {
-                file = replaced(std::move(file), "problems", practice_list(mine, language));
-            }
-            file = titled(std::move(file), headline(folder, *chapter, language));
+            if (!mine.empty()) replace(file, "problems", practice_list(mine, language));
+            set_title(file, headline(folder, *chapter, language));
             file.text = led_on(file.text, folder, all, *chapter, language);
         }
         files.push_back(std::move(file));
@@ -387,8 +368,8 @@ std::vector<GeneratedFile> chapters(const fs::path& folder, std::vector<Problem>
         GeneratedFile file = as_it_is(path);
         file.text = numbered(file, folder, all);
         if (const Chapter* chapter = find_chapter(all, name_of(path))) {
-            file = titled(std::move(file), (is_chinese(path) ? "解答：" : "Solutions: ") +
-                                               headline(folder, *chapter, language_of(path)));
+            set_title(file, (is_chinese(path) ? "解答：" : "Solutions: ") +
+                                headline(folder, *chapter, language_of(path)));
         }
         files.push_back(std::move(file));
     }
@@ -399,22 +380,26 @@ std::vector<GeneratedFile> pages(std::vector<Problem> problems) {
     leave_out_unsolved(&problems);
     const auto page = [](const char* name, const std::map<std::string, std::string>& parts) {
         GeneratedFile file = as_it_is(root() / name);
-        for (const auto& [part, text] : parts) file = replaced(std::move(file), part, text);
+        for (const auto& [part, text] : parts) replace(file, part, text);
         return file;
     };
-    return {page("problems/README.md", {{"shelf 1", problem_table(problems, 1)},
-                                        {"shelf 2", problem_table(problems, 2)}}),
-            page("problems/README.zh.md", {{"shelf 1", chinese_problem_table(problems, 1)},
-                                           {"shelf 2", chinese_problem_table(problems, 2)}}),
+    const auto en = Language::en, zh = Language::zh;
+    return {page("problems/README.md", {{"shelf 1", problem_table(problems, 1, en)},
+                                        {"shelf 2", problem_table(problems, 2, en)}}),
+            page("problems/README.zh.md", {{"shelf 1", problem_table(problems, 1, zh)},
+                                           {"shelf 2", problem_table(problems, 2, zh)}}),
             page("testdata/README.md", {{"evidence", evidence_table(problems)}}),
-            page("testdata/accepted.md", {{"accepted", accepted_table(problems, Language::en)}}),
-            page("testdata/accepted.zh.md", {{"accepted", accepted_table(problems, Language::zh)}}),
+            page("testdata/accepted.md", {{"accepted", accepted_table(problems, en)}}),
+            page("testdata/accepted.zh.md", {{"accepted", accepted_table(problems, zh)}}),
             page("scripts/workshop/compilers.md",
                  {{"matrix", matrix_tables(read_matrix_record(), problems)}})};
 }
 
 GeneratedFile costs_with(const std::string& solutions, const std::string& lab) {
-    return replaced(replaced(as_it_is(costs_page()), "bench", solutions), "lab", lab);
+    GeneratedFile file = as_it_is(costs_page());
+    replace(file, "bench", solutions);
+    replace(file, "lab", lab);
+    return file;
 }
 
 std::string recorded_costs(const std::string& mark) {
@@ -424,10 +409,11 @@ std::string recorded_costs(const std::string& mark) {
 }
 
 GeneratedFile headed_solution(const Problem& problem) {
-    return beginning_with(
-        as_it_is(problem.solution()),
-        {fmt::format("// Title: {} {}. {}", problem.judge, problem.number, problem.title),
-         "// URL: " + problem.url});
+    GeneratedFile file = as_it_is(problem.solution());
+    set_first_lines(
+        file, {fmt::format("// Title: {} {}. {}", problem.judge, problem.number, problem.title),
+               "// URL: " + problem.url});
+    return file;
 }
 
 std::vector<GeneratedFile> notes(const Problem& problem, const std::vector<Problem>& all) {
@@ -438,9 +424,9 @@ std::vector<GeneratedFile> notes(const Problem& problem, const std::vector<Probl
         const std::string shown = is_chinese(name) ? in_chinese(code, comments_of(problem)) : code;
         GeneratedFile note = as_it_is(problem.folder() / name);
         note.text = numbered(note, theory(), chapters);
-        note = beginning_with(std::move(note), {way_of(problem, all, chapters, language_of(name))});
-        files.push_back(
-            replaced(std::move(note), "textbook", fmt::format("```cpp\n{}```\n", shown)));
+        set_first_lines(note, {way_of(problem, all, chapters, language_of(name))});
+        replace(note, "textbook", fmt::format("```cpp\n{}```\n", shown));
+        files.push_back(std::move(note));
     }
     return files;
 }

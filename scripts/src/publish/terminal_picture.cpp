@@ -14,8 +14,7 @@ namespace {
 
 constexpr std::size_t kColumns = 80, kMostLines = 9;  // of output
 
-}  // namespace
-
+// Lines on a terminal, one of them typed.
 std::string terminal_svg(const std::string& typed, const std::vector<std::string>& printed,
                          bool dark) {
     constexpr std::size_t letter = 8, line = 19, margin = 16;  // letters of 13 px are 7.8 wide
@@ -40,6 +39,8 @@ std::string terminal_svg(const std::string& typed, const std::vector<std::string
     }
     return text + "</svg>\n";
 }
+
+}  // namespace
 
 std::vector<GeneratedFile> terminal_pictures() {
     const fs::path readme = root() / "README.md";

@@ -15,10 +15,6 @@ namespace tools {
 // is too long. Throws Error where there is no such line, or nothing to show.
 std::vector<GeneratedFile> terminal_pictures();
 
-// Lines on a terminal, one of them typed.
-std::string terminal_svg(const std::string& typed, const std::vector<std::string>& printed,
-                         bool dark);
-
 }  // namespace tools
 
 #endif

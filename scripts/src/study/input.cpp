@@ -10,7 +10,6 @@
 #include "catalog/modules.hpp"
 #include "core/oracle.hpp"
 #include "core/white_space.hpp"
-#include "study/load.hpp"
 
 namespace tools {
 
@@ -27,6 +26,17 @@ std::string read_standard_input(const Problem& problem) {
 }
 
 }  // namespace
+
+std::unique_ptr<explanation::Explainer> make_explainer(const Problem& problem,
+                                                       const rules::Rules& rules) {
+    const fs::path source = problem.folder() / "explain.cpp";
+    if (!fs::exists(source) || is_draft(read_file(source))) return nullptr;
+    auto explainer =
+        make_from<explanation::Explainer>(build_dir() / "explanations" / (problem.id + ".so"),
+                                          "make_explainer", "build it with scripts/explain");
+    explainer->go_by(rules);
+    return explainer;
+}
 
 Knowledge load_knowledge(const Problem& problem) {
     Knowledge known{make_rules(problem), nullptr};

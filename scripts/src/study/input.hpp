@@ -1,11 +1,10 @@
-// The input whose games are explained or played.
+// The input whose games are explained or played, and what explains them.
 #ifndef SCRIPTS_SRC_STUDY_INPUT_HPP
 #define SCRIPTS_SRC_STUDY_INPUT_HPP
 
 #include <cstddef>
 #include <memory>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "catalog/problems.hpp"
@@ -14,6 +13,11 @@
 namespace tools {
 
 inline constexpr int kGreatestNumber = 1000000;  // of a test or a sample
+
+// The explainer of a problem, which goes by these rules; nullptr where it has none. Throws Error where
+// it is not built.
+std::unique_ptr<explanation::Explainer> make_explainer(const Problem& problem,
+                                                       const rules::Rules& rules);
 
 // What is known of a problem's games.
 struct Knowledge {

@@ -7,7 +7,7 @@
 #include "base/temporary.hpp"
 #include "judge/compiler.hpp"
 #include "judge/judge_case.hpp"
-#include "measure/baseline.hpp"
+#include "measure/costs.hpp"
 #include "measure/goals.hpp"
 #include "measure/growth.hpp"
 #include "measure/instructions.hpp"

@@ -21,7 +21,6 @@
 #include "languages.hpp"
 #include "problems.hpp"
 #include "study/input.hpp"
-#include "study/load.hpp"
 
 namespace explain_test {
 

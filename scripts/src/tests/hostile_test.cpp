@@ -36,17 +36,14 @@ TEST_P(Hostile, InputDoesNoHarm) {
 // A test whose numbers end early is not answered, nor is one behind the last.
 TEST_P(Hostile, BrokenInputGetsAnswersToWholeTests) {
     SKIP_UNLESS_DRAWN(number());
-    const tools::Compilation judged =
-        tools::compile(tools::bundle_file(problem()), tools::judge_compiler("c++11"));
-    ASSERT_TRUE(judged.program) << judged.messages;
-    const tools::Target target{*judged.program, {}, {}};
+    const tools::fs::path program = tools::solution_program(problem());
     tools::Runner runner;
     const auto rules = tools::make_rules(problem());
     ASSERT_NE(rules, nullptr);
     const std::vector<tools::BrokenInput> inputs = tools::broken_inputs(problem());
     EXPECT_FALSE(inputs.empty());
     for (const tools::BrokenInput& broken : inputs) {
-        const tools::Outcome run = tools::run_judged(problem(), target, runner, broken.text);
+        const tools::Outcome run = tools::run_judged(problem(), program, runner, broken.text);
         EXPECT_EQ(run.verdict, tools::Verdict::AC) << run.message << '\n' << broken.text;
         EXPECT_TRUE(tools::allows(*rules, broken, run.output)) << broken.text << "\nits output:\n"
                                                                << run.output;

@@ -512,8 +512,8 @@ TEST_P(Mutation, LeavesNoUnexplainedSurvivor) {
         const std::vector<tools::Judged> judged = tools::judge_mutants(subject, settings);
         EXPECT_EQ(judged.size(), 1u);
         for (const tools::Judged& j : tools::unexplained(judged, record.explained)) {
-            ADD_FAILURE() << subject.source.string() << ':' << j.mutant.line << ": survives\n- "
-                          << j.mutant.before << "\n+ " << j.mutant.after;
+            ADD_FAILURE() << subject.source.string() << ':' << j.line << ": survives\n- "
+                          << j.before << "\n+ " << j.after;
         }
     }
 }

@@ -1,5 +1,5 @@
 // The data reach both ends of each quantity, and whatever Grundy values and nim-sums are legal.
-#include "study/reach.hpp"
+#include "measure/reach.hpp"
 
 #include <fmt/ranges.h>
 #include <gtest/gtest.h>

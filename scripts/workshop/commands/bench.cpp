@@ -4,10 +4,9 @@
 #include "base/command_line.hpp"
 #include "base/interrupt.hpp"
 #include "catalog/modules.hpp"
+#include "measure/costs.hpp"
 #include "measure/goals.hpp"
 #include "measure/instructions.hpp"
-#include "measure/lab.hpp"
-#include "measure/solutions.hpp"
 #include "publish/generated.hpp"
 
 namespace {

@@ -4,17 +4,19 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <chrono>
+#include <cstdio>
 #include <set>
 
 #include "base/command_line.hpp"
 #include "base/interrupt.hpp"
 #include "base/process.hpp"
-#include "base/workers.hpp"
+#include "base/terminal.hpp"
+#include "base/text.hpp"
 #include "catalog/modules.hpp"
 #include "core/counts.hpp"
 #include "prove/matrix_record.hpp"
-#include "prove/matrix_table.hpp"
 #include "publish/generated.hpp"
 
 namespace {
@@ -33,6 +35,60 @@ void list(const std::vector<tools::Configuration>& chosen) {
     }
 }
 
+// What is printed while it runs.
+class Table {
+ public:
+    Table(const std::vector<tools::Configuration>& chosen, std::size_t problems)
+        : count_(chosen.size()), problems_(problems) {
+        for (const tools::Configuration& c : chosen) width_ = std::max(width_, c.flags.size());
+    }
+
+    // How many problems the configuration under way has done.
+    void progress(const tools::Configuration& c, std::size_t done) {
+        status_.show(
+            fmt::format("[{}/{}] {}  {}/{}", place_ + 1, count_, c.name(), done, problems_));
+    }
+
+    // Passes over a configuration that is not here.
+    void pass() {
+        status_.clear();
+        ++place_;
+    }
+
+    // What a configuration has come to.
+    void row(const tools::Configuration& c, const tools::Row& row) {
+        pass();
+        if (c.family != family_) {
+            const bool first = family_.empty();
+            const std::string title =
+                first ? fmt::format("{:{}}  compiled  accepted    slowest", c.family, width_ + 2)
+                      : c.family;
+            fmt::print("{}{}\n", first ? "" : "\n", paint_.bold(title));
+            family_ = c.family;
+        }
+        const std::string counts =
+            fmt::format("{:>8}  {:>8}", fmt::format("{}/{}", row.compiled, problems_),
+                        row.judged ? fmt::format("{}/{}", row.accepted, problems_) : "not run");
+        fmt::print("  {:{}}  {}  {:>6} ms\n", c.flags, width_,
+                   row.shortfalls.empty() ? paint_.green(counts) : paint_.red(counts),
+                   row.slowest_us / 1000);
+        for (const tools::Shortfall& shortfall : row.shortfalls) {
+            // The beginning of the compiler's or the program's output.
+            std::vector<std::string> lines = tools::lines_of(shortfall.what);
+            lines.resize(std::min<std::size_t>(lines.size(), 9));
+            fmt::print("    {}: {}\n", shortfall.problem->id, fmt::join(lines, "\n      "));
+        }
+        std::fflush(stdout);
+    }
+
+ private:
+    tools::Paint paint_;
+    tools::StatusLine status_;
+    std::size_t count_, problems_;
+    std::size_t width_ = 0, place_ = 0;
+    std::string family_;
+};
+
 int run(const Arguments& arguments) {
     const tools::Interrupt interrupt("matrix");
     const auto started = std::chrono::steady_clock::now();
@@ -50,7 +106,7 @@ int run(const Arguments& arguments) {
         list(chosen);
         return 0;
     }
-    tools::MatrixTable table(chosen, problems.size());
+    Table table(chosen, problems.size());
     std::set<std::string> held, missing;
     std::size_t absent = 0, compiled_only = 0, fallen = 0;
     const auto try_one = [&](const tools::Configuration& c) {

@@ -1,5 +1,5 @@
 // scripts/workshop/reach: how far the data of each problem go.
-#include "study/reach.hpp"
+#include "measure/reach.hpp"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,9 @@
 // scripts/workshop/refresh: rewrites the committed files that are generated.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdlib>
+#include <iterator>
 
 #include "base/command_line.hpp"
 #include "catalog/data.hpp"
@@ -11,49 +13,41 @@
 
 namespace {
 
-bool refresh(bool check, bool only_pictures) {
+std::vector<tools::GeneratedFile> made_anew(bool only_pictures) {
     const std::vector<tools::Problem> problems = tools::load_problems();
     std::vector<tools::GeneratedFile> files;
+    const auto add = [&](std::vector<tools::GeneratedFile> more) {
+        std::ranges::move(more, std::back_inserter(files));
+    };
     for (const tools::PictureFolder& folder : tools::picture_folders(problems)) {
-        for (tools::Picture& picture : tools::draw_pictures(folder)) {
-            files.push_back(std::move(picture.file));
+        for (const tools::Picture& picture : tools::draw_pictures(folder)) add({picture.file});
+    }
+    if (only_pictures) return files;
+    for (const tools::Problem& problem : problems) {
+        const auto is_written = [&](const std::vector<std::string>& drafts) {
+            return tools::left_to_do(problem, drafts).empty();
+        };
+        if (is_written({"rules.cpp"})) add({tools::data_lock(problem)});
+        add({tools::headed_solution(problem)});
+        if (is_written({"textbook.cpp"})) add(tools::notes(problem, problems));
+        if (!is_written({""})) {
+            fmt::print("left out of the tables: {} is not solved yet\n", problem.id);
         }
     }
-    if (!only_pictures) {
-        for (const tools::Problem& problem : problems) {
-            const auto is_written = [&](const std::vector<std::string>& drafts) {
-                return tools::left_to_do(problem, drafts).empty();
-            };
-            if (is_written({"rules.cpp"})) files.push_back(tools::data_lock(problem));
-            files.push_back(tools::headed_solution(problem));
-            if (is_written({"textbook.cpp"})) {
-                for (tools::GeneratedFile& note : tools::notes(problem, problems)) {
-                    files.push_back(std::move(note));
-                }
-            }
-            if (!is_written({""})) {
-                fmt::print("left out of the tables: {} is not solved yet\n", problem.id);
-            }
-        }
-        if (tools::collection() == tools::root()) {  // the pages list just these problems
-            for (tools::GeneratedFile& chapter :
-                 tools::chapters(tools::root() / "common/notes", problems)) {
-                files.push_back(std::move(chapter));
-            }
-            for (tools::GeneratedFile& page : tools::pages(problems)) {
-                files.push_back(std::move(page));
-            }
-            for (tools::GeneratedFile& picture : tools::terminal_pictures()) {
-                files.push_back(std::move(picture));
-            }
-        }
+    if (tools::collection() == tools::root()) {  // the pages list just these problems
+        add(tools::chapters(tools::root() / "common/notes", problems));
+        add(tools::pages(problems));
+        add(tools::terminal_pictures());
     }
+    return files;
+}
+
+bool refresh(bool check, bool only_pictures) {
     bool stale = false;
-    for (const tools::GeneratedFile& file : files) {
+    for (const tools::GeneratedFile& file : made_anew(only_pictures)) {
         if (tools::is_fresh(file)) continue;
         stale = true;
-        fmt::print("{} {}\n", check ? "stale:" : "written:",
-                   tools::fs::relative(file.path, tools::root()).string());
+        fmt::print("{} {}\n", check ? "stale:" : "written:", tools::shown(file.path));
         if (!check) tools::write_file(file.path, file.text);
     }
     return stale;

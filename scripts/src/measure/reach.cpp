@@ -1,4 +1,4 @@
-#include "study/reach.hpp"
+#include "measure/reach.hpp"
 
 #include <fmt/format.h>
 
@@ -9,10 +9,10 @@
 
 #include "base/text.hpp"
 #include "base/toml.hpp"
-#include "catalog/data.hpp"
 #include "catalog/modules.hpp"
 #include "core/columns.hpp"
-#include "study/load.hpp"
+#include "judge/selection.hpp"
+#include "study/input.hpp"
 
 namespace tools {
 
@@ -190,11 +190,8 @@ Reach reach_of(const Problem& problem) {
     Reach reach;
     reach.declared = read_declared(problem);
     Reader reader(*rules, explainer.get(), reach);
-    const auto read = [&](const Cases& cases) {
-        for (const Case& c : cases.list()) reader.read(c);
-    };
-    read(load_files(problem));
-    for (const Group group : kGeneratedGroups) read(load_group(problem, group));
+    const Cases cases = select_cases(problem, {});
+    for (const Case& c : cases.list()) reader.read(c);
     // What has one value only, such as a final 0, is no quantity.
     std::erase_if(reach.quantities, [](const Quantity& quantity) {
         return quantity.least.legal == quantity.greatest.legal;

@@ -1,7 +1,7 @@
 // How far the data of a problem go: whether they reach both ends of each quantity of the statement
 // and, where the game is a sum, the greatest Grundy value and each bit of a nim-sum.
-#ifndef SCRIPTS_SRC_STUDY_REACH_HPP
-#define SCRIPTS_SRC_STUDY_REACH_HPP
+#ifndef SCRIPTS_SRC_MEASURE_REACH_HPP
+#define SCRIPTS_SRC_MEASURE_REACH_HPP
 
 #include <map>
 #include <optional>

@@ -20,12 +20,12 @@ std::size_t terminal_width() {
     return known ? window.ws_col : 100;
 }
 
+namespace {
+
 bool is_smart_terminal() {
     const char* term = std::getenv("TERM");
     return ::isatty(STDOUT_FILENO) == 1 && term != nullptr && std::string_view(term) != "dumb";
 }
-
-namespace {
 
 // How many bytes the character takes that the text begins with; 0 if it is no UTF-8.
 std::size_t character_size(std::string_view text) {

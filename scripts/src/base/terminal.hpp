@@ -10,14 +10,12 @@ namespace tools {
 // The columns of the terminal: COLUMNS, or what the terminal says, or 100 if there is none.
 std::size_t terminal_width();
 
-// True iff standard output is a terminal that obeys escape codes: not one with TERM=dumb.
-bool is_smart_terminal();
-
 // The text with every code that a terminal would obey written as \x1b, but for '\n' and tabs; so
 // are bytes that are no UTF-8.
 std::string visible(std::string_view text);
 
-// Colours, if standard output is such a terminal and NO_COLOR is not set.
+// Colours, if standard output is a terminal that obeys escape codes (not one with TERM=dumb) and
+// NO_COLOR is not set.
 class Paint {
  public:
     Paint();

@@ -72,6 +72,24 @@ fs::path keep_failure(const Problem& problem, const Failure& failure) {
     return folder;
 }
 
+// What to choose at the judge, and who would say something else.
+void tell_others(const Result& r) {
+    if (r.language == nullptr) return;
+    const std::string& name = r.language->name;
+    if (!r.standard.empty() && r.language->knows("standards")) {
+        fmt::print("  at {}: choose {}\n", name, r.standard);
+    } else if (!r.standard.empty()) {
+        fmt::print("  it compiles as {} and as no newer standard; which one {} takes is unknown\n",
+                   r.standard, name);
+    }
+    if (!r.refused_by.empty()) {
+        fmt::print("  at {}: choose {}; {}\n", name, r.language->language, r.refused_by);
+    }
+    for (const Remark& remark : remarks(*r.language, r.habits)) {
+        fmt::print("  {}\n", remark.text());
+    }
+}
+
 }  // namespace
 
 std::string here(const fs::path& file) {
@@ -114,26 +132,8 @@ void Report::row(std::size_t entry, const Result& r) {
     if (const auto beyond = r.beyond(); r.verdict == Verdict::AC && !beyond.empty()) {
         fmt::print("  within the statement: AC{}\n", paint_.red(beyond_text(beyond)));
     }
-    if (r.verdict == Verdict::AC) others(r);
+    if (r.verdict == Verdict::AC) tell_others(r);
     std::fflush(stdout);
-}
-
-// What to choose at the judge, and who would say something else.
-void Report::others(const Result& r) const {
-    if (r.language == nullptr) return;
-    const std::string& name = r.language->name;
-    if (!r.standard.empty() && r.language->knows("standards")) {
-        fmt::print("  at {}: choose {}\n", name, r.standard);
-    } else if (!r.standard.empty()) {
-        fmt::print("  it compiles as {} and as no newer standard; which one {} takes is unknown\n",
-                   r.standard, name);
-    }
-    if (!r.refused_by.empty()) {
-        fmt::print("  at {}: choose {}; {}\n", name, r.language->language, r.refused_by);
-    }
-    for (const Remark& remark : remarks(*r.language, r.habits)) {
-        fmt::print("  {}\n", remark.text());
-    }
 }
 
 void Report::cases(const Result& r) const {

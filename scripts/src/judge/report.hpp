@@ -36,7 +36,6 @@ class Report {
 
  private:
     void cases(const Result& result) const;
-    void others(const Result& result) const;
     void why(const Problem& problem, const Failure& failure, const std::string& input) const;
 
     const std::vector<const Problem*>& problems_;

@@ -279,8 +279,7 @@ class JudgeSession {
                     if (other.program) watched.memcheck = memcheck_command(*other.program);
                 }
                 if (!made.program && (entry.source || entry.make)) {
-                    result.failure = {.name = "",
-                                      .outcome = {.verdict = Verdict::CE,
+                    result.failure = {.outcome = {.verdict = Verdict::CE,
                                                   .message = "does not compile",
                                                   .errors = std::move(made.messages)}};
                 }

@@ -47,7 +47,7 @@ struct Entry {
 };
 
 struct Failure {
-    std::string name;  // of the case; empty if CE
+    std::string name = {};  // of the case; empty if CE
     Outcome outcome;
     std::string input = {}, expected = {};
     bool second = false;  // the expected output comes from the second method

@@ -30,8 +30,6 @@ class Format {
     const char* text() const { return text_; }
 
  private:
-    Format(const Format&);
-    Format& operator=(const Format&);
     const char* text_;
     std::string converted_;
 };

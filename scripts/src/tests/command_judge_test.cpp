@@ -374,6 +374,23 @@ TEST_P(FailingCompiler, IsNoVerdict) {
     EXPECT_EQ(tools::lines_of(result.output).size(), 1u) << result.output;
 }
 
+TEST_F(JudgeCommand, StopsACompilerThatHasNoEnd) {
+    // Templates that take all the time there is; the limit is lowered from outside.
+    write("program.cpp",
+          "template <int N, int M> struct A {\n"
+          "    static const int v = A<N - 1, 2 * M>::v + A<N - 1, 2 * M + 1>::v;\n"
+          "};\n"
+          "template <int M> struct A<0, M> { static const int v = M % 2; };\n"
+          "int main() { return A<25, 1>::v; }  // " +
+              folder() + "\n");
+    const auto result = shell(
+        "echo 'exec prlimit --cpu=1:2 g++ \"$@\"' > compiler; chmod +x compiler; "
+        "$J rounds --source program.cpp --case sample --compiler \"$PWD/compiler\"");
+    EXPECT_EQ(result.exit_code, 1) << result.output;
+    EXPECT_NE(result.output.find("stopped the compiler after 120 s of CPU time"), std::string::npos)
+        << result.output;
+}
+
 INSTANTIATE_TEST_SUITE_P(
     , FailingCompiler,
     ::testing::Values(

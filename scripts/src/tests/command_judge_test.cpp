@@ -511,7 +511,7 @@ TEST_F(JudgeCommand, TellsValuesThatWereNeverSetWithTheirLine) {
 TEST_F(JudgeCommand, SaysWhereValuesThatWereNeverSetAreNotSeen) {
     write("right.cpp", nim());
     const auto result = shell(
-        "mkdir bin; for tool in g++ timeout as ld env git; do ln -s $(command -v $tool) "
+        "mkdir bin; for tool in g++ as ld env git; do ln -s $(command -v $tool) "
         "bin; done; PATH=$PWD/bin $J rounds --source right.cpp --sanitize --case sample");
     EXPECT_EQ(result.exit_code, 0) << result.output;
     EXPECT_NE(result.output.find("note: use of uninitialized values is not seen here: there is no "

@@ -55,21 +55,18 @@ Series growing_length(const rules::Rules& rules, const rules::Game& game) {
     };
     const auto first = [&](std::size_t rows) { return Game(game.begin(), game.begin() + rows); };
     const auto last = [&](std::size_t rows) { return Game(game.end() - rows, game.end()); };
-    struct Way {
-        std::size_t whole;
-        std::function<Game(std::size_t)> part;
-    };
-    std::vector<Way> ways = {{longest, cut}, {game.size(), first}, {game.size(), last}};
+    std::vector<std::pair<std::size_t, std::function<Game(std::size_t)>>> ways = {
+        {longest, cut}, {game.size(), first}, {game.size(), last}};
     if (game.size() > longest) std::rotate(ways.begin(), ways.begin() + 1, ways.end());
-    for (const Way& way : ways) {
-        if (way.whole < 32) continue;  // too short to tell growth from chance
+    for (const auto& [whole, part] : ways) {
+        if (whole < 32) continue;  // too short to tell growth from chance
         Series series;
         for (const std::size_t divisor : {8, 4, 2, 1}) {
-            const std::size_t wanted = way.whole / divisor;
+            const std::size_t wanted = whole / divisor;
             // A format may ask for an even number, say.
             for (const std::size_t size : {wanted, wanted + 1, wanted - 1}) {
-                if (size > way.whole) continue;
-                std::optional<std::string> text = legal_input(rules, {way.part(size)});
+                if (size > whole) continue;
+                std::optional<std::string> text = legal_input(rules, {part(size)});
                 if (!text) continue;
                 series.push_back({0, std::move(*text)});
                 break;

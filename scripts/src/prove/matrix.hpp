@@ -3,6 +3,7 @@
 #define SCRIPTS_SRC_PROVE_MATRIX_HPP
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -34,10 +35,9 @@ Row run(const Configuration& configuration, const std::vector<const Problem*>& p
 void keep(const Row& row, const Configuration& configuration,
           const std::vector<const Problem*>& problems);
 
-// The kept results of these problems. Adds to `left` those that have to run, since nothing is kept
-// or the flags, bundle or data have changed.
-Row kept(const Configuration& configuration, const std::vector<const Problem*>& problems,
-         std::vector<const Problem*>& left);
+// The kept row of this problem. Nothing where it has to run, since nothing is kept or the flags, bundle
+// or data have changed.
+std::optional<Row> kept(const Configuration& configuration, const Problem& problem);
 
 // Runs the problems and keeps what held; with `resume`, only those of which nothing is kept.
 Row run_and_keep(const Configuration& configuration, const std::vector<const Problem*>& problems,

@@ -1,5 +1,4 @@
-#include "measure/growth.hpp"
-
+// How the cost of a program grows with its input.
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
@@ -9,6 +8,7 @@
 
 #include "base/text.hpp"
 #include "core/oracle.hpp"
+#include "measure/instructions.hpp"
 
 namespace tools {
 

@@ -14,8 +14,6 @@
 #include "judge/judge_case.hpp"
 #include "judge/programs.hpp"
 #include "measure/costs.hpp"
-#include "measure/goals.hpp"
-#include "measure/growth.hpp"
 #include "measure/instructions.hpp"
 
 namespace tools {
@@ -34,20 +32,12 @@ struct Subject {
 Subject subject_of(const Problem& problem, const std::optional<fs::path>& source = {}) {
     Subject subject{&problem, source ? program_of(*source) : solution_program(problem),
                     load_group(problem, Group::limit), nullptr, nullptr};
-    std::uint64_t most = 0;
-    for (const Case& c : subject.limits.list()) {
-        const std::uint64_t work = instructions(subject.solution, c.input);
-        if (subject.most_work == nullptr || work > most) {
-            subject.most_work = &c;
-            most = work;
-        }
-        if (subject.most_bytes == nullptr || c.input.size() > subject.most_bytes->input.size()) {
-            subject.most_bytes = &c;
-        }
-    }
-    if (subject.most_work == nullptr) {
-        throw Error(fmt::format("{} has no inputs at its limits", problem.id));
-    }
+    const std::vector<Case>& cases = subject.limits.list();
+    if (cases.empty()) throw Error(fmt::format("{} has no inputs at its limits", problem.id));
+    const auto bytes = [](const Case& c) { return c.input.size(); };
+    const auto work = [&](const Case& c) { return instructions(subject.solution, c.input); };
+    subject.most_bytes = &*std::ranges::max_element(cases, {}, bytes);
+    subject.most_work = &*std::ranges::max_element(cases, {}, work);
     return subject;
 }
 

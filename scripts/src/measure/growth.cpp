@@ -86,21 +86,18 @@ Series growing_length(const rules::Rules& rules, const rules::Game& game) {
 }
 
 Series growing_values(const rules::Rules& rules, const std::vector<rules::Game>& games) {
-    rules::Int greatest = 0;
-    for (const rules::Game& game : games) {
-        for (const rules::Row& row : game) {
-            for (const rules::Int value : row) greatest = std::max(greatest, value);
+    const auto each_value = [](auto& all, const auto& visit) {
+        for (auto& game : all) {
+            for (auto& row : game) std::ranges::for_each(row, visit);
         }
-    }
+    };
+    rules::Int greatest = 0;
+    each_value(games, [&](rules::Int value) { greatest = std::max(greatest, value); });
     Series series;
     for (const rules::Int divisor : {8, 4, 2, 1}) {
         const rules::Int most = greatest / divisor;
         std::vector<rules::Game> capped = games;
-        for (rules::Game& game : capped) {
-            for (rules::Row& row : game) {
-                for (rules::Int& value : row) value = std::min(value, most);
-            }
-        }
+        each_value(capped, [&](rules::Int& value) { value = std::min(value, most); });
         std::optional<std::string> text = legal_input(rules, capped);
         if (!text || most == 0) return {};
         series.push_back({static_cast<double>(most), std::move(*text)});

@@ -117,11 +117,6 @@ std::string held_against(const Goals& goals, const Count& count) {
     return text;
 }
 
-std::vector<const Case*> measured_cases(const Subject& subject) {
-    if (subject.most_bytes == subject.most_work) return {subject.most_work};
-    return {subject.most_bytes, subject.most_work};
-}
-
 // One exponent and what it should be; false where they differ.
 bool print_exponent(const char* name, const std::optional<double>& measured, int goal, double least,
                     double most) {
@@ -177,7 +172,9 @@ std::string print_solutions(const std::vector<const Problem*>& problems,
     measure_each(problems, [&](const Problem* problem) {
         const Subject subject = subject_of(*problem, source);
         const Goals goals = goals_of(*problem);
-        for (const Case* c : measured_cases(subject)) {
+        std::vector<const Case*> measured = {subject.most_bytes};
+        if (subject.most_work != subject.most_bytes) measured.push_back(subject.most_work);
+        for (const Case* c : measured) {
             const Count n = count(subject, *c, runner);
             fmt::print("{:29}{:26}{:>8}{:>8}{:>7.2f}{:>8}{:>11}{:>9.2f}{:>7.2f}{:>8}{:>8.1f}  {}\n",
                        problem->id, c->name.substr(0, 25), rounded(n.solution.work),

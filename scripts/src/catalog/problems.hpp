@@ -22,7 +22,7 @@ struct Twin {
 // them: [play] says how the site draws a position (site/play/shapes.ts), [explore.NAME] what Explore
 // shows (site/explore/explore.ts), [pictures.NAME] what is drawn for the notes (draw/pictures.hpp),
 // [reach] what legal inputs allow (measure/reach.hpp), [goals] what the solution may cost
-// (measure/goals.hpp).
+// (measure/costs.hpp).
 struct Problem {
     std::string id;
     std::string title, title_zh;

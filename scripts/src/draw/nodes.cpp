@@ -1,7 +1,6 @@
 // Nodes and edges: graph, tree.
 #include <cmath>
 #include <functional>
-#include <sstream>
 
 #include "draw/description.hpp"
 #include "games/dag.hpp"
@@ -39,26 +38,24 @@ unsigned root_value(const Standing& tree, const std::vector<unsigned>& below, un
     }
 }
 
+// Beside a chapter a text, else the edges of a case.
+DagGame graph_of(Description& keys) {
+    if (keys.folder.problem == nullptr) return DagGame(keys.text("graph"));
+    unsigned nodes = 0;
+    std::vector<std::pair<unsigned, unsigned>> pairs;
+    const rules::Row ends = keys.rules().play(keys.game_of_case())->fixed();
+    for (std::size_t i = 0; i + 1 < ends.size(); i += 2) {
+        pairs.emplace_back(ends[i], ends[i + 1]);
+        nodes = std::max({nodes, pairs.back().first, pairs.back().second});
+    }
+    return {nodes, pairs};
+}
+
 }  // namespace
 
 Svg graph(Description& keys) {
-    unsigned nodes = 0;
-    std::vector<std::pair<unsigned, unsigned>> pairs;
-    if (keys.folder.problem == nullptr) {
-        std::istringstream input(keys.text("graph"));
-        unsigned edges = 0;
-        input >> nodes >> edges;
-        pairs.resize(edges);
-        for (auto& [from, to] : pairs) input >> from >> to;
-        if (!input) throw std::invalid_argument("this is not a graph");
-    } else {
-        const rules::Row ends = keys.rules().play(keys.game_of_case())->fixed();
-        for (std::size_t i = 0; i + 1 < ends.size(); i += 2) {
-            pairs.emplace_back(ends[i], ends[i + 1]);
-            nodes = std::max({nodes, pairs.back().first, pairs.back().second});
-        }
-    }
-    const DagGame game(nodes, pairs);
+    const DagGame game = graph_of(keys);
+    const auto nodes = static_cast<unsigned>(game.size());
 
     constexpr double kUnit = 132, kMargin = 54, kRadius = 30;
     std::vector<double> x = keys.list<double>("x"), y = keys.list<double>("y");

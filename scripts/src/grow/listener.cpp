@@ -166,13 +166,13 @@ class Listener {
         });
     }
 
-    void run() {
+    // False: no problem was made.
+    bool run() {
         const int port = bind();
         if (settings_.listening) settings_.listening(port);
         server_.listen_after_bind();
+        return made_;
     }
-
-    bool made() const { return made_; }
 
  private:
     static constexpr std::size_t kMostBytes = 1 << 20;
@@ -285,9 +285,7 @@ class Listener {
 }  // namespace
 
 bool listen(const ListenSettings& settings) {
-    Listener listener(settings);
-    listener.run();
-    return listener.made();
+    return Listener(settings).run();
 }
 
 }  // namespace tools

@@ -86,10 +86,6 @@ std::string title_of(const std::string& words) {
     return title;
 }
 
-const Profile& profile_of(const Profiles& profiles, const std::string& judge) {
-    return *profiles.named(judge)[0];
-}
-
 NewProblem problem_at(const Profiles& profiles, const std::string& url) {
     std::vector<std::string> judges;
     for (const Profile& profile : profiles.judges) {
@@ -209,7 +205,7 @@ NewProblem named_problem(const Profiles& profiles, std::string_view id_or_url) {
             text.substr(0, kMostBytesOfName)));
     }
     NewProblem problem;
-    problem.judge = profile_of(profiles, match[1]).name;
+    problem.judge = profiles.named(match[1].str())[0]->name;
     problem.number = upper(match[2]);
     problem.slug = match[3];
     return problem;
@@ -232,7 +228,7 @@ void set_name(NewProblem& problem, const Profiles& profiles, std::string_view na
     if (std::regex_match(rest, match, form)) {
         const bool of_judge = match[1].matched && lower(trimmed(match[1])) == lower(problem.judge);
         const bool dotted = match[3].str()[0] == '.';
-        const bool moved = profile_of(profiles, problem.judge).page_offset != 0;
+        const bool moved = profiles.named(problem.judge)[0]->page_offset != 0;
         const bool same = match[2] == problem.number;
         if (match[1].matched ? of_judge : same || (dotted && moved)) {
             problem.number = match[2];

@@ -1,10 +1,10 @@
-#include "measure/goals.hpp"
-
+// What solutions should cost, and the inputs past their bounds.
 #include <fmt/format.h>
 
 #include <ranges>
 
 #include "base/toml.hpp"
+#include "measure/costs.hpp"
 
 namespace tools {
 

@@ -1,5 +1,4 @@
-#include "measure/growth.hpp"
-
+// How the cost of a program grows with its input.
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
@@ -9,6 +8,7 @@
 
 #include "base/text.hpp"
 #include "core/oracle.hpp"
+#include "measure/instructions.hpp"
 
 namespace tools {
 
@@ -55,21 +55,18 @@ Series growing_length(const rules::Rules& rules, const rules::Game& game) {
     };
     const auto first = [&](std::size_t rows) { return Game(game.begin(), game.begin() + rows); };
     const auto last = [&](std::size_t rows) { return Game(game.end() - rows, game.end()); };
-    struct Way {
-        std::size_t whole;
-        std::function<Game(std::size_t)> part;
-    };
-    std::vector<Way> ways = {{longest, cut}, {game.size(), first}, {game.size(), last}};
+    std::vector<std::pair<std::size_t, std::function<Game(std::size_t)>>> ways = {
+        {longest, cut}, {game.size(), first}, {game.size(), last}};
     if (game.size() > longest) std::rotate(ways.begin(), ways.begin() + 1, ways.end());
-    for (const Way& way : ways) {
-        if (way.whole < 32) continue;  // too short to tell growth from chance
+    for (const auto& [whole, part] : ways) {
+        if (whole < 32) continue;  // too short to tell growth from chance
         Series series;
         for (const std::size_t divisor : {8, 4, 2, 1}) {
-            const std::size_t wanted = way.whole / divisor;
+            const std::size_t wanted = whole / divisor;
             // A format may ask for an even number, say.
             for (const std::size_t size : {wanted, wanted + 1, wanted - 1}) {
-                if (size > way.whole) continue;
-                std::optional<std::string> text = legal_input(rules, {way.part(size)});
+                if (size > whole) continue;
+                std::optional<std::string> text = legal_input(rules, {part(size)});
                 if (!text) continue;
                 series.push_back({0, std::move(*text)});
                 break;
@@ -89,21 +86,18 @@ Series growing_length(const rules::Rules& rules, const rules::Game& game) {
 }
 
 Series growing_values(const rules::Rules& rules, const std::vector<rules::Game>& games) {
-    rules::Int greatest = 0;
-    for (const rules::Game& game : games) {
-        for (const rules::Row& row : game) {
-            for (const rules::Int value : row) greatest = std::max(greatest, value);
+    const auto each_value = [](auto& all, const auto& visit) {
+        for (auto& game : all) {
+            for (auto& row : game) std::ranges::for_each(row, visit);
         }
-    }
+    };
+    rules::Int greatest = 0;
+    each_value(games, [&](rules::Int value) { greatest = std::max(greatest, value); });
     Series series;
     for (const rules::Int divisor : {8, 4, 2, 1}) {
         const rules::Int most = greatest / divisor;
         std::vector<rules::Game> capped = games;
-        for (rules::Game& game : capped) {
-            for (rules::Row& row : game) {
-                for (rules::Int& value : row) value = std::min(value, most);
-            }
-        }
+        each_value(capped, [&](rules::Int& value) { value = std::min(value, most); });
         std::optional<std::string> text = legal_input(rules, capped);
         if (!text || most == 0) return {};
         series.push_back({static_cast<double>(most), std::move(*text)});

@@ -72,21 +72,17 @@ class Reader {
 
  private:
     void take(const rules::InStream::Field& field, const std::string& in) {
-        // A name is one literal, or a few that are equal: comparing pointers first saves time.
-        auto at = std::find_if(names_.begin(), names_.end(),
-                               [&](const char* name) { return name == field.name; });
-        if (at == names_.end()) {
-            at = std::find_if(names_.begin(), names_.end(), [&](const char* name) {
-                return std::string_view(name) == field.name;
-            });
+        // A name is one literal, or a few that are equal: each is compared once, which saves time.
+        const auto [place, fresh] = places_.try_emplace(field.name);
+        if (fresh) {
+            const auto same = std::ranges::find(reach_.quantities, field.name, &Quantity::name);
+            place->second = same - reach_.quantities.begin();
+            if (same == reach_.quantities.end()) {
+                reach_.quantities.push_back(
+                    {field.name, {field.lo, field.value, in}, {field.hi, field.value, in}});
+            }
         }
-        const auto index = static_cast<std::size_t>(at - names_.begin());
-        if (at == names_.end()) {
-            names_.push_back(field.name);
-            reach_.quantities.push_back(
-                {field.name, {field.lo, field.value, in}, {field.hi, field.value, in}});
-        }
-        auto& [name, least, greatest] = reach_.quantities[index];
+        auto& [name, least, greatest] = reach_.quantities[place->second];
         least.legal = std::min(least.legal, field.lo);
         greatest.legal = std::max(greatest.legal, field.hi);
         if (field.value < least.data) least = {least.legal, field.value, in};
@@ -136,7 +132,7 @@ class Reader {
     const rules::Rules& rules_;
     const explanation::Explainer* explainer_;
     Reach& reach_;
-    std::vector<const char*> names_;
+    std::map<const char*, std::size_t> places_;  // of quantities
 };
 
 // Whether lesser values can cancel this one: they need its highest bit.

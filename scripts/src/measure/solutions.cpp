@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <map>
 #include <utility>
 
 #include "base/interrupt.hpp"
@@ -13,8 +14,6 @@
 #include "judge/compiler.hpp"
 #include "judge/judge_case.hpp"
 #include "measure/costs.hpp"
-#include "measure/goals.hpp"
-#include "measure/growth.hpp"
 #include "measure/instructions.hpp"
 
 namespace tools {
@@ -33,53 +32,69 @@ struct Subject {
 Subject subject_of(const Problem& problem, const std::optional<fs::path>& source = {}) {
     Subject subject{&problem, source ? program_of(*source) : solution_program(problem),
                     load_group(problem, Group::limit), nullptr, nullptr};
-    std::uint64_t most = 0;
-    for (const Case& c : subject.limits.list()) {
-        const std::uint64_t work = instructions(subject.solution, c.input);
-        if (subject.most_work == nullptr || work > most) {
-            subject.most_work = &c;
-            most = work;
-        }
-        if (subject.most_bytes == nullptr || c.input.size() > subject.most_bytes->input.size()) {
-            subject.most_bytes = &c;
-        }
-    }
-    if (subject.most_work == nullptr) {
-        throw Error(fmt::format("{} has no inputs at its limits", problem.id));
-    }
+    const std::vector<Case>& cases = subject.limits.list();
+    if (cases.empty()) throw Error(fmt::format("{} has no inputs at its limits", problem.id));
+    const auto bytes = [](const Case& c) { return c.input.size(); };
+    const auto work = [&](const Case& c) { return instructions(subject.solution, c.input); };
+    subject.most_bytes = &*std::ranges::max_element(cases, {}, bytes);
+    subject.most_work = &*std::ranges::max_element(cases, {}, work);
     return subject;
 }
 
+// A program on a case: instructions, and milliseconds of CPU time.
+struct Cost {
+    fs::path program;
+    double work = 0, ms = 0;
+};
+
 struct Count {
     const Case* c;
-    fs::path baseline, textbook;
-    double solution_work, baseline_work, start_up;
-    std::optional<double> textbook_work;  // or else
-    std::string no_textbook;              // its verdict
-    double times() const { return solution_work / baseline_work; }
-    double besides() const { return solution_work - baseline_work; }
+    Cost solution, baseline, textbook;
+    double start_up;
+    double memory_mb;     // the solution's peak
+    Verdict of_textbook;  // AC, or nothing is known of its cost
+    double times() const { return solution.work / baseline.work; }
+    double besides() const { return solution.work - baseline.work; }
     // How much more the textbook program takes than the solution, or why there is no such figure.
-    std::string book(double its_cost, double solution_cost) const {
-        return textbook_work ? fmt::format("{:.1f}", its_cost / solution_cost) : no_textbook;
+    std::string book(double Cost::*what) const {
+        return of_textbook == Verdict::AC ? fmt::format("{:.1f}", textbook.*what / solution.*what)
+                                          : std::string(name_of(of_textbook));
     }
 };
 
+constexpr int kRounds = 9;
+constexpr runner::Limits kWide = {.cpu_us = 60'000'000,
+                                  .wall_us = 120'000'000,
+                                  .memory_kb = 1 << 20,
+                                  .data_kb = 0,
+                                  .output_bytes = 1 << 28,
+                                  .stack_kb = kUsualStack};
+
 Count count(const Subject& subject, const Case& c, Runner& runner) {
     const Problem& problem = *subject.problem;
-    Count result{&c, baseline_program(c), {}, 0, 0, 0, {}, ""};
-    const auto work = [](const fs::path& program, std::string_view input) {
-        return static_cast<double>(instructions(program, input));
-    };
-    result.solution_work = work(subject.solution, c.input);
-    result.baseline_work = work(result.baseline, c.input);
-    result.start_up = work(subject.solution, "");
-    result.textbook = textbook_program(problem);
-    const Program program{.arguments = {result.textbook.string()},
+    Count result{&c, {subject.solution}, {baseline_program(c)}, {textbook_program(problem)}, 0,
+                 0,  Verdict::AC};
+    const Program program{.arguments = {result.textbook.program.string()},
                           .time_limit_s = problem.time_limit_s,
                           .memory_limit_kb = problem.memory_limit_kb};
-    const Verdict verdict = judge_case(runner, program, c, make_rules(problem).get()).verdict;
-    result.no_textbook = name_of(verdict);
-    if (verdict == Verdict::AC) result.textbook_work = work(result.textbook, c.input);
+    result.of_textbook = judge_case(runner, program, c, make_rules(problem).get()).verdict;
+    result.start_up = static_cast<double>(instructions(subject.solution, ""));
+    std::vector<Cost*> costs = {&result.solution, &result.baseline};
+    if (result.of_textbook == Verdict::AC) costs.push_back(&result.textbook);
+    std::map<Cost*, std::vector<double>> times;
+    for (int round = 0; round < kRounds; ++round) {
+        for (Cost* cost : costs) {
+            const runner::Reply done = runner.run({cost->program.string()}, c.input, kWide).reply;
+            times[cost].push_back(static_cast<double>(done.cpu_us) / 1000);
+            if (cost != &result.solution) continue;
+            result.memory_mb =
+                std::max(result.memory_mb, static_cast<double>(done.memory_kb) / 1024);
+        }
+    }
+    for (Cost* cost : costs) {
+        cost->work = static_cast<double>(instructions(cost->program, c.input));
+        cost->ms = median(times[cost]);
+    }
     return result;
 }
 
@@ -100,43 +115,6 @@ std::string held_against(const Goals& goals, const Count& count) {
         text += fmt::format(" MISSED ({})", times ? fmt::format("{:.3f}", value) : rounded(value));
     }
     return text;
-}
-
-constexpr int kRounds = 9;
-constexpr runner::Limits kWide = {.cpu_us = 60'000'000,
-                                  .wall_us = 120'000'000,
-                                  .memory_kb = 1 << 20,
-                                  .data_kb = 0,
-                                  .output_bytes = 1 << 28,
-                                  .stack_kb = kUsualStack};
-
-struct Time {
-    double solution_ms, baseline_ms, textbook_ms;
-    double memory_mb;  // the solution's peak
-};
-
-Time time(const Subject& subject, const Count& count, Runner& runner) {
-    std::vector<double> solution, baseline, textbook;
-    Time result{};
-    for (int round = 0; round < kRounds; ++round) {
-        const auto run = [&](const fs::path& program, std::vector<double>& times) {
-            const Run done = runner.run({program.string()}, count.c->input, kWide);
-            times.push_back(static_cast<double>(done.reply.cpu_us) / 1000);
-            return static_cast<double>(done.reply.memory_kb) / 1024;
-        };
-        result.memory_mb = std::max(result.memory_mb, run(subject.solution, solution));
-        run(count.baseline, baseline);
-        if (count.textbook_work) run(count.textbook, textbook);
-    }
-    result.solution_ms = median(solution);
-    result.baseline_ms = median(baseline);
-    result.textbook_ms = textbook.empty() ? 0 : median(textbook);
-    return result;
-}
-
-std::vector<const Case*> measured_cases(const Subject& subject) {
-    if (subject.most_bytes == subject.most_work) return {subject.most_work};
-    return {subject.most_bytes, subject.most_work};
 }
 
 // One exponent and what it should be; false where they differ.
@@ -194,19 +172,19 @@ std::string print_solutions(const std::vector<const Problem*>& problems,
     measure_each(problems, [&](const Problem* problem) {
         const Subject subject = subject_of(*problem, source);
         const Goals goals = goals_of(*problem);
-        for (const Case* c : measured_cases(subject)) {
+        std::vector<const Case*> measured = {subject.most_bytes};
+        if (subject.most_work != subject.most_bytes) measured.push_back(subject.most_work);
+        for (const Case* c : measured) {
             const Count n = count(subject, *c, runner);
-            const Time t = time(subject, n, runner);
             fmt::print("{:29}{:26}{:>8}{:>8}{:>7.2f}{:>8}{:>11}{:>9.2f}{:>7.2f}{:>8}{:>8.1f}  {}\n",
-                       problem->id, c->name.substr(0, 25), rounded(n.solution_work),
-                       rounded(n.start_up), n.times(),
-                       n.book(n.textbook_work.value_or(0), n.solution_work),
-                       with_commas(c->input.size()), t.solution_ms, t.solution_ms / t.baseline_ms,
-                       n.book(t.textbook_ms, t.solution_ms), t.memory_mb, held_against(goals, n));
+                       problem->id, c->name.substr(0, 25), rounded(n.solution.work),
+                       rounded(n.start_up), n.times(), n.book(&Cost::work),
+                       with_commas(c->input.size()), n.solution.ms, n.solution.ms / n.baseline.ms,
+                       n.book(&Cost::ms), n.memory_mb, held_against(goals, n));
             std::fflush(stdout);
             table += fmt::format("| {} | {} | {} | {:.2f} | {} | {} |\n", problem->id, c->name,
-                                 rounded(n.solution_work), n.times(), held_against(goals, n),
-                                 n.book(n.textbook_work.value_or(0), n.solution_work));
+                                 rounded(n.solution.work), n.times(), held_against(goals, n),
+                                 n.book(&Cost::work));
         }
     });
     fmt::print("\n");

@@ -1,10 +1,8 @@
-#include "prove/configurations.hpp"
-
+// The compilers and sets of flags of the matrix.
 #include <fmt/format.h>
 
 #include <algorithm>
 #include <map>
-#include <optional>
 #include <regex>
 #include <set>
 
@@ -13,6 +11,7 @@
 #include "base/text.hpp"
 #include "base/toml.hpp"
 #include "core/letters.hpp"
+#include "prove/matrix.hpp"
 
 namespace tools {
 
@@ -60,10 +59,6 @@ std::vector<Configuration> read_flags(const toml::node& set, const fs::path& fil
 }
 
 }  // namespace
-
-fs::path configurations_file() {
-    return root() / "scripts/workshop/compilers.toml";
-}
 
 std::vector<Configuration> configurations(const fs::path& file) {
     const toml::table all = read_toml(file);

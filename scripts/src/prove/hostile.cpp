@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <ranges>
 
 #include "base/process.hpp"
 #include "base/temporary.hpp"
@@ -47,10 +48,9 @@ std::string report_of(const std::string& output) {
 
 // The failure of a program that names each file before it runs it.
 Harm failure_on(const std::vector<fs::path>& files, const std::string& output) {
-    for (auto file = files.rbegin(); file != files.rend(); ++file) {
-        if (output.find(file->string() + '\n') != std::string::npos) {
-            return {read_file(*file), report_of(output)};
-        }
+    for (const fs::path& file : files | std::views::reverse) {
+        if (output.find(file.string() + '\n') == output.npos) continue;
+        return {read_file(file), report_of(output)};
     }
     throw Error(fmt::format("nothing was run: {}", output));
 }
@@ -58,16 +58,11 @@ Harm failure_on(const std::vector<fs::path>& files, const std::string& output) {
 // Runs a library on the files, one after the other in one process.
 std::optional<Harm> run_under(std::string_view sanitizers, const fs::path& library,
                               const std::vector<fs::path>& files) {
-    std::vector<std::string> arguments = {"env",
-                                          "-u",
-                                          "MSAN_OPTIONS",
-                                          "-u",
-                                          "UBSAN_OPTIONS",
-                                          "ASAN_OPTIONS=quarantine_size_mb=8",
-                                          fmt::format("SANITIZED_LIBRARY={}", library.string()),
-                                          "timeout",
-                                          "1000",  // inputs at the limits may take long
-                                          harness(sanitizers).string()};
+    // Inputs at the limits may take long.
+    std::vector<std::string> arguments = {"env", "-u", "MSAN_OPTIONS", "-u", "UBSAN_OPTIONS"};
+    arguments.push_back("ASAN_OPTIONS=quarantine_size_mb=8");
+    arguments.push_back(fmt::format("SANITIZED_LIBRARY={}", library.string()));
+    arguments.insert(arguments.end(), {"timeout", "1000", harness(sanitizers).string()});
     for (const fs::path& file : files) arguments.push_back(file.string());
     const CommandResult result = run_command(arguments);
     if (result.exit_code == 0) return std::nullopt;

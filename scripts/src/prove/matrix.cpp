@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
-#include <optional>
 
 #include "base/process.hpp"
 #include "base/workers.hpp"
@@ -218,30 +217,23 @@ void keep(const Row& row, const Configuration& configuration,
     }
 }
 
-Row kept(const Configuration& configuration, const std::vector<const Problem*>& problems,
-         std::vector<const Problem*>& left) {
+std::optional<Row> kept(const Configuration& configuration, const Problem& problem) {
+    const fs::path file = kept_file(configuration, problem);
+    if (!fs::exists(file)) return std::nullopt;
     Row row;
-    for (const Problem* problem : problems) {
-        const fs::path file = kept_file(configuration, *problem);
-        if (!fs::exists(file)) {
-            left.push_back(problem);
-            continue;
-        }
-        ++row.compiled;
-        ++row.accepted;
-        row.slowest_us =
-            std::max<std::int64_t>(row.slowest_us, std::atoll(read_file(file).c_str()));
-    }
+    row.compiled = row.accepted = 1;
+    row.slowest_us = std::atoll(read_file(file).c_str());
     return row;
 }
 
 Row run_and_keep(const Configuration& configuration, const std::vector<const Problem*>& problems,
                  bool resume, int jobs, const std::function<void(std::size_t)>& progress) {
     Row row;
-    std::vector<const Problem*> left = problems;
-    if (resume) {
-        left.clear();
-        row = kept(configuration, problems, left);
+    std::vector<const Problem*> left;
+    for (const Problem* problem : problems) {
+        const std::optional<Row> held = resume ? kept(configuration, *problem) : std::nullopt;
+        if (held) row += *held;
+        if (!held) left.push_back(problem);
     }
     if (left.empty()) return row;
     const std::size_t before = row.accepted;

@@ -1,15 +1,40 @@
 // Judges every bundle with every compiler and set of flags, each a row of the matrix.
+// scripts/workshop/compilers.toml has them.
 #ifndef SCRIPTS_SRC_PROVE_MATRIX_HPP
 #define SCRIPTS_SRC_PROVE_MATRIX_HPP
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
-#include "catalog/problems.hpp"
-#include "prove/configurations.hpp"
+#include "judge/compiler.hpp"
 
 namespace tools {
+
+struct Configuration {
+    std::string family;  // "GCC 12.2.0", "Clang 19.1.7 with libc++"; without version: not installed
+    std::string flags;   // "-std=c++11 -O2"; the compiler gets a few more
+    Compiler compiler;   // warnings are errors
+    std::string packages;    // of Debian, all that it needs
+    bool core = false;       // the tests run it, too
+    bool windows = false;    // run by Wine
+    bool wasm = false;       // run by Node
+    bool sanitized = false;  // needs unlimited address space
+    int patience = 1;        // times the time limit
+
+    std::string name() const { return family + " " + flags; }
+};
+
+// All known configurations, installed or not. Throws Error if the file is malformed.
+std::vector<Configuration> configurations(const fs::path& file = root() /
+                                                                 "scripts/workshop/compilers.toml");
+
+// Those whose names contain all of the texts, whatever their case; `core`: of the core only.
+std::vector<Configuration> configurations_named(const std::vector<std::string>& texts, bool core);
+
+// True iff the smallest program compiles, which needs compiler and libraries.
+bool is_here(const Configuration& configuration);
 
 struct Shortfall {
     const Problem* problem;
@@ -34,10 +59,9 @@ Row run(const Configuration& configuration, const std::vector<const Problem*>& p
 void keep(const Row& row, const Configuration& configuration,
           const std::vector<const Problem*>& problems);
 
-// The kept results of these problems. Adds to `left` those that have to run, since nothing is kept
-// or the flags, bundle or data have changed.
-Row kept(const Configuration& configuration, const std::vector<const Problem*>& problems,
-         std::vector<const Problem*>& left);
+// The kept row of this problem. Nothing where it has to run, since nothing is kept or the flags, bundle
+// or data have changed.
+std::optional<Row> kept(const Configuration& configuration, const Problem& problem);
 
 // Runs the problems and keeps what held; with `resume`, only those of which nothing is kept.
 Row run_and_keep(const Configuration& configuration, const std::vector<const Problem*>& problems,

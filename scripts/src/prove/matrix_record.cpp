@@ -13,6 +13,11 @@ namespace tools {
 
 namespace {
 
+bool is_as_recorded(const MatrixRecord& record, const Problem& problem) {
+    const auto bundle = record.bundles.find(problem.id);
+    return bundle != record.bundles.end() && bundle->second == bundle_hash(problem);
+}
+
 // "12" of "GCC 12.2.0"; empty if it names no version.
 std::string major_of(const std::string& compiler) {
     const std::size_t blank = compiler.find(' ');
@@ -143,10 +148,7 @@ std::set<const Problem*> recorded(const MatrixRecord& record, const Configuratio
     });
     std::set<const Problem*> those;
     for (const Problem* problem : problems) {
-        const auto bundle = record.bundles.find(problem->id);
-        if (held && bundle != record.bundles.end() && bundle->second == bundle_hash(*problem)) {
-            those.insert(problem);
-        }
+        if (held && is_as_recorded(record, *problem)) those.insert(problem);
     }
     return those;
 }
@@ -176,10 +178,7 @@ std::string matrix_tables(const MatrixRecord& record, const std::vector<Problem>
     if (record.held.empty()) return "Not recorded yet.\n";
     std::vector<std::string> changed;
     for (const Problem& p : problems) {
-        const auto then = record.bundles.find(p.id);
-        if (then == record.bundles.end() || then->second != bundle_hash(p)) {
-            changed.push_back(p.id);
-        }
+        if (!is_as_recorded(record, p)) changed.push_back(p.id);
     }
     std::string text = what_held(record) + "\n" + judges(record);
     if (!changed.empty()) {

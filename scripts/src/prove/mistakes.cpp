@@ -49,7 +49,9 @@ class Mistakes : MutantMaker {
             type(i);
             division(i);
             to_integer(i);
-            size_argument(i);
+            if (is(i, "resize", "reserve", "assign") && is(i - 1, ".") && is(i + 1, "(")) {
+                size_argument(i + 1);
+            }
             key_type(i);
             remainder(i);
             if (is(i, "main") && is(i + 1, "(")) buffer(closing(i + 1) + 1);
@@ -147,10 +149,9 @@ class Mistakes : MutantMaker {
         replace_tokens(begin, end, operand(begin, end) + " - 1");
     }
 
-    void size_argument(std::size_t i) {
-        if (!is(i, ".") || !is(i + 1, "resize", "reserve", "assign") || !is(i + 2, "(")) return;
-        const std::size_t end = closing(i + 2);
-        one_less(i + 3, find_token(i + 3, end, ","));
+    // The first of those between the brackets that open at `open`.
+    void size_argument(std::size_t open) {
+        one_less(open + 1, find_token(open + 1, closing(open), ","));
     }
 
     // while (reached[mex]) mex++;
@@ -232,15 +233,10 @@ class Mistakes : MutantMaker {
         if (name == 0) return;
         for (std::size_t i = name; i < statement.end; ++i) {
             const bool extent = is(i, "[") && (i == name + 1 || is(i - 1, "]"));
-            if (!extent) continue;
-            const std::size_t end = find_token(i + 1, statement.end, "]");
-            one_less(i + 1, end);
+            if (extent) one_less(i + 1, find_token(i + 1, statement.end, "]"));
         }
         const bool container = is(name - 1, ">", ">>");
-        if (container && is(name + 1, "(")) {
-            const std::size_t end = closing(name + 1);
-            one_less(name + 2, find_token(name + 2, end, ","));
-        }
+        if (container && is(name + 1, "(")) size_argument(name + 1);
         const bool fixed = is(name - 1, "&") || is(statement.begin, "static", "const", "constexpr");
         const bool set = container || find_token(name, statement.end, "=") < statement.end;
         if (set && !fixed && !statement.once) {

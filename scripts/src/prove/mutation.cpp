@@ -4,12 +4,25 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <utility>
 
 #include "base/terminal.hpp"
 
 namespace tools {
 
 namespace {
+
+// Those of the items that are not among the others, by the lines before and after; equal ones as often
+// as there are more of them.
+template <class Item, class Other>
+std::vector<Item> unmatched(std::vector<Item> items, const std::vector<Other>& others) {
+    std::multiset<std::pair<std::string, std::string>> left;
+    for (const Other& other : others) left.emplace(other.before, other.after);
+    std::erase_if(items, [&](const Item& item) {
+        return !left.extract({item.before, item.after}).empty();
+    });
+    return items;
+}
 
 // What a run adds to a record.
 struct Findings {
@@ -95,6 +108,11 @@ std::vector<Judged> unexplained(std::vector<Judged> judged,
         return j.fate == Fate::stillborn || j.fate == Fate::killed;
     });
     return unmatched(std::move(judged), explained);
+}
+
+std::vector<Equivalent> stale(const std::vector<Equivalent>& explained,
+                              const std::vector<Mutant>& mutants) {
+    return unmatched(explained, mutants);
 }
 
 bool mutate(const std::vector<Subject>& subjects, const MutationRun& run) {

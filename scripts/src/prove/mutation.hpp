@@ -1,15 +1,62 @@
-// Judges mutants.
+// Mutants of solutions, textbook programs and headers: what is mutated, who judges it, and what is kept
+// of that beside the data.
 #ifndef SCRIPTS_SRC_PROVE_MUTATION_HPP
 #define SCRIPTS_SRC_PROVE_MUTATION_HPP
 
+#include <cstddef>
 #include <functional>
+#include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
-#include "prove/mutation_record.hpp"
-#include "prove/subjects.hpp"
+#include "catalog/problems.hpp"
+#include "prove/mutants.hpp"
 
 namespace tools {
+
+// A source to mutate, and what should kill its mutants.
+struct Subject {
+    fs::path source;
+    fs::path record;
+    std::vector<const Problem*> problems;  // whose solution or textbook it is, or includes it
+    std::vector<fs::path> tests;           // of a header: GoogleTest programs
+    Operators operators = Operators::slips;
+    bool textbook = false;
+};
+
+Subject solution_subject(const Problem& problem);
+// With all operators: it looks like what people submit.
+Subject textbook_subject(const Problem& problem);
+// `name` as in "fast_io.hpp" or "fast_io". Throws Error if there is no such header.
+Subject header_subject(const std::vector<Problem>& problems, const std::string& name);
+// The same source with people's mistakes instead, and the record of these.
+Subject with_mistakes(Subject subject);
+std::vector<std::string> header_names();
+
+// The lines of a source that the preprocessor leaves in at least one of these files.
+std::set<std::size_t> compiled_lines(const fs::path& source, const std::vector<fs::path>& files);
+
+// All mutants of the subject, in the order of the source.
+std::vector<Mutant> mutants_of(const Subject& subject);
+
+// A mutant that no input tells from the source, and why.
+struct Equivalent {
+    std::string before, after, reason;
+};
+
+// What a full run found; after the head comment and a blank line, each
+// equivalent mutant is three lines: "- before", "+ after", "= reason". Where the reason is "?", it
+// survived and waits for a case that kills it, or for a reason.
+struct MutationRecord {
+    std::string fingerprint;  // fingerprint() of the source that was mutated
+    std::size_t mutants = 0, stillborn = 0, killed = 0, equivalent = 0;
+    std::vector<Equivalent> explained, open;
+};
+
+// Nothing where there is no such file. Throws Error where it is not of that form.
+std::optional<MutationRecord> read_mutation_record(const fs::path& file);
+std::string format_mutation_record(const MutationRecord& record);
 
 enum class Fate {
     open,       // not judged: the run was interrupted
@@ -45,6 +92,10 @@ std::vector<Judged> judge_mutants(const Subject& subject, const MutationSettings
 // The survivors and the mutants not judged, without those that `explained` explains.
 std::vector<Judged> unexplained(std::vector<Judged> judged,
                                 const std::vector<Equivalent>& explained);
+
+// Explanations that are not needed: there are fewer such mutants.
+std::vector<Equivalent> stale(const std::vector<Equivalent>& explained,
+                              const std::vector<Mutant>& mutants);
 
 // A run of scripts/workshop/mutate.
 struct MutationRun : MutationSettings {

@@ -1,5 +1,4 @@
-#include "prove/mutation_record.hpp"
-
+// What a run of scripts/workshop/mutate found, as a file.
 #include <fmt/format.h>
 
 #include <map>
@@ -7,6 +6,7 @@
 #include <string_view>
 
 #include "base/text.hpp"
+#include "prove/mutation.hpp"
 
 namespace tools {
 
@@ -70,11 +70,6 @@ std::string format_mutation_record(const MutationRecord& record) {
     for (const Equivalent& e : record.explained) add(e, e.reason);
     for (const Equivalent& e : record.open) add(e, kOpen);
     return text;
-}
-
-std::vector<Equivalent> stale(const std::vector<Equivalent>& explained,
-                              const std::vector<Mutant>& mutants) {
-    return unmatched(explained, mutants);
 }
 
 }  // namespace tools

@@ -1,5 +1,4 @@
-#include "prove/subjects.hpp"
-
+// What is mutated.
 #include <fmt/format.h>
 
 #include <cstdlib>
@@ -7,6 +6,7 @@
 
 #include "base/process.hpp"
 #include "base/text.hpp"
+#include "prove/mutation.hpp"
 #include "ship/bundle.hpp"
 
 namespace tools {

@@ -1,9 +1,9 @@
-#include "publish/comments.hpp"
-
+// The comments of C++ code as Chinese pages show them.
 #include <algorithm>
 #include <functional>
 
 #include "base/toml.hpp"
+#include "publish/generated.hpp"
 
 namespace tools {
 

@@ -15,7 +15,6 @@
 #include "core/letters.hpp"
 #include "prove/declared.hpp"
 #include "prove/matrix_record.hpp"
-#include "publish/comments.hpp"
 
 namespace tools {
 

@@ -1,9 +1,10 @@
 // Committed files that are made from others: the tables of the pages, the plain programs and first
-// lines of the notes, code and problems in the chapters, heads of solutions.
+// lines of the notes, code and problems in the chapters, heads of solutions, pictures of a terminal.
 #ifndef SCRIPTS_SRC_PUBLISH_GENERATED_HPP
 #define SCRIPTS_SRC_PUBLISH_GENERATED_HPP
 
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "catalog/problems.hpp"
@@ -39,6 +40,24 @@ GeneratedFile headed_solution(const Problem& problem);
 // the last line of a chapter, and the table between <!-- chapters --> and <!-- /chapters --> in README.
 // Throws Error where a mark is wrong, or the file or function is missing.
 std::vector<GeneratedFile> chapters(const fs::path& folder, std::vector<Problem> problems);
+
+// The pictures of a terminal in scripts/workshop/pictures/, light and dark: the line
+// <!-- terminal: scripts/COMMAND WORD... --> of README.md and what that command, which has to be
+// built, prints below its first empty line, for what is above has times and memory; up to a line that
+// is too long. Throws Error where there is no such line, or nothing to show.
+std::vector<GeneratedFile> terminal_pictures();
+
+// The comments of C++ code as Chinese pages show them. A file comments.toml lists pairs: what stands in
+// the code, and what stands there in Chinese.
+typedef std::vector<std::pair<std::string, std::string>> Comments;
+
+// Of the files that are there. Throws Error where one is wrong.
+Comments read_comments(const std::vector<fs::path>& files);
+
+// Those of problems/<id>/comments.toml, those that problems share, and the title.
+Comments comments_of(const Problem& problem);
+
+std::string in_chinese(std::string code, Comments comments);
 
 }  // namespace tools
 

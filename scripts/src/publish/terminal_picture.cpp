@@ -1,5 +1,4 @@
-#include "publish/terminal_picture.hpp"
-
+// What a command prints, as a picture of a terminal.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -7,6 +6,7 @@
 #include "base/process.hpp"
 #include "base/text.hpp"
 #include "draw/svg.hpp"
+#include "publish/generated.hpp"
 
 namespace tools {
 

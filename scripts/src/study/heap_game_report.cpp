@@ -120,8 +120,7 @@ HeapGameReport report(const std::vector<unsigned>& set, std::size_t upto, std::s
                         .theorem = {"the theorem on subtraction games (as many equal values in a "
                                     "row as the greatest number of the set)",
                                     "减法游戏的周期定理（连续相等的值，个数等于集合中最大的数）"},
-                        .upto = upto,
-                        .search = {}},
+                        .upto = upto},
                        set, proof_of(set), bound);
 }
 
@@ -131,8 +130,7 @@ HeapGameReport report(const OctalCode& code, std::size_t upto, std::size_t bound
          .moves = moves_of(code),
          .theorem = {"the theorem of Guy and Smith (1956)", "Guy 与 Smith 的定理（1956）"},
          .theorem_from = 1,
-         .upto = upto,
-         .search = {}},
+         .upto = upto},
         code, proof_of(code), bound);
 }
 
@@ -140,8 +138,7 @@ HeapGameReport report(const Split& split, std::size_t upto, std::size_t bound) {
     HeapGameReport report = {.name = {"splitting game", "分石子游戏"},
                              .moves = moves_of(split),
                              .theorem = "",
-                             .upto = upto,
-                             .search = {}};
+                             .upto = upto};
     if (const std::optional<OctalSplit> octal = as_octal(split)) {
         report.theorem =
             octal->shift == 0

@@ -14,7 +14,7 @@ struct HeapGameReport {
     Text theorem;                  // what would prove a period; empty: nothing that is known here
     std::size_t theorem_from = 0;  // the least n from which it proves one
     std::size_t upto;              // the greatest heap to show
-    PeriodSearch search;
+    PeriodSearch search = {};
     std::optional<Period> apparent = {};  // where none is proved
     std::optional<Formula> formula = {};  // what is known without one
 };

@@ -8,8 +8,6 @@
 #include "judge/compiler.hpp"
 #include "judge/judge_case.hpp"
 #include "measure/costs.hpp"
-#include "measure/goals.hpp"
-#include "measure/growth.hpp"
 #include "measure/instructions.hpp"
 #include "problems.hpp"
 

@@ -13,8 +13,6 @@
 #include "catalog/problems.hpp"
 #include "problems.hpp"
 #include "prove/declared.hpp"
-#include "publish/comments.hpp"
-#include "publish/terminal_picture.hpp"
 
 namespace generated_test {
 

@@ -5,7 +5,6 @@
 #include "base/interrupt.hpp"
 #include "catalog/modules.hpp"
 #include "measure/costs.hpp"
-#include "measure/goals.hpp"
 #include "measure/instructions.hpp"
 #include "publish/generated.hpp"
 

@@ -9,7 +9,6 @@
 #include "catalog/data.hpp"
 #include "draw/pictures.hpp"
 #include "publish/generated.hpp"
-#include "publish/terminal_picture.hpp"
 
 namespace {
 

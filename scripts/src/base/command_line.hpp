@@ -39,14 +39,12 @@ struct Conditions {
     bool show_default = false;  // in the help
 };
 
-// Of CLI11, what the commands use: it is compiled once, in command_line.cpp, and takes a second and
-// more wherever it is included.
-
-// The options of a command, or of one within it.
+// The options of a command, or of one within it: of CLI11, what the commands use. It is compiled
+// once, in command_line.cpp, and takes a second and more wherever it is included.
 class OptionGroup {
  public:
     // An option, or with no dash an argument; `type` stands for its value in the help, which is
-    // broken into lines here. Value: what command_line.cpp has at its end.
+    // broken into lines here. Value: one of ADD() in command_line.cpp.
     template <class Value>
     void add(const char* names, Value& value, const char* type, const char* help,
              const Conditions& conditions = {});

@@ -3,7 +3,6 @@
 #define SCRIPTS_SRC_BASE_TEXT_HPP
 
 #include <chrono>
-#include <cstddef>
 #include <string>
 #include <string_view>
 #include <vector>

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "base/text.hpp"
 #include "base/toml.hpp"
 #include "core/letters.hpp"
 

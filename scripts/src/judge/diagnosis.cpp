@@ -14,16 +14,9 @@ namespace tools {
 
 namespace {
 
-constexpr const char* kTelling[] = {"-Wreturn-type",
-                                    "-Wuninitialized",
-                                    "-Wmaybe-uninitialized",
-                                    "-Wformat",
-                                    "-Warray-bounds",
-                                    "-Woverflow",
-                                    "-Wshift-count-overflow",
-                                    "-Wdiv-by-zero",
-                                    "-fno-diagnostics-show-caret",
-                                    "-fstack-usage"};
+constexpr const char* kTelling =
+    "-Wreturn-type -Wuninitialized -Wmaybe-uninitialized -Wformat -Warray-bounds -Woverflow "
+    "-Wshift-count-overflow -Wdiv-by-zero -fno-diagnostics-show-caret -fstack-usage";
 
 // "line 20: ..." from "/path/source.cpp:20:5: ..."; others stay as they are.
 std::string without_file(const std::string& text) {
@@ -41,7 +34,7 @@ Said compile_again(const fs::path& source, Compiler compiler) {
     std::erase_if(compiler.flags, [](const std::string& flag) {
         return flag == "-static" || flag.starts_with("-fuse-ld");
     });
-    compiler.flags.insert(compiler.flags.end(), std::begin(kTelling), std::end(kTelling));
+    for (const std::string& flag : words_of(kTelling)) compiler.flags.push_back(flag);
     const std::string object = (folder.path() / "program.o").string();
     const CommandResult result =
         run_compiler(compiler, {"-c", "-o", object, "-x", compiler.language, source.string()});

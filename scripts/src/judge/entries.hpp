@@ -5,7 +5,6 @@
 #include <optional>
 #include <string>
 
-#include "catalog/judges.hpp"
 #include "judge/scheduler.hpp"
 
 namespace tools {

@@ -1,14 +1,12 @@
 #include "judge/own_judge.hpp"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <map>
 #include <mutex>
 #include <optional>
 
-#include "base/text.hpp"
 #include "ship/lint.hpp"
 
 namespace tools {

@@ -9,7 +9,6 @@
 
 #include "base/interrupt.hpp"
 #include "base/text.hpp"
-#include "base/workers.hpp"
 #include "judge/own_judge.hpp"
 #include "judge/report.hpp"
 #include "judge/watch.hpp"

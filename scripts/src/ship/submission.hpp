@@ -3,7 +3,6 @@
 #ifndef SCRIPTS_SRC_SHIP_SUBMISSION_HPP
 #define SCRIPTS_SRC_SHIP_SUBMISSION_HPP
 
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>

@@ -13,7 +13,6 @@
 #include "judge/compiler.hpp"
 #include "judge/runner_client.hpp"
 #include "judge/watch.hpp"
-#include "lab/best.hpp"
 #include "lab/played.hpp"
 #include "lab/report.hpp"
 #include "study/input.hpp"

@@ -237,4 +237,13 @@ Choices choices(std::string_view printed) {
     return found;
 }
 
+std::size_t best(const std::vector<Place>& options) {
+    const auto rank = [](const Place& place) {
+        return place.outcome == Outcome::lost    ? -1000000 + place.remoteness
+               : place.outcome == Outcome::drawn ? 0
+                                                 : 1000000 - place.remoteness;
+    };
+    return static_cast<std::size_t>(std::ranges::min_element(options, {}, rank) - options.begin());
+}
+
 }  // namespace lab

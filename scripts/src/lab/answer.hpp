@@ -66,6 +66,9 @@ struct Choices {
     std::vector<Place> options;
 };
 Choices choices(std::string_view printed);
+// The index of a best move: to a lost position, else to a drawn one; of several the one that ends
+// soonest, and where all lose the one that holds out longest. There is an option.
+std::size_t best(const std::vector<Place>& options);
 
 }  // namespace lab
 

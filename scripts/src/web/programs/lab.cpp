@@ -10,7 +10,6 @@
 #include <vector>
 
 #include "core/json.hpp"
-#include "lab/best.hpp"
 #include "lab/near.hpp"
 #include "lab/report.hpp"
 #include "program.hpp"

@@ -9,7 +9,7 @@
 
 #include "lab/compose.hpp"
 #include "lab/rule.hpp"
-#include "lab/sequence_catalogue.hpp"
+#include "lab/sequence.hpp"
 
 namespace lab {
 

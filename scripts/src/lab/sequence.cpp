@@ -6,8 +6,6 @@
 #include <optional>
 #include <set>
 
-#include "lab/sequence_catalogue.hpp"
-
 namespace lab {
 namespace seq {
 

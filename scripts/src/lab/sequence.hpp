@@ -102,6 +102,18 @@ struct Beatty {
     double bits() const;
 };
 
+// A function of a natural number that values and outcomes are often made of. `$` stands for the
+// argument. Any argument from -16 on gives the same here and in the code, and no function is negative.
+struct Function {
+    Text text;
+    std::string code;
+    std::vector<Helper> helpers;
+    std::function<Int(Int)> at;
+    double bits = 0;       // beyond the 5 of any rule
+    bool bounded = false;  // takes few values, so that any table of them is a rule
+};
+const std::vector<Function>& catalogue();
+
 // The families. Each proposes formulas of the variable `name` that follow the sequence.
 Formulas constants(const Sequence& s);
 Formulas periods(const Sequence& s, const std::string& name, const Table* table);

@@ -4,7 +4,7 @@
 #include <optional>
 #include <unordered_map>
 
-#include "lab/sequence_catalogue.hpp"
+#include "lab/sequence.hpp"
 
 namespace lab {
 namespace seq {

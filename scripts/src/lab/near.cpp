@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "core/counts.hpp"
+#include "lab/compose.hpp"
 
 namespace lab {
 
@@ -62,17 +63,6 @@ std::vector<Feature> features_of(const Table& table) {
     return all;
 }
 
-// "0, 2 or 5".
-Text listed_in(const std::vector<Int>& numbers) {
-    Text text;
-    for (std::size_t i = 0; i < numbers.size(); ++i) {
-        const bool last = i + 1 == numbers.size();
-        if (i > 0) text += last ? Text(" or ", " 或 ") : Text(", ", "、");
-        text += std::to_string(numbers[i]);
-    }
-    return text;
-}
-
 // body(index, its numbers) for some positions of a table, all if they are no more than `most`, until
 // it gives false.
 template <class Body>
@@ -117,7 +107,7 @@ std::vector<Proposal> residue_rules(const Table& table) {
             Proposal rule;
             const std::string mod = by < kNone ? " mod " + std::to_string(by) : "";
             rule.text = Text("the player to move loses iff ", "先手必败当且仅当") + feature.name +
-                        mod + Text(" is ", " 为 ") + listed_in(residues);
+                        mod + Text(" is ", " 为 ") + any_of(residues);
             rule.bits = bits_of(residues) + std::log2(1. + double(by));
             rule.at = [of = feature.of, by, residues](const Numbers& at) -> Int {
                 const Int value = of(at);
@@ -131,9 +121,8 @@ std::vector<Proposal> residue_rules(const Table& table) {
 }
 
 std::string shown_at(const Table& table, const Numbers& at) {
-    std::string text;
-    for (const Int number : at) text += (text.empty() ? "" : ", ") + std::to_string(number);
-    return table.upto.empty() ? '{' + text + '}' : at.size() == 1 ? text : '(' + text + ')';
+    const std::string list = list_of(at);
+    return table.upto.empty() ? set_of(at) : at.size() == 1 ? list : '(' + list + ')';
 }
 
 // --- how the game is seen to be ---
@@ -255,7 +244,7 @@ Text how_it_is_won(const Answer& answer) {
         text += (text.empty() ? Text() : Text(" ", "")) + sentence;
     };
     if (!winning.takes.empty()) {
-        add(sentence_of(0, Text("takes ", "取走 ") + listed_in(winning.takes)));
+        add(sentence_of(0, Text("takes ", "取走 ") + any_of(winning.takes)));
     }
     std::vector<Winning::Kind> kinds = winning.kinds;
     std::sort(kinds.begin(), kinds.end(),

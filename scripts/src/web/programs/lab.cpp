@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/json.hpp"
+#include "lab/compose.hpp"
 #include "lab/near.hpp"
 #include "lab/report.hpp"
 #include "program.hpp"
@@ -43,12 +44,8 @@ std::vector<std::size_t> shown(const lab::Table& table, const lab::Numbers& upto
 }
 
 std::string name_of(const lab::Answer& answer, std::size_t index) {
-    if (answer.table.heaps.empty()) return answer.states[index];
-    std::string text;
-    for (const lab::Int heap : answer.table.heaps[index]) {
-        text += (text.empty() ? "" : ", ") + number(heap);
-    }
-    return '{' + text + '}';
+    const bool heaps = !answer.table.heaps.empty();
+    return heaps ? lab::set_of(answer.table.heaps[index]) : answer.states[index];
 }
 
 // A position to begin to play from, as the program takes it: a won one, if there is one, with small

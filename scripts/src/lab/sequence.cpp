@@ -5,6 +5,7 @@
 #include <numeric>
 #include <optional>
 #include <set>
+#include <span>
 
 namespace lab {
 namespace seq {
@@ -233,29 +234,10 @@ Formulas interleaved(const Sequence& whole) {
 }
 
 // Cases by a function of the catalogue modulo 2, or by whether it has one value.
-struct Kind {
-    const char* key;
-    Int value;  // -1: modulo 2
-    const char *en, *zh, *en_not, *zh_not;
-};
-constexpr Kind kKinds[] = {
-    {"ones($)", -1, "the number of ones of n in binary is odd", "n 的二进制有奇数个 1",
-     "the number of ones of n in binary is even", "n 的二进制有偶数个 1"},
-    {"exponent_of_2($)", -1, "the exponent of 2 in n is odd", "n 中因数 2 的次数是奇数",
-     "the exponent of 2 in n is even", "n 中因数 2 的次数是偶数"},
-    {"log_2($)", -1, "floor(log_2(n)) is odd", "floor(log_2(n)) 是奇数", "floor(log_2(n)) is even",
-     "floor(log_2(n)) 是偶数"},
-    {"ones($)", 1, "n is a power of 2", "n 是 2 的幂", "n is not a power of 2", "n 不是 2 的幂"},
-    {"above_square($)", 0, "n is a square", "n 是平方数", "n is not a square", "n 不是平方数"},
-    {"above_triangle($)", 0, "n is a triangular number", "n 是三角形数",
-     "n is not a triangular number", "n 不是三角形数"},
-    {"is_prime($)", 1, "n is prime", "n 是质数", "n is not prime", "n 不是质数"},
-};
-
 Formulas split(const Sequence& whole) {
     const Sequence s = cut(whole, kClassTerms);
     Formulas formulas;
-    for (const Kind& kind : kKinds) {
+    for (const Predicate& kind : std::span(kPredicates).first(kParting)) {
         const auto f = std::find_if(catalogue().begin(), catalogue().end(),
                                     [&](const Function& each) { return each.code == kind.key; });
         const auto first = [at = f->at, value = kind.value](Int n) {
@@ -279,7 +261,7 @@ Formulas split(const Sequence& whole) {
         const std::string test =
             f_n + (kind.value < 0 ? " % 2 == 1" : " == " + text_of(kind.value));
         Formula formula = by_cases(
-            {{{kind.en, kind.zh}, test, *a}, {{kind.en_not, kind.zh_not}, "", *b}},
+            {{kind.text("n"), test, *a}, {kind.contrary("n"), "", *b}},
             [first](Int n) { return first(n) ? 0u : 1u; }, f->helpers, s.loses());
         formula.bits += f->bits + 3;
         formulas.push_back(std::move(formula));

@@ -114,6 +114,35 @@ struct Function {
 };
 const std::vector<Function>& catalogue();
 
+// What is better said than by a function of the catalogue: "n is a square".
+struct Predicate {
+    const char* key;  // the function's code
+    Int value;        // that it has; -1: an odd one
+    const char *en, *zh, *en_not, *zh_not;
+
+    Text text(const std::string& n) const { return replaced(Text(en, zh), "$", n); }
+    Text contrary(const std::string& n) const { return replaced(Text(en_not, zh_not), "$", n); }
+};
+constexpr std::size_t kParting = 7;  // the first: those that a sequence may be parted by
+constexpr Predicate kPredicates[] = {
+    {"ones($)", -1, "the number of ones of $ in binary is odd", "$ 的二进制有奇数个 1",
+     "the number of ones of $ in binary is even", "$ 的二进制有偶数个 1"},
+    {"exponent_of_2($)", -1, "the exponent of 2 in $ is odd", "$ 中因数 2 的次数是奇数",
+     "the exponent of 2 in $ is even", "$ 中因数 2 的次数是偶数"},
+    {"log_2($)", -1, "floor(log_2($)) is odd", "floor(log_2($)) 是奇数", "floor(log_2($)) is even",
+     "floor(log_2($)) 是偶数"},
+    {"ones($)", 1, "$ is a power of 2", "$ 是 2 的幂", "$ is not a power of 2", "$ 不是 2 的幂"},
+    {"above_square($)", 0, "$ is a square", "$ 是平方数", "$ is not a square", "$ 不是平方数"},
+    {"above_triangle($)", 0, "$ is a triangular number", "$ 是三角形数",
+     "$ is not a triangular number", "$ 不是三角形数"},
+    {"is_prime($)", 1, "$ is prime", "$ 是质数", "$ is not prime", "$ 不是质数"},
+    {"is_prime($)", 0, "$ is not prime", "$ 不是质数", "$ is prime", "$ 是质数"},
+    {"above_fibonacci($)", 0, "$ is 0 or a Fibonacci number", "$ 是 0 或斐波那契数",
+     "$ is neither 0 nor a Fibonacci number", "$ 既不是 0 也不是斐波那契数"},
+    {"zeckendorf_parts($)", 1, "$ is a Fibonacci number", "$ 是斐波那契数",
+     "$ is not a Fibonacci number", "$ 不是斐波那契数"},
+};
+
 // The families. Each proposes formulas of the variable `name` that follow the sequence.
 Formulas constants(const Sequence& s);
 Formulas periods(const Sequence& s, const std::string& name, const Table* table);

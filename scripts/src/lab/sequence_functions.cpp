@@ -47,18 +47,14 @@ class Shifted {
         return true;
     }
 
+    std::string argument() const { return name_ + plus(shift_); }
     Text text() const {
-        const std::string argument = name_ + plus(shift_);
         const bool words = f_.text.en.size() > 12;
-        const std::string inner = shift_ == 0 || words ? argument : "(" + argument + ")";
+        const std::string inner = shift_ == 0 || words ? argument() : "(" + argument() + ")";
         return replaced(f_.text, "$", inner);
     }
-    Text text_of_predicate(const char* en, const char* zh) const {
-        return replaced(Text(en, zh), "$", name_ + plus(shift_));
-    }
     std::string code() const {
-        const std::string argument = name_ + plus(shift_);
-        return replaced(f_.code, "$", f_.helpers.empty() ? wrapped(argument) : argument);
+        return replaced(f_.code, "$", f_.helpers.empty() ? wrapped(argument()) : argument());
     }
     const std::string& key() const { return f_.code; }
     // Whether f modulo m is n modulo m, at least for greater n: that is a period, better told so.
@@ -290,25 +286,6 @@ class ValueForms {
     Int low_ = 0, low_value_ = 0, high_ = 0, high_value_ = 0, most_ = 0;
 };
 
-// What is better said than by the function: "n is a square".
-struct Predicate {
-    const char* key;
-    Int value;
-    const char *en, *zh, *en_not, *zh_not;
-};
-constexpr Predicate kPredicates[] = {
-    {"ones($)", 1, "$ is a power of 2", "$ 是 2 的幂", "$ is not a power of 2", "$ 不是 2 的幂"},
-    {"above_square($)", 0, "$ is a square", "$ 是平方数", "$ is not a square", "$ 不是平方数"},
-    {"above_triangle($)", 0, "$ is a triangular number", "$ 是三角形数",
-     "$ is not a triangular number", "$ 不是三角形数"},
-    {"above_fibonacci($)", 0, "$ is 0 or a Fibonacci number", "$ 是 0 或斐波那契数",
-     "$ is neither 0 nor a Fibonacci number", "$ 既不是 0 也不是斐波那契数"},
-    {"zeckendorf_parts($)", 1, "$ is a Fibonacci number", "$ 是斐波那契数",
-     "$ is not a Fibonacci number", "$ 不是斐波那契数"},
-    {"is_prime($)", 1, "$ is prime", "$ 是质数", "$ is not prime", "$ 不是质数"},
-    {"is_prime($)", 0, "$ is not prime", "$ 不是质数", "$ is prime", "$ 是质数"},
-};
-
 class LosesForms {
  public:
     LosesForms(const Shifted& f, Formulas* to) : f_(f), to_(to) {}
@@ -348,8 +325,7 @@ class LosesForms {
         double bits = bits_of_number(value);
         for (const Predicate& predicate : kPredicates) {
             if (f_.key() != predicate.key || predicate.value != value) continue;
-            text = unless ? f_.text_of_predicate(predicate.en_not, predicate.zh_not)
-                          : f_.text_of_predicate(predicate.en, predicate.zh);
+            text = unless ? predicate.contrary(f_.argument()) : predicate.text(f_.argument());
             bits = 1;
         }
         add(

@@ -146,6 +146,11 @@ Text phrase_of(About about, const Text& sentence) {
     return {phrase.en, replaced(phrase.zh, "时先手必败", "")};
 }
 
+Rule rule_for(About about, const Text& phrase, std::string body, At at, double bits,
+              std::string chapter) {
+    return {sentence(about, phrase), std::move(body), std::move(at), bits, {}, std::move(chapter)};
+}
+
 std::string wrapped(const std::string& formula) {
     return is_one_term(formula) || formula.back() == ']' ? formula : "(" + formula + ")";
 }
@@ -371,14 +376,12 @@ Rules sums_with_rests(const Sequence& sequence) {
         std::vector<std::string> classes;
         for (std::size_t r = 0; r < m; ++r) classes.push_back(std::to_string(r));
         const std::string mod = "n mod " + by + " = " + joined(classes, ", ");
-        Rule rule;
-        rule.text = Text("n plus " + list_of(add) + " for " + mod,
-                         "n 加上 " + list_of(add) + "（依次对应 " + mod + "）");
-        rule.body = "    static const int add[] = " + set_of(add) + ";\n    return n + add[n % " +
-                    by + "];\n";
-        rule.at = [add, m](const Int* n) { return *n + add[static_cast<std::size_t>(*n) % m]; };
-        rule.bits = bits_of(Numbers(add.begin(), add.end())) + static_cast<double>(m);
-        return {rule};
+        return {{Text("n plus " + list_of(add) + " for " + mod,
+                      "n 加上 " + list_of(add) + "（依次对应 " + mod + "）"),
+                 "    static const int add[] = " + set_of(add) + ";\n    return n + add[n % " + by +
+                     "];\n",
+                 [add, m](const Int* n) { return *n + add[static_cast<std::size_t>(*n) % m]; },
+                 bits_of(Numbers(add.begin(), add.end())) + static_cast<double>(m)}};
     }
     return {};
 }
@@ -414,12 +417,8 @@ const Rules& Sequences::of(About about, Sequence sequence, const Table* table) {
     Rules& rules = place->second;
     if (!fresh || sequence.empty()) return rules;
     for (const Phrase& phrase : phrases_of(about, sequence, "n", "n")) {
-        Rule rule;
-        rule.text = phrase.text;
-        rule.body = "    return " + phrase.code + ";\n";
-        rule.at = [at = phrase.at](const Int* n) { return at(*n); };
-        rule.bits = 2 + phrase.bits;
-        rules.push_back(std::move(rule));
+        rules.push_back({phrase.text, "    return " + phrase.code + ";\n",
+                         [at = phrase.at](const Int* n) { return at(*n); }, 2 + phrase.bits});
         if (rules.size() == 2) return rules;
     }
     const auto known =

@@ -48,6 +48,10 @@ Text sentence(About about, const Text& phrase);
 // The phrase of such a sentence, or nothing if it is another.
 Text phrase_of(About about, const Text& sentence);
 
+// The rule with such a sentence.
+Rule rule_for(About about, const Text& phrase, std::string body, At at, double bits,
+              std::string chapter = "");
+
 // --- code ---
 
 // The formula in parentheses, if it needs them inside another.

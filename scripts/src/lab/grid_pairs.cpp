@@ -42,12 +42,8 @@ void add_quadratic(const std::vector<Known>& known, Rules& out) {
                                      [&](const Known& k) { return by.at(k.n) == k.is; })) {
                         continue;
                     }
-                    found.push_back({by.text("n"),
-                                     by.body(),
-                                     [by](const Int* k) { return by.at(*k); },
-                                     by.bits() - 2,
-                                     {},
-                                     {}});
+                    found.push_back({by.text("n"), by.body(),
+                                     [by](const Int* k) { return by.at(*k); }, by.bits() - 2});
                 }
             }
         }
@@ -229,7 +225,6 @@ void by_bounds(Finder& finder, const Seen& seen, Rules& out) {
                 for (std::size_t j = 0; j < highs.size() && j < 5 && found < 4; ++j) {
                     const Rule &low = lows[i], &high = highs[j];
                     const bool last = high.chapter == "last";
-                    Rule rule;
                     const auto at = [turn, last, all_at_0, low = low.at,
                                      high = high.at](const Int* p) {
                         const Int x = p[turn ? 1 : 0], y = p[turn ? 0 : 1];
@@ -262,11 +257,9 @@ void by_bounds(Finder& finder, const Seen& seen, Rules& out) {
                         before = "    if (" + a + " == 0) return true;\n" + before;
                         cost += 1;
                     }
-                    rule.text = sentence(About::loses, text);
-                    rule.body = before + "    return " + joined(formulas, " && ") + ";\n";
-                    rule.at = at;
-                    rule.bits = cost;
-                    out.push_back(std::move(rule));
+                    out.push_back(rule_for(
+                        About::loses, text,
+                        before + "    return " + joined(formulas, " && ") + ";\n", at, cost));
                 }
             }
             if (found > 0) break;

@@ -94,12 +94,8 @@ class Parts {
     // The whole: the parts joined, in words and in code.
     Rule rule(About about, const Text& phrase, const std::string& formula, double more,
               std::function<Int(const Int*)> at) const {
-        return {sentence(about, phrase + where()),
-                before + "    return " + formula + ";\n",
-                std::move(at),
-                more + bits,
-                {},
-                {}};
+        return rule_for(about, phrase + where(), before + "    return " + formula + ";\n",
+                        std::move(at), more + bits);
     }
 
     Text where() const {

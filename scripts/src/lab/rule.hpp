@@ -81,8 +81,8 @@ struct Rule {
     double bits = 0;
     // The theorem that proves it for a game with moves such as `moves`, and its chapter
     // ("periods"); empty where none is known.
-    Text theorem;
-    std::string chapter;
+    Text theorem = {};
+    std::string chapter = {};
     // Heaps: the function of each whose nim-sum is the value, if the rule says that there is one.
     std::shared_ptr<const Rule> of_each = {};
     std::optional<Repeats> repeats = {};  // where it is made so

@@ -7,15 +7,6 @@
 
 namespace lab {
 
-std::size_t index_of(const Seen& seen, const Int* at) {
-    std::size_t index = 0;
-    for (std::size_t k = 0; k < seen.upto.size(); ++k) {
-        index =
-            index * static_cast<std::size_t>(seen.upto[k] + 1) + static_cast<std::size_t>(at[k]);
-    }
-    return index;
-}
-
 Seen blank(const Seen& like, Numbers upto) {
     Seen result;
     result.about = like.about;
@@ -49,10 +40,7 @@ Seen cropped(const Seen& seen, std::size_t most) {
     Int at[4] = {};
     for (std::int32_t& to : result.at) {
         to = entry(seen, at);
-        for (std::size_t k = upto.size(); k-- > 0;) {
-            if (++at[k] <= upto[k]) break;
-            at[k] = 0;
-        }
+        step_in(upto, at);
     }
     return result;
 }

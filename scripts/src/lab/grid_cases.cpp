@@ -55,7 +55,7 @@ Seen changed(const Seen& seen, const Change& change, const Numbers& upto) {
     each(seen, [&](const Int* p, std::int32_t is) {
         Int q[4] = {};
         change.place(p, q);
-        if (is_inside(to, q)) to.at[index_of(to, q)] = is;
+        if (is_inside(to, q)) to.at[index_in(to.upto, q)] = is;
         return true;
     });
     return to;

@@ -188,7 +188,7 @@ Seen turned(const Seen& seen) {
     Seen result = blank(seen, {seen.upto[1], seen.upto[0]});
     each(seen, [&](const Int* p, std::int32_t is) {
         const Int q[4] = {p[1], p[0], 0, 0};
-        result.at[index_of(result, q)] = is;
+        result.at[index_in(result.upto, q)] = is;
         return true;
     });
     return result;

@@ -186,10 +186,10 @@ void by_blocks(Finder& finder, const Seen& seen, Rules& out) {
         const bool fits = each_back(seen, [&](const Int* p, std::int32_t is) {
             Int block[4] = {};
             for (std::size_t i = 0; i < numbers; ++i) block[i] = p[i] / k;
-            std::int32_t& to = blocks.at[index_of(blocks, block)];
+            std::int32_t& to = blocks.at[index_in(blocks.upto, block)];
             if (to < 0) ++filled;
             if (to < 0) to = static_cast<std::int32_t>(is / k);
-            rests.at[index_of(rests, p)] = static_cast<std::int32_t>(is % k);
+            rests.at[index_in(rests.upto, p)] = static_cast<std::int32_t>(is % k);
             return to == is / k;
         });
         if (!fits || filled < 6) continue;

@@ -22,10 +22,7 @@ Seen slice(const Seen& seen, const Places& keep, const Int* base) {
     for (std::int32_t& to : result.at) {
         for (std::size_t k = 0; k < keep.size(); ++k) at[keep[k]] = inner[k];
         to = entry(seen, at);
-        for (std::size_t k = keep.size(); k-- > 0;) {
-            if (++inner[k] <= upto[k]) break;
-            inner[k] = 0;
-        }
+        step_in(upto, inner);
     }
     return result;
 }
@@ -261,7 +258,7 @@ void by_classes_of(Finder& finder, const Seen& seen, std::size_t column, Int ign
     const auto row_of = [&](const Int* p) {
         Int inner[4] = {};
         for (std::size_t k = 0; k < rows.size(); ++k) inner[k] = p[rows[k]];
-        return index_of(left, inner);
+        return index_in(left.upto, inner);
     };
     Classes classes;
     classes.above.resize(columns + left.size());

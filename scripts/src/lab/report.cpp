@@ -41,16 +41,6 @@ std::size_t width_of(const Table& table, std::size_t begin, std::size_t end) {
     return width;
 }
 
-// The whole number of a list that has as many entries as `upto` asks for.
-std::size_t index_of(const Table& table, const Numbers& at) {
-    std::size_t index = 0;
-    for (std::size_t i = 0; i < at.size(); ++i) {
-        index =
-            index * static_cast<std::size_t>(table.upto[i] + 1) + static_cast<std::size_t>(at[i]);
-    }
-    return index;
-}
-
 std::string name_of_position(const Answer& answer, std::size_t index) {
     const Table& table = answer.table;
     if (table.upto.empty() && table.heaps.empty()) return answer.states[index];
@@ -86,7 +76,7 @@ std::string square(const Table& table, const Extent& extent, Numbers at) {
     const auto index = [&](Int row, Int column) {
         at[rows_at] = row;
         at[columns_at] = column;
-        return index_of(table, at);
+        return index_in(table.upto, at.data());
     };
     const auto fits = [&] {
         width = std::to_string(columns - 1).size();
@@ -120,6 +110,7 @@ std::string slices(const Table& table, const Extent& extent) {
     std::string text;
     Numbers at(table.upto.size(), 0);
     const std::size_t fixed = at.size() - 2;
+    const Numbers most(table.upto.begin(), table.upto.end() - 2);
     for (std::size_t shown = 0; shown < 4; ++shown) {
         std::string name;
         for (std::size_t i = 0; i < fixed; ++i) {
@@ -129,9 +120,7 @@ std::string slices(const Table& table, const Extent& extent) {
             name + '\n' +
             square(table, {extent.columns, std::min<std::size_t>(extent.rows, 10), extent.colours},
                    at);
-        std::size_t i = fixed;
-        while (i-- > 0 && ++at[i] > table.upto[i]) at[i] = 0;
-        if (i == ~std::size_t()) break;
+        if (!step_in(most, at.data())) break;
     }
     return text;
 }

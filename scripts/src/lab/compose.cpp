@@ -151,6 +151,14 @@ Rule rule_for(About about, const Text& phrase, std::string body, At at, double b
     return {sentence(about, phrase), std::move(body), std::move(at), bits, {}, std::move(chapter)};
 }
 
+std::string any_of_code(const std::string& code, const Numbers& numbers, bool unless) {
+    std::vector<std::string> parts;
+    for (const Int number : numbers) {
+        parts.push_back(code + (unless ? " != " : " == ") + std::to_string(number));
+    }
+    return joined(parts, unless ? " && " : " || ");
+}
+
 std::string wrapped(const std::string& formula) {
     return is_one_term(formula) || formula.back() == ']' ? formula : "(" + formula + ")";
 }

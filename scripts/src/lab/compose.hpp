@@ -54,6 +54,8 @@ Rule rule_for(About about, const Text& phrase, std::string body, At at, double b
 
 // --- code ---
 
+// "n == 3 || n == 5", and the contrary.
+std::string any_of_code(const std::string& code, const Numbers& numbers, bool unless = false);
 // The formula in parentheses, if it needs them inside another.
 std::string wrapped(const std::string& formula);
 // Does the code have this word?

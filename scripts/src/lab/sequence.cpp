@@ -200,10 +200,7 @@ std::optional<Formula> by_residue(const Sequence& s, Int m) {
     if (cases.size() < 2) return std::nullopt;
     for (std::size_t i = 0; i < cases.size(); ++i) {
         cases[i].text = rest_text("n", m, residues[i]);
-        for (const Int r : residues[i]) {
-            cases[i].code += (cases[i].code.empty() ? "" : " || ") + std::string("n % ") +
-                             text_of(m) + " == " + text_of(r);
-        }
+        cases[i].code = any_of_code("n % " + text_of(m), residues[i]);
     }
     Formula formula = by_cases(
         cases, [m, kind](Int n) { return kind[static_cast<std::size_t>(mod(n, m))]; }, {},

@@ -344,19 +344,12 @@ class LosesForms {
     }
 
     void one_of(const Numbers& values, bool unless) {
-        std::string code;
         double bits = 2;
-        for (const Int value : values) {
-            code += (code.empty() ? ""
-                     : unless     ? " && "
-                                  : " || ") +
-                    f_.code() + (unless ? " != " : " == ") + text_of(value);
-            bits += bits_of_number(value);
-        }
+        for (const Int value : values) bits += bits_of_number(value);
         add(
             f_.text() + (unless ? Text(" is not ", " 不是 ") : Text(" is ", " 是 ")) +
                 any_of(values),
-            code,
+            any_of_code(f_.code(), values, unless),
             [values, unless](Int f) {
                 return Int{(std::count(values.begin(), values.end(), f) > 0) != unless};
             },
@@ -373,14 +366,9 @@ class LosesForms {
             for (Int r = 0; r < m; ++r) {
                 if (entry[static_cast<std::size_t>(r)] == 1) residues.push_back(r);
             }
-            const Text text = rest_text(f_.text(), m, residues);
-            std::string code;
-            for (const Int r : residues) {
-                code += (code.empty() ? "" : " || ") + f_.code() + " % " + text_of(m) +
-                        " == " + text_of(r);
-            }
             add(
-                text, code,
+                rest_text(f_.text(), m, residues),
+                any_of_code(f_.code() + " % " + text_of(m), residues),
                 [m, entry](Int f) { return Int{entry[static_cast<std::size_t>(f % m)] == 1}; },
                 bits_of_number(m) + static_cast<double>(m > 2 ? m : 1));
             return;

@@ -277,12 +277,7 @@ Formula loses_formula(const Sequence& s, const Pattern& pattern, const std::stri
         code = unless ? "true" : "false";
     } else {
         formula.text = rest_text(name, p, residues, unless);
-        for (const Int r : residues) {
-            code += (code.empty() ? ""
-                     : unless     ? " && "
-                                  : " || ") +
-                    residue + (unless ? " != " : " == ") + text_of(r);
-        }
+        code = any_of_code(residue, residues, unless);
         if (residues.size() > 4) {
             std::string digits;
             for (const Int base : pattern.base) digits += base != 0 ? '1' : '0';

@@ -183,6 +183,10 @@ std::string renamed(const std::string& code, const std::string& word, const std:
     return result;
 }
 
+Text renamed(const Text& text, const std::string& word, const Text& to) {
+    return {renamed(text.en, word, to.en), renamed(text.zh, word, to.zh)};
+}
+
 std::string indented(const std::string& body) {
     std::string result;
     bool fresh = true;

@@ -62,6 +62,7 @@ std::string wrapped(const std::string& formula);
 bool mentions(const std::string& code, const std::string& word);
 // The code or text with another name for this one.
 std::string renamed(const std::string& code, const std::string& word, const std::string& to);
+Text renamed(const Text& text, const std::string& word, const Text& to);
 std::string indented(const std::string& body);
 // A lambda with that body, as a statement; parameters that the body does not use have no name.
 std::string lambda(const std::string& name, const std::vector<std::string>& parameters,

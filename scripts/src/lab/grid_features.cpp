@@ -347,8 +347,8 @@ Rule rule_of(About about, const Feature& feature, const Phrase& phrase) {
 }
 
 Rule rule_of(About about, const Feature& feature, const Rule& component) {
-    const Text named = {renamed(component.text.en, "n", wrapped(feature.name.en)),
-                        renamed(component.text.zh, "n", wrapped(feature.name.zh))};
+    const Text named =
+        renamed(component.text, "n", {wrapped(feature.name.en), wrapped(feature.name.zh)});
     const bool once =
         named.en.size() + 1 == component.text.en.size() + wrapped(feature.name.en).size();
     const Call call = call_of("of", component.body, feature.code);

@@ -194,10 +194,6 @@ Seen turned(const Seen& seen) {
     return result;
 }
 
-Text named(const Text& text, const std::string& to) {
-    return {renamed(text.en, "n", to), renamed(text.zh, "n", to)};
-}
-
 }  // namespace
 
 void by_bounds(Finder& finder, const Seen& seen, Rules& out) {
@@ -243,7 +239,7 @@ void by_bounds(Finder& finder, const Seen& seen, Rules& out) {
                         if (!bound.at) return;
                         const Call call = call_of(function, bound.body, a);
                         if (!text.empty()) text += Text(" and ", " 且 ");
-                        text += Text(b) + is + named(bound.text, a);
+                        text += Text(b) + is + renamed(bound.text, "n", a);
                         before += call.before;
                         formulas.push_back(b + sign + call.formula);
                         cost += bound.bits;
@@ -326,7 +322,7 @@ void by_pairs(Finder& finder, const Seen& seen, Rules& out) {
             const Call call = call_of("least", first.body, "k");
             const Text condition =
                 (step == 1 ? Text() : Text("k is a whole number and ", "k 是整数且 ")) +
-                is_text("a", named(first.text, "k"));
+                is_text("a", renamed(first.text, "n", "k"));
             rule.text = (ordered ? Text() : Text("with a <= b, ", "设 a <= b，")) +
                         Text("for k = " + k + ", ", "记 k = " + k + "，") +
                         sentence(About::loses, condition);

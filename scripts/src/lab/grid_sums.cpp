@@ -55,10 +55,7 @@ class Parts {
         if (part.of.size() > 1 && add_formula(part, arguments)) return;
         if (inlined.before.empty() && part.rule.text.en.size() < 24) {
             formulas.push_back(wrapped(inlined.formula));
-            const auto named = [&](const std::string& text) {
-                return renamed(text, "n", arguments[0]);
-            };
-            texts.push_back({named(part.rule.text.en), named(part.rule.text.zh)});
+            texts.push_back(renamed(part.rule.text, "n", arguments[0]));
             return;
         }
         std::size_t which = 0;
@@ -119,7 +116,7 @@ class Parts {
         for (std::size_t k = arguments.size(); k-- > 0;) {
             const std::string inner = name_of(k, arguments.size());
             formula = renamed(formula, inner, arguments[k]);
-            text = {renamed(text.en, inner, arguments[k]), renamed(text.zh, inner, arguments[k])};
+            text = renamed(text, inner, arguments[k]);
         }
         formulas.push_back(wrapped(formula));
         texts.push_back(text);
@@ -377,10 +374,8 @@ void by_products(Finder& finder, const Seen& seen, Rules& out) {
         // A condition in words needs the numbers' names in it.
         Text text;
         for (std::size_t i = 0; i < parts.size(); ++i) {
-            const std::string name = names_of(numbers)[parts[i].of[0]];
             if (i > 0) text += whole == 1 ? Text(" and ", " 且 ") : Text(" or ", " 或 ");
-            text += Text(renamed(parts[i].rule.text.en, "n", name),
-                         renamed(parts[i].rule.text.zh, "n", name));
+            text += renamed(parts[i].rule.text, "n", name_of(parts[i].of[0], numbers));
         }
         Rule rule =
             told.rule(About::loses, text, joined(told.formulas, whole == 1 ? " && " : " || "), 3,

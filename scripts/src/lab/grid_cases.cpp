@@ -187,9 +187,7 @@ void in_these_functions(Finder& finder, const Seen& seen,
     }
     if (where.empty()) return;
     change.after = where + Text("", "）");
-    for (const seq::Helper& helper : helpers) {
-        change.code += lambda(helper.name, {"n"}, helper.body, helper.type);
-    }
+    change.code = code_of(helpers);
     add_changed(finder, changed(seen, change, upto), 0, change, out);
 }
 

@@ -91,12 +91,6 @@ const seq::Function& of_catalogue(const std::string& code) {
                          [&](const seq::Function& each) { return each.code == code; });
 }
 
-std::string code_of(const std::vector<seq::Helper>& helpers) {
-    std::string code;
-    for (const auto& each : helpers) code += lambda(each.name, {"n"}, each.body, each.type);
-    return code;
-}
-
 // How many digits, ones, and twos a number has.
 std::vector<seq::Function> binary_functions() {
     const Written lowest = WRITTEN({

@@ -73,6 +73,8 @@ Text by_parity(const std::string& even, const std::string& odd, const Text& of);
 Text by_index(const std::string& list, Int size, const Text& index);
 // Appends those that are not there yet.
 void add_helpers(std::vector<Helper>* to, const std::vector<Helper>& more);
+// These as code.
+std::string code_of(const std::vector<Helper>& helpers);
 // What depends on nothing but the whole: "lost(n)" with one lambda.
 Formula by_helper(const Helper& helper, const std::string& name);
 // The statements of a function of n that returns the formula.

@@ -139,9 +139,7 @@ std::optional<Formula> members(const Sequence& s, bool unless, const std::string
     });
     if (!beatty) return std::nullopt;
     // The index counts from where the term is positive, for the text alone.
-    const std::string body = "    const auto term = [](long long n) -> long long {\n" +
-                             indented(beatty->body()) +
-                             "    };\n"
+    const std::string body = lambda("term", {"n"}, beatty->body()) +
                              "    long long i = 0;\n"
                              "    for (long long bit = 1 << 29; bit > 0; bit /= 2) {\n"
                              "        if (i + bit <= n + 4 && term(i + bit) <= n) i += bit;\n"

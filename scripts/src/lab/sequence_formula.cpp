@@ -26,6 +26,12 @@ void add_helpers(std::vector<Helper>* to, const std::vector<Helper>& more) {
     }
 }
 
+std::string code_of(const std::vector<Helper>& helpers) {
+    std::string code;
+    for (const Helper& each : helpers) code += lambda(each.name, {"n"}, each.body, each.type);
+    return code;
+}
+
 Formula by_helper(const Helper& helper, const std::string& name) {
     Formula formula;
     formula.code = helper.name + "(" + name + ")";
@@ -38,11 +44,8 @@ std::string body_of(const Formula& formula) {
         formula.code == formula.helpers[0].name + "(n)") {
         return formula.helpers[0].body;
     }
-    std::string body;
-    for (const Helper& helper : formula.helpers) {
-        body += lambda(helper.name, {"n"}, helper.body, helper.type);
-    }
-    body += formula.before + "    return " + formula.code + ";\n";
+    const std::string body =
+        code_of(formula.helpers) + formula.before + "    return " + formula.code + ";\n";
     // No compiler shall warn of a constant.
     const bool used = body.find('n', body.find("return") + 6) != std::string::npos ||
                       formula.before.find("(n") != std::string::npos;

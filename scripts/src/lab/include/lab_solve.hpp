@@ -13,6 +13,7 @@
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
+#include <deque>
 #include <iterator>
 #include <stdexcept>
 #include <tuple>
@@ -168,6 +169,29 @@ void check_move(const Game& game, const typename Game::Position& from,
     if (game.legal(to)) return;
     wrong(from_to(game, from, to) + " is no position of the game" +
           (game.has_legal ? " (see legal)" : ": a number is negative"));
+}
+
+template <class Position>
+using Parts = std::vector<Position>;  // of a sum
+
+// The moves of a position, as they come.
+template <class Game>
+struct Collected final : Receiver<typename Game::Position> {
+    typedef typename Game::Position Position;
+    void move(const Position& to) override { options.emplace_back(1, to); }
+    void sum(const Position* parts, std::size_t count) override {
+        options.emplace_back(parts, parts + count);
+    }
+    std::vector<Parts<Position>> options;
+};
+
+template <class Game>
+std::vector<Parts<typename Game::Position>> options_of(const Game& game,
+                                                       const typename Game::Position& position) {
+    Collected<Game> collected;
+    typename Game::OptionsOf options(collected);
+    if (game.end(position) == End::going_on) game.moves(position, options);
+    return collected.options;
 }
 
 // --- tables of numbers ---
@@ -617,24 +641,16 @@ struct Sums {
     static constexpr bool has_end = false, has_legal = false;
     bool misere = game.misere, unordered = false;
     mutable Met<typename Game::Position> met = {};
-    mutable std::vector<bool> moving = {};  // of each that was met
+    mutable std::deque<std::vector<Position>> options = {};  // of each that was met
 
+    const std::vector<Position>& options_from(const typename Game::Position& part) const {
+        const std::uint32_t number = met.number(part);
+        if (number == options.size()) options.push_back(options_of(game, part));
+        return options[number];
+    }
     // Without the parts that play has ended in.
     Position going_on(Position parts) const {
-        const auto ended = [&](const auto& part) {
-            const std::uint32_t number = met.number(part);
-            if (number == moving.size()) {
-                struct Any final : Receiver<typename Game::Position> {
-                    void move(const typename Game::Position&) override { moved = true; }
-                    void sum(const typename Game::Position*, std::size_t) override { moved = true; }
-                    bool moved = false;
-                } any;
-                typename Game::OptionsOf options(any);
-                game.moves(part, options);
-                moving.push_back(any.moved);
-            }
-            return !moving[number];
-        };
+        const auto ended = [&](const auto& part) { return options_from(part).empty(); };
         parts.erase(std::remove_if(parts.begin(), parts.end(), ended), parts.end());
         std::sort(parts.begin(), parts.end());
         return parts;
@@ -650,28 +666,15 @@ struct Sums {
     void moves(const Position& position, OptionsOf& to) const {
         for (std::size_t i = 0; i < position.size(); ++i) {
             if (i > 0 && position[i] == position[i - 1]) continue;
-            struct Others final : Receiver<typename Game::Position> {
-                void move(const typename Game::Position& part) override { sum(&part, 1); }
-                void sum(const typename Game::Position* parts, std::size_t count) override {
-                    for (std::size_t j = 0; j < count; ++j) check_move(*game, *from, parts[j]);
-                    Position all = rest;
-                    all.insert(all.end(), parts, parts + count);
-                    (*to)(sums->going_on(all));
+            for (const Position& parts : options_from(position[i])) {
+                Position all = position;
+                all.erase(all.begin() + static_cast<std::ptrdiff_t>(i));
+                for (const auto& part : parts) {
+                    check_move(game, position[i], part);
+                    all.push_back(part);
                 }
-                const Sums* sums;
-                const Game* game;
-                const typename Game::Position* from;
-                Position rest;
-                OptionsOf* to;
-            } others;
-            others.sums = this;
-            others.game = &game;
-            others.from = &position[i];
-            others.rest = position;
-            others.rest.erase(others.rest.begin() + static_cast<std::ptrdiff_t>(i));
-            others.to = &to;
-            typename Game::OptionsOf options(others);
-            game.moves(position[i], options);
+                to(going_on(all));
+            }
         }
     }
 };

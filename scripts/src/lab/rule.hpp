@@ -99,8 +99,7 @@ using Rules = std::vector<Rule>;
 // The simplest first.
 template <class All>
 void sort_by_bits(All& all) {
-    std::stable_sort(all.begin(), all.end(),
-                     [](const auto& x, const auto& y) { return x.bits < y.bits; });
+    std::ranges::stable_sort(all, {}, [](const auto& each) { return each.bits; });
 }
 
 // For one number. Also for any other sequence, such as the difference of a pair or the entry on a

@@ -49,11 +49,9 @@ Formulas of_whole(const Sequence& s, const std::string& name, const Table* table
     append(&all, functions(some, name, shifts));
     // All of these can say a period too, at length.
     if (all.empty() || all[0].period < 2) {
-        append(&all, automata(some, name));
-        append(&all, scales(some, name));
-        append(&all, regular(some, name));
-        append(&all, windows(some, name));
-        append(&all, beatty(some, name));
+        for (const auto family : {automata, scales, regular, windows, beatty}) {
+            append(&all, family(some, name));
+        }
     }
     append(&all, lists(s, name));
     prefer_period(&all);
@@ -69,8 +67,7 @@ Formulas of_part(const Sequence& s, const std::string& name) {
 }
 
 std::optional<Formula> shortest(const Formulas& all) {
-    const auto least = std::min_element(
-        all.begin(), all.end(), [](const auto& a, const auto& b) { return a.bits < b.bits; });
+    const auto least = std::ranges::min_element(all, {}, &Formula::bits);
     if (least == all.end()) return std::nullopt;
     return *least;
 }
@@ -170,10 +167,9 @@ std::optional<Formula> of_class(const Sequence& s, Int m, Int r) {
     Formulas all = of_part(masked, "n");
     Formulas by_index = periods(indexed, kQuotient, nullptr);
     append(&by_index, functions(indexed, kQuotient, 1));
-    append(&by_index, regular(indexed, kQuotient));
-    append(&by_index, windows(indexed, kQuotient));
-    append(&by_index, lists(indexed, kQuotient));
-    append(&by_index, beatty(indexed, kQuotient));
+    for (const auto family : {regular, windows, lists, beatty}) {
+        append(&by_index, family(indexed, kQuotient));
+    }
     prefer_period(&by_index);
     for (Formula& formula : by_index) {
         all.push_back(of_quotient(std::move(formula), m));

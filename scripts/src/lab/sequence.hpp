@@ -71,6 +71,9 @@ inline std::string range_of(Int low, Int high) {
 // One of two values, or of a list: "4, 1, 2, 8 for n mod 4 = 0, 1, 2, ...".
 Text by_parity(const std::string& even, const std::string& odd, const Text& of);
 Text by_index(const std::string& list, Int size, const Text& index);
+// "n = k * k for some k >= 1", and the contrary.
+Text some_index(const std::string& n, const std::string& term, const std::string& least,
+                bool unless);
 // Appends those that are not there yet.
 void add_helpers(std::vector<Helper>* to, const std::vector<Helper>& more);
 // These as code.

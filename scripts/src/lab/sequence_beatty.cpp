@@ -149,11 +149,7 @@ std::optional<Formula> members(const Sequence& s, bool unless, const std::string
     Formula formula = by_helper({"by_slope", "bool", body}, name);
     formula.at = [has, beatty](Int n) { return has(*beatty, n); };
     formula.bits = beatty->bits() + (unless ? 1 : 0);
-    const std::string k = beatty->text("k");
-    formula.text =
-        unless ? Text(name + " is not " + k + " for any k >= 0",
-                      name + " 不等于任何 " + k + "（k ≥ 0）")
-               : Text(name + " = " + k + " for some k >= 0", "存在 k ≥ 0 使 " + name + " = " + k);
+    formula.text = some_index(name, beatty->text("k"), "0", unless);
     return formula;
 }
 

@@ -18,6 +18,14 @@ Text by_index(const std::string& list, Int size, const Text& index) {
     return {list + " for " + index.en + " = " + is, index.zh + " = " + is + " 时依次为 " + list};
 }
 
+Text some_index(const std::string& n, const std::string& term, const std::string& least,
+                bool unless) {
+    return unless ? Text(n + " is not " + term + " for any k >= " + least,
+                         n + " 不等于任何 " + term + "（k ≥ " + least + "）")
+                  : Text(n + " = " + term + " for some k >= " + least,
+                         "存在 k ≥ " + least + " 使 " + n + " = " + term);
+}
+
 void add_helpers(std::vector<Helper>* to, const std::vector<Helper>& more) {
     for (const Helper& helper : more) {
         const bool there = std::any_of(

@@ -113,9 +113,31 @@ Numbers entries_by_rest(const Map& map, Int m) {
     return entries;
 }
 
-class ValueForms {
+// What follows the sequence among the formulas of one function.
+class Forms {
  public:
-    ValueForms(const Shifted& f, Formulas* to) : f_(f), to_(to) {}
+    Forms(const Shifted& f, Formulas* to) : f_(f), to_(to) {}
+
+ protected:
+    void add(const Text& text, const std::string& code, const std::function<Int(Int)>& map,
+             double bits, const std::string& before = "") {
+        Formula formula = f_.formula(map, bits);
+        if (!follows(f_.sequence(), formula.at)) return;
+        formula.text = text;
+        formula.code = code;
+        formula.before = before;
+        to_->push_back(std::move(formula));
+    }
+
+    const Shifted& f_;
+
+ private:
+    Formulas* to_;
+};
+
+class ValueForms : Forms {
+ public:
+    using Forms::Forms;
 
     void propose() {
         find_ends();
@@ -145,16 +167,6 @@ class ValueForms {
             first = false;
             return true;
         });
-    }
-
-    void add(const Text& text, const std::string& code, const std::function<Int(Int)>& map,
-             double bits, const std::string& before = "") {
-        Formula formula = f_.formula(map, bits);
-        if (!follows(f_.sequence(), formula.at)) return;
-        formula.text = text;
-        formula.code = code;
-        formula.before = before;
-        to_->push_back(std::move(formula));
     }
 
     // floor((a f + b) / q)
@@ -281,14 +293,12 @@ class ValueForms {
         }
     }
 
-    const Shifted& f_;
-    Formulas* to_;
     Int low_ = 0, low_value_ = 0, high_ = 0, high_value_ = 0, most_ = 0;
 };
 
-class LosesForms {
+class LosesForms : Forms {
  public:
-    LosesForms(const Shifted& f, Formulas* to) : f_(f), to_(to) {}
+    using Forms::Forms;
 
     void propose() {
         if (f_.plain()) return;
@@ -311,15 +321,6 @@ class LosesForms {
     }
 
  private:
-    void add(const Text& text, const std::string& code, const std::function<Int(Int)>& map,
-             double bits) {
-        Formula formula = f_.formula(map, bits);
-        if (!follows(f_.sequence(), formula.at)) return;
-        formula.text = text;
-        formula.code = code;
-        to_->push_back(std::move(formula));
-    }
-
     void is(Int value, bool unless) {
         Text text = is_text(f_.text(), text_of(value), unless);
         double bits = bits_of_number(value);
@@ -374,9 +375,6 @@ class LosesForms {
             return;
         }
     }
-
-    const Shifted& f_;
-    Formulas* to_;
 };
 
 }  // namespace

@@ -198,14 +198,18 @@ std::string indented(const std::string& body) {
     return result;
 }
 
+std::string parameters_of(const std::vector<std::string>& names, const std::string& body) {
+    std::vector<std::string> list;
+    for (const std::string& name : names) {
+        list.push_back(mentions(body, name) ? "long long " + name : "long long");
+    }
+    return joined(list, ", ");
+}
+
 std::string lambda(const std::string& name, const std::vector<std::string>& parameters,
                    const std::string& body, const std::string& type) {
-    std::vector<std::string> list;
-    for (const std::string& parameter : parameters) {
-        list.push_back(mentions(body, parameter) ? "long long " + parameter : "long long");
-    }
-    return "    const auto " + name + " = [](" + joined(list, ", ") + ") -> " + type + " {\n" +
-           indented(body) + "    };\n";
+    return "    const auto " + name + " = [](" + parameters_of(parameters, body) + ") -> " + type +
+           " {\n" + indented(body) + "    };\n";
 }
 
 Call call_of(const std::string& name, const std::string& body, const std::string& argument) {

@@ -64,7 +64,9 @@ bool mentions(const std::string& code, const std::string& word);
 std::string renamed(const std::string& code, const std::string& word, const std::string& to);
 Text renamed(const Text& text, const std::string& word, const Text& to);
 std::string indented(const std::string& body);
-// A lambda with that body, as a statement; parameters that the body does not use have no name.
+// "long long a, long long": parameters that the body does not use have no name.
+std::string parameters_of(const std::vector<std::string>& names, const std::string& body);
+// A lambda with that body, as a statement.
 std::string lambda(const std::string& name, const std::vector<std::string>& parameters,
                    const std::string& body, const std::string& type = "long long");
 // "name(argument)", or the formula itself where the body is but `return formula;`.

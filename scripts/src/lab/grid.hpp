@@ -90,8 +90,6 @@ class Misses {
 };
 bool follows(const Seen& seen, const At& at);
 
-std::vector<std::string> names_of(std::size_t numbers);
-
 // All families, with what they have in common.
 class Finder {
  public:

@@ -54,6 +54,7 @@ class Heaps {
 
 // The names of the numbers in texts and code: n alone, else a, b, c, d.
 std::string name_of(std::size_t number, std::size_t of);
+std::vector<std::string> names_of(std::size_t numbers);
 
 // The entry of a position, or that of heaps.
 using At = std::function<Int(const Int*)>;
@@ -89,6 +90,8 @@ struct Rule {
 };
 
 double bits_of_number(Int number);
+// The bits of a list of entries whose frequencies are known; those below 0 are none.
+double bits_in(const Numbers& entries);
 // The bits of a rule of such a kind with these numbers in it.
 double bits_of(const Numbers& numbers);
 

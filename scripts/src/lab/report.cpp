@@ -26,13 +26,15 @@ std::string entry(const Table& table, std::size_t index) {
     return std::to_string(table.values[index]);
 }
 
-std::string painted(const Table& table, std::size_t index, const std::string& text, bool colours) {
-    if (!colours) return text;
+// The same at the right of so many columns.
+std::string cell(const Table& table, std::size_t index, std::size_t width, bool colours) {
+    const std::string text = entry(table, index), space(width - text.size(), ' ');
     const Outcome outcome = table.outcomes[index];
-    const char* code = outcome == Outcome::lost    ? "\x1b[7m"
+    const char* code = !colours                    ? ""
+                       : outcome == Outcome::lost  ? "\x1b[7m"
                        : outcome == Outcome::drawn ? "\x1b[2m"
                                                    : "";
-    return *code ? code + text + "\x1b[0m" : text;
+    return space + (*code ? code + text + "\x1b[0m" : text);
 }
 
 std::size_t width_of(const Table& table, std::size_t begin, std::size_t end) {
@@ -59,8 +61,7 @@ std::string in_rows(const Table& table, const Extent& extent) {
     for (std::size_t row = 0; row < end; row += per_row) {
         text += padded(std::to_string(row), head + 2) + " |";
         for (std::size_t i = row; i < std::min(end, row + per_row); ++i) {
-            const std::string one = entry(table, i);
-            text += std::string(width - one.size(), ' ') + painted(table, i, one, extent.colours);
+            text += cell(table, i, width, extent.colours);
         }
         text += '\n';
     }
@@ -96,10 +97,7 @@ std::string square(const Table& table, const Extent& extent, Numbers at) {
     for (Int row = 0; row < rows; ++row) {
         text += padded(std::to_string(row), 4) + " |";
         for (Int column = 0; column < columns; ++column) {
-            const std::size_t one = index(row, column);
-            const std::string shown = entry(table, one);
-            text += std::string(width + 1 - shown.size(), ' ') +
-                    painted(table, one, shown, extent.colours);
+            text += cell(table, index(row, column), width + 1, extent.colours);
         }
         text += '\n';
     }
@@ -309,11 +307,9 @@ std::string as_json(const Answer& answer, const Findings& findings) {
                                          ? nested(table, table.upto, 0, at)
                                          : json::array(table.values, json::number<std::int32_t>)});
     }
-    members.push_back({"findings", json::array(findings.all, [](const Finding& finding) {
-                           return json_of(finding);
-                       })});
-    members.push_back(
-        {"claims", json::array(answer.claims, [](const Claim& claim) { return json_of(claim); })});
+    const auto each = [](const auto& one) { return json_of(one); };
+    members.push_back({"findings", json::array(findings.all, each)});
+    members.push_back({"claims", json::array(answer.claims, each)});
     Text note = note_of(answer, findings);
     if (!answer.no_values.empty())
         note += (note.empty() ? "" : " ") + why_no_values(answer.no_values);

@@ -73,7 +73,7 @@ class Game {
  public:
     virtual ~Game() = default;
     virtual std::string title() const = 0;
-    // What it prints. Throws Error where it comes to no end.
+    // What it prints. Throws std::runtime_error where it comes to no end.
     virtual std::string answered(std::vector<std::string> words, double seconds) = 0;
 };
 
@@ -140,11 +140,7 @@ class Judged : public Game {
 
     std::string title() const override { return problem_.title; }
     std::string answered(std::vector<std::string> words, double) override {
-        try {
-            return lab::answered(play_, start_, words);
-        } catch (const std::runtime_error& error) {
-            throw tools::Error(error.what());
-        }
+        return lab::answered(play_, start_, words);
     }
 
  private:
@@ -168,11 +164,10 @@ std::unique_ptr<Game> game_of(const std::string& name) {
     return std::make_unique<Judged>(name);
 }
 
-// Throws Error with what is wrong with the game.
-template <class Read>
-auto read(Read read, const std::string& output) {
+// Throws Error with what is wrong with the game: --watch goes on after that.
+lab::Answer read(const std::string& output) {
     try {
-        return read(output);
+        return lab::answer(output);
     } catch (const std::runtime_error& error) {
         throw tools::Error(error.what());
     }
@@ -212,7 +207,7 @@ int show(const Arguments& arguments) {
     const std::unique_ptr<Game> game = game_of(arguments.game);
     const std::string output =
         game->answered(words_for_table(arguments), std::max(60., 3 * arguments.seconds));
-    const lab::Answer answer = read(lab::answer, output);
+    const lab::Answer answer = read(output);
     if (arguments.list_lost) {
         fmt::print("{}", lab::lost_as_text(answer, answer.table.size()));
         return 0;
@@ -258,8 +253,7 @@ int play(const Arguments& arguments) {
     };
     // Where positions are no numbers, the way to them: a start, and which options were chosen.
     for (bool persons = true;; persons = !persons) {
-        const lab::Choices now =
-            read(lab::choices, game->answered(words_for_position(numbers), 60));
+        const lab::Choices now = lab::choices(game->answered(words_for_position(numbers), 60));
         const bool by_way = now.place.numbers.empty() && !now.options.empty();
         fmt::print("{}\n", told(now.place));
         if (now.options.empty()) {

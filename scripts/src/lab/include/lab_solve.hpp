@@ -196,6 +196,17 @@ std::vector<Parts<typename Game::Position>> options_of(const Game& game,
 
 // --- tables of numbers ---
 
+// body(position) for all of a box, until it gives false.
+template <std::size_t N, class Upto, class Body>
+void each_of_box(const Upto& upto, Body body) {
+    std::array<int, N> position = {};
+    while (body(position)) {
+        std::size_t i = N;
+        while (i > 0 && ++position[i - 1] > upto[i - 1]) position[--i] = 0;
+        if (i == 0) return;
+    }
+}
+
 // The entries of a table of values, or of outcomes where those are all there is.
 enum Entry : std::int32_t { kUnknown = -1, kOpen = -2, kNone = -3 };
 constexpr std::int32_t kLost = 0, kWon = 1, kDrawn = 2;
@@ -212,7 +223,7 @@ class Dense final : Receiver<typename Game::Position> {
     enum class Ended { complete, cycle, sums, late };
 
     Dense(const Game& game, const Position& upto, Limit& limit)
-        : game_(game), limit_(limit), options_(*this) {
+        : game_(game), limit_(limit), options_(*this), upto_(upto) {
         std::size_t size = 1;
         for (std::size_t i = 0; i < kNumbers; ++i) {
             size_[i] = static_cast<std::uint32_t>(upto[i]) + 1;
@@ -233,15 +244,13 @@ class Dense final : Receiver<typename Game::Position> {
     std::size_t computed() const { return computed_; }
     // Ended is `cycle` where play comes back, and `sums` where a sum would need values.
     Ended compute() {
-        Position position = {};
-        for (std::size_t i = 0; i < table_.size(); ++i) {
-            if (table_[i] == kUnknown) {
-                const Ended ended = solve(position);
-                if (ended != Ended::complete) return ended;
-            }
-            step(position);
-        }
-        return Ended::complete;
+        Ended ended = Ended::complete;
+        std::size_t i = 0;
+        each_of_box<kNumbers>(upto_, [&](const Position& position) {
+            if (table_[i++] == kUnknown) ended = solve(position);
+            return ended == Ended::complete;
+        });
+        return ended;
     }
 
     // The entry of any position, also beyond the table; kUnknown if the limit is over or play comes
@@ -260,13 +269,6 @@ class Dense final : Receiver<typename Game::Position> {
     }
 
  private:
-    void step(Position& position) const {
-        for (std::size_t i = kNumbers; i-- > 0;) {
-            if (static_cast<std::uint32_t>(++position[i]) < size_[i]) return;
-            position[i] = 0;
-        }
-    }
-
     std::int32_t& known(const Position& position) {
         std::size_t index = 0;
         for (std::size_t i = 0; i < kNumbers; ++i) {
@@ -397,6 +399,7 @@ class Dense final : Receiver<typename Game::Position> {
     const Game& game_;
     Limit& limit_;
     typename Game::OptionsOf options_;
+    Position upto_;
     std::array<std::uint32_t, kNumbers> size_;
     std::vector<std::int32_t> table_;
     Met<Position> beyond_;

@@ -27,10 +27,6 @@ bool is_one_term(const std::string& formula) {
     return false;
 }
 
-bool begins_with(const std::string& text, const std::string& start) {
-    return text.compare(0, start.size(), start) == 0;
-}
-
 }  // namespace
 
 std::string plus(Int number) {
@@ -140,7 +136,7 @@ Text sentence(About about, const Text& phrase) {
 Text phrase_of(About about, const Text& sentence) {
     const Text head = about == About::value ? Text("the value is ", "SG 值是 ")
                                             : Text("the player to move loses iff ", "当且仅当 ");
-    if (!begins_with(sentence.en, head.en) || !begins_with(sentence.zh, head.zh)) return Text();
+    if (!sentence.en.starts_with(head.en) || !sentence.zh.starts_with(head.zh)) return Text();
     Text phrase = {sentence.en.substr(head.en.size()), sentence.zh.substr(head.zh.size())};
     // What follows is said of the condition, too.
     return {phrase.en, replaced(phrase.zh, "时先手必败", "")};
@@ -214,7 +210,7 @@ std::string lambda(const std::string& name, const std::vector<std::string>& para
 
 Call call_of(const std::string& name, const std::string& body, const std::string& argument) {
     const std::string start = "    return ";
-    const bool is_formula = begins_with(body, start) && body.find('\n') + 1 == body.size() &&
+    const bool is_formula = body.starts_with(start) && body.find('\n') + 1 == body.size() &&
                             body.size() < 60 && body.find(';') + 2 == body.size();
     if (is_formula) {
         const std::string formula = body.substr(start.size(), body.size() - start.size() - 2);

@@ -21,10 +21,6 @@ Sequence cut(const Sequence& s, std::size_t size) {
     return {s.about, Numbers(s.at.begin(), s.at.begin() + static_cast<std::ptrdiff_t>(size))};
 }
 
-std::size_t known_of(const Sequence& s) {
-    return s.size() - static_cast<std::size_t>(std::count(s.at.begin(), s.at.end(), kAny));
-}
-
 void append(Formulas* to, Formulas more) {
     for (Formula& formula : more) to->push_back(std::move(formula));
 }
@@ -163,7 +159,7 @@ std::optional<Formula> of_class(const Sequence& s, Int m, Int r) {
         masked.at[n] = s.at[n];
         indexed.at.push_back(s.at[n]);
     }
-    if (known_of(masked) < 12) return std::nullopt;
+    if (masked.terms() < 12) return std::nullopt;
     Formulas all = of_part(masked, "n");
     Formulas by_index = periods(indexed, kQuotient, nullptr);
     append(&by_index, functions(indexed, kQuotient, 1));
@@ -240,7 +236,7 @@ Formulas split(const Sequence& whole) {
         for (std::size_t n = 0; n < s.size(); ++n) {
             (first(static_cast<Int>(n)) ? yes : no).at[n] = s.at[n];
         }
-        if (known_of(yes) < 6 || known_of(no) < 6) continue;
+        if (yes.terms() < 6 || no.terms() < 6) continue;
         const auto best = [&](const Sequence& part) {
             Formulas all = of_part(part, "n");
             std::erase_if(all, [&](const Formula& each) {
@@ -278,7 +274,7 @@ Rules sequence_rules(const Seen& seen) {
     using namespace seq;
     if (seen.upto.size() != 1 || seen.size() < 8) return {};
     const seq::Sequence s = sequence_of(seen);
-    if (known_of(s) < 8) return {};
+    if (s.terms() < 8) return {};
     Formulas all = of_whole(s, "n", seen.table, 3);
     const auto direct = shortest(all);
     if (!direct || direct->bits > 24) {

@@ -3,6 +3,7 @@
 #ifndef SCRIPTS_SRC_LAB_SEQUENCE_HPP
 #define SCRIPTS_SRC_LAB_SEQUENCE_HPP
 
+#include <algorithm>
 #include <cstddef>
 #include <functional>
 #include <limits>
@@ -24,6 +25,7 @@ struct Sequence {
 
     std::size_t size() const { return at.size(); }
     bool known(std::size_t n) const { return at[n] != kAny; }
+    Int terms() const { return static_cast<Int>(size()) - std::count(at.begin(), at.end(), kAny); }
     bool loses() const { return about == About::loses; }
 };
 
@@ -64,10 +66,8 @@ bool follows(const Sequence& s, const At& at) {
 inline std::string text_of(Int number) {
     return std::to_string(number);
 }
-// "3..5", or a number alone.
-inline std::string range_of(Int low, Int high) {
-    return text_of(low) + (low == high ? "" : ".." + text_of(high));
-}
+// The numbers that lose, or those that do not.
+Numbers members_of(const Sequence& s, bool unless);
 // One of two values, or of a list: "4, 1, 2, 8 for n mod 4 = 0, 1, 2, ...".
 Text by_parity(const std::string& even, const std::string& odd, const Text& of);
 Text by_index(const std::string& list, Int size, const Text& index);

@@ -126,10 +126,7 @@ Int index_of(const Beatty& beatty, Int n) {
 }
 
 std::optional<Formula> members(const Sequence& s, bool unless, const std::string& name) {
-    Numbers terms;
-    for (std::size_t n = 0; n < s.size(); ++n) {
-        if (s.known(n) && (s.at[n] != 0) != unless) terms.push_back(static_cast<Int>(n));
-    }
+    const Numbers terms = members_of(s, unless);
     if (terms.size() < 24 || 20 * terms.size() < s.size()) return std::nullopt;
     const auto has = [unless](const Beatty& beatty, Int n) {
         return Int{(beatty.at(index_of(beatty, n)) == n) != unless};
@@ -162,9 +159,7 @@ Formulas beatty(const Sequence& s, const std::string& name) {
         }
         return {};
     }
-    std::size_t known = 0;
-    for (std::size_t n = 0; n < s.size(); ++n) known += s.known(n) ? 1 : 0;
-    if (known < 24) return {};
+    if (s.terms() < 24) return {};
     const std::optional<Beatty> found = simplest(s.at, [&](const Beatty& candidate) {
         return follows(s, [&](Int n) { return candidate.at(n); });
     });

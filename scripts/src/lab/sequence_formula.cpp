@@ -7,6 +7,14 @@
 namespace lab {
 namespace seq {
 
+Numbers members_of(const Sequence& s, bool unless) {
+    Numbers members;
+    for (std::size_t n = 0; n < s.size(); ++n) {
+        if (s.known(n) && (s.at[n] != 0) != unless) members.push_back(static_cast<Int>(n));
+    }
+    return members;
+}
+
 Text by_parity(const std::string& even, const std::string& odd, const Text& of) {
     return {even + " or " + odd + ", as " + of.en + " is even or odd",
             even + " 或 " + odd + "（依 " + of.zh + " 是偶数还是奇数）"};

@@ -60,11 +60,7 @@ std::optional<Step> step_of(const std::vector<std::pair<Int, Int>>& pairs) {
 class Lists {
  public:
     Lists(const Sequence& s, bool unless, const std::string& name, Formulas* to)
-        : s_(s), unless_(unless), name_(name), to_(to) {
-        for (std::size_t n = 0; n < s.size(); ++n) {
-            if (s.known(n) && (s.at[n] != 0) != unless) terms_.push_back(static_cast<Int>(n));
-        }
-    }
+        : s_(s), unless_(unless), name_(name), to_(to), terms_(members_of(s, unless)) {}
 
     void propose() {
         const double most = 4 * std::sqrt(static_cast<double>(s_.size())) + 8;

@@ -20,14 +20,8 @@ struct Feature {
     Int (*of)(const Numbers&);
 };
 
-Int first_in(const Numbers& at) {
-    return at[0];
-}
 Int sum_in(const Numbers& at) {
     return std::accumulate(at.begin(), at.end(), Int(0));
-}
-Int nim_sum_in(const Numbers& at) {
-    return std::accumulate(at.begin(), at.end(), Int(0), [](Int a, Int b) { return a ^ b; });
 }
 Int greatest_in(const Numbers& at) {
     return at.empty() ? 0 : *std::max_element(at.begin(), at.end());
@@ -35,31 +29,31 @@ Int greatest_in(const Numbers& at) {
 Int smallest_in(const Numbers& at) {
     return at.empty() ? 0 : *std::min_element(at.begin(), at.end());
 }
-Int spread_in(const Numbers& at) {
-    return greatest_in(at) - smallest_in(at);
-}
-Int count_in(const Numbers& at) {
-    return static_cast<Int>(at.size());
-}
-Int odd_in(const Numbers& at) {
-    return std::count_if(at.begin(), at.end(), [](Int number) { return number % 2 != 0; });
-}
 
 std::vector<Feature> features_of(const Table& table) {
-    if (table.upto.size() == 1) return {{"n", first_in}};
+    if (table.upto.size() == 1) return {{"n", sum_in}};
     const bool heaps = table.upto.empty();
     std::vector<Feature> all = {
         {{"the sum", "总和"}, sum_in},
-        {{"the nim-sum", "异或和"}, nim_sum_in},
+        {{"the nim-sum", "异或和"},
+         [](const Numbers& at) {
+             return std::accumulate(at.begin(), at.end(), Int(0), std::bit_xor<>());
+         }},
         {heaps ? Text("the largest heap", "最大的堆") : Text("the greatest number", "最大的数"),
          greatest_in},
         {heaps ? Text("the smallest heap", "最小的堆") : Text("the smallest number", "最小的数"),
          smallest_in},
-        {{"the greatest minus the smallest", "最大与最小之差"}, spread_in},
+        {{"the greatest minus the smallest", "最大与最小之差"},
+         [](const Numbers& at) { return greatest_in(at) - smallest_in(at); }},
         {heaps ? Text("the number of odd heaps", "奇数堆的个数")
                : Text("the number of odd numbers", "奇数的个数"),
-         odd_in}};
-    if (heaps) all.push_back({{"the number of heaps", "堆数"}, count_in});
+         [](const Numbers& at) {
+             return Int(std::ranges::count_if(at, [](Int n) { return n % 2 != 0; }));
+         }}};
+    if (heaps) {
+        all.push_back(
+            {{"the number of heaps", "堆数"}, [](const Numbers& at) { return Int(at.size()); }});
+    }
     return all;
 }
 

@@ -41,10 +41,6 @@ std::string title_of(const fs::path& game) {
     return "";
 }
 
-std::vector<fs::path> gallery() {
-    return tools::files_in(lab_folder() / "gallery", ".cpp");
-}
-
 // A file, or a game of the gallery by its name; nothing where it is neither.
 std::optional<fs::path> game_file(const std::string& name) {
     if (fs::is_regular_file(name)) return fs::absolute(name);
@@ -228,12 +224,6 @@ int show(const Arguments& arguments) {
 
 // --- play ---
 
-std::vector<std::string> words_for_position(const std::string& numbers) {
-    std::vector<std::string> words = {"position"};
-    for (const std::string& word : tools::words_of(numbers)) words.push_back(word);
-    return words;
-}
-
 std::string told(const lab::Place& place) {
     std::string text = place.text + "  " + lab::letter_of(place.outcome);
     if (place.value >= 0) text += fmt::format("  value {}", place.value);
@@ -253,7 +243,8 @@ int play(const Arguments& arguments) {
     };
     // Where positions are no numbers, the way to them: a start, and which options were chosen.
     for (bool persons = true;; persons = !persons) {
-        const lab::Choices now = lab::choices(game->answered(words_for_position(numbers), 60));
+        const lab::Choices now =
+            lab::choices(game->answered(tools::words_of("position " + numbers), 60));
         const bool by_way = now.place.numbers.empty() && !now.options.empty();
         fmt::print("{}\n", told(now.place));
         if (now.options.empty()) {
@@ -302,7 +293,7 @@ void moves(int n, lab::Options<int>& to) {
 
 int run(const Arguments& arguments) {
     if (arguments.list) {
-        for (const fs::path& game : gallery()) {
+        for (const fs::path& game : tools::files_in(lab_folder() / "gallery", ".cpp")) {
             fmt::print("{:28} {}\n", game.stem().string(), title_of(game));
         }
         return 0;

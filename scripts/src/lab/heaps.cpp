@@ -328,20 +328,17 @@ OfHeap of_heap(const Rule& found) {
 
 void add_nim_sum(About about, const OfHeap& of, Rules& out) {
     if (of.plain) return;  // a feature
-    const At sum = [g = of.g](const Int* h) {
-        Int result = 0;
-        for (const Int n : Heaps(h)) result ^= g(n);
-        return result;
-    };
-    const std::string code = of.call.before + loop("sum", "sum ^= " + of.call.formula);
-    if (about == About::value) {
-        out.push_back(
-            rule_for(about, of.name + of.where, code + "    return sum;\n", sum, 4 + of.bits));
-    } else {
-        out.push_back(rule_for(
-            about, is_text(of.name, "0") + of.where, code + "    return sum == 0;\n",
-            [sum](const Int* h) { return Int{sum(h) == 0}; }, 4 + of.bits));
-    }
+    const bool loses = about == About::loses;
+    out.push_back(rule_for(
+        about, (loses ? is_text(of.name, "0") : of.name) + of.where,
+        of.call.before + loop("sum", "sum ^= " + of.call.formula) + "    return sum" +
+            (loses ? " == 0;\n" : ";\n"),
+        [loses, g = of.g](const Int* h) {
+            Int sum = 0;
+            for (const Int n : Heaps(h)) sum ^= g(n);
+            return loses ? Int{sum == 0} : sum;
+        },
+        4 + of.bits));
     out.back().of_each = of.rule;
 }
 

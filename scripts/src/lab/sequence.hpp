@@ -40,10 +40,10 @@ struct Formula {
     std::string code;  // an expression
     std::function<Int(Int)> at;
     double bits = 0;
-    std::vector<Helper> helpers;
-    std::string before;  // statements before the expression
-    Text theorem;
-    std::string chapter;
+    std::vector<Helper> helpers = {};
+    std::string before = {};  // statements before the expression
+    Text theorem = {};
+    std::string chapter = {};
     Int period = 0;  // of a formula that says nothing but a period
     std::optional<Repeats> repeats = {};
 };

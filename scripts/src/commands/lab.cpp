@@ -205,7 +205,7 @@ int show(const Arguments& arguments) {
         game->answered(words_for_table(arguments), std::max(60., 3 * arguments.seconds));
     const lab::Answer answer = read(output);
     if (arguments.list_lost) {
-        fmt::print("{}", lab::lost_as_text(answer, answer.table.size()));
+        fmt::print("{}", lab::lost_as_text(answer));
         return 0;
     }
     if (!arguments.csv.empty() && write(arguments.csv, lab::as_csv(answer))) return 0;

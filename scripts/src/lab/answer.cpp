@@ -70,7 +70,7 @@ Claim claim_of(std::string_view name, Line line) {
     claim.holds = line.word() == "holds";
     claim.tested = line.take<std::size_t>();
     if (claim.holds) return claim;
-    claim.index = line.take<std::size_t>();
+    line.word();  // its place in the table
     claim.position = line.rest();
     return claim;
 }
@@ -82,8 +82,7 @@ void add_far(Claim& claim, Line line) {
     claim.far = static_cast<std::size_t>(number);
     claim.tested += claim.far;
     claim.position = line.rest();
-    claim.beyond = !claim.position.empty();
-    claim.holds = !claim.beyond;
+    claim.holds = claim.position.empty();
 }
 
 Far far_of(Line line) {

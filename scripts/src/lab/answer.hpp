@@ -18,8 +18,6 @@ struct Claim {
     std::size_t tested = 0;  // positions, the contradiction among them
     std::size_t far = 0;     // where it holds: how many of them are beyond the table
     std::string position;    // that contradicts it
-    std::size_t index = 0;   // its place in the table
-    bool beyond = false;     // it is none of the table
 };
 
 // How won positions of the table are won: some of these, those with the smaller numbers.

@@ -255,13 +255,10 @@ std::string findings_as_text(const Answer& answer, const Findings& findings, Lan
     return text;
 }
 
-std::string lost_as_text(const Answer& answer, std::size_t most) {
+std::string lost_as_text(const Answer& answer) {
     std::string text;
-    std::size_t shown = 0;
-    for (std::size_t i = 0; i < answer.table.size() && shown < most; ++i) {
-        if (answer.table.outcomes[i] != Outcome::lost) continue;
-        text += name_of_position(answer, i) + '\n';
-        ++shown;
+    for (std::size_t i = 0; i < answer.table.size(); ++i) {
+        if (answer.table.outcomes[i] == Outcome::lost) text += name_of_position(answer, i) + '\n';
     }
     return text;
 }

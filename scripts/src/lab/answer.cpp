@@ -164,7 +164,6 @@ Answer answer(std::string_view printed) {
     Table& table = answer.table;
     each_line(after_head(printed, "table"), [&](std::string_view word, Line line) {
         if (word == "misere") table.misere = true;
-        if (word == "unordered") table.unordered = true;
         if (word == "upto") line.numbers(table.upto);
         if (word == "heaps") line.numbers(table.heaps.emplace_back());
         if (word == "state") answer.states.push_back(line.rest());

@@ -26,7 +26,7 @@ struct Seen {
     Numbers upto;                  // of one to four numbers
     std::vector<Numbers> heaps;    // else these: ascending, none empty, and a 0 behind the last
     std::vector<std::int32_t> at;  // the last number changes fastest
-    const Table* table = nullptr;  // nothing but its `moves`, `misere` and `unordered` may be used
+    const Table* table = nullptr;  // nothing but its `moves` and `misere` may be used
 
     std::size_t size() const { return at.size(); }
     bool of_heaps() const { return upto.empty(); }

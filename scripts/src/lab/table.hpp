@@ -74,7 +74,6 @@ struct Table {
     std::vector<std::int32_t>
         values;  // of each position, -1 for none; empty where no theory has them
     bool misere = false;
-    bool unordered = false;  // the order of the numbers does not count
     Moves moves;
     std::vector<Far> far;  // some, to test what was found in the table
 

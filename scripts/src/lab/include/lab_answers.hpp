@@ -400,7 +400,6 @@ class Answers {
         const Computed<Position>& computed = computed_;
         out_ = "\nlab table " + std::to_string(Game::numbers) + '\n';
         if (game_.misere) out_ += "misere\n";
-        if (game_.unordered) out_ += "unordered\n";
         if (computed.complete) out_ += "complete\n";
         if constexpr (Game::numbers > 0) {
             out_ += "upto" + listed(computed.upto) + '\n';

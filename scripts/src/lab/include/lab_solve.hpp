@@ -135,8 +135,6 @@ class Limit {
         if (++asked_ % 256 == 0 && Clock::now() > end_) late_ = true;
         return late_;
     }
-    std::size_t positions() const { return positions_; }
-    bool late() const { return late_; }
     double left() const { return std::chrono::duration<double>(end_ - Clock::now()).count(); }
 
  private:

@@ -233,7 +233,10 @@ std::size_t best(const std::vector<Place>& options) {
                : place.outcome == Outcome::drawn ? 0
                                                  : 1000000 - place.remoteness;
     };
-    return static_cast<std::size_t>(std::ranges::min_element(options, {}, rank) - options.begin());
+    const auto least =
+        std::min_element(options.begin(), options.end(),
+                         [&](const Place& a, const Place& b) { return rank(a) < rank(b); });
+    return static_cast<std::size_t>(least - options.begin());
 }
 
 }  // namespace lab

@@ -200,8 +200,8 @@ void by_blocks(Finder& finder, const Seen& seen, Rules& out) {
         by_sums(finder, rests, of_rests);
         by_periods(finder, rests, of_rests);
         if (of_blocks.empty() || of_rests.empty()) continue;
-        const Rule q = *std::ranges::min_element(of_blocks, {}, &Rule::bits);
-        const Rule r = *std::ranges::min_element(of_rests, {}, &Rule::bits);
+        const Rule q = *std::min_element(of_blocks.begin(), of_blocks.end(), fewer_bits);
+        const Rule r = *std::min_element(of_rests.begin(), of_rests.end(), fewer_bits);
         const std::string by = std::to_string(k);
         std::vector<std::string> divided;
         for (const std::string& name : names) divided.push_back(name + " / " + by);

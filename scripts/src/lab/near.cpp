@@ -48,7 +48,7 @@ std::vector<Feature> features_of(const Table& table) {
         {heaps ? Text("the number of odd heaps", "奇数堆的个数")
                : Text("the number of odd numbers", "奇数的个数"),
          [](const Numbers& at) {
-             return Int(std::ranges::count_if(at, [](Int n) { return n % 2 != 0; }));
+             return Int(std::count_if(at.begin(), at.end(), [](Int n) { return n % 2 != 0; }));
          }}};
     if (heaps) {
         all.push_back(

@@ -99,10 +99,11 @@ double bits_of(const Numbers& numbers);
 // proposal must follow all of what is seen, but for at most a few of the smallest positions, which
 // are told as exceptions.
 using Rules = std::vector<Rule>;
+constexpr auto fewer_bits = [](const auto& x, const auto& y) { return x.bits < y.bits; };
 // The simplest first.
 template <class All>
 void sort_by_bits(All& all) {
-    std::ranges::stable_sort(all, {}, [](const auto& each) { return each.bits; });
+    std::stable_sort(all.begin(), all.end(), fewer_bits);
 }
 
 // For one number. Also for any other sequence, such as the difference of a pair or the entry on a

@@ -63,7 +63,7 @@ Formulas of_part(const Sequence& s, const std::string& name) {
 }
 
 std::optional<Formula> shortest(const Formulas& all) {
-    const auto least = std::ranges::min_element(all, {}, &Formula::bits);
+    const auto least = std::min_element(all.begin(), all.end(), fewer_bits);
     if (least == all.end()) return std::nullopt;
     return *least;
 }

@@ -15,7 +15,6 @@
 #include "judge/compiler.hpp"
 #include "judge/runner_client.hpp"
 #include "judge/watch.hpp"
-#include "lab/best.hpp"
 #include "lab/played.hpp"
 #include "lab/report.hpp"
 #include "study/input.hpp"
@@ -42,10 +41,6 @@ std::string title_of(const fs::path& game) {
         if (line.starts_with("// ")) return line.substr(3);
     }
     return "";
-}
-
-std::vector<fs::path> gallery() {
-    return tools::files_in(lab_folder() / "gallery", ".cpp");
 }
 
 // A file, or a game of the gallery by its name; nothing where it is neither.
@@ -171,7 +166,7 @@ int show(const Arguments& arguments) {
         game.answered(words_for_table(arguments), std::max(60., 3 * arguments.seconds));
     const lab::Answer answer = lab::answer(output);
     if (arguments.list_lost) {
-        fmt::print("{}", lab::lost_as_text(answer, answer.table.size()));
+        fmt::print("{}", lab::lost_as_text(answer));
         return 0;
     }
     if (!arguments.csv.empty() && write(arguments.csv, lab::as_csv(answer))) return 0;
@@ -259,7 +254,7 @@ void moves(int n, lab::Options<int>& to) {
 
 int run(const Arguments& arguments) {
     if (arguments.list) {
-        for (const fs::path& game : gallery()) {
+        for (const fs::path& game : tools::files_in(lab_folder() / "gallery", ".cpp")) {
             fmt::print("{:28} {}\n", game.stem().string(), title_of(game));
         }
         return 0;

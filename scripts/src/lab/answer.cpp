@@ -39,6 +39,12 @@ class Line {
             std::from_chars(digits.data(), digits.data() + digits.size(), value);
         return error == std::errc() && end == digits.data() + digits.size() && !digits.empty();
     }
+    // The number as another type, or this one where there is none.
+    template <class Number>
+    Number take(Int otherwise = 0) {
+        number(otherwise);
+        return static_cast<Number>(otherwise);
+    }
     template <class Numbers>
     void numbers(Numbers& all) {
         for (Int value; number(value);) {
@@ -62,12 +68,9 @@ Claim claim_of(std::string_view name, Line line) {
     Claim claim;
     claim.name = std::string(name);
     claim.holds = line.word() == "holds";
-    Int number = 0;
-    line.number(number);
-    claim.tested = static_cast<std::size_t>(number);
+    claim.tested = line.take<std::size_t>();
     if (claim.holds) return claim;
-    line.number(number);
-    claim.index = static_cast<std::size_t>(number);
+    line.word();  // its place in the table
     claim.position = line.rest();
     return claim;
 }
@@ -79,16 +82,13 @@ void add_far(Claim& claim, Line line) {
     claim.far = static_cast<std::size_t>(number);
     claim.tested += claim.far;
     claim.position = line.rest();
-    claim.beyond = !claim.position.empty();
-    claim.holds = !claim.beyond;
+    claim.holds = claim.position.empty();
 }
 
 Far far_of(Line line) {
     Far far;
-    Int value = -1;
     far.outcome = outcome_of(line.word()[0]);
-    line.number(value);
-    far.value = static_cast<std::int32_t>(value);
+    far.value = line.take<std::int32_t>(-1);
     line.numbers(far.at);
     return far;
 }
@@ -96,11 +96,8 @@ Far far_of(Line line) {
 Winning::Kind kind_of(Line line) {
     Winning::Kind kind;
     kind.name = std::string(line.word());
-    std::vector<std::size_t> counts;
-    line.numbers(counts);
-    counts.resize(2);
-    kind.positions = counts[0];
-    kind.moves = counts[1];
+    kind.positions = line.take<std::size_t>();
+    kind.moves = line.take<std::size_t>();
     return kind;
 }
 
@@ -167,7 +164,6 @@ Answer answer(std::string_view printed) {
     Table& table = answer.table;
     each_line(after_head(printed, "table"), [&](std::string_view word, Line line) {
         if (word == "misere") table.misere = true;
-        if (word == "unordered") table.unordered = true;
         if (word == "upto") line.numbers(table.upto);
         if (word == "heaps") line.numbers(table.heaps.emplace_back());
         if (word == "state") answer.states.push_back(line.rest());
@@ -180,13 +176,10 @@ Answer answer(std::string_view printed) {
         if (word == "kind") answer.winning.kinds.push_back(kind_of(line));
         if (word == "takes") line.numbers(answer.winning.takes);
         if (word == "winning") {
-            std::vector<std::size_t> counts;
-            line.numbers(counts);
-            counts.resize(4);
-            answer.winning.positions = counts[0];
-            answer.winning.moves = counts[1];
-            answer.winning.winning = counts[2];
-            answer.winning.single = counts[3];
+            answer.winning.positions = line.take<std::size_t>();
+            answer.winning.moves = line.take<std::size_t>();
+            answer.winning.winning = line.take<std::size_t>();
+            answer.winning.single = line.take<std::size_t>();
         }
         if (word == "claim" || word == "claimed_value") {
             const auto same = std::find_if(answer.claims.begin(), answer.claims.end(),
@@ -227,14 +220,23 @@ Choices choices(std::string_view printed) {
         if (word != "position" && word != "option") return;
         last = word == "position" ? &found.place : &found.options.emplace_back();
         last->outcome = outcome_of(line.word()[0]);
-        Int value = -1, remoteness = 0;
-        line.number(value);
-        line.number(remoteness);
-        last->value = static_cast<int>(value);
-        last->remoteness = static_cast<int>(remoteness);
+        last->value = line.take<int>(-1);
+        last->remoteness = line.take<int>();
         last->text = line.rest();
     });
     return found;
+}
+
+std::size_t best(const std::vector<Place>& options) {
+    const auto rank = [](const Place& place) {
+        return place.outcome == Outcome::lost    ? -1000000 + place.remoteness
+               : place.outcome == Outcome::drawn ? 0
+                                                 : 1000000 - place.remoteness;
+    };
+    const auto least =
+        std::min_element(options.begin(), options.end(),
+                         [&](const Place& a, const Place& b) { return rank(a) < rank(b); });
+    return static_cast<std::size_t>(least - options.begin());
 }
 
 }  // namespace lab

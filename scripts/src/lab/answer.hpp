@@ -18,8 +18,6 @@ struct Claim {
     std::size_t tested = 0;  // positions, the contradiction among them
     std::size_t far = 0;     // where it holds: how many of them are beyond the table
     std::string position;    // that contradicts it
-    std::size_t index = 0;   // its place in the table
-    bool beyond = false;     // it is none of the table
 };
 
 // How won positions of the table are won: some of these, those with the smaller numbers.
@@ -66,6 +64,9 @@ struct Choices {
     std::vector<Place> options;
 };
 Choices choices(std::string_view printed);
+// The index of a best move: to a lost position, else to a drawn one; of several the one that ends
+// soonest, and where all lose the one that holds out longest. There is an option.
+std::size_t best(const std::vector<Place>& options);
 
 }  // namespace lab
 

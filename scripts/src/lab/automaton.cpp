@@ -55,11 +55,7 @@ class Kernel {
     std::int32_t first(const State& state) const { return seen_.in(index_of(state.offset)); }
 
  private:
-    Int index_of(const Int* p) const {
-        Int index = 0;
-        for (std::size_t k = 0; k < numbers_; ++k) index = index * (seen_.upto[k] + 1) + p[k];
-        return index;
-    }
+    Int index_of(const Int* p) const { return static_cast<Int>(index_in(seen_.upto, p)); }
 
     const Seen& seen_;
     std::size_t numbers_;

@@ -27,10 +27,6 @@ bool is_one_term(const std::string& formula) {
     return false;
 }
 
-bool begins_with(const std::string& text, const std::string& start) {
-    return text.compare(0, start.size(), start) == 0;
-}
-
 }  // namespace
 
 std::string plus(Int number) {
@@ -140,10 +136,23 @@ Text sentence(About about, const Text& phrase) {
 Text phrase_of(About about, const Text& sentence) {
     const Text head = about == About::value ? Text("the value is ", "SG 值是 ")
                                             : Text("the player to move loses iff ", "当且仅当 ");
-    if (!begins_with(sentence.en, head.en) || !begins_with(sentence.zh, head.zh)) return Text();
+    if (!sentence.en.starts_with(head.en) || !sentence.zh.starts_with(head.zh)) return Text();
     Text phrase = {sentence.en.substr(head.en.size()), sentence.zh.substr(head.zh.size())};
     // What follows is said of the condition, too.
     return {phrase.en, replaced(phrase.zh, "时先手必败", "")};
+}
+
+Rule rule_for(About about, const Text& phrase, std::string body, At at, double bits,
+              std::string chapter) {
+    return {sentence(about, phrase), std::move(body), std::move(at), bits, {}, std::move(chapter)};
+}
+
+std::string any_of_code(const std::string& code, const Numbers& numbers, bool unless) {
+    std::vector<std::string> parts;
+    for (const Int number : numbers) {
+        parts.push_back(code + (unless ? " != " : " == ") + std::to_string(number));
+    }
+    return joined(parts, unless ? " && " : " || ");
 }
 
 std::string wrapped(const std::string& formula) {
@@ -170,6 +179,10 @@ std::string renamed(const std::string& code, const std::string& word, const std:
     return result;
 }
 
+Text renamed(const Text& text, const std::string& word, const Text& to) {
+    return {renamed(text.en, word, to.en), renamed(text.zh, word, to.zh)};
+}
+
 std::string indented(const std::string& body) {
     std::string result;
     bool fresh = true;
@@ -181,19 +194,23 @@ std::string indented(const std::string& body) {
     return result;
 }
 
+std::string parameters_of(const std::vector<std::string>& names, const std::string& body) {
+    std::vector<std::string> list;
+    for (const std::string& name : names) {
+        list.push_back(mentions(body, name) ? "long long " + name : "long long");
+    }
+    return joined(list, ", ");
+}
+
 std::string lambda(const std::string& name, const std::vector<std::string>& parameters,
                    const std::string& body, const std::string& type) {
-    std::vector<std::string> list;
-    for (const std::string& parameter : parameters) {
-        list.push_back(mentions(body, parameter) ? "long long " + parameter : "long long");
-    }
-    return "    const auto " + name + " = [](" + joined(list, ", ") + ") -> " + type + " {\n" +
-           indented(body) + "    };\n";
+    return "    const auto " + name + " = [](" + parameters_of(parameters, body) + ") -> " + type +
+           " {\n" + indented(body) + "    };\n";
 }
 
 Call call_of(const std::string& name, const std::string& body, const std::string& argument) {
     const std::string start = "    return ";
-    const bool is_formula = begins_with(body, start) && body.find('\n') + 1 == body.size() &&
+    const bool is_formula = body.starts_with(start) && body.find('\n') + 1 == body.size() &&
                             body.size() < 60 && body.find(';') + 2 == body.size();
     if (is_formula) {
         const std::string formula = body.substr(start.size(), body.size() - start.size() - 2);
@@ -371,14 +388,12 @@ Rules sums_with_rests(const Sequence& sequence) {
         std::vector<std::string> classes;
         for (std::size_t r = 0; r < m; ++r) classes.push_back(std::to_string(r));
         const std::string mod = "n mod " + by + " = " + joined(classes, ", ");
-        Rule rule;
-        rule.text = Text("n plus " + list_of(add) + " for " + mod,
-                         "n 加上 " + list_of(add) + "（依次对应 " + mod + "）");
-        rule.body = "    static const int add[] = " + set_of(add) + ";\n    return n + add[n % " +
-                    by + "];\n";
-        rule.at = [add, m](const Int* n) { return *n + add[static_cast<std::size_t>(*n) % m]; };
-        rule.bits = bits_of(Numbers(add.begin(), add.end())) + static_cast<double>(m);
-        return {rule};
+        return {{Text("n plus " + list_of(add) + " for " + mod,
+                      "n 加上 " + list_of(add) + "（依次对应 " + mod + "）"),
+                 "    static const int add[] = " + set_of(add) + ";\n    return n + add[n % " + by +
+                     "];\n",
+                 [add, m](const Int* n) { return *n + add[static_cast<std::size_t>(*n) % m]; },
+                 bits_of(Numbers(add.begin(), add.end())) + static_cast<double>(m)}};
     }
     return {};
 }
@@ -414,12 +429,8 @@ const Rules& Sequences::of(About about, Sequence sequence, const Table* table) {
     Rules& rules = place->second;
     if (!fresh || sequence.empty()) return rules;
     for (const Phrase& phrase : phrases_of(about, sequence, "n", "n")) {
-        Rule rule;
-        rule.text = phrase.text;
-        rule.body = "    return " + phrase.code + ";\n";
-        rule.at = [at = phrase.at](const Int* n) { return at(*n); };
-        rule.bits = 2 + phrase.bits;
-        rules.push_back(std::move(rule));
+        rules.push_back({phrase.text, "    return " + phrase.code + ";\n",
+                         [at = phrase.at](const Int* n) { return at(*n); }, 2 + phrase.bits});
         if (rules.size() == 2) return rules;
     }
     const auto known =

@@ -48,16 +48,25 @@ Text sentence(About about, const Text& phrase);
 // The phrase of such a sentence, or nothing if it is another.
 Text phrase_of(About about, const Text& sentence);
 
+// The rule with such a sentence.
+Rule rule_for(About about, const Text& phrase, std::string body, At at, double bits,
+              std::string chapter = "");
+
 // --- code ---
 
+// "n == 3 || n == 5", and the contrary.
+std::string any_of_code(const std::string& code, const Numbers& numbers, bool unless = false);
 // The formula in parentheses, if it needs them inside another.
 std::string wrapped(const std::string& formula);
 // Does the code have this word?
 bool mentions(const std::string& code, const std::string& word);
 // The code or text with another name for this one.
 std::string renamed(const std::string& code, const std::string& word, const std::string& to);
+Text renamed(const Text& text, const std::string& word, const Text& to);
 std::string indented(const std::string& body);
-// A lambda with that body, as a statement; parameters that the body does not use have no name.
+// "long long a, long long": parameters that the body does not use have no name.
+std::string parameters_of(const std::vector<std::string>& names, const std::string& body);
+// A lambda with that body, as a statement.
 std::string lambda(const std::string& name, const std::vector<std::string>& parameters,
                    const std::string& body, const std::string& type = "long long");
 // "name(argument)", or the formula itself where the body is but `return formula;`.

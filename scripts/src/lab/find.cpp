@@ -1,8 +1,6 @@
 #include "lab/find.hpp"
 
 #include <algorithm>
-#include <cmath>
-#include <map>
 #include <optional>
 
 #include "lab/compose.hpp"
@@ -24,27 +22,9 @@ Int entry_of(const Table& table, About about, std::size_t index) {
     return table.outcomes[index] == Outcome::lost;
 }
 
-// The bits of a list of entries whose frequencies are known.
-double bits_in(const std::vector<Int>& entries) {
-    std::map<Int, double> times;
-    double count = 0, bits = 0;
-    for (const Int entry : entries) {
-        if (entry < 0) continue;
-        ++times[entry];
-        ++count;
-    }
-    for (const auto& [entry, often] : times) bits += often * std::log2(count / often);
-    return bits;
-}
-
 // What the body does not use has no name.
 std::string arguments_of(std::size_t numbers, const std::string& body) {
-    std::vector<std::string> list;
-    for (std::size_t i = 0; i < numbers; ++i) {
-        const std::string name = name_of(i, numbers);
-        list.push_back(mentions(body, name) ? "long long " + name : "long long");
-    }
-    if (numbers > 0) return joined(list, ", ");
+    if (numbers > 0) return parameters_of(names_of(numbers), body);
     return std::string("const std::vector<long long>&") + (mentions(body, "heaps") ? " heaps" : "");
 }
 
@@ -262,13 +242,11 @@ Finding by_values(const Finding& value, std::size_t numbers) {
     loses.sentence = Text("The player to move loses iff the Grundy value is 0.",
                           "当且仅当 SG 值为 0 时先手必败。");
     loses.at = [at = value.at](const Int* position) { return Int{at(position) == 0}; };
-    std::vector<std::string> names;
-    for (std::size_t i = 0; i < numbers; ++i) names.push_back(name_of(i, numbers));
-    if (names.empty()) names.push_back("heaps");
+    const std::string names = numbers == 0 ? "heaps" : joined(names_of(numbers), ", ");
     loses.code = code_of(About::loses, numbers,
                          "    const auto grundy = [](" + arguments_of(numbers, value.body) +
                              ") -> long long {\n" + indented(value.body) +
-                             "    };\n    return grundy(" + joined(names, ", ") + ") == 0;\n");
+                             "    };\n    return grundy(" + names + ") == 0;\n");
     return loses;
 }
 

@@ -1,20 +1,9 @@
 #include "lab/grid.hpp"
 
 #include <algorithm>
-#include <cmath>
-#include <map>
 #include <numeric>
 
 namespace lab {
-
-std::size_t index_of(const Seen& seen, const Int* at) {
-    std::size_t index = 0;
-    for (std::size_t k = 0; k < seen.upto.size(); ++k) {
-        index =
-            index * static_cast<std::size_t>(seen.upto[k] + 1) + static_cast<std::size_t>(at[k]);
-    }
-    return index;
-}
 
 Seen blank(const Seen& like, Numbers upto) {
     Seen result;
@@ -49,10 +38,7 @@ Seen cropped(const Seen& seen, std::size_t most) {
     Int at[4] = {};
     for (std::int32_t& to : result.at) {
         to = entry(seen, at);
-        for (std::size_t k = upto.size(); k-- > 0;) {
-            if (++at[k] <= upto[k]) break;
-            at[k] = 0;
-        }
+        step_in(upto, at);
     }
     return result;
 }
@@ -92,23 +78,11 @@ bool follows(const Seen& seen, const At& at) {
     });
 }
 
-std::vector<std::string> names_of(std::size_t numbers) {
-    std::vector<std::string> names;
-    for (std::size_t k = 0; k < numbers; ++k) names.push_back(name_of(k, numbers));
-    return names;
-}
-
 namespace {
 
 // So few bits tell so many entries that a rule found is no chance.
 bool has_sure(const Rules& rules, const Seen& seen) {
-    std::map<std::int32_t, double> times;
-    double all = 0, bits = 0;
-    each(seen, [&](const Int*, std::int32_t is) {
-        ++all;
-        return ++times[is] > 0;
-    });
-    for (const auto& [is, count] : times) bits += count * std::log2(all / count);
+    const double bits = bits_in(Numbers(seen.at.begin(), seen.at.end()));
     return std::any_of(rules.begin(), rules.end(), [&](const Rule& rule) {
         return rule.bits < 24 && 5 * rule.bits < bits && follows(seen, rule.at);
     });

@@ -9,7 +9,7 @@
 
 #include "lab/compose.hpp"
 #include "lab/rule.hpp"
-#include "lab/sequence_catalogue.hpp"
+#include "lab/sequence.hpp"
 
 namespace lab {
 
@@ -43,38 +43,30 @@ const std::vector<seq::Function>& unary_functions();
 // Visits what is known: visit(position, entry), until it returns false.
 template <class Visit>
 bool each(const Seen& seen, Visit visit) {
-    const std::size_t numbers = seen.upto.size();
     Int at[4] = {};
-    for (std::size_t i = 0; i < seen.at.size(); ++i) {
+    for (std::size_t i = 0; i < seen.at.size(); ++i, step_in(seen.upto, at)) {
         const Int* const position = seen.of_heaps() ? seen.heaps[i].data() : at;
         if (seen.at[i] >= 0 && !visit(position, seen.at[i])) return false;
-        for (std::size_t k = numbers; k-- > 0;) {
-            if (++at[k] <= seen.upto[k]) break;
-            at[k] = 0;
-        }
     }
     return true;
 }
 // The same, the last first: what is small may be an exception.
 template <class Visit>
 bool each_back(const Seen& seen, Visit visit) {
-    const std::size_t numbers = seen.upto.size();
     Int at[4] = {};
-    for (std::size_t k = 0; k < numbers; ++k) at[k] = seen.upto[k];
+    std::copy(seen.upto.begin(), seen.upto.end(), at);
     for (std::size_t i = seen.at.size(); i-- > 0;) {
         const Int* const position = seen.of_heaps() ? seen.heaps[i].data() : at;
         if (seen.at[i] >= 0 && !visit(position, seen.at[i])) return false;
-        for (std::size_t k = numbers; k-- > 0;) {
+        for (std::size_t k = seen.upto.size(); k-- > 0; at[k] = seen.upto[k]) {
             if (--at[k] >= 0) break;
-            at[k] = seen.upto[k];
         }
     }
     return true;
 }
 
-std::size_t index_of(const Seen& seen, const Int* at);
 inline std::int32_t entry(const Seen& seen, const Int* at) {
-    return seen.at[index_of(seen, at)];
+    return seen.at[index_in(seen.upto, at)];
 }
 // A table of such a size, all of it unknown.
 Seen blank(const Seen& like, Numbers upto);
@@ -97,8 +89,6 @@ class Misses {
     int count_ = 0;
 };
 bool follows(const Seen& seen, const At& at);
-
-std::vector<std::string> names_of(std::size_t numbers);
 
 // All families, with what they have in common.
 class Finder {

@@ -55,7 +55,7 @@ Seen changed(const Seen& seen, const Change& change, const Numbers& upto) {
     each(seen, [&](const Int* p, std::int32_t is) {
         Int q[4] = {};
         change.place(p, q);
-        if (is_inside(to, q)) to.at[index_of(to, q)] = is;
+        if (is_inside(to, q)) to.at[index_in(to.upto, q)] = is;
         return true;
     });
     return to;
@@ -187,9 +187,7 @@ void in_these_functions(Finder& finder, const Seen& seen,
     }
     if (where.empty()) return;
     change.after = where + Text("", "）");
-    for (const seq::Helper& helper : helpers) {
-        change.code += lambda(helper.name, {"n"}, helper.body, helper.type);
-    }
+    change.code = code_of(helpers);
     add_changed(finder, changed(seen, change, upto), 0, change, out);
 }
 

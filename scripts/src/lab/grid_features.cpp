@@ -91,12 +91,6 @@ const seq::Function& of_catalogue(const std::string& code) {
                          [&](const seq::Function& each) { return each.code == code; });
 }
 
-std::string code_of(const std::vector<seq::Helper>& helpers) {
-    std::string code;
-    for (const auto& each : helpers) code += lambda(each.name, {"n"}, each.body, each.type);
-    return code;
-}
-
 // How many digits, ones, and twos a number has.
 std::vector<seq::Function> binary_functions() {
     const Written lowest = WRITTEN({
@@ -332,40 +326,36 @@ Sequence entries_by(const Seen& seen, const Feature& feature) {
 }
 
 Rule rule_of(About about, const Feature& feature, const Phrase& phrase) {
-    Rule rule;
     const std::string formula = wrapped(feature.code);
     const bool is_constant = !mentions(phrase.code, formula) && phrase.code.size() < 3;
-    rule.text = sentence(about, phrase.text);
-    rule.body = (is_constant ? "" : feature.before) + "    return " +
-                (phrase.code == formula ? feature.code : phrase.code) + ";\n";
-    const bool is_nim_sum = feature.bits <= 2 && feature.name.en.find(" xor ") != std::string::npos;
-    if ((is_nim_sum || feature.code == "nim_sum") &&
-        phrase.code == formula + (about == About::value ? "" : " == 0")) {
-        rule.chapter = "nim";
-    }
-    rule.at = [of = feature.at, at = phrase.at](const Int* p) { return at(of(p)); };
-    rule.bits = 5 + feature.bits + phrase.bits;
-    return rule;
+    const bool is_nim_sum =
+        (feature.code == "nim_sum" ||
+         (feature.bits <= 2 && feature.name.en.find(" xor ") != std::string::npos)) &&
+        phrase.code == formula + (about == About::value ? "" : " == 0");
+    return rule_for(
+        about, phrase.text,
+        (is_constant ? "" : feature.before) + "    return " +
+            (phrase.code == formula ? feature.code : phrase.code) + ";\n",
+        [of = feature.at, at = phrase.at](const Int* p) { return at(of(p)); },
+        5 + feature.bits + phrase.bits, is_nim_sum ? "nim" : "");
 }
 
 Rule rule_of(About about, const Feature& feature, const Rule& component) {
-    Rule rule;
-    const Text named = {renamed(component.text.en, "n", wrapped(feature.name.en)),
-                        renamed(component.text.zh, "n", wrapped(feature.name.zh))};
+    const Text named =
+        renamed(component.text, "n", {wrapped(feature.name.en), wrapped(feature.name.zh)});
     const bool once =
         named.en.size() + 1 == component.text.en.size() + wrapped(feature.name.en).size();
-    rule.text = is_formula(feature.name) && once
-                    ? sentence(about, named)
-                    : sentence(about, component.text) + Text(", where n is ", "，其中 n 是 ") +
-                          feature.name;
     const Call call = call_of("of", component.body, feature.code);
-    rule.body = feature.before + call.before + "    return " + call.formula + ";\n";
-    rule.at = [of = feature.at, at = component.at](const Int* p) {
-        const Int n = of(p);
-        return at(&n);
-    };
-    rule.bits = 2 + feature.bits + component.bits;
-    return rule;
+    return {is_formula(feature.name) && once
+                ? sentence(about, named)
+                : sentence(about, component.text) + Text(", where n is ", "，其中 n 是 ") +
+                      feature.name,
+            feature.before + call.before + "    return " + call.formula + ";\n",
+            [of = feature.at, at = component.at](const Int* p) {
+                const Int n = of(p);
+                return at(&n);
+            },
+            2 + feature.bits + component.bits};
 }
 
 }  // namespace
@@ -534,14 +524,11 @@ void by_conditions(Finder&, const Seen& seen, Rules& out) {
             if (!yes && condition.contrary.empty()) continue;
             const auto at = [is = condition.at, yes](const Int* p) { return Int{is(p) == yes}; };
             if (!follows(seen, at)) continue;
-            Rule rule;
-            rule.text = sentence(About::loses, yes ? condition.text : condition.contrary);
-            rule.body = condition.before + "    return " +
-                        (yes ? condition.code : "!(" + condition.code + ")") + ";\n";
-            rule.at = at;
-            rule.bits = 5 + condition.bits + (yes ? 0 : 1);
-            if (yes) rule.chapter = condition.chapter;
-            out.push_back(std::move(rule));
+            out.push_back(rule_for(About::loses, yes ? condition.text : condition.contrary,
+                                   condition.before + "    return " +
+                                       (yes ? condition.code : "!(" + condition.code + ")") + ";\n",
+                                   at, 5 + condition.bits + (yes ? 0 : 1),
+                                   yes ? condition.chapter : ""));
         }
     }
 }

@@ -42,12 +42,8 @@ void add_quadratic(const std::vector<Known>& known, Rules& out) {
                                      [&](const Known& k) { return by.at(k.n) == k.is; })) {
                         continue;
                     }
-                    found.push_back({by.text("n"),
-                                     by.body(),
-                                     [by](const Int* k) { return by.at(*k); },
-                                     by.bits() - 2,
-                                     {},
-                                     {}});
+                    found.push_back({by.text("n"), by.body(),
+                                     [by](const Int* k) { return by.at(*k); }, by.bits() - 2});
                 }
             }
         }
@@ -192,14 +188,10 @@ Seen turned(const Seen& seen) {
     Seen result = blank(seen, {seen.upto[1], seen.upto[0]});
     each(seen, [&](const Int* p, std::int32_t is) {
         const Int q[4] = {p[1], p[0], 0, 0};
-        result.at[index_of(result, q)] = is;
+        result.at[index_in(result.upto, q)] = is;
         return true;
     });
     return result;
-}
-
-Text named(const Text& text, const std::string& to) {
-    return {renamed(text.en, "n", to), renamed(text.zh, "n", to)};
 }
 
 }  // namespace
@@ -229,7 +221,6 @@ void by_bounds(Finder& finder, const Seen& seen, Rules& out) {
                 for (std::size_t j = 0; j < highs.size() && j < 5 && found < 4; ++j) {
                     const Rule &low = lows[i], &high = highs[j];
                     const bool last = high.chapter == "last";
-                    Rule rule;
                     const auto at = [turn, last, all_at_0, low = low.at,
                                      high = high.at](const Int* p) {
                         const Int x = p[turn ? 1 : 0], y = p[turn ? 0 : 1];
@@ -248,7 +239,7 @@ void by_bounds(Finder& finder, const Seen& seen, Rules& out) {
                         if (!bound.at) return;
                         const Call call = call_of(function, bound.body, a);
                         if (!text.empty()) text += Text(" and ", " 且 ");
-                        text += Text(b) + is + named(bound.text, a);
+                        text += Text(b) + is + renamed(bound.text, "n", a);
                         before += call.before;
                         formulas.push_back(b + sign + call.formula);
                         cost += bound.bits;
@@ -262,11 +253,9 @@ void by_bounds(Finder& finder, const Seen& seen, Rules& out) {
                         before = "    if (" + a + " == 0) return true;\n" + before;
                         cost += 1;
                     }
-                    rule.text = sentence(About::loses, text);
-                    rule.body = before + "    return " + joined(formulas, " && ") + ";\n";
-                    rule.at = at;
-                    rule.bits = cost;
-                    out.push_back(std::move(rule));
+                    out.push_back(rule_for(
+                        About::loses, text,
+                        before + "    return " + joined(formulas, " && ") + ";\n", at, cost));
                 }
             }
             if (found > 0) break;
@@ -333,7 +322,7 @@ void by_pairs(Finder& finder, const Seen& seen, Rules& out) {
             const Call call = call_of("least", first.body, "k");
             const Text condition =
                 (step == 1 ? Text() : Text("k is a whole number and ", "k 是整数且 ")) +
-                is_text("a", named(first.text, "k"));
+                is_text("a", renamed(first.text, "n", "k"));
             rule.text = (ordered ? Text() : Text("with a <= b, ", "设 a <= b，")) +
                         Text("for k = " + k + ", ", "记 k = " + k + "，") +
                         sentence(About::loses, condition);

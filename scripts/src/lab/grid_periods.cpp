@@ -138,7 +138,6 @@ void by_periods(Finder&, const Seen& seen, Rules& out) {
                     code;
         }
     }
-    Rule rule;
     const std::string list = joined(parts, ", ");
     std::string list_zh = replaced(replaced(list, " (from ", "（从 "), " on)", " 起）");
     list_zh = replaced(replaced(list_zh, " (up to ", "（至多看到 "), ")", "）");
@@ -150,12 +149,11 @@ void by_periods(Finder&, const Seen& seen, Rules& out) {
         phrase =
             Text("in the table of the code, by " + list, "代码表中由 " + list_zh + " 决定的值");
     }
-    rule.text = sentence(seen.about, phrase);
-    rule.body =
-        "    static const int table[] = " + set_of(table) + ";\n    return table[" + index + "];\n";
-    rule.at = [table, place](const Int* p) { return Int{table[place(p)]}; };
-    rule.bits = cost + static_cast<double>(size) * bits_per_entry(table);
-    out.push_back(std::move(rule));
+    out.push_back(rule_for(
+        seen.about, phrase,
+        "    static const int table[] = " + set_of(table) + ";\n    return table[" + index + "];\n",
+        [table, place](const Int* p) { return Int{table[place(p)]}; },
+        cost + static_cast<double>(size) * bits_per_entry(table)));
 }
 
 void by_automata(Finder&, const Seen& seen, Rules& out) {
@@ -166,17 +164,14 @@ void by_automata(Finder&, const Seen& seen, Rules& out) {
     const std::vector<std::string> names = names_of(numbers);
     const std::string list = joined(names, ", "), count = std::to_string(automaton->size());
     const bool loses = seen.about == About::loses;
-    Rule rule;
-    rule.text = sentence(seen.about,
-                         Text((loses ? "" : "what ") + std::string("the automaton in the code (") +
-                                  count + " states), which reads the binary digits of " + list +
-                                  " at once from the lowest on, ends in" + (loses ? " a 1" : ""),
-                              "代码中的自动机（" + count + " 个状态）从低位起同时读 " + list +
-                                  " 的二进制位后" + (loses ? "停在标 1 的状态" : "所停状态的值")));
-    rule.body = automaton->body(names, loses);
-    rule.at = [automaton](const Int* p) { return automaton->at(p); };
-    rule.bits = 8 + automaton->bits();
-    out.push_back(std::move(rule));
+    const Text phrase((loses ? "" : "what ") + std::string("the automaton in the code (") + count +
+                          " states), which reads the binary digits of " + list +
+                          " at once from the lowest on, ends in" + (loses ? " a 1" : ""),
+                      "代码中的自动机（" + count + " 个状态）从低位起同时读 " + list +
+                          " 的二进制位后" + (loses ? "停在标 1 的状态" : "所停状态的值"));
+    out.push_back(rule_for(
+        seen.about, phrase, automaton->body(names, loses),
+        [automaton](const Int* p) { return automaton->at(p); }, 8 + automaton->bits()));
 }
 
 void by_blocks(Finder& finder, const Seen& seen, Rules& out) {
@@ -191,10 +186,10 @@ void by_blocks(Finder& finder, const Seen& seen, Rules& out) {
         const bool fits = each_back(seen, [&](const Int* p, std::int32_t is) {
             Int block[4] = {};
             for (std::size_t i = 0; i < numbers; ++i) block[i] = p[i] / k;
-            std::int32_t& to = blocks.at[index_of(blocks, block)];
+            std::int32_t& to = blocks.at[index_in(blocks.upto, block)];
             if (to < 0) ++filled;
             if (to < 0) to = static_cast<std::int32_t>(is / k);
-            rests.at[index_of(rests, p)] = static_cast<std::int32_t>(is % k);
+            rests.at[index_in(rests.upto, p)] = static_cast<std::int32_t>(is % k);
             return to == is / k;
         });
         if (!fits || filled < 6) continue;
@@ -204,30 +199,28 @@ void by_blocks(Finder& finder, const Seen& seen, Rules& out) {
         by_features(finder, rests, of_rests);
         by_sums(finder, rests, of_rests);
         by_periods(finder, rests, of_rests);
-        const auto less = [](const Rule& x, const Rule& y) { return x.bits < y.bits; };
         if (of_blocks.empty() || of_rests.empty()) continue;
-        const Rule q = *std::min_element(of_blocks.begin(), of_blocks.end(), less);
-        const Rule r = *std::min_element(of_rests.begin(), of_rests.end(), less);
+        const Rule q = *std::min_element(of_blocks.begin(), of_blocks.end(), fewer_bits);
+        const Rule r = *std::min_element(of_rests.begin(), of_rests.end(), fewer_bits);
         const std::string by = std::to_string(k);
         std::vector<std::string> divided;
         for (const std::string& name : names) divided.push_back(name + " / " + by);
         const Text of_q = phrase_of(About::value, q.text), of_r = phrase_of(About::value, r.text);
-        Rule rule;
-        rule.text = sentence(
+        const std::string list = joined(names, ", "), blocks_of = joined(divided, ", ");
+        out.push_back(rule_for(
             About::value,
-            Text(by + " * q + r, where q is " + of_q.en + " with " + joined(divided, ", ") +
-                     " (rounded down) for " + joined(names, ", ") + ", and r is " + of_r.en,
-                 by + " * q + r，其中 q 是把 " + joined(names, ", ") + " 换成 " +
-                     joined(divided, ", ") + "（下取整）后的 " + of_q.zh + "，r 是 " + of_r.zh));
-        rule.body = lambda("q", names, q.body) + lambda("r", names, r.body) + "    return " + by +
-                    " * q(" + joined(divided, ", ") + ") + r(" + joined(names, ", ") + ");\n";
-        rule.at = [k, numbers, q = q.at, r = r.at](const Int* p) {
-            Int block[4] = {};
-            for (std::size_t i = 0; i < numbers; ++i) block[i] = p[i] / k;
-            return k * q(block) + r(p);
-        };
-        rule.bits = 2 + bits_of({k}) - 5 + q.bits + r.bits;
-        out.push_back(std::move(rule));
+            {by + " * q + r, where q is " + of_q.en + " with " + blocks_of +
+                 " (rounded down) for " + list + ", and r is " + of_r.en,
+             by + " * q + r，其中 q 是把 " + list + " 换成 " + blocks_of + "（下取整）后的 " +
+                 of_q.zh + "，r 是 " + of_r.zh},
+            lambda("q", names, q.body) + lambda("r", names, r.body) + "    return " + by + " * q(" +
+                blocks_of + ") + r(" + list + ");\n",
+            [k, numbers, q = q.at, r = r.at](const Int* p) {
+                Int block[4] = {};
+                for (std::size_t i = 0; i < numbers; ++i) block[i] = p[i] / k;
+                return k * q(block) + r(p);
+            },
+            2 + bits_of({k}) - 5 + q.bits + r.bits));
     }
 }
 

@@ -22,10 +22,7 @@ Seen slice(const Seen& seen, const Places& keep, const Int* base) {
     for (std::int32_t& to : result.at) {
         for (std::size_t k = 0; k < keep.size(); ++k) at[keep[k]] = inner[k];
         to = entry(seen, at);
-        for (std::size_t k = keep.size(); k-- > 0;) {
-            if (++inner[k] <= upto[k]) break;
-            inner[k] = 0;
-        }
+        step_in(upto, inner);
     }
     return result;
 }
@@ -58,10 +55,7 @@ class Parts {
         if (part.of.size() > 1 && add_formula(part, arguments)) return;
         if (inlined.before.empty() && part.rule.text.en.size() < 24) {
             formulas.push_back(wrapped(inlined.formula));
-            const auto named = [&](const std::string& text) {
-                return renamed(text, "n", arguments[0]);
-            };
-            texts.push_back({named(part.rule.text.en), named(part.rule.text.zh)});
+            texts.push_back(renamed(part.rule.text, "n", arguments[0]));
             return;
         }
         std::size_t which = 0;
@@ -94,12 +88,8 @@ class Parts {
     // The whole: the parts joined, in words and in code.
     Rule rule(About about, const Text& phrase, const std::string& formula, double more,
               std::function<Int(const Int*)> at) const {
-        return {sentence(about, phrase + where()),
-                before + "    return " + formula + ";\n",
-                std::move(at),
-                more + bits,
-                {},
-                {}};
+        return rule_for(about, phrase + where(), before + "    return " + formula + ";\n",
+                        std::move(at), more + bits);
     }
 
     Text where() const {
@@ -126,7 +116,7 @@ class Parts {
         for (std::size_t k = arguments.size(); k-- > 0;) {
             const std::string inner = name_of(k, arguments.size());
             formula = renamed(formula, inner, arguments[k]);
-            text = {renamed(text.en, inner, arguments[k]), renamed(text.zh, inner, arguments[k])};
+            text = renamed(text, inner, arguments[k]);
         }
         formulas.push_back(wrapped(formula));
         texts.push_back(text);
@@ -265,7 +255,7 @@ void by_classes_of(Finder& finder, const Seen& seen, std::size_t column, Int ign
     const auto row_of = [&](const Int* p) {
         Int inner[4] = {};
         for (std::size_t k = 0; k < rows.size(); ++k) inner[k] = p[rows[k]];
-        return index_of(left, inner);
+        return index_in(left.upto, inner);
     };
     Classes classes;
     classes.above.resize(columns + left.size());
@@ -384,10 +374,8 @@ void by_products(Finder& finder, const Seen& seen, Rules& out) {
         // A condition in words needs the numbers' names in it.
         Text text;
         for (std::size_t i = 0; i < parts.size(); ++i) {
-            const std::string name = names_of(numbers)[parts[i].of[0]];
             if (i > 0) text += whole == 1 ? Text(" and ", " 且 ") : Text(" or ", " 或 ");
-            text += Text(renamed(parts[i].rule.text.en, "n", name),
-                         renamed(parts[i].rule.text.zh, "n", name));
+            text += renamed(parts[i].rule.text, "n", name_of(parts[i].of[0], numbers));
         }
         Rule rule =
             told.rule(About::loses, text, joined(told.formulas, whole == 1 ? " && " : " || "), 3,

@@ -219,17 +219,14 @@ void by_two_rests(Finder&, const Seen& seen, Rules& out) {
                 }
                 if (!fits) continue;
                 for (std::int32_t& is : table) is = std::max(is, 0);
-                Rule rule;
-                rule.text = sentence(
-                    seen.about, two_rests_text(seen.about, all[x].name, m, all[y].name, n, table));
                 const std::string by_m = std::to_string(m), by_n = std::to_string(n);
-                rule.body = all[x].before + all[y].before +
-                            "    static const int table[] = " + set_of(table) +
-                            ";\n    return table[" + all[x].code + " % " + by_m + " * " + by_n +
-                            " + " + all[y].code + " % " + by_n + "];\n";
-                rule.at = [table, place](const Int* h) { return Int{table[place(h)]}; };
-                rule.bits = 8 + all[x].bits + all[y].bits + static_cast<double>(2 * m * n);
-                out.push_back(std::move(rule));
+                out.push_back(rule_for(
+                    seen.about, two_rests_text(seen.about, all[x].name, m, all[y].name, n, table),
+                    all[x].before + all[y].before + "    static const int table[] = " +
+                        set_of(table) + ";\n    return table[" + all[x].code + " % " + by_m +
+                        " * " + by_n + " + " + all[y].code + " % " + by_n + "];\n",
+                    [table, place](const Int* h) { return Int{table[place(h)]}; },
+                    8 + all[x].bits + all[y].bits + static_cast<double>(2 * m * n)));
             }
         }
     }
@@ -306,11 +303,6 @@ std::string loop(const std::string& begin, const std::string& each) {
            ";\n";
 }
 
-Rule heaps_rule(About about, const Text& phrase, std::string body, At at, double bits,
-                std::string chapter = "") {
-    return {sentence(about, phrase), std::move(body), std::move(at), bits, {}, std::move(chapter)};
-}
-
 // What is said and done with g(heap), or with the heap itself.
 struct OfHeap {
     Text name, where;
@@ -336,20 +328,17 @@ OfHeap of_heap(const Rule& found) {
 
 void add_nim_sum(About about, const OfHeap& of, Rules& out) {
     if (of.plain) return;  // a feature
-    const At sum = [g = of.g](const Int* h) {
-        Int result = 0;
-        for (const Int n : Heaps(h)) result ^= g(n);
-        return result;
-    };
-    const std::string code = of.call.before + loop("sum", "sum ^= " + of.call.formula);
-    if (about == About::value) {
-        out.push_back(
-            heaps_rule(about, of.name + of.where, code + "    return sum;\n", sum, 4 + of.bits));
-    } else {
-        out.push_back(heaps_rule(
-            about, is_text(of.name, "0") + of.where, code + "    return sum == 0;\n",
-            [sum](const Int* h) { return Int{sum(h) == 0}; }, 4 + of.bits));
-    }
+    const bool loses = about == About::loses;
+    out.push_back(rule_for(
+        about, (loses ? is_text(of.name, "0") : of.name) + of.where,
+        of.call.before + loop("sum", "sum ^= " + of.call.formula) + "    return sum" +
+            (loses ? " == 0;\n" : ";\n"),
+        [loses, g = of.g](const Int* h) {
+            Int sum = 0;
+            for (const Int n : Heaps(h)) sum ^= g(n);
+            return loses ? Int{sum == 0} : sum;
+        },
+        4 + of.bits));
     out.back().of_each = of.rule;
 }
 
@@ -359,7 +348,7 @@ void add_misere_sum(const OfHeap& of, Rules& out) {
         is_text(of.name, "0") +
         Text(", unless all " + all + " are at most 1: then iff it is 1",
              std::string(of.plain ? "（若各堆" : "（若所有 g(堆) ") + "都不超过 1，则改为 1）");
-    out.push_back(heaps_rule(
+    out.push_back(rule_for(
         About::loses, phrase + of.where,
         of.call.before +
             "    long long sum = 0, most = 0;\n    for (const long long heap : heaps) {\n"
@@ -380,7 +369,7 @@ void add_misere_sum(const OfHeap& of, Rules& out) {
 // The value is the sum of one for each heap, modulo m.
 void add_sum_of_rests(const OfHeap& of, Int m, Rules& out) {
     const std::string by = std::to_string(m);
-    out.push_back(heaps_rule(
+    out.push_back(rule_for(
         About::value,
         Text("the sum of g(heap) over all heaps mod " + by, "所有 g(堆) 之和 mod " + by) + of.where,
         of.call.before + loop("sum", "sum += " + of.call.formula) + "    return sum % " + by +

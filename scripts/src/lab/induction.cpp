@@ -66,8 +66,7 @@ bool holds_up_to(std::size_t numbers, Int most, Is is) {
         do {
             if (!is(position)) return false;
         } while (std::next_permutation(position.begin(), position.end()));
-        gaps.next();
-    } while (std::any_of(gaps.at().begin(), gaps.at().end(), [](Int gap) { return gap > 0; }));
+    } while (gaps.next());
     return true;
 }
 

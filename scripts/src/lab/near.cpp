@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "core/counts.hpp"
+#include "lab/compose.hpp"
 
 namespace lab {
 
@@ -19,14 +20,8 @@ struct Feature {
     Int (*of)(const Numbers&);
 };
 
-Int first_in(const Numbers& at) {
-    return at[0];
-}
 Int sum_in(const Numbers& at) {
     return std::accumulate(at.begin(), at.end(), Int(0));
-}
-Int nim_sum_in(const Numbers& at) {
-    return std::accumulate(at.begin(), at.end(), Int(0), [](Int a, Int b) { return a ^ b; });
 }
 Int greatest_in(const Numbers& at) {
     return at.empty() ? 0 : *std::max_element(at.begin(), at.end());
@@ -34,43 +29,32 @@ Int greatest_in(const Numbers& at) {
 Int smallest_in(const Numbers& at) {
     return at.empty() ? 0 : *std::min_element(at.begin(), at.end());
 }
-Int spread_in(const Numbers& at) {
-    return greatest_in(at) - smallest_in(at);
-}
-Int count_in(const Numbers& at) {
-    return static_cast<Int>(at.size());
-}
-Int odd_in(const Numbers& at) {
-    return std::count_if(at.begin(), at.end(), [](Int number) { return number % 2 != 0; });
-}
 
 std::vector<Feature> features_of(const Table& table) {
-    if (table.upto.size() == 1) return {{"n", first_in}};
+    if (table.upto.size() == 1) return {{"n", sum_in}};
     const bool heaps = table.upto.empty();
     std::vector<Feature> all = {
         {{"the sum", "总和"}, sum_in},
-        {{"the nim-sum", "异或和"}, nim_sum_in},
+        {{"the nim-sum", "异或和"},
+         [](const Numbers& at) {
+             return std::accumulate(at.begin(), at.end(), Int(0), std::bit_xor<>());
+         }},
         {heaps ? Text("the largest heap", "最大的堆") : Text("the greatest number", "最大的数"),
          greatest_in},
         {heaps ? Text("the smallest heap", "最小的堆") : Text("the smallest number", "最小的数"),
          smallest_in},
-        {{"the greatest minus the smallest", "最大与最小之差"}, spread_in},
+        {{"the greatest minus the smallest", "最大与最小之差"},
+         [](const Numbers& at) { return greatest_in(at) - smallest_in(at); }},
         {heaps ? Text("the number of odd heaps", "奇数堆的个数")
                : Text("the number of odd numbers", "奇数的个数"),
-         odd_in}};
-    if (heaps) all.push_back({{"the number of heaps", "堆数"}, count_in});
-    return all;
-}
-
-// "0, 2 or 5".
-Text listed_in(const std::vector<Int>& numbers) {
-    Text text;
-    for (std::size_t i = 0; i < numbers.size(); ++i) {
-        const bool last = i + 1 == numbers.size();
-        if (i > 0) text += last ? Text(" or ", " 或 ") : Text(", ", "、");
-        text += std::to_string(numbers[i]);
+         [](const Numbers& at) {
+             return Int(std::count_if(at.begin(), at.end(), [](Int n) { return n % 2 != 0; }));
+         }}};
+    if (heaps) {
+        all.push_back(
+            {{"the number of heaps", "堆数"}, [](const Numbers& at) { return Int(at.size()); }});
     }
-    return text;
+    return all;
 }
 
 // body(index, its numbers) for some positions of a table, all if they are no more than `most`, until
@@ -117,7 +101,7 @@ std::vector<Proposal> residue_rules(const Table& table) {
             Proposal rule;
             const std::string mod = by < kNone ? " mod " + std::to_string(by) : "";
             rule.text = Text("the player to move loses iff ", "先手必败当且仅当") + feature.name +
-                        mod + Text(" is ", " 为 ") + listed_in(residues);
+                        mod + Text(" is ", " 为 ") + any_of(residues);
             rule.bits = bits_of(residues) + std::log2(1. + double(by));
             rule.at = [of = feature.of, by, residues](const Numbers& at) -> Int {
                 const Int value = of(at);
@@ -131,9 +115,8 @@ std::vector<Proposal> residue_rules(const Table& table) {
 }
 
 std::string shown_at(const Table& table, const Numbers& at) {
-    std::string text;
-    for (const Int number : at) text += (text.empty() ? "" : ", ") + std::to_string(number);
-    return table.upto.empty() ? '{' + text + '}' : at.size() == 1 ? text : '(' + text + ')';
+    const std::string list = list_of(at);
+    return table.upto.empty() ? set_of(at) : at.size() == 1 ? list : '(' + list + ')';
 }
 
 // --- how the game is seen to be ---
@@ -255,7 +238,7 @@ Text how_it_is_won(const Answer& answer) {
         text += (text.empty() ? Text() : Text(" ", "")) + sentence;
     };
     if (!winning.takes.empty()) {
-        add(sentence_of(0, Text("takes ", "取走 ") + listed_in(winning.takes)));
+        add(sentence_of(0, Text("takes ", "取走 ") + any_of(winning.takes)));
     }
     std::vector<Winning::Kind> kinds = winning.kinds;
     std::sort(kinds.begin(), kinds.end(),

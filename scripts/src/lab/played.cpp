@@ -9,22 +9,14 @@ namespace lab {
 
 namespace {
 
-template <class Numbers>
-struct OptionsFor;
-template <>
-struct OptionsFor<std::index_sequence<>> {
-    typedef lab::Options<rules::Component> Type;
-};
-template <std::size_t... I>
-struct OptionsFor<std::index_sequence<I...>> {
-    typedef lab::Options<decltype(static_cast<void>(I), int())...> Type;
-};
-
 // A Play as a described game: its positions are components of N numbers, or of any if N is 0.
 template <std::size_t N>
 struct PlayedGame {
     typedef std::conditional_t<N == 0, rules::Component, std::array<int, N>> Position;
-    typedef typename OptionsFor<std::make_index_sequence<N>>::Type OptionsOf;
+    typedef std::tuple_element_t<
+        N, std::tuple<Options<rules::Component>, Options<int>, Options<int, int>,
+                      Options<int, int, int>, Options<int, int, int, int>>>
+        OptionsOf;
     static constexpr std::size_t numbers = N;
     static constexpr bool has_legal = true, has_misere = true, has_end = false, has_starts = N == 0,
                           has_claim = false, has_claimed_value = false;

@@ -26,29 +26,21 @@ std::string entry(const Table& table, std::size_t index) {
     return std::to_string(table.values[index]);
 }
 
-std::string painted(const Table& table, std::size_t index, const std::string& text, bool colours) {
-    if (!colours) return text;
+// The same at the right of so many columns.
+std::string cell(const Table& table, std::size_t index, std::size_t width, bool colours) {
+    const std::string text = entry(table, index), space(width - text.size(), ' ');
     const Outcome outcome = table.outcomes[index];
-    const char* code = outcome == Outcome::lost    ? "\x1b[7m"
+    const char* code = !colours                    ? ""
+                       : outcome == Outcome::lost  ? "\x1b[7m"
                        : outcome == Outcome::drawn ? "\x1b[2m"
                                                    : "";
-    return *code ? code + text + "\x1b[0m" : text;
+    return space + (*code ? code + text + "\x1b[0m" : text);
 }
 
 std::size_t width_of(const Table& table, std::size_t begin, std::size_t end) {
     std::size_t width = 1;
     for (std::size_t i = begin; i < end; ++i) width = std::max(width, entry(table, i).size());
     return width;
-}
-
-// The whole number of a list that has as many entries as `upto` asks for.
-std::size_t index_of(const Table& table, const Numbers& at) {
-    std::size_t index = 0;
-    for (std::size_t i = 0; i < at.size(); ++i) {
-        index =
-            index * static_cast<std::size_t>(table.upto[i] + 1) + static_cast<std::size_t>(at[i]);
-    }
-    return index;
 }
 
 std::string name_of_position(const Answer& answer, std::size_t index) {
@@ -69,8 +61,7 @@ std::string in_rows(const Table& table, const Extent& extent) {
     for (std::size_t row = 0; row < end; row += per_row) {
         text += padded(std::to_string(row), head + 2) + " |";
         for (std::size_t i = row; i < std::min(end, row + per_row); ++i) {
-            const std::string one = entry(table, i);
-            text += std::string(width - one.size(), ' ') + painted(table, i, one, extent.colours);
+            text += cell(table, i, width, extent.colours);
         }
         text += '\n';
     }
@@ -86,7 +77,7 @@ std::string square(const Table& table, const Extent& extent, Numbers at) {
     const auto index = [&](Int row, Int column) {
         at[rows_at] = row;
         at[columns_at] = column;
-        return index_of(table, at);
+        return index_in(table.upto, at.data());
     };
     const auto fits = [&] {
         width = std::to_string(columns - 1).size();
@@ -106,10 +97,7 @@ std::string square(const Table& table, const Extent& extent, Numbers at) {
     for (Int row = 0; row < rows; ++row) {
         text += padded(std::to_string(row), 4) + " |";
         for (Int column = 0; column < columns; ++column) {
-            const std::size_t one = index(row, column);
-            const std::string shown = entry(table, one);
-            text += std::string(width + 1 - shown.size(), ' ') +
-                    painted(table, one, shown, extent.colours);
+            text += cell(table, index(row, column), width + 1, extent.colours);
         }
         text += '\n';
     }
@@ -120,6 +108,7 @@ std::string slices(const Table& table, const Extent& extent) {
     std::string text;
     Numbers at(table.upto.size(), 0);
     const std::size_t fixed = at.size() - 2;
+    const Numbers most(table.upto.begin(), table.upto.end() - 2);
     for (std::size_t shown = 0; shown < 4; ++shown) {
         std::string name;
         for (std::size_t i = 0; i < fixed; ++i) {
@@ -129,9 +118,7 @@ std::string slices(const Table& table, const Extent& extent) {
             name + '\n' +
             square(table, {extent.columns, std::min<std::size_t>(extent.rows, 10), extent.colours},
                    at);
-        std::size_t i = fixed;
-        while (i-- > 0 && ++at[i] > table.upto[i]) at[i] = 0;
-        if (i == ~std::size_t()) break;
+        if (!step_in(most, at.data())) break;
     }
     return text;
 }
@@ -268,13 +255,10 @@ std::string findings_as_text(const Answer& answer, const Findings& findings, Lan
     return text;
 }
 
-std::string lost_as_text(const Answer& answer, std::size_t most) {
+std::string lost_as_text(const Answer& answer) {
     std::string text;
-    std::size_t shown = 0;
-    for (std::size_t i = 0; i < answer.table.size() && shown < most; ++i) {
-        if (answer.table.outcomes[i] != Outcome::lost) continue;
-        text += name_of_position(answer, i) + '\n';
-        ++shown;
+    for (std::size_t i = 0; i < answer.table.size(); ++i) {
+        if (answer.table.outcomes[i] == Outcome::lost) text += name_of_position(answer, i) + '\n';
     }
     return text;
 }
@@ -320,11 +304,9 @@ std::string as_json(const Answer& answer, const Findings& findings) {
                                          ? nested(table, table.upto, 0, at)
                                          : json::array(table.values, json::number<std::int32_t>)});
     }
-    members.push_back({"findings", json::array(findings.all, [](const Finding& finding) {
-                           return json_of(finding);
-                       })});
-    members.push_back(
-        {"claims", json::array(answer.claims, [](const Claim& claim) { return json_of(claim); })});
+    const auto each = [](const auto& one) { return json_of(one); };
+    members.push_back({"findings", json::array(findings.all, each)});
+    members.push_back({"claims", json::array(answer.claims, each)});
     Text note = note_of(answer, findings);
     if (!answer.no_values.empty())
         note += (note.empty() ? "" : " ") + why_no_values(answer.no_values);

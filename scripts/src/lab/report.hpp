@@ -29,8 +29,8 @@ Text why_no_values(const std::string& why);
 Text note_of(const Answer& answer, const Findings& findings);
 // The sentences, their code, and how far each is known to hold.
 std::string findings_as_text(const Answer& answer, const Findings& findings, Language language);
-// The P-positions, at most so many.
-std::string lost_as_text(const Answer& answer, std::size_t most);
+// The P-positions.
+std::string lost_as_text(const Answer& answer);
 
 // A line for each position: its numbers, P, N or D, and its value if there is one.
 std::string as_csv(const Answer& answer);

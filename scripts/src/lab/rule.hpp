@@ -26,7 +26,7 @@ struct Seen {
     Numbers upto;                  // of one to four numbers
     std::vector<Numbers> heaps;    // else these: ascending, none empty, and a 0 behind the last
     std::vector<std::int32_t> at;  // the last number changes fastest
-    const Table* table = nullptr;  // nothing but its `moves`, `misere` and `unordered` may be used
+    const Table* table = nullptr;  // nothing but its `moves` and `misere` may be used
 
     std::size_t size() const { return at.size(); }
     bool of_heaps() const { return upto.empty(); }
@@ -54,6 +54,7 @@ class Heaps {
 
 // The names of the numbers in texts and code: n alone, else a, b, c, d.
 std::string name_of(std::size_t number, std::size_t of);
+std::vector<std::string> names_of(std::size_t numbers);
 
 // The entry of a position, or that of heaps.
 using At = std::function<Int(const Int*)>;
@@ -81,14 +82,16 @@ struct Rule {
     double bits = 0;
     // The theorem that proves it for a game with moves such as `moves`, and its chapter
     // ("periods"); empty where none is known.
-    Text theorem;
-    std::string chapter;
+    Text theorem = {};
+    std::string chapter = {};
     // Heaps: the function of each whose nim-sum is the value, if the rule says that there is one.
     std::shared_ptr<const Rule> of_each = {};
     std::optional<Repeats> repeats = {};  // where it is made so
 };
 
 double bits_of_number(Int number);
+// The bits of a list of entries whose frequencies are known; those below 0 are none.
+double bits_in(const Numbers& entries);
 // The bits of a rule of such a kind with these numbers in it.
 double bits_of(const Numbers& numbers);
 
@@ -96,11 +99,11 @@ double bits_of(const Numbers& numbers);
 // proposal must follow all of what is seen, but for at most a few of the smallest positions, which
 // are told as exceptions.
 using Rules = std::vector<Rule>;
+constexpr auto fewer_bits = [](const auto& x, const auto& y) { return x.bits < y.bits; };
 // The simplest first.
 template <class All>
 void sort_by_bits(All& all) {
-    std::stable_sort(all.begin(), all.end(),
-                     [](const auto& x, const auto& y) { return x.bits < y.bits; });
+    std::stable_sort(all.begin(), all.end(), fewer_bits);
 }
 
 // For one number. Also for any other sequence, such as the difference of a pair or the entry on a

@@ -5,8 +5,7 @@
 #include <numeric>
 #include <optional>
 #include <set>
-
-#include "lab/sequence_catalogue.hpp"
+#include <span>
 
 namespace lab {
 namespace seq {
@@ -20,10 +19,6 @@ constexpr std::size_t kMostRules = 16;
 Sequence cut(const Sequence& s, std::size_t size) {
     if (s.size() <= size) return s;
     return {s.about, Numbers(s.at.begin(), s.at.begin() + static_cast<std::ptrdiff_t>(size))};
-}
-
-std::size_t known_of(const Sequence& s) {
-    return s.size() - static_cast<std::size_t>(std::count(s.at.begin(), s.at.end(), kAny));
 }
 
 void append(Formulas* to, Formulas more) {
@@ -50,11 +45,9 @@ Formulas of_whole(const Sequence& s, const std::string& name, const Table* table
     append(&all, functions(some, name, shifts));
     // All of these can say a period too, at length.
     if (all.empty() || all[0].period < 2) {
-        append(&all, automata(some, name));
-        append(&all, scales(some, name));
-        append(&all, regular(some, name));
-        append(&all, windows(some, name));
-        append(&all, beatty(some, name));
+        for (const auto family : {automata, scales, regular, windows, beatty}) {
+            append(&all, family(some, name));
+        }
     }
     append(&all, lists(s, name));
     prefer_period(&all);
@@ -70,8 +63,7 @@ Formulas of_part(const Sequence& s, const std::string& name) {
 }
 
 std::optional<Formula> shortest(const Formulas& all) {
-    const auto least = std::min_element(
-        all.begin(), all.end(), [](const auto& a, const auto& b) { return a.bits < b.bits; });
+    const auto least = std::min_element(all.begin(), all.end(), fewer_bits);
     if (least == all.end()) return std::nullopt;
     return *least;
 }
@@ -167,14 +159,13 @@ std::optional<Formula> of_class(const Sequence& s, Int m, Int r) {
         masked.at[n] = s.at[n];
         indexed.at.push_back(s.at[n]);
     }
-    if (known_of(masked) < 12) return std::nullopt;
+    if (masked.terms() < 12) return std::nullopt;
     Formulas all = of_part(masked, "n");
     Formulas by_index = periods(indexed, kQuotient, nullptr);
     append(&by_index, functions(indexed, kQuotient, 1));
-    append(&by_index, regular(indexed, kQuotient));
-    append(&by_index, windows(indexed, kQuotient));
-    append(&by_index, lists(indexed, kQuotient));
-    append(&by_index, beatty(indexed, kQuotient));
+    for (const auto family : {regular, windows, lists, beatty}) {
+        append(&by_index, family(indexed, kQuotient));
+    }
     prefer_period(&by_index);
     for (Formula& formula : by_index) {
         all.push_back(of_quotient(std::move(formula), m));
@@ -201,10 +192,7 @@ std::optional<Formula> by_residue(const Sequence& s, Int m) {
     if (cases.size() < 2) return std::nullopt;
     for (std::size_t i = 0; i < cases.size(); ++i) {
         cases[i].text = rest_text("n", m, residues[i]);
-        for (const Int r : residues[i]) {
-            cases[i].code += (cases[i].code.empty() ? "" : " || ") + std::string("n % ") +
-                             text_of(m) + " == " + text_of(r);
-        }
+        cases[i].code = any_of_code("n % " + text_of(m), residues[i]);
     }
     Formula formula = by_cases(
         cases, [m, kind](Int n) { return kind[static_cast<std::size_t>(mod(n, m))]; }, {},
@@ -235,29 +223,10 @@ Formulas interleaved(const Sequence& whole) {
 }
 
 // Cases by a function of the catalogue modulo 2, or by whether it has one value.
-struct Kind {
-    const char* key;
-    Int value;  // -1: modulo 2
-    const char *en, *zh, *en_not, *zh_not;
-};
-constexpr Kind kKinds[] = {
-    {"ones($)", -1, "the number of ones of n in binary is odd", "n 的二进制有奇数个 1",
-     "the number of ones of n in binary is even", "n 的二进制有偶数个 1"},
-    {"exponent_of_2($)", -1, "the exponent of 2 in n is odd", "n 中因数 2 的次数是奇数",
-     "the exponent of 2 in n is even", "n 中因数 2 的次数是偶数"},
-    {"log_2($)", -1, "floor(log_2(n)) is odd", "floor(log_2(n)) 是奇数", "floor(log_2(n)) is even",
-     "floor(log_2(n)) 是偶数"},
-    {"ones($)", 1, "n is a power of 2", "n 是 2 的幂", "n is not a power of 2", "n 不是 2 的幂"},
-    {"above_square($)", 0, "n is a square", "n 是平方数", "n is not a square", "n 不是平方数"},
-    {"above_triangle($)", 0, "n is a triangular number", "n 是三角形数",
-     "n is not a triangular number", "n 不是三角形数"},
-    {"is_prime($)", 1, "n is prime", "n 是质数", "n is not prime", "n 不是质数"},
-};
-
 Formulas split(const Sequence& whole) {
     const Sequence s = cut(whole, kClassTerms);
     Formulas formulas;
-    for (const Kind& kind : kKinds) {
+    for (const Predicate& kind : std::span(kPredicates).first(kParting)) {
         const auto f = std::find_if(catalogue().begin(), catalogue().end(),
                                     [&](const Function& each) { return each.code == kind.key; });
         const auto first = [at = f->at, value = kind.value](Int n) {
@@ -267,7 +236,7 @@ Formulas split(const Sequence& whole) {
         for (std::size_t n = 0; n < s.size(); ++n) {
             (first(static_cast<Int>(n)) ? yes : no).at[n] = s.at[n];
         }
-        if (known_of(yes) < 6 || known_of(no) < 6) continue;
+        if (yes.terms() < 6 || no.terms() < 6) continue;
         const auto best = [&](const Sequence& part) {
             Formulas all = of_part(part, "n");
             std::erase_if(all, [&](const Formula& each) {
@@ -281,7 +250,7 @@ Formulas split(const Sequence& whole) {
         const std::string test =
             f_n + (kind.value < 0 ? " % 2 == 1" : " == " + text_of(kind.value));
         Formula formula = by_cases(
-            {{{kind.en, kind.zh}, test, *a}, {{kind.en_not, kind.zh_not}, "", *b}},
+            {{kind.text("n"), test, *a}, {kind.contrary("n"), "", *b}},
             [first](Int n) { return first(n) ? 0u : 1u; }, f->helpers, s.loses());
         formula.bits += f->bits + 3;
         formulas.push_back(std::move(formula));
@@ -305,7 +274,7 @@ Rules sequence_rules(const Seen& seen) {
     using namespace seq;
     if (seen.upto.size() != 1 || seen.size() < 8) return {};
     const seq::Sequence s = sequence_of(seen);
-    if (known_of(s) < 8) return {};
+    if (s.terms() < 8) return {};
     Formulas all = of_whole(s, "n", seen.table, 3);
     const auto direct = shortest(all);
     if (!direct || direct->bits > 24) {

@@ -126,10 +126,7 @@ Int index_of(const Beatty& beatty, Int n) {
 }
 
 std::optional<Formula> members(const Sequence& s, bool unless, const std::string& name) {
-    Numbers terms;
-    for (std::size_t n = 0; n < s.size(); ++n) {
-        if (s.known(n) && (s.at[n] != 0) != unless) terms.push_back(static_cast<Int>(n));
-    }
+    const Numbers terms = members_of(s, unless);
     if (terms.size() < 24 || 20 * terms.size() < s.size()) return std::nullopt;
     const auto has = [unless](const Beatty& beatty, Int n) {
         return Int{(beatty.at(index_of(beatty, n)) == n) != unless};
@@ -139,9 +136,7 @@ std::optional<Formula> members(const Sequence& s, bool unless, const std::string
     });
     if (!beatty) return std::nullopt;
     // The index counts from where the term is positive, for the text alone.
-    const std::string body = "    const auto term = [](long long n) -> long long {\n" +
-                             indented(beatty->body()) +
-                             "    };\n"
+    const std::string body = lambda("term", {"n"}, beatty->body()) +
                              "    long long i = 0;\n"
                              "    for (long long bit = 1 << 29; bit > 0; bit /= 2) {\n"
                              "        if (i + bit <= n + 4 && term(i + bit) <= n) i += bit;\n"
@@ -151,11 +146,7 @@ std::optional<Formula> members(const Sequence& s, bool unless, const std::string
     Formula formula = by_helper({"by_slope", "bool", body}, name);
     formula.at = [has, beatty](Int n) { return has(*beatty, n); };
     formula.bits = beatty->bits() + (unless ? 1 : 0);
-    const std::string k = beatty->text("k");
-    formula.text =
-        unless ? Text(name + " is not " + k + " for any k >= 0",
-                      name + " 不等于任何 " + k + "（k ≥ 0）")
-               : Text(name + " = " + k + " for some k >= 0", "存在 k ≥ 0 使 " + name + " = " + k);
+    formula.text = some_index(name, beatty->text("k"), "0", unless);
     return formula;
 }
 
@@ -168,9 +159,7 @@ Formulas beatty(const Sequence& s, const std::string& name) {
         }
         return {};
     }
-    std::size_t known = 0;
-    for (std::size_t n = 0; n < s.size(); ++n) known += s.known(n) ? 1 : 0;
-    if (known < 24) return {};
+    if (s.terms() < 24) return {};
     const std::optional<Beatty> found = simplest(s.at, [&](const Beatty& candidate) {
         return follows(s, [&](Int n) { return candidate.at(n); });
     });

@@ -1,4 +1,4 @@
-#include "lab/sequence_catalogue.hpp"
+#include "lab/sequence.hpp"
 
 namespace lab {
 namespace seq {

@@ -263,7 +263,8 @@ class Scale {
         Int low = 0;
         for (std::size_t i = 0; i < ends_.size(); ++i) {
             if (!s_.loses() || values_[i] == 1) {
-                ranges += (ranges.empty() ? "" : ", ") + range_of(low, ends_[i]);
+                ranges += (ranges.empty() ? "" : ", ") + text_of(low) +
+                          (low == ends_[i] ? "" : ".." + text_of(ends_[i]));
                 if (!s_.loses()) ranges += ": " + text_of(values_[i]);
             }
             low = ends_[i] + 1;

@@ -7,6 +7,14 @@
 namespace lab {
 namespace seq {
 
+Numbers members_of(const Sequence& s, bool unless) {
+    Numbers members;
+    for (std::size_t n = 0; n < s.size(); ++n) {
+        if (s.known(n) && (s.at[n] != 0) != unless) members.push_back(static_cast<Int>(n));
+    }
+    return members;
+}
+
 Text by_parity(const std::string& even, const std::string& odd, const Text& of) {
     return {even + " or " + odd + ", as " + of.en + " is even or odd",
             even + " 或 " + odd + "（依 " + of.zh + " 是偶数还是奇数）"};
@@ -18,12 +26,26 @@ Text by_index(const std::string& list, Int size, const Text& index) {
     return {list + " for " + index.en + " = " + is, index.zh + " = " + is + " 时依次为 " + list};
 }
 
+Text some_index(const std::string& n, const std::string& term, const std::string& least,
+                bool unless) {
+    return unless ? Text(n + " is not " + term + " for any k >= " + least,
+                         n + " 不等于任何 " + term + "（k ≥ " + least + "）")
+                  : Text(n + " = " + term + " for some k >= " + least,
+                         "存在 k ≥ " + least + " 使 " + n + " = " + term);
+}
+
 void add_helpers(std::vector<Helper>* to, const std::vector<Helper>& more) {
     for (const Helper& helper : more) {
         const bool there = std::any_of(
             to->begin(), to->end(), [&](const Helper& other) { return other.name == helper.name; });
         if (!there) to->push_back(helper);
     }
+}
+
+std::string code_of(const std::vector<Helper>& helpers) {
+    std::string code;
+    for (const Helper& each : helpers) code += lambda(each.name, {"n"}, each.body, each.type);
+    return code;
 }
 
 Formula by_helper(const Helper& helper, const std::string& name) {
@@ -38,11 +60,8 @@ std::string body_of(const Formula& formula) {
         formula.code == formula.helpers[0].name + "(n)") {
         return formula.helpers[0].body;
     }
-    std::string body;
-    for (const Helper& helper : formula.helpers) {
-        body += lambda(helper.name, {"n"}, helper.body, helper.type);
-    }
-    body += formula.before + "    return " + formula.code + ";\n";
+    const std::string body =
+        code_of(formula.helpers) + formula.before + "    return " + formula.code + ";\n";
     // No compiler shall warn of a constant.
     const bool used = body.find('n', body.find("return") + 6) != std::string::npos ||
                       formula.before.find("(n") != std::string::npos;

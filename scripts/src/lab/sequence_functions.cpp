@@ -4,7 +4,7 @@
 #include <optional>
 #include <unordered_map>
 
-#include "lab/sequence_catalogue.hpp"
+#include "lab/sequence.hpp"
 
 namespace lab {
 namespace seq {
@@ -47,18 +47,14 @@ class Shifted {
         return true;
     }
 
+    std::string argument() const { return name_ + plus(shift_); }
     Text text() const {
-        const std::string argument = name_ + plus(shift_);
         const bool words = f_.text.en.size() > 12;
-        const std::string inner = shift_ == 0 || words ? argument : "(" + argument + ")";
+        const std::string inner = shift_ == 0 || words ? argument() : "(" + argument() + ")";
         return replaced(f_.text, "$", inner);
     }
-    Text text_of_predicate(const char* en, const char* zh) const {
-        return replaced(Text(en, zh), "$", name_ + plus(shift_));
-    }
     std::string code() const {
-        const std::string argument = name_ + plus(shift_);
-        return replaced(f_.code, "$", f_.helpers.empty() ? wrapped(argument) : argument);
+        return replaced(f_.code, "$", f_.helpers.empty() ? wrapped(argument()) : argument());
     }
     const std::string& key() const { return f_.code; }
     // Whether f modulo m is n modulo m, at least for greater n: that is a period, better told so.
@@ -117,9 +113,31 @@ Numbers entries_by_rest(const Map& map, Int m) {
     return entries;
 }
 
-class ValueForms {
+// What follows the sequence among the formulas of one function.
+class Forms {
  public:
-    ValueForms(const Shifted& f, Formulas* to) : f_(f), to_(to) {}
+    Forms(const Shifted& f, Formulas* to) : f_(f), to_(to) {}
+
+ protected:
+    void add(const Text& text, const std::string& code, const std::function<Int(Int)>& map,
+             double bits, const std::string& before = "") {
+        Formula formula = f_.formula(map, bits);
+        if (!follows(f_.sequence(), formula.at)) return;
+        formula.text = text;
+        formula.code = code;
+        formula.before = before;
+        to_->push_back(std::move(formula));
+    }
+
+    const Shifted& f_;
+
+ private:
+    Formulas* to_;
+};
+
+class ValueForms : Forms {
+ public:
+    using Forms::Forms;
 
     void propose() {
         find_ends();
@@ -149,16 +167,6 @@ class ValueForms {
             first = false;
             return true;
         });
-    }
-
-    void add(const Text& text, const std::string& code, const std::function<Int(Int)>& map,
-             double bits, const std::string& before = "") {
-        Formula formula = f_.formula(map, bits);
-        if (!follows(f_.sequence(), formula.at)) return;
-        formula.text = text;
-        formula.code = code;
-        formula.before = before;
-        to_->push_back(std::move(formula));
     }
 
     // floor((a f + b) / q)
@@ -285,33 +293,12 @@ class ValueForms {
         }
     }
 
-    const Shifted& f_;
-    Formulas* to_;
     Int low_ = 0, low_value_ = 0, high_ = 0, high_value_ = 0, most_ = 0;
 };
 
-// What is better said than by the function: "n is a square".
-struct Predicate {
-    const char* key;
-    Int value;
-    const char *en, *zh, *en_not, *zh_not;
-};
-constexpr Predicate kPredicates[] = {
-    {"ones($)", 1, "$ is a power of 2", "$ 是 2 的幂", "$ is not a power of 2", "$ 不是 2 的幂"},
-    {"above_square($)", 0, "$ is a square", "$ 是平方数", "$ is not a square", "$ 不是平方数"},
-    {"above_triangle($)", 0, "$ is a triangular number", "$ 是三角形数",
-     "$ is not a triangular number", "$ 不是三角形数"},
-    {"above_fibonacci($)", 0, "$ is 0 or a Fibonacci number", "$ 是 0 或斐波那契数",
-     "$ is neither 0 nor a Fibonacci number", "$ 既不是 0 也不是斐波那契数"},
-    {"zeckendorf_parts($)", 1, "$ is a Fibonacci number", "$ 是斐波那契数",
-     "$ is not a Fibonacci number", "$ 不是斐波那契数"},
-    {"is_prime($)", 1, "$ is prime", "$ 是质数", "$ is not prime", "$ 不是质数"},
-    {"is_prime($)", 0, "$ is not prime", "$ 不是质数", "$ is prime", "$ 是质数"},
-};
-
-class LosesForms {
+class LosesForms : Forms {
  public:
-    LosesForms(const Shifted& f, Formulas* to) : f_(f), to_(to) {}
+    using Forms::Forms;
 
     void propose() {
         if (f_.plain()) return;
@@ -334,22 +321,12 @@ class LosesForms {
     }
 
  private:
-    void add(const Text& text, const std::string& code, const std::function<Int(Int)>& map,
-             double bits) {
-        Formula formula = f_.formula(map, bits);
-        if (!follows(f_.sequence(), formula.at)) return;
-        formula.text = text;
-        formula.code = code;
-        to_->push_back(std::move(formula));
-    }
-
     void is(Int value, bool unless) {
         Text text = is_text(f_.text(), text_of(value), unless);
         double bits = bits_of_number(value);
         for (const Predicate& predicate : kPredicates) {
             if (f_.key() != predicate.key || predicate.value != value) continue;
-            text = unless ? f_.text_of_predicate(predicate.en_not, predicate.zh_not)
-                          : f_.text_of_predicate(predicate.en, predicate.zh);
+            text = unless ? predicate.contrary(f_.argument()) : predicate.text(f_.argument());
             bits = 1;
         }
         add(
@@ -368,19 +345,12 @@ class LosesForms {
     }
 
     void one_of(const Numbers& values, bool unless) {
-        std::string code;
         double bits = 2;
-        for (const Int value : values) {
-            code += (code.empty() ? ""
-                     : unless     ? " && "
-                                  : " || ") +
-                    f_.code() + (unless ? " != " : " == ") + text_of(value);
-            bits += bits_of_number(value);
-        }
+        for (const Int value : values) bits += bits_of_number(value);
         add(
             f_.text() + (unless ? Text(" is not ", " 不是 ") : Text(" is ", " 是 ")) +
                 any_of(values),
-            code,
+            any_of_code(f_.code(), values, unless),
             [values, unless](Int f) {
                 return Int{(std::count(values.begin(), values.end(), f) > 0) != unless};
             },
@@ -397,22 +367,14 @@ class LosesForms {
             for (Int r = 0; r < m; ++r) {
                 if (entry[static_cast<std::size_t>(r)] == 1) residues.push_back(r);
             }
-            const Text text = rest_text(f_.text(), m, residues);
-            std::string code;
-            for (const Int r : residues) {
-                code += (code.empty() ? "" : " || ") + f_.code() + " % " + text_of(m) +
-                        " == " + text_of(r);
-            }
             add(
-                text, code,
+                rest_text(f_.text(), m, residues),
+                any_of_code(f_.code() + " % " + text_of(m), residues),
                 [m, entry](Int f) { return Int{entry[static_cast<std::size_t>(f % m)] == 1}; },
                 bits_of_number(m) + static_cast<double>(m > 2 ? m : 1));
             return;
         }
     }
-
-    const Shifted& f_;
-    Formulas* to_;
 };
 
 }  // namespace

@@ -2,6 +2,7 @@
 #include <cmath>
 #include <numeric>
 #include <optional>
+#include <span>
 
 #include "lab/sequence.hpp"
 
@@ -55,19 +56,11 @@ std::optional<Step> step_of(const std::vector<std::pair<Int, Int>>& pairs) {
     return std::nullopt;
 }
 
-bool contains(const Numbers& sorted, Int n) {
-    return std::binary_search(sorted.begin(), sorted.end(), n);
-}
-
 // A set of numbers whose terms are made one from others, far enough for all that is asked.
 class Lists {
  public:
     Lists(const Sequence& s, bool unless, const std::string& name, Formulas* to)
-        : s_(s), unless_(unless), name_(name), to_(to) {
-        for (std::size_t n = 0; n < s.size(); ++n) {
-            if (s.known(n) && (s.at[n] != 0) != unless) terms_.push_back(static_cast<Int>(n));
-        }
-    }
+        : s_(s), unless_(unless), name_(name), to_(to), terms_(members_of(s, unless)) {}
 
     void propose() {
         const double most = 4 * std::sqrt(static_cast<double>(s_.size())) + 8;
@@ -84,23 +77,24 @@ class Lists {
     }
 
  private:
-    void add(const Numbers& all, const Text& is, const Text& is_not, const std::string& body,
-             double bits) {
-        const bool unless = unless_;
-        const auto at = [all, unless](Int n) { return Int{contains(all, n) != unless}; };
+    void add(const Numbers& all, const Text& text, const std::string& body, double bits) {
+        const auto at = [all, unless = unless_](Int n) {
+            return Int{std::binary_search(all.begin(), all.end(), n) != unless};
+        };
         if (!follows(s_, at)) return;
         Formula formula = by_helper({"in_list", "bool", body}, name_);
         formula.at = at;
-        formula.text = unless ? is_not : is;
-        formula.bits = bits + (unless ? 1 : 0);
+        formula.text = text;
+        formula.bits = bits + (unless_ ? 1 : 0);
         to_->push_back(std::move(formula));
     }
 
-    std::string some(const Numbers& all) const {
-        return list_of(Numbers(all.begin(),
-                               all.begin() + std::min<std::ptrdiff_t>(
-                                                 6, static_cast<std::ptrdiff_t>(all.size())))) +
-               ", ...";
+    // "n is one of 1, 2, 4, ...", and the contrary.
+    Text among(const Numbers& all) const {
+        const std::string some =
+            list_of(std::span(all).first(std::min<std::size_t>(6, all.size())));
+        return {name_ + (unless_ ? " is none of " : " is one of ") + some + ", ...",
+                name_ + (unless_ ? " 不是 " : " 是 ") + some + ", ... 之一"};
     }
 
     std::string result(const std::string& x) const {
@@ -123,24 +117,20 @@ class Lists {
                                  ";\n    while (x < n) x = " + step->code("x") + ";\n" +
                                  result("x");
         const std::string next = step->text("x");
-        Text is(name_ + " is one of " + some(all) + ": after x comes " + next,
-                name_ + " 是 " + some(all) + " 之一：x 的下一个是 " + next);
-        Text is_not(name_ + " is none of " + some(all) + ": after x comes " + next,
-                    name_ + " 不是 " + some(all) + " 之一：x 的下一个是 " + next);
+        Text text = among(all) + Text(": after x comes " + next, "：x 的下一个是 " + next);
         if (step->q == 1 && step->r % (step->p - 1) == 0) {
             const Int shift = step->r / (step->p - 1), first = terms[0] + shift;
             const std::string n = name_ + plus(shift), p = text_of(step->p);
             if (first == 1) {
-                is = {n + " is a power of " + p, n + " 是 " + p + " 的幂"};
-                is_not = {n + " is not a power of " + p, n + " 不是 " + p + " 的幂"};
+                text = Text(n) +
+                       (unless_ ? Text(" is not a power of ", " 不是 ")
+                                : Text(" is a power of ", " 是 ")) +
+                       Text(p, p + " 的幂");
             } else {
-                const std::string power = text_of(first) + " * " + p + "^k";
-                is = {n + " = " + power + " for some k >= 0", "存在 k ≥ 0 使 " + n + " = " + power};
-                is_not = {n + " is not " + power + " for any k >= 0",
-                          n + " 不等于任何 " + power + "（k ≥ 0）"};
+                text = some_index(n, text_of(first) + " * " + p + "^k", "0", unless_);
             }
         }
-        add(all, is, is_not, body, bits_of({terms[0]}) + step->bits());
+        add(all, text, body, bits_of({terms[0]}) + step->bits());
     }
 
     // (a k^2 + b k + c) / 2 and cubes likewise, over 6
@@ -215,12 +205,7 @@ class Lists {
         const std::string body = "    long long k = " + first +
                                  ";\n    const auto term = [](long long k) { return " + value +
                                  "; };\n    while (term(k) < n) ++k;\n" + result("term(k)");
-        add(all,
-            {name_ + " = " + value + " for some k >= " + first,
-             "存在 k ≥ " + first + " 使 " + name_ + " = " + value},
-            {name_ + " is not " + value + " for any k >= " + first,
-             name_ + " 不等于任何 " + value + "（k ≥ " + first + "）"},
-            body, best_bits);
+        add(all, some_index(name_, value, first, unless_), body, best_bits);
     }
 
     void recurrence(const Numbers& terms, std::size_t order) {
@@ -257,13 +242,12 @@ class Lists {
         }
         if (all.back() < kFar) return false;
         std::vector<std::pair<Int, std::string>> terms_of_code, terms_of_text;
-        for (std::size_t j = 1; j <= order; ++j) {
-            terms_of_code.emplace_back(c[j - 1], "p[" + std::to_string(order - j) + "]");
-            terms_of_text.emplace_back(c[j - 1], "p(k - " + std::to_string(j) + ")");
-        }
-        if (c.size() > order) {
-            terms_of_code.emplace_back(c[order], "");
-            terms_of_text.emplace_back(c[order], "");
+        for (std::size_t j = 1; j <= c.size(); ++j) {
+            const bool constant = j > order;
+            terms_of_code.emplace_back(c[j - 1],
+                                       constant ? "" : "p[" + std::to_string(order - j) + "]");
+            terms_of_text.emplace_back(c[j - 1],
+                                       constant ? "" : "p(k - " + std::to_string(j) + ")");
         }
         const std::string sum = sum_of(terms_of_code), rule = sum_of(terms_of_text);
         const Numbers first(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(order));
@@ -276,12 +260,7 @@ class Lists {
         }
         body += "        p[" + std::to_string(order - 1) + "] = next;\n    }\n" + result("p[0]");
         const std::size_t before = to_->size();
-        add(all,
-            {name_ + " is one of " + some(all) + " with p(k) = " + rule,
-             name_ + " 是 " + some(all) + " 之一，其中 p(k) = " + rule},
-            {name_ + " is none of " + some(all) + " with p(k) = " + rule,
-             name_ + " 不是 " + some(all) + " 之一，其中 p(k) = " + rule},
-            body, bits);
+        add(all, among(all) + Text(" with p(k) = ", "，其中 p(k) = ") + rule, body, bits);
         return to_->size() > before;
     }
 

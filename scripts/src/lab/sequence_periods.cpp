@@ -137,19 +137,13 @@ double bits_of_pattern(const Sequence& s, const Pattern& pattern) {
 }
 
 // Closed forms of what would else be a list of residues.
-struct Closed {
-    Text text;
-    std::string code;
-    double bits;
-};
-
-std::optional<Closed> closed(const Pattern& pattern, const std::string& name) {
+std::optional<Formula> closed(const Pattern& pattern, const std::string& name) {
     const Int p = static_cast<Int>(pattern.base.size()), saltus = pattern.repeat.saltus;
     const Int first = pattern.base[0];
     if (p == 1) {
         const std::string line = sum_of({{saltus, name}, {first, ""}});
-        return Closed{line, line,
-                      3 + (saltus == 0 ? 0 : bits_of_number(saltus)) + bits_of_number(first)};
+        return Formula{
+            line, line, {}, 3 + (saltus == 0 ? 0 : bits_of_number(saltus)) + bits_of_number(first)};
     }
     for (Int c = 0; c < p; ++c) {
         const double bits = 5 + bits_of_number(p) + (c == 0 ? 0 : bits_of_number(c));
@@ -171,13 +165,16 @@ std::optional<Closed> closed(const Pattern& pattern, const std::string& name) {
             const std::string text = k == 1 ? sum : "floor(" + sum + by + ")";
             const std::string code = k == 1 ? sum : sum + by;
             if (saltus == 0) {
-                return Closed{text + " mod " + text_of(m), code + " % " + text_of(m),
-                              bits + (k == 1 ? 0 : bits_of_number(k))};
+                return Formula{text + " mod " + text_of(m),
+                               code + " % " + text_of(m),
+                               {},
+                               bits + (k == 1 ? 0 : bits_of_number(k))};
             }
-            return Closed{sum_of({{saltus, text}, {shift, ""}}),
-                          sum_of({{saltus, saltus == 1 ? code : "(" + code + ")"}, {shift, ""}}),
-                          bits + (saltus == 1 ? 0 : bits_of_number(saltus)) +
-                              (shift == 0 ? 0 : bits_of_number(shift))};
+            return Formula{sum_of({{saltus, text}, {shift, ""}}),
+                           sum_of({{saltus, saltus == 1 ? code : "(" + code + ")"}, {shift, ""}}),
+                           {},
+                           bits + (saltus == 1 ? 0 : bits_of_number(saltus)) +
+                               (shift == 0 ? 0 : bits_of_number(shift))};
         }
     }
     return std::nullopt;
@@ -191,12 +188,9 @@ Text exceptions_text(const Pattern& pattern, const std::string& name) {
         entries.push_back(value);
     }
     const std::string where = list_of(at), values = list_of(entries);
-    if (at.size() == 1) {
-        return {", but " + values + " for " + name + " = " + where,
-                "，但 " + name + " = " + where + " 时是 " + values};
-    }
-    return {", but " + values + " for " + name + " = " + where + " in turn",
-            "，但 " + name + " = " + where + " 时依次是 " + values};
+    const bool one = at.size() == 1;
+    return {", but " + values + " for " + name + " = " + where + (one ? "" : " in turn"),
+            "，但 " + name + " = " + where + (one ? " 时是 " : " 时依次是 ") + values};
 }
 
 std::string exceptions_code(const Pattern& pattern, const std::string& name, bool loses) {
@@ -217,9 +211,7 @@ Formula value_formula(const Sequence& s, const Pattern& pattern, const std::stri
     const Int p = static_cast<Int>(pattern.base.size()), saltus = pattern.repeat.saltus;
     const Text exceptions = exceptions_text(pattern, name);
     if (const auto form = closed(pattern, name)) {
-        formula.text = form->text;
-        formula.code = form->code;
-        formula.bits = form->bits;
+        formula = *form;
         if (p > 1 || saltus != 0 || pattern.exceptions.empty()) {
             for (const auto& [n, value] : pattern.exceptions) {
                 formula.bits += bits_of_number(n) + bits_of_number(value);
@@ -277,12 +269,7 @@ Formula loses_formula(const Sequence& s, const Pattern& pattern, const std::stri
         code = unless ? "true" : "false";
     } else {
         formula.text = rest_text(name, p, residues, unless);
-        for (const Int r : residues) {
-            code += (code.empty() ? ""
-                     : unless     ? " && "
-                                  : " || ") +
-                    residue + (unless ? " != " : " == ") + text_of(r);
-        }
+        code = any_of_code(residue, residues, unless);
         if (residues.size() > 4) {
             std::string digits;
             for (const Int base : pattern.base) digits += base != 0 ? '1' : '0';

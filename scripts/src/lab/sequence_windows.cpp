@@ -86,9 +86,7 @@ Formulas windows(const Sequence& s, const std::string& name) {
         if (from > 12 || 8 * from > s.size()) continue;
         const Numbers first(s.at.begin(), s.at.begin() + static_cast<std::ptrdiff_t>(from) + 1);
         const Int t = static_cast<Int>(from);
-        const Helper helper{"most", "long long", body_of(f)};
-        std::string body = "    const auto most = [](long long n) -> long long {\n" +
-                           indented(helper.body) + "    };\n";
+        std::string body = lambda("most", {"n"}, body_of(f));
         if (t > 0) body += "    const int first[] = {" + list_of(first) + "};\n";
         body += "    while (n > " + text_of(t) +
                 ") {\n"

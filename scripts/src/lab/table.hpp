@@ -22,6 +22,22 @@ inline const char* letter_of(Outcome outcome) {
     return kLetters[static_cast<int>(outcome)];
 }
 
+// The place of a position in a box of such numbers, of which the last changes fastest.
+inline std::size_t index_in(const Numbers& upto, const Int* at) {
+    std::size_t index = 0;
+    for (std::size_t k = 0; k < upto.size(); ++k) {
+        index = index * static_cast<std::size_t>(upto[k] + 1) + static_cast<std::size_t>(at[k]);
+    }
+    return index;
+}
+// To the next position of the box; false, and to the first one, after the last.
+inline bool step_in(const Numbers& upto, Int* at) {
+    for (std::size_t k = upto.size(); k-- > 0; at[k] = 0) {
+        if (++at[k] <= upto[k]) return true;
+    }
+    return false;
+}
+
 // What all moves of the table have in common. It is seen, not read in a program: a theorem that
 // uses it proves a rule for the game whose moves go on like this.
 struct Moves {
@@ -58,7 +74,6 @@ struct Table {
     std::vector<std::int32_t>
         values;  // of each position, -1 for none; empty where no theory has them
     bool misere = false;
-    bool unordered = false;  // the order of the numbers does not count
     Moves moves;
     std::vector<Far> far;  // some, to test what was found in the table
 
@@ -86,12 +101,7 @@ class Positions {
  public:
     explicit Positions(const Numbers& upto) : upto_(upto), at_(upto.size(), 0) {}
     const Numbers& at() const { return at_; }
-    void next() {
-        for (std::size_t i = at_.size(); i-- > 0;) {
-            if (++at_[i] <= upto_[i]) return;
-            at_[i] = 0;
-        }
-    }
+    bool next() { return step_in(upto_, at_.data()); }
     bool within(const Numbers& bound) const {
         for (std::size_t i = 0; i < at_.size(); ++i) {
             if (at_[i] > bound[i]) return false;

@@ -89,12 +89,9 @@ class Solver {
 
 void for_each(const Numbers& upto, const std::function<void(const Numbers&)>& visit) {
     Numbers at(upto.size(), 0);
-    while (true) {
+    do {
         visit(at);
-        std::size_t k = upto.size();
-        while (k > 0 && ++at[k - 1] > upto[k - 1]) at[--k] = 0;
-        if (k == 0) return;
-    }
+    } while (lab::step_in(upto, at.data()));
 }
 
 lab::Seen table_of(const Game& game, const Numbers& upto) {

@@ -24,22 +24,11 @@ using Json = nlohmann::json;
 
 // --- games of the tests ---
 
-// A game whose moves are a function. N numbers.
-template <std::size_t N>
-struct OptionsOfNumbers;
-template <>
-struct OptionsOfNumbers<1> {
-    typedef lab::Options<int> Type;
-};
-template <>
-struct OptionsOfNumbers<2> {
-    typedef lab::Options<int, int> Type;
-};
-
+// A game whose moves are a function. N numbers, one or two.
 template <std::size_t N>
 struct NumberGame {
     typedef std::array<int, N> Position;
-    typedef typename OptionsOfNumbers<N>::Type OptionsOf;
+    typedef std::conditional_t<N == 1, lab::Options<int>, lab::Options<int, int>> OptionsOf;
     typedef std::vector<Position> Parts;
     static constexpr std::size_t numbers = N;
     static constexpr bool has_legal = true, has_misere = true, has_end = false, has_starts = false,

@@ -159,38 +159,14 @@ class Options<int> : public inside::NumberOptions<1> {
     }
 };
 
-namespace inside {
-
-template <std::size_t N>
-class SeveralNumbers : public NumberOptions<N> {
+template <class... More>
+class Options<int, int, More...> : public inside::NumberOptions<2 + sizeof...(More)> {
  public:
-    using NumberOptions<N>::NumberOptions;
-    typedef typename NumberOptions<N>::Position Position;
+    using inside::NumberOptions<2 + sizeof...(More)>::NumberOptions;
+    typedef std::array<int, 2 + sizeof...(More)> Position;
+    void operator()(int a, int b, More... more) { this->move({a, b, more...}); }
     void sum(std::initializer_list<Position> parts) { this->sum_of(parts.begin(), parts.size()); }
     void sum(const std::vector<Position>& parts) { this->sum_of(parts.data(), parts.size()); }
-};
-
-}  // namespace inside
-
-template <>
-class Options<int, int> : public inside::SeveralNumbers<2> {
- public:
-    using SeveralNumbers::SeveralNumbers;
-    void operator()(int a, int b) { move({a, b}); }
-};
-
-template <>
-class Options<int, int, int> : public inside::SeveralNumbers<3> {
- public:
-    using SeveralNumbers::SeveralNumbers;
-    void operator()(int a, int b, int c) { move({a, b, c}); }
-};
-
-template <>
-class Options<int, int, int, int> : public inside::SeveralNumbers<4> {
- public:
-    using SeveralNumbers::SeveralNumbers;
-    void operator()(int a, int b, int c, int d) { move({a, b, c, d}); }
 };
 
 }  // namespace lab

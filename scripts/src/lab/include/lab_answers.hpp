@@ -15,29 +15,6 @@
 namespace lab {
 namespace inside {
 
-template <class Position>
-using Parts = std::vector<Position>;  // of a sum
-
-// The moves of a position, as they come.
-template <class Game>
-struct Collected final : Receiver<typename Game::Position> {
-    typedef typename Game::Position Position;
-    void move(const Position& to) override { options.emplace_back(1, to); }
-    void sum(const Position* parts, std::size_t count) override {
-        options.emplace_back(parts, parts + count);
-    }
-    std::vector<Parts<Position>> options;
-};
-
-template <class Game>
-std::vector<Parts<typename Game::Position>> options_of(const Game& game,
-                                                       const typename Game::Position& position) {
-    Collected<Game> collected;
-    typename Game::OptionsOf options(collected);
-    if (game.end(position) == End::going_on) game.moves(position, options);
-    return collected.options;
-}
-
 // Of a sum: the player to move picks one part.
 template <class Game>
 std::vector<Parts<typename Game::Position>> options_of(const Game& game,
@@ -423,7 +400,6 @@ class Answers {
         const Computed<Position>& computed = computed_;
         out_ = "\nlab table " + std::to_string(Game::numbers) + '\n';
         if (game_.misere) out_ += "misere\n";
-        if (game_.unordered) out_ += "unordered\n";
         if (computed.complete) out_ += "complete\n";
         if constexpr (Game::numbers > 0) {
             out_ += "upto" + listed(computed.upto) + '\n';

@@ -30,17 +30,6 @@ std::array<int, N> corner(const std::vector<int>& upto) {
     return corner;
 }
 
-// body(position) for all of a box, until it gives false.
-template <std::size_t N, class Body>
-void each_of_box(const std::vector<int>& upto, Body body) {
-    std::array<int, N> position = {};
-    while (body(position)) {
-        std::size_t i = N;
-        while (i > 0 && ++position[i - 1] > upto[i - 1]) position[--i] = 0;
-        if (i == 0) return;
-    }
-}
-
 // body(heaps) for all ascending lists of positive numbers with this sum.
 template <class Body>
 void each_partition(int total, std::vector<int>& heaps, Body& body) {

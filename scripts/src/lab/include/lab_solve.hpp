@@ -13,6 +13,7 @@
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
+#include <deque>
 #include <iterator>
 #include <stdexcept>
 #include <tuple>
@@ -134,8 +135,6 @@ class Limit {
         if (++asked_ % 256 == 0 && Clock::now() > end_) late_ = true;
         return late_;
     }
-    std::size_t positions() const { return positions_; }
-    bool late() const { return late_; }
     double left() const { return std::chrono::duration<double>(end_ - Clock::now()).count(); }
 
  private:
@@ -170,7 +169,41 @@ void check_move(const Game& game, const typename Game::Position& from,
           (game.has_legal ? " (see legal)" : ": a number is negative"));
 }
 
+template <class Position>
+using Parts = std::vector<Position>;  // of a sum
+
+// The moves of a position, as they come.
+template <class Game>
+struct Collected final : Receiver<typename Game::Position> {
+    typedef typename Game::Position Position;
+    void move(const Position& to) override { options.emplace_back(1, to); }
+    void sum(const Position* parts, std::size_t count) override {
+        options.emplace_back(parts, parts + count);
+    }
+    std::vector<Parts<Position>> options;
+};
+
+template <class Game>
+std::vector<Parts<typename Game::Position>> options_of(const Game& game,
+                                                       const typename Game::Position& position) {
+    Collected<Game> collected;
+    typename Game::OptionsOf options(collected);
+    if (game.end(position) == End::going_on) game.moves(position, options);
+    return collected.options;
+}
+
 // --- tables of numbers ---
+
+// body(position) for all of a box, until it gives false.
+template <std::size_t N, class Upto, class Body>
+void each_of_box(const Upto& upto, Body body) {
+    std::array<int, N> position = {};
+    while (body(position)) {
+        std::size_t i = N;
+        while (i > 0 && ++position[i - 1] > upto[i - 1]) position[--i] = 0;
+        if (i == 0) return;
+    }
+}
 
 // The entries of a table of values, or of outcomes where those are all there is.
 enum Entry : std::int32_t { kUnknown = -1, kOpen = -2, kNone = -3 };
@@ -188,7 +221,7 @@ class Dense final : Receiver<typename Game::Position> {
     enum class Ended { complete, cycle, sums, late };
 
     Dense(const Game& game, const Position& upto, Limit& limit)
-        : game_(game), limit_(limit), options_(*this) {
+        : game_(game), limit_(limit), options_(*this), upto_(upto) {
         std::size_t size = 1;
         for (std::size_t i = 0; i < kNumbers; ++i) {
             size_[i] = static_cast<std::uint32_t>(upto[i]) + 1;
@@ -209,15 +242,13 @@ class Dense final : Receiver<typename Game::Position> {
     std::size_t computed() const { return computed_; }
     // Ended is `cycle` where play comes back, and `sums` where a sum would need values.
     Ended compute() {
-        Position position = {};
-        for (std::size_t i = 0; i < table_.size(); ++i) {
-            if (table_[i] == kUnknown) {
-                const Ended ended = solve(position);
-                if (ended != Ended::complete) return ended;
-            }
-            step(position);
-        }
-        return Ended::complete;
+        Ended ended = Ended::complete;
+        std::size_t i = 0;
+        each_of_box<kNumbers>(upto_, [&](const Position& position) {
+            if (table_[i++] == kUnknown) ended = solve(position);
+            return ended == Ended::complete;
+        });
+        return ended;
     }
 
     // The entry of any position, also beyond the table; kUnknown if the limit is over or play comes
@@ -236,13 +267,6 @@ class Dense final : Receiver<typename Game::Position> {
     }
 
  private:
-    void step(Position& position) const {
-        for (std::size_t i = kNumbers; i-- > 0;) {
-            if (static_cast<std::uint32_t>(++position[i]) < size_[i]) return;
-            position[i] = 0;
-        }
-    }
-
     std::int32_t& known(const Position& position) {
         std::size_t index = 0;
         for (std::size_t i = 0; i < kNumbers; ++i) {
@@ -373,6 +397,7 @@ class Dense final : Receiver<typename Game::Position> {
     const Game& game_;
     Limit& limit_;
     typename Game::OptionsOf options_;
+    Position upto_;
     std::array<std::uint32_t, kNumbers> size_;
     std::vector<std::int32_t> table_;
     Met<Position> beyond_;
@@ -617,24 +642,16 @@ struct Sums {
     static constexpr bool has_end = false, has_legal = false;
     bool misere = game.misere, unordered = false;
     mutable Met<typename Game::Position> met = {};
-    mutable std::vector<bool> moving = {};  // of each that was met
+    mutable std::deque<std::vector<Position>> options = {};  // of each that was met
 
+    const std::vector<Position>& options_from(const typename Game::Position& part) const {
+        const std::uint32_t number = met.number(part);
+        if (number == options.size()) options.push_back(options_of(game, part));
+        return options[number];
+    }
     // Without the parts that play has ended in.
     Position going_on(Position parts) const {
-        const auto ended = [&](const auto& part) {
-            const std::uint32_t number = met.number(part);
-            if (number == moving.size()) {
-                struct Any final : Receiver<typename Game::Position> {
-                    void move(const typename Game::Position&) override { moved = true; }
-                    void sum(const typename Game::Position*, std::size_t) override { moved = true; }
-                    bool moved = false;
-                } any;
-                typename Game::OptionsOf options(any);
-                game.moves(part, options);
-                moving.push_back(any.moved);
-            }
-            return !moving[number];
-        };
+        const auto ended = [&](const auto& part) { return options_from(part).empty(); };
         parts.erase(std::remove_if(parts.begin(), parts.end(), ended), parts.end());
         std::sort(parts.begin(), parts.end());
         return parts;
@@ -650,28 +667,15 @@ struct Sums {
     void moves(const Position& position, OptionsOf& to) const {
         for (std::size_t i = 0; i < position.size(); ++i) {
             if (i > 0 && position[i] == position[i - 1]) continue;
-            struct Others final : Receiver<typename Game::Position> {
-                void move(const typename Game::Position& part) override { sum(&part, 1); }
-                void sum(const typename Game::Position* parts, std::size_t count) override {
-                    for (std::size_t j = 0; j < count; ++j) check_move(*game, *from, parts[j]);
-                    Position all = rest;
-                    all.insert(all.end(), parts, parts + count);
-                    (*to)(sums->going_on(all));
+            for (const Position& parts : options_from(position[i])) {
+                Position all = position;
+                all.erase(all.begin() + static_cast<std::ptrdiff_t>(i));
+                for (const auto& part : parts) {
+                    check_move(game, position[i], part);
+                    all.push_back(part);
                 }
-                const Sums* sums;
-                const Game* game;
-                const typename Game::Position* from;
-                Position rest;
-                OptionsOf* to;
-            } others;
-            others.sums = this;
-            others.game = &game;
-            others.from = &position[i];
-            others.rest = position;
-            others.rest.erase(others.rest.begin() + static_cast<std::ptrdiff_t>(i));
-            others.to = &to;
-            typename Game::OptionsOf options(others);
-            game.moves(position[i], options);
+                to(going_on(all));
+            }
         }
     }
 };

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "core/json.hpp"
-#include "lab/best.hpp"
+#include "lab/compose.hpp"
 #include "lab/near.hpp"
 #include "lab/report.hpp"
 #include "program.hpp"
@@ -26,30 +26,17 @@ constexpr std::size_t kMostListed = 200;
 
 // The entries that are shown, the last number fastest.
 std::vector<std::size_t> shown(const lab::Table& table, const lab::Numbers& upto) {
-    std::vector<std::size_t> all = {0};
-    for (std::size_t i = 0; i < upto.size(); ++i) {
-        std::vector<std::size_t> longer;
-        for (const std::size_t index : all) {
-            for (lab::Int at = 0; at <= upto[i]; ++at) {
-                longer.push_back(index * static_cast<std::size_t>(table.upto[i] + 1) +
-                                 static_cast<std::size_t>(at));
-            }
-        }
-        all = longer;
+    std::vector<std::size_t> all;
+    lab::Positions position(table.upto);
+    for (std::size_t i = 0; i < table.size(); ++i, position.next()) {
+        if (upto.empty() ? i < kMostListed : position.within(upto)) all.push_back(i);
     }
-    if (!upto.empty()) return all;
-    all.clear();
-    for (std::size_t i = 0; i < std::min(kMostListed, table.size()); ++i) all.push_back(i);
     return all;
 }
 
 std::string name_of(const lab::Answer& answer, std::size_t index) {
-    if (answer.table.heaps.empty()) return answer.states[index];
-    std::string text;
-    for (const lab::Int heap : answer.table.heaps[index]) {
-        text += (text.empty() ? "" : ", ") + number(heap);
-    }
-    return '{' + text + '}';
+    const bool heaps = !answer.table.heaps.empty();
+    return heaps ? lab::set_of(answer.table.heaps[index]) : answer.states[index];
 }
 
 // A position to begin to play from, as the program takes it: a won one, if there is one, with small

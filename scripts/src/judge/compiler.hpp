@@ -33,7 +33,7 @@ struct Compilation {
     Habits habits = {};  // what a compiler that takes it has to overlook
 };
 
-// What the compiler says, with these arguments behind its flags; exit code 124: it took 120 s.
+// What the compiler says, with these arguments behind its flags, in 120 s of CPU time at most.
 CommandResult run_compiler(const Compiler& compiler, std::vector<std::string> arguments);
 
 // Throws Error, with the compiler's word, if there is no such compiler or it does not know a flag.

@@ -35,7 +35,7 @@ GameSoFar parse_request(std::string_view request);
 // move by move, and BadRequest for a move that does not exist.
 class Answers {
  public:
-    // Both must outlive the answers.
+    // The explainer must outlive the answers.
     Answers(const explanation::Explainer& explainer, Language language)
         : explainer_(explainer), language_(language) {}
 

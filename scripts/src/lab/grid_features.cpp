@@ -210,7 +210,7 @@ class Features {
             4, Text("the number of zeros", "零的个数"), joined(zero, " + "),
             [n = numbers](const Int* p) { return static_cast<Int>(std::count(p, p + n, 0)); }, "",
             Text("no number is 0", "没有数是 0"));
-        const seq::Function& counted = of_catalogue("ones($)");
+        const seq::Function counted = of_catalogue("ones($)");
         add(
             4, Text("the number of ones of all numbers in binary", "各数二进制中 1 的总个数"),
             joined(ones, " + "),

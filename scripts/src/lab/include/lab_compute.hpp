@@ -26,7 +26,7 @@ constexpr std::size_t kMostEntries = 50000000, kMostPositions = 10000000;
 template <std::size_t N>
 std::array<int, N> corner(const std::vector<int>& upto) {
     std::array<int, N> corner;
-    std::copy(upto.begin(), upto.end(), corner.begin());
+    std::copy_n(upto.begin(), N, corner.begin());
     return corner;
 }
 

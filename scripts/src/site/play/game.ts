@@ -107,9 +107,7 @@ export class Game {
     }
 
     private with(moves: readonly number[]): Game {
-        const game = new Game(this.rules, this.solution, this.language, this.input, moves);
-        for (const [input, output] of this.printed) game.printed.set(input, output);
-        return game;
+        return new Game(this.rules, this.solution, this.language, this.input, moves);
     }
 
     // Asks the rules, and the solution for whatever these want to know of it.

@@ -1,5 +1,5 @@
 // What a page asks and is told (scripts/src/web). The whole of it is tested in WebAssembly, by
-// scripts/src/site/tests/play-games.test.mjs.
+// scripts/src/site/tests/programs/play-games.test.mjs.
 #include <gtest/gtest.h>
 
 #include "core/json.hpp"

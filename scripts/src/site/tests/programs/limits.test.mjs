@@ -1,7 +1,7 @@
-// node --test scripts/src/site/tests/limits.test.mjs
+// node --test scripts/src/site/tests/programs/limits.test.mjs
 import assert from 'node:assert/strict';
 
-import { runTests, source } from './node.mjs';
+import { runTests, source } from '../node.mjs';
 
 const { leastMs, maybeLate, scaleOf, standing } = await source('judge/limits.ts');
 

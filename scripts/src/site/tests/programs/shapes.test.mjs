@@ -1,8 +1,8 @@
-// node --test scripts/src/site/tests/shapes.test.mjs
+// node --test scripts/src/site/tests/programs/shapes.test.mjs
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { source } from './node.mjs';
+import { source } from '../node.mjs';
 
 const { broken, draw, step } = await source('play/shapes.ts');
 

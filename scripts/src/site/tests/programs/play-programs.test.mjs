@@ -6,7 +6,7 @@ import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import { problems, program, root, runTests, source, wasm } from './node.mjs';
+import { problems, program, root, runTests, source, wasm } from '../node.mjs';
 
 const { runModule } = await source('run/wasi.ts');
 const only = process.argv.slice(2);

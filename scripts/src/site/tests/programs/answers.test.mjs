@@ -1,11 +1,11 @@
-// node --test scripts/src/site/tests/answers.test.mjs
+// node --test scripts/src/site/tests/programs/answers.test.mjs
 import assert from 'node:assert/strict';
 import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 
-import { chapters, languages, withAnswers } from '../content/pages.mjs';
-import { root, source, wasm } from './node.mjs';
+import { chapters, languages, withAnswers } from '../../content/pages.mjs';
+import { root, source, wasm } from '../node.mjs';
 
 const { numbersIn, verdictOf } = await source('explore/answers.ts');
 const { words } = await source('explore/words.ts');

@@ -1,10 +1,10 @@
-// node --test scripts/src/site/tests/explore.test.mjs
+// node --test scripts/src/site/tests/programs/explore.test.mjs
 import assert from 'node:assert/strict';
 import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 
-import { problems, program, source, wasm } from './node.mjs';
+import { problems, program, source, wasm } from '../node.mjs';
 
 const { randomInput } = await source('play/game.ts');
 const { runModule } = await source('run/wasi.ts');

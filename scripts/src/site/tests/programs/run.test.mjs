@@ -1,4 +1,4 @@
-// node --test scripts/src/site/tests/run.test.mjs
+// node --test scripts/src/site/tests/programs/run.test.mjs
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import * as fs from 'node:fs';
@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 
-import { source } from './node.mjs';
+import { source } from '../node.mjs';
 
 const { runModule } = await source('run/wasi.ts');
 

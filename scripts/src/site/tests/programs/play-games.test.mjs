@@ -1,11 +1,11 @@
 // In every game the program, moving from a winning position, wins against an opponent at random and
 // against a greedy one, --times each; and whoever moves by the hints wins where they say so.
-//     node scripts/src/site/tests/play-games.test.mjs [PART OF AN ID...] [--times N]
+//     node scripts/src/site/tests/programs/play-games.test.mjs [PART OF AN ID...] [--times N]
 import assert from 'node:assert/strict';
 import * as fs from 'node:fs';
 import { join } from 'node:path';
 
-import { problems, program, runTests, seed as drawnSeed, source, wasm } from './node.mjs';
+import { problems, program, runTests, seed as drawnSeed, source, wasm } from '../node.mjs';
 
 const { runModule } = await source('run/wasi.ts');
 const { Game, Refused, randomInput } = await source('play/game.ts');

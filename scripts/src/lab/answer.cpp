@@ -64,23 +64,14 @@ Outcome outcome_of(char letter) {
                            : Outcome::none;
 }
 
-Claim claim_of(std::string_view name, Line line) {
-    Claim claim;
-    claim.name = std::string(name);
-    claim.holds = line.word() == "holds";
-    claim.tested = line.take<std::size_t>();
-    if (claim.holds) return claim;
-    line.word();  // its place in the table
-    claim.position = line.rest();
-    return claim;
-}
-
-// How it fares beyond the table.
-void add_far(Claim& claim, Line line) {
-    Int number = 0;
-    if (!claim.holds || line.word() != "far" || !line.number(number)) return;
-    claim.far = static_cast<std::size_t>(number);
-    claim.tested += claim.far;
+// What is told of a claim: on how many positions it was tested, and the one that refutes it; first of
+// the table, then of those beyond it.
+void add(Claim& claim, Line line) {
+    if (!claim.holds) return;
+    const bool is_far = line.word() == "far";
+    const auto tested = line.take<std::size_t>();
+    claim.tested += tested;
+    if (is_far) claim.far = tested;
     claim.position = line.rest();
     claim.holds = claim.position.empty();
 }
@@ -182,13 +173,11 @@ Answer answer(std::string_view printed) {
             answer.winning.single = line.take<std::size_t>();
         }
         if (word == "claim" || word == "claimed_value") {
-            const auto same = std::find_if(answer.claims.begin(), answer.claims.end(),
-                                           [&](const Claim& claim) { return claim.name == word; });
-            if (same == answer.claims.end()) {
-                answer.claims.push_back(claim_of(word, line));
-            } else {
-                add_far(*same, line);
-            }
+            auto same = std::find_if(answer.claims.begin(), answer.claims.end(),
+                                     [&](const Claim& claim) { return claim.name == word; });
+            if (same == answer.claims.end()) same = answer.claims.insert(same, Claim());
+            same->name = word;
+            add(*same, line);
         }
         if (word == "outcomes") {
             for (const char letter : line.word()) table.outcomes.push_back(outcome_of(letter));

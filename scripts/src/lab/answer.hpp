@@ -14,7 +14,7 @@ namespace lab {
 // How a claim of the author's went.
 struct Claim {
     std::string name;  // "claim" or "claimed_value"
-    bool holds;
+    bool holds = true;
     std::size_t tested = 0;  // positions, the contradiction among them
     std::size_t far = 0;     // where it holds: how many of them are beyond the table
     std::string position;    // that contradicts it

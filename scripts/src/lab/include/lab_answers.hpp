@@ -643,16 +643,14 @@ class Answers {
     template <class Agrees>
     void add_claim(const char* name, Agrees agrees) {
         std::size_t tested = 0;
-        for (std::size_t i = 0; i < computed_.table.size(); ++i) {
+        std::string refuting;
+        for (std::size_t i = 0; i < computed_.table.size() && refuting.empty(); ++i) {
             if (computed_.table[i] < 0) continue;
             ++tested;
             const Position at = position_at(i);
-            if (agrees(at, computed_.table[i])) continue;
-            out_ += std::string(name) + " refuted " + std::to_string(tested) + ' ' +
-                    std::to_string(i) + ' ' + game_.show(at) + '\n';
-            return;
+            if (!agrees(at, computed_.table[i])) refuting = ' ' + game_.show(at);
         }
-        out_ += std::string(name) + " holds " + std::to_string(tested) + '\n';
+        out_ += std::string(name) + " table " + std::to_string(tested) + refuting + '\n';
     }
 
     // How the smaller won positions are won.

@@ -1,6 +1,7 @@
 // "Judge your program" in Chromium: verdicts of bundles, plain programs, wrong and hostile ones.
 //     node scripts/src/site/tests/judge.test.mjs [PART OF A TEST'S NAME]
-// WRONG=all judges every wrong solution, not one of each problem.
+// A part of the problems is drawn, unless a name or DRAW=all asks for more; WRONG=all judges every wrong
+// solution of these, not one of each.
 import assert from 'node:assert/strict';
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,6 +27,8 @@ const faults = [];
 page.on('pageerror', (error) => faults.push(String(error)));
 
 const read = (path) => fs.readFileSync(join(root, path), 'utf8');
+const wanted = process.argv[2] ?? '';
+const tried = (i, oneOf) => wanted !== '' || drawn(i, oneOf);
 const verdictOf = (headline) => /^[A-Z]+/.exec(headline)?.[0];
 
 // One page for all programs: the compiler stays loaded. A problem is reached as a reader does, by a
@@ -123,13 +126,12 @@ const tests = {
     },
 };
 for (const [i, id] of problems().entries()) {
-    tests[`${id}: the plain program`] = async () => {
+    if (tried(i, 2)) tests[`${id}: the plain program`] = async () => {
         const plain = read(`problems/${id}/textbook.cpp`);
         const { verdict, headline } = await judged(id, plain);
         assert.equal(verdict, /^\/\/ (\w+)/.exec(plain)[1], headline);
     };
-    if (!drawn(i, 3)) continue;
-    tests[`${id}: the bundle`] = async () => {
+    if (tried(i + 1, 6)) tests[`${id}: the bundle`] = async () => {
         const { verdict, headline } = await judged(id, fs.readFileSync(join(root, 'build/site/bundles', `${id}.cpp`), 'utf8'), 'c++11');
         assert.equal(verdict, 'AC', headline);
     };
@@ -278,7 +280,7 @@ Object.assign(tests, {
         const bad = [];
         const others = [];
         let count = 0;
-        for (const id of problems()) {
+        for (const id of problems().filter((_, i) => tried(i, 3))) {
             const wrong = join(root, 'testdata', id, 'wrong');
             const names = fs.existsSync(wrong) ? fs.readdirSync(wrong).filter((name) => name.endsWith('.cpp')).sort() : [];
             for (const name of process.env['WRONG'] === 'all' ? names : names.slice(0, 1)) {
@@ -329,7 +331,6 @@ Object.assign(tests, {
     },
 });
 
-const wanted = process.argv[2] ?? '';
 try {
     await runTests(Object.entries(tests).filter(([name]) => name.includes(wanted)));
 } finally {

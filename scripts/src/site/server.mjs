@@ -2,6 +2,7 @@
 import * as fs from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { pipeline } from 'node:stream';
 import { createGzip } from 'node:zlib';
 
 const types = {
@@ -19,20 +20,22 @@ const types = {
     '.cpp': 'text/plain; charset=utf-8',
 };
 
-const isFile = (path) => fs.statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+function fileAt(path) {
+    const stats = fs.statSync(path, { throwIfNoEntry: false });
+    return stats?.isFile() ? { path, stats } : undefined;
+}
 
-function send(request, response, file, { status = 200, gzip }) {
-    const { size, mtime } = fs.statSync(file);
+function send(request, response, { path, stats: { size, mtime } }, { status = 200, gzip }) {
     const date = mtime.toUTCString();
-    response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
+    response.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream');
     response.setHeader('last-modified', date);
     // What is new is shown at once, and what is not is not sent again.
     response.setHeader('cache-control', gzip ? 'max-age=31536000' : 'no-cache');
     if (status === 200 && request.headers['if-modified-since'] === date) return response.writeHead(304).end();
     response.writeHead(status, gzip ? { 'content-encoding': 'gzip' } : { 'content-length': size });
     if (request.method === 'HEAD') return response.end();
-    const content = fs.createReadStream(file);
-    (gzip ? content.pipe(createGzip()) : content).pipe(response);
+    // Where the file has gone since, by a new build, the answer is cut off.
+    pipeline([fs.createReadStream(path), ...(gzip ? [createGzip()] : []), response], () => undefined);
 }
 
 /**
@@ -57,11 +60,12 @@ export async function serve(folders, { gzip = false, port = 0, ports = 1, asked,
         asked?.(path);
         const beginning = beginnings.find((each) => path.startsWith(each));
         if (beginning === undefined || path.includes('\0')) return response.writeHead(404).end();
-        const file = join(folders[beginning], path.slice(beginning.length), path.endsWith('/') ? 'index.html' : '');
-        if (isFile(file)) return send(request, response, file, { gzip });
-        if (isFile(join(file, 'index.html'))) return response.writeHead(301, { location: `${path}/` }).end();
-        const lost = join(folders[beginning], '404.html');
-        if (isFile(lost)) send(request, response, lost, { status: 404, gzip: false });
+        const wanted = join(folders[beginning], path.slice(beginning.length), path.endsWith('/') ? 'index.html' : '');
+        const file = fileAt(wanted);
+        if (file) return send(request, response, file, { gzip });
+        if (fileAt(join(wanted, 'index.html'))) return response.writeHead(301, { location: `${path}/` }).end();
+        const lost = fileAt(join(folders[beginning], '404.html'));
+        if (lost) send(request, response, lost, { status: 404, gzip: false });
         else response.writeHead(404).end();
     });
     for (let tried = 0; ; ++tried) {

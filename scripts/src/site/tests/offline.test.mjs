@@ -163,6 +163,15 @@ const tests = {
         assert.match((await fetch(`${first.url}/problems`)).url, /problems\/$/);
         first.close();
         second.close();
+        // A file goes while it is sent.
+        const copy = fs.mkdtempSync(join(tmpdir(), 'site-server-'));
+        const [gone, there] = ['gone.txt', 'there.txt'].map((name) => join(copy, name));
+        for (const file of [gone, there]) fs.writeFileSync(file, 'text');
+        const third = await serve({ '/': copy }, { asked: (path) => path === '/gone.txt' && process.nextTick(() => fs.rmSync(gone)) });
+        await assert.rejects(fetch(`${third.url}/gone.txt`, { signal: AbortSignal.timeout(30_000) }).then((response) => response.text()), /terminated|fetch failed/);
+        assert.equal(await (await fetch(`${third.url}/there.txt`)).text(), 'text');
+        third.close();
+        fs.rmSync(copy, { recursive: true });
         for (const words of [['--nosuch'], ['--serve', 'x']]) {
             const { status, stderr } = spawnSync(join(root, 'scripts/site'), words, { encoding: 'utf8' });
             assert.equal(status, 2);

@@ -65,20 +65,6 @@ async function playByHints(page, make) {
 }
 
 const tests = [];
-for (const id of problems()) {
-    tests.push([`${id}: Play and Explore come up in both languages`, async () => {
-        for (const language of ['', 'zh/']) {
-            const { page, close } = await open(pageOf(id, language), { width: 390 });
-            // Each becomes a table, or a line that says why there is none.
-            await page.waitForFunction(() => !document.querySelector('.play[aria-busy=true], .explore[aria-busy=true], .explore:empty'));
-            assert.deepEqual(await page.locator('.play [role=alert], .explore [role=alert]').allInnerTexts(), []);
-            if (await page.locator('.play').count()) assert.ok((await page.locator('.play [role=option]').count()) > 0, 'no move');
-            const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-            assert.ok(wide <= 0, `${wide} pixels too wide`);
-            await close();
-        }
-    }]);
-}
 
 // The sample of acwing-891-nim is won.
 tests.push(['the reader wins by clicks on stones', async () => {

@@ -1,0 +1,17 @@
+// Runs every test of the site, two files at a time: node scripts/src/site/tests/all.mjs
+import * as fs from 'node:fs';
+import { dirname, join } from 'node:path';
+import { run } from 'node:test';
+import { spec } from 'node:test/reporters';
+import { fileURLToPath } from 'node:url';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const tests = (folder) => fs.readdirSync(join(here, folder)).filter((name) => name.endsWith('.test.mjs')).map((name) => join(here, folder, name));
+
+// The page's judge measures real time: beside it runs what needs no browser.
+const timed = join(here, 'judge.test.mjs');
+for (const files of [[timed, ...tests('programs')], tests('.').filter((file) => file !== timed)]) {
+    const told = run({ files, concurrency: 2 });
+    told.on('test:fail', () => (process.exitCode = 1));
+    for await (const text of told.compose(new spec())) process.stdout.write(text);
+}

@@ -43,7 +43,8 @@ class Keys {
     const toml::node& node(const char* key) {
         known_.insert(key);
         const toml::node* node = table_.get(key);
-        if (node == nullptr) throw Error(fmt::format("{}: the key '{}' is missing", where_, key));
+        if (node == nullptr)
+            throw Error(fmt::format("{}{}: the key '{}' is missing", where_, line_, key));
         return *node;
     }
     template <class T>
@@ -64,6 +65,18 @@ class Keys {
             values.push_back(*value);
         }
         return values;
+    }
+    // The tables of a list.
+    std::vector<Keys> tables(const char* key) {
+        const toml::node& found = node(key);
+        std::vector<Keys> tables;
+        if (!found.is_array()) wrong_type(key, found);
+        for (const toml::node& element : *found.as_array()) {
+            if (!element.is_table()) wrong_type(key, element);
+            tables.emplace_back(*element.as_table(), where_);
+            tables.back().line_ = fmt::format(":{}", element.source().begin.line);
+        }
+        return tables;
     }
     template <class T>
     T get_or(const char* key, T otherwise) {
@@ -92,7 +105,7 @@ class Keys {
 
  private:
     const toml::table& table_;
-    std::string where_;
+    std::string where_, line_ = "";  // the line where it is one of a list
     std::set<std::string> known_;
 };
 

@@ -16,16 +16,12 @@ std::vector<Chapter> load_chapters(const fs::path& folder) {
     const fs::path file = folder / "chapters.toml";
     const toml::table all = read_toml(file);
     Keys keys(all, shown(file));
-    const toml::array* list = keys.node("chapters").as_array();
-    if (list == nullptr) keys.wrong("chapters", "must be a list");
+    std::vector<Keys> list = keys.tables("chapters");
     keys.no_others();
     std::vector<Chapter> chapters;
-    for (const toml::node& node : *list) {
-        const std::string where = fmt::format("{}:{}", shown(file), node.source().begin.line);
-        if (!node.is_table()) throw Error(where + ": each chapter must be a table");
-        Keys chapter(*node.as_table(), where);
+    for (Keys& chapter : list) {
         const std::string name = chapter.get<std::string>("name");
-        if (find_chapter(chapters, name)) throw Error(fmt::format("{}: '{}' again", where, name));
+        if (find_chapter(chapters, name)) chapter.wrong("name", fmt::format("is '{}' again", name));
         chapters.push_back(
             {name,
              chapters.size() + 1,

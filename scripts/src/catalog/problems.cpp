@@ -105,15 +105,11 @@ Problem load(const fs::path& folder) {
     }
     keys.no_others();
     check_site(table, file);
-    if (const toml::array* twins = table["twins"].as_array()) {
-        for (const toml::node& node : *twins) {
-            must(node.is_table(), "each twin must be a table");
-            Keys twin(*node.as_table(), where);
-            problem.twins.push_back({twin.get<std::string>("judge"),
-                                     twin.get<std::string>("number"), twin.get<bool>("same_format"),
-                                     twin.get<std::string>("differs")});
-            twin.no_others();
-        }
+    if (!keys.has("twins")) return problem;
+    for (Keys& twin : keys.tables("twins")) {
+        problem.twins.push_back({twin.get<std::string>("judge"), twin.get<std::string>("number"),
+                                 twin.get<bool>("same_format"), twin.get<std::string>("differs")});
+        twin.no_others();
     }
     return problem;
 }

@@ -8,14 +8,6 @@
 
 namespace tools {
 
-namespace {
-
-fs::path bench_folder(const Problem& problem) {
-    return problem.data() / "bench";
-}
-
-}  // namespace
-
 Goals read_goals(const fs::path& file, const fs::path& bench) {
     const toml::table table = read_toml(file, "goals");
     Keys keys(table, shown(file));
@@ -50,11 +42,11 @@ Goals read_goals(const fs::path& file, const fs::path& bench) {
 }
 
 Goals goals_of(const Problem& problem) {
-    return read_goals(problem.metadata(), bench_folder(problem));
+    return read_goals(problem.metadata(), problem.data() / "bench");
 }
 
 std::vector<Beyond> inputs_beyond(const Problem& problem) {
-    const fs::path folder = bench_folder(problem);
+    const fs::path folder = problem.data() / "bench";
     if (!fs::is_directory(folder)) return {};
     for (const fs::path& file : fs::directory_iterator(folder)) {
         const auto there = [&](const char* extension) {

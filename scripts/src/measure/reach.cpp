@@ -1,6 +1,7 @@
 #include "measure/reach.hpp"
 
 #include <fmt/format.h>
+#include <fnmatch.h>
 
 #include <algorithm>
 #include <bit>
@@ -26,9 +27,8 @@ std::size_t bits_of(Int value) {
 
 DeclaredReach read_declared(const Problem& problem) {
     const toml::table table = read_toml(problem.metadata(), "reach");
-    const std::string where = tools::shown(problem.metadata());
     DeclaredReach declared;
-    Keys keys(table, where);
+    Keys keys(table, shown(problem.metadata()));
     if (table.contains("greatest_value") || table.contains("greatest_nim_sum") ||
         table.contains("why")) {
         declared.greatest_value = keys.get<Int>("greatest_value");
@@ -37,12 +37,8 @@ DeclaredReach read_declared(const Problem& problem) {
         if (*declared.greatest_value < 0) keys.wrong("greatest_value", "is below 0");
         if (*declared.greatest_nim_sum < 0) keys.wrong("greatest_nim_sum", "is below 0");
     }
-    if (table.contains("exceptions")) {
-        const toml::node& node = keys.node("exceptions");
-        if (!node.is_array()) keys.wrong_type("exceptions", node);
-        for (const toml::node& element : *node.as_array()) {
-            if (!element.is_table()) keys.wrong_type("exceptions", element);
-            Keys exception(*element.as_table(), where);
+    if (keys.has("exceptions")) {
+        for (Keys& exception : keys.tables("exceptions")) {
             declared.exceptions[exception.get<std::string>("goal")] =
                 exception.get<std::string>("why");
             exception.no_others();
@@ -145,14 +141,6 @@ bool can_be_between(std::size_t bit, Int greatest_value) {
     return (Int{1} << bit) + (bit == 0 ? 2 : 1) <= greatest_value;
 }
 
-// A * in `goals` stands for any text.
-bool names(std::string_view goals, std::string_view goal) {
-    const std::size_t star = goals.find('*');
-    if (star == std::string_view::npos) return goals == goal;
-    return goal.size() + 1 >= goals.size() && goal.starts_with(goals.substr(0, star)) &&
-           goal.ends_with(goals.substr(star + 1));
-}
-
 Goal goal(const std::string& what, const End& end) {
     return {what, end.legal == end.data ? end.in : ""};
 }
@@ -224,7 +212,7 @@ std::vector<std::string> gaps_of(const Reach& reach) {
     for (const auto& [exception, why] : reach.declared.exceptions) {
         bool known = false;
         for (const Goal& goal : goals) {
-            if (!names(exception, goal.what)) continue;
+            if (::fnmatch(exception.c_str(), goal.what.c_str(), 0) != 0) continue;
             known = true;
             excepted.insert(goal.what);
             if (!goal.in.empty()) {

@@ -30,21 +30,10 @@ std::string version(const std::string& command) {
     return found;
 }
 
-// A table of an array of tables, and where it stands.
-Keys keys_of(const toml::node& node, const fs::path& file) {
-    const std::string where = fmt::format("{}:{}", shown(file), node.source().begin.line);
-    if (!node.is_table()) throw Error(fmt::format("{}: a table is missing", where));
-    return Keys(*node.as_table(), where);
-}
-
-// What the rows of [flags] say, each without its compiler.
-std::vector<Configuration> read_flags(const toml::node& set, const fs::path& file) {
+// What the rows of one list of [flags] say, each without its compiler.
+std::vector<Configuration> read_flags(std::vector<Keys> list) {
     std::vector<Configuration> rows;
-    if (!set.is_array()) {
-        throw Error(fmt::format("{}:{}: a list is missing", shown(file), set.source().begin.line));
-    }
-    for (const toml::node& node : *set.as_array()) {
-        Keys keys = keys_of(node, file);
+    for (Keys& keys : list) {
         Configuration row;
         row.flags = keys.get<std::string>("flags");
         row.compiler.flags =
@@ -62,17 +51,16 @@ std::vector<Configuration> read_flags(const toml::node& set, const fs::path& fil
 
 std::vector<Configuration> configurations(const fs::path& file) {
     const toml::table all = read_toml(file);
+    const toml::table& flags = table_in(all, file, "flags");
     std::map<std::string, std::vector<Configuration>> sets;
-    for (const auto& [name, set] : table_in(all, file, "flags")) {
-        sets[std::string(name.str())] = read_flags(set, file);
+    for (const auto& [key, set] : flags) {
+        const std::string name(key.str());
+        sets[name] = read_flags(Keys(flags, shown(file)).tables(name.c_str()));
     }
-    const toml::array* const compilers = all["compiler"].as_array();
-    if (compilers == nullptr) throw Error(fmt::format("{}: [[compiler]] is missing", shown(file)));
     static const std::regex build("\\{build\\}");
     std::vector<Configuration> list;
     std::set<std::string> seen;
-    for (const toml::node& node : *compilers) {
-        Keys keys = keys_of(node, file);
+    for (Keys& keys : Keys(all, shown(file)).tables("compiler")) {
         const auto command = keys.get<std::string>("command");
         const auto name = keys.get<std::string>("name");
         const auto with = keys.get_or<std::string>("with", "");

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
+#include <regex>
 
 #include "base/process.hpp"
 #include "base/workers.hpp"
@@ -44,25 +45,17 @@ void start_wine(const fs::path& loader, bool wide) {
     run_command({"timeout", "300", loader.string(), "cmd", "/c", "exit"});
 }
 
-std::string with_crlf(std::string_view text) {
-    std::string result;
-    for (const char c : text) {
-        if (c == '\n') result += '\r';
-        result += c;
-    }
-    return result;
+std::string with_crlf(const std::string& text) {
+    return std::regex_replace(text, std::regex("\n"), "\r\n");
 }
 
-std::string without_crlf(std::string text) {
-    for (std::size_t at = 0; (at = text.find("\r\n", at)) != std::string::npos; ++at)
-        text.erase(at, 1);
-    return text;
+std::string without_crlf(const std::string& text) {
+    return std::regex_replace(text, std::regex("\r\n"), "\n");
 }
 
 // True iff the system starts what the configuration compiles, as far as word size counts.
 bool starts(const Configuration& c) {
-    const std::vector<std::string>& flags = c.compiler.flags;
-    return std::count(flags.begin(), flags.end(), "-m32") == 0 || runs_32_bit_programs();
+    return std::ranges::count(c.compiler.flags, "-m32") == 0 || runs_32_bit_programs();
 }
 
 // What starts the configuration's programs: Wine or Node, made ready. Empty: nothing here does.
@@ -87,14 +80,14 @@ std::optional<std::string> fault(std::vector<std::string> command, bool windows,
                                  const rules::Rules* rules, double time_limit_s) {
     const std::string limit = fmt::format("{}", time_limit_s + 5);  // with the launcher's own start
     command.insert(command.begin(), {"timeout", limit});
-    const CommandResult result =
-        run_command(command, windows ? with_crlf(c.input) : std::string(c.input));
+    const std::string input(c.input);
+    const CommandResult result = run_command(command, windows ? with_crlf(input) : input);
     if (result.exit_code == 124) return fmt::format("TLE {}: stopped after {} s", c.name, limit);
     if (result.exit_code != 0) return fmt::format("RE {}: exit code {}", c.name, result.exit_code);
     const std::string output = windows ? without_crlf(result.output) : result.output;
     // Where it does not write text, bytes are compared.
     const Comparison comparison = windows && with_crlf(output) != result.output
-                                      ? compare(with_crlf(c.expected), result.output)
+                                      ? compare(with_crlf(std::string(c.expected)), result.output)
                                   : rules == nullptr ? compare(c.expected, output)
                                                      : compare(*rules, c.legal, c.expected, output);
     if (comparison.verdict == Verdict::AC) return std::nullopt;
@@ -210,9 +203,7 @@ void keep(const Row& row, const Configuration& configuration,
           const std::vector<const Problem*>& problems) {
     if (!row.judged) return;
     for (const Problem* problem : problems) {
-        const bool fell = std::any_of(row.shortfalls.begin(), row.shortfalls.end(),
-                                      [&](const Shortfall& s) { return s.problem == problem; });
-        if (fell) continue;
+        if (std::ranges::count(row.shortfalls, problem, &Shortfall::problem) > 0) continue;
         write_file(kept_file(configuration, *problem), fmt::format("{}\n", row.slowest_us));
     }
 }

@@ -34,15 +34,14 @@ std::string what_held(const MatrixRecord& record) {
         head += fmt::format(" {} |", compiler);
         line += "---|";
         for (const std::string& f : flags) {
-            if (std::find(all.begin(), all.end(), f) == all.end()) all.push_back(f);
+            if (std::ranges::count(all, f) == 0) all.push_back(f);
         }
     }
     std::string table = head + "\n" + line + "\n";
     for (const std::string& f : all) {
         table += fmt::format("| `{}` |", f);
         for (const auto& [compiler, flags] : record.held) {
-            const bool held = std::find(flags.begin(), flags.end(), f) != flags.end();
-            table += held ? " ✓ |" : " |";
+            table += std::ranges::count(flags, f) > 0 ? " ✓ |" : " |";
         }
         table += "\n";
     }
@@ -63,9 +62,7 @@ std::string judges(const MatrixRecord& record) {
         for (const std::string& named : judge.compilers) {
             const StandIns found = stand_ins(record, named);
             for (const std::string& compiler : found.compilers) {
-                if (std::find(with.begin(), with.end(), compiler) == with.end()) {
-                    with.push_back(compiler);
-                }
+                if (std::ranges::count(with, compiler) == 0) with.push_back(compiler);
             }
             if (!found.exact) absent.push_back(named);
         }
@@ -87,17 +84,14 @@ MatrixRecord read_matrix_record(const fs::path& file) {
     if (!fs::exists(file)) return record;
     const toml::table table = read_toml(file);
     Keys keys(table, shown(file));
-    const toml::node& held = keys.node("held");
     const toml::node& bundles = keys.node("bundles");
-    keys.no_others();
-    if (!held.is_array_of_tables()) keys.wrong_type("held", held);
     if (!bundles.is_table()) keys.wrong_type("bundles", bundles);
-    for (const toml::node& node : *held.as_array()) {
-        Keys entry(*node.as_table(), shown(file));
+    for (Keys& entry : keys.tables("held")) {
         record.held.emplace_back(entry.get<std::string>("compiler"),
                                  entry.list<std::string>("flags"));
         entry.no_others();
     }
+    keys.no_others();
     for (const auto& [id, print] : *bundles.as_table()) {
         record.bundles[std::string(id.str())] = print.value_or(std::string());
     }
@@ -142,10 +136,10 @@ MatrixRecord updated(const MatrixRecord& old, const std::vector<Problem>& proble
 
 std::set<const Problem*> recorded(const MatrixRecord& record, const Configuration& configuration,
                                   const std::vector<const Problem*>& problems) {
-    const bool held = std::any_of(record.held.begin(), record.held.end(), [&](const auto& row) {
-        return row.first == configuration.family &&
-               std::count(row.second.begin(), row.second.end(), configuration.flags) > 0;
-    });
+    bool held = false;
+    for (const auto& [family, flags] : record.held) {
+        held |= family == configuration.family && std::ranges::count(flags, configuration.flags);
+    }
     std::set<const Problem*> those;
     for (const Problem* problem : problems) {
         if (held && is_as_recorded(record, *problem)) those.insert(problem);

@@ -6,6 +6,7 @@
 #include <cctype>
 #include <charconv>
 #include <cstdint>
+#include <iterator>
 #include <limits>
 #include <map>
 
@@ -120,10 +121,7 @@ class Slips : MutantMaker {
 std::vector<Mutant> mutants_of(std::string_view source, Operators which) {
     std::vector<Mutant> all;
     if (which != Operators::mistakes) all = Slips(source).make();
-    if (which != Operators::slips) {
-        const std::vector<Mutant> more = mistakes_of(source);
-        all.insert(all.end(), more.begin(), more.end());
-    }
+    if (which != Operators::slips) std::ranges::move(mistakes_of(source), std::back_inserter(all));
     std::ranges::stable_sort(all, {}, &Mutant::at);
     return all;
 }

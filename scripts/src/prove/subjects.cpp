@@ -2,7 +2,6 @@
 #include <fmt/format.h>
 
 #include <cstdlib>
-#include <sstream>
 
 #include "base/process.hpp"
 #include "base/text.hpp"
@@ -17,10 +16,9 @@ std::set<std::size_t> compiled_lines(const fs::path& source, const std::vector<f
     for (const fs::path& file : files) {
         const CommandResult made =
             run_command({"g++", "-E", "-I" + (root() / "common").string(), file.string()});
-        std::istringstream in(made.output);
-        std::string line, current;
+        std::string current;
         std::size_t number = 0;
-        while (std::getline(in, line)) {
+        for (const std::string& line : lines_of(made.output)) {
             if (line.starts_with("# ")) {
                 const std::size_t first = line.find('"'), last = line.rfind('"');
                 if (first == last) continue;

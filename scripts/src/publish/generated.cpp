@@ -348,29 +348,26 @@ std::vector<GeneratedFile> chapters(const fs::path& folder, std::vector<Problem>
     const std::vector<Chapter> all = load_chapters(folder);
     const Comments comments = read_comments({folder / "code/comments.toml"});
     std::vector<GeneratedFile> files;
-    for (const fs::path& path : files_in(folder, ".md")) {
+    std::vector<fs::path> paths = files_in(folder, ".md");
+    for (const fs::path& path : files_in(folder / "solutions", ".md")) paths.push_back(path);
+    for (const fs::path& path : paths) {
         const Language language = language_of(path);
-        GeneratedFile file = with_code(path, comments);
+        GeneratedFile& file = files.emplace_back(with_code(path, comments));
         file.text = numbered(file, folder, all);
         if (name_of(path) == "README") {
             replace(file, "chapters", chapter_table(folder, all, problems, language));
         }
-        if (const Chapter* chapter = find_chapter(all, name_of(path))) {
-            const std::vector<Problem> mine = problems_of(chapter->name, problems);
-            if (!mine.empty()) replace(file, "problems", practice_list(mine, language));
-            set_title(file, headline(folder, *chapter, language));
-            file.text = led_on(file.text, folder, all, *chapter, language);
+        const Chapter* chapter = find_chapter(all, name_of(path));
+        if (chapter == nullptr) continue;
+        const std::string title = headline(folder, *chapter, language);
+        if (path.parent_path() != folder) {
+            set_title(file, (is_chinese(path) ? "解答：" : "Solutions: ") + title);
+            continue;
         }
-        files.push_back(std::move(file));
-    }
-    for (const fs::path& path : files_in(folder / "solutions", ".md")) {
-        GeneratedFile file = as_it_is(path);
-        file.text = numbered(file, folder, all);
-        if (const Chapter* chapter = find_chapter(all, name_of(path))) {
-            set_title(file, (is_chinese(path) ? "解答：" : "Solutions: ") +
-                                headline(folder, *chapter, language_of(path)));
-        }
-        files.push_back(std::move(file));
+        const std::vector<Problem> mine = problems_of(chapter->name, problems);
+        if (!mine.empty()) replace(file, "problems", practice_list(mine, language));
+        set_title(file, title);
+        file.text = led_on(file.text, folder, all, *chapter, language);
     }
     return files;
 }

@@ -215,10 +215,10 @@ TEST(MatrixConfigurations, AMistakeInTheirFileIsToldWithItsLine) {
     };
     EXPECT_EQ(message(compiler + "flags = [\"all\", \"all\"]\n"), "2");
     for (const auto& [text, part] : std::vector<std::pair<std::string, std::string>>{
-             {"compiler = 3\n", "[[compiler]] is missing"},
+             {"compiler = 3\n", "'compiler' has the wrong type"},
              {"flags = 3\n", "compilers.toml:1: 'flags' must be a table"},
-             {"[flags]\nall = 3\n", "compilers.toml:2: a list is missing"},
-             {"[flags]\nall = [3]\n", "compilers.toml:2: a table is missing"},
+             {"[flags]\nall = 3\n", "compilers.toml:2: 'all' has the wrong type"},
+             {"[flags]\nall = [3]\n", "compilers.toml:2: 'all' has the wrong type"},
              {"[flags]\nall = [{ flag = \"-O2\" }]\n", "the key 'flags' is missing"},
              {sets, "the key 'command' is missing"},
              {compiler + "flags = [\"some\"]\n", "names 'some', which [flags] lacks"},

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
-#include <regex>
 
 #include "base/process.hpp"
 #include "base/workers.hpp"
@@ -45,12 +44,12 @@ void start_wine(const fs::path& loader, bool wide) {
     run_command({"timeout", "300", loader.string(), "cmd", "/c", "exit"});
 }
 
-std::string with_crlf(const std::string& text) {
-    return std::regex_replace(text, std::regex("\n"), "\r\n");
-}
-
-std::string without_crlf(const std::string& text) {
-    return std::regex_replace(text, std::regex("\r\n"), "\n");
+// The text with its line ends, `from`, written as `to`.
+std::string replaced(std::string_view text, std::string_view from, std::string_view to) {
+    std::string result;
+    for (std::size_t at; (at = text.find(from)) != text.npos; text.remove_prefix(at + from.size()))
+        result.append(text.substr(0, at)).append(to);
+    return result.append(text);
 }
 
 // True iff the system starts what the configuration compiles, as far as word size counts.
@@ -80,14 +79,14 @@ std::optional<std::string> fault(std::vector<std::string> command, bool windows,
                                  const rules::Rules* rules, double time_limit_s) {
     const std::string limit = fmt::format("{}", time_limit_s + 5);  // with the launcher's own start
     command.insert(command.begin(), {"timeout", limit});
-    const std::string input(c.input);
-    const CommandResult result = run_command(command, windows ? with_crlf(input) : input);
+    const std::string_view end = windows ? "\r\n" : "\n";
+    const CommandResult result = run_command(command, replaced(c.input, "\n", end));
     if (result.exit_code == 124) return fmt::format("TLE {}: stopped after {} s", c.name, limit);
     if (result.exit_code != 0) return fmt::format("RE {}: exit code {}", c.name, result.exit_code);
-    const std::string output = windows ? without_crlf(result.output) : result.output;
+    const std::string output = replaced(result.output, end, "\n");
     // Where it does not write text, bytes are compared.
-    const Comparison comparison = windows && with_crlf(output) != result.output
-                                      ? compare(with_crlf(std::string(c.expected)), result.output)
+    const Comparison comparison = replaced(output, "\n", end) != result.output
+                                      ? compare(replaced(c.expected, "\n", end), result.output)
                                   : rules == nullptr ? compare(c.expected, output)
                                                      : compare(*rules, c.legal, c.expected, output);
     if (comparison.verdict == Verdict::AC) return std::nullopt;

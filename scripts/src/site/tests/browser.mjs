@@ -10,7 +10,10 @@ export async function serve(folders, options = {}) {
     const asked = [];
     let take;
     const posted = new Promise((resolve) => (take = resolve));
-    const note = (path) => void asked.push(path) || options.asked?.(path);
+    const note = (path) => {
+        asked.push(path);
+        options.asked?.(path);
+    };
     const server = await serveFiles(folders, { ...options, asked: note, posted: (request) => text(request).then(take) });
     return { ...server, posted, asked };
 }

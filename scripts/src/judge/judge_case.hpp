@@ -18,6 +18,14 @@ namespace tools {
 inline constexpr long kUsualStack = 8192;  // KB: the default of Linux
 inline constexpr long kSmallStack = 1024;  // KB: of Windows, the least that a judge gives
 
+// What the runtime of a language, such as a virtual machine, uses for itself, and how it behaves.
+struct Runtime {
+    std::int64_t time_us = 0;    // of an empty program
+    std::int64_t memory_kb = 0;  // likewise
+    std::int64_t loose_kb = 0;   // it may take so much more before it collects what nobody uses
+    std::string full = {};       // in what it writes to standard error where its memory is full
+};
+
 // A program and its limits.
 struct Program {
     std::vector<std::string> arguments;
@@ -27,6 +35,7 @@ struct Program {
     // What is reserved counts as well as what is used. Off for interpreters and sanitizers, which
     // reserve far more than they use.
     bool limit_address_space = true;
+    Runtime runtime = {};        // what does not count
     std::set<Habit> taken = {};  // they cost no verdict
     bool sanitized = false;      // a report of its sanitizers is the message of the verdict
     // What runs it again under Valgrind's Memcheck where it is accepted; empty: nothing does.

@@ -128,7 +128,7 @@ Run Runner::run(const std::vector<std::string>& arguments, std::string_view inpu
     bool done = ::send(socket_.get(), &request, sizeof request, MSG_NOSIGNAL) ==
                 static_cast<ssize_t>(sizeof request);
     // The runner enforces the limits. If it does not answer long after them, it is broken.
-    const int patience = static_cast<int>(limits.wall_us / 1000) + 20000;
+    const int patience = static_cast<int>(runner::kMostPatience * limits.wall_us / 1000) + 20000;
     done = done && readable(socket_.get(), patience) &&
            ::recv(socket_.get(), &result.reply, sizeof result.reply, 0) ==
                static_cast<ssize_t>(sizeof result.reply);

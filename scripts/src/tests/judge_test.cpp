@@ -31,7 +31,7 @@ constexpr const char* kId = "sample-1-nim-rounds";
 // uses it, `answer`, and that with the players exchanged, `opposite`.
 std::string nim_program(const std::string& before, const std::string& print) {
     return "#include <cstdio>\n#include <cstdlib>\n#include <cstring>\n#include <string>\n"
-           "#include <vector>\n#include <signal.h>\n#include <sys/stat.h>\n"
+           "#include <vector>\n#include <signal.h>\n#include <time.h>\n#include <sys/stat.h>\n"
            "#include <sys/wait.h>\n#include <unistd.h>\n"
            "int main() {\n" +
            before +
@@ -164,6 +164,36 @@ const Mischief kMischief[] = {
      "    for (int i = 0; i < 5; ++i) if (fork() == 0) { for (volatile int j = 0;; j = j + 1) {} "
      "}\n",
      kPrint},
+    {"child_takes_memory", Verdict::MLE, "limit is 64.0 MB",
+     "    if (fork() == 0) { std::vector<int> all(50 << 20, 7); _exit(all[5]); }\n"
+     "    wait(nullptr);\n",
+     kPrint},
+    {"child_takes_memory_and_nobody_waits", Verdict::MLE, "limit is 64.0 MB",
+     "    signal(SIGCHLD, SIG_IGN);\n"
+     "    if (fork() == 0) { std::vector<int> all(50 << 20, 7); sleep(all[5]); }\n"
+     "    usleep(300000);\n",
+     kPrint},
+    {"children_take_memory_together", Verdict::MLE, "limit is 64.0 MB",
+     "    for (int i = 0; i < 4; ++i) if (fork() == 0) { std::vector<int> all(30 << 18, 7); "
+     "usleep(200000); _exit(all[5]); }\n"
+     "    while (wait(nullptr) > 0) {}\n",
+     kPrint},
+    {"children_share_memory", Verdict::AC, "",
+     "    std::vector<int> all(40 << 20 >> 2, 7);\n"
+     "    for (int i = 0; i < 4; ++i) if (fork() == 0) { usleep(50000); _exit(all[5]); }\n"
+     "    while (wait(nullptr) > 0) {}\n",
+     kPrint},
+    {"child_of_a_child_takes_time", Verdict::TLE, "limit is 0.1 s",
+     "    int ends[2]; char c = 'x'; if (pipe(ends) != 0) return 9;\n"
+     "    if (fork() == 0) { if (fork() == 0) { while (clock() < CLOCKS_PER_SEC / 4) {} "
+     "if (write(ends[1], &c, 1) == 1) sleep(1000); } _exit(0); }\n"
+     "    if (read(ends[0], &c, 1) != 1) return 9;\n",
+     kPrint},
+    {"children_take_time_one_after_the_other", Verdict::TLE, "limit is 0.1 s",
+     "    signal(SIGCHLD, SIG_IGN);\n"
+     "    for (int i = 0; i < 6; ++i) { if (fork() == 0) { while (clock() < CLOCKS_PER_SEC / 16) "
+     "{} _exit(0); } wait(nullptr); }\n",
+     kPrint},
     {"waits_for_a_child_that_never_ends", Verdict::TLE, "",
      "    if (fork() == 0) for (;;) pause();\n    wait(nullptr);\n", kPrint},
     {"leaves_files", Verdict::AC, "",
@@ -222,6 +252,33 @@ INSTANTIATE_TEST_SUITE_P(, Judge, ::testing::ValuesIn(kMischief),
                          [](const ::testing::TestParamInfo<Mischief>& mischief) {
                              return std::string(mischief.param.name);
                          });
+
+class OnABusyMachine : public ::testing::Test, OwnProblems {
+ protected:
+    OnABusyMachine() {
+        for (unsigned i = 0; i < 6 * std::thread::hardware_concurrency(); ++i) {
+            others_.emplace_back([](std::stop_token stop) {
+                while (!stop.stop_requested()) {
+                }
+            });
+        }
+    }
+
+ private:
+    std::vector<std::jthread> others_;
+};
+
+TEST_F(OnABusyMachine, WhoWaitsForAProcessorHasItsTime) {
+    const std::string work = "    while (clock() < CLOCKS_PER_SEC / 5) {}\n";
+    const tools::Result result = judge_samples("works", nim_program(work, kPrint), 0.4);
+    EXPECT_EQ(tools::name_of(result.verdict), "AC") << result.failure->outcome.message;
+}
+
+TEST_F(OnABusyMachine, WhoSleepsIsStopped) {
+    const std::string nap = "    for (int i = 0; i < 1000; ++i) usleep(20000);\n";
+    const tools::Result result = judge_samples("naps", nim_program(nap, kPrint), 0.1);
+    EXPECT_EQ(tools::name_of(result.verdict), "TLE");
+}
 
 TEST(Compare, SeesEveryByte) {
     EXPECT_FALSE(tools::first_difference("", ""));

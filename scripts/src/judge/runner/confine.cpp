@@ -375,7 +375,8 @@ void kill_programs(const Confinement& confinement) {
         while (waitpid(runner, &status, 0) < 0 && errno == EINTR) continue;
         break;
     }
-    reap_programs(confinement);
+    Used ignored;
+    reap_programs(confinement, &ignored);
     _exit(WIFEXITED(status) ? WEXITSTATUS(status) : 1);
 }
 
@@ -448,10 +449,18 @@ bool confine_program(const Confinement& confinement, int program) {
     return true;
 }
 
-void reap_programs(const Confinement& confinement) {
+void Used::add(const rusage& usage) {
+    cpu_us += (static_cast<std::int64_t>(usage.ru_utime.tv_sec) + usage.ru_stime.tv_sec) * 1000000 +
+              usage.ru_utime.tv_usec + usage.ru_stime.tv_usec;
+    memory_kb = std::max<std::int64_t>(memory_kb, usage.ru_maxrss);
+}
+
+void reap_programs(const Confinement& confinement, Used* used) {
     for (;;) {
-        const pid_t pid = waitpid(-1, nullptr, WNOHANG);
+        rusage usage;
+        const pid_t pid = wait4(-1, nullptr, WNOHANG, &usage);
         if (pid < 0 && errno == ECHILD) return;
+        if (pid > 0) used->add(usage);
         if (pid != 0) continue;
         kill_programs(confinement);
         const timespec pause = {0, 200000};

@@ -7,6 +7,7 @@
 #ifndef SCRIPTS_SRC_JUDGE_RUNNER_CONFINE_HPP
 #define SCRIPTS_SRC_JUDGE_RUNNER_CONFINE_HPP
 
+#include <sys/resource.h>
 #include <sys/types.h>
 
 #include <cstdint>
@@ -41,9 +42,17 @@ Confinement confine_runner(const Places& places);
 // cannot be started.
 bool confine_program(const Confinement& confinement, int program);
 
+// What processes have used, with those of their children that they have waited for.
+struct Used {
+    std::int64_t cpu_us = 0;     // in all
+    std::int64_t memory_kb = 0;  // the greatest, resident
+
+    void add(const rusage& usage);
+};
+
 // Kills all processes of programs, and those that they have left behind, and waits until they are
-// gone.
-void reap_programs(const Confinement& confinement);
+// gone; they are added to `used`.
+void reap_programs(const Confinement& confinement, Used* used);
 
 // True iff the program can be started only by its descriptor, since its path is hidden.
 bool is_hidden(const Places& places, const char* path);

@@ -13,9 +13,13 @@ constexpr int kInput = 4;   // the standard input of the program
 constexpr int kOutput = 5;  // its standard output
 constexpr int kErrors = 6;  // its standard error
 
+// A run that waits for a processor has more time: so many times as long, at most.
+constexpr int kMostPatience = 8;
+
+// Of CPU time and memory the program has as much as it and all that it starts use together.
 struct Limits {
     std::int64_t cpu_us;
-    std::int64_t wall_us;
+    std::int64_t wall_us;    // besides what it waits for a processor
     std::int64_t memory_kb;  // resident
     std::int64_t data_kb;    // reserved, touched or not; 0: no limit
     std::int64_t output_bytes;
@@ -42,8 +46,10 @@ struct Reply {
     std::int32_t value;
     std::int64_t cpu_us;
     std::int64_t wall_us;
+    std::int64_t waited_us;    // for a processor, if its limits had to be told from that
     std::int64_t memory_kb;    // peak, resident
     std::int64_t reserved_kb;  // peak, virtual; 0 unless traced
+    bool had_others;           // it was seen to start processes or threads
     bool namespaces;           // what the system gives the runner
     bool hides;                // programs cannot read the checkout
 };

@@ -16,6 +16,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
@@ -23,6 +24,7 @@
 #include <initializer_list>
 
 #include "confine.hpp"
+#include "processes.hpp"
 #include "protocol.hpp"
 
 namespace {
@@ -35,9 +37,9 @@ using runner::Request;
 runner::Places places;
 runner::Confinement confinement;
 
-std::int64_t now_us(clockid_t clock) {
+std::int64_t now_us() {
     timespec t;
-    if (clock_gettime(clock, &t) != 0) return -1;
+    clock_gettime(CLOCK_MONOTONIC, &t);
     return static_cast<std::int64_t>(t.tv_sec) * 1000000 + t.tv_nsec / 1000;
 }
 
@@ -91,18 +93,6 @@ bool reopen(int from, int flags, int to) {
     _exit(127);
 }
 
-std::int64_t resident_kb(pid_t pid) {
-    char path[48], text[64] = {};
-    snprintf(path, sizeof path, "/proc/%d/statm", static_cast<int>(pid));
-    const int file = open(path, O_RDONLY | O_CLOEXEC);
-    if (file < 0) return 0;
-    const ssize_t size = read(file, text, sizeof text - 1);
-    close(file);
-    long pages = 0;
-    if (size <= 0 || sscanf(text, "%*d %ld", &pages) != 1) return 0;
-    return pages * (sysconf(_SC_PAGESIZE) / 1024);
-}
-
 // The peak of the memory that a process has reserved, touched or not.
 std::int64_t reserved_kb(pid_t pid) {
     char path[48], text[2048] = {};
@@ -128,55 +118,57 @@ void trace(pid_t pid, int status, std::int64_t* reserved) {
     ptrace(PTRACE_CONT, pid, nullptr, signal);
 }
 
-// Waits for the program and enforces its limits.
-Reply watch(pid_t pid, const Limits& limits, std::int64_t started) {
+// Which limit is reached; exited: none.
+End reached(const Limits& limits, const runner::Processes& all, std::int64_t wall, Reply* reply) {
+    if (all.cpu_us() >= limits.cpu_us) return End::time_out;
+    if (all.memory_kb() > limits.memory_kb) return End::memory_out;
+    if (wall < limits.wall_us) return End::exited;
+    // A busy machine gives a program less than it asks for.
+    reply->waited_us = all.waited_us();
+    const bool slept = wall - reply->waited_us >= limits.wall_us;
+    return slept || wall >= runner::kMostPatience * limits.wall_us ? End::time_out : End::exited;
+}
+
+// Waits for the program and enforces the limits; what else runs then is not yet ended.
+Reply watch(pid_t pid, const Limits& limits, std::int64_t started, runner::Used* used) {
     sigset_t child_signal;
     sigemptyset(&child_signal);
     sigaddset(&child_signal, SIGCHLD);
-    clockid_t cpu_clock;
-    const bool has_clock = clock_getcpuclockid(pid, &cpu_clock) == 0;
-    End end = End::exited;
+    runner::Processes all(pid, confinement.own_proc || !confinement.is_init);
+    Reply reply{};
+    reply.end = End::exited;
     rusage usage;
     int status = 0;
-    std::int64_t reserved = 0;
-    const bool sees_proc = confinement.own_proc || !confinement.is_init;
     for (;;) {
-        const pid_t ended = wait4(pid, &status, end == End::exited ? WNOHANG : 0, &usage);
+        const pid_t ended = wait4(pid, &status, reply.end == End::exited ? WNOHANG : 0, &usage);
         if (ended == pid && WIFSTOPPED(status)) {
-            trace(pid, status, &reserved);
+            trace(pid, status, &reply.reserved_kb);
             continue;
         }
         if (ended == pid) break;
-        const std::int64_t wall = now_us(CLOCK_MONOTONIC) - started;
-        const std::int64_t cpu = has_clock ? now_us(cpu_clock) : -1;
-        if (wall >= limits.wall_us || cpu >= limits.cpu_us) {
-            end = End::time_out;
-        } else if (sees_proc && wall > 1000 && resident_kb(pid) > limits.memory_kb) {
-            end = End::memory_out;
-        }
-        if (end != End::exited) {
+        const std::int64_t wall = now_us() - started;
+        all.look(wall > 1000);  // until it is started, it has the memory of this process
+        reply.end = reached(limits, all, wall, &reply);
+        if (reply.end != End::exited) {
             kill(pid, SIGKILL);
             continue;
         }
-        // Checks the memory every 10 ms: no program can fill the machine's in that time.
-        std::int64_t pause = limits.wall_us - wall;
-        if (cpu >= 0 && limits.cpu_us - cpu < pause) pause = limits.cpu_us - cpu;
-        if (pause > 10000) pause = 10000;
-        const timespec timeout = {pause / 1000000, pause % 1000000 * 1000 + 1000};
+        // Every 10 ms: no program can fill the machine's memory in that time.
+        std::int64_t pause = std::min<std::int64_t>(10000, limits.cpu_us - all.cpu_us());
+        if (limits.wall_us > wall) pause = std::min(pause, limits.wall_us - wall);
+        const timespec timeout = {0, pause * 1000 + 1000};
         sigtimedwait(&child_signal, nullptr, &timeout);
     }
-    Reply reply{};
-    reply.wall_us = now_us(CLOCK_MONOTONIC) - started;
-    reply.cpu_us =
-        (static_cast<std::int64_t>(usage.ru_utime.tv_sec) + usage.ru_stime.tv_sec) * 1000000 +
-        usage.ru_utime.tv_usec + usage.ru_stime.tv_usec;
-    reply.memory_kb = usage.ru_maxrss;
-    reply.reserved_kb = reserved;
-    reply.end = end;
-    if (end == End::exited && WIFSIGNALED(status)) {
+    reply.wall_us = now_us() - started;
+    used->add(usage);
+    reply.cpu_us = all.cpu_us();
+    reply.memory_kb = all.memory_kb();
+    // In a namespace of its own nobody else takes numbers.
+    reply.had_others = all.had_others() || (confinement.is_init && runner::last_number() > pid);
+    if (reply.end == End::exited && WIFSIGNALED(status)) {
         reply.end = End::signaled;
         reply.value = WTERMSIG(status);
-    } else if (end == End::exited) {
+    } else if (reply.end == End::exited) {
         reply.value = WEXITSTATUS(status);
     }
     return reply;
@@ -212,7 +204,7 @@ Reply run(const Request& request, char** environment, int directory) {
     volatile int error = 0;
     // Outside of what the programs see, which is where the judge has put it.
     const int program = openat(confinement.outside, arguments[0] + 1, O_PATH | O_CLOEXEC);
-    const std::int64_t started = now_us(CLOCK_MONOTONIC);
+    const std::int64_t started = now_us();
     const pid_t pid = vfork();
     if (pid == 0) {
         start(request, program, arguments, environment, const_cast<int*>(&error));
@@ -224,8 +216,12 @@ Reply run(const Request& request, char** environment, int directory) {
         reply.value = errno;
         return reply;
     }
-    reply = watch(pid, request.limits, started);
-    reap_programs(confinement);
+    runner::Used used;
+    reply = watch(pid, request.limits, started, &used);
+    reap_programs(confinement, &used);
+    // Some are waited for by nobody, and some were never looked at.
+    reply.cpu_us = std::max(reply.cpu_us, used.cpu_us);
+    reply.memory_kb = std::max(reply.memory_kb, used.memory_kb);
     if (fchdir(directory) == 0) empty_directory(directory);
     if (error != 0) {
         reply.end = End::not_started;

@@ -63,7 +63,8 @@ libc++-dev: the standard library of Clang, as LibreOJ uses it
 libc++abi-dev: belongs to libc++-dev
 g++-multilib: HDU compiles for 32 bits
 '
-packages_for_profiles="$packages_for_judge$other_compilers"
+packages_for_profiles="${packages_for_judge}g++-multilib: HDU and POJ compile for 32 bits
+"
 packages_for_test="$packages_for_bench$other_compilers$http_library${test_library}libclang-rt-dev: sanitizers of Clang
 git: the tests of a bundle's version make repositories
 clang-format: one format for all sources
@@ -212,6 +213,8 @@ set_up() {
 refuse_unknown() {
     local problems=${COLLECTION:-$root}/problems word=${1,,} id i pattern near=()
     if [ -n "$word" ] && compgen -G "$problems/*$(printf %q "$word")*/" >/dev/null; then return; fi
+    # That of a twin on another judge, alone or after the judge's name.
+    if grep -qisxF "number = \"${word##*[- ]}\"" "$problems"/*/problem.toml; then return; fi
     for id in "$problems"/*/; do
         id=${id%/} id=${id##*/}
         [[ $word =~ ^[a-z0-9-]{3,}$ ]] || break

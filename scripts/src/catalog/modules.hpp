@@ -17,7 +17,7 @@
 namespace tools {
 
 // The targets of the build that are the modules of these kinds ("rules", "explanations") of the
-// problems that the words name; all where there are no words. Throws Error as resolve().
+// problems that the words name; all where there are no words. Throws Error as named().
 std::string module_targets(const std::vector<std::string>& kinds,
                            const std::vector<std::string>& words);
 

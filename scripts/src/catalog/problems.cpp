@@ -64,6 +64,20 @@ void check_site(const toml::table& all, const fs::path& file) {
     }
 }
 
+Twin twin_of(Keys& keys) {
+    Twin twin{.judge = keys.get<std::string>("judge"),
+              .number = keys.get<std::string>("number"),
+              .same_format = keys.get<bool>("same_format")};
+    if (!twin.same_format || keys.has("differs")) {
+        twin.differs = {keys.get<std::string>("differs"), keys.get<std::string>("differs_zh")};
+    }
+    if (keys.has("time_limit_s")) twin.time_limit_s = keys.get<double>("time_limit_s");
+    if (keys.has("memory_limit_kb"))
+        twin.memory_limit_kb = keys.get<std::int64_t>("memory_limit_kb");
+    keys.no_others();
+    return twin;
+}
+
 Problem load(const fs::path& folder) {
     Problem problem;
     problem.id = folder.filename().string();
@@ -107,9 +121,7 @@ Problem load(const fs::path& folder) {
     check_site(table, file);
     if (!keys.has("twins")) return problem;
     for (Keys& twin : keys.tables("twins")) {
-        problem.twins.push_back({twin.get<std::string>("judge"), twin.get<std::string>("number"),
-                                 twin.get<bool>("same_format"), twin.get<std::string>("differs")});
-        twin.no_others();
+        problem.twins.push_back(twin_of(twin));
     }
     return problem;
 }
@@ -131,19 +143,25 @@ std::vector<Problem> load_problems() {
     return problems;
 }
 
-const Problem& resolve(const std::vector<Problem>& problems, std::string_view part) {
-    const std::string wanted = lower(part);
-    std::vector<const Problem*> words, anywhere;
+Named named(const std::vector<Problem>& problems, std::string_view part) {
+    std::string wanted = lower(part);
+    std::ranges::replace(wanted, ' ', '-');
+    std::vector<Named> words, twins, anywhere;
     for (const Problem& problem : problems) {
-        if (problem.id == wanted) return problem;
+        if (problem.id == wanted) return {&problem};
         if (wanted.empty()) continue;
-        if (has_words(problem.id, wanted)) words.push_back(&problem);
-        if (problem.id.find(wanted) != std::string::npos) anywhere.push_back(&problem);
+        if (has_words(problem.id, wanted)) words.push_back({&problem});
+        for (const Twin& twin : problem.twins) {
+            const std::string number = lower(twin.number);
+            const bool is_meant = wanted == number || wanted == lower(twin.judge) + '-' + number;
+            if (is_meant) twins.push_back({&problem, &twin});
+        }
+        if (problem.id.find(wanted) != std::string::npos) anywhere.push_back({&problem});
     }
-    const auto& found = words.empty() ? anywhere : words;
-    if (found.size() == 1) return *found[0];
+    const auto& found = !words.empty() ? words : !twins.empty() ? twins : anywhere;
+    if (found.size() == 1) return found[0];
     std::vector<std::string> ids, titled;
-    for (const Problem* problem : found) ids.push_back(problem->id);
+    for (const Named& one : found) ids.push_back(one.problem->id);
     if (!ids.empty()) {
         throw Error(
             fmt::format("'{}' is ambiguous; it could mean: {}", part, fmt::join(ids, ", ")));
@@ -159,6 +177,24 @@ const Problem& resolve(const std::vector<Problem>& problems, std::string_view pa
     }
     if (near.empty()) near = "; problems/README.md lists them";
     throw Error(fmt::format("no problem is called '{}'{}", part, near));
+}
+
+const Problem& resolve(const std::vector<Problem>& problems, std::string_view part) {
+    return *named(problems, part).problem;
+}
+
+void check_format(const Named& named) {
+    if (named.twin == nullptr || named.twin->same_format) return;
+    throw Error(fmt::format("{} {} is the game of {} in another format ({}); name {} for its own",
+                            named.twin->judge, named.twin->number, named.problem->id,
+                            named.twin->differs.en, named.problem->id));
+}
+
+const Twin* twin_at(const Problem& problem, std::string_view judge) {
+    for (const Twin& twin : problem.twins) {
+        if (twin.same_format && lower(twin.judge) == lower(judge)) return &twin;
+    }
+    return nullptr;
 }
 
 std::vector<std::string> left_to_do(const Problem& problem, const std::vector<std::string>& names) {

@@ -2,11 +2,13 @@
 #ifndef SCRIPTS_SRC_CATALOG_PROBLEMS_HPP
 #define SCRIPTS_SRC_CATALOG_PROBLEMS_HPP
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "base/files.hpp"
+#include "core/language.hpp"
 
 namespace tools {
 
@@ -14,8 +16,11 @@ namespace tools {
 struct Twin {
     std::string judge;
     std::string number;
-    bool same_format;     // the same program is accepted
-    std::string differs;  // how, if not
+    bool same_format;   // the same program is accepted
+    Text differs = {};  // how, if not, or in its bounds
+    // Its own; nothing: unknown.
+    std::optional<double> time_limit_s = {};
+    std::optional<long> memory_limit_kb = {};
 };
 
 // What problems/<id>/problem.toml says of a problem for all tools. Besides, each table is for one of
@@ -49,9 +54,23 @@ struct Problem {
 // lack a key, or have an unknown one.
 std::vector<Problem> load_problems();
 
-// The problem that `part` names: a whole id, or a part that fits one id only. Whole words win over
-// parts of words; case does not matter. Throws Error with the candidates if none or several fit.
+// What a word names: a problem, as its own judge has it or as its twin has.
+struct Named {
+    const Problem* problem;
+    const Twin* twin = nullptr;  // one of the problem's
+};
+
+// What `part` names: a whole id, a part that fits one id only, or a twin by its number, alone or after
+// its judge ("1322", "bzoj-2437"). Whole words of ids win over twins, and these over parts of words;
+// case does not matter. Throws Error with the candidates if none or several fit.
+Named named(const std::vector<Problem>& problems, std::string_view part);
+// The problem of named(), whatever its twin's format is.
 const Problem& resolve(const std::vector<Problem>& problems, std::string_view part);
+// Throws Error if a twin of another format was named: for what reads or writes the judge's own.
+void check_format(const Named& named);
+
+// The problem's twin of the same format at the judge; nullptr if there is none. Ignores case.
+const Twin* twin_at(const Problem& problem, std::string_view judge);
 
 // "file:line" of each TODO that scripts/new has left in the problem's folder, its rules, samples and
 // wrong solutions, or in those of these files whose names begin with one of `names`. Empty: it is
@@ -62,7 +81,7 @@ std::vector<std::string> left_to_do(const Problem& problem,
 // True iff the text has a TODO.
 bool is_draft(std::string_view text);
 
-// The problems that the words name; all problems if there are no words. Throws Error as resolve().
+// The problems that the words name; all problems if there are no words. Throws Error as named().
 std::vector<const Problem*> choose(const std::vector<Problem>& problems,
                                    const std::vector<std::string>& words);
 

@@ -20,7 +20,9 @@ struct Arguments {
 
 int run(const Arguments& arguments) {
     const std::vector<tools::Problem> problems = tools::load_problems();
-    const tools::Problem& problem = tools::resolve(problems, arguments.id);
+    const tools::Named named = tools::named(problems, arguments.id);
+    tools::check_format(named);
+    const tools::Problem& problem = *named.problem;
     const auto [rules, explainer] = tools::load_knowledge(problem);
     const tools::fs::path file = arguments.sample > 0
                                      ? tools::sample_file(problem, arguments.sample)

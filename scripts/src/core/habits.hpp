@@ -24,6 +24,7 @@ enum class Habit {
     // of the run
     exit_code,
     reserved_memory,
+    deep_stack,
     // in the source
     int64,
     unnamed_header,
@@ -70,6 +71,7 @@ inline const NamedHabit kHabits[] = {
      "reserved_memory",
      Verdict::MLE,
      {"memory that is reserved and never touched", "申请了却没有用到的内存"}},
+    {Habit::deep_stack, "deep_stack", Verdict::RE, {"a stack of more than 8 MB", "栈超过 8 MB"}},
     {Habit::int64, "int64", Verdict::CE, {"__int64 or %I64d", "__int64 或 %I64d"}},
     {Habit::unnamed_header,
      "unnamed_header",

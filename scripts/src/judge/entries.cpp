@@ -8,6 +8,7 @@
 
 #include "base/process.hpp"
 #include "core/hash.hpp"
+#include "core/letters.hpp"
 #include "judge/own_judge.hpp"
 
 namespace tools {
@@ -157,9 +158,44 @@ void in_standards(Entry* entry, const std::vector<std::string>& standards,
     }
 }
 
+// With the limits of the problem at this judge. Those that are not known are the mildest that any
+// judge of the problem has, and Entry::limits says so.
+Entry within_limits_at(const std::string& judge, Entry entry) {
+    const Problem& problem = *entry.problem;
+    if (lower(judge) == lower(problem.judge)) return entry;
+    const Twin* twin = twin_at(problem, judge);
+    const bool time_known = twin != nullptr && twin->time_limit_s;
+    const bool memory_known = twin != nullptr && twin->memory_limit_kb;
+    double most_s = problem.time_limit_s;
+    long most_kb = problem.memory_limit_kb;
+    for (const Twin& other : problem.twins) {
+        if (!other.same_format) continue;
+        most_s = std::max(most_s, other.time_limit_s.value_or(0));
+        most_kb = std::max(most_kb, other.memory_limit_kb.value_or(0));
+    }
+    entry.time_limit_s = time_known ? *twin->time_limit_s : most_s;
+    entry.memory_limit_kb = memory_known ? *twin->memory_limit_kb : most_kb;
+    if (twin == nullptr) {
+        entry.limits = {
+            fmt::format("{} is not known to have this problem; its limits here are the "
+                        "mildest of those that have it",
+                        judge),
+            fmt::format("不知道 {} 有没有这道题；这里用有这道题的网站中最宽的限制", judge)};
+    } else if (!time_known || !memory_known) {
+        entry.limits = {
+            fmt::format("the limits of {} {} are not known; these are the mildest of the "
+                        "other judges that have the problem",
+                        twin->judge, twin->number),
+            fmt::format("不知道 {} {} 的限制；这里用其他网站这道题中最宽的限制", twin->judge,
+                        twin->number)};
+    }
+    return entry;
+}
+
 }  // namespace
 
 Entry as_at(const std::string& judge, const std::string& standard, Entry entry) {
+    entry = within_limits_at(judge, std::move(entry));
     entry.judges = own_judge(judge);
     const Profile& first = *entry.judges[0];
     if (!entry.source) return entry;

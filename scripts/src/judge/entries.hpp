@@ -33,9 +33,10 @@ Entry sanitized(Entry entry);
 // sanitizers do not. Where there is no Valgrind, says so.
 Entry sanitized_and_watched(Entry entry);
 
-// Judges the entry as this judge does: its comparison, its stack, its way to count memory, and each of
-// its standards where `standard` is empty. What stays is the compiler, but for flags that change what
-// a program means.
+// Judges the entry as this judge does: its limits, its comparison, its stack, its way to count memory,
+// and each of its standards where `standard` is empty. What stays is the compiler, but for flags that
+// change what a program means. Limits of which nothing is known are the mildest that any judge of the
+// problem has, and Entry::limits says so.
 Entry as_at(const std::string& judge, const std::string& standard, Entry entry);
 
 // The same with the judge's own compiler, flags and width of numbers, as far as they can be had here.

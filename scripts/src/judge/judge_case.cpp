@@ -242,6 +242,18 @@ Outcome run_once(Runner& runner, const Program& program, std::string_view input,
             outcome.memory_kb = asked;
         }
     }
+    const bool may_be_full = outcome.verdict == Verdict::RE && reply.end == runner::End::signaled &&
+                             reply.value == SIGSEGV;
+    if (may_be_full && program.stack_kb < program.memory_limit_kb &&
+        program.taken.contains(Habit::deep_stack)) {
+        Program milder = program;
+        milder.stack_kb = program.memory_limit_kb;
+        Outcome other = run_within_limits(runner, milder, input, expected_size, output);
+        if (other.verdict != Verdict::RE) {
+            other.habits.emplace(Habit::deep_stack, "");
+            return other;
+        }
+    }
     return outcome;
 }
 

@@ -110,7 +110,8 @@ std::string Remark::text() const {
                        name_of(verdict), what, evidence.empty() ? "" : "; " + evidence);
 }
 
-std::vector<Remark> remarks(const Profile& judge, const Habits& habits) {
+std::vector<Remark> remarks(const Profile& judge, const Problem& problem, const Habits& habits) {
+    const std::vector<const Profile*> others = judges_of(profiles(), problem);
     std::vector<Remark> all;
     for (const auto& [habit, detail] : habits) {
         const Text& text = named(habit).what;
@@ -118,11 +119,11 @@ std::vector<Remark> remarks(const Profile& judge, const Habits& habits) {
         if (const auto own = remark_on(judge, habit, what)) all.push_back(*own);
         if (is_of_source(habit)) continue;
         std::string seen = judge.name;
-        for (const Profile& other : profiles().judges) {
-            if (other.name == seen || other.name == judge.name) continue;
-            if (other.stance(habit) == Stance::unknown) continue;
-            seen = other.name;
-            const auto remark = remark_on(other, habit, what);
+        for (const Profile* other : others) {
+            if (other->name == seen || other->name == judge.name) continue;
+            if (other == &profiles().strictest || other->stance(habit) == Stance::unknown) continue;
+            seen = other->name;
+            const auto remark = remark_on(*other, habit, what);
             if (!remark) continue;
             // One line for all that are certain; who wants their reasons finds them in judges.toml.
             const auto same = std::find_if(all.begin(), all.end(), [&](const Remark& earlier) {

@@ -39,9 +39,9 @@ struct Remark {
     std::string text() const;
 };
 
-// Those on habits that were seen, under the judge that took them. Of what stands in a source, only
-// this judge's own.
-std::vector<Remark> remarks(const Profile& judge, const Habits& habits);
+// Those on habits that were seen, under the judge that took them: its own, and those of the other
+// judges that have the problem in this format. Of what stands in a source, only this judge's own.
+std::vector<Remark> remarks(const Profile& judge, const Problem& problem, const Habits& habits);
 
 }  // namespace tools
 

@@ -73,7 +73,7 @@ fs::path keep_failure(const Problem& problem, const Failure& failure) {
 }
 
 // What to choose at the judge, and who would say something else.
-void tell_others(const Result& r) {
+void tell_others(const Problem& problem, const Result& r) {
     if (r.language == nullptr) return;
     const std::string& name = r.language->name;
     if (!r.standard.empty() && r.language->knows("standards")) {
@@ -85,7 +85,7 @@ void tell_others(const Result& r) {
     if (!r.refused_by.empty()) {
         fmt::print("  at {}: choose {}; {}\n", name, r.language->language, r.refused_by);
     }
-    for (const Remark& remark : remarks(*r.language, r.habits)) {
+    for (const Remark& remark : remarks(*r.language, problem, r.habits)) {
         fmt::print("  {}\n", remark.text());
     }
 }
@@ -132,7 +132,8 @@ void Report::row(std::size_t entry, const Result& r) {
     if (const auto beyond = r.beyond(); r.verdict == Verdict::AC && !beyond.empty()) {
         fmt::print("  within the statement: AC{}\n", paint_.red(beyond_text(beyond)));
     }
-    if (r.verdict == Verdict::AC) tell_others(r);
+    if (r.verdict == Verdict::AC) tell_others(*problems_[entry], r);
+    if (!r.limits.empty()) fmt::print("  {}\n", r.limits.en);
     std::fflush(stdout);
 }
 
@@ -172,6 +173,14 @@ void Report::failure(std::size_t entry, const Result& result) const {
     }
     if (!f.beyond.open.empty()) {
         fmt::print("  (the statement says nothing of {})\n", f.beyond.open.en);
+    }
+    const bool is_time = verdict == Verdict::TLE;
+    const bool is_own = is_time ? result.time_limit_s == problem.time_limit_s
+                                : result.memory_limit_kb == problem.memory_limit_kb;
+    const bool is_confirmed =
+        std::ranges::count(problem.unconfirmed, is_time ? "time_limit_s" : "memory_limit_kb") == 0;
+    if ((is_time || verdict == Verdict::MLE) && is_own && !is_confirmed) {
+        fmt::print("  (no source confirms this limit of {} {})\n", problem.judge, problem.number);
     }
     if (verdict == Verdict::CE) {
         fmt::print("  compiler output:\n{}", excerpt(f.outcome.errors));

@@ -3,12 +3,14 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <set>
 
 #include "base/interrupt.hpp"
 #include "base/text.hpp"
+#include "core/letters.hpp"
 #include "judge/own_judge.hpp"
 #include "judge/report.hpp"
 #include "judge/watch.hpp"
@@ -58,6 +60,18 @@ Entry entry_for(const Request& request, const Problem& problem) {
                : bundle_entry(problem, standard.empty() ? "c++11" : standard);
 }
 
+// What the words name, in the format that the problems have here.
+std::vector<Named> named_by(const std::vector<Problem>& all, const std::vector<std::string>& ids) {
+    std::vector<Named> chosen;
+    for (const Problem* problem : choose(all, ids)) chosen.push_back({problem});
+    for (const std::string& id : ids) {
+        const Named one = named(all, id);
+        check_format(one);
+        std::ranges::find(chosen, one.problem, &Named::problem)->twin = one.twin;
+    }
+    return chosen;
+}
+
 // Throws Error where the options do not go together.
 void check_request(const Request& request, std::size_t problems) {
     const bool own = request.source || request.command;
@@ -76,17 +90,18 @@ void check_request(const Request& request, std::size_t problems) {
 }
 
 // What is to be judged.
-std::vector<Entry> entries_for(const Request& request, const Problems& problems) {
+std::vector<Entry> entries_for(const Request& request, const std::vector<Named>& chosen) {
     if (!request.judge.empty()) {
         introduce(load_profiles().named(request.judge), request.standard);
     }
     std::vector<Entry> entries;
-    for (const Problem* problem : problems) {
+    for (const auto& [problem, twin] : chosen) {
         Entry entry = entry_for(request, *problem);
         if (!request.judge.empty()) {
             entry = as_judged_by(request.judge, request.standard, std::move(entry));
         } else if (!request.settings.strict) {
-            entry = as_at(problem->judge, request.standard, std::move(entry));
+            const std::string& judge = twin == nullptr ? problem->judge : twin->judge;
+            entry = as_at(judge, request.standard, std::move(entry));
         }
         const std::vector<std::string> flags = words_of(request.flags);
         for (const std::string& flag : flags) {
@@ -126,10 +141,11 @@ std::string notes_on(const Request& request, const Problem& problem) {
 }
 
 // The command that judges a failing case again, for a shell in the folder that the user stands in.
-std::string again(const Request& request, const Problem& problem, const Failure& f) {
+std::string again(const Request& request, const Named& named, const Failure& f) {
+    const auto& [problem, twin] = named;
     std::string text = here(root() / "scripts/judge");
     if (text.find('/') == text.npos) text = "./" + text;
-    text += ' ' + problem.id;
+    text += ' ' + (twin == nullptr ? problem->id : lower(twin->judge + '-' + twin->number));
     const auto option = [&](const char* name, const std::string& value) {
         if (!value.empty()) text += fmt::format(" {} {}", name, shell_word(value));
     };
@@ -152,7 +168,7 @@ std::string again(const Request& request, const Problem& problem, const Failure&
         const bool file = !settings.input.empty() && fs::is_regular_file(settings.input);
         return text + " --input " +
                (file ? shell_word(settings.input)
-                     : here(cache_dir() / "failures" / problem.id / "case.in"));
+                     : here(cache_dir() / "failures" / problem->id / "case.in"));
     }
     if (f.name.find('+') != f.name.npos) text += " --whitespace";
     if (request.strict) text += " --strict";
@@ -161,20 +177,24 @@ std::string again(const Request& request, const Problem& problem, const Failure&
     return text + " --case " + f.name;
 }
 
-bool judge_and_report(const Request& request, const Problems& problems,
+bool judge_and_report(const Request& request, const std::vector<Named>& chosen,
                       const std::optional<Output>& json) {
     const auto started = std::chrono::steady_clock::now();
+    Problems problems;
+    for (const Named& one : chosen) problems.push_back(one.problem);
     Report report(problems, {.verbose = request.verbose,
                              .explain = request.explain,
                              .again = [&](const auto& problem, const auto& failure) {
-                                 return again(request, problem, failure);
+                                 return again(request,
+                                              *std::ranges::find(chosen, &problem, &Named::problem),
+                                              failure);
                              }});
     const Observer observer{
         .finished = [&](std::size_t i, const Result& r) { report.row(i, r); },
         .progress = [&](const Progress& progress) { report.progress(progress); },
         .interrupted = [&](const auto& results) { report.sum_so_far(results); }};
     const std::vector<Result> results =
-        judge(entries_for(request, problems), request.settings, observer);
+        judge(entries_for(request, chosen), request.settings, observer);
     bool accepted = true;
     for (std::size_t i = 0; i < results.size(); ++i) {
         if (!results[i].failure) continue;
@@ -193,23 +213,23 @@ bool judge_and_report(const Request& request, const Problems& problems,
 int carry_out(Request request, const std::string& command) {
     const Interrupt interrupt(command);
     const std::vector<Problem> all = load_problems();
-    const Problems problems = choose(all, request.ids);
-    check_request(request, problems.size());
+    const std::vector<Named> chosen = named_by(all, request.ids);
+    check_request(request, chosen.size());
     if (!request.stress.empty()) request.settings.stress = parse_duration(request.stress);
     request.settings.strict = request.strict || !(request.source || request.command);
     if (request.list || !request.export_folder.empty()) {
-        for (const Problem* problem : problems) {
+        for (const auto& [problem, twin] : chosen) {
             const Cases cases = select_cases(*problem, request.settings);
             if (request.list) print_list(*problem, cases);
             if (request.export_folder.empty()) continue;
             const fs::path folder = request.export_folder;
-            export_cases(cases, problems.size() > 1 ? folder / problem->id : folder);
+            export_cases(cases, chosen.size() > 1 ? folder / problem->id : folder);
         }
         return 0;
     }
     std::optional<Output> json;
     if (!request.json.empty()) json.emplace(request.json);
-    const auto once = [&] { return judge_and_report(request, problems, json) ? 0 : 1; };
+    const auto once = [&] { return judge_and_report(request, chosen, json) ? 0 : 1; };
     return request.watch ? again_on_save(*request.source, "judge", once) : once();
 }
 

@@ -32,7 +32,7 @@ std::string as_json(const std::vector<const Problem*>& problems,
         }
         nlohmann::ordered_json others = nlohmann::ordered_json::array();
         if (r.language != nullptr && r.verdict == Verdict::AC) {
-            for (const Remark& remark : remarks(*r.language, r.habits)) {
+            for (const Remark& remark : remarks(*r.language, *problems[i], r.habits)) {
                 others.push_back({{"judges", remark.judges},
                                   {"verdict", name_of(remark.verdict)},
                                   {"certain", remark.certain},
@@ -58,6 +58,7 @@ std::string as_json(const std::vector<const Problem*>& problems,
                         {"time_limit_ms", r.time_limit_s * 1000},
                         {"memory_kb", r.memory_kb},
                         {"memory_limit_kb", r.memory_limit_kb},
+                        {"limits", r.limits.en},
                         {"beyond_the_statement", beyond},
                         {"judge", r.language == nullptr ? "strictest" : r.language->label()},
                         {"others", others},

@@ -256,6 +256,7 @@ class JudgeSession {
                 auto [made, compiler, result] = compiled(entry);
                 result.time_limit_s = entry.time_limit_s.value_or(problem.time_limit_s);
                 result.memory_limit_kb = entry.memory_limit_kb.value_or(problem.memory_limit_kb);
+                result.limits = entry.limits;
                 Program program{.arguments = entry.command,
                                 .time_limit_s = result.time_limit_s,
                                 .memory_limit_kb = result.memory_limit_kb,

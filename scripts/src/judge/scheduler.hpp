@@ -36,6 +36,7 @@ struct Entry {
     std::function<Compilation()> make = {};
     std::optional<double> time_limit_s = {};  // default: the problem's
     std::optional<long> memory_limit_kb = {};
+    Text limits = {};  // what is to be said of them
     // For compiled programs; nothing: the memory limit.
     std::optional<long> stack_kb = kUsualStack;
     bool limit_address_space = true;  // for compiled programs
@@ -77,6 +78,7 @@ struct Result {
     std::int64_t time_us = 0, memory_kb = 0;  // the greatest
     double time_limit_s = 0;
     long memory_limit_kb = 0;
+    Text limits = {};  // that of the entry
     std::optional<Failure> failure;
     // Up to the first failure, or all; without those of Settings::stress.
     std::vector<CaseResult> judged = {};

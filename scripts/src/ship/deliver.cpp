@@ -50,7 +50,9 @@ void check(const Bundle& bundle, const std::vector<const Profile*>& judges) {
 
 const Problem* problem_at(const std::vector<Problem>& problems, const std::string& target) {
     if (target.find('/') == std::string::npos && !fs::path(target).has_extension()) {
-        return &resolve(problems, target);
+        const Named one = named(problems, target);
+        check_format(one);
+        return one.problem;
     }
     for (const Problem& problem : problems) {
         std::error_code none;

@@ -338,6 +338,15 @@ std::vector<tools::Problem> named() {
         problem.title = title;
         problem.title_zh = title_zh;
     }
+    const auto twin = [&](std::size_t i, const char* judge, const char* number, bool same) {
+        all[i].twins.push_back({.judge = judge, .number = number, .same_format = same});
+    };
+    twin(0, "HDU", "1527", false);
+    twin(1, "51Nod", "1072", true);
+    twin(1, "HDU", "1527", false);
+    twin(2, "Luogu", "P10506", true);
+    twin(3, "HDU", "1849", false);
+    twin(4, "BZOJ", "47", true);  // and a part of ids
     return all;
 }
 
@@ -347,7 +356,25 @@ TEST(Ids, AnyUnambiguousPart) {
     EXPECT_EQ(tools::resolve(all, "891").id, "acwing-891-nim");
     EXPECT_EQ(tools::resolve(all, "KIKI").id, "hdu-2147-kikis-game");
     EXPECT_EQ(tools::resolve(all, "51nod-1072-wythoff").id, "51nod-1072-wythoff");
+    EXPECT_EQ(tools::resolve(all, "Magic Beads").id, "acwing-235-magic-beads");
     EXPECT_THROW(tools::resolve(all, "wythoff"), tools::Error);
+}
+
+TEST(Ids, NumbersOfTwins) {
+    const std::vector<tools::Problem> all = named();
+    for (const char* word : {"p10506", "P10506", "luogu-p10506", "Luogu P10506"}) {
+        const tools::Named one = tools::named(all, word);
+        EXPECT_EQ(one.problem->id, "acwing-235-magic-beads") << word;
+        EXPECT_EQ(one.twin, &all[2].twins[0]) << word;
+        EXPECT_NO_THROW(tools::check_format(one)) << word;
+    }
+    EXPECT_EQ(tools::named(all, "1072").twin, nullptr) << "a problem's own number wins";
+    EXPECT_EQ(tools::named(all, "47").problem->id, "acwing-229-new-nim")
+        << "and a twin over a part";
+    EXPECT_EQ(tools::resolve(all, "1849").id, "acwing-891-nim");
+    EXPECT_THROW(tools::check_format(tools::named(all, "1849")), tools::Error);
+    EXPECT_THROW(tools::named(all, "1527"), tools::Error) << "two problems have this twin";
+    EXPECT_THROW(tools::named(all, "poj-10506"), tools::Error);
 }
 
 TEST(Ids, CloseOnesAreOffered) {
@@ -357,7 +384,6 @@ TEST(Ids, CloseOnesAreOffered) {
         {"wytoff", "; did you mean 51nod-1072-wythoff or 51nod-1185-wythoff-v2?"},
         {"kikki", "; did you mean hdu-2147-kikis-game?"},
         {"魔法", "; did you mean acwing-235-magic-beads?"},
-        {"Magic Beads", "; did you mean acwing-235-magic-beads?"},
         {"no-such-thing", "; problems/README.md lists them"},
         {"游戏", "; problems/README.md lists them"},  // in most titles
         {"zz", "; problems/README.md lists them"},

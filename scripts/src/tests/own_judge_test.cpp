@@ -50,10 +50,22 @@ class OwnJudge : public ::testing::Test, OwnProblems {
         return file;
     }
 
+    // A problem that every judge has.
+    static const tools::Problem& problem() {
+        static const tools::Problem everywhere = [] {
+            const std::vector<tools::Problem> all = tools::load_problems();
+            tools::Problem one = tools::resolve(all, "sample-1-nim-rounds");
+            for (const tools::Profile& judge : tools::load_profiles().judges) {
+                one.twins.push_back({.judge = judge.name, .number = "1", .same_format = true});
+            }
+            return one;
+        }();
+        return everywhere;
+    }
+
     static tools::Result judged(const std::string& judge, const std::string& text,
-                                const char* cases = "sample", int shrink_ms = 0) {
-        static const std::vector<tools::Problem> all = tools::load_problems();
-        const tools::Problem& problem = tools::resolve(all, "sample-1-nim-rounds");
+                                const char* cases = "sample", int shrink_ms = 0,
+                                const tools::Problem& problem = OwnJudge::problem()) {
         tools::Entry entry = tools::source_entry(problem, keep(text));
         if (!judge.empty()) entry = tools::as_at(judge, "", std::move(entry));
         tools::Settings settings;
@@ -69,7 +81,8 @@ class OwnJudge : public ::testing::Test, OwnProblems {
         const tools::Result result = judged(judge, program.text());
         std::string all(tools::name_of(result.verdict));
         if (result.language == nullptr || result.verdict != Verdict::AC) return all;
-        for (const tools::Remark& remark : tools::remarks(*result.language, result.habits)) {
+        for (const tools::Remark& remark :
+             tools::remarks(*result.language, problem(), result.habits)) {
             const std::string text = remark.text();
             all += "; " + text.substr(0, text.find(": "));
         }
@@ -276,6 +289,53 @@ TEST_F(OwnJudge, ExplainsCrashes) {
                 Program{.top = fmt::format("#include <cstdio>\n{}\n", deep), .before = call}.text())
                 .verdict),
         "AC");
+}
+
+TEST_F(OwnJudge, AStackOfUnknownSizeIsAsLargeAsTheMemory) {
+    const Program deep{
+        .top =
+            "#include <cstdio>\nint f(int n) { volatile char a[9000]; a[n] = 1; return n ? f(n - "
+            "1) + a[n] : 0; }\n",
+        .before = "    if (f(1500) < 0) return 1;\n"};
+    EXPECT_EQ(said("Luogu", deep), "AC; Luogu may say RE; HDU says RE");
+    EXPECT_EQ(said("HDU", deep), "RE");
+    EXPECT_EQ(strictly(deep), "RE");
+}
+
+TEST_F(OwnJudge, LimitsOfATwinAreItsOwn) {
+    tools::Problem elder = problem();
+    elder.judge = "Luogu";
+    elder.time_limit_s = 1;
+    elder.memory_limit_kb = 64000;
+    elder.twins = {{.judge = "BZOJ",
+                    .number = "1",
+                    .same_format = true,
+                    .time_limit_s = 10.0,
+                    .memory_limit_kb = 32000},
+                   {.judge = "POJ", .number = "1", .same_format = true, .time_limit_s = 2.0},
+                   {.judge = "UVa", .number = "1", .same_format = false, .time_limit_s = 50.0}};
+    const auto limits = [&](const char* judge) {
+        const tools::Result result = judged(judge, Program{}.text(), "sample", 0, elder);
+        return std::tuple(result.time_limit_s, result.memory_limit_kb, result.limits.empty());
+    };
+    EXPECT_EQ(limits("Luogu"), std::tuple(1.0, 64000L, true));
+    EXPECT_EQ(limits("bzoj"), std::tuple(10.0, 32000L, true));
+    EXPECT_EQ(limits("POJ"), std::tuple(2.0, 64000L, false)) << "its memory is unknown";
+    EXPECT_EQ(limits("UVa"), std::tuple(10.0, 64000L, false))
+        << "another format is another problem";
+}
+
+TEST_F(OwnJudge, RemarksNameOnlyJudgesThatHaveTheProblem) {
+    tools::Problem elder = problem();
+    elder.judge = "Luogu";
+    elder.twins = {{.judge = "HDU", .number = "1", .same_format = true},
+                   {.judge = "UVa", .number = "1", .same_format = false}};
+    const tools::Result result = judged("Luogu", Program{.between = " \\n\\n"}.text());
+    std::vector<std::string> who;
+    for (const tools::Remark& remark : tools::remarks(*result.language, elder, result.habits)) {
+        who.push_back(remark.judges);
+    }
+    EXPECT_EQ(who, std::vector<std::string>{"HDU"});
 }
 
 TEST_F(OwnJudge, TakesOtherLanguages) {

@@ -14,8 +14,9 @@ function remarkOn({ name, name_zh: nameZh, pe, refuses }, key) {
     return remark;
 }
 
-/** The judge of this name as a page needs it: the habits that it takes, and who says what of each. */
-export function ownJudge(name, { strictest, judge: all }) {
+/** A problem's judge as a page needs it: the habits that it takes, and who says what of each. */
+export function ownJudge({ judge: name, twins = [] }, { strictest, judge: all }) {
+    const having = new Set(twins.filter((twin) => twin.same_format).map((twin) => twin.judge));
     const languagesOf = (judge) =>
         (judge.language ?? [{}]).map((language) => ({ ...judge, refuses: { ...judge.refuses, ...language.refuses }, own: language }));
     const own = languagesOf(all.find((judge) => judge.name === name) ?? { name });
@@ -29,7 +30,7 @@ export function ownJudge(name, { strictest, judge: all }) {
         if (mine.every((remark) => remark?.certain)) continue;
         taken.push(key);
         const others = all
-            .filter((judge) => judge.name !== name)
+            .filter((judge) => judge.name !== name && having.has(judge.name))
             .map((judge) => languagesOf(judge).filter(({ refuses }) => refuses?.[key] !== undefined))
             .map((languages) => languages.map((language) => remarkOn(language, key)).find((remark) => remark !== undefined))
             .filter((remark) => remark !== undefined);

@@ -51,7 +51,7 @@ function describe(id) {
     const problem = toml(join(root, 'problems', id, 'problem.toml'));
     const pictures = [problem.explore, problem.pictures].flatMap((views) => Object.values(views ?? {}));
     const limits = { seconds: problem.time_limit_s, memoryKb: problem.memory_limit_kb };
-    const judge = ownJudge(problem.judge, toml(join(root, 'scripts/judges.toml')));
+    const judge = ownJudge(problem, toml(join(root, 'scripts/judges.toml')));
     const game = { play: problem.play ?? {}, samples, pictures, limits, judge };
     writeIfNew(join(out, id, 'game.json'), JSON.stringify(game));
 }

@@ -245,7 +245,7 @@ run() {
     if [ ! -x "${tool[0]}" ] && [ $# -eq 0 ]; then
         build "${words[0]}" rules # of all problems, beside it
     elif ! refusal=$("${tool[@]}" --modules "$@" 2>&1 >/dev/null); then
-        if [[ $refusal == *': no problem is called '* ]]; then
+        if [[ $refusal == *': no problem is called '* || $refusal == *': 没有题目叫'* ]]; then
             echo "$refusal" >&2
             exit 2
         fi

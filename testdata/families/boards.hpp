@@ -153,7 +153,7 @@ class BoardRules : public Rules {
     std::size_t games_per_input() const override { return 1000; }
     // The statements bound no number of boards. A search of strings, with a memo of connected
     // parts, took 18 ms for a large board.
-    std::string own_bound(const std::vector<Game>& games) const override {
+    tools::Text own_bound(const std::vector<Game>& games) const override {
         std::size_t boards = 0;
         Int large = 0;
         for (const Game& game : games) {
@@ -161,7 +161,8 @@ class BoardRules : public Rules {
             for (const Board& board : game) large += count_squares(board) > kFewSquares;
         }
         const bool promised = games.size() <= games_per_input() && large <= kLargeBoards;
-        return promised ? "" : tools::counted(boards, "board");
+        if (promised) return {};
+        return tools::counted(boards, tools::Text("board", "个棋盘"));
     }
 
  protected:

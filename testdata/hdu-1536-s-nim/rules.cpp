@@ -46,10 +46,11 @@ class SNim : public SubtractionRules {
     std::size_t games_per_input() const override { return 50; }
     // A plain program makes a table of all heaps for each test, in about k + 20 steps a heap: many
     // tests with small sets take no longer than a few with great ones.
-    std::string own_bound(const std::vector<Game>& games) const override {
+    tools::Text own_bound(const std::vector<Game>& games) const override {
         std::size_t steps = 0;
         for (const Game& game : games) steps += game[0].size() + 20;
-        return steps <= 120 * games_per_input() ? "" : tools::counted(games.size(), "test");
+        if (steps <= 120 * games_per_input()) return {};
+        return tools::counted(games.size(), tools::Text("test", "组数据"));
     }
 
     Verdicts verdicts() const override { return {"W", "L"}; }

@@ -96,7 +96,7 @@ class ChessMasters : public Rules {
         for (std::size_t n = 1; n <= std::size(kExhaustive); ++n) {
             const std::string columns = std::to_string(kExhaustive[n - 1]);
             text +=
-                {tools::counted(n, "row") + " with pieces in the last " + columns + " columns, ",
+                {tools::counted(n, "row").en + " with pieces in the last " + columns + " columns, ",
                  std::to_string(n) + " 行且棋子都在最后 " + columns + " 列之内，"};
         }
         return text + tools::Text("and every row with one or two pieces or free cells",

@@ -14,6 +14,7 @@
 
 #include "base/files.hpp"
 #include "base/process.hpp"
+#include "base/say.hpp"
 #include "base/terminal.hpp"
 #include "core/columns.hpp"
 
@@ -21,15 +22,16 @@ namespace tools {
 
 template <class Number>
 Check from_to(Number least, Number greatest) {
-    return [=](const std::string& text) -> std::string {
+    return [=](const std::string& text) -> Text {
         Number number{};
         const char* const end = text.data() + text.size();
         const auto [at, error] = std::from_chars(text.data(), end, number);
         // Written so that it does not hold for nan.
         const bool good =
             error == std::errc() && at == end && least <= number && number <= greatest;
-        if (good) return "";
-        return fmt::format("use a number from {} to {}, not '{}'", least, greatest, text);
+        if (good) return {};
+        return phrase({"use a number from {} to {}, not '{}'", "请用 {} 到 {} 的数，不是“{}”"},
+                      fmt::format("{}", least), fmt::format("{}", greatest), text);
     };
 }
 
@@ -47,16 +49,6 @@ std::string checkout_version() {
     return git.output.substr(0, git.output.find('\n'));
 }
 
-// The first of LC_ALL, LC_MESSAGES and LANG that is set.
-Language language_of_environment() {
-    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
-        const char* value = std::getenv(name);
-        if (value == nullptr || *value == '\0') continue;
-        return std::string_view(value).starts_with("zh") ? Language::zh : Language::en;
-    }
-    return Language::en;
-}
-
 // Broken into lines for the columns that CLI11 leaves to the help of an option.
 std::string fitted(const std::string& help) {
     std::string text = wrapped(0, help, 80 - 30);
@@ -64,34 +56,102 @@ std::string fitted(const std::string& help) {
     return text;
 }
 
-void hold(CLI::Option& option, const char* help, const Conditions& conditions) {
-    option.description(fitted(help))->required(conditions.required);
-    if (conditions.check) option.check(conditions.check);
+void check(CLI::Option& option, const Check& check) {
+    option.check([check](const std::string& text) { return said(check(text)); });
+}
+
+void hold(CLI::Option& option, const Help& help, const Conditions& conditions) {
+    Text description = phrase(help);
+    option.required(conditions.required);
+    if (conditions.check) check(option, conditions.check);
     if (!conditions.one_of.empty()) {
         const std::string all = fmt::format("{}", fmt::join(conditions.one_of, ", "));
-        option.description(fitted(fmt::format("{}; one of: {}", help, all)));
-        option.check(Check([values = conditions.one_of, all](const std::string& text) {
+        description += phrase({"; one of: {}", "；可选：{}"}, all);
+        check(option, [values = conditions.one_of, all](const std::string& text) {
             const bool is_one = std::ranges::count(values, text) > 0;
-            return is_one ? "" : fmt::format("use one of {}, not '{}'", all, text);
-        }));
+            return is_one ? Text()
+                          : phrase({"use one of {}, not '{}'", "可选 {}，不是“{}”"}, all, text);
+        });
     }
+    option.description(fitted(said(description)));
     for (const std::string& other : conditions.excludes) option.excludes(other);
     for (const std::string& other : conditions.needs) option.needs(other);
     if (conditions.take_all) option.expected(1)->take_all();
     if (conditions.show_default) option.capture_default_str();
 }
 
+// What --lang says, before anything is told.
+void choose_language(int argc, char** argv) {
+    std::string_view name;
+    for (int i = 1; i < argc; ++i) {
+        const std::string_view word = argv[i];
+        if (word == "--") break;
+        if (word == "--lang" && i + 1 < argc) name = argv[i + 1];
+        if (word.starts_with("--lang=")) name = word.substr(7);
+    }
+    if (name == "zh") set_language(Language::zh);
+    if (name == "en") set_language(Language::en);
+}
+
+// What CLI11 says of a misuse: it has its own words, in English, around those of the checks.
+Text told(const CLI::ParseError& error) {
+    const std::string what = error.what();
+    const auto part = [&](std::string_view between) -> std::pair<std::string, std::string> {
+        const std::size_t at = what.find(between);
+        if (at == what.npos) return {what, ""};
+        return {what.substr(0, at), what.substr(at + between.size())};
+    };
+    const std::string& kind = error.get_name();
+    Text text = what;
+    if (kind == "ExtrasError") {
+        text.zh = "不认识的参数：" + part(": ").second;
+    } else if (kind == "RequiredError") {
+        const bool lacks_command = what.find("subcommand") != what.npos;
+        text.zh = lacks_command ? "请指明一个子命令" : "缺少 " + part(" is required").first;
+    } else if (kind == "ExcludesError") {
+        const auto [one, other] = part(" excludes ");
+        text.zh = one + " 与 " + other + " 不能同时使用";
+    } else if (kind == "RequiresError") {
+        const auto [one, other] = part(" requires ");
+        text.zh = one + " 需要同时有 " + other;
+    } else if (kind == "ValidationError") {
+        const auto [option, why] = part(": ");
+        text.zh = option + "：" + why;
+    } else {
+        text.zh = part(":").first + " 的值缺少，或用法不对";
+    }
+    return text;
+}
+
+class Formatter : public CLI::Formatter {
+ public:
+    Formatter() {
+        for (const auto& [name, label] : std::initializer_list<std::pair<const char*, Text>>{
+                 {"Usage", {"Usage", "用法"}},
+                 {"OPTIONS", {"OPTIONS", "选项"}},
+                 {"Options", {"Options", "选项"}},
+                 {"Positionals", {"Positionals", "参数"}},
+                 {"Subcommands", {"Subcommands", "子命令"}},
+                 {"SUBCOMMAND", {"SUBCOMMAND", "子命令"}},
+                 {"REQUIRED", {"REQUIRED", "必需"}},
+                 {"Excludes", {"Excludes", "不能同用"}},
+                 {"Needs", {"Needs", "需要"}}}) {
+            this->label(name, said(label));
+        }
+    }
+};
+
 }  // namespace
 
 template <class Value>
-void OptionGroup::add(const char* names, Value& value, const char* type, const char* help,
+void OptionGroup::add(const char* names, Value& value, const char* type, const Help& help,
                       const Conditions& conditions) {
     hold(*app_->add_option(names, value)->type_name(type), help, conditions);
 }
 
 // For the types of values that commands have.
 #define ADD(Value) \
-    template void OptionGroup::add(const char*, Value&, const char*, const char*, const Conditions&)
+    template void OptionGroup::add(const char*, Value&, const char*, const Help&, const Conditions&)
 ADD(std::string);
 ADD(std::optional<std::string>);
 ADD(std::vector<std::string>);
@@ -101,65 +161,67 @@ ADD(std::size_t);
 ADD(double);
 #undef ADD
 
-void OptionGroup::add_flag(const char* names, bool& value, const char* help,
+void OptionGroup::add_flag(const char* names, bool& value, const Help& help,
                            const Conditions& conditions) {
     hold(*app_->add_flag(names, value), help, conditions);
 }
 
-void OptionGroup::group(const char* title) {
-    app_->option_defaults()->group(title);
+void OptionGroup::group(const Help& title) {
+    app_->option_defaults()->group(said(phrase(title)));
 }
 
-Command::Command(const std::string& name, const std::string& about)
-    : OptionGroup(nullptr, &told_in_),
-      name_(fs::path(name).filename().string()),
-      told_in_(language_of_environment()),
-      owner_(std::make_unique<CLI::App>(about, "scripts/" + name)) {
+Command::Command(int argc, char** argv, const std::string& name, const Help& about)
+    : OptionGroup(nullptr), argc_(argc), argv_(argv), name_(fs::path(name).filename().string()) {
+    choose_language(argc, argv);
+    owner_ = std::make_unique<CLI::App>(said(phrase(about)), "scripts/" + name);
     app_ = owner_.get();
-    app_->set_version_flag("--version", checkout_version,
-                           "Print the version of this checkout and exit");
+    app_->formatter(std::make_shared<Formatter>());
+    group({"Options", "选项"});
+    app_->set_help_flag("-h,--help", said(Text("Print this help message and exit", "显示这份帮助")))
+        ->group(said(Text("Options", "选项")));
+    app_->set_version_flag(
+        "--version", checkout_version,
+        said(Text("Print the version of this checkout and exit", "显示这份检出的版本")));
 }
 
 Command::~Command() = default;
 
-OptionGroup& Command::add_command(const std::string& name, const std::string& help,
-                                  const std::string& details, const std::function<void()>& body) {
-    CLI::App& command = *app_->add_subcommand(name, help);
-    command.footer(details);
-    command.fallthrough();  // -v
+OptionGroup& Command::add_command(const std::string& name, const Help& help, const Help& details,
+                                  const std::function<void()>& body) {
+    CLI::App& command = *app_->add_subcommand(name, said(phrase(help)));
+    command.group(said(Text("Subcommands", "子命令")));
+    command.footer(said(phrase(details)));
+    command.fallthrough();  // -v, --lang
     command.callback([this, body] { chosen_ = body; });
     app_->require_subcommand(1);
-    return commands_.emplace_back(OptionGroup(&command, &told_in_));
+    return commands_.emplace_back(OptionGroup(&command));
 }
 
 void Command::add_jobs(int& jobs) {
-    add("-j,--jobs", jobs, "N", "Parallel runs; by default one per core",
+    add("-j,--jobs", jobs, "N",
+        {"Parallel runs; by default one per core", "并行数；默认每个核一个"},
         {.check = from_to(1, 1024)});
 }
 
-void Command::add_seed(std::uint64_t& seed, const char* help) {
+void Command::add_seed(std::uint64_t& seed, const Help& help) {
     add("--seed", seed, "N", help,
         {.check = from_to<std::uint64_t>(0, UINT64_MAX), .show_default = true});
 }
 
-void OptionGroup::add_language(Language& language) {
-    language = *language_;
-    const auto set = [&language, told_in = language_](const std::string& name) {
-        language = *told_in = name == "zh" ? Language::zh : Language::en;
-    };
-    hold(*app_->add_option_function<std::string>("--lang", set)->type_name("LANG"),
-         "English or Chinese; by default what LANG says", {.one_of = {"en", "zh"}});
-}
-
-int Command::run(int argc, char** argv, const std::function<int()>& body) {
+int Command::run(const std::function<int()>& body) {
     ::setenv("LC_ALL", "C", 1);  // keeps the messages of compilers in ASCII
-    const bool asked = modules_ && argc > 1 && argv[1] == std::string_view("--modules");
+    const bool asked = modules_ && argc_ > 1 && argv_[1] == std::string_view("--modules");
+    std::string named;  // choose_language() has read it
+    add("--lang", named, "LANG",
+        {"English or Chinese; by default what LANG says", "英文或中文；默认依 LANG"},
+        {.one_of = {"en", "zh"}});
     bool build_alone = false;
     if (app_->get_option_no_throw("--verbose") == nullptr) {
-        add_flag("-v,--verbose", build_alone, "Show each step of what is built");  // by setup.sh
+        add_flag("-v,--verbose", build_alone,
+                 {"Show each step of what is built", "显示编译的每一步"});  // by setup.sh
     }
     try {
-        app_->parse(argc - asked, argv + asked);
+        app_->parse(argc_ - asked, argv_ + asked);
         if (asked) {
             fmt::print("{}\n", modules_());
             return 0;
@@ -169,16 +231,17 @@ int Command::run(int argc, char** argv, const std::function<int()>& body) {
         return 0;
     } catch (const CLI::ParseError& error) {
         if (error.get_exit_code() == 0) return asked ? 0 : app_->exit(error);
-        return fail(fmt::format("{}; see {} --help", error.what(), app_->get_name()));
+        return fail(
+            phrase({"{}; see {} --help", "{}；用法见 {} --help"}, told(error), app_->get_name()));
     } catch (const TextError& error) {
-        return fail(error.text.in(told_in_));
+        return fail(error.text);
     } catch (const std::exception& error) {
-        return fail(error.what());
+        return fail(Text(error.what()));
     }
 }
 
-int Command::fail(const std::string& what) const {
-    fmt::print(stderr, "{}: {}\n", name_, visible(what));  // it may quote an input
+int Command::fail(const Text& what) const {
+    fmt::print(stderr, "{}: {}\n", name_, visible(said(what)));  // it may quote an input
     return 2;
 }
 

@@ -17,12 +17,18 @@ class App;
 
 namespace tools {
 
-// For help texts, since all commands take problems alike.
-inline constexpr const char* kIds =
-    "Problems: an id, or a part that fits only one, e.g. 891 or kiki; by default all";
+// A text of the help, in both languages.
+typedef Sentence<0> Help;
+
+// Since all commands take problems alike.
+inline constexpr Help kId = {"An id or a part that fits only one, e.g. 891",
+                             "题目的 id，或其中能确定一题的部分，如 891"};
+inline constexpr Help kIds = {
+    "Problems: an id, or a part that fits only one, e.g. 891 or kiki; by default all",
+    "题目：id，或其中能确定一题的部分，如 891、kiki；默认全部"};
 
 // What is wrong with an option's value; empty if nothing is.
-typedef std::function<std::string(const std::string&)> Check;
+typedef std::function<Text(const std::string&)> Check;
 
 // A number from `least` to `greatest`, in plain digits. Number: int, std::size_t or double.
 template <class Number>
@@ -46,18 +52,15 @@ class OptionGroup {
     // An option, or with no dash an argument; `type` stands for its value in the help, which is
     // broken into lines here. Value: one of ADD() in command_line.cpp.
     template <class Value>
-    void add(const char* names, Value& value, const char* type, const char* help,
+    void add(const char* names, Value& value, const char* type, const Help& help,
              const Conditions& conditions = {});
-    void add_flag(const char* names, bool& value, const char* help,
+    void add_flag(const char* names, bool& value, const Help& help,
                   const Conditions& conditions = {});
-    void group(const char* title);  // in the help, of the options that are added from now on
-    // By default what the environment asks for: the first of LC_ALL, LC_MESSAGES and LANG that is set.
-    void add_language(Language& language);
+    void group(const Help& title);  // in the help, of the options that are added from now on
 
  protected:
-    OptionGroup(CLI::App* app, Language* language) : app_(app), language_(language) {}
+    explicit OptionGroup(CLI::App* app) : app_(app) {}
     CLI::App* app_;
-    Language* language_;  // of the command's errors
 
  private:
     friend class Command;
@@ -65,30 +68,32 @@ class OptionGroup {
 
 class Command : public OptionGroup {
  public:
-    // `about` is all of the help but the options: what it does, exit codes, examples.
-    Command(const std::string& name, const std::string& about);
+    // `about` is all of the help but the options: what it does, exit codes, examples. The words that
+    // the user typed may ask for the language in which all is told from here on: all commands have
+    // --lang (base/say.hpp).
+    Command(int argc, char** argv, const std::string& name, const Help& about);
     ~Command();
 
     // A command within this one, which calls `body` in the place of run()'s.
-    OptionGroup& add_command(const std::string& name, const std::string& help,
-                             const std::string& details, const std::function<void()>& body);
+    OptionGroup& add_command(const std::string& name, const Help& help, const Help& details,
+                             const std::function<void()>& body);
     void add_jobs(int& jobs);  // `jobs` is 0 for one per core
-    void add_seed(std::uint64_t& seed, const char* help);
+    void add_seed(std::uint64_t& seed, const Help& help);
 
     // What to build for the problems that the options name, as targets of the build; for
     // scripts/src/setup.sh, which asks with --modules before all other words.
     void needs_modules(const std::function<std::string()>& targets) { modules_ = targets; }
 
     // Reads the options and runs the body: its exit code. A misuse or an exception becomes one line
-    // on standard error and exit code 2; in Chinese, where there are such words for it and --lang, or
-    // without that option the environment, asks for it.
-    int run(int argc, char** argv, const std::function<int()>& body = {});
+    // on standard error and exit code 2.
+    int run(const std::function<int()>& body = {});
 
  private:
-    int fail(const std::string& what) const;
+    int fail(const Text& what) const;
 
+    const int argc_;
+    char** const argv_;
     std::string name_;
-    Language told_in_;
     std::unique_ptr<CLI::App> owner_;
     std::deque<OptionGroup> commands_;
     std::function<void()> chosen_;  // of add_command()

@@ -27,6 +27,8 @@ fs::path build_dir() {
 
 namespace {
 
+const Text kIsFolder = {"it is a folder; name a file", "这是文件夹；请指明文件"};
+
 // Makes the folder; false where it is not this user's alone: others could put programs there.
 bool is_own(const fs::path& folder) {
     std::error_code error;
@@ -52,12 +54,13 @@ fs::path find_cache_dir() {
         if (!folder.is_absolute() || !is_own(folder)) continue;
         const fs::path cache = folder / build_dir().relative_path();  // each checkout has its own
         fs::create_directories(cache);
-        fmt::print(stderr, "note: {} cannot be written; working in {}\n", build_dir().string(),
-                   cache.string());
+        note(phrase({"{} cannot be written; working in {}", "{} 不能写入；改用 {}"},
+                    build_dir().string(), cache.string()));
         return cache;
     }
-    throw Error(fmt::format("{} cannot be written; set XDG_CACHE_HOME to a folder that can",
-                            build_dir().string()));
+    throw Error(phrase({"{} cannot be written; set XDG_CACHE_HOME to a folder that can",
+                        "{} 不能写入；请把 XDG_CACHE_HOME 设为能写入的文件夹"},
+                       build_dir().string()));
 }
 
 }  // namespace
@@ -77,22 +80,23 @@ std::string read_file(const fs::path& path) {
     std::error_code none;
     const bool folder = fs::is_directory(path, none);
     if (!in || folder) {
-        throw Error(fmt::format("{}: cannot be read: {}", path.string(),
-                                folder ? "it is a folder; name a file" : std::strerror(errno)));
+        throw Error(phrase({"{}: cannot be read: {}", "{}：不能读取：{}"}, path.string(),
+                           folder ? kIsFolder : Text(std::strerror(errno))));
     }
     constexpr std::size_t most = 512 << 20;  // a device may have no end
     std::string text;
     for (std::string part(1 << 14, '\0'); in.read(part.data(), 1 << 14), in.gcount() > 0;) {
         text.append(part, 0, static_cast<std::size_t>(in.gcount()));
         if (text.size() <= most) continue;
-        throw Error(fmt::format("{}: cannot be read: it has over 512 MB", path.string()));
+        throw Error(phrase({"{}: cannot be read: it has over 512 MB", "{}：不能读取：超过 512 MB"},
+                           path.string()));
     }
     return text;
 }
 
 void write_file(const fs::path& path, std::string_view text) {
-    const auto fail = [&](const std::string& why) {
-        throw Error(fmt::format("{}: cannot be written: {}", path.string(), why));
+    const auto fail = [&](const Text& why) {
+        throw Error(phrase({"{}: cannot be written: {}", "{}：不能写入：{}"}, path.string(), why));
     };
     const auto put = [&](const fs::path& file) {
         std::ofstream out(file, std::ios::binary);
@@ -102,9 +106,9 @@ void write_file(const fs::path& path, std::string_view text) {
     };
     std::error_code error;
     const fs::file_status status = fs::status(path, error);
-    if (fs::is_directory(status)) fail("it is a folder; name a file");
+    if (fs::is_directory(status)) fail(kIsFolder);
     if (fs::exists(status) && !fs::is_regular_file(status)) {
-        if (!put(path)) fail(std::strerror(errno));
+        if (!put(path)) fail(Text(std::strerror(errno)));
         return;
     }
     if (fs::is_regular_file(status) && read_file(path) == text) return;
@@ -118,7 +122,7 @@ void write_file(const fs::path& path, std::string_view text) {
     }
     const int reason = errno;
     fs::remove(draft, error);
-    fail(std::strerror(reason));
+    fail(Text(std::strerror(reason)));
 }
 
 Output::Output(const fs::path& file) : file_(file) {
@@ -129,7 +133,8 @@ Output::Output(const fs::path& file) : file_(file) {
         return;
     }
     const auto fail = [&](int reason) {
-        throw Error(fmt::format("{}: cannot be written: {}", file.string(), std::strerror(reason)));
+        throw Error(phrase({"{}: cannot be written: {}", "{}：不能写入：{}"}, file.string(),
+                           std::strerror(reason)));
     };
     if (fs::is_directory(file)) fail(EISDIR);
     if (fs::exists(file)) {

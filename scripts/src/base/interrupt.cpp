@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "base/memory_file.hpp"
+#include "base/say.hpp"
 #include "base/temporary.hpp"
 
 namespace tools {
@@ -45,8 +46,8 @@ std::vector<pid_t> descendants() {
 
 }  // namespace
 
-void print_so_far(const std::string& sum) {
-    fmt::print("\nso far: {}\n", sum);
+void print_so_far(const Text& sum) {
+    say(phrase({"\nso far: {}\n", "\n目前：{}\n"}, sum));
     std::fflush(stdout);
 }
 
@@ -61,7 +62,7 @@ void stop_if_interrupted() {
 Interrupt::Interrupt(std::string command) : command_(std::move(command)) {
     is_interrupted = 0;
     if (::pipe2(pipe_ends, O_CLOEXEC | O_NONBLOCK) != 0) {
-        throw Error(system_error("cannot make a pipe"));
+        throw Error(system_error({"cannot make a pipe", "不能建立管道"}));
     }
     old_int_ = std::signal(SIGINT, note);
     old_term_ = std::signal(SIGTERM, note);
@@ -90,7 +91,7 @@ void Interrupt::watch() const {
         }
     }
     remove_temporary_folders();
-    const std::string line = fmt::format("{}: {}\n", command_, Interrupted().what());
+    const std::string line = fmt::format("{}: {}\n", command_, said(Interrupted().text));
     [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, line.data(), line.size());
     ::_exit(2);
 }

@@ -11,10 +11,10 @@ namespace tools {
 
 // What ends the work after an interrupt.
 struct Interrupted : Error {
-    Interrupted() : Error("interrupted; nothing is left behind") {}
+    Interrupted() : Error({"interrupted; nothing is left behind", "已中断，没有留下任何东西"}) {}
 };
 
-void print_so_far(const std::string& sum);
+void print_so_far(const Text& sum);
 
 // True after SIGINT or SIGTERM, if there was an Interrupt.
 bool interrupted();

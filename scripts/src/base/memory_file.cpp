@@ -11,8 +11,8 @@
 
 namespace tools {
 
-std::string system_error(std::string_view what) {
-    return fmt::format("{}: {}", what, std::strerror(errno));
+Text system_error(const Text& what) {
+    return what + fmt::format(": {}", std::strerror(errno));
 }
 
 bool readable(int file, int milliseconds) {
@@ -23,14 +23,16 @@ bool readable(int file, int milliseconds) {
 }
 
 MemoryFile::MemoryFile() : file_(::memfd_create("run", MFD_CLOEXEC)) {
-    if (file_.get() < 0) throw Error(system_error("cannot create a file in memory"));
+    if (file_.get() < 0)
+        throw Error(system_error({"cannot create a file in memory", "不能在内存里建立文件"}));
 }
 
 void MemoryFile::assign(std::string_view text) {
     clear();
     while (!text.empty()) {
         const ssize_t n = ::pwrite(file_.get(), text.data(), text.size(), written_);
-        if (n <= 0) throw Error(system_error("cannot write an input to memory"));
+        if (n <= 0)
+            throw Error(system_error({"cannot write an input to memory", "不能把输入写进内存"}));
         written_ += n;
         text.remove_prefix(static_cast<std::size_t>(n));
     }
@@ -40,22 +42,23 @@ void MemoryFile::clear() {
     unmap();
     written_ = 0;
     if (::ftruncate(file_.get(), 0) != 0)
-        throw Error(system_error("cannot truncate a file in memory"));
+        throw Error(system_error({"cannot truncate a file in memory", "不能清空内存里的文件"}));
 }
 
 std::string_view MemoryFile::view() {
     unmap();
     struct stat status;
-    if (::fstat(file_.get(), &status) != 0) throw Error(system_error("cannot read an output"));
+    if (::fstat(file_.get(), &status) != 0)
+        throw Error(system_error({"cannot read an output", "不能读取输出"}));
     size_ = static_cast<std::size_t>(status.st_size);
     if (size_ == 0) return {};
     if (size_ <= sizeof small_) {
         const ssize_t n = ::pread(file_.get(), small_, size_, 0);
-        if (n < 0) throw Error(system_error("cannot read an output"));
+        if (n < 0) throw Error(system_error({"cannot read an output", "不能读取输出"}));
         return {small_, static_cast<std::size_t>(n)};
     }
     map_ = ::mmap(nullptr, size_, PROT_READ, MAP_SHARED, file_.get(), 0);
-    if (map_ == MAP_FAILED) throw Error(system_error("cannot read an output"));
+    if (map_ == MAP_FAILED) throw Error(system_error({"cannot read an output", "不能读取输出"}));
     return {static_cast<const char*>(map_), size_};
 }
 

@@ -14,7 +14,7 @@
 namespace tools {
 
 // "what: the message of errno"
-std::string system_error(std::string_view what);
+Text system_error(const Text& what);
 
 // Owns a descriptor.
 class Descriptor {

@@ -97,13 +97,16 @@ std::vector<std::string> split_command(std::string_view text) {
             words.back() += c;
         }
     }
-    if (quote != '\0') throw Error(fmt::format("unclosed quote in: {}", text));
-    if (words.empty()) throw Error("the command is empty");
+    if (quote != '\0') throw Error(phrase({"unclosed quote in: {}", "引号没有配对：{}"}, text));
+    if (words.empty()) throw Error({"the command is empty", "命令是空的"});
     for (std::string& word : words) {
         if (fs::is_regular_file(word)) word = fs::absolute(word).string();
     }
     const std::optional<fs::path> program = find_command(words[0]);
-    if (!program) throw Error(fmt::format("cannot run '{}': no such program", words[0]));
+    if (!program) {
+        throw Error(
+            phrase({"cannot run '{}': no such program", "不能运行“{}”：没有这个程序"}, words[0]));
+    }
     words[0] = program->string();
     return words;
 }

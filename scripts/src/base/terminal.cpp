@@ -9,6 +9,8 @@
 #include <cstdlib>
 #include <vector>
 
+#include "base/say.hpp"
+
 namespace tools {
 
 std::size_t terminal_width() {
@@ -114,7 +116,8 @@ std::string excerpt(std::string_view text) {
     std::string result;
     for (int line = 0; !text.empty(); ++line) {
         if (line == most_lines) {
-            return result + fmt::format("    ... ({} bytes more)\n", text.size());
+            return result + said(phrase({"    ... ({} bytes more)\n", "    ...（还有 {} 字节）\n"},
+                                        text.size()));
         }
         const std::size_t size = std::min(text.find('\n'), text.size());
         result += fmt::format("    {}\n", cut(text.substr(0, size), most));
@@ -137,10 +140,12 @@ std::string side_by_side(std::string_view expected, std::string_view found, std:
     };
     const auto left = lines(expected), right = lines(found);
     const std::size_t width = (std::max<std::size_t>(terminal_width(), 48) - 18) / 2;
-    std::string result = fmt::format("    {:>8}  {:{}}  {}\n", "line", "expected", width, "found");
+    std::string result =
+        fmt::format("    {:>8}  {:{}}  {}\n", said(Text("line", "行号")),
+                    said(Text("expected", "期望输出")), width, said(Text("found", "你的输出")));
     for (std::size_t i = 0; i < std::max(left.size(), right.size()); ++i) {
         const auto text = [&](const auto& column) {
-            return i < column.size() ? cut(column[i], width) : std::string("(the end)");
+            return i < column.size() ? cut(column[i], width) : said(Text("(the end)", "（结束）"));
         };
         const bool differs = i >= left.size() || i >= right.size() || left[i] != right[i];
         result += fmt::format("  {} {:>8}  {:{}}  {}\n", differs ? '>' : ' ', first + i, text(left),

@@ -45,7 +45,9 @@ std::chrono::milliseconds parse_duration(const std::string& text) {
                          : unit == "s" || unit.empty() ? 1000
                                                        : 0;
     if (error != std::errc() || scale == 0 || !(number > 0) || number * scale > 1e9) {
-        throw Error(fmt::format("'{}' is not a duration; write it like 30s, 2m or 500ms", text));
+        throw Error(phrase({"'{}' is not a duration; write it like 30s, 2m or 500ms",
+                            "“{}”不是时长；请写成 30s、2m 或 500ms"},
+                           text));
     }
     return std::chrono::milliseconds(static_cast<long>(number * scale));
 }
@@ -94,9 +96,9 @@ std::size_t distance(std::string_view a, std::string_view b) {
 
 }  // namespace
 
-std::string did_you_mean(std::string_view wanted, const std::vector<std::string>& names) {
+Text did_you_mean(std::string_view wanted, const std::vector<std::string>& names) {
     const std::string word = lower(wanted);
-    if (word.size() < 3) return "";  // like too many
+    if (word.size() < 3) return {};  // like too many
     std::vector<std::pair<std::size_t, std::string>> near;
     for (const std::string& name : names) {
         std::size_t least = distance(word, lower(name));
@@ -106,11 +108,19 @@ std::string did_you_mean(std::string_view wanted, const std::vector<std::string>
         if (least <= std::max<std::size_t>(1, word.size() / 4)) near.emplace_back(least, name);
     }
     std::ranges::stable_sort(near, {}, &std::pair<std::size_t, std::string>::first);
-    std::string text;
+    std::vector<std::string> nearest;
     for (std::size_t i = 0; i < std::min<std::size_t>(near.size(), 3); ++i) {
-        text += (i == 0 ? "; did you mean " : " or ") + near[i].second;
+        nearest.push_back(near[i].second);
     }
-    return text.empty() ? text : text + '?';
+    return did_you_mean(nearest);
+}
+
+Text did_you_mean(const std::vector<std::string>& names) {
+    Text all;
+    for (const std::string& name : names) {
+        all += (all.empty() ? Text() : Text(" or ", " 或 ")) + name;
+    }
+    return all.empty() ? all : phrase({"; did you mean {}?", "；是不是 {}？"}, all);
 }
 
 double median(std::vector<double> values) {

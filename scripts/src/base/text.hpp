@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/language.hpp"
+
 namespace tools {
 
 // The parts between separators; "a,,b" has three, "" has one.
@@ -22,9 +24,11 @@ std::chrono::milliseconds parse_duration(const std::string& text);
 // A word as a shell takes it: quoted where it needs to be.
 std::string shell_word(std::string_view word);
 
-// "; did you mean a or b?", of those names in which a beginning of the whole or of a part between
+// "; did you mean a or b?" of those names in which a beginning of the whole or of a part between
 // dashes is much like `wanted`, at most three; empty if there is none.
-std::string did_you_mean(std::string_view wanted, const std::vector<std::string>& names);
+Text did_you_mean(std::string_view wanted, const std::vector<std::string>& names);
+// The same of those that are meant; empty if there is none.
+Text did_you_mean(const std::vector<std::string>& names);
 
 // The median, the greater of the two in the middle; at least one value.
 double median(std::vector<double> values);

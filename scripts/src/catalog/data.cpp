@@ -85,8 +85,9 @@ Cases load_files(const Problem& problem) {
     const std::vector<fs::path> inputs = files_in(problem.data(), ".in");
     for (const fs::path& output : files_in(problem.data(), ".out")) {
         if (fs::exists(fs::path(output).replace_extension(".in"))) continue;
-        throw Error(
-            fmt::format("{}: no .in file beside it; add it or remove this one", output.string()));
+        throw Error(phrase({"{}: no .in file beside it; add it or remove this one",
+                            "{}：旁边没有 .in 文件；请加上，或删去它"},
+                           output.string()));
     }
     const auto is_of = [](const fs::path& input, std::string_view group) {
         return input.filename().string().starts_with(fmt::format("{}-", group));
@@ -95,8 +96,9 @@ Cases load_files(const Problem& problem) {
         const bool known = std::ranges::any_of(
             kFileGroups, [&](Group group) { return is_of(input, name_of(group)); });
         if (known || is_of(input, "bad")) continue;
-        throw Error(fmt::format("{}: name it sample-*.in, edge-*.in, hack-*.in or bad-*.in",
-                                input.string()));
+        throw Error(phrase({"{}: name it sample-*.in, edge-*.in, hack-*.in or bad-*.in",
+                            "{}：请命名为 sample-*.in、edge-*.in、hack-*.in 或 bad-*.in"},
+                           input.string()));
     }
     const std::unique_ptr<rules::Rules> rules = make_rules(problem);
     std::optional<Oracle> oracle;
@@ -115,7 +117,9 @@ Cases load_files(const Problem& problem) {
             } else if (oracle && group == Group::hack) {
                 expected = oracle->answer(games);
             } else {
-                throw Error(fmt::format("{}: missing; write the expected output", output.string()));
+                throw Error(
+                    phrase({"{}: missing; write the expected output", "{}：缺少；请写出期望输出"},
+                           output.string()));
             }
             cases.add(path.stem().string(), group, std::move(input), std::move(expected),
                       games.size());
@@ -127,8 +131,9 @@ Cases load_files(const Problem& problem) {
 Cases load_input(const Problem& problem, const fs::path& file) {
     const std::unique_ptr<rules::Rules> rules = make_rules(problem);
     if (!rules)
-        throw Error(fmt::format("{} has no rules to answer the input; write testdata/{}/rules.cpp",
-                                problem.id, problem.id));
+        throw Error(phrase({"{0} has no rules to answer the input; write testdata/{0}/rules.cpp",
+                            "{0} 没有规则，算不出答案；请写 testdata/{0}/rules.cpp"},
+                           problem.id));
     std::string input = read_file(file);
     const std::vector<rules::Game> games = parse_file(*rules, file, input);
     Cases cases;

@@ -29,6 +29,7 @@ class Reader {
         where_ = "[strictest]";
         Profile p;
         p.name = "the strictest reading";
+        p.name_zh = "最严格的标准";
         plain(table, "here", &p.here);
         facts(table, &p, true);
         known(table, {"here", "refuses"});
@@ -193,6 +194,18 @@ class Reader {
 
 }  // namespace
 
+Text Evidence::text() const {
+    return {from, sure == "document"   ? "依据：它的说明或源码"
+                  : sure == "programs" ? "依据：许多已通过的程序"
+                  : sure == "reports"  ? "依据：用户的反馈"
+                                       : "依据：由已知情况推断"};
+}
+
+Text Profile::label() const {
+    if (language.empty()) return title();
+    return phrase({"{} ({})", "{}（{}）"}, title(), language);
+}
+
 Stance Profile::stance(Habit habit) const {
     const auto found = refuses.find(habit);
     if (found == refuses.end()) return Stance::unknown;
@@ -240,10 +253,11 @@ std::vector<const Profile*> Profiles::named(std::string_view name) const {
     for (const Profile& judge : judges) {
         if (names.empty() || names.back() != judge.name) names.push_back(judge.name);
     }
-    throw Error(
-        fmt::format("no judge is called '{}'; known judges: {}; add a [[judge]] to "
-                    "scripts/judges.toml for another",
-                    name, fmt::join(names, ", ")));
+    throw Error(phrase({"no judge is called '{}'; known judges: {}; add a [[judge]] to "
+                        "scripts/judges.toml for another",
+                        "没有叫“{}”的评测平台；已知的有 {}；其他的可以在 scripts/judges.toml "
+                        "里加一个 [[judge]]"},
+                       name, fmt::format("{}", fmt::join(names, ", "))));
 }
 
 Profiles load_profiles(const fs::path& file) {

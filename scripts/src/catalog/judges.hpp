@@ -19,6 +19,8 @@ namespace tools {
 struct Evidence {
     std::string sure, from;
     std::string against;  // empty: nothing contradicts it
+
+    Text text() const;  // in Chinese how sure it is alone
 };
 
 // What a judge makes of a habit.
@@ -48,8 +50,9 @@ struct Profile {
     Stance stance(Habit habit) const;
     // What is unknown or contradictory is refused, too.
     bool may_refuse(Habit habit) const { return stance(habit) != Stance::takes; }
+    Text title() const { return {name, name_zh}; }
     // "HDU", "HDU (G++)"
-    std::string label() const { return language.empty() ? name : name + " (" + language + ")"; }
+    Text label() const;
     // The keys of what is unknown, in the file's order.
     std::vector<std::string> unknown() const;
 

@@ -163,20 +163,20 @@ Named named(const std::vector<Problem>& problems, std::string_view part) {
     std::vector<std::string> ids, titled;
     for (const Named& one : found) ids.push_back(one.problem->id);
     if (!ids.empty()) {
-        throw Error(
-            fmt::format("'{}' is ambiguous; it could mean: {}", part, fmt::join(ids, ", ")));
+        throw Error(phrase({"'{}' is ambiguous; it could mean: {}", "“{}”不止一题：{}"}, part,
+                           fmt::format("{}", fmt::join(ids, ", "))));
     }
     for (const Problem& problem : problems) {
         const std::string titles = lower(problem.title + '\n' + problem.title_zh);
         if (!wanted.empty() && titles.find(wanted) != titles.npos) titled.push_back(problem.id);
         ids.push_back(problem.id);
     }
-    std::string near = did_you_mean(wanted, ids);
-    if (0 < titled.size() && titled.size() <= 3) {
-        near = fmt::format("; did you mean {}?", fmt::join(titled, " or "));
+    Text near = did_you_mean(wanted, ids);
+    if (0 < titled.size() && titled.size() <= 3) near = did_you_mean(titled);
+    if (near.empty()) {
+        near = {"; problems/README.md lists them", "；题目列表见 problems/README.zh.md"};
     }
-    if (near.empty()) near = "; problems/README.md lists them";
-    throw Error(fmt::format("no problem is called '{}'{}", part, near));
+    throw Error(phrase({"no problem is called '{}'{}", "没有题目叫“{}”{}"}, part, near));
 }
 
 const Problem& resolve(const std::vector<Problem>& problems, std::string_view part) {
@@ -185,9 +185,10 @@ const Problem& resolve(const std::vector<Problem>& problems, std::string_view pa
 
 void check_format(const Named& named) {
     if (named.twin == nullptr || named.twin->same_format) return;
-    throw Error(fmt::format("{} {} is the game of {} in another format ({}); name {} for its own",
-                            named.twin->judge, named.twin->number, named.problem->id,
-                            named.twin->differs.en, named.problem->id));
+    throw Error(phrase({"{0} {1} is the game of {2} in another format ({3}); name {2} for its own",
+                        "{0} {1} 是 {2} 的游戏，但格式不同（{3}）；要用 {2} 的格式，请写 {2}"},
+                       named.twin->judge, named.twin->number, named.problem->id,
+                       named.twin->differs));
 }
 
 const Twin* twin_at(const Problem& problem, std::string_view judge) {

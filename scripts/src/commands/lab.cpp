@@ -9,6 +9,7 @@
 
 #include "base/command_line.hpp"
 #include "base/interrupt.hpp"
+#include "base/say.hpp"
 #include "base/terminal.hpp"
 #include "base/text.hpp"
 #include "catalog/modules.hpp"
@@ -28,7 +29,6 @@ struct Arguments {
     bool list_lost = false, list = false, watch = false;
     std::string draft;
     double seconds = 0;
-    tools::Language language = tools::Language::en;
 };
 
 fs::path lab_folder() {
@@ -96,28 +96,34 @@ Game program_of(const fs::path& game) {
                 return std::string(run.output);
             }
             if (run.reply.end == runner::End::time_out) {
-                throw tools::Error(
-                    fmt::format("the game's program ran for {:.0f} seconds without an end: does "
-                                "`moves` come to one?",
-                                seconds));
+                throw tools::Error(tools::phrase(
+                    {"the game's program ran for {} seconds without an end: does `moves` come to "
+                     "one?",
+                     "游戏的程序运行了 {} 秒还没有结束：`moves` 会走到尽头吗？"},
+                    fmt::format("{:.0f}", seconds)));
             }
             if (run.reply.end == runner::End::memory_out) {
-                throw tools::Error("the table takes more than 4 GB");
+                throw tools::Error({"the table takes more than 4 GB", "表格需要的内存超过 4 GB"});
             }
-            throw tools::Error(
-                fmt::format("the game's program crashed (signal {})", run.reply.value));
+            throw tools::Error(tools::phrase(
+                {"the game's program crashed (signal {})", "游戏的程序崩溃了（信号 {}）"},
+                run.reply.value));
         }};
 }
 
 // The game of a judged problem, as its first sample has it.
 Game judged(const std::string& name) {
     if (name.find_first_of("./") != name.npos) {
-        throw tools::Error("there is no file " + name + "; scripts/lab --new NAME writes one");
+        throw tools::Error(tools::phrase({"there is no file {}; scripts/lab --new NAME writes one",
+                                          "没有文件 {}；scripts/lab --new NAME 可以写一个"},
+                                         name));
     }
     const std::vector<tools::Problem> problems = tools::load_problems();
     const tools::Problem& problem = tools::resolve(problems, name);
     const std::shared_ptr<const rules::Rules> rules = tools::make_rules(problem);
-    if (!rules) throw tools::Error(problem.id + " has no rules yet");
+    if (!rules) {
+        throw tools::Error(tools::phrase({"{} has no rules yet", "{} 还没有规则"}, problem.id));
+    }
     const rules::Game first =
         tools::read_games(problem, *rules, tools::sample_file(problem, 1)).at(0);
     return {problem.title,
@@ -137,8 +143,10 @@ std::vector<std::string> words_for_table(const Arguments& arguments) {
         for (const std::string_view number : tools::split(arguments.upto, 'x')) {
             if (number.empty() || number.size() > 8 ||
                 number.find_first_not_of("0123456789") != number.npos) {
-                throw tools::Error("--upto takes a number, or one for each as in 60x60; not " +
-                                   arguments.upto);
+                throw tools::Error(
+                    tools::phrase({"--upto takes a number, or one for each as in 60x60; not {}",
+                                   "--upto 是一个数，或像 60x60 那样各给一个；不是 {}"},
+                                  arguments.upto));
             }
             words.emplace_back(number);
         }
@@ -178,8 +186,8 @@ int show(const Arguments& arguments) {
     lab::Extent extent;
     extent.columns = std::min<std::size_t>(tools::terminal_width(), 120);
     extent.colours = !paint.bold("").empty();
-    fmt::print("{}", lab::table_as_text(answer, extent, arguments.language));
-    fmt::print("{}", lab::findings_as_text(answer, findings, arguments.language));
+    fmt::print("{}", lab::table_as_text(answer, extent, tools::language()));
+    fmt::print("{}", lab::findings_as_text(answer, findings, tools::language()));
     return 0;
 }
 
@@ -187,9 +195,11 @@ int show(const Arguments& arguments) {
 
 std::string told(const lab::Place& place) {
     std::string text = place.text + "  " + lab::letter_of(place.outcome);
-    if (place.value >= 0) text += fmt::format("  value {}", place.value);
+    if (place.value >= 0) {
+        text += tools::said(tools::phrase({"  value {}", "  SG 值 {}"}, place.value));
+    }
     if (place.value < 0 && place.remoteness > 0) {
-        text += fmt::format("  over in {}", place.remoteness);
+        text += tools::said(tools::phrase({"  over in {}", "  还有 {} 步"}, place.remoteness));
     }
     return text;
 }
@@ -199,9 +209,6 @@ int play(const Arguments& arguments) {
     const Game game = game_of(arguments.game);
     std::string numbers = arguments.play;
     std::replace(numbers.begin(), numbers.end(), ',', ' ');
-    const auto say = [&](const char* en, const char* zh) {
-        return arguments.language == tools::Language::zh ? zh : en;
-    };
     // Where positions are no numbers, the way to them: a start, and which options were chosen.
     for (bool persons = true;; persons = !persons) {
         const lab::Choices now =
@@ -211,9 +218,9 @@ int play(const Arguments& arguments) {
         if (now.options.empty()) {
             const bool mover_wins = now.place.outcome == lab::Outcome::won;
             const bool drawn = now.place.outcome == lab::Outcome::drawn;
-            fmt::print("{}\n", drawn                   ? say("A draw.", "和局。")
-                               : mover_wins == persons ? say("You win.", "你赢了。")
-                                                       : say("You lose.", "你输了。"));
+            tools::say(drawn                   ? tools::Text("A draw.\n", "和局。\n")
+                       : mover_wins == persons ? tools::Text("You win.\n", "你赢了。\n")
+                                               : tools::Text("You lose.\n", "你输了。\n"));
             return 0;
         }
         std::size_t choice = lab::best(now.options);
@@ -223,7 +230,7 @@ int play(const Arguments& arguments) {
             }
             std::string line;
             for (;;) {
-                fmt::print("{}> ", say("your move", "你走"));
+                tools::say({"your move> ", "你走> "});
                 std::fflush(stdout);
                 if (!std::getline(std::cin, line) || line.empty()) return 0;
                 const std::size_t number = std::strtoul(line.c_str(), nullptr, 10);
@@ -231,10 +238,11 @@ int play(const Arguments& arguments) {
                     choice = number - 1;
                     break;
                 }
-                fmt::print("{} 1 - {}\n", say("a number:", "请输入编号："), now.options.size());
+                tools::say(tools::phrase({"a number: 1 - {}\n", "请输入编号：1 - {}\n"},
+                                         now.options.size()));
             }
         } else {
-            fmt::print("{}: {}\n", say("my move", "我走"), now.options[choice].text);
+            tools::say(tools::phrase({"my move: {}\n", "我走：{}\n"}, now.options[choice].text));
         }
         numbers = by_way ? numbers + fmt::format(" {}", choice) : now.options[choice].numbers;
     }
@@ -263,16 +271,23 @@ int run(const Arguments& arguments) {
         fs::path file = arguments.draft;
         if (file.extension() != ".cpp") file += ".cpp";
         if (fs::exists(file))
-            throw tools::Error(file.string() + " is there already; choose another name");
+            throw tools::Error(tools::phrase(
+                {"{} is there already; choose another name", "{} 已经存在；请换个名字"},
+                file.string()));
         tools::write_file(file, kDraft);
-        fmt::print("{} is written; scripts/lab {} shows its table\n", file.string(), file.string());
+        tools::say(tools::phrase({"{0} is written; scripts/lab {0} shows its table\n",
+                                  "{0} 已写好；scripts/lab {0} 显示它的表\n"},
+                                 file.string()));
         return 0;
     }
-    if (arguments.game.empty()) throw tools::Error("name a game: a file, or one of --list");
+    if (arguments.game.empty()) {
+        throw tools::Error(
+            {"name a game: a file, or one of --list", "请指明一个游戏：文件，或 --list 里的一个"});
+    }
     if (!arguments.play.empty()) return play(arguments);
     if (!arguments.watch) return show(arguments);
     const std::optional<fs::path> file = game_file(arguments.game);
-    if (!file) throw tools::Error("--watch needs a file");
+    if (!file) throw tools::Error({"--watch needs a file", "--watch 需要一个文件"});
     const tools::Interrupt interrupt("lab");
     return tools::again_on_save(*file, "lab", [&] { return show(arguments); });
 }
@@ -281,42 +296,55 @@ int run(const Arguments& arguments) {
 
 int main(int argc, char** argv) {
     tools::Command app(
-        "lab",
-        "Takes a game that a few lines of C++ describe, computes who wins, and looks for\n"
-        "the rule: a sentence, its code, and how far it was tested or what proves it.\n"
-        "\n"
-        "Exit code: 0 computed, 2 not (the line says why).\n"
-        "\n"
-        "Examples: scripts/lab --new mine          writes mine.cpp, to begin with\n"
-        "          scripts/lab mine.cpp\n"
-        "          scripts/lab mine.cpp --upto 1000 --watch\n"
-        "          scripts/lab wythoff --play 3,5   a game of the gallery\n");
+        argc, argv, "lab",
+        {"Takes a game that a few lines of C++ describe, computes who wins, and looks for\n"
+         "the rule: a sentence, its code, and how far it was tested or what proves it.\n"
+         "\n"
+         "Exit code: 0 computed, 2 not (the line says why).\n"
+         "\n"
+         "Examples: scripts/lab --new mine          writes mine.cpp, to begin with\n"
+         "          scripts/lab mine.cpp\n"
+         "          scripts/lab mine.cpp --upto 1000 --watch\n"
+         "          scripts/lab wythoff --play 3,5   a game of the gallery\n",
+         "读入几行 C++ 描述的游戏，算出谁赢，并寻找规律：一句话、对应的代码，以及检验到\n"
+         "多大或由哪条定理证明。\n"
+         "\n"
+         "返回值：0 已算出，2 没有（会说明原因）。\n"
+         "\n"
+         "例：scripts/lab --new mine          写一个可供修改的 mine.cpp\n"
+         "    scripts/lab mine.cpp\n"
+         "    scripts/lab mine.cpp --upto 1000 --watch\n"
+         "    scripts/lab wythoff --play 3,5   游戏库里的一个游戏\n"});
     Arguments arguments;
     app.add("GAME", arguments.game, "",
-            "A file that includes <lab.hpp>, a game of the gallery, or a problem");
+            {"A file that includes <lab.hpp>, a game of the gallery, or a problem",
+             "包含 <lab.hpp> 的文件、游戏库里的游戏，或一道题"});
     app.needs_modules([&] {
         return arguments.game.empty() || arguments.game.find_first_of("./") != std::string::npos ||
                        game_file(arguments.game)
                    ? std::string()
                    : tools::module_targets({"rules"}, {arguments.game});
     });
-    app.add_flag("--list", arguments.list, "List the gallery");
-    app.add("--new", arguments.draft, "NAME", "Write a game to begin with into NAME.cpp");
-    app.group("What to compute");
+    app.add_flag("--list", arguments.list, {"List the gallery", "列出游戏库"});
+    app.add("--new", arguments.draft, "NAME",
+            {"Write a game to begin with into NAME.cpp", "写一个可供修改的游戏到 NAME.cpp"});
+    app.group({"What to compute", "计算什么"});
     app.add("--upto", arguments.upto, "N",
-            "The greatest number, or one for each as in 60x60; default: as far as two seconds go");
-    app.add("--seconds", arguments.seconds, "S", "How long it may take",
+            {"The greatest number, or one for each as in 60x60; default: as far as two seconds go",
+             "算到多大；可为每个数各给一个，如 60x60；默认算两秒"});
+    app.add("--seconds", arguments.seconds, "S", {"How long it may take", "最多用多少秒"},
             {.check = tools::from_to(0.1, 3600.)});
-    app.add_flag("--watch", arguments.watch, "Again on every save");
-    app.add(
-        "--play", arguments.play, "POSITION",
-        "Show the options of a position, such as 3,5, and play from there; for positions that are "
-        "no numbers the number of a start, from 0");
-    app.group("What to print");
-    app.add_flag("--p", arguments.list_lost, "Only list the P-positions");
-    app.add("--csv", arguments.csv, "FILE", "Write the table; - is standard output");
-    app.add("--svg", arguments.svg, "FILE", "Write a picture of it");
-    app.add("--json", arguments.json, "FILE", "Write all as JSON; - is standard output");
-    app.add_language(arguments.language);
-    return app.run(argc, argv, [&] { return run(arguments); });
+    app.add_flag("--watch", arguments.watch, {"Again on every save", "每次保存后重新计算"});
+    app.add("--play", arguments.play, "POSITION",
+            {"Show the options of a position, such as 3,5, and play from there; for positions that "
+             "are no numbers the number of a start, from 0",
+             "列出一个局面（如 3,5）的走法，并从那里对局；局面不是数时给开局的编号，从 0 起"});
+    app.group({"What to print", "显示什么"});
+    app.add_flag("--p", arguments.list_lost, {"Only list the P-positions", "只列出必败态"});
+    app.add("--csv", arguments.csv, "FILE",
+            {"Write the table; - is standard output", "写出表格；- 为标准输出"});
+    app.add("--svg", arguments.svg, "FILE", {"Write a picture of it", "写出图"});
+    app.add("--json", arguments.json, "FILE",
+            {"Write all as JSON; - is standard output", "把全部写成 JSON；- 为标准输出"});
+    return app.run([&] { return run(arguments); });
 }

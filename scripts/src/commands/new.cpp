@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "base/command_line.hpp"
+#include "base/say.hpp"
 #include "core/counts.hpp"
 #include "grow/listener.hpp"
 #include "grow/new_problem.hpp"
@@ -19,36 +20,52 @@ struct Arguments {
 };
 
 void report(const tools::NewProblem& problem) {
-    fmt::print("made problems/{0}/ and testdata/{0}/, with {1}\n", problem.id(),
-               problem.samples.empty() ? "no samples yet"
-                                       : tools::counted(problem.samples.size(), "sample"));
+    const tools::Text samples =
+        problem.samples.empty()
+            ? tools::Text("no samples yet", "还没有样例")
+            : tools::counted(problem.samples.size(), tools::Text("sample", "个样例"));
+    tools::say(tools::phrase({"made problems/{0}/ and testdata/{0}/, with {1}\n",
+                              "已建立 problems/{0}/ 和 testdata/{0}/，{1}\n"},
+                             problem.id(), samples));
     std::fflush(stdout);
 }
 
 // CONTRIBUTING.md has more on each.
 void print_what_is_left() {
-    fmt::print(
-        "Left to do, in problems/ID/ (P) and testdata/ID/ (T):\n"
-        "  P problem.toml   titles, limits, and what is unconfirmed\n"
-        "  T rules.cpp      validator, generators, oracle\n"
-        "  T sample-*, edge-*, bad-*   cases\n"
-        "  P solution.cpp   P textbook.cpp   P explain.cpp   P note_test.cpp\n"
-        "  T wrong/*.cpp    at least two wrong solutions\n"
-        "  P README.md      P README.zh.md   the notes, each section\n"
-        "  scripts/workshop/mutate ID --record, then matrix --record --resume and refresh there\n"
-        "scripts/test -R IsSolved lists each line that still says TODO.\n");
+    tools::say(
+        {"Left to do, in problems/ID/ (P) and testdata/ID/ (T):\n"
+         "  P problem.toml   titles, limits, and what is unconfirmed\n"
+         "  T rules.cpp      validator, generators, oracle\n"
+         "  T sample-*, edge-*, bad-*   cases\n"
+         "  P solution.cpp   P textbook.cpp   P explain.cpp   P note_test.cpp\n"
+         "  T wrong/*.cpp    at least two wrong solutions\n"
+         "  P README.md      P README.zh.md   the notes, each section\n"
+         "  scripts/workshop/mutate ID --record, then matrix --record --resume and refresh there\n"
+         "scripts/test -R IsSolved lists each line that still says TODO.\n",
+         "还要做的，在 problems/ID/（P）和 testdata/ID/（T）：\n"
+         "  P problem.toml   标题、限制、尚未证实的内容\n"
+         "  T rules.cpp      合法性检查、数据生成、按规则搜索\n"
+         "  T sample-*、edge-*、bad-*   测试点\n"
+         "  P solution.cpp   P textbook.cpp   P explain.cpp   P note_test.cpp\n"
+         "  T wrong/*.cpp    至少两个错误的程序\n"
+         "  P README.md      P README.zh.md   题解的每一节\n"
+         "  scripts/workshop/mutate ID --record，再在那里运行 matrix --record --resume 和 refresh\n"
+         "scripts/test -R IsSolved 列出还写着 TODO 的每一行。\n"});
 }
 
 int listen(const Arguments& arguments) {
     const auto listening = [](int port) {
-        fmt::print(
-            "Listening on http://127.0.0.1:{} for Competitive Companion. Open a problem's page and "
-            "press the extension's button; Ctrl+C stops this.\n",
-            port);
+        tools::say(tools::phrase(
+            {"Listening on http://127.0.0.1:{} for Competitive Companion. Open a problem's page "
+             "and press the extension's button; Ctrl+C stops this.\n",
+             "正在 http://127.0.0.1:{} 等待 Competitive Companion。请打开题目网页，按扩展的按钮；"
+             "按 Ctrl+C 结束。\n"},
+            port));
         std::fflush(stdout);
     };
-    const auto refused = [](int status, const std::string& why) {
-        fmt::print(stderr, "new: refused ({}): {}\n", status, why);
+    const auto refused = [](int status, const tools::Text& why) {
+        tools::say_aside(
+            tools::phrase({"new: refused ({}): {}", "new：已拒绝（{}）：{}"}, status, why));
     };
     const bool made = tools::listen({.tree = arguments.tree,
                                      .slug = arguments.slug,
@@ -63,14 +80,16 @@ int listen(const Arguments& arguments) {
 
 int run(const Arguments& arguments) {
     if (arguments.listen != arguments.targets.empty()) {
-        throw tools::Error("name problems by id or address, or say --listen");
+        throw tools::Error({"name problems by id or address, or say --listen",
+                            "请用 id 或地址指明题目，或用 --listen"});
     }
     if (!arguments.slug.empty() &&
         (arguments.listen ? !arguments.once : arguments.targets.size() > 1)) {
-        throw tools::Error("--slug is for one problem");
+        throw tools::Error({"--slug is for one problem", "--slug 只用于一道题"});
     }
     if (!fs::is_directory(arguments.tree)) {
-        throw tools::Error(arguments.tree + ": there is no such folder");
+        throw tools::Error(
+            tools::phrase({"{}: there is no such folder", "{}：没有这个文件夹"}, arguments.tree));
     }
     if (arguments.listen) return listen(arguments);
     const tools::Profiles profiles = tools::load_profiles();
@@ -91,29 +110,46 @@ int run(const Arguments& arguments) {
 
 int main(int argc, char** argv) {
     tools::Command app(
-        "new",
-        "Makes the folders of a new problem: problems/ID with metadata, a solution to\n"
-        "write and notes in two languages, testdata/ID with rules to write and samples.\n"
-        "The tests then pass but for one, which says what is left to do.\n"
-        "\n"
-        "Exit code: 0 made, 2 not made.\n"
-        "\n"
-        "Examples: scripts/new luogu-p2197-nim\n"
-        "          scripts/new https://www.luogu.com.cn/problem/P2197 --slug nim\n"
-        "          scripts/new --listen       takes problems from the browser extension\n"
-        "                                     Competitive Companion, with samples\n");
+        argc, argv, "new",
+        {"Makes the folders of a new problem: problems/ID with metadata, a solution to\n"
+         "write and notes in two languages, testdata/ID with rules to write and samples.\n"
+         "The tests then pass but for one, which says what is left to do.\n"
+         "\n"
+         "Exit code: 0 made, 2 not made.\n"
+         "\n"
+         "Examples: scripts/new luogu-p2197-nim\n"
+         "          scripts/new https://www.luogu.com.cn/problem/P2197 --slug nim\n"
+         "          scripts/new --listen       takes problems from the browser extension\n"
+         "                                     Competitive Companion, with samples\n",
+         "建立一道新题的文件夹：problems/ID 里有题目信息、待写的题解程序和中英文题解，\n"
+         "testdata/ID 里有待写的规则和样例。之后除一项外测试都会通过，那一项列出还要做的。\n"
+         "\n"
+         "返回值：0 已建立，2 没有建立。\n"
+         "\n"
+         "例：scripts/new luogu-p2197-nim\n"
+         "    scripts/new https://www.luogu.com.cn/problem/P2197 --slug nim\n"
+         "    scripts/new --listen   从浏览器扩展 Competitive Companion 接收题目和样例\n"});
     Arguments arguments;
     app.add("ID|URL", arguments.targets, "",
-            "<judge>-<number>-<slug>, or the address of the problem's page; the judges are those "
-            "of scripts/judges.toml");
+            {"<judge>-<number>-<slug>, or the address of the problem's page; the judges are those "
+             "of scripts/judges.toml",
+             "<平台>-<题号>-<短名>，或题目网页的地址；平台见 scripts/judges.toml"});
     app.add("--slug", arguments.slug, "SLUG",
-            "The last part of the id, where an address does not tell it");
-    app.add_flag("--listen", arguments.listen, "Take problems from the browser until Ctrl+C");
-    app.add_flag("--once", arguments.once, "End after one problem, or after all of one contest",
+            {"The last part of the id, where an address does not tell it",
+             "id 的最后一段，地址里没有时需要"});
+    app.add_flag(
+        "--listen", arguments.listen,
+        {"Take problems from the browser until Ctrl+C", "从浏览器接收题目，按 Ctrl+C 结束"});
+    app.add_flag("--once", arguments.once,
+                 {"End after one problem, or after all of one contest",
+                  "收到一道题（或一场比赛的全部题目）后结束"},
                  {.needs = {"--listen"}});
-    app.add("--port", arguments.port, "PORT",
-            "Listen here, not on the first free port on which the extension looks; 0: any free one",
-            {.check = tools::from_to(0, 65535), .needs = {"--listen"}});
-    app.add("--tree", arguments.tree, "DIR", "Make the folders below this one");
-    return app.run(argc, argv, [&] { return run(arguments); });
+    app.add(
+        "--port", arguments.port, "PORT",
+        {"Listen here, not on the first free port on which the extension looks; 0: any free one",
+         "在这个端口接收，而不是扩展所找的第一个空闲端口；0：任意空闲端口"},
+        {.check = tools::from_to(0, 65535), .needs = {"--listen"}});
+    app.add("--tree", arguments.tree, "DIR",
+            {"Make the folders below this one", "在这个文件夹之下建立"});
+    return app.run([&] { return run(arguments); });
 }

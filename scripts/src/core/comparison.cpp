@@ -15,10 +15,10 @@ namespace {
 constexpr std::string_view kBlanks = " \t\r\n\v\f";
 
 // What stands at `at`, for people: to the end of the line, blanks and line ends made visible.
-std::string excerpt(std::string_view text, std::size_t at) {
-    if (at >= text.size()) return "the end of the output";
+Text excerpt(std::string_view text, std::size_t at) {
+    if (at >= text.size()) return {"the end of the output", "输出结束"};
     const std::size_t stop = std::min(text.find('\n', at), text.size());
-    if (stop == at) return "the end of the line";
+    if (stop == at) return {"the end of the line", "行末"};
     std::string shown;
     for (const char c : text.substr(at, std::min<std::size_t>(stop - at, 40))) {
         if (c == '\r') {
@@ -51,7 +51,7 @@ std::string tidied(std::string_view text, Habits* habits) {
         const std::string_view whole = text.substr(0, size);
         const std::string_view kept = whole.substr(0, whole.find_last_not_of(blanks) + 1);
         const std::string_view cut = whole.substr(kept.size());
-        const std::string where = "line " + std::to_string(++line);
+        const Text where = phrase({"line {}", "第 {} 行"}, ++line);
         if (cut.find_first_of(" \r") != cut.npos) {
             habits->emplace(Habit::blanks_at_line_ends, where);
         }
@@ -153,12 +153,13 @@ Difference difference_at(const Reading& found_reading, std::string_view found,
             excerpt(found, skip_lines(found, 0, fault.line - 1))};
 }
 
-std::string message_of(const Difference& d, const std::string& what) {
-    return "line " + std::to_string(d.line) + ", column " + std::to_string(d.column) + ": " + what +
-           "expected " + d.expected + ", found " + d.found;
+Text message_of(const Difference& d, const Text& what) {
+    return phrase(
+        {"line {}, column {}: {}expected {}, found {}", "第 {} 行第 {} 列：{}应为 {}，实际是 {}"},
+        d.line, d.column, what, d.expected, d.found);
 }
 
-constexpr char kOnlyWhite[] = " (only white space differs)";
+const Text kOnlyWhite = {" (only white space differs)", "（只有空白字符不同）"};
 
 }  // namespace
 
@@ -190,16 +191,16 @@ Comparison compare(std::string_view expected, std::string_view found,
         std::string tidy = tidied(found, &habits);
         if (tidy != expected && lower(tidy) == lower(expected)) {
             const Difference first = *first_difference(expected, tidy);
-            habits.emplace(Habit::letter_case, "line " + std::to_string(first.line));
+            habits.emplace(Habit::letter_case, phrase({"line {}", "第 {} 行"}, first.line));
             tidy = expected;
         }
         if (tidy == expected && all_taken(habits, taken)) {
-            return {.message = "", .difference = {}, .habits = std::move(habits)};
+            return {.message = {}, .difference = {}, .habits = std::move(habits)};
         }
     }
     const bool white = same_but_for_white_space(expected, found);
     return {.verdict = white ? Verdict::PE : Verdict::WA,
-            .message = message_of(*difference, "") + (white ? kOnlyWhite : ""),
+            .message = message_of(*difference, {}) + (white ? kOnlyWhite : Text()),
             .difference = difference};
 }
 
@@ -218,7 +219,7 @@ Comparison compare(const rules::Rules& rules, std::string_view input, std::strin
         Habits habits;
         const std::string tidy = tidied(found, &habits);
         if (all_taken(habits, taken) && !reading_of(tidy, Kind::output).fault) {
-            return {.message = "", .difference = {}, .habits = std::move(habits)};
+            return {.message = {}, .difference = {}, .habits = std::move(habits)};
         }
     }
     const Reading reading = reading_of(found, Kind::output);
@@ -226,12 +227,14 @@ Comparison compare(const rules::Rules& rules, std::string_view input, std::strin
     const bool white = !reading_of(found, Kind::loose_output).fault;
     const Difference difference =
         difference_at(reading, found, reading_of(expected, Kind::output), expected);
-    std::string what = reading.fault->fault.en;
+    Text what = reading.fault->fault;
     if (reading.games < games.size())
-        what = "game " + std::to_string(reading.games + 1) + ": " + what;
+        what = phrase({"game {}: {}", "第 {} 局：{}"}, reading.games + 1, what);
+    what += {"; ", "；"};
     return {.verdict = white ? Verdict::PE : Verdict::WA,
-            .message = message_of(difference, what + "; ") +
-                       (white ? kOnlyWhite : " (other answers can be right)"),
+            .message =
+                message_of(difference, what) +
+                (white ? kOnlyWhite : Text(" (other answers can be right)", "（正确答案不唯一）")),
             .difference = difference};
 }
 

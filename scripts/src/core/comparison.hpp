@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "core/habits.hpp"
+#include "core/language.hpp"
 #include "core/rules.hpp"
 #include "core/verdict.hpp"
 
@@ -17,7 +18,7 @@ namespace tools {
 // Where two outputs part, from 1, and what stands there (the rest of the line, shortened).
 struct Difference {
     std::size_t line, column;
-    std::string expected, found;
+    Text expected, found;
 };
 
 // The first difference, byte by byte; nothing where there is none.
@@ -28,7 +29,7 @@ bool same_but_for_white_space(std::string_view a, std::string_view b);
 
 struct Comparison {
     Verdict verdict = Verdict::AC;  // AC, WA or PE
-    std::string message;            // one line; empty where AC
+    Text message;                   // one line; empty where AC
     std::optional<Difference> difference;
     Habits habits = {};  // where AC: those of `taken` that the output needs
 };

@@ -8,8 +8,9 @@ std::string with_commas(std::size_t number) {
     return text;
 }
 
-std::string counted(std::size_t number, const std::string& noun) {
-    return with_commas(number) + ' ' + noun + (number == 1 ? "" : "s");
+Text counted(std::size_t number, const Text& noun) {
+    const std::string digits = with_commas(number);
+    return {digits + ' ' + noun.en + (number == 1 ? "" : "s"), digits + ' ' + noun.zh};
 }
 
 }  // namespace tools

@@ -5,13 +5,15 @@
 #include <cstddef>
 #include <string>
 
+#include "core/language.hpp"
+
 namespace tools {
 
 // 1234567 -> "1,234,567"
 std::string with_commas(std::size_t number);
 
-// "1 case", "2,000 cases"
-std::string counted(std::size_t number, const std::string& noun);
+// "1 test", "2,000 tests", "2,000 组数据" of {"test", "组数据"}
+Text counted(std::size_t number, const Text& noun);
 
 }  // namespace tools
 

@@ -111,8 +111,13 @@ inline std::optional<Habit> habit_named(std::string_view key) {
     return found == std::end(kHabits) ? std::nullopt : std::optional(found->habit);
 }
 
+// "no line end after the last line (line 3)"; an empty detail adds nothing.
+inline Text with_detail(const Text& what, const Text& detail) {
+    return detail.empty() ? what : phrase({"{} ({})", "{}（{}）"}, what, detail);
+}
+
 // Those that were seen, each with where or how much: "line 3", "570 MB". Empty: nothing to add.
-using Habits = std::map<Habit, std::string>;
+using Habits = std::map<Habit, Text>;
 
 }  // namespace tools
 

@@ -21,6 +21,19 @@ BeyondStatement beyond_statement(const rules::Rules& rules, std::string_view inp
     return result;
 }
 
+Text beyond_text(const BeyondStatement& beyond, Verdict verdict, std::string_view name,
+                 std::size_t more) {
+    const Text those = more == 0 ? Text(std::string(name))
+                                 : phrase({"{} and {} more", "{} 等 {} 个测试点"}, name,
+                                          Text(std::to_string(more), std::to_string(more + 1)));
+    return beyond.open.empty()
+               ? phrase({"; on our own bound of {} ({}): {}", "；在我们自定的规模上（{}，{}）：{}"},
+                        beyond.bound, those, name_of(verdict))
+               : phrase(
+                     {"; on {}, of which it says nothing ({}): {}", "；题面没有提到{}（{}）：{}"},
+                     beyond.open, those, name_of(verdict));
+}
+
 Answer Oracle::answer(const std::vector<rules::Game>& games) {
     Answer result;
     std::vector<std::string> answers;

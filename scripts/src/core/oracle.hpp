@@ -17,10 +17,15 @@ std::vector<rules::Game> parse(const rules::Rules& rules, std::string_view input
 
 // How far a legal input on which a program got this verdict goes beyond what the statement promises.
 struct BeyondStatement {
-    std::string bound = {};  // Rules::own_bound(), for TLE and MLE
-    Text open = {};          // Rules::left_open() of the first game of which it says something
+    Text bound = {};  // Rules::own_bound(), for TLE and MLE
+    Text open = {};   // Rules::left_open() of the first game of which it says something
     bool empty() const { return bound.empty() && open.empty(); }
 };
+// "; on our own bound of 2,000 tests (limit-most and 3 more): TLE": the verdict on the input of a
+// case, and on those of so many others.
+Text beyond_text(const BeyondStatement& beyond, Verdict verdict, std::string_view name,
+                 std::size_t more);
+
 BeyondStatement beyond_statement(const rules::Rules& rules, std::string_view input,
                                  Verdict verdict);
 

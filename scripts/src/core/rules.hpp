@@ -194,8 +194,9 @@ class Rules : public Play {
     virtual std::size_t games_per_input() const = 0;
     // How far an input goes beyond what the statement promises, as in "2,000 tests": the bound is
     // our own. Empty if it does not. Random inputs stay within the statement.
-    virtual std::string own_bound(const std::vector<Game>& games) const {
-        return games.size() <= games_per_input() ? "" : tools::counted(games.size(), "test");
+    virtual tools::Text own_bound(const std::vector<Game>& games) const {
+        if (games.size() <= games_per_input()) return {};
+        return tools::counted(games.size(), tools::Text("test", "组数据"));
     }
     // What of a legal game the statement says nothing about, as in "empty heaps". A program that is
     // wrong on such games alone may be right at the judge. Mostly empty.

@@ -20,7 +20,7 @@ struct ListenSettings {
     std::function<void(int port)> listening = {};
     std::function<void(const NewProblem& problem)> made = {};
     // The HTTP status and the reason, in one line that is safe to print.
-    std::function<void(int status, const std::string& why)> refused = {};
+    std::function<void(int status, const Text& why)> refused = {};
 };
 
 // Listens on 127.0.0.1 and makes each problem that is sent. Returns after one if `once`, made or

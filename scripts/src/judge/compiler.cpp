@@ -11,6 +11,7 @@
 #include <set>
 #include <tuple>
 
+#include "base/say.hpp"
 #include "base/text.hpp"
 #include "core/hash.hpp"
 #include "core/letters.hpp"
@@ -25,7 +26,10 @@ namespace {
 // Identifies a compiler: its file, size and time stamp.
 std::string identity(const std::string& command) {
     const std::optional<fs::path> file = find_command(command);
-    if (!file) throw Error(fmt::format("no compiler '{}' in PATH; install it", command));
+    if (!file) {
+        throw Error(phrase(
+            {"no compiler '{}' in PATH; install it", "PATH 里没有编译器“{}”；请安装"}, command));
+    }
     const fs::path real = fs::canonical(*file);
     return fmt::format("{} {} {}", real.string(), fs::file_size(real),
                        fs::last_write_time(real).time_since_epoch().count());
@@ -172,7 +176,7 @@ bool rejects_source(const std::string& output) {
 }
 
 // One line that says what happened to the compiler.
-std::string word_of(const std::string& output, int exit_code) {
+Text word_of(const std::string& output, int exit_code) {
     const std::vector<std::string> lines = lines_of(output);
     const std::function<bool(const std::string&)> telling[] = {
         blames_machine, [](const std::string& line) { return line.find("error:") != line.npos; },
@@ -181,8 +185,8 @@ std::string word_of(const std::string& output, int exit_code) {
         const auto line = std::find_if(lines.begin(), lines.end(), tells);
         if (line != lines.end()) return *line;
     }
-    return exit_code == 0 ? "it made no program"
-                          : fmt::format("it ended with exit code {}", exit_code);
+    return exit_code == 0 ? Text("it made no program", "没有生成程序")
+                          : phrase({"it ended with exit code {}", "返回值为 {}"}, exit_code);
 }
 
 struct Include {
@@ -280,14 +284,16 @@ CommandResult run_compiler(const Compiler& compiler, std::vector<std::string> ar
 
 void check_compiler(const Compiler& compiler) {
     if (!find_command(compiler.command)) {
-        throw Error(fmt::format("no compiler '{}' in PATH; install it", compiler.command));
+        throw Error(
+            phrase({"no compiler '{}' in PATH; install it", "PATH 里没有编译器“{}”；请安装"},
+                   compiler.command));
     }
     const CommandResult result =
         run_compiler(compiler, {"-E", "-x", compiler.language, "/dev/null"});
     if (result.exit_code == 0) return;
-    throw Error(fmt::format("{} refuses its flags, {}: {}", compiler.command,
-                            fmt::join(compiler.flags, " "),
-                            word_of(result.output, result.exit_code)));
+    throw Error(phrase({"{} refuses its flags, {}: {}", "{} 不接受这些选项（{}）：{}"},
+                       compiler.command, fmt::format("{}", fmt::join(compiler.flags, " ")),
+                       word_of(result.output, result.exit_code)));
 }
 
 Compilation compile_to(const fs::path& program, const fs::path& source, const Compiler& compiler) {
@@ -298,10 +304,11 @@ Compilation compile_to(const fs::path& program, const fs::path& source, const Co
     fs::remove(program, ignored);
     // What the driver says of a compiler that had no end; a busy machine stretches real time alone.
     if (result.output.find("CPU time limit exceeded") != std::string::npos) {
-        result.output = "stopped the compiler after 120 s of CPU time\n";
+        result.output = said(Text("stopped the compiler after 120 s of CPU time\n",
+                                  "编译用了 120 秒 CPU 时间，已被终止\n"));
     } else if (result.exit_code != 1 || !rejects_source(result.output)) {
-        throw Error(fmt::format("{} cannot compile {}: {}", compiler.command, shown(source),
-                                word_of(result.output, result.exit_code)));
+        throw Error(phrase({"{} cannot compile {}: {}", "{} 不能编译 {}：{}"}, compiler.command,
+                           shown(source), word_of(result.output, result.exit_code)));
     }
     return {std::nullopt, result.output};
 }
@@ -378,8 +385,8 @@ Compilation compile(const fs::path& source, const Compiler& compiler,
         if (names.empty() || headers == most_headers) return made;
         for (const std::string& name : names) {
             milder.flags.insert(milder.flags.end(), {"-include", name});
-            std::string& all = habits[Habit::unnamed_header];
-            all += fmt::format("{}<{}>", all.empty() ? "" : ", ", name);
+            Text& all = habits[Habit::unnamed_header];
+            all += (all.empty() ? Text() : Text(", ", "、")) + fmt::format("<{}>", name);
         }
     }
 }
@@ -402,8 +409,9 @@ fs::path bundle_file(const Problem& problem) {
 fs::path source_file(const fs::path& source) {
     for (const Include& include : includes_of(read_file(source))) {
         if (include.conditional || !fs::path(include.name).is_absolute()) continue;
-        throw CompileError(fmt::format("{} includes '{}', a file of this machine: no judge has it",
-                                       source.string(), include.name));
+        throw CompileError(phrase({"{} includes '{}', a file of this machine: no judge has it",
+                                   "{} 包含“{}”，这是本机的文件，评测机上没有"},
+                                  source.string(), include.name));
     }
     std::error_code none;
     const fs::path library = fs::canonical(root() / "common", none);
@@ -417,7 +425,8 @@ fs::path source_file(const fs::path& source) {
 fs::path compiled(const fs::path& source, const Compiler& compiler) {
     const Compilation made = compile(source, compiler);
     if (made.program) return *made.program;
-    throw Error(fmt::format("{} does not compile:\n{}", source.string(), made.messages));
+    throw Error(
+        phrase({"{} does not compile:\n{}", "{} 编译失败：\n{}"}, source.string(), made.messages));
 }
 
 fs::path solution_program(const Problem& problem) {
@@ -460,8 +469,8 @@ Compiler compiler_of(const Profile& profile, std::string standard) {
     const std::vector<std::string>& known = profile.standards;
     if (standard.empty()) standard = known[0];
     if (std::find(known.begin(), known.end(), standard) == known.end()) {
-        throw Error(fmt::format("{} does not offer {}; it offers {}", profile.name, standard,
-                                fmt::join(known, ", ")));
+        throw Error(phrase({"{} does not offer {}; it offers {}", "{} 没有 {}；可选的有 {}"},
+                           profile.title(), standard, fmt::format("{}", fmt::join(known, ", "))));
     }
     std::vector<std::string> words = split_command(profile.here);
     Compiler compiler{words[0], {words.begin() + 1, words.end()}};

@@ -19,14 +19,16 @@ constexpr const char* kTelling =
     "-Wshift-count-overflow -Wdiv-by-zero -fno-diagnostics-show-caret -fstack-usage";
 
 // "line 20: ..." from "/path/source.cpp:20:5: ..."; others stay as they are.
-std::string without_file(const std::string& text) {
+Text without_file(const std::string& text) {
     static const std::regex place("^[^:]*:(\\d+)(:\\d+)?: (runtime error: |AddressSanitizer: )?");
-    return std::regex_replace(text, place, "line $1: ");
+    std::smatch match;
+    if (!std::regex_search(text, match, place)) return text;
+    return phrase({"line {}: {}", "第 {} 行：{}"}, match[1].str(), match.suffix().str());
 }
 
 // Compiles once more, for what the compiler says, and how large the frames of its functions are.
 struct Said {
-    std::vector<std::string> warnings;
+    std::vector<Text> warnings;
     std::map<std::int64_t, std::int64_t> frames;  // in bytes, by the line where the function begins
 };
 Said compile_again(const fs::path& source, Compiler compiler) {
@@ -42,8 +44,7 @@ Said compile_again(const fs::path& source, Compiler compiler) {
     for (const std::string& line : lines_of(result.output)) {
         const std::size_t warning = line.find(": warning: ");
         if (warning == line.npos || !line.starts_with(source.string())) continue;
-        const std::string text =
-            without_file(line.substr(0, warning + 2) + line.substr(warning + 11));
+        const Text text = without_file(line.substr(0, warning + 2) + line.substr(warning + 11));
         if (said.warnings.size() < 3) said.warnings.push_back(text);
     }
     const fs::path usage = folder.path() / "program.su";
@@ -71,9 +72,9 @@ std::vector<std::int64_t> own_lines(std::string_view report) {
 }
 
 // What the program's own error output says of "line 9: ABRT": a failed assertion, an exception.
-std::string aborted(std::string line, std::string_view errors) {
-    const std::size_t at = line.rfind("ABRT");
-    if (at == line.npos || at + 4 != line.size()) return line;
+Text aborted(const Text& line, std::string_view errors) {
+    constexpr std::string_view sign_of_it = "ABRT";
+    if (!line.en.ends_with(sign_of_it)) return line;
     std::string why;
     for (const std::string& said : lines_of(errors)) {
         for (const char* sign : {"Assertion", "terminate called", "what():", "free()", "malloc"}) {
@@ -83,18 +84,22 @@ std::string aborted(std::string line, std::string_view errors) {
             break;
         }
     }
-    return line.replace(at, 4, "abort() was called" + why);
+    const auto before = [&](const std::string& text) {
+        return text.substr(0, text.size() - sign_of_it.size());
+    };
+    return Text(before(line.en), before(line.zh)) +
+           phrase({"abort() was called{}", "调用了 abort(){}"}, why);
 }
 
-std::string size_of(std::int64_t bytes) {
-    if (bytes < 1 << 10) return fmt::format("{} bytes", bytes);
+Text size_of(std::int64_t bytes) {
+    if (bytes < 1 << 10) return phrase({"{} bytes", "{} 字节"}, bytes);
     if (bytes < 1 << 20) return fmt::format("{} kB", bytes >> 10);
     return fmt::format("{} MB", bytes >> 20);
 }
 
 // "the stack (8 MB) was full after about 833 calls of 10 kB each, in line 9"
-std::string full_stack(const Program& program, const Said& said, std::string_view report) {
-    std::string text = fmt::format("the stack ({} MB) was full", program.stack_kb / 1024);
+Text full_stack(const Program& program, const Said& said, std::string_view report) {
+    Text text = phrase({"the stack ({} MB) was full", "栈（{} MB）溢出"}, program.stack_kb / 1024);
     const std::vector<std::int64_t> lines = own_lines(report);
     if (lines.empty()) return text;
     // The function that was called most often stands most often in the report.
@@ -107,18 +112,18 @@ std::string full_stack(const Program& program, const Said& said, std::string_vie
     const std::int64_t bytes =
         next == said.frames.begin() ? 0 : std::prev(next)->second + 8;  // and where to return
     if (bytes >= program.stack_kb * 1024) {
-        text += fmt::format(": the function there needs {}", size_of(bytes));
+        text += phrase({": the function there needs {}", "：该处的函数需要 {}"}, size_of(bytes));
     } else if (bytes > 0) {
-        text += fmt::format(" after about {} calls of {} each", program.stack_kb * 1024 / bytes,
-                            size_of(bytes));
+        text += phrase({" after about {} calls of {} each", "：约 {} 层调用，每层 {}"},
+                       program.stack_kb * 1024 / bytes, size_of(bytes));
     }
-    return text + fmt::format(", in line {}", line);
+    return text + phrase({", in line {}", "，在第 {} 行"}, line);
 }
 
 }  // namespace
 
-std::vector<std::string> diagnose(Runner& runner, const Entry& entry, const Program& program,
-                                  const Failure& failure, const rules::Rules* rules) {
+std::vector<Text> diagnose(Runner& runner, const Entry& entry, const Program& program,
+                           const Failure& failure, const rules::Rules* rules) {
     const Outcome& outcome = failure.outcome;
     const bool is_small = failure.small_input && failure.small.verdict == outcome.verdict;
     const std::string& input = is_small ? *failure.small_input : failure.input;
@@ -128,7 +133,7 @@ std::vector<std::string> diagnose(Runner& runner, const Entry& entry, const Prog
     if (outcome.verdict != Verdict::WA && outcome.verdict != Verdict::RE) return {};
     const fs::path source = entry.source();
     Said said = compile_again(source, entry.compilers[0]);
-    std::vector<std::string> lines;
+    std::vector<Text> lines;
     if (crashed) {
         const Entry checked = sanitized(entry);
         const Compilation made = compile(source, checked.compilers[0], program.taken);
@@ -152,20 +157,23 @@ std::vector<std::string> diagnose(Runner& runner, const Entry& entry, const Prog
         if (other.verdict != Verdict::RE || is_full) {
             lines.push_back(full_stack(program, said, report.errors));
             if (roomy.stack_kb > program.stack_kb) {
-                lines.push_back(
-                    fmt::format("with the memory limit as stack ({} MB): {} on this input",
-                                roomy.stack_kb / 1024, name_of(other.verdict)));
+                lines.push_back(phrase({"with the memory limit as stack ({} MB): {} on this input",
+                                        "如果栈和内存限制一样大（{} MB），这个输入的结果是 {}"},
+                                       roomy.stack_kb / 1024, name_of(other.verdict)));
             }
             if (!entry.judges.empty() && !entry.judges[0]->knows("stack")) {
                 lines.push_back(
-                    fmt::format("how large the stack is at {} is unknown", entry.judges[0]->name));
+                    phrase({"how large the stack is at {} is unknown", "{} 的栈有多大，尚不清楚"},
+                           entry.judges[0]->title()));
             }
-        } else if (report.message.starts_with(prefix)) {
+        } else if (report.message.en.starts_with(prefix)) {
             lines.push_back(
-                aborted(without_file(report.message.substr(prefix.size())), outcome.errors));
+                aborted(without_file(report.message.en.substr(prefix.size())), outcome.errors));
         }
     }
-    for (const std::string& warning : said.warnings) lines.push_back("compiler: " + warning);
+    for (const Text& warning : said.warnings) {
+        lines.push_back(phrase({"compiler: {}", "编译器：{}"}, warning));
+    }
     return lines;
 }
 

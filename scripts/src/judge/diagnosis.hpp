@@ -12,8 +12,8 @@ namespace tools {
 // Lines such as "line 20: index 210 out of bounds for type 'int [210]'", for a program made from a
 // source that fails: of the smallest input, where there is one, since it takes the least time, and
 // says the most. Warnings that explain failures come with WA and RE alone.
-std::vector<std::string> diagnose(Runner& runner, const Entry& entry, const Program& program,
-                                  const Failure& failure, const rules::Rules* rules);
+std::vector<Text> diagnose(Runner& runner, const Entry& entry, const Program& program,
+                           const Failure& failure, const rules::Rules* rules);
 
 }  // namespace tools
 

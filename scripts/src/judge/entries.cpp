@@ -104,8 +104,9 @@ std::optional<Entry> other_language_entry(const Problem& problem, const fs::path
     const auto* const language = std::ranges::find(kOtherLanguages, ending, &OtherLanguage::ending);
     if (language == std::end(kOtherLanguages)) return std::nullopt;
     if (!find_command(language->tool)) {
-        throw Error(fmt::format("{}: there is no {} in PATH; install it: apt-get install {}",
-                                source.string(), language->tool, language->package));
+        throw Error(phrase({"{}: there is no {} in PATH; install it: apt-get install {}",
+                            "{}：PATH 里没有 {}；请安装：apt-get install {}"},
+                           source.string(), language->tool, language->package));
     }
     const fs::path file = fs::absolute(kept_source(source));
     const fs::path program =
@@ -176,18 +177,15 @@ Entry within_limits_at(const std::string& judge, Entry entry) {
     entry.time_limit_s = time_known ? *twin->time_limit_s : most_s;
     entry.memory_limit_kb = memory_known ? *twin->memory_limit_kb : most_kb;
     if (twin == nullptr) {
-        entry.limits = {
-            fmt::format("{} is not known to have this problem; its limits here are the "
-                        "mildest of those that have it",
-                        judge),
-            fmt::format("不知道 {} 有没有这道题；这里用有这道题的网站中最宽的限制", judge)};
+        entry.limits = phrase({"{} is not known to have this problem; its limits here are the "
+                               "mildest of those that have it",
+                               "不知道 {} 有没有这道题；这里用有这道题的网站中最宽的限制"},
+                              judge);
     } else if (!time_known || !memory_known) {
-        entry.limits = {
-            fmt::format("the limits of {} {} are not known; these are the mildest of the "
-                        "other judges that have the problem",
-                        twin->judge, twin->number),
-            fmt::format("不知道 {} {} 的限制；这里用其他网站这道题中最宽的限制", twin->judge,
-                        twin->number)};
+        entry.limits = phrase({"the limits of {} {} are not known; these are the mildest of the "
+                               "other judges that have the problem",
+                               "不知道 {} {} 的限制；这里用其他网站这道题中最宽的限制"},
+                              twin->judge, twin->number);
     }
     return entry;
 }

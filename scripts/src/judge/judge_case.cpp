@@ -7,8 +7,10 @@
 #include <csignal>
 #include <cstdio>
 #include <cstring>
+#include <map>
 #include <mutex>
 
+#include "base/say.hpp"
 #include "base/text.hpp"
 #include "core/oracle.hpp"
 
@@ -18,11 +20,19 @@ namespace {
 
 constexpr std::size_t kKeptOutput = 1 << 16;
 
-std::string signal_text(int signal) {
+// "SIGSEGV (Segmentation fault)"; in Chinese where there are usual words for it.
+Text signal_text(int signal) {
+    static const std::map<int, const char*> chinese = {
+        {SIGSEGV, "段错误"},     {SIGFPE, "算术错误，如除以零"}, {SIGABRT, "异常终止"},
+        {SIGBUS, "总线错误"},    {SIGILL, "非法指令"},           {SIGKILL, "被强制终止"},
+        {SIGSYS, "非法系统调用"}};
     const char* name = ::sigabbrev_np(signal);
     const char* description = ::sigdescr_np(signal);
-    return fmt::format("SIG{} ({})", name == nullptr ? "?" : name,
-                       description == nullptr ? "unknown" : description);
+    const Text number = name == nullptr ? Text(std::to_string(signal)) : Text("SIG") + Text(name);
+    if (description == nullptr) return number;
+    const auto known = chinese.find(signal);
+    return number + Text(fmt::format(" ({})", description),
+                         known == chinese.end() ? "" : fmt::format("（{}）", known->second));
 }
 
 // The line of a sanitizer's report that says what is wrong, and where in the program; empty if there
@@ -52,16 +62,16 @@ constexpr int kMemcheckFound = 113;
 
 // "file:line: use of uninitialized value", from Memcheck's report: the line is that of the innermost
 // frame in the program's own sources. Empty if it reports something else.
-std::string never_set(std::string_view errors) {
-    const std::string what = "use of uninitialized value";
+Text never_set(std::string_view errors) {
+    const Text what = {"use of uninitialized value", "使用了未初始化的值"};
     bool reported = false;
     for (const std::string& line : lines_of(errors)) {
         reported = reported || (line.starts_with("==") && line.find("ninitialised ") != line.npos);
         const std::size_t place = line.rfind(" (/");
         if (!reported || place == line.npos || line.compare(place, 6, " (/usr") == 0) continue;
-        return line.substr(place + 2, line.size() - place - 3) + ": " + what;
+        return Text(line.substr(place + 2, line.size() - place - 3) + ": ") + what;
     }
-    return reported ? what : "";
+    return reported ? what : Text();
 }
 
 // A program cannot get more memory than its limit: an array that does not fit, or an allocation that
@@ -118,17 +128,21 @@ double seconds(std::int64_t us) {
 }
 
 // A run that was stopped, or took too long.
-std::string too_long(const runner::Reply& reply, const Program& program) {
+Text too_long(const runner::Reply& reply, const Program& program) {
     const std::int64_t cpu_us = std::max<std::int64_t>(reply.cpu_us - program.runtime.time_us, 0);
-    std::string text =
+    const auto two_digits = [](std::int64_t us) { return fmt::format("{:.2f}", seconds(us)); };
+    const std::string limit = fmt::format("{}", program.time_limit_s);
+    Text text =
         reply.end == runner::End::time_out
-            ? fmt::format("stopped after {:.2f} s of CPU time, {:.2f} s in all; the limit is {} s",
-                          seconds(cpu_us), seconds(reply.wall_us), program.time_limit_s)
-            : fmt::format("took {:.2f} s of CPU time; the limit is {} s", seconds(cpu_us),
-                          program.time_limit_s);
+            ? phrase({"stopped after {} s of CPU time, {} s in all; the limit is {} s",
+                      "已被终止：CPU 时间 {} s，实际时间 {} s，时间限制为 {} s"},
+                     two_digits(cpu_us), two_digits(reply.wall_us), limit)
+            : phrase({"took {} s of CPU time; the limit is {} s", "CPU 时间 {} s，时间限制为 {} s"},
+                     two_digits(cpu_us), limit);
     if (reply.waited_us > reply.wall_us / 5) {
-        text += fmt::format("; this machine is busy: the program waited {:.2f} s for a processor",
-                            seconds(reply.waited_us));
+        text += phrase({"; this machine is busy: the program waited {} s for a processor",
+                        "；本机正忙：程序等待处理器 {} s"},
+                       two_digits(reply.waited_us));
     }
     return text;
 }
@@ -138,9 +152,10 @@ std::string too_long(const runner::Reply& reply, const Program& program) {
 bool may_be_in_time(const runner::Reply& reply, const runner::Limits& limits) {
     if (reply.cpu_us >= limits.cpu_us) return false;
     if (reply.end == runner::End::time_out && reply.wall_us - reply.waited_us < limits.wall_us) {
-        throw Error(fmt::format(
-            "this machine is too busy: a program waited {:.0f} s for a processor; judge again",
-            seconds(reply.waited_us)));
+        throw Error(
+            phrase({"this machine is too busy: a program waited {} s for a processor; judge again",
+                    "本机太忙：有程序等待处理器 {} s；请重新评测"},
+                   fmt::format("{:.0f}", seconds(reply.waited_us))));
     }
     return reply.end != runner::End::time_out || reply.waited_us > reply.wall_us / 10;
 }
@@ -176,39 +191,45 @@ Outcome run_once(Runner& runner, const Program& program, std::string_view input,
     Outcome outcome{.time_us = std::max<std::int64_t>(reply.cpu_us - runtime.time_us, 0),
                     .memory_kb = memory_kb};
     outcome.errors = run.errors;
-    const auto fail = [&](Verdict verdict, std::string message) {
+    const auto fail = [&](Verdict verdict, Text message) {
         outcome.verdict = verdict;
         outcome.message = std::move(message);
         outcome.output = run.output;
     };
-    const auto megabytes = [](std::int64_t kb) { return static_cast<double>(kb) / 1024; };
+    const auto megabytes = [](std::int64_t kb) {
+        return fmt::format("{:.1f} MB", static_cast<double>(kb) / 1024);
+    };
     const auto fills = [&](std::string_view text) {
         return static_cast<std::int64_t>(text.size()) >= limits.output_bytes;
     };
     const bool is_full = !runtime.full.empty() && run.errors.find(runtime.full) != run.errors.npos;
     if (reply.end == runner::End::memory_out || reply.memory_kb > limits.memory_kb || is_full) {
-        fail(Verdict::MLE, fmt::format("used {:.1f} MB; the limit is {:.1f} MB",
-                                       megabytes(memory_kb), megabytes(program.memory_limit_kb)));
+        fail(Verdict::MLE, phrase({"used {}; the limit is {}", "使用了 {} 内存，内存限制为 {}"},
+                                  megabytes(memory_kb), megabytes(program.memory_limit_kb)));
     } else if (fills(run.output) ||
                (reply.end == runner::End::signaled && reply.value == SIGXFSZ)) {
-        fail(Verdict::OLE, fills(run.output)
-                               ? fmt::format("wrote {} bytes where {} were expected",
-                                             run.output.size(), expected_size)
-                               : fmt::format("wrote over {} bytes to {}", limits.output_bytes,
-                                             fills(run.errors) ? "standard error" : "a file"));
+        fail(Verdict::OLE,
+             fills(run.output)
+                 ? phrase({"wrote {} bytes where {} were expected", "输出了 {} 字节，应为 {} 字节"},
+                          run.output.size(), expected_size)
+             : fills(run.errors)
+                 ? phrase({"wrote over {} bytes to standard error", "向标准错误输出了超过 {} 字节"},
+                          limits.output_bytes)
+                 : phrase({"wrote over {} bytes to a file", "向文件写入了超过 {} 字节"},
+                          limits.output_bytes));
     } else if (reply.end == runner::End::time_out ||
                seconds(outcome.time_us) > program.time_limit_s) {
         *close = may_be_in_time(reply, limits);
         fail(Verdict::TLE, too_long(reply, program));
     } else if (reply.end == runner::End::signaled) {
-        fail(Verdict::RE, fmt::format("killed by {}", signal_text(reply.value)));
+        fail(Verdict::RE, phrase({"killed by {}", "被信号终止：{}"}, signal_text(reply.value)));
     } else if (reply.value != 0) {
-        fail(Verdict::RE, fmt::format("exit code {}", reply.value));
+        fail(Verdict::RE, phrase({"exit code {}", "返回值为 {}"}, reply.value));
         outcome.exit_code = reply.value;
     }
     const std::string report = program.sanitized ? undefined_behaviour(run.errors) : "";
     if (outcome.verdict == Verdict::RE && !report.empty()) {
-        outcome.message = fmt::format("undefined behaviour: {}", report);
+        outcome.message = phrase({"undefined behaviour: {}", "未定义行为：{}"}, report);
     }
     // Some ask again and again until their time is over.
     const bool nearly_full = reply.memory_kb > program.memory_limit_kb / 4 * 3;
@@ -231,14 +252,14 @@ Outcome run_once(Runner& runner, const Program& program, std::string_view input,
             milder.arguments.insert(milder.arguments.begin(),
                                     {"/usr/bin/env", "-u", "MALLOC_PERTURB_"});
             Outcome other = run_once(runner, milder, input, expected_size, output, close);
-            other.habits.emplace(Habit::reserved_memory,
-                                 fmt::format("{:.1f} MB", megabytes(asked)));
+            other.habits.emplace(Habit::reserved_memory, megabytes(asked));
             return other;
         }
         if (asked != 0) {
             outcome.verdict = Verdict::MLE;
-            outcome.message = fmt::format("asked for {:.1f} MB; the limit is {:.1f} MB",
-                                          megabytes(asked), megabytes(program.memory_limit_kb));
+            outcome.message =
+                phrase({"asked for {}; the limit is {}", "申请了 {} 内存，内存限制为 {}"},
+                       megabytes(asked), megabytes(program.memory_limit_kb));
             outcome.memory_kb = asked;
         }
     }
@@ -280,10 +301,10 @@ void run_under_memcheck(Runner& runner, const Program& program, std::string_view
     std::string_view output;
     const Outcome run = run_within_limits(runner, watched, input, expected_size, &output);
     if (run.errors.starts_with("valgrind: ")) note_no_memcheck(lines_of(run.errors)[0]);
-    const std::string report = never_set(run.errors);
-    if (run.message != fmt::format("exit code {}", kMemcheckFound) || report.empty()) return;
+    const Text report = never_set(run.errors);
+    if (run.exit_code != kMemcheckFound || report.empty()) return;
     outcome->verdict = Verdict::RE;
-    outcome->message = fmt::format("undefined behaviour: {}", report);
+    outcome->message = phrase({"undefined behaviour: {}", "未定义行为：{}"}, report);
     outcome->errors = run.errors;
 }
 
@@ -307,7 +328,9 @@ std::vector<std::string> sanitized_command(const fs::path& program) {
 void note_no_memcheck(std::string_view why) {
     static std::once_flag said;
     std::call_once(said, [&] {
-        fmt::print(stderr, "note: use of uninitialized values is not seen here: {}\n", why);
+        note(phrase({"use of uninitialized values is not seen here: {}",
+                     "这里看不出是否使用了未初始化的值：{}"},
+                    why));
     });
 }
 
@@ -359,7 +382,8 @@ Outcome judge_case(Runner& runner, const Program& program, const Case& c,
                                     ? compare(c.expected, output, program.taken)
                                     : compare(*rules, c.legal, c.expected, output, program.taken);
         if (is_code && comparison.verdict == Verdict::AC) {
-            comparison.habits.emplace(Habit::exit_code, fmt::format("it is {}", outcome.exit_code));
+            comparison.habits.emplace(Habit::exit_code,
+                                      phrase({"it is {}", "返回值为 {}"}, outcome.exit_code));
             outcome.verdict = Verdict::AC;
         }
         if (outcome.verdict == Verdict::AC) {

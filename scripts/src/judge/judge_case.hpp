@@ -56,7 +56,7 @@ std::vector<std::string> sanitized_command(const fs::path& program);
 
 struct Outcome {
     Verdict verdict = Verdict::AC;
-    std::string message = {};  // one line; empty if AC
+    Text message = {};  // one line; empty if AC
     std::optional<Difference> difference = {};
     std::int64_t time_us = 0;
     std::int64_t memory_kb = 0;

@@ -27,21 +27,23 @@ bool is_of_source(Habit habit) {
 }
 
 // What is said of a judge's stance; nothing where it takes the habit for sure.
-std::optional<Remark> remark_on(const Profile& judge, Habit habit, const std::string& what) {
+std::optional<Remark> remark_on(const Profile& judge, Habit habit, const Text& what) {
     const Stance stance = judge.stance(habit);
     if (stance == Stance::takes) return std::nullopt;
     const NamedHabit& name = named(habit);
     const Verdict verdict =
         name.verdict == Verdict::PE && judge.knows("pe") && !judge.pe ? Verdict::WA : name.verdict;
-    Remark remark{judge.name, verdict, stance == Stance::refuses, what, "nothing is known"};
+    Remark remark{
+        judge.title(), verdict, stance == Stance::refuses, what, {"nothing is known", "情况未知"}};
     if (stance == Stance::unknown) return remark;
     const Evidence& evidence = judge.facts.at(name.key);
-    remark.evidence = evidence.from;
+    remark.evidence = evidence.text();
     if (stance == Stance::contradictory) {
         const bool refuses = judge.refuses.at(habit);
-        remark.evidence = fmt::format("for {}: {}; for AC: {}", name_of(verdict),
-                                      refuses ? evidence.from : evidence.against,
-                                      refuses ? evidence.against : evidence.from);
+        remark.evidence = {fmt::format("for {}: {}; for AC: {}", name_of(verdict),
+                                       refuses ? evidence.from : evidence.against,
+                                       refuses ? evidence.against : evidence.from),
+                           "两种说法都有"};
     }
     return remark;
 }
@@ -56,7 +58,7 @@ std::vector<const Profile*> own_judge(const std::string& name) {
     const std::lock_guard lock(mutex);
     const auto [at, is_new] = strangers.try_emplace(name, profiles().strictest);
     if (is_new) {
-        at->second.name = name;
+        at->second.name = at->second.name_zh = name;
         at->second.refuses.clear();
     }
     return {&at->second};
@@ -69,22 +71,22 @@ std::vector<Choice> choices(std::string_view source, const std::vector<const Pro
     });
     Habits habits;
     for (const Refusal& refusal : found) {
-        habits.emplace(*refusal.habit, fmt::format("line {}", refusal.line));
+        habits.emplace(*refusal.habit, phrase({"line {}", "第 {} 行"}, refusal.line));
     }
     std::vector<Choice> all;
     for (const Profile* language : languages) {
-        std::string reason;
-        for (const auto& [line, what, habit] : found) {
+        Text reason;
+        for (const auto& [line, what, by, habit] : found) {
             if (!reason.empty() || language->stance(*habit) != Stance::refuses) continue;
-            reason = fmt::format("line {}: {}refused by {} ({})", line,
-                                 what.substr(0, what.find("refused by ")), language->label(),
-                                 language->facts.at(named(*habit).key).from);
+            reason =
+                phrase({"line {}: {}: refused by {} ({})", "第 {} 行：{}，{} 不接受（{}）"}, line,
+                       what, language->label(), language->facts.at(named(*habit).key).text());
         }
         const auto bytes = static_cast<std::int64_t>(source.size());
         const std::vector<std::int64_t>& bounds = language->source_bytes;
         if (language->knows("source_bytes") && (bytes < bounds[0] || bounds[1] < bytes)) {
-            reason = fmt::format("{} bytes: {} takes {} to {}", bytes, language->name, bounds[0],
-                                 bounds[1]);
+            reason = phrase({"{} bytes: {} takes {} to {}", "{} 字节：{} 只接受 {} 到 {} 字节"},
+                            bytes, language->title(), bounds[0], bounds[1]);
         }
         std::set<Habit> overlooked = taken_by(*language);
         std::erase_if(overlooked, [](Habit habit) { return !is_of_compiler(habit); });
@@ -93,29 +95,31 @@ std::vector<Choice> choices(std::string_view source, const std::vector<const Pro
     return all;
 }
 
-std::string refusal_by(const std::vector<const Profile*>& languages, const Habits& habits) {
+Text refusal_by(const std::vector<const Profile*>& languages, const Habits& habits) {
     for (const Profile* language : languages) {
         for (const auto& [habit, detail] : habits) {
             if (!is_of_compiler(habit) || language->stance(habit) != Stance::refuses) continue;
-            return fmt::format("{}: refused by {} ({})", named(habit).what.en, language->label(),
-                               language->facts.at(named(habit).key).from);
+            return phrase({"{}: refused by {} ({})", "{}，{} 不接受（{}）"}, named(habit).what,
+                          language->label(), language->facts.at(named(habit).key).text());
         }
     }
-    return "";
+    return {};
 }
 
-std::string Remark::text() const {
-    const bool many = judges.find(", ") != judges.npos;
-    return fmt::format("{} {} {}: {}{}", judges, certain ? (many ? "say" : "says") : "may say",
-                       name_of(verdict), what, evidence.empty() ? "" : "; " + evidence);
+Text Remark::text() const {
+    const bool many = judges.en.find(", ") != std::string::npos;
+    const Text says = !certain ? Text(" may say ", " 可能判 ")
+                      : many   ? Text(" say ", " 会判 ")
+                               : Text(" says ", " 会判 ");
+    const Text why = evidence.empty() ? Text() : Text("; ", "；") + evidence;
+    return judges + says + std::string(name_of(verdict)) + Text(": ", "：") + what + why;
 }
 
 std::vector<Remark> remarks(const Profile& judge, const Problem& problem, const Habits& habits) {
     const std::vector<const Profile*> others = judges_of(profiles(), problem);
     std::vector<Remark> all;
     for (const auto& [habit, detail] : habits) {
-        const Text& text = named(habit).what;
-        const std::string what = detail.empty() ? text.en : fmt::format("{} ({})", text.en, detail);
+        const Text what = with_detail(named(habit).what, detail);
         if (const auto own = remark_on(judge, habit, what)) all.push_back(*own);
         if (is_of_source(habit)) continue;
         std::string seen = judge.name;
@@ -133,8 +137,8 @@ std::vector<Remark> remarks(const Profile& judge, const Problem& problem, const 
             if (same == all.end()) {
                 all.push_back(*remark);
             } else {
-                same->judges += ", " + remark->judges;
-                same->evidence.clear();
+                same->judges += Text(", ", "、") + remark->judges;
+                same->evidence = {};
             }
         }
     }

@@ -17,7 +17,7 @@ std::vector<const Profile*> own_judge(const std::string& name);
 // One of the languages of a judge, and what stands in the source that some judges refuse.
 struct Choice {
     const Profile* language;
-    std::string refusal;         // why it refuses the source, in one line; empty: it takes it
+    Text refusal;                // why it refuses the source, in one line; empty: it takes it
     std::set<Habit> overlooked;  // what it takes of that which only a compiler sees
     Habits habits;
 };
@@ -26,17 +26,17 @@ std::vector<Choice> choices(std::string_view source, const std::vector<const Pro
 
 // Why one of these languages refuses a program that another one takes with these habits, of which only
 // a compiler knows; empty if none does.
-std::string refusal_by(const std::vector<const Profile*>& languages, const Habits& habits);
+Text refusal_by(const std::vector<const Profile*>& languages, const Habits& habits);
 
 // What a judge says of a program that is AC, or would say of it.
 struct Remark {
-    std::string judges;  // their names, "HDU, UVa"
+    Text judges;  // their names, "HDU, UVa"
     Verdict verdict;
     bool certain;
-    std::string what;      // "no line end after the last line (line 3)"
-    std::string evidence;  // "3 programs say it takes that, 1 report that it does not"
+    Text what;      // "no line end after the last line (line 3)"
+    Text evidence;  // "3 programs say it takes that, 1 report that it does not"
 
-    std::string text() const;
+    Text text() const;
 };
 
 // Those on habits that were seen, under the judge that took them: its own, and those of the other

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "base/process.hpp"
+#include "base/say.hpp"
 #include "base/text.hpp"
 #include "core/counts.hpp"
 #include "judge/own_judge.hpp"
@@ -16,6 +17,8 @@
 namespace tools {
 
 namespace {
+
+const Text kCases = {"case", "个测试点"}, kGames = {"game", "局"};
 
 std::string seconds(double s) {
     return s < 0.9995 ? fmt::format("{:.0f} ms", s * 1000) : fmt::format("{:.3g} s", s);
@@ -26,29 +29,25 @@ std::string megabytes(long kb) {
 }
 
 // "; on our own bound of 2,000 tests (limit-most and 3 more): TLE", for each verdict.
-std::string beyond_text(const std::vector<CaseResult>& beyond) {
+Text beyond_text(const std::vector<CaseResult>& beyond) {
     std::map<std::pair<bool, Verdict>, std::vector<const CaseResult*>> kinds;
     for (const CaseResult& result : beyond) {
         kinds[{!result.beyond.open.empty(), result.verdict}].push_back(&result);
     }
-    std::string text;
+    Text text;
     for (const auto& [kind, results] : kinds) {
         const auto& [is_open, verdict] = kind;
         const CaseResult& first = *results[0];
-        const std::string more =
-            results.size() == 1 ? "" : fmt::format(" and {} more", results.size() - 1);
-        text += is_open ? fmt::format("; on {}, of which it says nothing ({}{}): {}",
-                                      first.beyond.open.en, first.name, more, name_of(verdict))
-                        : fmt::format("; on our own bound of {} ({}{}): {}", first.beyond.bound,
-                                      first.name, more, name_of(verdict));
+        text += beyond_text(first.beyond, verdict, first.name, results.size() - 1);
     }
     return text;
 }
 
 // "WA nim: case edge-1"
-std::string title_of(const Problem& problem, const Failure& failure) {
-    return fmt::format("{} {}{}{}", name_of(failure.outcome.verdict), problem.id,
-                       failure.name.empty() ? "" : ": case ", failure.name);
+Text title_of(const Problem& problem, const Failure& failure) {
+    const Text whose = fmt::format("{} {}", name_of(failure.outcome.verdict), problem.id);
+    return failure.name.empty() ? whose
+                                : whose + phrase({": case {}", "：测试点 {}"}, failure.name);
 }
 
 // Writes the files of a failure, and removes those of an earlier one; returns their folder, which is
@@ -75,18 +74,20 @@ fs::path keep_failure(const Problem& problem, const Failure& failure) {
 // What to choose at the judge, and who would say something else.
 void tell_others(const Problem& problem, const Result& r) {
     if (r.language == nullptr) return;
-    const std::string& name = r.language->name;
+    const Text name = r.language->title();
     if (!r.standard.empty() && r.language->knows("standards")) {
-        fmt::print("  at {}: choose {}\n", name, r.standard);
+        say(phrase({"  at {}: choose {}\n", "  在 {} 提交时选 {}\n"}, name, r.standard));
     } else if (!r.standard.empty()) {
-        fmt::print("  it compiles as {} and as no newer standard; which one {} takes is unknown\n",
-                   r.standard, name);
+        say(phrase({"  it compiles as {} and as no newer standard; which one {} takes is unknown\n",
+                    "  只能按 {} 编译，更新的标准不行；{} 用哪个标准，尚不清楚\n"},
+                   r.standard, name));
     }
     if (!r.refused_by.empty()) {
-        fmt::print("  at {}: choose {}; {}\n", name, r.language->language, r.refused_by);
+        say(phrase({"  at {}: choose {}; {}\n", "  在 {} 提交时选 {}：{}\n"}, name,
+                   r.language->language, r.refused_by));
     }
     for (const Remark& remark : remarks(*r.language, problem, r.habits)) {
-        fmt::print("  {}\n", remark.text());
+        fmt::print("  {}\n", said(remark.text()));
     }
 }
 
@@ -114,9 +115,12 @@ void Report::row(std::size_t entry, const Result& r) {
                            wide_ ? 13 : 8, memory, wide_ ? 16 : 7);
     };
     if (entry == 0) {
-        fmt::print("{}\n", paint_.bold(fmt::format("{:{}}  verdict  {}", "problem", width_,
-                                                   cells("cases", "games", "slowest",
-                                                         wide_ ? "most memory" : "memory"))));
+        const std::string head = fmt::format(
+            "{:{}}  {:7}  {}", said(Text("problem", "题目")), width_, said(Text("verdict", "结果")),
+            cells(said(Text("cases", "测试点")), said(Text("games", "局数")),
+                  said(Text("slowest", "最长用时")),
+                  said(wide_ ? Text("most memory", "最大内存") : Text("memory", "内存"))));
+        fmt::print("{}\n", paint_.bold(head));
     }
     if (settings_.verbose) cases(r);
     std::string time = seconds(static_cast<double>(r.time_us) / 1e6);
@@ -130,10 +134,11 @@ void Report::row(std::size_t entry, const Result& r) {
                r.verdict == Verdict::AC ? paint_.green(verdict) : paint_.red(verdict),
                cells(fmt::format("{}/{}", r.passed, r.cases), with_commas(r.games), time, memory));
     if (const auto beyond = r.beyond(); r.verdict == Verdict::AC && !beyond.empty()) {
-        fmt::print("  within the statement: AC{}\n", paint_.red(beyond_text(beyond)));
+        say(phrase({"  within the statement: AC{}\n", "  题面范围内：AC{}\n"},
+                   paint_.red(said(beyond_text(beyond)))));
     }
     if (r.verdict == Verdict::AC) tell_others(*problems_[entry], r);
-    if (!r.limits.empty()) fmt::print("  {}\n", r.limits.en);
+    if (!r.limits.empty()) fmt::print("  {}\n", said(r.limits));
     std::fflush(stdout);
 }
 
@@ -145,34 +150,36 @@ void Report::cases(const Result& r) const {
         fmt::print("  {}  {:{}}  {:>8}  {:>7}  {}\n",
                    c.verdict == Verdict::AC ? paint_.green(verdict) : paint_.red(verdict), c.name,
                    width, seconds(static_cast<double>(c.time_us) / 1e6), megabytes(c.memory_kb),
-                   visible(c.message));
+                   visible(said(c.message)));
     }
     if (const CaseResult* slowest = r.slowest()) {
-        fmt::print("  slowest: {}, {}\n", slowest->name,
-                   seconds(static_cast<double>(slowest->time_us) / 1e6));
+        say(phrase({"  slowest: {}, {}\n", "  最慢：{}，{}\n"}, slowest->name,
+                   seconds(static_cast<double>(slowest->time_us) / 1e6)));
     }
 }
 
 void Report::progress(const Progress& progress) {
-    status_.show(fmt::format("{} {}/{}  {} runs  {}",
-                             progress_bar(progress.problems_done, progress.problems),
-                             progress.problems_done, progress.problems,
-                             with_commas(progress.cases_done), progress.current));
+    status_.show(
+        said(phrase({"{} {}/{}  {} runs  {}", "{} {}/{}  已运行 {} 次  {}"},
+                    progress_bar(progress.problems_done, progress.problems), progress.problems_done,
+                    progress.problems, with_commas(progress.cases_done), progress.current)));
 }
 
 void Report::failure(std::size_t entry, const Result& result) const {
     const Problem& problem = *problems_[entry];
     const Failure& f = *result.failure;
     const Verdict verdict = f.outcome.verdict;
-    fmt::print("\n{}\n", paint_.bold(title_of(problem, f)));
-    fmt::print("  {}\n", visible(f.outcome.message));
-    for (const std::string& line : f.diagnosis) fmt::print("  {}\n", visible(line));
+    fmt::print("\n{}\n", paint_.bold(said(title_of(problem, f))));
+    fmt::print("  {}\n", visible(said(f.outcome.message)));
+    for (const Text& line : f.diagnosis) fmt::print("  {}\n", visible(said(line)));
     if (!f.beyond.bound.empty()) {
-        fmt::print("  (the statement promises no input of {}: the bound is our own)\n",
-                   f.beyond.bound);
+        say(phrase({"  (the statement promises no input of {}: the bound is our own)\n",
+                    "  （题面没有说会有{}：这是我们自定的规模）\n"},
+                   f.beyond.bound));
     }
     if (!f.beyond.open.empty()) {
-        fmt::print("  (the statement says nothing of {})\n", f.beyond.open.en);
+        say(phrase({"  (the statement says nothing of {})\n", "  （题面没有提到{}）\n"},
+                   f.beyond.open));
     }
     const bool is_time = verdict == Verdict::TLE;
     const bool is_own = is_time ? result.time_limit_s == problem.time_limit_s
@@ -180,36 +187,48 @@ void Report::failure(std::size_t entry, const Result& result) const {
     const bool is_confirmed =
         std::ranges::count(problem.unconfirmed, is_time ? "time_limit_s" : "memory_limit_kb") == 0;
     if ((is_time || verdict == Verdict::MLE) && is_own && !is_confirmed) {
-        fmt::print("  (no source confirms this limit of {} {})\n", problem.judge, problem.number);
+        say(phrase({"  (no source confirms this limit of {} {})\n",
+                    "  （{} {} 的这个限制没有得到证实）\n"},
+                   problem.judge, problem.number));
     }
     if (verdict == Verdict::CE) {
-        fmt::print("  compiler output:\n{}", excerpt(f.outcome.errors));
+        say(phrase({"  compiler output:\n{}", "  编译信息：\n{}"}, excerpt(f.outcome.errors)));
         return;
     }
     const fs::path kept = keep_failure(problem, f);
-    if (f.test) fmt::print("  that is the answer to test {} of the input\n", *f.test);
+    if (f.test) {
+        say(phrase(
+            {"  that is the answer to test {} of the input\n", "  这是输入中第 {} 组的答案\n"},
+            *f.test));
+    }
     if (!f.outcome.errors.empty()) {
-        fmt::print("  standard error (in full: {}):\n{}", here(kept / "case.err"),
-                   excerpt(f.outcome.errors));
+        say(phrase({"  standard error (in full: {}):\n{}", "  标准错误（完整内容见 {}）：\n{}"},
+                   here(kept / "case.err"), excerpt(f.outcome.errors)));
     }
     if (f.second) {
-        fmt::print(
-            "  (the expected output comes from the second method: plain search cannot reach "
-            "this input)\n");
+        say(
+            {"  (the expected output comes from the second method: plain search cannot reach this "
+             "input)\n",
+             "  （期望输出由第二种方法算出：这个输入太大，直接搜索算不了）\n"});
     }
-    fmt::print("  input (in full: {}):\n{}", here(kept / "case.in"), excerpt(f.input));
+    say(phrase({"  input (in full: {}):\n{}", "  输入（完整内容见 {}）：\n{}"},
+               here(kept / "case.in"), excerpt(f.input)));
     const auto& difference = f.outcome.difference;
     if (difference && std::count(f.expected.begin(), f.expected.end(), '\n') > 1) {
         fmt::print("{}", side_by_side(f.expected, f.outcome.output, difference->line));
     }
     if (f.small_input) {
         const std::string input = here(kept / "small.in");
-        fmt::print("  smallest failing input found ({}):\n{}", input, excerpt(*f.small_input));
-        fmt::print("  {}: {}\n  expected:\n{}", name_of(f.small.verdict), visible(f.small.message),
-                   excerpt(f.small_expected));
-        fmt::print("  found:\n{}", excerpt(f.small.output));
+        say(phrase(
+            {"  smallest failing input found ({}):\n{}", "  找到的最小的出错输入（{}）：\n{}"},
+            input, excerpt(*f.small_input)));
+        say(phrase({"  {}: {}\n  expected:\n{}", "  {}：{}\n  期望输出：\n{}"},
+                   name_of(f.small.verdict), visible(said(f.small.message)),
+                   excerpt(f.small_expected)));
+        say(phrase({"  found:\n{}", "  你的输出：\n{}"}, excerpt(f.small.output)));
         why(problem, f, input);
-        fmt::print("  keep it: cp {} {}\n", input, here(problem.data() / "hack-NAME.in"));
+        say(phrase({"  keep it: cp {} {}\n", "  保存：cp {} {}\n"}, input,
+                   here(problem.data() / "hack-NAME.in")));
     }
     std::vector<std::string> others;
     for (const CaseResult& c : result.judged) {
@@ -221,20 +240,26 @@ void Report::failure(std::size_t entry, const Result& result) const {
         constexpr std::size_t most = 8;
         const std::size_t more = others.size() - std::min(others.size(), most);
         others.resize(std::min(others.size(), most));
-        fmt::print("  also: {}{}\n", fmt::join(others, ", "),
-                   more == 0 ? "" : fmt::format(" and {} more (-v names all)", more));
+        const Text rest =
+            more == 0
+                ? Text()
+                : phrase({" and {} more (-v names all)", " 等，另有 {} 个（-v 列出全部）"}, more);
+        say(phrase({"  also: {}{}\n", "  另外还有：{}{}\n"},
+                   fmt::format("{}", fmt::join(others, ", ")), rest));
     }
-    fmt::print("  run it again: {}\n", settings_.again(problem, f));
+    say(phrase({"  run it again: {}\n", "  再评测一次：{}\n"}, settings_.again(problem, f)));
 }
 
 void Report::why(const Problem& problem, const Failure& f, const std::string& input) const {
     // Only a wrong answer has a reason in the game.
     if (f.small.verdict != Verdict::WA || !fs::exists(problem.folder() / "explain.cpp")) return;
     const fs::path explain = root() / "scripts/explain";
-    fmt::print("  why: {} {} < {}\n", here(explain), problem.id, input);
+    say(phrase({"  why: {} {} < {}\n", "  为什么：{} {} < {}\n"}, here(explain), problem.id,
+               input));
     if (!settings_.explain) return;
     std::fflush(stdout);
-    const CommandResult result = run_command({explain.string(), problem.id}, *f.small_input);
+    const CommandResult result =
+        run_command({explain.string(), problem.id, "--lang", name_of(language())}, *f.small_input);
     for (const std::string& line : lines_of(result.output)) fmt::print("    {}\n", line);
 }
 
@@ -244,10 +269,12 @@ void Report::sum_so_far(const std::vector<Result>& results) {
     for (std::size_t i = 0; i < results.size(); ++i) {
         cases += results[i].passed;
         games += results[i].games;
-        if (const auto& f = results[i].failure) fmt::print("{}\n", title_of(*problems_[i], *f));
+        if (const auto& f = results[i].failure)
+            fmt::print("{}\n", said(title_of(*problems_[i], *f)));
     }
-    fmt::print("so far: {} passed, {} judged, of {}\n", counted(cases, "case"),
-               counted(games, "game"), counted(results.size(), "problem"));
+    say(phrase({"so far: {} passed, {} judged, of {}\n", "目前：通过 {}，评测了 {}，来自 {}\n"},
+               counted(cases, kCases), counted(games, kGames),
+               counted(results.size(), Text("problem", "道题"))));
     std::fflush(stdout);
 }
 
@@ -258,10 +285,11 @@ void Report::summary(const std::vector<Result>& results, double took_s) const {
         cases += r.passed;
         games += r.games;
     }
-    const std::string text = fmt::format("{} of {} AC", accepted, results.size());
-    fmt::print("\n{}: {} passed, {} judged, in {:.1f} s\n",
+    const std::string text =
+        said(phrase({"{} of {} AC", "{1} 题中 {0} 题 AC"}, accepted, results.size()));
+    say(phrase({"\n{}: {} passed, {} judged, in {} s\n", "\n{}：通过 {}，评测了 {}，用时 {} 秒\n"},
                accepted == results.size() ? paint_.green(text) : paint_.red(text),
-               counted(cases, "case"), counted(games, "game"), took_s);
+               counted(cases, kCases), counted(games, kGames), fmt::format("{:.1f}", took_s)));
 }
 
 }  // namespace tools

@@ -9,6 +9,7 @@
 #include <set>
 
 #include "base/interrupt.hpp"
+#include "base/say.hpp"
 #include "base/text.hpp"
 #include "core/letters.hpp"
 #include "judge/own_judge.hpp"
@@ -34,11 +35,16 @@ void introduce(const std::vector<const Profile*>& languages, const std::string& 
         }
     }
     const Compiler compiler = compiler_of(profile, standard);
-    fmt::print("{} compiles with {}; here: {} {}\n", profile.name, fmt::join(compilers, " or "),
-               compiler.command, fmt::join(compiler.flags, " "));
-    fmt::print("Unknown: {}\n", fmt::join(profile.unknown(), ", "));
+    const auto joined = [](const std::vector<std::string>& words, const char* between) {
+        return fmt::format("{}", fmt::join(words, between));
+    };
+    say(phrase({"{} compiles with {}; here: {} {}\n", "{} 的编译器：{}；这里用：{} {}\n"},
+               profile.title(), Text(joined(compilers, " or "), joined(compilers, "、")),
+               compiler.command, joined(compiler.flags, " ")));
+    say(phrase({"Unknown: {}\n", "尚不清楚：{}\n"}, joined(profile.unknown(), ", ")));
     if (profile.knows("long") && profile.long_bits == 32 && !runs_32_bit_programs()) {
-        fmt::print("This machine runs no programs of 32 bits: `long` has 64 here.\n");
+        say({"This machine runs no programs of 32 bits: `long` has 64 here.\n",
+             "本机不能运行 32 位程序：这里的 `long` 是 64 位。\n"});
     }
     std::fflush(stdout);
 }
@@ -49,8 +55,9 @@ Entry entry_for(const Request& request, const Problem& problem) {
     if (request.source && request.source != "-") {
         if (auto other = other_language_entry(problem, *request.source)) {
             if (!standard.empty() || !request.compiler.empty() || request.sanitize) {
-                throw Error(fmt::format("{} is no C++: leave out --std, --compiler, --sanitize",
-                                        *request.source));
+                throw Error(phrase({"{} is no C++: leave out --std, --compiler, --sanitize",
+                                    "{} 不是 C++：请去掉 --std、--compiler、--sanitize"},
+                                   *request.source));
             }
             return *std::move(other);
         }
@@ -76,16 +83,19 @@ std::vector<Named> named_by(const std::vector<Problem>& all, const std::vector<s
 void check_request(const Request& request, std::size_t problems) {
     const bool own = request.source || request.command;
     if (own && (request.ids.empty() || problems != 1)) {
-        throw Error("--source and --command judge one program: name one problem");
+        throw Error({"--source and --command judge one program: name one problem",
+                     "--source 和 --command 只评测一个程序：请指明一道题"});
     }
     if (request.strict && !request.judge.empty()) {
-        throw Error("--strict is stricter than any judge: leave out --strict or --judge");
+        throw Error({"--strict is stricter than any judge: leave out --strict or --judge",
+                     "--strict 比任何评测平台都严格：请去掉 --strict 或 --judge"});
     }
     if (!request.settings.input.empty() && problems != 1) {
-        throw Error("--input is for one problem: name it");
+        throw Error({"--input is for one problem: name it", "--input 只用于一道题：请指明"});
     }
     if (request.watch && (!request.source || !fs::is_regular_file(*request.source))) {
-        throw Error("--watch needs a --source that is a file");
+        throw Error(
+            {"--watch needs a --source that is a file", "--watch 需要 --source 指明一个文件"});
     }
 }
 
@@ -106,7 +116,9 @@ std::vector<Entry> entries_for(const Request& request, const std::vector<Named>&
         const std::vector<std::string> flags = words_of(request.flags);
         for (const std::string& flag : flags) {
             if (!flag.starts_with("-o")) continue;
-            throw Error(fmt::format("--flags: leave out {}; the judge names the program", flag));
+            throw Error(phrase({"--flags: leave out {}; the judge names the program",
+                                "--flags：请去掉 {}，程序名由评测决定"},
+                               flag));
         }
         for (Compiler& compiler : entry.compilers) {
             if (!request.compiler.empty()) compiler.command = request.compiler;
@@ -126,16 +138,17 @@ std::vector<Entry> entries_for(const Request& request, const std::vector<Named>&
 }
 
 // A line for each judge of the problem where the user's program means something else than here.
-std::string notes_on(const Request& request, const Problem& problem) {
-    if (!request.source || !request.judge.empty()) return "";
+Text notes_on(const Request& request, const Problem& problem) {
+    if (!request.source || !request.judge.empty()) return {};
     std::set<std::string> named;
     const Profiles profiles = load_profiles();
-    std::string notes;
+    Text notes;
     for (const Profile* judge :
          other_longs(read_file(kept_source(*request.source)), judges_of(profiles, problem))) {
         if (!named.insert(judge->name).second) continue;
-        notes += fmt::format("note: `long` has {} bits at {}; judge as there: --judge {}\n",
-                             judge->long_bits, judge->name, judge->name);
+        notes += phrase({"note: `long` has {0} bits at {1}; judge as there: --judge {2}\n",
+                         "提示：{1} 的 `long` 是 {0} 位；按它评测：--judge {2}\n"},
+                        judge->long_bits, judge->title(), judge->name);
     }
     return notes;
 }
@@ -203,7 +216,7 @@ bool judge_and_report(const Request& request, const std::vector<Named>& chosen,
     }
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - started;
     report.summary(results, took.count());
-    fmt::print("{}", notes_on(request, *problems[0]));
+    say(notes_on(request, *problems[0]));
     if (json) json->write(as_json(problems, results));
     return accepted;
 }

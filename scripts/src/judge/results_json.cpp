@@ -12,14 +12,14 @@ std::string as_json(const std::vector<const Problem*>& problems,
         const Result& r = results[i];
         nlohmann::ordered_json failure, slowest;
         if (r.failure) {
-            failure = {{"case", r.failure->name}, {"message", r.failure->outcome.message}};
+            failure = {{"case", r.failure->name}, {"message", r.failure->outcome.message.en}};
             if (const auto& d = r.failure->outcome.difference) {
                 failure["line"] = d->line;
                 failure["column"] = d->column;
-                failure["expected"] = d->expected;
-                failure["found"] = d->found;
+                failure["expected"] = d->expected.en;
+                failure["found"] = d->found.en;
             }
-            if (!r.failure->diagnosis.empty()) failure["diagnosis"] = r.failure->diagnosis;
+            for (const Text& line : r.failure->diagnosis) failure["diagnosis"].push_back(line.en);
             if (r.failure->test) failure["test"] = *r.failure->test;
             if (r.failure->small_input) failure["small_input"] = *r.failure->small_input;
         }
@@ -27,17 +27,17 @@ std::string as_json(const std::vector<const Problem*>& problems,
         for (const CaseResult& b : r.beyond()) {
             beyond.push_back({{"case", b.name},
                               {"verdict", name_of(b.verdict)},
-                              {"own_bound", b.beyond.bound},
+                              {"own_bound", b.beyond.bound.en},
                               {"left_open", b.beyond.open.en}});
         }
         nlohmann::ordered_json others = nlohmann::ordered_json::array();
         if (r.language != nullptr && r.verdict == Verdict::AC) {
             for (const Remark& remark : remarks(*r.language, *problems[i], r.habits)) {
-                others.push_back({{"judges", remark.judges},
+                others.push_back({{"judges", remark.judges.en},
                                   {"verdict", name_of(remark.verdict)},
                                   {"certain", remark.certain},
-                                  {"what", remark.what},
-                                  {"evidence", remark.evidence}});
+                                  {"what", remark.what.en},
+                                  {"evidence", remark.evidence.en}});
             }
         }
         if (const CaseResult* c = r.slowest()) slowest = c->name;
@@ -45,7 +45,7 @@ std::string as_json(const std::vector<const Problem*>& problems,
         for (const CaseResult& c : r.judged) {
             judged.push_back({{"case", c.name},
                               {"verdict", name_of(c.verdict)},
-                              {"message", c.message},
+                              {"message", c.message.en},
                               {"time_ms", static_cast<double>(c.time_us) / 1000},
                               {"memory_kb", c.memory_kb}});
         }
@@ -60,7 +60,7 @@ std::string as_json(const std::vector<const Problem*>& problems,
                         {"memory_limit_kb", r.memory_limit_kb},
                         {"limits", r.limits.en},
                         {"beyond_the_statement", beyond},
-                        {"judge", r.language == nullptr ? "strictest" : r.language->label()},
+                        {"judge", r.language == nullptr ? "strictest" : r.language->label().en},
                         {"others", others},
                         {"failure", failure},
                         {"slowest", slowest},

@@ -15,6 +15,7 @@
 #include <mutex>
 
 #include "base/interrupt.hpp"
+#include "base/say.hpp"
 
 namespace tools {
 
@@ -30,12 +31,13 @@ void say_what_is_missing(const runner::Reply& reply) {
     if (reply.namespaces && reply.hides) return;
     static std::once_flag said;
     std::call_once(said, [&] {
-        fmt::print(
-            stderr,
-            "note: this system has no {} for judged programs; see Trust in scripts/README.md\n",
-            reply.namespaces ? "way to hide the checkout"
-            : reply.hides    ? "namespaces"
-                             : "namespaces and no Landlock");
+        const Text lacks =
+            reply.namespaces ? Text("way to hide the checkout", "隐藏本仓库的办法")
+            : reply.hides    ? Text("namespaces", "命名空间（namespaces）")
+                          : Text("namespaces and no Landlock", "命名空间（namespaces）和 Landlock");
+        note(phrase({"this system has no {} for judged programs; see Trust in scripts/README.md",
+                     "本系统没有可用于被测程序的{}；见 scripts/README.zh.md 的“信任”"},
+                    lacks));
     });
 }
 
@@ -44,7 +46,7 @@ void say_what_is_missing(const runner::Reply& reply) {
 void Runner::start() {
     int ends[2];
     if (::socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) {
-        throw Error(system_error("cannot make a socket"));
+        throw Error(system_error({"cannot make a socket", "不能建立套接字"}));
     }
     socket_ = Descriptor(ends[0]);
     const Descriptor theirs(ends[1]);
@@ -71,7 +73,8 @@ void Runner::start() {
     for (const int file : high) ::close(file);
     if (error != 0) {
         throw Error(
-            fmt::format("{}: {}; build it with scripts/judge", program, std::strerror(error)));
+            phrase({"{}: {}; build it with scripts/judge", "{}：{}；请用 scripts/judge 编译"},
+                   program, std::strerror(error)));
     }
 }
 
@@ -114,7 +117,8 @@ Run Runner::run(const std::vector<std::string>& arguments, std::string_view inpu
     std::size_t at = 0;
     for (const std::string& argument : arguments) {
         if (at + argument.size() + 3 > sizeof request.arguments) {
-            throw Error("the arguments of the program are too long; the limit is 8 KB");
+            throw Error({"the arguments of the program are too long; the limit is 8 KB",
+                         "程序的参数太长，最多 8 KB"});
         }
         std::memcpy(request.arguments + at, argument.c_str(), argument.size() + 1);
         at += argument.size() + 1;
@@ -136,12 +140,13 @@ Run Runner::run(const std::vector<std::string>& arguments, std::string_view inpu
     if (!done || interrupted()) {
         stop();
         stop_if_interrupted();
-        throw Error("the runner died during a run, so nothing was judged; start again");
+        throw Error({"the runner died during a run, so nothing was judged; start again",
+                     "运行器在运行中退出，没有得到结果；请重新评测"});
     }
     say_what_is_missing(result.reply);
     if (result.reply.end == runner::End::not_started) {
-        throw Error(fmt::format("{}: cannot be started: {}", arguments.at(0),
-                                std::strerror(result.reply.value)));
+        throw Error(phrase({"{}: cannot be started: {}", "{}：不能运行：{}"}, arguments.at(0),
+                           std::strerror(result.reply.value)));
     }
     result.output = output_.view();
     result.errors = errors_.view();

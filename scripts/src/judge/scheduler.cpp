@@ -9,6 +9,7 @@
 #include <set>
 
 #include "base/interrupt.hpp"
+#include "base/say.hpp"
 #include "base/workers.hpp"
 #include "catalog/modules.hpp"
 #include "core/oracle.hpp"
@@ -212,7 +213,7 @@ class JudgeSession {
             const std::vector<Compiler>& compilers = entry.compilers;
             if (entry.judges.empty()) return {compile(source, compilers[0]), compilers[0]};
             const std::vector<Choice> languages = choices(read_file(source), entry.judges);
-            std::string refused_by;
+            Text refused_by;
             for (const Choice& choice : languages) {
                 if (refused_by.empty()) refused_by = choice.refusal;
             }
@@ -240,7 +241,7 @@ class JudgeSession {
             if (!first) throw CompileError(refused_by);
             all.made = std::move(*first);
         } catch (const CompileError& error) {
-            all.made = {std::nullopt, fmt::format("{}\n", error.what())};
+            all.made = {std::nullopt, said(error.text) + '\n'};
         }
         return all;
     }
@@ -281,7 +282,7 @@ class JudgeSession {
                 }
                 if (!made.program && (entry.source || entry.make)) {
                     result.failure = {.outcome = {.verdict = Verdict::CE,
-                                                  .message = "does not compile",
+                                                  .message = {"does not compile", "编译失败"},
                                                   .errors = std::move(made.messages)}};
                 }
                 lock.lock();

@@ -58,14 +58,14 @@ struct Failure {
     std::string small_expected = {};
     Outcome small = {};
     std::optional<std::size_t> test = {};  // in the input, from 1: where the outputs part
-    std::vector<std::string> diagnosis = {};
+    std::vector<Text> diagnosis = {};
 };
 
 // A case that was judged.
 struct CaseResult {
     std::string name;
     Verdict verdict;
-    std::string message;  // one line; empty if AC
+    Text message;  // one line; empty if AC
     std::int64_t time_us, memory_kb;
     BeyondStatement beyond = {};  // if not empty, and not Settings::strict, it is no failure
     Habits habits = {};           // if AC
@@ -86,7 +86,7 @@ struct Result {
     // Entry::compilers, and what the judge had to take of the program.
     const Profile* language = nullptr;
     std::string standard = {};
-    std::string refused_by = {};  // why another language of the judge does not take it
+    Text refused_by = {};  // why another language of the judge does not take it
     Habits habits = {};
 
     // Those of `judged` that are no failures since the statement does not promise their inputs.

@@ -6,6 +6,7 @@
 #include <map>
 #include <set>
 
+#include "base/say.hpp"
 #include "base/text.hpp"
 #include "core/counts.hpp"
 
@@ -32,8 +33,9 @@ std::vector<const Case*> named(const std::vector<Case>& all, const std::string& 
         groups.insert(fmt::format("{}-", name_of(c.group)));
     }
     names.insert(names.begin(), groups.begin(), groups.end());
-    throw Error(fmt::format("{} has no case '{}'{}; scripts/judge {} --list names them all",
-                            problem.id, name, did_you_mean(name, names), problem.id));
+    throw Error(phrase({"{} has no case '{}'{}; scripts/judge {} --list names them all",
+                        "{} 没有测试点“{}”{}；scripts/judge {} --list 列出全部"},
+                       problem.id, name, did_you_mean(name, names), problem.id));
 }
 
 }  // namespace
@@ -55,8 +57,9 @@ Cases select_cases(const Problem& problem, const Selection& selection) {
             all.append(load_group(problem, group, selection.seed, selection.rounds));
     }
     if (all.list().empty()) {
-        throw Error(fmt::format("{} has no data; add sample-1.in and sample-1.out to {}",
-                                problem.id, shown(problem.data())));
+        throw Error(phrase({"{} has no data; add sample-1.in and sample-1.out to {}",
+                            "{} 没有数据；请把 sample-1.in 和 sample-1.out 放进 {}"},
+                           problem.id, shown(problem.data())));
     }
     if (selection.cases.empty()) return all;
     std::set<const Case*> wanted;
@@ -90,8 +93,9 @@ std::vector<bool> telling_cases(const std::vector<Case>& cases) {
 void print_list(const Problem& problem, const Cases& cases) {
     std::size_t width = 4;
     for (const Case& c : cases.list()) width = std::max(width, c.name.size());
-    fmt::print("{}\n  {:{}}  {:>7}  {:>11}  {:>11}\n", problem.id, "case", width, "tests",
-               "bytes in", "bytes out");
+    fmt::print("{}\n  {:{}}  {:>7}  {:>11}  {:>11}\n", problem.id, said(Text("case", "测试点")),
+               width, said(Text("tests", "组数")), said(Text("bytes in", "输入字节")),
+               said(Text("bytes out", "输出字节")));
     for (const Case& c : cases.list()) {
         fmt::print("  {:{}}  {:>7}  {:>11}  {:>11}\n", c.name, width, with_commas(c.games),
                    with_commas(c.input.size()), with_commas(c.expected.size()));
@@ -102,8 +106,9 @@ void export_cases(const Cases& cases, const fs::path& folder) {
     std::error_code error;
     fs::create_directories(folder, error);
     if (error) {
-        throw Error(fmt::format("{}: is no folder and cannot be made one: {}; export to another",
-                                folder.string(), error.message()));
+        throw Error(phrase({"{}: is no folder and cannot be made one: {}; export to another",
+                            "{}：不是文件夹，也不能建立（{}）；请换一个"},
+                           folder.string(), error.message()));
     }
     std::map<fs::path, std::string_view> files;
     for (const Case& c : cases.list()) {
@@ -112,8 +117,9 @@ void export_cases(const Cases& cases, const fs::path& folder) {
     }
     for (const auto& [file, text] : files) {
         if (!fs::exists(file) || read_file(file) == text) continue;
-        throw Error(fmt::format("{}: is there with other contents; export to another folder",
-                                file.string()));
+        throw Error(phrase({"{}: is there with other contents; export to another folder",
+                            "{}：已经存在，内容不同；请换一个文件夹"},
+                           file.string()));
     }
     for (const auto& [file, text] : files) write_file(file, text);
 }

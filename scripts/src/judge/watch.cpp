@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "base/interrupt.hpp"
+#include "base/say.hpp"
 #include "judge/compiler.hpp"
 
 namespace tools {
@@ -36,10 +37,14 @@ int again_on_save(const fs::path& source, const char* command, const std::functi
             result = body();
         } catch (const Interrupted&) {
             throw;
+        } catch (const TextError& error) {
+            fmt::print("{}: {}\n", command, said(error.text));
         } catch (const std::runtime_error& error) {
             fmt::print("{}: {}\n", command, error.what());
         }
-        fmt::print("\nwaiting for a change of {}; Ctrl-C ends\n", source.string());
+        say(phrase(
+            {"\nwaiting for a change of {}; Ctrl-C ends\n", "\n等待 {} 的改动；按 Ctrl-C 结束\n"},
+            source.string()));
         std::fflush(stdout);
         for (auto now = seen; !interrupted() && (now.empty() || now == seen); now = saved(source)) {
             std::this_thread::sleep_for(std::chrono::milliseconds(100));

@@ -147,7 +147,8 @@ rules::Game longest_game(const rules::Rules& rules, const Cases& cases) {
 template <class Measure>
 void measure_each(const std::vector<const Problem*>& problems, const Measure& measure) {
     in_turn(problems, measure, [&](std::size_t done) {
-        return fmt::format("{} of {} measured", done, counted(problems.size(), "problem"));
+        return phrase({"{} of {} measured", "{1} 中已测量 {0} 道"}, done,
+                      counted(problems.size(), Text("problem", "道题")));
     });
 }
 

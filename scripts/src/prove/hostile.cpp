@@ -173,7 +173,7 @@ std::optional<Harm> harm(const Problem& problem, const Target& target,
         const Outcome outcome = run_judged(problem, target.judged, runner, input);
         if (outcome.verdict != Verdict::AC) {
             return Harm{input, fmt::format("within its limits: {}, {}", name_of(outcome.verdict),
-                                           outcome.message)};
+                                           outcome.message.en)};
         }
         files.push_back(folder.path() / fmt::format("{:05}", files.size()));
         write_file(files.back(), input);

@@ -90,7 +90,7 @@ std::optional<std::string> fault(std::vector<std::string> command, bool windows,
                                   : rules == nullptr ? compare(c.expected, output)
                                                      : compare(*rules, c.legal, c.expected, output);
     if (comparison.verdict == Verdict::AC) return std::nullopt;
-    return fmt::format("{} {}: {}", name_of(comparison.verdict), c.name, comparison.message);
+    return fmt::format("{} {}: {}", name_of(comparison.verdict), c.name, comparison.message.en);
 }
 
 // The row of one problem, without the judge's runner, whose environment is too bare for Wine and Node.
@@ -193,7 +193,7 @@ Row run(const Configuration& configuration, const std::vector<const Problem*>& p
         const std::string blank = r.failure->name.empty() ? "" : " ";
         row.shortfalls.push_back(
             {problems[i], fmt::format("{}{}{}: {}\n{}", name_of(r.verdict), blank, r.failure->name,
-                                      outcome.message, outcome.errors)});
+                                      outcome.message.en, outcome.errors)});
     }
     return row;
 }

@@ -54,8 +54,8 @@ std::string judges(const MatrixRecord& record) {
         "|---|---|---|---|---|\n";
     for (const Profile& judge : load_profiles().judges) {
         if (!judge.knows("compilers")) {
-            table +=
-                fmt::format("| {} | unknown | all of the above | | everything |\n", judge.label());
+            table += fmt::format("| {} | unknown | all of the above | | everything |\n",
+                                 judge.label().en);
             continue;
         }
         std::vector<std::string> with, absent;
@@ -66,7 +66,7 @@ std::string judges(const MatrixRecord& record) {
             }
             if (!found.exact) absent.push_back(named);
         }
-        table += fmt::format("| {} | {} | {} | {} | {} |\n", judge.label(),
+        table += fmt::format("| {} | {} | {} | {} | {} |\n", judge.label().en,
                              fmt::join(judge.compilers, ", "), fmt::join(with, ", "),
                              fmt::join(absent, ", "), fmt::join(judge.unknown(), ", "));
     }

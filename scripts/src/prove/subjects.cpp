@@ -67,9 +67,11 @@ Subject header_subject(const std::vector<Problem>& problems, const std::string& 
     const std::string stem = fs::path(name).stem().string();
     const fs::path header = root() / "common" / (stem + ".hpp");
     if (!fs::exists(header)) {
-        const std::string near = did_you_mean(stem + ".hpp", header_names());
-        throw Error(fmt::format("no header is called '{}'{}", name,
-                                near.empty() ? "; common/README.md shows them" : near));
+        Text near = did_you_mean(stem + ".hpp", header_names());
+        if (near.empty()) {
+            near = {"; common/README.md shows them", "；common/README.md 列出了它们"};
+        }
+        throw Error(phrase({"no header is called '{}'{}", "没有头文件叫“{}”{}"}, name, near));
     }
     Subject subject{header, root() / "common/tests" / (stem + ".mutants.txt"), {}, {}};
     for (const fs::path& test : files_in(root() / "common/tests", ".cpp")) {

@@ -20,14 +20,17 @@ namespace {
 void check_replaceable(const fs::path& file, const Problem& problem,
                        const std::vector<Problem>& problems) {
     if (!fs::exists(fs::symlink_status(file))) return;
-    std::string what = "not a regular file";
+    Text what = {"not a regular file", "不是普通文件"};
     if (fs::is_regular_file(fs::symlink_status(file))) {
         const Identity found = identify(read_file(file), problems);
         if (found.problem == &problem && !found.version.empty() && !found.changed) return;
-        what = found.problem == &problem ? "changed since it was bundled"
-                                         : "no bundle of " + problem.id;
+        what = found.problem == &problem
+                   ? Text("changed since it was bundled", "生成之后改过")
+                   : phrase({"no bundle of {}", "不是 {} 的提交文件"}, problem.id);
     }
-    throw Error(fmt::format("{}: {}; move it away, or name another folder", file.string(), what));
+    throw Error(
+        phrase({"{}: {}; move it away, or name another folder", "{}：{}；请移走它，或换一个文件夹"},
+               file.string(), what));
 }
 
 }  // namespace
@@ -37,15 +40,15 @@ void check(const Bundle& bundle, const std::vector<const Profile*>& judges) {
     if (found.empty()) return;
     const std::size_t line = found[0].line;
     const std::string file = bundle.files[0].string();
-    std::string place = file + ": the bundle";
+    Text place = phrase({"{}: the bundle", "{}：整个文件"}, file);
     if (line > 0) {
         const auto& origin = bundle.origins.at(line - 1);
-        place = origin ? fmt::format("{}:{}", origin->file.string(), origin->line)
-                       : fmt::format("{}: line {} of the bundle", file, line);
+        place = origin ? Text(fmt::format("{}:{}", origin->file.string(), origin->line))
+                       : phrase({"{}: line {} of the bundle", "{}：合并后的第 {} 行"}, file, line);
     }
-    throw Error(
-        fmt::format("{}: {}{}", place, found[0].reason,
-                    found.size() == 1 ? "" : fmt::format(" (and {} more)", found.size() - 1)));
+    const Text more =
+        found.size() == 1 ? Text() : phrase({" (and {} more)", "（另有 {} 处）"}, found.size() - 1);
+    throw Error(place + Text(": ", "：") + found[0].reason() + more);
 }
 
 const Problem* problem_at(const std::vector<Problem>& problems, const std::string& target) {
@@ -61,17 +64,19 @@ const Problem* problem_at(const std::vector<Problem>& problems, const std::strin
     return nullptr;
 }
 
-void write_text(const std::string& text, std::FILE* file, const std::string& name) {
+void write_text(const std::string& text, std::FILE* file, const Text& name) {
     if (file == nullptr || std::fwrite(text.data(), 1, text.size(), file) != text.size() ||
         std::fflush(file) != 0) {
-        throw Error(fmt::format("{}: cannot be written: {}", name, std::strerror(errno)));
+        throw Error(
+            phrase({"{}: cannot be written: {}", "{}：不能写入：{}"}, name, std::strerror(errno)));
     }
 }
 
 Written write_bundles(const std::vector<Problem>& problems, const fs::path& folder) {
     const Profiles profiles = load_profiles();
     if (fs::exists(folder) && !fs::is_directory(folder)) {
-        throw Error(fmt::format("{}: no folder; name another", folder.string()));
+        throw Error(
+            phrase({"{}: no folder; name another", "{}：不是文件夹；请换一个"}, folder.string()));
     }
     // Whatever can fail comes first.
     std::vector<std::pair<fs::path, std::string>> files;
@@ -99,7 +104,8 @@ std::string copy_to_clipboard(const std::string& text) {
         if (run_command(words_of(command), text).exit_code == 0) return command;
     }
     throw Error(
-        "no clipboard took it: install wl-clipboard (Wayland) or xclip (X11), or use -o FILE");
+        {"no clipboard took it: install wl-clipboard (Wayland) or xclip (X11), or use -o FILE",
+         "没有可用的剪贴板：请安装 wl-clipboard（Wayland）或 xclip（X11），或用 -o FILE"});
 }
 
 }  // namespace tools

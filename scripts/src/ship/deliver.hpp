@@ -21,7 +21,7 @@ const Problem* problem_at(const std::vector<Problem>& problems, const std::strin
 
 // Writes the text to the file, null if it could not be opened. Throws Error, with the name, where
 // that fails.
-void write_text(const std::string& text, std::FILE* file, const std::string& name);
+void write_text(const std::string& text, std::FILE* file, const Text& name);
 
 struct Written {
     std::size_t all = 0, fresh = 0, updated = 0;

@@ -48,13 +48,14 @@ class Linter {
     }
 
  private:
-    void refuse(std::size_t line, const std::string& what, const std::vector<std::string>& names,
+    void refuse(std::size_t line, const Text& what, const std::vector<Text>& names,
                 std::optional<Habit> habit = {}) {
         if (names.empty()) return;
-        found_.push_back(
-            {line, fmt::format("{}: refused by {}", what, fmt::join(names, ", ")), habit});
+        Text all;
+        for (const Text& name : names) all += (all.empty() ? Text() : Text(", ", "、")) + name;
+        found_.push_back({line, what, all, habit});
     }
-    void refuse(std::size_t line, const std::string& what, Habit habit) {
+    void refuse(std::size_t line, const Text& what, Habit habit) {
         refuse(line, what,
                names_of(named(habit).key,
                         [&](const Profile& judge) { return judge.may_refuse(habit); }),
@@ -62,16 +63,16 @@ class Linter {
     }
     // The judges of whom this holds; where it holds of some languages of a judge, those.
     template <class Is>
-    std::vector<std::string> names_of(const char* key, Is is) const {
-        std::vector<std::string> names;
+    std::vector<Text> names_of(const char* key, Is is) const {
+        std::vector<Text> names;
         for (const Profile* judge : judges_) {
             if (!is(*judge)) continue;
             const bool all = std::all_of(judges_.begin(), judges_.end(), [&](const Profile* other) {
                 return other->name != judge->name || is(*other);
             });
             const bool guess = !judge->knows(key) && !judge->facts.empty();
-            std::string name =
-                (all ? judge->name : judge->label()) + (guess ? " (as far as is known)" : "");
+            Text name = all ? judge->title() : judge->label();
+            if (guess) name += {" (as far as is known)", "（就目前所知）"};
             if (std::find(names.begin(), names.end(), name) == names.end()) {
                 names.push_back(std::move(name));
             }
@@ -84,10 +85,11 @@ class Linter {
         for (const Profile* judge : judges_) {
             const std::vector<std::int64_t>& bounds = judge->source_bytes;
             if (bounds[0] <= bytes && bytes <= bounds[1]) continue;
-            std::vector<std::string> names = names_of(
+            std::vector<Text> names = names_of(
                 "source_bytes", [&](const Profile& other) { return other.source_bytes == bounds; });
-            names.back() += fmt::format(", which takes {} to {}", bounds[0], bounds[1]);
-            refuse(0, fmt::format("{} bytes", source_.size()), names);
+            names.back() += phrase({", which takes {} to {}", "（只接受 {} 到 {} 字节）"},
+                                   bounds[0], bounds[1]);
+            refuse(0, phrase({"{} bytes", "{} 字节"}, source_.size()), names);
             return;
         }
     }
@@ -98,7 +100,7 @@ class Linter {
             if (c == '\n') ++line;
             const bool plain = (' ' <= c && c <= '~') || std::strchr("\t\n\v\f\r", c) != nullptr;
             if (plain && c != '\0') continue;
-            refuse(line, "a byte that is not plain ASCII", Habit::non_ascii);
+            refuse(line, {"a byte that is not plain ASCII", "非 ASCII 字符"}, Habit::non_ascii);
             return;  // one is enough to find the others
         }
     }
@@ -119,7 +121,10 @@ class Linter {
         const bool is_attribute = word == "__attribute__" || word == "__attribute";
         if (is_attribute) attribute(at_ + 1, "(", ")");
         if (!token.conditional && (is_attribute || word.starts_with("__builtin_"))) {
-            refuse(token.line, fmt::format("{}, an extension of GCC outside of every #if", word),
+            refuse(token.line,
+                   phrase({"{}, an extension of GCC outside of every #if",
+                           "{}，GCC 的扩展，且不在 #if 之内"},
+                          word),
                    Habit::extensions);
         }
         if (word == "_Pragma" && is(at_ + 1, "(") && at_ + 2 < tokens_.size()) {
@@ -132,7 +137,10 @@ class Linter {
         if (kInt64.contains(word)) refuse(token.line, word, Habit::int64);
         if (kInt128.contains(word)) refuse(token.line, word, Habit::int128);
         if (!token.conditional && is_posix_call()) {
-            refuse(token.line, fmt::format("{}(), a call of POSIX outside of every #if", word),
+            refuse(token.line,
+                   phrase({"{}(), a call of POSIX outside of every #if",
+                           "{}()，POSIX 的函数，且不在 #if 之内"},
+                          word),
                    Habit::posix);
         }
     }
@@ -162,10 +170,15 @@ class Linter {
             name += tokens_[i].spelling;
         }
         if (std::regex_match(name, kOwnHeaders)) {
-            refuse(line, fmt::format("<{}>, a header of one compiler", name), Habit::own_headers);
+            refuse(line,
+                   phrase({"<{}>, a header of one compiler", "<{}>，某个编译器特有的头文件"}, name),
+                   Habit::own_headers);
         }
         if (!tokens_[at_].conditional && std::regex_match(name, kPosixHeaders)) {
-            refuse(line, fmt::format("<{}>, a header of POSIX outside of every #if", name),
+            refuse(line,
+                   phrase({"<{}>, a header of POSIX outside of every #if",
+                           "<{}>，POSIX 的头文件，且不在 #if 之内"},
+                          name),
                    Habit::posix);
         }
     }
@@ -175,12 +188,12 @@ class Linter {
         for (int depth = 0; at < tokens_.size(); ++at) {
             depth += (is(at, open) ? 1 : 0) - (is(at, close) ? 1 : 0);
             if (depth == 0) return;
-            tuning(tokens_[at], tokens_[at].line, "the attribute");
+            tuning(tokens_[at], tokens_[at].line, {"the attribute", "属性"});
         }
     }
-    void tuning(const Token& token, std::size_t line, const char* where) {
+    void tuning(const Token& token, std::size_t line, const Text& where) {
         if (kTuning.contains(token.spelling)) {
-            refuse(line, fmt::format("{} {}", where, token.spelling), Habit::optimize);
+            refuse(line, where + Text(' ' + token.spelling), Habit::optimize);
         }
     }
 

@@ -14,8 +14,11 @@ namespace tools {
 
 struct Refusal {
     std::size_t line;  // from 1; 0: the source as a whole
-    std::string reason;
+    Text what;
+    Text by;                          // the names of the judges
     std::optional<Habit> habit = {};  // what it is; nothing: the size
+
+    Text reason() const { return phrase({"{}: refused by {}", "{}：{} 不接受"}, what, by); }
 };
 
 // Everything that one of the judges refuses, in the order of the lines, each with their names.

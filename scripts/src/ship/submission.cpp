@@ -153,17 +153,19 @@ Identity identify(std::string_view text, const std::vector<Problem>& problems) {
     return found;
 }
 
-std::string as_text(const Identity& identity) {
+Text as_text(const Identity& identity) {
     const std::string& id = identity.problem->id;
     if (identity.version.empty()) {
-        return fmt::format("{} by its title, of no known version; today's is {}", id,
-                           identity.today);
+        return phrase({"{} by its title, of no known version; today's is {}",
+                       "从标题看是 {}，版本未知；现在的版本是 {}"},
+                      id, identity.today);
     }
-    const std::string text = fmt::format("{}, version {}: ", id, identity.version);
-    if (identity.current) return text + "unchanged, and today's";
-    return fmt::format("{}{}; today's is {}", text,
-                       identity.changed ? "changed since" : "unchanged, but out of date",
-                       identity.today);
+    const Text text = phrase({"{}, version {}: ", "{}，版本 {}："}, id, identity.version);
+    if (identity.current) return text + Text("unchanged, and today's", "没有改过，就是现在的版本");
+    return phrase({"{}{}; today's is {}", "{}{}；现在的版本是 {}"}, text,
+                  identity.changed ? Text("changed since", "生成之后改过")
+                                   : Text("unchanged, but out of date", "没有改过，但已过时"),
+                  identity.today);
 }
 
 }  // namespace tools

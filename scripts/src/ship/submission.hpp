@@ -39,7 +39,7 @@ struct Identity {
 Identity identify(std::string_view text, const std::vector<Problem>& problems);
 
 // "<id>, version 0123456789ab: unchanged, and today's", for the bundle of a problem.
-std::string as_text(const Identity& identity);
+Text as_text(const Identity& identity);
 
 }  // namespace tools
 

@@ -7,6 +7,7 @@
 #include <iostream>
 #include <iterator>
 
+#include "base/say.hpp"
 #include "catalog/modules.hpp"
 #include "core/oracle.hpp"
 #include "core/white_space.hpp"
@@ -17,10 +18,11 @@ namespace {
 
 std::string read_standard_input(const Problem& problem) {
     if (::isatty(STDIN_FILENO) == 1) {
-        fmt::print(stderr,
-                   "Type an input of {0}, then Ctrl-D. (For an example: scripts/explain {0} "
-                   "--sample 1)\n",
-                   problem.id);
+        say_aside(phrase({"Type an input of {0}, then Ctrl-D. (For an example: scripts/explain {0} "
+                          "--sample 1)",
+                          "请键入 {0} 的一个输入，再按 Ctrl-D。（例如看样例：scripts/explain {0} "
+                          "--sample 1）"},
+                         problem.id));
     }
     return {std::istreambuf_iterator<char>(std::cin), {}};
 }
@@ -42,14 +44,15 @@ Knowledge load_knowledge(const Problem& problem) {
     Knowledge known{make_rules(problem), nullptr};
     if (known.rules) known.explainer = make_explainer(problem, *known.rules);
     if (known.explainer) return known;
-    throw Error(fmt::format("{0} has no explanation; write its rules and problems/{0}/explain.cpp",
-                            problem.id));
+    throw Error(phrase({"{0} has no explanation; write its rules and problems/{0}/explain.cpp",
+                        "{0} 没有讲解；请写它的规则和 problems/{0}/explain.cpp"},
+                       problem.id));
 }
 
 fs::path sample_file(const Problem& problem, std::size_t number) {
     const fs::path file = problem.data() / fmt::format("sample-{}.in", number);
     if (fs::exists(file)) return file;
-    throw Error(fmt::format("{} has no sample {}", problem.id, number));
+    throw Error(phrase({"{} has no sample {}", "{} 没有样例 {}"}, problem.id, number));
 }
 
 std::vector<rules::Game> read_games(const Problem& problem, const rules::Rules& rules,

@@ -30,7 +30,7 @@ TEST_P(Correctness, CasesStayWithinTheStatement) {
         const tools::Cases cases = tools::load_group(problem(), group);
         for (const tools::Case& c : cases.list()) {
             if (c.games == 1) continue;
-            EXPECT_EQ(rules->own_bound(tools::parse(*rules, c.input)), "") << c.name;
+            EXPECT_EQ(rules->own_bound(tools::parse(*rules, c.input)).en, "") << c.name;
         }
     }
 }
@@ -89,13 +89,13 @@ TEST(Beyond, TimeAndMemoryAreNoFailures) {
         ASSERT_EQ(result.beyond().size(), 1u);
         EXPECT_EQ(result.beyond()[0].name, "limit-many-small");
         EXPECT_EQ(result.beyond()[0].verdict, verdict);
-        EXPECT_EQ(result.beyond()[0].beyond.bound, "100,000 tests");
+        EXPECT_EQ(result.beyond()[0].beyond.bound.en, "100,000 tests");
 
         const tools::Result strict = judge(file, true);
         EXPECT_EQ(strict.verdict, verdict);
         ASSERT_TRUE(strict.failure.has_value());
         EXPECT_EQ(strict.failure->name, "limit-many-small");
-        EXPECT_EQ(strict.failure->beyond.bound, "100,000 tests");
+        EXPECT_EQ(strict.failure->beyond.bound.en, "100,000 tests");
         EXPECT_TRUE(strict.beyond().empty());
     }
 }
@@ -107,7 +107,7 @@ TEST(Beyond, CountsAreWrittenAsInTables) {
     const tools::Cases cases = tools::load_group(problem, tools::Group::limit);
     std::string said;
     for (const tools::Case& c : cases.list()) {
-        said += rules->own_bound(tools::parse(*rules, c.input)) + '\n';
+        said += rules->own_bound(tools::parse(*rules, c.input)).en + '\n';
     }
     EXPECT_NE(said.find("2,000 boards\n"), std::string::npos) << said;
 }
@@ -131,7 +131,7 @@ TEST(Beyond, WithinTheStatementTimeIsAFailure) {
     const tools::Result result = judge(keep("too slow", program(999, kLoop)), false);
     EXPECT_EQ(result.verdict, Verdict::TLE);
     ASSERT_TRUE(result.failure.has_value());
-    EXPECT_EQ(result.failure->beyond.bound, "");
+    EXPECT_EQ(result.failure->beyond.bound.en, "");
 }
 
 // P4279 says nothing of empty heaps.

@@ -57,10 +57,10 @@ std::string judged(const char* id, const std::string& input, const std::string& 
     const rules::Rules& rules = rules_of(id);
     const std::string expected = tools::Oracle(rules).answer(tools::parse(rules, input)).text;
     const tools::Comparison c = tools::compare(rules, input, expected, found, taken);
-    EXPECT_EQ(c.message.empty(), c.verdict == Verdict::AC);
+    EXPECT_EQ(c.message.en.empty(), c.verdict == Verdict::AC);
     EXPECT_EQ(c.difference.has_value(), c.verdict != Verdict::AC);
-    return fmt::format("{}{}{}", tools::name_of(c.verdict), c.message.empty() ? "" : " ",
-                       c.message);
+    return fmt::format("{}{}{}", tools::name_of(c.verdict), c.message.en.empty() ? "" : " ",
+                       c.message.en);
 }
 
 constexpr const char* kThreeGames = "3\n3\n1 1 1\n2\n4 4\n2\n2 7\n";
@@ -188,7 +188,7 @@ TEST_F(Checker, LeavesTheLayoutToTheRules) {
     EXPECT_EQ(expected, "Case 1: Yes 1 1\n\nCase 2: Yes 1 5\n");
     const auto said = [&](const std::string& found) {
         const tools::Comparison c = tools::compare(rules, input, expected, found);
-        return fmt::format("{} {}", tools::name_of(c.verdict), c.message);
+        return fmt::format("{} {}", tools::name_of(c.verdict), c.message.en);
     };
     EXPECT_EQ(said("Case 1: Yes 3 1\n\nCase 2: Yes 1 5\n"), "AC ");
     EXPECT_EQ(said("Case 1: Yes 3 1\n\nCase 3: Yes 1 5\n"),
@@ -233,7 +233,7 @@ TEST_F(CheckerJudge, AcceptsProgramsThatPrintDifferentRightAnswers) {
     settings.whitespace_variants = true;
     for (const std::string& pick : {kFirst, kLast}) {
         const tools::Result result = judge(program(pick, kPrint), settings);
-        EXPECT_EQ(tools::name_of(result.verdict), "AC") << result.failure->outcome.message;
+        EXPECT_EQ(tools::name_of(result.verdict), "AC") << result.failure->outcome.message.en;
     }
 }
 
@@ -242,12 +242,12 @@ TEST_F(CheckerJudge, ShrinksWhatFails) {
     const tools::Result result =
         judge(program(kLast, "std::printf(\"Yes %d %d\\n\", i + 1, taken - (taken == 7));"));
     ASSERT_EQ(tools::name_of(result.verdict), "WA");
-    EXPECT_NE(result.failure->outcome.message.find("game "), std::string::npos);
+    EXPECT_NE(result.failure->outcome.message.en.find("game "), std::string::npos);
     ASSERT_TRUE(result.failure->small_input);
     EXPECT_EQ(*result.failure->small_input, "1\n1\n7\n");
-    EXPECT_NE(result.failure->small.message.find("game 1: the opponent wins after this move"),
+    EXPECT_NE(result.failure->small.message.en.find("game 1: the opponent wins after this move"),
               std::string::npos)
-        << result.failure->small.message;
+        << result.failure->small.message.en;
 }
 
 TEST_F(CheckerJudge, CallsWhiteSpaceAPresentationError) {

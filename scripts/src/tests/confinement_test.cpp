@@ -124,7 +124,7 @@ class Confinement : public ::testing::Test {
         const tools::Program program{
             .arguments = {spy().string(), what}, .time_limit_s = 2, .memory_limit_kb = 1 << 20};
         const tools::Outcome outcome = tools::run_case(*runner_, program, input, 1 << 16);
-        EXPECT_EQ(outcome.verdict, tools::Verdict::AC) << outcome.message << outcome.errors;
+        EXPECT_EQ(outcome.verdict, tools::Verdict::AC) << outcome.message.en << outcome.errors;
         return outcome.output;
     }
     std::unique_ptr<tools::Runner> runner_ = std::make_unique<tools::Runner>();

@@ -58,7 +58,7 @@ class Explain : public ProblemTest {
     // What is wrong with the output to an input; empty where nothing is.
     std::string fault(std::string_view input, std::string_view expected,
                       const std::string& found) const {
-        return tools::compare(*rules_, input, expected, found).message;
+        return tools::compare(*rules_, input, expected, found).message.en;
     }
 
     static Position sorted(Position position) {

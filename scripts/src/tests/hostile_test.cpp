@@ -44,7 +44,7 @@ TEST_P(Hostile, BrokenInputGetsAnswersToWholeTests) {
     EXPECT_FALSE(inputs.empty());
     for (const tools::BrokenInput& broken : inputs) {
         const tools::Outcome run = tools::run_judged(problem(), program, runner, broken.text);
-        EXPECT_EQ(run.verdict, tools::Verdict::AC) << run.message << '\n' << broken.text;
+        EXPECT_EQ(run.verdict, tools::Verdict::AC) << run.message.en << '\n' << broken.text;
         EXPECT_TRUE(tools::allows(*rules, broken, run.output)) << broken.text << "\nits output:\n"
                                                                << run.output;
     }

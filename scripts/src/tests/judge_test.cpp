@@ -232,7 +232,7 @@ TEST_P(Judge, OutlivesAndSeesThrough) {
                                                                    : 1;
     const tools::Result result = judge_samples(mischief.name, text, time_limit_s);
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - started;
-    const std::string message = result.failure ? result.failure->outcome.message : "";
+    const std::string message = result.failure ? result.failure->outcome.message.en : "";
     EXPECT_EQ(tools::name_of(result.verdict), tools::name_of(mischief.verdict)) << message;
     EXPECT_NE(message.find(mischief.message), std::string::npos) << message;
     EXPECT_EQ(result.passed == result.cases, mischief.verdict == Verdict::AC);

@@ -83,7 +83,7 @@ class OwnJudge : public ::testing::Test, OwnProblems {
         if (result.language == nullptr || result.verdict != Verdict::AC) return all;
         for (const tools::Remark& remark :
              tools::remarks(*result.language, problem(), result.habits)) {
-            const std::string text = remark.text();
+            const std::string text = remark.text().en;
             all += "; " + text.substr(0, text.find(": "));
         }
         return all;
@@ -186,10 +186,10 @@ TEST_F(OwnJudge, HeadersThatAreNotIncluded) {
         EXPECT_EQ(said("Luogu", program), "CE");
         EXPECT_EQ(strictly(program), "CE");
     }
-    EXPECT_EQ(judged("HDU", memory.text()).habits.at(tools::Habit::unnamed_header), "<cstring>");
+    EXPECT_EQ(judged("HDU", memory.text()).habits.at(tools::Habit::unnamed_header).en, "<cstring>");
     // The other language of the judge takes it.
     EXPECT_EQ(judged("51Nod", memory.text()).language->language, "Visual C++");
-    EXPECT_EQ(judged("51Nod", memory.text()).refused_by,
+    EXPECT_EQ(judged("51Nod", memory.text()).refused_by.en,
               "a function whose header is not included: refused by 51Nod (C++) (GCC asks for it)");
     EXPECT_EQ(judged("HDU", Program{.before = "    nosuch(1);\n"}.text()).verdict, Verdict::CE);
 }
@@ -256,7 +256,12 @@ TEST_F(OwnJudge, ExplainsCrashes) {
             judge, Program{.top = "#include <cstdio>\n" + top + "\n", .before = before}.text(),
             "sample", 1);
         EXPECT_EQ(tools::name_of(result.verdict), "RE") << top << before;
-        return result.failure ? fmt::format("{}", fmt::join(result.failure->diagnosis, "\n")) : "";
+        std::string lines;
+        if (!result.failure) return lines;
+        for (const tools::Text& line : result.failure->diagnosis) {
+            lines += (lines.empty() ? "" : "\n") + line.en;
+        }
+        return lines;
     };
     const struct {
         const char *top, *before, *wanted;

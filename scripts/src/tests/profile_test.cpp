@@ -36,7 +36,7 @@ std::string said(const std::string& code) {
         "// A head comment that makes the source long enough for HDU.\n" + code;
     std::string all;
     for (const tools::Refusal& r : tools::refusals(source, {&profiles().strictest})) {
-        all += fmt::format("{}: {}\n", r.line, r.reason);
+        all += fmt::format("{}: {}\n", r.line, r.reason().en);
     }
     return all;
 }
@@ -121,7 +121,7 @@ TEST(Refusals, SourcesOfAnotherSize) {
     EXPECT_TRUE(sized(65536).empty());
     ASSERT_EQ(sized(50).size(), 1u);
     ASSERT_EQ(sized(65537).size(), 1u);
-    EXPECT_EQ(sized(65537)[0].reason, "65537 bytes: refused by HDU, which takes 51 to 65536");
+    EXPECT_EQ(sized(65537)[0].reason().en, "65537 bytes: refused by HDU, which takes 51 to 65536");
 }
 
 TEST(Refusals, NameWhoRefuses) {
@@ -130,9 +130,10 @@ TEST(Refusals, NameWhoRefuses) {
     for (const tools::Profile* hdu : profiles().named("HDU")) judges.push_back(hdu);
     const auto found = tools::refusals("#include <bits/stdc++.h>\n" + wide, judges);
     ASSERT_EQ(found.size(), 3u);
-    EXPECT_EQ(found[0].reason, "<bits/stdc++.h>, a header of one compiler: refused by HDU (C++)");
-    EXPECT_EQ(found[1].reason, "__int128: refused by HDU");
-    EXPECT_EQ(found[2].reason, "asm: refused by Luogu, HDU (as far as is known)");
+    EXPECT_EQ(found[0].reason().en,
+              "<bits/stdc++.h>, a header of one compiler: refused by HDU (C++)");
+    EXPECT_EQ(found[1].reason().en, "__int128: refused by HDU");
+    EXPECT_EQ(found[2].reason().en, "asm: refused by Luogu, HDU (as far as is known)");
 }
 
 class Submission : public AnyProblemTest {};
@@ -142,7 +143,7 @@ TEST_P(Submission, PleasesItsJudges) {
     const bool known = profiles().find(problem().judge) != nullptr;
     EXPECT_EQ(judges.front()->name, known ? problem().judge : profiles().strictest.name);
     for (const tools::Refusal& r : tools::refusals(tools::submission(problem()).text, judges)) {
-        ADD_FAILURE() << r.line << ": " << r.reason;
+        ADD_FAILURE() << r.line << ": " << r.reason().en;
     }
 }
 
@@ -190,10 +191,10 @@ TEST(Profiles, EachFactHasItsEvidence) {
     says("from = \"55", "by = \"us\", from = \"55", "unknown key 'by'");
     for (const tools::Profile& judge : profiles().judges) {
         for (const auto& [key, evidence] : judge.facts) {
-            EXPECT_NE(evidence.from, "") << judge.label() << ": " << key;
+            EXPECT_NE(evidence.from, "") << judge.label().en << ": " << key;
         }
         for (const auto& [habit, is] : judge.refuses) {
-            EXPECT_TRUE(judge.knows(tools::named(habit).key)) << judge.label();
+            EXPECT_TRUE(judge.knows(tools::named(habit).key)) << judge.label().en;
         }
     }
 }
@@ -234,7 +235,7 @@ std::string needed(std::string_view expected, std::string_view found) {
     std::string all;
     for (const auto& [habit, where] : c.habits) {
         all += fmt::format("{}{}{}{}", all.empty() ? "" : ", ", tools::named(habit).key,
-                           where.empty() ? "" : ": ", where);
+                           where.empty() ? "" : ": ", where.en);
     }
     return all;
 }

@@ -72,7 +72,7 @@ class Rules : public ProblemTest {
     // What is wrong with the output to some games; empty where nothing is.
     std::string fault(const std::string& input, const std::string& expected,
                       const std::string& found) const {
-        return tools::compare(*rules_, input, expected, found).message;
+        return tools::compare(*rules_, input, expected, found).message.en;
     }
     // The same for the answers to one game by two methods.
     std::string fault(const Game& game, const std::string& expected,

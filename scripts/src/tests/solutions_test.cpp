@@ -100,7 +100,7 @@ TEST_P(Solution, TakesAnyWhiteSpace) {
     const tools::Result result = tools::judge({entry}, settings, {}).at(0);
     EXPECT_GT(result.cases, 0u);
     ASSERT_EQ(tools::name_of(result.verdict), "AC")
-        << result.failure->name << ": " << result.failure->outcome.message << "\n"
+        << result.failure->name << ": " << result.failure->outcome.message.en << "\n"
         << result.failure->input;
 }
 

@@ -21,7 +21,7 @@ class Textbook : public ProblemTest {
         settings.shrink = std::chrono::milliseconds(0);
         const tools::Result result = judged_in_least_time(entry, settings, verdict);
         EXPECT_EQ(tools::name_of(result.verdict), tools::name_of(verdict))
-            << (result.failure ? result.failure->name + ": " + result.failure->outcome.message +
+            << (result.failure ? result.failure->name + ": " + result.failure->outcome.message.en +
                                      "\n" + result.failure->outcome.errors
                                : "");
     }

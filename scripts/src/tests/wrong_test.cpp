@@ -32,7 +32,7 @@ TEST_P(Wrong, GetsItsVerdict) {
     const tools::Result result = judged_in_least_time(entry, settings, wrong.verdict);
     ASSERT_TRUE(result.failure) << "it is accepted";
     EXPECT_EQ(tools::name_of(result.verdict), tools::name_of(wrong.verdict))
-        << result.failure->name << ": " << result.failure->outcome.message << '\n'
+        << result.failure->name << ": " << result.failure->outcome.message.en << '\n'
         << result.failure->outcome.errors;
 
     // The problem's own judge says the same, but for what no statement promises.
@@ -48,7 +48,7 @@ TEST_P(Wrong, GetsItsVerdict) {
         own = judged_in_least_time(entry, settings, wrong.verdict);
     }
     EXPECT_EQ(tools::name_of(own.verdict), wrong.strict ? "AC" : tools::name_of(wrong.verdict))
-        << (own.failure ? own.failure->outcome.message : "");
+        << (own.failure ? own.failure->outcome.message.en : "");
 }
 
 std::vector<std::string> wrong_files() {

@@ -26,13 +26,16 @@ int run(Options options) {
     }
     if (options.source) {
         if (options.words.empty() || problems.size() != 1) {
-            throw tools::Error("--source is for one problem: name it");
+            throw tools::Error(
+                {"--source is for one problem: name it", "--source 只用于一道题：请指明"});
         }
         tools::print_solutions(problems, tools::fs::path(*options.source));
         return 0;
     }
     if (options.record) {
-        if (!options.words.empty()) throw tools::Error("--record is for all problems: name none");
+        if (!options.words.empty())
+            throw tools::Error({"--record is for all problems: name none",
+                                "--record 用于所有题目：请不要指明题目"});
         const tools::GeneratedFile page =
             tools::costs_with(tools::print_solutions(problems), tools::print_lab());
         tools::write_file(page.path, page.text);
@@ -60,25 +63,39 @@ int run(Options options) {
 
 int main(int argc, char** argv) {
     Options options;
-    tools::Command app("workshop/bench",
-                       "Measures solutions on their largest inputs, and how their cost grows.\n"
-                       "Without an option: all of it.\n"
-                       "\n"
-                       "Exit code: 0 done; 1 some cost grows otherwise than its [goals] say, or\n"
-                       "instructions are over 2 % more than in costs.md; 2 nothing was measured.\n"
-                       "\n"
-                       "Example: scripts/workshop/bench 1760 --scale\n");
+    tools::Command app(
+        argc, argv, "workshop/bench",
+        {"Measures solutions on their largest inputs, and how their cost grows.\n"
+         "Without an option: all of it.\n"
+         "\n"
+         "Exit code: 0 done; 1 some cost grows otherwise than its [goals] say, or\n"
+         "instructions are over 2 % more than in costs.md; 2 nothing was measured.\n"
+         "\n"
+         "Example: scripts/workshop/bench 1760 --scale\n",
+         "在最大的输入上测量题解程序，并看开销如何增长。不带选项：全部。\n"
+         "\n"
+         "返回值：0 完成；1 有的增长与 [goals] 不符，或指令数比 costs.md 多 2 % 以上；\n"
+         "2 没有测量。\n"
+         "\n"
+         "例：scripts/workshop/bench 1760 --scale\n"});
     app.add("ID", options.words, "", tools::kIds);
     app.needs_modules([&] { return tools::module_targets({"rules"}, options.words); });
-    app.add_flag("--solutions", options.solutions,
-                 "Instructions, CPU time and memory, against reading and writing alone and against "
-                 "the textbook program");
-    app.add("--source", options.source, "FILE", "The same of this C++ file; needs one ID");
+    app.add_flag(
+        "--solutions", options.solutions,
+        {"Instructions, CPU time and memory, against reading and writing alone and against "
+         "the textbook program",
+         "指令数、CPU 时间和内存，与只读写、与常规写法的程序比较"});
+    app.add("--source", options.source, "FILE",
+            {"The same of this C++ file; needs one ID", "同样测量这个 C++ 文件；需指明一题"});
     app.add_flag("--scale", options.scale,
-                 "How instructions grow with the input, against the goals");
+                 {"How instructions grow with the input, against the goals",
+                  "指令数随输入怎样增长，与目标比较"});
     app.add_flag("--beyond", options.beyond,
-                 "Time and memory on inputs past the bounds (testdata/*/bench)");
-    app.add_flag("--lab", options.lab, "How fast the lab computes tables of games");
-    app.add_flag("--record", options.record, "Write the ratios of instructions into costs.md");
-    return app.run(argc, argv, [&] { return run(options); });
+                 {"Time and memory on inputs past the bounds (testdata/*/bench)",
+                  "超出题目范围的输入（testdata/*/bench）的时间和内存"});
+    app.add_flag("--lab", options.lab,
+                 {"How fast the lab computes tables of games", "实验室算表有多快"});
+    app.add_flag("--record", options.record,
+                 {"Write the ratios of instructions into costs.md", "把指令数之比写进 costs.md"});
+    return app.run([&] { return run(options); });
 }

@@ -12,6 +12,7 @@
 #include "base/command_line.hpp"
 #include "base/interrupt.hpp"
 #include "base/process.hpp"
+#include "base/say.hpp"
 #include "base/terminal.hpp"
 #include "base/text.hpp"
 #include "catalog/modules.hpp"
@@ -95,12 +96,14 @@ int run(const Arguments& arguments) {
     const std::vector<tools::Problem> all = tools::load_problems();
     const std::vector<const tools::Problem*> problems = tools::choose(all, arguments.ids);
     if (arguments.record && !arguments.ids.empty()) {
-        throw tools::Error("--record needs all bundles: name no problem");
+        throw tools::Error({"--record needs all bundles: name no problem",
+                            "--record 需要所有题解：请不要指明题目"});
     }
     const std::vector<tools::Configuration> chosen =
         tools::configurations_named(arguments.only, arguments.core);
     if (chosen.empty()) {
-        throw tools::Error("no configuration matches --only; see scripts/workshop/matrix --list");
+        throw tools::Error({"no configuration matches --only; see scripts/workshop/matrix --list",
+                            "没有配置符合 --only；见 scripts/workshop/matrix --list"});
     }
     if (arguments.list) {
         list(chosen);
@@ -127,14 +130,19 @@ int run(const Arguments& arguments) {
     };
     tools::in_turn(chosen, try_one, [&](std::size_t done) {
         table.pass();
-        return fmt::format("{} of {} tried, {} not here, {} fell short; --resume goes on",
-                           done - absent, tools::counted(chosen.size(), "configuration"), absent,
-                           fallen);
+        return tools::phrase({"{} of {} tried, {} not here, {} fell short; --resume goes on",
+                              "{1} 中试了 {0} 种，{2} 种这里没有，{3} 种不成立；--resume 接着做"},
+                             done - absent,
+                             tools::counted(chosen.size(), tools::Text("configuration", "种配置")),
+                             absent, fallen);
     });
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - started;
     const std::size_t tried = chosen.size() - absent;
-    fmt::print("\n{} of {} configurations hold for {}, in {:.0f} s\n", tried - fallen, tried,
-               tools::counted(problems.size(), "bundle"), took.count());
+    tools::say(tools::phrase({"\n{} of {} configurations hold for {}, in {} s\n",
+                              "\n{1} 种配置中有 {0} 种对 {2}成立，用时 {3} 秒\n"},
+                             tried - fallen, tried,
+                             tools::counted(problems.size(), tools::Text("bundle", "个提交文件")),
+                             fmt::format("{:.0f}", took.count())));
     if (compiled_only > 0) {
         fmt::print("{} compiled but not run, without Wine; try scripts/workshop/matrix --install\n",
                    compiled_only);
@@ -160,31 +168,45 @@ int run(const Arguments& arguments) {
 int main(int argc, char** argv) {
     Arguments arguments;
     tools::Command app(
-        "workshop/matrix",
-        "Compiles every bundle with every installed compiler, warnings as errors, and\n"
-        "judges it on samples, edge cases and limits: GCC, Clang and MinGW, their\n"
-        "libraries, standards from C++11 on, -O0 to -O3, 32 bits, debug mode, sanitizers.\n"
-        "Windows programs run in Wine, with CRLF and 1 MiB of stack. A full run takes\n"
-        "half an hour on two cores.\n"
-        "\n"
-        "Exit code: 0 all hold, 1 something falls short, 2 nothing was judged.\n"
-        "\n"
-        "Example: scripts/workshop/matrix --only clang --only -O0\n");
+        argc, argv, "workshop/matrix",
+        {"Compiles every bundle with every installed compiler, warnings as errors, and\n"
+         "judges it on samples, edge cases and limits: GCC, Clang and MinGW, their\n"
+         "libraries, standards from C++11 on, -O0 to -O3, 32 bits, debug mode, sanitizers.\n"
+         "Windows programs run in Wine, with CRLF and 1 MiB of stack. A full run takes\n"
+         "half an hour on two cores.\n"
+         "\n"
+         "Exit code: 0 all hold, 1 something falls short, 2 nothing was judged.\n"
+         "\n"
+         "Example: scripts/workshop/matrix --only clang --only -O0\n",
+         "用每个已安装的编译器编译所有提交文件，警告视为错误，并在样例、边界数据和极限\n"
+         "数据上评测：GCC、Clang、MinGW 及其标准库，C++11 起的各个标准，-O0 到 -O3，\n"
+         "32 位，调试模式，各种 sanitizer。Windows 程序在 Wine 里运行，用 CRLF 和 1 MiB\n"
+         "的栈。双核上全部跑完约半小时。\n"
+         "\n"
+         "返回值：0 全部成立，1 有不成立的，2 没有评测。\n"
+         "\n"
+         "例：scripts/workshop/matrix --only clang --only -O0\n"});
     app.add("ID", arguments.ids, "", tools::kIds);
     app.needs_modules([&] { return tools::module_targets({"rules"}, arguments.ids); });
     app.add_flag("--core", arguments.core,
-                 "Only the few that the tests run; all of them have to be installed");
+                 {"Only the few that the tests run; all of them have to be installed",
+                  "只用测试所跑的少数几种；它们都要已安装"});
     app.add("--only", arguments.only, "TEXT",
-            "Only configurations whose names contain this, e.g. -m32; repeat it to narrow further",
+            {"Only configurations whose names contain this, e.g. -m32; repeat it to narrow further",
+             "只用名称含有这段文字的配置，如 -m32；可重复以缩小范围"},
             {.take_all = true});
-    app.add_flag("--list", arguments.list, "List the configurations; run none");
+    app.add_flag("--list", arguments.list,
+                 {"List the configurations; run none", "列出各配置，不运行"});
     app.add_jobs(arguments.jobs);
     app.add_flag("--resume", arguments.resume,
-                 "Skip what held in an earlier run with the same bundle and data");
-    app.add_flag("--record", arguments.record,
-                 "Write what holds to scripts/workshop/matrix.toml and compilers.md; adds to a "
-                 "record of the "
-                 "same bundles");
-    app.add_flag("--install", arguments.install, "Install the compilers first");
-    return app.run(argc, argv, [&] { return run(arguments); });
+                 {"Skip what held in an earlier run with the same bundle and data",
+                  "跳过以前用同样的程序和数据已成立的"});
+    app.add_flag(
+        "--record", arguments.record,
+        {"Write what holds to scripts/workshop/matrix.toml and compilers.md; adds to a "
+         "record of the "
+         "same bundles",
+         "把成立的写进 scripts/workshop/matrix.toml 和 compilers.md；同样的程序则补充进原有记录"});
+    app.add_flag("--install", arguments.install, {"Install the compilers first", "先安装编译器"});
+    return app.run([&] { return run(arguments); });
 }

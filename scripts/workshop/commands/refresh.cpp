@@ -66,18 +66,26 @@ int run(bool check, bool only_pictures) {
 int main(int argc, char** argv) {
     bool check = false, only_pictures = false;
     tools::Command app(
-        "workshop/refresh",
-        "Regenerates the committed files that are made from others: the tables of the\n"
-        "pages, the textbook programs in the notes, the code in the chapters\n"
-        "(common/notes/code), the locks of the data (testdata/*/data.lock), the pictures\n"
-        "(problem.toml) and README's picture of a verdict. Run it after you\n"
-        "change metadata, rules, programs shown in texts, or pictures. A changed lock\n"
-        "means changed data.\n"
-        "\n"
-        "Exit code: 0 done, 1 --check found a stale file, 2 an error.\n"
-        "\n"
-        "Example: scripts/workshop/refresh --check\n");
-    app.add_flag("--pictures", only_pictures, "Only the pictures");
-    app.add_flag("--check", check, "Write nothing; list what is stale");
-    return app.run(argc, argv, [&] { return run(check, only_pictures); });
+        argc, argv, "workshop/refresh",
+        {"Regenerates the committed files that are made from others: the tables of the\n"
+         "pages, the textbook programs in the notes, the code in the chapters\n"
+         "(common/notes/code), the locks of the data (testdata/*/data.lock), the pictures\n"
+         "(problem.toml) and README's picture of a verdict. Run it after you\n"
+         "change metadata, rules, programs shown in texts, or pictures. A changed lock\n"
+         "means changed data.\n"
+         "\n"
+         "Exit code: 0 done, 1 --check found a stale file, 2 an error.\n"
+         "\n"
+         "Example: scripts/workshop/refresh --check\n",
+         "重新生成由其他文件得来的文件：各页的表格、题解里的常规写法程序、讲义里的代码\n"
+         "（common/notes/code）、数据的锁（testdata/*/data.lock）、图（problem.toml）和\n"
+         "README 里评测结果的图。改动题目信息、规则、文中的程序或图之后运行。锁变了说明\n"
+         "数据变了。\n"
+         "\n"
+         "返回值：0 完成，1 --check 发现过时的文件，2 出错。\n"
+         "\n"
+         "例：scripts/workshop/refresh --check\n"});
+    app.add_flag("--pictures", only_pictures, {"Only the pictures", "只做图"});
+    app.add_flag("--check", check, {"Write nothing; list what is stale", "不写，只列出过时的"});
+    return app.run([&] { return run(check, only_pictures); });
 }

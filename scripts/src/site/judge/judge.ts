@@ -26,8 +26,7 @@ export interface Report {
 export interface Habit {
     key: string;
     verdict: string;
-    en: string;
-    zh: string;
+    what: string;
 }
 
 export interface Outcome extends Report {

@@ -25,7 +25,6 @@ export interface Aside {
     /** Our own bound, or else what the statement says nothing of. */
     bound: string;
     open: string;
-    openZh: string;
 }
 
 /** A run that was near the limit. */
@@ -145,7 +144,7 @@ class Judge {
     async judge(): Promise<void> {
         const { order } = this;
         const run = (at: number, size: number, expected: number): number | Promise<number> => this.run(at, size, expected);
-        const judge = this.wasi(order.args, order.files, {
+        const judge = this.wasi([order.language, ...order.args], order.files, {
             run: integration === undefined ? (run as () => number) : new integration.Suspending(run),
             output: (to: number) => this.copy(this.ended.output, to),
             reason: (to: number) => this.copy(new TextEncoder().encode(this.ended.reason), to),

@@ -83,7 +83,7 @@ export const words: Record<'en' | 'zh', typeof en> = {
         judged: (cases, all) => `通过 ${number(cases)} / ${number(all)} 个测试点；其余 ${number(all - cases)} 个的递归比这个浏览器允许的更深`,
         deep: (names) => `未评测的测试点：${names.join('、')}`,
         beyond: (verdict, bound, name, more) =>
-            `；在我们自定的规模上（${name}${more > 0 ? ` 等 ${more + 1} 个测试点` : ''}，${bound.replace(' tests', ' 组')}）：${verdict}`,
+            `；在我们自定的规模上（${name}${more > 0 ? ` 等 ${more + 1} 个测试点` : ''}，${bound}）：${verdict}`,
         open: (verdict, open, name, more) => `；在题面没有提到的${open}上（${name}${more > 0 ? ` 等 ${more + 1} 个测试点` : ''}）：${verdict}`,
         within: '题面范围内：AC',
         remark: (names, certain, verdict, what) => `${names.join('、')}${certain ? '会判' : '可能判'} ${verdict}：${what}`,

@@ -1,5 +1,5 @@
 // The program judge.wasm of a problem, which judges a program in a page:
-// judge ID MILLISECONDS TAKEN SEEN [CASE]
+// judge en|zh ID MILLISECONDS TAKEN SEEN [CASE]
 // It makes the inputs, asks the page to run the program on each, and compares, as scripts/judge
 // does, with the habits in TAKEN, by their keys and separated by commas, costing no verdict, and those
 // in SEEN, at which the page looked when it compiled: up to the first failure, of which it then makes the input as small as MILLISECONDS allow. With
@@ -54,7 +54,8 @@ constexpr int kCode = 9;
 struct Outcome {
     Verdict verdict = Verdict::AC;
     bool deep = false;
-    std::string message, output;
+    tools::Text message;
+    std::string output;
     std::optional<tools::Difference> difference;
     tools::Habits habits;
 };
@@ -80,15 +81,17 @@ std::string text_of(std::size_t (*copy)(char*)) {
 
 class JudgeRun {
  public:
-    JudgeRun(const rules::Rules& rules, std::string id, std::chrono::milliseconds time,
-             std::set<tools::Habit> taken, const std::set<tools::Habit>& seen, std::string ended_on)
+    JudgeRun(const rules::Rules& rules, tools::Language language, std::string id,
+             std::chrono::milliseconds time, std::set<tools::Habit> taken,
+             const std::set<tools::Habit>& seen, std::string ended_on)
         : rules_(rules),
+          language_(language),
           id_(std::move(id)),
           time_(time),
           taken_(std::move(taken)),
           ended_on_(std::move(ended_on)),
           oracle_(rules) {
-        for (const tools::Habit habit : seen) habits_.emplace(habit, "");
+        for (const tools::Habit habit : seen) habits_.emplace(habit, tools::Text());
     }
 
     std::string judge(const std::string& files) {
@@ -108,19 +111,21 @@ class JudgeRun {
         add("verdict", name_of(worst_.verdict));
         report_.push_back({"cases", std::to_string(cases_)});
         report_.push_back({"games", std::to_string(games_)});
-        report_.push_back(
-            {"habits", tools::json::array(habits_, [](const auto& seen) {
-                 const tools::NamedHabit& habit = tools::named(seen.first);
-                 const std::string where = seen.second.empty() ? "" : " (" + seen.second + ")";
-                 return tools::json::object({{"key", tools::json::text(habit.key)},
-                                             {"verdict", tools::json::text(name_of(habit.verdict))},
-                                             {"en", tools::json::text(habit.what.en + where)},
-                                             {"zh", tools::json::text(habit.what.zh)}});
-             })});
+        report_.push_back({"habits", tools::json::array(habits_, [](const auto& seen) {
+                               const tools::NamedHabit& habit = tools::named(seen.first);
+                               return tools::json::object(
+                                   {{"key", tools::json::text(habit.key)},
+                                    {"verdict", tools::json::text(name_of(habit.verdict))},
+                                    {"what", said(tools::with_detail(habit.what, seen.second))}});
+                           })});
         return tools::json::object(report_);
     }
 
  private:
+    std::string said(const tools::Text& text) const {
+        return tools::json::text(text.in(language_));
+    }
+
     void add(const char* key, std::string_view text) {
         report_.push_back({key, tools::json::text(text.substr(0, kMostShown))});
     }
@@ -158,7 +163,7 @@ class JudgeRun {
         tools::Comparison comparison =
             tools::compare(rules_, input, expected, outcome.output, taken_);
         if (is_code && comparison.verdict != Verdict::AC) return outcome;
-        if (is_code) comparison.habits.emplace(tools::Habit::exit_code, "");
+        if (is_code) comparison.habits.emplace(tools::Habit::exit_code, tools::Text());
         outcome.habits = std::move(comparison.habits);
         outcome.verdict = comparison.verdict;
         outcome.message = std::move(comparison.message);
@@ -199,16 +204,15 @@ class JudgeRun {
             {{"case", tools::json::text(c.name)},
              {"games", std::to_string(c.games)},
              {"verdict", tools::json::text(outcome.deep ? "" : name_of(outcome.verdict))},
-             {"bound", tools::json::text(far.bound)},
-             {"open", tools::json::text(far.open.en)},
-             {"openZh", tools::json::text(far.open.zh)}});
+             {"bound", said(far.bound)},
+             {"open", said(far.open)}});
         set_aside(json.data(), json.size());
         return true;
     }
 
     void fail(const tools::Case& c, bool has_end) {
         add("case", c.name);
-        add("message", worst_.message);
+        add("message", worst_.message.in(language_));
         if (!has_end) return;
         // In case the program does not end on a smaller input.
         tools::json::Members so_far = report_;
@@ -229,7 +233,7 @@ class JudgeRun {
         add("input", input);
         add("expected", expected);
         add("output", small.output);
-        add("small_message", small.message);
+        add("small_message", small.message.in(language_));
         if (small.difference) {
             report_.push_back({"line", std::to_string(small.difference->line)});
             report_.push_back({"column", std::to_string(small.difference->column)});
@@ -237,6 +241,7 @@ class JudgeRun {
     }
 
     const rules::Rules& rules_;
+    const tools::Language language_;
     const std::string id_;
     const std::chrono::milliseconds time_;
     const std::set<tools::Habit> taken_;
@@ -272,13 +277,14 @@ std::string lock(const rules::Rules& rules, const std::string& id) {
     return text;
 }
 
-std::string answer(std::vector<std::string> words, tools::Language) {
+std::string answer(std::vector<std::string> words, tools::Language language) {
     words.resize(5);
     if (words[0] == "--loop") return loop();
     const rules::Rules& rules = *make_rules();
     if (words[0] == "--lock") return lock(rules, words[1]);
     const std::chrono::milliseconds time(std::atoi(words[1].c_str()));
-    return JudgeRun(rules, words[0], time, habits_of(words[2]), habits_of(words[3]), words[4])
+    return JudgeRun(rules, language, words[0], time, habits_of(words[2]), habits_of(words[3]),
+                    words[4])
         .judge(tools::standard_input());
 }
 

@@ -1,0 +1,60 @@
+#include "base/say.hpp"
+
+#include <fmt/format.h>
+
+#include <atomic>
+#include <cstdio>
+#include <cstdlib>
+#include <string_view>
+
+#include "base/terminal.hpp"
+
+namespace tools {
+
+namespace {
+
+Language language_of_environment() {
+    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+        const char* value = std::getenv(name);
+        if (value == nullptr || *value == '\0') continue;
+        return std::string_view(value).starts_with("zh") ? Language::zh : Language::en;
+    }
+    return Language::en;
+}
+
+std::atomic<Language>& chosen() {
+    static std::atomic<Language> language = language_of_environment();
+    return language;
+}
+
+}  // namespace
+
+Language language() {
+    return chosen();
+}
+
+void set_language(Language language) {
+    chosen() = language;
+}
+
+const std::string& said(const Text& text) {
+    return text.in(language());
+}
+
+std::string said(Text&& text) {
+    return std::move(language() == Language::zh ? text.zh : text.en);
+}
+
+void say(const Text& text) {
+    fmt::print("{}", said(text));
+}
+
+void say_aside(const Text& text) {
+    fmt::print(stderr, "{}\n", visible(said(text)));
+}
+
+void note(const Text& text) {
+    say_aside(phrase({"note: {}", "提示：{}"}, text));
+}
+
+}  // namespace tools

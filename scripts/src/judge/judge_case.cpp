@@ -269,7 +269,7 @@ Outcome run_once(Runner& runner, const Program& program, std::string_view input,
         program.taken.contains(Habit::deep_stack)) {
         Program milder = program;
         milder.stack_kb = program.memory_limit_kb;
-        Outcome other = run_within_limits(runner, milder, input, expected_size, output);
+        Outcome other = run_once(runner, milder, input, expected_size, output, close);
         if (other.verdict != Verdict::RE) {
             other.habits.emplace(Habit::deep_stack, "");
             return other;

@@ -271,7 +271,7 @@ class OnABusyMachine : public ::testing::Test, OwnProblems {
 TEST_F(OnABusyMachine, WhoWaitsForAProcessorHasItsTime) {
     const std::string work = "    while (clock() < CLOCKS_PER_SEC / 5) {}\n";
     const tools::Result result = judge_samples("works", nim_program(work, kPrint), 0.4);
-    EXPECT_EQ(tools::name_of(result.verdict), "AC") << result.failure->outcome.message;
+    EXPECT_EQ(tools::name_of(result.verdict), "AC") << result.failure->outcome.message.en;
 }
 
 TEST_F(OnABusyMachine, WhoSleepsIsStopped) {

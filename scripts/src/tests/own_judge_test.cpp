@@ -158,8 +158,8 @@ TEST_F(OwnJudge, ReservedMemory) {
     }
     for (const char* judge : {"Luogu", "AcWing", "HDU"}) EXPECT_EQ(said(judge, touched), "MLE");
     const tools::Habits habits = judged("Luogu", array.text()).habits;
-    EXPECT_TRUE(habits.at(tools::Habit::reserved_memory).starts_with("38"))
-        << habits.at(tools::Habit::reserved_memory);
+    EXPECT_TRUE(habits.at(tools::Habit::reserved_memory).en.starts_with("38"))
+        << habits.at(tools::Habit::reserved_memory).en;
 }
 
 TEST_F(OwnJudge, DialectOfWindows) {
@@ -212,10 +212,10 @@ TEST_F(OwnJudge, LanguagesOfOneJudge) {
     EXPECT_EQ(tools::name_of(bits.verdict), "AC");
     EXPECT_EQ(bits.language->language, "G++");
     EXPECT_NE(
-        bits.refused_by.find("<bits/stdc++.h>, a header of one compiler: refused by HDU (C++)"),
+        bits.refused_by.en.find("<bits/stdc++.h>, a header of one compiler: refused by HDU (C++)"),
         std::string::npos)
-        << bits.refused_by;
-    EXPECT_EQ(judged("HDU", Program{}.text()).refused_by, "");
+        << bits.refused_by.en;
+    EXPECT_EQ(judged("HDU", Program{}.text()).refused_by.en, "");
     const tools::Result wide = judged("HDU", Program{.before = "    __int128 x = 0;\n"}.text());
     EXPECT_EQ(tools::name_of(wide.verdict), "CE");
     EXPECT_NE(wide.failure->outcome.errors.find("line 3: __int128: refused by HDU"),
@@ -338,7 +338,7 @@ TEST_F(OwnJudge, RemarksNameOnlyJudgesThatHaveTheProblem) {
     const tools::Result result = judged("Luogu", Program{.between = " \\n\\n"}.text());
     std::vector<std::string> who;
     for (const tools::Remark& remark : tools::remarks(*result.language, elder, result.habits)) {
-        who.push_back(remark.judges);
+        who.push_back(remark.judges.en);
     }
     EXPECT_EQ(who, std::vector<std::string>{"HDU"});
 }

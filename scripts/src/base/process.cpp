@@ -16,7 +16,8 @@
 
 namespace tools {
 
-CommandResult run_command(const std::vector<std::string>& arguments, std::string_view input) {
+CommandResult run_command(const std::vector<std::string>& arguments, std::string_view input,
+                          const fs::path& folder) {
     MemoryFile in, out;
     in.assign(input);
     ::lseek(in.get(), 0, SEEK_SET);
@@ -29,6 +30,7 @@ CommandResult run_command(const std::vector<std::string>& arguments, std::string
     ::posix_spawn_file_actions_adddup2(&actions, in.get(), 0);
     ::posix_spawn_file_actions_adddup2(&actions, out.get(), 1);
     ::posix_spawn_file_actions_adddup2(&actions, out.get(), 2);
+    if (!folder.empty()) ::posix_spawn_file_actions_addchdir_np(&actions, folder.c_str());
     pid_t pid;
     const int error = ::posix_spawnp(&pid, argv[0], &actions, nullptr, argv.data(), environ);
     ::posix_spawn_file_actions_destroy(&actions);

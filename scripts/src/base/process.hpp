@@ -16,9 +16,10 @@ struct CommandResult {
     std::string output;  // standard output and standard error, interleaved
 };
 
-// Runs a program to its end, with `input` as its standard input. Looks up the first argument in
-// PATH. Throws Interrupted after an interrupt: what the program did then says nothing.
-CommandResult run_command(const std::vector<std::string>& arguments, std::string_view input = {});
+// Runs a program to its end, with `input` as its standard input, in `folder` if that is not empty.
+// Looks up the first argument in PATH. Throws Interrupted after an interrupt: what the program did then says nothing.
+CommandResult run_command(const std::vector<std::string>& arguments, std::string_view input = {},
+                          const fs::path& folder = {});
 
 // Finds a program as a shell does: in PATH, or by its path if the name has a '/'.
 std::optional<fs::path> find_command(const std::string& name);

@@ -17,7 +17,8 @@ constexpr const char* kSure[] = {"document", "programs", "reports", "inferred"};
 
 // What of a profile is a fact, besides the habits.
 constexpr const char* kFacts[] = {"compilers", "standards", "flags",        "macros", "bits",
-                                  "long",      "system",    "source_bytes", "stack",  "pe"};
+                                  "long",      "system",    "source_bytes", "stack",  "pe",
+                                  "languages", "runtime",   "java"};
 
 // Reads what a file says, and collects its faults.
 class Reader {
@@ -153,6 +154,9 @@ class Reader {
         if (key == "source_bytes")
             right = list(is, &p->source_bytes) && p->source_bytes.size() == 2;
         if (key == "pe") right = value(is, &p->pe);
+        if (key == "languages") right = list(is, &p->languages);
+        if (key == "runtime") right = value(is, &p->runtime);
+        if (key == "java") right = value(is, &p->java) && p->java > 0;
         if (key == "stack") {
             right = is.is_integer() || is.value_or(std::string()) == "memory";
             p->stack_kb = is.value<std::int64_t>();

@@ -39,6 +39,9 @@ struct Profile {
     std::vector<std::int64_t> source_bytes;  // least and most
     std::optional<std::int64_t> stack_kb;    // nothing: the memory limit
     bool pe = true;                          // has the verdict Presentation Error
+    std::vector<std::string> languages;      // besides C++
+    bool runtime = true;                     // what a language's runtime needs for itself counts
+    double java = 1;                         // how many times as long a program in Java may take
     // By key; that of a habit is its own. What has none is unknown: above stands the value of
     // [strictest].
     std::map<std::string, Evidence> facts;

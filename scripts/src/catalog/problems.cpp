@@ -109,7 +109,16 @@ Problem load(const fs::path& folder) {
          "the difficulty is a number from 1 to 5");
     problem.time_limit_s = keys.get<double>("time_limit_s");
     problem.memory_limit_kb = keys.get<std::int64_t>("memory_limit_kb");
-    must(problem.time_limit_s > 0 && problem.memory_limit_kb > 0, "the limits must be positive");
+    if (keys.has("java_time_limit_s")) {
+        problem.java_time_limit_s = keys.get<double>("java_time_limit_s");
+    }
+    if (keys.has("java_memory_limit_kb")) {
+        problem.java_memory_limit_kb = keys.get<std::int64_t>("java_memory_limit_kb");
+    }
+    must(problem.time_limit_s > 0 && problem.memory_limit_kb > 0 &&
+             problem.java_time_limit_s.value_or(1) > 0 &&
+             problem.java_memory_limit_kb.value_or(1) > 0,
+         "the limits must be positive");
     problem.unconfirmed = keys.list<std::string>("unconfirmed");
     for (const std::string& key : problem.unconfirmed) {
         must(table.contains(key), fmt::format("'unconfirmed' lists '{}', which is not a key", key));

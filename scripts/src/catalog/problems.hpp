@@ -40,6 +40,8 @@ struct Problem {
     long difficulty;                    // 1 to 5
     double time_limit_s;
     long memory_limit_kb;
+    std::optional<double> java_time_limit_s;  // where they are others for Java
+    std::optional<long> java_memory_limit_kb;
     std::vector<std::string> unconfirmed;  // the keys above that no source confirms
     std::vector<Twin> twins;
 

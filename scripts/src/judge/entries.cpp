@@ -7,8 +7,8 @@
 #include <utility>
 
 #include "base/process.hpp"
-#include "core/hash.hpp"
 #include "core/letters.hpp"
+#include "judge/languages.hpp"
 #include "judge/own_judge.hpp"
 
 namespace tools {
@@ -47,51 +47,6 @@ Entry source_entry(const Problem& problem, const fs::path& source, const std::st
     return entry;
 }
 
-namespace {
-
-// How programs in other languages are made and run. {source} is the file, {program} what is made,
-// {folder} a place for what is made on the way.
-struct OtherLanguage {
-    const char *ending, *tool, *package;
-    const char *make, *run;  // command lines; empty: nothing is made
-};
-constexpr OtherLanguage kOtherLanguages[] = {
-    {".py", "python3", "python3", "", "python3 {source}"},
-    {".js", "node", "nodejs", "", "node {source}"},
-    {".java", "javac", "default-jdk-headless",
-     "javac -d {folder} {source}; jar cfe {program} Main -C {folder} .",
-     "java -XX:+UseSerialGC -Xss64m -jar {program}"},
-    {".go", "go", "golang-go", "go build -o {program} {source}", "{program}"},
-    {".rs", "rustc", "rustc", "rustc -O -o {program} {source}", "{program}"}};
-
-std::vector<std::string> filled(std::string_view line, const fs::path& source,
-                                const fs::path& program) {
-    std::vector<std::string> words = words_of(line);
-    for (std::string& word : words) {
-        if (word == "{source}") word = source.string();
-        if (word == "{program}") word = program.string();
-        if (word == "{folder}") word = program.string() + ".d";
-    }
-    if (const auto tool = find_command(words[0])) words[0] = tool->string();
-    return words;
-}
-
-Compilation made_by(const OtherLanguage& language, const fs::path& source,
-                    const fs::path& program) {
-    // Java asks for the name of the class, which every judge wants to be Main.
-    const fs::path named = program.string() + ".d/Main" + language.ending;
-    write_file(named, read_file(source));
-    std::string messages;
-    for (const std::string_view step : split(language.make, ';')) {
-        const CommandResult result = run_command(filled(step, named, program));
-        messages += result.output;
-        if (result.exit_code != 0) return {std::nullopt, messages};
-    }
-    return {program, messages};
-}
-
-}  // namespace
-
 std::optional<Entry> other_language_entry(const Problem& problem, const fs::path& source) {
     const std::string ending = source.extension().string();
     if (ending == ".c") {
@@ -101,21 +56,7 @@ std::optional<Entry> other_language_entry(const Problem& problem, const fs::path
         entry.compilers[0].flags[0] = "-std=gnu17";
         return entry;
     }
-    const auto* const language = std::ranges::find(kOtherLanguages, ending, &OtherLanguage::ending);
-    if (language == std::end(kOtherLanguages)) return std::nullopt;
-    if (!find_command(language->tool)) {
-        throw Error(phrase({"{}: there is no {} in PATH; install it: apt-get install {}",
-                            "{}：PATH 里没有 {}；请安装：apt-get install {}"},
-                           source.string(), language->tool, language->package));
-    }
-    const fs::path file = fs::absolute(kept_source(source));
-    const fs::path program =
-        cache_dir() / "programs" / (Hash().add(read_file(file)).add(file.string()).hex() + ending);
-    Entry entry{.problem = &problem, .command = filled(language->run, file, program)};
-    if (*language->make != '\0') {
-        entry.make = [=] { return made_by(*language, file, program); };
-    }
-    return entry;
+    return runtime_entry(problem, source);
 }
 
 Entry sanitized(Entry entry) {
@@ -190,12 +131,21 @@ Entry within_limits_at(const std::string& judge, Entry entry) {
     return entry;
 }
 
+// Java has more time at some judges, where the problem's own says no other.
+void extend_for_java(const std::string& judge, const Profile& profile, Entry* entry) {
+    if (entry->language == nullptr || name_of(*entry->language) != std::string_view("Java")) return;
+    const Problem& problem = *entry->problem;
+    if (lower(judge) == lower(problem.judge) && problem.java_time_limit_s) return;
+    entry->time_limit_s = profile.java * entry->time_limit_s.value_or(problem.time_limit_s);
+}
+
 }  // namespace
 
 Entry as_at(const std::string& judge, const std::string& standard, Entry entry) {
     entry = within_limits_at(judge, std::move(entry));
     entry.judges = own_judge(judge);
     const Profile& first = *entry.judges[0];
+    extend_for_java(judge, first, &entry);
     if (!entry.source) return entry;
     if (first.knows("stack")) entry.stack_kb = first.stack_kb;
     if (!standard.empty() || entry.compilers[0].language != "c++") return entry;

@@ -12,6 +12,7 @@
 #include "base/say.hpp"
 #include "base/text.hpp"
 #include "core/counts.hpp"
+#include "judge/languages.hpp"
 #include "judge/own_judge.hpp"
 
 namespace tools {
@@ -137,6 +138,7 @@ void Report::row(std::size_t entry, const Result& r) {
         say(phrase({"  within the statement: AC{}\n", "  题面范围内：AC{}\n"},
                    paint_.red(said(beyond_text(beyond)))));
     }
+    if (const Text note = runtime_note(r); !note.empty()) fmt::print("  {}\n", said(note));
     if (r.verdict == Verdict::AC) tell_others(*problems_[entry], r);
     if (!r.limits.empty()) fmt::print("  {}\n", said(r.limits));
     std::fflush(stdout);

@@ -12,6 +12,7 @@
 #include "base/say.hpp"
 #include "base/text.hpp"
 #include "core/letters.hpp"
+#include "judge/languages.hpp"
 #include "judge/own_judge.hpp"
 #include "judge/report.hpp"
 #include "judge/watch.hpp"
@@ -50,7 +51,7 @@ void introduce(const std::vector<const Profile*>& languages, const std::string& 
 }
 
 Entry entry_for(const Request& request, const Problem& problem) {
-    if (request.command) return {.problem = &problem, .command = split_command(*request.command)};
+    if (request.command) return command_entry(problem, split_command(*request.command));
     const std::string& standard = request.standard;
     if (request.source && request.source != "-") {
         if (auto other = other_language_entry(problem, *request.source)) {

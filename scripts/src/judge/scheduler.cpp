@@ -15,6 +15,7 @@
 #include "core/oracle.hpp"
 #include "core/shrink.hpp"
 #include "judge/diagnosis.hpp"
+#include "judge/languages.hpp"
 #include "judge/own_judge.hpp"
 
 namespace tools {
@@ -246,6 +247,20 @@ class JudgeSession {
         return all;
     }
 
+    // What the runtime needs counts where it is known to, and for the strictest of all.
+    static void set_runtime(Runner& runner, const Entry& entry, Program* program, Result* result) {
+        const Runtime own = measured(runner, *entry.language);
+        const Profile* const judge = result->language;
+        const bool counts = judge == nullptr || (judge->knows("runtime") && judge->runtime);
+        const long kb = program->memory_limit_kb;
+        const long heap_kb = counts ? std::max(kb - own.memory_kb, kb / 4) : kb;
+        program->arguments = with_heap(std::move(program->arguments), heap_kb);
+        if (!counts) program->runtime = own;
+        program->runtime.full = own.full;
+        result->runtime_of = entry.language;
+        result->runtime = program->runtime;
+    }
+
     // Does the task; holds the lock on return.
     void carry_out(const Task& task, Runner& runner, OwnRules& own,
                    std::unique_lock<std::mutex>& lock) {
@@ -264,6 +279,7 @@ class JudgeSession {
                                 .limit_address_space = entry.source && entry.limit_address_space,
                                 .sanitized = entry.sanitized};
                 if (result.language != nullptr) program.taken = taken_by(*result.language);
+                if (entry.language != nullptr) set_runtime(runner, entry, &program, &result);
                 if (entry.source)
                     program.stack_kb = entry.stack_kb.value_or(result.memory_limit_kb);
                 if (entry.source && made.program) {

@@ -25,6 +25,10 @@ struct Settings : Selection {
     std::chrono::milliseconds shrink{3000};  // for each failure; 0: do not shrink
 };
 
+// A language with a runtime of its own: judge/languages.hpp has them.
+struct OtherLanguage;
+const char* name_of(const OtherLanguage& language);
+
 // A program to judge on the data of one problem.
 struct Entry {
     const Problem* problem;
@@ -32,6 +36,7 @@ struct Entry {
     std::function<fs::path()> source = {};
     std::vector<Compiler> compilers = {};  // the first that takes it, in some language of `judges`
     std::vector<std::string> command = {};
+    const OtherLanguage* language = nullptr;  // whose runtime runs the command
     // Makes what `command` runs; empty: it is there.
     std::function<Compilation()> make = {};
     std::optional<double> time_limit_s = {};  // default: the problem's
@@ -88,6 +93,8 @@ struct Result {
     std::string standard = {};
     Text refused_by = {};  // why another language of the judge does not take it
     Habits habits = {};
+    const OtherLanguage* runtime_of = nullptr;  // as in Entry
+    Runtime runtime = {};                       // what of it does not count
 
     // Those of `judged` that are no failures since the statement does not promise their inputs.
     std::vector<CaseResult> beyond() const;

@@ -139,6 +139,100 @@ TEST_F(JudgeCommand, ReadsStandardInput) {
     EXPECT_EQ(shell("$J rounds --case sample --source <(cat program.cpp)").exit_code, 0);
 }
 
+// Right for sample-1-nim-rounds, in Java; `before` runs first.
+std::string nim_in_java(const std::string& top, const std::string& before = "") {
+    return "import java.util.*;\n\n// 取石子\n" + top +
+           " {\n"
+           "    public static void main(String[] arguments) {\n"
+           "        String 答案 = \"first\";\n" +
+           before +
+           "        Scanner in = new Scanner(System.in);\n"
+           "        for (int game = 1; in.hasNextInt(); ++game) {\n"
+           "            int sum = 0;\n"
+           "            for (int n = in.nextInt(); n > 0; --n) sum ^= in.nextInt();\n"
+           "            System.out.print((game > 1 ? \"\\n\" : \"\") + \"Case #\" + game + \": "
+           "\");\n"
+           "            System.out.println(sum != 0 ? 答案 : \"second\");\n"
+           "        }\n    }\n}\n";
+}
+
+TEST_F(JudgeCommand, TakesJavaAsJudgesDo) {
+    if (!tools::find_command("javac")) GTEST_SKIP() << "there is no javac";
+    const struct {
+        const char *what, *verdict;
+        std::string text;
+    } programs[] = {
+        {"public", "AC", nim_in_java("public class Main")},
+        {"not public", "AC", nim_in_java("class Main")},
+        {"in a package", "AC", "package nim.game;\n" + nim_in_java("public class Main")},
+        {"with another class", "AC", nim_in_java("class Helper {}\n\npublic class Main")},
+        {"another name", "CE", nim_in_java("class Nim")},
+        {"a public class of another name", "CE", nim_in_java("public class Nim")},
+        {"a class of the user's folder", "CE", nim_in_java("class Main extends Elsewhere")},
+        {"too much memory", "MLE",
+         nim_in_java("class Main",
+                     "        List<int[]> all = new ArrayList<>();\n"
+                     "        for (int i = 0; i < 50; ++i) all.add(new int[1 << 20]);\n")},
+        {"garbage", "AC",
+         nim_in_java("class Main",
+                     "        for (int i = 0; i < 99; ++i) 答案 = new String(new char[1 << 18])"
+                     ".trim() + \"first\";\n")},
+        {"an endless loop", "TLE", nim_in_java("class Main", "        while (答案 != null);\n")},
+    };
+    write("说明.txt", "x");
+    write("Elsewhere.java", "class Elsewhere {}\n");
+    shell("javac Elsewhere.java; touch before");
+    for (const auto& program : programs) {
+        write("代码 1.java", program.text);
+        EXPECT_EQ(verdict("代码 1.java", "--memory-limit 10 --time-limit 2"), program.verdict)
+            << program.what << '\n'
+            << output_;
+    }
+    EXPECT_EQ(shell("find . -newer before ! -name '代码*' ! -name .").output, "");
+}
+
+// A JVM of 32 MB and a Node of 35 MB are no part of the program; what they are is said.
+TEST_F(JudgeCommand, CountsNoRuntimeWhereNothingIsKnown) {
+    write("p.py",
+          "import sys\nall = [0] * 300000\nfor i, line in enumerate(sys.stdin):\n    sum = 0\n"
+          "    for heap in line.split()[1:]: sum ^= int(heap)\n"
+          "    if i: print()\n"
+          "    print('Case #%d: %s' % (i + 1, 'first' if sum else 'second'))\n");
+    write(
+        "p.js",
+        "require('fs').readFileSync(0, 'utf8').split('\\n').filter(l => l).forEach((line, i) => {\n"
+        "  const sum = line.split(' ').slice(1).reduce((a, b) => a ^ b, 0);\n"
+        "  console.log((i ? '\\n' : '') + `Case #${i + 1}: ${sum ? 'first' : 'second'}`);\n});\n");
+    for (const auto& [file, tool, name] :
+         {std::tuple{"p.py", "python3", "Python"}, {"p.js", "node", "JavaScript"}}) {
+        if (!tools::find_command(tool)) continue;
+        EXPECT_EQ(verdict(file, "--memory-limit 9"), "AC") << output_;
+        EXPECT_NE(output_.find(fmt::format("{} itself, ", name)), std::string::npos) << output_;
+        EXPECT_EQ(verdict(file, "--memory-limit 9 --strict"), "MLE") << output_;
+        const auto command = shell(
+            fmt::format("$J rounds --case sample --memory-limit 9 --command '{} {}'", tool, file));
+        EXPECT_EQ(command.exit_code, 0) << command.output;
+    }
+    write("p.py", "all = [0] * 9000000\n");
+    EXPECT_EQ(verdict("p.py", "--memory-limit 9"), "MLE") << output_;
+}
+
+TEST_F(JudgeCommand, RunsTheInterpreterItself) {
+    if (!tools::find_command("python3")) GTEST_SKIP() << "there is no python3";
+    write("p.py", "import os\nos._exit(7 if 'WRAPPED' in os.environ else 0)\n");
+    write("bin/python3", "#!/bin/sh\nWRAPPED=1 PATH=${PATH#*:} exec python3 \"$@\"\n");
+    const auto says = [&](const char* program) {
+        return shell(
+                   fmt::format("chmod +x bin/python3; PATH=$PWD/bin:$PATH; python3 p.py && exit 9\n"
+                               "$J rounds --case sample {}",
+                               program))
+            .output;
+    };
+    for (const char* program : {"--source p.py", "--command 'python3 p.py'"}) {
+        EXPECT_NE(says(program).find("WA"), std::string::npos) << says(program);
+    }
+}
+
 TEST_F(JudgeCommand, BundlesWhatIncludesTheLibrary) {
     const std::string library = fs::relative(tools::root() / "common/fast_io.hpp", folder());
     write("mine.h", "#include \"" + library + "\"\n");

@@ -82,6 +82,7 @@ lld: links it
 wasi-libc: the C library there
 libc++-dev-wasm32: the C++ library there
 libclang-rt-dev-wasm32: belongs to Clang
+xz-utils: packs the compiler of the pages
 "
 packages_for_site_test='chromium: shows the pages to the tests
 firefox-esr: judges programs in the tests, too

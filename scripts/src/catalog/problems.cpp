@@ -42,7 +42,11 @@ void check_site(const toml::table& all, const fs::path& file) {
             look.get_or(flag, false);
         }
         look.get_or<std::int64_t>("skip", 0);
-        look.get_or<std::string>("pieces", "");
+        for (const char* words : {"touch", "touch_zh"}) look.get<std::string>(words);
+        for (const char* other :
+             {"pieces", "button", "button_zh", "button_none", "button_none_zh"}) {
+            look.get_or<std::string>(other, "");
+        }
     }
     look.no_others();
     for (const auto& [name, node] : explore) {

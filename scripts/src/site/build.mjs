@@ -12,6 +12,7 @@ import { serve } from './server.mjs';
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '../../..');
 const site = join(root, 'build/site');
+const source = join(root, 'build/site-src');
 const steps = 4;
 let step = 0;
 
@@ -38,7 +39,7 @@ function run(name, command, args, environment = {}) {
             const log = join(root, 'build/site.log');
             fs.writeFileSync(log, said);
             const lines = said.replaceAll(/\x1b\[[0-9;]*m/g, '').split('\n');
-            const why = lines.find((line) => /\[vitepress\]|error:|Error|\.mjs: /.test(line)) ?? `exit code ${code}`;
+            const why = lines.find((line) => /\[vite|error: \S|Error|\.mjs: /.test(line)) ?? `exit code ${code}`;
             reject(new Error(`${name}: ${why.trim()} (log: build/site.log)`));
         });
     });
@@ -57,22 +58,68 @@ function writeWorker() {
     const shell = files(join(site, 'assets'), ['.js', '.css'])
         .map((file) => relative(site, file).replaceAll('\\', '/'))
         .filter((name) => !/\.md\.|localSearch/.test(name));
-    const source = fs.readFileSync(join(here, 'content/worker.js'), 'utf8');
-    const values = { version: hash.digest('hex').slice(0, 16), shell: JSON.stringify(shell) };
-    fs.writeFileSync(join(site, 'sw.js'), source.replaceAll(/@(version|shell)@/g, (_, name) => values[name]));
+    const text = fs.readFileSync(join(here, 'content/worker.js'), 'utf8');
+    const values = { version: hash.digest('hex').slice(0, 16), shell: JSON.stringify([...shell, 'offline.html']) };
+    fs.writeFileSync(join(site, 'sw.js'), text.replaceAll(/@(version|shell)@/g, (_, name) => values[name]));
+}
+
+// What VitePress reads: the pages and pictures, and all that makes pages of them.
+function read() {
+    const hash = createHash('sha256').update(process.env['SITE_URL'] ?? '').update(process.version);
+    const own = files(here, ['.vue', '.ts', '.mjs', '.js', '.css', '.json']).filter((file) => !/node_modules|\/tests\//.test(file));
+    const judges = [join(root, 'scripts/judges.toml'), join(root, 'common/notes/chapters.toml')];
+    const pictures = join(source, 'public/pictures');
+    for (const file of [...own, ...judges, ...files(source, ['.md']), ...files(pictures, [''])].sort()) {
+        hash.update(relative(root, file)).update(fs.readFileSync(file));
+    }
+    return hash.digest('hex');
+}
+
+// What is served as it is, where the pages stay.
+function copyServed() {
+    const served = join(source, 'public');
+    const size = (path) => fs.statSync(path, { throwIfNoEntry: false })?.size;
+    for (const path of files(served, [''])) {
+        const to = join(site, relative(served, path));
+        if (size(to) === size(path) && fs.readFileSync(to).equals(fs.readFileSync(path))) continue;
+        fs.mkdirSync(dirname(to), { recursive: true });
+        fs.copyFileSync(path, to);
+    }
+}
+
+// The files of the site that VitePress has not made: they were served, and are no longer.
+function removeOld() {
+    const served = join(source, 'public');
+    for (const folder of fs.readdirSync(served, { withFileTypes: true }).filter((entry) => entry.isDirectory())) {
+        const old = join(site, folder.name);
+        const gone = fs.existsSync(old) ? files(old, ['']).filter((path) => !path.endsWith('.html') && !fs.existsSync(join(served, relative(site, path)))) : [];
+        for (const path of gone) fs.rmSync(path);
+    }
 }
 
 async function build() {
     tell('WebAssembly of the solutions, rules and explanations');
     await programs();
     tell('Pages from the notes');
-    const pages = await writePages();
-    tell(`VitePress: ${pages.length} pages`);
-    await run('VitePress', process.execPath, vitepress('build', '.'), { SITE_BASE: base });
-    tell('Relative addresses');
-    makeRelative(site);
-    fs.copyFileSync(join(here, 'content/404.html'), join(site, '404.html'));
+    const { pages, compilerBytes } = await writePages();
+    const stamp = join(root, 'build/site.stamp');
+    const now = read();
+    if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === now) {
+        tell(`${pages} pages are as they were`);
+        tell('What is served beside them');
+        copyServed();
+        removeOld();
+    } else {
+        fs.rmSync(stamp, { force: true });
+        tell(`VitePress: ${pages} pages`);
+        await run('VitePress', process.execPath, vitepress('build', '.'), { SITE_BASE: base });
+        tell('Relative addresses');
+        makeRelative(site);
+        fs.writeFileSync(stamp, now);
+    }
+    for (const page of ['404.html', 'offline.html']) fs.copyFileSync(join(here, 'content', page), join(site, page));
     writeWorker();
+    console.error(`The compiler of the pages: ${(compilerBytes / 1e6).toFixed(1)} MB to fetch`);
     tell('build/site is ready');
 }
 

@@ -25,6 +25,15 @@ function fileAt(path) {
     return stats?.isFile() ? { path, stats } : undefined;
 }
 
+// The one range of bytes that is asked for, as what broke off is; none where the file is another one since.
+function rangeOf({ range = '', 'if-range': unchanged }, date, size) {
+    const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
+    if ((unchanged !== undefined && unchanged !== date) || first + last === '') return undefined;
+    if (first === '') return { from: Math.max(0, size - Number(last)), to: size - 1 };
+    const to = last === '' ? size - 1 : Math.min(Number(last), size - 1);
+    return to < Number(first) && Number(first) < size ? undefined : { from: Number(first), to };
+}
+
 function send(request, response, { path, stats: { size, mtime } }, { status = 200, gzip }) {
     const date = mtime.toUTCString();
     response.setHeader('content-type', types[extname(path)] ?? 'application/octet-stream');
@@ -32,10 +41,18 @@ function send(request, response, { path, stats: { size, mtime } }, { status = 20
     // What is new is shown at once, and what is not is not sent again.
     response.setHeader('cache-control', gzip ? 'max-age=31536000' : 'no-cache');
     if (status === 200 && request.headers['if-modified-since'] === date) return response.writeHead(304).end();
-    response.writeHead(status, gzip ? { 'content-encoding': 'gzip' } : { 'content-length': size });
+    const part = status === 200 && !gzip ? rangeOf(request.headers, date, size) : undefined;
+    if (part?.from >= size) return response.writeHead(416, { 'content-range': `bytes */${size}` }).end();
+    if (part !== undefined) {
+        const { from, to } = part;
+        response.writeHead(206, { 'content-length': to - from + 1, 'content-range': `bytes ${from}-${to}/${size}` });
+    } else {
+        response.writeHead(status, gzip ? { 'content-encoding': 'gzip' } : { 'content-length': size, 'accept-ranges': 'bytes' });
+    }
     if (request.method === 'HEAD') return response.end();
     // Where the file has gone since, by a new build, the answer is cut off.
-    pipeline([fs.createReadStream(path), ...(gzip ? [createGzip()] : []), response], () => undefined);
+    const bytes = fs.createReadStream(path, part && { start: part.from, end: part.to });
+    pipeline([bytes, ...(gzip ? [createGzip()] : []), response], () => undefined);
 }
 
 /**

@@ -484,7 +484,8 @@ TEST_F(Listen, TakesWhatTheJudgesPagesSend) {
               "practice = \"TODO: what of its chapter it practises, in a few words\"\n"
               "practice_zh = \"TODO\"\nshelf = 2\ndifficulty = 1  # TODO: 1 to 5\n"
               "time_limit_s = 1.0\nmemory_limit_kb = 65536\nunconfirmed = [\"number\"]\n"
-              "\n[play]\nkind = \"heaps\"  # TODO\n");
+              "\n[play]\nkind = \"heaps\"  # TODO\n"
+              "touch = \"TODO: what one clicks to move, in a sentence\"\ntouch_zh = \"TODO\"\n");
     EXPECT_EQ(text("testdata/acwing-891-nim/sample-1.in"), "2\n2 3\n");
     EXPECT_EQ(text("testdata/acwing-891-nim/sample-1.out"), "Yes\n");
     EXPECT_NE(text("problems/luogu-p1199-p1199/problem.toml")

@@ -48,7 +48,7 @@ const prefix = (language) => (language === 'en' ? '' : 'zh/');
 const inLanguage = (file, language) => (language === 'en' ? file : file.replace(/\.md$/, '.zh.md'));
 
 // The judges by their names: what each language calls them.
-const judgeNames = () => new Map(parse(read('scripts/judges.toml')).judge.map(({ name, name_zh }) => [name, { en: name, zh: name_zh }]));
+const judgeNames = () => new Map(parse(read('scripts/judges.toml')).judge.map(({ name, name_zh = name }) => [name, { en: name, zh: name_zh }]));
 
 /** The problems, in the order of their ids: {id, title: {en, zh}, judge: {en, zh}, number, url, ...}. */
 export function problems() {
@@ -147,18 +147,28 @@ const withoutSwitch = (text) =>
     text.replace(/^(English \| \[中文\]\([^)]*\)|\[English\]\([^)]*\) \| 中文)( · )?/, '');
 
 const note = (file) => convert(file, withoutSwitch(read(file)));
+// Without the links to the contents and the glossary, which stand beside every page.
+const text = (file) => note(file).replace(/^(?:.* · )?\[[^\]]*\]\([^)]*\)\n/, (line) => {
+    const others = line.trim().split(' · ').filter((link) => !/\((\/zh)?\/(theory\/index|glossary)\.md\)$/.test(link));
+    return `${others.join(' · ')}\n`;
+});
 
 const attribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** A chapter with the boxes of its exercises, each at the end of its exercise. */
-export function withAnswers(chapter, boxes, language) {
+/**
+ * A chapter with the boxes of its exercises, each at the end of its exercise. `name` is the chapter's, under which a
+ * box is kept as solved; `hints` has hints by the numbers of exercises.
+ */
+export function withAnswers(chapter, boxes, language, name = '', hints = new Map()) {
     const boxed = new Set();
     const text = chapter.replaceAll(/^(\d+)\. ★.*$/gm, (line, number) => {
         const here = boxes.filter(({ exercise }) => exercise === Number(number));
         here.forEach((box) => boxed.add(box));
-        const tags = here.map(
-            (box) => ` <AnswerBox kind="${box.kind}" asks="${attribute(box[language])}" answers="${JSON.stringify(box.answers)}" />`,
-        );
+        const tags = here.map((box, i) => {
+            const key = `${name}#${number}${i === 0 ? '' : `.${i + 1}`}`;
+            const asks = `asks="${attribute(box[language])}" answers="${JSON.stringify(box.answers)}"`;
+            return ` <AnswerBox name="${key}" kind="${box.kind}" ${asks}>${hints.get(number) ?? ''}</AnswerBox>`;
+        });
         return line + tags.join('');
     });
     const lost = boxes.filter((box) => !boxed.has(box));
@@ -180,8 +190,11 @@ function movedPage(name, title, language, heading = '') {
 function chapterPage(file, language) {
     const boxes = JSON.parse(read('build/wasm/exercises.json'));
     const name = basename(file).split('.')[0];
-    const text = withAnswers(note(file), boxes.filter(({ chapter }) => chapter === name), language);
-    return text.replace(/^# .*$/m, (title) => `${title}\n\n${inLab(name, language)}`);
+    const solutions = inLanguage(`common/notes/solutions/${name}.md`, language);
+    const hint = /^## (\d+)\n\n<details><summary>.*<\/summary>\n\n(.*)\n\n<\/details>/gm;
+    const hints = new Map(fs.existsSync(join(root, solutions)) ? [...note(solutions).matchAll(hint)].map(([, number, text]) => [number, text]) : []);
+    const chapter = withAnswers(text(file), boxes.filter(({ chapter }) => chapter === name), language, name, hints);
+    return chapter.replace(/^# .*$/m, (title) => `${title}\n\n${inLab(name, language)}`);
 }
 
 // The games of the lab's gallery: {name, title: {en, zh}, text, of}. The first two lines of a file are its
@@ -220,10 +233,22 @@ function labPage(language) {
     );
 }
 
+// What judges accepted, and is wrong: a table of a problem, a mistake, an input and a reason, as blocks with what one
+// can do with the input.
+function acceptedPage(file, language) {
+    const id = (link) => /problems\/([^/]+)\//.exec(link)[1];
+    const text = read(file).replaceAll(/^\| (\[[^\]]*\]\(([^)]*)\)) \| (\[.*\]\(([^)]*)\)) \| (`.*`) \| (.*) \|$/gm, (_, problem, to, mistake, program, input, why) => {
+        const lines = input.split('<br>').map((line) => line.replaceAll('`', ''));
+        const block = `<InputBlock id="${id(to)}" input="${attribute(lines.join('\n')).replaceAll('\n', '&#10;')}" program="${published(normalize(join(dirname(file), program)))}" />`;
+        return `\n### ${problem}\n\n${mistake}\n\n${block}\n\n${words[language].missed}${why}\n`;
+    });
+    return convert(file, withoutSwitch(text.replaceAll(/^\|.*\|\n\|[-|]*\|\n(?=\n### )/gm, '')));
+}
+
 // The glossary with an anchor in each row of a term, to which search leads (theme/search.ts).
 function glossaryPage(file) {
     const anchor = (term) => term.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
-    return note(file).replaceAll(/^\| ([^|]*) (?=(?:\|[^|]*){3}\| \[\d+\])/gm, (_, term) => `| <span id="${anchor(term)}">${term}</span> `);
+    return text(file).replaceAll(/^\| ([^|]*) (?=(?:\|[^|]*){3}\| \[\d+\])/gm, (_, term) => `| <span id="${anchor(term)}">${term}</span> `);
 }
 
 // As scripts/src/publish/comments.cpp does it.
@@ -252,18 +277,21 @@ function problemPage(problem, language) {
     // The note begins with the way to it: the chapter, the glossary, and a command.
     const [way, ...lines] = note(inLanguage(`problems/${id}/README.md`, language)).split('\n');
     const [chapter, , command] = way.split(' · ');
-    const seconds = problem.time_limit_s;
     const solution = read(`problems/${id}/solution.cpp`);
     const facts = [
         `[${problem.judge[language]} ${problem.number}](${problem.url})`,
         problem.topic[language],
         chapter,
         say.difficulty(problem.difficulty),
-        ...(seconds === undefined ? [] : [`${seconds} ${say.seconds}`]),
+        ...[['time_limit_s', say.timeLimit], ['memory_limit_kb', say.memoryLimit]].map(
+            ([key, told]) => told(problem[key]) + (problem.unconfirmed.includes(key) ? say.unconfirmed : ''),
+        ),
     ];
     const text = lines
         .join('\n')
-        .replace(/^# .*$/m, (title) => `${title}\n\n<div class="facts">\n\n${facts.join(' · ')}\n\n</div>\n\n<ProblemBar />\n`);
+        .replace(/^# .*$/m, (title) => `${title}\n\n<div class="facts">\n\n${facts.join(' · ')}\n\n</div>\n\n<ProblemBar />\n`)
+        // Behind the first section, which is the task.
+        .replace(/(^## [^]*?)(?=^## )/m, (task) => `${task}${samples(id, language)}`);
     return (
         front({ title: problem.title[language], problem: id, pageClass: 'problem' }) +
         `<div id="read"></div>\n\n${text}\n` +
@@ -274,6 +302,19 @@ function problemPage(problem, language) {
         `${section('sources', say.sources)}### solution.cpp\n\n${code(language === 'zh' ? inChinese(solution, problem) : solution)}` +
         `\n### ${say.bundle}\n\n${say.bundleIntro}\n\n<BundleLink id="${id}" />\n`
     );
+}
+
+// The samples of the statement, input and output beside each other.
+function samples(id, language) {
+    const say = words[language];
+    const names = list(`testdata/${id}`, /^sample-.*\.out$/).map((name) => basename(name, '.out'));
+    const block = (title, file) => `<div>\n\n**${title}**\n\n\`\`\`text\n${read(`testdata/${id}/${file}`).trimEnd()}\n\`\`\`\n\n</div>\n\n`;
+    return names
+        .map((name, i) => {
+            const of = names.length > 1 ? ` ${i + 1}` : '';
+            return `<div class="sample">\n\n${block(say.sampleInput + of, `${name}.in`)}${block(say.sampleOutput + of, `${name}.out`)}</div>\n\n`;
+        })
+        .join('');
 }
 
 function indexPage(language) {
@@ -300,7 +341,7 @@ function startPage(language) {
     const title = headline(inLanguage('README.md', language));
     const say = words[language];
     const at = `/${prefix(language)}`;
-    const first = problems().find(({ topic }) => topic.en === 'Nim');
+    const first = problems().find(({ chapter, difficulty }) => chapter === 'nim' && difficulty === 1);
     const doors = [
         ['learn', `theory/${chapters()[0].name}.md`],
         ['problems', 'problems/index.md'],
@@ -361,8 +402,9 @@ export async function writePages() {
             if (page.endsWith('problems/index')) write(`${page}.md`, indexPage(language));
             else if (byId.has(id)) write(`${page}.md`, problemPage(byId.get(id), language));
             else if (page === `${at}theory/${id}` && id !== 'index') write(`${page}.md`, chapterPage(file, language));
-            else if (id === 'glossary') write(`${page}.md`, glossaryPage(file));
-            else write(`${page}.md`, note(file));
+            else if (id === 'glossary') write(`${page}.md`, front({ pageClass: 'glossary' }) + glossaryPage(file));
+            else if (id === 'accepted') write(`${page}.md`, acceptedPage(file, language));
+            else write(`${page}.md`, text(file));
         }
         for (const { name, was, title } of chapters()) {
             for (const folder of ['theory', 'theory/solutions']) {
@@ -388,16 +430,14 @@ export async function writePages() {
     for (const { name } of games) copy(`build/wasm/lab/${name}.wasm`, `public/wasm/lab/${name}.wasm`);
     write('public/lab.json', JSON.stringify({ headers: labHeaders(), gallery: games.map(({ name, title, text }) => ({ name, title, text })) }));
     const clang = await servedFiles(join(wasm, '.objects/clang'));
-    for (const [name, path] of clang) copy(relative(root, path), `public/clang/${release}/${name}`);
-    const size = [...clang.values()].reduce((sum, path) => sum + fs.statSync(path).size, 0);
-    write(`public/clang/${release}/size`, String(size));
+    for (const [name, path] of clang.files) copy(relative(root, path), `public/clang/${release}/${name}`);
     removeOthers(out);
-    return [...written].filter((path) => path.endsWith('.md')).map((path) => relative(out, path));
+    return { pages: [...written].filter((path) => path.endsWith('.md')).length, compilerBytes: clang.size };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
     try {
-        console.log(`${(await writePages()).length} pages in build/site-src`);
+        console.log(`${(await writePages()).pages} pages in build/site-src`);
     } catch (error) {
         console.error(`pages.mjs: ${error.message}`);
         process.exit(2);

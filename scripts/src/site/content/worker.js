@@ -2,7 +2,7 @@
 // its name is taken from the cache; all else is asked of the network first, so nothing is stale after a
 // new build. build.mjs fills in what stands between @, and copies this to build/site/sw.js.
 const version = '@version@';
-const shell = JSON.parse('@shell@'); // scripts and styles of every page
+const shell = JSON.parse('@shell@'); // scripts and styles of every page, and the page for what was not visited
 const site = new URL('./', self.location.href).href;
 const isHashed = (url) => url.startsWith(`${site}assets/`);
 
@@ -21,15 +21,17 @@ async function fetched(url) {
     return response;
 }
 
-async function answer(url) {
+async function answer(url, isPage) {
     const kept = () => caches.match(bare(url));
     if (isHashed(url)) return (await kept()) ?? fetched(url);
     try {
         return await fetched(url);
     } catch (error) {
         const response = await kept();
-        if (response === undefined) throw error;
-        return response;
+        if (response !== undefined) return response;
+        const lost = isPage ? await caches.match(`${site}offline.html`) : undefined;
+        if (lost === undefined) throw error;
+        return new Response((await lost.text()).replace('@site@', site), { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
     }
 }
 
@@ -70,7 +72,7 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
     const { request } = event;
     if (!isOurs(request)) return;
-    const given = answer(request.url);
+    const given = answer(request.url, request.mode === 'navigate');
     // A browser follows no address that has been followed for it.
     const followed = (response) => (request.mode === 'navigate' && response.redirected ? Response.redirect(response.url) : response);
     event.respondWith(given.then(followed));

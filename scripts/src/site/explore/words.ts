@@ -19,6 +19,8 @@ const en = {
         form: (asks: string) => `Wanted: ${asks}.`,
         wrong: () => 'No.',
     },
+    solvedBefore: '✓ Solved.',
+    hint: 'Show the hint',
     choices: {
         yes: ['No', 'Yes'],
         who: ['The first player', 'The second player'],
@@ -83,6 +85,8 @@ const zh: typeof en = {
         form: (asks: string) => `要填的是：${asks}。`,
         wrong: () => '不对。',
     },
+    solvedBefore: '✓ 已做出。',
+    hint: '看提示',
     choices: {
         yes: ['否', '是'],
         who: ['先手', '后手'],

@@ -49,3 +49,8 @@ export const served = [
     { name: `${usualStandard}.pch`, args: precompile(usualStandard), files: everyHeader, output: precompiled },
     { name: watcher, args: ['clang', target, '-O2', '-flto', '-c', 'watcher.c', '-o', watcher], files: { 'watcher.c': watcherSource }, output: watcher },
 ];
+
+/** The packed files come in parts of so many bytes; the list has the size of each file, packed. */
+export const partBytes = 1 << 19;
+export const partOf = (name, index) => `${name}.xz.${index}`;
+export const fileList = 'files.json';

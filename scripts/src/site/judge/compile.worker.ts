@@ -1,6 +1,7 @@
-// The worker that compiles C++: Clang and LLD of @yowasp/clang, which the page serves below /clang/.
-// What is fetched or made is kept in Cache Storage, where there is one.
+// The worker that compiles C++: Clang and LLD of @yowasp/clang, of files that the page has (fetched.ts).
+// What is made here is kept in Cache Storage, where there is one.
 import { everyHeader, flags, precompile, precompiled, target, usualStandard, watcher } from './clang.mjs';
+import type { Files } from './fetch.worker';
 import { stackBytes } from './run';
 
 type Tree = { [name: string]: Tree | string | Uint8Array };
@@ -15,6 +16,7 @@ interface Clang {
 
 export interface Request {
     clang: string;
+    files: Files;
     standard: string;
     /** None: only to be ready. */
     source?: string;
@@ -24,8 +26,7 @@ export interface Request {
 }
 
 export type Reply =
-    | { kind: 'fetched'; done: number; all: number }
-    | { kind: 'preparing' | 'compiling' | 'ready' }
+    | { kind: 'starting' | 'preparing' | 'compiling' | 'ready' }
     | { kind: 'compiled'; program: ArrayBuffer; messages: string; ms: number }
     | { kind: 'rejected'; messages: string; needed?: number }
     /** Not by the source: there is no verdict. */
@@ -33,62 +34,17 @@ export type Reply =
 
 const post = (reply: Reply): void => self.postMessage(reply);
 
-const compiler = 'llvm.core.wasm';
-const network = self.fetch.bind(self);
 const store = typeof caches === 'undefined' ? undefined : caches.open('clang').catch(() => undefined);
 const ofStore = async (url: string): Promise<Response | undefined> => (await store)?.match(url);
 const keep = async (url: string, response: Response): Promise<void> => (await store)?.put(url, response).catch(() => undefined);
 
-/** From the store, else from the network, told as it comes. */
-async function fetched(url: string, tell: (bytes: number) => void): Promise<Response> {
-    const hit = await ofStore(url);
-    if (hit !== undefined) return hit;
-    const response = await network(url);
-    if (!response.ok) throw new Error(`${url}: ${response.status}`);
-    const counted = new TransformStream<Uint8Array, Uint8Array>({
-        transform(part, to) {
-            tell(part.length);
-            to.enqueue(part);
-        },
-    });
-    const bytes = await new Response(response.body!.pipeThrough(counted)).arrayBuffer();
-    const type = { headers: { 'content-type': response.headers.get('content-type') ?? '' } };
-    await keep(url, new Response(bytes, type));
-    return new Response(bytes, type);
-}
-
-const compileStreaming = WebAssembly.compileStreaming.bind(WebAssembly);
-
-/** Where the browser's own cache has the compiler, it has its machine code, too. */
-async function compiled(url: string, tell: (bytes: number) => void): Promise<WebAssembly.Module> {
-    const response = await fetched(url, tell);
-    const own = await network(url, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => undefined);
-    return compileStreaming(own?.ok ? own : response);
-}
-
-async function load(folder: string): Promise<Clang> {
-    // Other versions have other folders.
-    for (const old of (await (await store)?.keys()) ?? []) {
-        if (!old.url.startsWith(folder)) await (await store)!.delete(old);
-    }
-    const text = async (name: string): Promise<string> => (await fetched(folder + name, () => undefined)).text();
-    const all = Number(await text('size'));
-    let done = 0;
-    const tell = (bytes: number): void => post({ kind: 'fetched', done: (done += bytes), all });
-    const module = compiled(folder + compiler, tell);
-    module.catch(() => undefined);
-    // The package fetches and compiles by itself; here it gets what is there.
-    const stand = 'stands-for';
-    WebAssembly.compileStreaming = async (source) => {
-        const response = await source;
-        return response.headers.has(stand) ? module : compileStreaming(response);
-    };
+async function load(folder: string, files: Files): Promise<Clang> {
+    // The package fetches by itself; here it gets what is there.
     self.fetch = async (input) => {
-        const url = String(input instanceof Request ? input.url : input);
-        if (url.endsWith(compiler)) return new Response('', { headers: { [stand]: compiler } });
-        return fetched(url, tell);
+        const name = String(input instanceof Request ? input.url : input).slice(folder.length);
+        return new Response(files[name]!, { headers: { 'content-type': name.endsWith('.wasm') ? 'application/wasm' : '' } });
     };
-    const script = (await text('bundle.js')).replaceAll('import.meta.url', JSON.stringify(folder));
+    const script = (await files['bundle.js']!.text()).replaceAll('import.meta.url', JSON.stringify(folder));
     const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
     const clang = (await import(/* @vite-ignore */ address)) as Clang;
     await clang.runClang(null, {}, { fetchProgress: () => undefined });
@@ -97,11 +53,11 @@ async function load(folder: string): Promise<Clang> {
 
 let clang: Promise<Clang> | undefined;
 
-async function run(folder: string, args: string[], files: Tree): Promise<{ files?: Tree; messages: string }> {
+async function run(args: string[], files: Tree): Promise<{ files?: Tree; messages: string }> {
     const decoder = new TextDecoder();
     let messages = '';
     try {
-        const made = await (await (clang ??= load(folder))).runClang(args, files, {
+        const made = await (await clang!).runClang(args, files, {
             stderr: (bytes) => {
                 if (bytes !== null) messages += decoder.decode(bytes, { stream: true });
             },
@@ -114,7 +70,7 @@ async function run(folder: string, args: string[], files: Tree): Promise<{ files
     }
 }
 
-const bytesOf = async (response: Response): Promise<Uint8Array> => new Uint8Array(await response.arrayBuffer());
+const bytesOf = async (body: Response | Blob): Promise<Uint8Array> => new Uint8Array(await body.arrayBuffer());
 const kept = new Map<string, Promise<Uint8Array>>();
 
 /** A file that comes or is made once. */
@@ -127,18 +83,15 @@ function once(url: string, make: () => Promise<Uint8Array>): Promise<Uint8Array>
     return file;
 }
 
-const fetchedOnce = (url: string): Promise<Uint8Array> =>
-    once(url, () => fetched(url, () => undefined).then(bytesOf));
-
-/** The standard headers; those of the usual standard are served. */
-function headersOf(folder: string, standard: string): Promise<Uint8Array> {
+/** The standard headers; those of the usual standard are there. */
+function headersOf(folder: string, standard: string, files: Files): Promise<Uint8Array> {
     const url = `${folder}${standard}.pch`;
-    if (standard === usualStandard) return fetchedOnce(url);
+    if (standard === usualStandard) return once(url, () => bytesOf(files[`${standard}.pch`]!));
     return once(url, async () => {
         const hit = await ofStore(url);
         if (hit !== undefined) return bytesOf(hit);
         post({ kind: 'preparing' });
-        const { files, messages } = await run(folder, precompile(standard), everyHeader);
+        const { files, messages } = await run(precompile(standard), everyHeader);
         if (files === undefined) throw new Error(messages);
         const headers = files[precompiled] as Uint8Array;
         await keep(url, new Response(headers.slice()));
@@ -146,23 +99,24 @@ function headersOf(folder: string, standard: string): Promise<Uint8Array> {
     });
 }
 
-async function compile({ clang: folder, source, beside, standard, memoryKb }: Request): Promise<void> {
-    clang ??= load(folder);
+async function compile({ clang: folder, files: own, source, beside, standard, memoryKb }: Request): Promise<void> {
+    if (source !== undefined) post({ kind: 'starting' });
+    await (clang ??= load(folder, own));
     // A program with files of its own gains no time by all headers.
     const alone = beside === undefined;
-    const [headers, memory] = await Promise.all([alone ? headersOf(folder, standard) : undefined, fetchedOnce(folder + watcher)]);
+    const headers = alone ? await headersOf(folder, standard, own) : undefined;
+    const memory = await once(folder + watcher, () => bytesOf(own[watcher]!));
     const files: Tree = { ...everyHeader, ...beside, 'program.cpp': source ?? 'int main() {}\n', ...(headers && { [precompiled]: headers }) };
     if (source !== undefined) post({ kind: 'compiling' });
     const begin = performance.now();
     const args = [...flags(standard, alone), '-c', 'program.cpp', '-o', 'program.o'];
     // With all headers there, a name of the program may be one of theirs: the second try is without.
-    let result = await run(folder, alone ? [...args, '-include-pch', precompiled] : args, files);
-    if (result.files === undefined && alone) result = await run(folder, args, files);
+    let result = await run(alone ? [...args, '-include-pch', precompiled] : args, files);
+    if (result.files === undefined && alone) result = await run(args, files);
     if (result.files === undefined) return post({ kind: 'rejected', messages: result.messages });
     const wrapped = ['malloc', 'calloc', 'realloc'].map((name) => `-Wl,--wrap=${name}`);
     const most = Math.ceil((memoryKb * 1024 + stackBytes) / 65536) * 65536;
     const linked = await run(
-        folder,
         ['clang++', target, '-O2', '-flto', 'program.o', watcher, '-o', 'program.wasm', ...wrapped, '-Wl,--strip-all',
             `-Wl,--export=__stack_pointer,--stack-first,-z,stack-size=${stackBytes},--max-memory=${most}`],
         { 'program.o': result.files['program.o']!, [watcher]: memory },

@@ -1,7 +1,9 @@
 // Compiles and judges a program, each in a worker that can be ended at any time.
-import type { Aside, Message, Near, Order } from './judge.worker';
+import type { Aside, Message, Near, Order as JudgeOrder } from './judge.worker';
 import type { Reply, Request } from './compile.worker';
 import CompileWorker from './compile.worker?worker&inline';
+import type { Progress } from './fetch.worker';
+import { compilerFiles } from './fetched';
 import JudgeWorker from './judge.worker?worker&inline';
 import { plain } from './dialect';
 import { leastMs } from './limits';
@@ -44,8 +46,8 @@ export interface Outcome extends Report {
 }
 
 export interface Watcher {
-    fetched(done: number, all: number): void;
-    step(step: 'preparing' | 'compiling'): void;
+    fetched(progress: Progress): void;
+    step(step: 'starting' | 'preparing' | 'compiling'): void;
     progress(name: string, done: number, all: number): void;
 }
 
@@ -92,45 +94,69 @@ export function stop(): void {
 
 type Compiled = Extract<Reply, { kind: 'compiled' | 'rejected' }>;
 
-/** Has the compiler get ready, where it is not at work. */
-export function prepare(clang: string, standard: string, beside?: Request['beside']): void {
-    if (interrupt !== undefined || compiler !== undefined) return;
+/** What is compiled; the compiler's files are found by its address. */
+export type Order = Omit<Request, 'files'>;
+
+/** Has the compiler get ready, where it is not at work. Its files should be there. */
+export async function prepare(clang: string, standard: string, beside?: Request['beside']): Promise<void> {
+    const files = await compilerFiles(clang, () => undefined).catch(() => undefined);
+    if (files === undefined || interrupt !== undefined || compiler !== undefined) return;
     compiler = new CompileWorker();
-    compiler.postMessage({ clang, standard, memoryKb: 0, beside } satisfies Request);
+    compiler.postMessage({ clang, files, standard, memoryKb: 0, beside } satisfies Request);
 }
 
-/** Compiles in a worker. Rejects with Stopped where stop() was called. */
-export function compile(request: Request, language: Problem['language'], watcher: Pick<Watcher, 'fetched' | 'step'>): Promise<Compiled> {
-    compiler ??= new CompileWorker();
-    const worker = compiler;
+/**
+ * Compiles in a worker. Rejects with Stopped where stop() was called; what is being fetched goes on. `slowness`
+ * says how much slower than others this machine is now: by it the time to compile is counted. Without it, there is
+ * no limit.
+ */
+export function compile(order: Order, language: Problem['language'], watcher: Pick<Watcher, 'fetched' | 'step'>, slowness?: () => Promise<number>): Promise<Compiled> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     return new Promise<Compiled>((resolve, reject) => {
-        interrupt = () => reject(new Stopped());
-        worker.onmessage = ({ data }: MessageEvent<Reply>) => {
-            if (data.kind === 'fetched') watcher.fetched(data.done, data.all);
-            else if (data.kind === 'preparing') watcher.step(data.kind);
-            else if (data.kind === 'compiling') {
-                watcher.step(data.kind);
-                // What has files beside it has no verdict, and is stopped by hand.
-                if (request.beside === undefined) timer = setTimeout(() => {
-                    worker.terminate();
-                    compiler = undefined;
-                    // Maybe the machine has other things to do: that is no verdict.
-                    reject(new Error(words[language].tooSlow(mostCompileMs)));
-                }, mostCompileMs);
-            } else if (data.kind === 'failed') reject(new Error(data.message));
-            else if (data.kind !== 'ready') resolve(data);
+        let stopped = false;
+        interrupt = () => {
+            stopped = true;
+            reject(new Stopped());
         };
-        worker.onerror = (event) => reject(new Error(event.message || 'the compiler could not start'));
-        worker.postMessage(request);
+        const begin = (request: Request): void => {
+            const worker = (compiler ??= new CompileWorker());
+            let start = 0;
+            const limit = async (most: number): Promise<void> => {
+                const left = most - (performance.now() - start);
+                if (left > 0) {
+                    timer = setTimeout(() => void limit(most), left);
+                    return;
+                }
+                // The machine may have other things to do.
+                const now = (await slowness!().catch(() => 1)) * mostCompileMs;
+                if (worker !== compiler || timer === undefined) return;
+                if (now > most) return limit(now);
+                worker.terminate();
+                compiler = undefined;
+                reject(new Error(words[language].tooSlow(now)));
+            };
+            worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+                if (data.kind === 'starting' || data.kind === 'preparing') watcher.step(data.kind);
+                else if (data.kind === 'compiling') {
+                    watcher.step(data.kind);
+                    start = performance.now();
+                    if (slowness !== undefined) void limit(mostCompileMs);
+                } else if (data.kind === 'failed') reject(new Error(data.message));
+                else if (data.kind !== 'ready') resolve(data);
+            };
+            worker.onerror = (event) => reject(new Error(event.message || 'the compiler could not start'));
+            worker.postMessage(request);
+        };
+        compilerFiles(order.clang, (progress) => !stopped && watcher.fetched(progress)).then((files) => !stopped && begin({ ...order, files }), reject);
     }).finally(() => {
         clearTimeout(timer);
+        timer = undefined;
         interrupt = undefined;
     });
 }
 
 /** The limit on this machine as it is now. */
-function measured(order: Order): Promise<number> {
+function measured(order: JudgeOrder): Promise<number> {
     const worker = new JudgeWorker();
     return new Promise<number>((resolve, reject) => {
         worker.onmessage = ({ data }: MessageEvent<Message>) =>
@@ -150,7 +176,7 @@ class Endless {
     ) {}
 }
 
-function run(order: Order, watcher: Watcher, aside: Aside[]): Promise<Judged | Endless> {
+function run(order: JudgeOrder, watcher: Watcher, aside: Aside[]): Promise<Judged | Endless> {
     judge?.terminate();
     const worker = (judge = new JudgeWorker());
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -194,7 +220,8 @@ function run(order: Order, watcher: Watcher, aside: Aside[]): Promise<Judged | E
 /** Judges `source`. Rejects with Stopped where stop() was called. */
 export async function judgeProgram({ id, ...problem }: Problem, program: Source, watcher: Watcher): Promise<Outcome> {
     const { source, habits } = plain(program.source, problem.taken);
-    const compiled = await compile({ ...program, source, memoryKb: problem.memoryKb }, problem.language, watcher);
+    const slowness = async (): Promise<number> => (await measured({ ...problem, args: [] })) / leastMs(problem.seconds);
+    const compiled = await compile({ ...program, source, memoryKb: problem.memoryKb }, problem.language, watcher, slowness);
     const none = { deep: [], beyond: [], compileMs: 0, judgeMs: 0, limitMs: 0 };
     if (compiled.kind === 'rejected') {
         const { needed, messages } = compiled;
@@ -204,11 +231,13 @@ export async function judgeProgram({ id, ...problem }: Problem, program: Source,
     const aside: Aside[] = [];
     const args = [id, String(shrinkMs), problem.taken.join(','), habits.join(',')];
     let end: Judged | Endless;
+    let limitMs = 0;
     let rooms = 0;
     // Where it does not end, the judge is told, and goes on where that is beyond the statement.
     for (let from: string[] = []; ; ) {
         try {
             end = await run({ ...problem, program: compiled.program, args: [...args, ...from] }, watcher, aside);
+            if (end instanceof Endless) ({ limitMs } = end);
             if (!(end instanceof Endless) || end.failure !== undefined) break;
             from = [end.at];
         } catch (error) {
@@ -234,6 +263,6 @@ export async function judgeProgram({ id, ...problem }: Problem, program: Source,
         messages: compiled.messages,
         compileMs: compiled.ms,
         judgeMs: performance.now() - begin,
-        limitMs: end instanceof Endless ? end.limitMs : 0,
+        limitMs,
     };
 }

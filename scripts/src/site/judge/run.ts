@@ -25,6 +25,16 @@ interface Integration {
 export const integration = 'Suspending' in WebAssembly ? (WebAssembly as unknown as Integration) : undefined;
 
 class TooMuch extends Error {}
+
+// What the library says before it aborts, where it cannot throw; and what browsers call a fault.
+const thrown = /(\w+) was thrown in -fno-exceptions mode(?: with message "(.*)")?/;
+const faults: [RegExp, 'division' | 'outside' | 'aborted'][] = [
+    [/divi(de|sion) by zero/i, 'division'],
+    [/out of bounds/i, 'outside'],
+    [/unreachable/i, 'aborted'],
+];
+const mostComplaint = 2000; // its end
+
 class OutOfMemory extends Error {
     constructor(readonly asked: number) {
         super();
@@ -46,6 +56,7 @@ export function instance(module: WebAssembly.Module, imports: WebAssembly.Import
 /** One run: what it imports, what it has written, and how it ended. */
 class Run {
     private readonly parts: Uint8Array[] = [];
+    private complaint = '';
     readonly wasi: WASI;
     instance?: WebAssembly.Instance;
 
@@ -62,6 +73,7 @@ class Run {
                 bytes += part.length;
                 if (bytes > mostOutput) throw new TooMuch();
                 if (keep) this.parts.push(part.slice());
+                else this.complaint = (this.complaint + new TextDecoder().decode(part)).slice(-mostComplaint);
             });
         };
         this.wasi = new WASI(['program', ...args], [], [new OpenFile(new File(input)), collected(true), collected(false)], { debug: false });
@@ -90,6 +102,16 @@ class Run {
         return pointer === undefined ? 0 : stackBytes - (pointer.value as number);
     }
 
+    /** What it said last, or what the browser says, as far as words are known for it. */
+    private reason(message: string): string {
+        const [, what, by = ''] = thrown.exec(this.complaint) ?? [];
+        if (what !== undefined) return this.say.thrown(what, by);
+        const known = faults.find(([pattern]) => pattern.test(message));
+        const reason = known === undefined ? message : this.say[known[1]];
+        const last = this.complaint.trim().split('\n').at(-1)!;
+        return last === '' ? reason : `${reason} (${last})`;
+    }
+
     /** How it ended: after main, or by what was thrown. */
     ended(error?: unknown): Ended {
         if (error instanceof NoRoom) throw error;
@@ -114,7 +136,7 @@ class Run {
         if (error instanceof RangeError && /memory/i.test(message)) return ended(ends.memory, say.browser(this.mostMemory));
         if (error instanceof FullStack || this.stack > stackBytes) return ended(ends.fault, say.stack(stackBytes));
         if (error instanceof RangeError || name === 'InternalError') return ended(ends.deep, say.deep);
-        return ended(ends.fault, message);
+        return ended(ends.fault, this.reason(message));
     }
 }
 

@@ -1,43 +1,82 @@
-// What the page's compiler is served as, below /clang/<release>/: the package's files, and what is
-// compiled before any program.
+// What the page's compiler is served as, below /clang/<release>/: the package's files and what is compiled before
+// any program, packed with xz, which makes them a fifth, and cut into parts,
+// so that a fetch that broke off goes on.
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import * as fs from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { served } from './clang.mjs';
+import { fileList, partBytes, partOf, served } from './clang.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const clang = join(here, '../node_modules/@yowasp/clang');
+/** A first visit over a line of 1 MB/s has to fetch no more. */
+const mostPacked = 30e6;
 
 /** Another compiler, or other flags, is another release: readers have the files of the last one. */
-export const release = createHash('sha256')
-    .update(fs.readFileSync(join(clang, 'package.json')))
-    .update(fs.readFileSync(join(here, 'clang.mjs')))
+export const release = [join(clang, 'package.json'), join(here, 'clang.mjs'), join(here, 'served.mjs')]
+    .reduce((hash, file) => hash.update(fs.readFileSync(file)), createHash('sha256'))
     .digest('hex')
     .slice(0, 12);
 
-/** The files by name; what is compiled is kept in `cache`, which gets a folder for this release alone. */
+// What no program here can use: headers of other processors and languages, libc++ as it was for C++03, modules,
+// profiles, shared libraries.
+const unused = [
+    /^include\/(?!c\+\+|wasm32-|std|__std|float|limits|iso646|inttypes|tgmath|unwind|mm_malloc|wasm_simd128)[^/]/,
+    /^include\/c\+\+\/v1\/(__cxx03\/|.*\.(modulemap|imp)$)/,
+    /^share\//,
+    /\.so$/,
+    /libclang_rt\.profile/,
+];
+
+/** A tar without what is unused. An entry is a block of 512 bytes, with its name and octal size, and its content. */
+export function pruned(tar) {
+    const kept = [];
+    const text = (block, from, length) => block.toString('latin1', from, from + length).replace(/\0.*$/s, '');
+    for (let at = 0; at < tar.length && tar[at] !== 0; ) {
+        const block = tar.subarray(at, at + 512);
+        const end = at + 512 * (1 + Math.ceil(parseInt(text(block, 124, 12), 8) / 512));
+        const prefix = text(block, 345, 155);
+        const name = (prefix === '' ? '' : `${prefix}/`) + text(block, 0, 100);
+        if (!unused.some((each) => each.test(name))) kept.push(tar.subarray(at, end));
+        at = end;
+    }
+    return Buffer.concat([...kept, Buffer.alloc(1024)]);
+}
+
+async function compiled() {
+    const { runClang } = await import('@yowasp/clang');
+    await runClang(null, {}, { fetchProgress: () => undefined });
+    const files = [];
+    for (const { name, args, files: given, output } of served) files.push([name, (await runClang(args, given))[output]]);
+    return files;
+}
+
+/** The files to serve, by name; they are made once for a release, in a folder of `cache`. */
 export async function servedFiles(cache) {
     const made = join(cache, release);
     if (!fs.existsSync(made)) {
-        const { runClang } = await import('@yowasp/clang');
-        await runClang(null, {}, { fetchProgress: () => undefined });
-        const files = new Map();
-        for (const { name, args, files: given, output } of served) {
-            files.set(name, (await runClang(args, given))[output]);
-        }
         fs.rmSync(cache, { recursive: true, force: true });
         fs.mkdirSync(`${made}.new`, { recursive: true });
-        for (const [name, bytes] of files) fs.writeFileSync(join(`${made}.new`, name), bytes);
+        const own = fs.readdirSync(join(clang, 'gen')).map((name) => {
+            const bytes = fs.readFileSync(join(clang, 'gen', name));
+            return [name, name.endsWith('.tar') ? pruned(bytes) : bytes];
+        });
+        const list = {};
+        for (const [name, bytes] of [...own, ...(await compiled())]) {
+            const packed = execFileSync('xz', ['-6', '--check=crc32', '--stdout'], { input: bytes, maxBuffer: 1 << 30 });
+            list[name] = packed.length;
+            for (let at = 0; at < packed.length; at += partBytes) {
+                fs.writeFileSync(join(`${made}.new`, partOf(name, at / partBytes)), packed.subarray(at, at + partBytes));
+            }
+        }
+        fs.writeFileSync(join(`${made}.new`, fileList), JSON.stringify(list));
         fs.renameSync(`${made}.new`, made);
     }
-    const files = new Map();
-    for (const [folder, names] of [
-        [join(clang, 'gen'), fs.readdirSync(join(clang, 'gen'))],
-        [made, fs.readdirSync(made)],
-    ]) {
-        for (const name of names) files.set(name, join(folder, name));
-    }
-    return files;
+    const names = fs.readdirSync(made);
+    const files = new Map(names.map((name) => [name, join(made, name)]));
+    const size = [...files.values()].reduce((sum, path) => sum + fs.statSync(path).size, 0);
+    if (size > mostPacked) throw new Error(`the page's compiler: ${size} bytes packed, at most ${mostPacked}`);
+    return { files, size };
 }

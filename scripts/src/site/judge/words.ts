@@ -1,4 +1,8 @@
 // What Judge says, in both languages.
+import type { Progress } from './fetch.worker';
+
+/** Of a file; memory is written by mega(). */
+const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
 const number = (value: number): string => value.toLocaleString('en');
 const seconds = (ms: number): string => (ms / 1000).toFixed(1);
 /** As judges write memory: 1 MB is 1024 KB. */
@@ -11,9 +15,15 @@ const en = {
     empty: 'an empty main',
     standard: 'Standard',
     judge: 'Judge',
-    fetch: (mega: number) => `Fetch the compiler (${mega} MB) and judge`,
+    fetch: (bytes: number) => `Fetch the compiler (${Math.round(bytes / 1e6)} MB) and judge`,
     stop: 'Stop',
-    fetching: (done: number, all: number) => `Fetching Clang: ${done} of ${all} MB`,
+    /** Of a fetch; without `left` seconds, it has just begun. */
+    fetching: ({ done, all, left }: Progress) => {
+        if (done === all) return 'Unpacking Clang …';
+        const time = left === undefined ? '' : left < 90 ? `, ${Math.ceil(left)} s left` : `, ${Math.round(left / 60)} min left`;
+        return `Fetching Clang: ${megabytes(done)} of ${megabytes(all)} MB${time}`;
+    },
+    starting: 'Starting Clang …',
     preparing: 'Preparing the standard library …',
     compiling: 'Compiling …',
     groups: { sample: 'samples', edge: 'edge cases', hack: 'hacks', exhaustive: 'every small game', random: 'random games', limit: 'limits', shrink: 'making the failing input small' } as Record<string, string>,
@@ -48,13 +58,17 @@ const en = {
         browser: (limit: number) => `more memory than this browser gives; the limit is ${mega(limit)}`,
         stack: (size: number) => `the stack (${mega(size)}) was full`,
         deep: 'deeper recursion than this browser has',
+        thrown: (what: string, by: string) => `std::${what} was thrown${by === '' ? '' : ` by ${by}`}`,
+        aborted: 'abort(), or a place that should never be reached',
+        outside: 'memory outside all that the program has',
+        division: 'a division by 0',
     },
     time: (compile: number, judge: number) => `compiled in ${seconds(compile)} s, judged in ${seconds(judge)} s`,
     small: 'The smallest input found on which it fails',
     expected: 'Expected',
     found: 'Your program',
     nothing: '(nothing)',
-    why: 'Why',
+    input: 'On this input',
     play: 'Play this position',
     messages: 'What the compiler says',
     differ:
@@ -70,9 +84,14 @@ export const words: Record<'en' | 'zh', typeof en> = {
         empty: '空的 main',
         standard: '标准',
         judge: '评测',
-        fetch: (mega) => `下载编译器（${mega} MB）并评测`,
+        fetch: (bytes) => `下载编译器（${Math.round(bytes / 1e6)} MB）并评测`,
         stop: '停止',
-        fetching: (done, all) => `正在下载 Clang：${done} / ${all} MB`,
+        fetching: ({ done, all, left }) => {
+            if (done === all) return '正在解压 Clang……';
+            const time = left === undefined ? '' : left < 90 ? `，还需 ${Math.ceil(left)} 秒` : `，还需 ${Math.round(left / 60)} 分钟`;
+            return `正在下载 Clang：${megabytes(done)} / ${megabytes(all)} MB${time}`;
+        },
+        starting: '正在启动 Clang……',
         preparing: '正在准备标准库……',
         compiling: '正在编译……',
         groups: { sample: '样例', edge: '边界情况', hack: 'hack 数据', exhaustive: '所有小规模局面', random: '随机局面', limit: '极限数据', shrink: '正在缩小出错的输入' },
@@ -101,13 +120,17 @@ export const words: Record<'en' | 'zh', typeof en> = {
             browser: (limit) => `超出浏览器能给的内存，限制是 ${mega(limit)}`,
             stack: (size) => `栈（${mega(size)}）已满`,
             deep: '递归比这个浏览器允许的更深',
+            thrown: (what, by) => `抛出了 std::${what}${by === '' ? '' : `（${by}）`}`,
+            aborted: '调用了 abort()，或执行到不该到的地方',
+            outside: '访问了不属于程序的内存',
+            division: '除以 0',
         },
         time: (compile, judge) => `编译 ${seconds(compile)} 秒，评测 ${seconds(judge)} 秒`,
         small: '找到的最小的出错输入',
         expected: '期望输出',
         found: '你的程序',
         nothing: '（空）',
-        why: '解释',
+        input: '出错的输入',
         play: '从这个局面开始对局',
         messages: '编译器的消息',
         differ:

@@ -7,6 +7,14 @@ import type { Component, Move, Position } from './game';
 export interface Look {
     /** heaps, sets, rectangle, race, generals, strip, bits, cells, coin, coins, ring, paper, graph, hackenbush, walk or rectangles. */
     kind?: string;
+    /** What one clicks to move, in the words of this game. */
+    touch?: string;
+    touch_zh?: string;
+    /** Where a move marks shapes: the button that makes it, and the one of a move that marks none. */
+    button?: string;
+    button_zh?: string;
+    button_none?: string;
+    button_none_zh?: string;
     /** heaps: every number of a component is a heap, not only its first one. */
     each?: boolean;
     /** With `each`: the rules do not keep the order of the heaps. */
@@ -333,6 +341,10 @@ function board(
         for (const column of range(columns)) {
             const { piece, letter, moves, mark } = cell(row, column);
             shapes.push({ type: 'rect', x: left + step * column, y: step * row, width: step, height: step, style: 'cell', moves, mark });
+            // Which of the pieces can move.
+            if (letter !== undefined && moves.length > 0) {
+                shapes.push({ type: 'rect', x: left + step * column + 1, y: step * row + 1, width: step - 2, height: step - 2, style: 'frame', moves, mark });
+            }
             if (piece !== undefined) {
                 shapes.push({ type: 'circle', x: left + step * (column + 0.5), y: step * (row + 0.5), radius: 10, style: piece, moves, mark });
             }
@@ -687,6 +699,12 @@ function compared(before: Drawing, after: Drawing): Drawing {
 
 /** Drawings with what a move, which replaced one component by `parts`, has changed in them. */
 export function traced(before: Drawing[], after: Drawing[], { component, parts }: Move): Drawing[] {
+    // Where nothing is left, the outline of what went stays.
+    const last = before[component];
+    if (after.length === 0 && last !== undefined) {
+        const shapes = last.shapes.filter((shape) => shape.change !== 'gone' && !(shape.type === 'text' && isPiece(shape)));
+        return [{ ...last, changed: false, marked: undefined, shapes: shapes.map((shape) => ({ ...shape, moves: [], mark: undefined, change: isPiece(shape) ? 'gone' : undefined })) }];
+    }
     return after.map((drawing, i) => {
         if (i < component || i >= component + parts.length) return drawing;
         return parts.length === 1 ? compared(before[component]!, drawing) : { ...drawing, changed: true };

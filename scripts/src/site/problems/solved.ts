@@ -1,7 +1,8 @@
-// Which problems the reader's programs have solved in the page. Kept in this browser alone.
+// Which problems the reader's programs have solved in the page, and which exercises the reader has, by the names of
+// their boxes. Kept in this browser alone.
 const key = 'solved';
 
-/** The days, as 2026-01-31, by the problems' ids. */
+/** The days, as 2026-01-31, by the ids of problems and the names of exercises. */
 export type Solved = Record<string, string>;
 
 /** Throws an Error where the text is no list that exported() made. */
@@ -29,7 +30,7 @@ export function keepSolved(all: Solved): void {
     }
 }
 
-/** The judge's verdict is AC. */
+/** The judge's verdict is AC, or the answer is right. */
 export function markSolved(id: string): void {
     const all = solved();
     if (!(id in all)) keepSolved({ ...all, [id]: new Date().toISOString().slice(0, 10) });

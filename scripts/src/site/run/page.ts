@@ -4,7 +4,7 @@ import { useData, withBase } from 'vitepress';
 
 import { type RunAll, answerOf } from '../play/game';
 import type { Look } from '../play/shapes';
-import { runAll } from './program';
+import { NotLoaded, runAll } from './program';
 
 export interface Picture {
     kind: string;
@@ -72,8 +72,10 @@ export interface Case {
 }
 
 async function jsonAt(path: string): Promise<unknown> {
-    const response = await fetch(withBase(path));
-    if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+    const response = await fetch(withBase(path)).catch((error: unknown) => {
+        throw new NotLoaded(String(error));
+    });
+    if (!response.ok) throw new NotLoaded(`${response.url}: ${response.status}`);
     return response.json();
 }
 

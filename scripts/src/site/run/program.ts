@@ -5,6 +5,9 @@ export type { Result, Run } from './wasi';
 
 const usualLimitMs = 10_000;
 
+/** The program did not come, or is none. */
+export class NotLoaded extends Error {}
+
 let worker: Worker | undefined;
 let queue: Promise<unknown> = Promise.resolve();
 
@@ -41,21 +44,20 @@ function start(url: string, runs: Run[], limitMs: number): Promise<Result[]> {
                 return;
             }
             finish();
-            if (typeof data === 'string') reject(new Error(data));
+            if (typeof data === 'string') reject(new NotLoaded(data));
             else resolve(data);
         };
         busy.onerror = (event) => {
             finish();
             end();
-            reject(new Error(event.message || 'the worker could not start'));
+            reject(new NotLoaded(event.message || 'the worker could not start'));
         };
     });
 }
 
 /**
  * Runs the program at `url` once for each of `runs`, one after the other. Past the limit, which is
- * for all of them together, the worker is ended, and every result says so. Rejects where the
- * program cannot be loaded.
+ * for all of them together, the worker is ended, and every result says so. Rejects with NotLoaded.
  */
 export function runAll(url: string, runs: Run[], limitMs = usualLimitMs): Promise<Result[]> {
     const next = queue.then(() => {

@@ -7,7 +7,7 @@ import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { launch, launchKept, serve } from './browser.mjs';
+import { launch, launchKept, lineTo, serve } from './browser.mjs';
 import { recursive } from './judged.mjs';
 import { drawn, problems, root, runTests } from './node.mjs';
 
@@ -180,6 +180,26 @@ for (const [name, [id, body, lines]] of Object.entries(forgiven)) {
     };
 }
 
+tests['an endless loop is told with its limit and its input; Control-Enter judges'] = async () => {
+    await visit('acwing-891-nim');
+    await paste(main('for (volatile int i = 0;; i = i + 1) {}'));
+    await page.keyboard.press('Control+Enter');
+    await page.locator('.judge[aria-busy=true]').waitFor();
+    await page.locator('.judge[aria-busy=false] .verdict').first().waitFor({ timeout: 300_000 });
+    const [, seconds] = /^TLE: .*, ([\d.]+) s on this machine$/.exec(await page.locator('.judge .verdict').first().innerText());
+    assert.ok(Number(seconds) >= 1);
+    assert.notEqual((await page.locator('.judge .small').innerText()).trim(), '');
+};
+
+// What the program said, or the machine, in words.
+for (const [body, told] of [
+    ['std::vector<int> v(3); volatile int i = 7; return v.at(i);', /std::out_of_range was thrown by vector/],
+    ['volatile int zero = 0; return 7 / zero;', /a division by 0/],
+    ['int* volatile far = (int*)0x7ffffff0; return *far;', /memory outside/],
+]) {
+    tests[`a fault is told: ${told.source}`] = async () => assert.match((await judged('acwing-891-nim', main(body))).headline, told);
+}
+
 for (const { name, id, verdict, source } of recursive) {
     tests[`${name}: ${verdict}`] = async () => {
         const result = await judged(id, source);
@@ -275,6 +295,46 @@ Object.assign(tests, {
         }
         console.log(`from the click to the verdict; ${told.join('; ')}`);
         fs.rmSync(profile, { recursive: true });
+    },
+
+    // What arrives is kept, whatever ends: Stop, the line, the page.
+    async 'a first visit over 1 MB/s gets its verdict, and fetches nothing twice'() {
+        const line = await lineTo(server.url, 1e6);
+        const fresh = await browser.newContext(window);
+        const slow = await fresh.newPage();
+        const begun = server.asked.length;
+        const parts = () => server.asked.slice(begun).filter((path) => /\/clang\/.*\.xz\./.test(path));
+        const more = async (count) => {
+            for (const before = parts().length; parts().length < before + count; ) await new Promise((resolve) => setTimeout(resolve, 100));
+        };
+        const status = slow.locator('.judge .status');
+        const click = async () => {
+            await slow.locator('.judge .cm-content').waitFor();
+            await slow.locator('.judge button.first').press('Enter');
+            await status.filter({ hasText: /^Fetching Clang: [\d.]+ of [\d.]+ MB, \d+ (s|min) left$/ }).waitFor({ timeout: 120_000 });
+        };
+        const open = async () => {
+            await slow.goto(`${line.url}${folder}problems/acwing-891-nim.html#judge`);
+            await slow.locator('.judge').scrollIntoViewIfNeeded();
+        };
+        await open();
+        const told = await slow.locator('.judge button.first').filter({ hasText: / MB\)/ }).innerText();
+        assert.ok(Number(/\((\d+) MB\)/.exec(told)[1]) <= 30, told);
+        await click();
+        await slow.locator('.judge button.stop').click();
+        await status.filter({ hasText: 'Stopped' }).waitFor();
+        await more(4);
+        line.cut();
+        await more(8);
+        await slow.goto('about:blank');
+        await open();
+        await click();
+        await slow.locator('.judge[aria-busy=false] .verdict.good').waitFor({ timeout: 300_000 });
+        const asked = parts();
+        const twice = asked.length - new Set(asked).size;
+        assert.ok(twice <= 8, `${twice} of ${asked.length} parts were asked for more than once: four were under way at each break`);
+        await fresh.close();
+        line.close();
     },
 
     async 'wrong solutions are not AC, but for some that are slow or large'() {

@@ -50,6 +50,26 @@ const tests = {
         }
     },
 
+    async 'the lab that was opened works, and a page that was not visited is told by the site'() {
+        const { context, page } = await open({ serviceWorkers: 'allow' });
+        await page.goto(`${home}lab.html`);
+        await kept(page);
+        await context.setOffline(true);
+        await page.reload();
+        await page.locator('.lab .gallery').waitFor();
+        for (const game of [1, 2]) {
+            await page.locator('.lab .gallery select').selectOption({ index: game });
+            await page.locator('.lab[aria-busy=true]').waitFor();
+            await page.locator('.lab[aria-busy=false] .picture').waitFor();
+            assert.equal(await page.locator('.lab [role=alert]').count(), 0);
+        }
+        await page.goto(`${home}zh/theory/nim.html`);
+        assert.match(await page.locator('section').first().innerText(), /没有网络/);
+        await page.locator('nav a', { hasText: 'Lab' }).click();
+        await page.locator('.lab .gallery').waitFor();
+        await context.close();
+    },
+
     async 'after a new build nothing old is shown, and what was visited is kept anew'() {
         const copy = fs.mkdtempSync(join(tmpdir(), 'site-offline-'));
         fs.cpSync(site, copy, { recursive: true, filter: (path) => !path.includes('/clang') });

@@ -47,12 +47,22 @@ const tests = {
                     alerts: [...document.querySelectorAll('.play [role=alert], .explore [role=alert]')].map((alert) => alert.textContent),
                     stuck: document.querySelector('.play') !== null && document.querySelector('.play [role=option]') === null,
                     lang: document.documentElement.lang,
+                    // Besides code, where such words may stand, and "undefined behaviour".
+                    odd: (() => {
+                        const copy = document.body.cloneNode(true);
+                        copy.querySelectorAll('pre, code, script, style, textarea, .cm-editor').forEach((element) => element.remove());
+                        return [...copy.textContent.matchAll(/.{0,20}(?:\bundefined\b(?! behaviou?r)|\bnull\b|\bNaN\b|\[object).{0,20}/g)].map(([text]) => text);
+                    })(),
+                    empty: [...document.querySelectorAll('th, tbody td, option, .VPSidebarItem .text, .VPMenuLink, .VPNavBarMenuLink, .VPDocAsideOutline a')]
+                        .filter((element) => element.textContent.trim() === '' && element.querySelector('svg, img, input') === null)
+                        .map((element) => `empty: ${element.outerHTML.slice(0, 60)} in ${element.parentElement.outerHTML.slice(0, 120)}`),
                 }));
                 links.set(path, new Set(found.links));
                 anchors.set(path, new Set(found.anchors));
                 if (found.width > 390) bad.push(`${path}: ${found.width} pixels wide ${found.wide}`);
                 if (found.title === '') bad.push(`${path}: no title`);
                 if (found.lang !== (path.startsWith('zh/') ? 'zh-CN' : 'en-US')) bad.push(`${path}: ${found.lang}`);
+                bad.push(...[...found.odd, ...found.empty].map((fault) => `${path}: ${fault}`));
                 if (found.stuck) bad.push(`${path}: no move`);
                 bad.push(...[...found.alerts, ...faults].map((fault) => `${path}: ${fault}`));
             }
@@ -80,7 +90,7 @@ const tests = {
                 if (file === '' || file.endsWith('/')) file += 'index.html';
                 if (!fs.existsSync(join(site, file))) bad.push(`${path}: ${address}`);
                 const anchor = decodeURIComponent(url.hash.slice(1));
-                if (!/^(play|explain)=|^$/.test(anchor) && !games.has(anchor) && !anchors.get(file)?.has(anchor)) bad.push(`${path}: ${address}`);
+                if (!/^(play|explain|judge)=|^$/.test(anchor) && !games.has(anchor) && !anchors.get(file)?.has(anchor)) bad.push(`${path}: ${address}`);
             }
         }
         assert(count > pages.length);

@@ -115,6 +115,76 @@ tests.push(['a whole game by keys alone; the program wins where it moves in a wo
     await close();
 }]);
 
+tests.push(['Play names what is in the game, not what it is drawn as', async () => {
+    for (const [part, thing, others] of [['hdu-3404', /lights/, /coin|head/], ['hdu-5754', /king.*rook.*knight.*queen/, /coin/], ['hdu-3980', /bead/, /coin|stone/], ['luogu-p1247', /match/, /stone/]]) {
+        const { page, close } = await opened(part);
+        const goal = await page.locator('.play .goal').innerText();
+        assert.match(goal, thing);
+        assert.doesNotMatch(goal, others);
+        await close();
+    }
+}]);
+
+tests.push(['where whoever moves first loses, the program can be let begin', async () => {
+    const { page, close } = await opened('hdu-5754');
+    await page.locator('.play .let-begin').click();
+    await page.locator('.play .history').waitFor();
+    await idle(page);
+    assert.match(await page.locator('.history li').first().textContent(), /^Program: /);
+    assert.equal(await page.locator('.play .let-begin').count(), 0);
+    await close();
+}]);
+
+tests.push(['at the end the board stays, and the focus in the box', async () => {
+    const { page, close } = await opened('acwing-235');
+    for (let moves = 0; moves < 100 && !(await over(page)); ++moves) {
+        await page.locator('.play [role=option]').first().focus();
+        await page.keyboard.press('Enter');
+        await idle(page);
+    }
+    assert.ok(await over(page));
+    assert.ok(await page.locator('.play .board svg').first().isVisible());
+    await page.waitForFunction(() => document.activeElement.closest('.play') !== null);
+    await close();
+}]);
+
+tests.push(['a page that is loaded anew, or come back to, goes on with its game', async () => {
+    const { page, close } = await opened('acwing-891');
+    await page.locator('.play [role=option]').first().click();
+    await page.locator('.history li').nth(1).waitFor({ state: 'attached' });
+    await idle(page);
+    const before = await page.locator('.history').textContent();
+    const goesOn = async () => {
+        await page.waitForFunction((text) => document.querySelector('.play .history')?.textContent === text, before);
+        await idle(page);
+    };
+    await page.reload();
+    await goesOn();
+    await page.locator('.VPNavBarMenuLink', { hasText: 'Glossary' }).click();
+    await page.waitForURL(/glossary/);
+    await page.goBack();
+    await goesOn();
+    await close();
+}]);
+
+tests.push(['programs that cannot be loaded are told as that, and asked for again', async () => {
+    for (const [file, at] of [['game.wasm', 'first'], ['solution.wasm', 'first'], ['game.json', 'first']]) {
+        const { context, page } = await openPage({ reducedMotion: 'reduce' });
+        await page.route(`**/${file}`, (route) => route.fulfill({ contentType: file.endsWith('.json') ? 'text/html' : 'application/wasm', status: file.endsWith('.json') ? 503 : 200, body: 'no program' }));
+        await page.goto(home + pageOf(one('acwing-891')));
+        const alert = page.locator('.play [role=alert]');
+        await alert.waitFor();
+        assert.match(await alert.innerText(), /^The programs of this game could not be loaded\./);
+        assert.doesNotMatch(await page.locator('.play').innerText(), /Your move|CompileError/, `${file} ${at}`);
+        await page.unroute(`**/${file}`);
+        await page.locator('.play .retry').click();
+        await page.locator('.play .status', { hasText: 'Your move.' }).waitFor();
+        await page.locator('.play [role=option]').first().click();
+        await page.locator('.history li').nth(1).waitFor({ state: 'attached' });
+        await context.close();
+    }
+}]);
+
 for (const [part, target] of [
     ['acwing-236', '.cell.live rect'], ['hdu-1730', '.cell.live rect'], ['luogu-p2575', '.stone.live circle'], ['hdu-1809', '.cell.live rect'],
     ['hdu-2147', '.cell.live rect'], ['acwing-219', '.cut.live .reach'], ['acwing-1319', '.node.live circle'], ['acwing-892', '.stone.live circle'],

@@ -218,6 +218,89 @@ const tests = {
         await context.close();
     },
 
+    async 'a wrong answer offers the hint, and what is solved is kept'() {
+        const { context, page, faults } = await open();
+        await page.goto(`${home}theory/nim.html`);
+        const box = page.locator('.answer').nth(1); // which third heap beside 13 and 27
+        const answer = async (text) => {
+            await box.locator('input').fill(text);
+            await box.locator('button[type=submit]').click();
+        };
+        await box.locator('button[type=submit]:enabled').waitFor();
+        await answer('23');
+        assert.ok(await box.locator('.hint-text').isHidden());
+        await box.locator('.hint').click();
+        await box.locator('.hint-text .katex').first().waitFor();
+        await answer('22');
+        await box.locator('.right', { hasText: 'Right.' }).waitFor();
+        await page.reload();
+        await box.locator('.right', { hasText: 'Solved' }).waitFor();
+        assert.equal(await page.locator('.answer .right').count(), 1);
+        assert.deepEqual(faults, []);
+        await context.close();
+    },
+
+    async 'the start page speaks the language of the browser, until another one is chosen'() {
+        for (const [locale, to] of [['zh-CN', 'zh/'], ['en-GB', ''], ['fr-FR', '']]) {
+            const { context, page } = await open({ locale });
+            await page.goto(home);
+            await page.waitForURL(home + to);
+            await ready(page);
+            if (locale === 'zh-CN') {
+                await page.locator('.VPNavBarTranslations').hover();
+                await page.locator('.VPNavBarTranslations a', { hasText: 'English' }).click();
+                await page.waitForURL(home);
+                await page.locator('.doors', { hasText: 'Learn' }).waitFor();
+                await page.goto('about:blank');
+                await page.goto(home);
+                await ready(page);
+                assert.equal(page.url(), home);
+            }
+            await context.close();
+        }
+    },
+
+    async 'a page of a problem begins with its limits and samples; topics gather problems'() {
+        const { context, page } = await open();
+        await page.goto(`${home}problems/${nim}.html`);
+        assert.match(await page.locator('.facts').innerText(), /time limit 1 s.* · memory limit 64 MB/);
+        assert.deepEqual(await page.locator('.sample pre').allInnerTexts(), ['2\n2 3', 'Yes']);
+        await page.goto(`${home}problems/`);
+        const topics = await page.locator('select[name=topic] option').count();
+        assert.ok(topics <= 15, `${topics} topics`);
+        await context.close();
+    },
+
+    async 'the inputs that show a mistake are blocks, whose numbers are whole, to copy, run and judge'() {
+        for (const options of [phone, desk]) {
+            const { context, page, faults } = await open(options);
+            await page.goto(`${home}accepted.html`);
+            await page.locator('.input-block').first().waitFor();
+            assert.ok(await page.locator('.input-block pre').evaluateAll((all) => all.every((pre) => getComputedStyle(pre).whiteSpace === 'pre')));
+            const block = page.locator('.input-block').first();
+            const input = await block.locator('pre').innerText();
+            await block.locator('a', { hasText: 'Judge this program' }).click();
+            await page.locator('.judge .cm-content', { hasText: '// WA' }).waitFor();
+            await page.goBack();
+            await page.locator('.input-block').first().locator('a', { hasText: 'Run this input' }).click();
+            await page.waitForFunction((text) => document.querySelector('.run textarea')?.value.trim() === text, input.trim());
+            assert.deepEqual(faults, []);
+            await context.close();
+        }
+    },
+
+    async 'boards and answers are printed, without buttons'() {
+        const { context, page } = await open();
+        await page.emulateMedia({ media: 'print' });
+        await page.goto(`${home}problems/${nim}.html`);
+        await page.locator('.play .board svg').first().waitFor();
+        for (const hidden of ['.play button', '.play select', '.run button', '.problem-bar']) assert.ok(await page.locator(hidden).first().isHidden(), hidden);
+        await page.goto(`${home}theory/nim.html`);
+        assert.ok(await page.locator('.answer').first().isVisible());
+        assert.ok(await page.locator('.answer button').first().isHidden());
+        await context.close();
+    },
+
     async 'a paste of 5 MB does not freeze the page, and is run or refused within a second'() {
         const { context, page } = await open();
         await page.goto(`${home}problems/${nim}.html`);

@@ -11,6 +11,7 @@ import { chapters, problems } from '../content/pages.mjs';
 import { words } from '../content/words.mjs';
 // @ts-expect-error: likewise
 import { release } from '../judge/served.mjs';
+import { cells } from './cells';
 import { formulas } from './formulas';
 import { searched } from './search';
 import { sizes } from './sizes';
@@ -68,6 +69,7 @@ const navigation = (language: Language): DefaultTheme.NavItem[] => {
         { text: say.theory, link: `${at}theory/`, activeMatch: `^${at}theory/` },
         { text: say.problems, link: `${at}problems/`, activeMatch: `^${at}problems/` },
         { text: say.lab, link: `${at}lab` },
+        { text: say.accepted, link: `${at}accepted` },
         { text: say.glossary, link: `${at}glossary` },
     ];
 };
@@ -145,6 +147,12 @@ export default defineConfig({
         ['meta', { property: 'og:title', content: title }],
         ['meta', { property: 'og:description', content: description }],
     ],
+    // The start page speaks the reader's language: the one that was chosen, else the browser's.
+    transformPageData: (page) => {
+        if (page.relativePath !== 'index.md') return;
+        const script = `try{if(document.readyState==='loading'&&/^zh/.test(localStorage.getItem('language')??navigator.language))location.replace('zh/'+location.hash)}catch{}`;
+        page.frontmatter['head'] = [...((page.frontmatter['head'] as unknown[]) ?? []), ['script', {}, script]];
+    },
     // The link "skip to content" leads to the text, not before the list of what is on the page.
     transformHtml: (html) => html.replace('href="#VPContent"', 'href="#text"'),
     cleanUrls: false,
@@ -161,6 +169,7 @@ export default defineConfig({
         image: { lazyLoading: true },
         config(markdown) {
             formulas(markdown);
+            cells(markdown);
             // Code that is wide scrolls; the keyboard reaches it, as it does what Shiki sets.
             const indented = markdown.renderer.rules.code_block!;
             markdown.renderer.rules.code_block = (...code) => indented(...code).replace('<pre', '<pre tabindex="0"');

@@ -15,6 +15,10 @@ async function keep(problem: string | undefined): Promise<void> {
     if (!worker) return;
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
     const later = ['wasm/grundy.wasm'];
+    if (document.querySelector('.lab') !== null) {
+        const { gallery } = (await (await fetch(withBase('/lab.json'))).json()) as { gallery: { name: string }[] };
+        later.push('lab.json', 'wasm/lab.wasm', ...gallery.map(({ name }) => `wasm/lab/${name}.wasm`));
+    }
     if (problem !== undefined) {
         const programs = ['game.json', 'game.wasm', 'solution.wasm', 'judge.wasm'].map((name) => `wasm/${problem}/${name}`);
         const sources = [`bundles/${problem}.cpp`, `bundles/${problem}.fragment`, `files/problems/${problem}/textbook.cpp.txt`];

@@ -213,7 +213,13 @@ class JudgeRun {
     void fail(const tools::Case& c, bool has_end) {
         add("case", c.name);
         add("message", worst_.message.in(language_));
-        if (!has_end) return;
+        if (!has_end) {
+            // As it is: on each smaller one the page would wait as long again.
+            if (c.input.size() > kMostShown) return;
+            add("input", c.input);
+            add("expected", c.expected);
+            return;
+        }
         // In case the program does not end on a smaller input.
         tools::json::Members so_far = report_;
         so_far.push_back({"verdict", tools::json::text(name_of(worst_.verdict))});

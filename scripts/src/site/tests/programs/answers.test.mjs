@@ -97,8 +97,9 @@ test('each box takes each of its answers, and says what it wants', () => {
 test('boxes stand at the end of their exercises, in both languages', () => {
     const chapter = '1. ★ One\n2. ★★ Two\n3. Step\n';
     const box = { exercise: 2, kind: 'set', en: 'a < b', zh: '甲', answers: [[1, 2]] };
-    const tag = ' <AnswerBox kind="set" asks="a &lt; b" answers="[[1,2]]" />';
-    assert.equal(withAnswers(chapter, [box], 'en'), `1. ★ One\n2. ★★ Two${tag}\n3. Step\n`);
+    const tag = (key) => ` <AnswerBox name="${key}" kind="set" asks="a &lt; b" answers="[[1,2]]">Think.</AnswerBox>`;
+    const hints = new Map([['2', 'Think.']]);
+    assert.equal(withAnswers(chapter, [box, box], 'en', 'nim', hints), `1. ★ One\n2. ★★ Two${tag('nim#2')}${tag('nim#2.2')}\n3. Step\n`);
     assert.throws(() => withAnswers('1. ★ One\n', [box], 'zh'), /no exercise 2/);
     for (const { name } of chapters()) {
         const here = boxes.filter(({ chapter }) => chapter === name);

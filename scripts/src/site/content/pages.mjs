@@ -240,9 +240,9 @@ function acceptedPage(file, language) {
     const text = read(file).replaceAll(/^\| (\[[^\]]*\]\(([^)]*)\)) \| (\[.*\]\(([^)]*)\)) \| (`.*`) \| (.*) \|$/gm, (_, problem, to, mistake, program, input, why) => {
         const lines = input.split('<br>').map((line) => line.replaceAll('`', ''));
         const block = `<InputBlock id="${id(to)}" input="${attribute(lines.join('\n')).replaceAll('\n', '&#10;')}" program="${published(normalize(join(dirname(file), program)))}" />`;
-        return `\n### ${problem}\n\n${mistake}\n\n${block}\n\n${words[language].missed}${why}\n`;
+        return `\n## ${problem}\n\n${mistake}\n\n${block}\n\n${words[language].missed}${why}\n`;
     });
-    return convert(file, withoutSwitch(text.replaceAll(/^\|.*\|\n\|[-|]*\|\n(?=\n### )/gm, '')));
+    return convert(file, withoutSwitch(text.replaceAll(/^\|.*\|\n\|[-|]*\|\n(?=\n## )/gm, '')));
 }
 
 // The glossary with an anchor in each row of a term, to which search leads (theme/search.ts).

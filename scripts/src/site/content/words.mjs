@@ -41,6 +41,7 @@ export const words = {
         missed: 'Why the judge’s data miss it: ',
         sampleInput: 'Sample input',
         sampleOutput: 'Sample output',
+        offlineName: 'Without a network',
         offline: 'Works offline: what you have visited is kept in this browser.',
     },
     zh: {
@@ -83,6 +84,7 @@ export const words = {
         missed: '判题网站的数据为什么没有查出：',
         sampleInput: '样例输入',
         sampleOutput: '样例输出',
+        offlineName: '离线',
         offline: '没有网络也能用：看过的页面保存在这个浏览器中。',
     },
 };

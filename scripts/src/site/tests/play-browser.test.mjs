@@ -168,18 +168,19 @@ tests.push(['a page that is loaded anew, or come back to, goes on with its game'
 }]);
 
 tests.push(['programs that cannot be loaded are told as that, and asked for again', async () => {
-    for (const [file, at] of [['game.wasm', 'first'], ['solution.wasm', 'first'], ['game.json', 'first']]) {
+    for (const file of ['game.json', 'game.wasm', 'solution.wasm']) {
         const { context, page } = await openPage({ reducedMotion: 'reduce' });
         await page.route(`**/${file}`, (route) => route.fulfill({ contentType: file.endsWith('.json') ? 'text/html' : 'application/wasm', status: file.endsWith('.json') ? 503 : 200, body: 'no program' }));
         await page.goto(home + pageOf(one('acwing-891')));
         const alert = page.locator('.play [role=alert]');
+        if (file === 'solution.wasm') await page.locator('.play [role=option]').first().click();
         await alert.waitFor();
         assert.match(await alert.innerText(), /^The programs of this game could not be loaded\./);
-        assert.doesNotMatch(await page.locator('.play').innerText(), /Your move|CompileError/, `${file} ${at}`);
+        assert.doesNotMatch(await page.locator('.play').innerText(), /Your move|CompileError/, file);
         await page.unroute(`**/${file}`);
         await page.locator('.play .retry').click();
         await page.locator('.play .status', { hasText: 'Your move.' }).waitFor();
-        await page.locator('.play [role=option]').first().click();
+        if (file !== 'solution.wasm') await page.locator('.play [role=option]').first().click();
         await page.locator('.history li').nth(1).waitFor({ state: 'attached' });
         await context.close();
     }

@@ -111,7 +111,7 @@ class JudgeRun {
         add("verdict", name_of(worst_.verdict));
         report_.push_back({"cases", std::to_string(cases_)});
         report_.push_back({"games", std::to_string(games_)});
-        report_.push_back({"habits", tools::json::array(habits_, [](const auto& seen) {
+        report_.push_back({"habits", tools::json::array(habits_, [this](const auto& seen) {
                                const tools::NamedHabit& habit = tools::named(seen.first);
                                return tools::json::object(
                                    {{"key", tools::json::text(habit.key)},

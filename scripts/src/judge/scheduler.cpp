@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <condition_variable>
+#include <ctime>
 #include <map>
 #include <mutex>
 #include <set>
@@ -23,6 +24,12 @@ namespace tools {
 namespace {
 
 using Clock = std::chrono::steady_clock;
+
+std::chrono::nanoseconds cpu_time_of_thread() {
+    timespec time{};
+    ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
+}
 
 // How many times as long a run takes with sanitizers, or under Memcheck.
 constexpr int kWatchedTakes = 20;
@@ -437,31 +444,63 @@ class JudgeSession {
             return;  // a whitespace variant
         }
         Oracle oracle(*rules);
-        const auto is_open = [&](const std::vector<rules::Game>& some) {
-            return std::ranges::any_of(
-                some, [&](const rules::Game& game) { return !rules->left_open(game).empty(); });
-        };
-        const bool stays = !is_open(games);  // within what the statement says
         const Program* program = &job.program;
-        const std::function<bool(const std::vector<rules::Game>&)> fails =
-            [&](const auto& candidate) {
-                if (stays && is_open(candidate)) return false;
-                const std::string input = rules->format(candidate);
-                const Answer expected = oracle.answer(candidate);
-                Outcome outcome = judge_case(runner, *program, input, expected.text, rules);
-                if (outcome.verdict == Verdict::AC) return false;
-                failure->small_input = input;
-                failure->small_expected = expected.text;
-                failure->small = std::move(outcome);
-                return true;
-            };
+        Outcome last;
+        std::chrono::microseconds runs{0};
+        const auto run = [&](const Case& c) {
+            last = judge_case(runner, *program, c, rules);
+            runs += std::chrono::microseconds(last.time_us);
+            return last.verdict == Verdict::AC;
+        };
+        const auto fails = [&](const std::vector<rules::Game>& some) {
+            const std::string input = rules->format(some), expected = oracle.answer(some).text;
+            return !run({.input = input, .expected = expected, .legal = input});
+        };
+        const auto found = [&](const std::vector<rules::Game>& some) {
+            failure->small_input = rules->format(some);
+            failure->small_expected = oracle.answer(some).text;
+            failure->small = last;
+        };
         bool failing = fails(games);
         if (!failing && !job.watched.memcheck.empty()) {
             program = &job.watched;  // Memcheck alone saw it
             failing = fails(games);
         }
         if (!failing) return;
-        shrink(*rules, games, fails, settings_.shrink * (program->sanitized ? kWatchedTakes : 1));
+        found(games);
+        // What passed holds nothing that fails; but Memcheck did not see all of it.
+        std::vector<Case> others;
+        bool small_pass = false;  // as far as they were judged, if they were
+        for (std::size_t i = 0; i < job.judged.size(); ++i) {
+            const Case& c = job.cases.list()[i];
+            const bool passed = job.judged[i].name == c.name &&
+                                job.judged[i].verdict == Verdict::AC && program == &job.program;
+            if (!passed && c.name != failure->name) others.push_back(c);
+            small_pass = small_pass || c.group == Group::exhaustive;
+        }
+        // Runs that end at the time limit take as long.
+        const std::chrono::duration<double> limit(program->time_limit_s);
+        auto time = settings_.shrink * (program->sanitized ? kWatchedTakes : 1);
+        if (last.verdict == Verdict::TLE) {
+            time += 4 * std::chrono::duration_cast<std::chrono::milliseconds>(limit);
+        }
+        // A busy machine takes none of the time, but for somebody who waits there is an end.
+        const auto begin = Clock::now();
+        const auto own = cpu_time_of_thread();
+        runs = {};
+        const auto taken = [&]() -> std::chrono::nanoseconds {
+            return std::max<std::chrono::nanoseconds>(cpu_time_of_thread() - own + runs,
+                                                      (Clock::now() - begin) / 3);
+        };
+        const Shrunk shrunk = shrink(*rules, {.games = games,
+                                              .fails = fails,
+                                              .found = found,
+                                              .cases = std::move(others),
+                                              .passes = run,
+                                              .small_games_pass = small_pass,
+                                              .time = time,
+                                              .taken = taken});
+        failure->is_smallest = shrunk.is_smallest;
     }
 
     const Settings& settings_;

@@ -60,6 +60,7 @@ struct Failure {
     BeyondStatement beyond = {};
     // The smallest failing input found, if the problem has rules.
     std::optional<std::string> small_input = {};
+    bool is_smallest = false;  // the search for it came to its end
     std::string small_expected = {};
     Outcome small = {};
     std::optional<std::size_t> test = {};  // in the input, from 1: where the outputs part

@@ -226,14 +226,18 @@ class JudgeRun {
         const std::string json = tools::json::object(so_far);
         tell_failure(json.data(), json.size());
         tell("shrink", 0, 0);
-        const auto games = tools::shrink(
-            rules_, tools::parse(rules_, c.input),
-            [&](const std::vector<rules::Game>& candidate) {
-                const Outcome outcome =
-                    run(rules_.format(candidate), oracle_.answer(candidate).text);
-                return outcome.verdict != Verdict::AC && outcome.deep == worst_.deep;
-            },
-            time_);
+        const tools::Shrunk shrunk = tools::shrink(
+            rules_, {.games = tools::parse(rules_, c.input),
+                     .fails =
+                         [&](const std::vector<rules::Game>& some) {
+                             const Outcome outcome =
+                                 run(rules_.format(some), oracle_.answer(some).text);
+                             return outcome.verdict != Verdict::AC && outcome.deep == worst_.deep;
+                         },
+                     .small_games_pass = c.group > tools::Group::exhaustive,
+                     .time = time_});
+        const std::vector<rules::Game>& games = shrunk.games;
+        report_.push_back({"smallest", shrunk.is_smallest ? "true" : "false"});
         const std::string input = rules_.format(games), expected = oracle_.answer(games).text;
         const Outcome small = run(input, expected);
         add("input", input);

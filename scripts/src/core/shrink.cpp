@@ -33,8 +33,9 @@ struct Input {
         : games(std::move(games_)), length(length_) {
         for (const Game& game : games) {
             for (const Row& row : game) {
-                for (const Int value : row) sum += value < 0 ? 1 - 2.0 * static_cast<double>(value)
-                                                             : static_cast<double>(value);
+                for (const Int value : row)
+                    sum += value < 0 ? 1 - 2.0 * static_cast<double>(value)
+                                     : static_cast<double>(value);
             }
         }
     }
@@ -127,8 +128,7 @@ Renumbering in_order(Int nodes, const Row& edges) {
 
 class Shrinker {
  public:
-    Shrinker(const rules::Rules& rules, const ToShrink& what)
-        : rules_(rules), what_(what) {
+    Shrinker(const rules::Rules& rules, const ToShrink& what) : rules_(rules), what_(what) {
         best_ = Input(what.games, rules.format(what.games).size());
         is_open_ = is_open(what.games);
     }
@@ -181,9 +181,8 @@ class Shrinker {
         return input < best_ && (is_open_ || !is_open(input.games));
     }
     bool is_open(const Games& games) const {
-        return std::any_of(games.begin(), games.end(), [&](const Game& game) {
-            return !rules_.left_open(game).empty();
-        });
+        return std::any_of(games.begin(), games.end(),
+                           [&](const Game& game) { return !rules_.left_open(game).empty(); });
     }
 
     // True if the legal input fails and is smaller than what there is: then it replaces that.
@@ -491,7 +490,12 @@ class Shrinker {
         const Row values = distinct();
         for (Int bit = Int{1} << 61; bit > 0 && is_in_time(); bit /= 2) {
             if (values.empty() || bit > values.back()) continue;
-            accept_with([bit](Int value) { return value < 0 ? value : value & ~bit; });
+            for (const Int less : {Int{0}, Int{1}, bit / 2}) {
+                const auto moved = [&](Int value) {
+                    return value < 0 || (value & bit) == 0 ? value : (value - bit) | less;
+                };
+                if (less < bit && accept_with(moved)) break;
+            }
         }
         // Gaps between values, from 0 on; those above a gap move down with it.
         constexpr std::size_t many = 64;
@@ -591,7 +595,7 @@ class Shrinker {
     bool is_late_ = false;
     bool is_coarse_ = true;  // small steps wait
     Input best_;
-    bool is_open_;  // what the statement leaves open may be tried
+    bool is_open_;                           // what the statement leaves open may be tried
     std::unordered_set<std::size_t> tried_;  // texts, hashed
 };
 

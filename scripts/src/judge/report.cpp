@@ -221,12 +221,12 @@ void Report::failure(std::size_t entry, const Result& result) const {
     }
     if (f.small_input) {
         const std::string input = here(kept / "small.in");
-        say(f.is_smallest
-                ? phrase({"  smallest failing input found ({}):\n", "  找到的最小的出错输入（{}）：\n"},
-                         input)
-                : phrase({"  a small failing input; the search ended early ({}):\n",
-                          "  一个较小的出错输入，查找提前结束（{}）：\n"},
-                         input));
+        say(f.is_smallest ? phrase({"  smallest failing input found ({}):\n",
+                                    "  找到的最小的出错输入（{}）：\n"},
+                                   input)
+                          : phrase({"  a small failing input; the search ended early ({}):\n",
+                                    "  一个较小的出错输入，查找提前结束（{}）：\n"},
+                                   input));
         fmt::print("{}", excerpt(*f.small_input));
         say(phrase({"  {}: {}\n  expected:\n{}", "  {}：{}\n  期望输出：\n{}"},
                    name_of(f.small.verdict), visible(said(f.small.message)),

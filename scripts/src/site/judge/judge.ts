@@ -19,6 +19,7 @@ export interface Report {
     expected?: string;
     output?: string;
     small_message?: string;
+    smallest?: boolean;
     line?: number;
     column?: number;
     habits?: Habit[];

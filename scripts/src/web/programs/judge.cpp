@@ -7,7 +7,7 @@
 // Standard input: the cases that are files; for each a line "NAME INPUT-BYTES EXPECTED-BYTES", the
 // input, the expected output. Standard output: JSON: verdict, and cases and games up to the end or the
 // failure, and the habits that it saw; where it is not AC also case, message, and of the small input: input, expected, output,
-// small_message, line and column. Exit code: 0, or 2 with one line on standard error. With --loop: a
+// small_message, line, column, and whether it is the smallest. Exit code: 0, or 2 with one line on standard error. With --loop: a
 // fixed piece of work, by which the page measures the machine. With --lock ID: what the data.lock of
 // the data says that are made here.
 #include <algorithm>
@@ -220,34 +220,43 @@ class JudgeRun {
             add("expected", c.expected);
             return;
         }
-        // In case the program does not end on a smaller input.
-        tools::json::Members so_far = report_;
+        const auto games = tools::parse(rules_, c.input);
+        tell_small(games, worst_);
+        tell("shrink", 0, 0);
+        Outcome last;
+        const auto fails = [&](const std::vector<rules::Game>& some) {
+            last = run(rules_.format(some), oracle_.answer(some).text);
+            return last.verdict != Verdict::AC && last.deep == worst_.deep;
+        };
+        const auto found = [&](const std::vector<rules::Game>& some) { tell_small(some, last); };
+        const tools::Shrunk shrunk =
+            tools::shrink(rules_, {.games = games,
+                                   .fails = fails,
+                                   .found = found,
+                                   .small_games_pass = c.group > tools::Group::exhaustive,
+                                   .time = time_});
+        report_ = small_;
+        report_.push_back({"smallest", shrunk.is_smallest ? "true" : "false"});
+    }
+
+    // The page keeps it in case the program does not end on a smaller input.
+    void tell_small(const std::vector<rules::Game>& games, const Outcome& outcome) {
+        const auto text = [](std::string_view all) {
+            return tools::json::text(all.substr(0, kMostShown));
+        };
+        small_ = report_;
+        small_.push_back({"input", text(rules_.format(games))});
+        small_.push_back({"expected", text(oracle_.answer(games).text)});
+        small_.push_back({"output", text(outcome.output)});
+        small_.push_back({"small_message", text(outcome.message.in(language_))});
+        if (outcome.difference) {
+            small_.push_back({"line", std::to_string(outcome.difference->line)});
+            small_.push_back({"column", std::to_string(outcome.difference->column)});
+        }
+        tools::json::Members so_far = small_;
         so_far.push_back({"verdict", tools::json::text(name_of(worst_.verdict))});
         const std::string json = tools::json::object(so_far);
         tell_failure(json.data(), json.size());
-        tell("shrink", 0, 0);
-        const tools::Shrunk shrunk = tools::shrink(
-            rules_, {.games = tools::parse(rules_, c.input),
-                     .fails =
-                         [&](const std::vector<rules::Game>& some) {
-                             const Outcome outcome =
-                                 run(rules_.format(some), oracle_.answer(some).text);
-                             return outcome.verdict != Verdict::AC && outcome.deep == worst_.deep;
-                         },
-                     .small_games_pass = c.group > tools::Group::exhaustive,
-                     .time = time_});
-        const std::vector<rules::Game>& games = shrunk.games;
-        report_.push_back({"smallest", shrunk.is_smallest ? "true" : "false"});
-        const std::string input = rules_.format(games), expected = oracle_.answer(games).text;
-        const Outcome small = run(input, expected);
-        add("input", input);
-        add("expected", expected);
-        add("output", small.output);
-        add("small_message", small.message.in(language_));
-        if (small.difference) {
-            report_.push_back({"line", std::to_string(small.difference->line)});
-            report_.push_back({"column", std::to_string(small.difference->column)});
-        }
     }
 
     const rules::Rules& rules_;
@@ -262,6 +271,7 @@ class JudgeRun {
     Outcome worst_;
     tools::Habits habits_;
     tools::json::Members report_;
+    tools::json::Members small_;  // the report with the smallest input so far
 };
 
 // What a plain program does: divisions, branches and memory out of order.

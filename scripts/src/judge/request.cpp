@@ -39,9 +39,11 @@ void introduce(const std::vector<const Profile*>& languages, const std::string& 
     const auto joined = [](const std::vector<std::string>& words, const char* between) {
         return fmt::format("{}", fmt::join(words, between));
     };
+    const Text known = profile.knows("compilers")
+                           ? Text(joined(compilers, " or "), joined(compilers, "、"))
+                           : Text("a compiler that we do not know", "尚不清楚");
     say(phrase({"{} compiles with {}; here: {} {}\n", "{} 的编译器：{}；这里用：{} {}\n"},
-               profile.title(), Text(joined(compilers, " or "), joined(compilers, "、")),
-               compiler.command, joined(compiler.flags, " ")));
+               profile.title(), known, compiler.command, joined(compiler.flags, " ")));
     say(phrase({"Unknown: {}\n", "尚不清楚：{}\n"}, joined(profile.unknown(), ", ")));
     if (profile.knows("long") && profile.long_bits == 32 && !runs_32_bit_programs()) {
         say({"This machine runs no programs of 32 bits: `long` has 64 here.\n",

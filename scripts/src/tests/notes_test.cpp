@@ -227,6 +227,17 @@ TEST_P(Notes, EveryLinkHolds) {
     expect_links_hold(chinese());
 }
 
+// The site's search reads the notes: whoever types a twin's number finds the problem.
+TEST_P(Notes, NameTheTwins) {
+    SKIP_UNWRITTEN("README");
+    for (const tools::Twin& twin : problem().twins) {
+        for (const Note& note : {english(), chinese()}) {
+            EXPECT_NE(tools::read_file(note.file()).find(twin.number), std::string::npos)
+                << note.file() << ": " << twin.judge << ' ' << twin.number;
+        }
+    }
+}
+
 TEST_P(Notes, EveryWrongSolutionIsAPitfall) {
     SKIP_UNWRITTEN("README");
     std::set<path> linked[2];

@@ -331,7 +331,7 @@ function indexPage(language) {
         to: chapter,
         shelf: words[language].shelves[shelf - 1],
         difficulty,
-        elsewhere: twins.filter((twin) => twin.same_format).map((twin) => `${judges.get(twin.judge)?.[language] ?? twin.judge} ${twin.number}`),
+        elsewhere: twins.map((twin) => `${judges.get(twin.judge)?.[language] ?? twin.judge} ${twin.number}${twin.same_format ? '' : words[language].otherFormat}`),
     }));
     const title = words[language].problems;
     return `${front({ title, outline: false, pageClass: 'list', problems: rows })}# ${title}\n\n<ProblemList />\n`;

@@ -278,7 +278,9 @@ Compiler judge_compiler(const std::string& standard) {
 
 CommandResult run_compiler(const Compiler& compiler, std::vector<std::string> arguments) {
     arguments.insert(arguments.begin(), compiler.flags.begin(), compiler.flags.end());
-    arguments.insert(arguments.begin(), {"/usr/bin/prlimit", "--cpu=120:130", compiler.command});
+    // What it says is read here, too, so that it has to be English.
+    arguments.insert(arguments.begin(), {"/usr/bin/env", "LC_ALL=C.UTF-8", "/usr/bin/prlimit",
+                                         "--cpu=120:130", compiler.command});
     return run_command(arguments);
 }
 
@@ -294,6 +296,16 @@ void check_compiler(const Compiler& compiler) {
     throw Error(phrase({"{} refuses its flags, {}: {}", "{} 不接受这些选项（{}）：{}"},
                        compiler.command, fmt::format("{}", fmt::join(compiler.flags, " ")),
                        word_of(result.output, result.exit_code)));
+}
+
+std::vector<std::string> older_flags(const Compiler& compiler, bool optimised) {
+    if (optimised) return {"-fwrapv"};
+    // From version 13 on GCC puts a trap there.
+    const std::string trap = "-fno-unreachable-traps";
+    const bool knows_it =
+        run_compiler(compiler, {trap, "-E", "-x", compiler.language, "/dev/null"}).exit_code == 0;
+    return knows_it ? std::vector<std::string>{"-O0", "-fwrapv", trap}
+                    : std::vector<std::string>{"-O0", "-fwrapv"};
 }
 
 Compilation compile_to(const fs::path& program, const fs::path& source, const Compiler& compiler) {
@@ -351,6 +363,137 @@ Compilation compile_as_it_is(const fs::path& source, const Compiler& compiler) {
 
 }  // namespace
 
+namespace {
+
+// A source that a compiler of today rejects, and what is done so that it takes it, as an older one or
+// one for Windows does.
+struct Rejected {
+    const fs::path& source;
+    const std::string& messages;
+    Compiler* compiler;
+    Habits* habits;
+
+    bool says(std::string_view words) const { return messages.find(words) != messages.npos; }
+    bool says_of(std::string_view name, std::string_view rest) const {
+        return says(fmt::format("‘{}’{}", name, rest)) || says(fmt::format("'{}'{}", name, rest));
+    }
+    // False if it is done already.
+    bool add(const std::vector<std::string>& flags) const {
+        std::vector<std::string>& all = compiler->flags;
+        if (!std::ranges::search(all, flags).empty()) return false;
+        all.insert(all.end(), flags.begin(), flags.end());
+        return true;
+    }
+    void note(Habit habit, const std::string& what) const {
+        Text& all = (*habits)[habit];
+        all += all.empty() ? Text(what) : Text(", ", "、") + what;
+    }
+};
+
+std::string program_file(const char* name) {
+    return (root() / "scripts/src/judge/programs" / name).string();
+}
+
+bool call_void_main(const Rejected& it) {
+    if (!it.says("must return ") || !it.add({"-Dmain=void_main", program_file("void_main.cpp")})) {
+        return false;
+    }
+    it.habits->emplace(Habit::void_main, "");
+    return true;
+}
+
+bool look_nowhere_else(const Rejected& it) {
+    if (!it.says("is not valid in an identifier") || !it.add({"-fno-extended-identifiers"})) {
+        return false;
+    }
+    it.habits->emplace(Habit::skipped_characters, "");
+    return true;
+}
+
+bool free_operator_names(const Rejected& it) {
+    for (const char* name : {"and", "or", "xor", "not", "bitand", "bitor", "compl", "and_eq",
+                             "or_eq", "xor_eq", "not_eq"}) {
+        if (!it.says_of(name, " token") || !it.add({"-fno-operator-names"})) continue;
+        it.note(Habit::operator_names, name);
+        return true;
+    }
+    return false;
+}
+
+// The header that is not there; empty if that is not what is wrong.
+std::string missing_header(const std::string& messages) {
+    const std::string_view before = "fatal error: ", after = ": No such file or directory";
+    const std::size_t at = messages.find(before), end = messages.find(after, at);
+    if (at == messages.npos || end == messages.npos) return "";
+    return messages.substr(at + before.size(), end - at - before.size());
+}
+
+// For Windows <Set> is <set>, and <bits\stdc++.h> is <bits/stdc++.h>.
+bool find_header_in_other_letters(const Rejected& it) {
+    const std::string name = missing_header(it.messages);
+    std::string usual = lower(name);
+    std::ranges::replace(usual, '\\', '/');
+    if (name.empty() || usual == name || name.find("..") != name.npos) return false;
+    const fs::path folder = cache_dir() / "headers" / Hash().add(name).hex();
+    if (!it.add({"-I", folder.string()})) return false;
+    write_file(folder / name, fmt::format("#include <{}>\n", usual));
+    it.note(Habit::header_case, fmt::format("<{}>", name));
+    return true;
+}
+
+bool add_what_windows_has(const Rejected& it) {
+    static const std::set<std::string> headers = {"conio.h",   "windows.h", "io.h",     "direct.h",
+                                                  "process.h", "tchar.h",   "winsock.h"};
+    const std::string header = lower(missing_header(it.messages));
+    if (headers.contains(header)) {
+        const fs::path folder = cache_dir() / "headers" / "windows";
+        for (const std::string& name : headers) write_file(folder / name, "");
+        if (!it.add({"-I", folder.string()})) return false;
+        it.note(Habit::windows_names, fmt::format("<{}>", header));
+        return true;
+    }
+    bool found = false;
+    for (const char* name :
+         {"itoa", "ltoa", "ultoa", "i64toa", "ui64toa", "strrev", "strlwr", "strupr", "stricmp",
+          "strcmpi", "strnicmp", "getch", "getche", "kbhit", "Sleep"}) {
+        for (const std::string& called : {std::string(name), std::string("_") + name}) {
+            if (!it.says_of(called, " was not declared")) continue;
+            it.add({"-include", program_file("windows_names.hpp")});
+            if (!it.add({fmt::format("-D{}=windows_{}", called, name)})) continue;
+            it.note(Habit::windows_names, called + "()");
+            found = true;
+        }
+    }
+    return found;
+}
+
+bool include_what_is_forgotten(const Rejected& it) {
+    constexpr std::size_t most = 8;
+    std::vector<std::string> names = forgotten_headers(it.messages);
+    // GCC does not know of all names where they come from.
+    const std::vector<std::string> usual = {"cstring", "cstdlib", "cmath", "algorithm"};
+    if (names.empty() && it.says("was not declared")) names = usual;
+    bool found = false;
+    for (const std::string& name : names) {
+        const auto included = std::ranges::count(it.compiler->flags, "-include");
+        if (static_cast<std::size_t>(included) == most || !it.add({"-include", name})) continue;
+        it.note(Habit::unnamed_header, fmt::format("<{}>", name));
+        found = true;
+    }
+    return found;
+}
+
+// In this order; each knows what it has to do with.
+constexpr std::pair<Habit, bool (*)(const Rejected&)> kRemedies[] = {
+    {Habit::void_main, call_void_main},
+    {Habit::skipped_characters, look_nowhere_else},
+    {Habit::header_case, find_header_in_other_letters},
+    {Habit::windows_names, add_what_windows_has},
+    {Habit::operator_names, free_operator_names},
+    {Habit::unnamed_header, include_what_is_forgotten}};
+
+}  // namespace
+
 Compilation compile(const fs::path& source, const Compiler& compiler,
                     const std::set<Habit>& taken) {
     Compiler milder = compiler;
@@ -362,32 +505,17 @@ Compilation compile(const fs::path& source, const Compiler& compiler,
             habits.emplace(Habit::int64, "");
         }
     }
-    constexpr int most_headers = 8;
-    for (int headers = 0;; ++headers) {
+    for (;;) {
         Compilation made = compile_as_it_is(source, milder);
-        made.habits = habits;
-        if (made.program) return made;
-        if (taken.contains(Habit::void_main) && !habits.contains(Habit::void_main) &&
-            made.messages.find("must return ") != std::string::npos) {
-            milder.flags.push_back("-Dmain=void_main");
-            milder.flags.push_back((root() / "scripts/src/judge/programs/void_main.cpp").string());
-            habits.emplace(Habit::void_main, "");
-            continue;
+        if (made.program) {
+            made.habits = std::move(habits);
+            return made;
         }
-        if (!taken.contains(Habit::unnamed_header)) return made;
-        std::vector<std::string> names = forgotten_headers(made.messages);
-        // GCC does not know of all names where they come from.
-        const bool undeclared = made.messages.find("was not declared") != std::string::npos;
-        if (names.empty() && undeclared && headers < most_headers) {
-            names = {"cstring", "cstdlib", "cmath", "algorithm"};
-            headers = most_headers - 1;
-        }
-        if (names.empty() || headers == most_headers) return made;
-        for (const std::string& name : names) {
-            milder.flags.insert(milder.flags.end(), {"-include", name});
-            Text& all = habits[Habit::unnamed_header];
-            all += (all.empty() ? Text() : Text(", ", "、")) + fmt::format("<{}>", name);
-        }
+        const Rejected rejected{source, made.messages, &milder, &habits};
+        const auto helps = [&](const auto& remedy) {
+            return taken.contains(remedy.first) && remedy.second(rejected);
+        };
+        if (std::ranges::none_of(kRemedies, helps)) return made;
     }
 }
 

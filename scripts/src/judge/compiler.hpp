@@ -36,6 +36,10 @@ struct Compilation {
 // What the compiler says, with these arguments behind its flags, in 120 s of CPU time at most.
 CommandResult run_compiler(const Compiler& compiler, std::vector<std::string> arguments);
 
+// Flags by which it compiles as older compilers, and Visual C++, do: integers wrap round; and, not
+// `optimised`, a function that ends without its return goes on.
+std::vector<std::string> older_flags(const Compiler& compiler, bool optimised);
+
 // Throws Error, with the compiler's word, if there is no such compiler or it does not know a flag.
 void check_compiler(const Compiler& compiler);
 
@@ -45,8 +49,7 @@ Compilation compile_to(const fs::path& program, const fs::path& source, const Co
 
 // Compiles one file, or takes the program from build/ if the same compiler has made it with the same
 // flags, and would read the same text again, in the source and in all that it includes. Overlooks
-// __int64, %I64d, void main and headers that are not included where they are `taken`. Throws Error if
-// there is no such compiler.
+// what of the habits that compilers mind is `taken`. Throws Error if there is no such compiler.
 Compilation compile(const fs::path& source, const Compiler& compiler,
                     const std::set<Habit>& taken = {});
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <map>
 #include <regex>
+#include <span>
 
 #include "base/temporary.hpp"
 #include "base/text.hpp"
@@ -45,7 +46,7 @@ Said compile_again(const fs::path& source, Compiler compiler) {
         const std::size_t warning = line.find(": warning: ");
         if (warning == line.npos || !line.starts_with(source.string())) continue;
         const Text text = without_file(line.substr(0, warning + 2) + line.substr(warning + 11));
-        if (said.warnings.size() < 3) said.warnings.push_back(text);
+        said.warnings.push_back(text);
     }
     const fs::path usage = folder.path() / "program.su";
     if (!fs::exists(usage)) return said;
@@ -120,7 +121,94 @@ Text full_stack(const Program& program, const Said& said, std::string_view repor
     return text + phrase({", in line {}", "，在第 {} 行"}, line);
 }
 
+// A run of the program under sanitizers, on one input. What does not end is stopped so that it says
+// where it is.
+Outcome report_of(Runner& runner, const Entry& entry, const Program& program,
+                  const std::vector<std::string>& flags, const std::string& input,
+                  std::size_t expected_size, bool endless) {
+    constexpr double patience = 3;
+    Entry checked = sanitized(entry);
+    Compiler& compiler = checked.compilers[0];
+    compiler.flags.insert(compiler.flags.end(), flags.begin(), flags.end());
+    const Compilation made = compile(entry.source(), compiler, program.taken);
+    if (!made.program) return {};
+    Program under = program;
+    under.arguments = sanitized_command(*made.program);
+    if (endless) {
+        under.arguments.insert(under.arguments.begin(),
+                               {"/usr/bin/timeout", "--signal=ABRT",
+                                fmt::format("{:.2f}", patience * program.time_limit_s)});
+    }
+    under.time_limit_s = *checked.time_limit_s;
+    under.memory_limit_kb = *checked.memory_limit_kb;
+    under.limit_address_space = false;
+    under.sanitized = true;
+    return run_case(runner, under, input, expected_size);
+}
+
+constexpr std::string_view kUndefined = "undefined behaviour: ";
+
+// "line 9: signed integer overflow: ..."; empty if the sanitizers have nothing to say.
+Text undefined_in(const Outcome& report) {
+    const std::string& message = report.message.en;
+    if (!message.starts_with(kUndefined)) return {};
+    return without_file(message.substr(kUndefined.size()));
+}
+
+bool was_stopped(const Outcome& report) {
+    return report.message.en.ends_with("ABRT");
+}
+
+// "when it was stopped, it was in line 9, called from line 20"
+Text place_of(const Outcome& report) {
+    const std::vector<std::int64_t> lines = own_lines(report.errors);
+    if (lines.empty()) return {};
+    Text text =
+        phrase({"when it was stopped, it was in line {}", "停下时正运行到第 {} 行"}, lines[0]);
+    if (lines.size() == 1) return text;
+    return text + phrase({", called from line {}", "，由第 {} 行调用"}, lines[1]);
+}
+
+bool is_examined(const Entry& entry, const Outcome& outcome) {
+    if (!entry.source || entry.sanitized || outcome.exit_code != 0) return false;
+    return outcome.verdict == Verdict::WA || outcome.verdict == Verdict::RE ||
+           outcome.verdict == Verdict::TLE || outcome.verdict == Verdict::OLE;
+}
+
 }  // namespace
+
+std::map<Habit, Text> needs_of(Runner& runner, const Entry& entry, const Program& program,
+                               const Failure& failure) {
+    static const std::multimap<Habit, std::string_view> signs = {
+        {Habit::overflow, "signed integer overflow"},
+        {Habit::overflow, "cannot be represented in"},
+        {Habit::missing_return, "end of a value-returning function"},
+        {Habit::missing_return, "no return statement"},
+        {Habit::missing_return, "reaches end of non-void"}};
+    const Outcome& outcome = failure.outcome;
+    if (!is_examined(entry, outcome)) return {};
+    std::vector<Text> all = {
+        undefined_in(report_of(runner, entry, program, {}, failure.input, failure.expected.size(),
+                               outcome.verdict == Verdict::TLE))};
+    const Said said = compile_again(entry.source(), entry.compilers[0]);
+    all.insert(all.end(), said.warnings.begin(), said.warnings.end());
+    std::map<Habit, Text> needs;
+    for (const Text& text : all) {
+        for (const auto& [habit, sign] : signs) {
+            if (text.en.find(sign) != std::string::npos) needs.emplace(habit, text);
+        }
+    }
+    return needs;
+}
+
+bool is_undefined_otherwise(Runner& runner, const Entry& entry, const Program& program,
+                            const std::string& input, std::size_t expected_size) {
+    const Outcome report =
+        report_of(runner, entry, program,
+                  {"-O0", "-fwrapv", "-fno-sanitize=signed-integer-overflow,shift,return"}, input,
+                  expected_size, false);
+    return !undefined_in(report).empty();
+}
 
 std::vector<Text> diagnose(Runner& runner, const Entry& entry, const Program& program,
                            const Failure& failure, const rules::Rules* rules) {
@@ -128,32 +216,20 @@ std::vector<Text> diagnose(Runner& runner, const Entry& entry, const Program& pr
     const bool is_small = failure.small_input && failure.small.verdict == outcome.verdict;
     const std::string& input = is_small ? *failure.small_input : failure.input;
     const std::string& expected = is_small ? failure.small_expected : failure.expected;
-    const bool crashed = outcome.verdict == Verdict::RE && outcome.exit_code == 0;
     if (!entry.source || entry.sanitized) return {};
-    if (outcome.verdict != Verdict::WA && outcome.verdict != Verdict::RE) return {};
-    const fs::path source = entry.source();
-    Said said = compile_again(source, entry.compilers[0]);
     std::vector<Text> lines;
-    if (crashed) {
-        const Entry checked = sanitized(entry);
-        const Compilation made = compile(source, checked.compilers[0], program.taken);
-        Outcome report;
-        if (made.program) {
-            Program under = program;
-            under.arguments = sanitized_command(*made.program);
-            under.time_limit_s = *checked.time_limit_s;
-            under.memory_limit_kb = *checked.memory_limit_kb;
-            under.limit_address_space = false;
-            under.sanitized = true;
-            report = run_case(runner, under, input, expected.size());
-        }
+    const Said said = compile_again(entry.source(), entry.compilers[0]);
+    if (is_examined(entry, outcome)) {
+        const bool endless = outcome.verdict == Verdict::TLE;
+        const Outcome report =
+            report_of(runner, entry, program, {}, input, expected.size(), endless);
+        const Text undefined = undefined_in(report);
         Program roomy = program;
         roomy.stack_kb = std::max(program.stack_kb, program.memory_limit_kb);
-        Outcome other = roomy.stack_kb > program.stack_kb
+        Outcome other = outcome.verdict == Verdict::RE && roomy.stack_kb > program.stack_kb
                             ? judge_case(runner, roomy, input, expected, rules)
                             : Outcome{.verdict = Verdict::RE};
         const bool is_full = report.errors.find("stack-overflow") != std::string::npos;
-        const std::string prefix = "undefined behaviour: ";
         if (other.verdict != Verdict::RE || is_full) {
             lines.push_back(full_stack(program, said, report.errors));
             if (roomy.stack_kb > program.stack_kb) {
@@ -166,12 +242,17 @@ std::vector<Text> diagnose(Runner& runner, const Entry& entry, const Program& pr
                     phrase({"how large the stack is at {} is unknown", "{} 的栈有多大，尚不清楚"},
                            entry.judges[0]->title()));
             }
-        } else if (report.message.en.starts_with(prefix)) {
-            lines.push_back(
-                aborted(without_file(report.message.en.substr(prefix.size())), outcome.errors));
+        } else if (endless && was_stopped(report)) {
+            lines.push_back(place_of(report));
+        } else {
+            lines.push_back(aborted(undefined, outcome.errors));
         }
     }
-    for (const Text& warning : said.warnings) {
+    std::erase_if(lines, [](const Text& line) { return line.empty(); });
+    if (outcome.verdict == Verdict::MLE || outcome.verdict == Verdict::PE) return lines;
+    constexpr std::size_t most = 3;
+    for (const Text& warning :
+         std::span(said.warnings).first(std::min(most, said.warnings.size()))) {
         lines.push_back(phrase({"compiler: {}", "编译器：{}"}, warning));
     }
     return lines;

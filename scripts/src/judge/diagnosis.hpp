@@ -2,6 +2,7 @@
 #ifndef SCRIPTS_SRC_JUDGE_DIAGNOSIS_HPP
 #define SCRIPTS_SRC_JUDGE_DIAGNOSIS_HPP
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -9,9 +10,18 @@
 
 namespace tools {
 
+// By what a program fails that older compilers, or Visual C++, do as it was meant, each with its line:
+// an integer that overflows, a function that ends without its return.
+std::map<Habit, Text> needs_of(Runner& runner, const Entry& entry, const Program& program,
+                               const Failure& failure);
+
+// Whether something else is undefined, which no compiler has to do as it was meant.
+bool is_undefined_otherwise(Runner& runner, const Entry& entry, const Program& program,
+                            const std::string& input, std::size_t expected_size);
+
 // Lines such as "line 20: index 210 out of bounds for type 'int [210]'", for a program made from a
 // source that fails: of the smallest input, where there is one, since it takes the least time, and
-// says the most. Warnings that explain failures come with WA and RE alone.
+// says the most.
 std::vector<Text> diagnose(Runner& runner, const Entry& entry, const Program& program,
                            const Failure& failure, const rules::Rules* rules);
 

@@ -19,7 +19,7 @@ const Profiles& profiles() {
 }
 
 bool is_of_compiler(Habit habit) {
-    return habit == Habit::int64 || habit == Habit::unnamed_header || habit == Habit::void_main;
+    return Habit::int64 <= habit && habit <= Habit::skipped_characters;
 }
 
 bool is_of_source(Habit habit) {
@@ -143,6 +143,19 @@ std::vector<Remark> remarks(const Profile& judge, const Problem& problem, const 
         }
     }
     return all;
+}
+
+Text older_note(const Profile& judge, Habit habit, Verdict verdict, const std::string& name,
+                const Text& cause) {
+    const Text today = phrase({"with a GCC of today and -O2 it is {} on case {}: {}",
+                               "用现在的 GCC 和 -O2 编译，测试点 {1} 是 {0}：{2}"},
+                              name_of(verdict), name, cause);
+    if (judge.stance(habit) != Stance::takes) {
+        return today + phrase({"; whether {} takes that is unknown", "；{} 是否接受尚不清楚"},
+                              judge.title());
+    }
+    return today + phrase({"; {} takes that ({})", "；{} 接受（{}）"}, judge.title(),
+                          judge.facts.at(named(habit).key).text());
 }
 
 }  // namespace tools

@@ -43,6 +43,10 @@ struct Remark {
 // judges that have the problem in this format. Of what stands in a source, only this judge's own.
 std::vector<Remark> remarks(const Profile& judge, const Problem& problem, const Habits& habits);
 
+// "with GCC of today ... TLE on ...", and whether the judge takes it.
+Text older_note(const Profile& judge, Habit habit, Verdict verdict, const std::string& name,
+                const Text& cause);
+
 }  // namespace tools
 
 #endif

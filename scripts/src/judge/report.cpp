@@ -138,6 +138,10 @@ void Report::row(std::size_t entry, const Result& r) {
         say(phrase({"  within the statement: AC{}\n", "  题面范围内：AC{}\n"},
                    paint_.red(said(beyond_text(beyond)))));
     }
+    if (r.verdict == Verdict::AC && r.older) {
+        const Older& o = *r.older;
+        fmt::print("  {}\n", said(older_note(*r.language, o.habit, o.verdict, o.name, o.cause)));
+    }
     if (const Text note = runtime_note(r); !note.empty()) fmt::print("  {}\n", said(note));
     if (r.verdict == Verdict::AC) tell_others(*problems_[entry], r);
     if (!r.limits.empty()) fmt::print("  {}\n", said(r.limits));

@@ -1,5 +1,6 @@
 #include <nlohmann/json.hpp>
 
+#include "judge/languages.hpp"
 #include "judge/own_judge.hpp"
 #include "judge/report.hpp"
 
@@ -30,6 +31,12 @@ std::string as_json(const std::vector<const Problem*>& problems,
                               {"own_bound", b.beyond.bound.en},
                               {"left_open", b.beyond.open.en}});
         }
+        nlohmann::ordered_json older;
+        if (r.older) {
+            older = {{"case", r.older->name},
+                     {"verdict", name_of(r.older->verdict)},
+                     {"cause", r.older->cause.en}};
+        }
         nlohmann::ordered_json others = nlohmann::ordered_json::array();
         if (r.language != nullptr && r.verdict == Verdict::AC) {
             for (const Remark& remark : remarks(*r.language, *problems[i], r.habits)) {
@@ -59,6 +66,8 @@ std::string as_json(const std::vector<const Problem*>& problems,
                         {"memory_kb", r.memory_kb},
                         {"memory_limit_kb", r.memory_limit_kb},
                         {"limits", r.limits.en},
+                        {"older", older},
+                        {"runtime", runtime_note(r).en},
                         {"beyond_the_statement", beyond},
                         {"judge", r.language == nullptr ? "strictest" : r.language->label().en},
                         {"others", others},

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <condition_variable>
 #include <ctime>
+#include <deque>
 #include <map>
 #include <mutex>
 #include <set>
@@ -34,6 +35,23 @@ std::chrono::nanoseconds cpu_time_of_thread() {
 // How many times as long a run takes with sanitizers, or under Memcheck.
 constexpr int kWatchedTakes = 20;
 
+// A program as it was compiled, and what came of it.
+struct Attempt {
+    Entry as_compiled;
+    Program program;
+    Program watched;                 // by Memcheck, too
+    std::vector<CaseResult> judged;  // by the indices of the cases; without a name: not judged
+    std::size_t first_failure = SIZE_MAX;
+    std::optional<Failure> failure;
+};
+
+// How else a program may be compiled.
+struct Way {
+    Habit habit;
+    Text cause;
+    bool optimised;
+};
+
 // The progress of one entry: compiled and supplied with data, then judged case by case.
 struct Job {
     const Entry* entry = nullptr;
@@ -54,6 +72,8 @@ struct Job {
     std::size_t stress_passed = 0, stress_games = 0;
     std::optional<std::size_t> failed_round;  // the first one
     bool shrink_claimed = false;
+    std::optional<Attempt> first;  // that failed, where there are other ways
+    std::deque<Way> ways;          // which are still to be tried
     bool done = false;
     Result result;
 
@@ -268,6 +288,68 @@ class JudgeSession {
         result->runtime = program->runtime;
     }
 
+    // Whether the judge's compiler may take what the program fails by.
+    static void find_ways(Runner& runner, Job& job) {
+        const Failure& failure = *job.result.failure;
+        job.first = {job.as_compiled, job.program,       job.watched,
+                     job.judged,      job.first_failure, failure};
+        if (job.entry->judges.empty()) return;
+        for (const auto& [habit, cause] : needs_of(runner, job.as_compiled, job.program, failure)) {
+            if (!job.program.taken.contains(habit)) continue;
+            if (habit == Habit::overflow) job.ways.push_back({habit, cause, true});
+            job.ways.push_back({habit, cause, false});
+        }
+    }
+
+    // The next of these ways in which the program is right where it failed, and nothing else in it is
+    // undefined.
+    static std::optional<Attempt> next_attempt(Runner& runner, Job& job,
+                                               const rules::Rules* rules) {
+        constexpr double slower = 3;  // it may be, where it is not optimised
+        const Attempt& first = *job.first;
+        while (!job.ways.empty()) {
+            const Way way = job.ways.front();
+            job.ways.pop_front();
+            Attempt other = first;
+            other.failure.reset();
+            other.first_failure = SIZE_MAX;
+            other.judged.assign(first.judged.size(), {});
+            Compiler& compiler = other.as_compiled.compilers[0];
+            const std::vector<std::string> flags = older_flags(compiler, way.optimised);
+            compiler.flags.insert(compiler.flags.end(), flags.begin(), flags.end());
+            const Compilation made =
+                compile(other.as_compiled.source(), compiler, first.program.taken);
+            if (!made.program) continue;
+            other.program.arguments = {made.program->string()};
+            if (!way.optimised) other.program.time_limit_s *= slower;
+            other.watched = other.program;
+            const Failure& failure = *first.failure;
+            const Outcome now =
+                judge_case(runner, other.program, failure.input, failure.expected, rules);
+            if (now.verdict != Verdict::AC ||
+                is_undefined_otherwise(runner, first.as_compiled, first.program, failure.input,
+                                       failure.expected.size())) {
+                continue;
+            }
+            job.result.older = {way.habit, way.cause, failure.outcome.verdict, failure.name};
+            return other;
+        }
+        return std::nullopt;
+    }
+
+    // Goes on with an attempt; the lock is held.
+    static void take_up(Attempt attempt, Job& job) {
+        job.as_compiled = std::move(attempt.as_compiled);
+        job.program = std::move(attempt.program);
+        job.watched = std::move(attempt.watched);
+        job.next = attempt.failure ? job.next : 0;
+        job.judged = std::move(attempt.judged);
+        job.first_failure = attempt.first_failure;
+        job.result.failure = std::move(attempt.failure);
+        job.stress_passed = job.stress_games = 0;
+        job.failed_round.reset();
+    }
+
     // Does the task; holds the lock on return.
     void carry_out(const Task& task, Runner& runner, OwnRules& own,
                    std::unique_lock<std::mutex>& lock) {
@@ -378,8 +460,21 @@ class JudgeSession {
                 break;
             }
             case Work::shrink: {
-                Failure failure = *job.result.failure;
                 const rules::Rules* const rules = rules_of(problem, own);
+                if (!job.first) find_ways(runner, job);
+                if (std::optional<Attempt> other = next_attempt(runner, job, rules)) {
+                    lock.lock();
+                    take_up(std::move(*other), job);
+                    job.shrink_claimed = false;
+                    break;
+                }
+                if (job.result.older) {
+                    lock.lock();
+                    job.result.older.reset();
+                    take_up(std::move(*job.first), job);
+                    lock.unlock();
+                }
+                Failure failure = *job.result.failure;
                 if (rules != nullptr && failure.outcome.difference) {
                     failure.test = test_of_line(*rules, failure.input, failure.expected,
                                                 failure.outcome.difference->line);

@@ -77,6 +77,14 @@ struct CaseResult {
     Habits habits = {};           // if AC
 };
 
+// What a program fails by with a compiler of today, where it is judged as an older one compiles it.
+struct Older {
+    Habit habit;
+    Text cause;  // with its line
+    Verdict verdict;
+    std::string name;  // of the case
+};
+
 struct Result {
     Verdict verdict = Verdict::AC;
     std::size_t cases = 0, passed = 0;        // passed: before the first failure
@@ -94,6 +102,7 @@ struct Result {
     std::string standard = {};
     Text refused_by = {};  // why another language of the judge does not take it
     Habits habits = {};
+    std::optional<Older> older = {};
     const OtherLanguage* runtime_of = nullptr;  // as in Entry
     Runtime runtime = {};                       // what of it does not count
 

@@ -88,6 +88,13 @@ class OwnJudge : public ::testing::Test, OwnProblems {
         }
         return all;
     }
+    // Why it failed, a line each.
+    static std::string explained(const tools::Result& result) {
+        std::string all;
+        if (!result.failure) return all;
+        for (const tools::Text& line : result.failure->diagnosis) all += line.en + '\n';
+        return all;
+    }
     static std::string strictly(const Program& program) {
         return std::string(tools::name_of(judged("", program.text()).verdict));
     }
@@ -200,11 +207,103 @@ TEST_F(OwnJudge, MainThatReturnsNothing) {
     const tools::Result result = judged("HDU", text);
     ASSERT_EQ(tools::name_of(result.verdict), "AC") << result.failure->outcome.errors;
     EXPECT_EQ(result.language->language, "C++");
-    EXPECT_EQ(result.refused_by, "void main: refused by HDU (G++) (GCC wants int)");
+    EXPECT_EQ(result.refused_by.en, "void main: refused by HDU (G++) (GCC wants int)");
     for (const char* judge : {"Luogu", "AcWing", "LibreOJ"}) {
         EXPECT_EQ(tools::name_of(judged(judge, text).verdict), "CE") << judge;
     }
     EXPECT_EQ(tools::name_of(judged("", text).verdict), "CE");
+}
+
+// What a compiler of today rejects, and an older one or one for Windows takes.
+TEST_F(OwnJudge, ProgramsForOtherCompilers) {
+    const Program named_xor{.before = "    int xor = 3, and = 4;\n    if (xor == and) return 1;\n"};
+    const Program converts{.before =
+                               "    char text[40];\n    itoa(-255, text, 10);\n"
+                               "    if (_stricmp(strrev(text), \"552-\") != 0) return 1;\n"
+                               "    _itoa(-1, text, 16);\n"
+                               "    if (text[7] != 'f' || text[8] != 0) return 1;\n"};
+    const Program consoles{.top = "#include <cstdio>\n#include <conio.h>\n#include <Windows.h>\n"};
+    const Program letters{.top = "#include <Cstdio>\n#include <Set>\n#include <Bits\\stdc++.h>\n"};
+    const Program skipped{.top = "#include <cstdio>\n#if 0\n异或和。为零，则“后手”胜\n#endif\n"};
+    for (const Program& program : {named_xor, converts, consoles, letters, skipped}) {
+        const tools::Result result = judged("HDU", program.text());
+        EXPECT_EQ(tools::name_of(result.verdict), "AC") << program.text();
+        EXPECT_EQ(strictly(program), "CE") << program.text();
+    }
+    EXPECT_EQ(judged("HDU", named_xor.text()).language->language, "C++");
+    EXPECT_EQ(judged("HDU", named_xor.text()).habits.at(tools::Habit::operator_names).en, "xor");
+    EXPECT_EQ(judged("51Nod", named_xor.text()).language->language, "Visual C++");
+    for (const Program& program : {named_xor, converts, letters}) {
+        EXPECT_EQ(said("Luogu", program), "CE") << program.text();
+    }
+    EXPECT_EQ(said("Luogu", skipped), "AC; LibreOJ says CE");
+    // It excuses nothing else.
+    for (const char* wrong : {"    int xor = nosuch;\n", "    no_such_itoa(1);\n"}) {
+        EXPECT_EQ(said("HDU", {.before = wrong}), "CE") << wrong;
+    }
+    EXPECT_EQ(said("HDU", {.top = "#include <cstdio>\n#include <NoSuch>\n"}), "CE");
+    EXPECT_EQ(said("HDU", {.top = "#include <cstdio>\n“int x;\n"}), "CE");
+}
+
+// An integer that wraps round, and a function without its return: -O2 makes endless loops and crashes
+// of them, older compilers did not.
+TEST_F(OwnJudge, WhatOlderCompilersDid) {
+    const Program wraps{.top =
+                            "#include <cstdio>\n"
+                            "int laps(int n) {\n    int laps = 0;\n"
+                            "    for (int i = n; i >= n; i += n) ++laps;\n    return laps;\n}\n",
+                        .before = "    if (laps(1500000000) > 5) return 1;\n"};
+    const Program returns_nothing{
+        .top =
+            "#include <cstdio>\nint all[9];\n"
+            "int fill() {\n    for (int i = 0; i < 9; ++i) all[i] = i;\n}\n",
+        .before = "    fill();\n"};
+    for (const auto& [program, line] : {std::pair(wraps, "line 4: signed integer overflow"),
+                                        {returns_nothing, "line 3: execution reached the end"}}) {
+        const tools::Result known = judged("HDU", program.text());
+        ASSERT_EQ(tools::name_of(known.verdict), "AC") << program.text();
+        ASSERT_TRUE(known.older) << program.text();
+        const std::string note =
+            tools::older_note(*known.language, known.older->habit, known.older->verdict,
+                              known.older->name, known.older->cause)
+                .en;
+        EXPECT_NE(note.find(line), std::string::npos) << note;
+        EXPECT_NE(note.find("HDU takes that"), std::string::npos) << note;
+        EXPECT_EQ(tools::name_of(judged("AcWing", program.text()).verdict), "AC");
+        const tools::Result refused = judged("Luogu", program.text(), "sample", 1);
+        EXPECT_NE(tools::name_of(refused.verdict), "AC");
+        const std::string why = explained(refused);
+        EXPECT_NE(why.find(line), std::string::npos) << why;
+        EXPECT_NE(strictly(program), "AC");
+    }
+    // Whoever is wrong besides stays wrong, and is told of what our compiler made.
+    for (Program wrong : {wraps, returns_nothing}) {
+        wrong.first = "third";
+        EXPECT_NE(said("HDU", wrong), "AC") << wrong.text();
+    }
+    // Memory of others that is right by chance is no question of the compiler.
+    const Program outside{
+        .top =
+            "#include <cstdio>\nint sums[4], other[4] = {7, 7, 7, 7};\n"
+            "int fill(int n) {\n    for (int i = 0; i < n; ++i) sums[i] = i;\n}\n",
+        .before = "    fill(getchar() == 'x' ? 4 : 6);\n    rewind(stdin);\n"};
+    EXPECT_NE(said("HDU", outside), "AC");
+}
+
+TEST_F(OwnJudge, ExplainsWhatDoesNotEnd) {
+    const auto said = [](const std::string& top, const std::string& before) {
+        const tools::Result result = judged(
+            "Luogu", Program{.top = "#include <cstdio>\n" + top + "\n", .before = before}.text(),
+            "sample", 1);
+        return std::string(tools::name_of(result.verdict)) + '\n' + explained(result);
+    };
+    EXPECT_TRUE(
+        said("volatile int going = 1;\nvoid f() {\n    while (going) going = 2;\n}", "    f();\n")
+            .starts_with("TLE\nwhen it was stopped, it was in line 4, called from line 7"));
+    const std::string flood =
+        said("void f() {\n    for (;;) puts(\"first\");\n}\nint g() {\n    f();\n}", "    g();\n");
+    EXPECT_TRUE(flood.starts_with("OLE\n")) << flood;
+    EXPECT_NE(flood.find("compiler: line 7: no return statement"), std::string::npos) << flood;
 }
 
 TEST_F(OwnJudge, LanguagesOfOneJudge) {

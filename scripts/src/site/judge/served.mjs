@@ -23,7 +23,7 @@ export const release = [join(clang, 'package.json'), join(here, 'clang.mjs'), jo
 // What no program here can use: headers of other processors and languages, libc++ as it was for C++03, modules,
 // profiles, shared libraries.
 const unused = [
-    /^include\/(?!c\+\+|wasm32-|std|__std|float|limits|iso646|inttypes|tgmath|unwind|mm_malloc|wasm_simd128)[^/]/,
+    /^include\/(?!c\+\+|wasm32-|std|__(?!clang_)|float|limits|iso646|inttypes|tgmath|ptrauth|unwind|mm_malloc|wasm_simd128)[^/]/,
     /^include\/c\+\+\/v1\/(__cxx03\/|.*\.(modulemap|imp)$)/,
     /^share\//,
     /\.so$/,

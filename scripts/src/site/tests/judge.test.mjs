@@ -154,6 +154,8 @@ const hostile = {
     'has a blank too many': ['PE', main(right.replace('"Yes"', '" Yes"'))],
     'does not compile': ['CE', main('return x;')],
     'uses __int128 and builtins': ['AC', main(`__int128 z = 1; z <<= 100; if (__builtin_popcountll((long long)(z >> 64)) != 1) return 3; long long l; sscanf("1234567890123", "%lld", &l); if (l != 1234567890123) return 4; ${right}`)],
+    // Not among those that are compiled before; each leads to others of the library.
+    'names rare headers': ['AC', `#include <regex>\n#include <optional>\n#include <fstream>\n#include <locale>\n#include <tgmath.h>\n#include <unwind.h>\n${main(right)}`],
     'asks for ONLINE_JUDGE': ['AC', '#ifdef ONLINE_JUDGE\n' + main(right) + '#endif\n'],
 };
 for (const [name, [verdict, source]] of Object.entries(hostile)) {

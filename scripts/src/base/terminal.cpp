@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "base/say.hpp"
+#include "core/characters.hpp"
 
 namespace tools {
 
@@ -29,40 +30,26 @@ bool is_smart_terminal() {
     return ::isatty(STDOUT_FILENO) == 1 && term != nullptr && std::string_view(term) != "dumb";
 }
 
-// How many bytes the character takes that the text begins with; 0 if it is no UTF-8.
-std::size_t character_size(std::string_view text) {
-    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
-    const std::size_t size = byte(0) < 0x80             ? 1
-                             : (byte(0) & 0xE0) == 0xC0 ? 2
-                             : (byte(0) & 0xF0) == 0xE0 ? 3
-                             : (byte(0) & 0xF8) == 0xF0 ? 4
-                                                        : 0;
-    if (size > text.size() || byte(0) == 0xC0 || byte(0) == 0xC1) return 0;
-    for (std::size_t i = 1; i < size; ++i) {
-        if ((byte(i) & 0xC0) != 0x80) return 0;
-    }
-    return size;
-}
-
 }  // namespace
 
 std::string visible(std::string_view text) {
     std::string result;
     while (!text.empty()) {
-        const auto first = static_cast<unsigned char>(text[0]);
-        const std::size_t size = character_size(text);
-        const bool control = (first < 0x20 && first != '\n' && first != '\t') || first == 0x7F;
+        const auto [code, size] = first_character(text);
         // U+0080 to U+009F are control codes, too.
-        const bool late = first == 0xC2 && size == 2 && static_cast<unsigned char>(text[1]) < 0xA0;
-        const std::size_t taken = std::max<std::size_t>(size, 1);
-        for (const char c : text.substr(0, taken)) {
-            if (size == 0 || control || late) {
+        const bool control =
+            (code < 0x20 && code != '\n' && code != '\t') || (0x7F <= code && code < 0xA0);
+        const std::string_view bytes = text.substr(0, std::max<std::size_t>(size, 1));
+        if (size == 0 || control) {
+            for (const char c : bytes) {
                 result += fmt::format("\\x{:02x}", static_cast<unsigned char>(c));
-            } else {
-                result += c;
             }
+        } else if (is_invisible(code)) {
+            result += name_of_character(code);
+        } else {
+            result += bytes;
         }
-        text.remove_prefix(taken);
+        text.remove_prefix(bytes.size());
     }
     return result;
 }
@@ -110,7 +97,8 @@ std::string cut(std::string_view line, std::size_t most) {
 
 }  // namespace
 
-std::string excerpt(std::string_view text) {
+std::string excerpt(std::string_view text, bool whole_lines) {
+    if (text.empty()) return said(Text("    (nothing)\n", "    （空）\n"));
     constexpr int most_lines = 10;
     const std::size_t most = std::max<std::size_t>(terminal_width(), 24) - 5;
     std::string result;
@@ -120,7 +108,8 @@ std::string excerpt(std::string_view text) {
                                         text.size()));
         }
         const std::size_t size = std::min(text.find('\n'), text.size());
-        result += fmt::format("    {}\n", cut(text.substr(0, size), most));
+        const std::string_view row = text.substr(0, size);
+        result += fmt::format("    {}\n", whole_lines ? visible(row) : cut(row, most));
         text.remove_prefix(std::min(size + 1, text.size()));
     }
     return result;

@@ -11,7 +11,7 @@ namespace tools {
 std::size_t terminal_width();
 
 // The text with every code that a terminal would obey written as \x1b, but for '\n' and tabs; so
-// are bytes that are no UTF-8.
+// are bytes that are no UTF-8. What looks like nothing is named by its code point, <U+200B>.
 std::string visible(std::string_view text);
 
 // Colours, if standard output is a terminal that obeys escape codes (not one with TERM=dumb) and
@@ -47,8 +47,9 @@ class StatusLine {
 // "[####....]"; done <= all, all > 0.
 std::string progress_bar(std::size_t done, std::size_t all);
 
-// The first lines of a text, visible, indented by four blanks, and how many bytes follow.
-std::string excerpt(std::string_view text);
+// The first lines of a text, visible, indented by four blanks, and how many bytes follow. Long lines
+// are cut to the terminal, but for `whole_lines`.
+std::string excerpt(std::string_view text, bool whole_lines = false);
 
 // The lines of two texts beside each other, from some lines before `line` (from 1) on. Those that
 // differ are marked.

@@ -14,6 +14,7 @@
 #include "catalog/modules.hpp"
 #include "core/hash.hpp"
 #include "core/oracle.hpp"
+#include "core/white_space.hpp"
 
 namespace tools {
 
@@ -134,7 +135,7 @@ Cases load_input(const Problem& problem, const fs::path& file) {
         throw Error(phrase({"{0} has no rules to answer the input; write testdata/{0}/rules.cpp",
                             "{0} 没有规则，算不出答案；请写 testdata/{0}/rules.cpp"},
                            problem.id));
-    std::string input = read_file(file);
+    std::string input = without_loose_white_space(read_file(file));
     const std::vector<rules::Game> games = parse_file(*rules, file, input);
     Cases cases;
     cases.add(file.stem().string(), Group::hack, std::move(input), Oracle(*rules).answer(games),

@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/characters.hpp"
 #include "core/letters.hpp"
 #include "core/oracle.hpp"
 
@@ -14,25 +15,33 @@ namespace {
 
 constexpr std::string_view kBlanks = " \t\r\n\v\f";
 
+bool is_continuation(char c) {
+    return (static_cast<unsigned char>(c) & 0xC0) == 0x80;
+}
+
 // What stands at `at`, for people: to the end of the line, blanks and line ends made visible.
 Text excerpt(std::string_view text, std::size_t at) {
     if (at >= text.size()) return {"the end of the output", "输出结束"};
     const std::size_t stop = std::min(text.find('\n', at), text.size());
     if (stop == at) return {"the end of the line", "行末"};
-    std::string shown;
-    for (const char c : text.substr(at, std::min<std::size_t>(stop - at, 40))) {
-        if (c == '\r') {
-            shown += "\\r";
-        } else if (c == '\t') {
-            shown += "\\t";
-        } else if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F) {
-            constexpr char digits[] = "0123456789abcdef";
-            shown += {'\\', 'x', digits[static_cast<unsigned char>(c) >> 4], digits[c & 15]};
-        } else {
-            shown += c;
-        }
-    }
-    return '"' + shown + '"' + (stop - at > 40 ? "..." : "");
+    std::size_t end = std::min(stop, at + 40);
+    while (end < stop && is_continuation(text[end])) ++end;
+    const std::string shown = with_named_characters(text.substr(at, end - at));
+    return '"' + shown + '"' + (end < stop ? "..." : "");
+}
+
+// Where the word begins in which the texts part, `at`: a word is told as a whole. A long one is not.
+std::size_t start_of_word(std::string_view expected, std::string_view found, std::size_t at) {
+    constexpr std::size_t long_word = 24;
+    const auto in_word = [](std::string_view text, std::size_t i) {
+        return i < text.size() && kBlanks.find(text[i]) == kBlanks.npos;
+    };
+    const bool is_in_word = in_word(expected, at) || in_word(found, at);
+    std::size_t begin = at;
+    while (is_in_word && begin > 0 && in_word(expected, begin - 1)) --begin;
+    if (at - begin <= long_word) return begin;
+    while (is_continuation(expected[at - 1]) && at > begin) --at;
+    return at;
 }
 
 bool all_taken(const Habits& habits, const std::set<Habit>& taken) {
@@ -168,7 +177,8 @@ std::optional<Difference> first_difference(std::string_view expected, std::strin
     if (e == expected.end() && f == found.end()) return std::nullopt;
     const std::size_t at = static_cast<std::size_t>(e - expected.begin());
     const auto [line, column] = place(expected, at);
-    return Difference{line, column, excerpt(expected, at), excerpt(found, at)};
+    const std::size_t begin = start_of_word(expected, found, at);
+    return Difference{line, column, excerpt(expected, begin), excerpt(found, begin)};
 }
 
 bool same_but_for_white_space(std::string_view a, std::string_view b) {

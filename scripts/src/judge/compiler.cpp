@@ -575,6 +575,18 @@ std::vector<fs::path> sources_of(const fs::path& source) {
     return files;
 }
 
+std::optional<fs::path> own_header(const fs::path& source) {
+    std::error_code none;
+    const fs::path library = fs::canonical(root() / "common", none);
+    for (const Include& include : includes_of(read_file(source))) {
+        if (include.conditional || !include.quoted) continue;
+        const fs::path header = fs::canonical(source.parent_path() / include.name, none);
+        if (none || !fs::is_regular_file(header) || header.parent_path() == library) continue;
+        return header;
+    }
+    return std::nullopt;
+}
+
 void prune(const fs::path& folder, std::uintmax_t most_bytes) {
     std::vector<std::tuple<fs::file_time_type, fs::path, std::uintmax_t>> files;
     std::uintmax_t bytes = 0;

@@ -79,6 +79,10 @@ fs::path program_of(const fs::path& source);
 // The source and the files that it includes by #include "...", relative to them, and so on.
 std::vector<fs::path> sources_of(const fs::path& source);
 
+// The first header that a source includes by #include "...", outside of every #if, and that is not of
+// common/; nothing where there is none.
+std::optional<fs::path> own_header(const fs::path& source);
+
 // Removes the programs that nobody has used for longest, until the others have at most so many bytes
 // in all. Does so with what compile() keeps, from time to time.
 void prune(const fs::path& folder, std::uintmax_t most_bytes);

@@ -127,23 +127,14 @@ Outcome report_of(Runner& runner, const Entry& entry, const Program& program,
                   const std::vector<std::string>& flags, const std::string& input,
                   std::size_t expected_size, bool endless) {
     constexpr double patience = 3;
-    Entry checked = sanitized(entry);
-    Compiler& compiler = checked.compilers[0];
-    compiler.flags.insert(compiler.flags.end(), flags.begin(), flags.end());
-    const Compilation made = compile(entry.source(), compiler, program.taken);
-    if (!made.program) return {};
-    Program under = program;
-    under.arguments = sanitized_command(*made.program);
+    auto under = sanitized_program(entry, program, flags);
+    if (!under) return {};
     if (endless) {
-        under.arguments.insert(under.arguments.begin(),
-                               {"/usr/bin/timeout", "--signal=ABRT",
-                                fmt::format("{:.2f}", patience * program.time_limit_s)});
+        under->arguments.insert(under->arguments.begin(),
+                                {"/usr/bin/timeout", "--signal=ABRT",
+                                 fmt::format("{:.2f}", patience * program.time_limit_s)});
     }
-    under.time_limit_s = *checked.time_limit_s;
-    under.memory_limit_kb = *checked.memory_limit_kb;
-    under.limit_address_space = false;
-    under.sanitized = true;
-    return run_case(runner, under, input, expected_size);
+    return run_case(runner, *under, input, expected_size);
 }
 
 constexpr std::string_view kUndefined = "undefined behaviour: ";
@@ -173,6 +164,35 @@ bool is_examined(const Entry& entry, const Outcome& outcome) {
     if (!entry.source || entry.sanitized || outcome.exit_code != 0) return false;
     return outcome.verdict == Verdict::WA || outcome.verdict == Verdict::RE ||
            outcome.verdict == Verdict::TLE || outcome.verdict == Verdict::OLE;
+}
+
+// Where the program reads or writes files: after the preprocessor, since many do so on their own machine
+// alone, by ONLINE_JUDGE.
+std::vector<Text> files_used(const fs::path& source, const Compiler& compiler) {
+    static const std::regex marker("# (\\d+) \"(.*)\".*");
+    static const std::regex use("\\b(freopen|fopen)\\s*\\(|\\b(ifstream|ofstream|fstream)\\s+\\w");
+    std::vector<Text> lines;
+    std::int64_t line = 0;
+    bool is_own = false;
+    const CommandResult result =
+        run_compiler(compiler, {"-E", "-x", compiler.language, source.string()});
+    for (const std::string& text : lines_of(result.output)) {
+        std::smatch match;
+        if (text.starts_with("# ") && std::regex_match(text, match, marker)) {
+            line = std::stoll(match[1]);
+            is_own = match[2] == source.string();
+            continue;
+        }
+        if (is_own && lines.size() < 3 && std::regex_search(text, match, use)) {
+            lines.push_back(
+                phrase({"line {}: {} reads or writes a file; a judge has the input on "
+                        "standard input and wants the answers on standard output",
+                        "第 {} 行：{} 读写了文件；评测时应从标准输入读入，答案写到标准输出"},
+                       line, match[1].matched ? match[1].str() : match[2].str()));
+        }
+        ++line;
+    }
+    return lines;
 }
 
 }  // namespace
@@ -210,6 +230,22 @@ bool is_undefined_otherwise(Runner& runner, const Entry& entry, const Program& p
     return !undefined_in(report).empty();
 }
 
+std::optional<Program> sanitized_program(const Entry& entry, const Program& program,
+                                         const std::vector<std::string>& flags) {
+    Entry checked = sanitized(entry);
+    Compiler& compiler = checked.compilers[0];
+    compiler.flags.insert(compiler.flags.end(), flags.begin(), flags.end());
+    const Compilation made = compile(entry.source(), compiler, program.taken);
+    if (!made.program) return std::nullopt;
+    Program under = program;
+    under.arguments = sanitized_command(*made.program);
+    under.time_limit_s = *checked.time_limit_s;
+    under.memory_limit_kb = *checked.memory_limit_kb;
+    under.limit_address_space = false;
+    under.sanitized = true;
+    return under;
+}
+
 std::vector<Text> diagnose(Runner& runner, const Entry& entry, const Program& program,
                            const Failure& failure, const rules::Rules* rules) {
     const Outcome& outcome = failure.outcome;
@@ -217,7 +253,7 @@ std::vector<Text> diagnose(Runner& runner, const Entry& entry, const Program& pr
     const std::string& input = is_small ? *failure.small_input : failure.input;
     const std::string& expected = is_small ? failure.small_expected : failure.expected;
     if (!entry.source || entry.sanitized) return {};
-    std::vector<Text> lines;
+    std::vector<Text> lines = files_used(entry.source(), entry.compilers[0]);
     const Said said = compile_again(entry.source(), entry.compilers[0]);
     if (is_examined(entry, outcome)) {
         const bool endless = outcome.verdict == Verdict::TLE;
@@ -230,7 +266,8 @@ std::vector<Text> diagnose(Runner& runner, const Entry& entry, const Program& pr
                             ? judge_case(runner, roomy, input, expected, rules)
                             : Outcome{.verdict = Verdict::RE};
         const bool is_full = report.errors.find("stack-overflow") != std::string::npos;
-        if (other.verdict != Verdict::RE || is_full) {
+        const bool is_else = !undefined.empty() && !was_stopped(report) && !is_full;
+        if (!is_else && (other.verdict != Verdict::RE || is_full)) {
             lines.push_back(full_stack(program, said, report.errors));
             if (roomy.stack_kb > program.stack_kb) {
                 lines.push_back(phrase({"with the memory limit as stack ({} MB): {} on this input",

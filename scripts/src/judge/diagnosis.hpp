@@ -3,6 +3,7 @@
 #define SCRIPTS_SRC_JUDGE_DIAGNOSIS_HPP
 
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,6 +19,11 @@ std::map<Habit, Text> needs_of(Runner& runner, const Entry& entry, const Program
 // Whether something else is undefined, which no compiler has to do as it was meant.
 bool is_undefined_otherwise(Runner& runner, const Entry& entry, const Program& program,
                             const std::string& input, std::size_t expected_size);
+
+// The program of an entry with a source, compiled with sanitizers and these flags. Nothing if it does
+// not compile so.
+std::optional<Program> sanitized_program(const Entry& entry, const Program& program,
+                                         const std::vector<std::string>& flags = {});
 
 // Lines such as "line 20: index 210 out of bounds for type 'int [210]'", for a program made from a
 // source that fails: of the smallest input, where there is one, since it takes the least time, and

@@ -59,6 +59,21 @@ std::optional<Entry> other_language_entry(const Problem& problem, const fs::path
     return runtime_entry(problem, source);
 }
 
+void check_ending(const fs::path& source) {
+    const std::string ending = lower(source.extension().string());
+    const bool is_word =
+        ending.size() > 1 &&
+        std::all_of(ending.begin() + 1, ending.end(), [](char c) { return 'a' <= c && c <= 'z'; });
+    for (const char* own : {".cpp", ".cc", ".cxx", ".cp", ".hpp", ".hh", ".h", ".txt"}) {
+        if (ending == own) return;
+    }
+    if (!is_word) return;
+    throw Error(
+        phrase({"{}: {} files are not judged, but .cpp, .c and {}; other programs by --command",
+                "{}：不能评测 {} 文件，可以评测 .cpp、.c 和 {}；其他程序请用 --command"},
+               source.string(), ending, runtime_endings()));
+}
+
 Entry sanitized(Entry entry) {
     constexpr double slower = 10;
     constexpr long most_kb = 2 << 20;

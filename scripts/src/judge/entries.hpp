@@ -22,6 +22,9 @@ Entry source_entry(const Problem& problem, const fs::path& source,
 // package.
 std::optional<Entry> other_language_entry(const Problem& problem, const fs::path& source);
 
+// Throws Error if the name of a source ends as that of no C++ does, but as of another language's.
+void check_ending(const fs::path& source);
+
 // The file that source_entry() takes for a source: the source itself, or a copy of what came through
 // a pipe, which is read once.
 fs::path kept_source(const fs::path& source);

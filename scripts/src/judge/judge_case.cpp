@@ -172,7 +172,8 @@ runner::Limits limits_of(const Program& program, std::size_t expected_size) {
     limits.memory_kb =
         program.memory_limit_kb + program.runtime.memory_kb + program.runtime.loose_kb;
     limits.data_kb = program.limit_address_space ? program.memory_limit_kb : 0;
-    limits.output_bytes = static_cast<std::int64_t>(2 * expected_size + (1 << 20));
+    const std::size_t longest = std::max(expected_size, program.longest_output);
+    limits.output_bytes = static_cast<std::int64_t>(2 * longest + (1 << 20));
     limits.stack_kb = program.stack_kb;
     return limits;
 }
@@ -204,8 +205,19 @@ Outcome run_once(Runner& runner, const Program& program, std::string_view input,
     };
     const bool is_full = !runtime.full.empty() && run.errors.find(runtime.full) != run.errors.npos;
     if (reply.end == runner::End::memory_out || reply.memory_kb > limits.memory_kb || is_full) {
-        fail(Verdict::MLE, phrase({"used {}; the limit is {}", "使用了 {} 内存，内存限制为 {}"},
-                                  megabytes(memory_kb), megabytes(program.memory_limit_kb)));
+        const std::string used = megabytes(memory_kb), limit = megabytes(program.memory_limit_kb);
+        const std::int64_t asked =
+            memory_kb <= program.memory_limit_kb ? asked_for_kb(runner, program, input, limits) : 0;
+        fail(
+            Verdict::MLE,
+            memory_kb > program.memory_limit_kb
+                ? phrase({"used {}; the limit is {}", "使用了 {} 内存，内存限制为 {}"}, used, limit)
+            : asked != 0 ? phrase({"used {}, and reserved {} in all; the limit is {}",
+                                   "使用了 {} 内存，共申请了 {}，内存限制为 {}"},
+                                  used, megabytes(asked), limit)
+                         : phrase({"used {}, and got no more; the limit is {}",
+                                   "使用了 {} 内存，再申请时失败，内存限制为 {}"},
+                                  used, limit));
     } else if (fills(run.output) ||
                (reply.end == runner::End::signaled && reply.value == SIGXFSZ)) {
         fail(Verdict::OLE,
@@ -220,6 +232,7 @@ Outcome run_once(Runner& runner, const Program& program, std::string_view input,
     } else if (reply.end == runner::End::time_out ||
                seconds(outcome.time_us) > program.time_limit_s) {
         *close = may_be_in_time(reply, limits);
+        outcome.slept = reply.end == runner::End::time_out && reply.cpu_us < limits.cpu_us / 4;
         fail(Verdict::TLE, too_long(reply, program));
     } else if (reply.end == runner::End::signaled) {
         fail(Verdict::RE, phrase({"killed by {}", "被信号终止：{}"}, signal_text(reply.value)));
@@ -348,6 +361,7 @@ std::optional<std::size_t> test_of_line(const rules::Rules& rules, std::string_v
         return static_cast<std::size_t>(std::count(text.begin(), text.end(), c));
     };
     const std::size_t lines = count(expected, '\n');
+    if (line > lines) return std::nullopt;  // it is too much
     std::string answer;
     for (std::size_t size = 1; size <= most_lines && size * games.size() <= lines; ++size) {
         answer += "\x01\n";

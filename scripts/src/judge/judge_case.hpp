@@ -31,6 +31,8 @@ struct Program {
     std::vector<std::string> arguments;
     double time_limit_s = 0;
     long memory_limit_kb = 0;
+    std::size_t longest_output =
+        0;  // in bytes, that a legal input asks for: more than twice is OLE
     long stack_kb = kUsualStack;
     // What is reserved counts as well as what is used. Off for interpreters and sanitizers, which
     // reserve far more than they use.
@@ -63,6 +65,7 @@ struct Outcome {
     std::string output = {};  // the beginning of it, if not AC
     std::string errors = {};
     int exit_code = 0;   // if RE for that alone
+    bool slept = false;  // if TLE: it was waiting, for nothing that comes
     Habits habits = {};  // if AC: those of Program::taken that it needs
 };
 

@@ -160,6 +160,14 @@ const char* name_of(const OtherLanguage& language) {
     return language.name;
 }
 
+std::string runtime_endings() {
+    std::string all;
+    for (const OtherLanguage& language : kLanguages) {
+        all += (all.empty() ? "" : ", ") + std::string(language.ending);
+    }
+    return all;
+}
+
 std::optional<Entry> runtime_entry(const Problem& problem, const fs::path& source) {
     const auto* const language =
         std::ranges::find(kLanguages, source.extension().string(), &OtherLanguage::ending);

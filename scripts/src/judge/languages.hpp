@@ -16,6 +16,9 @@ namespace tools {
 // tool for it: names the package.
 std::optional<Entry> runtime_entry(const Problem& problem, const fs::path& source);
 
+// Their endings: ".py, .js, ...".
+std::string runtime_endings();
+
 // A command of the user's own. Where its first word is the interpreter of one of these languages, it
 // is the interpreter itself and no wrapper that PATH finds first, and its runtime is known.
 Entry command_entry(const Problem& problem, std::vector<std::string> words);

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <map>
+#include <regex>
 #include <utility>
 
 #include "base/process.hpp"
@@ -70,6 +71,21 @@ fs::path keep_failure(const Problem& problem, const Failure& failure) {
         fs::remove(folder / "small.out", ignored);
     }
     return folder;
+}
+
+// What a compiler says, from a few lines before its first error on; the file without its folder, if it
+// is no header of the system: the words that decide stand at the end of a line.
+std::string without_folders(const std::string& messages) {
+    constexpr std::size_t most = 1 << 14, lines_before = 3;
+    static const std::regex folder("(^|[\\s'])(?!/usr/)/\\S*/([^/\\s:]+:\\d)");
+    const std::size_t error = messages.find("error");
+    std::size_t begin = 0, line = 0;
+    for (std::size_t at = 0; error != messages.npos && at < error; ++line) {
+        at = messages.find('\n', at) + 1;
+        if (at == 0 || at > error) break;
+        if (line >= lines_before) begin = messages.find('\n', begin) + 1;
+    }
+    return std::regex_replace(messages.substr(begin, most), folder, "$1$2");
 }
 
 // What to choose at the judge, and who would say something else.
@@ -144,7 +160,9 @@ void Report::row(std::size_t entry, const Result& r) {
     }
     if (const Text note = runtime_note(r); !note.empty()) fmt::print("  {}\n", said(note));
     if (r.verdict == Verdict::AC) tell_others(*problems_[entry], r);
-    if (!r.limits.empty()) fmt::print("  {}\n", said(r.limits));
+    for (const Text& note : {r.limits, r.files}) {
+        if (!note.empty()) fmt::print("  {}\n", visible(said(note)));
+    }
     std::fflush(stdout);
 }
 
@@ -198,7 +216,8 @@ void Report::failure(std::size_t entry, const Result& result) const {
                    problem.judge, problem.number));
     }
     if (verdict == Verdict::CE) {
-        say(phrase({"  compiler output:\n{}", "  编译信息：\n{}"}, excerpt(f.outcome.errors)));
+        say(phrase({"  compiler output:\n{}", "  编译信息：\n{}"},
+                   excerpt(without_folders(f.outcome.errors), /*whole_lines=*/true)));
         return;
     }
     const fs::path kept = keep_failure(problem, f);

@@ -13,6 +13,7 @@
 #include "base/text.hpp"
 #include "core/letters.hpp"
 #include "judge/languages.hpp"
+#include "judge/one_file.hpp"
 #include "judge/own_judge.hpp"
 #include "judge/report.hpp"
 #include "judge/watch.hpp"
@@ -64,6 +65,7 @@ Entry entry_for(const Request& request, const Problem& problem) {
             }
             return *std::move(other);
         }
+        check_ending(*request.source);
     }
     return request.source
                ? source_entry(problem, *request.source, standard.empty() ? "gnu++17" : standard)
@@ -131,6 +133,7 @@ std::vector<Entry> entries_for(const Request& request, const std::vector<Named>&
         if (request.memory_limit_mb > 0) {
             entry.memory_limit_kb = static_cast<long>(request.memory_limit_mb * 1024);
         }
+        if (request.source) entry.files = second_file_note(*request.source);
         if (request.sanitize) entry = sanitized_and_watched(std::move(entry));
         entries.push_back(std::move(entry));
     }

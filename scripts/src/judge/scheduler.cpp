@@ -60,6 +60,7 @@ struct Job {
     bool refused = false;  // CE
     bool data_claimed = false, supplied = false;
     bool has_rules = false;
+    std::size_t longest_output = 0;
     Program program;
     Program watched;                    // by Memcheck, too
     std::vector<bool> is_watched = {};  // by the indices of the cases
@@ -362,6 +363,7 @@ class JudgeSession {
                 result.time_limit_s = entry.time_limit_s.value_or(problem.time_limit_s);
                 result.memory_limit_kb = entry.memory_limit_kb.value_or(problem.memory_limit_kb);
                 result.limits = entry.limits;
+                result.files = entry.files;
                 Program program{.arguments = entry.command,
                                 .time_limit_s = result.time_limit_s,
                                 .memory_limit_kb = result.memory_limit_kb,
@@ -397,14 +399,27 @@ class JudgeSession {
                 job.as_compiled.compilers = {std::move(compiler)};
                 job.program = std::move(program);
                 job.watched = std::move(watched);
+                job.program.longest_output = job.watched.longest_output = job.longest_output;
                 job.compiled = true;
                 break;
             }
             case Work::supply: {
                 Cases cases = select_cases(problem, settings_);
                 const bool rules_there = has_rules(problem);
+                // Of one case, too, the output may be as long as the problem asks for.
+                std::size_t longest = 0;
+                const auto look_at = [&](const Cases& some) {
+                    for (const Case& c : some.list())
+                        longest = std::max(longest, c.expected.size());
+                };
+                look_at(cases);
+                if (settings_.input.empty()) {
+                    look_at(load_group(problem, Group::limit, kDefaultSeed, 0));
+                }
                 lock.lock();
                 job.has_rules = rules_there;
+                job.longest_output = longest;
+                job.program.longest_output = job.watched.longest_output = longest;
                 job.cases = std::move(cases);
                 job.judged.resize(job.cases.list().size());
                 job.is_watched = telling_cases(job.cases.list());
@@ -479,12 +494,19 @@ class JudgeSession {
                     failure.test = test_of_line(*rules, failure.input, failure.expected,
                                                 failure.outcome.difference->line);
                 }
-                shrink_failure(rules, job, runner, &failure);
+                Program shown = job.program;
+                if (failure.outcome.slept) tell_why_it_sleeps(job, runner, &failure, &shown);
+                shrink_failure(rules, job, runner, shown, &failure);
                 if (settings_.shrink.count() != 0) {
                     failure.diagnosis =
                         diagnose(runner, job.as_compiled, job.program, failure, rules);
                 }
                 lock.lock();
+                for (CaseResult& judged : job.judged) {
+                    if (judged.name != failure.name) continue;
+                    judged.verdict = failure.outcome.verdict;
+                    judged.message = failure.outcome.message;
+                }
                 job.result.failure = std::move(failure);
                 break;
             }
@@ -529,8 +551,25 @@ class JudgeSession {
         changed_.notify_one();
     }
 
+    // A program that writes beyond an array may hit a lock of the library, and wait for ever, where it
+    // would crash elsewhere. Sanitizers see what it does; then they show smaller inputs as well.
+    static void tell_why_it_sleeps(const Job& job, Runner& runner, Failure* failure,
+                                   Program* program) {
+        if (!job.as_compiled.source || job.as_compiled.sanitized) return;
+        auto under = sanitized_program(job.as_compiled, job.program);
+        if (!under) return;
+        under->time_limit_s = 2 * job.program.time_limit_s;
+        Outcome told = run_case(runner, *under, failure->input, failure->expected.size());
+        if (told.verdict != Verdict::RE) return;
+        told.exit_code = 0;  // the sanitizer's own
+        told.errors = failure->outcome.errors;
+        told.message += Text("; without sanitizers it waits for ever", "；不加检查时一直等待");
+        failure->outcome = std::move(told);
+        *program = *std::move(under);
+    }
+
     void shrink_failure(const rules::Rules* rules, const Job& job, Runner& runner,
-                        Failure* failure) const {
+                        const Program& shown, Failure* failure) const {
         if (rules == nullptr || settings_.shrink.count() == 0) return;
         std::vector<rules::Game> games;
         try {
@@ -539,7 +578,7 @@ class JudgeSession {
             return;  // a whitespace variant
         }
         Oracle oracle(*rules);
-        const Program* program = &job.program;
+        const Program* program = &shown;
         Outcome last;
         std::chrono::microseconds runs{0};
         const auto run = [&](const Case& c) {
@@ -569,7 +608,7 @@ class JudgeSession {
         for (std::size_t i = 0; i < job.judged.size(); ++i) {
             const Case& c = job.cases.list()[i];
             const bool passed = job.judged[i].name == c.name &&
-                                job.judged[i].verdict == Verdict::AC && program == &job.program;
+                                job.judged[i].verdict == Verdict::AC && program == &shown;
             if (!passed && c.name != failure->name) others.push_back(c);
             small_pass = small_pass || c.group == Group::exhaustive;
         }

@@ -42,6 +42,7 @@ struct Entry {
     std::optional<double> time_limit_s = {};  // default: the problem's
     std::optional<long> memory_limit_kb = {};
     Text limits = {};  // what is to be said of them
+    Text files = {};   // and of its files
     // For compiled programs; nothing: the memory limit.
     std::optional<long> stack_kb = kUsualStack;
     bool limit_address_space = true;  // for compiled programs
@@ -92,7 +93,7 @@ struct Result {
     std::int64_t time_us = 0, memory_kb = 0;  // the greatest
     double time_limit_s = 0;
     long memory_limit_kb = 0;
-    Text limits = {};  // that of the entry
+    Text limits = {}, files = {};  // those of the entry
     std::optional<Failure> failure;
     // Up to the first failure, or all; without those of Settings::stress.
     std::vector<CaseResult> judged = {};

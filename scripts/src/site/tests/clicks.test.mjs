@@ -72,7 +72,7 @@ const visitor = (folder) => {
             if (isMade) link.remove();
             await arrived(to);
             const anchor = decodeURIComponent(location.hash.slice(1));
-            if (/^(play|explain|game|lab)=/.test(anchor)) await idle();
+            if (/^(play|explain|judge|game|lab)=/.test(anchor)) await idle();
             else if (anchor !== '' && !document.getElementById(anchor)) throw new Error(`${href} leads to no part of the page`);
             return to;
         },

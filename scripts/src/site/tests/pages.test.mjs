@@ -51,7 +51,10 @@ const tests = {
                     odd: (() => {
                         const copy = document.body.cloneNode(true);
                         copy.querySelectorAll('pre, code, script, style, textarea, .cm-editor').forEach((element) => element.remove());
-                        return [...copy.textContent.matchAll(/.{0,20}(?:\bundefined\b(?! behaviou?r)|\bnull\b|\bNaN\b|\[object).{0,20}/g)].map(([text]) => text);
+                        const texts = document.createTreeWalker(copy, NodeFilter.SHOW_TEXT);
+                        let text = '';
+                        while (texts.nextNode()) text += ` ${texts.currentNode.data}`;
+                        return [...text.matchAll(/.{0,20}(?:\bundefined\b(?! behaviou?r)|\bnull\b|\bNaN\b|\[object).{0,20}/g)].map(([found]) => found);
                     })(),
                     empty: [...document.querySelectorAll('th, tbody td, option, .VPSidebarItem .text, .VPMenuLink, .VPNavBarMenuLink, .VPDocAsideOutline a')]
                         .filter((element) => element.textContent.trim() === '' && element.querySelector('svg, img, input') === null)

@@ -181,6 +181,22 @@ const tests = {
             const again = await fetch(first.url + path, { headers: { 'if-modified-since': response.headers.get('last-modified') } });
             assert.equal(again.status, 304);
         }
+        const whole = await (await fetch(`${first.url}/sw.js`)).text();
+        for (const [range, status, from, to, headers = {}] of [
+            ['bytes=2-5', 206, 2, 6],
+            ['bytes=7-', 206, 7],
+            ['bytes=-3', 206, -3],
+            ['bytes=0-99999999', 206, 0],
+            [`bytes=${whole.length}-`, 416],
+            ['bytes=5-2', 200, 0],
+            ['bytes=1-2,4-5', 200, 0],
+            ['lines=1-2', 200, 0],
+            ['bytes=2-5', 200, 0, undefined, { 'if-range': 'Thu, 01 Jan 1970 00:00:00 GMT' }],
+        ]) {
+            const response = await fetch(`${first.url}/sw.js`, { headers: { range, ...headers } });
+            assert.equal(response.status, status, range);
+            if (status !== 416) assert.equal(await response.text(), whole.slice(from, to), range);
+        }
         assert.equal((await fetch(`${first.url}/%E0%A4%A`)).status, 404);
         assert.equal((await fetch(`${first.url}/..%2f..%2fREADME.md`)).status, 404);
         assert.match((await fetch(`${first.url}/problems`)).url, /problems\/$/);

@@ -248,6 +248,7 @@ class Place {
                        "first");
         }
     }
+    bool is_conditional() const { return !ifs_.empty(); }
     void check_end() const {
         if (!ifs_.empty()) file_.fail(ifs_.back(), "an #if without an #endif: close it");
     }
@@ -339,7 +340,9 @@ class Bundler {
                 const Directive& d = *next++;
                 if (guard.contains(i) || (is_once(d) && d.alone)) continue;
                 place.pass(d);
-                if (is_include(d)) {
+                // What a user's own machine alone includes stays where it is.
+                const bool stays = author_ == Author::user && place.is_conditional();
+                if (is_include(d) && !stays) {
                     const Include include = parse_include(file, d);
                     place.check(d, include, !name.empty());
                     if (!include.platform) {

@@ -30,8 +30,8 @@ struct BundleError : Error {
 // - The result is plain ASCII, as long as the strictest judge takes (scripts/judges.toml), with neither '\r' nor blanks at
 //   a line's end, and a function of the sources alone.
 //
-// A program of the user's own may also include other headers than those of the standard library, and
-// need not be ASCII: whether a judge takes it is the user's affair.
+// A program of the user's own may also include other headers than those of the standard library, or
+// inside an #if, where they stay, and need not be ASCII: whether a judge takes it is the user's affair.
 enum class Author { collection, user };
 std::string bundle(const fs::path& source, Author author = Author::collection);
 

@@ -559,6 +559,87 @@ TEST_F(JudgeCommand, TellsIllegalInputInTheLanguageOfTheUser) {
               "\"\\x1b[2J\\x00一二三四五六\\xe4\"\n");
 }
 
+TEST_F(JudgeCommand, TakesInputAsItIsPasted) {
+    write("program.cpp", nim());
+    write("input",
+          "\xEF\xBB\xBF"
+          "2  1 2 \r\n\r\n");
+    const auto result = shell("$J rounds --source program.cpp --input input");
+    EXPECT_EQ(result.exit_code, 0) << result.output;
+}
+
+TEST_F(JudgeCommand, NamesASecondFile) {
+    write("helper.h", kRight);
+    write("debug.h", "");
+    write("program.cpp", nim("#include \"helper.h\"\n", kAnswer));
+    EXPECT_EQ(verdict("program.cpp"), "AC");
+    EXPECT_NE(
+        output_.find("a judge takes one file, and program.cpp includes helper.h; one of both: "
+                     "scripts/bundle program.cpp -o FILE"),
+        std::string::npos)
+        << output_;
+    // What is only there at home is no second file.
+    write("local.cpp", nim("#ifdef LOCAL\n#include \"debug.h\"\n#endif\n" + kRight, kAnswer));
+    EXPECT_EQ(verdict("local.cpp"), "AC");
+    EXPECT_EQ(output_.find("one file"), std::string::npos) << output_;
+    const auto made = shell("$SCRIPTS/bundle program.cpp -o one.cpp");
+    EXPECT_EQ(made.exit_code, 0) << made.output;
+    EXPECT_EQ(verdict("one.cpp"), "AC");
+    EXPECT_EQ(output_.find("one file"), std::string::npos) << output_;
+
+    write("helper.py", "def xor(a, b): return a ^ b\n");
+    write("program.py",
+          "import helper\nfor number, game in enumerate(open(0)):\n    result = 0\n"
+          "    for heap in game.split()[1:]: result = helper.xor(result, int(heap))\n"
+          "    print('\\n' * (number > 0) + f'Case #{number + 1}:', 'first' if result else "
+          "'second')\n");
+    EXPECT_EQ(verdict("program.py"), "AC") << output_;
+    EXPECT_NE(output_.find("program.py imports helper.py"), std::string::npos) << output_;
+}
+
+TEST_F(JudgeCommand, SaysWhichEndingsItTakes) {
+    for (const char* name : {"program.kt", "program.pas", "Program.CS"}) {
+        write(name, "begin end.\n");
+        const auto result = shell(fmt::format("$J rounds --source {}", name));
+        EXPECT_EQ(result.exit_code, 2) << result.output;
+        EXPECT_NE(result.output.find(" files are not judged, but .cpp, .c and .py, .js"),
+                  std::string::npos)
+            << result.output;
+        EXPECT_EQ(tools::lines_of(result.output).size(), 1u) << result.output;
+    }
+    for (const char* name : {"program", "program.CPP", "program.1", "program.txt"}) {
+        write(name, nim());
+        EXPECT_EQ(verdict(name), "AC") << output_;
+    }
+}
+
+TEST_F(JudgeCommand, SaysThatAProgramReadsFiles) {
+    write("program.cpp",
+          nim("#define MAIN\n", "freopen(\"a.out\", \"w\", stdout) ? \"first\" : \"second\""));
+    EXPECT_EQ(verdict("program.cpp"), "WA");
+    EXPECT_NE(output_.find("line 9: freopen reads or writes a file"), std::string::npos) << output_;
+    // At home alone.
+    write("local.cpp", nim("#ifndef ONLINE_JUDGE\n#define OPEN freopen(\"a\", \"r\", stdin)\n"
+                           "#else\n#define OPEN 0\n#endif\n",
+                           "(OPEN, \"second\")"));
+    EXPECT_EQ(verdict("local.cpp"), "WA");
+    EXPECT_EQ(output_.find("freopen reads"), std::string::npos) << output_;
+}
+
+TEST_F(JudgeCommand, TellsAnArrayThatIsTooSmallFromAProgramThatIsTooSlow) {
+    // What it writes beyond its array may be a lock of the library.
+    write("program.cpp",
+          "#include <cstdio>\n#include <unistd.h>\nint heaps[4];\nint main() {\n"
+          "    int n;\n    scanf(\"%d\", &n);\n    for (int i = 0; i < 5; ++i) heaps[i] = n;\n"
+          "    for (;;) pause();\n}\n");
+    EXPECT_EQ(verdict("program.cpp", "--time-limit 0.2"), "RE");
+    EXPECT_NE(output_.find("without sanitizers it waits for ever"), std::string::npos) << output_;
+    EXPECT_NE(output_.find("line 7: "), std::string::npos) << output_;
+    EXPECT_NE(output_.find("found:\n    (nothing)\n"), std::string::npos) << output_;
+    write("sleeps.cpp", "#include <unistd.h>\nint main() {\n    for (;;) pause();\n}\n");
+    EXPECT_EQ(verdict("sleeps.cpp", "--time-limit 0.2"), "TLE") << output_;
+}
+
 // Each prints what is right, by chance.
 TEST_F(JudgeCommand, TellsValuesThatWereNeverSetWithTheirLine) {
     const struct {

@@ -287,8 +287,8 @@ TEST(Compare, SeesEveryByte) {
     ASSERT_TRUE(at);
     EXPECT_EQ(at->line, 2u);
     EXPECT_EQ(at->column, 2u);
-    EXPECT_EQ(at->expected, "\"o\"");
-    EXPECT_EQ(at->found, "\"a\"");
+    EXPECT_EQ(at->expected, "\"No\"");
+    EXPECT_EQ(at->found, "\"Na\"");
     EXPECT_TRUE(tools::first_difference("", "\n"));
     EXPECT_TRUE(tools::same_but_for_white_space("a b\n", "\n\na\tb"));
     EXPECT_TRUE(tools::same_but_for_white_space("", " \r\n"));
@@ -296,6 +296,41 @@ TEST(Compare, SeesEveryByte) {
     EXPECT_FALSE(tools::same_but_for_white_space("a", "a b"));
     EXPECT_FALSE(tools::same_but_for_white_space("a b", "a"));
     EXPECT_FALSE(tools::same_but_for_white_space("a b", "b a"));
+}
+
+TEST(Compare, ShowsWordsThatDifferAsAWhole) {
+    const struct {
+        const char *expected, *found, *told_expected, *told_found;
+    } cases[] = {
+        {"ekdycoin\n", "bcdxyzk\n", "\"ekdycoin\"", "\"bcdxyzk\""},
+        {"Case 1: Yes\n", "Case 1: YES\n", "\"Yes\"", "\"YES\""},
+        {"12\n", "123\n", "\"12\"", "\"123\""},
+        {"1 2\n", "1 2 \n", "the end of the line", "\" \""},
+        {"Yes\n", "", "\"Yes\"", "the end of the output"},
+        // What looks like another character, or like nothing.
+        {"Yes\n", "Y\xD0\xB5s\n", "\"Yes\"", "\"Y<U+0435>s\""},
+        {"Yes\n", "\xEF\xBB\xBFYes\n", "\"Yes\"", "\"<U+FEFF>Yes\""},
+        {"Yes\n", "Yes\xE2\x80\x8B\n", "\"Yes\"", "\"Yes<U+200B>\""},
+        {"Yes\n", "\xE2\x80\xAEYes\n", "\"Yes\"", "\"<U+202E>Yes\""},
+        {"1 2\n",
+         "1\xC2\xA0"
+         "2\n",
+         "\"1 2\"", "\"1<U+00A0>2\""},
+        {"\xC3\xA9\n", "\xC3\xA8\n", "\"<U+00E9>\"", "\"<U+00E8>\""},
+        {"Yes\n", "Y\xFFs\n", "\"Yes\"", "\"Y\\xffs\""},
+        {"Yes\n", "\xE6\x98\xAF\n", "\"Yes\"", "\"\xE6\x98\xAF\""},
+    };
+    for (const auto& [expected, found, told_expected, told_found] : cases) {
+        const auto at = tools::first_difference(expected, found);
+        ASSERT_TRUE(at);
+        EXPECT_EQ(at->expected.en, told_expected);
+        EXPECT_EQ(at->found.en, told_found);
+    }
+    // Of a long word, the part that differs.
+    const std::string same(100, '1');
+    const auto at = tools::first_difference(same + "2\n", same + "3\n");
+    EXPECT_EQ(at->expected.en, "\"2\"");
+    EXPECT_EQ(at->found.en, "\"3\"");
 }
 
 // What Memcheck runs on: a problem has a thousand cases, and a run takes half a second.

@@ -86,6 +86,25 @@ TEST_P(Wrong, IsShownByItsInput) {
     EXPECT_EQ(tools::name_of(results.at(1).verdict), "AC");
 }
 
+// No smaller input shows it, as far as scripts/judge finds one.
+TEST_P(Wrong, IsShownByTheSmallestInput) {
+    const tools::Declared wrong = tools::read_wrong(tools::collection() / "testdata" / GetParam());
+    if (!wrong.accepted) return;
+    const tools::Problem& problem =
+        tools::resolve(solved_or_not(), tools::fs::path(GetParam()).begin()->string());
+    const std::vector<tools::fs::path> of_problem = tools::wrong_files(problem);
+    SKIP_UNLESS_DRAWN(static_cast<std::size_t>(
+        std::find(of_problem.begin(), of_problem.end(), wrong.file) - of_problem.begin()));
+    tools::Settings settings;
+    settings.jobs = 1;
+    settings.shrink = std::chrono::seconds(60);
+    const tools::Entry entry = tools::source_entry(problem, wrong.file);
+    const auto result = tools::judge({entry}, settings, {}).at(0);
+    ASSERT_TRUE(result.failure && result.failure->small_input);
+    if (!result.failure->is_smallest) GTEST_SKIP() << "the search took too long";
+    EXPECT_EQ(*result.failure->small_input, wrong.accepted->shows);
+}
+
 // The first line is read alike in all of them; only a textbook program may be accepted.
 TEST(FirstLine, NamesAVerdictAndWhy) {
     const tools::TemporaryFolder folder("first-line");

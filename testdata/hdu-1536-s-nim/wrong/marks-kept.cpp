@@ -2,7 +2,7 @@
 // Seen accepted: a set must follow another one, and a heap of 10000 stones must decide
 // 错误：用堆的大小作标记，处理下一组数据时没有清除
 // 曾通过：要有两个集合先后出现，而且胜负取决于 10000 颗石子的堆，才能查出
-// Shown by: 1 2 | 1 | 1 0 | 1 5001 | 1 | 2 10000 5001 | 0
+// Shown by: 1 1 | 1 | 1 0 | 1 5001 | 1 | 2 5001 10000 | 0
 #include <cstdio>
 
 int k, s[100], f[10001], mark[128];

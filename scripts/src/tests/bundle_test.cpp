@@ -293,6 +293,18 @@ TEST_F(Bundle, AcceptsTheStandardLibraryOnly) {
     }
 }
 
+TEST_F(Bundle, LeavesToUsersWhatTheirOwnMachineIncludes) {
+    const fs::path folder = tools::build_dir() / "bundle test" / "own";
+    const std::string debug = "#ifdef LOCAL\n#include \"debug.h\"\n#endif\n";
+    const std::string main = "int main() {\n    return 0;  // as long as judges ask for\n}\n";
+    tools::write_file(folder / "own.h", "#pragma once\nint x;\n");
+    tools::write_file(folder / "my.cpp", "#include \"own.h\"\n" + debug + main);
+    const std::string text = tools::bundle(folder / "my.cpp", tools::Author::user);
+    EXPECT_NE(text.find(debug + main), std::string::npos) << text;
+    EXPECT_NE(text.find("int x;"), std::string::npos) << text;
+    EXPECT_THROW(tools::bundle(folder / "my.cpp"), tools::BundleError);
+}
+
 TEST_F(Bundle, GivesUpOnIncludesThatItIsNotSureOf) {
     EXPECT_ERROR(head + "#include \"no.hpp\"\n", 3, "is missing");
     EXPECT_ERROR(head + "#include \"vector\"\n", 3, "is missing");

@@ -263,7 +263,7 @@ Text runtime_note(const Result& result) {
                              judge.title());
     }
     return note +
-           phrase({" ({}: {})", "（{}：{}）"}, judge.title(), judge.facts.at("runtime").text());
+           phrase({" ({}: {})", "（{}，{}）"}, judge.title(), judge.facts.at("runtime").text());
 }
 
 }  // namespace tools

@@ -125,8 +125,8 @@ class SNim : public SubtractionRules {
         }
         sink.input("many-large-tables", std::vector<Game>(1000, {{1}, {kGreatest}}));
         // As many tests as 16 bits count, and one more; 8 bits come round after 256.
-        sink.input("many-small-tests", first_and_last(65537));
-        sink.input("tests-256-apart", first_and_last(257));
+        sink.input("many-small-tests", tests_apart(65536));
+        sink.input("tests-256-apart", tests_apart(256));
         Game odd_numbers(kCount + 1, {kGreatest});
         odd_numbers[0] = odd;
         sink.input("longest-plays", longest_plays(kGreatest));
@@ -250,12 +250,20 @@ class SNim : public SubtractionRules {
         }
         return games;
     }
-    // Tests that ask for the same heap first and last, of different values; those between them ask
-    // only for the empty heap.
-    static std::vector<Game> first_and_last(std::size_t count) {
-        std::vector<Game> games(count, {{kGreatest}, {0}});
-        games.front() = {{1}, {6}};
-        games.back() = {{2}, {6}};  // without its last number, lost, too
+    // For each number of tests, up to `most`, after which a mark may come round: the first test asks for
+    // a heap that the one so much later asks for again, with another S. A greater number has a greater
+    // heap, which none asks for between the two; the other tests ask only for the empty heap.
+    static std::vector<Game> tests_apart(Int most) {
+        std::vector<Game> games(to_index(most + 1), {{kGreatest}, {0}});
+        games[0] = {{1}};
+        Int heap = 6;  // lost for S = {1}, and won for S = {2}
+        for (const Int round : {8, 10, 16, 32, 50, 64, 100, 128, 255, 256, 500, 512, 1000, 1024, 2048,
+                                4096, 8192, 10000, 16384, 32768, 65535, 65536}) {
+            if (round > most) break;
+            games[0].push_back({heap});
+            games[to_index(round)] = {{2}, {heap}};
+            heap += 4;
+        }
         return games;
     }
     // The first heaps, at most four, that win with one of the sets and not with the other.

@@ -1,4 +1,5 @@
 // A game is a list of boards.
+#include "core/rooms.hpp"
 #include "../families/boards.hpp"
 
 namespace {
@@ -94,6 +95,10 @@ class TetrisGame2 : public BoardRules {
             pairs.push_back({board, board});
             break;
         }
+        // What comes last decides on the longest boards that are two cells wide, too.
+        sink.input("room-for-rows", beyond_each_size(*this, rooms_of_rows()[1], [&]() -> Game {
+                       return {random_board(rng, 24, 2, 8, false)};
+                   }));
         // Sums of two and three boards of all values that occur, of nim-sum 0 and of each power of
         // two.
         std::vector<Game> sums;

@@ -188,13 +188,24 @@ class GridGame : public BoardWalk {
                 if (!turn) corridor[to_index(r)][to_index(c)] = kBlocked;
             }
         }
-        for (const bool turned : {false, true}) {
-            for (const Int shorter : {0, 1, 2, 3}) {
-                Game game = corridor;
-                for (Int i = 0; i < shorter; ++i) game[0][to_index(i)] = kBlocked;
-                if (turned) game = transposed(game);
-                add("corridor-" + std::to_string(shorter) + (turned ? "-along-columns" : ""), game);
+        for (const Int shorter : {1, 2, 3}) {
+            Game game = corridor;
+            for (Int i = 0; i < shorter; ++i) game[0][to_index(i)] = kBlocked;
+            add("corridor-" + std::to_string(shorter), game);
+            add("corridor-" + std::to_string(shorter) + "-along-columns", transposed(game));
+        }
+        // Two ends without a partner, far from each other, and between them cells that pair up wrongly:
+        // a search goes through all of it. Where they pair up so depends on the order of its steps.
+        const Game round = spiral();
+        const Game shafts[] = {winding(98, true, 94, 1), winding(97, true, 94, 0),
+                               winding(97, false, 96, 0)};
+        for (const int way : {0, 3, 4, 7}) {
+            const std::string as = "-" + std::to_string(way + 1);
+            for (const Game& game : shafts) {
+                add("shafts-" + std::to_string(&game - shafts + 1) + as, mirrored(game, way));
             }
+            add("spiral" + as, mirrored(round, way));
+            add("longest-way-in-a-maze" + as, mirrored(longest_way(rng), way));
         }
         // A broad hall with a cell too much behind a long corridor; combs, whose teeth are dead ends.
         Game hall = corridor;
@@ -311,6 +322,107 @@ class GridGame : public BoardWalk {
     }
     static Game board(Int rows, Int columns) {
         return Game(to_index(rows), Row(to_index(columns), kFree));
+    }
+    // One of the eight ways to lay a board down.
+    static Game mirrored(Game game, int way) {
+        if (way % 2 == 1) std::reverse(game.begin(), game.end());
+        if (way / 2 % 2 == 1) {
+            for (Row& row : game) std::reverse(row.begin(), row.end());
+        }
+        return way / 4 == 1 ? transposed(game) : game;
+    }
+    // A corridor down one shaft and up the next, the last of which is in column `last`. The shafts end
+    // above row `bottom` + 1; `more` adds a cell below the first one. Their first connection is at the
+    // top, or at the bottom if `from` is 1.
+    static Game winding(Int bottom, bool more, Int last, Int from) {
+        Game game = board(kSide, kSide);
+        for (Row& row : game) std::fill(row.begin(), row.end(), kBlocked);
+        for (Int c = 0; c <= last; c += 2) {
+            for (Int r = 0; r <= bottom; ++r) game[to_index(r)][to_index(c)] = kFree;
+            const Int between = (c / 2 + from) % 2 == 0 ? 0 : bottom;
+            if (c < last) game[to_index(between)][to_index(c + 1)] = kFree;
+        }
+        if (more) game[to_index(bottom + 1)][0] = kFree;
+        return game;
+    }
+    // A corridor of an even number of cells from a corner round and round to the middle.
+    static Game spiral() {
+        Game game = board(kSide, kSide);
+        for (Row& row : game) std::fill(row.begin(), row.end(), kBlocked);
+        const Int down[] = {0, 1, 0, -1}, right[] = {1, 0, -1, 0};
+        const auto is_free = [&](Int r, Int c) {
+            return r >= 0 && c >= 0 && r < kSide && c < kSide &&
+                   game[to_index(r)][to_index(c)] == kFree;
+        };
+        const auto can_enter = [&](Int r, Int c, int way) {
+            if (r < 0 || c < 0 || r >= kSide || c >= kSide || is_free(r, c)) return false;
+            return !is_free(r + down[way], c + right[way]);
+        };
+        Int r = 0, c = 0, cells = 1;
+        game[0][0] = kFree;
+        for (int way = 0, turns = 0; turns < 2;) {
+            if (can_enter(r + down[way], c + right[way], way)) {
+                r += down[way], c += right[way];
+                game[to_index(r)][to_index(c)] = kFree;
+                ++cells, turns = 0;
+            } else {
+                way = (way + 1) % 4, ++turns;
+            }
+        }
+        if (cells % 2 == 1) game[0][0] = kBlocked;
+        return game;
+    }
+    // The longest way through a maze without circles, less a cell, which makes it even.
+    static Game longest_way(Rng& rng) {
+        constexpr Int kRooms = kSide / 2;
+        std::vector<Row> doors(to_index(kRooms * kRooms));
+        std::vector<bool> seen(doors.size());
+        Row stack = {rng.between(0, kRooms * kRooms - 1)};
+        seen[to_index(stack[0])] = true;
+        while (!stack.empty()) {
+            const Int room = stack.back();
+            Row next;
+            if (room % kRooms > 0) next.push_back(room - 1);
+            if (room % kRooms + 1 < kRooms) next.push_back(room + 1);
+            if (room >= kRooms) next.push_back(room - kRooms);
+            if (room + kRooms < kRooms * kRooms) next.push_back(room + kRooms);
+            next.erase(std::remove_if(next.begin(), next.end(),
+                                      [&](Int other) { return seen[to_index(other)]; }),
+                       next.end());
+            if (next.empty()) {
+                stack.pop_back();
+                continue;
+            }
+            stack.push_back(rng.pick(next));
+            seen[to_index(stack.back())] = true;
+            doors[to_index(room)].push_back(stack.back());
+            doors[to_index(stack.back())].push_back(room);
+        }
+        // From the room that is farthest from any one, to the one that is farthest from there.
+        Row from;
+        const auto farthest = [&](Int start) {
+            from.assign(doors.size(), -1);
+            from[to_index(start)] = start;
+            Row met = {start};
+            for (std::size_t i = 0; i < met.size(); ++i) {
+                for (const Int next : doors[to_index(met[i])]) {
+                    if (from[to_index(next)] >= 0) continue;
+                    from[to_index(next)] = met[i];
+                    met.push_back(next);
+                }
+            }
+            return met.back();
+        };
+        Game game = board(kSide, kSide);
+        for (Row& row : game) std::fill(row.begin(), row.end(), kBlocked);
+        const Int end = farthest(farthest(0));
+        for (Int room = end; from[to_index(room)] != room; room = from[to_index(room)]) {
+            const Int next = from[to_index(room)];
+            const Int r = room / kRooms + next / kRooms, c = room % kRooms + next % kRooms;
+            game[to_index(r)][to_index(c)] = kFree;
+            game[to_index(next / kRooms * 2)][to_index(next % kRooms * 2)] = kFree;
+        }
+        return game;
     }
     static Game transposed(const Game& game) {
         Game result(game[0].size(), Row(game.size()));

@@ -111,18 +111,20 @@ class LittleJohn : public HeapRules {
  private:
     // n heaps, the last of which makes them a loss, or makes it miss one by a single bit: a loss of
     // Nim or, with no heap above 1, of misere Nim. None if no heap does so.
+    // Mostly no heap is empty, which the statement leaves open.
     static Row aimed(Rng& rng, Int n, Int greatest, bool loss) {
         Row heaps;
         Int last = 0;
+        const Int least = rng.chance(1, 4) ? 0 : 1;
         for (Int i = 1; i < n; ++i) {
-            heaps.push_back(rng.between(0, greatest));
+            heaps.push_back(rng.between(least, greatest));
             last ^= heaps.back();
         }
         if (!loss) last ^= rng.pick(powers_of_two(greatest == 1 ? 1 : kGreatest));
         if (last <= 1 && std::none_of(heaps.begin(), heaps.end(), [](Int h) { return h > 1; })) {
             last = 1 - last;
         }
-        if (last > kGreatest) return {};
+        if (last < least || last > kGreatest) return {};
         heaps.push_back(last);
         rng.shuffle(heaps);
         return heaps;
@@ -163,6 +165,18 @@ class LittleJohn : public HeapRules {
             while (left > 0) {
                 heaps.push_back(std::min(heap, left + 1));
                 left -= heaps.back() - 1;
+            }
+            add(heaps);
+        }
+        // Heaps that add up to a multiple of 2^8 or 2^16: the sum is the number of the ones among them.
+        for (const Int wrap : {Int{256}, Int{65536}, Int{131072}}) {
+            Row heaps(to_index((wrap + kGreatest - 1) / kGreatest + 1), 2);
+            for (Int left = wrap - 2 * static_cast<Int>(heaps.size()); left > 0;) {
+                for (Int& heap : heaps) {
+                    const Int more = std::min({left, kGreatest - heap, wrap / 3});
+                    heap += more;
+                    left -= more;
+                }
             }
             add(heaps);
         }

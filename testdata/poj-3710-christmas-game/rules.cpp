@@ -1,6 +1,7 @@
 // A game has a row for each tree: how many nodes it has, then the two nodes of each edge, in the order
 // of the input. The root is node 1.
 #include "../families/hackenbush.hpp"
+#include "core/rooms.hpp"
 
 namespace {
 
@@ -211,6 +212,37 @@ class ChristmasGame : public Rules {
         if (rare || rng.chance(2, 3)) complete(rng, shapes, rare ? 0 : rng.pick(powers_of_two(64)));
         return labelled(rng, shapes);
     }
+    std::vector<Room> rooms() const override {
+        const auto most = [](auto of_tree) {
+            return [of_tree](const Game& game) {
+                Int greatest = 0;
+                for (const Row& tree : game) greatest = std::max(greatest, of_tree(tree));
+                return greatest;
+            };
+        };
+        // The root with what is connected to it by edges that the program has.
+        const auto rest = [](auto has) {
+            return [has](Game game, Int size) {
+                for (Row& tree : game) {
+                    Row kept = {tree.at(0)};
+                    for (std::size_t i = 1; i + 1 < tree.size(); i += 2) {
+                        if (!has(tree, i, size)) continue;
+                        kept.insert(kept.end(), {tree[i], tree[i + 1]});
+                    }
+                    tree = standing(kept);
+                }
+                return game;
+            };
+        };
+        return {{"edges", most([](const Row& tree) { return static_cast<Int>(tree.size() / 2); }),
+                 rest([](const Row&, std::size_t i, Int size) {
+                     return static_cast<Int>(i / 2) < size;
+                 })},
+                {"nodes", most([](const Row& tree) { return tree.at(0); }),
+                 rest([](const Row& tree, std::size_t i, Int size) {
+                     return std::max(tree[i], tree[i + 1]) <= size;
+                 })}};
+    }
     void limits(Sink& sink) const override {
         Rng rng(37100);
         std::vector<Game> games;
@@ -235,6 +267,20 @@ class ChristmasGame : public Rules {
             games.push_back(labelled(rng, {doubles}));
         }
         input("most-edges");
+        // What comes last decides, wherever an array ends: a tree of many double edges and some others.
+        for (const Room& room : rooms()) {
+            games = beyond_each_size(*this, room, [&] {
+                Shape shape;
+                shape.below = any_shape(rng, rng.between(10, 40));
+                const Int top = rng.pick(Row{0, 3});
+                while (nodes_of(shape) < kNodes - top) {
+                    shape.polygons.push_back({any_node(rng, shape), 2});
+                }
+                if (top > 0) shape.polygons.push_back({any_node(rng, shape), top});
+                return labelled(rng, {shape, valued(rng, value_of(shape))});
+            });
+            input("room-for-" + room.of);
+        }
         // A polygon of each number of edges: on the root, on a stalk, and two of them.
         for (Int length = 2; length <= kNodes; ++length) {
             Shape alone;
@@ -339,6 +385,24 @@ class ChristmasGame : public Rules {
         return tree;
     }
 
+    // A tree without what is not connected to the root; its nodes are numbered anew.
+    static Row standing(const Row& tree) {
+        Row number(to_index(tree[0] + 1));
+        number[1] = 1;
+        for (Int nodes = 1, before = 0; nodes > before;) {
+            before = nodes;
+            for (std::size_t i = 1; i + 1 < tree.size(); i += 2) {
+                Int &a = number[to_index(tree[i])], &b = number[to_index(tree[i + 1])];
+                if ((a == 0) != (b == 0)) (a == 0 ? a : b) = ++nodes;
+            }
+        }
+        Row result = {*std::max_element(number.begin(), number.end())};
+        for (std::size_t i = 1; i + 1 < tree.size(); i += 2) {
+            const Int a = number[to_index(tree[i])], b = number[to_index(tree[i + 1])];
+            if (a != 0) result.insert(result.end(), {a, b});
+        }
+        return result;
+    }
     // The value of a polygon by its cuts, which leave two chains, heaps of Nim.
     static Int polygon(Int length) {
         std::vector<bool> reached(to_index(2 * kNodes));

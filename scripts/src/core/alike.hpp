@@ -106,6 +106,14 @@ inline std::vector<Gain> polynomial_gains() {
         all.push_back({static_cast<std::uint64_t>(base), {1, -base}});
         all.push_back({static_cast<std::uint64_t>(base), {-base, 1}});
     }
+    // Of 64 bits that are shifted up for each number, only the last numbers are left.
+    for (const int bits : {4, 5, 6, 7, 8, 10, 16}) {
+        const auto numbers = static_cast<std::size_t>(1 + (64 + bits - 1) / bits);
+        Row first(numbers), last(numbers);
+        first.front() = last.back() = 1;
+        all.push_back({std::uint64_t{1} << bits, first});
+        all.push_back({std::uint64_t{1} << bits, last});
+    }
     // Of greater bases, short vectors of the lattice of all such gains, from both ends at once.
     all.push_back({10000, {-64, -92, -38, 7,  26, 119, 60, -17, 59, -113, 50,  -69,
                            3,   -42, 18,  31, 56, 32,  0,  44,  59, -122, -62, -32}});

@@ -13,6 +13,28 @@ namespace {
 
 // No input holds more games than this: a failure should be near its cause.
 constexpr std::size_t kMostGamesPerInput = 2000;
+// And no random one more than this.
+constexpr std::size_t kMostRandomGames = 200;
+
+// Random games, as many as one input within the statement holds if they are small: none only fills
+// up, so a mark that comes round after some number of games is taken for a new one where it counts.
+std::vector<rules::Game> many_games(const rules::Rules& rules, std::string_view id) {
+    constexpr std::size_t kMost = 600, kBytes = 2000;
+    Hash hash;
+    hash.add(id).add(" many");
+    rules::Rng rng(hash.value());
+    std::vector<rules::Game> games;
+    const std::size_t most = rules.games_per_input() == 1 ? 0 : kMost;
+    for (std::size_t tries = 0; tries < 4 * kMost && games.size() < most; ++tries) {
+        games.push_back(rules.random(rng, rng.chance(1, 2)));
+        const bool fits = rules.format({games.back()}).size() <= kBytes &&
+                          rules.left_open(games.back()).empty() && rules.own_bound(games).empty();
+        if (!fits) games.pop_back();
+    }
+    // Random inputs have as many.
+    if (games.size() <= std::min(rules.games_per_input(), kMostRandomGames)) games.clear();
+    return games;
+}
 
 // Turns what a generator makes into cases.
 class Packer : public rules::Sink {
@@ -80,7 +102,7 @@ std::vector<std::vector<rules::Game>> random_inputs(const rules::Rules& rules, s
     Hash hash;
     hash.add(id).add(' ' + std::to_string(seed) + ' ' + std::to_string(round));
     rules::Rng rng(hash.value());
-    const std::size_t most = std::min<std::size_t>(rules.games_per_input(), 200);
+    const std::size_t most = std::min(rules.games_per_input(), kMostRandomGames);
     const rules::Int count = rng.mixed(1, static_cast<rules::Int>(most));
     std::vector<std::vector<rules::Game>> inputs(1);
     for (rules::Int i = 0; i < count; ++i) {
@@ -103,7 +125,11 @@ Cases generate(const rules::Rules& rules, std::string_view id, Group group, std:
                std::size_t rounds) {
     Packer packer(rules, group);
     if (group == Group::exhaustive) rules.exhaustive(packer);
-    if (group == Group::limit) rules.limits(packer);
+    if (group == Group::limit) {
+        rules.limits(packer);
+        const std::vector<rules::Game> many = many_games(rules, id);
+        if (!many.empty()) packer.input("many-random-games", many);
+    }
     if (group == Group::random) {
         for (std::size_t round = 0; round < rounds; ++round) {
             for (const auto& games : random_inputs(rules, id, seed, round)) packer.numbered(games);

@@ -34,6 +34,15 @@ Text beyond_text(const BeyondStatement& beyond, Verdict verdict, std::string_vie
                      beyond.open, those, name_of(verdict));
 }
 
+bool bounds_tests(const rules::Rules& rules, const rules::Game& any) {
+    const std::vector<rules::Game> more(rules.games_per_input() + 1, any);
+    try {
+        return parse(rules, rules.format(more)).size() != more.size();
+    } catch (const rules::Invalid&) {
+        return true;
+    }
+}
+
 Answer Oracle::answer(const std::vector<rules::Game>& games) {
     Answer result;
     std::vector<std::string> answers;

@@ -29,6 +29,10 @@ Text beyond_text(const BeyondStatement& beyond, Verdict verdict, std::string_vie
 BeyondStatement beyond_statement(const rules::Rules& rules, std::string_view input,
                                  Verdict verdict);
 
+// Whether the statement bounds the number of tests: if not, an input with one more than
+// Rules::games_per_input(), which is our own number then, is legal, too.
+bool bounds_tests(const rules::Rules& rules, const rules::Game& any);
+
 // Answers inputs by the rules: plain search where it reaches, else the second method. It remembers
 // what it searched.
 class Oracle {

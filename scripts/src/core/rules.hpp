@@ -165,6 +165,7 @@ std::vector<std::string> numbered(const std::string& before, std::vector<std::st
 std::string blank_lines_between(const std::vector<std::string>& answers);
 
 class CheckedRules;
+struct Room;
 
 // What the program prints where the player to move wins, where that player loses and, if the game
 // can_be_drawn(), where nobody wins.
@@ -259,6 +260,9 @@ class Rules : public Play {
     virtual Game random(Rng& rng, bool rare) const = 0;
     // Inputs at the limits of the statement: most tests, most heaps, greatest values, ...
     virtual void limits(Sink& sink) const = 0;
+    // What a program may have too little room for (core/rooms.hpp); by default rows and their
+    // numbers.
+    virtual std::vector<Room> rooms() const;
 };
 
 // The rules of a problem whose games are one row: heaps, each a component of its own.

@@ -176,6 +176,7 @@ Reach reach_of(const Problem& problem) {
     Reader reader(*rules, explainer.get(), reach);
     const Cases cases = select_cases(problem, {});
     for (const Case& c : cases.list()) reader.read(c);
+    reach.rooms = rooms_in(*rules, cases);
     // What has one value only, such as a final 0, is no quantity.
     std::erase_if(reach.quantities, [](const Quantity& quantity) {
         return quantity.least.legal == quantity.greatest.legal;
@@ -189,6 +190,7 @@ std::vector<Goal> goals_of(const Reach& reach) {
         goals.push_back(goal(fmt::format("{} = {}", name, least.legal), least));
         goals.push_back(goal(fmt::format("{} = {}", name, greatest.legal), greatest));
     }
+    goals.insert(goals.end(), reach.rooms.begin(), reach.rooms.end());
     if (!reach.sum || !reach.declared.greatest_value) return goals;
     const SumReach& sum = *reach.sum;
     goals.push_back(goal("the greatest Grundy value", sum.value));

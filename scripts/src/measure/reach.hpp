@@ -9,9 +9,15 @@
 #include <vector>
 
 #include "catalog/problems.hpp"
+#include "core/cases.hpp"
 #include "core/rules.hpp"
 
 namespace tools {
+
+// What the data should reach, and a case that does ("" if none does).
+struct Goal {
+    std::string what, in;
+};
 
 // An end of a range: the one that legal inputs allow, the one that the data have, and in which case.
 struct End {
@@ -59,13 +65,14 @@ struct DeclaredReach {
 struct Reach {
     std::vector<Quantity> quantities;  // in the order in which the validator reads them
     std::optional<SumReach> sum;
+    std::vector<Goal> rooms;  // what decides beyond each size of an array, and each bound of a value
     DeclaredReach declared;
 };
 
-// What the data should reach, and a case that does ("" if none does).
-struct Goal {
-    std::string what, in;
-};
+// Whether the cases tell a program that has too little room (core/rooms.hpp), and one that cuts a number
+// to a bound or leaves it out above: at each of the usual sizes, in a game of which the statement
+// speaks. Where no legal input shows such a program anything else, there is no goal.
+std::vector<Goal> rooms_in(const rules::Rules& rules, const Cases& cases);
 
 // Reads and explains all cases. Throws Error if the problem has no rules or [reach] is malformed.
 Reach reach_of(const Problem& problem);

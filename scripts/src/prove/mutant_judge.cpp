@@ -15,6 +15,7 @@
 #include "base/text.hpp"
 #include "base/workers.hpp"
 #include "catalog/modules.hpp"
+#include "core/oracle.hpp"
 #include "judge/compiler.hpp"
 #include "judge/judge_case.hpp"
 #include "judge/selection.hpp"
@@ -119,7 +120,9 @@ class Worker {
             copy(killer.file);
             killer.rules = make_rules(killer.data->problem);
             if (subject.textbook && read_textbook(killer.file).verdict != Verdict::AC) continue;
-            for (const Case& c : killer.data->cases.list()) killer.cases.push_back(&c);
+            for (const Case& c : killer.data->cases.list()) {
+                if (is_promised(killer, c)) killer.cases.push_back(&c);
+            }
         }
     }
 
@@ -217,10 +220,15 @@ class Worker {
         return "";
     }
 
+    // What is wrong only where the statement says nothing may be right at the judge.
+    static bool is_promised(const Killer& killer, const Case& c) {
+        return beyond_statement(*killer.rules, c.legal, Verdict::WA).open.empty();
+    }
+
     // Those on which the compiled source is right.
     void find_cases(Killer& killer) {
         for (const Case& c : killer.data->cases.list()) {
-            if (verdict_on(killer, c) == Verdict::AC) killer.cases.push_back(&c);
+            if (is_promised(killer, c) && verdict_on(killer, c) == Verdict::AC) killer.cases.push_back(&c);
         }
     }
 

@@ -1,4 +1,8 @@
 // WA: multiplies x - 1 by y - 1, as in Turning Corners, whose rectangles have four corners.
+// Seen accepted: a light in the first row or column must decide, or one whose product differs
+// 错误：把 x - 1 与 y - 1 相乘，像 Turning Corners 那样，而那里的矩形要有四个不同的角
+// 曾通过：要有一盏灯，坐标减 1 之后积的异或和变了胜负
+// Shown by: 1 | 1 | 1 1
 #include <cstdio>
 
 int mul(int a, int b, int h) {

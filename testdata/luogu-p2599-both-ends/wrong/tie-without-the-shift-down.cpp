@@ -1,4 +1,8 @@
 // WA: behind the loss of the row, takes x = l for a heap above l
+// Seen accepted: a heap at one end must be exactly as large as the heap that makes the rest a loss
+// 错误：行尾的堆 x 等于左边的 l 而大于 r 时，没有减 1
+// 曾通过：要有一堆恰好等于另一端的临界值，随机的大数碰不到
+// Shown by: 1 | 4 | 1 1 2 2
 #include <cstdio>
 int a[1005], L[1005][1005], R[1005][1005];
 int f(int x, int here, int there) {

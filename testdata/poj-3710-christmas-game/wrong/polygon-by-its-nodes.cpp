@@ -1,4 +1,8 @@
-// WA: takes all that is connected twice for one polygon and counts its nodes, as a program that was published does.
+// WA: takes all that is connected twice for one polygon and counts its nodes
+// Seen accepted: two polygons must hang on one node
+// 错误：把整个边双连通分量当作一个多边形，数它的节点
+// 曾通过：要有两个多边形挂在同一个节点上
+// Shown by: 1 | 5 6 | 1 2 | 2 3 | 3 1 | 1 4 | 4 5 | 5 1
 #include <algorithm>
 #include <cstdio>
 #include <cstring>

@@ -257,8 +257,9 @@ class SNim : public SubtractionRules {
         std::vector<Game> games(to_index(most + 1), {{kGreatest}, {0}});
         games[0] = {{1}};
         Int heap = 6;  // lost for S = {1}, and won for S = {2}
-        for (const Int round : {8, 10, 16, 32, 50, 64, 100, 128, 255, 256, 500, 512, 1000, 1024, 2048,
-                                4096, 8192, 10000, 16384, 32768, 65535, 65536}) {
+        for (const Int round :
+             {8,   10,   16,   32,   50,   64,   100,   128,   255,   256,   500,
+              512, 1000, 1024, 2048, 4096, 8192, 10000, 16384, 32768, 65535, 65536}) {
             if (round > most) break;
             games[0].push_back({heap});
             games[to_index(round)] = {{2}, {heap}};

@@ -1,6 +1,6 @@
 // A game is a list of boards.
-#include "core/rooms.hpp"
 #include "../families/boards.hpp"
+#include "core/rooms.hpp"
 
 namespace {
 

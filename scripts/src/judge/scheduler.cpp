@@ -111,7 +111,8 @@ bool is_only_by_our_number(Runner& runner, const Program& program, const rules::
         const std::vector<rules::Game> some(games.begin() + static_cast<std::ptrdiff_t>(begin),
                                             games.begin() + static_cast<std::ptrdiff_t>(end));
         // What it answers is not asked.
-        const Verdict alone = run_case(runner, program, rules.format(some), c.expected.size()).verdict;
+        const Verdict alone =
+            run_case(runner, program, rules.format(some), c.expected.size()).verdict;
         if (alone != Verdict::TLE && alone != Verdict::MLE) return true;
         if (end - begin == 1) return false;
         const std::size_t middle = begin + (end - begin) / 2;

@@ -1,3 +1,5 @@
+#include "core/rooms.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -5,7 +7,6 @@
 #include <map>
 
 #include "core/oracle.hpp"
-#include "core/rooms.hpp"
 #include "measure/reach.hpp"
 
 namespace tools {
@@ -78,9 +79,9 @@ class Rooms {
                     Open& open = values_[{name, bound, cut}];
                     if (open.is_closed() || most.second <= bound) continue;
                     if (open.goal.what.empty()) {
-                        open.goal.what = fmt::format(
-                            "{} {} {}", name, cut == Cut::clipped ? "cut to" : "left out above",
-                            bound);
+                        open.goal.what =
+                            fmt::format("{} {} {}", name,
+                                        cut == Cut::clipped ? "cut to" : "left out above", bound);
                     }
                     const std::string seen = cut_text(c.legal, text.fields(), name, bound, cut);
                     open.bytes += kEachTime + seen.size();

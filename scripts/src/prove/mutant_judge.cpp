@@ -228,7 +228,8 @@ class Worker {
     // Those on which the compiled source is right.
     void find_cases(Killer& killer) {
         for (const Case& c : killer.data->cases.list()) {
-            if (is_promised(killer, c) && verdict_on(killer, c) == Verdict::AC) killer.cases.push_back(&c);
+            if (is_promised(killer, c) && verdict_on(killer, c) == Verdict::AC)
+                killer.cases.push_back(&c);
         }
     }
 

@@ -127,8 +127,21 @@ TEST(Beyond, ManyCasesAreToldOnce) {
         << said;
 }
 
-TEST(Beyond, WithinTheStatementTimeIsAFailure) {
-    const tools::Result result = judge(keep("too slow", program(999, kLoop)), false);
+// The statement names no number of tests, so each number is our own: what is slow or large only on
+// many of them is told as that, and fails with --strict.
+TEST(Beyond, ANumberOfTestsThatWeChoseIsNoFailure) {
+    const auto file = keep("slow on many", program(999, kLoop));
+    const tools::Result result = judge(file, false);
+    EXPECT_EQ(result.verdict, Verdict::AC);
+    const auto beyond = result.beyond();
+    EXPECT_TRUE(std::ranges::any_of(beyond, [](const tools::CaseResult& c) {
+        return c.verdict == Verdict::TLE && c.beyond.bound.en == "1,000 tests";
+    }));
+    EXPECT_EQ(judge(file, true).verdict, Verdict::TLE);
+}
+
+TEST(Beyond, TimeOnOneTestIsAFailure) {
+    const tools::Result result = judge(keep("too slow", program(0, kLoop)), false);
     EXPECT_EQ(result.verdict, Verdict::TLE);
     ASSERT_TRUE(result.failure.has_value());
     EXPECT_EQ(result.failure->beyond.bound.en, "");

@@ -4,8 +4,11 @@
 #include <fmt/ranges.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "base/text.hpp"
 #include "catalog/modules.hpp"
+#include "core/rooms.hpp"
 #include "problems.hpp"
 
 namespace reach_test {
@@ -105,6 +108,91 @@ TEST(Reach, AsksForTwoValuesOnlyWhereTheyCanBe) {
         4;  // 4 and 0 differ in bit 2, 4 and 5 in bit 0
     EXPECT_EQ(tools::gaps_of(reach), (Gaps{"no case has bit 0 between two values",
                                            "no case has bit 1 between two values"}));
+}
+
+// --- too little room ---
+
+// Nim with heaps up to 1000, one game: a line with n and one with the heaps.
+class Heaps : public rules::HeapRules {
+ public:
+    std::vector<rules::Game> parse(rules::InStream& text) const override {
+        const rules::Game game = {text.counted_line("n", 1, 100, "a heap", 1, 1000)};
+        text.end();
+        return {game};
+    }
+    std::string format(const std::vector<rules::Game>& games) const override {
+        return rules::with_count(games.at(0).at(0));
+    }
+    std::size_t games_per_input() const override { return 1; }
+    bool oracle_reaches(const rules::Game&) const override { return false; }
+    std::string second_answer(const rules::Game& game) const override {
+        rules::Int nim_sum = 0;
+        for (const rules::Int heap : game.at(0)) nim_sum ^= heap;
+        return nim_sum == 0 ? "lost\n" : "won\n";
+    }
+    std::string second_method() const override { return ""; }
+    void exhaustive(rules::Sink&) const override {}
+    tools::Text exhaustive_bound() const override { return {}; }
+    rules::Game random(rules::Rng& rng, bool) const override {
+        return {rules::steered(rng, 99, 511, 1000, true)};
+    }
+    void limits(rules::Sink&) const override {}
+};
+
+std::vector<std::string> rooms_left(const std::vector<rules::Row>& games) {
+    const Heaps heaps;
+    tools::Cases cases;
+    for (const rules::Row& game : games) {
+        cases.add("limit-game", tools::Group::limit, heaps.format({{game}}),
+                  {heaps.second_answer({game})}, 1);
+    }
+    std::vector<std::string> left;
+    for (const tools::Goal& goal : tools::rooms_in(heaps, cases)) {
+        if (goal.in.empty()) left.push_back(goal.what);
+    }
+    return left;
+}
+
+// Of 40 heaps the first ones are a loss alone, so a program with room for them does not lose an answer.
+TEST(Rooms, NameEachSizeBeyondWhichNothingDecides) {
+    rules::Row zeros(40, 7), decided = zeros;
+    EXPECT_EQ(rooms_left({zeros}),
+              (Gaps{"numbers of the first row above 16", "numbers of the first row above 20",
+                    "numbers of the first row above 30", "numbers of the first row above 32"}));
+    decided.front() = 6;
+    decided.back() = 6;
+    EXPECT_EQ(rooms_left({decided}), Gaps{});
+}
+
+TEST(Rooms, NameEachBoundOfAValue) {
+    const auto left = rooms_left({{17}});
+    EXPECT_EQ(left, (Gaps{"a heap cut to 16", "a heap left out above 16"}));
+    EXPECT_EQ(rooms_left({{17, 17}, {17, 16}, {17, 1}}), Gaps{});
+}
+
+TEST(Rooms, ADrawBringsGamesForEachSize) {
+    const Heaps heaps;
+    const rules::Room room = rules::rooms_of_rows()[1];
+    rules::Rng rng(1);
+    const auto games =
+        rules::beyond_each_size(heaps, room, [&] { return heaps.random(rng, true); });
+    ASSERT_FALSE(games.empty());
+    for (const rules::Int size : {16, 20, 30, 32, 50, 64, 100}) {
+        if (size >= room.need(games[0])) continue;
+        EXPECT_TRUE(std::ranges::any_of(games, [&](const rules::Game& game) {
+            return rules::decides(heaps, room, game, size);
+        })) << size;
+    }
+}
+
+TEST(Rooms, SizesAreThoseThatPeopleTake) {
+    EXPECT_EQ(rules::usual_sizes(16), rules::Row{});
+    EXPECT_EQ(rules::usual_sizes(201),
+              (rules::Row{16, 20, 30, 32, 50, 64, 100, 110, 128, 150, 200}));
+    const rules::Row all = rules::usual_sizes(2000000);
+    for (const rules::Int size : {256, 300, 500, 512, 1000, 1010, 1024, 65536, 100010, 1000000}) {
+        EXPECT_TRUE(std::ranges::binary_search(all, size)) << size;
+    }
 }
 
 }  // namespace reach_test

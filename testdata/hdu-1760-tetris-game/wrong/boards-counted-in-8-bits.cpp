@@ -1,0 +1,64 @@
+// WA: its memo tells old boards from new ones by a number of 8 bits
+#include <initializer_list>
+#include <iostream>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+// A set of 2 x 2 squares: bit i * m + j is the one whose upper left cell is in row i, column j.
+typedef unsigned long long Set;
+
+int n, m;
+std::unordered_map<Set, std::pair<int, unsigned char>> memo;
+unsigned char board;
+
+// The squares of a set, and all that share a cell with one of them. The last column begins no
+// square, so no step leads from one row into the next.
+Set touched_by(Set squares) {
+    Set touched = squares;
+    for (int step : {1, m - 1, m, m + 1}) touched |= squares << step | squares >> step;
+    return touched;
+}
+
+int sg(Set free) {
+    if (free == 0) return 0;
+    while (!(free & 1)) free >>= 1;  // the same shape elsewhere has the same value
+    if (memo[free].second == board) return memo[free].first;
+
+    // A connected part, and the rest: two games side by side.
+    Set part = 1;
+    while (part != (touched_by(part) & free)) part = touched_by(part) & free;
+    if (part != free) {
+        int v = sg(part) ^ sg(free ^ part);
+        memo[free] = {v, board};
+        return v;
+    }
+
+    bool reached[64] = {};  // at most 36 squares, so values are at most 36, and a xor is below 64
+    for (Set square = 1; square != 0; square <<= 1)
+        if (free & square) reached[sg(free & ~touched_by(square))] = true;
+    int mex = 0;
+    while (reached[mex]) mex++;
+    memo[free] = {mex, board};
+    return mex;
+}
+
+// Reads the board and finds where a square can lie.
+Set free_squares() {
+    std::vector<std::string> board(n);
+    for (std::string& row : board) std::cin >> row;
+    Set free = 0;
+    for (int i = 0; i + 1 < n; i++)
+        for (int j = 0; j + 1 < m; j++)
+            if (board[i][j] == '0' && board[i][j + 1] == '0' && board[i + 1][j] == '0' &&
+                board[i + 1][j + 1] == '0')
+                free |= Set(1) << (i * m + j);
+    return free;
+}
+
+int main() {
+    while (std::cin >> n >> m) {
+        board++;  // the bits of another m mean other shapes
+        std::cout << (sg(free_squares()) ? "Yes" : "No") << '\n';
+    }
+}

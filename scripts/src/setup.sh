@@ -4,16 +4,36 @@
 #   run PURPOSE COMMAND "$@" sets up, builds the command and the modules of the problems that these
 #                            words name, and becomes the command
 #   refuse_unknown WORD      ends the command where no problem has such a name
-# It sets $root, the repository, and $build, its build folder.
+# It sets $root, the repository, $build, its build folder, and $command, the command's name.
 
 set -euo pipefail
+unset CDPATH # where it is set, cd prints
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
 build=$root/build
+command=$(basename -- "$(readlink -f -- "$0")")
+
+. "$root/scripts/src/language.sh"
+
+# Neither Ninja nor CMake knows a way to write such a path.
+case $root in
+*[$'\n'\\\;]*)
+    tell "$command: the path of the checkout has a line end, a backslash or a semicolon, which CMake cannot take; move the checkout" \
+        "$command：仓库的路径里有换行、反斜杠或分号，CMake 不能处理；请换个地方"
+    exit 2
+    ;;
+esac
+
+# A checkout that cannot be written, and was never built, is built in the user's cache.
+if [ ! -f "$build/build.ninja" ] && ! { mkdir -p "$build" && [ -w "$build" ]; } 2>/dev/null; then
+    cache=${XDG_CACHE_HOME:-${HOME:+$HOME/.cache}}
+    [ -n "$cache" ] || cache=${TMPDIR:-/tmp}/combinatorial-games-$(id -u)
+    build=$cache/combinatorial-games$build
+fi
 
 # A copied or moved checkout brings along programs that were built for the other one.
 other=$(sed -n 's/^CMAKE_HOME_DIRECTORY:INTERNAL=//p' "$build/CMakeCache.txt" 2>/dev/null || true)
 if [ -n "$other" ] && [ "$other" != "$root" ]; then
-    echo "build/ was made for $other; building anew" >&2
+    tell "build/ was made for $other; building anew" "build/ 属于 $other；重新编译"
     rm -rf "$build"
 fi
 
@@ -21,20 +41,22 @@ fi
 help=
 case " $* " in *" --help "* | *" -h "*) help=yes ;; esac
 if [ -n "$help" ]; then
-    case $(basename "$0") in
+    case $command in
     stress) [ ! -x "$build/bin/judge" ] || exec "$build/bin/judge" --stress "$@" ;;
-    *) [ ! -x "$build/bin/$(basename "$0")" ] || exec "$build/bin/$(basename "$0")" "$@" ;;
+    *) [ ! -x "$build/bin/$command" ] || exec "$build/bin/$command" "$@" ;;
     esac
 fi
 
 die() {
     if [ -n "$help" ]; then
         case $0 in */workshop/*) folder=scripts/workshop ;; *) folder=scripts ;; esac
-        echo "The full help of $folder/$(basename "$0") needs the tools, which are not built: $1."
-        echo "scripts/README.md shows what the commands do."
+        in_language "The full help of $folder/$command needs the tools, which are not built: $1.
+scripts/README.md shows what the commands do." \
+            "$folder/$command 的完整帮助需要先编译工具，还没有编译：$2。
+各命令的用法见 scripts/README.zh.md。" || exit 2
         exit 0
     fi
-    printf '%s: %s\n' "$(basename "$0")" "$1" >&2
+    tell "$command: $1" "$command：$2"
     exit 2
 }
 
@@ -95,7 +117,7 @@ install_packages() {
         [ -z "$line" ] && continue
         # "${db:Status-Status}" is "installed" for a package that is there and whole.
         [ "$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null)" = installed ] && continue
-        [ ${#missing[@]} -eq 0 ] && echo "Installing what is missing:" >&2
+        [ ${#missing[@]} -eq 0 ] && tell "Installing what is missing:" "安装缺少的软件包："
         echo "  $line" >&2
         missing+=("$package")
     done <<<"$list"
@@ -103,29 +125,31 @@ install_packages() {
     local as_root=()
     if [ "$(id -u)" -ne 0 ]; then
         if ! command -v sudo >/dev/null; then
-            go_on_without "not root, and no sudo" "${missing[@]}"
+            go_on_without "not root, and no sudo" "不是 root，也没有 sudo" "${missing[@]}"
             return
         fi
         as_root=(sudo)
     fi
-    local log=$build/apt.log
-    if ! { "${as_root[@]}" apt-get update &&
-        "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "${missing[@]}"; } \
+    # Systems update themselves now and then, and hold the lock meanwhile.
+    local log=$build/apt.log apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive
+        apt-get -o DPkg::Lock::Timeout=600)
+    if ! { "${apt[@]}" update && "${apt[@]}" install -y --no-install-recommends "${missing[@]}"; } \
         >"$log" 2>&1 </dev/null; then
         tail -n 5 "$log" >&2
-        go_on_without "cannot install the packages (log: $log)" "${missing[@]}"
+        go_on_without "cannot install the packages (log: $log)" "不能安装软件包（日志：$log）" "${missing[@]}"
     fi
 }
 
 # What is no library has to be installed.
 go_on_without() {
-    local why=$1 tools=() package
-    shift
+    local why=$1 zh=$2 tools=() package
+    shift 2
     for package; do
         [[ $'\n'$libraries$http_library$test_library == *$'\n'"$package: "* ]] || tools+=("$package")
     done
-    [ ${#tools[@]} -eq 0 ] || die "$why; run as root: apt-get install ${tools[*]}"
-    echo "  $why; CMake fetches the libraries" >&2
+    [ ${#tools[@]} -eq 0 ] ||
+        die "$why; run as root: apt-get install ${tools[*]}" "$zh；请以 root 运行：apt-get install ${tools[*]}"
+    tell "  $why; CMake fetches the libraries" "  $zh；由 CMake 下载这些库"
 }
 
 # The compilers of scripts/workshop/matrix, installed one by one: if the system lacks one, the others
@@ -143,14 +167,14 @@ wine64: runs 64-bit Windows programs
 
 # Unpacks into build/ what conflicts with installed packages.
 unpack() {
-    local folder=$build/$1 what=$2 log=$build/apt.log
+    local folder=$build/$1 log=$build/apt.log
     [ -d "$folder" ] && return 0
-    echo "Unpacking $what into build/$1" >&2
+    tell "Unpacking $2 into build/$1" "把 $3 解压到 build/$1"
     rm -rf "$folder.new" && mkdir -p "$folder.new/lists/partial" "$folder.new/cache"
     if (cd "$folder.new" && "unpack_$1" && mkdir "$folder" && mv usr "$folder") >"$log" 2>&1; then
         rm -rf "$folder.new"
     else
-        echo "  not available (log: $log); continuing without it" >&2
+        tell "  not available (log: $log); continuing without it" "  没有（日志：$log）；略过"
     fi
 }
 
@@ -173,13 +197,16 @@ unpack_wine32() {
 }
 
 install_matrix() {
-    command -v apt-get >/dev/null || die "install the compilers yourself; see scripts/workshop/matrix --list"
+    command -v apt-get >/dev/null ||
+        die "install the compilers yourself; see scripts/workshop/matrix --list" \
+            "请自行安装编译器；见 scripts/workshop/matrix --list"
     local line
     while IFS= read -r line; do
-        (install_packages "$line") || echo "  continuing without it" >&2
+        (install_packages "$line") || tell "  continuing without it" "  略过"
     done <<<"$packages_for_matrix"
-    unpack libcxx "libc++ 19, which excludes that of Clang 14"
-    unpack wine32 "Wine for 32-bit Windows programs (2 GB with what it makes)"
+    unpack libcxx "libc++ 19, which excludes that of Clang 14" "与 Clang 14 的相冲突的 libc++ 19"
+    unpack wine32 "Wine for 32-bit Windows programs (2 GB with what it makes)" \
+        "运行 32 位 Windows 程序的 Wine（连同生成的文件 2 GB）"
 }
 
 # Without dpkg, the user installs the tools; CMake fetches missing libraries.
@@ -189,15 +216,19 @@ check_commands() {
         command -v "$name" >/dev/null || missing+=("$name")
     done
     [ ${#missing[@]} -eq 0 ] ||
-        die "missing: ${missing[*]}; install GCC 11, CMake 3.22, Ninja or newer (dnf install gcc-c++ cmake ninja-build; pacman -S gcc cmake ninja) and start again"
+        die "missing: ${missing[*]}; install GCC 11, CMake 3.22, Ninja or newer (dnf install gcc-c++ cmake ninja-build; pacman -S gcc cmake ninja) and start again" \
+            "缺少 ${missing[*]}；请安装 GCC 11、CMake 3.22、Ninja 或更新的版本（dnf install gcc-c++ cmake ninja-build；pacman -S gcc cmake ninja）后重试"
 }
 
 set_up() {
     [ "$(uname -s)" = Linux ] ||
-        die "the local judge needs Linux (on Windows: WSL; on macOS: a virtual machine); solutions compile anywhere"
+        die "the commands need Linux (on Windows: WSL; on macOS: a container or virtual machine; see README.md); solutions compile anywhere" \
+            "这些命令需要 Linux（Windows 上用 WSL，macOS 上用容器或虚拟机，见 README.zh.md）；题解程序在哪里都能编译"
     [ -r /proc/self/status ] ||
-        die "the judge measures memory by /proc, which is not there; run as root: mount -t proc proc /proc"
-    [ -d "$build" ] || mkdir -p "$build" 2>/dev/null || die "cannot make $build; copy the checkout to a place of your own"
+        die "the judge measures memory by /proc, which is not there; run as root: mount -t proc proc /proc" \
+            "评测要通过 /proc 测量内存，这里没有；请以 root 运行：mount -t proc proc /proc"
+    [ -d "$build" ] || mkdir -p "$build" 2>/dev/null ||
+        die "cannot make $build; copy the checkout to a place of your own" "不能建立 $build；请把仓库复制到自己的地方"
     local list=packages_for_$1
     local stamp=$build/setup-$1
     [ -f "$stamp" ] && [ "$(<"$stamp")" = "$(printf %s "${!list}")" ] && return
@@ -229,9 +260,11 @@ refuse_unknown() {
             done
         done
     done
-    [ ${#near[@]} -gt 0 ] || die "no problem is called '$1'; problems/README.md lists them"
+    [ ${#near[@]} -gt 0 ] ||
+        die "no problem is called '$1'; problems/README.md lists them" "没有题目叫“$1”；题目列表见 problems/README.zh.md"
     pattern=$(printf ' or %s' "${near[@]:0:3}")
-    die "no problem is called '$1'; did you mean${pattern# or}?"
+    pattern=${pattern# or }
+    die "no problem is called '$1'; did you mean $pattern?" "没有题目叫“$1”；是不是 ${pattern// or / 或 }？"
 }
 
 # The command itself knows its options and the names of problems: with --modules it says what to build
@@ -246,11 +279,11 @@ run() {
     if [ ! -x "${tool[0]}" ] && [ $# -eq 0 ]; then
         build "${words[0]}" rules # of all problems, beside it
     elif ! refusal=$("${tool[@]}" --modules "$@" 2>&1 >/dev/null); then
-        if [[ $refusal == *': no problem is called '* || $refusal == *': 没有题目叫'* ]]; then
+        if [[ $refusal == *': no problem is called '* || $refusal == *'：没有题目叫“'* ]]; then
             echo "$refusal" >&2
             exit 2
         fi
-        next="what the problems need" build "${words[0]}"
+        next=$(in_language "what the problems need" "题目所需的部分") build "${words[0]}"
     fi
     targets=$("${tool[@]}" --modules "$@") || exit
     # shellcheck disable=SC2086
@@ -260,13 +293,14 @@ run() {
 
 # One line that rewrites itself on a terminal; elsewhere a line at each quarter. -v shows Ninja's lines.
 progress() {
-    local share=$1 then="then ${next:-$(basename "$0")}" full=########################
+    local share=$1 then full=########################
+    then=$(in_language "then ${next:-$command}" "接着是 ${next:-$command}")
     if [ -n "$verbose" ]; then return; fi
     if [ -n "$columns" ]; then
         printf '\r\033[K%.*s' "$((columns - 1))" \
             "$(printf '[%-24.*s] %3d %%  %s; %s' "$((share * 24 / 100))" "$full" "$share" "$2" "$then")" >&2
     elif [ "$share" -ge "$told" ]; then
-        echo "building, $share %; $then" >&2
+        tell "building, $share %; $then" "编译中，$share %；$then"
         told=$((share / 25 * 25 + 25))
     fi
 }
@@ -312,26 +346,53 @@ show_build() {
 build() {
     if [ ! -w "$build" ]; then
         # Another user's, or on a disc that cannot be written: what is there is used as it is.
-        [ -x "$build/bin/$1" ] || die "cannot write $build, where bin/$1 is not built yet; copy the checkout to a place of your own"
+        [ -x "$build/bin/$1" ] ||
+            die "cannot write $build, where bin/$1 is not built yet; copy the checkout to a place of your own" \
+                "不能写入 $build，而 bin/$1 还没有编译；请把仓库复制到自己的地方"
         return 0
     fi
+    # When these targets were last found to be built: what has not changed since need not wait for the
+    # build of another command.
+    local stamp
+    stamp=$build/built/$(printf '%s\n' "$@" | cksum | tr -s ' ' -)
+    mkdir -p "$build/built"
     exec 8>"$build/lock"
-    flock -n 8 || {
-        echo "waiting for another build in $build" >&2
+    if ! flock -n 8; then
+        if [ -z "${configure_options:-}" ] && [ -f "$stamp" ] && [ -x "$build/bin/$1" ] && [ -z "$(find \
+            "$root/CMakeLists.txt" "$root/common" "$root/problems" "$root/testdata" "$root/scripts/src" \
+            "$root/scripts/workshop" -name node_modules -prune -o -newer "$stamp" -print -quit)" ]; then
+            exec 8>&-
+            return
+        fi
+        tell "waiting for another build in $build" "等待 $build 里的另一个编译"
         flock 8
-    }
+    fi
+    generator=$(sed -n 's/^CMAKE_GENERATOR:INTERNAL=//p' "$build/CMakeCache.txt" 2>/dev/null || true)
+    case $generator in
+    '' | Ninja) ;;
+    *) die "build/ was configured for $generator, and these commands use Ninja: remove it (rm -r build) and start again" \
+        "build/ 是用 $generator 配置的，这些命令用 Ninja：请删去它（rm -r build）后重试" ;;
+    esac
+    touch "$stamp.new"
     if [ ! -f "$build/build.ninja" ] || [ -n "${configure_options:-}" ]; then
-        progress 0 "configuring the build"
+        progress 0 "$(in_language "configuring the build" "配置编译")"
         # shellcheck disable=SC2086
         cmake -S "$root" -B "$build" -G Ninja ${configure_options:-} >"$build/configure.log" 2>&1 8>&- || {
             end_progress
             tail -n 20 "$build/configure.log" >&2
-            die "cannot configure the build (log: build/configure.log)"
+            die "cannot configure the build (log: $build/configure.log)" "不能配置编译（日志：$build/configure.log）"
         }
     fi
     # Ninja would start two more than there are cores, which makes all of them slower.
-    NINJA_STATUS='%f %t ' ninja -j "$(nproc)" -C "$build" "$@" 2>&1 8>&- | show_build ||
-        [ "${PIPESTATUS[0]}" -eq 0 ] || die "the build failed; see above"
+    local status=0
+    NINJA_STATUS='%f %t ' ninja -j "$(nproc)" -C "$build" "$@" 2>&1 8>&- | show_build || status=${PIPESTATUS[0]}
+    # Ninja takes an interrupt for itself. A shell's loop ends by a command that died of one.
+    if [ "$status" -eq 130 ]; then
+        trap - INT
+        kill -INT $$
+    fi
+    [ "$status" -eq 0 ] || die "the build failed; see above" "编译失败；见上"
+    mv "$stamp.new" "$stamp"
     flock -u 8
     exec 8>&-
 }

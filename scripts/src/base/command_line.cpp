@@ -5,14 +5,19 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <cerrno>
 #include <charconv>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <optional>
+#include <sstream>
 #include <string_view>
 #include <vector>
 
+#include "base/error.hpp"
 #include "base/files.hpp"
+#include "base/interrupt.hpp"
 #include "base/process.hpp"
 #include "base/say.hpp"
 #include "base/terminal.hpp"
@@ -123,6 +128,17 @@ Text told(const CLI::ParseError& error) {
     return text;
 }
 
+Text unwritable(int error) {
+    return phrase({"standard output: cannot be written: {}", "标准输出：不能写入：{}"},
+                  std::strerror(error));
+}
+
+// Throws Error if what was printed did not get where it should.
+void end_output() {
+    const bool failed = std::ferror(stdout) != 0;
+    if (std::fflush(stdout) != 0 || failed) throw Error(unwritable(errno));
+}
+
 class Formatter : public CLI::Formatter {
  public:
     Formatter() {
@@ -197,6 +213,12 @@ OptionGroup& Command::add_command(const std::string& name, const Help& help, con
     return commands_.emplace_back(OptionGroup(&command));
 }
 
+void OptionGroup::add_output(std::string& file, const std::vector<std::string>& needs) {
+    add("-o,--output", file, "FILE",
+        {"Write that to this file instead of standard output", "改为写进这个文件，而不是标准输出"},
+        {.needs = needs});
+}
+
 void Command::add_jobs(int& jobs) {
     add("-j,--jobs", jobs, "N",
         {"Parallel runs; by default one per core", "并行数；默认每个核一个"},
@@ -226,22 +248,49 @@ int Command::run(const std::function<int()>& body) {
             fmt::print("{}\n", modules_());
             return 0;
         }
-        if (body) return body();
-        chosen_();
-        return 0;
+        int result = 0;
+        if (body) {
+            result = body();
+        } else {
+            chosen_();
+        }
+        end_output();
+        return result;
     } catch (const CLI::ParseError& error) {
-        if (error.get_exit_code() == 0) return asked ? 0 : app_->exit(error);
-        return fail(
-            phrase({"{}; see {} --help", "{}；用法见 {} --help"}, told(error), app_->get_name()));
+        if (error.get_exit_code() != 0) {
+            return fail(phrase({"{}; see {} --help", "{}；用法见 {} --help"}, told(error),
+                               app_->get_name()));
+        }
+        return asked ? 0 : help(error);
+    } catch (const Interrupted& error) {
+        fail(error.text);
+        die_of_interrupt();
     } catch (const TextError& error) {
         return fail(error.text);
     } catch (const std::exception& error) {
+        // What fmt throws names no file.
+        if (std::ferror(stdout) != 0) return fail(unwritable(errno));
         return fail(Text(error.what()));
     }
 }
 
+int Command::help(const CLI::ParseError& asked) const {
+    std::ostringstream text;
+    app_->exit(asked, text, text);
+    try {
+        fmt::print("{}", text.str());
+        end_output();
+        return 0;
+    } catch (const std::exception&) {
+        return fail(unwritable(errno));
+    }
+}
+
 int Command::fail(const Text& what) const {
-    fmt::print(stderr, "{}: {}\n", name_, visible(said(what)));  // it may quote an input
+    // It may quote an input.
+    const std::string line = visible(said(phrase({"{}: {}", "{}：{}"}, name_, what))) + '\n';
+    std::fflush(stdout);
+    std::fputs(line.c_str(), stderr);
     return 2;
 }
 

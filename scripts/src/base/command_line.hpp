@@ -13,6 +13,7 @@
 
 namespace CLI {
 class App;
+class ParseError;
 }  // namespace CLI
 
 namespace tools {
@@ -56,6 +57,8 @@ class OptionGroup {
              const Conditions& conditions = {});
     void add_flag(const char* names, bool& value, const Help& help,
                   const Conditions& conditions = {});
+    // -o FILE: the one way to name a file for what else is printed; it goes with the options `needs`.
+    void add_output(std::string& file, const std::vector<std::string>& needs = {});
     void group(const Help& title);  // in the help, of the options that are added from now on
 
  protected:
@@ -85,10 +88,12 @@ class Command : public OptionGroup {
     void needs_modules(const std::function<std::string()>& targets) { modules_ = targets; }
 
     // Reads the options and runs the body: its exit code. A misuse or an exception becomes one line
-    // on standard error and exit code 2.
+    // on standard error and exit code 2, and so does output that cannot be written. After an interrupt
+    // the process dies of the same signal, which ends a shell's loop, too.
     int run(const std::function<int()>& body = {});
 
  private:
+    int help(const CLI::ParseError& asked) const;
     int fail(const Text& what) const;
 
     const int argc_;

@@ -125,6 +125,14 @@ void write_file(const fs::path& path, std::string_view text) {
     fail(Text(std::strerror(reason)));
 }
 
+void write(const std::string& file, std::string_view text) {
+    if (file.empty() || file == "-") {
+        fmt::print("{}", text);
+    } else {
+        write_file(file, text);
+    }
+}
+
 Output::Output(const fs::path& file) : file_(file) {
     if (file == "-") {
         std::fflush(stdout);

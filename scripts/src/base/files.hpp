@@ -33,6 +33,10 @@ std::string read_file(const fs::path& path);
 // (/dev/null, a pipe) the text is written. Throws Error if that fails, and leaves no draft behind.
 void write_file(const fs::path& path, std::string_view text);
 
+// Writes the text to the file that the user named; empty, or "-": to standard output. Throws Error as
+// write_file().
+void write(const std::string& file, std::string_view text);
+
 // A file of results that the user named. "-" is standard output, which is then for these results
 // alone: all else that the process prints goes to standard error.
 class Output {

@@ -7,6 +7,7 @@
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
+#include <cstdlib>
 #include <fstream>
 #include <utility>
 #include <vector>
@@ -19,12 +20,12 @@ namespace tools {
 
 namespace {
 
-volatile std::sig_atomic_t is_interrupted = 0;
+volatile std::sig_atomic_t is_interrupted = 0;  // by this signal
 int pipe_ends[2];  // wakes the watcher: a byte is a signal, the end is the end
 
-void note(int) {
+void note(int signal) {
     const int error = errno;
-    is_interrupted = 1;
+    is_interrupted = signal;
     [[maybe_unused]] const ssize_t written = ::write(pipe_ends[1], "", 1);
     errno = error;
 }
@@ -53,6 +54,17 @@ void print_so_far(const Text& sum) {
 
 bool interrupted() {
     return is_interrupted != 0;
+}
+
+void die_of_interrupt() {
+    const int signal = is_interrupted != 0 ? is_interrupted : SIGINT;
+    std::signal(signal, SIG_DFL);
+    sigset_t set;
+    ::sigemptyset(&set);
+    ::sigaddset(&set, signal);
+    ::pthread_sigmask(SIG_UNBLOCK, &set, nullptr);
+    std::raise(signal);
+    std::_Exit(128 + signal);  // where the signal was ignored from the start
 }
 
 void stop_if_interrupted() {
@@ -93,7 +105,7 @@ void Interrupt::watch() const {
     remove_temporary_folders();
     const std::string line = fmt::format("{}: {}\n", command_, said(Interrupted().text));
     [[maybe_unused]] const ssize_t written = ::write(STDERR_FILENO, line.data(), line.size());
-    ::_exit(2);
+    die_of_interrupt();
 }
 
 }  // namespace tools

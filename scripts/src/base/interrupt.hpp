@@ -18,6 +18,8 @@ void print_so_far(const Text& sum);
 
 // True after SIGINT or SIGTERM, if there was an Interrupt.
 bool interrupted();
+// Ends the process by the signal that interrupted it.
+[[noreturn]] void die_of_interrupt();
 // Throws Interrupted after an interrupt.
 void stop_if_interrupted();
 

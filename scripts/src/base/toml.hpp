@@ -17,8 +17,8 @@ inline toml::table read_toml(const fs::path& file) {
     try {
         return toml::parse(read_file(file), file.string());
     } catch (const toml::parse_error& error) {
-        throw Error(
-            fmt::format("{}:{}: {}", shown(file), error.source().begin.line, error.description()));
+        throw Error(english(
+            fmt::format("{}:{}: {}", shown(file), error.source().begin.line, error.description())));
     }
 }
 
@@ -28,8 +28,8 @@ inline const toml::table& table_in(const toml::table& all, const fs::path& file,
     const toml::node* node = all.get(name);
     if (node == nullptr) return empty;
     if (node->is_table()) return *node->as_table();
-    throw Error(
-        fmt::format("{}:{}: '{}' must be a table", shown(file), node->source().begin.line, name));
+    throw Error(english(
+        fmt::format("{}:{}: '{}' must be a table", shown(file), node->source().begin.line, name)));
 }
 inline toml::table read_toml(const fs::path& file, const char* name) {
     return table_in(read_toml(file), file, name);
@@ -44,7 +44,7 @@ class Keys {
         known_.insert(key);
         const toml::node* node = table_.get(key);
         if (node == nullptr)
-            throw Error(fmt::format("{}{}: the key '{}' is missing", where_, line_, key));
+            throw Error(english(fmt::format("{}{}: the key '{}' is missing", where_, line_, key)));
         return *node;
     }
     template <class T>
@@ -88,19 +88,19 @@ class Keys {
     void no_others() const {
         for (const auto& [key, node] : table_) {
             if (known_.count(std::string(key.str())) == 0) {
-                throw Error(fmt::format("{}:{}: unknown key '{}'; known keys: {}", where_,
-                                        node.source().begin.line, key.str(),
-                                        fmt::join(known_, ", ")));
+                throw Error(english(fmt::format("{}:{}: unknown key '{}'; known keys: {}", where_,
+                                                node.source().begin.line, key.str(),
+                                                fmt::join(known_, ", "))));
             }
         }
     }
     [[noreturn]] void wrong(const char* key, std::string_view what) const {
-        throw Error(
-            fmt::format("{}:{}: '{}' {}", where_, table_.get(key)->source().begin.line, key, what));
+        throw Error(english(fmt::format("{}:{}: '{}' {}", where_,
+                                        table_.get(key)->source().begin.line, key, what)));
     }
     [[noreturn]] void wrong_type(const char* key, const toml::node& node) const {
-        throw Error(
-            fmt::format("{}:{}: '{}' has the wrong type", where_, node.source().begin.line, key));
+        throw Error(english(
+            fmt::format("{}:{}: '{}' has the wrong type", where_, node.source().begin.line, key)));
     }
 
  private:

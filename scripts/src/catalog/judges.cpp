@@ -71,7 +71,7 @@ class Reader {
     }
     // Throws Error if there was a fault.
     void end() const {
-        if (!faults_.empty()) throw Error(fmt::format("{}", fmt::join(faults_, "\n")));
+        if (!faults_.empty()) throw Error(english(fmt::format("{}", fmt::join(faults_, "\n"))));
     }
 
  private:

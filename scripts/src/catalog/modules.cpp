@@ -33,7 +33,7 @@ fs::path rules_module(const Problem& problem) {
 std::unique_ptr<rules::Rules> make_rules(const Problem& problem) {
     if (!has_rules(problem)) return nullptr;
     return make_from<rules::Rules>(rules_module(problem), "make_rules",
-                                   "build it: run scripts/judge");
+                                   Text("build it: run scripts/judge", "请用 scripts/judge 编译"));
 }
 
 }  // namespace tools

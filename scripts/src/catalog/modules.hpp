@@ -25,13 +25,13 @@ std::string module_targets(const std::vector<std::string>& kinds,
 // such module or function.
 template <class Interface>
 std::unique_ptr<Interface> make_from(const fs::path& module, const char* make,
-                                     std::string_view how_to_build) {
+                                     const Text& how_to_build) {
     // Never closed: existing objects would lose their code.
     void* handle = ::dlopen(module.c_str(), RTLD_NOW | RTLD_LOCAL);
     void* function = handle == nullptr ? nullptr : ::dlsym(handle, make);
     if (function == nullptr) {
-        throw Error(fmt::format("{} cannot be loaded ({}); {}", module.filename().string(),
-                                ::dlerror(), how_to_build));
+        throw Error(phrase({"{} cannot be loaded ({}); {}", "{} 不能载入（{}）；{}"},
+                           module.filename().string(), ::dlerror(), how_to_build));
     }
     return std::unique_ptr<Interface>(reinterpret_cast<Interface* (*)()>(function)());
 }

@@ -51,7 +51,7 @@ void check_site(const toml::table& all, const fs::path& file) {
     look.no_others();
     for (const auto& [name, node] : explore) {
         const std::string where = fmt::format("{} [explore.{}]", shown(file), name.str());
-        if (!node.is_table()) throw Error(where + ": must be a table, as each view is");
+        if (!node.is_table()) throw Error(english(where + ": must be a table, as each view is"));
         Keys view(*node.as_table(), where);
         view.get<std::string>("title");
         view.get<std::string>("title_zh");
@@ -88,7 +88,7 @@ Problem load(const fs::path& folder) {
     const fs::path file = problem.metadata();
     const std::string where = shown(file);
     const auto must = [&](bool holds, std::string_view what) {
-        if (!holds) throw Error(fmt::format("{}: {}", where, what));
+        if (!holds) throw Error(english(fmt::format("{}: {}", where, what)));
     };
     must(fs::exists(file), "missing; each folder in problems/ needs one");
     const toml::table table = read_toml(file);
@@ -250,7 +250,7 @@ std::vector<const Problem*> choose(const std::vector<Problem>& problems,
     if (words.empty()) {
         for (const Problem& problem : problems) chosen.push_back(&problem);
     }
-    if (chosen.empty()) throw Error("problems/ has no problems");
+    if (chosen.empty()) throw Error({"problems/ has no problems", "problems/ 里没有题目"});
     return chosen;
 }
 

@@ -100,11 +100,11 @@ int main(int argc, char** argv) {
     app.add("ID|FILE", arguments.target, "",
             {"An id or a part that fits only one, e.g. 891; or a C++ file",
              "题目的 id，或其中能确定一题的部分，如 891；也可以是 C++ 文件"});
+    app.add_output(arguments.output);
     app.add_flag("--copy", arguments.to_clipboard,
                  {"Put the bundle on the clipboard, with wl-copy, xclip, pbcopy or clip.exe",
-                  "复制到剪贴板（用 wl-copy、xclip、pbcopy 或 clip.exe）"});
-    app.add("-o,--output", arguments.output, "FILE",
-            {"Write the bundle to this file", "写进这个文件"}, {.excludes = {"--copy"}});
+                  "复制到剪贴板（用 wl-copy、xclip、pbcopy 或 clip.exe）"},
+                 {.excludes = {"--output"}});
     app.add("--judge", arguments.judge, "NAME",
             {"Check for this judge alone, e.g. HDU. Without it, your own program is not checked",
              "只按这个平台检查，如 HDU；没有它，自己的程序不作检查"});

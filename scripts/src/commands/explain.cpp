@@ -13,7 +13,7 @@
 namespace {
 
 struct Arguments {
-    std::string id, file;
+    std::string id, file, output;
     bool json = false;
     std::size_t test = 0, sample = 0;
 };
@@ -36,8 +36,8 @@ int run(const Arguments& arguments) {
     const std::size_t first = arguments.test == 0 ? 0 : arguments.test - 1;
     const std::size_t last = arguments.test == 0 ? games.size() : arguments.test;
     if (arguments.json) {
-        fmt::print("{}",
-                   tools::as_json(problem.id, *explainer, games, first, last, tools::language()));
+        tools::write(arguments.output,
+                     tools::as_json(problem.id, *explainer, games, first, last, tools::language()));
         return 0;
     }
     const tools::Paint paint;
@@ -93,5 +93,6 @@ int main(int argc, char** argv) {
             {.check = number});
     app.add_flag("--json", arguments.json,
                  {"Print JSON, with nothing cut short", "输出 JSON，不作省略"});
+    app.add_output(arguments.output, {"--json"});
     return app.run([&] { return run(arguments); });
 }

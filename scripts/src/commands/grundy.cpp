@@ -6,6 +6,7 @@
 #include <iterator>
 
 #include "base/command_line.hpp"
+#include "base/files.hpp"
 #include "base/say.hpp"
 #include "study/heap_game_report.hpp"
 
@@ -15,15 +16,16 @@ constexpr std::size_t kMostHeaps = 1000000;
 constexpr std::size_t kMostOctal = 200000;  // these take quadratic time
 
 struct Arguments {
-    std::string rule;
+    std::string rule, output;
     std::size_t upto = 100, search = 20000, columns = 20;
     tools::Split split;
     bool json = false;
 };
 
 void print(const tools::HeapGameReport& report, const Arguments& arguments) {
-    fmt::print("{}", arguments.json ? tools::as_json(report, tools::language())
-                                    : tools::as_text(report, arguments.columns, tools::language()));
+    tools::write(arguments.output,
+                 arguments.json ? tools::as_json(report, tools::language())
+                                : tools::as_text(report, arguments.columns, tools::language()));
 }
 
 }  // namespace
@@ -54,6 +56,7 @@ int main(int argc, char** argv) {
                          const std::function<void()>& body) -> tools::OptionGroup& {
         tools::OptionGroup& command = app.add_command(name, help, details, body);
         command.add_flag("--json", arguments.json, {"Print JSON", "输出 JSON"});
+        command.add_output(arguments.output);
         return command;
     };
     const auto add_number = [&](tools::OptionGroup& command, const char* name, std::size_t& value,
@@ -132,8 +135,9 @@ int main(int argc, char** argv) {
         [&] {
             const std::istreambuf_iterator<char> input(std::cin), end;
             const tools::DagGame game(std::string(input, end));
-            fmt::print("{}", arguments.json ? tools::as_json(game)
-                                            : tools::as_text(game, tools::language()));
+            tools::write(arguments.output, arguments.json
+                                               ? tools::as_json(game)
+                                               : tools::as_text(game, tools::language()));
         });
     return app.run();
 }

@@ -136,9 +136,10 @@ int main(int argc, char** argv) {
                   "显示每个测试点的结果、时间、内存，以及编译的每一步"});
     app.add_flag("--explain", request.explain,
                  {"Print why the expected answer is right", "解释期望答案为什么正确"});
-    app.add("--json", request.json, "FILE",
-            {"Also write the results to this file, or with - to standard output",
-             "同时把结果写进这个文件；- 为标准输出"});
+    app.add_flag("--json", request.json,
+                 {"Print the results as JSON; the table goes to standard error",
+                  "以 JSON 输出结果；表格改到标准错误"});
+    app.add_output(request.output, {"--json"});
     app.add_flag("--list", request.list,
                  {"Only name the cases, and judge nothing", "只列出测试点，不评测"});
     app.add("--export", request.export_folder, "DIR",

@@ -25,8 +25,8 @@ namespace {
 namespace fs = tools::fs;
 
 struct Arguments {
-    std::string game, upto, play, svg, csv, json;
-    bool list_lost = false, list = false, watch = false;
+    std::string game, upto, play, output;
+    bool json = false, svg = false, csv = false, list_lost = false, list = false, watch = false;
     std::string draft;
     double seconds = 0;
 };
@@ -83,7 +83,7 @@ Game program_of(const fs::path& game) {
     // -O2 would make tables a fifth sooner, and take a second longer.
     compiler.flags = {"-O1", "-static", "-I" + include.string()};
     const tools::Compilation made = tools::compile(source, compiler);
-    if (!made.program) throw tools::Error(first_error(made.messages, game));
+    if (!made.program) throw tools::Error(tools::Text(first_error(made.messages, game)));
     const auto runner = std::make_shared<tools::Runner>();
     return {
         title_of(game), [=, program = made.program->string()](auto words, double seconds) {
@@ -158,29 +158,24 @@ std::vector<std::string> words_for_table(const Arguments& arguments) {
     return words;
 }
 
-// True where that was all to be printed: "-" is standard output.
-bool write(const std::string& file, const std::string& text) {
-    if (file == "-") {
-        fmt::print("{}", text);
-    } else {
-        tools::write_file(file, text);
-    }
-    return file == "-";
-}
-
 int show(const Arguments& arguments) {
     const Game game = game_of(arguments.game);
     const std::string output =
         game.answered(words_for_table(arguments), std::max(60., 3 * arguments.seconds));
     const lab::Answer answer = lab::answer(output);
-    if (arguments.list_lost) {
-        fmt::print("{}", lab::lost_as_text(answer));
+    const auto write = [&](const std::string& text) {
+        tools::write(arguments.output, text);
         return 0;
-    }
-    if (!arguments.csv.empty() && write(arguments.csv, lab::as_csv(answer))) return 0;
-    if (!arguments.svg.empty() && write(arguments.svg, lab::as_svg(answer))) return 0;
+    };
+    if (arguments.list_lost) return write(lab::lost_as_text(answer));
+    if (arguments.csv) return write(lab::as_csv(answer));
+    if (arguments.svg) return write(lab::as_svg(answer));
     const lab::Findings findings = lab::find(answer.table);
-    if (!arguments.json.empty() && write(arguments.json, lab::as_json(answer, findings))) return 0;
+    if (arguments.json) return write(lab::as_json(answer, findings));
+    if (!arguments.output.empty()) {
+        throw tools::Error({"-o goes with --p, --csv, --svg or --json",
+                            "-o 要和 --p、--csv、--svg 或 --json 一起用"});
+    }
     const tools::Paint paint;
     fmt::print("{}\n\n", paint.bold(game.title));
     lab::Extent extent;
@@ -340,11 +335,13 @@ int main(int argc, char** argv) {
              "are no numbers the number of a start, from 0",
              "列出一个局面（如 3,5）的走法，并从那里对局；局面不是数时给开局的编号，从 0 起"});
     app.group({"What to print", "显示什么"});
-    app.add_flag("--p", arguments.list_lost, {"Only list the P-positions", "只列出必败态"});
-    app.add("--csv", arguments.csv, "FILE",
-            {"Write the table; - is standard output", "写出表格；- 为标准输出"});
-    app.add("--svg", arguments.svg, "FILE", {"Write a picture of it", "写出图"});
-    app.add("--json", arguments.json, "FILE",
-            {"Write all as JSON; - is standard output", "把全部写成 JSON；- 为标准输出"});
+    app.add_flag("--p", arguments.list_lost, {"Print the P-positions alone", "只列出必败态"});
+    app.add_flag("--csv", arguments.csv, {"Print the table as CSV", "以 CSV 输出表格"},
+                 {.excludes = {"--p"}});
+    app.add_flag("--svg", arguments.svg, {"Print a picture of it", "输出它的图（SVG）"},
+                 {.excludes = {"--p", "--csv"}});
+    app.add_flag("--json", arguments.json, {"Print all as JSON", "以 JSON 输出全部"},
+                 {.excludes = {"--p", "--csv", "--svg"}});
+    app.add_output(arguments.output);
     return app.run([&] { return run(arguments); });
 }

@@ -25,8 +25,6 @@ struct Arguments {
     bool random = false, second = false;
 };
 
-constexpr int kInterrupted = 130;  // as a shell has it
-
 // The bundle, compiled and run as the judge does.
 tools::AskProgram solution_of(const tools::Problem& problem) {
     const tools::Program program{.arguments = {tools::solution_program(problem).string()},
@@ -92,7 +90,11 @@ int run(const Arguments& arguments) {
     } catch (const tools::Unplayable& why) {
         throw tools::Error(tools::Text(problem.id + ": ", problem.id + "：") + why.text);
     }
-    return tools::interrupted() ? kInterrupted : 0;
+    if (tools::interrupted()) {
+        std::fflush(stdout);
+        tools::die_of_interrupt();
+    }
+    return 0;
 }
 
 }  // namespace
@@ -104,14 +106,14 @@ int main(int argc, char** argv) {
          "solution, compiled as the judge does, says who wins after each. Where it wins,\n"
          "it always does; a draw it keeps; where it has lost, it moves at random.\n"
          "\n"
-         "Exit code: 0 played or left, 2 nothing to play, 130 interrupted.\n"
+         "Exit code: 0 played or left, 2 nothing to play.\n"
          "\n"
          "Examples: scripts/play 891\n"
          "          scripts/play wythoff-v2 --random --seed 7 --second\n",
          "和一道题的题解程序对局。规则给出合法的走法；题解程序照评测的方式编译，由它判断\n"
          "每一步之后谁赢。它能赢就一定赢，能和就和，必败时随机走。\n"
          "\n"
-         "返回值：0 下完或离开，2 不能对局，130 被中断。\n"
+         "返回值：0 下完或离开，2 不能对局。\n"
          "\n"
          "例：scripts/play 891\n"
          "    scripts/play wythoff-v2 --random --seed 7 --second\n"});

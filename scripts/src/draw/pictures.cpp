@@ -27,12 +27,12 @@ std::vector<Picture> draw_pictures(const PictureFolder& folder) {
     for (const auto& [key, node] : descriptions) {
         const std::string name(key.str()),
             where = fmt::format("{} [pictures.{}]", shown(folder.descriptions), name);
-        if (!node.is_table()) throw Error(where + ": must be a table, as each picture is");
+        if (!node.is_table()) throw Error(english(where + ": must be a table, as each picture is"));
         Description keys(*node.as_table(), where, folder);
         const auto kind = kinds.find(keys.text("kind"));
         if (kind == kinds.end()) {
-            throw Error(fmt::format("{}: 'kind' must be one of {}", where,
-                                    fmt::join(kinds | std::views::keys, ", ")));
+            throw Error(english(fmt::format("{}: 'kind' must be one of {}", where,
+                                            fmt::join(kinds | std::views::keys, ", "))));
         }
         Picture picture{.name = name,
                         .file = {folder.path / (name + ".svg"), ""},
@@ -44,9 +44,9 @@ std::vector<Picture> draw_pictures(const PictureFolder& folder) {
             picture.file.text = kind->second(keys).file(picture.title + " · " + picture.title_zh,
                                                         picture.alt + '\n' + picture.alt_zh);
         } catch (const std::invalid_argument& error) {
-            throw Error(where + ": " + error.what());
+            throw Error(english(where + ": " + error.what()));
         } catch (const BadGame& error) {
-            throw Error(where + ": " + error.what());
+            throw Error(english(where + ": " + error.what()));
         }
         keys.no_others();
         pictures.push_back(std::move(picture));

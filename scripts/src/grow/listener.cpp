@@ -30,12 +30,12 @@ const json* find(const json& object, const char* key) {
 
 const json& need(const json& object, const char* key) {
     const json* value = find(object, key);
-    if (value == nullptr) throw Error(fmt::format("'{}' is missing", key));
+    if (value == nullptr) throw Error(english(fmt::format("'{}' is missing", key)));
     return *value;
 }
 
 [[noreturn]] void wrong_type(const char* key, const char* wanted) {
-    throw Error(fmt::format("'{}' has to be {}", key, wanted));
+    throw Error(english(fmt::format("'{}' has to be {}", key, wanted)));
 }
 
 std::string text(const json& object, const char* key) {
@@ -49,7 +49,7 @@ double number(const json& object, const char* key, double least, double most) {
     if (!value.is_number()) wrong_type(key, "a number");
     const double result = value.get<double>();
     if (!(least <= result && result <= most)) {
-        throw Error(fmt::format("'{}' has to be {} to {}", key, least, most));
+        throw Error(english(fmt::format("'{}' has to be {} to {}", key, least, most)));
     }
     return result;
 }
@@ -61,8 +61,8 @@ void need_type(const json& object, const char* key, const char* type) {
     if (!value->is_object()) wrong_type(key, "an object");
     const std::string found = text(*value, "type");
     if (found != type) {
-        throw Error(fmt::format("'{}' is of the type '{}', and only {} can be judged here", key,
-                                found.substr(0, 20), type));
+        throw Error(english(fmt::format("'{}' is of the type '{}', and only {} can be judged here",
+                                        key, found.substr(0, 20), type)));
     }
 }
 
@@ -70,7 +70,7 @@ std::vector<NewProblem::Sample> samples(const json& object) {
     const json& tests = need(object, "tests");
     if (!tests.is_array()) wrong_type("tests", "a list");
     if (tests.size() > kMostSamples) {
-        throw Error(fmt::format("{} tests are more than {}", tests.size(), kMostSamples));
+        throw Error(english(fmt::format("{} tests are more than {}", tests.size(), kMostSamples)));
     }
     std::vector<NewProblem::Sample> result;
     for (const json& test : tests) {
@@ -98,11 +98,11 @@ Batch batch_of(const json& object) {
 // has them. What is not needed may be missing, and unknown keys are ignored. Throws Error, also for
 // what cannot be judged here: interactive problems, input from files.
 NewProblem problem_of(const Profiles& profiles, const json& object) {
-    if (object.is_discarded()) throw Error("the body is no JSON");
-    if (!object.is_object()) throw Error("the body is no JSON object");
+    if (object.is_discarded()) throw Error(english("the body is no JSON"));
+    if (!object.is_object()) throw Error(english("the body is no JSON object"));
 
     NewProblem problem = named_problem(profiles, text(object, "url"));
-    if (problem.url.empty()) throw Error("'url' has to be a page's address");
+    if (problem.url.empty()) throw Error(english("'url' has to be a page's address"));
     set_name(problem, profiles, text(object, "name"));
     problem.time_limit_s = number(object, "timeLimit", 1, 600000) / 1000;
     problem.memory_limit_kb = static_cast<long>(number(object, "memoryLimit", 1, 65536)) * 1024;
@@ -113,7 +113,8 @@ NewProblem problem_of(const Profiles& profiles, const json& object) {
     if (const json* interactive = find(object, "interactive")) {
         if (!interactive->is_boolean()) wrong_type("interactive", "true or false");
         if (interactive->get<bool>()) {
-            throw Error("the problem is interactive, which cannot be judged here");
+            throw Error({"the problem is interactive, which cannot be judged here",
+                         "这是交互题，这里不能评测"});
         }
     }
     batch_of(object);
@@ -151,16 +152,19 @@ class Listener {
         server_.set_error_handler([](const httplib::Request&, httplib::Response& response) {
             if (response.body.empty()) {
                 refuse(response, response.status,
-                       response.status == 413 ? "the body is larger than 1 MiB" : "a bad request");
+                       response.status == 413
+                           ? Text("the body is larger than 1 MiB", "正文超过 1 MiB")
+                           : Text("a bad request", "请求不合法"));
             }
         });
         server_.set_exception_handler(
             [](const httplib::Request&, httplib::Response& response, std::exception_ptr) {
-                refuse(response, 500, "the problem could not be made");
+                refuse(response, 500, Text("the problem could not be made", "不能建立这道题"));
             });
         server_.set_logger([this](const httplib::Request&, const httplib::Response& response) {
             if (response.status >= 400 && settings_.refused) {
-                settings_.refused(response.status, printable(reason_));
+                settings_.refused(response.status,
+                                  Text(printable(reason_.en), printable(reason_.zh)));
             }
             if (done_) server_.stop();
         });
@@ -177,15 +181,15 @@ class Listener {
  private:
     static constexpr std::size_t kMostBytes = 1 << 20;
 
-    static bool refuse(httplib::Response& response, int status, const std::string& why) {
+    static bool refuse(httplib::Response& response, int status, const Text& why) {
         response.status = status;
         reason_ = why;
-        response.set_content(why + '\n', "text/plain; charset=utf-8");
+        response.set_content(why.en + '\n', "text/plain; charset=utf-8");
         return false;
     }
 
     // Of the last refusal: the body of an answer may be compressed. One thread handles a request.
-    inline static thread_local std::string reason_;
+    inline static thread_local Text reason_;
 
     // "localhost:10043" -> "localhost"
     static std::string without_port(const std::string& host) {
@@ -198,23 +202,29 @@ class Listener {
     static bool check(const httplib::Request& request, httplib::Response& response) {
         const std::string host = without_port(request.get_header_value("Host"));
         if (host != "localhost" && host != "127.0.0.1" && host != "[::1]") {
-            return refuse(response, 403, "the request is for another host");
+            return refuse(response, 403,
+                          Text("the request is for another host", "请求的是别的主机"));
         }
         // Chrome names the extension, Firefox since 85 says "null".
         const std::string origin = request.get_header_value("Origin");
         const std::string scheme = origin.substr(0, origin.find("://"));
         if (!origin.empty() && origin != "null" && scheme != "chrome-extension" &&
             scheme != "moz-extension" && scheme != "safari-web-extension") {
-            return refuse(response, 403, "the request comes from a page, not from an extension");
+            return refuse(response, 403,
+                          Text("the request comes from a page, not from an extension",
+                               "请求来自网页，而不是扩展"));
         }
-        if (request.path != "/") return refuse(response, 404, "there is nothing but /");
+        if (request.path != "/")
+            return refuse(response, 404, Text("there is nothing but /", "这里只有 /"));
         if (request.method != "POST") {
             response.set_header("Allow", "POST");
-            return refuse(response, 405, "only POST is understood");
+            return refuse(response, 405, Text("only POST is understood", "只接受 POST"));
         }
         const std::string type = request.get_header_value("Content-Type");
         if (lower(type.substr(0, type.find(';'))) != "application/json") {
-            return refuse(response, 415, "the content type has to be application/json");
+            return refuse(response, 415,
+                          Text("the content type has to be application/json",
+                               "内容类型应为 application/json"));
         }
         return true;
     }
@@ -226,7 +236,7 @@ class Listener {
             return body.size() <= kMostBytes;
         });
         if (body.size() > kMostBytes) {
-            refuse(response, 413, "the body is larger than 1 MiB");
+            refuse(response, 413, Text("the body is larger than 1 MiB", "正文超过 1 MiB"));
             return;
         }
         if (!whole) {
@@ -244,10 +254,10 @@ class Listener {
                 if (settings_.made) settings_.made(problem);
                 response.set_content(problem.id() + '\n', "text/plain; charset=utf-8");
             } catch (const ProblemExists& error) {
-                refuse(response, 409, error.what());
+                refuse(response, 409, error.text);
             }
         } catch (const Error& error) {
-            refuse(response, 400, error.what());
+            refuse(response, 400, error.text);
         }
         // What was refused counts, too: nothing more will come of its contest.
         if (!object.is_object() || find(object, "url") == nullptr) return;
@@ -268,9 +278,12 @@ class Listener {
             if (server_.bind_to_port("127.0.0.1", port)) return port;
         }
         throw Error(ports.size() == 1
-                        ? fmt::format("port {} is taken; choose another with --port", ports[0])
-                        : "all ports on which the extension looks are taken; end the program "
-                          "that listens there");
+                        ? phrase({"port {} is taken; choose another with --port",
+                                  "端口 {} 已被占用；请用 --port 另选"},
+                                 ports[0])
+                        : Text("all ports on which the extension looks are taken; end the program "
+                               "that listens there",
+                               "扩展所找的端口都被占用；请结束占用它们的程序"));
     }
 
     const ListenSettings& settings_;

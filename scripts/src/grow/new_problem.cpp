@@ -113,8 +113,10 @@ NewProblem problem_at(const Profiles& profiles, const std::string& url) {
         }
         return problem;
     }
-    throw Error(fmt::format("'{}' is no problem's page at {}; give an id, <judge>-<number>-<slug>",
-                            url.substr(0, kMostBytesOfName), fmt::join(judges, ", ")));
+    throw Error(phrase({"'{}' is no problem's page at {}; give an id, <judge>-<number>-<slug>",
+                        "“{}”不是 {} 的题目网页；请给出 id：<平台>-<题号>-<短名>"},
+                       url.substr(0, kMostBytesOfName),
+                       fmt::format("{}", fmt::join(judges, ", "))));
 }
 
 // The problem of that judge and number, whatever its slug.
@@ -200,8 +202,9 @@ NewProblem named_problem(const Profiles& profiles, std::string_view id_or_url) {
     std::smatch match;
     if (!std::regex_match(text, match, form) ||
         static_cast<std::size_t>(match.length(3)) > kMostBytesOfSlug) {
-        throw Error(fmt::format(
-            "'{}' is no id; write <judge>-<number>-<slug> in small letters, or a page's address",
+        throw Error(phrase(
+            {"'{}' is no id; write <judge>-<number>-<slug> in small letters, or a page's address",
+             "“{}”不是 id；请用小写字母写 <平台>-<题号>-<短名>，或题目网页的地址"},
             text.substr(0, kMostBytesOfName)));
     }
     NewProblem problem;
@@ -214,12 +217,15 @@ NewProblem named_problem(const Profiles& profiles, std::string_view id_or_url) {
 void set_name(NewProblem& problem, const Profiles& profiles, std::string_view name) {
     constexpr std::string_view kForbidden = "\"\\`|<>";
     if (name.size() > kMostBytesOfName) {
-        throw Error(fmt::format("the name is longer than {} bytes", kMostBytesOfName));
+        throw Error(
+            phrase({"the name is longer than {} bytes", "名称超过 {} 字节"}, kMostBytesOfName));
     }
     for (const char c : name) {
-        if (is_control(c)) throw Error("the name has a control character");
+        if (is_control(c)) throw Error({"the name has a control character", "名称里有控制字符"});
         if (kForbidden.find(c) != std::string_view::npos) {
-            throw Error(fmt::format("the name has a '{}', which cannot stand in a title", c));
+            throw Error(phrase({"the name has a '{}', which cannot stand in a title",
+                                "名称里有“{}”，不能出现在标题里"},
+                               std::string(1, c)));
         }
     }
     std::string rest = trimmed(std::string(name));
@@ -237,7 +243,7 @@ void set_name(NewProblem& problem, const Profiles& profiles, std::string_view na
         }
     }
     const std::string title = without_brackets(rest);
-    if (title.empty()) throw Error("the name is empty");
+    if (title.empty()) throw Error({"the name is empty", "名称是空的"});
     problem.slug = slug_of(title);
     problem.title = is_ascii(title) ? title : title_of(plain_words(title));
     problem.title_zh = title;
@@ -245,9 +251,10 @@ void set_name(NewProblem& problem, const Profiles& profiles, std::string_view na
 
 void set_slug(NewProblem& problem, std::string_view slug) {
     if (slug.empty() || slug.size() > kMostBytesOfSlug || slug_of(slug) != slug) {
-        throw Error(fmt::format(
-            "'{}' is no slug; write words of small letters and digits with '-' between them, at "
-            "most {} characters",
+        throw Error(phrase(
+            {"'{}' is no slug; write words of small letters and digits with '-' between them, at "
+             "most {} characters",
+             "“{}”不能作短名；请用小写字母和数字，词之间用“-”，最多 {} 个字符"},
             slug.substr(0, kMostBytesOfName), kMostBytesOfSlug));
     }
     problem.slug = slug;
@@ -259,7 +266,7 @@ std::string normalised(std::string_view sample) {
         const char c = sample[i];
         if (c == '\r' && i + 1 < sample.size() && sample[i + 1] == '\n') continue;
         if (is_control(c) && c != '\n' && c != '\t')
-            throw Error("a sample has a control character");
+            throw Error({"a sample has a control character", "样例里有控制字符"});
         if (c == '\n') text.erase(text.find_last_not_of(" \t") + 1);
         text += c;
     }
@@ -269,7 +276,7 @@ std::string normalised(std::string_view sample) {
 
 void make_problem(const NewProblem& problem, const fs::path& tree) {
     if (const auto there = existing(problem, tree)) {
-        throw ProblemExists(fmt::format("{} exists already", *there));
+        throw ProblemExists(phrase({"{} exists already", "{} 已经存在"}, *there));
     }
     const std::map<std::string, std::string> values = values_of(problem);
     const fs::path templates = root() / "scripts/src/grow/template";
@@ -294,8 +301,9 @@ void make_problem(const NewProblem& problem, const fs::path& tree) {
         std::error_code error;
         fs::create_directories(tree / folder, error);
         if (error) {
-            throw Error(fmt::format("{}: no folder and cannot be made one: {}",
-                                    (tree / folder).string(), error.message()));
+            throw Error(phrase(
+                {"{}: no folder and cannot be made one: {}", "{}：不是文件夹，也不能建立：{}"},
+                (tree / folder).string(), error.message()));
         }
     }
     // Drafts on the same file system; two renames then make the problem.
@@ -308,7 +316,8 @@ void make_problem(const NewProblem& problem, const fs::path& tree) {
         fs::rename(draft.path / folder, target, error);
         if (error) {
             for (const fs::path& other : made) fs::remove_all(other);
-            throw Error(fmt::format("{}: cannot be made: {}", target.string(), error.message()));
+            throw Error(phrase({"{}: cannot be made: {}", "{}：不能建立：{}"}, target.string(),
+                               error.message()));
         }
         made.push_back(target);
     }

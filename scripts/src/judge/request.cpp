@@ -247,7 +247,7 @@ int carry_out(Request request, const std::string& command) {
         return 0;
     }
     std::optional<Output> json;
-    if (!request.json.empty()) json.emplace(request.json);
+    if (request.json) json.emplace(request.output.empty() ? "-" : request.output);
     const auto once = [&] { return judge_and_report(request, chosen, json) ? 0 : 1; };
     return request.watch ? again_on_save(*request.source, "judge", once) : once();
 }

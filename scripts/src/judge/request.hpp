@@ -19,8 +19,8 @@ struct Request {
     Settings settings;
     std::string stress;                            // a duration, as parse_duration() reads it
     double time_limit_s = 0, memory_limit_mb = 0;  // 0: the problem's
-    std::string json, export_folder;               // empty: not asked for
-    bool list = false, verbose = false, explain = false, watch = false;
+    std::string output, export_folder;             // empty: standard output; not asked for
+    bool json = false, list = false, verbose = false, explain = false, watch = false;
     bool strict =
         false;  // for a program of the user's own; the collection's own are always judged so
 };

@@ -55,8 +55,8 @@ std::vector<Beyond> inputs_beyond(const Problem& problem) {
         if (file.extension() == ".cpp") continue;
         const bool one_of_two = file.extension() == ".in" || file.extension() == ".out";
         if (one_of_two && there(".in") && there(".out")) continue;
-        throw Error(fmt::format("{}: neither a program nor an input NAME.in with its NAME.out",
-                                shown(file)));
+        throw Error(english(fmt::format(
+            "{}: neither a program nor an input NAME.in with its NAME.out", shown(file))));
     }
     std::vector<Beyond> inputs;
     for (const fs::path& input : files_in(folder, ".in")) {
@@ -68,8 +68,8 @@ std::vector<Beyond> inputs_beyond(const Problem& problem) {
                             return input.name().starts_with(word);
                         });
         if (answered.empty()) {
-            throw Error(fmt::format("{}: no input; add one, {}NAME.in with its .out",
-                                    shown(program), word));
+            throw Error(english(fmt::format("{}: no input; add one, {}NAME.in with its .out",
+                                            shown(program), word)));
         }
         for (Beyond& input : answered) input.program = program;
     }

@@ -28,8 +28,8 @@ std::uint64_t instructions(const fs::path& program, std::string_view input) {
         const std::string text = fs::exists(log) ? read_file(log) : result.output;
         if (result.exit_code != 0 ||
             !std::regex_search(text, match, std::regex("Collected : ([0-9]+)"))) {
-            throw Error(fmt::format("valgrind could not count the instructions of {}: {}",
-                                    program.string(), text));
+            throw Error(english(fmt::format("valgrind could not count the instructions of {}: {}",
+                                            program.string(), text)));
         }
         write_file(kept, match[1].str());
     }

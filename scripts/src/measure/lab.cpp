@@ -55,7 +55,7 @@ std::string print_lab() {
         for (int round = 0; round < 3; ++round) {
             const Run run = runner.run({program.string()}, tabled.large, kLimits);
             if (run.reply.end != runner::End::exited) {
-                throw Error(fmt::format("{}: the table came to no end", tabled.name));
+                throw Error(english(fmt::format("{}: the table came to no end", tabled.name)));
             }
             seconds = std::min(seconds, static_cast<double>(run.reply.cpu_us) / 1e6);
             positions = std::stod(std::string(run.output));

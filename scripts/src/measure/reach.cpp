@@ -168,7 +168,8 @@ std::string indented(std::size_t indent, const std::string& text) {
 Reach reach_of(const Problem& problem) {
     const std::unique_ptr<rules::Rules> rules = make_rules(problem);
     if (!rules) {
-        throw Error(fmt::format("{0} has no rules; write testdata/{0}/rules.cpp", problem.id));
+        throw Error(
+            english(fmt::format("{0} has no rules; write testdata/{0}/rules.cpp", problem.id)));
     }
     const auto explainer = make_explainer(problem, *rules);
     Reach reach;

@@ -33,7 +33,8 @@ Subject subject_of(const Problem& problem, const std::optional<fs::path>& source
     Subject subject{&problem, source ? program_of(*source) : solution_program(problem),
                     load_group(problem, Group::limit), nullptr, nullptr};
     const std::vector<Case>& cases = subject.limits.list();
-    if (cases.empty()) throw Error(fmt::format("{} has no inputs at its limits", problem.id));
+    if (cases.empty())
+        throw Error(english(fmt::format("{} has no inputs at its limits", problem.id)));
     const auto bytes = [](const Case& c) { return c.input.size(); };
     const auto work = [&](const Case& c) { return instructions(subject.solution, c.input); };
     subject.most_bytes = &*std::ranges::max_element(cases, {}, bytes);

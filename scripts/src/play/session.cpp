@@ -47,6 +47,25 @@ std::vector<Int> numbers_in(std::string_view text) {
     return numbers;
 }
 
+// Whether the line is numbers alone, as they are shown: without signs and leading zeros. What stands
+// between them in a list of moves may, too.
+bool is_numbers(std::string_view line) {
+    for (std::size_t i = 0; i < line.size(); ++i) {
+        if (is_digit(line[i])) {
+            const bool begins = i == 0 || !is_digit(line[i - 1]);
+            const bool goes_on = i + 1 < line.size() && is_digit(line[i + 1]);
+            if (begins && goes_on && line[i] == '0') return false;
+            const char before = i == 0 ? ' ' : line[i - 1];
+            if (begins && (before == '-' || before == '+' || before == '.')) return false;
+        } else if (line.substr(i, 2) == "->") {
+            ++i;
+        } else if (std::string_view(" \t\r,:()[]").find(line[i]) == std::string_view::npos) {
+            return false;
+        }
+    }
+    return true;
+}
+
 // What names a move: the numbers behind its arrow, or all of them. Where no other move has the same
 // numbers, a 0 may stand for nothing, and then their order does not count.
 enum class Name { exact, but_for_0, in_any_order };
@@ -86,8 +105,9 @@ std::string Session::answer(std::string_view line) {
     const std::vector<Int> numbers = numbers_in(line);
     const std::size_t first = line.find_first_not_of(" \t\r");
     if (first == line.npos) return "";
-    if (!numbers.empty()) return choose(numbers);
-    switch (line[first]) {
+    if (!numbers.empty() && is_numbers(line)) return choose(numbers);
+    const std::size_t last = line.find_last_not_of(" \t\r");
+    switch (first == last ? line[first] : ' ') {
         case 'l':
             return list_moves();
         case 'p':

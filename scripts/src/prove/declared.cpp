@@ -22,8 +22,8 @@ std::optional<SeenAccepted> read_accepted(const fs::path& file,
     std::string values[4];
     for (std::size_t i = 0; i < 4; ++i) {
         if (lines.size() <= i + 1 || !lines[i + 1].starts_with(keys[i])) {
-            throw Error(
-                fmt::format("{}:{}: begin this line with \"{}\"", file.string(), i + 2, keys[i]));
+            throw Error(english(
+                fmt::format("{}:{}: begin this line with \"{}\"", file.string(), i + 2, keys[i])));
         }
         values[i] = lines[i + 1].substr(std::string_view(keys[i]).size());
     }
@@ -50,9 +50,9 @@ Declared read_declared(const fs::path& file, std::initializer_list<Verdict> allo
     }
     std::vector<std::string_view> names;
     for (const Verdict verdict : allowed) names.push_back(name_of(verdict));
-    throw Error(
+    throw Error(english(
         fmt::format("{}:1: begin it with the verdict that it must get ({}) and why, such as \"{}\"",
-                    file.string(), fmt::join(names, ", "), example));
+                    file.string(), fmt::join(names, ", "), example)));
 }
 
 }  // namespace

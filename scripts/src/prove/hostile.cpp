@@ -52,7 +52,7 @@ Harm failure_on(const std::vector<fs::path>& files, const std::string& output) {
         if (output.find(file.string() + '\n') == output.npos) continue;
         return {read_file(file), report_of(output)};
     }
-    throw Error(fmt::format("nothing was run: {}", output));
+    throw Error(english(fmt::format("nothing was run: {}", output)));
 }
 
 // Runs a library on the files, one after the other in one process.
@@ -155,7 +155,8 @@ Target make_target(const fs::path& bundle, const std::optional<fs::path>& folder
         const Compilation result =
             folder ? compile_to(*folder / name, bundle, compiler) : compile(bundle, compiler);
         if (!result.program) {
-            throw Error(fmt::format("{} does not compile:\n{}", bundle.string(), result.messages));
+            throw Error(
+                english(fmt::format("{} does not compile:\n{}", bundle.string(), result.messages)));
         }
         return *result.program;
     };

@@ -142,8 +142,8 @@ class Worker {
                 }
                 write_file(source_, text_);
                 if (const std::string messages = compile(killer); !messages.empty()) {
-                    throw Error(fmt::format("{}: a program with it does not compile:\n{}",
-                                            source_.string(), messages));
+                    throw Error(english(fmt::format("{}: a program with it does not compile:\n{}",
+                                                    source_.string(), messages)));
                 }
                 killer.original = read_file(program());
                 if (is_test) killer.seconds = seconds_of_test(killer.file);
@@ -247,7 +247,7 @@ class Worker {
                            "-fno-sanitize-recover=all", "-D_GLIBCXX_ASSERTIONS"}};
         define(*killer.data, compiler);
         const Compilation made = compile_to(program(), source_, compiler);
-        if (!made.program) throw Error("the sanitizers do not compile:\n" + made.messages);
+        if (!made.program) throw Error(english("the sanitizers do not compile:\n" + made.messages));
         const Program sanitized{.arguments = {program().string()},
                                 .time_limit_s = 60,
                                 .memory_limit_kb = 1 << 20,
@@ -288,8 +288,8 @@ class Worker {
     double seconds_of_test(const fs::path& test) const {
         const auto start = std::chrono::steady_clock::now();
         if (!failing_test(test, 60).empty()) {
-            throw Error(
-                fmt::format("{} fails without any mutant; run scripts/test", test.stem().string()));
+            throw Error(english(fmt::format("{} fails without any mutant; run scripts/test",
+                                            test.stem().string())));
         }
         return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
     }

@@ -133,9 +133,9 @@ bool mutate(const std::vector<Subject>& subjects, const MutationRun& run) {
         };
         if (run.again) {
             if (record.fingerprint != fingerprint(read_file(subject.source))) {
-                throw Error(
+                throw Error(english(
                     fmt::format("{}: no full run of this source is recorded; leave out --again",
-                                name_of(subject)));
+                                name_of(subject))));
             }
             settings.wanted = [&](const Mutant& m) {
                 return std::ranges::any_of(record.open, [&](const Equivalent& e) {
@@ -157,8 +157,8 @@ bool mutate(const std::vector<Subject>& subjects, const MutationRun& run) {
         if (run.record) write_file(subject.record, format_mutation_record(r));
         std::fflush(stdout);
         if (open > 0) {
-            throw Error(fmt::format("interrupted: {} mutants are left{}", open,
-                                    run.record ? "; go on with --record --again" : ""));
+            throw Error(english(fmt::format("interrupted: {} mutants are left{}", open,
+                                            run.record ? "; go on with --record --again" : "")));
         }
         clean = clean && found.left.empty() && found.stale.empty();
     }

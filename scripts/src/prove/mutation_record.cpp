@@ -46,15 +46,16 @@ std::optional<MutationRecord> read_mutation_record(const fs::path& file) {
         } else if (const auto count = counts.find(key); count != counts.end()) {
             good = next == 0 && words >> *count->second;
         } else {
-            throw Error(fmt::format("{}: unknown number '{}'", file.string(), key));
+            throw Error(english(fmt::format("{}: unknown number '{}'", file.string(), key)));
         }
         if (!good) {
-            throw Error(
+            throw Error(english(
                 fmt::format("{}:{}: not what has to come here; see scripts/workshop/mutate --help",
-                            file.string(), at));
+                            file.string(), at)));
         }
     }
-    if (next != 0) throw Error(fmt::format("{}: the last mutant is cut short", file.string()));
+    if (next != 0)
+        throw Error(english(fmt::format("{}: the last mutant is cut short", file.string())));
     return record;
 }
 

@@ -136,8 +136,8 @@ std::pair<std::size_t, std::size_t> place_of(const GeneratedFile& file, const st
     std::size_t first = file.text.find(open);
     const std::size_t last = file.text.find(close);
     if (first == std::string::npos || last == std::string::npos || last < first) {
-        throw Error(
-            fmt::format("{}: the marks {} and {} are missing", shown(file.path), open, close));
+        throw Error(english(
+            fmt::format("{}: the marks {} and {} are missing", shown(file.path), open, close)));
     }
     first += open.size();
     if (file.text[first] == '\n') ++first;
@@ -176,7 +176,7 @@ std::pair<std::size_t, std::size_t> title_of(const GeneratedFile& page) {
     const std::string mark = "\n# ";
     const std::size_t begin = page.text.find(mark) + mark.size();
     if (begin < mark.size())
-        throw Error(fmt::format("{}: no line begins with #", shown(page.path)));
+        throw Error(english(fmt::format("{}: no line begins with #", shown(page.path))));
     return {begin, page.text.find('\n', begin) - begin};
 }
 
@@ -254,8 +254,8 @@ std::string way_of(const Problem& problem, const std::vector<Problem>& all,
                    const std::vector<Chapter>& chapters, Language language) {
     const Chapter* chapter = find_chapter(chapters, problem.chapter);
     if (chapter == nullptr) {
-        throw Error(fmt::format("{}: common/notes/chapters.toml has no chapter '{}'",
-                                shown(problem.metadata()), problem.chapter));
+        throw Error(english(fmt::format("{}: common/notes/chapters.toml has no chapter '{}'",
+                                        shown(problem.metadata()), problem.chapter)));
     }
     std::string word = lower(problem.number);
     try {
@@ -305,7 +305,7 @@ std::string code_of(const fs::path& source, const std::string& name) {
             if (lines[k].starts_with("}")) return code;
         }
     }
-    throw Error(fmt::format("{}: there is no function '{}'", shown(source), name));
+    throw Error(english(fmt::format("{}: there is no function '{}'", shown(source), name)));
 }
 
 // A chapter with each block between <!-- code: FILE FUNCTION --> and <!-- /code --> made anew.
@@ -318,7 +318,7 @@ GeneratedFile with_code(const fs::path& chapter, const Comments& comments) {
         ++number;
         const bool opens = line.starts_with("<!-- code: ");
         const auto wrong = [&](const std::string& what) {
-            return Error(fmt::format("{}:{}: {}", shown(chapter), number, what));
+            return Error(english(fmt::format("{}:{}: {}", shown(chapter), number, what)));
         };
         if (opens && inside) throw wrong("the block of code before it has no " + close);
         if (line == close) {
@@ -337,7 +337,8 @@ GeneratedFile with_code(const fs::path& chapter, const Comments& comments) {
         if (is_chinese(chapter)) code = in_chinese(code, comments);
         file.text += "```cpp\n" + code + "```\n";
     }
-    if (inside) throw Error(fmt::format("{}: a block of code has no {}", shown(chapter), close));
+    if (inside)
+        throw Error(english(fmt::format("{}: a block of code has no {}", shown(chapter), close)));
     return file;
 }
 

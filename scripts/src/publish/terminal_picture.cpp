@@ -51,7 +51,8 @@ std::vector<GeneratedFile> terminal_pictures() {
         typed = line.substr(mark.size(), line.size() - mark.size() - end.size());
     }
     std::vector<std::string> words = words_of(typed);
-    if (words.empty()) throw Error(fmt::format("{}: there is no {}...", shown(readme), mark));
+    if (words.empty())
+        throw Error(english(fmt::format("{}: there is no {}...", shown(readme), mark)));
     words[0] = (build_dir() / "bin" / words[0]).string();
     words.insert(words.begin(),
                  {"env", "-C", root().string(), "NO_COLOR=1", fmt::format("COLUMNS={}", kColumns)});
@@ -65,7 +66,8 @@ std::vector<GeneratedFile> terminal_pictures() {
         }
         if (!line.empty()) lines.push_back(line);
     }
-    if (lines.empty()) throw Error(fmt::format("scripts/{} shows no verdict:\n{}", typed, output));
+    if (lines.empty())
+        throw Error(english(fmt::format("scripts/{} shows no verdict:\n{}", typed, output)));
     std::vector<GeneratedFile> pictures;
     for (const bool dark : {false, true}) {
         pictures.push_back({root() / "scripts/workshop/pictures" /

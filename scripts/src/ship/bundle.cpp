@@ -68,7 +68,7 @@ class File {
         for (std::size_t i = 0; i < lines.size(); ++i) trim(i);
     }
 
-    [[noreturn]] void fail(std::size_t line, const std::string& message) const {
+    [[noreturn]] void fail(std::size_t line, const Text& message) const {
         throw BundleError(path, line + 1, message);
     }
 
@@ -83,21 +83,25 @@ class File {
             for (const char c : text) {
                 if (author == Author::user && static_cast<unsigned char>(c) >= 0x80) continue;
                 if ((c < ' ' || '~' < c) && kBlanks.find(c) == std::string_view::npos) {
-                    fail(i, "a byte that is not plain ASCII: write it as an escape");
+                    fail(i, {"a byte that is not plain ASCII: write it as an escape",
+                             "非 ASCII 字符：请改用转义"});
                 }
             }
             for (std::size_t at = 0; (at = text.find("??", at)) != std::string::npos; ++at) {
                 if (text.find_first_of("=/'()!<>-", at + 2) == at + 2) {
-                    fail(i, "a trigraph, which only some standards know: write \"?\\?\"");
+                    fail(i, {"a trigraph, which only some standards know: write \"?\\?\"",
+                             "三字符记号，只有部分标准支持：请写 \"?\\?\""});
                 }
             }
             const std::size_t end = text.find_last_not_of(kBlanks);
             if (end == std::string::npos || text[end] != '\\') continue;
             if (end + 1 < text.size()) {
-                fail(i, "blanks after the last backslash, on which compilers differ: remove them");
+                fail(i, {"blanks after the last backslash, on which compilers differ: remove them",
+                         "行末反斜杠之后有空格，各编译器处理不同：请删去"});
             }
             if (i + 1 == lines.size()) {
-                fail(i, "a backslash at the end of the file, where no line follows: remove it");
+                fail(i, {"a backslash at the end of the file, where no line follows: remove it",
+                         "文件末尾有反斜杠，后面没有下一行：请删去"});
             }
         }
     }
@@ -105,11 +109,15 @@ class File {
     void read(const Lexed& lexed) {
         for (Line& line : lines) line.open = line.text.ends_with('\\');
         for (const Token& comment : lexed.comments) {
-            if (comment.unclosed) fail(comment.line - 1, "a comment without an end: close it");
+            if (comment.unclosed)
+                fail(comment.line - 1,
+                     {"a comment without an end: close it", "注释没有结束：请补上结尾"});
             for (std::size_t i = comment.line - 1; goes_on(comment, i); ++i) lines[i].open = true;
         }
         for (const Token& token : lexed.tokens) {
-            if (token.unclosed) fail(token.line - 1, "a raw string without an end: close it");
+            if (token.unclosed)
+                fail(token.line - 1,
+                     {"a raw string without an end: close it", "原始字符串没有结束：请补上结尾"});
             std::size_t i = token.line - 1;
             for (; goes_on(token, i); ++i) lines[i].code = lines[i].open = lines[i].raw = true;
             lines[i].code = true;
@@ -129,7 +137,7 @@ class File {
 
     void begin_directive(const Token& token) {
         std::size_t i = token.line - 1;
-        if (token.spelling != "#") fail(i, "a digraph: write '#'");
+        if (token.spelling != "#") fail(i, {"a digraph: write '#'", "双字符记号：请写“#”"});
         while (i > 0 && lines[i - 1].text.ends_with('\\')) --i;
         const std::size_t text = lines[i].begin + lines[i].text.find_first_not_of(kBlanks);
         directives.push_back({i, text == token.begin && !lines[i].open, {}});
@@ -138,7 +146,8 @@ class File {
     void trim(std::size_t i) {
         const std::size_t size = lines[i].text.find_last_not_of(kBlanks) + 1;
         if (size < lines[i].text.size() && lines[i].raw) {
-            fail(i, "blanks at the end of a line of a raw string: write a plain string");
+            fail(i, {"blanks at the end of a line of a raw string: write a plain string",
+                     "原始字符串的行末有空格：请用普通字符串"});
         }
         lines[i].text.resize(size);
     }
@@ -204,11 +213,12 @@ Include parse_include(const File& file, const Directive& d) {
         return {quoted ? match[3] : match[2], quoted, match[4] == "// bundle: platform"};
     }
     if (d.words.size() > 2 && d.words[2].find_first_of("<\"") != 0) {
-        file.fail(d.line, "an include by a macro: write the name of the header");
+        file.fail(d.line, {"an include by a macro: write the name of the header",
+                           "用宏包含头文件：请写出头文件名"});
     }
-    file.fail(d.line,
-              "an include in a form that is not understood: write just #include <name> or "
-              "#include \"name\" on a line");
+    file.fail(d.line, {"an include in a form that is not understood: write just #include <name> or "
+                       "#include \"name\" on a line",
+                       "看不懂的包含：请在一行里只写 #include <name> 或 #include \"name\""});
 }
 
 // What encloses or precedes a line of a file.
@@ -219,38 +229,46 @@ class Place {
     void pass(const Directive& d) {
         const std::string name = d.name();
         if (name == "line" || name.find_first_of("0123456789") == 0) {
-            file_.fail(d.line, "a #line, which hides where an error is: remove it");
+            file_.fail(d.line, {"a #line, which hides where an error is: remove it",
+                                "有 #line，会掩盖出错的位置：请删去"});
         }
         if (name == "define" || name == "undef") after_define_ = true;
         if (is_if(d)) ifs_.push_back(d.line);
         if (name == "endif") {
-            if (ifs_.empty()) file_.fail(d.line, "an #endif without an #if: remove it");
+            if (ifs_.empty())
+                file_.fail(d.line, {"an #endif without an #if: remove it",
+                                    "#endif 没有对应的 #if：请删去"});
             ifs_.pop_back();
         }
     }
     void check(const Directive& d, const Include& include, bool in_header) const {
         if (include.platform) {
             if (include.quoted) {
-                file_.fail(d.line, "a header of the project is no platform's: remove the mark");
+                file_.fail(d.line, {"a header of the project is no platform's: remove the mark",
+                                    "项目的头文件不属于某个平台：请删去标记"});
             }
             if (!in_header || ifs_.empty()) {
                 file_.fail(d.line,
-                           "a platform's header needs a fallback: put it into an #if of a header "
-                           "of the project");
+                           {"a platform's header needs a fallback: put it into an #if of a header "
+                            "of the project",
+                            "平台特有的头文件需要有备选：请放进项目头文件的 #if 里"});
             }
         } else if (!ifs_.empty()) {
-            file_.fail(d.line,
-                       "an include inside an #if (or in a header that its guard does not "
-                       "enclose): move it out");
+            file_.fail(d.line, {"an include inside an #if (or in a header that its guard does not "
+                                "enclose): move it out",
+                                "#if 之内的包含（或头文件的保护没有包住它）：请移出来"});
         } else if (after_define_) {
             file_.fail(d.line,
-                       "an include after a #define, which could change it: put the includes "
-                       "first");
+                       {"an include after a #define, which could change it: put the includes "
+                        "first",
+                        "#define 之后的包含可能被它改变：请把包含放在最前"});
         }
     }
     bool is_conditional() const { return !ifs_.empty(); }
     void check_end() const {
-        if (!ifs_.empty()) file_.fail(ifs_.back(), "an #if without an #endif: close it");
+        if (!ifs_.empty())
+            file_.fail(ifs_.back(),
+                       {"an #if without an #endif: close it", "#if 没有 #endif：请补上"});
     }
 
  private:
@@ -306,10 +324,13 @@ class Bundler {
         const auto least = static_cast<std::size_t>(strictest.source_bytes[0]),
                    most = static_cast<std::size_t>(strictest.source_bytes[1]);
         if (size < least || most < size) {
-            file.fail(0, fmt::format("the bundle has {} bytes; judges take {} to {}: {}", size,
-                                     least, most,
-                                     size < least ? "say more in the head comment"
-                                                  : "include less, or shorten it"));
+            file.fail(0,
+                      phrase({"the bundle has {} bytes; judges take {} to {}: {}",
+                              "合并后有 {} 字节，评测平台接受 {} 到 {}：{}"},
+                             size, least, most,
+                             size < least
+                                 ? Text("say more in the head comment", "请把开头的注释写长些")
+                                 : Text("include less, or shorten it", "请少包含一些，或缩短它")));
         }
         return {std::move(all.text), std::move(all.origins), std::move(files_)};
     }
@@ -370,21 +391,25 @@ class Bundler {
     void put_include(const File& file, const Directive& d, const Include& include) {
         if (!include.quoted) {
             if (author_ == Author::collection && !kStandardHeaders.contains(include.name)) {
-                file.fail(d.line, '<' + include.name +
-                                      "> is neither the project's nor of the standard library "
-                                      "of C++11: do without it");
+                file.fail(d.line,
+                          phrase({"<{}> is neither the project's nor of the standard library "
+                                  "of C++11: do without it",
+                                  "<{}> 不是项目的头文件，也不属于 C++11 标准库：请不要用它"},
+                                 include.name));
             }
             std::optional<Bundle::Origin>& origin = includes_[include.name];
             if (!kStandardHeaders.contains(include.name)) origin = {file.path, d.line + 1};
             return;
         }
         if (fs::path(include.name).is_absolute()) {
-            file.fail(d.line, "an include by an absolute path: write a relative one");
+            file.fail(d.line, {"an include by an absolute path: write a relative one",
+                               "用绝对路径包含：请用相对路径"});
         }
         const fs::path header = file.path.parent_path() / include.name;
         if (!fs::is_regular_file(header)) {
-            file.fail(d.line, '"' + include.name + "\" is missing: there is no file " +
-                                  header.lexically_normal().string() + ": correct the name");
+            file.fail(d.line, phrase({"\"{}\" is missing: there is no file {}: correct the name",
+                                      "缺少“{}”：没有文件 {}：请更正名称"},
+                                     include.name, header.lexically_normal().string()));
         }
         if (!done_.insert(fs::canonical(header)).second) return;
         // Without the "../" before it, the name is the same wherever the project is.

@@ -14,8 +14,8 @@ namespace tools {
 // "file:line: what is wrong: what to do". The bundler never guesses: where it cannot be sure that
 // the bundle means what the source means, it throws this.
 struct BundleError : Error {
-    BundleError(const fs::path& file, std::size_t line, const std::string& message)
-        : Error(file.string() + ':' + std::to_string(line) + ": " + message) {}
+    BundleError(const fs::path& file, std::size_t line, const Text& message)
+        : Error(phrase({"{}:{}: {}", "{}:{}：{}"}, file.string(), line, message)) {}
 };
 
 // The bundle of a source, in this order: its head comment; every standard header that it needs,

@@ -33,9 +33,9 @@ std::unique_ptr<explanation::Explainer> make_explainer(const Problem& problem,
                                                        const rules::Rules& rules) {
     const fs::path source = problem.folder() / "explain.cpp";
     if (!fs::exists(source) || is_draft(read_file(source))) return nullptr;
-    auto explainer =
-        make_from<explanation::Explainer>(build_dir() / "explanations" / (problem.id + ".so"),
-                                          "make_explainer", "build it with scripts/explain");
+    auto explainer = make_from<explanation::Explainer>(
+        build_dir() / "explanations" / (problem.id + ".so"), "make_explainer",
+        Text("build it with scripts/explain", "请用 scripts/explain 编译"));
     explainer->go_by(rules);
     return explainer;
 }

@@ -111,7 +111,7 @@ tools::fs::path spy() {
         const tools::fs::path source = tools::build_dir() / "confinement test" / "spy.cpp";
         tools::write_file(source, kSpy);
         const tools::Compilation made = tools::compile(source, tools::judge_compiler("gnu++17"));
-        if (!made.program) throw tools::Error(made.messages);
+        if (!made.program) throw tools::Error(tools::english(made.messages));
         return *made.program;
     }();
     return program;

@@ -672,14 +672,15 @@ class Replay {
         static const std::regex form("([a-z0-9-]+)(?: test ([1-9][0-9]*))?");
         std::smatch parts;
         if (!std::regex_match(game_.start, parts, form)) {
-            throw tools::Error(place(0) + "it begins from no file: " + game_.start);
+            throw tools::Error(tools::english(place(0) + "it begins from no file: " + game_.start));
         }
         const path file = problem.data() / (parts[1].str() + ".in");
-        if (!tools::fs::exists(file)) throw tools::Error(place(0) + "no file " + file.string());
+        if (!tools::fs::exists(file))
+            throw tools::Error(tools::english(place(0) + "no file " + file.string()));
         const auto starts =
             tools::starts_of(explainer_, tools::read_games(problem, *known.rules, file));
         if (!parts[2].matched && starts.size() != 1) {
-            throw tools::Error(place(0) + "say which test of " + file.string());
+            throw tools::Error(tools::english(place(0) + "say which test of " + file.string()));
         }
         const std::size_t test = parts[2].matched ? std::stoul(parts[2]) : 1;
         if (test > starts.size()) {

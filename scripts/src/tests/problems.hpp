@@ -53,7 +53,7 @@ class OwnProblems {
 inline std::vector<std::string> problem_ids() {
     std::vector<std::string> ids;
     for (const tools::Problem& problem : solved_or_not()) ids.push_back(problem.id);
-    if (ids.empty()) throw tools::Error("no problems to test");
+    if (ids.empty()) throw tools::Error(tools::english("no problems to test"));
     return ids;
 }
 

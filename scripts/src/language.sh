@@ -1,0 +1,24 @@
+# In which language the commands that are no programs speak: as scripts/src/base/say.hpp. A sentence is
+# said in English and in Chinese. Whatever sources this has the user's words as its own.
+
+language=${LC_ALL:-${LC_MESSAGES:-${LANG:-}}} before=
+for word; do
+    case $before$word in
+    --) break ;;
+    --lang=* | --lang[a-z]*) language=${word#--lang=} ;;
+    esac
+    before=
+    if [ "$word" = --lang ]; then before=--lang; fi
+done
+
+# The sentence in the user's language.
+in_language() {
+    case $language in
+    zh*) printf '%s\n' "$2" ;;
+    *) printf '%s\n' "$1" ;;
+    esac
+}
+
+tell() {
+    in_language "$1" "$2" >&2
+}

@@ -4,21 +4,21 @@
 #   run PURPOSE COMMAND "$@" sets up, builds the command and the modules of the problems that these
 #                            words name, and becomes the command
 #   refuse_unknown WORD      ends the command where no problem has such a name
-# It sets $root, the repository, $build, its build folder, and $command, the command's name.
+# It sets $root, the repository, $build, its build folder, and $called, the command's name.
 
 set -euo pipefail
 unset CDPATH # where it is set, cd prints
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd -P)
 build=$root/build
-command=$(basename -- "$(readlink -f -- "$0")")
+called=$(basename -- "$(readlink -f -- "$0")")
 
 . "$root/scripts/src/language.sh"
 
 # Neither Ninja nor CMake knows a way to write such a path.
 case $root in
 *[$'\n'\\\;]*)
-    tell "$command: the path of the checkout has a line end, a backslash or a semicolon, which CMake cannot take; move the checkout" \
-        "$command：仓库的路径里有换行、反斜杠或分号，CMake 不能处理；请换个地方"
+    tell "$called: the path of the checkout has a line end, a backslash or a semicolon, which CMake cannot take; move the checkout" \
+        "$called：仓库的路径里有换行、反斜杠或分号，CMake 不能处理；请换个地方"
     exit 2
     ;;
 esac
@@ -41,22 +41,22 @@ fi
 help=
 case " $* " in *" --help "* | *" -h "*) help=yes ;; esac
 if [ -n "$help" ]; then
-    case $command in
+    case $called in
     stress) [ ! -x "$build/bin/judge" ] || exec "$build/bin/judge" --stress "$@" ;;
-    *) [ ! -x "$build/bin/$command" ] || exec "$build/bin/$command" "$@" ;;
+    *) [ ! -x "$build/bin/$called" ] || exec "$build/bin/$called" "$@" ;;
     esac
 fi
 
 die() {
     if [ -n "$help" ]; then
         case $0 in */workshop/*) folder=scripts/workshop ;; *) folder=scripts ;; esac
-        in_language "The full help of $folder/$command needs the tools, which are not built: $1.
+        in_language "The full help of $folder/$called needs the tools, which are not built: $1.
 scripts/README.md shows what the commands do." \
-            "$folder/$command 的完整帮助需要先编译工具，还没有编译：$2。
+            "$folder/$called 的完整帮助需要先编译工具，还没有编译：$2。
 各命令的用法见 scripts/README.zh.md。" || exit 2
         exit 0
     fi
-    tell "$command: $1" "$command：$2"
+    tell "$called: $1" "$called：$2"
     exit 2
 }
 
@@ -294,7 +294,7 @@ run() {
 # One line that rewrites itself on a terminal; elsewhere a line at each quarter. -v shows Ninja's lines.
 progress() {
     local share=$1 then full=########################
-    then=$(in_language "then ${next:-$command}" "接着是 ${next:-$command}")
+    then=$(in_language "then ${next:-$called}" "接着是 ${next:-$called}")
     if [ -n "$verbose" ]; then return; fi
     if [ -n "$columns" ]; then
         printf '\r\033[K%.*s' "$((columns - 1))" \
@@ -360,7 +360,7 @@ build() {
     if ! flock -n 8; then
         if [ -z "${configure_options:-}" ] && [ -f "$stamp" ] && [ -x "$build/bin/$1" ] && [ -z "$(find \
             "$root/CMakeLists.txt" "$root/common" "$root/problems" "$root/testdata" "$root/scripts/src" \
-            "$root/scripts/workshop" -name node_modules -prune -o -newer "$stamp" -print -quit)" ]; then
+            "$root/scripts/workshop" -name node_modules -prune -o -newer "$stamp" -print -quit 2>/dev/null)" ]; then
             exec 8>&-
             return
         fi

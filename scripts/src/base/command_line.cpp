@@ -106,20 +106,21 @@ Text told(const CLI::ParseError& error) {
         if (at == what.npos) return {what, ""};
         return {what.substr(0, at), what.substr(at + between.size())};
     };
-    const std::string& kind = error.get_name();
+    const auto has = [&](std::string_view words) { return what.find(words) != what.npos; };
     Text text = what;
-    if (kind == "ExtrasError") {
+    if (has(" not expected: ")) {
         text.zh = "不认识的参数：" + part(": ").second;
-    } else if (kind == "RequiredError") {
-        const bool lacks_command = what.find("subcommand") != what.npos;
-        text.zh = lacks_command ? "请指明一个子命令" : "缺少 " + part(" is required").first;
-    } else if (kind == "ExcludesError") {
+    } else if (has("subcommand is required")) {
+        text.zh = "请指明一个子命令";
+    } else if (has(" is required")) {
+        text.zh = "缺少 " + part(" is required").first;
+    } else if (has(" excludes ")) {
         const auto [one, other] = part(" excludes ");
         text.zh = one + " 与 " + other + " 不能同时使用";
-    } else if (kind == "RequiresError") {
+    } else if (has(" requires ")) {
         const auto [one, other] = part(" requires ");
         text.zh = one + " 需要同时有 " + other;
-    } else if (kind == "ValidationError") {
+    } else if (dynamic_cast<const CLI::ValidationError*>(&error) != nullptr) {
         const auto [option, why] = part(": ");
         text.zh = option + "：" + why;
     } else {

@@ -77,7 +77,7 @@ class Reader {
  private:
     void plain(const toml::table& table, const char* key, std::string* value) {
         const auto text = table[key].value<std::string>();
-        if (!text) fault(table, fmt::format("'{}' is missing, or no text", key));
+        if (!text) fault(table, english(fmt::format("'{}' is missing, or no text", key)).en);
         *value = text.value_or("?");
     }
 
@@ -90,7 +90,7 @@ class Reader {
         for (const char* key : kFacts) {
             const toml::node* node = table.get(key);
             if (node == nullptr && strictest) {
-                fault(table, fmt::format("the key '{}' is missing", key));
+                fault(table, english(fmt::format("the key '{}' is missing", key)).en);
             }
             if (node != nullptr) node = said(key, *node);
             if (node != nullptr) fact(key, *node, p);
@@ -101,18 +101,18 @@ class Reader {
         for (const auto& [key, node] : refuses) {
             const std::optional<Habit> habit = habit_named(key.str());
             if (!habit) {
-                fault(node, fmt::format("refuses: unknown key '{}'", key.str()));
+                fault(node, english(fmt::format("refuses: unknown key '{}'", key.str())).en);
                 continue;
             }
             const toml::node* is = said(named(*habit).key, node);
             if (is == nullptr) continue;
             if (!is->is_boolean())
-                fault(node, fmt::format("'{}' is neither true nor false", key.str()));
+                fault(node, english(fmt::format("'{}' is neither true nor false", key.str())).en);
             p->refuses[*habit] = is->value_or(true);
         }
         for (const NamedHabit& habit : kHabits) {
             if (!strictest || refuses.contains(habit.key)) continue;
-            fault(table, fmt::format("refuses: '{}' is missing", habit.key));
+            fault(table, english(fmt::format("refuses: '{}' is missing", habit.key)).en);
         }
     }
 
@@ -120,8 +120,10 @@ class Reader {
     const toml::node* with_evidence(const char* key, const toml::node& node, Profile* p) {
         const toml::table* table = node.as_table();
         if (table == nullptr || !table->contains("is")) {
-            fault(node, fmt::format("'{}' is no fact: write {{ is = ..., sure = ..., from = ... }}",
-                                    key));
+            fault(node,
+                  english(fmt::format(
+                              "'{}' is no fact: write {{ is = ..., sure = ..., from = ... }}", key))
+                      .en);
             return nullptr;
         }
         Evidence evidence;
@@ -129,13 +131,15 @@ class Reader {
         plain(*table, "from", &evidence.from);
         evidence.against = (*table)["against"].value_or(std::string());
         if (std::ranges::count(kSure, evidence.sure) == 0) {
-            fault(node, fmt::format("'{}': 'sure' is one of {}, not '{}'", key,
-                                    fmt::join(kSure, ", "), evidence.sure));
+            fault(node, english(fmt::format("'{}': 'sure' is one of {}, not '{}'", key,
+                                            fmt::join(kSure, ", "), evidence.sure))
+                            .en);
         }
-        if (evidence.from.empty()) fault(node, fmt::format("'{}' comes from nowhere", key));
+        if (evidence.from.empty())
+            fault(node, english(fmt::format("'{}' comes from nowhere", key)).en);
         for (const auto& [part, ignored] : *table) {
             if (part != "is" && part != "sure" && part != "from" && part != "against") {
-                fault(node, fmt::format("'{}': unknown key '{}'", key, part.str()));
+                fault(node, english(fmt::format("'{}': unknown key '{}'", key, part.str())).en);
             }
         }
         p->facts[key] = evidence;
@@ -161,7 +165,7 @@ class Reader {
             right = is.is_integer() || is.value_or(std::string()) == "memory";
             p->stack_kb = is.value<std::int64_t>();
         }
-        if (!right) fault(is, fmt::format("'{}' has the wrong type", key));
+        if (!right) fault(is, english(fmt::format("'{}' has the wrong type", key)).en);
     }
     template <class T>
     static bool value(const toml::node& node, T* to) {
@@ -186,8 +190,9 @@ class Reader {
         for (const auto& [key, node] : table) {
             const bool is_fact = std::ranges::count(kFacts, key.str()) > 0;
             if (is_fact || others.contains(std::string(key.str()))) continue;
-            fault(node, fmt::format("unknown key '{}'; known keys: {}, {}", key.str(),
-                                    fmt::join(others, ", "), fmt::join(kFacts, ", ")));
+            fault(node, english(fmt::format("unknown key '{}'; known keys: {}, {}", key.str(),
+                                            fmt::join(others, ", "), fmt::join(kFacts, ", ")))
+                            .en);
         }
     }
 
@@ -259,7 +264,7 @@ std::vector<const Profile*> Profiles::named(std::string_view name) const {
     }
     throw Error(phrase({"no judge is called '{}'; known judges: {}; add a [[judge]] to "
                         "scripts/judges.toml for another",
-                        "没有叫“{}”的评测平台；已知的有 {}；其他的可以在 scripts/judges.toml "
+                        "没有叫“{}”的 OJ；已知的有 {}；其他的可以在 scripts/judges.toml "
                         "里加一个 [[judge]]"},
                        name, fmt::format("{}", fmt::join(names, ", "))));
 }
@@ -271,7 +276,7 @@ Profiles load_profiles(const fs::path& file) {
     const toml::array* judges = table["judge"].as_array();
     for (const auto& [key, node] : table) {
         if (key != "strictest" && key != "judge") {
-            reader.fault(node, fmt::format("unknown key '{}'", key.str()));
+            reader.fault(node, english(fmt::format("unknown key '{}'", key.str())).en);
         }
     }
     if (strictest == nullptr || judges == nullptr) {

@@ -30,7 +30,7 @@ void check_site(const toml::table& all, const fs::path& file) {
     const auto one_of = [](Keys& keys, const char* key,
                            std::initializer_list<std::string_view> known) {
         if (std::count(known.begin(), known.end(), keys.get<std::string>(key)) > 0) return;
-        keys.wrong(key, fmt::format("must be one of {}", fmt::join(known, ", ")));
+        keys.wrong(key, english(fmt::format("must be one of {}", fmt::join(known, ", "))).en);
     };
     Keys look(play, fmt::format("{} [play]", shown(file)));
     if (!play.empty()) {
@@ -99,7 +99,7 @@ Problem load(const fs::path& folder) {
     problem.number = keys.get<std::string>("number");
     const std::string beginning = lower(fmt::format("{}-{}-", problem.judge, problem.number));
     must(problem.id.starts_with(beginning),
-         fmt::format("its judge and number belong to a folder {}<slug>", beginning));
+         english(fmt::format("its judge and number belong to a folder {}<slug>", beginning)).en);
     problem.url = keys.get<std::string>("url");
     problem.topic = keys.get<std::string>("topic");
     problem.topic_zh = keys.get<std::string>("topic_zh");
@@ -125,7 +125,8 @@ Problem load(const fs::path& folder) {
          "the limits must be positive");
     problem.unconfirmed = keys.list<std::string>("unconfirmed");
     for (const std::string& key : problem.unconfirmed) {
-        must(table.contains(key), fmt::format("'unconfirmed' lists '{}', which is not a key", key));
+        must(table.contains(key),
+             english(fmt::format("'unconfirmed' lists '{}', which is not a key", key)).en);
     }
     for (const char* other : {"twins", "play", "explore", "pictures", "reach", "goals"}) {
         keys.know(other);

@@ -86,7 +86,7 @@ int main(int argc, char** argv) {
          "          scripts/bundle --all pasted        writes all bundles to a folder\n"
          "          scripts/bundle --verify out.cpp    tells which bundle a file is\n",
          "输出要提交的单个文件：程序连同它包含的头文件。同样的源代码总得到同样的字节。\n"
-         "如果该题的某个评测平台不接受（scripts/judges.toml），就停下并指出文件、行号和\n"
+         "如果该题的某个 OJ 不接受（scripts/judges.toml），就停下并指出文件、行号和\n"
          "原因。\n"
          "\n"
          "开头的注释里有版本和代码的哈希。版本取自改动它的最后一次提交（git describe）；\n"

@@ -35,7 +35,7 @@ constexpr tools::Help kAbout = {
     "          scripts/judge kiki --case edge     some cases of one problem\n",
     "用全部数据评测所有题解（或指定题目的题解）：样例、边界数据、所有小局面、随机\n"
     "局面、极限数据。题解按最严格的标准评测：输出逐字节比较，只有空白不同判 PE。\n"
-    "你自己的程序按该题的评测平台判（所知的都在 scripts/judges.toml）；AC 时会提示\n"
+    "你自己的程序按该题的 OJ 判（所知的都在 scripts/judges.toml）；AC 时会提示\n"
     "其他平台可能怎么判。\n"
     "\n"
     "返回值：0 全部 AC，1 有其他结果，2 没有评测。\n"

@@ -60,7 +60,8 @@ std::vector<fs::path> prerequisites(std::string_view rule) {
         if (c == '\\' && next == '\n') {
             ++i;
             end_name();
-        } else if ((c == '\\' && (next == ' ' || next == '#')) || (c == '$' && next == '$')) {
+        } else if ((c == '\\' && (next == ' ' || next == '\t' || next == '#')) ||
+                   (c == '$' && next == '$')) {
             name += rule[++i];
         } else if (c == ' ' || c == '\n') {
             end_name();
@@ -121,6 +122,11 @@ class Reads {
         std::string text;
         bool constant = true;
         for (const fs::path& read : prerequisites(read_file(rule))) {
+            std::error_code none;
+            if (!fs::is_regular_file(read, none)) {
+                constant = false;  // such a rule cannot tell of a name with a line end
+                continue;
+            }
             const bool system = read.string().starts_with("/usr/");
             constant =
                 constant && (system || read_file(read).find("__has_include") == std::string::npos);

@@ -210,7 +210,7 @@ Runtime measured(Runner& runner, const OtherLanguage& language) {
     const fs::path program = program_file(language, language.empty, interpreter);
     if (*language.make != '\0' && !fs::exists(program)) {
         const Compilation made = made_by(language, language.empty, program);
-        if (!made.program) throw Error(fmt::format("{}: {}", language.tool, made.messages));
+        if (!made.program) throw Error(Text(fmt::format("{}: {}", language.tool, made.messages)));
     }
     const Program empty{
         .arguments = with_heap(run_line(language, interpreter, source, program), most_kb),

@@ -93,7 +93,7 @@ void check_request(const Request& request, std::size_t problems) {
     }
     if (request.strict && !request.judge.empty()) {
         throw Error({"--strict is stricter than any judge: leave out --strict or --judge",
-                     "--strict 比任何评测平台都严格：请去掉 --strict 或 --judge"});
+                     "--strict 比任何 OJ 都严格：请去掉 --strict 或 --judge"});
     }
     if (!request.settings.input.empty() && problems != 1) {
         throw Error({"--input is for one problem: name it", "--input 只用于一道题：请指明"});

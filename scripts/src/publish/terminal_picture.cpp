@@ -5,6 +5,7 @@
 
 #include "base/process.hpp"
 #include "base/text.hpp"
+#include "core/columns.hpp"
 #include "draw/svg.hpp"
 #include "publish/generated.hpp"
 
@@ -42,8 +43,10 @@ std::string terminal_svg(const std::string& typed, const std::vector<std::string
 
 }  // namespace
 
-std::vector<GeneratedFile> terminal_pictures() {
-    const fs::path readme = root() / "README.md";
+namespace {
+
+// The pictures of one README, which names the command that they show.
+std::vector<GeneratedFile> pictures_of(const fs::path& readme, Language told_in) {
     const std::string mark = "<!-- terminal: scripts/", end = " -->";
     std::string typed;
     for (const std::string& line : lines_of(read_file(readme))) {
@@ -55,24 +58,38 @@ std::vector<GeneratedFile> terminal_pictures() {
         throw Error(english(fmt::format("{}: there is no {}...", shown(readme), mark)));
     words[0] = (build_dir() / "bin" / words[0]).string();
     words.insert(words.begin(),
-                 {"env", "-C", root().string(), "NO_COLOR=1", fmt::format("COLUMNS={}", kColumns)});
+                 {"env", "-C", root().string(), "NO_COLOR=1",
+                  fmt::format("LC_ALL={}", name_of(told_in)), fmt::format("COLUMNS={}", kColumns)});
     const std::string output = run_command(words).output;
     const std::size_t begin = output.find("\n\n");
     std::vector<std::string> lines;
     for (const std::string& line : lines_of(output.substr(std::min(begin, output.size())))) {
-        if (line.size() > kColumns || lines.size() == kMostLines) {
+        if (columns_of(line) > kColumns || lines.size() == kMostLines) {
             lines.push_back("  ...");
             break;
         }
         if (!line.empty()) lines.push_back(line);
     }
-    if (lines.empty())
+    if (lines.empty()) {
         throw Error(english(fmt::format("scripts/{} shows no verdict:\n{}", typed, output)));
+    }
     std::vector<GeneratedFile> pictures;
     for (const bool dark : {false, true}) {
-        pictures.push_back({root() / "scripts/workshop/pictures" /
-                                fmt::format("verdict-{}.svg", dark ? "dark" : "light"),
-                            terminal_svg("scripts/" + typed, lines, dark)});
+        pictures.push_back(
+            {root() / "scripts/workshop/pictures" /
+                 fmt::format("verdict-{}{}.svg", told_in == Language::zh ? "zh-" : "",
+                             dark ? "dark" : "light"),
+             terminal_svg("scripts/" + typed, lines, dark)});
+    }
+    return pictures;
+}
+
+}  // namespace
+
+std::vector<GeneratedFile> terminal_pictures() {
+    std::vector<GeneratedFile> pictures = pictures_of(root() / "README.md", Language::en);
+    for (GeneratedFile& picture : pictures_of(root() / "README.zh.md", Language::zh)) {
+        pictures.push_back(std::move(picture));
     }
     return pictures;
 }

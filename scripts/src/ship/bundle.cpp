@@ -326,7 +326,7 @@ class Bundler {
         if (size < least || most < size) {
             file.fail(0,
                       phrase({"the bundle has {} bytes; judges take {} to {}: {}",
-                              "合并后有 {} 字节，评测平台接受 {} 到 {}：{}"},
+                              "合并后有 {} 字节，OJ 接受 {} 到 {}：{}"},
                              size, least, most,
                              size < least
                                  ? Text("say more in the head comment", "请把开头的注释写长些")

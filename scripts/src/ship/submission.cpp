@@ -110,8 +110,9 @@ std::string version_of(const std::vector<fs::path>& files, const fs::path& repos
 Bundle submission(const Problem& problem) {
     Bundle bundle = traced_bundle(problem.solution());
     const std::string stamp =
-        fmt::format("{}{}\n{}{} (of the code without comments and white space)\n", kVersion,
-                    version_of(bundle.files), kHash, code_hash(bundle.text));
+        english(fmt::format("{}{}\n{}{} (of the code without comments and white space)\n", kVersion,
+                            version_of(bundle.files), kHash, code_hash(bundle.text)))
+            .en;
     std::size_t at = 0;
     std::ptrdiff_t line = 0;
     while (bundle.text.compare(at, 2, "//") == 0) {

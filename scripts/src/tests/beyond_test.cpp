@@ -193,7 +193,7 @@ TEST(Beyond, TheLineSaysSo) {
         arguments.insert(arguments.end(), more.begin(), more.end());
         return tools::run_command(arguments);
     };
-    const auto lenient = run({"--json", json.string()});
+    const auto lenient = run({"--json", "-o", json.string()});
     EXPECT_EQ(lenient.exit_code, 0) << lenient.output;
     EXPECT_NE(lenient.output.find("within the statement: AC; on our own bound of 100,000 tests "
                                   "(limit-many-small): TLE\n"),

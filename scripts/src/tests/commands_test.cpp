@@ -2,9 +2,13 @@
 // each misuse.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <regex>
+
 #include "base/files.hpp"
 #include "base/process.hpp"
 #include "base/text.hpp"
+#include "core/columns.hpp"
 #include "problems.hpp"
 
 namespace commands_test {
@@ -91,6 +95,110 @@ TEST(Scripts, TellHelpAndVersion) {
         EXPECT_EQ(tools::run_command({entry.path().string(), "--version"}).output, version());
     }
     EXPECT_GT(found, 0u);
+}
+
+// --- languages ---
+
+// Three words of English in a row, which no Chinese line has; what a shell takes is no words.
+bool has_english(const std::string& line) {
+    static const std::regex words("(^|[^-_./A-Za-z])[A-Za-z]{2,} [a-z]+ [a-z]{2,}($|[^-_./=])");
+    return std::regex_search(line, words);
+}
+
+bool has_chinese(const std::string& text) {
+    return std::ranges::any_of(text, [](char c) { return static_cast<unsigned char>(c) > 0x7F; });
+}
+
+TEST_P(AnyCommand, SpeaksTheLanguageThatIsAskedFor) {
+    const auto asked = [](const std::string& environment, std::vector<std::string> arguments) {
+        const std::string program = (tools::build_dir() / "bin" / name()).string();
+        arguments.insert(arguments.begin(), {"env", "-u", "LC_ALL", environment, program});
+        return tools::run_command(arguments).output;
+    };
+    const std::string english = asked("LANG=C", {"--help"});
+    EXPECT_FALSE(has_chinese(english)) << english;
+    EXPECT_EQ(asked("LANG=zh_CN.UTF-8", {"--help", "--lang", "en"}), english);
+    const std::string chinese = asked("LANG=zh_CN.UTF-8", {"--help"});
+    EXPECT_EQ(asked("LANG=C", {"--lang=zh", "--help"}), chinese);
+    EXPECT_NE(chinese.find("用法: "), std::string::npos) << chinese;
+    for (const std::string& line : tools::lines_of(chinese)) {
+        EXPECT_FALSE(has_english(line)) << line;
+        EXPECT_LE(tools::columns_of(line), 80u) << line;
+    }
+    // Every option says what it does in Chinese, on its line or the next one.
+    const std::vector<std::string> lines = tools::lines_of(chinese);
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        if (!lines[i].starts_with("  -")) continue;
+        EXPECT_TRUE(has_chinese(lines[i]) || (i + 1 < lines.size() && has_chinese(lines[i + 1])))
+            << lines[i];
+    }
+    for (const auto& misuse : std::vector<std::vector<std::string>>{
+             {"--no-such-option"}, {"--lang"}, {"no-such-problem", "no-such-file", "and-more"}}) {
+        std::vector<std::string> words = misuse;
+        words.insert(words.begin(), "--lang=zh");
+        const std::string error = asked("LANG=C", words);
+        EXPECT_TRUE(has_chinese(error)) << error;
+        EXPECT_FALSE(has_english(error)) << error;
+    }
+}
+
+TEST(Scripts, SpeakChinese) {
+    for (const char* name : {"test", "site", "workshop/time"}) {
+        const std::string program = (tools::root() / "scripts" / name).string();
+        const std::string help = tools::run_command({program, "--help", "--lang=zh"}).output;
+        EXPECT_TRUE(has_chinese(help)) << name;
+        for (const std::string& line : tools::lines_of(help))
+            EXPECT_FALSE(has_english(line)) << line;
+    }
+}
+
+// A sentence that is formatted or printed is a phrase(), which wants both languages, and a Text has two
+// of its own. What is told to those who work on the collection says english().
+TEST(Sources, HaveNoSentenceInOneLanguage) {
+    const std::string literals = "(\"([^\"\\\\]|\\\\.)*\"\\s*)+";
+    const std::regex formatted("(.{16})fmt::(format|print)\\(\\s*(stderr,\\s*)?(" + literals + ")"),
+        alone("(.{16})Text\\((" + literals + ")\\)");
+    std::size_t seen = 0;
+    for (const char* room :
+         {"base", "catalog", "ship", "judge", "study", "play", "grow", "lab", "core", "commands"}) {
+        for (const auto& entry :
+             tools::fs::directory_iterator(tools::root() / "scripts/src" / room)) {
+            if (!entry.is_regular_file()) continue;
+            const std::string text =
+                std::regex_replace(tools::read_file(entry.path()), std::regex("\n\\s*"), " ");
+            for (const std::regex& form : {formatted, alone}) {
+                for (std::sregex_iterator at(text.begin(), text.end(), form), end; at != end;
+                     ++at) {
+                    ++seen;
+                    const std::string before = (*at)[1], said = (*at)[&form == &alone ? 2 : 4];
+                    const bool is_inner = before.find("logic_error(") != before.npos;
+                    if (is_inner || before.find("english(") != before.npos) continue;
+                    // Its Chinese is the next literal.
+                    static const std::regex literal("\"[^\"]*\"");
+                    std::smatch next;
+                    const std::string rest = at->suffix().str().substr(0, 600);
+                    if (std::regex_search(rest, next, literal) && has_chinese(next[0])) continue;
+                    const std::string joined = std::regex_replace(said, std::regex("\"\\s*\""), "");
+                    EXPECT_FALSE(has_english(joined)) << entry.path() << ": " << joined;
+                }
+            }
+        }
+    }
+    EXPECT_GT(seen, 50u);
+}
+
+// --- output that gets nowhere ---
+
+TEST_P(AnyCommand, TellsThatItsOutputCannotBeWritten) {
+    const std::string program = (tools::build_dir() / "bin" / name()).string();
+    for (const char* to : {">/dev/full", ">&-"}) {
+        const tools::CommandResult result =
+            tools::run_command({"sh", "-c", program + " --help " + to});
+        EXPECT_EQ(result.exit_code, 2) << to;
+        EXPECT_EQ(result.output.rfind(name() + ": standard output: cannot be written: ", 0), 0u)
+            << result.output;
+        EXPECT_EQ(tools::lines_of(result.output).size(), 1u) << result.output;
+    }
 }
 
 INSTANTIATE_TEST_SUITE_P(, AnyCommand, ::testing::ValuesIn(commands()),

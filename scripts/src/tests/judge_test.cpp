@@ -512,7 +512,7 @@ TEST_F(Command, WritesTheSameResultsWhateverTheNumberOfJobs) {
         const tools::fs::path json =
             tools::build_dir() / "judge test" / fmt::format("{}.json", jobs);
         tools::fs::remove(json);
-        const auto result = run({"rounds", "move", "-j", jobs, "--json", json.string()});
+        const auto result = run({"rounds", "move", "-j", jobs, "--json", "-o", json.string()});
         EXPECT_EQ(result.exit_code, 0) << result.output;
         auto list = nlohmann::json::parse(tools::read_file(json)).at("problems");
         for (auto& problem : list) {

@@ -210,9 +210,8 @@ std::string standings(const std::string& game) {
     const tools::TemporaryFolder folder("lab-induction");
     const tools::fs::path file = folder.path() / "game.cpp";
     tools::write_file(file, "#include <lab.hpp>\n#include <algorithm>\n#include <vector>\n" + game);
-    const tools::CommandResult result =
-        tools::run_command({(tools::build_dir() / "bin/lab").string(), file.string(), "--seconds",
-                            "0.5", "--json", "-"});
+    const tools::CommandResult result = tools::run_command(
+        {(tools::build_dir() / "bin/lab").string(), file.string(), "--seconds", "0.5", "--json"});
     EXPECT_EQ(result.exit_code, 0) << result.output;
     std::string letters;
     const nlohmann::json answer = nlohmann::json::parse(result.output, nullptr, false);

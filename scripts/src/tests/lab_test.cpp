@@ -444,7 +444,7 @@ std::vector<std::string> gallery() {
 
 // What a described game answers, as the lab tells programs.
 Json json_of(std::vector<std::string> arguments) {
-    arguments.insert(arguments.end(), {"--json", "-"});
+    arguments.insert(arguments.end(), {"--json"});
     const tools::CommandResult result = run(arguments);
     EXPECT_EQ(result.exit_code, 0) << result.output;
     return Json::parse(result.output, nullptr, false);
@@ -546,10 +546,10 @@ TEST_F(LabFile, WritesTablesAndPictures) {
     const std::string file = game(
         "void moves(int n, lab::Options<int>& to) { if (n > 0) to(n - 1); if (n > 2) to(n - 3); "
         "}\n");
-    EXPECT_EQ(run({file, "--upto", "3", "--csv", "-"}).output,
+    EXPECT_EQ(run({file, "--upto", "3", "--csv"}).output,
               "n,outcome,value\n0,P,0\n1,N,1\n2,P,0\n3,N,1\n");
     EXPECT_EQ(run({file, "--upto", "5", "--p"}).output, "0\n2\n4\n");
-    const std::string svg = run({file, "--upto", "5", "--svg", "-"}).output;
+    const std::string svg = run({file, "--upto", "5", "--svg"}).output;
     EXPECT_EQ(svg.rfind("<svg ", 0), 0U) << svg;
     EXPECT_EQ(tools::lines_of(svg).size(), 8U) << svg;
 }

@@ -684,8 +684,8 @@ class Replay {
         }
         const std::size_t test = parts[2].matched ? std::stoul(parts[2]) : 1;
         if (test > starts.size()) {
-            throw tools::Error(
-                fmt::format("{}{} has only {} tests", place(0), file.string(), starts.size()));
+            throw tools::Error(tools::english(
+                fmt::format("{}{} has only {} tests", place(0), file.string(), starts.size())));
         }
         return starts[test - 1];
     }

@@ -21,7 +21,7 @@ namespace setup_test {
 class SetUp : public ::testing::Test {
  protected:
     SetUp() {
-        for (const char* name : {"src/setup.sh", "bundle", "explain", "judge"}) {
+        for (const char* name : {"src/setup.sh", "src/language.sh", "bundle", "explain", "judge"}) {
             script("scripts/" + std::string(name),
                    tools::read_file(tools::root() / "scripts" / name));
         }
@@ -40,8 +40,10 @@ class SetUp : public ::testing::Test {
         script(bin("ninja"), say("ninja") + "mkdir -p build/bin && cp judge build/bin/judge\n");
         script(bin("dpkg-query"), say("dpkg-query") + "printf installed\n");
         script(bin("id"), "#!/bin/sh\necho 1000\n");
-        for (const char* name : {"bash", "sh", "dirname", "basename", "uname", "mkdir", "flock",
-                                 "grep", "cat", "tail", "rm", "sed", "cp", "nproc", "stty"}) {
+        for (const char* name :
+             {"bash", "sh",    "dirname", "basename", "uname", "mkdir", "flock", "grep",
+              "cat",  "tail",  "rm",      "sed",      "cp",    "nproc", "stty",  "readlink",
+              "find", "cksum", "tr",      "touch",    "mv",    "ln",    "mktemp"}) {
             tools::fs::create_symlink(*tools::find_command(name), folder() / bin(name));
         }
     }
@@ -198,10 +200,55 @@ TEST_F(SetUp, TellsThatAnotherBuildIsWaitedFor) {
         std::this_thread::sleep_for(std::chrono::seconds(4));
         ::close(lock);
     });
+    // What is built and has not changed waits for nobody.
+    EXPECT_EQ(run("scripts/judge 891").output, "judged 891\n");
+    EXPECT_EQ(built(), Targets{});
+    tools::write_file(folder() / "problems/acwing-891-nim/solution.cpp", "new");
     const auto result = run("scripts/judge 891");
     other.join();
     EXPECT_EQ(result.output,
               "waiting for another build in " + (folder() / "build").string() + "\njudged 891\n");
+}
+
+// As many shells' set-ups have it: cd then prints where it goes.
+TEST_F(SetUp, HeedsNoCdpath) {
+    const auto result = run("CDPATH=.:.. bash scripts/judge 891");
+    EXPECT_EQ(result.output, "judged 891\n");
+    EXPECT_TRUE(has("-C " + (folder() / "build").string() + " judge")) << said();
+}
+
+TEST_F(SetUp, IsFoundByALinkOfAnyName) {
+    const auto result = run("mkdir home && ln -s ../scripts/judge home/j && home/j 891");
+    EXPECT_EQ(result.output, "judged 891\n");
+    const auto wrong = run("rm build/bin/judge; home/j nosuch");
+    EXPECT_EQ(wrong.output.rfind("judge: no problem is called 'nosuch'", 0), 0u) << wrong.output;
+}
+
+TEST_F(SetUp, SpeaksChinese) {
+    const auto wrong = run("LANG=zh_CN.UTF-8 scripts/judge nosuch");
+    EXPECT_EQ(wrong.output, "judge：没有题目叫“nosuch”；题目列表见 problems/README.zh.md\n");
+    EXPECT_EQ(run("LANG=zh_CN.UTF-8 scripts/judge nosuch --lang en").output,
+              "judge: no problem is called 'nosuch'; problems/README.md lists them\n");
+    EXPECT_EQ(run("scripts/judge nosuch --lang=zh").output, wrong.output);
+}
+
+TEST_F(SetUp, SaysThatTheBuildIsOfAnotherGenerator) {
+    tools::write_file(folder() / "build/CMakeCache.txt",
+                      "CMAKE_HOME_DIRECTORY:INTERNAL=" + folder().string() +
+                          "\nCMAKE_GENERATOR:INTERNAL=Unix Makefiles\n");
+    const auto result = run("scripts/judge 891");
+    EXPECT_EQ(result.exit_code, 2);
+    EXPECT_EQ(result.output,
+              "judge: build/ was configured for Unix Makefiles, and these commands use Ninja: "
+              "remove it (rm -r build) and start again\n");
+}
+
+TEST_F(SetUp, WaitsForTheLockOfPackages) {
+    script(bin("id"), "#!/bin/sh\necho 0\n");
+    script(bin("dpkg-query"), "#!/bin/sh\ncase \"$*\" in *g++*) ;; *) printf installed ;; esac\n");
+    script(bin("env"), "#!/bin/sh\nshift\nexec \"$@\"\n");
+    EXPECT_EQ(run("scripts/judge 891").exit_code, 0);
+    EXPECT_TRUE(has("apt-get -o DPkg::Lock::Timeout=600 install")) << said();
 }
 
 // Root can write everything, so it becomes somebody else.
@@ -224,6 +271,19 @@ TEST_F(SetUp, UsesWhatIsBuiltWhereNothingCanBeWritten) {
     const auto result = run("scripts/judge 891");
     tools::fs::permissions(folder() / "build", tools::fs::perms(0755));
     EXPECT_EQ(result.output, "judged 891\n");
+}
+
+// One that was never built is built in the user's cache.
+TEST_F(SetUp, BuildsInTheCacheWhereNothingCanBeWritten) {
+    tools::fs::remove_all(folder() / "build");
+    tools::write_file(folder() / "build", "no folder, as if it could not be made");
+    script(bin("ninja"), say("ninja") + "mkdir -p \"$4/bin\" && cp judge \"$4/bin/judge\"\n");
+    const auto result = run("XDG_CACHE_HOME=$PWD/cache scripts/judge 891");
+    EXPECT_EQ(result.exit_code, 0) << result.output;
+    EXPECT_NE(result.output.find("judged 891\n"), std::string::npos) << result.output;
+    EXPECT_TRUE(tools::fs::exists(tools::fs::path(folder().string() + "/cache/combinatorial-games" +
+                                                  folder().string() + "/build/bin/judge")))
+        << said();
 }
 
 TEST_F(SetUp, WithoutSudoTheLibrariesAreFetched) {

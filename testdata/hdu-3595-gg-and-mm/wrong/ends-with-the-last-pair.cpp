@@ -2,7 +2,7 @@
 // Seen accepted: the game that ends last must end with a forced move to such a pair
 // 错误：只能走一步、走到一堆能整除另一堆时，就当游戏已经结束
 // 曾通过：要有一组数据，最后结束的游戏恰好这样收尾
-// Shown by: 1 | 3 2
+// Shown by: 1 | 2 3
 #include <algorithm>
 #include <cstdio>
 using namespace std;

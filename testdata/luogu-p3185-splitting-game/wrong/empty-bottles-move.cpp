@@ -2,7 +2,7 @@
 // Seen accepted: an empty bottle must be the only way, or one of the ways, to a loss of the opponent
 // 错误：把从空瓶取豆子的走法也算进去
 // 曾通过：要有一组数据，从空瓶取豆子恰好能让对方必败
-// Shown by: 1 | 5 | 0 0 1 0 0
+// Shown by: 1 | 5 | 0 0 0 1 0
 #include <cstdio>
 
 int g[25], p[25];

@@ -2,7 +2,7 @@
 // Seen accepted: two polygons must hang on one node
 // 错误：把整个边双连通分量当作一个多边形，数它的节点
 // 曾通过：要有两个多边形挂在同一个节点上
-// Shown by: 1 | 5 6 | 1 2 | 2 3 | 3 1 | 1 4 | 4 5 | 5 1
+// Shown by: 1 | 3 4 | 1 2 | 3 1 | 3 1 | 1 2
 #include <algorithm>
 #include <cstdio>
 #include <cstring>

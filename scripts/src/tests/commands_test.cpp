@@ -154,7 +154,7 @@ TEST(Scripts, SpeakChinese) {
 
 // A sentence that is formatted or printed is a phrase(), which wants both languages, and a Text has two
 // of its own. What is told to those who work on the collection says english().
-TEST(Sources, HaveNoSentenceInOneLanguage) {
+TEST(Sentences, StandInBothLanguages) {
     const std::string literals = "(\"([^\"\\\\]|\\\\.)*\"\\s*)+";
     const std::regex formatted("(.{16})fmt::(format|print)\\(\\s*(stderr,\\s*)?(" + literals + ")"),
         alone("(.{16})Text\\((" + literals + ")\\)");

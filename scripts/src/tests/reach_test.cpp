@@ -154,7 +154,7 @@ std::vector<std::string> rooms_left(const std::vector<rules::Row>& games) {
 }
 
 // Of 40 heaps the first ones are a loss alone, so a program with room for them does not lose an answer.
-TEST(Rooms, NameEachSizeBeyondWhichNothingDecides) {
+TEST(RoomSizes, NameEachSizeBeyondWhichNothingDecides) {
     rules::Row zeros(40, 7), decided = zeros;
     EXPECT_EQ(rooms_left({zeros}),
               (Gaps{"numbers of the first row above 16", "numbers of the first row above 20",
@@ -164,13 +164,13 @@ TEST(Rooms, NameEachSizeBeyondWhichNothingDecides) {
     EXPECT_EQ(rooms_left({decided}), Gaps{});
 }
 
-TEST(Rooms, NameEachBoundOfAValue) {
+TEST(RoomSizes, NameEachBoundOfAValue) {
     const auto left = rooms_left({{17}});
     EXPECT_EQ(left, (Gaps{"a heap cut to 16", "a heap left out above 16"}));
     EXPECT_EQ(rooms_left({{17, 17}, {17, 16}, {17, 1}}), Gaps{});
 }
 
-TEST(Rooms, ADrawBringsGamesForEachSize) {
+TEST(RoomSizes, ADrawBringsGamesForEachSize) {
     const Heaps heaps;
     const rules::Room room = rules::rooms_of_rows()[1];
     rules::Rng rng(1);
@@ -185,7 +185,7 @@ TEST(Rooms, ADrawBringsGamesForEachSize) {
     }
 }
 
-TEST(Rooms, SizesAreThoseThatPeopleTake) {
+TEST(RoomSizes, SizesAreThoseThatPeopleTake) {
     EXPECT_EQ(rules::usual_sizes(16), rules::Row{});
     EXPECT_EQ(rules::usual_sizes(201),
               (rules::Row{16, 20, 30, 32, 50, 64, 100, 110, 128, 150, 200}));

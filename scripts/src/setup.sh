@@ -18,7 +18,7 @@ called=$(basename -- "$(readlink -f -- "$0")")
 case $root in
 *[$'\n'\\\;]*)
     tell "$called: the path of the checkout has a line end, a backslash or a semicolon, which CMake cannot take; move the checkout" \
-        "$called：仓库的路径里有换行、反斜杠或分号，CMake 不能处理；请换个地方"
+        "$called: 仓库的路径里有换行、反斜杠或分号，CMake 不能处理；请换个地方"
     exit 2
     ;;
 esac
@@ -56,7 +56,7 @@ scripts/README.md shows what the commands do." \
 各命令的用法见 scripts/README.zh.md。" || exit 2
         exit 0
     fi
-    tell "$called: $1" "$called：$2"
+    tell "$called: $1" "$called: $2"
     exit 2
 }
 

@@ -289,7 +289,7 @@ int Command::help(const CLI::ParseError& asked) const {
 
 int Command::fail(const Text& what) const {
     // It may quote an input.
-    const std::string line = visible(said(phrase({"{}: {}", "{}：{}"}, name_, what))) + '\n';
+    const std::string line = visible(name_ + ": " + said(what)) + '\n';
     std::fflush(stdout);
     std::fputs(line.c_str(), stderr);
     return 2;

@@ -24,7 +24,11 @@ fs::path kept_source(const fs::path& source) {
     // The compiler's standard input is another one.
     const bool readable_once = source == "-" || source.string().starts_with("/dev/") ||
                                (fs::exists(source) && !fs::is_regular_file(source));
-    if (!readable_once) {
+    // Compilers and sanitizers write names as they are: no line that they stand in can be read back.
+    const std::string name = source.string();
+    const bool has_lines =
+        std::ranges::any_of(name, [](unsigned char c) { return c < ' ' || c == 127; });
+    if (!readable_once && !has_lines) {
         read_file(source);
         return source;
     }
@@ -41,7 +45,9 @@ Entry source_entry(const Problem& problem, const fs::path& source, const std::st
     const fs::path file = kept_source(source);
     if (file != source) {
         std::vector<std::string>& flags = entry.compilers[0].flags;
-        flags.insert(flags.end(), {"-iquote", fs::current_path().string()});
+        const fs::path folder =
+            fs::is_regular_file(source) ? fs::absolute(source).parent_path() : fs::current_path();
+        flags.insert(flags.end(), {"-iquote", folder.string()});
     }
     entry.source = [file] { return source_file(file); };
     return entry;

@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <utility>
 
+#include "base/interrupt.hpp"
 #include "base/terminal.hpp"
 
 namespace tools {
@@ -157,8 +158,10 @@ bool mutate(const std::vector<Subject>& subjects, const MutationRun& run) {
         if (run.record) write_file(subject.record, format_mutation_record(r));
         std::fflush(stdout);
         if (open > 0) {
-            throw Error(english(fmt::format("interrupted: {} mutants are left{}", open,
-                                            run.record ? "; go on with --record --again" : "")));
+            print_so_far(phrase({"{} mutants are left; --record --again goes on with them",
+                                 "还有 {} 个变异体；--record --again 继续评测它们"},
+                                open));
+            throw Interrupted();
         }
         clean = clean && found.left.empty() && found.stale.empty();
     }

@@ -265,8 +265,9 @@ TEST_F(JudgeCommand, BundlesWhatTheUserIncludesBesides) {
 TEST_F(JudgeCommand, BuildsACopiedCheckoutAnew) {
     const auto sourced = [&](const std::string& home) {
         shell("mkdir -p copy/scripts/src copy/build/bin && touch copy/build/bin/judge");
-        write("copy/scripts/src/setup.sh",
-              tools::read_file(tools::root() / "scripts/src/setup.sh"));
+        for (const char* file : {"copy/scripts/src/setup.sh", "copy/scripts/src/language.sh"}) {
+            write(file, tools::read_file(tools::root() / std::string(file).substr(5)));
+        }
         write("copy/build/CMakeCache.txt", "CMAKE_HOME_DIRECTORY:INTERNAL=" + home + "\n");
         const auto result = shell(". copy/scripts/src/setup.sh");
         EXPECT_EQ(result.exit_code, 0) << result.output;
@@ -344,7 +345,8 @@ TEST_F(JudgeCommand, SpeaksChinese) {
         {"返回值为 3", nim("#include <cstdlib>\n", "(exit(3), \"\")")},
         {"被信号终止：", nim("#include <cstdlib>\n", "(abort(), \"\")")},
         {"时间限制为", nim("", "(({ for (;;); }), \"\")")},
-        {"内存限制为", nim("volatile char large[1 << 30];\n", "(large[sum] = 1, \"first\")")},
+        {"内存限制为",
+         nim("#include <vector>\n", "(std::vector<char>(1 << 27, 1).at(sum), \"first\")")},
         {"编译失败", "int main() { return nothing; }\n"}};
     for (const auto& [wanted, source] : programs) {
         write("wrong.cpp", source);
@@ -759,7 +761,7 @@ TEST_F(JudgeCommand, JudgesAgainOnEverySave) {
 
 class Interrupted : public JudgeCommand, public ::testing::WithParamInterface<const char*> {};
 
-TEST_P(Interrupted, EndsWithinASecondWithTheSumSoFar) {
+TEST_P(Interrupted, EndsAtOnceWithTheSumSoFar) {
     write("sleeps.cpp", nim("#include <unistd.h>\n",
                             "(n < 0 && sum == 1 ? sleep(1000), 0 : sum) ? \"first\" : \"second\""));
     write("slow", "#!/bin/bash\ncase \" $* \" in *' -E '*) exit 0 ;; esac\nsleep 1000\n");
@@ -768,17 +770,13 @@ TEST_P(Interrupted, EndsWithinASecondWithTheSumSoFar) {
     const auto result = shell(fmt::format(
         "chmod +x slow; B=${{J%/*}}; {} > out 2>&1 & pid=$!; sleep {}; kill -INT $pid; "
         "(sleep 20; kill -KILL $pid) > /dev/null 2>&1 & "  // what does not heed it ends, too
-        "start=$(date +%s%N); wait $pid; code=$?; "
-        "echo \"exit code $code\" $((($(date +%s%N) - start) / 1000000)) ms; cat out",
+        "wait $pid; echo \"exit code $?\"; cat out",
         GetParam(), asks ? "8" : "1.5"));
     const auto words = tools::words_of(result.output);
     ASSERT_EQ(words.at(0), "exit") << result.output;
     EXPECT_EQ(words.at(2), "130") << result.output;
-    EXPECT_LT(std::stoi(words.at(3)), 1500) << result.output;  // on a busy machine
     EXPECT_NE(result.output.find("interrupted"), std::string::npos) << result.output;
-    if (std::string(GetParam()).find("mutate") == std::string::npos) {
-        EXPECT_NE(result.output.find("so far: "), std::string::npos) << result.output;
-    }
+    EXPECT_NE(result.output.find("so far: "), std::string::npos) << result.output;
     EXPECT_EQ(shell("pgrep -f \"$PWD/slow\"").output, "") << "a compiler goes on";
 }
 

@@ -91,7 +91,7 @@ int main() {{
     }} else if (fault == 3) {{
         out.line(8 % n);
     }} else if (fault == 4) {{
-        while (n > 5) out.line(n);
+        while (n > 5) in.read(m);
     }} else if (fault == 5) {{
         out.line(std::string(n * 200000000u, 'x'));
     }} else if (fault == 6) {{

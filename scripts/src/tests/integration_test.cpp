@@ -62,6 +62,8 @@ TEST(Completion, KnowsIdsBeforeAnythingIsBuilt) {
     tools::write_file(folder.path() / "testdata/oj-123-new-nim/data.lock", "limit 0 1 1\n");
     tools::write_file(folder.path() / "scripts/judge", "");
     tools::fs::copy_file(kScripts / "complete", folder.path() / "scripts/complete");
+    tools::write_file(folder.path() / "scripts/src/language.sh",
+                      tools::read_file(kScripts / "src/language.sh"));
     const auto complete = [&](const Words& words) { return words_from(folder.path(), words); };
     EXPECT_EQ(complete({"judge", ""}), (Words{"oj-12-old-nim", "oj-123-new-nim"}));
     EXPECT_EQ(complete({"judge", "oj-123"}), Words{"oj-123-new-nim"});

@@ -226,7 +226,7 @@ TEST_F(SetUp, IsFoundByALinkOfAnyName) {
 
 TEST_F(SetUp, SpeaksChinese) {
     const auto wrong = run("LANG=zh_CN.UTF-8 scripts/judge nosuch");
-    EXPECT_EQ(wrong.output, "judge：没有题目叫“nosuch”；题目列表见 problems/README.zh.md\n");
+    EXPECT_EQ(wrong.output, "judge: 没有题目叫“nosuch”；题目列表见 problems/README.zh.md\n");
     EXPECT_EQ(run("LANG=zh_CN.UTF-8 scripts/judge nosuch --lang en").output,
               "judge: no problem is called 'nosuch'; problems/README.md lists them\n");
     EXPECT_EQ(run("scripts/judge nosuch --lang=zh").output, wrong.output);

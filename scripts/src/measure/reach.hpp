@@ -65,7 +65,7 @@ struct DeclaredReach {
 struct Reach {
     std::vector<Quantity> quantities;  // in the order in which the validator reads them
     std::optional<SumReach> sum;
-    std::vector<Goal> rooms;  // what decides beyond each size of an array, and each bound of a value
+    std::vector<Goal> rooms;  // what decides beyond each size of an array
     DeclaredReach declared;
 };
 

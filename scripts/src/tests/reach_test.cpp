@@ -164,12 +164,6 @@ TEST(RoomSizes, NameEachSizeBeyondWhichNothingDecides) {
     EXPECT_EQ(rooms_left({decided}), Gaps{});
 }
 
-TEST(RoomSizes, NameEachBoundOfAValue) {
-    const auto left = rooms_left({{17}});
-    EXPECT_EQ(left, (Gaps{"a heap cut to 16", "a heap left out above 16"}));
-    EXPECT_EQ(rooms_left({{17, 17}, {17, 16}, {17, 1}}), Gaps{});
-}
-
 TEST(RoomSizes, ADrawBringsGamesForEachSize) {
     const Heaps heaps;
     const rules::Room room = rules::rooms_of_rows()[1];

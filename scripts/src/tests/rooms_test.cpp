@@ -71,7 +71,7 @@ TEST(Rooms, CannotIncludeWhatTheyMayNotKnow) {
     EXPECT_TRUE(compiles("core", "core/rules.hpp"));
     EXPECT_FALSE(compiles("core", "base/error.hpp"));
     EXPECT_FALSE(compiles("core", "judge/scheduler.hpp"));
-    EXPECT_TRUE(compiles("base", "base/text.hpp"));
+    EXPECT_TRUE(compiles("base", "base/workers.hpp"));
     EXPECT_FALSE(compiles("base", "core/rules.hpp"));
 }
 

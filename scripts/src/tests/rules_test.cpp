@@ -141,9 +141,12 @@ TEST(Alike, GainsChangeNoPolynomial) {
             };
             const bool forwards = value(gain.begin(), gain.end()) == 0;
             const bool backwards = value(gain.rbegin(), gain.rend()) == 0;
+            // A number that is shifted out of 64 bits is no loss modulo a prime.
+            const bool shifted = std::ranges::count(gain, 0) == std::ssize(gain) - 1;
+            if (shifted && prime != 0) continue;
             // Small bases have a gain for each direction; of a great one both count in 64 bits.
             EXPECT_TRUE(forwards || backwards) << base << ' ' << prime;
-            if (gain.size() > 2 && prime == 0) {
+            if (gain.size() > 2 && !shifted && prime == 0) {
                 EXPECT_TRUE(forwards && backwards) << base;
             }
         }

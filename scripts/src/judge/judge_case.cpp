@@ -283,7 +283,8 @@ Outcome run_once(Runner& runner, const Program& program, std::string_view input,
         Program milder = program;
         milder.stack_kb = program.memory_limit_kb;
         Outcome other = run_once(runner, milder, input, expected_size, output, close);
-        if (other.verdict != Verdict::RE) {
+        // Where it fills that, too, the memory is what is full of it.
+        if (other.verdict != Verdict::RE && other.verdict != Verdict::MLE) {
             other.habits.emplace(Habit::deep_stack, "");
             return other;
         }

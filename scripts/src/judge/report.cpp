@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <cstdio>
 #include <map>
-#include <regex>
 #include <utility>
 
 #include "base/process.hpp"
@@ -73,11 +72,10 @@ fs::path keep_failure(const Problem& problem, const Failure& failure) {
     return folder;
 }
 
-// What a compiler says, from a few lines before its first error on; the file without its folder, if it
-// is no header of the system: the words that decide stand at the end of a line.
+// What a compiler says, from a few lines before its first error on; a file that the judge has made
+// without its folder: the words that decide stand at the end of a line.
 std::string without_folders(const std::string& messages) {
     constexpr std::size_t most = 1 << 14, lines_before = 3;
-    static const std::regex folder("(^|[\\s'])(?!/usr/)/\\S*/([^/\\s:]+:\\d)");
     const std::size_t error = messages.find("error");
     std::size_t begin = 0, line = 0;
     for (std::size_t at = 0; error != messages.npos && at < error; ++line) {
@@ -85,7 +83,13 @@ std::string without_folders(const std::string& messages) {
         if (at == 0 || at > error) break;
         if (line >= lines_before) begin = messages.find('\n', begin) + 1;
     }
-    return std::regex_replace(messages.substr(begin, most), folder, "$1$2");
+    std::string text = messages.substr(begin, most);
+    const std::string made = (cache_dir() / "programs/").string();
+    for (std::size_t at; (at = text.find(made)) != text.npos;) {
+        const std::size_t end = text.find_first_of(": \n", at);
+        text.erase(at, text.rfind('/', end) + 1 - at);
+    }
+    return text;
 }
 
 // What to choose at the judge, and who would say something else.

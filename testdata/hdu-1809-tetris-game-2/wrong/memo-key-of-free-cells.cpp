@@ -2,7 +2,7 @@
 // Seen accepted: boards of different widths must follow one another, with the same free cells by number
 // 错误：记忆表在棋盘之间不清空，键只有空格的编号，没有行数和列数
 // 曾通过：要有宽度不同的棋盘先后出现，而且空格的编号恰好相同
-// Shown by: 1 | 2 6 | 000000 | 000000 | 2 | 2 4 | 0000 | 0000 | 3 4 | 0000 | 0000 | 0000
+// Shown by: 2 | 3 4 | 0000 | 0000 | 0000 | 2 6 | 000000 | 000000
 #include <iostream>
 #include <map>
 #include <string>

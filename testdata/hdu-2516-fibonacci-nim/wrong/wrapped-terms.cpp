@@ -2,7 +2,7 @@
 // Seen accepted: few legal n are wrapped terms, and random n hardly ever hit one
 // 错误：表里有 100 项，在 32 位下溢出，溢出后的某些项又落在合法的 n 上
 // 曾通过：溢出后落在范围内的数寥寥无几，随机的 n 几乎碰不到
-// Shown by: 512559680 | 0
+// Shown by: 363076002 | 0
 #include <cstdio>
 unsigned f[100];
 int main() {

@@ -65,7 +65,7 @@ class NimRounds : public HeapRules {
         return {heaps};
     }
     void limits(Sink& sink) const override {
-        sink.input("greatest", {{Row(kHeaps, kGreatest)}});
+        sink.input("greatest", {{Row(kHeaps, kGreatest)}, {Row(kHeaps - 1, kGreatest)}});
         Rng rng(1);
         std::vector<Game> games;
         for (int i = 0; i < 1000; ++i) games.push_back(random(rng, i % 2 == 0));

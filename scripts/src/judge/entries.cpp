@@ -20,15 +20,21 @@ Entry bundle_entry(const Problem& problem, const std::string& standard) {
             .stack_kb = kSmallStack};
 }
 
+namespace {
+
+// Compilers and sanitizers write names as they are: no line that such a one stands in can be read back.
+bool breaks_lines(const fs::path& source) {
+    return std::ranges::any_of(source.string(),
+                               [](unsigned char c) { return c < ' ' || c == 127; });
+}
+
+}  // namespace
+
 fs::path kept_source(const fs::path& source) {
     // The compiler's standard input is another one.
     const bool readable_once = source == "-" || source.string().starts_with("/dev/") ||
                                (fs::exists(source) && !fs::is_regular_file(source));
-    // Compilers and sanitizers write names as they are: no line that they stand in can be read back.
-    const std::string name = source.string();
-    const bool has_lines =
-        std::ranges::any_of(name, [](unsigned char c) { return c < ' ' || c == 127; });
-    if (!readable_once && !has_lines) {
+    if (!readable_once && !breaks_lines(source)) {
         read_file(source);
         return source;
     }

@@ -52,7 +52,7 @@ Entry source_entry(const Problem& problem, const fs::path& source, const std::st
     if (file != source) {
         std::vector<std::string>& flags = entry.compilers[0].flags;
         const fs::path folder =
-            fs::is_regular_file(source) ? fs::absolute(source).parent_path() : fs::current_path();
+            breaks_lines(source) ? fs::absolute(source).parent_path() : fs::current_path();
         flags.insert(flags.end(), {"-iquote", folder.string()});
     }
     entry.source = [file] { return source_file(file); };

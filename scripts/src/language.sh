@@ -14,6 +14,7 @@ done
 # The sentence in the user's language.
 in_language() {
     case $language in
+    zh*.[!Uu]*) printf '%s\n' "$1" ;; # a terminal of another encoding
     zh*) printf '%s\n' "$2" ;;
     *) printf '%s\n' "$1" ;;
     esac

@@ -17,7 +17,12 @@ Language language_of_environment() {
     for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
         const char* value = std::getenv(name);
         if (value == nullptr || *value == '\0') continue;
-        return std::string_view(value).starts_with("zh") ? Language::zh : Language::en;
+        const std::string_view locale = value;
+        // A terminal of another encoding, such as zh_CN.GBK, shows Chinese in UTF-8 as something else.
+        const std::size_t dot = locale.find('.');
+        const bool other = dot + 1 < locale.size() && dot != locale.npos &&
+                           locale[dot + 1] != 'U' && locale[dot + 1] != 'u';
+        return locale.starts_with("zh") && !other ? Language::zh : Language::en;
     }
     return Language::en;
 }

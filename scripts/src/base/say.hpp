@@ -9,7 +9,7 @@
 namespace tools {
 
 // The language of this process: what --lang says, or else the first of LC_ALL, LC_MESSAGES and LANG
-// that is set.
+// that is set; what that names for another encoding than UTF-8 is English.
 Language language();
 void set_language(Language language);
 

@@ -341,6 +341,8 @@ TEST_P(Explain, CommandSpeaksTheLanguageAskedFor) {
     EXPECT_NE(chinese.find("/README.zh.md\n"), std::string::npos) << chinese;
     EXPECT_EQ(with("LANG=zh_CN.UTF-8", {}), chinese);
     EXPECT_EQ(with("LC_ALL=zh_TW.UTF-8", {}), chinese);
+    EXPECT_EQ(with("LANG=zh_CN", {}), chinese);
+    EXPECT_EQ(with("LANG=zh_CN.GBK", {}), english);
     EXPECT_EQ(with("LANG=C", {}), english);
     EXPECT_EQ(with("LANG=zh_CN.UTF-8", {"--lang", "en"}), english);
 

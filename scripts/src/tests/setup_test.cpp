@@ -230,6 +230,8 @@ TEST_F(SetUp, SpeaksChinese) {
     EXPECT_EQ(run("LANG=zh_CN.UTF-8 scripts/judge nosuch --lang en").output,
               "judge: no problem is called 'nosuch'; problems/README.md lists them\n");
     EXPECT_EQ(run("scripts/judge nosuch --lang=zh").output, wrong.output);
+    EXPECT_EQ(run("LC_MESSAGES=zh_CN.GBK scripts/judge nosuch").output,
+              "judge: no problem is called 'nosuch'; problems/README.md lists them\n");
 }
 
 TEST_F(SetUp, SaysThatTheBuildIsOfAnotherGenerator) {

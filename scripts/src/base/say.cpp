@@ -5,9 +5,10 @@
 #include <atomic>
 #include <cstdio>
 #include <cstdlib>
-#include <string_view>
+#include <string>
 
 #include "base/terminal.hpp"
+#include "core/letters.hpp"
 
 namespace tools {
 
@@ -17,12 +18,10 @@ Language language_of_environment() {
     for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
         const char* value = std::getenv(name);
         if (value == nullptr || *value == '\0') continue;
-        const std::string_view locale = value;
+        const std::string locale = lower(value);
         // A terminal of another encoding, such as zh_CN.GBK, shows Chinese in UTF-8 as something else.
-        const std::size_t dot = locale.find('.');
-        const bool other = dot + 1 < locale.size() && dot != locale.npos &&
-                           locale[dot + 1] != 'U' && locale[dot + 1] != 'u';
-        return locale.starts_with("zh") && !other ? Language::zh : Language::en;
+        const bool is_utf8 = locale.find('.') == locale.npos || locale.find(".u") != locale.npos;
+        return locale.starts_with("zh") && is_utf8 ? Language::zh : Language::en;
     }
     return Language::en;
 }

@@ -157,6 +157,10 @@ std::vector<Problem> load_problems() {
     return problems;
 }
 
+std::string Twin::name() const {
+    return lower(judge + '-' + number);
+}
+
 Named named(const std::vector<Problem>& problems, std::string_view part) {
     std::string wanted = lower(part);
     std::ranges::replace(wanted, ' ', '-');
@@ -166,8 +170,7 @@ Named named(const std::vector<Problem>& problems, std::string_view part) {
         if (wanted.empty()) continue;
         if (has_words(problem.id, wanted)) words.push_back({&problem});
         for (const Twin& twin : problem.twins) {
-            const std::string number = lower(twin.number);
-            const bool is_meant = wanted == number || wanted == lower(twin.judge) + '-' + number;
+            const bool is_meant = wanted == lower(twin.number) || wanted == twin.name();
             if (is_meant) twins.push_back({&problem, &twin});
         }
         if (problem.id.find(wanted) != std::string::npos) anywhere.push_back({&problem});

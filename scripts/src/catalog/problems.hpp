@@ -21,6 +21,8 @@ struct Twin {
     // Its own; nothing: unknown.
     std::optional<double> time_limit_s = {};
     std::optional<long> memory_limit_kb = {};
+
+    std::string name() const;  // "bzoj-2437"
 };
 
 // What problems/<id>/problem.toml says of a problem for all tools. Besides, each table is for one of

@@ -11,7 +11,6 @@
 #include "base/interrupt.hpp"
 #include "base/say.hpp"
 #include "base/text.hpp"
-#include "core/letters.hpp"
 #include "judge/languages.hpp"
 #include "judge/one_file.hpp"
 #include "judge/own_judge.hpp"
@@ -164,7 +163,7 @@ std::string again(const Request& request, const Named& named, const Failure& f) 
     const auto& [problem, twin] = named;
     std::string text = here(root() / "scripts/judge");
     if (text.find('/') == text.npos) text = "./" + text;
-    text += ' ' + (twin == nullptr ? problem->id : lower(twin->judge + '-' + twin->number));
+    text += ' ' + (twin == nullptr ? problem->id : twin->name());
     const auto option = [&](const char* name, const std::string& value) {
         if (!value.empty()) text += fmt::format(" {} {}", name, shell_word(value));
     };

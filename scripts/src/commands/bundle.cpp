@@ -15,8 +15,8 @@
 namespace {
 
 struct Arguments {
-    std::string target, judge, output, all, verify;
-    bool to_clipboard = false;
+    std::string target, judge, output, verify;
+    bool to_clipboard = false, all = false;
 };
 
 int run(const Arguments& arguments) {
@@ -37,17 +37,20 @@ int run(const Arguments& arguments) {
         tools::say(tools::phrase({"{}: {}\n", "{}：{}\n"}, name, tools::as_text(found)));
         return found.current ? 0 : 1;
     }
-    if (!arguments.all.empty()) {
-        const tools::Written written = tools::write_bundles(problems, arguments.all);
+    if (arguments.target.empty()) {
+        throw tools::Error(
+            arguments.all ? tools::Text("name the folder: --all DIR", "请指明文件夹：--all DIR")
+                          : tools::Text("name a problem or a source file, or use --all DIR",
+                                        "请指明一道题或一个源文件，或用 --all DIR"));
+    }
+    if (arguments.all) {
+        const tools::Written written = tools::write_bundles(problems, arguments.target);
         tools::say(tools::phrase({"{} bundles are in {}: {} new, {} updated\n",
                                   "{1} 中有 {0} 个提交文件：新写 {2} 个，更新 {3} 个\n"},
-                                 written.all, arguments.all, written.fresh, written.updated));
+                                 written.all, arguments.target, written.fresh, written.updated));
         return 0;
     }
     const tools::Profiles profiles = tools::load_profiles();
-    if (arguments.target.empty())
-        throw tools::Error({"name a problem or a source file, or use --all DIR",
-                            "请指明一道题或一个源文件，或用 --all DIR"});
     const tools::Problem* problem = tools::problem_at(problems, arguments.target);
     const tools::Bundle bundle = problem == nullptr
                                      ? tools::traced_bundle(arguments.target, tools::Author::user)
@@ -97,9 +100,9 @@ int main(int argc, char** argv) {
          "    scripts/bundle --all pasted        把所有题解写进一个文件夹\n"
          "    scripts/bundle --verify out.cpp    判断一个文件是哪道题的\n"});
     Arguments arguments;
-    app.add("ID|FILE", arguments.target, "",
-            {"An id or a part that fits only one, e.g. 891; or a C++ file",
-             "题目的 id，或其中能确定一题的部分，如 891；也可以是 C++ 文件"});
+    app.add("ID|FILE|DIR", arguments.target, "",
+            {"An id or a part that fits only one, e.g. 891; or a C++ file; with --all, a folder",
+             "题目的 id，或其中能确定一题的部分，如 891；也可以是 C++ 文件；有 --all 时为文件夹"});
     app.add_output(arguments.output);
     app.add_flag("--copy", arguments.to_clipboard,
                  {"Put the bundle on the clipboard, with wl-copy, xclip, pbcopy or clip.exe",
@@ -108,17 +111,17 @@ int main(int argc, char** argv) {
     app.add("--judge", arguments.judge, "NAME",
             {"Check for this judge alone, e.g. HDU. Without it, your own program is not checked",
              "只按这个平台检查，如 HDU；没有它，自己的程序不作检查"});
-    app.add(
-        "--all", arguments.all, "DIR",
-        {"Write all bundles to this folder, as ID.cpp. Overwrites only bundles that nobody changed",
-         "把所有题解写进这个文件夹，名为 ID.cpp；只覆盖没有改过的文件"},
-        {.excludes = {"ID|FILE", "--copy", "--output", "--judge"}});
+    app.add_flag("--all", arguments.all,
+                 {"All bundles: write them to the folder, as ID.cpp. Overwrites only those that "
+                  "nobody changed",
+                  "全部题解：写进该文件夹，名为 ID.cpp；只覆盖没有改过的文件"},
+                 {.excludes = {"--copy", "--output", "--judge"}});
     app.add("--verify", arguments.verify, "FILE",
             {"Tell which problem's bundle this is, its version, and whether it was changed. White "
              "space and comments do not count; - is standard input. Exit code: 0 today's code, 1 "
              "changed or older, 2 no bundle",
              "判断这是哪道题的提交文件、哪个版本、是否改过；空白和注释不算；- "
              "为标准输入。返回值：0 与现在一致，1 改过或较旧，2 不是"},
-            {.excludes = {"ID|FILE", "--copy", "--output", "--judge", "--all"}});
+            {.excludes = {"ID|FILE|DIR", "--copy", "--output", "--judge", "--all"}});
     return app.run([&] { return run(arguments); });
 }

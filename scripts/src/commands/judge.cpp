@@ -82,7 +82,8 @@ int main(int argc, char** argv) {
     app.add("--input", settings.input, "FILE",
             {"Only this input; the rules answer it; needs one ID",
              "只用这个输入，答案由规则算出；需指明一题"});
-    app.add_flag("--all", settings.all, {"Go on after the first failure", "出错后继续评测"});
+    app.add_flag("--all", settings.all,
+                 {"All cases: go on after the first failure", "全部测试点：出错后继续评测"});
     app.add_seed(settings.seed, {"Seed of the random inputs", "随机输入的种子"});
     app.add("--rounds", settings.rounds, "N",
             {"Random inputs per problem; by default what the problem needs",

@@ -58,6 +58,20 @@ std::string undefined_behaviour(std::string_view errors) {
     return what;
 }
 
+// Where the first line of a report of sanitizers or of Memcheck stands, if there is one.
+std::optional<std::size_t> begin_of_report(std::string_view errors) {
+    for (std::size_t line = 0; line < errors.size();) {
+        const std::size_t end = std::min(errors.find('\n', line), errors.size());
+        const std::string_view text = errors.substr(line, end - line);
+        const std::size_t number = text.find_first_not_of("0123456789", 2);
+        const bool has_number = text.starts_with("==") && number != text.npos && number > 2;
+        if (has_number && text.substr(number).starts_with("==")) return line;
+        if (text.find(": runtime error: ") != text.npos) return line;
+        line = end + 1;
+    }
+    return std::nullopt;
+}
+
 constexpr int kMemcheckFound = 113;
 
 // "file:line: use of uninitialized value", from Memcheck's report: the line is that of the innermost
@@ -348,6 +362,19 @@ void note_no_memcheck(std::string_view why) {
     });
 }
 
+std::string_view telling_part(std::string_view errors) {
+    constexpr std::size_t most_lines = 10, most_bytes = 1000;
+    if (const auto report = begin_of_report(errors)) return errors.substr(*report);
+    std::string_view last = errors.substr(errors.size() - std::min(errors.size(), most_bytes));
+    const auto drop_line = [&] { last.remove_prefix(last.find('\n') + 1); };
+    const bool is_cut =
+        last.size() < errors.size() && errors[errors.size() - last.size() - 1] != '\n';
+    if (is_cut && last.find('\n') < last.size() - 1) drop_line();
+    auto lines = static_cast<std::size_t>(std::ranges::count(last, '\n')) + !last.ends_with('\n');
+    for (; lines > most_lines; --lines) drop_line();
+    return last;
+}
+
 std::optional<std::size_t> test_of_line(const rules::Rules& rules, std::string_view input,
                                         std::string_view expected, std::size_t line) {
     constexpr std::size_t most_lines = 64;  // of an answer
@@ -412,7 +439,6 @@ Outcome judge_case(Runner& runner, const Program& program, const Case& c,
     if (outcome.verdict == Verdict::AC && !program.memcheck.empty()) {
         run_under_memcheck(runner, program, c.input, c.expected.size(), &outcome);
     }
-    if (outcome.verdict == Verdict::AC) outcome.errors.clear();
     if (outcome.output.size() > kKeptOutput) outcome.output.resize(kKeptOutput);
     return outcome;
 }

@@ -63,10 +63,10 @@ struct Outcome {
     std::int64_t time_us = 0;
     std::int64_t memory_kb = 0;
     std::string output = {};  // the beginning of it, if not AC
-    std::string errors = {};
-    int exit_code = 0;   // if RE for that alone
-    bool slept = false;  // if TLE: it was waiting, for nothing that comes
-    Habits habits = {};  // if AC: those of Program::taken that it needs
+    std::string errors = {};  // what it wrote to standard error
+    int exit_code = 0;        // if RE for that alone
+    bool slept = false;       // if TLE: it was waiting, for nothing that comes
+    Habits habits = {};       // if AC: those of Program::taken that it needs
 };
 
 // Runs the program on one input without looking at what it prints; `output` is complete. AC means
@@ -74,6 +74,10 @@ struct Outcome {
 // if the run could not be carried out.
 Outcome run_case(Runner& runner, const Program& program, std::string_view input,
                  std::size_t expected_size);
+
+// What tells most of a text on standard error: its last lines, at most 10 and 1000 bytes; if a
+// sanitizer or Memcheck reports there, all from this report on.
+std::string_view telling_part(std::string_view errors);
 
 // Which test of a legal input has the answer that a line of the expected output belongs to, from 1.
 // Nothing if there is only one test, or if not all answers have as many lines.

@@ -179,6 +179,9 @@ void Report::cases(const Result& r) const {
                    c.verdict == Verdict::AC ? paint_.green(verdict) : paint_.red(verdict), c.name,
                    width, seconds(static_cast<double>(c.time_us) / 1e6), megabytes(c.memory_kb),
                    visible(said(c.message)));
+        if (!c.errors.empty()) {
+            say(phrase({"    standard error:\n{}", "    标准错误：\n{}"}, excerpt(c.errors)));
+        }
     }
     if (const CaseResult* slowest = r.slowest()) {
         say(phrase({"  slowest: {}, {}\n", "  最慢：{}，{}\n"}, slowest->name,
@@ -231,8 +234,12 @@ void Report::failure(std::size_t entry, const Result& result) const {
             *f.test));
     }
     if (!f.outcome.errors.empty()) {
-        say(phrase({"  standard error (in full: {}):\n{}", "  标准错误（完整内容见 {}）：\n{}"},
-                   here(kept / "case.err"), excerpt(f.outcome.errors)));
+        const std::string_view part = telling_part(f.outcome.errors);
+        const Text what = part.size() < f.outcome.errors.size()
+                              ? Text("end of standard error", "标准错误的末尾")
+                              : Text("standard error", "标准错误");
+        say(phrase({"  {} (in full: {}):\n{}", "  {}（完整内容见 {}）：\n{}"}, what,
+                   here(kept / "case.err"), excerpt(part)));
     }
     if (f.second) {
         say(

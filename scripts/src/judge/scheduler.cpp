@@ -467,10 +467,14 @@ class JudgeSession {
                     far.bound = counted(c.games, Text("test", "组数据"));
                 }
                 lock.lock();
-                job.judged[task.index] = {
-                    c.name,          outcome.verdict,   outcome.message,
-                    outcome.time_us, outcome.memory_kb, settings_.strict ? BeyondStatement() : far,
-                    outcome.habits};
+                job.judged[task.index] = {c.name,
+                                          outcome.verdict,
+                                          outcome.message,
+                                          outcome.time_us,
+                                          outcome.memory_kb,
+                                          settings_.strict ? BeyondStatement() : far,
+                                          outcome.habits,
+                                          std::string(telling_part(outcome.errors))};
                 ++cases_ended_;
                 if (outcome.verdict != Verdict::AC && (far.empty() || settings_.strict) &&
                     task.index < job.first_failure) {

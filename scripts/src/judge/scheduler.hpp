@@ -76,6 +76,7 @@ struct CaseResult {
     std::int64_t time_us, memory_kb;
     BeyondStatement beyond = {};  // if not empty, and not Settings::strict, it is no failure
     Habits habits = {};           // if AC
+    std::string errors = {};      // telling_part() of its standard error
 };
 
 // What a program fails by with a compiler of today, where it is judged as an older one compiles it.

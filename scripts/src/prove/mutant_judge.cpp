@@ -316,7 +316,7 @@ std::vector<Mutant> sampled(const std::vector<Mutant>& all, std::size_t count) {
 std::vector<Judged> judge_mutants(const Subject& subject, const MutationSettings& settings) {
     std::vector<Mutant> mutants = mutants_of(subject);
     if (settings.wanted) std::erase_if(mutants, std::not_fn(settings.wanted));
-    mutants = sampled(mutants, settings.sample);
+    mutants = sampled(mutants, settings.most);
     std::vector<Judged> judged;
     for (const Mutant& mutant : mutants) judged.push_back({mutant, Fate::open, ""});
     std::deque<Data> data;

@@ -74,7 +74,7 @@ struct Judged : Mutant {
 struct MutationSettings {
     int jobs = 0;                               // 0: one per core
     std::function<bool(const Mutant&)> wanted;  // only these; empty: all
-    std::size_t sample = 0;  // only this many of them, spread over the source; 0: all
+    std::size_t most = 0;  // only this many of them, spread over the source; 0: all
     std::function<void(std::size_t done, std::size_t all)> progress;
 };
 

@@ -9,6 +9,7 @@
 #include "base/temporary.hpp"
 #include "base/text.hpp"
 #include "judge/compiler.hpp"
+#include "judge/judge_case.hpp"
 #include "problems.hpp"
 #include "terminal.hpp"
 
@@ -920,6 +921,52 @@ TEST_F(JudgeCommand, KeepsAllOfStandardError) {
     const std::size_t at = result.output.find(mark) + mark.size();
     const std::string file = result.output.substr(at, result.output.find(')', at) - at);
     EXPECT_EQ(shell("wc -c < " + file).output, "100001\n") << result.output;
+}
+
+TEST_F(JudgeCommand, ShowsTheEndOfStandardError) {
+    const auto talks = [&](const std::string& answer) {
+        write("talks.cpp",
+              nim("int talk(int i) {\n    for (; i <= 99; ++i) fprintf(stderr, \"at %d\\n\", i);\n"
+                  "    return 1;\n}\n",
+                  answer));
+        return [&](const std::string& options) {
+            return shell("$J rounds --source talks.cpp --case sample " + options).output;
+        };
+    };
+    for (const char* answer : {"talk(1) ? \"?\" : \"\"", "(talk(1), __builtin_abort(), \"\")"}) {
+        const std::string output = talks(answer)("");
+        const std::size_t at = output.find(" end of standard error (in full: ");
+        ASSERT_NE(at, output.npos) << output;
+        EXPECT_EQ(output.find("    at 90\n", at), output.find('\n', at) + 1) << output;
+        EXPECT_NE(output.find("    at 99\n", at), output.npos) << output;
+    }
+    const auto right = talks("talk(98) && sum ? \"first\" : \"second\"");
+    EXPECT_EQ(right("").find("at 98"), std::string::npos) << right("");
+    EXPECT_NE(right("-v").find("    standard error:\n    at 98\n    at 99\n"), std::string::npos)
+        << right("-v");
+}
+
+TEST(StandardError, IsToldByItsLastLinesOrByAReport) {
+    EXPECT_EQ(tools::telling_part(""), "");
+    EXPECT_EQ(tools::telling_part("\n"), "\n");
+    EXPECT_EQ(tools::telling_part("a\nb"), "a\nb");
+    EXPECT_EQ(tools::telling_part("1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11\n"),
+              "2\n3\n4\n5\n6\n7\n8\n9\n10\n11\n");
+    EXPECT_EQ(tools::telling_part("0\n1\n2\n3\n4\n5\n6\n7\n8\n9\n10"),
+              "1\n2\n3\n4\n5\n6\n7\n8\n9\n10");
+    const std::string line(990, 'x');
+    EXPECT_EQ(tools::telling_part(line + "\nlast words\n"), "last words\n");
+    EXPECT_EQ(tools::telling_part("0123456789" + line), "0123456789" + line);
+    EXPECT_EQ(tools::telling_part("0123456789" + line + "\n").size(), 1000u);
+    EXPECT_EQ(tools::telling_part(std::string(20, '\n')), std::string(10, '\n'));
+    // A report comes whole, whatever stands behind it.
+    const std::string legend(2000, '\n');
+    for (const char* report : {"==12==ERROR: AddressSanitizer: SEGV", "==7== Conditional jump",
+                               "/p.cpp:3:1: runtime error: shift"}) {
+        EXPECT_EQ(tools::telling_part(report + legend), report + legend);
+        EXPECT_EQ(tools::telling_part("mine\n" + (report + legend)), report + legend);
+    }
+    EXPECT_EQ(tools::telling_part("== 1 ==" + legend), std::string(10, '\n'));
 }
 
 TEST_F(JudgeCommand, FitsTheTerminal) {

@@ -1,5 +1,7 @@
 // What all commands keep to, the user's and the workshop's: help that fits a terminal, one line for
 // each misuse.
+#include "commands.hpp"
+
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -12,17 +14,6 @@
 #include "problems.hpp"
 
 namespace commands_test {
-
-std::vector<std::string> commands() {
-    std::vector<std::string> names;  // below scripts/
-    for (const auto& [sources, folder] :
-         {std::pair("src/commands", ""), {"workshop/commands", "workshop/"}}) {
-        for (const auto& file : tools::files_in(tools::root() / "scripts" / sources, ".cpp")) {
-            names.push_back(folder + file.stem().string());
-        }
-    }
-    return names;
-}
 
 class AnyCommand : public ::testing::TestWithParam<std::string> {
  protected:
@@ -80,21 +71,16 @@ TEST_P(AnyCommand, TellsTheVersionOfTheCheckout) {
 
 // Those that are scripts alone tell help and version without building anything.
 TEST(Scripts, TellHelpAndVersion) {
-    const tools::fs::path folder = tools::root() / "scripts";
-    std::size_t found = 0;
-    for (const auto& entry : tools::fs::directory_iterator(folder)) {
-        const std::string name = entry.path().filename().string();
-        const bool runs = (entry.status().permissions() & tools::fs::perms::owner_exec) ==
-                          tools::fs::perms::owner_exec;
-        if (!entry.is_regular_file() || !runs || name == "stress") continue;  // stress is judge
-        if (tools::fs::exists(folder / "src/commands" / (name + ".cpp"))) continue;
-        ++found;
-        const tools::CommandResult help = tools::run_command({entry.path().string(), "--help"});
+    for (const std::string& name : script_commands()) {
+        const std::string program = (tools::root() / "scripts" / name).string();
+        const tools::CommandResult help = tools::run_command({program, "--help"});
         EXPECT_EQ(help.exit_code, 0) << name;
         EXPECT_NE(help.output.find("scripts/" + name), std::string::npos) << help.output;
-        EXPECT_EQ(tools::run_command({entry.path().string(), "--version"}).output, version());
+        EXPECT_EQ(tools::run_command({program, "--version"}).output, version()) << name;
+        const bool builds = tools::read_file(program).find("setup.sh") != std::string::npos;
+        EXPECT_NE(help.output.find("--lang"), std::string::npos) << help.output;
+        EXPECT_EQ(help.output.find("-v ") != std::string::npos, builds) << help.output;
     }
-    EXPECT_GT(found, 0u);
 }
 
 // --- languages ---
@@ -143,7 +129,7 @@ TEST_P(AnyCommand, SpeaksTheLanguageThatIsAskedFor) {
 }
 
 TEST(Scripts, SpeakChinese) {
-    for (const char* name : {"test", "site", "workshop/time"}) {
+    for (const std::string& name : script_commands()) {
         const std::string program = (tools::root() / "scripts" / name).string();
         const std::string help = tools::run_command({program, "--help", "--lang=zh"}).output;
         EXPECT_TRUE(has_chinese(help)) << name;

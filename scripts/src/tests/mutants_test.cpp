@@ -505,7 +505,7 @@ TEST_P(Mutation, LeavesNoUnexplainedSurvivor) {
         const tools::Mutant& drawn = open[random() % open.size()];
         tools::MutationSettings settings;
         settings.jobs = 1;
-        settings.sample = 1;
+        settings.most = 1;
         settings.wanted = [&](const tools::Mutant& mutant) {
             return mutant.at == drawn.at && mutant.text == drawn.text;
         };

@@ -418,6 +418,21 @@ TEST_F(PlayCommand, HintsTakesBackAndLists) {
     EXPECT_TRUE(has(result, "You left the game.\n")) << result.output;
 }
 
+// Near to a number, and none that is shown: nobody wants a move by a slip.
+TEST_F(PlayCommand, AsksAgainAfterASlip) {
+    for (const char* slip : {"-1", "+1", "1x", "x1", "01", "1.", "1.0", ".1", "0x1", "1 -1", "1 +0",
+                             "1 00", "1;", "1/1", "1e0", "１", "\xff"}) {
+        const tools::CommandResult result = nim("5 5", fmt::format("{}\nq\n", slip));
+        EXPECT_FALSE(has(result, "You: ")) << slip << '\n' << result.output;
+        EXPECT_TRUE(has(result, "Type the number of a move, or h for help.\n")) << slip << '\n'
+                                                                                << result.output;
+    }
+    for (const char* move : {"1", " 1 ", "1\r", "1 0", "1: 0"}) {
+        const tools::CommandResult result = nim("5 5", fmt::format("{}\nq\n", move));
+        EXPECT_TRUE(has(result, "You:      1:  5 -> 0\n")) << move << '\n' << result.output;
+    }
+}
+
 TEST_F(PlayCommand, SpeaksChinese) {
     const tools::CommandResult won = nim("5", "1\n", {"--lang=zh"});
     EXPECT_EQ(won.exit_code, 0);

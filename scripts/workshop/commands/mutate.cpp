@@ -51,7 +51,7 @@ int main(int argc, char** argv) {
          "\n"
          "Examples: scripts/workshop/mutate 891 --record\n"
          "          scripts/workshop/mutate 891 --textbook --record\n"
-         "          scripts/workshop/mutate --header wythoff --sample 20 -v\n",
+         "          scripts/workshop/mutate --header wythoff --most 20 -v\n",
          "每次在题解、头文件（或指定的、或常规写法的程序）里造一个小错误，并评测。没有被\n"
          "发现的错误说明数据有缺口，或需要在 testdata/<id>/mutants.txt、\n"
          "testdata/<id>/textbook.mutants.txt 或 common/tests/<header>.mutants.txt 里说明：\n"
@@ -63,7 +63,7 @@ int main(int argc, char** argv) {
          "\n"
          "例：scripts/workshop/mutate 891 --record\n"
          "    scripts/workshop/mutate 891 --textbook --record\n"
-         "    scripts/workshop/mutate --header wythoff --sample 20 -v\n"});
+         "    scripts/workshop/mutate --header wythoff --most 20 -v\n"});
     app.add("ID", arguments.ids, "", tools::kIds);
     app.needs_modules([&] {
         subjects_of(arguments, tools::load_problems());  // throws where a header has another name
@@ -81,12 +81,12 @@ int main(int argc, char** argv) {
          "recorded apart, in mistakes.txt",
          "不改记号，而是截断位、缩窄类型、上界少一等；另记在 mistakes.txt"},
         {.excludes = {"--textbook"}});
-    app.add("--sample", run.sample, "N",
-            {"Only this many mutants of each file", "每个文件只取这么多个"},
+    app.add("--most", run.most, "N",
+            {"At most this many mutants of each file", "每个文件最多取这么多个"},
             {.check = tools::from_to(1, 1000000)});
     app.add_jobs(run.jobs);
     app.add_flag("--record", run.record, {"Write the result to the record", "把结果写进记录"},
-                 {.excludes = {"--sample"}});
+                 {.excludes = {"--most"}});
     app.add_flag("--again", run.again,
                  {"Judge only the mutants that the record leaves open (= ?), after "
                   "an interrupted run or with new tests",

@@ -11,6 +11,7 @@
 
 #include "base/say.hpp"
 #include "core/characters.hpp"
+#include "core/told.hpp"
 
 namespace tools {
 
@@ -98,7 +99,7 @@ std::string cut(std::string_view line, std::size_t most) {
 }  // namespace
 
 std::string excerpt(std::string_view text, bool whole_lines) {
-    if (text.empty()) return said(Text("    (nothing)\n", "    （空）\n"));
+    if (text.empty()) return fmt::format("    {}\n", said(phrase(told::kNothing)));
     constexpr int most_lines = 10;
     const std::size_t most = std::max<std::size_t>(terminal_width(), 24) - 5;
     std::string result;

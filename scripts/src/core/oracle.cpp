@@ -1,6 +1,11 @@
 #include "core/oracle.hpp"
 
+#include <algorithm>
+#include <cstddef>
 #include <string>
+
+#include "core/counts.hpp"
+#include "core/told.hpp"
 
 namespace tools {
 
@@ -23,15 +28,9 @@ BeyondStatement beyond_statement(const rules::Rules& rules, std::string_view inp
 
 Text beyond_text(const BeyondStatement& beyond, Verdict verdict, std::string_view name,
                  std::size_t more) {
-    const Text those = more == 0 ? Text(std::string(name))
-                                 : phrase({"{} and {} more", "{} 等 {} 个测试点"}, name,
-                                          Text(std::to_string(more), std::to_string(more + 1)));
-    return beyond.open.empty()
-               ? phrase({"; on our own bound of {} ({}): {}", "；在我们自定的规模上（{}，{}）：{}"},
-                        beyond.bound, those, name_of(verdict))
-               : phrase(
-                     {"; on {}, of which it says nothing ({}): {}", "；题面没有提到{}（{}）：{}"},
-                     beyond.open, those, name_of(verdict));
+    const Text those = more == 0 ? Text(std::string(name)) : phrase(told::kAndMore, name, more);
+    return beyond.open.empty() ? phrase(told::kOwnBound, beyond.bound, those, name_of(verdict))
+                               : phrase(told::kLeftOpen, beyond.open, those, name_of(verdict));
 }
 
 bool bounds_tests(const rules::Rules& rules, const rules::Game& any) {
@@ -41,6 +40,32 @@ bool bounds_tests(const rules::Rules& rules, const rules::Game& any) {
     } catch (const rules::Invalid&) {
         return true;
     }
+}
+
+Text own_number(const rules::Rules& rules, std::string_view input,
+                const std::function<Verdict(const std::string&)>& run, std::size_t parts) {
+    const std::vector<rules::Game> games = parse(rules, input);
+    if (games.size() < 2) return {};
+    const auto size = [&](const rules::Game& game) { return rules.format({game}).size(); };
+    const auto shortest = std::min_element(
+        games.begin(), games.end(),
+        [&](const rules::Game& a, const rules::Game& b) { return size(a) < size(b); });
+    if (bounds_tests(rules, *shortest)) return {};
+    const std::function<bool(std::size_t, std::size_t)> passes = [&](std::size_t begin,
+                                                                     std::size_t end) {
+        // What it answers is not asked.
+        const Verdict alone = run(rules.format({games.begin() + static_cast<std::ptrdiff_t>(begin),
+                                                games.begin() + static_cast<std::ptrdiff_t>(end)}));
+        if (alone != Verdict::TLE && alone != Verdict::MLE) return true;
+        if (end - begin == 1) return false;
+        const std::size_t middle = begin + (end - begin) / 2;
+        return passes(begin, middle) && passes(middle, end);
+    };
+    parts = std::min(parts, games.size());
+    for (std::size_t i = 0; i < parts; ++i) {
+        if (!passes(i * games.size() / parts, (i + 1) * games.size() / parts)) return {};
+    }
+    return counted(games.size(), Text("test", "组数据"));
 }
 
 Answer Oracle::answer(const std::vector<rules::Game>& games) {

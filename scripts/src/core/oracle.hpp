@@ -2,6 +2,7 @@
 #ifndef SCRIPTS_SRC_CORE_ORACLE_HPP
 #define SCRIPTS_SRC_CORE_ORACLE_HPP
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -32,6 +33,13 @@ BeyondStatement beyond_statement(const rules::Rules& rules, std::string_view inp
 // Whether the statement bounds the number of tests: if not, an input with one more than
 // Rules::games_per_input(), which is our own number then, is legal, too.
 bool bounds_tests(const rules::Rules& rules, const rules::Game& any);
+
+// "2,000 tests": by how many tests a program fails that is too slow or too large on this legal input,
+// but on none of its tests alone, where the statement does not say how many there may be; else empty.
+// `run` says how it ends on an input. So many parts are tried first, at least 2; those that fail are
+// halved.
+Text own_number(const rules::Rules& rules, std::string_view input,
+                const std::function<Verdict(const std::string&)>& run, std::size_t parts = 2);
 
 // Answers inputs by the rules: plain search where it reaches, else the second method. It remembers
 // what it searched.

@@ -9,6 +9,7 @@
 
 #include "base/temporary.hpp"
 #include "base/text.hpp"
+#include "core/told.hpp"
 #include "judge/entries.hpp"
 
 namespace tools {
@@ -100,7 +101,7 @@ Text size_of(std::int64_t bytes) {
 
 // "the stack (8 MB) was full after about 833 calls of 10 kB each, in line 9"
 Text full_stack(const Program& program, const Said& said, std::string_view report) {
-    Text text = phrase({"the stack ({} MB) was full", "栈（{} MB）溢出"}, program.stack_kb / 1024);
+    Text text = phrase(told::kFullStack, program.stack_kb / 1024);
     const std::vector<std::int64_t> lines = own_lines(report);
     if (lines.empty()) return text;
     // The function that was called most often stands most often in the report.

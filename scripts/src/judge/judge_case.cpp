@@ -13,6 +13,7 @@
 #include "base/say.hpp"
 #include "base/text.hpp"
 #include "core/oracle.hpp"
+#include "core/told.hpp"
 
 namespace tools {
 
@@ -226,21 +227,16 @@ Outcome run_once(Runner& runner, const Program& program, std::string_view input,
             Verdict::MLE,
             memory_kb > program.memory_limit_kb
                 ? phrase({"used {}; the limit is {}", "使用了 {} 内存，内存限制为 {}"}, used, limit)
-            : asked != 0 ? phrase({"used {}, and reserved {} in all; the limit is {}",
-                                   "使用了 {} 内存，共申请了 {}，内存限制为 {}"},
-                                  used, megabytes(asked), limit)
+            : asked != 0 ? phrase(told::kReserved, used, megabytes(asked), limit)
                          : phrase({"used {}, and got no more; the limit is {}",
                                    "使用了 {} 内存，再申请时失败，内存限制为 {}"},
                                   used, limit));
     } else if (fills(run.output) ||
                (reply.end == runner::End::signaled && reply.value == SIGXFSZ)) {
         fail(Verdict::OLE,
-             fills(run.output)
-                 ? phrase({"wrote {} bytes where {} were expected", "输出了 {} 字节，应为 {} 字节"},
-                          run.output.size(), expected_size)
+             fills(run.output) ? phrase(told::kWrote, run.output.size(), expected_size)
              : fills(run.errors)
-                 ? phrase({"wrote over {} bytes to standard error", "向标准错误输出了超过 {} 字节"},
-                          limits.output_bytes)
+                 ? phrase(told::kWroteErrors, limits.output_bytes)
                  : phrase({"wrote over {} bytes to a file", "向文件写入了超过 {} 字节"},
                           limits.output_bytes));
     } else if (reply.end == runner::End::time_out ||
@@ -251,7 +247,7 @@ Outcome run_once(Runner& runner, const Program& program, std::string_view input,
     } else if (reply.end == runner::End::signaled) {
         fail(Verdict::RE, phrase({"killed by {}", "被信号终止：{}"}, signal_text(reply.value)));
     } else if (reply.value != 0) {
-        fail(Verdict::RE, phrase({"exit code {}", "返回值为 {}"}, reply.value));
+        fail(Verdict::RE, phrase(told::kExitCode, reply.value));
         outcome.exit_code = reply.value;
     }
     const std::string report = program.sanitized ? undefined_behaviour(run.errors) : "";
@@ -285,8 +281,7 @@ Outcome run_once(Runner& runner, const Program& program, std::string_view input,
         if (asked != 0) {
             outcome.verdict = Verdict::MLE;
             outcome.message =
-                phrase({"asked for {}; the limit is {}", "申请了 {} 内存，内存限制为 {}"},
-                       megabytes(asked), megabytes(program.memory_limit_kb));
+                phrase(told::kAskedFor, megabytes(asked), megabytes(program.memory_limit_kb));
             outcome.memory_kb = asked;
         }
     }

@@ -106,6 +106,11 @@ Text refusal_by(const std::vector<const Profile*>& languages, const Habits& habi
     return {};
 }
 
+Text to_choose(const Profile& language, const Text& refused_by) {
+    return phrase({"at {}: choose {}; {}", "在 {} 提交时选 {}：{}"}, language.title(),
+                  language.language, refused_by);
+}
+
 Text Remark::text() const {
     const bool many = judges.en.find(", ") != std::string::npos;
     const Text says = !certain ? Text(" may say ", " 可能判 ")

@@ -28,6 +28,9 @@ std::vector<Choice> choices(std::string_view source, const std::vector<const Pro
 // a compiler knows; empty if none does.
 Text refusal_by(const std::vector<const Profile*>& languages, const Habits& habits);
 
+// "at HDU: choose C++; ...": the language to choose, where another one refuses a program so.
+Text to_choose(const Profile& language, const Text& refused_by);
+
 // What a judge says of a program that is AC, or would say of it.
 struct Remark {
     Text judges;  // their names, "HDU, UVa"

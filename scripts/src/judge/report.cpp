@@ -12,6 +12,7 @@
 #include "base/say.hpp"
 #include "base/text.hpp"
 #include "core/counts.hpp"
+#include "core/told.hpp"
 #include "judge/languages.hpp"
 #include "judge/own_judge.hpp"
 
@@ -104,8 +105,7 @@ void tell_others(const Problem& problem, const Result& r) {
                    r.standard, name));
     }
     if (!r.refused_by.empty()) {
-        say(phrase({"  at {}: choose {}; {}\n", "  在 {} 提交时选 {}：{}\n"}, name,
-                   r.language->language, r.refused_by));
+        fmt::print("  {}\n", said(to_choose(*r.language, r.refused_by)));
     }
     for (const Remark& remark : remarks(*r.language, problem, r.habits)) {
         fmt::print("  {}\n", said(remark.text()));
@@ -155,8 +155,7 @@ void Report::row(std::size_t entry, const Result& r) {
                r.verdict == Verdict::AC ? paint_.green(verdict) : paint_.red(verdict),
                cells(fmt::format("{}/{}", r.passed, r.cases), with_commas(r.games), time, memory));
     if (const auto beyond = r.beyond(); r.verdict == Verdict::AC && !beyond.empty()) {
-        say(phrase({"  within the statement: AC{}\n", "  题面范围内：AC{}\n"},
-                   paint_.red(said(beyond_text(beyond)))));
+        fmt::print("  {}\n", said(phrase(told::kWithin, paint_.red(said(beyond_text(beyond))))));
     }
     if (r.verdict == Verdict::AC && r.older) {
         const Older& o = *r.older;
@@ -255,17 +254,13 @@ void Report::failure(std::size_t entry, const Result& result) const {
     }
     if (f.small_input) {
         const std::string input = here(kept / "small.in");
-        say(f.is_smallest ? phrase({"  smallest failing input found ({}):\n",
-                                    "  找到的最小的出错输入（{}）：\n"},
-                                   input)
-                          : phrase({"  a small failing input; the search ended early ({}):\n",
-                                    "  一个较小的出错输入，查找提前结束（{}）：\n"},
-                                   input));
+        say(phrase({"  {} ({}):\n", "  {}（{}）：\n"},
+                   phrase(f.is_smallest ? told::kSmallest : told::kSmall), input));
         fmt::print("{}", excerpt(*f.small_input));
-        say(phrase({"  {}: {}\n  expected:\n{}", "  {}：{}\n  期望输出：\n{}"},
-                   name_of(f.small.verdict), visible(said(f.small.message)),
+        say(phrase({"  {}: {}\n  {}:\n{}", "  {}：{}\n  {}：\n{}"}, name_of(f.small.verdict),
+                   visible(said(f.small.message)), phrase(told::kExpected),
                    excerpt(f.small_expected)));
-        say(phrase({"  found:\n{}", "  你的输出：\n{}"}, excerpt(f.small.output)));
+        say(phrase({"  {}:\n{}", "  {}：\n{}"}, phrase(told::kFound), excerpt(f.small.output)));
         why(problem, f, input);
         say(phrase({"  keep it: cp {} {}\n", "  保存：cp {} {}\n"}, input,
                    here(problem.data() / "hack-NAME.in")));

@@ -6,7 +6,6 @@
 #include <condition_variable>
 #include <ctime>
 #include <deque>
-#include <functional>
 #include <map>
 #include <mutex>
 #include <set>
@@ -95,32 +94,6 @@ struct Task {
     Job* job = nullptr;
     std::size_t index = 0;
 };
-
-// Whether a program that is too slow or too large on this input is neither on any of its tests alone,
-// and the statement does not say how many there may be: then it fails by our own number of tests.
-// Halves are tried first, and only those that fail are split.
-bool is_only_by_our_number(Runner& runner, const Program& program, const rules::Rules& rules,
-                           const Case& c, Verdict verdict) {
-    if (c.games < 2 || (verdict != Verdict::TLE && verdict != Verdict::MLE)) return false;
-    const std::vector<rules::Game> games = parse(rules, c.legal);
-    const auto shortest = std::ranges::min_element(
-        games, {}, [&](const rules::Game& game) { return rules.format({game}).size(); });
-    if (bounds_tests(rules, *shortest)) return false;
-    const std::function<bool(std::size_t, std::size_t)> passes = [&](std::size_t begin,
-                                                                     std::size_t end) {
-        const std::vector<rules::Game> some(games.begin() + static_cast<std::ptrdiff_t>(begin),
-                                            games.begin() + static_cast<std::ptrdiff_t>(end));
-        // What it answers is not asked.
-        const Verdict alone =
-            run_case(runner, program, rules.format(some), c.expected.size()).verdict;
-        if (alone != Verdict::TLE && alone != Verdict::MLE) return true;
-        if (end - begin == 1) return false;
-        const std::size_t middle = begin + (end - begin) / 2;
-        return passes(begin, middle) && passes(middle, end);
-    };
-    const std::size_t middle = games.size() / 2;
-    return passes(0, middle) && passes(middle, games.size());
-}
 
 class JudgeSession {
  public:
@@ -462,9 +435,13 @@ class JudgeSession {
                 BeyondStatement far = rules == nullptr
                                           ? BeyondStatement()
                                           : beyond_statement(*rules, c.legal, outcome.verdict);
-                if (rules != nullptr && far.empty() && !settings_.strict &&
-                    is_only_by_our_number(runner, job.program, *rules, c, outcome.verdict)) {
-                    far.bound = counted(c.games, Text("test", "组数据"));
+                const bool is_slow =
+                    outcome.verdict == Verdict::TLE || outcome.verdict == Verdict::MLE;
+                const auto run = [&](const std::string& some) {
+                    return run_case(runner, job.program, some, c.expected.size()).verdict;
+                };
+                if (rules != nullptr && is_slow && far.empty() && !settings_.strict) {
+                    far.bound = own_number(*rules, c.legal, run);
                 }
                 lock.lock();
                 job.judged[task.index] = {c.name,

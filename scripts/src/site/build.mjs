@@ -16,11 +16,14 @@ const source = join(root, 'build/site-src');
 const steps = 4;
 let step = 0;
 
-function tell(what) {
+// In the language of scripts/site, which names it.
+const said = (en, zh) => (process.env['SITE_LANGUAGE'] === 'zh' ? zh : en);
+
+function tell(en, zh) {
     const width = 20;
     const full = Math.round((width * step) / steps);
     const bar = `[${'#'.repeat(full)}${' '.repeat(width - full)}]`;
-    console.error(`${bar} ${what}`);
+    console.error(`${bar} ${said(en, zh)}`);
     ++step;
 }
 
@@ -31,16 +34,16 @@ function run(name, command, args, environment = {}) {
             env: { ...process.env, ...environment },
             stdio: ['ignore', 'pipe', 'pipe'],
         });
-        let said = '';
-        for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data));
+        let printed = '';
+        for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (printed += data));
         child.on('error', (error) => reject(new Error(`${name}: ${error.message}`)));
         child.on('close', (code) => {
             if (code === 0) return resolve();
             const log = join(root, 'build/site.log');
-            fs.writeFileSync(log, said);
-            const lines = said.replaceAll(/\x1b\[[0-9;]*m/g, '').split('\n');
-            const why = lines.find((line) => /\[vite|error: \S|Error|\.mjs: /.test(line)) ?? `exit code ${code}`;
-            reject(new Error(`${name}: ${why.trim()} (log: build/site.log)`));
+            fs.writeFileSync(log, printed);
+            const lines = printed.replaceAll(/\x1b\[[0-9;]*m/g, '').split('\n');
+            const why = lines.find((line) => /\[vite|error: \S|Error|\.mjs: /.test(line)) ?? said(`exit code ${code}`, `返回值为 ${code}`);
+            reject(new Error(`${name}: ${why.trim()} ${said('(log: build/site.log)', '（日志：build/site.log）')}`));
         });
     });
 }
@@ -67,12 +70,20 @@ function writeWorker() {
 function read() {
     const hash = createHash('sha256').update(process.env['SITE_URL'] ?? '').update(process.version);
     const own = files(here, ['.vue', '.ts', '.mjs', '.js', '.css', '.json']).filter((file) => !/node_modules|\/tests\//.test(file));
-    const judges = [join(root, 'scripts/judges.toml'), join(root, 'common/notes/chapters.toml')];
+    const others = ['scripts/judges.toml', 'common/notes/chapters.toml', 'build/wasm/told.json'].map((file) => join(root, file));
     const pictures = join(source, 'public/pictures');
-    for (const file of [...own, ...judges, ...files(source, ['.md']), ...files(pictures, [''])].sort()) {
+    for (const file of [...own, ...others, ...files(source, ['.md']), ...files(pictures, [''])].sort()) {
         hash.update(relative(root, file)).update(fs.readFileSync(file));
     }
     return hash.digest('hex');
+}
+
+// A page without scripts of the site: its title, then its body, within bare.html.
+function writeBare(name) {
+    const [bare, page] = ['bare.html', name].map((file) => fs.readFileSync(join(here, 'content', file), 'utf8'));
+    const [title, ...body] = page.trimEnd().split('\n');
+    const parts = { title, body: body.join('\n') };
+    fs.writeFileSync(join(site, name), bare.replaceAll(/@(title|body)@/g, (_, part) => parts[part]));
 }
 
 // What is served as it is, where the pages stay.
@@ -98,35 +109,36 @@ function removeOld() {
 }
 
 async function build() {
-    tell('WebAssembly of the solutions, rules and explanations');
+    tell('WebAssembly of the solutions, rules and explanations', '把题解、规则和讲解编译成 WebAssembly');
     await programs();
-    tell('Pages from the notes');
+    tell('Pages from the notes', '由题解和讲义生成页面');
     const { pages, compilerBytes } = await writePages();
     const stamp = join(root, 'build/site.stamp');
     const now = read();
     if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === now) {
-        tell(`${pages} pages are as they were`);
-        tell('What is served beside them');
+        tell(`${pages} pages are as they were`, `${pages} 个页面没有变化`);
+        tell('What is served beside them', '页面之外要提供的文件');
         copyServed();
         removeOld();
     } else {
         fs.rmSync(stamp, { force: true });
-        tell(`VitePress: ${pages} pages`);
+        tell(`VitePress: ${pages} pages`, `VitePress：${pages} 个页面`);
         await run('VitePress', process.execPath, vitepress('build', '.'), { SITE_BASE: base });
-        tell('Relative addresses');
+        tell('Relative addresses', '改成相对地址');
         makeRelative(site);
         fs.writeFileSync(stamp, now);
     }
-    for (const page of ['404.html', 'offline.html']) fs.copyFileSync(join(here, 'content', page), join(site, page));
+    for (const page of ['404.html', 'offline.html']) writeBare(page);
     writeWorker();
-    console.error(`The compiler of the pages: ${(compilerBytes / 1e6).toFixed(1)} MB to fetch`);
-    tell('build/site is ready');
+    const megabytes = (compilerBytes / 1e6).toFixed(1);
+    console.error(said(`The compiler of the pages: ${megabytes} MB to fetch`, `页面所用的编译器：需下载 ${megabytes} MB`));
+    tell('build/site is ready', 'build/site 已生成');
 }
 
 async function show() {
     await build();
     const { url } = await serve({ '/': site }, { port: 4173, ports: 20 });
-    console.log(`${url}/  (Ctrl-C ends it)`);
+    console.log(`${url}/  ${said('(Ctrl-C ends it)', '（按 Ctrl-C 结束）')}`);
 }
 
 async function edit() {

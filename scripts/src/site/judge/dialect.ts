@@ -21,8 +21,9 @@ const dialects: Dialect[] = [
     },
 ];
 
-/** The program as the page's compiler takes it, and which of the habits that cost no verdict it had. */
-export function plain(source: string, taken: string[]): { source: string; habits: string[] } {
-    const here = dialects.filter(({ key, marks }) => taken.includes(key) && marks.test(source));
-    return { source: here.reduce((text, dialect) => dialect.plain(text), source), habits: here.map(({ key }) => key) };
-}
+/** The keys of the habits that stand in a source. */
+export const habitsOf = (source: string): string[] => dialects.filter(({ marks }) => marks.test(source)).map(({ key }) => key);
+
+/** The program as the page's compiler takes it, of one that may have these habits. */
+export const plain = (source: string, habits: string[]): string =>
+    dialects.filter(({ key }) => habits.includes(key)).reduce((text, dialect) => dialect.plain(text), source);

@@ -5,7 +5,8 @@ import CompileWorker from './compile.worker?worker&inline';
 import type { Progress } from './fetch.worker';
 import { compilerFiles } from './fetched';
 import JudgeWorker from './judge.worker?worker&inline';
-import { plain } from './dialect';
+import { habitsOf, plain } from './dialect';
+import type { OwnJudge } from '../run/page';
 import { leastMs } from './limits';
 import { words } from './words';
 
@@ -33,6 +34,8 @@ export interface Habit {
 }
 
 export interface Outcome extends Report {
+    /** That of the judge in which it was judged. */
+    own: OwnJudge;
     /** Cases that were not judged, as their recursion is deeper than this browser has. */
     deep: Aside[];
     /** Cases beyond the statement on which the program is too slow or too large. */
@@ -59,8 +62,8 @@ export interface Problem {
     files: string;
     seconds: number;
     memoryKb: number;
-    /** The habits that cost no verdict. */
-    taken: string[];
+    /** Each language of its judge: the habits that cost no verdict there. */
+    languages: OwnJudge[];
     language: 'en' | 'zh';
 }
 
@@ -204,7 +207,7 @@ function run(order: JudgeOrder, watcher: Watcher, aside: Aside[]): Promise<Judge
                 timer = undefined;
             }
             else if (data.kind === 'aside') aside.push(data.aside);
-            else if (data.kind === 'failed') failure = data.json;
+            else if (data.kind === 'failed') failure = data.json || undefined;
             else if (data.kind === 'report') resolve(data);
             else reject(data.noRoom ? new NoRoom(words[order.language].ended.browser(order.memoryKb * 1024)) : new Error(data.text));
         };
@@ -219,28 +222,35 @@ function run(order: JudgeOrder, watcher: Watcher, aside: Aside[]): Promise<Judge
 }
 
 /** Judges `source`. Rejects with Stopped where stop() was called. */
-export async function judgeProgram({ id, ...problem }: Problem, program: Source, watcher: Watcher): Promise<Outcome> {
-    const { source, habits } = plain(program.source, problem.taken);
+export async function judgeProgram({ id, languages, ...problem }: Problem, program: Source, watcher: Watcher): Promise<Outcome> {
+    const seen = habitsOf(program.source);
+    const own = languages.find((language) => seen.every((habit) => habit in language)) ?? languages[0]!;
+    const taken = Object.keys(own);
+    const habits = seen.filter((habit) => habit in own);
+    const source = plain(program.source, habits);
     const slowness = async (): Promise<number> => (await measured({ ...problem, args: [] })) / leastMs(problem.seconds);
     const compiled = await compile({ ...program, source, memoryKb: problem.memoryKb }, problem.language, watcher, slowness);
-    const none = { deep: [], beyond: [], compileMs: 0, judgeMs: 0, limitMs: 0 };
+    const none = { own, deep: [], beyond: [], compileMs: 0, judgeMs: 0, limitMs: 0 };
     if (compiled.kind === 'rejected') {
         const { needed, messages } = compiled;
         return { verdict: needed === undefined ? 'CE' : 'MLE', needed, messages, ...none };
     }
     const begin = performance.now();
     const aside: Aside[] = [];
-    const args = [id, String(shrinkMs), problem.taken.join(','), habits.join(',')];
+    const args = [id, String(shrinkMs), taken.join(','), habits.join(',')];
     let end: Judged | Endless;
     let limitMs = 0;
     let rooms = 0;
-    // Where it does not end, the judge is told, and goes on where that is beyond the statement.
+    // Where it does not end, the judge is told, and goes on where that is beyond the statement. It asks parts of
+    // the case, and smaller ones where these do not end.
+    let parts = 2;
     for (let from: string[] = []; ; ) {
         try {
             end = await run({ ...problem, program: compiled.program, args: [...args, ...from] }, watcher, aside);
             if (end instanceof Endless) ({ limitMs } = end);
             if (!(end instanceof Endless) || end.failure !== undefined) break;
-            from = [end.at];
+            parts = end.at === from[0] ? 8 * parts : 2;
+            from = [end.at, String(parts)];
         } catch (error) {
             if (!(error instanceof NoRoom) || ++rooms > mostRooms) throw error;
             // The memory of each program that was compiled is the compiler's until it is collected, or ends.
@@ -256,6 +266,7 @@ export async function judgeProgram({ id, ...problem }: Problem, program: Source,
         report[key] && aside.reduce((left, one) => left - each(one), report[key]);
     return {
         ...report,
+        own,
         cases: of('cases', () => 1),
         games: of('games', (one) => one.games),
         deep: aside.filter(({ verdict }) => verdict === ''),

@@ -36,7 +36,7 @@ export interface Near {
 
 /**
  * What comes back: a case has begun; the program runs or has run; a case is set aside; a failure, not
- * small yet; the end.
+ * small yet, or that it is none; the end.
  */
 export type Message =
     | { kind: 'progress'; name: string; done: number; all: number }
@@ -62,7 +62,7 @@ class Judge {
 
     constructor(private readonly order: Order) {
         this.module = new WebAssembly.Module(order.judge);
-        this.program = order.program && new Program(order.program, order.memoryKb * 1024, words[order.language].ended);
+        this.program = order.program && new Program(order.program, order.memoryKb * 1024, words[order.language]);
     }
 
     /** The limit on this machine as it is now. */
@@ -111,9 +111,8 @@ class Judge {
     }
 
     /** Gives the program an input; how it ended is kept. */
-    private run(at: number, size: number, expected: number): number | Promise<number> {
+    private run(at: number, size: number, mostOutput: number): number | Promise<number> {
         const input = this.bytes(at, size).slice();
-        const mostOutput = 2 * expected + (1 << 20);
         post({ kind: 'running' });
         let begin = performance.now();
         const ran = (ended: Ended): number => {
@@ -143,7 +142,7 @@ class Judge {
 
     async judge(): Promise<void> {
         const { order } = this;
-        const run = (at: number, size: number, expected: number): number | Promise<number> => this.run(at, size, expected);
+        const run = (at: number, size: number, mostOutput: number): number | Promise<number> => this.run(at, size, mostOutput);
         const judge = this.wasi([order.language, ...order.args], order.files, {
             run: integration === undefined ? (run as () => number) : new integration.Suspending(run),
             output: (to: number) => this.copy(this.ended.output, to),
@@ -154,7 +153,7 @@ class Judge {
             },
             aside: (at: number, size: number) => post({ kind: 'aside', aside: JSON.parse(this.text(at, size)) as Aside }),
             failed: (at: number, size: number) => {
-                this.reporting = false; // what follows are smaller inputs
+                this.reporting = size === 0; // what follows are smaller inputs
                 post({ kind: 'failed', json: this.text(at, size) });
             },
         });

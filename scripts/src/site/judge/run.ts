@@ -2,7 +2,7 @@
 import { ConsoleStdout, File, OpenFile, WASI, WASIProcExit } from '@bjorn3/browser_wasi_shim';
 
 import { deepened, nativeBytes, onwards } from './deepen';
-import type { Ending } from './words';
+import { type Words, mega } from './words';
 
 /** As in scripts/src/core/verdict.hpp and web/programs/judge.cpp. */
 export const ends = { exit: 0, time: 3, memory: 4, fault: 5, output: 6, deep: 8, code: 9 } as const;
@@ -24,7 +24,11 @@ interface Integration {
 }
 export const integration = 'Suspending' in WebAssembly ? (WebAssembly as unknown as Integration) : undefined;
 
-class TooMuch extends Error {}
+class TooMuch extends Error {
+    constructor(readonly isOutput: boolean) {
+        super();
+    }
+}
 
 // What the library says before it aborts, where it cannot throw; and what browsers call a fault.
 const thrown = /(\w+) was thrown in -fno-exceptions mode(?: with message "(.*)")?/;
@@ -65,15 +69,15 @@ class Run {
         args: string[],
         private readonly mostOutput: number,
         private readonly mostMemory: number,
-        private readonly say: Ending,
+        private readonly say: Words,
     ) {
         const collected = (keep: boolean): ConsoleStdout => {
             let bytes = 0;
             return new ConsoleStdout((part) => {
                 bytes += part.length;
-                if (bytes > mostOutput) throw new TooMuch();
                 if (keep) this.parts.push(part.slice());
                 else this.complaint = (this.complaint + new TextDecoder().decode(part)).slice(-mostComplaint);
+                if (bytes > mostOutput) throw new TooMuch(keep);
             });
         };
         this.wasi = new WASI(['program', ...args], [], [new OpenFile(new File(input)), collected(true), collected(false)], { debug: false });
@@ -105,9 +109,9 @@ class Run {
     /** What it said last, or what the browser says, as far as words are known for it. */
     private reason(message: string): string {
         const [, what, by = ''] = thrown.exec(this.complaint) ?? [];
-        if (what !== undefined) return this.say.thrown(what, by);
+        if (what !== undefined) return this.say.ended.thrown(what, by);
         const known = faults.find(([pattern]) => pattern.test(message));
-        const reason = known === undefined ? message : this.say[known[1]];
+        const reason = known === undefined ? message : this.say.ended[known[1]];
         const last = this.complaint.trim().split('\n').at(-1)!;
         return last === '' ? reason : `${reason} (${last})`;
     }
@@ -124,18 +128,21 @@ class Run {
             }
             return { end, output, reason };
         };
-        const { say } = this;
+        const { ended: words, told } = this.say;
         if (error === undefined) return ended(ends.exit);
-        if (error instanceof WASIProcExit) return error.code === 0 ? ended(ends.exit) : ended(ends.code, say.code(error.code));
-        if (error instanceof TooMuch) return ended(ends.output, say.output(this.mostOutput));
+        if (error instanceof WASIProcExit) return error.code === 0 ? ended(ends.exit) : ended(ends.code, told.exitCode(error.code));
+        if (error instanceof TooMuch) {
+            return ended(ends.output, (error.isOutput ? words.output : told.wroteErrors)(this.mostOutput));
+        }
         if (error instanceof OutOfMemory) {
             const { memory } = this.instance!.exports as unknown as { memory: WebAssembly.Memory };
-            return ended(ends.memory, say.memory(error.asked, memory.buffer.byteLength - stackBytes, this.mostMemory));
+            const had = memory.buffer.byteLength - stackBytes;
+            return ended(ends.memory, told.reserved(mega(had), mega(had + error.asked), mega(this.mostMemory)));
         }
         const { name, message } = error as Error;
-        if (error instanceof RangeError && /memory/i.test(message)) return ended(ends.memory, say.browser(this.mostMemory));
-        if (error instanceof FullStack || this.stack > stackBytes) return ended(ends.fault, say.stack(stackBytes));
-        if (error instanceof RangeError || name === 'InternalError') return ended(ends.deep, say.deep);
+        if (error instanceof RangeError && /memory/i.test(message)) return ended(ends.memory, words.browser(this.mostMemory));
+        if (error instanceof FullStack || this.stack > stackBytes) return ended(ends.fault, told.fullStack(stackBytes >> 20));
+        if (error instanceof RangeError || name === 'InternalError') return ended(ends.deep, words.deep);
         return ended(ends.fault, this.reason(message));
     }
 }
@@ -148,7 +155,7 @@ export class Program {
     constructor(
         private readonly bytes: ArrayBuffer,
         private readonly mostMemory: number,
-        private readonly say: Ending,
+        private readonly say: Words,
         private readonly args: string[] = [],
     ) {
         this.module = new WebAssembly.Module(bytes);

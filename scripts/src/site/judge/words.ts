@@ -1,14 +1,16 @@
-// What Judge says, in both languages.
+// What Judge says, in both languages; what scripts/judge says, too, is in `told`.
 import type { Progress } from './fetch.worker';
+import { told } from './told';
 
 /** Of a file; memory is written by mega(). */
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
 const number = (value: number): string => value.toLocaleString('en');
 const seconds = (ms: number): string => (ms / 1000).toFixed(1);
 /** As judges write memory: 1 MB is 1024 KB. */
-const mega = (bytes: number): string => `${number(Math.round((bytes / (1 << 20)) * 10) / 10)} MB`;
+export const mega = (bytes: number): string => `${number(Math.round((bytes / (1 << 20)) * 10) / 10)} MB`;
 
 const en = {
+    told: told('en'),
     program: 'Your program',
     start: 'Start from',
     plain: 'the plain program',
@@ -34,29 +36,17 @@ const en = {
     judged: (cases: number, all: number) =>
         `${number(cases)} of ${number(all)} cases passed; ${number(all - cases)} need deeper recursion than this browser has`,
     deep: (names: string[]) => `Not judged: ${names.join(', ')}`,
-    beyond: (verdict: string, bound: string, name: string, more: number) =>
-        `; on our own bound of ${bound} (${name}${more > 0 ? ` and ${more} more` : ''}): ${verdict}`,
-    open: (verdict: string, open: string, name: string, more: number) =>
-        `; on ${open}, of which it says nothing (${name}${more > 0 ? ` and ${more} more` : ''}): ${verdict}`,
-    within: 'Within the statement: AC',
-    remark: (names: string[], certain: boolean, verdict: string, what: string, evidence: string, contradictory?: [string, string]) =>
-        `${names.join(', ')} ${certain ? (names.length > 1 ? 'say' : 'says') : 'may say'} ${verdict}: ${what}` +
-        (contradictory ? `; for ${verdict}: ${contradictory[0]}; for AC: ${contradictory[1]}` : names.length > 1 ? '' : `; ${evidence}`),
     near: (name: string, ms: number, limitMs: number) =>
         `Close to the limit: ${name} took ${seconds(ms)} of ${seconds(limitMs)} s, as measured on this machine.`,
     failed: (name: string, message: string) => (message === '' ? name : `${name}: ${message}`),
     endless: (ms: number) => `stopped at the time limit, ${seconds(ms)} s on this machine`,
     tooLong: (bytes: number, most: number) => `The program has ${number(bytes)} bytes; at most ${number(most)} are judged here.`,
     tooSlow: (ms: number) => `No verdict: compiling was stopped after ${seconds(ms)} s.`,
-    variables: (needed: number, limit: number) => `its variables need ${needed === Infinity ? 'more than can be linked here' : mega(needed)}; the limit is ${mega(limit)}`,
+    unlinked: 'more than can be linked here',
     ended: {
         late: (ms: number, limitMs: number) => `took ${seconds(ms)} s; the limit is ${seconds(limitMs)} s on this machine`,
-        code: (code: number) => `exit code ${code}`,
         output: (most: number) => `wrote over ${number(most)} bytes`,
-        memory: (asked: number, had: number, limit: number) =>
-            `asked for ${mega(asked)} more when it had ${mega(had)}; the limit is ${mega(limit)}`,
         browser: (limit: number) => `more memory than this browser gives; the limit is ${mega(limit)}`,
-        stack: (size: number) => `the stack (${mega(size)}) was full`,
         deep: 'deeper recursion than this browser has',
         thrown: (what: string, by: string) => `std::${what} was thrown${by === '' ? '' : ` by ${by}`}`,
         aborted: 'abort(), or a place that should never be reached',
@@ -64,11 +54,6 @@ const en = {
         division: 'a division by 0',
     },
     time: (compile: number, judge: number) => `compiled in ${seconds(compile)} s, judged in ${seconds(judge)} s`,
-    smallest: 'The smallest input found on which it fails',
-    small: 'An input on which it fails',
-    expected: 'Expected',
-    found: 'Your program',
-    nothing: '(nothing)',
     input: 'On this input',
     play: 'Play this position',
     messages: 'What the compiler says',
@@ -79,6 +64,7 @@ const en = {
 export const words: Record<'en' | 'zh', typeof en> = {
     en,
     zh: {
+        told: told('zh'),
         program: '你的程序',
         start: '模板',
         plain: '朴素程序',
@@ -102,24 +88,16 @@ export const words: Record<'en' | 'zh', typeof en> = {
         passed: (cases, games) => `通过 ${number(cases)} 个测试点，共 ${number(games)} 局`,
         judged: (cases, all) => `通过 ${number(cases)} / ${number(all)} 个测试点；其余 ${number(all - cases)} 个的递归比这个浏览器允许的更深`,
         deep: (names) => `未评测的测试点：${names.join('、')}`,
-        beyond: (verdict, bound, name, more) =>
-            `；在我们自定的规模上（${name}${more > 0 ? ` 等 ${more + 1} 个测试点` : ''}，${bound}）：${verdict}`,
-        open: (verdict, open, name, more) => `；在题面没有提到的${open}上（${name}${more > 0 ? ` 等 ${more + 1} 个测试点` : ''}）：${verdict}`,
-        within: '题面范围内：AC',
-        remark: (names, certain, verdict, what) => `${names.join('、')}${certain ? '会判' : '可能判'} ${verdict}：${what}`,
         near: (name, ms, limitMs) => `接近时限：${name} 用时 ${seconds(ms)} 秒，本机上的时限是 ${seconds(limitMs)} 秒。`,
         failed: (name, message) => (message === '' ? name : `${name}：${message}`),
         endless: (ms) => `到时限仍未结束，本机上的时限是 ${seconds(ms)} 秒`,
         tooLong: (bytes, most) => `程序有 ${number(bytes)} 字节，这里最多评测 ${number(most)} 字节。`,
         tooSlow: (ms) => `没有结论：编译超过 ${seconds(ms)} 秒，已停止。`,
-        variables: (needed, limit) => `变量占用${needed === Infinity ? '的内存太多，这里无法链接' : ` ${mega(needed)}`}，限制是 ${mega(limit)}`,
+        unlinked: '这里无法链接的',
         ended: {
             late: (ms, limitMs) => `用时 ${seconds(ms)} 秒，本机上的时限是 ${seconds(limitMs)} 秒`,
-            code: (code) => `退出码 ${code}`,
             output: (most) => `输出超过 ${number(most)} 字节`,
-            memory: (asked, had, limit) => `已占用 ${mega(had)}，又申请 ${mega(asked)}，限制是 ${mega(limit)}`,
             browser: (limit) => `超出浏览器能给的内存，限制是 ${mega(limit)}`,
-            stack: (size) => `栈（${mega(size)}）已满`,
             deep: '递归比这个浏览器允许的更深',
             thrown: (what, by) => `抛出了 std::${what}${by === '' ? '' : `（${by}）`}`,
             aborted: '调用了 abort()，或执行到不该到的地方',
@@ -127,11 +105,6 @@ export const words: Record<'en' | 'zh', typeof en> = {
             division: '除以 0',
         },
         time: (compile, judge) => `编译 ${seconds(compile)} 秒，评测 ${seconds(judge)} 秒`,
-        smallest: '找到的最小的出错输入',
-        small: '一个出错的输入',
-        expected: '期望输出',
-        found: '你的程序',
-        nothing: '（空）',
         input: '出错的输入',
         play: '从这个局面开始对局',
         messages: '编译器的消息',
@@ -140,5 +113,4 @@ export const words: Record<'en' | 'zh', typeof en> = {
     },
 };
 
-/** How a run ended, in words. */
-export type Ending = typeof en.ended;
+export type Words = typeof en;

@@ -22,7 +22,7 @@ export type Message =
 const post = (message: Message): void => self.postMessage(message);
 
 async function printed({ program, args, memoryKb, language }: Order): Promise<Ended> {
-    const game = new Program(program, memoryKb * 1024, words[language].ended, args);
+    const game = new Program(program, memoryKb * 1024, words[language], args);
     const ended = game.run(new Uint8Array(), mostOutput);
     return ended.end === ends.deep && integration !== undefined ? game.runDeep(new Uint8Array(), mostOutput) : ended;
 }

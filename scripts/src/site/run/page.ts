@@ -19,25 +19,11 @@ export interface Description {
     samples: string[];
     pictures: Picture[];
     limits: { seconds: number; memoryKb: number };
-    judge: OwnJudge;
+    judge: OwnJudge[];
 }
 
-/** What is said of a habit that another judge, or perhaps this one, does not take. */
-export interface Remark {
-    /** In both languages. */
-    names: [string, string];
-    certain: boolean;
-    /** It has the verdict PE. */
-    pe: boolean;
-    evidence: string;
-    /** What speaks for the other verdict, and for AC. */
-    contradictory?: [string, string];
-}
-/** By the keys of habits. */
-export interface OwnJudge {
-    taken: string[];
-    remarks: Record<string, Remark[]>;
-}
+/** A judge in one of its languages: the habits that it takes, with what is said of each; {} stands for the habit. */
+export type OwnJudge = Record<string, { en: string; zh: string }[]>;
 
 export function useLanguage(): Ref<'en' | 'zh'> {
     const { lang } = useData();

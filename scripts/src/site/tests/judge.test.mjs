@@ -230,10 +230,39 @@ for (const [verdict, beyond] of [
     };
 }
 
+for (const [verdict, beyond] of [
+    // It ends on parts of the case alone, for which the page has to end it twice.
+    ['TLE', 'if (first == 2002 && count > 400) for (volatile int i = 0;; i = i + 1) {}'],
+    ['MLE', 'if (count > 400) for (;;) ((volatile char*)malloc(1 << 20))[5] = 1;'],
+]) {
+    tests[`tests of which the statement names no number do not make ${verdict}: their number is told as our own`] = async () => {
+        const source = main(`int count = 0; for (double first = 0, x; scanf("%lf", &x) == 1;) {
+            if (++count == 1) first = x;
+            ${beyond}
+            while (x > 18) x /= 18;
+            puts(x <= 9 ? "Stan wins." : "Ollie wins.");
+        }`);
+        const { headline, verdict: own } = await judged('hdu-1517-multiplication-game', source);
+        assert.equal(own, 'AC', headline);
+        const line = await page.locator('.judge .beyond').innerText();
+        assert.match(line, /^Within the statement: AC; on our own bound of [\d,]+ tests \(.*\): .LE$/);
+        assert(line.endsWith(verdict), line);
+    };
+}
+
+tests['an output as long as another answer may be is a wrong answer; a longer one is OLE'] = async () => {
+    const writes = (bytes) => main(`for (int i = 0; i < ${bytes / 8}; ++i) puts("1234567");`);
+    for (const [bytes, verdict] of [[2 << 20, 'WA'], [64 << 20, 'OLE']]) {
+        const { headline, verdict: got } = await judged('hdu-2176-stones-in-m-heaps', writes(bytes));
+        assert.equal(got, verdict, headline);
+        if (verdict === 'OLE') assert.match(headline, /: wrote \d+ bytes where \d+ were expected$/);
+    }
+};
+
 // What HDU's compilers take, on a problem of HDU and on one of AcWing.
 const dialects = {
     '__int64 and %I64d': [(loop) => `#include <cstdio>\nint main() { __int64 n, m; ${loop('%I64d%I64d')} }\n`, undefined],
-    'void main': [(loop) => `#include <cstdio>\nvoid main() { int n, m; ${loop('%d%d')} }\n`, /^HDU \(G\+\+\)(, .*)? says? CE: void main/],
+    'void main': [(loop) => `#include <cstdio>\nvoid main() { int n, m; ${loop('%d%d')} }\n`, /^at HDU: choose C\+\+; void main: refused by HDU \(G\+\+\) \(/],
 };
 for (const [name, [program, line]] of Object.entries(dialects)) {
     tests[`a program with ${name}: AC where a compiler of the judge takes it`] = async () => {

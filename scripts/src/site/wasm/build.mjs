@@ -3,7 +3,8 @@
 //   <id>/game.wasm      rules and explanation of a problem (scripts/src/web/programs/game.cpp)
 //   <id>/judge.wasm     rules of a problem, to judge by (scripts/src/web/programs/judge.cpp)
 //   <id>/<name>.wasm    a program of the problem's pictures
-//   <id>/game.json      the samples, how Play looks, what Explore shows
+//   <id>/game.json      the samples, how Play looks, what Explore shows, the limits and the judge
+//   told.json           sentences of scripts/judge that the page says, too (scripts/src/core/told.hpp)
 //   lab/<game>.wasm     a game of the lab's gallery
 //   grundy.wasm         heap games (scripts/src/web/programs/grundy.cpp)
 //   exercises.json      what counts as an answer (common/notes/exercises), computed here and now
@@ -15,8 +16,6 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 import { parse } from 'smol-toml';
-
-import { ownJudge } from '../judge/own.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '../../../..');
@@ -40,7 +39,7 @@ function run(command, ...args) {
 }
 
 // What a page has to know of a problem's game besides the programs.
-function describe(id) {
+function describe(id, judge) {
     const toml = (file) => parse(fs.readFileSync(file, 'utf8'));
     const data = join(root, 'testdata', id);
     const samples = fs
@@ -51,7 +50,6 @@ function describe(id) {
     const problem = toml(join(root, 'problems', id, 'problem.toml'));
     const pictures = [problem.explore, problem.pictures].flatMap((views) => Object.values(views ?? {}));
     const limits = { seconds: problem.time_limit_s, memoryKb: problem.memory_limit_kb };
-    const judge = ownJudge(problem, toml(join(root, 'scripts/judges.toml')));
     const game = { play: problem.play ?? {}, samples, pictures, limits, judge };
     writeIfNew(join(out, id, 'game.json'), JSON.stringify(game));
 }
@@ -66,7 +64,9 @@ function main() {
     const toolchain = `-DCMAKE_TOOLCHAIN_FILE=${join(here, 'toolchain.cmake')}`;
     run('cmake', '-S', here, '-B', objects, '-G', 'Ninja', toolchain, `-DBUNDLES=${bundles}`, `-DOUT=${out}`);
     run('cmake', '--build', objects);
-    problems.forEach(describe);
+    const { told, judges } = JSON.parse(run(join(root, 'scripts/workshop/words')));
+    writeIfNew(join(out, 'told.json'), JSON.stringify(told));
+    for (const id of problems) describe(id, judges[id]);
     const wasi = join(root, 'scripts/src/prove/programs/wasi.mjs');
     writeIfNew(join(out, 'exercises.json'), run(process.execPath, wasi, join(objects, 'exercises.wasm')));
 

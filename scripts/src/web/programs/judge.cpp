@@ -1,9 +1,10 @@
 // The program judge.wasm of a problem, which judges a program in a page:
-// judge en|zh ID MILLISECONDS TAKEN SEEN [CASE]
+// judge en|zh ID MILLISECONDS TAKEN SEEN [CASE PARTS]
 // It makes the inputs, asks the page to run the program on each, and compares, as scripts/judge
 // does, with the habits in TAKEN, by their keys and separated by commas, costing no verdict, and those
 // in SEEN, at which the page looked when it compiled: up to the first failure, of which it then makes the input as small as MILLISECONDS allow. With
-// CASE it goes on there, where the page had to end the program: the cases before are not run again.
+// CASE it goes on there, where the page had to end the program: the cases before are not run again,
+// and of CASE only so many parts, as of own_number(), where those can show more.
 // Standard input: the cases that are files; for each a line "NAME INPUT-BYTES EXPECTED-BYTES", the
 // input, the expected output. Standard output: JSON: verdict, and cases and games up to the end or the
 // failure, and the habits that it saw; where it is not AC also case, message, and of the small input: input, expected, output,
@@ -24,15 +25,16 @@
 #include "core/json.hpp"
 #include "core/oracle.hpp"
 #include "core/shrink.hpp"
+#include "core/told.hpp"
 #include "program.hpp"
 
 extern "C" rules::Rules* make_rules();
 
 // What the page does. run() gives the program an input and says how it ended, a verdict or kDeep;
 // then its output and a word on its end (a signal, an exit code) can be had. aside() takes a case that
-// does not count.
+// does not count, failed() what to report if the program does not end on what follows; nothing: none.
 #define FROM_PAGE(name) __attribute__((import_module("judge"), import_name(name)))
-FROM_PAGE("run") int run_program(const char* input, std::size_t size, std::size_t expected_size);
+FROM_PAGE("run") int run_program(const char* input, std::size_t size, std::size_t most_output);
 FROM_PAGE("output") std::size_t program_output(char* to);
 FROM_PAGE("reason") std::size_t program_reason(char* to);
 FROM_PAGE("aside") void set_aside(const char* json, std::size_t size);
@@ -83,13 +85,14 @@ class JudgeRun {
  public:
     JudgeRun(const rules::Rules& rules, tools::Language language, std::string id,
              std::chrono::milliseconds time, std::set<tools::Habit> taken,
-             const std::set<tools::Habit>& seen, std::string ended_on)
+             const std::set<tools::Habit>& seen, std::string ended_on, std::size_t parts)
         : rules_(rules),
           language_(language),
           id_(std::move(id)),
           time_(time),
           taken_(std::move(taken)),
           ended_on_(std::move(ended_on)),
+          parts_(parts),
           oracle_(rules) {
         for (const tools::Habit habit : seen) habits_.emplace(habit, tools::Text());
     }
@@ -148,16 +151,42 @@ class JudgeRun {
         }
     }
 
+    std::size_t most_output(std::size_t expected_size) const {
+        return 2 * std::max(expected_size, longest_) + (1 << 20);
+    }
+
+    // As in scripts/judge, the output may be as long as any that the problem asks for. That takes the
+    // inputs at the limits, and most programs write no more than is expected.
+    int end_of_run(std::string_view input, std::size_t expected_size) {
+        const auto run = [&] {
+            return run_program(input.data(), input.size(), most_output(expected_size));
+        };
+        const int end = run();
+        if (end != static_cast<int>(Verdict::OLE) || knows_longest_) return end;
+        knows_longest_ = true;
+        const auto look_at = [&](const tools::Cases& some) {
+            for (const tools::Case& c : some.list()) {
+                longest_ = std::max(longest_, c.expected.size());
+            }
+        };
+        look_at(from_files_);
+        look_at(generated(rules_, id_, tools::Group::limit));
+        return longest_ > expected_size ? run() : end;
+    }
+
     Outcome run(std::string_view input, std::string_view expected) {
         Outcome outcome;
-        const int end = run_program(input.data(), input.size(), expected.size());
+        const int end = end_of_run(input, expected.size());
         outcome.deep = end == kDeep;
         outcome.output = text_of(program_output);
         const bool is_code = end == kCode && taken_.contains(tools::Habit::exit_code);
         if (end != static_cast<int>(Verdict::AC)) {
             const bool is_fault = outcome.deep || end == kCode;
             outcome.verdict = is_fault ? Verdict::RE : static_cast<Verdict>(end);
-            outcome.message = text_of(program_reason);
+            outcome.message =
+                outcome.output.size() > most_output(expected.size())
+                    ? tools::phrase(tools::told::kWrote, outcome.output.size(), expected.size())
+                    : text_of(program_reason);
             if (!is_code) return outcome;
         }
         tools::Comparison comparison =
@@ -182,11 +211,23 @@ class JudgeRun {
             if (is_ended) {
                 ended_on_.clear();
                 outcome.verdict = Verdict::TLE;
+                // Where it does not end on a part either, the page asks for smaller ones, up to one test.
+                if (parts_ >= list[i].games) {
+                    const tools::json::Members before = report_;
+                    worst_ = outcome;
+                    fail(list[i], false);
+                    tell_so_far(report_);
+                    report_ = before;
+                }
             } else {
                 outcome = run(list[i].input, list[i].expected);
             }
             habits_.merge(outcome.habits);
-            if (outcome.verdict == Verdict::AC || is_aside(list[i], outcome)) continue;
+            if (outcome.verdict == Verdict::AC || is_aside(list[i], outcome)) {
+                if (is_ended) tell_failure("", 0);
+                parts_ = 2;
+                continue;
+            }
             worst_ = outcome;
             fail(list[i], !is_ended);
             return false;
@@ -195,10 +236,14 @@ class JudgeRun {
     }
 
     // As in scripts/judge: a program may be too slow or too large beyond the statement.
-    bool is_aside(const tools::Case& c, const Outcome& outcome) const {
+    bool is_aside(const tools::Case& c, const Outcome& outcome) {
         const bool is_sample = c.name.starts_with("sample-");  // deep on a sample: it has no end
-        const tools::BeyondStatement far =
-            tools::beyond_statement(rules_, c.input, outcome.verdict);
+        tools::BeyondStatement far = tools::beyond_statement(rules_, c.input, outcome.verdict);
+        const auto run = [&](const std::string& some) {
+            return static_cast<Verdict>(end_of_run(some, c.expected.size()));
+        };
+        const bool is_slow = outcome.verdict == Verdict::TLE || outcome.verdict == Verdict::MLE;
+        if (is_slow && far.empty()) far.bound = tools::own_number(rules_, c.input, run, parts_);
         if (far.empty() && (!outcome.deep || is_sample)) return false;
         const std::string json = tools::json::object(
             {{"case", tools::json::text(c.name)},
@@ -253,9 +298,12 @@ class JudgeRun {
             small_.push_back({"line", std::to_string(outcome.difference->line)});
             small_.push_back({"column", std::to_string(outcome.difference->column)});
         }
-        tools::json::Members so_far = small_;
-        so_far.push_back({"verdict", tools::json::text(name_of(worst_.verdict))});
-        const std::string json = tools::json::object(so_far);
+        tell_so_far(small_);
+    }
+
+    void tell_so_far(tools::json::Members report) const {
+        report.push_back({"verdict", tools::json::text(name_of(worst_.verdict))});
+        const std::string json = tools::json::object(report);
         tell_failure(json.data(), json.size());
     }
 
@@ -265,9 +313,12 @@ class JudgeRun {
     const std::chrono::milliseconds time_;
     const std::set<tools::Habit> taken_;
     std::string ended_on_;  // the case where the page ended the program; empty once it is passed
+    std::size_t parts_;     // of a case on which it is too slow
     tools::Oracle oracle_;
     tools::Cases from_files_;
     std::size_t cases_ = 0, games_ = 0;
+    std::size_t longest_ = 0;  // output that some case expects
+    bool knows_longest_ = false;
     Outcome worst_;
     tools::Habits habits_;
     tools::json::Members report_;
@@ -298,13 +349,14 @@ std::string lock(const rules::Rules& rules, const std::string& id) {
 }
 
 std::string answer(std::vector<std::string> words, tools::Language language) {
-    words.resize(5);
+    words.resize(6);
     if (words[0] == "--loop") return loop();
     const rules::Rules& rules = *make_rules();
     if (words[0] == "--lock") return lock(rules, words[1]);
     const std::chrono::milliseconds time(std::atoi(words[1].c_str()));
+    const auto parts = std::max<std::size_t>(std::strtoul(words[5].c_str(), nullptr, 10), 2);
     return JudgeRun(rules, language, words[0], time, habits_of(words[2]), habits_of(words[3]),
-                    words[4])
+                    words[4], parts)
         .judge(tools::standard_input());
 }
 

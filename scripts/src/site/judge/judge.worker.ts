@@ -165,7 +165,7 @@ class Judge {
             if (!(error instanceof WASIProcExit)) throw error;
             code = error.code;
         }
-        if (code !== 0) throw new Error(judge.complaint().trim() || `exit code ${code}`);
+        if (code !== 0) throw new Error(judge.complaint().trim() || words[order.language].told.exitCode(code));
         post({ kind: 'report', json: judge.said(), near: this.near });
     }
 }

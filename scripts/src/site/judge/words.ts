@@ -1,6 +1,6 @@
 // What Judge says, in both languages; what scripts/judge says, too, is in `told`.
 import type { Progress } from './fetch.worker';
-import { told } from './told';
+import { told } from '../run/told';
 
 /** Of a file; memory is written by mega(). */
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);

@@ -94,9 +94,12 @@ class Keys {
             }
         }
     }
-    [[noreturn]] void wrong(const char* key, std::string_view what) const {
-        throw Error(english(fmt::format("{}:{}: '{}' {}", where_,
-                                        table_.get(key)->source().begin.line, key, what)));
+    template <class... Values>
+    [[noreturn]] void wrong(const char* key, fmt::format_string<Values...> what,
+                            Values&&... values) const {
+        throw Error(
+            english(fmt::format("{}:{}: '{}' {}", where_, table_.get(key)->source().begin.line, key,
+                                fmt::format(what, std::forward<Values>(values)...))));
     }
     [[noreturn]] void wrong_type(const char* key, const toml::node& node) const {
         throw Error(english(

@@ -21,7 +21,7 @@ std::vector<Chapter> load_chapters(const fs::path& folder) {
     std::vector<Chapter> chapters;
     for (Keys& chapter : list) {
         const std::string name = chapter.get<std::string>("name");
-        if (find_chapter(chapters, name)) chapter.wrong("name", fmt::format("is '{}' again", name));
+        if (find_chapter(chapters, name)) chapter.wrong("name", "is '{}' again", name);
         chapters.push_back(
             {name,
              chapters.size() + 1,

@@ -65,9 +65,10 @@ class Reader {
         return all;
     }
 
-    void fault(const toml::node& at, const std::string& what) {
-        faults_.push_back(
-            fmt::format("{}:{}: {}: {}", file_, at.source().begin.line, where_, what));
+    template <class... Values>
+    void fault(const toml::node& at, fmt::format_string<Values...> what, Values&&... values) {
+        faults_.push_back(fmt::format("{}:{}: {}: {}", file_, at.source().begin.line, where_,
+                                      fmt::format(what, std::forward<Values>(values)...)));
     }
     // Throws Error if there was a fault.
     void end() const {
@@ -77,7 +78,7 @@ class Reader {
  private:
     void plain(const toml::table& table, const char* key, std::string* value) {
         const auto text = table[key].value<std::string>();
-        if (!text) fault(table, english(fmt::format("'{}' is missing, or no text", key)).en);
+        if (!text) fault(table, "'{}' is missing, or no text", key);
         *value = text.value_or("?");
     }
 
@@ -90,7 +91,7 @@ class Reader {
         for (const char* key : kFacts) {
             const toml::node* node = table.get(key);
             if (node == nullptr && strictest) {
-                fault(table, english(fmt::format("the key '{}' is missing", key)).en);
+                fault(table, "the key '{}' is missing", key);
             }
             if (node != nullptr) node = said(key, *node);
             if (node != nullptr) fact(key, *node, p);
@@ -101,18 +102,17 @@ class Reader {
         for (const auto& [key, node] : refuses) {
             const std::optional<Habit> habit = habit_named(key.str());
             if (!habit) {
-                fault(node, english(fmt::format("refuses: unknown key '{}'", key.str())).en);
+                fault(node, "refuses: unknown key '{}'", key.str());
                 continue;
             }
             const toml::node* is = said(named(*habit).key, node);
             if (is == nullptr) continue;
-            if (!is->is_boolean())
-                fault(node, english(fmt::format("'{}' is neither true nor false", key.str())).en);
+            if (!is->is_boolean()) fault(node, "'{}' is neither true nor false", key.str());
             p->refuses[*habit] = is->value_or(true);
         }
         for (const NamedHabit& habit : kHabits) {
             if (!strictest || refuses.contains(habit.key)) continue;
-            fault(table, english(fmt::format("refuses: '{}' is missing", habit.key)).en);
+            fault(table, "refuses: '{}' is missing", habit.key);
         }
     }
 
@@ -120,10 +120,7 @@ class Reader {
     const toml::node* with_evidence(const char* key, const toml::node& node, Profile* p) {
         const toml::table* table = node.as_table();
         if (table == nullptr || !table->contains("is")) {
-            fault(node,
-                  english(fmt::format(
-                              "'{}' is no fact: write {{ is = ..., sure = ..., from = ... }}", key))
-                      .en);
+            fault(node, "'{}' is no fact: write {{ is = ..., sure = ..., from = ... }}", key);
             return nullptr;
         }
         Evidence evidence;
@@ -131,15 +128,13 @@ class Reader {
         plain(*table, "from", &evidence.from);
         evidence.against = (*table)["against"].value_or(std::string());
         if (std::ranges::count(kSure, evidence.sure) == 0) {
-            fault(node, english(fmt::format("'{}': 'sure' is one of {}, not '{}'", key,
-                                            fmt::join(kSure, ", "), evidence.sure))
-                            .en);
+            fault(node, "'{}': 'sure' is one of {}, not '{}'", key, fmt::join(kSure, ", "),
+                  evidence.sure);
         }
-        if (evidence.from.empty())
-            fault(node, english(fmt::format("'{}' comes from nowhere", key)).en);
+        if (evidence.from.empty()) fault(node, "'{}' comes from nowhere", key);
         for (const auto& [part, ignored] : *table) {
             if (part != "is" && part != "sure" && part != "from" && part != "against") {
-                fault(node, english(fmt::format("'{}': unknown key '{}'", key, part.str())).en);
+                fault(node, "'{}': unknown key '{}'", key, part.str());
             }
         }
         p->facts[key] = evidence;
@@ -165,7 +160,7 @@ class Reader {
             right = is.is_integer() || is.value_or(std::string()) == "memory";
             p->stack_kb = is.value<std::int64_t>();
         }
-        if (!right) fault(is, english(fmt::format("'{}' has the wrong type", key)).en);
+        if (!right) fault(is, "'{}' has the wrong type", key);
     }
     template <class T>
     static bool value(const toml::node& node, T* to) {
@@ -190,9 +185,8 @@ class Reader {
         for (const auto& [key, node] : table) {
             const bool is_fact = std::ranges::count(kFacts, key.str()) > 0;
             if (is_fact || others.contains(std::string(key.str()))) continue;
-            fault(node, english(fmt::format("unknown key '{}'; known keys: {}, {}", key.str(),
-                                            fmt::join(others, ", "), fmt::join(kFacts, ", ")))
-                            .en);
+            fault(node, "unknown key '{}'; known keys: {}, {}", key.str(), fmt::join(others, ", "),
+                  fmt::join(kFacts, ", "));
         }
     }
 
@@ -276,7 +270,7 @@ Profiles load_profiles(const fs::path& file) {
     const toml::array* judges = table["judge"].as_array();
     for (const auto& [key, node] : table) {
         if (key != "strictest" && key != "judge") {
-            reader.fault(node, english(fmt::format("unknown key '{}'", key.str())).en);
+            reader.fault(node, "unknown key '{}'", key.str());
         }
     }
     if (strictest == nullptr || judges == nullptr) {

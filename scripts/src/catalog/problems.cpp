@@ -30,7 +30,7 @@ void check_site(const toml::table& all, const fs::path& file) {
     const auto one_of = [](Keys& keys, const char* key,
                            std::initializer_list<std::string_view> known) {
         if (std::count(known.begin(), known.end(), keys.get<std::string>(key)) > 0) return;
-        keys.wrong(key, english(fmt::format("must be one of {}", fmt::join(known, ", "))).en);
+        keys.wrong(key, "must be one of {}", fmt::join(known, ", "));
     };
     Keys look(play, fmt::format("{} [play]", shown(file)));
     if (!play.empty()) {
@@ -87,8 +87,11 @@ Problem load(const fs::path& folder) {
     problem.id = folder.filename().string();
     const fs::path file = problem.metadata();
     const std::string where = shown(file);
-    const auto must = [&](bool holds, std::string_view what) {
-        if (!holds) throw Error(english(fmt::format("{}: {}", where, what)));
+    const auto must = [&]<class... Values>(bool holds, fmt::format_string<Values...> what,
+                                           Values&&... values) {
+        if (holds) return;
+        throw Error(english(
+            fmt::format("{}: {}", where, fmt::format(what, std::forward<Values>(values)...))));
     };
     must(fs::exists(file), "missing; each folder in problems/ needs one");
     const toml::table table = read_toml(file);
@@ -98,8 +101,8 @@ Problem load(const fs::path& folder) {
     problem.judge = keys.get<std::string>("judge");
     problem.number = keys.get<std::string>("number");
     const std::string beginning = lower(fmt::format("{}-{}-", problem.judge, problem.number));
-    must(problem.id.starts_with(beginning),
-         english(fmt::format("its judge and number belong to a folder {}<slug>", beginning)).en);
+    must(problem.id.starts_with(beginning), "its judge and number belong to a folder {}<slug>",
+         beginning);
     problem.url = keys.get<std::string>("url");
     problem.topic = keys.get<std::string>("topic");
     problem.topic_zh = keys.get<std::string>("topic_zh");
@@ -125,8 +128,7 @@ Problem load(const fs::path& folder) {
          "the limits must be positive");
     problem.unconfirmed = keys.list<std::string>("unconfirmed");
     for (const std::string& key : problem.unconfirmed) {
-        must(table.contains(key),
-             english(fmt::format("'unconfirmed' lists '{}', which is not a key", key)).en);
+        must(table.contains(key), "'unconfirmed' lists '{}', which is not a key", key);
     }
     for (const char* other : {"twins", "play", "explore", "pictures", "reach", "goals"}) {
         keys.know(other);
@@ -158,7 +160,9 @@ std::vector<Problem> load_problems() {
 }
 
 std::string Twin::name() const {
-    return lower(judge + '-' + number);
+    std::string name = lower(judge + '-' + number);
+    std::ranges::replace(name, ' ', '-');
+    return name;
 }
 
 Named named(const std::vector<Problem>& problems, std::string_view part) {

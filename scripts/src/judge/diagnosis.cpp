@@ -11,6 +11,7 @@
 #include "base/text.hpp"
 #include "core/told.hpp"
 #include "judge/entries.hpp"
+#include "judge/faults.hpp"
 
 namespace tools {
 
@@ -24,8 +25,8 @@ constexpr const char* kTelling =
 Text without_file(const std::string& text) {
     static const std::regex place("^[^:]*:(\\d+)(:\\d+)?: (runtime error: |AddressSanitizer: )?");
     std::smatch match;
-    if (!std::regex_search(text, match, place)) return text;
-    return phrase({"line {}: {}", "第 {} 行：{}"}, match[1].str(), match.suffix().str());
+    if (!std::regex_search(text, match, place)) return fault(text);
+    return phrase({"line {}: {}", "第 {} 行：{}"}, match[1].str(), fault(match.suffix().str()));
 }
 
 // Compiles once more, for what the compiler says, and how large the frames of its functions are.
@@ -77,12 +78,13 @@ std::vector<std::int64_t> own_lines(std::string_view report) {
 Text aborted(const Text& line, std::string_view errors) {
     constexpr std::string_view sign_of_it = "ABRT";
     if (!line.en.ends_with(sign_of_it)) return line;
-    std::string why;
+    Text why;
     for (const std::string& said : lines_of(errors)) {
         for (const char* sign : {"Assertion", "terminate called", "what():", "free()", "malloc"}) {
             const std::size_t begin = said.find(sign);
             if (begin == said.npos) continue;
-            why += (why.empty() ? ": " : "; ") + said.substr(begin);
+            const Text words = fault(said.substr(begin));
+            why += why.empty() ? Text(": ", "：") + words : Text("; ", "；") + words;
             break;
         }
     }
@@ -125,7 +127,7 @@ Text full_stack(const Program& program, const Said& said, std::string_view repor
 // A run of the program under sanitizers, on one input. What does not end is stopped so that it says
 // where it is.
 Outcome report_of(Runner& runner, const Entry& entry, const Program& program,
-                  const std::vector<std::string>& flags, const std::string& input,
+                  const std::vector<std::string>& flags, std::string_view input,
                   std::size_t expected_size, bool endless) {
     constexpr double patience = 3;
     auto under = sanitized_program(entry, program, flags);
@@ -149,6 +151,43 @@ Text undefined_in(const Outcome& report) {
 
 bool was_stopped(const Outcome& report) {
     return report.message.en.ends_with("ABRT");
+}
+
+// The first of the failed inputs on which sanitizers see something undefined, and their report; a few
+// are asked, as long as that takes little time. Nothing if there is none.
+std::optional<std::pair<const FailedInput*, Outcome>> undefined_elsewhere(
+    Runner& runner, const Entry& entry, const Program& program,
+    const std::vector<FailedInput>& failed, std::string_view but_for, bool endless) {
+    constexpr std::size_t most = 4;
+    constexpr std::int64_t most_us = 3'000'000;
+    std::int64_t taken_us = 0;
+    std::size_t asked = 0;
+    for (const FailedInput& one : failed) {
+        if (one.input == but_for) continue;
+        if (asked++ == most || taken_us > most_us) break;
+        Outcome report =
+            report_of(runner, entry, program, {}, one.input, one.expected.size(), endless);
+        taken_us += report.time_us;
+        if (!undefined_in(report).empty() && !was_stopped(report)) return std::pair(&one, report);
+    }
+    return std::nullopt;
+}
+
+// The use of a value that was never set, which no sanitizer sees; empty if there is none, or nothing
+// that looks for it.
+Text never_set(Runner& runner, const Entry& entry, const Program& program, const std::string& input,
+               std::size_t expected_size) {
+    if (!find_command("valgrind")) return {};
+    Entry plain = sanitized(entry);
+    std::erase_if(plain.compilers[0].flags,
+                  [](const std::string& flag) { return flag.starts_with("-fsanitize="); });
+    const Compilation made = compile(entry.source(), plain.compilers[0], program.taken);
+    if (!made.program) return {};
+    Program watched = program;
+    watched.memcheck = memcheck_command(*made.program);
+    watched.time_limit_s = *plain.time_limit_s;
+    watched.memory_limit_kb = *plain.memory_limit_kb;
+    return undefined_in(run_under_memcheck(runner, watched, input, expected_size));
 }
 
 // "when it was stopped, it was in line 9, called from line 20"
@@ -199,7 +238,7 @@ std::vector<Text> files_used(const fs::path& source, const Compiler& compiler) {
 }  // namespace
 
 std::map<Habit, Text> needs_of(Runner& runner, const Entry& entry, const Program& program,
-                               const Failure& failure) {
+                               const Failure& failure, const std::vector<FailedInput>& failed) {
     static const std::multimap<Habit, std::string_view> signs = {
         {Habit::overflow, "signed integer overflow"},
         {Habit::overflow, "cannot be represented in"},
@@ -208,9 +247,11 @@ std::map<Habit, Text> needs_of(Runner& runner, const Entry& entry, const Program
         {Habit::missing_return, "reaches end of non-void"}};
     const Outcome& outcome = failure.outcome;
     if (!is_examined(entry, outcome)) return {};
-    std::vector<Text> all = {
-        undefined_in(report_of(runner, entry, program, {}, failure.input, failure.expected.size(),
-                               outcome.verdict == Verdict::TLE))};
+    std::vector<Text> all;
+    if (const auto found = undefined_elsewhere(runner, entry, program, failed, {},
+                                               outcome.verdict == Verdict::TLE)) {
+        all.push_back(undefined_in(found->second));
+    }
     const Said said = compile_again(entry.source(), entry.compilers[0]);
     all.insert(all.end(), said.warnings.begin(), said.warnings.end());
     std::map<Habit, Text> needs;
@@ -248,7 +289,8 @@ std::optional<Program> sanitized_program(const Entry& entry, const Program& prog
 }
 
 std::vector<Text> diagnose(Runner& runner, const Entry& entry, const Program& program,
-                           const Failure& failure, const rules::Rules* rules) {
+                           const Failure& failure, const std::vector<FailedInput>& failed,
+                           const rules::Rules* rules) {
     const Outcome& outcome = failure.outcome;
     const bool is_small = failure.small_input && failure.small.verdict == outcome.verdict;
     const std::string& input = is_small ? *failure.small_input : failure.input;
@@ -260,7 +302,16 @@ std::vector<Text> diagnose(Runner& runner, const Entry& entry, const Program& pr
         const bool endless = outcome.verdict == Verdict::TLE;
         const Outcome report =
             report_of(runner, entry, program, {}, input, expected.size(), endless);
-        const Text undefined = undefined_in(report);
+        Text undefined = undefined_in(report);
+        if (undefined.empty() || (endless && was_stopped(report))) {
+            if (const auto other =
+                    undefined_elsewhere(runner, entry, program, failed, input, endless)) {
+                lines.push_back(phrase({"on {}: {}", "在 {} 上：{}"}, other->first->name,
+                                       undefined_in(other->second)));
+            } else if (outcome.verdict != Verdict::TLE) {
+                undefined = never_set(runner, entry, program, input, expected.size());
+            }
+        }
         Program roomy = program;
         roomy.stack_kb = std::max(program.stack_kb, program.memory_limit_kb);
         Outcome other = outcome.verdict == Verdict::RE && roomy.stack_kb > program.stack_kb

@@ -14,6 +14,7 @@
 #include "base/text.hpp"
 #include "core/oracle.hpp"
 #include "core/told.hpp"
+#include "judge/faults.hpp"
 
 namespace tools {
 
@@ -221,16 +222,13 @@ Outcome run_once(Runner& runner, const Program& program, std::string_view input,
     const bool is_full = !runtime.full.empty() && run.errors.find(runtime.full) != run.errors.npos;
     if (reply.end == runner::End::memory_out || reply.memory_kb > limits.memory_kb || is_full) {
         const std::string used = megabytes(memory_kb), limit = megabytes(program.memory_limit_kb);
-        const std::int64_t asked =
-            memory_kb <= program.memory_limit_kb ? asked_for_kb(runner, program, input, limits) : 0;
         fail(
             Verdict::MLE,
             memory_kb > program.memory_limit_kb
                 ? phrase({"used {}; the limit is {}", "使用了 {} 内存，内存限制为 {}"}, used, limit)
-            : asked != 0 ? phrase(told::kReserved, used, megabytes(asked), limit)
-                         : phrase({"used {}, and got no more; the limit is {}",
-                                   "使用了 {} 内存，再申请时失败，内存限制为 {}"},
-                                  used, limit));
+                : phrase({"used {}, and its runtime refused it more; the limit is {}",
+                          "使用了 {} 内存，再申请时被运行环境拒绝，内存限制为 {}"},
+                         used, limit));
     } else if (fills(run.output) ||
                (reply.end == runner::End::signaled && reply.value == SIGXFSZ)) {
         fail(Verdict::OLE,
@@ -252,7 +250,7 @@ Outcome run_once(Runner& runner, const Program& program, std::string_view input,
     }
     const std::string report = program.sanitized ? undefined_behaviour(run.errors) : "";
     if (outcome.verdict == Verdict::RE && !report.empty()) {
-        outcome.message = phrase({"undefined behaviour: {}", "未定义行为：{}"}, report);
+        outcome.message = phrase({"undefined behaviour: {}", "未定义行为：{}"}, fault(report));
     }
     // Some ask again and again until their time is over.
     const bool nearly_full = reply.memory_kb > program.memory_limit_kb / 4 * 3;
@@ -280,8 +278,8 @@ Outcome run_once(Runner& runner, const Program& program, std::string_view input,
         }
         if (asked != 0) {
             outcome.verdict = Verdict::MLE;
-            outcome.message =
-                phrase(told::kAskedFor, megabytes(asked), megabytes(program.memory_limit_kb));
+            outcome.message = phrase(told::kReserved, megabytes(outcome.memory_kb),
+                                     megabytes(asked), megabytes(program.memory_limit_kb));
             outcome.memory_kb = asked;
         }
     }
@@ -314,24 +312,23 @@ Outcome run_within_limits(Runner& runner, const Program& program, std::string_vi
     return run_once(runner, program, input, expected_size, output, &close);
 }
 
-// Runs an accepted program under Memcheck. What else it does there is no matter: it is slower, and
-// the machine is not the same.
-void run_under_memcheck(Runner& runner, const Program& program, std::string_view input,
-                        std::size_t expected_size, Outcome* outcome) {
+}  // namespace
+
+Outcome run_under_memcheck(Runner& runner, const Program& program, std::string_view input,
+                           std::size_t expected_size) {
     Program watched = program;
     watched.arguments = program.memcheck;
     watched.limit_address_space = false;
     std::string_view output;
-    const Outcome run = run_within_limits(runner, watched, input, expected_size, &output);
-    if (run.errors.starts_with("valgrind: ")) note_no_memcheck(lines_of(run.errors)[0]);
+    Outcome run = run_within_limits(runner, watched, input, expected_size, &output);
     const Text report = never_set(run.errors);
-    if (run.exit_code != kMemcheckFound || report.empty()) return;
-    outcome->verdict = Verdict::RE;
-    outcome->message = phrase({"undefined behaviour: {}", "未定义行为：{}"}, report);
-    outcome->errors = run.errors;
+    // What else it does there is no matter: it is slower, and the machine is not the same.
+    if (run.exit_code != kMemcheckFound || report.empty()) return {.errors = run.errors};
+    run.verdict = Verdict::RE;
+    run.message = phrase({"undefined behaviour: {}", "未定义行为：{}"}, report);
+    run.exit_code = 0;  // Memcheck's own
+    return run;
 }
-
-}  // namespace
 
 std::vector<std::string> memcheck_command(const fs::path& program) {
     std::vector<std::string> words =
@@ -432,7 +429,14 @@ Outcome judge_case(Runner& runner, const Program& program, const Case& c,
         }
     }
     if (outcome.verdict == Verdict::AC && !program.memcheck.empty()) {
-        run_under_memcheck(runner, program, c.input, c.expected.size(), &outcome);
+        Outcome watched = run_under_memcheck(runner, program, c.input, c.expected.size());
+        const bool fails = watched.errors.starts_with("valgrind: ");
+        if (fails) note_no_memcheck(lines_of(watched.errors)[0]);
+        if (watched.verdict != Verdict::AC) {
+            outcome.verdict = watched.verdict;
+            outcome.message = std::move(watched.message);
+            outcome.errors = std::move(watched.errors);
+        }
     }
     if (outcome.output.size() > kKeptOutput) outcome.output.resize(kKeptOutput);
     return outcome;

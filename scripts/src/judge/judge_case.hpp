@@ -75,6 +75,10 @@ struct Outcome {
 Outcome run_case(Runner& runner, const Program& program, std::string_view input,
                  std::size_t expected_size);
 
+// Runs Program::memcheck: RE if it uses a value that was never set, and else AC.
+Outcome run_under_memcheck(Runner& runner, const Program& program, std::string_view input,
+                           std::size_t expected_size);
+
 // What tells most of a text on standard error: its last lines, at most 10 and 1000 bytes; if a
 // sanitizer or Memcheck reports there, all from this report on.
 std::string_view telling_part(std::string_view errors);

@@ -74,11 +74,14 @@ Entry entry_for(const Request& request, const Problem& problem) {
 // What the words name, in the format that the problems have here.
 std::vector<Named> named_by(const std::vector<Problem>& all, const std::vector<std::string>& ids) {
     std::vector<Named> chosen;
-    for (const Problem* problem : choose(all, ids)) chosen.push_back({problem});
+    if (ids.empty()) {
+        for (const Problem* problem : choose(all, ids)) chosen.push_back({problem});
+    }
     for (const std::string& id : ids) {
         const Named one = named(all, id);
         check_format(one);
-        std::ranges::find(chosen, one.problem, &Named::problem)->twin = one.twin;
+        const auto before = std::ranges::find(chosen, one.problem, &Named::problem);
+        if (before == chosen.end()) chosen.push_back(one);
     }
     return chosen;
 }

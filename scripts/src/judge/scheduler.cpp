@@ -73,6 +73,7 @@ struct Job {
     std::size_t stress_passed = 0, stress_games = 0;
     std::optional<std::size_t> failed_round;  // the first one
     bool shrink_claimed = false;
+    std::optional<std::vector<std::size_t>> failed_besides;  // cases, once they are looked for
     std::optional<Attempt> first;  // that failed, where there are other ways
     std::deque<Way> ways;          // which are still to be tried
     bool done = false;
@@ -289,13 +290,40 @@ class JudgeSession {
         result->runtime = program->runtime;
     }
 
+    // The failure and a few of the cases behind the first one that fail, too, in order of size.
+    static std::vector<FailedInput> failed_inputs(Runner& runner, Job& job, const Failure& failure,
+                                                  const rules::Rules* rules) {
+        constexpr std::size_t most = 3, most_looked_at = 64;
+        constexpr std::int64_t most_us = 1'000'000;
+        const std::vector<Case>& cases = job.cases.list();
+        if (!job.failed_besides) {
+            job.failed_besides.emplace();
+            std::int64_t taken_us = 0;
+            const std::size_t first = std::min(job.first_failure, cases.size());
+            for (std::size_t i = 1; i < most_looked_at && first + i < cases.size(); ++i) {
+                if (job.failed_besides->size() == most || taken_us > most_us) break;
+                const Outcome outcome = judge_case(runner, job.program, cases[first + i], rules);
+                taken_us += outcome.time_us;
+                if (outcome.verdict != Verdict::AC) job.failed_besides->push_back(first + i);
+            }
+        }
+        std::vector<FailedInput> failed = {{failure.name, failure.input, failure.expected}};
+        for (const std::size_t i : *job.failed_besides) {
+            failed.push_back({cases[i].name, cases[i].input, cases[i].expected});
+        }
+        std::ranges::stable_sort(failed, {},
+                                 [](const FailedInput& one) { return one.input.size(); });
+        return failed;
+    }
+
     // Whether the judge's compiler may take what the program fails by.
-    static void find_ways(Runner& runner, Job& job) {
+    static void find_ways(Runner& runner, Job& job, const rules::Rules* rules) {
         const Failure& failure = *job.result.failure;
         job.first = {job.as_compiled, job.program,       job.watched,
                      job.judged,      job.first_failure, failure};
-        if (job.entry->judges.empty()) return;
-        for (const auto& [habit, cause] : needs_of(runner, job.as_compiled, job.program, failure)) {
+        if (job.entry->judges.empty() || !job.entry->source) return;
+        for (const auto& [habit, cause] : needs_of(runner, job.as_compiled, job.program, failure,
+                                                   failed_inputs(runner, job, failure, rules))) {
             if (!job.program.taken.contains(habit)) continue;
             if (habit == Habit::overflow) job.ways.push_back({habit, cause, true});
             job.ways.push_back({habit, cause, false});
@@ -488,7 +516,7 @@ class JudgeSession {
             }
             case Work::shrink: {
                 const rules::Rules* const rules = rules_of(problem, own);
-                if (!job.first) find_ways(runner, job);
+                if (!job.first) find_ways(runner, job, rules);
                 if (std::optional<Attempt> other = next_attempt(runner, job, rules)) {
                     lock.lock();
                     take_up(std::move(*other), job);
@@ -510,8 +538,8 @@ class JudgeSession {
                 if (failure.outcome.slept) tell_why_it_sleeps(job, runner, &failure, &shown);
                 shrink_failure(rules, job, runner, shown, &failure);
                 if (settings_.shrink.count() != 0) {
-                    failure.diagnosis =
-                        diagnose(runner, job.as_compiled, job.program, failure, rules);
+                    failure.diagnosis = diagnose(runner, job.as_compiled, job.program, failure,
+                                                 failed_inputs(runner, job, failure, rules), rules);
                 }
                 lock.lock();
                 for (CaseResult& judged : job.judged) {

@@ -89,7 +89,7 @@ double number_of(const std::string& text) {
 
 }  // namespace
 
-std::vector<std::string> regressions(const std::string& recorded, const std::string& now) {
+std::vector<Text> regressions(const std::string& recorded, const std::string& now) {
     const Recorded before = read_table(recorded), after = read_table(now);
     if (before.rows.empty() || after.rows.empty() || before.compiler != after.compiler) return {};
     const std::vector<std::string>& head = after.rows[0];
@@ -97,15 +97,16 @@ std::vector<std::string> regressions(const std::string& recorded, const std::str
     const auto count = [column](const std::vector<std::string>& row) {
         return row.at(static_cast<std::size_t>(column));
     };
-    std::vector<std::string> worse;
+    std::vector<Text> worse;
     for (const std::vector<std::string>& row : after.rows) {
         for (const std::vector<std::string>& old : before.rows) {
             const std::vector<std::string> name(row.begin() + 1, row.begin() + column);
             const bool same = std::equal(name.begin(), name.end(), old.begin() + 1);
             if (!same || row == head || count(row).empty()) continue;
             if (number_of(count(row)) <= 1.02 * number_of(count(old))) continue;
-            worse.push_back(fmt::format("{}: {} instructions, {} in costs.md",
-                                        fmt::join(name, ", "), count(row), count(old)));
+            worse.push_back(
+                phrase({"{}: {} instructions, {} in costs.md", "{}：指令数 {}，costs.md 里是 {}"},
+                       fmt::format("{}", fmt::join(name, ", ")), count(row), count(old)));
         }
     }
     return worse;

@@ -19,7 +19,7 @@ std::uint64_t instructions(const fs::path& program, std::string_view input);
 // What takes over 2 % more instructions than it took: a line for each row of two tables in Markdown
 // that have a column "instructions" and begin with a line of machine(). Rows are known by the words
 // before the first number. Empty where the compilers differ, for then so do their instructions.
-std::vector<std::string> regressions(const std::string& recorded, const std::string& now);
+std::vector<Text> regressions(const std::string& recorded, const std::string& now);
 
 // "1.2M": three digits say enough.
 std::string rounded(double value);

@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include "base/say.hpp"
 #include "judge/compiler.hpp"
 #include "judge/judge_case.hpp"
 #include "measure/costs.hpp"
@@ -44,10 +45,12 @@ std::string print_lab() {
         "`scripts/workshop/bench --record` on {}\n\n| game | up to | instructions | up to | "
         "positions | seconds | positions per second |\n|---|---|---|---|---|---|---|\n",
         machine(flags));
-    fmt::print(
-        "Tables of the lab, and the CPU time of large ones, the least of three.\n{:16}{:>9}"
-        "{:>8}{:>9}{:>8}{:>7}{:>8}\n",
-        "game", "up to", "instr.", "up to", "pos.", "s", "pos./s");
+    say({"Tables of the lab, and the CPU time of large ones, the least of three.\n",
+         "实验室的表，以及大表的 CPU 时间，取三次中最少的。\n"});
+    const std::string up_to = said(Text("up to", "算到"));
+    fmt::print("{:16}{:>9}{:>8}{:>9}{:>8}{:>7}{:>8}\n", said(Text("game", "游戏")), up_to,
+               said(Text("instr.", "指令数")), up_to, said(Text("pos.", "局面")), "s",
+               said(Text("pos./s", "局面/s")));
     for (const Tabled& tabled : kTabled) {
         const fs::path program = program_for(tabled, flags);
         const auto work = static_cast<double>(instructions(program, tabled.small));

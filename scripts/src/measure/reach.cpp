@@ -8,6 +8,7 @@
 #include <set>
 #include <string_view>
 
+#include "base/say.hpp"
 #include "base/text.hpp"
 #include "base/toml.hpp"
 #include "catalog/modules.hpp"
@@ -156,7 +157,7 @@ std::string runs(const std::vector<Bit>& bits, std::string Bit::*reached) {
         text += first == last ? std::to_string(first) : fmt::format("{}-{}", first, last);
         first = last;
     }
-    return text.empty() ? "none" : text;
+    return text.empty() ? said(Text("none", "无")) : text;
 }
 
 std::string indented(std::size_t indent, const std::string& text) {
@@ -208,8 +209,8 @@ std::vector<Goal> goals_of(const Reach& reach) {
     return goals;
 }
 
-std::vector<std::string> gaps_of(const Reach& reach) {
-    std::vector<std::string> gaps;
+std::vector<Text> gaps_of(const Reach& reach) {
+    std::vector<Text> gaps;
     const std::vector<Goal> goals = goals_of(reach);
     std::set<std::string> excepted;
     for (const auto& [exception, why] : reach.declared.exceptions) {
@@ -219,28 +220,34 @@ std::vector<std::string> gaps_of(const Reach& reach) {
             known = true;
             excepted.insert(goal.what);
             if (!goal.in.empty()) {
-                gaps.push_back(
-                    fmt::format("[reach] excepts '{}', which {} has", goal.what, goal.in));
+                gaps.push_back(phrase(
+                    {"[reach] excepts '{}', which {} has", "[reach] 排除了“{}”，但 {} 达到了它"},
+                    goal.what, goal.in));
             }
         }
         if (!known) {
-            gaps.push_back(fmt::format("[reach] excepts '{}', which is no goal", exception));
+            gaps.push_back(phrase(
+                {"[reach] excepts '{}', which is no goal", "[reach] 排除了“{}”，但没有这个目标"},
+                exception));
         }
     }
     for (const Goal& goal : goals) {
         if (goal.in.empty() && excepted.count(goal.what) == 0) {
-            gaps.push_back("no case has " + goal.what);
+            gaps.push_back(phrase({"no case has {}", "没有数据达到“{}”"}, goal.what));
         }
     }
     if (reach.sum && !reach.declared.greatest_value) {
-        gaps.push_back("[reach] lacks greatest_value and greatest_nim_sum: the game is a sum");
+        gaps.push_back({"[reach] lacks greatest_value and greatest_nim_sum: the game is a sum",
+                        "[reach] 缺少 greatest_value 和 greatest_nim_sum：这个游戏是和"});
     } else if (!reach.sum && reach.declared.greatest_value) {
-        gaps.push_back("[reach] has greatest_value, but the game is no sum");
+        gaps.push_back({"[reach] has greatest_value, but the game is no sum",
+                        "[reach] 有 greatest_value，但这个游戏不是和"});
     } else if (reach.sum) {
         const auto exceeded = [&](const char* key, const End& end) {
             if (end.data <= end.legal) return;
-            gaps.push_back(fmt::format("[reach] has {} = {}, but {} has {}", key, end.legal, end.in,
-                                       end.data));
+            gaps.push_back(phrase(
+                {"[reach] has {} = {}, but {} has {}", "[reach] 里 {} = {}，但 {} 达到了 {}"},
+                std::string(key), end.legal, end.in, end.data));
         };
         exceeded("greatest_value", reach.sum->value);
         exceeded("greatest_nim_sum", reach.sum->nim_sum);
@@ -250,26 +257,35 @@ std::vector<std::string> gaps_of(const Reach& reach) {
 
 std::string as_text(const Reach& reach) {
     constexpr const char* kRow = "  {:<24}{:>6} {:>6} {:>19} {:>19}\n";
-    std::string text = fmt::format(kRow, "", "least", "data", "greatest", "data");
+    const std::string data = said(Text("data", "数据"));
+    std::string text = fmt::format(kRow, "", said(Text("least", "最小")), data,
+                                   said(Text("greatest", "最大")), data);
     for (const auto& [name, least, greatest] : reach.quantities) {
         text += fmt::format(kRow, name, least.legal, least.data, greatest.legal, greatest.data);
     }
     if (reach.sum && reach.declared.greatest_value) {
         const SumReach& sum = *reach.sum;
-        text += fmt::format(kRow, "Grundy value", "", "", sum.value.legal, sum.value.data);
-        text += fmt::format(kRow, "nim-sum", "", "", sum.nim_sum.legal, sum.nim_sum.data);
+        text += fmt::format(kRow, said(Text("Grundy value", "SG 值")), "", "", sum.value.legal,
+                            sum.value.data);
+        text += fmt::format(kRow, said(Text("nim-sum", "nim 和")), "", "", sum.nim_sum.legal,
+                            sum.nim_sum.data);
         text += indented(4, reach.declared.why);
-        const auto line = [&](const char* what, std::string Bit::*reached) {
-            text += indented(2, fmt::format("{}: {}", what, runs(sum.bits, reached)));
+        const auto line = [&](const Text& what, std::string Bit::*reached) {
+            text += indented(2, said(phrase({"{}: {}", "{}：{}"}, what, runs(sum.bits, reached))));
         };
-        text += fmt::format("  bits of a nim-sum: 0-{}\n", sum.bits.size() - 1);
-        line("alone in the data", &Bit::alone);
-        if (sum.several) line("alone, between two values", &Bit::between);
+        text += said(
+            phrase({"  bits of a nim-sum: 0-{}\n", "  nim 和的位：0-{}\n"}, sum.bits.size() - 1));
+        line({"alone in the data", "数据中单独出现"}, &Bit::alone);
+        if (sum.several) {
+            line({"alone, between two values", "单独出现，在两个值之间"}, &Bit::between);
+        }
     }
     for (const auto& [goal, why] : reach.declared.exceptions) {
-        text += indented(2, fmt::format("Excepted, {}: {}", goal, why));
+        text += indented(2, said(phrase({"Excepted, {}: {}", "排除，{}：{}"}, goal, why)));
     }
-    for (const std::string& gap : gaps_of(reach)) text += indented(2, "GAP: " + gap);
+    for (const Text& gap : gaps_of(reach)) {
+        text += indented(2, said(Text("GAP: ", "缺口：") + gap));
+    }
     return text;
 }
 

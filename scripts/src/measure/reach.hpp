@@ -80,7 +80,7 @@ std::vector<Goal> goals_of(const Reach& reach);
 
 // What is wrong, a line each: goals that no case reaches, exceptions that are none, and a [reach]
 // that says less than the data show. Empty if all is well.
-std::vector<std::string> gaps_of(const Reach& reach);
+std::vector<Text> gaps_of(const Reach& reach);
 
 // The table, in 80 columns.
 std::string as_text(const Reach& reach);

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "base/interrupt.hpp"
+#include "base/say.hpp"
 #include "base/text.hpp"
 #include "catalog/data.hpp"
 #include "catalog/modules.hpp"
@@ -119,12 +120,14 @@ std::string held_against(const Goals& goals, const Count& count) {
 }
 
 // One exponent and what it should be; false where they differ.
-bool print_exponent(const char* name, const std::optional<double>& measured, int goal, double least,
+bool print_exponent(const Text& name, const std::optional<double>& measured, int goal, double least,
                     double most) {
     const bool fits = !measured || (least <= *measured && *measured <= most);
-    fmt::print(
-        "  {} {:<19}", name,
-        measured ? fmt::format("{:.2f} of {}{}", *measured, goal, fits ? "" : " MISMATCH") : "-");
+    const Text shown =
+        measured ? phrase({"{} of {}{}", "{}，目标 {}{}"}, fmt::format("{:.2f}", *measured), goal,
+                          fits ? Text() : Text(" MISMATCH", " 不符"))
+                 : Text("-");
+    fmt::print("  {} {:<19}", said(name), said(shown));
     return fits;
 }
 
@@ -163,14 +166,19 @@ std::string print_solutions(const std::vector<const Problem*>& problems,
         "| problem | input | instructions | times reading and writing alone | goal | textbook "
         "program, times the solution |\n|---|---|---|---|---|---|\n",
         machine(judge_compiler("c++11").flags));
-    fmt::print(
-        "Solutions on their largest inputs: instructions of whole processes, and CPU time, medians "
-        "of\n{} interleaved rounds. min: a program that only reads the same tokens and writes as "
-        "many\nbytes; book: the plain textbook program, or its verdict where it is not "
-        "accepted.\n{}\n\n"
-        "{:29}{:26}{:>8}{:>8}{:>7}{:>8}{:>11}{:>9}{:>7}{:>8}{:>8}  goal\n",
-        kRounds, machine(judge_compiler("c++11").flags), "problem", "input", "instr.", "start",
-        "/min", "book/", "bytes", "ms", "/min", "book/", "MB");
+    say(phrase(
+        {"Solutions on their largest inputs: instructions of whole processes, and CPU time, "
+         "medians of\n{} interleaved rounds. min: a program that only reads the same tokens "
+         "and writes as many\nbytes; book: the plain textbook program, or its verdict where it "
+         "is not accepted.\n{}\n\n",
+         "题解在最大的输入上：整个进程的指令数和 CPU 时间，{} 轮交错运行取中位数。min：只读入同样\n"
+         "多的数、写出同样多字节的程序；book：常规写法的程序，没有通过时为它的评测结果。\n{}\n\n"},
+        kRounds, machine(judge_compiler("c++11").flags)));
+    fmt::print("{:29}{:26}{:>8}{:>8}{:>7}{:>8}{:>11}{:>9}{:>7}{:>8}{:>8}  {}\n",
+               said(Text("problem", "题目")), said(Text("input", "输入")),
+               said(Text("instr.", "指令数")), said(Text("start", "启动")), "/min", "book/",
+               said(Text("bytes", "字节")), "ms", "/min", "book/", "MB",
+               said(Text("goal", "目标")));
     measure_each(problems, [&](const Problem* problem) {
         const Subject subject = subject_of(*problem, source);
         const Goals goals = goals_of(*problem);
@@ -194,10 +202,13 @@ std::string print_solutions(const std::vector<const Problem*>& problems,
 }
 
 bool print_scale(const std::vector<const Problem*>& problems) {
-    fmt::print(
-        "How cost grows: exponents fitted to instructions, as the tests of the hardest input grow "
-        "in\nnumber, as the longest test grows in length, as a bound on the values grows; each "
-        "with its\ngoal.\n\n");
+    say(
+        {"How cost grows: exponents fitted to instructions, as the tests of the hardest input grow "
+         "in\nnumber, as the longest test grows in length, as a bound on the values grows; each "
+         "with its\ngoal.\n\n",
+         "开销的增长：由指令数拟合的指数，分别随最难输入的组数、最长一组的长度、数值的上界增长；各"
+         "有目标。"
+         "\n\n"});
     bool all_fit = true;
     measure_each(problems, [&](const Problem* problem) {
         const Subject subject = subject_of(*problem);
@@ -215,17 +226,18 @@ bool print_scale(const std::vector<const Problem*>& problems) {
         const rules::Game longest = longest_game(*rules, subject.limits);
         const auto growth = goals_of(*problem).growth;
         fmt::print("{:29}", problem->id);
-        bool fits = print_exponent(
-            "tests", measured(growing_tests(*rules, games), exponent_of_steps), 1, 0.8, 1.2);
+        bool fits =
+            print_exponent({"tests", "组数"},
+                           measured(growing_tests(*rules, games), exponent_of_steps), 1, 0.8, 1.2);
         if (growth) {
             // A logarithm shows as a little more, and so do a few comparisons that go wrong.
             fits &= print_exponent(
-                "length", measured(growing_length(*rules, longest), exponent_of_steps),
+                {"length", "长度"}, measured(growing_length(*rules, longest), exponent_of_steps),
                 growth->length, growth->length - 0.2, growth->length + (growth->log ? 0.4 : 0.2));
             // The claim is a bound; a table may be made up to the statement's bound anyway.
-            fits &=
-                print_exponent("values", measured(growing_values(*rules, games), exponent_of_whole),
-                               growth->values, -0.1, growth->values + 0.2);
+            fits &= print_exponent({"values", "数值"},
+                                   measured(growing_values(*rules, games), exponent_of_whole),
+                                   growth->values, -0.1, growth->values + 0.2);
         }
         fmt::print("\n");
         std::fflush(stdout);
@@ -238,8 +250,10 @@ bool print_scale(const std::vector<const Problem*>& problems) {
 void print_beyond(const std::vector<const Problem*>& problems) {
     constexpr double kSeconds = 120, kProgramMb = 1200;
     Runner runner;
-    fmt::print("Inputs past the bounds, each with its goal:\n\n{:29}{:26}{:>8}{:>9}{:>9}{:>9}\n",
-               "problem", "input", "answer", "s", "goal", "MB");
+    say({"Inputs past the bounds, each with its goal:\n\n", "超出限制的输入，各有目标：\n\n"});
+    fmt::print("{:29}{:26}{:>8}{:>9}{:>9}{:>9}\n", said(Text("problem", "题目")),
+               said(Text("input", "输入")), said(Text("answer", "结果")), "s",
+               said(Text("goal", "目标")), "MB");
     measure_each(problems, [&](const Problem* problem) {
         const Goals goals = goals_of(*problem);
         for (const Beyond& beyond : inputs_beyond(*problem)) {
@@ -259,7 +273,7 @@ void print_beyond(const std::vector<const Problem*>& problems) {
             const bool met = outcome.verdict == Verdict::AC && seconds <= most && mb <= most_mb;
             fmt::print("{:29}{:26}{:>8}{:>9.3f}{:>9}{:>9.1f}  {}\n", problem->id, beyond.name(),
                        name_of(outcome.verdict), seconds, fmt::format("{:g}", most), mb,
-                       met ? "met" : "MISSED");
+                       said(met ? Text("met", "达到") : Text("MISSED", "没有达到")));
             std::fflush(stdout);
         }
     });

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "base/interrupt.hpp"
+#include "base/say.hpp"
 #include "base/terminal.hpp"
 
 namespace tools {
@@ -74,8 +75,9 @@ std::string name_of(const Subject& subject) {
     return shown(subject.source);
 }
 
-void print_mutant(const Subject& subject, const Mutant& m, const std::string& what) {
-    fmt::print("\n{}:{}: {}\n- {}\n+ {}\n", name_of(subject), m.line, what, m.before, m.after);
+void print_mutant(const Subject& subject, const Mutant& m, const Text& what) {
+    fmt::print("\n{}:{}: {}\n- {}\n+ {}\n", name_of(subject), m.line, said(what), m.before,
+               m.after);
 }
 
 void print_findings(const Subject& subject, const std::vector<Judged>& judged,
@@ -83,21 +85,23 @@ void print_findings(const Subject& subject, const std::vector<Judged>& judged,
     if (verbose) {
         for (const Judged& j : judged) {
             print_mutant(subject, j,
-                         j.fate == Fate::stillborn ? "does not compile"
-                         : j.fate == Fate::killed  ? "killed by " + j.by
-                         : j.fate == Fate::open    ? "not judged"
-                                                   : "not killed");
+                         j.fate == Fate::stillborn ? Text("does not compile", "编译不过")
+                         : j.fate == Fate::killed  ? phrase({"killed by {}", "被 {} 发现"}, j.by)
+                         : j.fate == Fate::open    ? Text("not judged", "没有评测")
+                                                   : Text("not killed", "没有发现"));
         }
     }
     for (const Judged& j : found.left) {
         if (j.fate == Fate::open) continue;
-        print_mutant(
-            subject, j,
-            j.fate == Fate::same ? "survives: GCC makes the same program of both" : "survives");
+        print_mutant(subject, j,
+                     j.fate == Fate::same ? Text("survives: GCC makes the same program of both",
+                                                 "没有发现：GCC 编译出同样的程序")
+                                          : Text("survives", "没有发现"));
     }
     for (const Equivalent& e : found.stale) {
-        fmt::print("\n{}: explains a mutant that does not exist\n- {}\n+ {}\n",
-                   shown(subject.record), e.before, e.after);
+        say(phrase({"\n{}: explains a mutant that does not exist\n- {}\n+ {}\n",
+                    "\n{}：解释的变异体不存在\n- {}\n+ {}\n"},
+                   shown(subject.record), e.before, e.after));
     }
 }
 
@@ -121,9 +125,11 @@ bool mutate(const std::vector<Subject>& subjects, const MutationRun& run) {
     for (const Subject& subject : subjects) width = std::max(width, name_of(subject).size());
     const Paint paint;
     StatusLine status;
-    fmt::print("{}\n", paint.bold(fmt::format("{:{}}  {:>7}  {:>9}  {:>6}  {:>10}  {:>9}", "file",
-                                              width, "mutants", "stillborn", "killed", "equivalent",
-                                              "survivors")));
+    fmt::print("{}\n", paint.bold(fmt::format(
+                           "{:{}}  {:>7}  {:>9}  {:>6}  {:>10}  {:>9}", said(Text("file", "文件")),
+                           width, said(Text("mutants", "变异体")),
+                           said(Text("stillborn", "编译不过")), said(Text("killed", "发现")),
+                           said(Text("equivalent", "等价")), said(Text("survivors", "没有发现")))));
     bool clean = true;
     for (const Subject& subject : subjects) {
         const MutationRecord record =

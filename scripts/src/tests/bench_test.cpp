@@ -118,8 +118,8 @@ TEST(Instructions, WorseThanRecordedAreTold) {
     EXPECT_TRUE(tools::regressions(recorded, table("g++ 13", "1.03M", "1.00G")).empty());
     const auto worse = tools::regressions(recorded, table("g++ 12", "1.03M", "0.98M"));
     ASSERT_EQ(worse.size(), 2u);
-    EXPECT_EQ(worse[0], "nim, least: 1.03M instructions, 1.00M in costs.md");
-    EXPECT_EQ(worse[1], "nim, greatest: 0.98M instructions, 950.0k in costs.md");
+    EXPECT_EQ(worse[0].en, "nim, least: 1.03M instructions, 1.00M in costs.md");
+    EXPECT_EQ(worse[1].en, "nim, greatest: 0.98M instructions, 950.0k in costs.md");
 }
 
 TEST(Growth, OfKnownPowers) {

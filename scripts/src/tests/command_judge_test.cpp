@@ -348,6 +348,11 @@ TEST_F(JudgeCommand, SpeaksChinese) {
         {"时间限制为", nim("", "(({ for (;;); }), \"\")")},
         {"内存限制为",
          nim("#include <vector>\n", "(std::vector<char>(1 << 27, 1).at(sum), \"first\")")},
+        {"整数溢出（signed integer overflow: ",
+         nim("int all = 2147483647;\n", "(all += n + 2, \"?\")")},
+        {"除以零（division by zero）", nim("int all = 1;\n", "(all /= sum - sum, \"\")")},
+        {"异常没有被捕获（terminate called",
+         nim("#include <vector>\n", "(std::vector<int>(1).at(2), \"\")")},
         {"编译失败", "int main() { return nothing; }\n"}};
     for (const auto& [wanted, source] : programs) {
         write("wrong.cpp", source);
@@ -645,6 +650,32 @@ TEST_F(JudgeCommand, NamesASecondFile) {
           "'second')\n");
     verdict("program.py");  // it cannot read the checkout, in which the folder lies
     EXPECT_NE(output_.find("program.py imports helper.py"), std::string::npos) << output_;
+
+    write("lib/helper.js", "exports.xor = (a, b) => a ^ b;\n");
+    write("data.json", "{}\n");
+    const auto script = [](const std::string& first) {
+        return first +
+               "\nlet out = '';\n"
+               "require('fs').readFileSync(0, 'utf8').split('\\n').filter(l => l).forEach((line, "
+               "i) "
+               "=> {\n  const sum = line.split(' ').slice(1).reduce((a, b) => a ^ b, 0);\n"
+               "  console.log((i ? '\\n' : '') + `Case #${i + 1}: ${sum ? 'first' : 'second'}`);\n"
+               "});\n";
+    };
+    const struct {
+        const char *first, *named;
+    } scripts[] = {{"const { xor } = require('./lib/helper');", "helper.js"},
+                   {"const h = require(\"./lib/helper.js\");", "helper.js"},
+                   {"const data = require('./data');", "data.json"},
+                   {"const os = require('os');", nullptr},
+                   {"// const h = require('./lib/none');", nullptr}};
+    for (const auto& [first, named] : scripts) {
+        if (!tools::find_command("node")) break;
+        write("program.js", script(first));
+        verdict("program.js");
+        const std::string note = fmt::format("program.js imports {}", named ? named : "");
+        EXPECT_EQ(output_.find(note) != std::string::npos, named != nullptr) << first << output_;
+    }
 }
 
 TEST_F(JudgeCommand, SaysWhichEndingsItTakes) {
@@ -661,6 +692,24 @@ TEST_F(JudgeCommand, SaysWhichEndingsItTakes) {
         write(name, nim());
         EXPECT_EQ(verdict(name), "AC") << output_;
     }
+}
+
+// Below the limit in what it uses: what it asked for decides, and is told.
+TEST_F(JudgeCommand, SaysWhatWasAskedForBelowTheLimit) {
+    write("program.cpp",
+          nim("#include <cstdlib>\n", "malloc(200 << 20) ? \"first\" : (abort(), \"\")"));
+    EXPECT_EQ(verdict("program.cpp", "--memory-limit 20 --strict"), "MLE") << output_;
+    EXPECT_NE(output_.find("used 0."), std::string::npos) << output_;
+    EXPECT_NE(output_.find(" MB, and reserved 20"), std::string::npos) << output_;
+    EXPECT_NE(output_.find(" MB in all; the limit is 20.0 MB"), std::string::npos) << output_;
+    verdict("program.cpp", "--memory-limit 20 --strict --lang zh");
+    EXPECT_NE(output_.find("内存，共申请了 20"), std::string::npos) << output_;
+    if (!tools::find_command("javac")) return;
+    write("Main.java", nim_in_java("class Main", "        int[] all = new int[1 << 26];\n"));
+    EXPECT_EQ(verdict("Main.java", "--memory-limit 10 --time-limit 2"), "MLE") << output_;
+    EXPECT_NE(output_.find(" MB, and its runtime refused it more; the limit is 10.0 MB"),
+              std::string::npos)
+        << output_;
 }
 
 TEST_F(JudgeCommand, SaysThatAProgramReadsFiles) {
@@ -731,6 +780,27 @@ TEST_F(JudgeCommand, TellsValuesThatWereNeverSetWithTheirLine) {
         EXPECT_EQ(verdict("streams.cpp", fmt::format("--sanitize {}", compiler)), "AC") << output_;
         EXPECT_EQ(output_.find("note: "), std::string::npos) << output_;
     }
+}
+
+// What is undefined shows on the failed inputs that the smallest is not.
+TEST_F(JudgeCommand, LooksForUndefinedBehaviourOnSeveralFailedInputs) {
+    // Always wrong; it overflows where a heap is large.
+    write("overflow.cpp", nim("int total; int add(int a) { return total = a + 2000000000; }\n",
+                              "heap > 500000000 && add(heap) == 7 ? \"\" : \"?\""));
+    const auto result = shell("$J rounds --source overflow.cpp --case edge --case limit");
+    EXPECT_NE(result.output.find(": line 1: signed integer overflow: "), std::string::npos)
+        << result.output;
+    EXPECT_NE(result.output.find("  on "), std::string::npos) << result.output;
+    // No sanitizer sees it, and no warning of the compiler tells of it.
+    write("unset.cpp", nim("int* a = new int[9];\nint f(int i) { return a[i % 9]; }\n",
+                           "f(sum) == 7 ? \"first\" : \"second\""));
+    const auto unset = shell("$J rounds --source unset.cpp --case edge");
+    EXPECT_NE(unset.output.find("line 10: use of uninitialized value"), std::string::npos)
+        << unset.output;
+    // Neither is said of a program that is merely wrong.
+    write("wrong.cpp", nim("", "\"first\""));
+    const auto wrong = shell("$J rounds --source wrong.cpp --case edge");
+    EXPECT_EQ(wrong.output.find("line "), wrong.output.find("line 1, column")) << wrong.output;
 }
 
 TEST_F(JudgeCommand, SaysWhereValuesThatWereNeverSetAreNotSeen) {

@@ -118,13 +118,13 @@ const Mischief kMischief[] = {
      "    std::vector<int> v(25 << 20 >> 2, 7); std::vector<int> w(45 << 20 >> 2, v[5]);\n"
      "    if (w[9] == 3) return 0;\n",
      kPrint},
-    {"static_array", Verdict::MLE, "asked for 120",
+    {"static_array", Verdict::MLE, "reserved 120",
      "    static volatile char all[1200u << 20]; all[getpid()] = 1;\n", kPrint},
-    {"array_that_nobody_touches", Verdict::MLE, "asked for 20",
+    {"array_that_nobody_touches", Verdict::MLE, "reserved 20",
      "    char* all = new char[200u << 20]; all[getpid()] = 1;\n", kPrint},
-    {"zeros_that_nobody_touches", Verdict::MLE, "asked for 20",
+    {"zeros_that_nobody_touches", Verdict::MLE, "reserved 20",
      "    char* all = (char*)calloc(200u << 20, 1); all[getpid()] = 1;\n", kPrint},
-    {"handles_its_failed_allocation", Verdict::MLE, "asked for 20",
+    {"handles_its_failed_allocation", Verdict::MLE, "reserved 20",
      "    if (!malloc(200u << 20)) return 1;\n", kPrint},
     {"stays_within_the_limit", Verdict::AC, "",
      "    char* all = (char*)malloc(60u << 20); all[getpid()] = 1;\n", kPrint},
@@ -382,6 +382,7 @@ std::vector<tools::Problem> named() {
     twin(2, "Luogu", "P10506", true);
     twin(3, "HDU", "1849", false);
     twin(4, "BZOJ", "47", true);  // and a part of ids
+    twin(4, "Codeforces Gym", "101G", true);
     return all;
 }
 
@@ -403,6 +404,10 @@ TEST(Ids, NumbersOfTwins) {
         EXPECT_EQ(one.twin, &all[2].twins[0]) << word;
         EXPECT_NO_THROW(tools::check_format(one)) << word;
     }
+    for (const char* word : {"101g", "codeforces-gym-101g", "Codeforces Gym 101G"}) {
+        EXPECT_EQ(tools::named(all, word).twin, &all[4].twins[1]) << word;
+    }
+    EXPECT_EQ(all[4].twins[1].name(), "codeforces-gym-101g");
     EXPECT_EQ(tools::named(all, "1072").twin, nullptr) << "a problem's own number wins";
     EXPECT_EQ(tools::named(all, "47").problem->id, "acwing-229-new-nim")
         << "and a twin over a part";

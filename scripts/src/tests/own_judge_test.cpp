@@ -95,6 +95,14 @@ class OwnJudge : public ::testing::Test, OwnProblems {
         for (const tools::Text& line : result.failure->diagnosis) all += line.en + '\n';
         return all;
     }
+    // The verdict on the samples, and why, a line each.
+    static std::string failure_of(const std::string& judge, const std::string& top,
+                                  const std::string& before) {
+        const tools::Result result = judged(
+            judge, Program{.top = "#include <cstdio>\n" + top + "\n", .before = before}.text(),
+            "sample", 1);
+        return std::string(tools::name_of(result.verdict)) + '\n' + explained(result);
+    }
     static std::string strictly(const Program& program) {
         return std::string(tools::name_of(judged("", program.text()).verdict));
     }
@@ -291,17 +299,15 @@ TEST_F(OwnJudge, WhatOlderCompilersDid) {
 }
 
 TEST_F(OwnJudge, ExplainsWhatDoesNotEnd) {
-    const auto said = [](const std::string& top, const std::string& before) {
-        const tools::Result result = judged(
-            "Luogu", Program{.top = "#include <cstdio>\n" + top + "\n", .before = before}.text(),
-            "sample", 1);
-        return std::string(tools::name_of(result.verdict)) + '\n' + explained(result);
-    };
+    const std::string endless =
+        failure_of("Luogu", "volatile int going = 1;\nvoid f() {\n    while (going) going = 2;\n}",
+                   "    f();\n");
     EXPECT_TRUE(
-        said("volatile int going = 1;\nvoid f() {\n    while (going) going = 2;\n}", "    f();\n")
-            .starts_with("TLE\nwhen it was stopped, it was in line 4, called from line 7"));
+        endless.starts_with("TLE\nwhen it was stopped, it was in line 4, called from line 7"))
+        << endless;
     const std::string flood =
-        said("void f() {\n    for (;;) puts(\"first\");\n}\nint g() {\n    f();\n}", "    g();\n");
+        failure_of("Luogu", "void f() {\n    for (;;) puts(\"first\");\n}\nint g() {\n    f();\n}",
+                   "    g();\n");
     EXPECT_TRUE(flood.starts_with("OLE\n")) << flood;
     EXPECT_NE(flood.find("compiler: line 7: no return statement"), std::string::npos) << flood;
 }
@@ -349,19 +355,6 @@ TEST_F(OwnJudge, WhoseJudgeHasNoProfileIsMild) {
 }
 
 TEST_F(OwnJudge, ExplainsCrashes) {
-    const auto said = [](const std::string& judge, const std::string& top,
-                         const std::string& before) {
-        const tools::Result result = judged(
-            judge, Program{.top = "#include <cstdio>\n" + top + "\n", .before = before}.text(),
-            "sample", 1);
-        EXPECT_EQ(tools::name_of(result.verdict), "RE") << top << before;
-        std::string lines;
-        if (!result.failure) return lines;
-        for (const tools::Text& line : result.failure->diagnosis) {
-            lines += (lines.empty() ? "" : "\n") + line.en;
-        }
-        return lines;
-    };
     const struct {
         const char *top, *before, *wanted;
     } crashes[] = {
@@ -374,13 +367,14 @@ TEST_F(OwnJudge, ExplainsCrashes) {
          "line 5: abort() was called: "},
     };
     for (const auto& [top, before, wanted] : crashes) {
-        const std::string text = said("HDU", top, before);
+        const std::string text = failure_of("HDU", top, before);
+        EXPECT_TRUE(text.starts_with("RE\n")) << text;
         EXPECT_NE(text.find(wanted), std::string::npos) << text;
     }
     const char* const deep =
         "int f(int n) { volatile char a[9000]; a[n] = 1; return n ? f(n - 1) + a[n] : 0; }";
     const char* const call = "    if (f(1500) < 0) return 1;\n";
-    const std::string unknown = said("HDU", deep, call);
+    const std::string unknown = failure_of("HDU", deep, call);
     EXPECT_NE(unknown.find("the stack (8 MB) was full after about "), std::string::npos) << unknown;
     EXPECT_NE(unknown.find("with the memory limit as stack (64 MB): AC on this input\n"
                            "how large the stack is at HDU is unknown"),

@@ -3,6 +3,7 @@
 
 #include "base/command_line.hpp"
 #include "base/interrupt.hpp"
+#include "base/say.hpp"
 #include "catalog/modules.hpp"
 #include "measure/costs.hpp"
 #include "measure/instructions.hpp"
@@ -47,9 +48,9 @@ int run(Options options) {
     }
     bool fits = true;
     const auto compare = [&](const char* mark, const std::string& now) {
-        for (const std::string& line : tools::regressions(tools::recorded_costs(mark), now)) {
+        for (const tools::Text& line : tools::regressions(tools::recorded_costs(mark), now)) {
             fits = false;
-            fmt::print("REGRESSION: {}\n", line);
+            tools::say(tools::phrase({"REGRESSION: {}\n", "变差了：{}\n"}, line));
         }
     };
     if (options.lab) compare("lab", tools::print_lab());

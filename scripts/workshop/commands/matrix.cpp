@@ -32,7 +32,9 @@ struct Arguments {
 void list(const std::vector<tools::Configuration>& chosen) {
     for (const tools::Configuration& c : chosen) {
         const bool found = tools::find_command(c.compiler.command).has_value();
-        fmt::print("{}{}\n", c.name(), found ? "" : fmt::format("  (not here: {})", c.packages));
+        const tools::Text lacks =
+            tools::phrase({"  (not here: {})", "  （这里没有：{}）"}, c.packages);
+        fmt::print("{}{}\n", c.name(), found ? "" : tools::said(lacks));
     }
 }
 
@@ -62,14 +64,18 @@ class Table {
         if (c.family != family_) {
             const bool first = family_.empty();
             const std::string title =
-                first ? fmt::format("{:{}}  compiled  accepted    slowest", c.family, width_ + 2)
+                first ? fmt::format("{:{}}  {:>8}  {:>8}  {:>9}", c.family, width_ + 2,
+                                    tools::said(tools::Text("compiled", "编译")),
+                                    tools::said(tools::Text("accepted", "通过")),
+                                    tools::said(tools::Text("slowest", "最长用时")))
                       : c.family;
             fmt::print("{}{}\n", first ? "" : "\n", paint_.bold(title));
             family_ = c.family;
         }
         const std::string counts =
             fmt::format("{:>8}  {:>8}", fmt::format("{}/{}", row.compiled, problems_),
-                        row.judged ? fmt::format("{}/{}", row.accepted, problems_) : "not run");
+                        row.judged ? fmt::format("{}/{}", row.accepted, problems_)
+                                   : tools::said(tools::Text("not run", "未运行")));
         fmt::print("  {:{}}  {}  {:>6} ms\n", c.flags, width_,
                    row.shortfalls.empty() ? paint_.green(counts) : paint_.red(counts),
                    row.slowest_us / 1000);
@@ -144,12 +150,17 @@ int run(const Arguments& arguments) {
                              tools::counted(problems.size(), tools::Text("bundle", "个提交文件")),
                              fmt::format("{:.0f}", took.count())));
     if (compiled_only > 0) {
-        fmt::print("{} compiled but not run, without Wine; try scripts/workshop/matrix --install\n",
-                   compiled_only);
+        tools::say(tools::phrase(
+            {"{} compiled but not run, without Wine; try scripts/workshop/matrix --install\n",
+             "{} 种编译了但没有运行，因为没有 Wine；试试 scripts/workshop/matrix --install\n"},
+            compiled_only));
     }
     if (absent > 0) {
-        fmt::print("{} not here; they need these packages:\n  {}\n{}", absent,
-                   fmt::join(missing, "\n  "), "Try scripts/workshop/matrix --install.\n");
+        tools::say(tools::phrase({"{} not here; they need these packages:\n  {}\n"
+                                  "Try scripts/workshop/matrix --install.\n",
+                                  "{} 种这里没有，需要这些软件包：\n  {}\n"
+                                  "试试 scripts/workshop/matrix --install。\n"},
+                                 absent, fmt::format("{}", fmt::join(missing, "\n  "))));
     }
     if (tried == 0) return 2;
     if (arguments.record) {

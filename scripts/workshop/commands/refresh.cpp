@@ -6,6 +6,7 @@
 #include <iterator>
 
 #include "base/command_line.hpp"
+#include "base/say.hpp"
 #include "catalog/data.hpp"
 #include "draw/pictures.hpp"
 #include "publish/generated.hpp"
@@ -30,7 +31,9 @@ std::vector<tools::GeneratedFile> made_anew(bool only_pictures) {
         add({tools::headed_solution(problem)});
         if (is_written({"textbook.cpp"})) add(tools::notes(problem, problems));
         if (!is_written({""})) {
-            fmt::print("left out of the tables: {} is not solved yet\n", problem.id);
+            tools::say(tools::phrase(
+                {"left out of the tables: {} is not solved yet\n", "不列入表格：{} 还没有做完\n"},
+                problem.id));
         }
     }
     if (tools::collection() == tools::root()) {  // the pages list just these problems
@@ -46,7 +49,9 @@ bool refresh(bool check, bool only_pictures) {
     for (const tools::GeneratedFile& file : made_anew(only_pictures)) {
         if (tools::is_fresh(file)) continue;
         stale = true;
-        fmt::print("{} {}\n", check ? "stale:" : "written:", tools::shown(file.path));
+        const tools::Text done =
+            check ? tools::Text("stale: ", "已过时：") : tools::Text("written: ", "已写入：");
+        fmt::print("{}{}\n", tools::said(done), tools::shown(file.path));
         if (!check) tools::write_file(file.path, file.text);
     }
     return stale;

@@ -11,14 +11,15 @@ using namespace explanation;
 class Nim : public SumExplainer {
     std::string prints(const Game&, const View&) const override { return ""; }
     std::vector<Part> parts(const Game& position) const override {
-        return heap_parts(position.at(0), [](Int heap) { return heap; });
+        return heap_parts(
+            position.at(0), [](Int heap) { return heap; }, kMatches);
     }
     Text values_come_from(const Game&) const override {
         return {"From turn 3 on the game is Nim, where a heap of n matches has the Grundy value n.",
                 "从第 3 回合起就是 Nim，n 根火柴的一堆的 SG 值是 n。"};
     }
     Move lower(const Game& position, std::size_t index, Int to) const override {
-        return take(position, 0, index, to);
+        return take(position, 0, index, to, kMatches);
     }
 };
 
@@ -134,8 +135,6 @@ class NewNim : public Explainer {
         }
         return text;
     }
-
-    static constexpr Noun kMatches = {"match", "matches", "根火柴"};
 
     // The heaps, kept before, whose xor a heap is, as indices; none for a heap that is kept itself.
     typedef std::vector<std::size_t> Choice;

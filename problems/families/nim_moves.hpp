@@ -7,18 +7,25 @@
 namespace explanation {
 
 class NimMoves : public SumExplainer {
+ public:
+    explicit NimMoves(const Noun& noun = kStones) : noun_(noun) {}
+
+ private:
     std::vector<Part> parts(const Game& position) const override {
-        return heap_parts(position.at(0), [](Int heap) { return heap; });
+        return heap_parts(
+            position.at(0), [](Int heap) { return heap; }, noun_);
     }
     Text values_come_from(const Game&) const override {
         return {
-            "A heap of n stones can become any smaller heap, so its Grundy value is n. A winning "
-            "move reduces a heap to its xor with the nim-sum, if that is smaller.",
-            "n 颗石子的一堆可以变成任何更小的一堆，所以它的 SG 值是 n。"
-            "制胜的走法把一堆变成它与异或和的异或，前提是这样变小了。"};
+            std::string("A heap of n ") + noun_.many +
+                " can become any smaller heap, so its Grundy value is n. A winning move reduces a "
+                "heap to its xor with the nim-sum, if that is smaller.",
+            std::string("n ") + noun_.chinese +
+                "的一堆可以变成任何更小的一堆，所以它的 SG 值是 n。"
+                "制胜的走法把一堆变成它与异或和的异或，前提是这样变小了。"};
     }
     Move lower(const Game& position, std::size_t index, Int to) const override {
-        return take(position, 0, index, to);
+        return take(position, 0, index, to, noun_);
     }
     std::optional<Int> winning_moves(const Game& position, const View&) const override {
         return winning_moves_of_nim(position.at(0));
@@ -39,6 +46,9 @@ class NimMoves : public SumExplainer {
         for (const Int number : numbers) text += (text.empty() ? "" : " ") + std::to_string(number);
         return text;
     }
+
+ private:
+    const Noun noun_;
 };
 
 }  // namespace explanation

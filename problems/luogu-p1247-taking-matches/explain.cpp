@@ -5,6 +5,10 @@ namespace {
 using namespace explanation;
 
 class TakingMatches : public NimMoves {
+ public:
+    TakingMatches() : NimMoves(kMatches) {}
+
+ private:
     std::string prints(const Game& position, const View& view) const override {
         if (!view.wins) return "lose";
         Row heaps = position.at(0);

@@ -14,6 +14,6 @@ void columns(const Table& table, Oracle&) {
 }
 
 const NoteTest test({.table = columns,
-                     .explained = {{"3\n3 6 9\n", {"take 4 stones from heap 3"}}}});
+                     .explained = {{"3\n3 6 9\n", {"take 4 matches from heap 3"}}}});
 
 }  // namespace note_luogu_p1247_taking_matches

@@ -264,12 +264,15 @@ class ComponentsExplainer : public SumExplainer {
     mutable std::optional<rules::GrundyValues> values_;
 };
 
-// What is counted, with the measure word in Chinese.
+// What is counted, with the measure word in Chinese, which also stands alone behind a number.
 struct Noun {
     const char *one, *many, *chinese;
+    const char* measure = "";
 };
 
-inline constexpr Noun kStones = {"stone", "stones", "颗石子"};
+inline constexpr Noun kStones = {"stone", "stones", "颗石子", "颗"};
+inline constexpr Noun kCards = {"card", "cards", "张牌", "张"};
+inline constexpr Noun kMatches = {"match", "matches", "根火柴", "根"};
 
 // "1 stone", "2 stones"
 inline Text count(Int number, const Noun& noun) {
@@ -288,15 +291,15 @@ inline Text nth_heap(std::size_t index) {
 }
 
 // "take 2 stones from heap 3, which leaves 5"
-inline Text take_text(const Text& from, Int had, Int left) {
-    const Text stones = count(had - left, kStones);
+inline Text take_text(const Text& from, Int had, Int left, const Noun& noun = kStones) {
+    const Text stones = count(had - left, noun);
     if (left == 0) {
         return {"take all of " + from.en + " (" + stones.en + ")",
                 "把" + from.zh + "的 " + stones.zh + "全部取走"};
     }
     const std::string rest = std::to_string(left);
     return {"take " + stones.en + " from " + from.en + ", which leaves " + rest,
-            "从" + from.zh + "取走 " + stones.zh + "，剩下 " + rest + " 颗"};
+            "从" + from.zh + "取走 " + stones.zh + "，剩下 " + rest + ' ' + noun.measure};
 }
 
 // A heap for each number, with the Grundy value `value(heap)`.
@@ -317,9 +320,10 @@ inline Int winning_moves_of_nim(const Row& heaps) {
 }
 
 // Leaves `left` stones in a heap; an empty heap is removed.
-inline Move take(Game position, std::size_t row, std::size_t index, Int left) {
+inline Move take(Game position, std::size_t row, std::size_t index, Int left,
+                 const Noun& noun = kStones) {
     Row& heaps = position.at(row);
-    const Text text = take_text(nth_heap(index), heaps.at(index), left);
+    const Text text = take_text(nth_heap(index), heaps.at(index), left, noun);
     heaps[index] = left;
     if (left == 0) heaps.erase(heaps.begin() + static_cast<std::ptrdiff_t>(index));
     return {text, position};

@@ -331,7 +331,7 @@ function indexPage(language) {
         to: chapter,
         shelf: words[language].shelves[shelf - 1],
         difficulty,
-        elsewhere: twins.map((twin) => `${judges.get(twin.judge)?.[language] ?? twin.judge}\u00a0${twin.number}${twin.same_format ? '' : words[language].otherFormat}`),
+        elsewhere: twins.map((twin) => `${judges.get(twin.judge)?.[language] ?? twin.judge}\u00a0${twin.number}${twin.same_format ? '' : words[language].differs}`),
     }));
     const title = words[language].problems;
     return `${front({ title, outline: false, pageClass: 'list', problems: rows })}# ${title}\n\n<ProblemList />\n`;

@@ -16,7 +16,7 @@ export const words = {
         play: 'Play',
         explore: 'Explore',
         shelves: ['first', 'second'],
-        otherFormat: ' (another format)',
+        differs: ' (differs)',
         difficulty: (number) => `difficulty ${number} of 5`,
         what: (problems) =>
             `Learn who wins games like Nim, and why: theory that begins at zero, ${problems} contest problems with proofs, each to play, and a judge for your own program.`,
@@ -61,7 +61,7 @@ export const words = {
         play: '对局',
         explore: '探索',
         shelves: ['第一辑', '第二辑'],
-        otherFormat: '（格式不同）',
+        differs: '（有差异）',
         difficulty: (number) => `难度 ${number}（最难为 5）`,
         what: (problems) =>
             `学会判断 Nim 这类游戏谁必胜，并明白为什么：从零讲起的理论，${problems} 道带证明的竞赛题，每个游戏都能下，还能当场评测你自己的程序。`,

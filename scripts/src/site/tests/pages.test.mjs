@@ -56,6 +56,8 @@ const tests = {
                         while (texts.nextNode()) text += ` ${texts.currentNode.data}`;
                         return [...text.matchAll(/.{0,20}(?:\bundefined\b(?! behaviou?r)|\bnull\b|\bNaN\b|\[object).{0,20}/g)].map(([found]) => found);
                     })(),
+                    // A sentence in Chinese needs no blank behind it.
+                    blanks: [...(document.querySelector('.play .goal')?.textContent ?? '').matchAll(/.{0,9}。 .{0,9}/g)].map(([found]) => found),
                     empty: [...document.querySelectorAll('th, tbody td, option, .VPSidebarItem .text, .VPMenuLink, .VPNavBarMenuLink, .VPDocAsideOutline a')]
                         .filter((element) => element.textContent.trim() === '' && element.querySelector('svg, img, input') === null)
                         .map((element) => `empty: ${element.outerHTML.slice(0, 60)} in ${element.parentElement.outerHTML.slice(0, 120)}`),
@@ -65,7 +67,7 @@ const tests = {
                 if (found.width > 390) bad.push(`${path}: ${found.width} pixels wide ${found.wide}`);
                 if (found.title === '') bad.push(`${path}: no title`);
                 if (found.lang !== (path.startsWith('zh/') ? 'zh-CN' : 'en-US')) bad.push(`${path}: ${found.lang}`);
-                bad.push(...[...found.odd, ...found.empty].map((fault) => `${path}: ${fault}`));
+                bad.push(...[...found.odd, ...found.empty, ...found.blanks].map((fault) => `${path}: ${fault}`));
                 if (found.stuck) bad.push(`${path}: no move`);
                 bad.push(...[...found.alerts, ...faults].map((fault) => `${path}: ${fault}`));
             }

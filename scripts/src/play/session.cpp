@@ -55,8 +55,6 @@ bool is_numbers(std::string_view line) {
             const bool begins = i == 0 || !is_digit(line[i - 1]);
             const bool goes_on = i + 1 < line.size() && is_digit(line[i + 1]);
             if (begins && goes_on && line[i] == '0') return false;
-            const char before = i == 0 ? ' ' : line[i - 1];
-            if (begins && (before == '-' || before == '+' || before == '.')) return false;
         } else if (line.substr(i, 2) == "->") {
             ++i;
         } else if (std::string_view(" \t\r,:()[]").find(line[i]) == std::string_view::npos) {

@@ -63,12 +63,11 @@ bool is_line(const std::string& text) {
     return command_in(text) && !is_path && !fs::is_directory(tools::root() / before(text, " "));
 }
 
-// Those in blocks of code, and those that a sentence has.
-std::vector<CommandLine> lines_in(const fs::path& page) {
+// The lines of shell in blocks of code, and the code that a sentence has.
+std::vector<CommandLine> code_in(const fs::path& page) {
     std::vector<CommandLine> found;
     const std::vector<std::string> lines = tools::lines_of(tools::read_file(page));
     const auto add = [&](std::size_t number, std::string text) {
-        if (!is_line(text)) return;
         found.push_back({tools::shown(page) + ":" + std::to_string(number + 1), std::move(text)});
     };
     bool in_code = false, is_shell = false;
@@ -90,6 +89,12 @@ std::vector<CommandLine> lines_in(const fs::path& page) {
             }
         }
     }
+    return found;
+}
+
+std::vector<CommandLine> lines_in(const fs::path& page) {
+    std::vector<CommandLine> found = code_in(page);
+    std::erase_if(found, [](const CommandLine& line) { return !is_line(line.text); });
     return found;
 }
 
@@ -314,6 +319,36 @@ TEST(Options, OfOneNameTakeTheSame) {
     for (const char* game : {"subtract", "octal", "split", "dag"}) look_at({"grundy", game});
     look_at({"stress"});
     for (const char* shared : {"--lang", "-v"}) EXPECT_TRUE(takes.contains(shared)) << shared;
+}
+
+// Whatever else a page has run: scripts of Node, test programs, presets of CMake.
+TEST(Pages, NameProgramsAndPresetsThatThereAre) {
+    const std::string build = tools::read_file(tools::build_dir() / "build.ninja"),
+                      presets = tools::read_file(tools::root() / "CMakePresets.json");
+    std::set<std::string> seen;
+    for (const fs::path& page : pages()) {
+        for (const CommandLine& line : code_in(page)) {
+            Words words = words_of(line.text);
+            while (words.size() > 1 && words[0].find('=') != std::string::npos) {
+                words.erase(words.begin());
+            }
+            if (words.empty()) continue;
+            const std::string& program = words[0];
+            const auto preset = std::ranges::find(words, "--preset");
+            if (program == "node" && words.size() > 1) {
+                EXPECT_TRUE(fs::exists(tools::root() / words[1])) << line;
+            } else if (program.starts_with("build/bin/")) {
+                const std::string target = "build " + program.substr(6) + ":";
+                EXPECT_NE(build.find(target), std::string::npos) << line;
+            } else if (preset != words.end() && preset + 1 != words.end()) {
+                EXPECT_NE(presets.find('"' + preset[1] + '"'), std::string::npos) << line;
+            } else {
+                continue;
+            }
+            seen.insert(program.substr(0, 5));
+        }
+    }
+    EXPECT_EQ(seen, (std::set<std::string>{"build", "cmake", "ctest", "node"}));
 }
 
 // The lines of a page and of its translation are the same but for the language that they ask for.

@@ -15,8 +15,6 @@ inline constexpr Sentence<2> kWrote = {"wrote {} bytes where {} were expected",
                                        "输出了 {} 字节，应为 {} 字节"};
 inline constexpr Sentence<1> kWroteErrors = {"wrote over {} bytes to standard error",
                                              "向标准错误输出了超过 {} 字节"};
-inline constexpr Sentence<2> kAskedFor = {"asked for {}; the limit is {}",
-                                          "申请了 {} 内存，内存限制为 {}"};
 inline constexpr Sentence<3> kReserved = {"used {}, and reserved {} in all; the limit is {}",
                                           "使用了 {} 内存，共申请了 {}，内存限制为 {}"};
 inline constexpr Sentence<1> kFullStack = {"the stack ({} MB) was full", "栈（{} MB）溢出"};
@@ -47,11 +45,13 @@ struct Named {
         : name(name_), en(sentence.en), zh(sentence.zh) {}
 };
 inline constexpr Named kAll[] = {
-    {"exitCode", kExitCode}, {"wroteErrors", kWroteErrors}, {"askedFor", kAskedFor},
-    {"reserved", kReserved}, {"fullStack", kFullStack},     {"smallest", kSmallest},
-    {"small", kSmall},       {"expected", kExpected},       {"found", kFound},
-    {"nothing", kNothing},   {"within", kWithin},           {"ownBound", kOwnBound},
-    {"leftOpen", kLeftOpen}, {"andMore", kAndMore},
+    {"exitCode", kExitCode}, {"wroteErrors", kWroteErrors},
+    {"reserved", kReserved}, {"fullStack", kFullStack},
+    {"smallest", kSmallest}, {"small", kSmall},
+    {"expected", kExpected}, {"found", kFound},
+    {"nothing", kNothing},   {"within", kWithin},
+    {"ownBound", kOwnBound}, {"leftOpen", kLeftOpen},
+    {"andMore", kAndMore},
 };
 
 }  // namespace tools::told

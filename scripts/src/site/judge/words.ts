@@ -42,7 +42,7 @@ const en = {
     endless: (ms: number) => `stopped at the time limit, ${seconds(ms)} s on this machine`,
     tooLong: (bytes: number, most: number) => `The program has ${number(bytes)} bytes; at most ${number(most)} are judged here.`,
     tooSlow: (ms: number) => `No verdict: compiling was stopped after ${seconds(ms)} s.`,
-    unlinked: 'more than can be linked here',
+    variables: (needed: number, limit: number) => `its variables need ${needed === Infinity ? 'more than can be linked here' : mega(needed)}; the limit is ${mega(limit)}`,
     ended: {
         late: (ms: number, limitMs: number) => `took ${seconds(ms)} s; the limit is ${seconds(limitMs)} s on this machine`,
         output: (most: number) => `wrote over ${number(most)} bytes`,
@@ -93,7 +93,7 @@ export const words: Record<'en' | 'zh', typeof en> = {
         endless: (ms) => `到时限仍未结束，本机上的时限是 ${seconds(ms)} 秒`,
         tooLong: (bytes, most) => `程序有 ${number(bytes)} 字节，这里最多评测 ${number(most)} 字节。`,
         tooSlow: (ms) => `没有结论：编译超过 ${seconds(ms)} 秒，已停止。`,
-        unlinked: '这里无法链接的',
+        variables: (needed, limit) => `变量需要${needed === Infinity ? '的内存太多，这里无法链接' : ` ${mega(needed)} 内存`}，内存限制为 ${mega(limit)}`,
         ended: {
             late: (ms, limitMs) => `用时 ${seconds(ms)} 秒，本机上的时限是 ${seconds(limitMs)} 秒`,
             output: (most) => `输出超过 ${number(most)} 字节`,

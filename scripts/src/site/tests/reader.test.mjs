@@ -294,7 +294,11 @@ const tests = {
         await page.emulateMedia({ media: 'print' });
         await page.goto(`${home}problems/${nim}.html`);
         await page.locator('.play .board svg').first().waitFor();
-        for (const hidden of ['.play button', '.play select', '.run button', '.problem-bar']) assert.ok(await page.locator(hidden).first().isHidden(), hidden);
+        await page.locator('.play [role=option]').first().waitFor({ state: 'attached' });
+        for (const hidden of ['.play button', '.play select', '.play label', '.play [role=option]', '.run button', 'button.copy', '.problem-bar']) {
+            const seen = await page.locator(hidden).evaluateAll((all) => [all.length, all.filter((each) => each.checkVisibility()).length]);
+            assert.ok(seen[0] > 0 && seen[1] === 0, `${hidden}: ${seen[1]} of ${seen[0]} are printed`);
+        }
         await page.goto(`${home}theory/nim.html`);
         assert.ok(await page.locator('.answer').first().isVisible());
         assert.ok(await page.locator('.answer button').first().isHidden());

@@ -1,6 +1,8 @@
 // The rows of a game: the number of nodes; the nodes of the pieces; then each edge, from and to.
 #include "core/rules.hpp"
 
+#include "core/rooms.hpp"
+
 namespace {
 
 using namespace rules;
@@ -103,6 +105,32 @@ class MovingPieces : public Rules {
         Game game = rng.chance(1, 2) ? any_edges(rng, n) : steered(rng, n);
         place(rng, game, rng.mixed(1, n), rare);
         return game;
+    }
+    std::vector<Room> rooms() const override {
+        return {{"edges", [](const Game& game) { return static_cast<Int>(game.size()) - 2; },
+                 [](Game game, Int size) {
+                     game.resize(to_index(size) + 2);
+                     return game;
+                 }},
+                {"pieces", [](const Game& game) { return static_cast<Int>(game.at(1).size()); },
+                 [](Game game, Int size) {
+                     game.at(1).resize(to_index(size));
+                     return game;
+                 }},
+                {"nodes", [](const Game& game) { return game.at(0).at(0); },
+                 [](Game game, Int size) {
+                     Row pieces;
+                     for (const Int node : game.at(1)) {
+                         if (node <= size) pieces.push_back(node);
+                     }
+                     game[1] = pieces;
+                     game.erase(std::remove_if(game.begin() + 2, game.end(),
+                                               [=](const Row& edge) {
+                                                   return std::max(edge[0], edge[1]) > size;
+                                               }),
+                                game.end());
+                     return game;
+                 }}};
     }
     void limits(Sink& sink) const override {
         Rng rng(1319);
@@ -211,7 +239,13 @@ class MovingPieces : public Rules {
             sink.input("edges-from-node-" + std::to_string(node), {from});
             sink.input("edges-to-node-" + std::to_string(node), {to});
         }
-        // The longest plays, of an odd and an even number of moves beyond each depth.
+        // The longest plays, of an odd and an even number of moves, so that what a search finds at any
+        // depth at which it stops is wrong in one of them.
+        Game shorter_up = up, shorter_down = down;
+        shorter_up[1] = {2};
+        shorter_down[1] = {kNodes - 1};
+        sink.input("chain-up-from-2", {shorter_up});
+        sink.input("chain-down-from-the-last-but-one", {shorter_down});
         for (const Int node : {999, 1000, 1001, 1002}) {
             Game chain = up;
             chain[1] = {1, node};

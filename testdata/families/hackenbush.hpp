@@ -14,6 +14,20 @@ using namespace rules;
 // For nodes that are numbered from the root, 0, upwards: the node next below each of them.
 using Below = std::vector<std::size_t>;
 
+// The greatest number of a node of these edges; node 1 is there without any.
+inline Int greatest_node(const Component& edges) {
+    return edges.empty() ? 1 : *std::max_element(edges.begin(), edges.end());
+}
+
+// The edges at each node, by the places of their first nodes.
+inline std::vector<Row> edges_by_node(const Component& edges) {
+    std::vector<Row> edges_at(to_index(greatest_node(edges)) + 1);
+    for (std::size_t i = 0; i < edges.size(); ++i) {
+        edges_at[to_index(edges[i])].push_back(static_cast<Int>(i - i % 2));
+    }
+    return edges_at;
+}
+
 // The edges that are connected to node 1 without the one that is cut, by the place of their first node.
 inline Row reached(const Component& edges, const std::vector<Row>& edges_at, Int cut) {
     std::vector<bool> seen(edges_at.size());
@@ -34,11 +48,7 @@ inline Row reached(const Component& edges, const std::vector<Row>& edges_at, Int
 
 // All cuts of a component: the two nodes of each edge that stands.
 inline void cuts(const Component& edges, Options& options) {
-    std::vector<Row> edges_at(
-        edges.empty() ? 2 : to_index(*std::max_element(edges.begin(), edges.end())) + 1);
-    for (std::size_t i = 0; i < edges.size(); ++i) {
-        edges_at[to_index(edges[i])].push_back(static_cast<Int>(i - i % 2));
-    }
+    const std::vector<Row> edges_at = edges_by_node(edges);
     for (Int cut = 0; to_index(cut) < edges.size(); cut += 2) {
         std::vector<bool> connected(edges.size());
         for (const Int edge : reached(edges, edges_at, cut)) connected[to_index(edge)] = true;
@@ -49,6 +59,28 @@ inline void cuts(const Component& edges, Options& options) {
         }
         options.to(left.empty() ? Position{} : Position{left});
     }
+}
+
+// The edges, the two nodes of each, that are connected to node 1, in their order. Nodes are numbered
+// anew without a gap, in the order in which they are met from there.
+inline Component standing(const Component& edges) {
+    const std::vector<Row> edges_at = edges_by_node(edges);
+    Row number(edges_at.size());
+    Row nodes = {1};
+    number.at(1) = 1;
+    for (std::size_t i = 0; i < nodes.size(); ++i) {
+        for (const Int edge : edges_at[to_index(nodes[i])]) {
+            const Int next = edges[to_index(edge)] ^ edges[to_index(edge + 1)] ^ nodes[i];
+            if (number[to_index(next)] != 0) continue;
+            nodes.push_back(next);
+            number[to_index(next)] = static_cast<Int>(nodes.size());
+        }
+    }
+    Component result;
+    for (std::size_t i = 0; i < edges.size(); ++i) {
+        if (number[to_index(edges[i])] != 0) result.push_back(number[to_index(edges[i])]);
+    }
+    return result;
 }
 
 // The value of a tree; of the nodes, each stands higher than the one below it.

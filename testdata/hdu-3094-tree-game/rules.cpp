@@ -1,5 +1,6 @@
 // A game has a row for each edge: its two nodes, in the order of the input. The root is node 1.
 #include "../families/hackenbush.hpp"
+#include "core/rooms.hpp"
 
 namespace {
 
@@ -135,6 +136,31 @@ class TreeGame : public Rules {
         const Int wanted = rare ? 0 : rng.pick(powers_of_two(std::max<Int>(n, 2) / 2));
         if (!as_it_is) grow(rng, below, 0, value ^ wanted);
         return labelled(rng, below);
+    }
+    std::vector<Room> rooms() const override {
+        // The root with what is connected to it by edges that the program has.
+        const auto rest = [](auto has) {
+            return [has](const Game& game, Int size) {
+                Component kept;
+                for (std::size_t i = 0; i < game.size(); ++i) {
+                    if (!has(game[i], i, size)) continue;
+                    kept.insert(kept.end(), game[i].begin(), game[i].end());
+                }
+                const Component edges = hackenbush::standing(kept);
+                Game result;
+                for (std::size_t i = 0; i < edges.size(); i += 2) {
+                    result.push_back({edges[i], edges[i + 1]});
+                }
+                return result;
+            };
+        };
+        return {
+            {"edges", [](const Game& game) { return static_cast<Int>(game.size()); },
+             rest([](const Row&, std::size_t i, Int size) { return static_cast<Int>(i) < size; })},
+            {"nodes", [](const Game& game) { return static_cast<Int>(game.size()) + 1; },
+             rest([](const Row& edge, std::size_t, Int size) {
+                 return std::max(edge[0], edge[1]) <= size;
+             })}};
     }
     void limits(Sink& sink) const override {
         Rng rng(309400);

@@ -94,6 +94,21 @@ class PaintChain : public CircleRules {
             games.push_back({{all[to_index(i) % all.size()] + (i % 3 == 0 ? 2 : 0), painted}});
         }
         input("alternating");
+        // Two M in turn that have their last digits in common, binary or decimal ones, and the same number
+        // of beads left after the first move, of which the table of the other M says the contrary.
+        for (const Int digits : {8, 16, 32, 64, 128, 256, 10, 100}) {
+            for (const Int less : {2, 3, 4, 5, 7}) {
+                const Row &one = values(less), &other = values(less + digits);
+                for (Int left = kGreatest - less - digits; left > 0; --left) {
+                    if ((one[to_index(left)] == 0) == (other[to_index(left)] == 0)) continue;
+                    for (const Int painted : {less, less + digits, less}) {
+                        games.push_back({{left + painted, painted}});
+                    }
+                    break;
+                }
+            }
+        }
+        input("last-digits-of-m");
         // All is painted at once, or nothing, or all but a few beads.
         for (Int i = 0; i < 50; ++i) {
             for (const Int more : {-2, -1, 0, 1, 2}) {

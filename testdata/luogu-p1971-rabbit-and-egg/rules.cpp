@@ -243,10 +243,12 @@ class RabbitAndEgg : public Rules {
         }
         // One corridor, at whose end Rabbit has a choice for the first time, or at whose beginning.
         for (const bool at_the_end : {true, false}) {
-            for (const bool turned : {false, true}) {
+            for (const int way : {0, 1, 2, 3}) {
                 add(std::string("corridor-with-a-choice-at-the-") +
-                        (at_the_end ? "end" : "beginning") + (turned ? "-along-columns" : ""),
-                    with_a_choice(at_the_end, turned));
+                        (at_the_end ? "end" : "beginning") +
+                        (way % 2 == 1 ? "-along-columns" : "") +
+                        (way > 1 ? "-from-the-far-corner" : ""),
+                    with_a_choice(at_the_end, way % 2 == 1, way > 1));
             }
         }
         // The same way, with many cells beside it: long plays with many wrong moves.
@@ -500,9 +502,10 @@ class RabbitAndEgg : public Rules {
     }
     // Beside it no cell can be entered but one: with her last move, or with her first one, Rabbit could
     // have gone into it.
-    static Game with_a_choice(bool at_the_end, bool turned) {
+    static Game with_a_choice(bool at_the_end, bool turned, bool far) {
         Rng rng(1);
         Row walk = way_through(turned);
+        for (Int& cell : walk) cell = far ? kSide * kSide - 1 - cell : cell;
         if (walk.size() % 2 == 0) walk.pop_back();
         Board board = corridor(rng, walk, 0);
         Int aside = -1;

@@ -197,8 +197,10 @@ class GridGame : public BoardWalk {
         // Two ends without a partner, far from each other, and between them cells that pair up wrongly:
         // a search goes through all of it. Where they pair up so depends on the order of its steps.
         const Game round = spiral();
-        const Game shafts[] = {winding(98, true, 94, 1), winding(97, true, 94, 0),
-                               winding(97, false, 96, 0)};
+        // No order of steps finds the way soon on all of these boards, wherever it begins.
+        const Game shafts[] = {winding(49, 1, {1, 0}, {97, 97}, 99, 2),
+                               winding(50, 0, {2, 0}, {98, 97}, 99, 98),
+                               winding(50, 0, {2, 3}, {98, 97}, 96, 99)};
         for (const int way : {0, 3, 4, 7}) {
             const std::string as = "-" + std::to_string(way + 1);
             for (const Game& game : shafts) {
@@ -331,18 +333,23 @@ class GridGame : public BoardWalk {
         }
         return way / 4 == 1 ? transposed(game) : game;
     }
-    // A corridor down one shaft and up the next, the last of which is in column `last`. The shafts end
-    // above row `bottom` + 1; `more` adds a cell below the first one. Their first connection is at the
-    // top, or at the bottom if `from` is 1.
-    static Game winding(Int bottom, bool more, Int last, Int from) {
+    // A corridor through so many shafts, the first of which is in this column. It begins in row `first`,
+    // leaves each shaft at its top or at its bottom in turn, in a row of `tops` or of `bottoms`, and ends
+    // in row `last`.
+    static Game winding(std::size_t shafts, std::size_t column, const Row& tops, const Row& bottoms,
+                        Int first, Int last) {
         Game game = board(kSide, kSide);
         for (Row& row : game) std::fill(row.begin(), row.end(), kBlocked);
-        for (Int c = 0; c <= last; c += 2) {
-            for (Int r = 0; r <= bottom; ++r) game[to_index(r)][to_index(c)] = kFree;
-            const Int between = (c / 2 + from) % 2 == 0 ? 0 : bottom;
-            if (c < last) game[to_index(between)][to_index(c + 1)] = kFree;
+        Int from = first;
+        for (std::size_t i = 0; i < shafts; ++i) {
+            const bool is_last = i + 1 == shafts;
+            const Int to = is_last ? last : (i % 2 == 0 ? tops : bottoms).at(i / 2 % 2);
+            for (Int r = std::min(from, to); r <= std::max(from, to); ++r) {
+                game[to_index(r)][column + 2 * i] = kFree;
+            }
+            if (!is_last) game[to_index(to)][column + 2 * i + 1] = kFree;
+            from = to;
         }
-        if (more) game[to_index(bottom + 1)][0] = kFree;
         return game;
     }
     // A corridor of an even number of cells from a corner round and round to the middle.

@@ -5,6 +5,8 @@
 
 #include <unordered_set>
 
+#include "core/rooms.hpp"
+
 namespace {
 
 using namespace rules;
@@ -177,6 +179,22 @@ class GameOnGraph : public Rules {
             edges.add(a, rng.chance(1, 20) ? a : b);
         }
         return edges.game();
+    }
+    std::vector<Room> rooms() const override {
+        return {{"edges", [](const Game& game) { return static_cast<Int>(game.size()) - 1; },
+                 [](Game game, Int size) {
+                     game.resize(to_index(size) + 1);
+                     return game;
+                 }},
+                {"nodes", [](const Game& game) { return game.at(0).at(0); },
+                 [](Game game, Int size) {
+                     game.erase(std::remove_if(game.begin() + 1, game.end(),
+                                               [=](const Row& edge) {
+                                                   return std::max(edge[0], edge[1]) > size;
+                                               }),
+                                game.end());
+                     return game;
+                 }}};
     }
     void limits(Sink& sink) const override {
         Rng rng(6970);

@@ -224,12 +224,13 @@ class ChristmasGame : public Rules {
         const auto rest = [](auto has) {
             return [has](Game game, Int size) {
                 for (Row& tree : game) {
-                    Row kept = {tree.at(0)};
+                    Row kept;
                     for (std::size_t i = 1; i + 1 < tree.size(); i += 2) {
                         if (!has(tree, i, size)) continue;
                         kept.insert(kept.end(), {tree[i], tree[i + 1]});
                     }
-                    tree = standing(kept);
+                    tree = hackenbush::standing(kept);
+                    tree.insert(tree.begin(), hackenbush::greatest_node(tree));
                 }
                 return game;
             };
@@ -385,24 +386,6 @@ class ChristmasGame : public Rules {
         return tree;
     }
 
-    // A tree without what is not connected to the root; its nodes are numbered anew.
-    static Row standing(const Row& tree) {
-        Row number(to_index(tree[0] + 1));
-        number[1] = 1;
-        for (Int nodes = 1, before = 0; nodes > before;) {
-            before = nodes;
-            for (std::size_t i = 1; i + 1 < tree.size(); i += 2) {
-                Int &a = number[to_index(tree[i])], &b = number[to_index(tree[i + 1])];
-                if ((a == 0) != (b == 0)) (a == 0 ? a : b) = ++nodes;
-            }
-        }
-        Row result = {*std::max_element(number.begin(), number.end())};
-        for (std::size_t i = 1; i + 1 < tree.size(); i += 2) {
-            const Int a = number[to_index(tree[i])], b = number[to_index(tree[i + 1])];
-            if (a != 0) result.insert(result.end(), {a, b});
-        }
-        return result;
-    }
     // The value of a polygon by its cuts, which leave two chains, heaps of Nim.
     static Int polygon(Int length) {
         std::vector<bool> reached(to_index(2 * kNodes));

@@ -1,4 +1,4 @@
-// WA: gives up a search for a partner after 500 calls
+// WA: gives up a search for a partner after 2000 calls
 #include <cstring>
 #include <iostream>
 
@@ -13,7 +13,7 @@ int number(int x, int y) {
 
 int calls;
 bool find(int x, int y) {
-    if (++calls > 500) return false;
+    if (++calls > 2000) return false;
     for (int d = 0; d < 4; d++) {
         int u = x + dx[d], v = y + dy[d], next = number(u, v);
         if (board[u][v] != '.' || tried[next]) continue;

@@ -77,9 +77,9 @@ struct Renumbering {
         }
         return kept;
     }
-    // A row of a game whose edges are rows; others are the number of nodes, or a list of nodes.
-    Row of_graph(const Row& row) const {
-        if (row.size() <= 2) return edges(row, row.size() % 2);
+    // A row of a game whose edges are rows; the others are first the number of nodes, then lists of nodes.
+    Row of_graph(const Row& row, bool is_first) const {
+        if (row.size() == 2 || (is_first && row.size() == 1)) return edges(row, row.size() % 2);
         Row nodes;
         for (const Int node : row) {
             if (to.at(to_index(node)) != 0) nodes.push_back(to[to_index(node)]);
@@ -319,6 +319,7 @@ class Shrinker {
                 const auto game = [g](Games& all) -> Game& { return all.at(g); };
                 smaller |= drop(game);
                 for (std::size_t r = 0; r < best_.games[g].size() && is_in_time(); ++r) {
+                    if (best_.games[g][r].size() > 2) smaller |= sort_row(g, r);
                     smaller |= drop([&](Games& all) -> Row& { return game(all).at(r); });
                 }
                 smaller |= drop_nodes(g);
@@ -332,7 +333,8 @@ class Shrinker {
         }
     }
 
-    // Lengths of runs to drop of a list: all but one element to begin with.
+    // Lengths of runs to drop of a list: all but one element to begin with; at last one, then two, since
+    // equal ones may cancel.
     std::vector<std::size_t> runs(std::size_t size) const {
         std::vector<std::size_t> lengths;
         const std::size_t least = is_coarse_ ? std::max<std::size_t>(size / 8, 2) : 1;
@@ -340,6 +342,7 @@ class Shrinker {
              length /= 2) {
             lengths.push_back(length);
         }
+        if (least == 1 && size > 3) lengths.push_back(2);
         return lengths;
     }
 
@@ -401,7 +404,7 @@ class Shrinker {
             Games games = best_.games;
             if (r == SIZE_MAX) {
                 for (Row& row : games[g]) {
-                    row = numbers.of_graph(row);
+                    row = numbers.of_graph(row, &row == &games[g][0]);
                     if (sorted && row.size() == 2) std::sort(row.begin(), row.end());
                 }
                 std::erase_if(games[g], [](const Row& row) { return row.empty(); });
@@ -449,6 +452,90 @@ class Shrinker {
             const Row ends = edges();
             const auto [to, node] = std::minmax(ends[i], ends[i + 1]);
             if (to < node && accept_with(without(nodes(), node, node, to))) i -= 2;
+        }
+        constexpr std::size_t kMany = 2000;  // each edge is held against each other one
+        if (edges().size() > kMany) return smaller;
+        smaller |= drop_nodes_alone(g, r, edges, nodes);
+        return move_edges(g, r, edges) || smaller;
+    }
+    // The games with these edges in this graph instead of as many others.
+    static Games with_edges(Games games, std::size_t g, std::size_t r, const Row& ends) {
+        auto end = ends.begin();
+        for (std::size_t i = 0; i < games[g].size(); ++i) {
+            Row& row = games[g][i];
+            if (r == SIZE_MAX ? row.size() != 2 : i != r) continue;
+            for (std::size_t k = row.size() % 2; k < row.size() && end != ends.end(); ++k) {
+                row[k] = *end++;
+            }
+        }
+        return games;
+    }
+    // Shortens an edge to one node and doubles another one, where a number of edges is to stay.
+    template <class Edges, class Nodes>
+    bool drop_nodes_alone(std::size_t g, std::size_t r, Edges edges, Nodes nodes) {
+        // Of one edge: runs, since others that may be doubled are mostly alike; candidates. Edges of which
+        // none is an input.
+        constexpr int kRuns = 3, kCandidates = 256, kBarren = 4;
+        bool smaller = false;
+        int barren = 0;
+        for (std::size_t i = 0; i + 1 < edges().size() && barren < kBarren && is_in_time();
+             i += 2) {
+            Row ends = edges();
+            const auto [to, node] = std::minmax(ends[i], ends[i + 1]);
+            if (to == node) continue;
+            const Renumbering numbers = without(nodes(), node, node, to);
+            std::size_t loops = 0;
+            for (std::size_t k = 0; k + 1 < ends.size(); k += 2) {
+                for (Int* end : {&ends[k], &ends[k + 1]}) *end = numbers.to.at(to_index(*end));
+                loops += ends[k] == ends[k + 1];
+            }
+            if (loops > 1) continue;  // the edge is double itself
+            int runs = 0, candidates = 0;
+            for (std::size_t k = 0; k + 1 < ends.size() && runs < kRuns; k += 2) {
+                if (ends[k] == ends[k + 1] || ++candidates > kCandidates) continue;
+                ends[i] = ends[k], ends[i + 1] = ends[k + 1];
+                Games games = best_.games;
+                for (std::size_t row = 0; row < games[g].size(); ++row) {
+                    Row& values = games[g][row];
+                    if (r == SIZE_MAX && values.size() != 2) {
+                        values = numbers.of_graph(values, row == 0);
+                    } else if (row == r && values.size() % 2 == 1) {
+                        --values[0];
+                    }
+                }
+                const auto input = candidate(with_edges(std::move(games), g, r, ends));
+                if (!input) continue;
+                ++runs;
+                if (!accept(*input)) continue;
+                smaller = true;
+                i -= 2;
+                break;
+            }
+            barren = runs == 0 ? barren + 1 : 0;
+        }
+        return smaller;
+    }
+    // Moves several edges between two nodes to another node at one end, so that what hangs on them moves
+    // along.
+    template <class Edges>
+    bool move_edges(std::size_t g, std::size_t r, Edges edges) {
+        bool smaller = false;
+        for (std::size_t i = 0; i < edges().size() && is_in_time(); ++i) {
+            const Row ends = edges();
+            const Int from = ends[i], stays = ends[i ^ 1];
+            std::vector<std::size_t> same;
+            for (std::size_t k = 0; k < ends.size(); ++k) {
+                if (ends[k] == from && ends[k ^ 1] == stays) same.push_back(k);
+            }
+            if (same.size() < 2) continue;
+            for (const Int to : lower(from)) {
+                if (to < 1 || to == stays) continue;
+                Row moved = ends;
+                for (const std::size_t k : same) moved[k] = to;
+                if (!accept(with_edges(best_.games, g, r, moved))) continue;
+                smaller = true;
+                break;
+            }
         }
         return smaller;
     }
@@ -518,13 +605,16 @@ class Shrinker {
             for (std::size_t i = 0; i < best_.games[g][r].size() && is_in_time(); ++i) {
                 while (is_lower(g, r, i)) smaller = true;
             }
-            Games games = best_.games;
-            std::sort(games[g][r].begin(), games[g][r].end());
-            smaller |= accept(std::move(games));
+            smaller |= sort_row(g, r);
         }
         Games games = best_.games;
         sort_rows(games[g]);
         return accept(std::move(games)) || smaller;
+    }
+    bool sort_row(std::size_t g, std::size_t r) {
+        Games games = best_.games;
+        std::sort(games[g][r].begin(), games[g][r].end());
+        return accept(std::move(games));
     }
     // The last rows of one length: what comes before them is something else.
     static void sort_rows(Game& game) {

@@ -88,6 +88,52 @@ tools::Shrunk shrunk(Games games, bool (*wrong)(const Row&), std::vector<tools::
                                   .time = std::chrono::seconds(60)});
 }
 
+// A tree in one row, after the number of nodes; an edge may be double.
+class DoubledTrees : public Rows {
+ public:
+    std::vector<Game> parse(rules::InStream& text) const override {
+        const Row counts = text.line(1, 1000, {"n", "m"});
+        Row tree = {counts[0]};
+        std::vector<std::vector<Int>> times(rules::to_index(counts[0]) + 1);
+        for (std::vector<Int>& of : times) of.resize(times.size());
+        for (Int edge = 0; edge < counts[1]; ++edge) {
+            const Row ends = text.line(1, counts[0], {"a", "b"});
+            tree.insert(tree.end(), ends.begin(), ends.end());
+            const auto [a, b] = std::minmax(rules::to_index(ends[0]), rules::to_index(ends[1]));
+            if (a == b || ++times[a][b] > 2) text.fail({"an edge", "边"});
+        }
+        text.end();
+        Row root = {1};
+        Int met = 0, pairs = 0;
+        for (const auto& of : times) {
+            pairs += std::count_if(of.begin(), of.end(), [](Int n) { return n > 0; });
+        }
+        std::vector<bool> seen(times.size());
+        seen[1] = true;
+        for (std::size_t i = 0; i < root.size(); ++i, ++met) {
+            const std::size_t node = rules::to_index(root[i]);
+            for (std::size_t other = 1; other < times.size(); ++other) {
+                if (seen[other] || times[std::min(node, other)][std::max(node, other)] == 0)
+                    continue;
+                seen[other] = true;
+                root.push_back(static_cast<Int>(other));
+            }
+        }
+        if (met != counts[0] || pairs + 1 != met) text.fail({"no tree", "不是树"});
+        return {{tree}};
+    }
+    std::string format(const std::vector<Game>& games) const override {
+        const Row& tree = games.at(0).at(0);
+        std::string text = rules::joined({tree.at(0), static_cast<Int>(tree.size() / 2)});
+        for (std::size_t i = 1; i + 1 < tree.size(); i += 2) {
+            text += rules::joined({tree[i], tree[i + 1]});
+        }
+        return text;
+    }
+    std::size_t games_per_input() const override { return 1; }
+    void exhaustive(rules::Sink&) const override {}
+};
+
 TEST(Shrink, TriesEverySmallGameFirst) {
     // Step by step the second number would stay greater.
     const auto shrunk = shrink_test::shrunk(
@@ -213,6 +259,24 @@ TEST(Shrink, DropsNodesAndNumbersTheOthersInOrder) {
     Game path;
     for (Int node = 1; node <= 12; ++node) path.push_back({node, node + 1});
     EXPECT_EQ(shrunk.games, (Games{path}));
+}
+
+TEST(Shrink, KeepsTheNumberOfEdgesWithFewerNodes) {
+    // 20 edges take 11 nodes. Here each of the first ones hangs on another by two, the rest are a path.
+    Row tree = {17};
+    for (Int node = 2; node <= 17; ++node) {
+        for (Int times = node <= 5 ? 2 : 1; times > 0; --times) {
+            tree.insert(tree.end(), {node, node == 2 ? 1 : node <= 5 ? node - 2 : node - 1});
+        }
+    }
+    ASSERT_EQ(tree.size(), 41U);
+    const auto shrunk = tools::shrink(
+        DoubledTrees(), {.games = {{tree}},
+                         .fails = [](const Games& games) { return games[0][0].size() >= 41; },
+                         .time = std::chrono::seconds(60)});
+    Row star = {11};
+    for (Int node = 2; node <= 11; ++node) star.insert(star.end(), {node, 1, node, 1});
+    EXPECT_EQ(shrunk.games, (Games{{star}}));
 }
 
 TEST(Shrink, SaysThatTheTimeWasOver) {

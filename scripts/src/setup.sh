@@ -1,5 +1,5 @@
 # The commands source this file. It installs what is missing and builds the tools in build/:
-#   set_up judge|new|test|bench|time|site|site_test  installs the packages that this purpose needs
+#   set_up judge|new|listen|test|bench|time|site|site_test  installs the packages that this purpose needs
 #   build TARGET...          configures and builds
 #   run PURPOSE COMMAND "$@" sets up, builds the command and the modules of the problems that these
 #                            words name, and becomes the command
@@ -67,7 +67,7 @@ libcli11-dev: command lines of the tools
 nlohmann-json3-dev: scripts/judge --json
 libtomlplusplus-dev: reads problems/*/problem.toml
 '
-http_library='libcpp-httplib-dev: scripts/new takes problems from the browser
+http_library='libcpp-httplib-dev: scripts/new --listen takes problems from the browser
 '
 test_library='libgtest-dev: the test framework
 '
@@ -75,7 +75,8 @@ packages_for_judge="g++: compiles the tools and what is judged
 cmake: configures the build
 ninja-build: builds, and only what has changed
 $libraries"
-packages_for_new="$packages_for_judge$http_library"
+packages_for_new=$packages_for_judge
+packages_for_listen=$packages_for_judge$http_library
 packages_for_bench="${packages_for_judge}valgrind: counts instructions, sees values that were never set
 "
 packages_for_time="${packages_for_judge}hyperfine: times programs
@@ -373,6 +374,8 @@ build() {
     *) die "build/ was configured for $generator, and these commands use Ninja: remove it (rm -r build) and start again" \
         "build/ 是用 $generator 配置的，这些命令用 Ninja：请删去它（rm -r build）后重试" ;;
     esac
+    # A first build is over sooner so; scripts/test compiles the sources one by one.
+    if [ -z "$generator" ] && [ -z "${configure_options:-}" ]; then configure_options=-DROOMS_AT_ONCE=ON; fi
     touch "$stamp.new"
     if [ ! -f "$build/build.ninja" ] || [ -n "${configure_options:-}" ]; then
         progress 0 "$(in_language "configuring the build" "配置编译")"

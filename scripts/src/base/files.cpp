@@ -12,6 +12,8 @@
 #include <cstring>
 #include <fstream>
 
+#include "base/say.hpp"
+
 namespace tools {
 
 fs::path root() {

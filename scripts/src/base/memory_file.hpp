@@ -11,6 +11,8 @@
 #include <string_view>
 #include <utility>
 
+#include "core/language.hpp"
+
 namespace tools {
 
 // "what: the message of errno"

@@ -53,6 +53,7 @@ void print_what_is_left() {
          "scripts/test -R IsSolved 列出还写着 TODO 的每一行。\n"});
 }
 
+#ifdef LISTENS
 int listen(const Arguments& arguments) {
     const auto listening = [](int port) {
         tools::say(tools::phrase(
@@ -77,6 +78,13 @@ int listen(const Arguments& arguments) {
     if (made) print_what_is_left();
     return made ? 0 : 2;
 }
+#else
+int listen(const Arguments&) {
+    throw tools::Error(
+        {"the program that listens is build/bin/listen; scripts/new --listen builds it",
+         "接收题目的程序是 build/bin/listen；scripts/new --listen 会编译它"});
+}
+#endif
 
 int run(const Arguments& arguments) {
     if (arguments.listen != arguments.targets.empty()) {

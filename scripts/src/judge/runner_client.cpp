@@ -15,6 +15,7 @@
 #include <mutex>
 
 #include "base/interrupt.hpp"
+#include "base/memory_file.hpp"
 #include "base/say.hpp"
 
 namespace tools {

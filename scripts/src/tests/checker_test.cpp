@@ -8,6 +8,7 @@
 #include "base/files.hpp"
 #include "base/process.hpp"
 #include "base/temporary.hpp"
+#include "base/text.hpp"
 #include "catalog/data.hpp"
 #include "catalog/modules.hpp"
 #include "core/comparison.hpp"

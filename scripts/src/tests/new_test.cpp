@@ -244,7 +244,7 @@ TEST(NewProblem, IsTestedFileByFile) {
     const auto runs = [&](const std::string& of, const std::string& test) {
         const tools::CommandResult result =
             tools::run_command({"env", "COLLECTION=" + folder.string(), "DRAW=all",
-                                tools::build_dir() / "bin/tools_test", "--of=" + of,
+                                (tools::build_dir() / "bin" / of).string(),
                                 "--gtest_filter=*" + test + "/" + "sample_1*"});
         const bool skipped = result.output.find("SKIPPED") != std::string::npos;
         EXPECT_EQ(result.exit_code, 0) << result.output;
@@ -272,8 +272,8 @@ TEST(NewProblem, IsTestedFileByFile) {
 
 // --- the command ---
 
-std::string command() {
-    return (tools::build_dir() / "bin/new").string();
+std::string command(const char* name = "new") {
+    return (tools::build_dir() / "bin" / name).string();
 }
 
 TEST(NewCommand, SaysWhatIsWrongInOneLine) {
@@ -340,7 +340,7 @@ std::string answer_to(int port, const std::string& bytes) {
 class Listen : public ::testing::Test {
  protected:
     void start(std::vector<std::string> more = {}) {
-        std::vector<std::string> arguments = {command(), "--listen", "--port",
+        std::vector<std::string> arguments = {command("listen"), "--listen", "--port",
                                               "0",       "--tree",   tree().string()};
         arguments.insert(arguments.end(), more.begin(), more.end());
         std::vector<char*> argv;
@@ -668,7 +668,7 @@ TEST_F(Listen, MarksWhatIsNotConfirmed) {
 TEST_F(Listen, SharesItsPortWithNobody) {
     start();
     const tools::CommandResult second =
-        tools::run_command({command(), "--listen", "--once", "--port", std::to_string(port()),
+        tools::run_command({command("listen"), "--listen", "--once", "--port", std::to_string(port()),
                             "--tree", tree().string()});
     EXPECT_EQ(second.exit_code, 2);
     EXPECT_EQ(second.output,

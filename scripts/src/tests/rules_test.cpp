@@ -17,6 +17,7 @@
 #include "core/game_pattern.hpp"
 #include "core/generate.hpp"
 #include "core/oracle.hpp"
+#include "languages.hpp"
 #include "problems.hpp"
 #include "publish/generated.hpp"
 #include "seeded_rng.hpp"

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
+#include <functional>
 #include <mutex>
 #include <set>
 #include <tuple>
@@ -386,7 +387,8 @@ struct Rejected {
     // False if it is done already.
     bool add(const std::vector<std::string>& flags) const {
         std::vector<std::string>& all = compiler->flags;
-        if (!std::ranges::search(all, flags).empty()) return false;
+        if (std::search(all.begin(), all.end(), flags.begin(), flags.end()) != all.end())
+            return false;
         all.insert(all.end(), flags.begin(), flags.end());
         return true;
     }

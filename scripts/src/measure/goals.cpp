@@ -1,7 +1,6 @@
 // What solutions should cost, and the inputs past their bounds.
 #include <fmt/format.h>
 
-#include <ranges>
 
 #include "base/toml.hpp"
 #include "measure/costs.hpp"
@@ -64,14 +63,16 @@ std::vector<Beyond> inputs_beyond(const Problem& problem) {
     }
     for (const fs::path& program : files_in(folder, ".cpp")) {
         const std::string word = program.stem().string() + "-";
-        auto answered = inputs | std::views::filter([&](const Beyond& input) {
-                            return input.name().starts_with(word);
-                        });
-        if (answered.empty()) {
+        bool answered = false;
+        for (Beyond& input : inputs) {
+            if (!input.name().starts_with(word)) continue;
+            input.program = program;
+            answered = true;
+        }
+        if (!answered) {
             throw Error(english(fmt::format("{}: no input; add one, {}NAME.in with its .out",
                                             shown(program), word)));
         }
-        for (Beyond& input : answered) input.program = program;
     }
     return inputs;
 }

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <numeric>
-#include <ranges>
 
 #include "base/process.hpp"
 #include "base/temporary.hpp"
@@ -48,9 +47,9 @@ std::string report_of(const std::string& output) {
 
 // The failure of a program that names each file before it runs it.
 Harm failure_on(const std::vector<fs::path>& files, const std::string& output) {
-    for (const fs::path& file : files | std::views::reverse) {
-        if (output.find(file.string() + '\n') == output.npos) continue;
-        return {read_file(file), report_of(output)};
+    for (auto file = files.rbegin(); file != files.rend(); ++file) {
+        if (output.find(file->string() + '\n') == output.npos) continue;
+        return {read_file(*file), report_of(output)};
     }
     throw Error(english(fmt::format("nothing was run: {}", output)));
 }

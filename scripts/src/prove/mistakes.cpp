@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cstdlib>
 #include <map>
-#include <ranges>
 #include <set>
 #include <string_view>
 #include <utility>
@@ -344,10 +343,9 @@ class Mistakes : MutantMaker {
         if (!is(open, "{") || !is_word(name - 1) || is(name - 1, "void")) return;
         const std::size_t end = end_of_block(open + 1);
         if (end == tokens_.size()) return;
-        const auto calls = [&](std::size_t i) {
-            return is(i, tokens_[name].spelling) && is(i + 1, "(");
-        };
-        if (std::ranges::none_of(std::views::iota(open, end), calls)) return;
+        std::size_t call = open;
+        while (call < end && !(is(call, tokens_[name].spelling) && is(call + 1, "("))) ++call;
+        if (call == end) return;
 
         std::set<int> limits = {kDepthLimit};
         for (std::size_t i = open; i < end; ++i) {

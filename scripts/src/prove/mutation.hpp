@@ -30,8 +30,6 @@ Subject solution_subject(const Problem& problem);
 Subject textbook_subject(const Problem& problem);
 // `name` as in "fast_io.hpp" or "fast_io". Throws Error if there is no such header.
 Subject header_subject(const std::vector<Problem>& problems, const std::string& name);
-// The same source with people's mistakes instead, and the record of these.
-Subject with_mistakes(Subject subject);
 std::vector<std::string> header_names();
 
 // The lines of a source that the preprocessor leaves in at least one of these files.

@@ -47,14 +47,6 @@ Subject textbook_subject(const Problem& problem) {
             .textbook = true};
 }
 
-Subject with_mistakes(Subject subject) {
-    subject.operators = Operators::mistakes;
-    const std::string name = subject.record.filename().string();
-    constexpr std::string_view kept = "mutants.txt";
-    subject.record.replace_filename(name.substr(0, name.size() - kept.size()) + "mistakes.txt");
-    return subject;
-}
-
 std::vector<std::string> header_names() {
     std::vector<std::string> names;
     for (const fs::path& header : files_in(root() / "common", ".hpp")) {

@@ -2,13 +2,17 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <functional>
 #include <map>
+#include <nlohmann/json.hpp>
 #include <set>
 
 #include "base/files.hpp"
 #include "base/process.hpp"
 #include "base/temporary.hpp"
 #include "base/text.hpp"
+#include "problems.hpp"
 
 namespace rooms_test {
 
@@ -107,5 +111,52 @@ TEST(Rooms, IncludeOnlyWhatTheyKnow) {
         }
     }
 }
+
+// How a source of the tools is compiled, without what GCC alone takes, and without headers that were
+// read before it.
+std::string checking(const std::string& command) {
+    std::string line = "exec clang++ -fsyntax-only -Wno-everything";
+    const std::vector<std::string> words = tools::words_of(command);
+    for (std::size_t i = 1; i < words.size(); ++i) {
+        if (words[i] == "-o" || words[i] == "-include") {
+            ++i;
+        } else if (words[i] != "-c" && !words[i].starts_with("--param=")) {
+            line += ' ' + words[i];
+        }
+    }
+    return line;
+}
+
+// Editors ask for each source by itself, and understand it as Clang does.
+class EachSource : public ::testing::TestWithParam<std::string> {};
+
+TEST_P(EachSource, CompilesAloneWithClang) {
+    SKIP_UNLESS_DRAWN(std::hash<std::string>()(GetParam()));
+    const auto commands =
+        nlohmann::json::parse(tools::read_file(tools::build_dir() / "compile_commands.json"));
+    const std::string source = kSources / GetParam();
+    const auto one = std::ranges::find(commands, source, [](const nlohmann::json& command) {
+        return command["file"].get<std::string>();
+    });
+    ASSERT_NE(one, commands.end()) << "compile_commands.json has nothing for " << source;
+    const tools::CommandResult result =
+        tools::run_command({"sh", "-c", checking((*one)["command"])});
+    EXPECT_EQ(result.exit_code, 0) << result.output;
+}
+
+std::vector<std::string> compiled_sources() {
+    std::vector<std::string> names;
+    for (const tools::fs::path& source : sources()) {
+        const std::string name = source.lexically_relative(kSources);
+        const bool direct = std::ranges::count(name, '/') == 1;
+        if (direct && source.extension() == ".cpp" && !name.starts_with("site")) {
+            names.push_back(name);
+        }
+    }
+    return names;
+}
+
+INSTANTIATE_TEST_SUITE_P(, EachSource, ::testing::ValuesIn(compiled_sources()),
+                         [](const auto& source) { return test_name(source.param); });
 
 }  // namespace rooms_test

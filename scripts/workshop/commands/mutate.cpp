@@ -8,13 +8,13 @@ namespace {
 
 struct Arguments {
     std::vector<std::string> ids, headers;
-    bool textbook = false, mistakes = false;
+    bool textbook = false;
     tools::MutationRun run;
 };
 
 std::vector<tools::Subject> subjects_of(const Arguments& arguments,
                                         const std::vector<tools::Problem>& problems) {
-    const auto& [ids, headers, textbook, mistakes, run] = arguments;
+    const auto& [ids, headers, textbook, run] = arguments;
     std::vector<tools::Subject> subjects;
     if (!ids.empty() || headers.empty()) {
         for (const tools::Problem* problem : tools::choose(problems, ids)) {
@@ -25,9 +25,6 @@ std::vector<tools::Subject> subjects_of(const Arguments& arguments,
     const bool all = ids.empty() && headers.empty() && !textbook;
     for (const std::string& header : all ? tools::header_names() : headers) {
         subjects.push_back(tools::header_subject(problems, header));
-    }
-    if (mistakes) {
-        for (tools::Subject& subject : subjects) subject = tools::with_mistakes(subject);
     }
     return subjects;
 }
@@ -75,12 +72,6 @@ int main(int argc, char** argv) {
                  {"The textbook programs instead of the solutions, with all operators",
                   "改用常规写法的程序，并用全部种类的错误"},
                  {.excludes = {"--header"}});
-    app.add_flag(
-        "--mistakes", arguments.mistakes,
-        {"Cut bits, narrow types, bounds one smaller and the like instead of wrong tokens; "
-         "recorded apart, in mistakes.txt",
-         "不改记号，而是截断位、缩窄类型、上界少一等；另记在 mistakes.txt"},
-        {.excludes = {"--textbook"}});
     app.add("--most", run.most, "N",
             {"At most this many mutants of each file", "每个文件最多取这么多个"},
             {.check = tools::from_to(1, 1000000)});

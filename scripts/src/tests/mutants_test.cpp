@@ -460,16 +460,11 @@ TEST(MutationRecord, HasAFileForEachSubject) {
     const tools::Problem& problem = problems().front();
     const std::string folder = "testdata/" + problem.id + "/";
     EXPECT_EQ(record(tools::solution_subject(problem)), folder + "mutants.txt");
-    EXPECT_EQ(record(tools::with_mistakes(tools::solution_subject(problem))),
-              folder + "mistakes.txt");
     EXPECT_EQ(record(tools::textbook_subject(problem)), folder + "textbook.mutants.txt");
     const tools::Subject header = tools::header_subject(problems(), "fast_io");
     EXPECT_EQ(record(header), "common/tests/fast_io.mutants.txt");
-    EXPECT_EQ(record(tools::with_mistakes(header)), "common/tests/fast_io.mistakes.txt");
     EXPECT_EQ(tools::mutants_of(tools::textbook_subject(problem)).size(),
               tools::mutants_of(tools::read_file(problem.textbook()), Operators::all).size());
-    EXPECT_EQ(tools::mutants_of(tools::with_mistakes(tools::solution_subject(problem))).size(),
-              tools::mutants_of(tools::read_file(problem.solution()), Operators::mistakes).size());
 }
 
 // What writes past the end of an array may print the right answer.

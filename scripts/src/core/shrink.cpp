@@ -601,7 +601,7 @@ class Shrinker {
     // Lowers single values, and puts rows in order.
     bool lower_each(std::size_t g) {
         bool smaller = false;
-        for (std::size_t r = 0; r < best_.games[g].size(); ++r) {
+        for (std::size_t r = 0; r < best_.games[g].size() && is_in_time(); ++r) {
             for (std::size_t i = 0; i < best_.games[g][r].size() && is_in_time(); ++i) {
                 while (is_lower(g, r, i)) smaller = true;
             }
@@ -612,6 +612,8 @@ class Shrinker {
         return accept(std::move(games)) || smaller;
     }
     bool sort_row(std::size_t g, std::size_t r) {
+        const Row& row = best_.games[g][r];
+        if (std::is_sorted(row.begin(), row.end())) return false;
         Games games = best_.games;
         std::sort(games[g][r].begin(), games[g][r].end());
         return accept(std::move(games));

@@ -79,8 +79,11 @@ path target(const Note& note, const std::string& link, std::string* anchor = nul
     return (note.file().parent_path() / link.substr(0, hash)).lexically_normal();
 }
 
+// The page of the repository itself that names its published site: the address is nobody's to fill in.
+const std::string kDeployments = "../../deployments";
+
 bool is_local(const std::string& link) {
-    return link.find("://") == std::string::npos;
+    return link.find("://") == std::string::npos && link != kDeployments;
 }
 
 void expect_links_hold(const Note& note) {

@@ -1,7 +1,6 @@
 // What solutions should cost, and the inputs past their bounds.
 #include <fmt/format.h>
 
-
 #include "base/toml.hpp"
 #include "measure/costs.hpp"
 

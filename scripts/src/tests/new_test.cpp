@@ -340,8 +340,8 @@ std::string answer_to(int port, const std::string& bytes) {
 class Listen : public ::testing::Test {
  protected:
     void start(std::vector<std::string> more = {}) {
-        std::vector<std::string> arguments = {command("listen"), "--listen", "--port",
-                                              "0",       "--tree",   tree().string()};
+        std::vector<std::string> arguments = {command("listen"), "--listen",     "--port", "0",
+                                              "--tree",          tree().string()};
         arguments.insert(arguments.end(), more.begin(), more.end());
         std::vector<char*> argv;
         for (std::string& argument : arguments) argv.push_back(argument.data());
@@ -668,8 +668,8 @@ TEST_F(Listen, MarksWhatIsNotConfirmed) {
 TEST_F(Listen, SharesItsPortWithNobody) {
     start();
     const tools::CommandResult second =
-        tools::run_command({command("listen"), "--listen", "--once", "--port", std::to_string(port()),
-                            "--tree", tree().string()});
+        tools::run_command({command("listen"), "--listen", "--once", "--port",
+                            std::to_string(port()), "--tree", tree().string()});
     EXPECT_EQ(second.exit_code, 2);
     EXPECT_EQ(second.output,
               fmt::format("new: port {} is taken; choose another with --port\n", port()));

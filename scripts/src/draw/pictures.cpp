@@ -1,7 +1,6 @@
 #include "draw/pictures.hpp"
 
 #include <map>
-#include <ranges>
 
 #include "draw/description.hpp"
 #include "games/number.hpp"
@@ -31,8 +30,10 @@ std::vector<Picture> draw_pictures(const PictureFolder& folder) {
         Description keys(*node.as_table(), where, folder);
         const auto kind = kinds.find(keys.text("kind"));
         if (kind == kinds.end()) {
-            throw Error(english(fmt::format("{}: 'kind' must be one of {}", where,
-                                            fmt::join(kinds | std::views::keys, ", "))));
+            std::vector<std::string> all;
+            for (const auto& known : kinds) all.push_back(known.first);
+            throw Error(
+                english(fmt::format("{}: 'kind' must be one of {}", where, fmt::join(all, ", "))));
         }
         Picture picture{.name = name,
                         .file = {folder.path / (name + ".svg"), ""},

@@ -227,19 +227,16 @@ class Judge : public ::testing::TestWithParam<Mischief>, OwnProblems {};
 
 TEST_P(Judge, OutlivesAndSeesThrough) {
     const Mischief& mischief = GetParam();
-    const auto started = std::chrono::steady_clock::now();
     const std::string text = nim_program(mischief.before, mischief.print);
     // Those that never end by themselves need not have much.
     const double time_limit_s = mischief.verdict == Verdict::TLE   ? 0.1
                                 : mischief.verdict == Verdict::MLE ? 0.5
                                                                    : 1;
     const tools::Result result = judge_samples(mischief.name, text, time_limit_s);
-    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - started;
     const std::string message = result.failure ? result.failure->outcome.message.en : "";
     EXPECT_EQ(tools::name_of(result.verdict), tools::name_of(mischief.verdict)) << message;
     EXPECT_NE(message.find(mischief.message), std::string::npos) << message;
     EXPECT_EQ(result.passed == result.cases, mischief.verdict == Verdict::AC);
-    EXPECT_LT(took.count(), 60) << "something waited for what never came";
     const tools::fs::path source = keep(std::string(mischief.name) + ".cpp", text);
     if (mischief.verdict != Verdict::CE) {
         EXPECT_EQ(processes_of(source), std::vector<std::string>());

@@ -1,6 +1,6 @@
 // Runs programs for the judge, one at a time, and survives whatever they do.
 //
-// usage: runner DIR HIDDEN HIDDEN FILE...
+// usage: runner DIR HIDDEN HIDDEN HIDDEN FILE...
 //   DIR     the working directory of the programs, emptied after each run
 //   HIDDEN  folders that they must not read, except for DIR and each FILE
 

@@ -642,7 +642,7 @@ const hackenbush: Draw = ({ numbers, text }, moves) => {
     };
 };
 
-const kinds: Record<string, Draw> = { heaps, sets, rectangle, race, generals, strip, bits, cells, coin, coins, ring, paper, graph, hackenbush, walk, rectangles };
+export const kinds: Record<string, Draw> = { heaps, sets, rectangle, race, generals, strip, bits, cells, coin, coins, ring, paper, graph, hackenbush, walk, rectangles };
 const anySize = new Set(['heaps', 'sets', 'rectangle', 'race', 'generals', 'bits', 'hackenbush', 'walk', 'rectangles']);
 const mostShapes = 1500;
 

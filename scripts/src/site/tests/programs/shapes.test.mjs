@@ -1,10 +1,12 @@
 // node --test scripts/src/site/tests/programs/shapes.test.mjs
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 
-import { source } from '../node.mjs';
+import { root, source } from '../node.mjs';
 
-const { broken, draw, step } = await source('play/shapes.ts');
+const { broken, draw, kinds, step } = await source('play/shapes.ts');
 
 const component = (numbers, text = numbers.join(' ')) => ({ numbers, text });
 const move = (at, ...parts) => ({ component: at, parts: parts.map((part) => (Array.isArray(part) ? component(part) : part)), text: '' });
@@ -276,3 +278,10 @@ test('what has no kind, or is too large, is its text with all moves', () => {
     const large = position([component([1000000000, 5], 'large')], []);
     assert.equal(draw(large, { kind: 'strip' })[0].shapes[1].text, 'large');
 });
+
+for (const kind of Object.keys(kinds)) {
+    test(`${kind} is in the README, and drawn here`, () => {
+        assert.ok(readFileSync(join(root, 'scripts/src/site/README.md'), 'utf8').includes('`' + kind + '`'));
+        assert.ok(readFileSync(new URL(import.meta.url), 'utf8').includes(`kind: '${kind}'`));
+    });
+}

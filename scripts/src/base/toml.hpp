@@ -66,6 +66,13 @@ class Keys {
         }
         return values;
     }
+    Keys table(const char* key) {
+        const toml::node& found = node(key);
+        if (!found.is_table()) wrong(key, "must be a table");
+        Keys keys(*found.as_table(), where_);
+        keys.line_ = fmt::format(":{}", found.source().begin.line);
+        return keys;
+    }
     // The tables of a list.
     std::vector<Keys> tables(const char* key) {
         const toml::node& found = node(key);

@@ -20,180 +20,72 @@ constexpr const char* kFacts[] = {"compilers", "standards", "flags",        "mac
                                   "long",      "system",    "source_bytes", "stack",  "pe",
                                   "languages", "runtime",   "java"};
 
-// Reads what a file says, and collects its faults.
-class Reader {
- public:
-    explicit Reader(std::string file) : file_(std::move(file)) {}
+// Reads a fact of a judge: a table with what it is, and its evidence. [strictest] has the value alone.
+template <class Read>
+void fact(Keys& keys, const char* key, bool strictest, Profile* p, Read read) {
+    if (strictest) return read(keys, key);
+    keys.know(key);
+    if (!keys.has(key)) return;
+    if (!keys.node(key).is_table()) {
+        keys.wrong(key, "is no fact: write {{ is = ..., sure = ..., from = ... }}");
+    }
+    Keys its = keys.table(key);
+    read(its, "is");
+    const Evidence evidence{its.get<std::string>("sure"), its.get<std::string>("from"),
+                            its.get_or<std::string>("against", "")};
+    if (std::ranges::count(kSure, evidence.sure) == 0) {
+        its.wrong("sure", "is one of {}, not '{}'", fmt::join(kSure, ", "), evidence.sure);
+    }
+    if (evidence.from.empty()) its.wrong("from", "is empty: a fact comes from somewhere");
+    its.no_others();
+    p->facts[key] = evidence;
+}
 
-    // The plain values of [strictest], all of which it must have.
-    Profile strictest(const toml::table& table) {
-        where_ = "[strictest]";
-        Profile p;
-        p.name = "the strictest reading";
-        p.name_zh = "最严格的标准";
-        plain(table, "here", &p.here);
-        facts(table, &p, true);
-        known(table, {"here", "refuses"});
-        return p;
-    }
-
-    // A judge in each of its languages.
-    std::vector<Profile> judge(const toml::table& table, const Profile& strictest) {
-        Profile p = strictest;
-        p.refuses.clear();
-        where_ = "[[judge]]";
-        plain(table, "name", &p.name);
-        where_ += " " + p.name;
-        p.name_zh = table["name_zh"].value_or(p.name);
-        if (table.contains("here")) plain(table, "here", &p.here);
-        p.page = table["page"].value_or(std::string());
-        p.page_offset = table["page_offset"].value_or(std::int64_t{0});
-        p.sends_limits = table["sends_limits"].value_or(true);
-        facts(table, &p, false);
-        known(table, {"name", "name_zh", "here", "page", "page_offset", "sends_limits", "refuses",
-                      "language"});
-        const toml::array* languages = table["language"].as_array();
-        if (languages == nullptr) return {p};
-        std::vector<Profile> all;
-        for (const toml::node& node : *languages) {
-            if (!node.is_table()) continue;
-            all.push_back(p);
-            plain(*node.as_table(), "name", &all.back().language);
-            facts(*node.as_table(), &all.back(), false);
-            known(*node.as_table(), {"name", "refuses"});
+// Reads the facts, all of them required of [strictest].
+void facts(Keys& keys, bool strictest, Profile* p) {
+    const auto read = [&](const char* key, auto how) { fact(keys, key, strictest, p, how); };
+    const auto value = [&]<class T>(const char* key, T Profile::*to) {
+        read(key, [p, to](Keys& in, const char* at) { p->*to = in.get<T>(at); });
+    };
+    const auto list = [&]<class T>(const char* key, std::vector<T> Profile::*to,
+                                   std::size_t least = 0, std::size_t most = 99) {
+        read(key, [p, to, least, most](Keys& in, const char* at) {
+            p->*to = in.list<T>(at);
+            const std::size_t size = (p->*to).size();
+            if (size < least || size > most) in.wrong(at, "has the wrong number of values");
+        });
+    };
+    list("compilers", &Profile::compilers);
+    list("standards", &Profile::standards, 1);
+    list("flags", &Profile::flags);
+    list("macros", &Profile::macros);
+    list("bits", &Profile::bits, 1);
+    value("long", &Profile::long_bits);
+    value("system", &Profile::system);
+    list("source_bytes", &Profile::source_bytes, 2, 2);
+    read("stack", [p](Keys& in, const char* at) {
+        const toml::node& node = in.node(at);
+        if (!node.is_integer() && node.value_or(std::string()) != "memory") {
+            in.wrong(at, "is a number of KB, or \"memory\"");
         }
-        return all;
+        p->stack_kb = node.value<std::int64_t>();
+    });
+    value("pe", &Profile::pe);
+    list("languages", &Profile::languages);
+    value("runtime", &Profile::runtime);
+    read("java", [p](Keys& in, const char* at) {
+        p->java = in.get<double>(at);
+        if (p->java <= 0) in.wrong(at, "must be more than 0");
+    });
+    keys.know("refuses");
+    if (!strictest && !keys.has("refuses")) return;
+    Keys refuses = keys.table("refuses");
+    for (const NamedHabit& habit : kHabits) {
+        fact(refuses, habit.key, strictest, p,
+             [&](Keys& in, const char* at) { p->refuses[habit.habit] = in.get<bool>(at); });
     }
-
-    template <class... Values>
-    void fault(const toml::node& at, fmt::format_string<Values...> what, Values&&... values) {
-        faults_.push_back(fmt::format("{}:{}: {}: {}", file_, at.source().begin.line, where_,
-                                      fmt::format(what, std::forward<Values>(values)...)));
-    }
-    // Throws Error if there was a fault.
-    void end() const {
-        if (!faults_.empty()) throw Error(english(fmt::format("{}", fmt::join(faults_, "\n"))));
-    }
-
- private:
-    void plain(const toml::table& table, const char* key, std::string* value) {
-        const auto text = table[key].value<std::string>();
-        if (!text) fault(table, "'{}' is missing, or no text", key);
-        *value = text.value_or("?");
-    }
-
-    // Reads the facts: all of them, without evidence, of [strictest]; those of a judge or language
-    // with it.
-    void facts(const toml::table& table, Profile* p, bool strictest) {
-        const auto said = [&](const char* key, const toml::node& node) {
-            return strictest ? &node : with_evidence(key, node, p);
-        };
-        for (const char* key : kFacts) {
-            const toml::node* node = table.get(key);
-            if (node == nullptr && strictest) {
-                fault(table, "the key '{}' is missing", key);
-            }
-            if (node != nullptr) node = said(key, *node);
-            if (node != nullptr) fact(key, *node, p);
-        }
-        const toml::table none;
-        const toml::table* const given = table["refuses"].as_table();
-        const toml::table& refuses = given == nullptr ? none : *given;
-        for (const auto& [key, node] : refuses) {
-            const std::optional<Habit> habit = habit_named(key.str());
-            if (!habit) {
-                fault(node, "refuses: unknown key '{}'", key.str());
-                continue;
-            }
-            const toml::node* is = said(named(*habit).key, node);
-            if (is == nullptr) continue;
-            if (!is->is_boolean()) fault(node, "'{}' is neither true nor false", key.str());
-            p->refuses[*habit] = is->value_or(true);
-        }
-        for (const NamedHabit& habit : kHabits) {
-            if (!strictest || refuses.contains(habit.key)) continue;
-            fault(table, "refuses: '{}' is missing", habit.key);
-        }
-    }
-
-    // What a fact says, once its evidence is read; nullptr where the table is not that of a fact.
-    const toml::node* with_evidence(const char* key, const toml::node& node, Profile* p) {
-        const toml::table* table = node.as_table();
-        if (table == nullptr || !table->contains("is")) {
-            fault(node, "'{}' is no fact: write {{ is = ..., sure = ..., from = ... }}", key);
-            return nullptr;
-        }
-        Evidence evidence;
-        plain(*table, "sure", &evidence.sure);
-        plain(*table, "from", &evidence.from);
-        evidence.against = (*table)["against"].value_or(std::string());
-        if (std::ranges::count(kSure, evidence.sure) == 0) {
-            fault(node, "'{}': 'sure' is one of {}, not '{}'", key, fmt::join(kSure, ", "),
-                  evidence.sure);
-        }
-        if (evidence.from.empty()) fault(node, "'{}' comes from nowhere", key);
-        for (const auto& [part, ignored] : *table) {
-            if (part != "is" && part != "sure" && part != "from" && part != "against") {
-                fault(node, "'{}': unknown key '{}'", key, part.str());
-            }
-        }
-        p->facts[key] = evidence;
-        return table->get("is");
-    }
-
-    void fact(const std::string& key, const toml::node& is, Profile* p) {
-        bool right = false;
-        if (key == "compilers") right = list(is, &p->compilers);
-        if (key == "standards") right = list(is, &p->standards) && !p->standards.empty();
-        if (key == "flags") right = list(is, &p->flags);
-        if (key == "macros") right = list(is, &p->macros);
-        if (key == "bits") right = list(is, &p->bits) && !p->bits.empty();
-        if (key == "long") right = value(is, &p->long_bits);
-        if (key == "system") right = value(is, &p->system);
-        if (key == "source_bytes")
-            right = list(is, &p->source_bytes) && p->source_bytes.size() == 2;
-        if (key == "pe") right = value(is, &p->pe);
-        if (key == "languages") right = list(is, &p->languages);
-        if (key == "runtime") right = value(is, &p->runtime);
-        if (key == "java") right = value(is, &p->java) && p->java > 0;
-        if (key == "stack") {
-            right = is.is_integer() || is.value_or(std::string()) == "memory";
-            p->stack_kb = is.value<std::int64_t>();
-        }
-        if (!right) fault(is, "'{}' has the wrong type", key);
-    }
-    template <class T>
-    static bool value(const toml::node& node, T* to) {
-        const auto found = node.value_exact<T>();
-        if (found) *to = *found;
-        return found.has_value();
-    }
-    template <class T>
-    static bool list(const toml::node& node, std::vector<T>* to) {
-        if (!node.is_array()) return false;
-        to->clear();
-        for (const toml::node& element : *node.as_array()) {
-            T one;
-            if (!value(element, &one)) return false;
-            to->push_back(std::move(one));
-        }
-        return true;
-    }
-
-    // There are no keys but these, and the facts.
-    void known(const toml::table& table, const std::set<std::string>& others) {
-        for (const auto& [key, node] : table) {
-            const bool is_fact = std::ranges::count(kFacts, key.str()) > 0;
-            if (is_fact || others.contains(std::string(key.str()))) continue;
-            fault(node, "unknown key '{}'; known keys: {}, {}", key.str(), fmt::join(others, ", "),
-                  fmt::join(kFacts, ", "));
-        }
-    }
-
-    const std::string file_;
-    std::string where_;
-    std::vector<std::string> faults_;
-};
+    refuses.no_others();
+}
 
 }  // namespace
 
@@ -265,28 +157,39 @@ std::vector<const Profile*> Profiles::named(std::string_view name) const {
 
 Profiles load_profiles(const fs::path& file) {
     const toml::table table = read_toml(file);
-    Reader reader(shown(file));
-    const toml::table* strictest = table["strictest"].as_table();
-    const toml::array* judges = table["judge"].as_array();
-    for (const auto& [key, node] : table) {
-        if (key != "strictest" && key != "judge") {
-            reader.fault(node, "unknown key '{}'", key.str());
-        }
-    }
-    if (strictest == nullptr || judges == nullptr) {
-        reader.fault(table, "it has a table [strictest] and tables [[judge]]");
-    }
+    Keys all(table, shown(file));
     Profiles profiles;
-    if (strictest != nullptr) profiles.strictest = reader.strictest(*strictest);
-    if (judges != nullptr) {
-        for (const toml::node& judge : *judges) {
-            if (!judge.is_table()) continue;
-            for (Profile& language : reader.judge(*judge.as_table(), profiles.strictest)) {
-                profiles.judges.push_back(std::move(language));
+    Profile& strictest = profiles.strictest;
+    Keys its = all.table("strictest");
+    strictest.name = "the strictest reading";
+    strictest.name_zh = "最严格的标准";
+    strictest.here = its.get<std::string>("here");
+    facts(its, true, &strictest);
+    its.no_others();
+    for (Keys& judge : all.tables("judge")) {
+        Profile p = strictest;
+        p.refuses.clear();
+        p.name = judge.get<std::string>("name");
+        p.name_zh = judge.get_or("name_zh", p.name);
+        p.here = judge.get_or("here", p.here);
+        p.page = judge.get_or<std::string>("page", "");
+        p.page_offset = judge.get_or<std::int64_t>("page_offset", 0);
+        p.sends_limits = judge.get_or("sends_limits", true);
+        facts(judge, false, &p);
+        judge.know("language");
+        if (!judge.has("language")) {
+            profiles.judges.push_back(p);
+        } else {
+            for (Keys& language : judge.tables("language")) {
+                profiles.judges.push_back(p);
+                profiles.judges.back().language = language.get<std::string>("name");
+                facts(language, false, &profiles.judges.back());
+                language.no_others();
             }
         }
+        judge.no_others();
     }
-    reader.end();
+    all.no_others();
     return profiles;
 }
 

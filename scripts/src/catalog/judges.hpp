@@ -77,7 +77,7 @@ struct Profiles {
     std::vector<const Profile*> named(std::string_view name) const;
 };
 
-// Throws Error if the file is malformed: all of its faults, a line each.
+// Throws Error if the file is malformed.
 Profiles load_profiles(const fs::path& file = root() / "scripts/judges.toml");
 
 // Those that must accept a problem's bundle: the problem's judge, its twins of the same format, each

@@ -10,7 +10,6 @@
 #include "notes/code/loopy.hpp"
 #include "notes/code/octal.hpp"
 #include "notes/code/remoteness.hpp"
-#include "notes/exercises/answers.hpp"
 #include "shared.hpp"
 
 namespace claims_coins_and_trees {

@@ -1,26 +1,17 @@
 // Every theorem, table and period of cycles-and-matchings.md and its solutions, by brute force. The games are played by
 // their rules; where a header of common/ computes the same, it is compared with play as well.
 #include "matching_game.hpp"
-#include "notes/code/backwards.hpp"
 #include "notes/code/basis.hpp"
 #include "notes/code/cold.hpp"
-#include "notes/code/cutting.hpp"
 #include "notes/code/cutting_trees.hpp"
 #include "notes/code/dag.hpp"
-#include "notes/code/euclid.hpp"
 #include "notes/code/forcing.hpp"
 #include "notes/code/grundy.hpp"
 #include "notes/code/lasker.hpp"
 #include "notes/code/loopy.hpp"
-#include "notes/code/moore.hpp"
-#include "notes/code/nim.hpp"
 #include "notes/code/octal.hpp"
 #include "notes/code/outcome.hpp"
-#include "notes/code/race.hpp"
 #include "notes/code/remoteness.hpp"
-#include "notes/code/staircase.hpp"
-#include "notes/code/take_away.hpp"
-#include "notes/exercises/answers.hpp"
 #include "shared.hpp"
 
 namespace claims_cycles_and_matchings {

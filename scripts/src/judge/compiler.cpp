@@ -47,108 +47,6 @@ std::string search_paths() {
     return paths;
 }
 
-// The files in a rule as make knows it, "program: source header ...", which -MD writes.
-std::vector<fs::path> prerequisites(std::string_view rule) {
-    std::vector<fs::path> files;
-    std::string name;
-    rule.remove_prefix(std::min(rule.find(": ") + 1, rule.size()));
-    const auto end_name = [&] {
-        if (!name.empty()) files.push_back(fs::absolute(name));
-        name.clear();
-    };
-    for (std::size_t i = 0; i < rule.size(); ++i) {
-        const char c = rule[i], next = i + 1 < rule.size() ? rule[i + 1] : '\n';
-        if (c == '\\' && next == '\n') {
-            ++i;
-            end_name();
-        } else if ((c == '\\' && (next == ' ' || next == '\t' || next == '#')) ||
-                   (c == '$' && next == '$')) {
-            name += rule[++i];
-        } else if (c == ' ' || c == '\n') {
-            end_name();
-        } else {
-            name += c;
-        }
-    }
-    end_name();
-    return files;
-}
-
-std::string hash_of(const fs::path& file) {
-    std::error_code none;
-    return fs::is_regular_file(file, none) ? Hash().add(read_file(file)).hex() : "no file";
-}
-
-// True iff the folder has a file that #include "..." would now take in the place of `read`.
-bool hides(const fs::path& folder, const std::set<std::string>& names, const fs::path& read) {
-    for (auto part = read.begin(); part != read.end(); ++part) {
-        if (!names.contains(part->string())) continue;
-        fs::path file = folder;
-        for (auto rest = part; rest != read.end(); ++rest) file /= *rest;
-        std::error_code none;
-        if (file != read && fs::is_regular_file(file, none)) return true;
-    }
-    return false;
-}
-
-// What the compiler read besides the source: a line "hash<tab>path" for each file, kept beside the
-// programs. A program has a name for what was read for it, so that none takes another's place.
-class Reads {
- public:
-    Reads(fs::path key, const fs::path& source)
-        : key_(std::move(key)), file_(key_.string() + ".reads"), source_(fs::absolute(source)) {}
-
-    // The program, if the compiler would read the same again.
-    std::optional<fs::path> program() const {
-        if (!fs::exists(file_)) return std::nullopt;
-        const std::string text = read_file(file_);
-        const fs::path folder = source_.parent_path();
-        std::set<std::string> names;
-        std::error_code none;
-        for (const fs::directory_entry& entry : fs::directory_iterator(folder, none)) {
-            names.insert(entry.path().filename().string());
-        }
-        for (const std::string& line : lines_of(text)) {
-            const std::size_t tab = line.find('\t');
-            const fs::path read = line.substr(tab + 1);
-            if (hash_of(read) != line.substr(0, tab) || hides(folder, names, read)) return {};
-        }
-        const fs::path made = name_for(text);
-        return fs::exists(made) ? std::optional(made) : std::nullopt;
-    }
-
-    // Keeps the program with what the compiler says that it read. It is not found again if a file
-    // may have changed since `started`, or if the result depends on files that were not read.
-    fs::path keep(const fs::path& draft, const fs::path& rule, fs::file_time_type started) const {
-        std::string text;
-        bool constant = true;
-        for (const fs::path& read : prerequisites(read_file(rule))) {
-            std::error_code none;
-            if (!fs::is_regular_file(read, none)) {
-                constant = false;  // such a rule cannot tell of a name with a line end
-                continue;
-            }
-            const bool system = read.string().starts_with("/usr/");
-            constant =
-                constant && (system || read_file(read).find("__has_include") == std::string::npos);
-            if (read == source_) continue;
-            constant = constant && fs::last_write_time(read) < started;
-            text += fmt::format("{}\t{}\n", hash_of(read), read.string());
-        }
-        const fs::path made = name_for(text);
-        fs::rename(draft, made);
-        if (constant) write_file(file_, text);
-        return made;
-    }
-
- private:
-    fs::path name_for(const std::string& text) const {
-        return key_.string() + '-' + Hash().add(text).hex();
-    }
-
-    const fs::path key_, file_, source_;
-};
-
 bool has_one_of(std::string_view line, std::initializer_list<std::string_view> words) {
     return std::ranges::any_of(words, [&](auto word) { return line.find(word) != line.npos; });
 }
@@ -334,43 +232,56 @@ Compilation compile_to(const fs::path& program, const fs::path& source, const Co
 
 namespace {
 
-// Without overlooking anything.
+// True iff a source's text and the compiler determine the program: it includes only what comes with
+// the compiler.
+bool stands_alone(const std::string& text) {
+    const std::vector<Token> tokens = lex(text).tokens;
+    for (std::size_t i = 0; i + 2 < tokens.size(); ++i) {
+        if (tokens[i].directive == 0) continue;
+        if (tokens[i].spelling.starts_with("__has_include")) return false;
+        const bool begins = tokens[i].spelling == "#" || tokens[i].spelling == "%:";
+        const std::string& word = tokens[i + 1].spelling;
+        const bool includes = word.starts_with("include") || word == "import";
+        if (begins && includes && tokens[i + 2].spelling != "<") return false;
+    }
+    return true;
+}
+
+// Without overlooking anything. A program is kept for the next time if its source stands alone.
 Compilation compile_as_it_is(const fs::path& source, const Compiler& compiler) {
     const std::string text = read_file(source);
     Hash hash;
     hash.add(without_version(text)).add(identity(compiler.command)).add(search_paths());
     hash.add(compiler.language);
-    // The same text elsewhere may include other files.
-    hash.add(fs::absolute(source).string());
-    for (const std::string& flag : compiler.flags) hash.add(" ").add(flag);
-    const fs::path folder = cache_dir() / "programs", key = folder / hash.hex();
-    const Reads reads(key, source);
-    if (std::optional<fs::path> program = reads.program()) {
-        std::error_code none;
-        fs::last_write_time(*program, fs::file_time_type::clock::now(), none);  // for prune()
+    for (const std::string& flag : compiler.flags) {
+        hash.add(" ").add(flag);
+        if (fs::path(flag).is_absolute() && fs::is_regular_file(flag)) hash.add(read_file(flag));
+    }
+    const fs::path folder = cache_dir() / "programs";
+    fs::path program = folder / hash.hex();
+    const bool alone = stands_alone(text);
+    std::error_code none;
+    if (alone && fs::is_regular_file(program, none)) {
+        fs::last_write_time(program, fs::file_time_type::clock::now(), none);  // for prune()
         return {std::move(program), ""};
     }
     fs::create_directories(folder);
     static std::once_flag pruned;
     std::call_once(pruned, [&] { prune(folder, std::uintmax_t{4} << 30); });
-    const fs::path draft = fmt::format("{}.{}", key.string(), ::gettid());
-    const fs::path rule = draft.string() + ".d";
-    Compiler telling = compiler;
-    telling.flags.insert(telling.flags.end(), {"-MD", "-MF", rule.string()});
-    // The clock of file systems may lag behind by its tick.
-    const auto started = fs::file_time_type::clock::now() - std::chrono::milliseconds(20);
-    Compilation made = compile_to(draft, fs::absolute(source), telling);
-    std::error_code none;
-    if (made.program) made.program = reads.keep(draft, rule, started);
-    fs::remove(rule, none);
-    // It was saved in the meantime.
-    if (read_file(source) != text) return compile_as_it_is(source, compiler);
+    const fs::path draft = fmt::format("{}.{}", program.string(), ::gettid());
+    Compilation made = compile_to(draft, fs::absolute(source), compiler);
+    if (read_file(source) != text) {  // it was saved in the meantime
+        fs::remove(draft, none);
+        return compile_as_it_is(source, compiler);
+    }
+    if (made.program) {
+        // None takes another's place while that runs.
+        if (!alone) program += '-' + Hash().add(read_file(draft)).hex();
+        fs::rename(draft, program);
+        made.program = program;
+    }
     return made;
 }
-
-}  // namespace
-
-namespace {
 
 // A source that a compiler of today rejects, and what is done so that it takes it, as an older one or
 // one for Windows does.

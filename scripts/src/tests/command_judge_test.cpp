@@ -106,6 +106,22 @@ TEST_F(JudgeCommand, TellsTheSameTextInTwoFoldersApart) {
     EXPECT_EQ(verdict("b/program.cpp"), "WA") << output_;
 }
 
+// From the second program on, the compiler finds the library read; what it says does not tell.
+TEST_F(JudgeCommand, NamesTheIncludeOfTheProgram) {
+    const std::string all = "#include <bits/stdc++.h>\n";
+    const auto compile = [&](const std::string& text) {
+        write("program.cpp", all + text);
+        return tools::compile(folder() + "/program.cpp", tools::judge_compiler("gnu++17"));
+    };
+    for (const char* text : {"int main() {}\n", "int main() { return 0; }\n"}) {
+        EXPECT_TRUE(compile(text).program);
+    }
+    const tools::Compilation rejected =
+        compile("struct S {};\nauto f(S* s) { std::sort(s, s); }\n");
+    EXPECT_FALSE(rejected.program);
+    EXPECT_NE(rejected.messages.find("program.cpp:1:"), std::string::npos) << rejected.messages;
+}
+
 TEST_F(JudgeCommand, TakesAnyFile) {
     const std::string library = (tools::root() / "common/fast_io.hpp").string();
     write("fast_io.hpp", kWrong);

@@ -23,15 +23,18 @@ case $root in
     ;;
 esac
 
-# A checkout that cannot be written, and was never built, is built in the user's cache.
-if [ ! -f "$build/build.ninja" ] && ! { mkdir -p "$build" && [ -w "$build" ]; } 2>/dev/null; then
+built_for() { sed -n 's/^CMAKE_HOME_DIRECTORY:INTERNAL=//p' "$build/CMakeCache.txt" 2>/dev/null || true; }
+
+# A checkout that cannot be written, and was never built here, is built in the user's cache.
+other=$(built_for)
+if { [ ! -f "$build/build.ninja" ] || [ "${other:-$root}" != "$root" ]; } && ! { mkdir -p "$build" && [ -w "$build" ]; } 2>/dev/null; then
     cache=${XDG_CACHE_HOME:-${HOME:+$HOME/.cache}}
     [ -n "$cache" ] || cache=${TMPDIR:-/tmp}/combinatorial-games-$(id -u)
     build=$cache/combinatorial-games$build
 fi
 
 # A copied or moved checkout brings along programs that were built for the other one.
-other=$(sed -n 's/^CMAKE_HOME_DIRECTORY:INTERNAL=//p' "$build/CMakeCache.txt" 2>/dev/null || true)
+other=$(built_for)
 if [ -n "$other" ] && [ "$other" != "$root" ]; then
     tell "build/ was made for $other; building anew" "build/ 属于 $other；重新编译"
     rm -rf "$build"

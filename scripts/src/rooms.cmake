@@ -2,7 +2,7 @@
 # include its own headers, those of the rooms that it KNOWS, and what these know (rooms_test.cpp).
 option(ROOMS_AT_ONCE "Compile each room as one file: a first build takes half as long" OFF)
 
-# Compiles `sources` with what a room has, and what it knows: `target` is made already.
+# Gives a target with the sources of a room what that USES and KNOWS.
 function(furnish target)
     cmake_parse_arguments(room "COMPUTES" "" "KNOWS;USES" ${ARGN})
     target_compile_options(${target} PRIVATE ${STRICT})

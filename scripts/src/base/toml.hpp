@@ -69,9 +69,7 @@ class Keys {
     Keys table(const char* key) {
         const toml::node& found = node(key);
         if (!found.is_table()) wrong(key, "must be a table");
-        Keys keys(*found.as_table(), where_);
-        keys.line_ = fmt::format(":{}", found.source().begin.line);
-        return keys;
+        return below(found);
     }
     // The tables of a list.
     std::vector<Keys> tables(const char* key) {
@@ -80,8 +78,7 @@ class Keys {
         if (!found.is_array()) wrong_type(key, found);
         for (const toml::node& element : *found.as_array()) {
             if (!element.is_table()) wrong_type(key, element);
-            tables.emplace_back(*element.as_table(), where_);
-            tables.back().line_ = fmt::format(":{}", element.source().begin.line);
+            tables.push_back(below(element));
         }
         return tables;
     }
@@ -114,6 +111,12 @@ class Keys {
     }
 
  private:
+    Keys below(const toml::node& table) const {
+        Keys keys(*table.as_table(), where_);
+        keys.line_ = fmt::format(":{}", table.source().begin.line);
+        return keys;
+    }
+
     const toml::table& table_;
     std::string where_, line_ = "";  // the line where it is one of a list
     std::set<std::string> known_;

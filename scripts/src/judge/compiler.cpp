@@ -100,7 +100,8 @@ struct Include {
     bool conditional;  // inside an #if
 };
 
-// The includes of a source, however they are written, but for those whose names macros give.
+// The includes of a source, however they are written; where a macro gives the name, it is empty and
+// counts as quoted.
 std::vector<Include> includes_of(std::string_view text) {
     std::vector<Include> includes;
     const std::vector<Token> tokens = lex(text).tokens;
@@ -108,15 +109,18 @@ std::vector<Include> includes_of(std::string_view text) {
         const std::size_t line = tokens[i].directive;
         const bool begins = line != 0 && (i == 0 || tokens[i - 1].directive != line);
         const Token& name = tokens[i + 2];
-        if (!begins || tokens[i + 1].spelling != "include" || name.directive != line) continue;
+        const std::string& word = tokens[i + 1].spelling;
+        const bool is_one = word.starts_with("include") || word == "import";
+        if (!begins || !is_one || name.directive != line) continue;
+        Include include{"", true, tokens[i].conditional};
         if (name.kind == Token::Kind::string) {
-            includes.push_back(
-                {name.spelling.substr(1, name.spelling.size() - 2), true, tokens[i].conditional});
+            include.name = name.spelling.substr(1, name.spelling.size() - 2);
         } else if (name.spelling == "<") {
             const std::size_t end = std::min(text.find('>', name.end), text.size());
-            includes.push_back(
-                {std::string(text.substr(name.end, end - name.end)), false, tokens[i].conditional});
+            include.name = text.substr(name.end, end - name.end);
+            include.quoted = false;
         }
+        includes.push_back(std::move(include));
     }
     return includes;
 }
@@ -235,16 +239,19 @@ namespace {
 // True iff a source's text and the compiler determine the program: it includes only what comes with
 // the compiler.
 bool stands_alone(const std::string& text) {
-    const std::vector<Token> tokens = lex(text).tokens;
-    for (std::size_t i = 0; i + 2 < tokens.size(); ++i) {
-        if (tokens[i].directive == 0) continue;
-        if (tokens[i].spelling.starts_with("__has_include")) return false;
-        const bool begins = tokens[i].spelling == "#" || tokens[i].spelling == "%:";
-        const std::string& word = tokens[i + 1].spelling;
-        const bool includes = word.starts_with("include") || word == "import";
-        if (begins && includes && tokens[i + 2].spelling != "<") return false;
+    return text.find("__has_include") == text.npos &&
+           std::ranges::none_of(includes_of(text), &Include::quoted);
+}
+
+// What a compiler makes of a text hangs on this.
+Hash hash_of(const Compiler& compiler) {
+    Hash hash;
+    hash.add(identity(compiler.command)).add(search_paths()).add(compiler.language);
+    for (const std::string& flag : compiler.flags) {
+        hash.add(" ").add(flag);
+        if (fs::path(flag).is_absolute() && fs::is_regular_file(flag)) hash.add(read_file(flag));
     }
-    return true;
+    return hash;
 }
 
 // All of the standard library takes three quarters of the time of a compilation: from the second program
@@ -255,10 +262,7 @@ void add_read_library(const std::string& text, Compiler* compiler) {
         compiler->flags != judge_compiler(compiler->standard).flags) {
         return;
     }
-    Hash hash;
-    hash.add(identity(compiler->command));
-    for (const std::string& flag : compiler->flags) hash.add(" ").add(flag);
-    const fs::path all = cache_dir() / "libraries", folder = all / hash.hex();
+    const fs::path folder = cache_dir() / "libraries" / hash_of(*compiler).hex();
     const fs::path read = folder / (library + ".gch");
     if (!fs::is_regular_file(read)) {
         if (fs::create_directories(read.parent_path())) return;
@@ -276,18 +280,10 @@ void add_read_library(const std::string& text, Compiler* compiler) {
 // Without overlooking anything. A program is kept for the next time if its source stands alone.
 Compilation compile_as_it_is(const fs::path& source, const Compiler& compiler) {
     const std::string text = read_file(source);
-    Hash hash;
-    hash.add(without_version(text)).add(identity(compiler.command)).add(search_paths());
-    hash.add(compiler.language);
-    for (const std::string& flag : compiler.flags) {
-        hash.add(" ").add(flag);
-        if (fs::path(flag).is_absolute() && fs::is_regular_file(flag)) hash.add(read_file(flag));
-    }
     const fs::path folder = cache_dir() / "programs";
-    fs::path program = folder / hash.hex();
-    const bool alone = stands_alone(text);
+    fs::path program = folder / hash_of(compiler).add(without_version(text)).hex();
     std::error_code none;
-    if (alone && fs::is_regular_file(program, none)) {
+    if (fs::is_regular_file(program, none)) {
         fs::last_write_time(program, fs::file_time_type::clock::now(), none);  // for prune()
         return {std::move(program), ""};
     }
@@ -306,8 +302,8 @@ Compilation compile_as_it_is(const fs::path& source, const Compiler& compiler) {
         return compile_as_it_is(source, compiler);
     }
     if (made.program) {
-        // None takes another's place while that runs.
-        if (!alone) program += '-' + Hash().add(read_file(draft)).hex();
+        // It is not found again, and takes no other's place while that runs.
+        if (!stands_alone(text)) program += '-' + Hash().add(read_file(draft)).hex();
         fs::rename(draft, program);
         made.program = program;
     }

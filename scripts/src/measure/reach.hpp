@@ -70,7 +70,8 @@ struct Reach {
 };
 
 // Whether the cases tell a program that has too little room (core/rooms.hpp), at each of the usual
-// sizes, in a game of which the statement speaks. Where no legal input shows such a program anything else, there is no goal.
+// sizes, in a game of which the statement speaks. Where no legal input shows such a program anything
+// else, there is no goal.
 std::vector<Goal> rooms_in(const rules::Rules& rules, const Cases& cases);
 
 // Reads and explains all cases. Throws Error if the problem has no rules or [reach] is malformed.

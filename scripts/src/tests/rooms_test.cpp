@@ -1,5 +1,4 @@
 // The rooms of scripts/src: what they may include, and that each source compiles alone.
-#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -10,7 +9,6 @@
 
 #include "base/files.hpp"
 #include "base/process.hpp"
-#include "base/temporary.hpp"
 #include "base/text.hpp"
 #include "problems.hpp"
 

@@ -1,17 +1,11 @@
 // The rows of a game: the number of nodes; the nodes of the pieces; then each edge, from and to.
 #include "core/rules.hpp"
 
-#include "core/rooms.hpp"
-
 namespace {
 
 using namespace rules;
 
 constexpr Int kNodes = 2000, kEdges = 6000;
-// A node of value v needs v edges, to nodes of the values 0 to v - 1, which need as many: v(v + 1) / 2
-// edges in all.
-constexpr Int kGreatestValue = 109;
-
 class Walks : public Play {
  public:
     explicit Walks(const Game& game) : edges_(game.begin() + 2, game.end()) {}
@@ -86,279 +80,7 @@ class MovingPieces : public Rules {
     }
     std::string second_method() const override { return "kernels, peeled off one by one"; }
 
-    void exhaustive(Sink& sink) const override {
-        for (Int n = 2; n <= kAnyLabels; ++n) every_game(n, true, n, sink);
-        every_game(kAscending, false, kPieces, sink);
-    }
-    tools::Text exhaustive_bound() const override {
-        const std::string any = std::to_string(kAnyLabels), ascending = std::to_string(kAscending),
-                          pieces = std::to_string(kPieces);
-        return {
-            "every DAG of up to " + any +
-                " nodes with all placements of up to as many pieces as nodes; every one of " +
-                ascending + " nodes with edges to greater labels and up to " + pieces + " pieces",
-            "不超过 " + any + " 个节点的所有有向无环图，棋子数不超过节点数的所有放法；" +
-                ascending + " 个节点、边都由小编号指向大编号的所有图，至多 " + pieces + " 枚棋子"};
-    }
-    Game random(Rng& rng, bool rare) const override {
-        const Int n = rng.mixed(2, kNodes);
-        Game game = rng.chance(1, 2) ? any_edges(rng, n) : steered(rng, n);
-        place(rng, game, rng.mixed(1, n), rare);
-        return game;
-    }
-    std::vector<Room> rooms() const override {
-        return {{"edges", [](const Game& game) { return static_cast<Int>(game.size()) - 2; },
-                 [](Game game, Int size) {
-                     game.resize(to_index(size) + 2);
-                     return game;
-                 }},
-                {"pieces", [](const Game& game) { return static_cast<Int>(game.at(1).size()); },
-                 [](Game game, Int size) {
-                     game.at(1).resize(to_index(size));
-                     return game;
-                 }},
-                {"nodes", [](const Game& game) { return game.at(0).at(0); },
-                 [](Game game, Int size) {
-                     Row pieces;
-                     for (const Int node : game.at(1)) {
-                         if (node <= size) pieces.push_back(node);
-                     }
-                     game[1] = pieces;
-                     game.erase(std::remove_if(game.begin() + 2, game.end(),
-                                               [=](const Row& edge) {
-                                                   return std::max(edge[0], edge[1]) > size;
-                                               }),
-                                game.end());
-                     return game;
-                 }}};
-    }
-    void limits(Sink& sink) const override {
-        Rng rng(1319);
-        Game up = {{kNodes}, {1}}, down = {{kNodes}, {kNodes}}, doubling = up, any = up;
-        for (Int node = 1; node < kNodes; ++node) {
-            up.push_back({node, node + 1});
-            down.push_back({node + 1, node});
-            for (Int step = 1; step <= std::min<Int>(3, kNodes - node); ++step) {
-                doubling.push_back({node, node + step});
-            }
-        }
-        sink.input("chain-up", {up});
-        sink.input("chain-down", {down});
-        sink.input("most-paths", {doubling});
-        // 110 nodes, each with an edge to every earlier one: the greatest Grundy value, 109.
-        Game complete = {{110}, {}};
-        for (Int from = 1; from <= 110; ++from) {
-            complete[1].push_back(rng.between(1, 110));
-            for (Int to = 1; to < from; ++to) complete.push_back({from, to});
-        }
-        sink.input("greatest-value", {complete});
-        // Node 2 has the value 0 but many edges, and its value is needed again and again.
-        Game zero = {{kNodes}, Row(kNodes, 2)};
-        for (Int i = 0; i < kEdges; ++i)
-            zero.push_back(i == 0 ? Row{3, 4} : i % 2 == 0 ? Row{1, 2} : Row{2, 3});
-        sink.input("zero-asked-often", {zero});
-        const Row label = rng.distinct(kNodes, 1, kNodes);
-        any[1].clear();
-        for (Int i = 0; i < kEdges; ++i) {
-            const Int from = rng.between(1, kNodes - 1);
-            any.push_back(
-                {label[to_index(from - 1)], label[to_index(rng.between(from, kNodes - 1))]});
-        }
-        for (Int i = 0; i < kNodes; ++i) any[1].push_back(rng.between(1, kNodes));
-        sink.input("random-edges", {any});
-        sink.input("longest-lines", {longest_lines(rng)});
-        // The greatest value of the complete DAG, and the value 5 of the node with the other five
-        // edges, need every edge; so the loss hangs on each of them, the last one too.
-        const Game all = all_edges(rng);
-        const Row value = values(all);
-        const auto node_of = [&](Int wanted) {
-            return static_cast<Int>(std::find(value.begin() + 1, value.end(), wanted) -
-                                    value.begin());
-        };
-        const auto add = [&](const std::string& name, Row pieces) {
-            Game game = all;
-            game[1] = std::move(pieces);
-            sink.input(name, {game});
-        };
-        add("greatest-value-loss", {1, node_of(64), node_of(32), node_of(8), kNodes});
-        add("greatest-nim-sum", {node_of(kGreatestValue), node_of(127 - kGreatestValue)});
-        for (const Int bit : powers_of_two(kGreatestValue)) {
-            const Int other = rng.between(0, std::min(bit - 1, kGreatestValue - bit));
-            add("bit-" + std::to_string(bit), {node_of(bit)});
-            add("differ-in-bit-" + std::to_string(bit), {node_of(other), node_of(other + bit)});
-        }
-        for (const Int wanted : {0, 1, 2, 4, 8, 16, 32, 64}) {
-            Row pieces;
-            Int last;
-            do {
-                pieces = {node_of(kGreatestValue)};
-                last = wanted ^ kGreatestValue;
-                while (pieces.size() + 1 < to_index(kNodes)) {
-                    pieces.push_back(rng.between(1, kNodes));
-                    last ^= value[to_index(pieces.back())];
-                }
-            } while (last == 0 || last > kGreatestValue);
-            pieces.push_back(node_of(last));
-            add("most-pieces-" + std::to_string(wanted), pieces);
-        }
-        // One node with an edge to every other; its last edge is the only one to a value above 0.
-        Game hub = {{kNodes}, {kNodes, kNodes - 2}};
-        hub.push_back({1, 2});
-        hub.push_back({kNodes - 2, 1});
-        hub.push_back({kNodes - 2, 2});
-        for (Int node = 2; node < kNodes; ++node) {
-            if (node != kNodes - 2) hub.push_back({kNodes, node});
-        }
-        hub.push_back({kNodes, 1});
-        sink.input("most-edges-from-a-node", {hub});
-        // Two edges that are one to a program which drops repeated ones by a * 1000 + b, by
-        // a << 10 ^ b, or by the digits; the second alone makes the game a win.
-        for (const Row& pair : {Row{1, 1102, 2, 102}, Row{1, 1102, 11, 1002}, Row{1, 1126, 2, 102},
-                                Row{2, 1124, 3, 100}, Row{1, 231, 2, 131}, Row{1, 131, 2, 100},
-                                Row{1, 231, 2, 100}, Row{1, 121, 11, 21}, Row{1, 112, 11, 12}}) {
-            Game game = {{kNodes}, {pair[2]}};
-            game.push_back({pair[0], pair[1]});
-            game.push_back({pair[2], pair[3]});
-            sink.input(
-                "edges-of-one-key-" + std::to_string(pair[1]) + '-' + std::to_string(pair[3]),
-                {game});
-        }
-        // So many pieces on a node, or edges from it or to it, that a count of 8 bits is negative or 0.
-        for (const Int count : {129, 255}) {
-            sink.input("pieces-on-a-node-" + std::to_string(count),
-                       {{{kNodes}, Row(to_index(count), 1), {1, 2}}});
-        }
-        // With a degree of 0 too soon, the other nodes take the wrong value of this one.
-        for (const Int node : {1, 300}) {
-            Game from = {{300}, {4}, {4, node}}, to = {{300}, {10}, {node, 2}, {2, 3}};
-            for (Int other = 10; other < 266; ++other) {
-                from.push_back({node, other});
-                from.push_back({other, 2});
-                to.push_back({other, node});
-            }
-            sink.input("edges-from-node-" + std::to_string(node), {from});
-            sink.input("edges-to-node-" + std::to_string(node), {to});
-        }
-        // The longest plays, of an odd and an even number of moves, so that what a search finds at any
-        // depth at which it stops is wrong in one of them.
-        Game shorter_up = up, shorter_down = down;
-        shorter_up[1] = {2};
-        shorter_down[1] = {kNodes - 1};
-        sink.input("chain-up-from-2", {shorter_up});
-        sink.input("chain-down-from-the-last-but-one", {shorter_down});
-        for (const Int node : {999, 1000, 1001, 1002}) {
-            Game chain = up;
-            chain[1] = {1, node};
-            sink.input("chain-up-" + std::to_string(node), {chain});
-        }
-    }
-
- private:
-    // All nodes that occur have four digits; the last one decides.
-    static Game longest_lines(Rng& rng) {
-        Game game = {{kNodes}, {}};
-        for (Int i = 0; i < kEdges; ++i) {
-            const Int from = rng.between(1000, kNodes - 1);
-            game.push_back({from, rng.between(from + 1, kNodes)});
-        }
-        const Row value = values(game);
-        Row& pieces = game[1];
-        auto last = value.end();
-        while (last == value.end()) {
-            pieces.clear();
-            Int sum = 0;
-            while (pieces.size() + 1 < to_index(kNodes)) {
-                pieces.push_back(rng.between(1000, kNodes));
-                sum ^= value[to_index(pieces.back())];
-            }
-            if (sum > 0) last = std::find(value.begin(), value.end(), sum);
-        }
-        pieces.push_back(static_cast<Int>(last - value.begin()));
-        return game;
-    }
-    // A DAG of n nodes with any edges, and no pieces.
-    static Game any_edges(Rng& rng, Int n) {
-        const Int m = rng.mixed(1, rng.chance(1, 2) ? kEdges : 2 * n);
-        const Int reach = rng.mixed(1, n - 1);  // how far an edge leads in the hidden order
-        const Row label = rng.distinct(to_index(n), 1, n);
-        Game game = {{n}, {}};
-        for (Int i = 0; i < m; ++i) {
-            const Int from = rng.between(1, n - 1);
-            const Int to = rng.between(from + 1, std::min(n, from + reach));
-            game.push_back({label[to_index(from - 1)], label[to_index(to - 1)]});
-        }
-        return game;
-    }
-    // A DAG of n nodes, and no pieces, whose values reach as far as drawn: each node has an edge to
-    // one node of each lower value, and for what edges are left some to higher values.
-    static Game steered(Rng& rng, Int n) {
-        const Int greatest = rng.mixed(1, std::min(n - 1, kGreatestValue));
-        const Row label = rng.distinct(to_index(n), 1, n);
-        std::vector<Row> of_value(to_index(greatest + 1));
-        Game game = {{n}, {}};
-        Int left = kEdges;
-        for (Int i = 0; i < n; ++i) {
-            Int value = std::min(i, greatest);
-            if (i > greatest) value = rng.between(0, greatest);
-            // What is left has to bring about the values up to the greatest first.
-            if (i > greatest && value > left) value = 0;
-            for (Int lower = 0; lower < value; ++lower) {
-                game.push_back({label[to_index(i)], rng.pick(of_value[to_index(lower)])});
-            }
-            left -= value;
-            of_value[to_index(value)].push_back(label[to_index(i)]);
-            const bool more = i > greatest && value < greatest && rng.chance(1, 2);
-            if (more && left > 0) {
-                const Row& higher = of_value[to_index(rng.between(value + 1, greatest))];
-                game.push_back({label[to_index(i)], rng.pick(higher)});
-                --left;
-            }
-        }
-        std::vector<Row> edges(game.begin() + 2, game.end());
-        rng.shuffle(edges);
-        std::copy(edges.begin(), edges.end(), game.begin() + 2);
-        return game;
-    }
-    // As many edges as there can be, and none too many: a complete DAG of 110 nodes, the last of
-    // which has value 109, and node 1 with edges to five of these. No pieces.
-    static Game all_edges(Rng& rng) {
-        Row label = rng.distinct(to_index(kGreatestValue), 2, kNodes - 1);
-        label.push_back(kNodes);
-        std::vector<Row> edges;
-        for (std::size_t from = 0; from < label.size(); ++from) {
-            for (std::size_t to = 0; to < from; ++to) edges.push_back({label[from], label[to]});
-        }
-        for (std::size_t to = 0; to < 5; ++to) edges.push_back({1, label[to]});
-        rng.shuffle(edges);
-        Game game = {{kNodes}, {}};
-        game.insert(game.end(), edges.begin(), edges.end());
-        return game;
-    }
-    // Puts k pieces on nodes. The last one makes a loss where it can, if `loss`; else a win by a
-    // single bit of the nim-sum, or whatever comes.
-    static void place(Rng& rng, Game& game, Int k, bool loss) {
-        const Row value = values(game);
-        const Int n = game[0][0], greatest = *std::max_element(value.begin() + 1, value.end());
-        Int wanted = loss ? 0 : rng.pick(powers_of_two(std::max<Int>(greatest, 1)));
-        for (; k > 1; --k) {
-            game[1].push_back(rng.between(1, n));
-            wanted ^= value[to_index(game[1].back())];
-        }
-        Row last;
-        for (Int node = 1; node <= n; ++node) {
-            if (value[to_index(node)] == wanted) last.push_back(node);
-        }
-        const bool any = last.empty() || (!loss && rng.chance(1, 4));
-        game[1].push_back(any ? rng.between(1, n) : rng.pick(last));
-        rng.shuffle(game[1]);
-    }
-
-    static std::vector<Row> successors(const Game& game) {
-        std::vector<Row> result(to_index(game[0][0]) + 1);
-        for (std::size_t i = 2; i < game.size(); ++i)
-            result[to_index(game[i][0])].push_back(game[i][1]);
-        return result;
-    }
+ protected:
     // Every edge leads to a later node. If there is a cycle, its nodes are missing.
     static Row topological_order(const Game& game) {
         const std::vector<Row> next = successors(game);
@@ -396,37 +118,14 @@ class MovingPieces : public Rules {
         }
         return value;
     }
-    // Every DAG of n nodes, with every placement of 1 .. most pieces.
-    static void every_game(Int n, bool any_label, Int most, Sink& sink) {
-        std::vector<Row> edges;
-        for (Int from = 1; from <= n; ++from) {
-            for (Int to = any_label ? 1 : from + 1; to <= n; ++to) {
-                if (from != to) edges.push_back({from, to});
-            }
-        }
-        for (std::size_t set = 1; set >> edges.size() == 0; ++set) {
-            Game game = {{n}, {}};
-            for (std::size_t i = 0; i < edges.size(); ++i) {
-                if (set >> i & 1) game.push_back(edges[i]);
-            }
-            if (topological_order(game).size() == to_index(n)) every_placement(game, most, sink);
-        }
+
+ private:
+    static std::vector<Row> successors(const Game& game) {
+        std::vector<Row> result(to_index(game[0][0]) + 1);
+        for (std::size_t i = 2; i < game.size(); ++i)
+            result[to_index(game[i][0])].push_back(game[i][1]);
+        return result;
     }
-    // Adds pieces, up to `most` in all, on the last piece's node and on greater ones.
-    static void every_placement(Game& game, Int most, Sink& sink) {
-        if (game[1].size() == to_index(most)) return;
-        for (Int node = game[1].empty() ? 1 : game[1].back(); node <= game[0][0]; ++node) {
-            game[1].push_back(node);
-            sink.game(game);
-            every_placement(game, most, sink);
-            game[1].pop_back();
-        }
-    }
-    // Nodes of the exhaustive graphs with any labels, and of those with edges to greater ones; the
-    // pieces on these.
-    static constexpr Int kAnyLabels = 3, kAscending = 4, kPieces = 2;
 };
 
 }  // namespace
-
-RULES(MovingPieces)

@@ -40,47 +40,9 @@ class CuttingGame : public Rules {
     }
     std::string second_method() const override { return "Grundy values of all sheets"; }
 
-    void exhaustive(Sink& sink) const override {
-        for (Int n = kLeast; n <= kGreatest; ++n) {
-            for (Int m = kLeast; m <= kGreatest && n * m <= kArea; ++m) sink.game({{n, m}});
-        }
-    }
-    tools::Text exhaustive_bound() const override {
-        const std::string area = std::to_string(kArea);
-        return {"every sheet of at most " + area + " cells", "不超过 " + area + " 格的所有纸张"};
-    }
-    Game random(Rng& rng, bool rare) const override {
-        Int n, m;
-        do {
-            const Int greatest = rng.mixed(kLeast, kGreatest);
-            n = rng.between(kLeast, greatest);
-            m = rng.between(kLeast, greatest);
-        } while (rare && value(n, m) != 0);
-        return {{n, m}};
-    }
-    void limits(Sink& sink) const override {
-        std::vector<Game> all;
-        for (Int n = kLeast; n <= kGreatest; ++n) {
-            for (Int m = kLeast; m <= kGreatest; ++m) all.push_back({{n, m}});
-        }
-        sink.input("all-sheets", all);
-        sink.input("greatest", std::vector<Game>(20000, {{kGreatest, kGreatest}}));
-    }
-
- private:
+ protected:
     static constexpr Int kArea = 64;
 
-    // The cuts along a grid line that leave both parts at least `least` wide.
-    static void cuts(const Component& sheet, Int least, Options& options) {
-        for (const std::size_t side : {0u, 1u}) {
-            for (Int width = least; width <= sheet[side] - width; ++width) {
-                Component part = sheet, rest = sheet;
-                part[side] = width;
-                rest[side] -= width;
-                options.to({part, rest});
-            }
-        }
-    }
     // The Grundy value, from a table of all sheets, without the cuts that leave width 1.
     Int value(Int n, Int m) const {
         if (table_.empty()) {
@@ -101,9 +63,19 @@ class CuttingGame : public Rules {
         return table_[static_cast<std::size_t>(n)][static_cast<std::size_t>(m)];
     }
 
+ private:
+    // The cuts along a grid line that leave both parts at least `least` wide.
+    static void cuts(const Component& sheet, Int least, Options& options) {
+        for (const std::size_t side : {0u, 1u}) {
+            for (Int width = least; width <= sheet[side] - width; ++width) {
+                Component part = sheet, rest = sheet;
+                part[side] = width;
+                rest[side] -= width;
+                options.to({part, rest});
+            }
+        }
+    }
     mutable std::vector<Row> table_;
 };
 
 }  // namespace
-
-RULES(CuttingGame)

@@ -15,9 +15,6 @@ constexpr Int kTests = 100000, kGreatest = 50000000;
 
 class TakingStones : public Rules {
  public:
-    // The losses are the multiples of `divisor`, by which rare games are drawn.
-    TakingStones(Int divisor, std::uint64_t seed) : divisor_(divisor), seed_(seed) {}
-
     virtual bool may_take(Int stones) const = 0;
     // Whether the divisor divides n, told from n's digits; and how they tell.
     virtual bool digits_tell_loss(Int n) const = 0;
@@ -50,55 +47,12 @@ class TakingStones : public Rules {
         return "bitset table below " + std::to_string(kTable) + ", above it " + digits_method();
     }
 
-    void exhaustive(Sink& sink) const override {
-        for (Int n = 1; n <= kExhaustive; ++n) sink.game({{n}});
-    }
-    tools::Text exhaustive_bound() const override {
-        return "$n \\le " + std::to_string(kExhaustive) + '$';
-    }
-    Game random(Rng& rng, bool rare) const override {
-        const Int n = rng.mixed(divisor_, kGreatest);
-        return {{rare ? n - n % divisor_ : n}};
-    }
-    void limits(Sink& sink) const override {
-        Rng rng(seed_);
-        std::vector<Game> least, greatest, random;
-        for (Int i = 0; i < kTests; ++i) {
-            least.push_back({{i + 1}});
-            greatest.push_back({{kGreatest - i}});
-            random.push_back({{rng.between(1, kGreatest)}});
-        }
-        sink.input("least", least);
-        sink.input("greatest", greatest);
-        sink.input("random", random);
-        // The longest input and the longest output; without its last digit, the number is lost.
-        Int won = kGreatest;
-        while (digits_tell_loss(won) || !digits_tell_loss(won / 10)) --won;
-        sink.input("longest-lines", std::vector<Game>(kTests, {{won}}));
-        // The same where the last number is of the other kind than those before it, and, as far as
-        // there are such numbers, of the other kind than what is left when it is cut anywhere.
-        for (const bool lost : {true, false}) {
-            Int last = kGreatest, before = kGreatest;
-            while (digits_tell_loss(last) != lost || cuts_alike(last) > (lost ? 0 : 2)) --last;
-            while (digits_tell_loss(before) == lost) --before;
-            std::vector<Game> games(kTests, {{before}});
-            games.back() = {{last}};
-            sink.input(lost ? "longest-lines-last-lost" : "longest-lines-last-won", games);
-        }
-    }
+ protected:
+    static constexpr Int kExhaustive = 2000;
 
  private:
-    static constexpr Int kExhaustive = 2000;
     static constexpr std::size_t kTable = 100000;
 
-    // How often n, without one digit or more at its end, is of the same kind.
-    int cuts_alike(Int n) const {
-        int count = 0;
-        for (Int cut = n / 10; cut > 0; cut /= 10) {
-            count += digits_tell_loss(cut) == digits_tell_loss(n);
-        }
-        return count;
-    }
     // Bit n is set iff the first player wins with n stones: from the bottom up, each lost n marks
     // all numbers from which one move leads to it.
     const std::bitset<kTable>& table() const {
@@ -118,8 +72,6 @@ class TakingStones : public Rules {
         return takes_;
     }
 
-    const Int divisor_;
-    const std::uint64_t seed_;
     mutable std::bitset<kTable> takes_;  // may_take(), once it was needed
 };
 

@@ -48,43 +48,10 @@ class KikisGame : public Rules {
         return "a table of the largest board, filled from its corner";
     }
 
-    void exhaustive(Sink& sink) const override {
-        for (Int n = 1; n <= kExhaustive; ++n) {
-            for (Int m = 1; m <= kExhaustive; ++m) sink.game({{n, m}});
-        }
-    }
-    tools::Text exhaustive_bound() const override {
-        return "$n, m \\le " + std::to_string(kExhaustive) + '$';
-    }
-    Game random(Rng& rng, bool rare) const override {
-        Int n = rng.mixed(1, kGreatest), m = rng.mixed(1, kGreatest);
-        if (rare) {
-            n = (n - 1) / 2 * 2 + 1;
-            m = (m - 1) / 2 * 2 + 1;
-        }
-        return {{n, m}};
-    }
-    void limits(Sink& sink) const override {
-        Rng rng(2147);
-        std::vector<Game> edges, random;
-        for (Int i = 1; i <= kGreatest; ++i) {
-            for (const Int edge : {Int{1}, kGreatest - 1, kGreatest}) {
-                edges.push_back({{i, edge}});
-                edges.push_back({{edge, i}});
-            }
-        }
-        for (Int i = 0; i < 100000; ++i) {
-            random.push_back({rng.distinct(2, 1, kGreatest)});
-        }
-        sink.input("greatest", {{{kGreatest, kGreatest}}});
-        sink.input("greatest-loss", {{{kGreatest - 1, kGreatest - 1}}});
-        sink.input("edges", edges);
-        sink.input("hundred-thousand-boards", random);
-    }
-
- private:
+ protected:
     static constexpr Int kExhaustive = 100;
 
+ private:
     // Row 0 and column 0 are a margin of cells that win, so no good move leads there.
     static std::size_t index(Int row, Int column) {
         return static_cast<std::size_t>(row * (kGreatest + 1) + column);
@@ -104,5 +71,3 @@ class KikisGame : public Rules {
 };
 
 }  // namespace
-
-RULES(KikisGame)

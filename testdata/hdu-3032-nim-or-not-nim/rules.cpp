@@ -4,11 +4,9 @@ namespace {
 
 class NimOrNotNim : public TakeOrSplit {
  public:
-    NimOrNotNim() : TakeOrSplit({2, 4, 4000, 2147483647, "N", "一堆的石子数"}, 3032) {}
+    NimOrNotNim() : TakeOrSplit({2, 4, 4000, 2147483647, "N", "一堆的石子数"}) {}
 
     Verdicts verdicts() const override { return {"Alice", "Bob"}; }
 };
 
 }  // namespace
-
-RULES(NimOrNotNim)

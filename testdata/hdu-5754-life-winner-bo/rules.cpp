@@ -78,138 +78,9 @@ class LifeWinnerBo : public Rules {
         return "tables of the largest board for each piece, filled from its goal";
     }
 
-    void exhaustive(Sink& sink) const override {
-        for (Int n = kLeast; n <= kExhaustive; ++n) {
-            for (Int m = kLeast; m <= kExhaustive; ++m) {
-                for (const Int piece : kPieces) sink.game({{piece, n, m}});
-            }
-        }
-    }
-    tools::Text exhaustive_bound() const override {
-        return "$N, M \\le " + std::to_string(kExhaustive) + '$';
-    }
-    // If rare, a lost board, or one on which the knight reaches its goal.
-    Game random(Rng& rng, bool rare) const override {
-        const Int piece = rng.pick(kPieces);
-        const Int n = rng.mixed(kLeast, kGreatest), m = rng.mixed(kLeast, kGreatest);
-        if (!rare) return {{piece, n, m}};
-        if (piece == kKnight && rng.chance(1, 2)) {
-            const Int middle = 3 * rng.between(0, (kGreatest - 3) / 3) + 2;
-            return rng.chance(1, 2) ? Game{{piece, middle, middle + 1}}
-                                    : Game{{piece, middle + 1, middle}};
-        }
-        const auto [row, column] = rng.pick(lost(piece));
-        return {{piece, row, column}};
-    }
-    void limits(Sink& sink) const override {
-        Rng rng(5754);
-        std::vector<Game> games;
-        const auto input = [&](const std::string& name) {
-            sink.input(name, games);
-            games.clear();
-        };
-        const auto add = [&](Int piece, Int n, Int m) {
-            if (std::min(n, m) < kLeast || std::max(n, m) > kGreatest) return;
-            if (games.size() < to_index(kTests)) games.push_back({{piece, n, m}});
-        };
-        for (const Int piece : kPieces) {
-            for (Int n = kGreatest - 3; n <= kGreatest; ++n) {
-                for (Int m = kGreatest - 3; m <= kGreatest; ++m) add(piece, n, m);
-                for (Int m = kLeast; m <= kLeast + 3; ++m) {
-                    add(piece, n, m);
-                    add(piece, m, n);
-                }
-            }
-        }
-        input("corners");
-        // Lost boards, all of those that the queen has, and boards near them.
-        for (const Int piece : kPieces) {
-            std::vector<Cell> cells = lost(piece);
-            rng.shuffle(cells);
-            const std::string name = kNames[to_index(piece - 1)];
-            for (const auto& [n, m] : cells) add(piece, n, m);
-            input(name + "-lost");
-            for (const auto& [n, m] : cells) {
-                const Int far = Int{1} << rng.between(0, 9);
-                const Int side = rng.between(0, 3);
-                add(piece,
-                    n + (side == 0   ? far
-                         : side == 1 ? -far
-                                     : 0),
-                    m + (side == 2   ? far
-                         : side == 3 ? -far
-                                     : 0));
-            }
-            input(name + "-bit-beside-lost");
-            for (const auto& [n, m] : cells) {
-                const Int up = rng.between(-1, 1), left = rng.between(-1, 1);
-                add(piece, n + up, m + left);
-            }
-            input(name + "-next-to-lost");
-        }
-        // Sums that 3 divides, by difference.
-        for (const Int difference : {1, 2, 3, 4}) {
-            for (Int n = kLeast; n + difference <= kGreatest; ++n) {
-                if ((2 * n + difference - 2) % 3 == 0) {
-                    add(kKnight, n, n + difference);
-                    add(kKnight, n + difference, n);
-                }
-            }
-            input("knight-differs-by-" + std::to_string(difference));
-        }
-        // The same board for each piece: a key without the piece takes one for the other.
-        for (Int i = 0; i < kTests / 4; ++i) {
-            const auto [n, m] = rng.pick(lost(kPieces[to_index(i) % 4]));
-            for (const Int piece : kPieces) add(piece, n, m);
-        }
-        input("same-board-for-each-piece");
-        // Two boards that end differently, with one key of their two numbers.
-        for (const Int piece : kPieces) {
-            const std::vector<Cell>& cells = lost(piece);
-            for (const bool turned : {false, true}) {
-                std::size_t at = 0;
-                for (Int base = 2; base < kGreatest; ++base) {
-                    for (std::size_t tried = 0; tried < cells.size(); ++tried) {
-                        at = (at + 1) % cells.size();
-                        auto [high, low] = cells[at];
-                        if (turned) std::swap(high, low);
-                        const Int sign = low - base >= kLeast ? 1 : -1;
-                        const Int more = high + sign, less = low - sign * base;
-                        if (more < kLeast || std::max(more, less) > kGreatest) continue;
-                        const std::size_t other = turned ? index(less, more) : index(more, less);
-                        if (table(piece)[other] == Outcome::loss) continue;
-                        add(piece, cells[at].first, cells[at].second);
-                        add(piece, turned ? less : more, turned ? more : less);
-                        break;
-                    }
-                    if (games.size() == to_index(kTests) || base + 1 == kGreatest) {
-                        const std::string name = kNames[to_index(piece - 1)];
-                        input(name + (turned ? "-turned" : "") + "-of-one-key-to-" +
-                              std::to_string(base));
-                    }
-                }
-            }
-        }
-        // The end decides, wherever it is cut: 100, 10 and 1 columns are drawn, or none.
-        games.assign(to_index(kTests), {{kKnight, kGreatest, kGreatest}});
-        input("longest-lost");
-        games.assign(to_index(kTests), {{kRook, kGreatest - 1, kGreatest}});
-        games.back() = {{kQueen, lost(kQueen).back().first, lost(kQueen).back().second}};
-        input("last-lost");
-        for (Int i = 0; i < kTests; ++i) {
-            const Int n = rng.between(kLeast, kGreatest), m = rng.between(kLeast, kGreatest);
-            const Int piece = rng.pick(kPieces);
-            add(piece, n, m);
-        }
-        input("most-tests");
-    }
-
- private:
-    using Cell = std::pair<Int, Int>;
+ protected:
     static constexpr Int kExhaustive = 40;
     static inline const std::vector<Int> kPieces = {kKing, kRook, kKnight, kQueen};
-    static constexpr const char* kNames[] = {"king", "rook", "knight", "queen"};
-
     static std::size_t index(Int row, Int column) {
         return to_index(row * (kGreatest + 1) + column);
     }
@@ -251,24 +122,9 @@ class LifeWinnerBo : public Rules {
         }
         return table;
     }
-    // The legal boards that are lost, in their order.
-    const std::vector<Cell>& lost(Int piece) const {
-        std::vector<Cell>& cells = lost_.at(to_index(piece));
-        if (!cells.empty()) return cells;
-        for (Int row = kLeast; row <= kGreatest; ++row) {
-            for (Int column = kLeast; column <= kGreatest; ++column) {
-                if (table(piece)[index(row, column)] == Outcome::loss) {
-                    cells.emplace_back(row, column);
-                }
-            }
-        }
-        return cells;
-    }
 
+ private:
     mutable std::array<std::vector<Outcome>, 5> tables_;
-    mutable std::array<std::vector<Cell>, 5> lost_;
 };
 
 }  // namespace
-
-RULES(LifeWinnerBo)

@@ -1,5 +1,5 @@
 // A game is one row: the beans of the bottles, from the first one.
-#include "core/lists.hpp"
+#include "core/rules.hpp"
 
 namespace {
 
@@ -49,109 +49,24 @@ class SplittingGame : public Rules {
     }
     std::string second_method() const override { return "the coins of Mock Turtles"; }
 
-    void exhaustive(Sink& sink) const override {
-        lists().for_each([&](const Row& bottles) { sink.game({bottles}); });
-    }
-    tools::Text exhaustive_bound() const override { return lists().bound(); }
-    // Rare are losses; else a win whose nim-sum is often a single bit.
-    Game random(Rng& rng, bool rare) const override {
-        const Int n = rng.mixed(2, kBottles);
-        for (;;) {
-            Row bottles;
-            const Int most = rng.mixed(1, kBeans), share = rng.between(1, 4);
-            for (Int i = 0; i < n; ++i) {
-                const Int beans = rng.mixed(1, most);
-                const bool some = rng.chance(share, 4);
-                bottles.push_back(some ? beans : 0);
-            }
-            if (rare == lost(bottles)) return {bottles};
+ protected:
+    static bool lost(const Row& bottles) { return nim_sum(bottles) == 0; }
+    // The value of a coin is twice its place from 0, and the last digit that makes its ones odd in
+    // number. So the last digit of the sum makes its ones as odd as the coins.
+    static Int nim_sum(const Row& bottles) {
+        const Int n = static_cast<Int>(bottles.size());
+        Int places = 0, coins = 0;
+        for (Int i = 0; i + 1 < n; ++i) {
+            if (bottles[to_index(i)] % 2 == 0) continue;
+            places ^= n - 2 - i;
+            ++coins;
         }
-    }
-    void limits(Sink& sink) const override {
-        Rng rng(3185);
-        std::vector<Game> games;
-        const auto input = [&](const std::string& name) {
-            for (std::size_t first = 0, i = 1; first < games.size(); first += kTests, ++i) {
-                const std::size_t last = std::min<std::size_t>(games.size(), first + kTests);
-                sink.input(name + '-' + std::to_string(i),
-                           {games.begin() + static_cast<std::ptrdiff_t>(first),
-                            games.begin() + static_cast<std::ptrdiff_t>(last)});
-            }
-            games.clear();
-        };
-        const auto most = to_index(kBottles);
-        // The longest lines. What is in the last bottle never counts, so cut ends change nothing but
-        // where the last number is lost and an older one stands for it.
-        for (Int test = 0; test < kTests; ++test) games.push_back({Row(most, kBeans)});
-        input("longest");
-        // Without its last digit the last number but one would be even.
-        for (Int test = 0; test < kTests; ++test) games.push_back({Row(most, kBeans)});
-        games.back()[0][most - 2] = kBeans - 13;
-        input("longest-to-the-end");
-        // One bottle, an odd one and an even one, among empty ones; all others full of an even number.
-        for (std::size_t n = 2; n <= most; ++n) {
-            for (const Int beans : {1, 2}) {
-                const std::size_t at = to_index(rng.between(0, static_cast<Int>(n) - 2));
-                games.push_back({Row(n, 0)});
-                games.back()[0][at] = beans;
-                games.push_back({Row(n, kBeans)});
-                games.back()[0][at] = kBeans - beans;
-            }
-            games.push_back({Row(n, 0)});
-            games.back()[0].back() = kBeans;
-        }
-        input("one-bottle");
-        for (std::size_t i = 0; i < most; ++i) {
-            games.push_back({Row(most, 0)});
-            games.back()[0][i] = kBeans - 1;
-        }
-        input("one-odd-of-21");
-        // Two, three and four odd bottles of 21, the others empty or even.
-        for (std::size_t i = 0; i < most; ++i) {
-            for (std::size_t j = i + 1; j < most; ++j) {
-                const Int others = rng.chance(1, 2) ? 0 : 2 * rng.between(0, kBeans / 2 - 1);
-                games.push_back({Row(most, others)});
-                ++games.back()[0][i];
-                ++games.back()[0][j];
-            }
-        }
-        input("two-odd");
-        for (int test = 0; test < 200; ++test) {
-            Row bottles(most);
-            const auto odd = to_index(rng.between(3, 6));
-            for (const Int at : rng.distinct(odd, 0, kBottles - 1)) {
-                bottles[to_index(at)] = 2 * rng.between(0, kBeans / 2 - 1) + 1;
-            }
-            for (Int& beans : bottles) {
-                const Int even = 2 * rng.between(1, kBeans / 2);
-                const bool fill = rng.chance(1, 3);
-                if (beans == 0 && fill) beans = even;
-            }
-            games.push_back({bottles});
-        }
-        input("few-odd");
-        // Nim-sums of a single bit and of all bits, and losses, of 21 bottles and of 20.
-        for (const std::size_t n : {most, most - 1}) {
-            for (const Int wanted : {0, 1, 2, 4, 8, 16, 32, 63, 62, 31}) {
-                for (;;) {
-                    Row bottles;
-                    for (std::size_t i = 0; i < n; ++i) {
-                        bottles.push_back(rng.between(kBeans - 99, kBeans));
-                    }
-                    if (nim_sum(bottles) != wanted) continue;
-                    games.push_back({bottles});
-                    break;
-                }
-            }
-        }
-        input("nim-sums");
+        bool ones = coins % 2 != 0;
+        for (Int bit = 1; bit < kBottles; bit *= 2) ones ^= (places & bit) != 0;
+        return 2 * places + ones;
     }
 
  private:
-    static Lists lists() {
-        const Unit bottles = {{"bottle", "瓶"}, {"bottles", "瓶"}, "颗"};
-        return Lists(bottles, 2, {6, 5, 3, 1}, Lists::Order::any, 0);
-    }
     template <class Visit>
     static void for_each_move(const Row& bottles, const Visit& visit) {
         for (std::size_t i = 0; i < bottles.size(); ++i) {
@@ -179,23 +94,6 @@ class SplittingGame : public Rules {
         });
         return first + std::to_string(moves) + '\n';
     }
-    static bool lost(const Row& bottles) { return nim_sum(bottles) == 0; }
-    // The value of a coin is twice its place from 0, and the last digit that makes its ones odd in
-    // number. So the last digit of the sum makes its ones as odd as the coins.
-    static Int nim_sum(const Row& bottles) {
-        const Int n = static_cast<Int>(bottles.size());
-        Int places = 0, coins = 0;
-        for (Int i = 0; i + 1 < n; ++i) {
-            if (bottles[to_index(i)] % 2 == 0) continue;
-            places ^= n - 2 - i;
-            ++coins;
-        }
-        bool ones = coins % 2 != 0;
-        for (Int bit = 1; bit < kBottles; bit *= 2) ones ^= (places & bit) != 0;
-        return 2 * places + ones;
-    }
 };
 
 }  // namespace
-
-RULES(SplittingGame)

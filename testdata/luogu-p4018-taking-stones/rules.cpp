@@ -4,8 +4,6 @@ namespace {
 
 class PrimePowers : public TakingStones {
  public:
-    PrimePowers() : TakingStones(6, 4018) {}
-
     // True for 1 and the powers of a prime.
     bool may_take(Int stones) const override {
         Int prime = 2;
@@ -23,5 +21,3 @@ class PrimePowers : public TakingStones {
 };
 
 }  // namespace
-
-RULES(PrimePowers)

@@ -59,36 +59,8 @@ class WhoCanWin : public BoardWalk {
                ", above it the cells of both colours counted";
     }
 
-    void exhaustive(Sink& sink) const override {
-        for (Int n = 1; n <= kExhaustive; ++n) sink.game({{n}});
-    }
-    tools::Text exhaustive_bound() const override {
-        return "$n \\le " + std::to_string(kExhaustive) + '$';
-    }
-    Game random(Rng& rng, bool rare) const override {
-        Int n = rng.mixed(1, kGreatest);
-        if (rare && n % 2 == 0) --n;
-        return {{n}};
-    }
-    void limits(Sink& sink) const override {
-        // The first line is the longest, and without as many bytes at the end the last board is 1.
-        std::vector<Game> all = {{{kGreatest}}};
-        for (Int n = 1; n < kGreatest; ++n) {
-            if (n != 1234) all.push_back({{n}});
-        }
-        Rng rng(4136);
-        for (std::size_t i = all.size() - 1; i > 1; --i) {
-            std::swap(all[i], all[to_index(rng.between(1, static_cast<Int>(i)))]);
-        }
-        all.push_back({{1234}});
-        sink.input("every-n", all);
-        // More boards than there are sizes.
-        std::vector<Game> more(to_index(2 * kGreatest), {{kGreatest}});
-        more.back() = {{kGreatest - 1}};
-        sink.input("more-boards-than-sizes", more);
-        sink.input("greatest", std::vector<Game>(1000, {{kGreatest}}));
-        sink.input("greatest-odd", std::vector<Game>(1000, {{kGreatest - 1}}));
-    }
+ protected:
+    static constexpr Int kExhaustive = 5, kMatched = 30;
 
  private:
     // How many pairs of neighbouring cells a matching has at most; the first cell is the corner.
@@ -127,10 +99,6 @@ class WhoCanWin : public BoardWalk {
         }
         return false;
     }
-
-    static constexpr Int kExhaustive = 5, kMatched = 30;
 };
 
 }  // namespace
-
-RULES(WhoCanWin)

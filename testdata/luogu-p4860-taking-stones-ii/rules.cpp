@@ -4,8 +4,6 @@ namespace {
 
 class Primes : public TakingStones {
  public:
-    Primes() : TakingStones(4, 4860) {}
-
     // True for 1 and the primes.
     bool may_take(Int stones) const override {
         Int prime = 2;
@@ -19,5 +17,3 @@ class Primes : public TakingStones {
 };
 
 }  // namespace
-
-RULES(Primes)

@@ -2,6 +2,9 @@
 
 #include <fmt/ranges.h>
 
+#include <algorithm>
+#include <array>
+
 namespace tools {
 
 std::string module_targets(const std::vector<std::string>& kinds,
@@ -13,8 +16,8 @@ std::string module_targets(const std::vector<std::string>& kinds,
     std::vector<std::string> targets;
     for (const Problem* problem : chosen) {
         for (const std::string& kind : kinds) {
-            const fs::path source =
-                kind == "rules" ? problem->data() / "rules.cpp" : problem->folder() / "explain.cpp";
+            const fs::path source = kind == "rules" ? problem->data() / "limits.cpp"
+                                                    : problem->folder() / "explain.cpp";
             if (fs::exists(source)) targets.push_back(kind + '-' + problem->id);
         }
     }
@@ -22,8 +25,10 @@ std::string module_targets(const std::vector<std::string>& kinds,
 }
 
 bool has_rules(const Problem& problem) {
-    const fs::path file = problem.data() / "rules.cpp";
-    return fs::exists(file) && !is_draft(read_file(file));
+    return std::ranges::all_of(std::array{"rules.cpp", "limits.cpp"}, [&](const char* name) {
+        const fs::path file = problem.data() / name;
+        return fs::exists(file) && !is_draft(read_file(file));
+    });
 }
 
 fs::path rules_module(const Problem& problem) {

@@ -42,7 +42,7 @@ bool has_rules(const Problem& problem);
 // The path of the module, built or not.
 fs::path rules_module(const Problem& problem);
 
-// The rules of a problem (testdata/<id>/rules.cpp), for one thread; nullptr if there are none.
+// The rules of a problem (testdata/<id>/rules.cpp and limits.cpp), for one thread; nullptr if there are none.
 // Throws Error if they are not built.
 std::unique_ptr<rules::Rules> make_rules(const Problem& problem);
 

@@ -226,7 +226,7 @@ std::vector<std::string> left_to_do(const Problem& problem, const std::vector<st
         for (const fs::directory_entry& entry : fs::directory_iterator(folder)) {
             const std::string name = entry.path().filename().string();
             const bool drafted =
-                folder != problem.data() || name == "rules.cpp" || name.starts_with("sample-");
+                folder != problem.data() || name.ends_with(".cpp") || name.starts_with("sample-");
             const bool wanted = std::ranges::any_of(
                 names, [&](const std::string& beginning) { return name.starts_with(beginning); });
             if (drafted && wanted && entry.is_regular_file()) files.push_back(entry.path());

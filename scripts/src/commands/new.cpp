@@ -35,7 +35,8 @@ void print_what_is_left() {
     tools::say(
         {"Left to do, in problems/ID/ (P) and testdata/ID/ (T):\n"
          "  P problem.toml   titles, limits, and what is unconfirmed\n"
-         "  T rules.cpp      validator, generators, oracle\n"
+         "  T rules.cpp      validator, moves, oracle\n"
+         "  T limits.cpp     small games, random ones, and those at the limits\n"
          "  T sample-*, edge-*, bad-*   cases\n"
          "  P solution.cpp   P textbook.cpp   P explain.cpp   P note_test.cpp\n"
          "  T wrong/*.cpp    at least two wrong solutions\n"
@@ -44,7 +45,8 @@ void print_what_is_left() {
          "scripts/test -R IsSolved lists each line that still says TODO.\n",
          "还要做的，在 problems/ID/（P）和 testdata/ID/（T）：\n"
          "  P problem.toml   标题、限制、尚未证实的内容\n"
-         "  T rules.cpp      合法性检查、数据生成、按规则搜索\n"
+         "  T rules.cpp      合法性检查、走法、按规则搜索\n"
+         "  T limits.cpp     数据：小局面、随机局面、边界局面\n"
          "  T sample-*、edge-*、bad-*   测试点\n"
          "  P solution.cpp   P textbook.cpp   P explain.cpp   P note_test.cpp\n"
          "  T wrong/*.cpp    至少两个错误的程序\n"

@@ -1,5 +1,6 @@
-// What `testdata/<id>/rules.cpp` implements, and all it may know: the rules of one problem as code.
-// It includes nothing from `problems/` or `common/`: an oracle that shares code with the solution
+// What `testdata/<id>/rules.cpp` implements, and all it may know: the rules of one problem as code. Its
+// inputs, which are generated, are in `limits.cpp` beside it, in a class that derives from the rules.
+// Neither includes anything from `problems/` or `common/`: an oracle that shares code with the solution
 // it judges proves nothing.
 #ifndef SCRIPTS_SRC_CORE_RULES_HPP
 #define SCRIPTS_SRC_CORE_RULES_HPP
@@ -249,7 +250,7 @@ class Rules : public Play {
     // Itself, if it is a CheckedRules.
     virtual const CheckedRules* checked() const { return nullptr; }
 
-    // --- the generators ---
+    // --- the inputs, in limits.cpp ---
 
     // Every game up to a bound, all within the oracle's reach; and the bound, in a few words, which
     // the notes repeat. It is written with the constants that bound the games, as core/lists.hpp does
@@ -338,7 +339,7 @@ std::string write_tests(const std::vector<Game>& games, Write write) {
 
 }  // namespace rules
 
-// The last line of a rules.cpp: names the class that implements rules::Rules.
+// The last line of a limits.cpp: names the class that implements rules::Rules.
 #define RULES(Class)                          \
     extern "C" ::rules::Rules* make_rules() { \
         return new Class;                     \

@@ -19,7 +19,7 @@ using tools::Verdict;
 
 class Correctness : public ProblemTest {
  protected:
-    Correctness() : ProblemTest({"rules.cpp"}) {}
+    Correctness() : ProblemTest({"rules.cpp", "limits.cpp"}) {}
 };
 
 // A plain program must pass them, so they are no larger than a statement has them. One game alone

@@ -208,7 +208,7 @@ TEST(NewProblem, LooksLikeTheOthers) {
     compile({"g++", "-std=c++11", (drafts / "textbook.cpp").string()});
     EXPECT_NO_THROW(tools::read_textbook(drafts / "textbook.cpp"));
     const std::string tools = (tools::root() / "scripts/src").string();
-    compile({"g++", "-std=c++20", "-I", tools, (data / "rules.cpp").string()});
+    compile({"g++", "-std=c++20", "-I", tools, (data / "limits.cpp").string()});
     compile({"g++", "-std=c++20", "-I", tools, "-I", (tools::root() / "common").string(),
              (drafts / "explain.cpp").string()});
 }
@@ -256,7 +256,8 @@ TEST(NewProblem, IsTestedFileByFile) {
     } drafts[] = {{"problems/" + id + "/README.zh.md", true, true, true, false},
                   {"problems/" + id + "/textbook.cpp", true, false, true, true},
                   {"problems/" + id + "/solution.cpp", true, true, false, true},
-                  {"testdata/" + id + "/rules.cpp", false, false, true, true}};
+                  {"testdata/" + id + "/rules.cpp", false, false, true, true},
+                  {"testdata/" + id + "/limits.cpp", false, false, true, true}};
     for (const auto& [draft, rules, textbook, submission, notes] : drafts) {
         SCOPED_TRACE(draft);
         const std::string written = tools::read_file(folder / draft);

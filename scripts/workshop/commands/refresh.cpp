@@ -27,7 +27,7 @@ std::vector<tools::GeneratedFile> made_anew(bool only_pictures) {
         const auto is_written = [&](const std::vector<std::string>& drafts) {
             return tools::left_to_do(problem, drafts).empty();
         };
-        if (is_written({"rules.cpp"})) add({tools::data_lock(problem)});
+        if (is_written({"rules.cpp", "limits.cpp"})) add({tools::data_lock(problem)});
         add({tools::headed_solution(problem)});
         if (is_written({"textbook.cpp"})) add(tools::notes(problem, problems));
         if (!is_written({""})) {

@@ -1,5 +1,5 @@
 // A game is one row: the heaps.
-#include "core/lists.hpp"
+#include "core/rules.hpp"
 
 namespace {
 
@@ -75,29 +75,11 @@ class NimMove : public CheckedRules {
         output.end_of_line();
     }
 
-    void exhaustive(Sink& sink) const override {
-        lists_.for_each([&](const Row& heaps) { sink.game({heaps}); });
-    }
-    tools::Text exhaustive_bound() const override { return lists_.bound(); }
-    Game random(Rng& rng, bool rare) const override {
-        const Int greatest = rng.mixed(1, kGreatest);
-        Row heaps;
-        for (Int n = rng.mixed(0, 20); n > 0; --n) heaps.push_back(rng.between(1, greatest));
-        const Int last = rare ? nim_sum(heaps) : rng.between(1, greatest);
-        if (last < 1 || last > kGreatest) return random(rng, rare);
-        heaps.push_back(last);
-        return {heaps};
-    }
-    void limits(Sink& sink) const override {
-        sink.input("greatest", std::vector<Game>(kTests, {Row(kHeaps - 1, kGreatest)}));
-        std::vector<Game> bits = {{{kGreatest, 1 << 29, kGreatest - (1 << 29)}},
-                                  {{1 << 29, (1 << 29) - 1}},
-                                  {Row(kHeaps, 1)}};
-        for (Int bit = 1; bit <= kGreatest; bit *= 2) {
-            const Int other = bit == 1 ? 2 : 1;
-            bits.push_back({{other, other | bit}});
-        }
-        sink.input("bits-of-the-nim-sum", bits);
+ protected:
+    static Int nim_sum(const Row& heaps) {
+        Int sum = 0;
+        for (const Int heap : heaps) sum ^= heap;
+        return sum;
     }
 
  private:
@@ -105,18 +87,9 @@ class NimMove : public CheckedRules {
         heaps.at(index) -= taken;
         return heaps;
     }
-    static Int nim_sum(const Row& heaps) {
-        Int sum = 0;
-        for (const Int heap : heaps) sum ^= heap;
-        return sum;
-    }
     static std::string move(std::size_t index, Int taken) {
         return "Yes " + std::to_string(index + 1) + ' ' + std::to_string(taken) + '\n';
     }
-
-    const Lists lists_{heaps_in("颗"), 3, 1, 8};
 };
 
 }  // namespace
-
-RULES(NimMove)

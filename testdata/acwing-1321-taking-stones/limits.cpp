@@ -1,0 +1,154 @@
+#include "rules.cpp"
+
+namespace {
+
+class Inputs : public TakingOrJoining {
+ public:
+    void exhaustive(Sink& sink) const override {
+        Rng rng(1321);
+        Row heaps;
+        for (Int stones = 1; stones <= kPlayed; ++stones) every(rng, stones, stones, heaps, sink);
+    }
+    tools::Text exhaustive_bound() const override {
+        const std::string stones = std::to_string(kPlayed);
+        return {"every choice of heaps with up to " + stones + " stones in all, in some order",
+                "石子总数不超过 " + stones + " 的每一种分堆，各取一种顺序"};
+    }
+    Game random(Rng& rng, bool rare) const override {
+        for (;;) {
+            const Int ones = rng.chance(1, 2) ? rng.mixed(0, kHeaps) : rng.between(0, kHeaps);
+            const bool few = rng.chance(1, 6);
+            const Int any = rng.mixed(2, kMoves), moves = few ? 2 * rng.between(0, 1) : any;
+            if (possible(ones, moves) && wins(ones, moves) != rare) {
+                return {heaps_of(rng, ones, moves)};
+            }
+        }
+    }
+    void limits(Sink& sink) const override {
+        Rng rng(132100);
+        std::vector<Game> games;
+        // The longest input; and with 998 for 1000, at the end of each line or of the last one alone:
+        // the verdict hangs on each digit of the last number, and on the number as a whole.
+        const Row greatest(to_index(kHeaps), kGreatest);
+        games.assign(to_index(kTests), {greatest});
+        sink.input("longest", games);
+        Row longest = greatest;
+        longest.back() = kGreatest - 2;
+        games.back() = {longest};
+        sink.input("longest-to-the-end", games);
+        games.assign(to_index(kTests), {longest});
+        sink.input("longest-to-the-end-of-lines", games);
+        games.clear();
+        for (Int i = 0; i < kTests; ++i) {
+            Row heaps = longest;
+            heaps[to_index(rng.between(0, kHeaps - 2))] -= 1;
+            games.push_back({heaps});
+        }
+        several_inputs(sink, "longest-lost", games);
+        // All numbers of heaps: of ones, of twos, of ones but for one heap, of the greatest.
+        for (Int n = 1; n <= kHeaps; ++n) {
+            const auto size = to_index(n);
+            games.push_back({Row(size, 1)});
+            games.push_back({Row(size, 2)});
+            games.push_back({Row(size, kGreatest)});
+            for (const Int heap : {Int{2}, Int{3}, Int{4}, kGreatest - 1, kGreatest}) {
+                Row heaps(size, 1);
+                heaps[to_index(rng.between(0, n - 1))] = heap;
+                games.push_back({heaps});
+            }
+        }
+        rng.shuffle(games);
+        several_inputs(sink, "numbers-of-heaps", games);
+        for (Int heap = 1; heap <= kGreatest; ++heap) games.push_back({{heap}});
+        several_inputs(sink, "single", games);
+        // Few moves with each number of ones; and numbers of moves that a narrow type takes for few,
+        // or for negative ones.
+        for (Int ones = 0; ones <= kHeaps; ++ones) {
+            for (const Int moves : {0, 2, 3, 4, 5, 6, 7}) add(rng, ones, moves, games);
+        }
+        several_inputs(sink, "few-moves", games);
+        for (const Int wrap : {64, 128, 256, 512, 1000, 1024, 10000, 32768, 50000}) {
+            for (Int moves = wrap - 2; moves <= wrap + 4; ++moves) {
+                for (Int ones = 0; ones <= 9; ++ones) add(rng, ones, moves, games);
+                add(rng, 49 - moves / kGreatest, moves, games);
+            }
+        }
+        for (Int moves = kMoves - 100; moves <= kMoves; ++moves) add(rng, 0, moves, games);
+        rng.shuffle(games);
+        several_inputs(sink, "wraps", games);
+        // Two games in a row that differ, with the same key for their two numbers.
+        for (const Int factor :
+             {2,   3,   10,  16,   31,   50,   51,   64,   100,   101,   128,
+              131, 256, 500, 1000, 1001, 1024, 2000, 4096, 10000, 32768, 40000}) {
+            for (int i = 0; i < 4;) {
+                const Int ones = rng.between(1, 9), moves = rng.between(2, kMoves / 4);
+                const Int other = moves + factor;
+                if (!possible(ones, moves) || !possible(ones - 1, other)) continue;
+                ++i;
+                if (wins(ones, moves) == wins(ones - 1, other) && i < 3) continue;
+                add(rng, ones, moves, games);
+                add(rng, ones - 1, other, games);
+            }
+        }
+        several_inputs(sink, "pairs-of-one-key", games);
+        // A win before each loss, and a loss before each win.
+        for (Int i = 0; i < 2 * kTests; ++i) games.push_back(random(rng, i % 2 == 1));
+        several_inputs(sink, "in-turn", games);
+    }
+
+ private:
+    // All heaps of so many stones, none above `most`.
+    static void every(Rng& rng, Int stones, Int most, Row& heaps, Sink& sink) {
+        if (stones == 0) {
+            Row drawn = heaps;
+            rng.shuffle(drawn);
+            return sink.game({drawn});
+        }
+        for (Int heap = std::min(stones, most); heap >= 1; --heap) {
+            heaps.push_back(heap);
+            every(rng, stones - heap, heap, heaps, sink);
+            heaps.pop_back();
+        }
+    }
+
+    // True if there are heaps, so many of them ones, and the others last so many moves.
+    static bool possible(Int ones, Int moves) {
+        if (moves == 0) return ones >= 1 && ones <= kHeaps;
+        return moves >= 2 && ones >= 0 && moves <= (kHeaps - ones) * (kGreatest + 1) - 1;
+    }
+    static Row heaps_of(Rng& rng, Int ones, Int moves) {
+        Row heaps(to_index(ones), 1);
+        if (moves > 0) {
+            // One move more, and each heap lasts as many as its stones and one.
+            const Int least = (moves + 1 + kGreatest) / (kGreatest + 1);
+            Int large = rng.between(least, std::min(kHeaps - ones, (moves + 1) / 3));
+            if (rng.chance(1, 3)) large = least;
+            for (Int left = moves + 1 - 3 * large; large > 0; --large) {
+                const Int room = kGreatest - 2;
+                const Int more =
+                    rng.between(std::max<Int>(0, left - room * (large - 1)), std::min(room, left));
+                heaps.push_back(2 + more);
+                left -= more;
+            }
+        }
+        rng.shuffle(heaps);
+        return heaps;
+    }
+    static void add(Rng& rng, Int ones, Int moves, std::vector<Game>& games) {
+        if (possible(ones, moves)) games.push_back({heaps_of(rng, ones, moves)});
+    }
+    static void several_inputs(Sink& sink, const std::string& name, std::vector<Game>& games) {
+        const auto most = to_index(kTests);
+        for (std::size_t first = 0; first < games.size(); first += most) {
+            const std::size_t last = std::min(games.size(), first + most);
+            sink.input(name + '-' + std::to_string(first / most + 1),
+                       {games.begin() + static_cast<std::ptrdiff_t>(first),
+                        games.begin() + static_cast<std::ptrdiff_t>(last)});
+        }
+        games.clear();
+    }
+};
+
+}  // namespace
+
+RULES(Inputs)

@@ -1,0 +1,125 @@
+#include "rules.cpp"
+
+namespace {
+
+class Inputs : public PaintChain {
+ public:
+    void exhaustive(Sink& sink) const override {
+        for (Int painted = 1; painted <= kExhaustive + 1; ++painted) {
+            for (Int beads = 1; beads <= kExhaustive; ++beads) sink.game({{beads, painted}});
+        }
+    }
+    tools::Text exhaustive_bound() const override {
+        return "$N \\le " + std::to_string(kExhaustive) + "$, $M \\le " +
+               std::to_string(kExhaustive + 1) + '$';
+    }
+    Game random(Rng& rng, bool rare) const override {
+        const Int painted = rng.mixed(1, kGreatest);
+        if (rare) return {{rng.pick(won(painted)), painted}};
+        return {{rng.between(1, kGreatest), rng.chance(1, 2) ? painted : rng.between(1, 20)}};
+    }
+    void limits(Sink& sink) const override {
+        std::vector<Game> games;
+        const auto input = [&](const std::string& name) {
+            sink.input(name, games);
+            games.clear();
+        };
+        for (Int beads = 1; beads <= 15; ++beads) {
+            for (Int painted = 1; painted <= 16; ++painted) games.push_back({{beads, painted}});
+        }
+        input("all-small");
+        // The circles that are won with this M, and beside each the next one of odd length.
+        for (const Int painted :
+             {2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 16, 20, 33, 50, 64, 100}) {
+            for (const Int beads : won(painted)) {
+                for (const Int other : {beads, beads + 2}) {
+                    if (other <= kGreatest && games.size() < to_index(kTests)) {
+                        games.push_back({{other, painted}});
+                    }
+                }
+            }
+            input("won-with-" + std::to_string(painted));
+        }
+        // Every odd circle at the end of the range.
+        for (const Int painted : {2, 3, 4, 5}) {
+            for (Int beads = kGreatest - 101; beads <= kGreatest; beads += 2) {
+                games.push_back({{beads, painted}});
+            }
+        }
+        input("long-odd");
+        // Many M, each once, with the longest circle that is won.
+        for (Int painted = 1; painted <= kTests; ++painted) {
+            games.push_back({{won(4 * painted).back(), 4 * painted}});
+        }
+        input("longest-won");
+        // Another M each time, of which the tables must not stay.
+        for (Int i = 0; i < kTests; ++i) {
+            const Int painted = i % 2 == 0 ? 2 + i % 7 : 1 + i % 11;
+            const Row& all = won(painted);
+            games.push_back({{all[to_index(i) % all.size()] + (i % 3 == 0 ? 2 : 0), painted}});
+        }
+        input("alternating");
+        // Two M in turn that have their last digits in common, binary or decimal ones, and the same number
+        // of beads left after the first move, of which the table of the other M says the contrary.
+        for (const Int digits : {8, 16, 32, 64, 128, 256, 10, 100}) {
+            for (const Int less : {2, 3, 4, 5, 7}) {
+                const Row &one = values(less), &other = values(less + digits);
+                for (Int left = kGreatest - less - digits; left > 0; --left) {
+                    if ((one[to_index(left)] == 0) == (other[to_index(left)] == 0)) continue;
+                    for (const Int painted : {less, less + digits, less}) {
+                        games.push_back({{left + painted, painted}});
+                    }
+                    break;
+                }
+            }
+        }
+        input("last-digits-of-m");
+        // All is painted at once, or nothing, or all but a few beads.
+        for (Int i = 0; i < 50; ++i) {
+            for (const Int more : {-2, -1, 0, 1, 2}) {
+                const Int beads = kGreatest - 2 - 19 * i;
+                games.push_back({{beads, beads + more}});
+            }
+        }
+        input("once");
+        // One move more, or two.
+        for (Int i = 0; i < 50; ++i) {
+            for (const Int more : {-1, 0, 1, 2, 3}) {
+                const Int painted = kGreatest / 2 - 2 - 9 * i;
+                games.push_back({{2 * painted + more, painted}});
+            }
+        }
+        input("twice");
+        for (Int i = 0; i < kMostTests; ++i) {
+            const Int painted = 1 + i * 7 % kMostTests;
+            games.push_back({{won(painted).back() - (i % 3 == 0 ? 2 : 0), painted}});
+            if (games.back()[0][0] < 1) games.back()[0][0] = 1;
+        }
+        input("every-m");
+        // With its last number cut to 100 or to 10 the last circle is lost.
+        games.assign(to_index(kTests), {{kGreatest, kGreatest}});
+        input("longest");
+        games.assign(to_index(kTests), {{kGreatest, 1}});
+        games.back() = {{kGreatest - 1, 1}};
+        input("longest-tables");
+    }
+
+ private:
+    // The circles that the first player wins, from the smallest up, but for those of less than two
+    // moves, of which the least stands for all if M is 4 or more.
+    const Row& won(Int painted) const {
+        Row& won = won_[painted];
+        if (!won.empty()) return won;
+        const Row& all = values(painted);
+        for (Int left = 0; left + painted <= kGreatest; ++left) {
+            if (all[to_index(left)] == 0 && (left == 0 || left >= painted || painted < 4)) {
+                won.push_back(left + painted);
+            }
+        }
+        return won;
+    }
+};
+
+}  // namespace
+
+RULES(Inputs)

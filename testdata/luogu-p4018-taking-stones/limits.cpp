@@ -1,0 +1,12 @@
+#include "../families/taking_stones_limits.hpp"
+#include "rules.cpp"
+
+namespace {
+
+struct Inputs : TakingStonesInputs<PrimePowers> {
+    Inputs() : TakingStonesInputs(6, 4018) {}
+};
+
+}  // namespace
+
+RULES(Inputs)

@@ -1,18 +1,12 @@
 #include "core/alike.hpp"
+#include "core/lists.hpp"
 #include "rules.cpp"
 
 namespace {
 
 class Inputs : public BashGame {
  public:
-    void exhaustive(Sink& sink) const override {
-        for (Int n = 1; n <= kExhaustive; ++n) {
-            for (Int k = 1; k <= kExhaustive; ++k) sink.game({{n, k}});
-        }
-    }
-    tools::Text exhaustive_bound() const override {
-        return "$N, K \\le " + std::to_string(kExhaustive) + '$';
-    }
+    Small small() const override { return up_to("N, K", 2, 1, kExhaustive); }
     Game random(Rng& rng, bool rare) const override {
         const Int k = rng.mixed(1, kGreatest - 1);
         const Int loss = (k + 1) * rng.mixed(1, kGreatest / (k + 1));
@@ -43,11 +37,10 @@ class Inputs : public BashGame {
         sink.input("longest-lines", std::vector<Game>(kMostTests, {{kGreatest, kGreatest}}));
         // The last test decides wherever it is cut: lost, and won with each shorter K; or won, and
         // lost with each shorter K and with none.
-        std::vector<Game> longest(kMostTests, {{kGreatest, kGreatest}});
-        longest.back() = {{999999999, 333333332}};
-        sink.input("longest-lines-last-lost", longest);
-        longest.back() = {{kGreatest, 499999998}};
-        sink.input("longest-lines-last-won", longest);
+        sink.ending("longest-lines-last-lost", kMostTests, {{kGreatest, kGreatest}},
+                    {{999999999, 333333332}});
+        sink.ending("longest-lines-last-won", kMostTests, {{kGreatest, kGreatest}},
+                    {{kGreatest, 499999998}});
         sink.input("games-of-one-key", games_of_one_key(rng));
         sink.input("greatest", greatest);
         sink.input("one-at-a-time", ones);

@@ -1,15 +1,11 @@
+#include "core/lists.hpp"
 #include "rules.cpp"
 
 namespace {
 
 class Inputs : public BashV2 {
  public:
-    void exhaustive(Sink& sink) const override {
-        for (Int n = 1; n <= kExhaustive; ++n) sink.game({{n}});
-    }
-    tools::Text exhaustive_bound() const override {
-        return "$N \\le " + std::to_string(kExhaustive) + '$';
-    }
+    Small small() const override { return up_to("N", 1, 1, kExhaustive); }
     Game random(Rng& rng, bool rare) const override {
         const Int n = rng.mixed(9, kGreatest), loss = n - n % 7 - rng.pick(Row{0, 5});
         if (rare) return {{loss}};
@@ -51,9 +47,8 @@ class Inputs : public BashV2 {
                 while (is_lost(10 * last + digit) != now) --digit;
                 last = 10 * last + digit;
             }
-            std::vector<Game> games(kMostTests, {{lost ? kGreatest : kGreatest - 1}});
-            games.back() = {{last}};
-            sink.input(lost ? "longest-lines-last-lost" : "longest-lines-last-won", games);
+            sink.ending(lost ? "longest-lines-last-lost" : "longest-lines-last-won", kMostTests,
+                        {{lost ? kGreatest : kGreatest - 1}}, {{last}});
         }
         sink.input("longest-lines", std::vector<Game>(kMostTests, {{kGreatest}}));
     }

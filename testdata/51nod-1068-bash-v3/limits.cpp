@@ -40,13 +40,9 @@ class Inputs : public BashV3 {
         sink.input("one-digit-decides", alike);
         sink.input("greatest", std::vector<Game>(kMostTests, {greatest}));
         // The longest input; without its last digits the last number is lost.
-        std::vector<Game> games(kMostTests, {greatest});
         last.back() = 8;
-        games.back() = {last};
-        sink.input("greatest-last-cut", games);
-        std::fill(games.begin(), games.end(), Game{nines});
-        games.back() = {greatest};
-        sink.input("greatest-last", games);
+        sink.ending("greatest-last-cut", kMostTests, {greatest}, {last});
+        sink.ending("greatest-last", kMostTests, {nines}, {greatest});
     }
 
  private:

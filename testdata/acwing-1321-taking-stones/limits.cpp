@@ -44,7 +44,7 @@ class Inputs : public TakingOrJoining {
             heaps[to_index(rng.between(0, kHeaps - 2))] -= 1;
             games.push_back({heaps});
         }
-        several_inputs(sink, "longest-lost", games);
+        sink.in_parts("longest-lost", games, kTests);
         // All numbers of heaps: of ones, of twos, of ones but for one heap, of the greatest.
         for (Int n = 1; n <= kHeaps; ++n) {
             const auto size = to_index(n);
@@ -58,15 +58,15 @@ class Inputs : public TakingOrJoining {
             }
         }
         rng.shuffle(games);
-        several_inputs(sink, "numbers-of-heaps", games);
+        sink.in_parts("numbers-of-heaps", games, kTests);
         for (Int heap = 1; heap <= kGreatest; ++heap) games.push_back({{heap}});
-        several_inputs(sink, "single", games);
+        sink.in_parts("single", games, kTests);
         // Few moves with each number of ones; and numbers of moves that a narrow type takes for few,
         // or for negative ones.
         for (Int ones = 0; ones <= kHeaps; ++ones) {
             for (const Int moves : {0, 2, 3, 4, 5, 6, 7}) add(rng, ones, moves, games);
         }
-        several_inputs(sink, "few-moves", games);
+        sink.in_parts("few-moves", games, kTests);
         for (const Int wrap : {64, 128, 256, 512, 1000, 1024, 10000, 32768, 50000}) {
             for (Int moves = wrap - 2; moves <= wrap + 4; ++moves) {
                 for (Int ones = 0; ones <= 9; ++ones) add(rng, ones, moves, games);
@@ -75,7 +75,7 @@ class Inputs : public TakingOrJoining {
         }
         for (Int moves = kMoves - 100; moves <= kMoves; ++moves) add(rng, 0, moves, games);
         rng.shuffle(games);
-        several_inputs(sink, "wraps", games);
+        sink.in_parts("wraps", games, kTests);
         // Two games in a row that differ, with the same key for their two numbers.
         for (const Int factor :
              {2,   3,   10,  16,   31,   50,   51,   64,   100,   101,   128,
@@ -90,10 +90,10 @@ class Inputs : public TakingOrJoining {
                 add(rng, ones - 1, other, games);
             }
         }
-        several_inputs(sink, "pairs-of-one-key", games);
+        sink.in_parts("pairs-of-one-key", games, kTests);
         // A win before each loss, and a loss before each win.
         for (Int i = 0; i < 2 * kTests; ++i) games.push_back(random(rng, i % 2 == 1));
-        several_inputs(sink, "in-turn", games);
+        sink.in_parts("in-turn", games, kTests);
     }
 
  private:
@@ -136,16 +136,6 @@ class Inputs : public TakingOrJoining {
     }
     static void add(Rng& rng, Int ones, Int moves, std::vector<Game>& games) {
         if (possible(ones, moves)) games.push_back({heaps_of(rng, ones, moves)});
-    }
-    static void several_inputs(Sink& sink, const std::string& name, std::vector<Game>& games) {
-        const auto most = to_index(kTests);
-        for (std::size_t first = 0; first < games.size(); first += most) {
-            const std::size_t last = std::min(games.size(), first + most);
-            sink.input(name + '-' + std::to_string(first / most + 1),
-                       {games.begin() + static_cast<std::ptrdiff_t>(first),
-                        games.begin() + static_cast<std::ptrdiff_t>(last)});
-        }
-        games.clear();
     }
 };
 

@@ -4,10 +4,7 @@ namespace {
 
 class Inputs : public NewNim {
  public:
-    void exhaustive(Sink& sink) const override {
-        lists_.for_each([&](const Row& heaps) { sink.game({heaps}); });
-    }
-    tools::Text exhaustive_bound() const override { return lists_.bound(); }
+    Small small() const override { return every(lists_); }
     // The rare case is heaps that depend on one another.
     Game random(Rng& rng, bool rare) const override {
         const Int k = rng.mixed(1, kHeaps), greatest = rng.mixed(1, kGreatest);

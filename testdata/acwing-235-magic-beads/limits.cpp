@@ -4,10 +4,7 @@ namespace {
 
 class Inputs : public MagicBeads {
  public:
-    void exhaustive(Sink& sink) const override {
-        lists_.for_each([&](const Row& heaps) { sink.game({heaps}); });
-    }
-    tools::Text exhaustive_bound() const override { return lists_.bound(); }
+    Small small() const override { return every(lists_); }
     Game random(Rng& rng, bool rare) const override {
         Row heaps;
         Int nim_sum;

@@ -5,10 +5,7 @@ namespace {
 
 class Inputs : public Nim {
  public:
-    void exhaustive(Sink& sink) const override {
-        lists_.for_each([&](const Row& heaps) { sink.game({heaps}); });
-    }
-    tools::Text exhaustive_bound() const override { return lists_.bound(); }
+    Small small() const override { return every({heaps_in("颗"), 1, {40, 12, 6, 3, 2}}); }
     Game random(Rng& rng, bool rare) const override {
         const Int greatest = rng.mixed(1, kGreatest);
         const Row heaps = steered(rng, rng.mixed(0, 1000), greatest, kGreatest, rare);
@@ -47,9 +44,6 @@ class Inputs : public Nim {
             sink.input("every-heap-of-" + std::to_string(n), {{row}});
         }
     }
-
- private:
-    const Lists lists_{heaps_in("颗"), 1, {40, 12, 6, 3, 2}};
 };
 
 }  // namespace

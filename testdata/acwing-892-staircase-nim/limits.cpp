@@ -5,10 +5,9 @@ namespace {
 
 class Inputs : public StaircaseNim {
  public:
-    void exhaustive(Sink& sink) const override {
-        staircases_.for_each([&](const Row& stairs) { sink.game({stairs}); });
+    Small small() const override {
+        return every({{{"stair", "级"}, {"stairs", "级"}, "颗"}, 1, {20, 16, 6, 3, 2}});
     }
-    tools::Text exhaustive_bound() const override { return staircases_.bound(); }
     Game random(Rng& rng, bool rare) const override {
         const Int greatest = rng.mixed(1, kGreatest);
         Row stairs;
@@ -64,9 +63,6 @@ class Inputs : public StaircaseNim {
             sink.input("every-stair-of-" + std::to_string(n), {{row}});
         }
     }
-
- private:
-    const Lists staircases_{{{"stair", "级"}, {"stairs", "级"}, "颗"}, 1, {20, 16, 6, 3, 2}};
 };
 
 }  // namespace

@@ -5,10 +5,7 @@ namespace {
 
 class Inputs : public SplittingNim {
  public:
-    void exhaustive(Sink& sink) const override {
-        lists_.for_each([&](const Row& heaps) { sink.game({heaps}); });
-    }
-    tools::Text exhaustive_bound() const override { return lists_.bound(); }
+    Small small() const override { return every({heaps_in("颗"), 1, {5, 4, 3, 3, 2, 2, 2, 2}}); }
     Game random(Rng& rng, bool rare) const override {
         const Int greatest = rng.mixed(1, kGreatest);
         const Row last = aimed(rng, rng.mixed(rare ? 1 : 0, kHeaps - 1), greatest, rare);
@@ -77,8 +74,6 @@ class Inputs : public SplittingNim {
         rng.shuffle(heaps);
         return heaps;
     }
-
-    const Lists lists_{heaps_in("颗"), 1, {5, 4, 3, 3, 2, 2, 2, 2}};
 };
 
 }  // namespace

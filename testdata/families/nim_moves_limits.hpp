@@ -10,10 +10,7 @@ namespace {
 template <class Base>
 class NimMovesInputs : public Base {
  public:
-    void exhaustive(Sink& sink) const override {
-        lists_.for_each([&](const Row& heaps) { sink.game({heaps}); });
-    }
-    tools::Text exhaustive_bound() const override { return lists_.bound(); }
+    Small small() const override { return every({heaps_in(""), 1, {30, 16, 6, 4}}); }
     Game random(Rng& rng, bool rare) const override {
         const Int greatest = rng.mixed(1, greatest_);
         const Row heaps = steered(rng, rng.mixed(1, std::min<Int>(100, most_heaps_) - 1), greatest,
@@ -46,8 +43,6 @@ class NimMovesInputs : public Base {
  private:
     using Base::greatest_;
     using Base::most_heaps_;
-
-    const Lists lists_{heaps_in(""), 1, {30, 16, 6, 4}};
 };
 
 }  // namespace

@@ -13,10 +13,7 @@ class TakeOrSplitInputs : public Base {
  public:
     explicit TakeOrSplitInputs(std::uint64_t seed) : seed_(seed) {}
 
-    void exhaustive(Sink& sink) const override {
-        lists_.for_each([&](const Row& heaps) { sink.game({heaps}); });
-    }
-    tools::Text exhaustive_bound() const override { return lists_.bound(); }
+    Small small() const override { return every({heaps_in("颗"), 1, {24, 12, 8, 5, 4, 3}}); }
     Game random(Rng& rng, bool rare) const override {
         const Int greatest = rng.mixed(1, kind_.greatest);
         const Row heaps =
@@ -80,7 +77,7 @@ class TakeOrSplitInputs : public Base {
             if (b != 0) games.push_back({{a, heap, b}});
         }
         games.push_back({heaps_of_values(powers_of_two(value(greatest)))});
-        in_parts(sink, "one-bit", games);
+        sink.in_parts("one-bit", games, kTests);
         // The losses of three heaps, the first two of each remainder, small and great; and next to
         // them, what a heap changed by 1 makes of them.
         games.clear();
@@ -96,7 +93,7 @@ class TakeOrSplitInputs : public Base {
                 games.push_back({{a, b, c + (c < greatest ? 1 : -1)}});
             }
         }
-        in_parts(sink, "remainders", games);
+        sink.in_parts("remainders", games, kTests);
         // Losses around the ends of the tables that people fill.
         games.clear();
         for (const Int end :
@@ -108,7 +105,7 @@ class TakeOrSplitInputs : public Base {
                 if (c != 0) games.push_back({{a, b, c}});
             }
         }
-        in_parts(sink, "ends-of-tables", games);
+        sink.in_parts("ends-of-tables", games, kTests);
     }
 
  private:
@@ -132,17 +129,8 @@ class TakeOrSplitInputs : public Base {
         }
         return heaps;
     }
-    static void in_parts(Sink& sink, const std::string& name, const std::vector<Game>& games) {
-        const auto most = static_cast<std::size_t>(kTests);
-        for (std::size_t i = 0; i < games.size(); i += most) {
-            const auto begin = games.begin() + static_cast<std::ptrdiff_t>(i);
-            const auto count = static_cast<std::ptrdiff_t>(std::min(most, games.size() - i));
-            sink.input(name + '-' + std::to_string(i / most + 1), {begin, begin + count});
-        }
-    }
 
     const std::uint64_t seed_;
-    const Lists lists_{heaps_in("颗"), 1, {24, 12, 8, 5, 4, 3}};
 };
 
 }  // namespace

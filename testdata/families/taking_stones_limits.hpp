@@ -2,6 +2,7 @@
 #define TESTDATA_FAMILIES_TAKING_STONES_LIMITS_HPP
 
 // The inputs of the two games of Roy and October.
+#include "core/lists.hpp"
 #include "taking_stones.hpp"
 
 namespace {
@@ -12,12 +13,7 @@ class TakingStonesInputs : public Base {
     // The losses are the multiples of `divisor`, by which rare games are drawn.
     TakingStonesInputs(Int divisor, std::uint64_t seed) : divisor_(divisor), seed_(seed) {}
 
-    void exhaustive(Sink& sink) const override {
-        for (Int n = 1; n <= kExhaustive; ++n) sink.game({{n}});
-    }
-    tools::Text exhaustive_bound() const override {
-        return "$n \\le " + std::to_string(kExhaustive) + '$';
-    }
+    Small small() const override { return up_to("n", 1, 1, kExhaustive); }
     Game random(Rng& rng, bool rare) const override {
         const Int n = rng.mixed(divisor_, kGreatest);
         return {{rare ? n - n % divisor_ : n}};

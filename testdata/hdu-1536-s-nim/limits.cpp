@@ -88,13 +88,7 @@ class Inputs : public SNim {
                 for (const Int heap : heaps) alike.back().push_back({heap});
             }
         }
-        // The two sets of a pair stay together.
-        constexpr std::size_t kFew = 48;
-        for (std::size_t i = 0; i < alike.size(); i += kFew) {
-            const auto begin = alike.begin() + static_cast<std::ptrdiff_t>(i);
-            const auto end = alike.size() - i < kFew ? alike.end() : begin + kFew;
-            sink.input("sets-of-one-key-" + std::to_string(i / kFew + 1), {begin, end});
-        }
+        sink.in_parts("sets-of-one-key", alike, 48);  // the two sets of a pair stay together
         // Pairs with one polynomial, the first number times the base and the second, or the other way
         // round: for every small base.
         std::vector<Game> pairs;

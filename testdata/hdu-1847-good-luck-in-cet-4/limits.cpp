@@ -1,15 +1,11 @@
+#include "core/lists.hpp"
 #include "rules.cpp"
 
 namespace {
 
 class Inputs : public PowersOfTwo {
  public:
-    void exhaustive(Sink& sink) const override {
-        for (Int n = 1; n <= kGreatest; ++n) sink.game({{n}});
-    }
-    tools::Text exhaustive_bound() const override {
-        return "$n \\le " + std::to_string(kGreatest) + '$';
-    }
+    Small small() const override { return up_to("n", 1, 1, kGreatest); }
     Game random(Rng& rng, bool rare) const override {
         for (;;) {
             const Game game = {{rng.mixed(1, kGreatest)}};
@@ -20,12 +16,9 @@ class Inputs : public PowersOfTwo {
         // The last line decides, whole or cut: 999 is lost as each of its beginnings, 1000 is won
         // as each of its.
         const std::size_t most = games_per_input();
-        std::vector<Game> longest(most, {{kGreatest}}), lost = longest, won(most, {{999}});
-        lost.back() = {{999}};
-        won.back() = {{kGreatest}};
-        sink.input("longest", longest);
-        sink.input("longest-last-lost", lost);
-        sink.input("last-won", won);
+        sink.ending("longest", most, {{kGreatest}}, {{kGreatest}});
+        sink.ending("longest-last-lost", most, {{kGreatest}}, {{999}});
+        sink.ending("last-won", most, {{999}}, {{kGreatest}});
         std::vector<Game> many;
         for (Int i = 0; i < 100000; ++i) many.push_back({{(i + 998) % kGreatest + 1}});
         sink.input("hundred-thousand-games", many);

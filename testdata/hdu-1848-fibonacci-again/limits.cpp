@@ -5,10 +5,7 @@ namespace {
 
 class Inputs : public FibonacciAgain {
  public:
-    void exhaustive(Sink& sink) const override {
-        lists_.for_each([&](const Row& heaps) { sink.game({heaps}); });
-    }
-    tools::Text exhaustive_bound() const override { return lists_.bound(); }
+    Small small() const override { return every({heaps_in("颗"), 3, {14}}); }
     Game random(Rng& rng, bool rare) const override {
         Row heaps;
         for (int i = 0; i < 2; ++i) heaps.push_back(rng.mixed(1, kGreatest));
@@ -55,13 +52,12 @@ class Inputs : public FibonacciAgain {
                          rng.pick(::heaps_of(value_, 0))}});
         sink.input("values", bits);
         const std::size_t most = games_per_input();
-        std::vector<Game> longest(most, {{kGreatest, kGreatest, kGreatest}});
-        sink.input("longest", longest);
+        const Game longest = {{kGreatest, kGreatest, kGreatest}};
+        sink.ending("longest", most, longest, longest);
         const auto same = [&](Int heap) { return value_[to_index(heap)]; };
         Int heap = 999;  // the greatest of three digits that makes a loss, and no loss cut short
         while (same(heap) != 0 || same(heap / 10) == 0 || same(heap / 100) == 0) --heap;
-        longest.back() = {{kGreatest, kGreatest, heap}};
-        sink.input("longest-last-lost", longest);
+        sink.ending("longest-last-lost", most, longest, {{kGreatest, kGreatest, heap}});
         std::vector<Game> many;
         for (Int i = 0; i < 20000; ++i) {
             const Row heaps = with(rng, i % kGreatest + 1, i % 3 == 0 ? 0 : Int{1} << i % 4);
@@ -100,8 +96,6 @@ class Inputs : public FibonacciAgain {
             return {heap, other, rng.pick(last)};
         }
     }
-
-    const Lists lists_{heaps_in("颗"), 3, {14}};
 };
 
 }  // namespace

@@ -5,10 +5,7 @@ namespace {
 
 class Inputs : public GoodBoyNim {
  public:
-    void exhaustive(Sink& sink) const override {
-        lists_.for_each([&](const Row& heaps) { sink.game({heaps}); });
-    }
-    tools::Text exhaustive_bound() const override { return lists_.bound(); }
+    Small small() const override { return every({heaps_in("张"), 2, {30, 16, 5, 3}}); }
     Game random(Rng& rng, bool rare) const override {
         const Int greatest = rng.mixed(1, kGreatest);
         const Row heaps = steered(rng, rng.mixed(1, kHeaps - 1), greatest, kGreatest, rare);
@@ -16,9 +13,8 @@ class Inputs : public GoodBoyNim {
     }
     void limits(Sink& sink) const override {
         sink.input("greatest", std::vector<Game>(1000, {Row(kHeaps, kGreatest)}));
-        std::vector<Game> end(1000, {Row(kHeaps, kGreatest)});
-        end.back()[0] = rules::lost_to_the_end(kHeaps, kGreatest, 123456);
-        sink.input("greatest-to-the-end", end);
+        sink.ending("greatest-to-the-end", 1000, {Row(kHeaps, kGreatest)},
+                    {rules::lost_to_the_end(kHeaps, kGreatest, 123456)});
         sink.input("greatest-but-one", std::vector<Game>(1000, {Row(kHeaps - 1, kGreatest)}));
         sink.input("many-small", std::vector<Game>(100000, {{1, 2}}));
         Rng rng(1850);
@@ -49,9 +45,6 @@ class Inputs : public GoodBoyNim {
         }
         sink.input("each-highest-bit", games);
     }
-
- private:
-    const Lists lists_{heaps_in("张"), 2, {30, 16, 5, 3}};
 };
 
 }  // namespace

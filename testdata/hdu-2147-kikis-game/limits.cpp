@@ -1,17 +1,11 @@
+#include "core/lists.hpp"
 #include "rules.cpp"
 
 namespace {
 
 class Inputs : public KikisGame {
  public:
-    void exhaustive(Sink& sink) const override {
-        for (Int n = 1; n <= kExhaustive; ++n) {
-            for (Int m = 1; m <= kExhaustive; ++m) sink.game({{n, m}});
-        }
-    }
-    tools::Text exhaustive_bound() const override {
-        return "$n, m \\le " + std::to_string(kExhaustive) + '$';
-    }
+    Small small() const override { return up_to("n, m", 2, 1, kExhaustive); }
     Game random(Rng& rng, bool rare) const override {
         Int n = rng.mixed(1, kGreatest), m = rng.mixed(1, kGreatest);
         if (rare) {

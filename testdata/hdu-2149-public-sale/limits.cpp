@@ -1,17 +1,11 @@
+#include "core/lists.hpp"
 #include "rules.cpp"
 
 namespace {
 
 class Inputs : public PublicSale {
  public:
-    void exhaustive(Sink& sink) const override {
-        for (Int m = 1; m <= kExhaustive; ++m) {
-            for (Int n = 1; n <= kExhaustive; ++n) sink.game({{m, n}});
-        }
-    }
-    tools::Text exhaustive_bound() const override {
-        return "$M, N \\le " + std::to_string(kExhaustive) + '$';
-    }
+    Small small() const override { return up_to("M, N", 2, 1, kExhaustive); }
     Game random(Rng& rng, bool rare) const override {
         const Int n = rng.mixed(1, kGreatest - 1);
         const Int loss = (n + 1) * rng.mixed(1, kGreatest / (n + 1));
@@ -58,16 +52,13 @@ class Inputs : public PublicSale {
         // The most numbers: all raises win.
         sink.input("longest-output", std::vector<Game>(most, {{1, kGreatest}}));
         // The last line decides, whole or cut: nothing wins, but with any shorter N something does.
-        std::vector<Game> last(most, {{kGreatest, kGreatest}});
-        last.back() = {{1002, 1001}};
-        sink.input("longest-last-lost", last);
-        std::fill(last.begin(), last.end(), Game{{1002, 1001}});
-        last.back() = {{kGreatest, kGreatest}};
-        sink.input("longest-last-won", last);
+        const Game lost = {{1002, 1001}}, greatest = {{kGreatest, kGreatest}};
+        sink.ending("longest-last-lost", most, greatest, lost);
+        sink.ending("longest-last-won", most, lost, greatest);
         // More tests than any bound of ours; marks of 16 bits come round.
-        last.clear();
-        for (Int i = 0; i < 70000; ++i) last.push_back({{i % 997 + 50, i % 41 + 1}});
-        sink.input("seventy-thousand-games", last);
+        all.clear();
+        for (Int i = 0; i < 70000; ++i) all.push_back({{i % 997 + 50, i % 41 + 1}});
+        sink.input("seventy-thousand-games", all);
     }
 };
 

@@ -1,15 +1,11 @@
+#include "core/lists.hpp"
 #include "rules.cpp"
 
 namespace {
 
 class Inputs : public FibonacciNim {
  public:
-    void exhaustive(Sink& sink) const override {
-        for (Int n = kLeast; n <= kExhaustive; ++n) sink.game({{n}});
-    }
-    tools::Text exhaustive_bound() const override {
-        return "$n \\le " + std::to_string(kExhaustive) + '$';
-    }
+    Small small() const override { return up_to("n", 1, kLeast, kExhaustive); }
     Game random(Rng& rng, bool rare) const override {
         const Row numbers = fibonacci();
         const Int number = rng.pick(numbers);
@@ -29,10 +25,6 @@ class Inputs : public FibonacciNim {
         std::vector<Game> games;
         const auto add = [&](Int n) {
             if (kLeast <= n && n <= kGreatest) games.push_back({{n}});
-        };
-        const auto input = [&](const std::string& name) {
-            sink.input(name, games);
-            games.clear();
         };
         // What differs little from a Fibonacci number, in few bits, or in none of those that a
         // narrow type or a table by remainders keeps; and what it is without its last digits.
@@ -54,7 +46,7 @@ class Inputs : public FibonacciNim {
                 add(number / digits);
             }
         }
-        input("near-fibonacci");
+        sink.all_of("near-fibonacci", games);
         for (const Int number : numbers) {
             for (const Int other : numbers) {
                 if (other <= number) add(number + other);
@@ -67,7 +59,7 @@ class Inputs : public FibonacciNim {
             Int sum = 0;
             for (std::size_t i = first; i < numbers.size(); i += 2) add(sum += numbers[i]);
         }
-        input("sums-of-fibonacci");
+        sink.all_of("sums-of-fibonacci", games);
         // Other sequences that grow alike, and what other bounds on the takes lose at.
         for (Int p = 1; p <= 6; ++p) {
             for (Int q = p; q <= 2 * p + 5; ++q) {
@@ -83,7 +75,7 @@ class Inputs : public FibonacciNim {
             add(k * k);
             add(k * (k + 1) / 2 + 2);
         }
-        input("like-fibonacci");
+        sink.all_of("like-fibonacci", games);
         // The numbers that a table of more terms holds in 16, 31 or 32 bits.
         std::uint64_t a = 1, b = 2;
         for (int i = 0; i < 400; ++i) {
@@ -95,32 +87,26 @@ class Inputs : public FibonacciNim {
             }
             a = std::exchange(b, a + b);
         }
-        input("wrapped");
+        sink.all_of("wrapped", games);
         // Wherever a block of the output ends, a long line begins shortly before.
         for (std::size_t wins = 0; wins < 11; ++wins) {
             games.assign(7000, {{kLeast}});
             std::fill(games.begin(), games.begin() + static_cast<std::ptrdiff_t>(wins), Game{{4}});
-            input("output-blocks-" + std::to_string(wins));
+            sink.all_of("output-blocks-" + std::to_string(wins), games);
         }
         // The last line decides, whole or cut.
         const std::size_t most = games_per_input();
         const Int greatest = numbers.back();
-        games.assign(most, {{kGreatest}});
-        games.back() = {{greatest}};
-        input("longest-last-lost");
-        games.assign(most, {{greatest}});
-        games.back() = {{kGreatest}};
-        input("longest-last-won");
-        games.assign(most, {{kGreatest}});
+        sink.ending("longest-last-lost", most, {{kGreatest}}, {{greatest}});
+        sink.ending("longest-last-won", most, {{greatest}}, {{kGreatest}});
         for (Int digits = 10; digits <= 100; digits *= 10) {
             const auto cut = std::upper_bound(numbers.begin(), numbers.end(), kGreatest / digits);
-            games.back() = {{*std::prev(cut) * digits + 7}};
-            sink.input("lost-without-its-last-" + std::to_string(digits), games);
+            sink.ending("lost-without-its-last-" + std::to_string(digits), most, {{kGreatest}},
+                        {{*std::prev(cut) * digits + 7}});
         }
-        games.clear();
         Rng rng(2516);
         for (Int i = 0; i < 100000; ++i) games.push_back(random(rng, i % 4 == 0));
-        input("hundred-thousand-games");
+        sink.all_of("hundred-thousand-games", games);
     }
 
  private:

@@ -43,18 +43,14 @@ class Inputs : public SwitchLights {
     void limits(Sink& sink) const override {
         Rng rng(34040);
         std::vector<Game> games;
-        const auto input = [&](const std::string& name) {
-            sink.input(name, games);
-            games.clear();
-        };
         // The most lights, and without any of them, or with its last digit cut, the answer is another.
         for (Int i = 0; i < kTests; ++i) games.push_back(lost(rng, kLights - 1));
-        input("greatest-lost");
+        sink.all_of("greatest-lost", games);
         for (Int i = 0; i < kTests; ++i) {
             games.push_back(some(rng, kLights, kGreatest));
         }
         games.back() = lost(rng, kLights - 1);
-        input("last-lost");
+        sink.all_of("last-lost", games);
         for (Int digits = 10; digits <= 1000; digits *= 10) {
             for (Int i = 0; i < kTests; ++i) {
                 const Int x = rng.between(kGreatest / 2, kGreatest), y = rng.between(1000, 9999);
@@ -66,21 +62,21 @@ class Inputs : public SwitchLights {
                 lights.push_back({x, y});
                 games.push_back(lights);
             }
-            input("lost-without-its-last-" + std::to_string(digits));
+            sink.all_of("lost-without-its-last-" + std::to_string(digits), games);
         }
         // Every product of two powers of two, and every product of small numbers, decides a loss.
         for (const Int a : powers_of_two(kGreatest)) {
             for (const Int b : powers_of_two(kGreatest)) pair(rng, games, {a, b});
         }
-        several_inputs(sink, "powers-of-two", games);
+        sink.in_parts("powers-of-two", games, kTests);
         for (Int a = 2; a < 24; ++a) {
             for (Int b = 2; b < 24; ++b) pair(rng, games, {a, b});
         }
-        several_inputs(sink, "small-factors", games);
+        sink.in_parts("small-factors", games, kTests);
         for (int i = 0; i < 200; ++i) {
             pair(rng, games, {rng.mixed(1, kGreatest), rng.mixed(1, kGreatest)});
         }
-        several_inputs(sink, "any-factors", games);
+        sink.in_parts("any-factors", games, kTests);
         // A loss is missed by each bit, with few lights and with many; and the greatest value.
         for (const Int bit : powers_of_two(65535)) {
             for (const Int count : {0, 1, 2, 500}) {
@@ -99,7 +95,7 @@ class Inputs : public SwitchLights {
             }
             games.push_back(lights);
         }
-        input("bits");
+        sink.all_of("bits", games);
         // Full rectangles, and the same without one light.
         for (const auto& [columns, rows] : std::vector<std::pair<Int, Int>>{
                  {31, 32}, {1, 1000}, {1000, 1}, {10, 100}, {3, 333}}) {
@@ -112,10 +108,10 @@ class Inputs : public SwitchLights {
                          static_cast<std::ptrdiff_t>(rng.between(0, columns * rows - 1)));
             games.push_back(lights);
         }
-        input("rectangles");
+        sink.all_of("rectangles", games);
         // Two lights that a table of products with a short key takes for one.
         equal_keys(rng, games);
-        several_inputs(sink, "equal-keys", games);
+        sink.in_parts("equal-keys", games, kTests);
         sink.input("single-lights", std::vector<Game>(kTests, {{kGreatest, kGreatest}}));
     }
 
@@ -194,15 +190,6 @@ class Inputs : public SwitchLights {
             add({2 * x, y}, {x, 2 * y});
             add({2 * x, 2 * y}, {2 * x + 1, 2 * y + 1});
         }
-    }
-    static void several_inputs(Sink& sink, const std::string& name, std::vector<Game>& games) {
-        for (std::size_t first = 0; first < games.size(); first += to_index(kTests)) {
-            const std::size_t last = std::min(games.size(), first + to_index(kTests));
-            sink.input(name + '-' + std::to_string(first / to_index(kTests) + 1),
-                       {games.begin() + static_cast<std::ptrdiff_t>(first),
-                        games.begin() + static_cast<std::ptrdiff_t>(last)});
-        }
-        games.clear();
     }
 };
 

@@ -67,10 +67,6 @@ class Inputs : public MockTurtles {
             sink.input("lost-without-its-last-" + std::to_string(digits), games);
         }
         games.clear();
-        const auto input = [&](const std::string& name) {
-            sink.input(name, games);
-            games.clear();
-        };
         const auto add = [&](Row coins) {
             rng.shuffle(coins);
             games.push_back({coins});
@@ -98,7 +94,7 @@ class Inputs : public MockTurtles {
         }
         // The greatest nim-sum: of 2^27 and 2^27 - 1.
         add({(Int{1} << 26) - 1, Int{1} << 26});
-        input("bits");
+        sink.all_of("bits", games);
         // Repeated coins: a loss, or a win, that looks otherwise if they count twice or cancel.
         for (Int i = 0; i < 300; ++i) {
             const Int count = 2 * rng.between(2, 20), greatest = rng.mixed(100, kPlaces - 1);
@@ -114,7 +110,7 @@ class Inputs : public MockTurtles {
             const Int again = rng.between(0, greatest);
             add(Row(to_index(rng.between(1, kCoins)), again));
         }
-        input("repeated");
+        sink.all_of("repeated", games);
         // Two heads that a table by remainders, or a type of few bits, takes for one.
         for (const Int modulus :
              {100,      101,      127,      128,      200,      211,      255,      256,
@@ -136,7 +132,7 @@ class Inputs : public MockTurtles {
                 break;
             }
         }
-        input("equal-remainders");
+        sink.all_of("equal-remainders", games);
         // Places that differ in the last bits alone, which a float does not hold.
         for (Int shift = 0; shift < 24; ++shift) {
             const Int a = rng.between(kPlaces >> (shift + 1), (kPlaces >> shift) - 4) & -2,
@@ -146,13 +142,13 @@ class Inputs : public MockTurtles {
             add({a, a + 1});
             add({a, a + 1, b, b + 1, 0});
         }
-        input("last-bits");
+        sink.all_of("last-bits", games);
         // Marks of a byte come round: of two tests 256 apart, the second has coins of the first.
         for (Int i = 0; i < 600; ++i) add({i % 256 * 3, i % 256 * 3 + 1, i % 256 * 3 + 2});
-        input("coins-again-after-256-tests");
+        sink.all_of("coins-again-after-256-tests", games);
         for (Int i = 0; i < 100000; ++i) games.push_back(random(rng, i % 4 == 0));
         for (Game& game : games) game[0].resize(std::min<std::size_t>(game[0].size(), 6));
-        input("hundred-thousand-games");
+        sink.all_of("hundred-thousand-games", games);
     }
 
  private:

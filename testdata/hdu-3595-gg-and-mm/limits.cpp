@@ -67,7 +67,7 @@ class Inputs : public GgAndMm {
             alone.push_back({{p, kGreatest}});
             alone.push_back({{kGreatest, p}});
         }
-        by_hundred(sink, "with-the-greatest", alone);
+        sink.in_parts("with-the-greatest", alone, kTests);
         // Ratios next to the golden one, on both sides: consecutive Fibonacci numbers among them, which
         // take the most divisions.
         std::vector<Game> golden;
@@ -78,14 +78,15 @@ class Inputs : public GgAndMm {
             golden.push_back({{p, q - 1}});
             golden.push_back({{q, p}});
         }
-        by_hundred(sink, "golden-ratio", golden);
+        sink.in_parts("golden-ratio", golden, kTests);
         // Each number of steps alone, by several pairs.
         std::vector<Game> single;
         for (Int steps = 1; steps <= most; ++steps) {
             for (int i = 0; i < 10; ++i) single.push_back(lasting(rng, 1, steps, 0));
         }
-        by_hundred(sink, "each-number-of-steps", single);
-        by_hundred(sink, "pairs-of-one-key", pairs_of_one_key());
+        sink.in_parts("each-number-of-steps", single, kTests);
+        std::vector<Game> pairs = pairs_of_one_key();
+        sink.in_parts("pairs-of-one-key", pairs, kTests);
         // A test that lasts long before one that ends soon.
         std::vector<Game> stale;
         for (Int i = 0; i < kTests; ++i) {
@@ -165,14 +166,6 @@ class Inputs : public GgAndMm {
             }
         }
         return all;
-    }
-    static void by_hundred(Sink& sink, const std::string& name, const std::vector<Game>& games) {
-        for (std::size_t i = 0; i < games.size(); i += to_index(kTests)) {
-            const auto begin = games.begin() + static_cast<std::ptrdiff_t>(i);
-            const auto left = static_cast<Int>(games.size() - i);
-            sink.input(name + '-' + std::to_string(i / to_index(kTests) + 1),
-                       {begin, begin + std::min(left, kTests)});
-        }
     }
     // So many games more, none before p <= q; the order of its piles and of the games is drawn.
     static void several(Rng& rng, std::size_t more, Int greatest, Int p, Int q, Game& game,

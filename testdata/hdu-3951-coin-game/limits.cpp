@@ -23,18 +23,14 @@ class Inputs : public CoinGame {
     }
     void limits(Sink& sink) const override {
         std::vector<Game> games;
-        const auto input = [&](const std::string& name) {
-            sink.input(name, games);
-            games.clear();
-        };
         for (Int coins = kLeast; coins <= 12; ++coins) {
             for (Int most = 1; most <= kTake; ++most) games.push_back({{coins, most}});
         }
-        input("all-small");
+        sink.all_of("all-small", games);
         for (Int i = 0; i < 10; ++i) {
             for (Int most = 1; most <= kTake; ++most) games.push_back({{kGreatest - i, most}});
         }
-        input("all-great");
+        sink.all_of("all-great", games);
         // Numbers that a narrow type, or a table, takes for small ones; both parities.
         for (const Int wrap :
              {256, 1000, 10000, 32768, 65536, 100000, 1000000, 16777216, 268435456}) {
@@ -44,14 +40,14 @@ class Inputs : public CoinGame {
             if (games.size() < to_index(kTests)) games.push_back({{wrap + 1, 1}});
             if (games.size() < to_index(kTests)) games.push_back({{wrap, 1}});
         }
-        input("wrapped");
+        sink.all_of("wrapped", games);
         // Few coins, and one bit more: a key of few bits takes one for the other.
         for (const Int bit : powers_of_two(kGreatest / 2)) {
             for (const Int coins : {Int{3}, 3 + bit}) {
                 if (bit > 2) games.push_back({{coins, 5}});
             }
         }
-        input("differ-in-one-bit");
+        sink.all_of("differ-in-one-bit", games);
         // Numbers of coins that a move divides into equal shares, less a move, one more or one less.
         for (Int most = 2; most <= kTake; ++most) {
             for (const Int shares : {2, 3, 1000, 99999999}) {
@@ -61,17 +57,14 @@ class Inputs : public CoinGame {
                 }
             }
         }
-        input("multiples");
+        sink.all_of("multiples", games);
         // The last line decides, whole or cut.
-        games.assign(to_index(kTests), {{kGreatest, kTake}});
-        games.back() = {{kGreatest - 1, kTake}};
-        input("longest-last-cut-to-1");
-        games.assign(to_index(kTests), {{kGreatest, kTake}});
-        games.back() = {{kGreatest - 1, 1}};
-        input("longest-last-won");
+        const Game greatest = {{kGreatest, kTake}};
+        sink.ending("longest-last-cut-to-1", kTests, greatest, {{kGreatest - 1, kTake}});
+        sink.ending("longest-last-won", kTests, greatest, {{kGreatest - 1, 1}});
         Rng rng(3951);
         for (Int i = 0; i < kTests; ++i) games.push_back(random(rng, i % 2 == 0));
-        input("most-tests");
+        sink.all_of("most-tests", games);
     }
 };
 

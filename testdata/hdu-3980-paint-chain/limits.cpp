@@ -20,14 +20,10 @@ class Inputs : public PaintChain {
     }
     void limits(Sink& sink) const override {
         std::vector<Game> games;
-        const auto input = [&](const std::string& name) {
-            sink.input(name, games);
-            games.clear();
-        };
         for (Int beads = 1; beads <= 15; ++beads) {
             for (Int painted = 1; painted <= 16; ++painted) games.push_back({{beads, painted}});
         }
-        input("all-small");
+        sink.all_of("all-small", games);
         // The circles that are won with this M, and beside each the next one of odd length.
         for (const Int painted :
              {2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 16, 20, 33, 50, 64, 100}) {
@@ -38,7 +34,7 @@ class Inputs : public PaintChain {
                     }
                 }
             }
-            input("won-with-" + std::to_string(painted));
+            sink.all_of("won-with-" + std::to_string(painted), games);
         }
         // Every odd circle at the end of the range.
         for (const Int painted : {2, 3, 4, 5}) {
@@ -46,19 +42,19 @@ class Inputs : public PaintChain {
                 games.push_back({{beads, painted}});
             }
         }
-        input("long-odd");
+        sink.all_of("long-odd", games);
         // Many M, each once, with the longest circle that is won.
         for (Int painted = 1; painted <= kTests; ++painted) {
             games.push_back({{won(4 * painted).back(), 4 * painted}});
         }
-        input("longest-won");
+        sink.all_of("longest-won", games);
         // Another M each time, of which the tables must not stay.
         for (Int i = 0; i < kTests; ++i) {
             const Int painted = i % 2 == 0 ? 2 + i % 7 : 1 + i % 11;
             const Row& all = won(painted);
             games.push_back({{all[to_index(i) % all.size()] + (i % 3 == 0 ? 2 : 0), painted}});
         }
-        input("alternating");
+        sink.all_of("alternating", games);
         // Two M in turn that have their last digits in common, binary or decimal ones, and the same number
         // of beads left after the first move, of which the table of the other M says the contrary.
         for (const Int digits : {8, 16, 32, 64, 128, 256, 10, 100}) {
@@ -73,7 +69,7 @@ class Inputs : public PaintChain {
                 }
             }
         }
-        input("last-digits-of-m");
+        sink.all_of("last-digits-of-m", games);
         // All is painted at once, or nothing, or all but a few beads.
         for (Int i = 0; i < 50; ++i) {
             for (const Int more : {-2, -1, 0, 1, 2}) {
@@ -81,7 +77,7 @@ class Inputs : public PaintChain {
                 games.push_back({{beads, beads + more}});
             }
         }
-        input("once");
+        sink.all_of("once", games);
         // One move more, or two.
         for (Int i = 0; i < 50; ++i) {
             for (const Int more : {-1, 0, 1, 2, 3}) {
@@ -89,19 +85,17 @@ class Inputs : public PaintChain {
                 games.push_back({{2 * painted + more, painted}});
             }
         }
-        input("twice");
+        sink.all_of("twice", games);
         for (Int i = 0; i < kMostTests; ++i) {
             const Int painted = 1 + i * 7 % kMostTests;
             games.push_back({{won(painted).back() - (i % 3 == 0 ? 2 : 0), painted}});
             if (games.back()[0][0] < 1) games.back()[0][0] = 1;
         }
-        input("every-m");
+        sink.all_of("every-m", games);
         // With its last number cut to 100 or to 10 the last circle is lost.
-        games.assign(to_index(kTests), {{kGreatest, kGreatest}});
-        input("longest");
-        games.assign(to_index(kTests), {{kGreatest, 1}});
-        games.back() = {{kGreatest - 1, 1}};
-        input("longest-tables");
+        const Game once = {{kGreatest, kGreatest}};
+        sink.ending("longest", kTests, once, once);
+        sink.ending("longest-tables", kTests, {{kGreatest, 1}}, {{kGreatest - 1, 1}});
     }
 
  private:

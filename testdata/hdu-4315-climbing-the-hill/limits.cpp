@@ -34,22 +34,18 @@ class Inputs : public ClimbingTheHill {
         Rng rng(4315);
         const std::size_t most = games_per_input();
         std::vector<Game> games;
-        const auto input = [&](const std::string& name) {
-            sink.input(name, games);
-            games.clear();
-        };
         // Most persons, on the greatest cells; each cell of a loss decides.
         for (const Int persons : {kPersons, kPersons - 1}) {
             for (std::size_t i = 0; i < most; ++i) {
                 const Int king = i % 4 == 0 ? any_king(rng, persons) : Int{2} + rng.between(0, 3);
                 games.push_back(pushed(steered(rng, persons, std::max<Int>(king, 2), 0, kCells)));
             }
-            input("most-persons-lost-" + std::to_string(persons % 2));
+            sink.all_of("most-persons-lost-" + std::to_string(persons % 2), games);
             for (std::size_t i = 0; i < most; ++i) {
                 games.push_back(pushed(steered(rng, persons, 3, 1, kCells)));
             }
             games.back() = pushed(steered(rng, persons, 3, 0, kCells));
-            input("last-lost-" + std::to_string(persons % 2));
+            sink.all_of("last-lost-" + std::to_string(persons % 2), games);
         }
         // The lost positions of few persons, with the king in every place: what he changes.
         for (const Int persons : {2, 3, 4, 5, 6, 7}) {
@@ -65,7 +61,7 @@ class Inputs : public ClimbingTheHill {
                 }
             }
         }
-        several_inputs(sink, "few-persons", games);
+        sink.in_parts("few-persons", games, games_per_input());
         // A king far below the top is not the first or the second, whatever bits his place shares with
         // theirs.
         for (Int place = 32; place < kPersons; place += 32) {
@@ -75,7 +71,7 @@ class Inputs : public ClimbingTheHill {
                 }
             }
         }
-        several_inputs(sink, "low-kings", games);
+        sink.in_parts("low-kings", games, games_per_input());
         // Persons close together; crowds with one gap.
         for (const Int persons : {1, 2, 3, 4, 5, 999, 1000}) {
             for (const Int king : {1, 2, 3, 4, 5, 999, 1000}) {
@@ -87,7 +83,7 @@ class Inputs : public ClimbingTheHill {
                 }
             }
         }
-        several_inputs(sink, "crowds", games);
+        sink.in_parts("crowds", games, games_per_input());
         // Every bit decides alone: a gap, or the way to the top; with others, which differ in it.
         for (const Int bit : powers_of_two(kCells)) {
             games.push_back({{2}, {1, bit + 2}});
@@ -111,7 +107,7 @@ class Inputs : public ClimbingTheHill {
         for (Game& game : games) {
             if (game[1].back() > kCells) game = {{1}, {kCells}};
         }
-        several_inputs(sink, "bits", games);
+        sink.in_parts("bits", games, games_per_input());
         // So many gaps of one size that a signed count of 8 bits is negative.
         for (const Int gap : {1, 2, 3, 4, 7, 8, 15, 16, 31, 32, 63, 64, 127, 128, 255, 256}) {
             for (const Int count : {2, 129, 255, 256}) {
@@ -124,13 +120,13 @@ class Inputs : public ClimbingTheHill {
                 if (cells.back() <= kCells) games.push_back({{3}, cells});
             }
         }
-        input("equal-gaps");
+        sink.all_of("equal-gaps", games);
         for (int i = 0; i < 20000; ++i) {
             const Int persons = rng.between(1, 5), king = rng.between(1, persons);
             games.push_back(persons == 1 ? Game{{1}, {rng.between(1, kCells)}}
                                          : steered(rng, persons, king, i % 2, 200));
         }
-        input("twenty-thousand-games");
+        sink.all_of("twenty-thousand-games", games);
     }
 
  private:
@@ -177,16 +173,6 @@ class Inputs : public ClimbingTheHill {
         const Int by = kCells - cells.back();
         for (std::size_t i = cells.size() % 2; i < cells.size(); ++i) cells[i] += by;
         return game;
-    }
-    static void several_inputs(Sink& sink, const std::string& name, std::vector<Game>& games) {
-        constexpr std::size_t most = 100;
-        for (std::size_t first = 0; first < games.size(); first += most) {
-            const std::size_t last = std::min(games.size(), first + most);
-            sink.input(name + '-' + std::to_string(first / most + 1),
-                       {games.begin() + static_cast<std::ptrdiff_t>(first),
-                        games.begin() + static_cast<std::ptrdiff_t>(last)});
-        }
-        games.clear();
     }
 };
 

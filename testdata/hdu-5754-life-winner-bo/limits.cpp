@@ -30,10 +30,6 @@ class Inputs : public LifeWinnerBo {
     void limits(Sink& sink) const override {
         Rng rng(5754);
         std::vector<Game> games;
-        const auto input = [&](const std::string& name) {
-            sink.input(name, games);
-            games.clear();
-        };
         const auto add = [&](Int piece, Int n, Int m) {
             if (std::min(n, m) < kLeast || std::max(n, m) > kGreatest) return;
             if (games.size() < to_index(kTests)) games.push_back({{piece, n, m}});
@@ -47,14 +43,14 @@ class Inputs : public LifeWinnerBo {
                 }
             }
         }
-        input("corners");
+        sink.all_of("corners", games);
         // Lost boards, all of those that the queen has, and boards near them.
         for (const Int piece : kPieces) {
             std::vector<Cell> cells = lost(piece);
             rng.shuffle(cells);
             const std::string name = kNames[to_index(piece - 1)];
             for (const auto& [n, m] : cells) add(piece, n, m);
-            input(name + "-lost");
+            sink.all_of(name + "-lost", games);
             for (const auto& [n, m] : cells) {
                 const Int far = Int{1} << rng.between(0, 9);
                 const Int side = rng.between(0, 3);
@@ -66,12 +62,12 @@ class Inputs : public LifeWinnerBo {
                          : side == 3 ? -far
                                      : 0));
             }
-            input(name + "-bit-beside-lost");
+            sink.all_of(name + "-bit-beside-lost", games);
             for (const auto& [n, m] : cells) {
                 const Int up = rng.between(-1, 1), left = rng.between(-1, 1);
                 add(piece, n + up, m + left);
             }
-            input(name + "-next-to-lost");
+            sink.all_of(name + "-next-to-lost", games);
         }
         // Sums that 3 divides, by difference.
         for (const Int difference : {1, 2, 3, 4}) {
@@ -81,14 +77,14 @@ class Inputs : public LifeWinnerBo {
                     add(kKnight, n + difference, n);
                 }
             }
-            input("knight-differs-by-" + std::to_string(difference));
+            sink.all_of("knight-differs-by-" + std::to_string(difference), games);
         }
         // The same board for each piece: a key without the piece takes one for the other.
         for (Int i = 0; i < kTests / 4; ++i) {
             const auto [n, m] = rng.pick(lost(kPieces[to_index(i) % 4]));
             for (const Int piece : kPieces) add(piece, n, m);
         }
-        input("same-board-for-each-piece");
+        sink.all_of("same-board-for-each-piece", games);
         // Two boards that end differently, with one key of their two numbers.
         for (const Int piece : kPieces) {
             const std::vector<Cell>& cells = lost(piece);
@@ -110,24 +106,24 @@ class Inputs : public LifeWinnerBo {
                     }
                     if (games.size() == to_index(kTests) || base + 1 == kGreatest) {
                         const std::string name = kNames[to_index(piece - 1)];
-                        input(name + (turned ? "-turned" : "") + "-of-one-key-to-" +
-                              std::to_string(base));
+                        sink.all_of(name + (turned ? "-turned" : "") + "-of-one-key-to-" +
+                                        std::to_string(base),
+                                    games);
                     }
                 }
             }
         }
         // The end decides, wherever it is cut: 100, 10 and 1 columns are drawn, or none.
-        games.assign(to_index(kTests), {{kKnight, kGreatest, kGreatest}});
-        input("longest-lost");
-        games.assign(to_index(kTests), {{kRook, kGreatest - 1, kGreatest}});
-        games.back() = {{kQueen, lost(kQueen).back().first, lost(kQueen).back().second}};
-        input("last-lost");
+        const Game drawn = {{kKnight, kGreatest, kGreatest}};
+        sink.ending("longest-lost", kTests, drawn, drawn);
+        sink.ending("last-lost", kTests, {{kRook, kGreatest - 1, kGreatest}},
+                    {{kQueen, lost(kQueen).back().first, lost(kQueen).back().second}});
         for (Int i = 0; i < kTests; ++i) {
             const Int n = rng.between(kLeast, kGreatest), m = rng.between(kLeast, kGreatest);
             const Int piece = rng.pick(kPieces);
             add(piece, n, m);
         }
-        input("most-tests");
+        sink.all_of("most-tests", games);
     }
 
  private:

@@ -1,18 +1,12 @@
 #include "core/alike.hpp"
+#include "core/lists.hpp"
 #include "rules.cpp"
 
 namespace {
 
 class Inputs : public EuclidGame {
  public:
-    void exhaustive(Sink& sink) const override {
-        for (Int a = 1; a <= kExhaustive; ++a) {
-            for (Int b = 1; b <= kExhaustive; ++b) sink.game({{a, b}});
-        }
-    }
-    tools::Text exhaustive_bound() const override {
-        return "$M, N \\le " + std::to_string(kExhaustive) + '$';
-    }
+    Small small() const override { return up_to("M, N", 2, 1, kExhaustive); }
     Game random(Rng& rng, bool rare) const override {
         // Below b * 1.618 < b * phi the player to move loses; programs go wrong near it, and near
         // multiples of b.
@@ -44,13 +38,8 @@ class Inputs : public EuclidGame {
             chains.push_back({{a, b}});
         sink.input("most-forced-moves", {chains.end() - kTests, chains.end()});
         // Three pairs in an input; the games of a pair stay together.
-        const std::vector<Game> games = games_of_one_key();
-        for (std::size_t i = 0; i < games.size(); i += kTests) {
-            const auto begin = games.begin() + static_cast<std::ptrdiff_t>(i);
-            const auto left = static_cast<Int>(games.size() - i);
-            sink.input("games-of-one-key-" + std::to_string(i / kTests + 1),
-                       {begin, begin + std::min(left, kTests)});
-        }
+        std::vector<Game> games = games_of_one_key();
+        sink.in_parts("games-of-one-key", games, kTests);
     }
 
  private:

@@ -20,10 +20,6 @@ class Inputs : public EAndD {
     void limits(Sink& sink) const override {
         Rng rng(2148);
         std::vector<Game> games;
-        const auto input = [&](const std::string& name) {
-            sink.input(name, games);
-            games.clear();
-        };
         const auto pair = [&](Int value) { return pair_of(rng, value, kGreatest); };
         const auto together = [](std::initializer_list<Row> pairs) {
             Row heaps;
@@ -34,7 +30,7 @@ class Inputs : public EAndD {
             for (Int i = 0; i < kTests; ++i) {
                 games.push_back({row(rng, kHeaps / 2, i % 4 == 0 ? 100 : kGreatest, loss)});
             }
-            input(loss ? "most-lost" : "most-won");
+            sink.all_of(loss ? "most-lost" : "most-won", games);
         }
         games.assign(to_index(kTests), {Row(to_index(kHeaps), kGreatest)});
         // Losses, and wins by one bit, whose last pair has the value 0, but not if the last digit is
@@ -52,7 +48,7 @@ class Inputs : public EAndD {
             heaps[n - 4] = next_to_last[0];
             heaps[n - 3] = next_to_last[1];
         }
-        input("longest");
+        sink.all_of("longest", games);
         // Each value alone, and each next to the values that differ from it in one bit.
         for (Int v = 0; v < 32; ++v) {
             games.push_back(together({pair(v)}));
@@ -63,20 +59,21 @@ class Inputs : public EAndD {
             }
             const Int other = rng.between(0, 31);
             games.push_back(together({pair(v), pair(other), pair(v ^ other)}));
-            if (to_index(kTests) - games.size() < 9) input("value-" + std::to_string(v));
+            if (to_index(kTests) - games.size() < 9)
+                sink.all_of("value-" + std::to_string(v), games);
         }
-        if (!games.empty()) input("value-32");
+        if (!games.empty()) sink.all_of("value-32", games);
         // Heaps of powers of two and their neighbours, the greatest there are.
         for (Int power = Int{1} << 30; power >= 1; power /= 4) {
             games.push_back(together({{power, power}, {power, 1}}));
             games.push_back({{std::max<Int>(1, power - 1), power}});
         }
         games.resize(std::min(games.size(), to_index(kTests)));
-        input("powers-of-two");
+        sink.all_of("powers-of-two", games);
         games = {{{1431655766, 715827883}}, {{1431655766, 715827883, 715827883, 1431655766}},
                  {{kGreatest, kGreatest}},  {{kGreatest, 1}},
                  {{1, kGreatest - 1}},      {{kGreatest - 1, kGreatest - 1}}};
-        input("greatest");
+        sink.all_of("greatest", games);
         // Won pairs an even number of times, and as many lost ones: with values counted from 1, or with
         // wins in place of values, an odd number of pairs is another game.
         for (Int i = 0; i < kTests; ++i) {
@@ -87,9 +84,9 @@ class Inputs : public EAndD {
             }
             games.push_back({heaps});
         }
-        input("odd-number-of-lost-pairs");
+        sink.all_of("odd-number-of-lost-pairs", games);
         games.assign(to_index(kTests), {Row(to_index(kHeaps), 1)});
-        input("nothing-to-move");
+        sink.all_of("nothing-to-move", games);
     }
 
  private:

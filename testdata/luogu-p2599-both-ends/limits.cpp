@@ -5,10 +5,7 @@ namespace {
 
 class Inputs : public BothEnds {
  public:
-    void exhaustive(Sink& sink) const override {
-        lists_.for_each([&](const Row& heaps) { sink.game({heaps}); });
-    }
-    tools::Text exhaustive_bound() const override { return lists_.bound(); }
+    Small small() const override { return every({heaps_in("颗"), 1, {30, 10, 7, 5, 4, 3, 2, 2}}); }
     Game random(Rng& rng, bool rare) const override {
         const Int n = rng.mixed(1, rng.chance(1, 8) ? kHeaps : 100);
         return {row(rng, n, rng.mixed(1, kGreatest), rare)};
@@ -16,20 +13,16 @@ class Inputs : public BothEnds {
     void limits(Sink& sink) const override {
         Rng rng(2599);
         std::vector<Game> games;
-        const auto input = [&](const std::string& name) {
-            sink.input(name, games);
-            games.clear();
-        };
         // The longest input: with so many equal heaps the second player wins, and any other number
         // at an end would be a win.
         games.assign(to_index(kTests), {Row(to_index(kHeaps), kGreatest)});
-        input("longest");
+        sink.all_of("longest", games);
         games.assign(to_index(kTests), {Row(to_index(kHeaps), 1)});
-        input("most-heaps-of-1");
+        sink.all_of("most-heaps-of-1", games);
         for (Int n = kHeaps; n > kHeaps - kTests; --n) {
             games.push_back({Row(to_index(n), kGreatest - n)});
         }
-        input("equal-heaps");
+        sink.all_of("equal-heaps", games);
         // Losses, and losses but for one stone, in rows as long as can be: of heaps that are nearly
         // equal, where every case of the rule occurs all the time, and of others.
         for (const bool loss : {true, false}) {
@@ -39,7 +32,7 @@ class Inputs : public BothEnds {
                     games.push_back({row(rng, n, few, loss)});
                 }
             }
-            input("small-" + name);
+            sink.all_of("small-" + name, games);
             for (const Int few : {1, 2, 3, 5, 10}) {
                 for (const Int n : {kHeaps - 1, kHeaps}) {
                     Row heaps = row(rng, n, few, false);
@@ -48,9 +41,9 @@ class Inputs : public BothEnds {
                     games.push_back({heaps});
                 }
             }
-            input("great-" + name);
+            sink.all_of("great-" + name, games);
             for (Int i = 0; i < kTests; ++i) games.push_back({row(rng, kHeaps, kGreatest, loss)});
-            input("any-" + name);
+            sink.all_of("any-" + name, games);
             // Sizes that a narrow type takes for smaller ones.
             for (const Int wrap : {256, 32768, 65536, 16777216, 536870912}) {
                 for (const Int n : {5, 50}) {
@@ -62,7 +55,7 @@ class Inputs : public BothEnds {
                     games.push_back({heaps});
                 }
             }
-            input("wrapped-" + name);
+            sink.all_of("wrapped-" + name, games);
         }
         // Losses of a few heaps that are all small or next to the greatest: sizes above it are met on
         // the way.
@@ -71,9 +64,10 @@ class Inputs : public BothEnds {
             Row heaps = {ends[i % 4], ends[i / 4 % 4], ends[i / 16 % 4], 1};
             if (i < 64) heaps.erase(heaps.begin());
             if (ended(rng, heaps, true)) games.push_back({heaps});
-            if (games.size() == to_index(kTests)) input("few-great-" + std::to_string(i));
+            if (games.size() == to_index(kTests))
+                sink.all_of("few-great-" + std::to_string(i), games);
         }
-        if (!games.empty()) input("few-great");
+        if (!games.empty()) sink.all_of("few-great", games);
         // Single heaps and pairs, beside long rows.
         for (const Int heap : {Int{1}, kGreatest}) {
             games.push_back({row(rng, kHeaps, 9, true)});
@@ -82,7 +76,7 @@ class Inputs : public BothEnds {
             games.push_back({{heap, kGreatest - 1}});
             games.push_back({{2, heap, 2}});
         }
-        input("short-after-long");
+        sink.all_of("short-after-long", games);
     }
 
  private:
@@ -107,8 +101,6 @@ class Inputs : public BothEnds {
         if (!loss && rng.chance(1, 2)) std::reverse(heaps.begin(), heaps.end());
         return true;
     }
-
-    const Lists lists_{heaps_in("颗"), 1, {30, 10, 7, 5, 4, 3, 2, 2}};
 };
 
 }  // namespace

@@ -5,10 +5,10 @@ namespace {
 
 class Inputs : public SplittingGame {
  public:
-    void exhaustive(Sink& sink) const override {
-        lists().for_each([&](const Row& bottles) { sink.game({bottles}); });
+    Small small() const override {
+        const Unit bottles = {{"bottle", "瓶"}, {"bottles", "瓶"}, "颗"};
+        return every({bottles, 2, {6, 5, 3, 1}, Lists::Order::any, 0});
     }
-    tools::Text exhaustive_bound() const override { return lists().bound(); }
     // Rare are losses; else a win whose nim-sum is often a single bit.
     Game random(Rng& rng, bool rare) const override {
         const Int n = rng.mixed(2, kBottles);
@@ -26,24 +26,15 @@ class Inputs : public SplittingGame {
     void limits(Sink& sink) const override {
         Rng rng(3185);
         std::vector<Game> games;
-        const auto input = [&](const std::string& name) {
-            for (std::size_t first = 0, i = 1; first < games.size(); first += kTests, ++i) {
-                const std::size_t last = std::min<std::size_t>(games.size(), first + kTests);
-                sink.input(name + '-' + std::to_string(i),
-                           {games.begin() + static_cast<std::ptrdiff_t>(first),
-                            games.begin() + static_cast<std::ptrdiff_t>(last)});
-            }
-            games.clear();
-        };
         const auto most = to_index(kBottles);
         // The longest lines. What is in the last bottle never counts, so cut ends change nothing but
         // where the last number is lost and an older one stands for it.
         for (Int test = 0; test < kTests; ++test) games.push_back({Row(most, kBeans)});
-        input("longest");
+        sink.in_parts("longest", games, kTests);
         // Without its last digit the last number but one would be even.
         for (Int test = 0; test < kTests; ++test) games.push_back({Row(most, kBeans)});
         games.back()[0][most - 2] = kBeans - 13;
-        input("longest-to-the-end");
+        sink.in_parts("longest-to-the-end", games, kTests);
         // One bottle, an odd one and an even one, among empty ones; all others full of an even number.
         for (std::size_t n = 2; n <= most; ++n) {
             for (const Int beans : {1, 2}) {
@@ -56,12 +47,12 @@ class Inputs : public SplittingGame {
             games.push_back({Row(n, 0)});
             games.back()[0].back() = kBeans;
         }
-        input("one-bottle");
+        sink.in_parts("one-bottle", games, kTests);
         for (std::size_t i = 0; i < most; ++i) {
             games.push_back({Row(most, 0)});
             games.back()[0][i] = kBeans - 1;
         }
-        input("one-odd-of-21");
+        sink.in_parts("one-odd-of-21", games, kTests);
         // Two, three and four odd bottles of 21, the others empty or even.
         for (std::size_t i = 0; i < most; ++i) {
             for (std::size_t j = i + 1; j < most; ++j) {
@@ -71,7 +62,7 @@ class Inputs : public SplittingGame {
                 ++games.back()[0][j];
             }
         }
-        input("two-odd");
+        sink.in_parts("two-odd", games, kTests);
         for (int test = 0; test < 200; ++test) {
             Row bottles(most);
             const auto odd = to_index(rng.between(3, 6));
@@ -85,7 +76,7 @@ class Inputs : public SplittingGame {
             }
             games.push_back({bottles});
         }
-        input("few-odd");
+        sink.in_parts("few-odd", games, kTests);
         // Nim-sums of a single bit and of all bits, and losses, of 21 bottles and of 20.
         for (const std::size_t n : {most, most - 1}) {
             for (const Int wanted : {0, 1, 2, 4, 8, 16, 32, 63, 62, 31}) {
@@ -100,13 +91,7 @@ class Inputs : public SplittingGame {
                 }
             }
         }
-        input("nim-sums");
-    }
-
- private:
-    static Lists lists() {
-        const Unit bottles = {{"bottle", "瓶"}, {"bottles", "瓶"}, "颗"};
-        return Lists(bottles, 2, {6, 5, 3, 1}, Lists::Order::any, 0);
+        sink.in_parts("nim-sums", games, kTests);
     }
 };
 

@@ -5,10 +5,10 @@ namespace {
 
 class Inputs : public KamPebbles {
  public:
-    void exhaustive(Sink& sink) const override {
-        lists().for_each([&](const Row& piles) { sink.game({piles}); });
+    Small small() const override {
+        const Unit piles = {{"pile", "堆"}, {"piles", "堆"}, "颗"};
+        return every({piles, 1, {40, 20, 11, 7, 5, 4}, Lists::Order::ascending, 0});
     }
-    tools::Text exhaustive_bound() const override { return lists().bound(); }
     Game random(Rng& rng, bool rare) const override {
         const Int most = rng.chance(1, 2) ? kInEnglish : kPebbles;
         const Int n = rng.mixed(1, kPiles);
@@ -23,27 +23,18 @@ class Inputs : public KamPebbles {
     void limits(Sink& sink) const override {
         Rng rng(3480);
         std::vector<Game> games;
-        const auto input = [&](const std::string& name) {
-            for (std::size_t first = 0, i = 1; first < games.size(); first += kTests, ++i) {
-                const std::size_t last = std::min<std::size_t>(games.size(), first + kTests);
-                sink.input(name + '-' + std::to_string(i),
-                           {games.begin() + static_cast<std::ptrdiff_t>(first),
-                            games.begin() + static_cast<std::ptrdiff_t>(last)});
-            }
-            games.clear();
-        };
         for (const Int most : {kInEnglish, kPebbles}) {
             const std::string of = "-of-" + std::to_string(most);
             // The longest lines, each a loss that hangs on its last number.
             const Int each = most / kPiles;
             for (Int test = 0; test < kTests; ++test) games.push_back({Row(kPiles, each)});
-            input("longest" + of);
+            sink.in_parts("longest" + of, games, kTests);
             // A character less, and another last pile before the last test.
             for (Int test = 0; test < kTests; ++test) games.push_back({Row(kPiles, each)});
             Row& before = games[games.size() - 2][0];
             --before.front();
             ++before.back();
-            input("longest-but-one" + of);
+            sink.in_parts("longest-but-one" + of, games, kTests);
             // As many piles; one of them fewer, so that the first one counts.
             for (const Int n : {kPiles, kPiles - 1}) {
                 for (const Int nim_sum : {0, 1, 2, 3, 0}) {
@@ -52,7 +43,7 @@ class Inputs : public KamPebbles {
                     games.back()[0].back() += std::min<Int>(nim_sum, most % n);
                 }
             }
-            input("most-piles" + of);
+            sink.in_parts("most-piles" + of, games, kTests);
             // Each bit alone: of one difference, and between two.
             for (const Int bit : powers_of_two(most)) {
                 games.push_back({{bit}});
@@ -73,7 +64,7 @@ class Inputs : public KamPebbles {
             games.push_back({{most / 4, most / 4, most / 2}});
             games.push_back({Row(to_index(kPiles), 0)});
             games.back()[0].back() = most;
-            input("bits" + of);
+            sink.in_parts("bits" + of, games, kTests);
         }
         // As many equal differences as there can be, an odd and an even number of them.
         for (const Int step : {1, 2, 3, 5, 16, 17}) {
@@ -92,19 +83,15 @@ class Inputs : public KamPebbles {
                 games.push_back({piles});
             }
         }
-        input("equal-differences");
+        sink.in_parts("equal-differences", games, kTests);
         // A long row before a short one, and a great pile before small ones.
         for (const Int n : {7, 2, 6, 1, 5, 2, 4, 1, 3, 3}) {
             games.push_back({Row(to_index(n), 90 + n)});
         }
-        input("shorter-and-shorter");
+        sink.in_parts("shorter-and-shorter", games, kTests);
     }
 
  private:
-    static Lists lists() {
-        const Unit piles = {{"pile", "堆"}, {"piles", "堆"}, "颗"};
-        return Lists(piles, 1, {40, 20, 11, 7, 5, 4}, Lists::Order::ascending, 0);
-    }
     // n piles of this nim-sum and `most` pebbles at most, some of them at random, at most `others`
     // before the last difference is set right; 2 * others + nim_sum <= most.
     static Game steered(Rng& rng, Int n, Int nim_sum, Int others, Int most) {

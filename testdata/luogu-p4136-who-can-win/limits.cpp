@@ -1,15 +1,11 @@
+#include "core/lists.hpp"
 #include "rules.cpp"
 
 namespace {
 
 class Inputs : public WhoCanWin {
  public:
-    void exhaustive(Sink& sink) const override {
-        for (Int n = 1; n <= kExhaustive; ++n) sink.game({{n}});
-    }
-    tools::Text exhaustive_bound() const override {
-        return "$n \\le " + std::to_string(kExhaustive) + '$';
-    }
+    Small small() const override { return up_to("n", 1, 1, kExhaustive); }
     Game random(Rng& rng, bool rare) const override {
         Int n = rng.mixed(1, kGreatest);
         if (rare && n % 2 == 0) --n;
@@ -28,9 +24,7 @@ class Inputs : public WhoCanWin {
         all.push_back({{1234}});
         sink.input("every-n", all);
         // More boards than there are sizes.
-        std::vector<Game> more(to_index(2 * kGreatest), {{kGreatest}});
-        more.back() = {{kGreatest - 1}};
-        sink.input("more-boards-than-sizes", more);
+        sink.ending("more-boards-than-sizes", 2 * kGreatest, {{kGreatest}}, {{kGreatest - 1}});
         sink.input("greatest", std::vector<Game>(1000, {{kGreatest}}));
         sink.input("greatest-odd", std::vector<Game>(1000, {{kGreatest - 1}}));
     }

@@ -48,9 +48,8 @@ class Inputs : public LittleJohn {
         std::vector<Game> once(static_cast<std::size_t>(kTests), {{1}});
         once.front() = {{2}};
         sink.input("one-large-heap", once);
-        std::vector<Game> end(static_cast<std::size_t>(kTests), {Row(n, kGreatest)});
-        end.back()[0] = rules::lost_to_the_end(n, kGreatest, 1234);
-        sink.input("greatest-to-the-end", end);
+        sink.ending("greatest-to-the-end", kTests, {Row(n, kGreatest)},
+                    {rules::lost_to_the_end(n, kGreatest, 1234)});
         sink.input("products-that-wrap", products_that_wrap());
         sink.input("heaps-of-one-key", heaps_of_one_key());
         sink.input("greatest",

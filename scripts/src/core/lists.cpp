@@ -54,4 +54,14 @@ tools::Text Lists::bound() const {
     return text;
 }
 
+Small every(const Lists& lists) {
+    return {[lists](Sink& sink) { lists.for_each([&](const Row& row) { sink.game({row}); }); },
+            lists.bound()};
+}
+
+Small up_to(const std::string& names, std::size_t count, Int least, Int most) {
+    const Lists rows(plain_numbers(), count, {most}, Lists::Order::any, least);
+    return {every(rows).make, '$' + names + " \\le " + std::to_string(most) + '$'};
+}
+
 }  // namespace rules

@@ -70,6 +70,11 @@ class Lists {
     std::vector<Size> sizes_;
 };
 
+// For Rules::small(): each list as a game of one row.
+Small every(const Lists& lists);
+// Every row of so many numbers from `least` to `most`, which the statement calls so: "N, K".
+Small up_to(const std::string& names, std::size_t count, Int least, Int most);
+
 }  // namespace rules
 
 #endif

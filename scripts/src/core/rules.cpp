@@ -209,6 +209,26 @@ Row Rng::distinct(std::size_t count, Int lo, Int hi) {
     return values;
 }
 
+void Sink::all_of(const std::string& name, std::vector<Game>& games) {
+    input(name, std::exchange(games, {}));
+}
+
+void Sink::in_parts(const std::string& name, std::vector<Game>& games, std::size_t most) {
+    for (std::size_t first = 0; first < games.size(); first += most) {
+        const auto begin = games.begin() + static_cast<std::ptrdiff_t>(first);
+        const std::size_t count = std::min(most, games.size() - first);
+        input(name + '-' + std::to_string(first / most + 1),
+              {begin, begin + static_cast<std::ptrdiff_t>(count)});
+    }
+    games.clear();
+}
+
+void Sink::ending(const std::string& name, std::size_t count, const Game& game, const Game& last) {
+    std::vector<Game> games(count, game);
+    games.back() = last;
+    input(name, std::move(games));
+}
+
 std::string one_after_another(const std::vector<std::string>& answers) {
     std::string text;
     for (const std::string& answer : answers) text += answer;

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <initializer_list>
 #include <map>
 #include <memory>
@@ -151,6 +152,13 @@ class Sink {
     virtual void game(Game game) = 0;
     // One input of exactly these games. The name consists of lower-case letters, digits and '-'.
     virtual void input(const std::string& name, std::vector<Game> games) = 0;
+
+    // One input of these games; none are left.
+    void all_of(const std::string& name, std::vector<Game>& games);
+    // Inputs of at most so many of these games, name-1, name-2, ...; none are left.
+    void in_parts(const std::string& name, std::vector<Game>& games, std::size_t most);
+    // An input of `count` games, all but the last of which are the same.
+    void ending(const std::string& name, std::size_t count, const Game& game, const Game& last);
 };
 
 // Layouts of outputs, for Rules::output().
@@ -164,6 +172,12 @@ std::vector<std::string> numbered(const std::string& before, std::vector<std::st
 
 // The answers, with a blank line between two.
 std::string blank_lines_between(const std::vector<std::string>& answers);
+
+// Every game up to a bound, and the bound.
+struct Small {
+    std::function<void(Sink&)> make = [](Sink&) {};
+    tools::Text bound = {};
+};
 
 class CheckedRules;
 struct Room;
@@ -255,8 +269,10 @@ class Rules : public Play {
     // Every game up to a bound, all within the oracle's reach; and the bound, in a few words, which
     // the notes repeat. It is written with the constants that bound the games, as core/lists.hpp does
     // for lists.
-    virtual void exhaustive(Sink& sink) const = 0;
-    virtual tools::Text exhaustive_bound() const = 0;
+    virtual void exhaustive(Sink& sink) const { small().make(sink); }
+    virtual tools::Text exhaustive_bound() const { return small().bound; }
+    // The same at once, where core/lists.hpp makes it.
+    virtual Small small() const { return {}; }
     // One random game of mixed size; if `rare`, one with the verdict that chance seldom brings.
     virtual Game random(Rng& rng, bool rare) const = 0;
     // Inputs at the limits of the statement: most tests, most heaps, greatest values, ...

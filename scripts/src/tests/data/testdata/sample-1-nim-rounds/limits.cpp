@@ -5,10 +5,7 @@ namespace {
 
 class Inputs : public NimRounds {
  public:
-    void exhaustive(Sink& sink) const override {
-        lists_.for_each([&](const Row& heaps) { sink.game({heaps}); });
-    }
-    tools::Text exhaustive_bound() const override { return lists_.bound(); }
+    Small small() const override { return every({heaps_in("颗"), 3, 1, 10}); }
     Game random(Rng& rng, bool rare) const override {
         const Int greatest = rng.mixed(1, kGreatest);
         Row heaps;
@@ -36,9 +33,6 @@ class Inputs : public NimRounds {
         }
         sink.input("bits-of-the-nim-sum", bits);
     }
-
- private:
-    const Lists lists_{heaps_in("颗"), 3, 1, 10};
 };
 
 }  // namespace

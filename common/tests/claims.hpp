@@ -131,7 +131,7 @@ std::array<unsigned, Count> bounds() {
     return bounds;
 }
 
-typedef std::vector<std::string> Row;
+using Row = std::vector<std::string>;
 
 inline std::string markdown(const Row& row) {
     std::string line = "|";

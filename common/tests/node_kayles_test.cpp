@@ -130,7 +130,7 @@ void expect_as_naive(const Graph& graph, const std::string& name) {
 
 template <class T>
 class SetTest : public testing::Test {};
-typedef testing::Types<Set<1>, Set<2>, Set<8>> Sizes;
+using Sizes = testing::Types<Set<1>, Set<2>, Set<8>>;
 TYPED_TEST_SUITE(SetTest, Sizes);
 
 TYPED_TEST(SetTest, AgainstStdSet) {

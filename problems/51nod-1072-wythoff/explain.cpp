@@ -1,3 +1,3 @@
-#include "../families/wythoff.hpp"
+#include "../explain/wythoff.hpp"
 
 EXPLAINER(explanation::Wythoff)

@@ -33,7 +33,7 @@ std::vector<Number> first_wrong(double ratio) {
     }
 }
 
-void short_golden_ratios(const Told& told) {
+void short_golden_ratios(const NoteTexts& told) {
     told.expect(first_wrong(1.618));
     const tools::fs::path wrong = tools::root() / "testdata/51nod-1072-wythoff/wrong";
     for (const auto& [file, ratio] : std::map<std::string, double>{

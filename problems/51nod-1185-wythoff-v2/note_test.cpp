@@ -8,12 +8,12 @@ namespace note_51nod_1185_wythoff_v2 {
 
 // The first digits of the golden ratio after the point; d times it, rounded down, exactly.
 Number times_cut_ratio(Number d) {
-    constexpr Number kDigits[] = {618033988, 749894848, 204586834}, kBase = 1000000000;
-    const Number high = d / kBase, low = d % kBase;
-    Number x = low * kDigits[2];
-    x = high * kDigits[2] + low * kDigits[1] + x / kBase;
-    x = high * kDigits[1] + low * kDigits[0] + x / kBase;
-    return d + high * kDigits[0] + x / kBase;
+    constexpr Number digits[] = {618033988, 749894848, 204586834}, base = 1000000000;
+    const Number high = d / base, low = d % base;
+    Number x = low * digits[2];
+    x = high * digits[2] + low * digits[1] + x / base;
+    x = high * digits[1] + low * digits[0] + x / base;
+    return d + high * digits[0] + x / base;
 }
 
 // The least pair that a program gets wrong which takes a = product(d) for cold. d * phi comes
@@ -52,7 +52,7 @@ void first_wrong_pairs(const Table& table, Oracle& oracle) {
     }
 }
 
-void greatest_heap(const Told& told, Oracle& oracle) {
+void greatest_heap(const NoteTexts& told, Oracle& oracle) {
     const Number zeros =
         oracle.last_legal([](Number n) { return fmt::format("1\n1 1{}\n", std::string(n, '0')); });
     told.expect_text(fmt::format("For larger ones, up to $10^{{{}}}$, the answers", zeros),

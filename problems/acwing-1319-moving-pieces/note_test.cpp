@@ -15,7 +15,7 @@ void graph(const Table& table, Oracle&) {
     }
 }
 
-void greatest_value_on_a_graph(const Told& told) {
+void greatest_value_on_a_graph(const NoteTexts& told) {
     unsigned long value = 0;
     while ((value + 1) * (value + 2) / 2 <= 6000) ++value;
     told.expect({6000, value, value + 1});
@@ -23,7 +23,7 @@ void greatest_value_on_a_graph(const Told& told) {
 
 // The first two nodes of the sample's graph from which a move to a greater value wins: the nodes,
 // their values, the move, and the nim-sum that it leaves.
-void upward_move_that_wins(const Told& told, Oracle& oracle) {
+void upward_move_that_wins(const NoteTexts& told, Oracle& oracle) {
     const std::string sample = "6 8 2\n2 1\n2 4\n1 4\n1 5\n4 5\n1 3\n3 5\n3 6\n";
     const sprague_grundy::Graph graph(
         7, {{2, 1}, {2, 4}, {1, 4}, {1, 5}, {4, 5}, {1, 3}, {3, 5}, {3, 6}});

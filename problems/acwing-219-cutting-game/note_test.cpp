@@ -21,7 +21,7 @@ void sheets(const Table& table, Oracle&) {
     }
 }
 
-void sides_of_no_value(const Told& told) {
+void sides_of_no_value(const NoteTexts& told) {
     const auto values =
         sprague_grundy::grundy_values(201, [](unsigned n, sprague_grundy::Options& options) {
             for (unsigned i = 2; i + 2 <= n; ++i) options.to(i, n - i);
@@ -37,13 +37,13 @@ void sides_of_no_value(const Told& told) {
 // The program that takes a single cell for a position without moves, of value 0, sees a game that
 // the last of all cuts wins. It answers WIN iff N * M is even; how often that is wrong, and where
 // first, the rules tell.
-void single_cell_as_value_0(const Told& told, Oracle& oracle) {
-    constexpr unsigned kMost = 20;
+void single_cell_as_value_0(const NoteTexts& told, Oracle& oracle) {
+    constexpr unsigned most = 20;
     std::map<std::pair<unsigned, unsigned>, unsigned> values;
     std::vector<Number> first;
     Number sheets = 0, wrong = 0;
-    for (unsigned n = 1; n <= kMost; ++n) {
-        for (unsigned m = 1; m <= kMost; ++m) {
+    for (unsigned n = 1; n <= most; ++n) {
+        for (unsigned m = 1; m <= most; ++m) {
             std::vector<unsigned> reached;
             for (unsigned i = 1; i < n; ++i) reached.push_back(values[{i, m}] ^ values[{n - i, m}]);
             for (unsigned j = 1; j < m; ++j) reached.push_back(values[{n, j}] ^ values[{n, m - j}]);
@@ -57,7 +57,7 @@ void single_cell_as_value_0(const Told& told, Oracle& oracle) {
             if (first.empty()) first = {n, m};
         }
     }
-    told.expect({first.at(0), first.at(1), kMost, wrong, sheets});
+    told.expect({first.at(0), first.at(1), most, wrong, sheets});
 }
 
 // The sheets of the task have sides from 2 on.
@@ -68,7 +68,7 @@ Number exhaustive_games(const std::vector<Number>& n) {
 }
 
 // All sheets of the task.
-void judged_by_a_table(const Told& told, Oracle& oracle) {
+void judged_by_a_table(const NoteTexts& told, Oracle& oracle) {
     rules::InStream sheet("2 2\n");
     sheet.record();
     oracle.rules().parse(sheet);
@@ -93,7 +93,7 @@ const NoteTest test(
                     {"So the player to move is the first without a safe cut."},
                     {"runs out of moves"}}},
      .played =
-         [](const Told& told, Oracle& oracle) {
+         [](const NoteTexts& told, Oracle& oracle) {
              single_cell_as_value_0(told, oracle);
              judged_by_a_table(told, oracle);
          },

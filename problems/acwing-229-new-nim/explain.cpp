@@ -137,7 +137,7 @@ class NewNim : public Explainer {
     }
 
     // The heaps, kept before, whose xor a heap is, as indices; none for a heap that is kept itself.
-    typedef std::vector<std::size_t> Choice;
+    using Choice = std::vector<std::size_t>;
     static bool is_kept(const Choice& choice) { return choice.empty(); }
 
     // "1 = 2 xor 4 xor 7"

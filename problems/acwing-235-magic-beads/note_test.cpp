@@ -49,21 +49,21 @@ void beads(const Table& table, Oracle&) {
     }
 }
 
-void greatest_value_of_beads(const Told& told) {
+void greatest_value_of_beads(const NoteTexts& told) {
     unsigned greatest = 0;
     for (const Heap& heap : heaps_of_beads()) greatest = std::max(greatest, heap.value);
     told.expect({kMost, greatest});
 }
 
 // How many values the table hands on, one for each pair of a heap and a proper divisor.
-void values_handed_on(const Told& told) {
+void values_handed_on(const NoteTexts& told) {
     Number pairs = 0;
     for (const Heap& heap : heaps_of_beads()) pairs += heap.divisors.size();
     told.expect({pairs});
 }
 
 // Equal exponents, in whatever order, give equal values.
-void only_exponents_matter(const Told& told) {
+void only_exponents_matter(const NoteTexts& told) {
     const std::vector<Heap> heaps = heaps_of_beads();
     std::map<std::multiset<unsigned>, unsigned> values;
     for (Number p = 1; p <= kMost; ++p) {
@@ -80,7 +80,7 @@ void only_exponents_matter(const Told& told) {
 }
 
 // Up to which heap each stands beside one of each value, in some input.
-void heaps_beside_each_value(const Told& told, Oracle& oracle) {
+void heaps_beside_each_value(const NoteTexts& told, Oracle& oracle) {
     const std::vector<Heap> heaps = heaps_of_beads();
     unsigned greatest = 0;
     for (const Heap& heap : heaps) greatest = std::max(greatest, heap.value);
@@ -122,7 +122,7 @@ std::vector<Number> first_exposing(bool one_vanishes, IsLeft is_left) {
     return {};
 }
 
-void heaps_that_expose(const Told& told) {
+void heaps_that_expose(const NoteTexts& told) {
     const auto prime = [](Number d) {
         for (Number i = 2; i * i <= d; ++i) {
             if (d % i == 0) return false;
@@ -138,7 +138,7 @@ void heaps_that_expose(const Told& told) {
 const NoteTest test(
     {.table = beads,
      .facts =
-         [](const Told& told) {
+         [](const NoteTexts& told) {
              greatest_value_of_beads(told);
              values_handed_on(told);
              only_exponents_matter(told);

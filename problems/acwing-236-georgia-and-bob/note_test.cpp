@@ -2,7 +2,7 @@
 
 namespace note_acwing_236_georgia_and_bob {
 
-typedef std::vector<Number> Cells;  // of the pieces, in ascending order
+using Cells = std::vector<Number>;  // of the pieces, in ascending order
 
 // Inside the pairs, from the left.
 Cells gaps_of(Cells cells) {
@@ -26,7 +26,7 @@ void for_each_step(const Cells& cells, Visit visit) {
 
 // The first position in which a step that widens a gap wins, that step, and one that narrows a gap
 // and wins as well.
-void step_that_widens_a_gap(const Told& told, Oracle& oracle) {
+void step_that_widens_a_gap(const NoteTexts& told, Oracle& oracle) {
     for (Number a = 1; a <= 6; ++a) {
         for (Number b = a + 1; b <= 6; ++b) {
             for (Number c = b + 1; c <= 6; ++c) {

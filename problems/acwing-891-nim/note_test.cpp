@@ -22,7 +22,7 @@ void lost_triples(const Table& table, Oracle& oracle) {
 const NoteTest test(
     {.table = lost_triples,
      .facts =
-         [](const Told& told) {
+         [](const NoteTexts& told) {
              told.expect_text(
                  fmt::format("three different heaps of up to {} stones, these are all", kMost),
                  fmt::format("三堆两两不等、每堆不超过 {} 颗时，全部", kMost));

@@ -16,7 +16,7 @@ void stairs(const Table& table, Oracle& oracle) {
 }
 
 // The first three stairs in which a move from stair 2 wins, which raises stair 1.
-void raising_a_stair(const Told& told, Oracle& oracle) {
+void raising_a_stair(const NoteTexts& told, Oracle& oracle) {
     for (rules::Int second = 1; second <= 3; ++second) {
         for (rules::Int third = 1; third <= 3; ++third) {
             for (rules::Int moved = 1; moved <= second; ++moved) {
@@ -33,7 +33,7 @@ void raising_a_stair(const Told& told, Oracle& oracle) {
 const NoteTest test(
     {.table = stairs,
      .facts =
-         [](const Told& told) {
+         [](const NoteTexts& told) {
              told.expect_text(
                  fmt::format("from 1 to {} on stair 2, the machine", kMostOnSecond),
                  fmt::format("第 2 级上有 1 到 {} 颗中的任意颗时，程序", kMostOnSecond));

@@ -1,3 +1,3 @@
-#include "../families/subtraction.hpp"
+#include "../explain/subtraction.hpp"
 
 EXPLAINER(explanation::Subtraction)

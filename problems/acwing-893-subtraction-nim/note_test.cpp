@@ -15,7 +15,7 @@ Number exhaustive_games(const std::vector<Number>& n) {
 
 const NoteTest test({.table = two_or_five,
                      .facts =
-                         [](const Told& told) {
+                         [](const NoteTexts& told) {
                              told.expect_text("memory $O(h (1 + k / 64))$",
                                               "空间 $O(h (1 + k / 64))$");
                          },

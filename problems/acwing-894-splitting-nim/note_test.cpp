@@ -19,7 +19,7 @@ void two_smaller_heaps(const Table& table, Oracle&) {
     }
 }
 
-void greatest_value_of_two_smaller_heaps(const Told& told) {
+void greatest_value_of_two_smaller_heaps(const NoteTexts& told) {
     const std::vector<unsigned> values = heaps_to_100();
     unsigned bits = 0;
     for (const unsigned value : values) bits |= value;

@@ -19,7 +19,7 @@ void intervals(const Table& table, Oracle& oracle) {
 }
 
 // Counts by intervals for which n dividing by 18 without rounding up names the wrong winner.
-void division_by_18(const Told& told) {
+void division_by_18(const NoteTexts& told) {
     const std::uint64_t end = 4294967295;  // n is less
     std::uint64_t wrong = 0, first = end;
     for (std::uint64_t power = 1; power < end; power *= 18) {

@@ -1,4 +1,4 @@
-#include "../families/subtraction.hpp"
+#include "../explain/subtraction.hpp"
 
 namespace {
 

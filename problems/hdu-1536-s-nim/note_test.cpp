@@ -10,7 +10,7 @@ void two_or_five(const Table& table, Oracle&) {
 
 // Where all of the set may be taken, equal rows of max S values are followed by equal values; and
 // some row of each set comes twice.
-void rows_that_come_twice(const Told& told) {
+void rows_that_come_twice(const NoteTexts& told) {
     for (unsigned mask = 1; mask < 1u << 6; ++mask) {
         std::vector<unsigned> set;
         for (unsigned s = 1; s <= 6; ++s) {

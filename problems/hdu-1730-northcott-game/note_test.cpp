@@ -11,7 +11,7 @@ void distances(const Table& table, Oracle& oracle) {
 }
 
 // Of the input that is the longest.
-void largest_input(const Told& told, Oracle& oracle) {
+void largest_input(const NoteTexts& told, Oracle& oracle) {
     std::vector<rules::Game> largest;
     std::size_t longest = 0;
     for (const auto& input : oracle.limits()) {

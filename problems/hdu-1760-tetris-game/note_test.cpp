@@ -1,10 +1,10 @@
 #include "note_test.hpp"
 
-#include "../families/empty_board.hpp"
+#include "../explain/empty_board.hpp"
 
 namespace note_hdu_1760_tetris_game {
 
-void values_of_empty_boards(const Told& told) {
+void values_of_empty_boards(const NoteTexts& told) {
     told.expect_text("at most " + megabytes_of_a_sum() + " MB",
                      "至多 " + megabytes_of_a_sum() + " MB");
     const auto value = empty_board_value;
@@ -18,7 +18,7 @@ void values_of_empty_boards(const Told& told) {
     told.expect({5, 2, 3, 8, 0});
 }
 
-void large_boards_in_random_inputs(const Told& told, Oracle& oracle) {
+void large_boards_in_random_inputs(const NoteTexts& told, Oracle& oracle) {
     const LargeBoards large = large_boards(oracle.rules(), "");
     told.expect_text(
         fmt::format("at most {} of them with more than {} places", large.most, large.places),

@@ -1,3 +1,3 @@
-#include "../families/boards.hpp"
+#include "../explain/boards.hpp"
 
 EXPLAINER(explanation::Boards)

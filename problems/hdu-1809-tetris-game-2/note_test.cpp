@@ -1,10 +1,10 @@
 #include "note_test.hpp"
 
-#include "../families/empty_board.hpp"
+#include "../explain/empty_board.hpp"
 
 namespace note_hdu_1809_tetris_game_2 {
 
-void values_of_empty_boards(const Told& told) {
+void values_of_empty_boards(const NoteTexts& told) {
     told.expect_text("at most " + megabytes_of_a_sum() + " MB",
                      "至多 " + megabytes_of_a_sum() + " MB");
     const auto value = empty_board_value;
@@ -12,7 +12,7 @@ void values_of_empty_boards(const Told& told) {
     told.expect({3, 4, value(3, 4), 2, 6, value(2, 6)});
 }
 
-void boards_in_a_test(const Told& told, Oracle& oracle) {
+void boards_in_a_test(const NoteTexts& told, Oracle& oracle) {
     const Number most = oracle.last_legal([](Number boards) {
         std::string input = fmt::format("{}\n", boards);
         for (Number i = 0; i < boards; ++i) input += "1 1\n0\n";

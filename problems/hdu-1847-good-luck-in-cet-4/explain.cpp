@@ -1,4 +1,4 @@
-#include "../families/bash.hpp"
+#include "../explain/bash.hpp"
 
 namespace {
 

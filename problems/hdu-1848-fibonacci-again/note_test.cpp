@@ -14,7 +14,7 @@ std::vector<unsigned> values(Oracle& oracle, rules::Int greatest) {
 }
 
 // Where each value occurs first; where the losing heaps are; what the moves of 610 and 987 change.
-void facts(const Told& told, Oracle& oracle) {
+void facts(const NoteTexts& told, Oracle& oracle) {
     const std::vector<unsigned> all = values(oracle, 1000);
     std::vector<Number> first;
     for (const unsigned value : {6u, 7u, 8u, 9u}) {

@@ -3,7 +3,7 @@
 namespace note_hdu_2516_fibonacci_nim {
 
 // How many losses there are, the greatest of them, and a win that a 32-bit table has.
-void losses(const Told& told, Oracle& oracle) {
+void losses(const NoteTexts& told, Oracle& oracle) {
     const auto lost = [&](Number n) { return oracle(fmt::format("{}\n0\n", n)) == "Second win"; };
     Number a = 1, b = 2, count = 0;
     for (; b < Number{1} << 31; a = std::exchange(b, a + b)) {

@@ -1,4 +1,4 @@
-#include "../families/take_or_split.hpp"
+#include "../explain/take_or_split.hpp"
 
 namespace {
 

@@ -1,6 +1,6 @@
 #include <map>
 
-#include "../families/cut_edges.hpp"
+#include "../explain/cut_edges.hpp"
 #include "hackenbush.hpp"
 
 namespace {

@@ -28,7 +28,7 @@ void small_trees(const Table& table, Oracle& oracle) {
     }
 }
 
-void greatest_value_of_a_tree(const Told& told) {
+void greatest_value_of_a_tree(const NoteTexts& told) {
     hackenbush::Tree path(100000);
     for (unsigned node = 1; node < path.size(); ++node) {
         path[node].push_back(node - 1);

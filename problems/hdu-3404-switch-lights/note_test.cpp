@@ -28,7 +28,7 @@ void lone_lights(const Table& table, Oracle& oracle) {
     }
 }
 
-void numbers_in_passing(const Told& told, Oracle& oracle) {
+void numbers_in_passing(const NoteTexts& told, Oracle& oracle) {
     told.expect({8, 8, 4, nim_product::product(8, 4)});
     for (Number a = 0; a < 16; ++a) {
         for (Number b = 0; b < 16; ++b) {

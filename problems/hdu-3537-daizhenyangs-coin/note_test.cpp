@@ -48,7 +48,7 @@ std::set<Number> turned(const std::set<Number>& heads) {
     return {n, n - 1, (n - 1) ^ d};
 }
 
-void strategy(const Told&, Oracle& oracle) {
+void strategy(const NoteTexts&, Oracle& oracle) {
     for (unsigned set = 0; set < 1u << 10; ++set) {
         std::set<Number> heads;
         for (Number place = 0; place < 10; ++place) {

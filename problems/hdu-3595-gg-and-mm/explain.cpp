@@ -49,10 +49,10 @@ class GgAndMm : public Explainer {
     }
     Move winning_move(const Game& position, const View&) const override {
         Move move;
-        constexpr std::size_t kMost = 6;
+        constexpr std::size_t most = 6;
         for (std::size_t i = 0; i < position.size(); ++i) {
             const Row left = best(position[i]);
-            if (i < kMost) {
+            if (i < most) {
                 const Text game = nth(kGame, i);
                 if (i > 0) move.text += {"; ", "；"};
                 move.text += Text("in " + game.en + " ", game.zh + "中 ") + pair(position[i]) +
@@ -60,8 +60,8 @@ class GgAndMm : public Explainer {
             }
             if (left[0] > 0 && left[1] > 0) move.next.push_back(left);
         }
-        if (position.size() > kMost) {
-            const std::string others = std::to_string(position.size() - kMost);
+        if (position.size() > most) {
+            const std::string others = std::to_string(position.size() - most);
             move.text += {"; and so on in " + others + " others", "；其余 " + others + " 个照此走"};
         }
         return move;
@@ -79,10 +79,10 @@ class GgAndMm : public Explainer {
     using Explainer::shown;
     // Only the beginning of many games.
     Text said(const rules::Component& piles) const override {
-        constexpr std::size_t kMost = 12;
-        if (piles.size() <= 2 * kMost) return shown(piles);
-        const std::string more = std::to_string(piles.size() / 2 - kMost);
-        return shown(rules::Component(piles.begin(), piles.begin() + 2 * kMost)) +
+        constexpr std::size_t most = 12;
+        if (piles.size() <= 2 * most) return shown(piles);
+        const std::string more = std::to_string(piles.size() / 2 - most);
+        return shown(rules::Component(piles.begin(), piles.begin() + 2 * most)) +
                Text(", ... (" + more + " more)", "，还有 " + more + " 个");
     }
     using Explainer::said;

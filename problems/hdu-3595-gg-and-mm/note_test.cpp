@@ -38,7 +38,7 @@ void steps_of_small_piles(const Table& table, Oracle& oracle) {
     }
 }
 
-void longest_game(const Told& told) {
+void longest_game(const NoteTexts& told) {
     Number longest = 0, p = 0, q = 0;
     for (Number a = 1; a <= 1000; ++a) {
         for (Number b = 1; b <= a; ++b) {

@@ -1,5 +1,5 @@
 // A position is one row, N and K, as long as the circle is whole; then two: K, and the rows of coins.
-#include "../families/circle.hpp"
+#include "../explain/circle.hpp"
 
 namespace {
 

@@ -3,7 +3,7 @@
 namespace note_hdu_3951_coin_game {
 
 // Where the second method's table ends.
-void table_of_rows(const Told& told, Oracle& oracle) {
+void table_of_rows(const NoteTexts& told, Oracle& oracle) {
     const Number size = numbers(oracle.rules().second_method()).at(0);
     told.expect_text(fmt::format("of the rows for all $N$ below {}", size),
                      fmt::format("验证了 {} 以内的所有 $N$", size));

@@ -1,5 +1,5 @@
 // A position is one row, N and M, as long as the circle is whole; then two: M, and the rows of beads.
-#include "../families/circle.hpp"
+#include "../explain/circle.hpp"
 
 namespace {
 

@@ -27,7 +27,7 @@ void positions(const Table& table, Oracle& oracle) {
 }
 
 // The position on the fewest cells, of the fewest persons, whose Grundy value is not the nim-sum.
-void no_grundy_value(const Told& told, Oracle& oracle) {
+void no_grundy_value(const NoteTexts& told, Oracle& oracle) {
     const auto rules = tools::make_rules(oracle.problem());
     rules::GrundyValues values(rules->play({}));
     for (Number last = 2;; ++last) {

@@ -30,7 +30,7 @@ Number exhaustive_games(const std::vector<Number>& n) {
 }
 
 // How many generals a game has at most that is searched.
-void searched_generals(const Told& told, Oracle& oracle) {
+void searched_generals(const NoteTexts& told, Oracle& oracle) {
     std::size_t generals = 4;
     while (oracle.rules().oracle_reaches(rules::Game(generals + 1))) generals += 2;
     told.expect_text(fmt::format("random games of up to {} generals", generals),

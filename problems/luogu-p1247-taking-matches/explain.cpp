@@ -1,4 +1,4 @@
-#include "../families/nim_moves.hpp"
+#include "../explain/nim_moves.hpp"
 
 namespace {
 

@@ -4,7 +4,7 @@ namespace note_luogu_p1290_euclid_game {
 
 // The longest chain of forced moves below 2^31: a pair has f of them only if its greater number is
 // at least a Fibonacci number, by induction on f backwards from (2, 1).
-void longest_forced_chain(const Told& told) {
+void longest_forced_chain(const NoteTexts& told) {
     unsigned long a = 3, b = 2, forced = 1;
     while (a + b < 1ul << 31) {
         const unsigned long greater = a + b;

@@ -30,7 +30,7 @@ void rows_of_pieces(const Table& table, Oracle&) {
 // Rows in order, with pieces in the last columns; then the pieces or the free cells of a row of 20,
 // one or two of them, but for the rows that were among those.
 Number exhaustive_games(const std::vector<Number>& n) {
-    constexpr Number kColumns = 20;
+    constexpr Number all_columns = 20;
     Number games = 0;
     for (std::size_t i = 0; i + 1 < n.size(); i += 2) {
         Number ways = 1;
@@ -40,10 +40,10 @@ Number exhaustive_games(const std::vector<Number>& n) {
         games += ways;
     }
     const auto one_or_two = [](Number cells) { return cells + cells * (cells - 1) / 2; };
-    return games + 2 * one_or_two(kColumns) - one_or_two(n[1]);
+    return games + 2 * one_or_two(all_columns) - one_or_two(n[1]);
 }
 
-void rows_in_the_table(const Told& told, Oracle& oracle) {
+void rows_in_the_table(const NoteTexts& told, Oracle& oracle) {
     const Number columns =
         oracle.last_legal([](Number n) { return fmt::format("1\n1\n1 {}\n", n); });
     told.expect_text(fmt::format("the Grundy values of all $2^{{{}}}$ rows", columns),

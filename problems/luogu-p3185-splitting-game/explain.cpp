@@ -83,7 +83,7 @@ class SplittingGame : public SumExplainer {
     Words words() const override { return {{"row", "排"}}; }
 
     // The bottle that a bean leaves, and those of the two that come for it.
-    typedef std::array<std::size_t, 3> Triple;
+    using Triple = std::array<std::size_t, 3>;
 
     static Text nth_bottle(std::size_t index) {
         const std::string number = std::to_string(index);

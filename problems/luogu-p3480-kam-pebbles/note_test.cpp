@@ -10,7 +10,7 @@ void three_piles(const Table& table, Oracle& oracle) {
 
 // The first three piles, the first with one pebble, in which a move wins that makes a difference
 // greater which counts.
-void raising_a_difference(const Told& told, Oracle& oracle) {
+void raising_a_difference(const NoteTexts& told, Oracle& oracle) {
     for (rules::Int second = 1; second <= 4; ++second) {
         for (rules::Int third = second; third <= second + 2; ++third) {
             for (rules::Int left = 1; left < second; ++left) {

@@ -3,7 +3,7 @@
 namespace note_luogu_p4018_taking_stones {
 
 // The table of the second method, which it names first.
-void table_of_wins(const Told& told, Oracle& oracle) {
+void table_of_wins(const NoteTexts& told, Oracle& oracle) {
     const Number size = numbers(oracle.rules().second_method()).at(0);
     told.expect_text(fmt::format("a table of all wins and losses below {}", size),
                      fmt::format("胜负表验证了 {} 以内", size));

@@ -1,4 +1,4 @@
-#include "../families/board_walk.hpp"
+#include "../explain/board_walk.hpp"
 
 namespace {
 

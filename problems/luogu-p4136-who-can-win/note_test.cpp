@@ -3,7 +3,7 @@
 namespace note_luogu_p4136_who_can_win {
 
 // How far matchings check the data: the number that the second method names.
-void matched_boards(const Told& told, Oracle& oracle) {
+void matched_boards(const NoteTexts& told, Oracle& oracle) {
     const Number most = numbers(oracle.rules().second_method()).at(0);
     told.expect_text(fmt::format("Up to $n = {}$ the data", most),
                      fmt::format("$n \\le {}$ 的数据", most));

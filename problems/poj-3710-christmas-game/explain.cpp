@@ -1,7 +1,7 @@
 // A game has a row for each tree: how many nodes it has, then the two nodes of each edge.
 #include <map>
 
-#include "../families/cut_edges.hpp"
+#include "../explain/cut_edges.hpp"
 #include "hackenbush.hpp"
 
 namespace {

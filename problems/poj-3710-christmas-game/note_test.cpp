@@ -27,7 +27,7 @@ void polygons(const Table& table, Oracle& oracle) {
     }
 }
 
-void greatest(const Told& told) {
+void greatest(const NoteTexts& told) {
     std::vector<hackenbush::Edge> path;
     for (unsigned node = 1; node < 99; ++node) path.emplace_back(node - 1, node);
     told.expect({99, hackenbush::graph_value(99, path, 0), 2 * path.size()});

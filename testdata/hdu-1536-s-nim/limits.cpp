@@ -119,18 +119,18 @@ class Inputs : public SNim {
     // time. Where the test before reached it last at the same heap, a mark that stayed is taken for
     // a new one.
     static std::vector<Game> first_reached_late(Rng& rng) {
-        constexpr Int kFirst = kGreatest - 20;
+        constexpr Int first_late = kGreatest - 20;
         std::vector<Game> games;
         while (games.size() < 50) {
             Row set = rng.distinct(static_cast<std::size_t>(rng.between(1, 2)), 1, 4);
             const auto late = static_cast<std::size_t>(rng.between(1, 3));
-            for (const Int s : rng.distinct(late, kFirst, kGreatest)) set.push_back(s);
+            for (const Int s : rng.distinct(late, first_late, kGreatest)) set.push_back(s);
             const Row value = values(set, kGreatest);
             Game game{set, {kGreatest}};
-            for (Int a = kFirst; a <= kGreatest; ++a) {
+            for (Int a = first_late; a <= kGreatest; ++a) {
                 const Int v = value[static_cast<std::size_t>(a)];
-                if (v < 2 || heaps_of(value, v).front() < kFirst) continue;
-                for (Int b = kFirst; b < a; ++b) {
+                if (v < 2 || heaps_of(value, v).front() < first_late) continue;
+                for (Int b = first_late; b < a; ++b) {
                     if (value[static_cast<std::size_t>(b)] == v) game.push_back({b, a});
                 }
             }
@@ -146,15 +146,15 @@ class Inputs : public SNim {
         std::vector<Game> games;
         for (const Int table : {kGreatest, kGreatest + 1}) {
             for (const Int round : {65535, 65536}) {
-                constexpr Int kTests = 7;
+                constexpr Int tests = 7;
                 // With S = {1, m}, m even and above 5000, the heap m has the value 2 and a = m + 1
                 // an option to it, no other up to 10,000; with S = {2, b} and b one above a multiple
                 // of 4, and with S = {1, b} and b even, the heap b is the first of value 2.
                 Int b = 1000;
-                while ((b + kTests * table - round) % 2 == 0 || b % 4 > 1) ++b;
-                const Int a = b + kTests * table - round;
+                while ((b + tests * table - round) % 2 == 0 || b % 4 > 1) ++b;
+                const Int a = b + tests * table - round;
                 games.push_back({{1, a - 1}, {kGreatest}, {a - 1, 1}});
-                for (Int i = 1; i < kTests; ++i) games.push_back({{1}, {kGreatest}, {2}});
+                for (Int i = 1; i < tests; ++i) games.push_back({{1}, {kGreatest}, {2}});
                 const Row set = {b % 2 == 0 ? 1 : 2, b};
                 Game last = {set, {kGreatest}};
                 for (const Int other : heaps_of(values(set, kGreatest), 2)) {

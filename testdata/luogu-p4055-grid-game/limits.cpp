@@ -183,18 +183,18 @@ class Inputs : public GridGame {
     }
     // The longest way through a maze without circles, less a cell, which makes it even.
     static Game longest_way(Rng& rng) {
-        constexpr Int kRooms = kSide / 2;
-        std::vector<Row> doors(to_index(kRooms * kRooms));
+        constexpr Int rooms = kSide / 2;
+        std::vector<Row> doors(to_index(rooms * rooms));
         std::vector<bool> seen(doors.size());
-        Row stack = {rng.between(0, kRooms * kRooms - 1)};
+        Row stack = {rng.between(0, rooms * rooms - 1)};
         seen[to_index(stack[0])] = true;
         while (!stack.empty()) {
             const Int room = stack.back();
             Row next;
-            if (room % kRooms > 0) next.push_back(room - 1);
-            if (room % kRooms + 1 < kRooms) next.push_back(room + 1);
-            if (room >= kRooms) next.push_back(room - kRooms);
-            if (room + kRooms < kRooms * kRooms) next.push_back(room + kRooms);
+            if (room % rooms > 0) next.push_back(room - 1);
+            if (room % rooms + 1 < rooms) next.push_back(room + 1);
+            if (room >= rooms) next.push_back(room - rooms);
+            if (room + rooms < rooms * rooms) next.push_back(room + rooms);
             next.erase(std::remove_if(next.begin(), next.end(),
                                       [&](Int other) { return seen[to_index(other)]; }),
                        next.end());
@@ -227,9 +227,9 @@ class Inputs : public GridGame {
         const Int end = farthest(farthest(0));
         for (Int room = end; from[to_index(room)] != room; room = from[to_index(room)]) {
             const Int next = from[to_index(room)];
-            const Int r = room / kRooms + next / kRooms, c = room % kRooms + next % kRooms;
+            const Int r = room / rooms + next / rooms, c = room % rooms + next % rooms;
             game[to_index(r)][to_index(c)] = kFree;
-            game[to_index(next / kRooms * 2)][to_index(next % kRooms * 2)] = kFree;
+            game[to_index(next / rooms * 2)][to_index(next % rooms * 2)] = kFree;
         }
         return game;
     }

@@ -154,7 +154,7 @@ TEST(Claims, OneWinningMove) {
 
 TEST(Claims, BreakingABar) {
     const auto [rows, columns] = bounds<2>();
-    typedef std::vector<Pair> Pieces;  // in ascending order
+    using Pieces = std::vector<Pair>;  // in ascending order
     auto play = game<Pieces>([](const Pieces& pieces) {
         std::set<Pieces> options;
         for (std::size_t i = 0; i < pieces.size(); ++i) {

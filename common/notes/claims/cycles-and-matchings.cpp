@@ -18,7 +18,7 @@ namespace claims_cycles_and_matchings {
 
 using namespace claims_tests;
 
-typedef std::vector<std::vector<std::size_t>> Successors;
+using Successors = std::vector<std::vector<std::size_t>>;
 
 // Every graph of `nodes` nodes, with all cycles and loops.
 template <class Visit>

@@ -59,7 +59,7 @@ TEST(Claims, ValuesOfDag) {
 
 TEST(Claims, TwoPiecesOnTheSample) {
     const auto [winning_moves] = bounds<1>();
-    typedef std::pair<unsigned, unsigned> Nodes;
+    using Nodes = std::pair<unsigned, unsigned>;
     auto play = game<Nodes>([](Nodes nodes) {
         std::vector<Nodes> options;
         for (const auto& edge : sample_graph) {

@@ -61,7 +61,7 @@ TEST(Claims, MisereCycle) {
     }
 }
 
-typedef std::vector<Values> Answers;
+using Answers = std::vector<Values>;
 
 // The box has the winning moves of this game and no others, so many of them.
 void expect_moves(const exercises::Box& box, exercises::Rules rules, const Values& position,

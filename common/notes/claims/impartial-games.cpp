@@ -99,7 +99,7 @@ TEST(Claims, ShortRook) {
 
 // A piece that moves by one of these steps, on cells with coordinates of at least 0.
 auto stepper(std::vector<std::pair<int, int>> steps) {
-    typedef std::pair<int, int> Cell;
+    using Cell = std::pair<int, int>;
     return game<Cell>([steps](Cell cell) {
         std::vector<Cell> options;
         for (const auto& step : steps) {

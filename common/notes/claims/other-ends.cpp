@@ -42,7 +42,7 @@ void for_all_ripe_choices(unsigned nodes, Visit visit) {
     });
 }
 
-typedef std::vector<bool> Flags;
+using Flags = std::vector<bool>;
 
 void expect_reduced_game(const Flags& is_ripe, const Flags& wins, const Flags& is_n) {
     for (std::size_t node = 0; node < is_ripe.size(); ++node) {
@@ -76,7 +76,7 @@ TEST(ClaimsTables, CuttingGame) {
 // By the rules: all cuts are allowed, and the player who first cuts out a 1 x 1 piece wins.
 class CuttingGame {
  public:
-    typedef std::pair<unsigned, unsigned> Sheet;
+    using Sheet = std::pair<unsigned, unsigned>;
 
     bool wins(std::vector<Sheet> sheets) {
         std::sort(sheets.begin(), sheets.end());
@@ -236,7 +236,7 @@ TEST(Claims, RaceByAdding) {
 }
 
 TEST(Claims, TwoSheets) {
-    typedef CuttingGame::Sheet Sheet;
+    using Sheet = CuttingGame::Sheet;
     const auto [a, b, c, d, left_a, left_b, right_a, right_b] = bounds<8>();
     const std::vector<Sheet> sheets = {{a, b}, {c, d}};
     CuttingGame play;

@@ -60,7 +60,7 @@ TEST(ClaimsTables, SubtractionPeriods) {
     expect_table(rows);
 }
 
-typedef std::array<int, 2> Pair;
+using Pair = std::array<int, 2>;
 
 // Lowers the numbers above a gap by the period as long as the gap is above `most`.
 Pair lowered(Pair x, int period, int most) {

@@ -37,7 +37,7 @@ namespace claims_tests {
 using claims::bounds;
 using claims::expect_table;
 using claims::Row;
-typedef std::vector<unsigned> Values;
+using Values = std::vector<unsigned>;
 
 inline unsigned mex(const Values& values) {
     return sprague_grundy::mex(values.begin(), values.end());
@@ -88,7 +88,7 @@ Game<Position, Options> game(Options options) {
 }
 
 // The successors of each node, smaller nodes than itself.
-typedef std::vector<Values> Graph;
+using Graph = std::vector<Values>;
 
 // Every graph of 1 to `nodes` nodes whose edges lead from a node to nodes before it.
 template <class Visit>
@@ -260,7 +260,7 @@ inline Graph at_most_half_graph(unsigned heap) {
     return graph;
 }
 
-typedef std::vector<sprague_grundy::Graph::Edge> Edges;
+using Edges = std::vector<sprague_grundy::Graph::Edge>;
 
 // The values of the octal game d0.d1 d2 ... for the heaps 0 to `heap`; `splits` says whether d0 = 4.
 inline Values octal_values(const std::string& digits, unsigned heap, bool splits = false) {
@@ -422,7 +422,7 @@ inline Values products_below(unsigned greatest) {
     return Values(products.rbegin(), products.rend());
 }
 
-typedef std::pair<unsigned, unsigned> Pair;
+using Pair = std::pair<unsigned, unsigned>;
 
 // The last digits of a number, the last one first.
 inline Values digits(std::size_t number, unsigned base, unsigned count) {

@@ -288,7 +288,7 @@ class Northcott {
     }
 
  private:
-    typedef std::vector<std::pair<unsigned, unsigned>> Position;
+    using Position = std::vector<std::pair<unsigned, unsigned>>;
 
     static unsigned gap(std::pair<unsigned, unsigned> row) {
         return std::max(row.first, row.second) - std::min(row.first, row.second) - 1;

@@ -15,7 +15,7 @@ namespace exercises {
 
 namespace {
 
-typedef std::vector<Numbers> Answers;
+using Answers = std::vector<Numbers>;
 
 class Chapter {
  public:

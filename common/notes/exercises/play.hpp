@@ -12,14 +12,14 @@
 
 namespace exercises {
 
-typedef std::vector<unsigned> Numbers;
+using Numbers = std::vector<unsigned>;
 
 // A move: how a reader tells it, and the position that it leaves.
 struct Move {
     Numbers told, left;
 };
 // The moves from a position.
-typedef std::function<std::vector<Move>(const Numbers&)> Rules;
+using Rules = std::function<std::vector<Move>(const Numbers&)>;
 
 class Play {
  public:
@@ -71,7 +71,7 @@ class Play {
 };
 
 // What a move may take from a heap of n stones.
-typedef std::function<Numbers(unsigned n)> Takes;
+using Takes = std::function<Numbers(unsigned n)>;
 
 inline Takes from_to(unsigned least, unsigned most) {
     return [=](unsigned n) {
@@ -163,7 +163,7 @@ inline Rules rows(Takes takes) {
 }
 
 // Pieces move along the edges of a graph; told as the two nodes.
-typedef std::vector<Numbers> Successors;
+using Successors = std::vector<Numbers>;
 inline Rules pieces(Successors graph) {
     return [=](const Numbers& position) {
         std::vector<Move> moves;
@@ -383,7 +383,7 @@ inline Rules dominoes(unsigned columns) {
 
 // Coins, 1 for heads. sets(n) are the other places that a move with the rightmost coin n turns.
 // Told as the places turned.
-typedef std::function<std::vector<Numbers>(unsigned n)> Sets;
+using Sets = std::function<std::vector<Numbers>(unsigned n)>;
 inline Rules coins(Sets sets) {
     return [=](const Numbers& position) {
         std::vector<Move> moves;
@@ -400,7 +400,7 @@ inline Rules coins(Sets sets) {
 }
 
 // Green Hackenbush on the ground 0: which edges are left. Told as the ends of the edge that is cut.
-typedef std::vector<std::pair<unsigned, unsigned>> Edges;
+using Edges = std::vector<std::pair<unsigned, unsigned>>;
 inline Rules hackenbush(Edges edges) {
     return [=](const Numbers& position) {
         std::vector<Move> moves;

@@ -19,7 +19,7 @@ class ParseError;
 namespace tools {
 
 // A text of the help, in both languages.
-typedef Sentence<0> Help;
+using Help = Sentence<0>;
 
 // Since all commands take problems alike.
 inline constexpr Help kId = {"An id or a part that fits only one, e.g. 891",
@@ -29,7 +29,7 @@ inline constexpr Help kIds = {
     "题目：id，或其中能确定一题的部分，如 891、kiki；默认全部"};
 
 // What is wrong with an option's value; empty if nothing is.
-typedef std::function<Text(const std::string&)> Check;
+using Check = std::function<Text(const std::string&)>;
 
 // A number from `least` to `greatest`, in plain digits. Number: int, std::size_t or double.
 template <class Number>

@@ -152,7 +152,7 @@ bool has_words(const std::string& id, const std::string& part) {
 std::vector<Problem> load_problems() {
     std::vector<Problem> problems;
     for (const fs::directory_entry& entry : fs::directory_iterator(collection() / "problems")) {
-        if (!entry.is_directory() || entry.path().filename() == "families") continue;
+        if (!entry.is_directory() || entry.path().filename() == "explain") continue;
         problems.push_back(load(entry.path()));
     }
     std::ranges::sort(problems, {}, order_of);
@@ -165,10 +165,10 @@ std::string Twin::name() const {
     return name;
 }
 
-Named named(const std::vector<Problem>& problems, std::string_view part) {
+NamedProblem named(const std::vector<Problem>& problems, std::string_view part) {
     std::string wanted = lower(part);
     std::ranges::replace(wanted, ' ', '-');
-    std::vector<Named> words, twins, anywhere;
+    std::vector<NamedProblem> words, twins, anywhere;
     for (const Problem& problem : problems) {
         if (problem.id == wanted) return {&problem};
         if (wanted.empty()) continue;
@@ -182,7 +182,7 @@ Named named(const std::vector<Problem>& problems, std::string_view part) {
     const auto& found = !words.empty() ? words : !twins.empty() ? twins : anywhere;
     if (found.size() == 1) return found[0];
     std::vector<std::string> ids, titled;
-    for (const Named& one : found) ids.push_back(one.problem->id);
+    for (const NamedProblem& one : found) ids.push_back(one.problem->id);
     if (!ids.empty()) {
         throw Error(phrase({"'{}' is ambiguous; it could mean: {}", "“{}”不止一题：{}"}, part,
                            fmt::format("{}", fmt::join(ids, ", "))));
@@ -204,7 +204,7 @@ const Problem& resolve(const std::vector<Problem>& problems, std::string_view pa
     return *named(problems, part).problem;
 }
 
-void check_format(const Named& named) {
+void check_format(const NamedProblem& named) {
     if (named.twin == nullptr || named.twin->same_format) return;
     throw Error(phrase({"{0} {1} is the game of {2} in another format ({3}); name {2} for its own",
                         "{0} {1} 是 {2} 的游戏，但格式不同（{3}）；要用 {2} 的格式，请写 {2}"},

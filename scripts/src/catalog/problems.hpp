@@ -59,7 +59,7 @@ struct Problem {
 std::vector<Problem> load_problems();
 
 // What a word names: a problem, as its own judge has it or as its twin has.
-struct Named {
+struct NamedProblem {
     const Problem* problem;
     const Twin* twin = nullptr;  // one of the problem's
 };
@@ -67,11 +67,11 @@ struct Named {
 // What `part` names: a whole id, a part that fits one id only, or a twin by its number, alone or after
 // its judge ("1322", "bzoj-2437"). Whole words of ids win over twins, and these over parts of words;
 // case does not matter. Throws Error with the candidates if none or several fit.
-Named named(const std::vector<Problem>& problems, std::string_view part);
+NamedProblem named(const std::vector<Problem>& problems, std::string_view part);
 // The problem of named(), whatever its twin's format is.
 const Problem& resolve(const std::vector<Problem>& problems, std::string_view part);
 // Throws Error if a twin of another format was named: for what reads or writes the judge's own.
-void check_format(const Named& named);
+void check_format(const NamedProblem& named);
 
 // The problem's twin of the same format at the judge; nullptr if there is none. Ignores case.
 const Twin* twin_at(const Problem& problem, std::string_view judge);

@@ -1,5 +1,5 @@
 // scripts/bundle: the one file to submit.
-#include "ship/bundle.hpp"
+#include "bundle/bundle.hpp"
 
 #include <fmt/format.h>
 
@@ -9,8 +9,8 @@
 
 #include "base/command_line.hpp"
 #include "base/say.hpp"
-#include "ship/deliver.hpp"
-#include "ship/submission.hpp"
+#include "bundle/deliver.hpp"
+#include "bundle/submission.hpp"
 
 namespace {
 
@@ -44,7 +44,7 @@ int run(const Arguments& arguments) {
                                         "请指明一道题或一个源文件，或用 --all DIR"));
     }
     if (arguments.all) {
-        const tools::Written written = tools::write_bundles(problems, arguments.target);
+        const tools::WrittenCount written = tools::write_bundles(problems, arguments.target);
         tools::say(tools::phrase({"{} bundles are in {}: {} new, {} updated\n",
                                   "{1} 中有 {0} 个提交文件：新写 {2} 个，更新 {3} 个\n"},
                                  written.all, arguments.target, written.fresh, written.updated));

@@ -7,8 +7,8 @@
 #include "base/say.hpp"
 #include "base/terminal.hpp"
 #include "catalog/modules.hpp"
-#include "study/explanation_json.hpp"
-#include "study/input.hpp"
+#include "reports/explanation_json.hpp"
+#include "reports/input.hpp"
 
 namespace {
 
@@ -20,7 +20,7 @@ struct Arguments {
 
 int run(const Arguments& arguments) {
     const std::vector<tools::Problem> problems = tools::load_problems();
-    const tools::Named named = tools::named(problems, arguments.id);
+    const tools::NamedProblem named = tools::named(problems, arguments.id);
     tools::check_format(named);
     const tools::Problem& problem = *named.problem;
     const auto [rules, explainer] = tools::load_knowledge(problem);

@@ -8,7 +8,7 @@
 #include "base/command_line.hpp"
 #include "base/files.hpp"
 #include "base/say.hpp"
-#include "study/heap_game_report.hpp"
+#include "reports/heap_game_report.hpp"
 
 namespace {
 

@@ -18,7 +18,7 @@
 #include "judge/watch.hpp"
 #include "lab/played.hpp"
 #include "lab/report.hpp"
-#include "study/input.hpp"
+#include "reports/input.hpp"
 
 namespace {
 

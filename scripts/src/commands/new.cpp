@@ -4,8 +4,8 @@
 #include "base/command_line.hpp"
 #include "base/say.hpp"
 #include "core/counts.hpp"
-#include "grow/listener.hpp"
-#include "grow/new_problem.hpp"
+#include "scaffold/listener.hpp"
+#include "scaffold/new_problem.hpp"
 
 namespace {
 

@@ -14,7 +14,7 @@
 #include "judge/judge_case.hpp"
 #include "play/session.hpp"
 #include "play/start.hpp"
-#include "study/input.hpp"
+#include "reports/input.hpp"
 
 namespace {
 

@@ -14,10 +14,10 @@ std::string_view first_of(std::string_view text) {
 }
 
 char32_t code_of(std::string_view character) {
-    constexpr unsigned kFirst[] = {0, 0x7F, 0x1F, 0x0F,
-                                   0x07};  // the bits of the first byte that count
+    constexpr unsigned first[] = {0, 0x7F, 0x1F, 0x0F,
+                                  0x07};  // the bits of the first byte that count
     char32_t code = static_cast<unsigned char>(character[0]) &
-                    kFirst[std::min<std::size_t>(4, character.size())];
+                    first[std::min<std::size_t>(4, character.size())];
     for (const char c : character.substr(1))
         code = code << 6 | (static_cast<unsigned char>(c) & 0x3F);
     return code;

@@ -19,15 +19,15 @@ constexpr std::size_t kMostRandomGames = 200;
 // Random games, as many as one input within the statement holds if they are small: none only fills
 // up, so a mark that comes round after some number of games is taken for a new one where it counts.
 std::vector<rules::Game> many_games(const rules::Rules& rules, std::string_view id) {
-    constexpr std::size_t kMost = 600, kBytes = 2000;
+    constexpr std::size_t most_games = 600, most_bytes = 2000;
     Hash hash;
     hash.add(id).add(" many");
     rules::Rng rng(hash.value());
     std::vector<rules::Game> games;
-    const std::size_t most = rules.games_per_input() == 1 ? 0 : kMost;
-    for (std::size_t tries = 0; tries < 4 * kMost && games.size() < most; ++tries) {
+    const std::size_t most = rules.games_per_input() == 1 ? 0 : most_games;
+    for (std::size_t tries = 0; tries < 4 * most_games && games.size() < most; ++tries) {
         games.push_back(rules.random(rng, rng.chance(1, 2)));
-        const bool fits = rules.format({games.back()}).size() <= kBytes &&
+        const bool fits = rules.format({games.back()}).size() <= most_bytes &&
                           rules.left_open(games.back()).empty() && rules.own_bound(games).empty();
         if (!fits) games.pop_back();
     }

@@ -13,7 +13,7 @@ std::string joined(const std::vector<std::string>& items) {
 }  // namespace
 
 std::string text(std::string_view plain) {
-    constexpr std::string_view kDigits = "0123456789abcdef";
+    constexpr std::string_view digits = "0123456789abcdef";
     std::string quoted = "\"";
     for (const char c : plain) {
         if (c == '"' || c == '\\') {
@@ -22,7 +22,7 @@ std::string text(std::string_view plain) {
             quoted += "\\n";
         } else if (0 <= c && c < ' ') {
             const auto code = static_cast<std::size_t>(c);
-            quoted += {'\\', 'u', '0', '0', kDigits[code / 16], kDigits[code % 16]};
+            quoted += {'\\', 'u', '0', '0', digits[code / 16], digits[code % 16]};
         } else {
             quoted += c;
         }

@@ -7,13 +7,13 @@
 namespace rules {
 
 Row usual_sizes(Int most) {
-    constexpr Int kLeast = 16, kGreatest = 1000000;
+    constexpr Int least = 16, greatest = 1000000;
     Row sizes;
     const auto add = [&](Int size) {
-        if (kLeast <= size && size < most && size <= kGreatest) sizes.push_back(size);
+        if (least <= size && size < most && size <= greatest) sizes.push_back(size);
     };
-    for (Int power = kLeast; power <= kGreatest; power *= 2) add(power);
-    for (Int power = 10; power <= kGreatest; power *= 10) {
+    for (Int power = least; power <= greatest; power *= 2) add(power);
+    for (Int power = 10; power <= greatest; power *= 10) {
         for (const Int tenths : {10, 15, 20, 30, 50}) add(power / 10 * tenths);
         add(power + 10);
     }

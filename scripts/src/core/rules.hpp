@@ -19,8 +19,8 @@
 #include <vector>
 
 #include "core/counts.hpp"
+#include "core/game.hpp"
 #include "core/language.hpp"
-#include "core/play.hpp"
 
 namespace rules {
 

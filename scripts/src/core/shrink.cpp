@@ -133,7 +133,7 @@ class Shrinker {
         is_open_ = is_open(what.games);
     }
 
-    Shrunk run() {
+    ShrunkInput run() {
         // Steps to smaller ones need their share of the time.
         until_ = what_.time / 3;
         std::vector<Input> small = small_games();
@@ -453,8 +453,8 @@ class Shrinker {
             const auto [to, node] = std::minmax(ends[i], ends[i + 1]);
             if (to < node && accept_with(without(nodes(), node, node, to))) i -= 2;
         }
-        constexpr std::size_t kMany = 2000;  // each edge is held against each other one
-        if (edges().size() > kMany) return smaller;
+        constexpr std::size_t most_edges = 2000;  // each edge is held against each other one
+        if (edges().size() > most_edges) return smaller;
         smaller |= drop_nodes_alone(g, r, edges, nodes);
         return move_edges(g, r, edges) || smaller;
     }
@@ -475,10 +475,10 @@ class Shrinker {
     bool drop_nodes_alone(std::size_t g, std::size_t r, Edges edges, Nodes nodes) {
         // Of one edge: runs, since others that may be doubled are mostly alike; candidates. Edges of which
         // none is an input.
-        constexpr int kRuns = 3, kCandidates = 256, kBarren = 4;
+        constexpr int most_runs = 3, most_candidates = 256, most_barren = 4;
         bool smaller = false;
         int barren = 0;
-        for (std::size_t i = 0; i + 1 < edges().size() && barren < kBarren && is_in_time();
+        for (std::size_t i = 0; i + 1 < edges().size() && barren < most_barren && is_in_time();
              i += 2) {
             Row ends = edges();
             const auto [to, node] = std::minmax(ends[i], ends[i + 1]);
@@ -491,8 +491,8 @@ class Shrinker {
             }
             if (loops > 1) continue;  // the edge is double itself
             int runs = 0, candidates = 0;
-            for (std::size_t k = 0; k + 1 < ends.size() && runs < kRuns; k += 2) {
-                if (ends[k] == ends[k + 1] || ++candidates > kCandidates) continue;
+            for (std::size_t k = 0; k + 1 < ends.size() && runs < most_runs; k += 2) {
+                if (ends[k] == ends[k + 1] || ++candidates > most_candidates) continue;
                 ends[i] = ends[k], ends[i + 1] = ends[k + 1];
                 Games games = best_.games;
                 for (std::size_t row = 0; row < games[g].size(); ++row) {
@@ -693,7 +693,7 @@ class Shrinker {
 
 }  // namespace
 
-Shrunk shrink(const rules::Rules& rules, const ToShrink& what) {
+ShrunkInput shrink(const rules::Rules& rules, const ToShrink& what) {
     return Shrinker(rules, what).run();
 }
 

@@ -27,7 +27,7 @@ struct ToShrink {
     std::function<std::chrono::nanoseconds()> taken = {};
 };
 
-struct Shrunk {
+struct ShrunkInput {
     std::vector<rules::Game> games;
     bool is_smallest;  // of all that were to be tried; false if the time was over before
 };
@@ -37,7 +37,7 @@ struct Shrunk {
 // the tests of the cases. Then the smallest that fails is made smaller, step by step: without
 // tests, rows, values, nodes; with values nearer to 0, one by one and together. A candidate counts
 // where the validator accepts it, reads back the same games, and fails() says so.
-Shrunk shrink(const rules::Rules& rules, const ToShrink& what);
+ShrunkInput shrink(const rules::Rules& rules, const ToShrink& what);
 
 }  // namespace tools
 

@@ -36,15 +36,15 @@ inline constexpr Sentence<3> kLeftOpen = {"; on {}, of which it says nothing ({}
 inline constexpr Sentence<2> kAndMore = {"{} and {} more", "{} 和另外 {} 个测试点"};
 
 // Those that the page fills in itself, by their names there.
-struct Named {
+struct NamedSentence {
     const char* name;
     std::string_view en, zh;
 
     template <std::size_t gaps>
-    constexpr Named(const char* name_, const Sentence<gaps>& sentence)
+    constexpr NamedSentence(const char* name_, const Sentence<gaps>& sentence)
         : name(name_), en(sentence.en), zh(sentence.zh) {}
 };
-inline constexpr Named kAll[] = {
+inline constexpr NamedSentence kAll[] = {
     {"exitCode", kExitCode}, {"wroteErrors", kWroteErrors},
     {"reserved", kReserved}, {"fullStack", kFullStack},
     {"smallest", kSmallest}, {"small", kSmall},

@@ -3,8 +3,8 @@
 namespace tools {
 
 std::string without_loose_white_space(std::string_view text) {
-    constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
-    if (text.starts_with(kByteOrderMark)) text.remove_prefix(kByteOrderMark.size());
+    constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+    if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
     std::string result;
     std::size_t end = 0;  // of the last line that is not empty
     while (!text.empty()) {

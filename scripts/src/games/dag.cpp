@@ -69,11 +69,11 @@ std::string cycle(const std::vector<std::vector<unsigned>>& successors) {
     }
     path.erase(path.begin(), std::find(path.begin(), path.end(), node));
     std::string text;
-    constexpr std::size_t kShown = 10;
-    for (std::size_t i = 0; i < path.size() && i < kShown; ++i) {
+    constexpr std::size_t shown = 10;
+    for (std::size_t i = 0; i < path.size() && i < shown; ++i) {
         text += std::to_string(path[i]) + " -> ";
     }
-    if (path.size() > kShown) text += "... -> ";
+    if (path.size() > shown) text += "... -> ";
     return text + std::to_string(node);
 }
 

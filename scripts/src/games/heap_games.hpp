@@ -15,7 +15,7 @@
 
 namespace tools {
 
-typedef std::vector<unsigned> Values;  // the Grundy values of the heaps 0, 1, 2, ...
+using Values = std::vector<unsigned>;  // the Grundy values of the heaps 0, 1, 2, ...
 
 // "1,3,4" -> {1, 3, 4}, sorted, without repeats: the numbers of stones that a move may take. At
 // most 1000 numbers from 1 to 1000000. Throws BadGame.
@@ -66,7 +66,7 @@ struct Period {
 };
 
 // The greatest heap whose value the proof of a period needs.
-typedef std::function<std::size_t(std::size_t start, std::size_t length)> Proof;
+using Proof = std::function<std::size_t(std::size_t start, std::size_t length)>;
 
 // Subtraction games: with m = max(S), g(n + p) = g(n) for the m numbers n0 <= n < n0 + m suffices,
 // since a value is a mex of values among the m before it. (common/notes/periods.md)

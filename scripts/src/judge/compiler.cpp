@@ -14,11 +14,11 @@
 
 #include "base/say.hpp"
 #include "base/text.hpp"
+#include "bundle/bundle.hpp"
+#include "bundle/submission.hpp"
 #include "core/hash.hpp"
 #include "core/letters.hpp"
-#include "ship/bundle.hpp"
-#include "ship/lexer.hpp"
-#include "ship/submission.hpp"
+#include "cpp/lexer.hpp"
 
 namespace tools {
 
@@ -312,7 +312,7 @@ Compilation compile_as_it_is(const fs::path& source, const Compiler& compiler) {
 
 // A source that a compiler of today rejects, and what is done so that it takes it, as an older one or
 // one for Windows does.
-struct Rejected {
+struct RejectedSource {
     const fs::path& source;
     const std::string& messages;
     Compiler* compiler;
@@ -340,7 +340,7 @@ std::string program_file(const char* name) {
     return (root() / "scripts/src/judge/programs" / name).string();
 }
 
-bool call_void_main(const Rejected& it) {
+bool call_void_main(const RejectedSource& it) {
     if (!it.says("must return ") || !it.add({"-Dmain=void_main", program_file("void_main.cpp")})) {
         return false;
     }
@@ -348,7 +348,7 @@ bool call_void_main(const Rejected& it) {
     return true;
 }
 
-bool look_nowhere_else(const Rejected& it) {
+bool look_nowhere_else(const RejectedSource& it) {
     if (!it.says("is not valid in an identifier") || !it.add({"-fno-extended-identifiers"})) {
         return false;
     }
@@ -356,7 +356,7 @@ bool look_nowhere_else(const Rejected& it) {
     return true;
 }
 
-bool free_operator_names(const Rejected& it) {
+bool free_operator_names(const RejectedSource& it) {
     for (const char* name : {"and", "or", "xor", "not", "bitand", "bitor", "compl", "and_eq",
                              "or_eq", "xor_eq", "not_eq"}) {
         if (!it.says_of(name, " token") || !it.add({"-fno-operator-names"})) continue;
@@ -375,7 +375,7 @@ std::string missing_header(const std::string& messages) {
 }
 
 // For Windows <Set> is <set>, and <bits\stdc++.h> is <bits/stdc++.h>.
-bool find_header_in_other_letters(const Rejected& it) {
+bool find_header_in_other_letters(const RejectedSource& it) {
     const std::string name = missing_header(it.messages);
     std::string usual = lower(name);
     std::ranges::replace(usual, '\\', '/');
@@ -387,7 +387,7 @@ bool find_header_in_other_letters(const Rejected& it) {
     return true;
 }
 
-bool add_what_windows_has(const Rejected& it) {
+bool add_what_windows_has(const RejectedSource& it) {
     static const std::set<std::string> headers = {"conio.h",   "windows.h", "io.h",     "direct.h",
                                                   "process.h", "tchar.h",   "winsock.h"};
     const std::string header = lower(missing_header(it.messages));
@@ -413,7 +413,7 @@ bool add_what_windows_has(const Rejected& it) {
     return found;
 }
 
-bool include_what_is_forgotten(const Rejected& it) {
+bool include_what_is_forgotten(const RejectedSource& it) {
     constexpr std::size_t most = 8;
     std::vector<std::string> names = forgotten_headers(it.messages);
     // GCC does not know of all names where they come from.
@@ -430,7 +430,7 @@ bool include_what_is_forgotten(const Rejected& it) {
 }
 
 // In this order; each knows what it has to do with.
-constexpr std::pair<Habit, bool (*)(const Rejected&)> kRemedies[] = {
+constexpr std::pair<Habit, bool (*)(const RejectedSource&)> kRemedies[] = {
     {Habit::void_main, call_void_main},
     {Habit::skipped_characters, look_nowhere_else},
     {Habit::header_case, find_header_in_other_letters},
@@ -457,7 +457,7 @@ Compilation compile(const fs::path& source, const Compiler& compiler,
             made.habits = std::move(habits);
             return made;
         }
-        const Rejected rejected{source, made.messages, &milder, &habits};
+        const RejectedSource rejected{source, made.messages, &milder, &habits};
         const auto helps = [&](const auto& remedy) {
             return taken.contains(remedy.first) && remedy.second(rejected);
         };

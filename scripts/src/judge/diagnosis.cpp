@@ -30,11 +30,11 @@ Text without_file(const std::string& text) {
 }
 
 // Compiles once more, for what the compiler says, and how large the frames of its functions are.
-struct Said {
+struct CompilerOutput {
     std::vector<Text> warnings;
     std::map<std::int64_t, std::int64_t> frames;  // in bytes, by the line where the function begins
 };
-Said compile_again(const fs::path& source, Compiler compiler) {
+CompilerOutput compile_again(const fs::path& source, Compiler compiler) {
     const TemporaryFolder folder("diagnosis");
     std::erase_if(compiler.flags, [](const std::string& flag) {
         return flag == "-static" || flag.starts_with("-fuse-ld");
@@ -43,7 +43,7 @@ Said compile_again(const fs::path& source, Compiler compiler) {
     const std::string object = (folder.path() / "program.o").string();
     const CommandResult result =
         run_compiler(compiler, {"-c", "-o", object, "-x", compiler.language, source.string()});
-    Said said;
+    CompilerOutput said;
     for (const std::string& line : lines_of(result.output)) {
         const std::size_t warning = line.find(": warning: ");
         if (warning == line.npos || !line.starts_with(source.string())) continue;
@@ -102,7 +102,7 @@ Text size_of(std::int64_t bytes) {
 }
 
 // "the stack (8 MB) was full after about 833 calls of 10 kB each, in line 9"
-Text full_stack(const Program& program, const Said& said, std::string_view report) {
+Text full_stack(const Program& program, const CompilerOutput& said, std::string_view report) {
     Text text = phrase(told::kFullStack, program.stack_kb / 1024);
     const std::vector<std::int64_t> lines = own_lines(report);
     if (lines.empty()) return text;
@@ -252,7 +252,7 @@ std::map<Habit, Text> needs_of(Runner& runner, const Entry& entry, const Program
                                                outcome.verdict == Verdict::TLE)) {
         all.push_back(undefined_in(found->second));
     }
-    const Said said = compile_again(entry.source(), entry.compilers[0]);
+    const CompilerOutput said = compile_again(entry.source(), entry.compilers[0]);
     all.insert(all.end(), said.warnings.begin(), said.warnings.end());
     std::map<Habit, Text> needs;
     for (const Text& text : all) {
@@ -297,7 +297,7 @@ std::vector<Text> diagnose(Runner& runner, const Entry& entry, const Program& pr
     const std::string& expected = is_small ? failure.small_expected : failure.expected;
     if (!entry.source || entry.sanitized) return {};
     std::vector<Text> lines = files_used(entry.source(), entry.compilers[0]);
-    const Said said = compile_again(entry.source(), entry.compilers[0]);
+    const CompilerOutput said = compile_again(entry.source(), entry.compilers[0]);
     if (is_examined(entry, outcome)) {
         const bool endless = outcome.verdict == Verdict::TLE;
         const Outcome report =

@@ -178,11 +178,11 @@ bool may_be_in_time(const runner::Reply& reply, const runner::Limits& limits) {
 
 runner::Limits limits_of(const Program& program, std::size_t expected_size) {
     // What takes a little more than its limit is not stopped there, but run again.
-    constexpr double kClose = 1.5;
+    constexpr double close_factor = 1.5;
     runner::Limits limits{};
     const auto allowed_us =
         static_cast<std::int64_t>(program.time_limit_s * 1e6) + program.runtime.time_us;
-    limits.cpu_us = static_cast<std::int64_t>(kClose * static_cast<double>(allowed_us));
+    limits.cpu_us = static_cast<std::int64_t>(close_factor * static_cast<double>(allowed_us));
     // A busy machine stretches real time, not CPU time; a program that sleeps still has to end.
     limits.wall_us = 3 * allowed_us + std::clamp<std::int64_t>(2 * allowed_us, 200'000, 2'000'000);
     limits.memory_kb =

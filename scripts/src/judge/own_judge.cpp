@@ -7,7 +7,7 @@
 #include <mutex>
 #include <optional>
 
-#include "ship/lint.hpp"
+#include "cpp/lint.hpp"
 
 namespace tools {
 

@@ -158,7 +158,7 @@ void Report::row(std::size_t entry, const Result& r) {
         fmt::print("  {}\n", said(phrase(told::kWithin, paint_.red(said(beyond_text(beyond))))));
     }
     if (r.verdict == Verdict::AC && r.older) {
-        const Older& o = *r.older;
+        const OlderCompilerFault& o = *r.older;
         fmt::print("  {}\n", said(older_note(*r.language, o.habit, o.verdict, o.name, o.cause)));
     }
     if (const Text note = runtime_note(r); !note.empty()) fmt::print("  {}\n", said(note));

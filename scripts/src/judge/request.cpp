@@ -11,12 +11,12 @@
 #include "base/interrupt.hpp"
 #include "base/say.hpp"
 #include "base/text.hpp"
+#include "cpp/lint.hpp"
 #include "judge/languages.hpp"
 #include "judge/one_file.hpp"
 #include "judge/own_judge.hpp"
 #include "judge/report.hpp"
 #include "judge/watch.hpp"
-#include "ship/lint.hpp"
 
 namespace tools {
 
@@ -72,15 +72,16 @@ Entry entry_for(const Request& request, const Problem& problem) {
 }
 
 // What the words name, in the format that the problems have here.
-std::vector<Named> named_by(const std::vector<Problem>& all, const std::vector<std::string>& ids) {
-    std::vector<Named> chosen;
+std::vector<NamedProblem> named_by(const std::vector<Problem>& all,
+                                   const std::vector<std::string>& ids) {
+    std::vector<NamedProblem> chosen;
     if (ids.empty()) {
         for (const Problem* problem : choose(all, ids)) chosen.push_back({problem});
     }
     for (const std::string& id : ids) {
-        const Named one = named(all, id);
+        const NamedProblem one = named(all, id);
         check_format(one);
-        const auto before = std::ranges::find(chosen, one.problem, &Named::problem);
+        const auto before = std::ranges::find(chosen, one.problem, &NamedProblem::problem);
         if (before == chosen.end()) chosen.push_back(one);
     }
     return chosen;
@@ -107,7 +108,7 @@ void check_request(const Request& request, std::size_t problems) {
 }
 
 // What is to be judged.
-std::vector<Entry> entries_for(const Request& request, const std::vector<Named>& chosen) {
+std::vector<Entry> entries_for(const Request& request, const std::vector<NamedProblem>& chosen) {
     if (!request.judge.empty()) {
         introduce(load_profiles().named(request.judge), request.standard);
     }
@@ -162,7 +163,7 @@ Text notes_on(const Request& request, const Problem& problem) {
 }
 
 // The command that judges a failing case again, for a shell in the folder that the user stands in.
-std::string again(const Request& request, const Named& named, const Failure& f) {
+std::string again(const Request& request, const NamedProblem& named, const Failure& f) {
     const auto& [problem, twin] = named;
     std::string text = here(root() / "scripts/judge");
     if (text.find('/') == text.npos) text = "./" + text;
@@ -198,17 +199,18 @@ std::string again(const Request& request, const Named& named, const Failure& f) 
     return text + " --case " + f.name;
 }
 
-bool judge_and_report(const Request& request, const std::vector<Named>& chosen,
+bool judge_and_report(const Request& request, const std::vector<NamedProblem>& chosen,
                       const std::optional<Output>& json) {
     const auto started = std::chrono::steady_clock::now();
     Problems problems;
-    for (const Named& one : chosen) problems.push_back(one.problem);
+    for (const NamedProblem& one : chosen) problems.push_back(one.problem);
     Report report(problems, {.verbose = request.verbose,
                              .explain = request.explain,
                              .again = [&](const auto& problem, const auto& failure) {
-                                 return again(request,
-                                              *std::ranges::find(chosen, &problem, &Named::problem),
-                                              failure);
+                                 return again(
+                                     request,
+                                     *std::ranges::find(chosen, &problem, &NamedProblem::problem),
+                                     failure);
                              }});
     const Observer observer{
         .finished = [&](std::size_t i, const Result& r) { report.row(i, r); },
@@ -234,7 +236,7 @@ bool judge_and_report(const Request& request, const std::vector<Named>& chosen,
 int carry_out(Request request, const std::string& command) {
     const Interrupt interrupt(command);
     const std::vector<Problem> all = load_problems();
-    const std::vector<Named> chosen = named_by(all, request.ids);
+    const std::vector<NamedProblem> chosen = named_by(all, request.ids);
     check_request(request, chosen.size());
     if (!request.stress.empty()) request.settings.stress = parse_duration(request.stress);
     request.settings.strict = request.strict || !(request.source || request.command);

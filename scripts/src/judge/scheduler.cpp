@@ -666,14 +666,14 @@ class JudgeSession {
             return std::max<std::chrono::nanoseconds>(cpu_time_of_thread() - own + runs,
                                                       (Clock::now() - begin) / 3);
         };
-        const Shrunk shrunk = shrink(*rules, {.games = games,
-                                              .fails = fails,
-                                              .found = found,
-                                              .cases = std::move(others),
-                                              .passes = run,
-                                              .small_games_pass = small_pass,
-                                              .time = time,
-                                              .taken = taken});
+        const ShrunkInput shrunk = shrink(*rules, {.games = games,
+                                                   .fails = fails,
+                                                   .found = found,
+                                                   .cases = std::move(others),
+                                                   .passes = run,
+                                                   .small_games_pass = small_pass,
+                                                   .time = time,
+                                                   .taken = taken});
         failure->is_smallest = shrunk.is_smallest;
     }
 

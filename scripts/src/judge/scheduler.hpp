@@ -80,7 +80,7 @@ struct CaseResult {
 };
 
 // What a program fails by with a compiler of today, where it is judged as an older one compiles it.
-struct Older {
+struct OlderCompilerFault {
     Habit habit;
     Text cause;  // with its line
     Verdict verdict;
@@ -104,7 +104,7 @@ struct Result {
     std::string standard = {};
     Text refused_by = {};  // why another language of the judge does not take it
     Habits habits = {};
-    std::optional<Older> older = {};
+    std::optional<OlderCompilerFault> older = {};
     const OtherLanguage* runtime_of = nullptr;  // as in Entry
     Runtime runtime = {};                       // what of it does not count
 

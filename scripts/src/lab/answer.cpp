@@ -76,8 +76,8 @@ void add(Claim& claim, Line line) {
     claim.holds = claim.position.empty();
 }
 
-Far far_of(Line line) {
-    Far far;
+FarPosition far_of(Line line) {
+    FarPosition far;
     far.outcome = outcome_of(line.word()[0]);
     far.value = line.take<std::int32_t>(-1);
     line.numbers(far.at);

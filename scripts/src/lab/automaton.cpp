@@ -16,7 +16,7 @@ struct State {
 
 class Kernel {
  public:
-    explicit Kernel(const Seen& seen) : seen_(seen), numbers_(seen.upto.size()) {}
+    explicit Kernel(const Sample& seen) : seen_(seen), numbers_(seen.upto.size()) {}
 
     // Whether so much is seen of a state that it can be told from others.
     bool is_seen(const State& state) const {
@@ -57,13 +57,13 @@ class Kernel {
  private:
     Int index_of(const Int* p) const { return static_cast<Int>(index_in(seen_.upto, p)); }
 
-    const Seen& seen_;
+    const Sample& seen_;
     std::size_t numbers_;
 };
 
 }  // namespace
 
-std::optional<Automaton> Automaton::of(const Seen& seen, Int base) {
+std::optional<Automaton> Automaton::of(const Sample& seen, Int base) {
     const std::size_t numbers = seen.upto.size();
     const std::size_t most = numbers == 1 ? 72 / static_cast<std::size_t>(base) : 24;
     const Kernel kernel(seen);

@@ -16,7 +16,7 @@ namespace lab {
 class Automaton {
  public:
     // Nothing where there are too many states, or too little is seen.
-    static std::optional<Automaton> of(const Seen& seen, Int base);
+    static std::optional<Automaton> of(const Sample& seen, Int base);
 
     Int at(const Int* numbers) const;
     // The statements of a function of these numbers that returns the result.

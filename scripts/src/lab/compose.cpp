@@ -440,7 +440,7 @@ const Rules& Sequences::of(About about, Sequence sequence, const Table* table) {
     const std::size_t cost = 60 + sequence.size();
     if (!rules.empty() || cost > left_) return rules;
     left_ -= cost;
-    Seen seen;
+    Sample seen;
     seen.about = about;
     seen.upto = {static_cast<Int>(sequence.size()) - 1};
     seen.at = sequence;

@@ -83,14 +83,14 @@ std::string set_of(const All& numbers) {
 std::string laid_out(const std::string& block);
 
 // A function of a number, written once: its statements as they are shown, and as they run here.
-struct Written {
+struct NumberFunction {
     std::string body;
     std::function<Int(Int)> at;
 };
 #define LAID_OUT_AS(...) laid_out(#__VA_ARGS__)
 #define LAID_OUT(...) LAID_OUT_AS(__VA_ARGS__)  // macros in it first
 #define WRITTEN(...)                                         \
-    Written {                                                \
+    NumberFunction {                                         \
         LAID_OUT(__VA_ARGS__), [=](Int n) -> Int __VA_ARGS__ \
     }
 

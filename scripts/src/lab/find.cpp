@@ -80,18 +80,18 @@ class Search {
             entries_.push_back(entry_of(table, about, i));
         bits_ = bits_in(entries_);
         // A number of few values shows nothing in half of them.
-        constexpr Int kFew = 8;
+        constexpr Int few = 8;
         const bool all_few = std::all_of(table.upto.begin(), table.upto.end(),
-                                         [&](Int number) { return number <= kFew; });
+                                         [&](Int number) { return number <= few; });
         for (const Int number : table.upto) {
-            half_.push_back(number <= kFew && !all_few ? number : std::max<Int>(number - 1, 0) / 2);
+            half_.push_back(number <= few && !all_few ? number : std::max<Int>(number - 1, 0) / 2);
         }
     }
 
     // The simplest rule that holds, if any.
     std::optional<Finding> first() {
         if (of_heaps() && table_.heaps.empty()) return std::nullopt;
-        const Seen seen = this->seen();
+        const Sample seen = this->seen();
         Rules rules = table_.upto.size() == 1 ? sequence_rules(seen) : grid_rules(seen);
         sort_by_bits(rules);
         std::optional<Finding> best;
@@ -137,8 +137,8 @@ class Search {
     bool of_heaps() const { return table_.upto.empty(); }
 
     // The smaller half of each number, or of all heaps.
-    Seen seen() const {
-        Seen seen;
+    Sample seen() const {
+        Sample seen;
         seen.about = about_;
         seen.upto = half_;
         seen.table = &table_;
@@ -204,7 +204,7 @@ class Search {
             }
             exceptions.push_back({position.at(), entry});
         }
-        for (const Far& far : table_.far) {
+        for (const FarPosition& far : table_.far) {
             ++finding.tested;
             if (rule.at(far.at.data()) != entry_of(far, about_)) return least;
         }

@@ -5,8 +5,8 @@
 
 namespace lab {
 
-Seen blank(const Seen& like, Numbers upto) {
-    Seen result;
+Sample blank(const Sample& like, Numbers upto) {
+    Sample result;
     result.about = like.about;
     std::size_t size = 1;
     for (const Int most : upto) size *= static_cast<std::size_t>(most + 1);
@@ -16,10 +16,10 @@ Seen blank(const Seen& like, Numbers upto) {
     return result;
 }
 
-Seen cropped(const Seen& seen, std::size_t most) {
+Sample cropped(const Sample& seen, std::size_t most) {
     if (seen.size() <= most) return seen;
     if (seen.of_heaps()) {
-        Seen few = seen;
+        Sample few = seen;
         few.heaps.resize(most);
         few.at.resize(most);
         return few;
@@ -34,7 +34,7 @@ Seen cropped(const Seen& seen, std::size_t most) {
         Int& greatest = *std::max_element(upto.begin(), upto.end());
         greatest = greatest * 9 / 10;
     }
-    Seen result = blank(seen, upto);
+    Sample result = blank(seen, upto);
     Int at[4] = {};
     for (std::int32_t& to : result.at) {
         to = entry(seen, at);
@@ -43,8 +43,8 @@ Seen cropped(const Seen& seen, std::size_t most) {
     return result;
 }
 
-Seen masked(const Seen& seen, const At& test) {
-    Seen result = seen;
+Sample masked(const Sample& seen, const At& test) {
+    Sample result = seen;
     std::size_t i = 0;
     each(seen, [&](const Int* at, std::int32_t) {
         while (seen.at[i] < 0) ++i;
@@ -55,7 +55,7 @@ Seen masked(const Seen& seen, const At& test) {
     return result;
 }
 
-bool is_small(const Seen& seen, const Int* at) {
+bool is_small(const Sample& seen, const Int* at) {
     if (seen.of_heaps()) {
         const Heaps heaps(at), bound(seen.heaps[seen.size() / 8].data());
         return std::accumulate(heaps.begin(), heaps.end(), Int{0}) <
@@ -71,7 +71,7 @@ bool is_small(const Seen& seen, const Int* at) {
     return true;
 }
 
-bool follows(const Seen& seen, const At& at) {
+bool follows(const Sample& seen, const At& at) {
     Misses misses(seen);
     return each_back(seen, [&](const Int* position, std::int32_t is) {
         return at(position) == is || misses.allow(position);
@@ -81,7 +81,7 @@ bool follows(const Seen& seen, const At& at) {
 namespace {
 
 // So few bits tell so many entries that a rule found is no chance.
-bool has_sure(const Rules& rules, const Seen& seen) {
+bool has_sure(const Rules& rules, const Sample& seen) {
     const double bits = bits_in(Numbers(seen.at.begin(), seen.at.end()));
     return std::any_of(rules.begin(), rules.end(), [&](const Rule& rule) {
         return rule.bits < 24 && 5 * rule.bits < bits && follows(seen, rule.at);
@@ -89,7 +89,7 @@ bool has_sure(const Rules& rules, const Seen& seen) {
 }
 
 // A table of one number, where a family has taken the others away.
-void of_one_number(Finder& finder, const Seen& seen, Rules& out) {
+void of_one_number(Finder& finder, const Sample& seen, Rules& out) {
     for (const Rule& found :
          finder.sequences.of(seen.about, Sequence(seen.at.begin(), seen.at.end()))) {
         Rule rule = found;
@@ -99,7 +99,7 @@ void of_one_number(Finder& finder, const Seen& seen, Rules& out) {
 }
 
 // For Nim and Moore's Nim the rule is a theorem, whatever the table.
-void prove(const Seen& seen, Rules& rules) {
+void prove(const Sample& seen, Rules& rules) {
     const Int lowered = seen.table != nullptr ? seen.table->moves.lowered : 0;
     const bool nim = lowered == 1;
     for (Rule& rule : rules) {
@@ -118,7 +118,7 @@ void prove(const Seen& seen, Rules& rules) {
 
 }  // namespace
 
-Rules Finder::rules(const Seen& seen, int depth) {
+Rules Finder::rules(const Sample& seen, int depth) {
     Rules found;
     if (seen.size() == 0) return found;
     if (seen.upto.size() == 1) {
@@ -126,14 +126,14 @@ Rules Finder::rules(const Seen& seen, int depth) {
         return found;
     }
     if (seen.of_heaps()) {
-        const Seen part = cropped(seen, 8000);
+        const Sample part = cropped(seen, 8000);
         for (const Family family : {by_features, by_conditions, by_two_rests}) {
             family(*this, part, found);
         }
         by_heap_sums(*this, seen, found);  // whose single heaps are few
         if (depth > 0 && !has_sure(found, part)) in_cases(*this, part, found);
     } else {
-        const Seen part = cropped(seen, 16000);
+        const Sample part = cropped(seen, 16000);
         for (const Family family :
              {by_features, by_conditions, by_sums, by_classes, by_products, by_nim_products,
               by_periods, by_blocks, by_bounds, by_pairs, by_euclid}) {
@@ -155,7 +155,7 @@ Rules Finder::rules(const Seen& seen, int depth) {
     return right;
 }
 
-Rules grid_rules(const Seen& seen) {
+Rules grid_rules(const Sample& seen) {
     Finder finder;
     Rules rules = finder.rules(seen, 2);
     prove(seen, rules);

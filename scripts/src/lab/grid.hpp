@@ -23,7 +23,7 @@ struct Feature {
     Text none = {};  // what is said where it counts to 0
 };
 // The first are the simplest.
-const std::vector<Feature>& features_of(const Seen& seen);
+const std::vector<Feature>& features_of(const Sample& seen);
 std::vector<Feature> features_of_heaps();
 
 // What may be true of a position.
@@ -34,7 +34,7 @@ struct Condition {
     double bits = 0;
     std::string chapter = {};  // of the theorem by which it may be the rule
 };
-std::vector<Condition> conditions_of(const Seen& seen);
+std::vector<Condition> conditions_of(const Sample& seen);
 std::vector<Condition> conditions_of_heaps();
 
 // Functions of one number in whose terms a table may be told.
@@ -42,7 +42,7 @@ const std::vector<seq::Function>& unary_functions();
 
 // Visits what is known: visit(position, entry), until it returns false.
 template <class Visit>
-bool each(const Seen& seen, Visit visit) {
+bool each(const Sample& seen, Visit visit) {
     Int at[4] = {};
     for (std::size_t i = 0; i < seen.at.size(); ++i, step_in(seen.upto, at)) {
         const Int* const position = seen.of_heaps() ? seen.heaps[i].data() : at;
@@ -52,7 +52,7 @@ bool each(const Seen& seen, Visit visit) {
 }
 // The same, the last first: what is small may be an exception.
 template <class Visit>
-bool each_back(const Seen& seen, Visit visit) {
+bool each_back(const Sample& seen, Visit visit) {
     Int at[4] = {};
     std::copy(seen.upto.begin(), seen.upto.end(), at);
     for (std::size_t i = seen.at.size(); i-- > 0;) {
@@ -65,77 +65,77 @@ bool each_back(const Seen& seen, Visit visit) {
     return true;
 }
 
-inline std::int32_t entry(const Seen& seen, const Int* at) {
+inline std::int32_t entry(const Sample& seen, const Int* at) {
     return seen.at[index_in(seen.upto, at)];
 }
 // A table of such a size, all of it unknown.
-Seen blank(const Seen& like, Numbers upto);
+Sample blank(const Sample& like, Numbers upto);
 // The same table, up to smaller numbers or with fewer heaps: at most so many entries.
-Seen cropped(const Seen& seen, std::size_t most);
+Sample cropped(const Sample& seen, std::size_t most);
 // Only the positions where the test is 1.
-Seen masked(const Seen& seen, const At& test);
+Sample masked(const Sample& seen, const At& test);
 
 // Among the smallest eighth, where exceptions may be.
-bool is_small(const Seen& seen, const Int* at);
+bool is_small(const Sample& seen, const Int* at);
 constexpr int exceptions = 8;
 // Counts what is missed; more than a few, or a great one, are too many.
 class Misses {
  public:
-    explicit Misses(const Seen& seen) : seen_(seen) {}
+    explicit Misses(const Sample& seen) : seen_(seen) {}
     bool allow(const Int* at) { return is_small(seen_, at) && ++count_ <= exceptions; }
 
  private:
-    const Seen& seen_;
+    const Sample& seen_;
     int count_ = 0;
 };
-bool follows(const Seen& seen, const At& at);
+bool follows(const Sample& seen, const At& at);
 
 // All families, with what they have in common.
 class Finder {
  public:
     // The best first; each follows what is seen. Deeper: also by cases, in other coordinates.
-    Rules rules(const Seen& seen, int depth);
+    Rules rules(const Sample& seen, int depth);
     Sequences sequences;
 };
 
-using Family = void (*)(Finder&, const Seen&, Rules&);
+using Family = void (*)(Finder&, const Sample&, Rules&);
 // An entry is a function of one feature.
-void by_features(Finder& finder, const Seen& seen, Rules& out);
+void by_features(Finder& finder, const Sample& seen, Rules& out);
 // A condition with a name of its own: one number divides the other, all are equal.
-void by_conditions(Finder& finder, const Seen& seen, Rules& out);
+void by_conditions(Finder& finder, const Sample& seen, Rules& out);
 // Values: g1(a) xor g2(b). Outcomes: g1(a) = g2(b).
-void by_sums(Finder& finder, const Seen& seen, Rules& out);
-void by_classes(Finder& finder, const Seen& seen, Rules& out);
+void by_sums(Finder& finder, const Sample& seen, Rules& out);
+void by_classes(Finder& finder, const Sample& seen, Rules& out);
 // Outcomes: one condition for each number, and all of them, or any.
-void by_products(Finder& finder, const Seen& seen, Rules& out);
+void by_products(Finder& finder, const Sample& seen, Rules& out);
 // Values: the nim product of g1(a) and g2(b).
-void by_nim_products(Finder& finder, const Seen& seen, Rules& out);
+void by_nim_products(Finder& finder, const Sample& seen, Rules& out);
 // Each number counts by its rest, from some number on.
-void by_periods(Finder& finder, const Seen& seen, Rules& out);
+void by_periods(Finder& finder, const Sample& seen, Rules& out);
 // A finite automaton reads the binary digits of all numbers at once.
-void by_automata(Finder& finder, const Seen& seen, Rules& out);
+void by_automata(Finder& finder, const Sample& seen, Rules& out);
 // Values: k times a function of the quotients by k, plus one of the rests.
-void by_blocks(Finder& finder, const Seen& seen, Rules& out);
+void by_blocks(Finder& finder, const Sample& seen, Rules& out);
 // Two numbers: for each a, the b that lose are those between two bounds.
-void by_bounds(Finder& finder, const Seen& seen, Rules& out);
+void by_bounds(Finder& finder, const Sample& seen, Rules& out);
 // Two numbers: Wythoff's pairs and their kin.
-void by_pairs(Finder& finder, const Seen& seen, Rules& out);
+void by_pairs(Finder& finder, const Sample& seen, Rules& out);
 // Two numbers: what Euclid's algorithm does on its way.
-void by_euclid(Finder& finder, const Seen& seen, Rules& out);
+void by_euclid(Finder& finder, const Sample& seen, Rules& out);
 
 // Heaps: the nim-sum of a function of each, or the sum of its values modulo a number.
-void by_heap_sums(Finder& finder, const Seen& seen, Rules& out);
+void by_heap_sums(Finder& finder, const Sample& seen, Rules& out);
 // Heaps: two features, each by its rest.
-void by_two_rests(Finder& finder, const Seen& seen, Rules& out);
+void by_two_rests(Finder& finder, const Sample& seen, Rules& out);
 
 // Statements that put the numbers into ascending order.
 std::string code_of_order(std::size_t numbers);
 
 // Wrappers, which look for rules in a changed table.
-void in_order(Finder& finder, const Seen& seen, int depth, Rules& out);
-void in_gaps(Finder& finder, const Seen& seen, int depth, Rules& out);
-void in_functions(Finder& finder, const Seen& seen, Rules& out);
-void in_cases(Finder& finder, const Seen& seen, Rules& out);
+void in_order(Finder& finder, const Sample& seen, int depth, Rules& out);
+void in_gaps(Finder& finder, const Sample& seen, int depth, Rules& out);
+void in_functions(Finder& finder, const Sample& seen, Rules& out);
+void in_cases(Finder& finder, const Sample& seen, Rules& out);
 
 }  // namespace lab
 

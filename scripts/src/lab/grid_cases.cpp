@@ -15,14 +15,14 @@ bool is_ascending(const Int* p, std::size_t numbers, Int gap) {
     return true;
 }
 
-bool is_inside(const Seen& seen, const Int* p) {
+bool is_inside(const Sample& seen, const Int* p) {
     for (std::size_t k = 0; k < seen.upto.size(); ++k) {
         if (p[k] > seen.upto[k]) return false;
     }
     return true;
 }
 
-bool order_counts(const Seen& seen) {
+bool order_counts(const Sample& seen) {
     const std::size_t numbers = seen.upto.size();
     return !each(seen, [&](const Int* p, std::int32_t is) {
         Int sorted[4];
@@ -34,7 +34,7 @@ bool order_counts(const Seen& seen) {
     });
 }
 
-bool has_cheap(const Rules& rules, const Seen& seen, double bits) {
+bool has_cheap(const Rules& rules, const Sample& seen, double bits) {
     return std::any_of(rules.begin(), rules.end(), [&](const Rule& rule) {
         return rule.bits <= bits && follows(seen, rule.at);
     });
@@ -50,8 +50,8 @@ struct Change {
 };
 
 // The table in such coordinates.
-Seen changed(const Seen& seen, const Change& change, const Numbers& upto) {
-    Seen to = cropped(blank(seen, upto), 16000);
+Sample changed(const Sample& seen, const Change& change, const Numbers& upto) {
+    Sample to = cropped(blank(seen, upto), 16000);
     each(seen, [&](const Int* p, std::int32_t is) {
         Int q[4] = {};
         change.place(p, q);
@@ -61,7 +61,7 @@ Seen changed(const Seen& seen, const Change& change, const Numbers& upto) {
     return to;
 }
 
-void add_changed(Finder& finder, const Seen& to, int depth, const Change& change, Rules& out) {
+void add_changed(Finder& finder, const Sample& to, int depth, const Change& change, Rules& out) {
     for (const Rule& found : finder.rules(to, depth)) {
         Rule rule = found;
         rule.chapter.clear();
@@ -96,7 +96,7 @@ std::string code_of_order(std::size_t numbers) {
     return code;
 }
 
-void in_order(Finder& finder, const Seen& seen, int depth, Rules& out) {
+void in_order(Finder& finder, const Sample& seen, int depth, Rules& out) {
     const std::size_t numbers = seen.upto.size();
     const bool all_ascending =
         each(seen, [&](const Int* p, std::int32_t) { return is_ascending(p, numbers, 0); });
@@ -110,12 +110,12 @@ void in_order(Finder& finder, const Seen& seen, int depth, Rules& out) {
     change.before = {"with " + list + ", ", "设 " + list + "，"};
     change.code = code_of_order(numbers);
     change.bits = 2;
-    const Seen sorted =
+    const Sample sorted =
         masked(seen, [&](const Int* p) { return Int{is_ascending(p, numbers, 0)}; });
     add_changed(finder, sorted, depth, change, out);
 }
 
-void in_gaps(Finder& finder, const Seen& seen, int depth, Rules& out) {
+void in_gaps(Finder& finder, const Sample& seen, int depth, Rules& out) {
     const std::size_t numbers = seen.upto.size();
     for (const Int gap : {1, 0}) {
         if (!each(seen,
@@ -136,7 +136,7 @@ void in_gaps(Finder& finder, const Seen& seen, int depth, Rules& out) {
         change.after = {", with the gaps " + to + " in place of " + list,
                         "（其中 " + list + " 换成间隔 " + to + "）"};
         change.bits = 3;
-        const Seen gaps = changed(seen, change, Numbers(numbers, seen.upto.back()));
+        const Sample gaps = changed(seen, change, Numbers(numbers, seen.upto.back()));
         add_changed(finder, gaps, std::min(depth, 0), change, out);
     }
 }
@@ -144,7 +144,7 @@ void in_gaps(Finder& finder, const Seen& seen, int depth, Rules& out) {
 namespace {
 
 // Does the table know of number k no more than this function of it?
-bool is_enough(const Seen& seen, std::size_t k, const seq::Function& function) {
+bool is_enough(const Sample& seen, std::size_t k, const seq::Function& function) {
     const std::size_t numbers = seen.upto.size();
     Numbers first;  // the first number with each value of the function
     Numbers like(static_cast<std::size_t>(seen.upto[k] + 1));
@@ -163,7 +163,7 @@ bool is_enough(const Seen& seen, std::size_t k, const seq::Function& function) {
     });
 }
 
-void in_these_functions(Finder& finder, const Seen& seen,
+void in_these_functions(Finder& finder, const Sample& seen,
                         const std::vector<const seq::Function*>& by, Rules& out) {
     const std::size_t numbers = by.size();
     const std::vector<std::string> names = names_of(numbers);
@@ -193,7 +193,7 @@ void in_these_functions(Finder& finder, const Seen& seen,
 
 }  // namespace
 
-void in_functions(Finder& finder, const Seen& seen, Rules& out) {
+void in_functions(Finder& finder, const Sample& seen, Rules& out) {
     const std::size_t numbers = seen.upto.size();
     if (has_cheap(out, seen, 12)) return;
     std::vector<std::vector<const seq::Function*>> fit(numbers);
@@ -223,7 +223,7 @@ struct Partition {
 // The ways to part the positions of a table.
 class Partitions {
  public:
-    explicit Partitions(const Seen& seen) : features_(features_of(seen)) {
+    explicit Partitions(const Sample& seen) : features_(features_of(seen)) {
         seen.of_heaps() ? add_of_heaps() : add_of_numbers(seen);
     }
     std::vector<Partition> all;
@@ -237,7 +237,7 @@ class Partitions {
         }
     }
 
-    void add_of_numbers(const Seen& seen) {
+    void add_of_numbers(const Sample& seen) {
         const std::size_t numbers = seen.upto.size();
         for (std::size_t k = 0; k < numbers + 4; ++k) {
             if (!features_[k].before.empty()) continue;
@@ -298,10 +298,10 @@ class Partitions {
 };
 
 // The rules for each case, the last for the rest; nothing where one has none.
-Rules rules_of_cases(Finder& finder, const Seen& seen, const std::vector<Condition>& cases) {
+Rules rules_of_cases(Finder& finder, const Sample& seen, const std::vector<Condition>& cases) {
     Rules rules;
     for (std::size_t k = 0; k <= cases.size(); ++k) {
-        const Seen part = masked(seen, [&](const Int* p) {
+        const Sample part = masked(seen, [&](const Int* p) {
             for (std::size_t i = 0; i < k; ++i) {
                 if (cases[i].at(p) == 1) return Int{0};
             }
@@ -346,7 +346,7 @@ Text text_of_cases(const std::vector<Condition>& cases, const Rules& rules, Abou
 
 }  // namespace
 
-void in_cases(Finder& finder, const Seen& seen, Rules& out) {
+void in_cases(Finder& finder, const Sample& seen, Rules& out) {
     if (has_cheap(out, seen, 14)) return;
     for (const Partition& partition : Partitions(seen).all) {
         const std::vector<Condition>& cases = partition.cases;

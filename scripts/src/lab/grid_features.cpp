@@ -93,13 +93,13 @@ const seq::Function& of_catalogue(const std::string& code) {
 
 // How many digits, ones, and twos a number has.
 std::vector<seq::Function> binary_functions() {
-    const Written lowest = WRITTEN({
+    const NumberFunction lowest = WRITTEN({
         if (n == 0) return 0;
         long long place = 1;
         for (; n % 2 == 0; n /= 2) ++place;
         return place;
     });
-    const Written all_digits = WRITTEN({
+    const NumberFunction all_digits = WRITTEN({
         long long count = 0;
         for (; n > 0; n /= 2) ++count;
         return count;
@@ -310,7 +310,7 @@ std::vector<Feature> make_features(std::size_t numbers) {
 }
 
 // The entries by the feature: nothing where two positions with the same one differ.
-Sequence entries_by(const Seen& seen, const Feature& feature) {
+Sequence entries_by(const Sample& seen, const Feature& feature) {
     Sequence by;
     Misses misses(seen);
     const bool same = each_back(seen, [&](const Int* p, std::int32_t is) {
@@ -360,7 +360,7 @@ Rule rule_of(About about, const Feature& feature, const Rule& component) {
 
 }  // namespace
 
-const std::vector<Feature>& features_of(const Seen& seen) {
+const std::vector<Feature>& features_of(const Sample& seen) {
     static const std::vector<Feature> of[] = {features_of_heaps(), make_features(2),
                                               make_features(3), make_features(4)};
     return of[seen.of_heaps() ? 0 : seen.upto.size() - 1];
@@ -385,7 +385,7 @@ const std::vector<seq::Function>& unary_functions() {
     return all;
 }
 
-void by_features(Finder& finder, const Seen& seen, Rules& out) {
+void by_features(Finder& finder, const Sample& seen, Rules& out) {
     std::size_t known = 0;
     each(seen, [&](const Int*, std::int32_t) { return ++known > 0; });
     for (const Feature& feature : features_of(seen)) {
@@ -490,7 +490,7 @@ class Conditions {
 
 }  // namespace
 
-std::vector<Condition> conditions_of(const Seen& seen) {
+std::vector<Condition> conditions_of(const Sample& seen) {
     if (seen.of_heaps()) return conditions_of_heaps();
     const std::size_t numbers = seen.upto.size();
     Conditions conditions(numbers);
@@ -517,7 +517,7 @@ std::vector<Condition> conditions_of(const Seen& seen) {
     return conditions.all;
 }
 
-void by_conditions(Finder&, const Seen& seen, Rules& out) {
+void by_conditions(Finder&, const Sample& seen, Rules& out) {
     if (seen.about != About::loses) return;
     for (const Condition& condition : conditions_of(seen)) {
         for (const bool yes : {true, false}) {

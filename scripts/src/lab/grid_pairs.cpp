@@ -9,12 +9,12 @@ namespace lab {
 
 namespace {
 
-struct Known {
+struct KnownTerm {
     Int n, is;
 };
 
-std::vector<Known> known_of(const Sequence& sequence, std::size_t from) {
-    std::vector<Known> known;
+std::vector<KnownTerm> known_of(const Sequence& sequence, std::size_t from) {
+    std::vector<KnownTerm> known;
     for (std::size_t n = from; n < sequence.size(); ++n) {
         if (sequence[n] >= 0) known.push_back({static_cast<Int>(n), sequence[n]});
     }
@@ -22,9 +22,9 @@ std::vector<Known> known_of(const Sequence& sequence, std::size_t from) {
 }
 
 // slope * (n + shift) rounded down, plus a number, where the slope is (p + the root of d) / r.
-void add_quadratic(const std::vector<Known>& known, Rules& out) {
+void add_quadratic(const std::vector<KnownTerm>& known, Rules& out) {
     Rules found;
-    const Known last = known.back();
+    const KnownTerm last = known.back();
     const double ratio =
         static_cast<double>(last.is) / static_cast<double>(std::max<Int>(1, last.n));
     const double slack = 6 / static_cast<double>(std::max<Int>(1, last.n));
@@ -39,7 +39,7 @@ void add_quadratic(const std::vector<Known>& known, Rules& out) {
                     by.above = last.is - by.at(last.n);
                     if (std::abs(by.above) > 4 ||
                         !std::all_of(known.begin(), known.end(),
-                                     [&](const Known& k) { return by.at(k.n) == k.is; })) {
+                                     [&](const KnownTerm& k) { return by.at(k.n) == k.is; })) {
                         continue;
                     }
                     found.push_back({by.text("n"), by.body(),
@@ -73,7 +73,7 @@ struct Numeration {
     }
 };
 
-void add_numeration(const std::vector<Known>& known, Rules& out) {
+void add_numeration(const std::vector<KnownTerm>& known, Rules& out) {
     for (Int times = 1; times <= 6; ++times) {
         Numeration by;
         by.times = times;
@@ -102,7 +102,7 @@ void add_numeration(const std::vector<Known>& known, Rules& out) {
         if (best < 0) continue;
         by.first.assign(terms.begin(), terms.begin() + static_cast<std::ptrdiff_t>(best));
         if (!std::all_of(known.begin(), known.end(),
-                         [&](const Known& k) { return k.n == 0 || by(k.n) == k.is; })) {
+                         [&](const KnownTerm& k) { return k.n == 0 || by(k.n) == k.is; })) {
             continue;
         }
         const std::string count = std::to_string(best), back = std::to_string(by.back + 1);
@@ -136,7 +136,7 @@ void add_numeration(const std::vector<Known>& known, Rules& out) {
 
 // Formulas for a bound; each text is a phrase of n.
 Rules bounds_of(Finder& finder, const Sequence& sequence, std::size_t from) {
-    const std::vector<Known> known = known_of(sequence, from);
+    const std::vector<KnownTerm> known = known_of(sequence, from);
     Rules rules;
     if (known.size() < 4) return rules;
     if (known.size() >= 6) add_quadratic(known, rules);
@@ -157,7 +157,7 @@ struct Bounds {
     bool valid = true;
 };
 
-Bounds bounds_in(const Seen& seen) {
+Bounds bounds_in(const Sample& seen) {
     Bounds bounds;
     for (Int a = 0; a <= seen.upto[0]; ++a) {
         Int first = -1, last = -1, gap = -1, before = -1;
@@ -184,8 +184,8 @@ Bounds bounds_in(const Seen& seen) {
     return bounds;
 }
 
-Seen turned(const Seen& seen) {
-    Seen result = blank(seen, {seen.upto[1], seen.upto[0]});
+Sample turned(const Sample& seen) {
+    Sample result = blank(seen, {seen.upto[1], seen.upto[0]});
     each(seen, [&](const Int* p, std::int32_t is) {
         const Int q[4] = {p[1], p[0], 0, 0};
         result.at[index_in(result.upto, q)] = is;
@@ -196,7 +196,7 @@ Seen turned(const Seen& seen) {
 
 }  // namespace
 
-void by_bounds(Finder& finder, const Seen& seen, Rules& out) {
+void by_bounds(Finder& finder, const Sample& seen, Rules& out) {
     if (seen.about != About::loses || seen.upto.size() != 2) return;
     for (const bool turn : {false, true}) {
         const Bounds bounds = bounds_in(turn ? turned(seen) : seen);
@@ -263,7 +263,7 @@ void by_bounds(Finder& finder, const Seen& seen, Rules& out) {
     }
 }
 
-void by_pairs(Finder& finder, const Seen& seen, Rules& out) {
+void by_pairs(Finder& finder, const Sample& seen, Rules& out) {
     if (seen.about != About::loses || seen.upto.size() != 2) return;
     // The least number of the pair with each difference: one at most, but for exceptions.
     const Int most = std::min(seen.upto[0], seen.upto[1]);
@@ -372,7 +372,7 @@ const Quotient kinds_of_quotients[] = {
 
 }  // namespace
 
-void by_euclid(Finder&, const Seen& seen, Rules& out) {
+void by_euclid(Finder&, const Sample& seen, Rules& out) {
     if (seen.upto.size() != 2 || seen.about != About::loses) return;
     const auto in = [&](Int a, Int b) {
         const Int most = seen.upto[1];

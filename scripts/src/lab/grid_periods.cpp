@@ -17,7 +17,7 @@ struct Period {
 };
 
 // How the table repeats along number k; no length if it does not.
-Period period_of(const Seen& seen, std::size_t k) {
+Period period_of(const Sample& seen, std::size_t k) {
     const Int size = seen.upto[k] + 1;
     Int step = 1;
     for (std::size_t i = k + 1; i < seen.upto.size(); ++i) step *= seen.upto[i] + 1;
@@ -89,7 +89,7 @@ Text few_rests(const std::vector<Period>& periods, const Sequence& table) {
 
 }  // namespace
 
-void by_periods(Finder&, const Seen& seen, Rules& out) {
+void by_periods(Finder&, const Sample& seen, Rules& out) {
     const std::size_t numbers = seen.upto.size();
     std::vector<Period> periods;
     Int size = 1;
@@ -156,7 +156,7 @@ void by_periods(Finder&, const Seen& seen, Rules& out) {
         cost + static_cast<double>(size) * bits_per_entry(table)));
 }
 
-void by_automata(Finder&, const Seen& seen, Rules& out) {
+void by_automata(Finder&, const Sample& seen, Rules& out) {
     const std::size_t numbers = seen.upto.size();
     if (numbers > 3) return;
     const std::optional<Automaton> automaton = Automaton::of(seen, 2);
@@ -174,14 +174,14 @@ void by_automata(Finder&, const Seen& seen, Rules& out) {
         [automaton](const Int* p) { return automaton->at(p); }, 8 + automaton->bits()));
 }
 
-void by_blocks(Finder& finder, const Seen& seen, Rules& out) {
+void by_blocks(Finder& finder, const Sample& seen, Rules& out) {
     if (seen.about != About::value) return;
     const std::size_t numbers = seen.upto.size();
     const std::vector<std::string> names = names_of(numbers);
     for (Int k = 2; k <= 9; ++k) {
         Numbers upto = seen.upto;
         for (Int& most : upto) most /= k;
-        Seen blocks = blank(seen, upto), rests = blank(seen, seen.upto);
+        Sample blocks = blank(seen, upto), rests = blank(seen, seen.upto);
         std::size_t filled = 0;
         const bool fits = each_back(seen, [&](const Int* p, std::int32_t is) {
             Int block[4] = {};

@@ -12,10 +12,10 @@ namespace {
 using Places = std::vector<std::size_t>;
 
 // Only these numbers vary; the others are those of the base.
-Seen slice(const Seen& seen, const Places& keep, const Int* base) {
+Sample slice(const Sample& seen, const Places& keep, const Int* base) {
     Numbers upto;
     for (const std::size_t k : keep) upto.push_back(seen.upto[k]);
-    Seen result = blank(seen, upto);
+    Sample result = blank(seen, upto);
     Int at[4] = {};
     std::copy(base, base + seen.upto.size(), at);
     Int inner[4] = {};
@@ -134,7 +134,7 @@ Int value_of(const Summand& part, const Int* p) {
 }
 
 // The best rules for a part; texts are phrases.
-Rules rules_of_part(Finder& finder, const Seen& seen) {
+Rules rules_of_part(Finder& finder, const Sample& seen) {
     if (seen.upto.size() == 1) {
         return finder.sequences.of(seen.about, Sequence(seen.at.begin(), seen.at.end()));
     }
@@ -163,7 +163,7 @@ Rule sum_rule(std::size_t numbers, const std::vector<Summand>& parts) {
 }
 
 // Is number k apart from the others: does it add the same wherever they are?
-bool is_apart(const Seen& seen, std::size_t k, const Int* base) {
+bool is_apart(const Sample& seen, std::size_t k, const Int* base) {
     const std::int32_t at_base = entry(seen, base);
     if (at_base < 0) return false;
     std::size_t compared = 0;
@@ -184,7 +184,7 @@ bool is_apart(const Seen& seen, std::size_t k, const Int* base) {
 
 }  // namespace
 
-void by_sums(Finder& finder, const Seen& seen, Rules& out) {
+void by_sums(Finder& finder, const Sample& seen, Rules& out) {
     if (seen.about != About::value) return;
     const std::size_t numbers = seen.upto.size();
     for (const Int start : {0, 1}) {
@@ -209,7 +209,7 @@ void by_sums(Finder& finder, const Seen& seen, Rules& out) {
             std::vector<Summand> parts;
             bool all = true;
             for (std::size_t i = 0; i < apart.size() && all; ++i) {
-                Seen alone = slice(seen, {apart[i]}, base);
+                Sample alone = slice(seen, {apart[i]}, base);
                 std::int32_t change = at_base;
                 if (rest.empty() && i == 0) change ^= at_base;
                 if (i < 2 && apart.size() > 1) change ^= shift;
@@ -245,11 +245,12 @@ struct Classes {
     }
 };
 
-void by_classes_of(Finder& finder, const Seen& seen, std::size_t column, Int ignored, Rules& out) {
+void by_classes_of(Finder& finder, const Sample& seen, std::size_t column, Int ignored,
+                   Rules& out) {
     const std::size_t numbers = seen.upto.size();
     const Places rows = others(numbers, {column});
     const Int zero[4] = {};
-    Seen left = slice(seen, rows, zero);
+    Sample left = slice(seen, rows, zero);
     left.about = About::value;
     const auto columns = static_cast<std::size_t>(seen.upto[column] + 1);
     const auto row_of = [&](const Int* p) {
@@ -297,7 +298,7 @@ void by_classes_of(Finder& finder, const Seen& seen, std::size_t column, Int ign
             name_from(columns, classes.above.size());
         else
             name_from(0, columns);
-        Seen right = slice(seen, {column}, zero);
+        Sample right = slice(seen, {column}, zero);
         right.about = About::value;
         std::size_t used = 0;
         for (std::size_t y = 0; y < columns; ++y) {
@@ -323,7 +324,7 @@ void by_classes_of(Finder& finder, const Seen& seen, std::size_t column, Int ign
 
 }  // namespace
 
-void by_classes(Finder& finder, const Seen& seen, Rules& out) {
+void by_classes(Finder& finder, const Sample& seen, Rules& out) {
     if (seen.about != About::loses) return;
     const std::size_t numbers = seen.upto.size();
     for (std::size_t column = numbers; column-- > (numbers == 2 ? 1 : 0);) {
@@ -333,7 +334,7 @@ void by_classes(Finder& finder, const Seen& seen, Rules& out) {
     }
 }
 
-void by_products(Finder& finder, const Seen& seen, Rules& out) {
+void by_products(Finder& finder, const Sample& seen, Rules& out) {
     if (seen.about != About::loses) return;
     const std::size_t numbers = seen.upto.size();
     for (const std::int32_t whole : {1, 0}) {
@@ -408,14 +409,14 @@ NIM_PRODUCT
 
 }  // namespace
 
-void by_nim_products(Finder& finder, const Seen& seen, Rules& out) {
+void by_nim_products(Finder& finder, const Sample& seen, Rules& out) {
     if (seen.about != About::value || seen.upto.size() != 2) return;
     // A row and a column that cross at 1 are the two factors.
     for (Int a = 0; a <= std::min<Int>(4, seen.upto[0]); ++a) {
         for (Int b = 0; b <= std::min<Int>(4, seen.upto[1]); ++b) {
             if (seen.in(a, b) != 1) continue;
             const Int base[4] = {a, b, 0, 0};
-            const Seen column = slice(seen, {0}, base), row = slice(seen, {1}, base);
+            const Sample column = slice(seen, {0}, base), row = slice(seen, {1}, base);
             if (!follows(seen, [&](const Int* p) {
                     const Int x = column.in(p[0]), y = row.in(p[1]);
                     return x < 0 || y < 0 ? Int{-1} : Nim::product(x, y, 16);

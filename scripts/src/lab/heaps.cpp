@@ -186,7 +186,7 @@ std::vector<Condition> conditions_of_heaps() {
     return all;
 }
 
-void by_two_rests(Finder&, const Seen& seen, Rules& out) {
+void by_two_rests(Finder&, const Sample& seen, Rules& out) {
     const std::vector<Feature>& all = features_of(seen);
     // The last position first. Each feature is reckoned once: its rest by 12 has those by 2, 3 and 4.
     std::vector<std::pair<const Int*, std::int32_t>> known;
@@ -236,7 +236,7 @@ namespace {
 
 // Values of single heaps: from the table, or, where only outcomes are known, so that as many heaps as
 // possible have a nim-sum of 0 where they lose. Unknown from the first heap on that has none.
-Sequence values_of_heaps(const Seen& seen) {
+Sequence values_of_heaps(const Sample& seen) {
     std::map<Numbers, std::int32_t> entries;
     Int greatest = 0;
     for (std::size_t i = 0; i < seen.heaps.size(); ++i) {
@@ -384,7 +384,7 @@ void add_sum_of_rests(const OfHeap& of, Int m, Rules& out) {
 
 }  // namespace
 
-void by_heap_sums(Finder& finder, const Seen& seen, Rules& out) {
+void by_heap_sums(Finder& finder, const Sample& seen, Rules& out) {
     const Sequence values = values_of_heaps(seen);
     const Int m = values.empty() ? 0 : 1 + *std::max_element(values.begin(), values.end());
     for (const Rule& found : finder.sequences.of(About::value, values, seen.table)) {

@@ -55,9 +55,9 @@ Int entry_by(About about, bool misere, const std::vector<unsigned>& options) {
 // where these are more than can be checked.
 template <class Is>
 bool holds_up_to(std::size_t numbers, Int most, Is is) {
-    constexpr double kMost = 100000;
+    constexpr double most_positions = 100000;
     const auto size = static_cast<double>(numbers);
-    if (std::pow(most + 1, size) * std::tgamma(size + 1) > kMost) return false;
+    if (std::pow(most + 1, size) * std::tgamma(size + 1) > most_positions) return false;
     const Numbers upto(numbers, most);
     Positions gaps(upto);
     do {

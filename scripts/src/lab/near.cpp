@@ -15,7 +15,7 @@ namespace {
 // --- near misses ---
 
 // One number that all numbers of a position, or all its heaps, come to.
-struct Feature {
+struct Trait {
     Text name;
     Int (*of)(const Numbers&);
 };
@@ -30,10 +30,10 @@ Int smallest_in(const Numbers& at) {
     return at.empty() ? 0 : *std::min_element(at.begin(), at.end());
 }
 
-std::vector<Feature> features_of(const Table& table) {
+std::vector<Trait> features_of(const Table& table) {
     if (table.upto.size() == 1) return {{"n", sum_in}};
     const bool heaps = table.upto.empty();
-    std::vector<Feature> all = {
+    std::vector<Trait> all = {
         {{"the sum", "总和"}, sum_in},
         {{"the nim-sum", "异或和"},
          [](const Numbers& at) {
@@ -74,22 +74,22 @@ void each_position(const Table& table, std::size_t most, Body body) {
 // The player to move loses where a feature has one of some residues, those where most lose. Such a
 // rule for each feature and modulus; without a modulus, small values of the feature.
 std::vector<Proposal> residue_rules(const Table& table) {
-    constexpr Int kMostModulus = 24, kNone = 64;
-    constexpr std::size_t kSample = 20000, kMostListed = 4;
+    constexpr Int most_modulus = 24, no_modulus = 64;
+    constexpr std::size_t sample_size = 20000, most_listed = 4;
     std::vector<Proposal> rules;
-    for (const Feature& feature : features_of(table)) {
+    for (const Trait& feature : features_of(table)) {
         std::vector<std::pair<Int, bool>> sample;
-        each_position(table, kSample, [&](std::size_t i, const Numbers& at) {
+        each_position(table, sample_size, [&](std::size_t i, const Numbers& at) {
             if (table.outcomes[i] != Outcome::none) {
                 sample.emplace_back(feature.of(at), table.outcomes[i] == Outcome::lost);
             }
             return true;
         });
-        for (Int modulus = 2; modulus <= kMostModulus + 1; ++modulus) {
-            const Int by = modulus > kMostModulus ? kNone : modulus;
+        for (Int modulus = 2; modulus <= most_modulus + 1; ++modulus) {
+            const Int by = modulus > most_modulus ? no_modulus : modulus;
             std::vector<int> more(static_cast<std::size_t>(by), 0);
             for (const auto& [value, loses] : sample) {
-                if (by < kNone || value < by) {
+                if (by < no_modulus || value < by) {
                     more[static_cast<std::size_t>(value % by)] += loses ? 1 : -1;
                 }
             }
@@ -97,16 +97,16 @@ std::vector<Proposal> residue_rules(const Table& table) {
             for (Int r = 0; r < by; ++r) {
                 if (more[static_cast<std::size_t>(r)] > 0) residues.push_back(r);
             }
-            if (residues.empty() || residues.size() > kMostListed) continue;
+            if (residues.empty() || residues.size() > most_listed) continue;
             Proposal rule;
-            const std::string mod = by < kNone ? " mod " + std::to_string(by) : "";
+            const std::string mod = by < no_modulus ? " mod " + std::to_string(by) : "";
             rule.text = Text("the player to move loses iff ", "先手必败当且仅当") + feature.name +
                         mod + Text(" is ", " 为 ") + any_of(residues);
             rule.bits = bits_of(residues) + std::log2(1. + double(by));
             rule.at = [of = feature.of, by, residues](const Numbers& at) -> Int {
                 const Int value = of(at);
                 return std::count(residues.begin(), residues.end(),
-                                  by < kNone ? value % by : value);
+                                  by < no_modulus ? value % by : value);
             };
             rules.push_back(rule);
         }
@@ -198,7 +198,7 @@ Text kind_in_words(const std::string& name, std::size_t numbers) {
         const std::string which = name_of(static_cast<std::size_t>(name[4] - '0'), numbers);
         return {"changes " + which + " only", "只改变 " + which};
     }
-    static const std::map<std::string, Text> kWords = {
+    static const std::map<std::string, Text> words_of = {
         {"same", {"changes several numbers by the same", "使几个数同增或同减"}},
         {"equal", {"leads to two equal numbers", "走到有两个数相等的局面"}},
         {"zero", {"leads to a position with a 0", "走到含 0 的局面"}},
@@ -209,17 +209,17 @@ Text kind_in_words(const std::string& name, std::size_t numbers) {
         {"twins", {"leaves two equal parts", "留下相等的两部分"}},
         {"fewer", {"makes the heaps fewer", "使堆数减少"}},
         {"alike", {"leaves heaps that are all equal", "使各堆相等"}}};
-    const auto found = kWords.find(name);
-    return found == kWords.end() ? Text() : found->second;
+    const auto found = words_of.find(name);
+    return found == words_of.end() ? Text() : found->second;
 }
 
 // From each of the positions, or from nearly each, some move of this kind wins; the kinds of fewest
 // moves, which say most.
 Text how_it_is_won(const Answer& answer) {
     const Winning& winning = answer.winning;
-    constexpr std::size_t kLeast = 20, kMostKinds = 2, kFewMissed = 50;
+    constexpr std::size_t least_positions = 20, most_kinds = 2, few_missed = 50;
     const bool of_states = answer.table.upto.empty() && answer.table.heaps.empty();
-    if (winning.positions < kLeast || of_states) return {};
+    if (winning.positions < least_positions || of_states) return {};
     const auto from_all_but = [&](std::size_t missed) {
         const std::string all = tools::with_commas(winning.positions);
         const std::string but = tools::with_commas(missed);
@@ -248,7 +248,7 @@ Text how_it_is_won(const Answer& answer) {
         const std::size_t missed = winning.positions - kind.positions;
         const Text words = kind_in_words(kind.name, answer.table.upto.size());
         // A kind that nearly all moves are of says nothing.
-        if (words.empty() || told == kMostKinds || kFewMissed * missed > winning.positions ||
+        if (words.empty() || told == most_kinds || few_missed * missed > winning.positions ||
             4 * kind.moves > 3 * winning.moves) {
             continue;
         }
@@ -260,13 +260,13 @@ Text how_it_is_won(const Answer& answer) {
 
 }  // namespace
 
-Int entry_of(const Far& far, About about) {
+Int entry_of(const FarPosition& far, About about) {
     return about == About::value ? far.value : far.outcome == Outcome::lost;
 }
 
 Text near_miss(const Table& table, About about, const std::vector<Int>& entries,
                std::vector<Proposal> proposals) {
-    constexpr std::size_t kMostProposals = 40, kLeast = 12, kShown = 5;
+    constexpr std::size_t most_proposals = 40, least_share = 12, shown_at_once = 5;
     if (table.upto.empty() && table.heaps.empty()) return {};
     std::map<Int, std::size_t> times;
     for (const Int entry : entries) {
@@ -280,9 +280,9 @@ Text near_miss(const Table& table, About about, const std::vector<Int>& entries,
     }
     unusual -= often;
     // To call all positions what most are is no near miss.
-    std::size_t least = unusual / kLeast;
+    std::size_t least = unusual / least_share;
     if (least == 0) return {};
-    if (proposals.size() > kMostProposals) proposals.resize(kMostProposals);
+    if (proposals.size() > most_proposals) proposals.resize(most_proposals);
     if (about == About::loses) {
         for (Proposal& rule : residue_rules(table)) proposals.push_back(std::move(rule));
     }
@@ -294,7 +294,7 @@ Text near_miss(const Table& table, About about, const std::vector<Int>& entries,
             if (entry >= 0 && rule.at(at) != entry) wrong.push_back(at);
             return wrong.size() < least;
         };
-        for (const Far& far : table.far) {
+        for (const FarPosition& far : table.far) {
             if (!look(far.at, entry_of(far, about))) break;
         }
         each_position(table, table.size(),
@@ -309,7 +309,7 @@ Text near_miss(const Table& table, About about, const std::vector<Int>& entries,
         return std::pair(greatest_in(a), a) < std::pair(greatest_in(b), b);
     });
     std::string first;
-    for (std::size_t i = 0; i < std::min(kShown, missed.size()); ++i) {
+    for (std::size_t i = 0; i < std::min(shown_at_once, missed.size()); ++i) {
         first += (i > 0 ? ", " : "") + shown_at(table, missed[i]);
     }
     const std::string wrong = tools::with_commas(missed.size()), all = tools::with_commas(total);

@@ -11,7 +11,7 @@
 namespace lab {
 
 // The entry beyond a table.
-Int entry_of(const Far& far, About about);
+Int entry_of(const FarPosition& far, About about);
 
 // A rule for the numbers of a position, or for its heaps.
 struct Proposal {

@@ -12,11 +12,11 @@ namespace {
 // A Play as a described game: its positions are components of N numbers, or of any if N is 0.
 template <std::size_t N>
 struct PlayedGame {
-    typedef std::conditional_t<N == 0, rules::Component, std::array<int, N>> Position;
-    typedef std::tuple_element_t<
-        N, std::tuple<Options<rules::Component>, Options<int>, Options<int, int>,
-                      Options<int, int, int>, Options<int, int, int, int>>>
-        OptionsOf;
+    using Position = std::conditional_t<N == 0, rules::Component, std::array<int, N>>;
+    using OptionsOf =
+        std::tuple_element_t<N,
+                             std::tuple<Options<rules::Component>, Options<int>, Options<int, int>,
+                                        Options<int, int, int>, Options<int, int, int, int>>>;
     static constexpr std::size_t numbers = N;
     static constexpr bool has_legal = true, has_misere = true, has_end = false, has_starts = N == 0,
                           has_claim = false, has_claimed_value = false;
@@ -43,8 +43,8 @@ struct PlayedGame {
     }
     End end(const Position&) const { return End::going_on; }
     void moves(const Position& position, OptionsOf& to) const {
-        struct Told : rules::Options {
-            explicit Told(OptionsOf& options_) : options(options_) {}
+        struct OptionSink : rules::Options {
+            explicit OptionSink(OptionsOf& options_) : options(options_) {}
             using rules::Options::to;
             void to(rules::Position parts) override {
                 std::vector<std::conditional_t<N == 1, int, Position>> sum;
@@ -124,9 +124,9 @@ std::string answered(const std::shared_ptr<const rules::Play>& play, const rules
     std::set<rules::Component> reached = reached_from(start, *play, 300);
     std::size_t numbers = numbers_in(reached);
     if (numbers != 1) {
-        constexpr std::size_t kMost = 100000;
-        reached = reached_from(start, *play, kMost);
-        numbers = reached.size() < kMost ? numbers_in(reached) : 0;
+        constexpr std::size_t most_reached = 100000;
+        reached = reached_from(start, *play, most_reached);
+        numbers = reached.size() < most_reached ? numbers_in(reached) : 0;
         if (numbers >= 2 && numbers <= 4 && words == std::vector<std::string>{"table"}) {
             add_upto(words, reached);
         }

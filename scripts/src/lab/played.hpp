@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "core/play.hpp"
+#include "core/game.hpp"
 
 namespace lab {
 

@@ -317,14 +317,16 @@ std::string as_json(const Answer& answer, const Findings& findings) {
 
 std::string as_svg(const Answer& answer) {
     const Table& table = answer.table;
-    constexpr std::size_t kMost = 128;
+    constexpr std::size_t most_columns = 128;
     const bool square = table.upto.size() >= 2;
     const std::size_t columns =
-        square ? std::min<std::size_t>(kMost, static_cast<std::size_t>(table.upto.back()) + 1) : 32;
+        square
+            ? std::min<std::size_t>(most_columns, static_cast<std::size_t>(table.upto.back()) + 1)
+            : 32;
     const std::size_t rows =
         square ? std::min<std::size_t>(
-                     kMost, static_cast<std::size_t>(table.upto[table.upto.size() - 2]) + 1)
-               : std::min<std::size_t>(kMost, (table.size() + columns - 1) / columns);
+                     most_columns, static_cast<std::size_t>(table.upto[table.upto.size() - 2]) + 1)
+               : std::min<std::size_t>(most_columns, (table.size() + columns - 1) / columns);
     const std::size_t stride = square ? static_cast<std::size_t>(table.upto.back()) + 1 : columns;
     std::int32_t greatest = 1;
     const auto each = [&](auto body) {

@@ -21,7 +21,7 @@ enum class About { loses, value };
 // The part of a table that rules are fitted to: the positions up to `upto`, those with the smaller
 // numbers, or so many heaps. An entry is 1 where the player to move loses and else 0, or it is the
 // Grundy value; it is -1 where a position is none of the game, and there any rule will do.
-struct Seen {
+struct Sample {
     About about = About::value;
     Numbers upto;                  // of one to four numbers
     std::vector<Numbers> heaps;    // else these: ascending, none empty, and a 0 behind the last
@@ -108,9 +108,9 @@ void sort_by_bits(All& all) {
 
 // For one number. Also for any other sequence, such as the difference of a pair or the entry on a
 // diagonal: nothing in it is particular to games, but where `seen.table` tells the moves.
-Rules sequence_rules(const Seen& seen);
+Rules sequence_rules(const Sample& seen);
 // For two numbers and more, or heaps.
-Rules grid_rules(const Seen& seen);
+Rules grid_rules(const Sample& seen);
 
 }  // namespace lab
 

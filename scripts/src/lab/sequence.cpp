@@ -258,7 +258,7 @@ Formulas split(const Sequence& whole) {
     return formulas;
 }
 
-Sequence sequence_of(const Seen& seen) {
+Sequence sequence_of(const Sample& seen) {
     Sequence s{seen.about, Numbers(seen.at.begin(), seen.at.end())};
     for (Int& term : s.at) {
         if (term == -1) term = kAny;
@@ -270,7 +270,7 @@ Sequence sequence_of(const Seen& seen) {
 
 }  // namespace seq
 
-Rules sequence_rules(const Seen& seen) {
+Rules sequence_rules(const Sample& seen) {
     using namespace seq;
     if (seen.upto.size() != 1 || seen.size() < 8) return {};
     const seq::Sequence s = sequence_of(seen);

@@ -13,7 +13,7 @@ class Writer {
     void inlined(Text text, std::string code, std::function<Int(Int)> at, double bits) {
         all_->push_back({std::move(text), std::move(code), {}, std::move(at), bits});
     }
-    void called(Text text, const std::string& name, Written written, double bits,
+    void called(Text text, const std::string& name, NumberFunction written, double bits,
                 bool bounded = false) {
         all_->push_back({std::move(text),
                          name + "($)",
@@ -80,8 +80,8 @@ void add_base(Writer* to, const Int base) {
     const std::string b = std::to_string(base);
     const double more = base == 2 ? 0 : bits_of_number(base) - 2;
     // In texts, `#` stands for the base.
-    const auto add = [&](const Text& text, const std::string& name, Written written, double bits,
-                         bool bounded = false) {
+    const auto add = [&](const Text& text, const std::string& name, NumberFunction written,
+                         double bits, bool bounded = false) {
         written.body = renamed(written.body, "base", b);
         to->called(replaced(text, "#", b), name + b, std::move(written), bits + more, bounded);
     };

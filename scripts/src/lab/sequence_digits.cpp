@@ -25,8 +25,8 @@ Int term_at(const Sequence& s, Int m, Int shift) {
 }
 
 // The table of the terms at m - shift, for m from `ignored` on.
-Seen table_of(const Sequence& s, Int shift, Int ignored) {
-    Seen table;
+Sample table_of(const Sequence& s, Int shift, Int ignored) {
+    Sample table;
     table.upto = {static_cast<Int>(std::min(s.size(), kKernelTerms)) + shift - 1};
     for (Int m = 0; m <= table.upto[0]; ++m) {
         const Int term = m < ignored ? kAny : term_at(s, m, shift);

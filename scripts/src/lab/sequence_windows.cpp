@@ -31,8 +31,8 @@ class ByWindow {
         : f_(std::move(f)), from_(static_cast<Int>(first.size()) - 1), low_(from_), known_(first) {}
 
     Int at(Int n) {
-        constexpr std::size_t kMost = 1 << 20;
-        while (static_cast<Int>(known_.size()) <= n && known_.size() < kMost) {
+        constexpr std::size_t most_terms = 1 << 20;
+        while (static_cast<Int>(known_.size()) <= n && known_.size() < most_terms) {
             const Int next = static_cast<Int>(known_.size());
             if (f_(next) != f_(next - 1)) low_ = next;
             known_.push_back(value(next, low_));

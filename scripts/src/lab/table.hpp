@@ -18,8 +18,8 @@ enum class Outcome : std::uint8_t { none, lost, won, drawn };
 
 // As the field has it: P is lost, N is won, D is drawn.
 inline const char* letter_of(Outcome outcome) {
-    constexpr const char* kLetters[] = {"-", "P", "N", "D"};
-    return kLetters[static_cast<int>(outcome)];
+    constexpr const char* letters[] = {"-", "P", "N", "D"};
+    return letters[static_cast<int>(outcome)];
 }
 
 // The place of a position in a box of such numbers, of which the last changes fastest.
@@ -57,7 +57,7 @@ struct Moves {
 };
 
 // A position beyond a table.
-struct Far {
+struct FarPosition {
     Numbers at;
     Outcome outcome = Outcome::none;
     std::int32_t value = -1;
@@ -75,7 +75,7 @@ struct Table {
         values;  // of each position, -1 for none; empty where no theory has them
     bool misere = false;
     Moves moves;
-    std::vector<Far> far;  // some, to test what was found in the table
+    std::vector<FarPosition> far;  // some, to test what was found in the table
 
     std::size_t size() const { return outcomes.size(); }
     // Without the places where there is no position.

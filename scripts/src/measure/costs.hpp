@@ -36,12 +36,12 @@ Goals read_goals(const fs::path& metadata, const fs::path& bench);
 // Inputs that break the statement's bounds: testdata/<id>/bench/NAME.in, each with its NAME.out. The
 // solution answers them; where a program WORD.cpp lies there, it answers those named WORD-... Throws
 // Error where anything else lies there.
-struct Beyond {
+struct BeyondInput {
     fs::path input, answer;
     std::optional<fs::path> program;
     std::string name() const { return input.stem().string(); }
 };
-std::vector<Beyond> inputs_beyond(const Problem& problem);
+std::vector<BeyondInput> inputs_beyond(const Problem& problem);
 
 // All that follow throw Error where a program cannot be measured.
 

@@ -43,7 +43,7 @@ Goals goals_of(const Problem& problem) {
     return read_goals(problem.metadata(), problem.data() / "bench");
 }
 
-std::vector<Beyond> inputs_beyond(const Problem& problem) {
+std::vector<BeyondInput> inputs_beyond(const Problem& problem) {
     const fs::path folder = problem.data() / "bench";
     if (!fs::is_directory(folder)) return {};
     for (const fs::path& file : fs::directory_iterator(folder)) {
@@ -56,14 +56,14 @@ std::vector<Beyond> inputs_beyond(const Problem& problem) {
         throw Error(english(fmt::format(
             "{}: neither a program nor an input NAME.in with its NAME.out", shown(file))));
     }
-    std::vector<Beyond> inputs;
+    std::vector<BeyondInput> inputs;
     for (const fs::path& input : files_in(folder, ".in")) {
         inputs.push_back({input, fs::path(input).replace_extension(".out"), {}});
     }
     for (const fs::path& program : files_in(folder, ".cpp")) {
         const std::string word = program.stem().string() + "-";
         bool answered = false;
-        for (Beyond& input : inputs) {
+        for (BeyondInput& input : inputs) {
             if (!input.name().starts_with(word)) continue;
             input.program = program;
             answered = true;

@@ -73,11 +73,11 @@ Series growing_length(const rules::Rules& rules, const rules::Game& game) {
             }
         }
         if (series.size() < 4) continue;
-        const auto head = [](const Sized& input) {
+        const auto head = [](const SizedInput& input) {
             return std::strtoull(input.text.c_str(), nullptr, 10);
         };
         const bool by_head = head(series.front()) < head(series.back());
-        for (Sized& input : series) {
+        for (SizedInput& input : series) {
             input.size = static_cast<double>(by_head ? head(input) : words_of(input.text).size());
         }
         return series;

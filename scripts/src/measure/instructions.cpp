@@ -60,13 +60,13 @@ std::string rounded(double value) {
 namespace {
 
 // A table's rows as their cells, the head first; and the compiler that its first line names.
-struct Recorded {
+struct RecordedTable {
     std::string compiler;
     std::vector<std::vector<std::string>> rows;
 };
 
-Recorded read_table(const std::string& text) {
-    Recorded table;
+RecordedTable read_table(const std::string& text) {
+    RecordedTable table;
     for (const std::string& line : lines_of(text)) {
         if (table.compiler.empty())
             table.compiler = line.substr(std::min(line.find(';'), line.size()));
@@ -90,7 +90,7 @@ double number_of(const std::string& text) {
 }  // namespace
 
 std::vector<Text> regressions(const std::string& recorded, const std::string& now) {
-    const Recorded before = read_table(recorded), after = read_table(now);
+    const RecordedTable before = read_table(recorded), after = read_table(now);
     if (before.rows.empty() || after.rows.empty() || before.compiler != after.compiler) return {};
     const std::vector<std::string>& head = after.rows[0];
     const auto column = std::ranges::find(head, "instructions") - head.begin();

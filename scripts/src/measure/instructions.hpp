@@ -29,11 +29,11 @@ std::string machine(const std::vector<std::string>& flags);
 
 // Inputs that grow in one direction only, each about twice as large as the one before; none where
 // there is no such series.
-struct Sized {
+struct SizedInput {
     double size;
     std::string text;
 };
-typedef std::vector<Sized> Series;
+using Series = std::vector<SizedInput>;
 // More and more of the tests, spread over all of them.
 Series growing_tests(const rules::Rules& rules, const std::vector<rules::Game>& games);
 // More and more of one game: its longest rows cut, or its first or last rows. The size is the first

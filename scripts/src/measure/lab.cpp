@@ -34,12 +34,12 @@ fs::path program_for(const Tabled& tabled, const std::vector<std::string>& flags
 
 std::string print_lab() {
     const std::vector<std::string> flags = {"-O1", "-static"};
-    constexpr runner::Limits kLimits = {.cpu_us = 100'000'000,
-                                        .wall_us = 400'000'000,
-                                        .memory_kb = 4 << 20,
-                                        .data_kb = 0,
-                                        .output_bytes = 1 << 20,
-                                        .stack_kb = kUsualStack};
+    constexpr runner::Limits limits = {.cpu_us = 100'000'000,
+                                       .wall_us = 400'000'000,
+                                       .memory_kb = 4 << 20,
+                                       .data_kb = 0,
+                                       .output_bytes = 1 << 20,
+                                       .stack_kb = kUsualStack};
     Runner runner;
     std::string table = fmt::format(
         "`scripts/workshop/bench --record` on {}\n\n| game | up to | instructions | up to | "
@@ -56,7 +56,7 @@ std::string print_lab() {
         const auto work = static_cast<double>(instructions(program, tabled.small));
         double seconds = 1e9, positions = 0;
         for (int round = 0; round < 3; ++round) {
-            const Run run = runner.run({program.string()}, tabled.large, kLimits);
+            const Run run = runner.run({program.string()}, tabled.large, limits);
             if (run.reply.end != runner::End::exited) {
                 throw Error(english(fmt::format("{}: the table came to no end", tabled.name)));
             }

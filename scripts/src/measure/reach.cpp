@@ -14,7 +14,7 @@
 #include "catalog/modules.hpp"
 #include "core/columns.hpp"
 #include "judge/selection.hpp"
-#include "study/input.hpp"
+#include "reports/input.hpp"
 
 namespace tools {
 
@@ -256,18 +256,18 @@ std::vector<Text> gaps_of(const Reach& reach) {
 }
 
 std::string as_text(const Reach& reach) {
-    constexpr const char* kRow = "  {:<24}{:>6} {:>6} {:>19} {:>19}\n";
+    constexpr const char* row = "  {:<24}{:>6} {:>6} {:>19} {:>19}\n";
     const std::string data = said(Text("data", "数据"));
-    std::string text = fmt::format(kRow, "", said(Text("least", "最小")), data,
+    std::string text = fmt::format(row, "", said(Text("least", "最小")), data,
                                    said(Text("greatest", "最大")), data);
     for (const auto& [name, least, greatest] : reach.quantities) {
-        text += fmt::format(kRow, name, least.legal, least.data, greatest.legal, greatest.data);
+        text += fmt::format(row, name, least.legal, least.data, greatest.legal, greatest.data);
     }
     if (reach.sum && reach.declared.greatest_value) {
         const SumReach& sum = *reach.sum;
-        text += fmt::format(kRow, said(Text("Grundy value", "SG 值")), "", "", sum.value.legal,
+        text += fmt::format(row, said(Text("Grundy value", "SG 值")), "", "", sum.value.legal,
                             sum.value.data);
-        text += fmt::format(kRow, said(Text("nim-sum", "nim 和")), "", "", sum.nim_sum.legal,
+        text += fmt::format(row, said(Text("nim-sum", "nim 和")), "", "", sum.nim_sum.legal,
                             sum.nim_sum.data);
         text += indented(4, reach.declared.why);
         const auto line = [&](const Text& what, std::string Bit::*reached) {

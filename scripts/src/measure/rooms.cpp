@@ -18,7 +18,7 @@ using rules::Int;
 using rules::Row;
 
 // A goal that a legal input was asked for, or not yet.
-struct Open {
+struct OpenGoal {
     Goal goal;
     int asked = 0;          // of so many inputs that are legal
     std::size_t bytes = 0;  // of all inputs that were tried in vain
@@ -50,7 +50,7 @@ class Rooms {
             for (std::size_t i = 0; i < games_.size(); ++i) {
                 const Game& game = games_[i];
                 for (const Int size : rules::usual_sizes(room.need(game))) {
-                    Open& open = goals[size];
+                    OpenGoal& open = goals[size];
                     if (open.is_closed()) continue;
                     if (open.goal.what.empty()) {
                         open.goal.what = fmt::format("{} above {}", room.of, size);
@@ -76,7 +76,7 @@ class Rooms {
 
  private:
     // What a cut game is when it is read; none if it is not legal.
-    std::vector<Game> legal_games(const Game& cut, Open* open) const {
+    std::vector<Game> legal_games(const Game& cut, OpenGoal* open) const {
         open->bytes += kEachTime;
         try {
             const std::string input = rules_.format({cut});
@@ -98,7 +98,7 @@ class Rooms {
     const rules::Rules& rules_;
     std::vector<Game> games_;           // of the case
     std::vector<std::string> answers_;  // to them; empty: not known yet
-    std::vector<std::pair<rules::Room, std::map<Int, Open>>> rooms_;
+    std::vector<std::pair<rules::Room, std::map<Int, OpenGoal>>> rooms_;
 };
 
 }  // namespace

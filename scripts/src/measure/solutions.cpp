@@ -217,7 +217,7 @@ bool print_scale(const std::vector<const Problem*>& problems) {
         const auto measured = [&](const Series& series, auto exponent) -> std::optional<double> {
             if (series.empty()) return std::nullopt;
             std::vector<double> sizes, costs;
-            for (const Sized& input : series) {
+            for (const SizedInput& input : series) {
                 sizes.push_back(input.size);
                 costs.push_back(static_cast<double>(instructions(subject.solution, input.text)));
             }
@@ -248,7 +248,7 @@ bool print_scale(const std::vector<const Problem*>& problems) {
 }
 
 void print_beyond(const std::vector<const Problem*>& problems) {
-    constexpr double kSeconds = 120, kProgramMb = 1200;
+    constexpr double least_seconds = 120, program_mb = 1200;
     Runner runner;
     say({"Inputs past the bounds, each with its goal:\n\n", "超出限制的输入，各有目标：\n\n"});
     fmt::print("{:29}{:26}{:>8}{:>9}{:>9}{:>9}\n", said(Text("problem", "题目")),
@@ -256,15 +256,15 @@ void print_beyond(const std::vector<const Problem*>& problems) {
                said(Text("goal", "目标")), "MB");
     measure_each(problems, [&](const Problem* problem) {
         const Goals goals = goals_of(*problem);
-        for (const Beyond& beyond : inputs_beyond(*problem)) {
+        for (const BeyondInput& beyond : inputs_beyond(*problem)) {
             const auto goal = goals.seconds.find(beyond.name());
             const double most = goal == goals.seconds.end() ? problem->time_limit_s : goal->second;
             const double most_mb =
-                beyond.program ? kProgramMb : static_cast<double>(problem->memory_limit_kb) / 1024;
+                beyond.program ? program_mb : static_cast<double>(problem->memory_limit_kb) / 1024;
             const Program program{.arguments = {(beyond.program ? program_of(*beyond.program)
                                                                 : solution_program(*problem))
                                                     .string()},
-                                  .time_limit_s = std::max(kSeconds, most),
+                                  .time_limit_s = std::max(least_seconds, most),
                                   .memory_limit_kb = 4 << 20};
             const Outcome outcome = judge_case(runner, program, read_file(beyond.input),
                                                read_file(beyond.answer), nullptr);

@@ -8,13 +8,13 @@
 #include <regex>
 #include <utility>
 
+#include "audit/declared.hpp"
+#include "audit/matrix_record.hpp"
 #include "base/text.hpp"
 #include "catalog/chapters.hpp"
 #include "catalog/judges.hpp"
 #include "catalog/modules.hpp"
 #include "core/letters.hpp"
-#include "prove/declared.hpp"
-#include "prove/matrix_record.hpp"
 
 namespace tools {
 

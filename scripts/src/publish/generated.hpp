@@ -49,7 +49,7 @@ std::vector<GeneratedFile> terminal_pictures();
 
 // The comments of C++ code as Chinese pages show them. A file comments.toml lists pairs: what stands in
 // the code, and what stands there in Chinese.
-typedef std::vector<std::pair<std::string, std::string>> Comments;
+using Comments = std::vector<std::pair<std::string, std::string>>;
 
 // Of the files that are there. Throws Error where one is wrong.
 Comments read_comments(const std::vector<fs::path>& files);

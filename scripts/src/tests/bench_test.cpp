@@ -20,7 +20,7 @@ TEST(Goals, AreReadInEveryFolder) {
         bounds += goals.bounds.size();
         growths += goals.growth.has_value();
         seconds += goals.seconds.size();
-        for (const tools::Beyond& beyond : tools::inputs_beyond(problem)) {
+        for (const tools::BeyondInput& beyond : tools::inputs_beyond(problem)) {
             ++inputs;
             programs += beyond.program.has_value();
         }

@@ -1,4 +1,4 @@
-#include "ship/bundle.hpp"
+#include "bundle/bundle.hpp"
 
 #include <gtest/gtest.h>
 #include <sys/wait.h>

@@ -5,6 +5,7 @@
 
 #include <cstdlib>
 
+#include "audit/hostile.hpp"
 #include "base/files.hpp"
 #include "base/process.hpp"
 #include "base/temporary.hpp"
@@ -15,7 +16,6 @@
 #include "core/oracle.hpp"
 #include "judge/entries.hpp"
 #include "problems.hpp"
-#include "prove/hostile.hpp"
 #include "publish/generated.hpp"
 
 namespace checker_test {

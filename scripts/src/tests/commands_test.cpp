@@ -150,10 +150,10 @@ TEST(Sentences, StandInBothLanguages) {
     };
     const std::regex users = printed("(?:format|print)"), workshop = printed("print"),
                      alone("(.{16})Text\\((" + literals + ")\\)");
-    const std::set<std::string> workshops = {"prove", "measure", "publish", "draw",
+    const std::set<std::string> workshops = {"audit", "measure", "publish", "draw",
                                              "../workshop/commands"};
-    std::set<std::string> rooms = {"base", "catalog", "ship", "judge", "study",
-                                   "play", "grow",    "lab",  "core",  "commands"};
+    std::set<std::string> rooms = {"base", "catalog",  "cpp", "bundle", "judge",   "reports",
+                                   "play", "scaffold", "lab", "core",   "commands"};
     rooms.insert(workshops.begin(), workshops.end());
     std::size_t seen = 0;
     for (const std::string& room : rooms) {

@@ -20,7 +20,7 @@
 #include "explain/moves.hpp"
 #include "languages.hpp"
 #include "problems.hpp"
-#include "study/input.hpp"
+#include "reports/input.hpp"
 
 namespace explain_test {
 

@@ -6,13 +6,13 @@
 #include <map>
 #include <regex>
 
+#include "audit/declared.hpp"
 #include "base/files.hpp"
 #include "base/process.hpp"
 #include "base/temporary.hpp"
 #include "base/text.hpp"
 #include "catalog/problems.hpp"
 #include "problems.hpp"
-#include "prove/declared.hpp"
 
 namespace generated_test {
 

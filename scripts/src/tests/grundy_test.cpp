@@ -24,7 +24,7 @@ using tools::Values;
 using Json = nlohmann::json;
 
 // The values by the definition alone: `options(n, to)` calls `to` with the heaps that a move leaves.
-typedef std::function<void(const std::vector<unsigned>&)> To;
+using To = std::function<void(const std::vector<unsigned>&)>;
 Values by_definition(std::size_t heaps, const std::function<void(unsigned, const To&)>& options) {
     Values values;
     for (unsigned n = 0; n < heaps; ++n) {

@@ -1,10 +1,11 @@
 // Whatever bytes come in, every solution ends within its limits and without undefined behaviour.
-#include "prove/hostile.hpp"
+#include "audit/hostile.hpp"
 
 #include <fmt/format.h>
 
 #include "base/files.hpp"
 #include "base/temporary.hpp"
+#include "bundle/bundle.hpp"
 #include "catalog/modules.hpp"
 #include "catalog/problems.hpp"
 #include "core/generate.hpp"
@@ -12,7 +13,6 @@
 #include "judge/runner_client.hpp"
 #include "problems.hpp"
 #include "seeded_rng.hpp"
-#include "ship/bundle.hpp"
 
 namespace hostile_test {
 

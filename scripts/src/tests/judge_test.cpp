@@ -410,7 +410,7 @@ TEST(Ids, AnyUnambiguousPart) {
 TEST(Ids, NumbersOfTwins) {
     const std::vector<tools::Problem> all = named();
     for (const char* word : {"p10506", "P10506", "luogu-p10506", "Luogu P10506"}) {
-        const tools::Named one = tools::named(all, word);
+        const tools::NamedProblem one = tools::named(all, word);
         EXPECT_EQ(one.problem->id, "acwing-235-magic-beads") << word;
         EXPECT_EQ(one.twin, &all[2].twins[0]) << word;
         EXPECT_NO_THROW(tools::check_format(one)) << word;

@@ -94,8 +94,8 @@ void for_each(const Numbers& upto, const std::function<void(const Numbers&)>& vi
     } while (lab::step_in(upto, at.data()));
 }
 
-lab::Seen table_of(const Game& game, const Numbers& upto) {
-    lab::Seen seen;
+lab::Sample table_of(const Game& game, const Numbers& upto) {
+    lab::Sample seen;
     seen.about = game.about;
     seen.upto = upto;
     Solver solver(game, game.about == About::value);
@@ -117,9 +117,9 @@ double entropy(const std::vector<std::int32_t>& entries) {
 
 // What is left of the proposals: the first that is right on all of the table, but for a few of the
 // smallest, and that is worth its bits.
-std::optional<lab::Rule> find(const lab::Seen& whole, const lab::Table& facts,
+std::optional<lab::Rule> find(const lab::Sample& whole, const lab::Table& facts,
                               double* seconds = nullptr) {
-    lab::Seen seen;
+    lab::Sample seen;
     seen.about = whole.about;
     for (const Int most : whole.upto)
         seen.upto.push_back(most <= 8 && whole.upto.size() == 2 ? most : most / 2);
@@ -794,7 +794,7 @@ TEST(LabGrid, FindsTheRulesOfKnownGames) {
         lab::Table facts;
         facts.misere = game.misere;
         facts.moves = game.moves;
-        const lab::Seen whole = table_of(game, game.upto);
+        const lab::Sample whole = table_of(game, game.upto);
         double seconds = 0;
         const std::optional<lab::Rule> rule = find(whole, facts, &seconds);
         EXPECT_EQ(rule.has_value(), game.name != unknown) << game.name;
@@ -919,7 +919,7 @@ TEST(LabGrid, FindsNothingWrongInGamesWithoutARule) {
         if (!rule) continue;
         Numbers more = game.upto;
         for (Int& most : more) most = most * (more.size() == 2 ? 4 : 2);
-        const lab::Seen large = table_of(game, more);
+        const lab::Sample large = table_of(game, more);
         std::size_t i = 0;
         Int wrong = 0;
         for_each(more, [&](const Numbers& at) {
@@ -936,7 +936,7 @@ TEST(LabGrid, FindsNothingInRandomTables) {
     const lab::Table facts;
     for (const int of : {2, 3, 10, 40}) {
         for (const About about : {About::loses, About::value}) {
-            lab::Seen whole;
+            lab::Sample whole;
             whole.about = about;
             whole.upto = {60, 60};
             for (int i = 0; i < 61 * 61; ++i) {
@@ -1136,7 +1136,7 @@ TEST(LabHeaps, FindsTheRulesOfKnownGames) {
         as_game.options = game.options;
         as_game.misere = game.misere;
         Solver solver(as_game, game.about == About::value);
-        lab::Seen whole;
+        lab::Sample whole;
         for_each_heaps(game.stones, [&](const Numbers& heaps) {
             whole.heaps.push_back(heaps);
             whole.heaps.back().push_back(0);
@@ -1145,7 +1145,7 @@ TEST(LabHeaps, FindsTheRulesOfKnownGames) {
         lab::Table facts;
         facts.misere = game.misere;
         facts.moves.lowered = game.nim ? 1 : 0;
-        lab::Seen seen;
+        lab::Sample seen;
         seen.about = game.about;
         seen.table = &facts;
         for (std::size_t i = 0; i < whole.heaps.size(); ++i) {

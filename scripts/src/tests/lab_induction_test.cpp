@@ -148,7 +148,7 @@ TEST(LabInduction, IsRightAboutTheRulesThatAreFound) {
     std::mt19937_64 rng = seeded_rng();
     std::size_t seen = 0;
     for (int round = 0; round < 8; ++round) {
-        constexpr Int kMost = 47;
+        constexpr Int most = 47;
         std::vector<Numbers> steps;
         while (steps.size() < 2 + rng() % 2) {
             const Numbers step = {static_cast<Int>(rng() % 4), static_cast<Int>(rng() % 4)};
@@ -159,9 +159,9 @@ TEST(LabInduction, IsRightAboutTheRulesThatAreFound) {
                 steps.push_back({step[1], step[0]});
         }
         lab::Table table;
-        table.upto = {kMost, kMost};
-        for (const auto& [at, value] : entries(steps, About::value, false, 2 * kMost)) {
-            if (std::max(at[0], at[1]) > kMost) continue;
+        table.upto = {most, most};
+        for (const auto& [at, value] : entries(steps, About::value, false, 2 * most)) {
+            if (std::max(at[0], at[1]) > most) continue;
             table.values.push_back(static_cast<std::int32_t>(value));
             table.outcomes.push_back(value == 0 ? lab::Outcome::lost : lab::Outcome::won);
         }

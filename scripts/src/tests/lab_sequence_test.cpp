@@ -76,7 +76,7 @@ double entropy_of(const Numbers& table) {
 // The first rule for the first half that is right in all of the table, but for a few of the smallest
 // positions, and that is far shorter than the table.
 std::optional<Rule> found(About about, const Numbers& table, const lab::Table& game = {}) {
-    lab::Seen seen;
+    lab::Sample seen;
     seen.about = about;
     const std::size_t half = table.size() / 2;
     seen.upto = {static_cast<Int>(half) - 1};

@@ -27,9 +27,9 @@ using Json = nlohmann::json;
 // A game whose moves are a function. N numbers, one or two.
 template <std::size_t N>
 struct NumberGame {
-    typedef std::array<int, N> Position;
-    typedef std::conditional_t<N == 1, lab::Options<int>, lab::Options<int, int>> OptionsOf;
-    typedef std::vector<Position> Parts;
+    using Position = std::array<int, N>;
+    using OptionsOf = std::conditional_t<N == 1, lab::Options<int>, lab::Options<int, int>>;
+    using Parts = std::vector<Position>;
     static constexpr std::size_t numbers = N;
     static constexpr bool has_legal = true, has_misere = true, has_end = false, has_starts = false,
                           has_claim = false, has_claimed_value = false;
@@ -214,8 +214,8 @@ TEST(LabSolve, PlaysMisereSumsThrough) {
 
 // A piece on a graph, which may have cycles; play ends at some nodes by a rule.
 struct GraphGame {
-    typedef std::array<int, 1> Position;
-    typedef lab::Options<int> OptionsOf;
+    using Position = std::array<int, 1>;
+    using OptionsOf = lab::Options<int>;
     static constexpr std::size_t numbers = 1;
     static constexpr bool has_legal = true, has_misere = true, has_end = true, has_starts = false,
                           has_claim = false, has_claimed_value = false;
@@ -279,7 +279,7 @@ TEST(LabSolve, KnowsDrawsOnRandomGraphsWithCycles) {
 }
 
 TEST(LabSolve, NumbersPositionsOnce) {
-    lab::inside::Met<std::vector<int>> met;
+    lab::inside::PositionNumbers<std::vector<int>> met;
     for (int round = 0; round < 2; ++round) {
         for (int i = 0; i < 5000; ++i) {
             EXPECT_EQ(met.number({i % 70, i / 70}), static_cast<std::uint32_t>(i));
@@ -319,18 +319,18 @@ TEST(LabBeyond, KnowsPositionsBeyondTheTable) {
     const lab::Table table = table_of(game, 100, "2");
     ByDefinition<1> definition{game};
     EXPECT_GT(table.far.size(), 500U);
-    for (const lab::Far& far : table.far) {
+    for (const lab::FarPosition& far : table.far) {
         ASSERT_GT(far.at.at(0), 100);
         const int value = definition.value({static_cast<int>(far.at[0])});
         ASSERT_EQ(far.value, value) << far.at[0];
         ASSERT_EQ(far.outcome, value ? lab::Outcome::won : lab::Outcome::lost) << far.at[0];
     }
     const NumberGame<2> nim = nim_of_two_heaps();
-    const std::vector<lab::Far> far = table_of(nim, 12, "2").far;
-    for (const lab::Far& one : far) ASSERT_EQ(one.value, one.at.at(0) ^ one.at.at(1));
+    const std::vector<lab::FarPosition> far = table_of(nim, 12, "2").far;
+    for (const lab::FarPosition& one : far) ASSERT_EQ(one.value, one.at.at(0) ^ one.at.at(1));
     for (const std::size_t i : {0, 1}) {
         EXPECT_TRUE(std::any_of(far.begin(), far.end(),
-                                [&](const lab::Far& one) { return one.at[i] > 120; }));
+                                [&](const lab::FarPosition& one) { return one.at[i] > 120; }));
     }
 }
 

@@ -1,5 +1,5 @@
 // The lexer, on what is laid out oddly; and that it loses nothing of any text.
-#include "ship/lexer.hpp"
+#include "cpp/lexer.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -81,7 +81,7 @@ TEST(Lexer, JoinsLinesWhereverTheyAreCut) {
                   "w`int` w`a` y`=` n`12` y`;` w`b` y`<<=` w`c`");
         EXPECT_EQ(tokens(with("\"a@b\\@n\" u@8'c'")), "s`\"ab\\n\"` t`u8'c'`");
         EXPECT_EQ(tokens(with("/@/ a@ b\nc /@* d *@/ e")), "w`c` w`e`");
-        const tools::Lexed lexed = tools::lex(with("@#@ def@ine a@b\nc"));
+        const tools::LexedSource lexed = tools::lex(with("@#@ def@ine a@b\nc"));
         ASSERT_EQ(lexed.tokens.size(), 4u);
         const std::size_t line =
             1 + static_cast<std::size_t>(std::count(cut.begin(), cut.end(), '\n'));
@@ -95,7 +95,7 @@ TEST(Lexer, JoinsLinesWhereverTheyAreCut) {
 }
 
 TEST(Lexer, KnowsWhatIsInDirectivesAndConditions) {
-    const tools::Lexed lexed = tools::lex(
+    const tools::LexedSource lexed = tools::lex(
         "a # b\n"
         " /* c */ # /* d\n"
         " e */ if /* # */ f // g\n"
@@ -128,7 +128,7 @@ TEST(Lexer, TakesTrigraphsAsTheyStand) {
 TEST(Lexer, TakesWindowsLineEnds) {
     const std::string unix = "#define a \\\n  b // c\n\"d\" /* e\n*/ R\"(f\n)\"\n'g\nh \\\n i\n";
     const std::string windows = replaced(unix, "\n", "\r\n");
-    const tools::Lexed one = tools::lex(unix), other = tools::lex(windows);
+    const tools::LexedSource one = tools::lex(unix), other = tools::lex(windows);
     EXPECT_EQ(spellings(one.tokens), spellings(other.tokens));
     EXPECT_EQ(one.comments.size(), other.comments.size());
     for (std::size_t i = 0; i < one.tokens.size(); ++i) {
@@ -140,7 +140,7 @@ TEST(Lexer, TakesWindowsLineEnds) {
 
 TEST(Lexer, EndsWhatHasNoEnd) {
     const auto last = [](const std::string& source) {
-        const tools::Lexed lexed = tools::lex(source);
+        const tools::LexedSource lexed = tools::lex(source);
         const tools::Token& t = (lexed.comments.empty() ? lexed.tokens : lexed.comments).back();
         return t.spelling + (t.unclosed ? " unclosed" : "");
     };
@@ -158,7 +158,7 @@ TEST(Lexer, EndsWhatHasNoEnd) {
 }
 
 // Line, spelling and place of each token and comment, held against the text itself.
-void expect_whole(const std::string& text, const tools::Lexed& lexed) {
+void expect_whole(const std::string& text, const tools::LexedSource& lexed) {
     std::vector<tools::Token> all;
     std::merge(lexed.tokens.begin(), lexed.tokens.end(), lexed.comments.begin(),
                lexed.comments.end(), std::back_inserter(all),
@@ -185,7 +185,7 @@ void expect_whole(const std::string& text, const tools::Lexed& lexed) {
         at = t.end;
         if (t.spelling.find("\\\n") != std::string::npos) continue;
         // Alone it is the same token, where no new line is joined.
-        const tools::Lexed again = tools::lex(t.spelling);
+        const tools::LexedSource again = tools::lex(t.spelling);
         const auto& list = t.kind == Kind::comment ? again.comments : again.tokens;
         ASSERT_EQ(again.tokens.size() + again.comments.size(), 1u) << t.spelling;
         EXPECT_EQ(list.at(0).kind, t.kind);
@@ -206,7 +206,7 @@ TEST(Lexer, LosesNothingOfRandomTexts) {
         for (std::size_t n = random() % 40; n > 0; --n)
             text += pieces[random() % std::size(pieces)];
         SCOPED_TRACE(fmt::format("round {}: {}", round, text));
-        const tools::Lexed lexed = tools::lex(text);
+        const tools::LexedSource lexed = tools::lex(text);
         expect_whole(text, lexed);
         // With a line for each token the code is the same, unless that ends a directive elsewhere,
         // joins other lines or goes on with what has no end.

@@ -1,6 +1,6 @@
 // The core of the compile matrix: one GCC, one Clang with either library, C++11 and C++23, 32 bits
 // with and without SSE, Windows.
-#include "prove/matrix.hpp"
+#include "audit/matrix.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -9,12 +9,12 @@
 
 #include <algorithm>
 
+#include "audit/matrix_record.hpp"
 #include "base/files.hpp"
 #include "base/process.hpp"
 #include "base/temporary.hpp"
 #include "catalog/problems.hpp"
 #include "problems.hpp"
-#include "prove/matrix_record.hpp"
 #include "seeded_rng.hpp"
 
 namespace matrix_test {

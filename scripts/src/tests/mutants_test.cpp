@@ -1,16 +1,16 @@
 // The maker of mutants; and that the data of every problem kill its solution's.
-#include "prove/mutants.hpp"
+#include "audit/mutants.hpp"
 
 #include <fmt/format.h>
 
 #include <set>
 
+#include "audit/mutation.hpp"
 #include "base/files.hpp"
 #include "base/temporary.hpp"
+#include "cpp/lexer.hpp"
 #include "problems.hpp"
-#include "prove/mutation.hpp"
 #include "seeded_rng.hpp"
-#include "ship/lexer.hpp"
 
 namespace mutants_test {
 
@@ -446,7 +446,7 @@ TEST(MutationRecord, ExplainsEachMutantOnce) {
     EXPECT_EQ(tools::stale({reason}, {mutant}).size(), 0u);
     EXPECT_EQ(tools::stale({reason}, {other}).size(), 1u);
     EXPECT_EQ(tools::stale({reason, reason}, {mutant}).size(), 1u);
-    const tools::Judged survivor{mutant, tools::Fate::survived, ""},
+    const tools::JudgedMutant survivor{mutant, tools::Fate::survived, ""},
         killed{other, tools::Fate::killed, ""};
     EXPECT_EQ(tools::unexplained({survivor, killed}, {reason}).size(), 0u);
     EXPECT_EQ(tools::unexplained({survivor, killed}, {}).size(), 1u);
@@ -472,7 +472,7 @@ TEST(TextbookMutants, MeetTheSanitizers) {
     tools::MutationSettings settings;
     settings.jobs = 1;
     settings.wanted = [](const tools::Mutant& m) { return m.after == "int heap[99];"; };
-    const std::vector<tools::Judged> judged = tools::judge_mutants(
+    const std::vector<tools::JudgedMutant> judged = tools::judge_mutants(
         tools::textbook_subject(tools::resolve(problems(), "hdu-1850")), settings);
     ASSERT_EQ(judged.size(), 1u);
     EXPECT_EQ(judged[0].fate, tools::Fate::killed);
@@ -504,9 +504,9 @@ TEST_P(Mutation, LeavesNoUnexplainedSurvivor) {
         settings.wanted = [&](const tools::Mutant& mutant) {
             return mutant.at == drawn.at && mutant.text == drawn.text;
         };
-        const std::vector<tools::Judged> judged = tools::judge_mutants(subject, settings);
+        const std::vector<tools::JudgedMutant> judged = tools::judge_mutants(subject, settings);
         EXPECT_EQ(judged.size(), 1u);
-        for (const tools::Judged& j : tools::unexplained(judged, record.explained)) {
+        for (const tools::JudgedMutant& j : tools::unexplained(judged, record.explained)) {
             ADD_FAILURE() << subject.source.string() << ':' << j.line << ": survives\n- "
                           << j.before << "\n+ " << j.after;
         }

@@ -13,16 +13,16 @@
 #include <regex>
 #include <thread>
 
+#include "audit/declared.hpp"
 #include "base/files.hpp"
 #include "base/process.hpp"
 #include "base/temporary.hpp"
+#include "bundle/bundle.hpp"
 #include "catalog/judges.hpp"
 #include "catalog/problems.hpp"
-#include "grow/new_problem.hpp"
 #include "notes.hpp"
 #include "problems.hpp"
-#include "prove/declared.hpp"
-#include "ship/bundle.hpp"
+#include "scaffold/new_problem.hpp"
 
 namespace new_test {
 

@@ -23,7 +23,7 @@
 #include "core/oracle.hpp"
 #include "notes.hpp"
 
-typedef unsigned long Number;
+using Number = unsigned long;
 
 // What the rules of a problem say (testdata/<id>/rules.cpp).
 class Oracle {
@@ -56,9 +56,9 @@ class Oracle {
 };
 
 // The notes of a problem in all languages.
-class Told {
+class NoteTexts {
  public:
-    explicit Told(std::vector<Note> notes) : notes_(std::move(notes)) {}
+    explicit NoteTexts(std::vector<Note> notes) : notes_(std::move(notes)) {}
 
     // Some paragraph of each has these numbers one after the other.
     void expect(const std::vector<Number>& facts) const;
@@ -78,7 +78,7 @@ class Told {
 };
 
 // What scripts/explain says of an input, blanks and line ends being alike.
-struct Explained {
+struct ExplainedInput {
     std::string input;
     std::vector<std::string> says;
     std::vector<std::string> never_says = {};
@@ -86,9 +86,9 @@ struct Explained {
 
 struct NoteChecks {
     std::function<void(const Table&, Oracle&)> table = {};  // where the notes have one
-    std::function<void(const Told&)> facts = {};
-    std::vector<Explained> explained = {};
-    std::function<void(const Told&, Oracle&)> played = {};  // facts that the oracle finds
+    std::function<void(const NoteTexts&)> facts = {};
+    std::vector<ExplainedInput> explained = {};
+    std::function<void(const NoteTexts&, Oracle&)> played = {};  // facts that the oracle finds
     // How many exhaustive games the sentence on their bound speaks of, told from its numbers alone;
     // where it is missing, lists_in() tells.
     std::function<Number(const std::vector<Number>&)> games = {};

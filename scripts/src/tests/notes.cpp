@@ -164,7 +164,7 @@ std::string Oracle::operator()(const std::string& input) {
     return text;
 }
 
-void Told::expect(const std::vector<Number>& facts) const {
+void NoteTexts::expect(const std::vector<Number>& facts) const {
     for (const Note& note : notes_) {
         const std::vector<std::string> paragraphs = note.paragraphs();
         EXPECT_TRUE(std::any_of(paragraphs.begin(), paragraphs.end(),
@@ -177,7 +177,7 @@ void Told::expect(const std::vector<Number>& facts) const {
     }
 }
 
-void Told::expect_text(const std::string& english, const std::string& chinese) const {
+void NoteTexts::expect_text(const std::string& english, const std::string& chinese) const {
     for (const Note& note : notes_) {
         const std::string& text = note.chinese() ? chinese : english;
         EXPECT_NE(note.text().find(text), std::string::npos)
@@ -185,7 +185,7 @@ void Told::expect_text(const std::string& english, const std::string& chinese) c
     }
 }
 
-void Told::expect_link(const std::string& english, const std::string& chinese) const {
+void NoteTexts::expect_link(const std::string& english, const std::string& chinese) const {
     for (const Note& note : notes_) {
         const std::vector<std::string> all = links(note.text());
         const std::string& end = note.chinese() ? chinese : english;

@@ -39,7 +39,7 @@ inline tools::fs::path in_chinese(const tools::fs::path& english) {
 
 // The tables of a note but for worked games, each cell as it is read, without marks of code and
 // formulas and blanks around it.
-typedef std::vector<std::vector<std::string>> Table;
+using Table = std::vector<std::vector<std::string>>;
 std::vector<Table> tables(const Note& note);
 
 // A game that is played in a table after a marker, "<!-- game: sample-1 test 2 -->".

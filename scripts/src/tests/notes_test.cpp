@@ -11,6 +11,7 @@
 #include <set>
 #include <sstream>
 
+#include "audit/declared.hpp"
 #include "base/files.hpp"
 #include "base/text.hpp"
 #include "catalog/chapters.hpp"
@@ -25,8 +26,7 @@
 #include "play/match.hpp"
 #include "play/start.hpp"
 #include "problems.hpp"
-#include "prove/declared.hpp"
-#include "study/input.hpp"
+#include "reports/input.hpp"
 
 namespace notes_test {
 
@@ -212,7 +212,7 @@ class Notes : public AnyProblemTest {
 };
 
 TEST_P(Notes, TenSectionsInOrder) {
-    typedef std::vector<std::string> Headings;
+    using Headings = std::vector<std::string>;
     EXPECT_EQ(english().headings(),
               (Headings{"# " + problem().title, "## Task", "## First look", "## Claim", "## Proof",
                         "## A game", "## Program", "## Complexity", "## Pitfalls", "## Variants"}));
@@ -338,7 +338,7 @@ TEST_P(Notes, SayWhatIsComputed) {
             << "a table and its check in note_test.cpp go together";
         if (checks.table) checks.table(found[0], oracle);
     }
-    const Told told({english(), chinese()});
+    const NoteTexts told({english(), chinese()});
     if (checks.facts) checks.facts(told);
     if (checks.played) checks.played(told, oracle);
 }
@@ -350,7 +350,7 @@ TEST_P(Notes, ExplanationsSayWhatIsDemanded) {
     const auto in_one_line = [](const std::string& text) {
         return std::regex_replace(text, std::regex("[ \n]+"), " ");
     };
-    for (const Explained& demand : NoteTest::of(GetParam()).explained) {
+    for (const ExplainedInput& demand : NoteTest::of(GetParam()).explained) {
         const std::vector<rules::Game> games = tools::parse(*known.rules, demand.input);
         std::string text;
         for (const auto& [head, body] :

@@ -16,7 +16,7 @@
 #include "play/session.hpp"
 #include "play/start.hpp"
 #include "problems.hpp"
-#include "study/input.hpp"
+#include "reports/input.hpp"
 
 namespace play_test {
 

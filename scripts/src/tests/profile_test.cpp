@@ -5,11 +5,11 @@
 
 #include "base/files.hpp"
 #include "base/process.hpp"
+#include "bundle/submission.hpp"
 #include "catalog/judges.hpp"
 #include "core/comparison.hpp"
+#include "cpp/lint.hpp"
 #include "problems.hpp"
-#include "ship/lint.hpp"
-#include "ship/submission.hpp"
 
 namespace profile_test {
 
@@ -257,12 +257,12 @@ TEST(Habits, OfAnOutputAreTold) {
 
 // --- through the commands ---
 
-struct Said {
+struct CommandOutput {
     int exit_code;
     std::string text;
 };
 
-Said run(const std::string& command, std::vector<std::string> arguments) {
+CommandOutput run(const std::string& command, std::vector<std::string> arguments) {
     arguments.insert(arguments.begin(), (tools::build_dir() / "bin" / command).string());
     const tools::CommandResult result = tools::run_command(arguments);
     return {result.exit_code, result.output};
@@ -280,8 +280,8 @@ std::string verdict(const std::string& judge, const std::string& before,
         "std::printf(\"%sCase #%d: %s\\n\", game > 1 ? \"\\n\" : \"\", game, sum ? \"" +
         won + "\" : \"" + lost + "\");\n}\n}\n";
     const OwnProblems own;
-    const Said said = run("judge", {"sample-1-nim-rounds", "--case", "sample", "--judge", judge,
-                                    "--source", keep("nim.cpp", source).string()});
+    const CommandOutput said = run("judge", {"sample-1-nim-rounds", "--case", "sample", "--judge",
+                                             judge, "--source", keep("nim.cpp", source).string()});
     for (const char* name : {"AC", "WA", "PE", "RE", "CE"}) {
         if (said.text.find(fmt::format("  {} ", name)) != std::string::npos) return name;
     }
@@ -346,7 +346,7 @@ TEST(ProfileInBundle, RefusesWithFileLineAndReason) {
     const std::string head = "// A head comment that makes the source long enough for a judge.\n";
     const auto bundle = [&](const std::string& code) {
         const std::string file = keep("source.cpp", head + code).string();
-        const Said said = run("bundle", {file, "--judge", "HDU"});
+        const CommandOutput said = run("bundle", {file, "--judge", "HDU"});
         EXPECT_EQ(said.exit_code, said.text.rfind("bundle: ", 0) == 0 ? 2 : 0) << said.text;
         return said.text;
     };
@@ -379,7 +379,7 @@ TEST(ProfileInBundle, RefusesEachForbiddenConstruct) {
     for (const auto& each : all) {
         const std::string head = "// A head comment that is long enough for each of the judges.\n";
         const std::string file = keep("source.cpp", head + each.code + end).string();
-        const Said said = run("bundle", {file, "--judge", each.judge});
+        const CommandOutput said = run("bundle", {file, "--judge", each.judge});
         EXPECT_EQ(said.exit_code, 2) << each.what;
         EXPECT_EQ(said.text.rfind("bundle: " + file + each.what, 0), 0u) << said.text;
         EXPECT_EQ(said.text.find('\n'), said.text.size() - 1) << said.text;

@@ -81,7 +81,8 @@ bool any(const Games& games, bool (*wrong)(const Row&)) {
 }
 
 // Of a program that is wrong on such rows.
-tools::Shrunk shrunk(Games games, bool (*wrong)(const Row&), std::vector<tools::Case> cases = {}) {
+tools::ShrunkInput shrunk(Games games, bool (*wrong)(const Row&),
+                          std::vector<tools::Case> cases = {}) {
     return tools::shrink(Rows(), {.games = std::move(games),
                                   .fails = [&](const Games& some) { return any(some, wrong); },
                                   .cases = std::move(cases),

@@ -9,11 +9,11 @@
 #include "base/process.hpp"
 #include "base/temporary.hpp"
 #include "base/text.hpp"
+#include "bundle/bundle.hpp"
 #include "catalog/problems.hpp"
 #include "judge/compiler.hpp"
 #include "judge/entries.hpp"
 #include "problems.hpp"
-#include "ship/bundle.hpp"
 
 namespace solutions_test {
 

@@ -1,5 +1,5 @@
 // What goes to a judge can be recognised again.
-#include "ship/submission.hpp"
+#include "bundle/submission.hpp"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -12,11 +12,11 @@
 #include "base/files.hpp"
 #include "base/process.hpp"
 #include "base/temporary.hpp"
+#include "bundle/bundle.hpp"
 #include "catalog/problems.hpp"
+#include "cpp/lexer.hpp"
 #include "judge/compiler.hpp"
 #include "problems.hpp"
-#include "ship/bundle.hpp"
-#include "ship/lexer.hpp"
 
 namespace submission_test {
 

@@ -2,10 +2,10 @@
 // first line names, and what it does is defined.
 #include <gtest/gtest.h>
 
+#include "audit/declared.hpp"
 #include "judge/entries.hpp"
 #include "least_time.hpp"
 #include "problems.hpp"
-#include "prove/declared.hpp"
 
 namespace textbook_test {
 

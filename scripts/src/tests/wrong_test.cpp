@@ -3,6 +3,7 @@
 
 #include <set>
 
+#include "audit/declared.hpp"
 #include "base/files.hpp"
 #include "base/temporary.hpp"
 #include "base/text.hpp"
@@ -11,7 +12,6 @@
 #include "judge/entries.hpp"
 #include "least_time.hpp"
 #include "problems.hpp"
-#include "prove/declared.hpp"
 
 namespace wrong_test {
 
@@ -19,7 +19,8 @@ class Wrong : public ::testing::TestWithParam<std::string> {};
 
 // GetParam() is the path below testdata/.
 TEST_P(Wrong, GetsItsVerdict) {
-    const tools::Declared wrong = tools::read_wrong(tools::collection() / "testdata" / GetParam());
+    const tools::WrongSolution wrong =
+        tools::read_wrong(tools::collection() / "testdata" / GetParam());
     const tools::Problem& problem =
         tools::resolve(solved_or_not(), tools::fs::path(GetParam()).begin()->string());
     const std::vector<tools::fs::path> of_problem = tools::wrong_files(problem);
@@ -69,7 +70,8 @@ INSTANTIATE_TEST_SUITE_P(, Wrong, ::testing::ValuesIn(wrong_files()),
 
 // Wrong on the input that its head names, which is a legal one.
 TEST_P(Wrong, IsShownByItsInput) {
-    const tools::Declared wrong = tools::read_wrong(tools::collection() / "testdata" / GetParam());
+    const tools::WrongSolution wrong =
+        tools::read_wrong(tools::collection() / "testdata" / GetParam());
     if (!wrong.accepted) return;
     const tools::Problem& problem =
         tools::resolve(solved_or_not(), tools::fs::path(GetParam()).begin()->string());
@@ -88,7 +90,8 @@ TEST_P(Wrong, IsShownByItsInput) {
 
 // No smaller input shows it, as far as scripts/judge finds one.
 TEST_P(Wrong, IsShownByTheSmallestInput) {
-    const tools::Declared wrong = tools::read_wrong(tools::collection() / "testdata" / GetParam());
+    const tools::WrongSolution wrong =
+        tools::read_wrong(tools::collection() / "testdata" / GetParam());
     if (!wrong.accepted) return;
     const tools::Problem& problem =
         tools::resolve(solved_or_not(), tools::fs::path(GetParam()).begin()->string());
@@ -154,7 +157,7 @@ TEST_P(WrongSolutions, AreAtLeastTwo) {
 TEST_P(WrongSolutions, SayWhy) {
     std::set<std::string> reasons;
     for (const tools::fs::path& file : tools::wrong_files(problem())) {
-        const tools::Declared wrong = tools::read_wrong(file);
+        const tools::WrongSolution wrong = tools::read_wrong(file);
         EXPECT_TRUE(reasons.insert(wrong.why).second) << wrong.why;
     }
 }

@@ -190,8 +190,8 @@ std::string Answers::explain(const std::string& input) const {
         parse(explainer_.rules(), without_loose_white_space(input));
     const auto row = [](const auto& cells) { return json::array(cells, json::text); };
     const auto block = [&](const Block& each) {
-        constexpr const char* kKinds[] = {"words", "words", "position", "table", "input"};
-        return json::object({{"kind", json::text(kKinds[static_cast<std::size_t>(each.kind)])},
+        constexpr const char* kinds[] = {"words", "words", "position", "table", "input"};
+        return json::object({{"kind", json::text(kinds[static_cast<std::size_t>(each.kind)])},
                              {"head", json::text(each.head)},
                              {"text", json::text(each.text)},
                              {"rows", json::array(each.rows, row)},

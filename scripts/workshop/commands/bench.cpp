@@ -11,13 +11,13 @@
 
 namespace {
 
-struct Options {
+struct Settings {
     std::vector<std::string> words;
     std::optional<std::string> source;
     bool solutions = false, scale = false, beyond = false, lab = false, record = false;
 };
 
-int run(Options options) {
+int run(Settings options) {
     const tools::Interrupt interrupt("bench");
     const std::vector<tools::Problem> all = tools::load_problems();
     const std::vector<const tools::Problem*> problems = tools::choose(all, options.words);
@@ -63,7 +63,7 @@ int run(Options options) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    Options options;
+    Settings options;
     tools::Command app(
         argc, argv, "workshop/bench",
         {"Measures solutions on their largest inputs, and how their cost grows.\n"

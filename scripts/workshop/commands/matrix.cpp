@@ -1,5 +1,5 @@
 // scripts/workshop/matrix: every bundle with every installed compiler.
-#include "prove/matrix.hpp"
+#include "audit/matrix.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -9,6 +9,7 @@
 #include <cstdio>
 #include <set>
 
+#include "audit/matrix_record.hpp"
 #include "base/command_line.hpp"
 #include "base/interrupt.hpp"
 #include "base/process.hpp"
@@ -17,7 +18,6 @@
 #include "base/text.hpp"
 #include "catalog/modules.hpp"
 #include "core/counts.hpp"
-#include "prove/matrix_record.hpp"
 #include "publish/generated.hpp"
 
 namespace {

@@ -1,8 +1,8 @@
 // scripts/workshop/mutate: do the data notice small mistakes in solutions and headers?
+#include "audit/mutation.hpp"
 #include "base/command_line.hpp"
 #include "base/interrupt.hpp"
 #include "catalog/modules.hpp"
-#include "prove/mutation.hpp"
 
 namespace {
 

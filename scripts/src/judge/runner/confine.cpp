@@ -91,10 +91,10 @@ std::int64_t tasks_of(uid_t user) {
 // --- namespaces ---
 
 bool enter_namespaces() {
-    constexpr int kSpaces = CLONE_NEWPID | CLONE_NEWNS | CLONE_NEWNET | CLONE_NEWIPC;
+    constexpr int spaces = CLONE_NEWPID | CLONE_NEWNS | CLONE_NEWNET | CLONE_NEWIPC;
     const unsigned user = geteuid(), group = getegid();
-    if (unshare(kSpaces) == 0) return true;
-    if (unshare(CLONE_NEWUSER | kSpaces) != 0) return false;
+    if (unshare(spaces) == 0) return true;
+    if (unshare(CLONE_NEWUSER | spaces) != 0) return false;
     char map[64];
     write_line("/proc/self/setgroups", "deny");
     snprintf(map, sizeof map, "%u %u 1", user, user);
@@ -110,8 +110,8 @@ struct MountAttributes {
 };
 
 long clone_tree(const char* path) {
-    constexpr unsigned kClone = 1;  // OPEN_TREE_CLONE
-    return syscall(SYS_open_tree, AT_FDCWD, path, kClone | O_CLOEXEC | 0x8000 /* AT_RECURSIVE */);
+    constexpr unsigned clone = 1;  // OPEN_TREE_CLONE
+    return syscall(SYS_open_tree, AT_FDCWD, path, clone | O_CLOEXEC | 0x8000 /* AT_RECURSIVE */);
 }
 
 bool move_tree(long tree, const char* path) {
@@ -120,9 +120,9 @@ bool move_tree(long tree, const char* path) {
 }
 
 bool set_read_only(const char* path, bool read_only) {
-    constexpr std::uint64_t kReadOnly = 1;  // MOUNT_ATTR_RDONLY
+    constexpr std::uint64_t attr_read_only = 1;  // MOUNT_ATTR_RDONLY
     MountAttributes attributes = {};
-    (read_only ? attributes.set : attributes.clear) = kReadOnly;
+    (read_only ? attributes.set : attributes.clear) = attr_read_only;
     return syscall(SYS_mount_setattr, AT_FDCWD, path, 0x8000 /* AT_RECURSIVE */, &attributes,
                    sizeof attributes) == 0;
 }
@@ -299,35 +299,35 @@ bool filter_calls() {
     const auto load = [&](std::size_t offset) {
         add(BPF_LD | BPF_W | BPF_ABS, static_cast<std::uint32_t>(offset));
     };
-    constexpr int kEqual = BPF_JMP | BPF_JEQ | BPF_K, kReturn = BPF_RET | BPF_K;
-    constexpr std::uint32_t kRefuse = SECCOMP_RET_ERRNO | EPERM;
+    constexpr int equal = BPF_JMP | BPF_JEQ | BPF_K, give = BPF_RET | BPF_K;
+    constexpr std::uint32_t refuse = SECCOMP_RET_ERRNO | EPERM;
     for (const Calls& calls : kCalls) {
         if (calls.architecture == 0) return false;
         load(offsetof(seccomp_data, arch));
         const unsigned short other = size;
-        add(kEqual, calls.architecture);
+        add(equal, calls.architecture);
         load(offsetof(seccomp_data, nr));
         if (calls.architecture == kCalls[0].architecture) {
             add(BPF_JMP | BPF_JGE | BPF_K, 0x40000000, 0, 1);  // the x32 calls
-            add(kReturn, kRefuse);
+            add(give, refuse);
         }
         for (const short call : calls.refused) {
-            add(kEqual, static_cast<std::uint32_t>(call), 0, 1);
-            add(kReturn, kRefuse);
+            add(equal, static_cast<std::uint32_t>(call), 0, 1);
+            add(give, refuse);
         }
         int left = static_cast<int>(calls.on_oneself.size());
         for (const short call : calls.on_oneself) {
-            add(kEqual, static_cast<std::uint32_t>(call), left--);
+            add(equal, static_cast<std::uint32_t>(call), left--);
         }
-        add(kReturn, SECCOMP_RET_ALLOW);
+        add(give, SECCOMP_RET_ALLOW);
         load(offsetof(seccomp_data, args[0]));
-        add(kEqual, 0, 2);
-        add(kEqual, static_cast<std::uint32_t>(getpid()), 1);
-        add(kReturn, kRefuse);
-        add(kReturn, SECCOMP_RET_ALLOW);
+        add(equal, 0, 2);
+        add(equal, static_cast<std::uint32_t>(getpid()), 1);
+        add(give, refuse);
+        add(give, SECCOMP_RET_ALLOW);
         code[other].jf = static_cast<__u8>(size - other - 1);
     }
-    add(kReturn, kRefuse);
+    add(give, refuse);
     const sock_fprog program = {size, code};
     return syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_SPEC_ALLOW,
                    &program) == 0;
@@ -375,7 +375,7 @@ void kill_programs(const Confinement& confinement) {
         while (waitpid(runner, &status, 0) < 0 && errno == EINTR) continue;
         break;
     }
-    Used ignored;
+    Usage ignored;
     reap_programs(confinement, &ignored);
     _exit(WIFEXITED(status) ? WEXITSTATUS(status) : 1);
 }
@@ -449,13 +449,13 @@ bool confine_program(const Confinement& confinement, int program) {
     return true;
 }
 
-void Used::add(const rusage& usage) {
+void Usage::add(const rusage& usage) {
     cpu_us += (static_cast<std::int64_t>(usage.ru_utime.tv_sec) + usage.ru_stime.tv_sec) * 1000000 +
               usage.ru_utime.tv_usec + usage.ru_stime.tv_usec;
     memory_kb = std::max<std::int64_t>(memory_kb, usage.ru_maxrss);
 }
 
-void reap_programs(const Confinement& confinement, Used* used) {
+void reap_programs(const Confinement& confinement, Usage* used) {
     for (;;) {
         rusage usage;
         const pid_t pid = wait4(-1, nullptr, WNOHANG, &usage);

@@ -43,7 +43,7 @@ Confinement confine_runner(const Places& places);
 bool confine_program(const Confinement& confinement, int program);
 
 // What processes have used, with those of their children that they have waited for.
-struct Used {
+struct Usage {
     std::int64_t cpu_us = 0;     // in all
     std::int64_t memory_kb = 0;  // the greatest, resident
 
@@ -52,7 +52,7 @@ struct Used {
 
 // Kills all processes of programs, and those that they have left behind, and waits until they are
 // gone; they are added to `used`.
-void reap_programs(const Confinement& confinement, Used* used);
+void reap_programs(const Confinement& confinement, Usage* used);
 
 // True iff the program can be started only by its descriptor, since its path is hidden.
 bool is_hidden(const Places& places, const char* path);

@@ -130,7 +130,7 @@ End reached(const Limits& limits, const runner::Processes& all, std::int64_t wal
 }
 
 // Waits for the program and enforces the limits; what else runs then is not yet ended.
-Reply watch(pid_t pid, const Limits& limits, std::int64_t started, runner::Used* used) {
+Reply watch(pid_t pid, const Limits& limits, std::int64_t started, runner::Usage* used) {
     sigset_t child_signal;
     sigemptyset(&child_signal);
     sigaddset(&child_signal, SIGCHLD);
@@ -216,7 +216,7 @@ Reply run(const Request& request, char** environment, int directory) {
         reply.value = errno;
         return reply;
     }
-    runner::Used used;
+    runner::Usage used;
     reply = watch(pid, request.limits, started, &used);
     reap_programs(confinement, &used);
     // Some are waited for by nobody, and some were never looked at.

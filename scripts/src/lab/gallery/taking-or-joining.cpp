@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <lab.hpp>
 
-typedef std::vector<int> Heaps;
+using Heaps = std::vector<int>;
 
 // The heaps with one of them changed by so many stones, without empty ones and in order.
 Heaps changed(Heaps heaps, std::size_t which, int by) {

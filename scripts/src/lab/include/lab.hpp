@@ -60,7 +60,7 @@ struct Receiver {
 template <std::size_t N>
 class NumberOptions {
  public:
-    typedef std::array<int, N> Position;
+    using Position = std::array<int, N>;
 
     explicit NumberOptions(Receiver<Position>& receiver) : receiver_(&receiver) {}
 
@@ -121,7 +121,7 @@ class NumberOptions {
 template <class State>
 class StateOptions {
  public:
-    typedef State Position;
+    using Position = State;
 
     explicit StateOptions(Receiver<State>& receiver) : receiver_(&receiver) {}
 
@@ -163,7 +163,7 @@ template <class... More>
 class Options<int, int, More...> : public inside::NumberOptions<2 + sizeof...(More)> {
  public:
     using inside::NumberOptions<2 + sizeof...(More)>::NumberOptions;
-    typedef std::array<int, 2 + sizeof...(More)> Position;
+    using Position = std::array<int, 2 + sizeof...(More)>;
     void operator()(int a, int b, More... more) { this->move({a, b, more...}); }
     void sum(std::initializer_list<Position> parts) { this->sum_of(parts.begin(), parts.size()); }
     void sum(const std::vector<Position>& parts) { this->sum_of(parts.data(), parts.size()); }

@@ -77,14 +77,14 @@ std::vector<int> octal_code(const Game& game, int upto) {
 template <class Game>
 class Shape {
  public:
-    typedef typename Game::Position Position;  // and what a move takes from one
+    using Position = typename Game::Position;  // and what a move takes from one
 
     bool nim = true, wythoff = n == 2;
 
     Shape(const Game& game, const std::vector<int>& upto) : game_(game) {
-        constexpr int kMost[] = {0, 0, 20, 9, 6};
+        constexpr int most_of[] = {0, 0, 20, 9, 6};
         std::vector<int> box;
-        for (std::size_t i = 0; i < n; ++i) box.push_back(std::min(upto[i], kMost[n]));
+        for (std::size_t i = 0; i < n; ++i) box.push_back(std::min(upto[i], most_of[n]));
         each_of_box<n>(box, [&](const auto& position) { return look_at(position); });
         const int least = *std::min_element(box.begin(), box.end());
         if (!ends_ || 3 * reach_ > least || !all_at_all()) steps_.clear();
@@ -170,18 +170,18 @@ class Shape {
 template <class Game>
 class HeapShape {
  public:
-    typedef std::vector<int> Heaps;
+    using Heaps = std::vector<int>;
 
     int lowered = 0;
     std::set<int> steps;
 
     HeapShape(const Game& game, const std::vector<Heaps>& positions) {
-        constexpr std::size_t kMost = 300;
-        constexpr int kMostLowered = 5;
+        constexpr std::size_t most_reached = 300;
+        constexpr int most_lowered = 5;
         std::vector<std::set<Heaps>> reached;
         int greatest = 0;
         for (const Heaps& from : positions) {
-            if (reached.size() == kMost) break;
+            if (reached.size() == most_reached) break;
             reached.emplace_back();
             for (const auto& parts : options_of(game, from)) {
                 if (parts.size() != 1) return;
@@ -199,7 +199,7 @@ class HeapShape {
             return true;
         };
         const bool some = !steps.empty() && *steps.begin() > 0;
-        for (int most = 1; some && most <= kMostLowered && lowered == 0; ++most) {
+        for (int most = 1; some && most <= most_lowered && lowered == 0; ++most) {
             if (agrees([&](const Heaps& from, auto& all) { lower(from, most, 0, all); })) {
                 lowered = most;
             }
@@ -289,7 +289,7 @@ std::uint32_t kinds_of(const State&, const State&) {
 template <class Game, class EntryOf>
 class Winners final : Receiver<typename Game::Position> {
  public:
-    typedef typename Game::Position Position;
+    using Position = typename Game::Position;
 
     Winners(const Game& game, EntryOf entry_of, bool sums)
         : game_(game), entry_of_(entry_of), sums_(sums), options_(*this) {}
@@ -391,13 +391,13 @@ class Winners final : Receiver<typename Game::Position> {
 template <class Game>
 class Answers {
  public:
-    typedef typename Game::Position Position;
+    using Position = typename Game::Position;
 
     explicit Answers(const Game& game) : game_(game) {}
 
     std::string table(const Extent& extent) {
         computed_ = Tables<Game>(game_).compute(extent);
-        const Computed<Position>& computed = computed_;
+        const ComputedTable<Position>& computed = computed_;
         out_ = "\nlab table " + std::to_string(Game::numbers) + '\n';
         if (game_.misere) out_ += "misere\n";
         if (computed.complete) out_ += "complete\n";
@@ -446,7 +446,7 @@ class Answers {
         out_.clear();
         if constexpr (Game::numbers > 0) {
             if (computed_.no_values && *computed_.no_values == 'c') return out_;  // play comes back
-            constexpr std::size_t kMost = 10000;
+            constexpr std::size_t most_seen = 10000;
             Limit limit(seconds, kMostPositions / 4);
             Dense<Game> search(game_, corner<Game::numbers>(computed_.upto), limit);
             search.fill(computed_.table);
@@ -454,7 +454,7 @@ class Answers {
             std::size_t met = 0, seen = 0;
             search.each_beyond([&](const Position&, std::int32_t) { ++met; });
             search.each_beyond([&](const Position& at, std::int32_t entry) {
-                if (seen++ % (met / kMost + 1) != 0) return;
+                if (seen++ % (met / most_seen + 1) != 0) return;
                 out_ += std::string("far ") + outcome_of(entry) + ' ' +
                         std::to_string(computed_.no_values ? -1 : entry) + listed(at) + '\n';
             });
@@ -655,9 +655,9 @@ class Answers {
 
     // How the smaller won positions are won.
     void add_winners() {
-        constexpr std::size_t kMost = 5000;
-        constexpr int kBox[] = {0, 5000, 100, 20, 9};
-        Limit limit(0.3, kMost);
+        constexpr std::size_t most_tested = 5000;
+        constexpr int box_sides[] = {0, 5000, 100, 20, 9};
+        Limit limit(0.3, most_tested);
         const bool sums = !computed_.no_values;
         const auto look = [&](auto entry_of) {
             Winners<Game, decltype(entry_of)> winners(game_, entry_of, sums);
@@ -666,7 +666,8 @@ class Answers {
                 if (outcome_of(computed_.table[i]) != 'N') continue;
                 const Position at = position_at(i);
                 if constexpr (Game::numbers > 0) {
-                    if (*std::max_element(at.begin(), at.end()) > kBox[Game::numbers]) continue;
+                    if (*std::max_element(at.begin(), at.end()) > box_sides[Game::numbers])
+                        continue;
                 }
                 ++count;
                 winners.look_at(at);
@@ -684,7 +685,7 @@ class Answers {
                 return computed_.table[index];
             });
         } else {
-            Met<Position> met;
+            PositionNumbers<Position> met;
             for (const Position& position : computed_.positions) met.number(position);
             look([&](const Position& at) {
                 const std::uint32_t number = met.size() > 0 ? met.find(at) : 0;
@@ -711,21 +712,20 @@ class Answers {
     // Random positions of up to twenty times the table's numbers; at first all of the numbers but
     // one are small, since few positions are between.
     void go_beyond(Dense<Game>& search) const {
-        constexpr std::uint32_t kRounds = 190, kSmall = 4;
+        constexpr std::uint32_t rounds = 190, few = 4;
         std::uint64_t random = 1;
         const auto below = [&](std::uint64_t bound) {
             random = random * 6364136223846793005 + 1442695040888963407;
             return static_cast<int>((random >> 33) % bound);
         };
         for (const bool narrow : {true, false}) {
-            for (std::uint32_t round = 0; round < kRounds; ++round) {
+            for (std::uint32_t round = 0; round < rounds; ++round) {
                 const auto far = static_cast<std::size_t>(below(Game::numbers));
                 Position position;
                 for (std::size_t i = 0; i < Game::numbers; ++i) {
                     const std::uint64_t size = static_cast<std::uint64_t>(computed_.upto[i]) + 1;
-                    position[i] =
-                        below(i == far || !narrow ? size * (11 + round) / 10 + 1
-                                                  : std::min<std::uint64_t>(size, kSmall));
+                    position[i] = below(i == far || !narrow ? size * (11 + round) / 10 + 1
+                                                            : std::min<std::uint64_t>(size, few));
                 }
                 if (search.entry(position) == kUnknown) return;
             }
@@ -733,7 +733,7 @@ class Answers {
     }
 
     const Game& game_;
-    Computed<Position> computed_;
+    ComputedTable<Position> computed_;
     std::string out_;
 };
 

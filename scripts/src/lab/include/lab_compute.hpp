@@ -43,7 +43,7 @@ void each_partition(int total, std::vector<int>& heaps, Body& body) {
 }
 
 template <class Position>
-struct Computed {
+struct ComputedTable {
     std::vector<int> upto;            // of numbers
     std::vector<Position> positions;  // else
     std::vector<std::int32_t> table;
@@ -60,8 +60,8 @@ struct Extent {
 template <class Game>
 class Tables {
  public:
-    typedef typename Game::Position Position;
-    typedef Computed<Position> Result;
+    using Position = typename Game::Position;
+    using Result = ComputedTable<Position>;
     static constexpr bool kHeaps = std::is_same_v<Position, std::vector<int>> && !Game::has_starts;
 
     explicit Tables(const Game& game) : game_(game) {}
@@ -103,11 +103,11 @@ class Tables {
 
     // The next larger table is begun if it is likely to be done in time.
     Result as_far_as(Limit& limit, const Extent& extent) {
-        constexpr int kFirst[] = {0, 32, 8, 4, 3}, kMost[] = {0, 1000000, 1999, 149, 39};
-        constexpr double kStep[] = {0, 4, 2, 1.6, 1.5};
+        constexpr int first[] = {0, 32, 8, 4, 3}, greatest[] = {0, 1000000, 1999, 149, 39};
+        constexpr double steps_of[] = {0, 4, 2, 1.6, 1.5};
         std::optional<Result> best;
         double before = 0, growth = 2. * n;  // the time grows like bound^growth
-        for (int bound = kFirst[n], last = 0;;) {
+        for (int bound = first[n], last = 0;;) {
             const double left = limit.left();
             std::optional<Result> result = box(std::vector<int>(n, bound), limit);
             if (!result) {
@@ -124,8 +124,8 @@ class Tables {
                 std::pow(0.8 * std::max(limit.left(), 0.) / std::max(took, 1e-6), 1 / growth);
             last = bound;
             // Sums are as many as partitions, which soon double.
-            const double step = way_ == Way::sums ? 1.15 : kStep[n];
-            bound = std::min(kMost[n], static_cast<int>(bound * std::min(factor, step)));
+            const double step = way_ == Way::sums ? 1.15 : steps_of[n];
+            bound = std::min(greatest[n], static_cast<int>(bound * std::min(factor, step)));
             if (bound < 1.1 * last) return *best;
         }
     }
@@ -134,7 +134,7 @@ class Tables {
     std::optional<Result> box(const std::vector<int>& upto, Limit& limit) {
         if (way_ == Way::table) {
             Dense<Game> dense(game_, corner<n>(upto), limit);
-            typedef typename Dense<Game>::Ended Ended;
+            using Ended = typename Dense<Game>::Ended;
             const Ended ended = dense.compute();
             computed_ = dense.computed();
             if (ended == Ended::late) return std::nullopt;
@@ -191,7 +191,7 @@ class Tables {
     // By their number of stones.
     Result heaps(Limit& limit, const Extent& extent) {
         const int most = extent.upto.empty() ? 1000 : extent.upto[0];
-        constexpr std::size_t kMostHeaps = 200000;
+        constexpr std::size_t most_heaps = 200000;
         Graph<Game> graph(game_, limit);
         Result result;
         for (int total = 0; total <= most; ++total) {
@@ -204,7 +204,7 @@ class Tables {
             // A row has about 1.3 times the positions of the one before, and solving takes as long
             // as adding.
             const bool late = limit.left() < 0.7 * extent.seconds ||
-                              row.size() + result.positions.size() > kMostHeaps;
+                              row.size() + result.positions.size() > most_heaps;
             if (extent.upto.empty() && late) break;
             for (const Position& position : row) {
                 if (!graph.add(position)) too_long(graph.positions().size(), extent.seconds);

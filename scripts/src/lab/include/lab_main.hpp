@@ -24,14 +24,14 @@ struct Signature {
     static_assert(std::is_class_v<F>,
                   "moves takes 1 to 4 ints, or const State&, and then lab::Options of the same&");
     static constexpr std::size_t numbers = 1;
-    typedef std::array<int, 1> Position;
-    typedef Options<int> OptionsOf;
+    using Position = std::array<int, 1>;
+    using OptionsOf = Options<int>;
 };
 template <std::size_t N, class... Int>
 struct OfNumbers {
     static constexpr std::size_t numbers = N;
-    typedef std::array<int, N> Position;
-    typedef Options<Int...> OptionsOf;
+    using Position = std::array<int, N>;
+    using OptionsOf = Options<Int...>;
 };
 template <>
 struct Signature<void (*)(int, Options<int>&)> : OfNumbers<1, int> {};
@@ -45,15 +45,15 @@ struct Signature<void (*)(int, int, int, int, Options<int, int, int, int>&)>
 template <class State>
 struct Signature<void (*)(const State&, Options<State>&)> {
     static constexpr std::size_t numbers = 0;
-    typedef State Position;
-    typedef Options<State> OptionsOf;
+    using Position = State;
+    using OptionsOf = Options<State>;
 };
 template <class State>
 struct Signature<void (*)(State, Options<State>&)>
     : Signature<void (*)(const State&, Options<State>&)> {};
 
 inline Found found;
-typedef Signature<decltype((moves)&found)> Described;
+using Described = Signature<decltype((moves)&found)>;
 
 // A position on its way to a function of the game, or to the "..." that stands where it has none:
 // only what is trivial may go there.
@@ -106,8 +106,8 @@ void write(std::string& text, const T& value) {
 // Called in a template, so that what a game has not need not compile.
 template <class D>
 struct TheGame : D {
-    typedef typename D::Position Position;
-    typedef typename D::OptionsOf OptionsOf;
+    using Position = typename D::Position;
+    using OptionsOf = typename D::OptionsOf;
 
     static constexpr auto legal_of = LAB_CALL(legal);
     static constexpr auto end_of = LAB_CALL(end);
@@ -178,7 +178,7 @@ struct TheGame : D {
 };
 #undef LAB_CALL
 
-typedef TheGame<Described> Game;
+using Game = TheGame<Described>;
 }  // namespace inside
 }  // namespace lab
 

@@ -1,7 +1,7 @@
 // Solves games: a table of numbers, or a graph of any positions.
 //
 // A game is an object with
-//     typedef Position, OptionsOf                       // a position, and who takes its moves
+//     types Position, OptionsOf                         // a position, and who takes its moves
 //     static constexpr std::size_t numbers              // in a position; 0 where it is none of these
 //     static constexpr bool has_legal, has_end, has_misere  // whether these say more than the usual
 //     bool misere, unordered
@@ -61,7 +61,7 @@ std::uint64_t hash_of(const T& value) {
 
 // The positions that were met, numbered from 0 on.
 template <class Position>
-class Met {
+class PositionNumbers {
  public:
     // The number of the position, which is new if it was size() before.
     std::uint32_t number(const Position& position) { return number(position, tag(position)); }
@@ -123,7 +123,7 @@ class Met {
 // How long a search may take, and how many positions it may meet.
 class Limit {
  public:
-    typedef std::chrono::steady_clock Clock;
+    using Clock = std::chrono::steady_clock;
 
     Limit(double seconds, std::size_t positions)
         : end_(Clock::now() +
@@ -175,7 +175,7 @@ using Parts = std::vector<Position>;  // of a sum
 // The moves of a position, as they come.
 template <class Game>
 struct Collected final : Receiver<typename Game::Position> {
-    typedef typename Game::Position Position;
+    using Position = typename Game::Position;
     void move(const Position& to) override { options.emplace_back(1, to); }
     void sum(const Position* parts, std::size_t count) override {
         options.emplace_back(parts, parts + count);
@@ -215,7 +215,7 @@ constexpr std::int32_t kLost = 0, kWon = 1, kDrawn = 2;
 template <class Game>
 class Dense final : Receiver<typename Game::Position> {
  public:
-    typedef typename Game::Position Position;
+    using Position = typename Game::Position;
     static constexpr std::size_t kNumbers = std::tuple_size_v<Position>;
 
     enum class Ended { complete, cycle, sums, late };
@@ -400,7 +400,7 @@ class Dense final : Receiver<typename Game::Position> {
     Position upto_;
     std::array<std::uint32_t, kNumbers> size_;
     std::vector<std::int32_t> table_;
-    Met<Position> beyond_;
+    PositionNumbers<Position> beyond_;
     std::vector<std::int32_t> beyond_table_;
     std::vector<std::uint64_t> marks_ = std::vector<std::uint64_t>(64);
     std::uint64_t mark_ = 0;
@@ -416,7 +416,7 @@ class Dense final : Receiver<typename Game::Position> {
 template <class Game>
 class Graph final : Receiver<typename Game::Position> {
  public:
-    typedef typename Game::Position Position;
+    using Position = typename Game::Position;
 
     Graph(const Game& game, Limit& limit) : game_(game), limit_(limit) {}
 
@@ -448,7 +448,7 @@ class Graph final : Receiver<typename Game::Position> {
         return true;
     }
 
-    const Met<Position>& positions() const { return met_; }
+    const PositionNumbers<Position>& positions() const { return met_; }
     // kLost, kWon or kDrawn; with values the value.
     const std::vector<std::int32_t>& table() const { return table_; }
     std::int32_t entry(const Position& position) const { return table_[met_.find(position)]; }
@@ -615,7 +615,7 @@ class Graph final : Receiver<typename Game::Position> {
 
     const Game& game_;
     Limit& limit_;
-    Met<Position> met_;
+    PositionNumbers<Position> met_;
     std::vector<Queued> queue_;  // the first `queued_` of them
     std::size_t queued_ = 0;
     std::vector<End> ends_;
@@ -634,14 +634,14 @@ class Graph final : Receiver<typename Game::Position> {
 // values add up. The parts are in ascending order; a part that play has ended in is left out.
 template <class Game>
 struct Sums {
-    typedef std::vector<typename Game::Position> Position;
-    typedef Options<Position> OptionsOf;
+    using Position = std::vector<typename Game::Position>;
+    using OptionsOf = Options<Position>;
 
     const Game& game;
     static constexpr std::size_t numbers = 0;
     static constexpr bool has_end = false, has_legal = false;
     bool misere = game.misere, unordered = false;
-    mutable Met<typename Game::Position> met = {};
+    mutable PositionNumbers<typename Game::Position> met = {};
     mutable std::deque<std::vector<Position>> options = {};  // of each that was met
 
     const std::vector<Position>& options_from(const typename Game::Position& part) const {

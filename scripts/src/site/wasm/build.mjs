@@ -67,7 +67,7 @@ function main() {
     const { told, judges } = JSON.parse(run(join(root, 'scripts/workshop/words')));
     writeIfNew(join(out, 'told.json'), JSON.stringify(told));
     for (const id of problems) describe(id, judges[id]);
-    const wasi = join(root, 'scripts/src/prove/programs/wasi.mjs');
+    const wasi = join(root, 'scripts/src/audit/programs/wasi.mjs');
     writeIfNew(join(out, 'exercises.json'), run(process.execPath, wasi, join(objects, 'exercises.wasm')));
 
     let greatest = ['', 0];

@@ -79,10 +79,10 @@ namespace {
 using Type = __cxxabiv1::__shim_type_info;
 
 std::uint32_t handler_for(void* object, std::uint32_t pad, const std::uint8_t* at) {
-    constexpr std::uint8_t kOmitted = 0xff;
-    if (*at++ != kOmitted) std::abort();  // landing pads have no base address here
+    constexpr std::uint8_t omitted = 0xff;
+    if (*at++ != omitted) std::abort();  // landing pads have no base address here
     const Type* const* types = nullptr;
-    if (*at++ != kOmitted) {
+    if (*at++ != omitted) {
         const std::uint32_t size = unsigned_number(at);
         types = reinterpret_cast<const Type* const*>(at + size);
     }

@@ -8,7 +8,7 @@
 
 #include "games/number.hpp"
 #include "program.hpp"
-#include "study/heap_game_report.hpp"
+#include "reports/heap_game_report.hpp"
 
 namespace {
 

@@ -274,7 +274,7 @@ class JudgeRun {
             return last.verdict != Verdict::AC && last.deep == worst_.deep;
         };
         const auto found = [&](const std::vector<rules::Game>& some) { tell_small(some, last); };
-        const tools::Shrunk shrunk =
+        const tools::ShrunkInput shrunk =
             tools::shrink(rules_, {.games = games,
                                    .fails = fails,
                                    .found = found,

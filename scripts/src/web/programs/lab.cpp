@@ -42,7 +42,7 @@ std::string name_of(const lab::Answer& answer, std::size_t index) {
 // A position to begin to play from, as the program takes it: a won one, if there is one, with small
 // and different numbers. Of states, the first start.
 std::string start_of(const lab::Table& table) {
-    constexpr lab::Int kSmall[] = {0, 15, 7, 5, 4};
+    constexpr lab::Int small[] = {0, 15, 7, 5, 4};
     const bool heaps = table.upto.empty();
     if (heaps && table.heaps.empty()) return "0";
     std::string best;
@@ -50,7 +50,7 @@ std::string start_of(const lab::Table& table) {
     for (std::size_t i = 0; i < (heaps ? std::min(kMostListed, table.size()) : table.size()); ++i) {
         lab::Numbers at = table.numbers(i);
         bool fits = table.outcomes[i] != lab::Outcome::none;
-        for (const lab::Int each : at) fits = fits && (heaps || each <= kSmall[at.size()]);
+        for (const lab::Int each : at) fits = fits && (heaps || each <= small[at.size()]);
         std::sort(at.begin(), at.end());
         const bool different = std::adjacent_find(at.begin(), at.end()) == at.end();
         const int rank = (table.outcomes[i] == lab::Outcome::won) + different;

@@ -1,0 +1,455 @@
+#include "bundle/bundle.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <regex>
+#include <set>
+#include <vector>
+
+#include "catalog/judges.hpp"
+#include "cpp/lexer.hpp"
+
+namespace tools {
+namespace {
+
+// ISO C++11, 17.6.1.2.
+const std::set<std::string> kStandardHeaders = {
+    "algorithm", "array", "atomic", "bitset", "chrono", "codecvt", "complex", "condition_variable",
+    "deque", "exception", "forward_list", "fstream", "functional", "future", "initializer_list",
+    "iomanip", "ios", "iosfwd", "iostream", "istream", "iterator", "limits", "list", "locale",
+    "map", "memory", "mutex", "new", "numeric", "ostream", "queue", "random", "ratio", "regex",
+    "scoped_allocator", "set", "sstream", "stack", "stdexcept", "streambuf", "string", "strstream",
+    "system_error", "thread", "tuple", "type_traits", "typeindex", "typeinfo", "unordered_map",
+    "unordered_set", "utility", "valarray", "vector",
+    // those of C
+    "cassert", "ccomplex", "cctype", "cerrno", "cfenv", "cfloat", "cinttypes", "ciso646", "climits",
+    "clocale", "cmath", "csetjmp", "csignal", "cstdalign", "cstdarg", "cstdbool", "cstddef",
+    "cstdint", "cstdio", "cstdlib", "cstring", "ctgmath", "ctime", "cuchar", "cwchar", "cwctype",
+    // and under their names in C
+    "assert.h", "complex.h", "ctype.h", "errno.h", "fenv.h", "float.h", "inttypes.h", "iso646.h",
+    "limits.h", "locale.h", "math.h", "setjmp.h", "signal.h", "stdalign.h", "stdarg.h", "stdbool.h",
+    "stddef.h", "stdint.h", "stdio.h", "stdlib.h", "string.h", "tgmath.h", "time.h", "uchar.h",
+    "wchar.h", "wctype.h"};
+
+constexpr std::string_view kBlanks = " \t\v\f";
+
+struct Line {
+    std::size_t begin;  // in the text
+    std::string text;
+    bool code = false;  // something other than blanks and comments stands here
+    bool open = false;  // a comment, a token or a backslash goes on in the next line,
+    bool raw = false;   // and it is a token: a raw string, or its line ends with a backslash
+};
+
+struct Directive {
+    std::size_t line;                // its first, from 0
+    bool alone;                      // it has that line for itself, so that it can be taken out
+    std::vector<std::string> words;  // its tokens, "#" first
+
+    std::string name() const { return words.size() > 1 ? words[1] : ""; }
+};
+
+// A file as the preprocessor sees it: what looks like a directive in a comment, a string or a raw
+// string is none.
+class File {
+ public:
+    File(fs::path path_, Author author) : path(std::move(path_)) {
+        std::string text = read_file(path);
+        for (std::size_t i = 0; (i = text.find("\r\n", i)) != std::string::npos;) text.erase(i, 1);
+        if (!text.empty() && text.back() != '\n') text += '\n';
+        for (std::size_t begin = 0, end; begin < text.size(); begin = end + 1) {
+            end = text.find('\n', begin);
+            lines.push_back({begin, text.substr(begin, end - begin)});
+        }
+        check_characters(author);
+        read(lex(text));
+        for (std::size_t i = 0; i < lines.size(); ++i) trim(i);
+    }
+
+    [[noreturn]] void fail(std::size_t line, const Text& message) const {
+        throw BundleError(path, line + 1, message);
+    }
+
+    const fs::path path;
+    std::vector<Line> lines;
+    std::vector<Directive> directives;
+
+ private:
+    void check_characters(Author author) const {
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            const std::string& text = lines[i].text;
+            for (const char c : text) {
+                if (author == Author::user && static_cast<unsigned char>(c) >= 0x80) continue;
+                if ((c < ' ' || '~' < c) && kBlanks.find(c) == std::string_view::npos) {
+                    fail(i, {"a byte that is not plain ASCII: write it as an escape",
+                             "非 ASCII 字符：请改用转义"});
+                }
+            }
+            for (std::size_t at = 0; (at = text.find("??", at)) != std::string::npos; ++at) {
+                if (text.find_first_of("=/'()!<>-", at + 2) == at + 2) {
+                    fail(i, {"a trigraph, which only some standards know: write \"?\\?\"",
+                             "三字符记号，只有部分标准支持：请写 \"?\\?\""});
+                }
+            }
+            const std::size_t end = text.find_last_not_of(kBlanks);
+            if (end == std::string::npos || text[end] != '\\') continue;
+            if (end + 1 < text.size()) {
+                fail(i, {"blanks after the last backslash, on which compilers differ: remove them",
+                         "行末反斜杠之后有空格，各编译器处理不同：请删去"});
+            }
+            if (i + 1 == lines.size()) {
+                fail(i, {"a backslash at the end of the file, where no line follows: remove it",
+                         "文件末尾有反斜杠，后面没有下一行：请删去"});
+            }
+        }
+    }
+
+    void read(const LexedSource& lexed) {
+        for (Line& line : lines) line.open = line.text.ends_with('\\');
+        for (const Token& comment : lexed.comments) {
+            if (comment.unclosed)
+                fail(comment.line - 1,
+                     {"a comment without an end: close it", "注释没有结束：请补上结尾"});
+            for (std::size_t i = comment.line - 1; goes_on(comment, i); ++i) lines[i].open = true;
+        }
+        for (const Token& token : lexed.tokens) {
+            if (token.unclosed)
+                fail(token.line - 1,
+                     {"a raw string without an end: close it", "原始字符串没有结束：请补上结尾"});
+            std::size_t i = token.line - 1;
+            for (; goes_on(token, i); ++i) lines[i].code = lines[i].open = lines[i].raw = true;
+            lines[i].code = true;
+        }
+        std::size_t directive = 0;
+        for (const Token& token : lexed.tokens) {
+            if (token.directive != 0 && token.directive != directive) begin_directive(token);
+            if (token.directive != 0) directives.back().words.push_back(token.spelling);
+            directive = token.directive;
+        }
+    }
+
+    // True iff line i is not the token's last.
+    bool goes_on(const Token& token, std::size_t i) const {
+        return token.end > lines[i].begin + lines[i].text.size();
+    }
+
+    void begin_directive(const Token& token) {
+        std::size_t i = token.line - 1;
+        if (token.spelling != "#") fail(i, {"a digraph: write '#'", "双字符记号：请写“#”"});
+        while (i > 0 && lines[i - 1].text.ends_with('\\')) --i;
+        const std::size_t text = lines[i].begin + lines[i].text.find_first_not_of(kBlanks);
+        directives.push_back({i, text == token.begin && !lines[i].open, {}});
+    }
+
+    void trim(std::size_t i) {
+        const std::size_t size = lines[i].text.find_last_not_of(kBlanks) + 1;
+        if (size < lines[i].text.size() && lines[i].raw) {
+            fail(i, {"blanks at the end of a line of a raw string: write a plain string",
+                     "原始字符串的行末有空格：请用普通字符串"});
+        }
+        lines[i].text.resize(size);
+    }
+};
+
+bool is_once(const Directive& d) {
+    return d.words == std::vector<std::string>{"#", "pragma", "once"};
+}
+bool is_if(const Directive& d) {
+    return d.name().starts_with("if");
+}
+bool is_include(const Directive& d) {
+    const std::string name = d.name();
+    return name == "include" || name == "include_next" || name == "import";
+}
+// The #ifndef, the #define and the #endif that enclose a whole header, as lines; none where they
+// are not there, or not in the usual form.
+std::set<std::size_t> guard_of(const File& file) {
+    std::vector<Directive> all;
+    std::set<std::size_t> once;
+    for (const Directive& d : file.directives) {
+        if (is_once(d)) {
+            once.insert(d.line);
+        } else {
+            all.push_back(d);
+        }
+    }
+    const auto define = [](const Directive& d) {
+        return std::vector<std::string>{"#", "define", d.words.back()};
+    };
+    if (all.size() < 3 || all[0].name() != "ifndef" || all[1].words != define(all[0])) return {};
+    int depth = 0;
+    for (const Directive& d : all) {
+        if (is_if(d)) ++depth;
+        if (d.name().starts_with("el") && depth == 1) return {};  // #else, #elif
+        if (d.name() == "endif" && --depth == 0 && &d != &all.back()) return {};
+    }
+    if (depth != 0) return {};
+    for (std::size_t i = 0; i < file.lines.size(); ++i) {
+        const bool outside = i < all[0].line || all.back().line < i;
+        if (outside && file.lines[i].code && !once.contains(i)) return {};
+    }
+    std::set<std::size_t> guard;
+    for (const Directive& d : {all[0], all[1], all.back()}) {
+        if (!d.alone) return {};
+        guard.insert(d.line);
+    }
+    return guard;
+}
+
+struct Include {
+    std::string name;
+    bool quoted;
+    bool platform;  // marked as such
+};
+
+Include parse_include(const File& file, const Directive& d) {
+    static const std::regex form(
+        R"re([ \t]*#[ \t]*include[ \t]*(<([^<>]+)>|"([^"\\]+)")[ \t]*(//.*)?)re");
+    std::smatch match;
+    if (d.alone && std::regex_match(file.lines[d.line].text, match, form)) {
+        const bool quoted = match[3].matched;
+        return {quoted ? match[3] : match[2], quoted, match[4] == "// bundle: platform"};
+    }
+    if (d.words.size() > 2 && d.words[2].find_first_of("<\"") != 0) {
+        file.fail(d.line, {"an include by a macro: write the name of the header",
+                           "用宏包含头文件：请写出头文件名"});
+    }
+    file.fail(d.line, {"an include in a form that is not understood: write just #include <name> or "
+                       "#include \"name\" on a line",
+                       "看不懂的包含：请在一行里只写 #include <name> 或 #include \"name\""});
+}
+
+// What encloses or precedes a line of a file.
+class Place {
+ public:
+    explicit Place(const File& file) : file_(file) {}
+
+    void pass(const Directive& d) {
+        const std::string name = d.name();
+        if (name == "line" || name.find_first_of("0123456789") == 0) {
+            file_.fail(d.line, {"a #line, which hides where an error is: remove it",
+                                "有 #line，会掩盖出错的位置：请删去"});
+        }
+        if (name == "define" || name == "undef") after_define_ = true;
+        if (is_if(d)) ifs_.push_back(d.line);
+        if (name == "endif") {
+            if (ifs_.empty())
+                file_.fail(d.line, {"an #endif without an #if: remove it",
+                                    "#endif 没有对应的 #if：请删去"});
+            ifs_.pop_back();
+        }
+    }
+    void check(const Directive& d, const Include& include, bool in_header) const {
+        if (include.platform) {
+            if (include.quoted) {
+                file_.fail(d.line, {"a header of the project is no platform's: remove the mark",
+                                    "项目的头文件不属于某个平台：请删去标记"});
+            }
+            if (!in_header || ifs_.empty()) {
+                file_.fail(d.line,
+                           {"a platform's header needs a fallback: put it into an #if of a header "
+                            "of the project",
+                            "平台特有的头文件需要有备选：请放进项目头文件的 #if 里"});
+            }
+        } else if (!ifs_.empty()) {
+            file_.fail(d.line, {"an include inside an #if (or in a header that its guard does not "
+                                "enclose): move it out",
+                                "#if 之内的包含（或头文件的保护没有包住它）：请移出来"});
+        } else if (after_define_) {
+            file_.fail(d.line,
+                       {"an include after a #define, which could change it: put the includes "
+                        "first",
+                        "#define 之后的包含可能被它改变：请把包含放在最前"});
+        }
+    }
+    bool is_conditional() const { return !ifs_.empty(); }
+    void check_end() const {
+        if (!ifs_.empty())
+            file_.fail(ifs_.back(),
+                       {"an #if without an #endif: close it", "#if 没有 #endif：请补上"});
+    }
+
+ private:
+    const File& file_;
+    std::vector<std::size_t> ifs_;  // the lines of those around this line
+    bool after_define_ = false;
+};
+
+// Lines that know where they came from.
+struct Section {
+    std::string text;
+    std::vector<std::optional<Bundle::Origin>> origins;
+
+    void add(const std::string& line, std::optional<Bundle::Origin> origin = {}) {
+        text += line + '\n';
+        origins.push_back(std::move(origin));
+    }
+    void add(const Section& other) {
+        text += other.text;
+        origins.insert(origins.end(), other.origins.begin(), other.origins.end());
+    }
+    void drop_last_empty_lines() {
+        text.resize(text.find_last_not_of('\n') + 1);
+        if (!text.empty()) text += '\n';
+        origins.resize(static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')));
+    }
+};
+
+class Bundler {
+ public:
+    explicit Bundler(Author author) : author_(author) {}
+
+    Bundle bundle(const fs::path& source) {
+        root_ = fs::absolute(source).lexically_normal().parent_path();
+        const File file(source, author_);
+        done_.insert(fs::canonical(source));
+        files_.push_back(source);
+        const std::size_t head_lines = head_of(file);
+        put(file, head_lines, "");
+
+        Section head, includes, all;
+        for (std::size_t i = 0; i < head_lines; ++i)
+            head.add(file.lines[i].text, {{source, i + 1}});
+        for (const auto& [name, origin] : includes_)
+            includes.add("#include <" + name + ">", origin);
+        sections_.insert(sections_.begin(), {head, includes});
+        for (const Section& section : sections_) {
+            if (!all.text.empty() && !section.text.empty()) all.add("");
+            all.add(section);
+        }
+        const std::size_t size = all.text.size();
+        static const Profile strictest = load_profiles().strictest;
+        const auto least = static_cast<std::size_t>(strictest.source_bytes[0]),
+                   most = static_cast<std::size_t>(strictest.source_bytes[1]);
+        if (size < least || most < size) {
+            file.fail(0,
+                      phrase({"the bundle has {} bytes; judges take {} to {}: {}",
+                              "合并后有 {} 字节，OJ 接受 {} 到 {}：{}"},
+                             size, least, most,
+                             size < least
+                                 ? Text("say more in the head comment", "请把开头的注释写长些")
+                                 : Text("include less, or shorten it", "请少包含一些，或缩短它")));
+        }
+        return {std::move(all.text), std::move(all.origins), std::move(files_)};
+    }
+
+ private:
+    // The number of lines of the comment that a source begins with.
+    static std::size_t head_of(const File& file) {
+        bool open = false;
+        std::size_t n = 0;
+        for (; n < file.lines.size(); ++n) {
+            const Line& line = file.lines[n];
+            if (line.code || (line.text.empty() && !open)) break;
+            open = line.open;
+        }
+        return open ? 0 : n;
+    }
+
+    // Puts in what a file holds from a line on, its headers first. Only the source has no name.
+    void put(const File& file, std::size_t begin, const std::string& name) {
+        const std::set<std::size_t> guard = name.empty() ? std::set<std::size_t>() : guard_of(file);
+        Place place(file);
+        Section section;
+        bool has_code = false;
+        auto next = file.directives.begin();
+        for (std::size_t i = begin; i < file.lines.size(); ++i) {
+            std::string line = file.lines[i].text;
+            if (next != file.directives.end() && next->line == i) {
+                const Directive& d = *next++;
+                if (guard.contains(i) || (is_once(d) && d.alone)) continue;
+                place.pass(d);
+                // What a user's own machine alone includes stays where it is.
+                const bool stays = author_ == Author::user && place.is_conditional();
+                if (is_include(d) && !stays) {
+                    const Include include = parse_include(file, d);
+                    place.check(d, include, !name.empty());
+                    if (!include.platform) {
+                        if (include.quoted && has_code) {
+                            add_section(name, section);
+                            has_code = false;
+                        }
+                        put_include(file, d, include);
+                        continue;
+                    }
+                    line.resize(line.find('>') + 1);
+                }
+            }
+            // What was left out leaves no gap of several lines.
+            const std::string& text = section.text;
+            const bool after_gap = text.empty() || text.ends_with("\n\n");
+            if (line.empty() && after_gap && (i == 0 || !file.lines[i - 1].raw)) continue;
+            section.add(line, {{file.path, i + 1}});
+            has_code = has_code || file.lines[i].code;
+        }
+        place.check_end();
+        add_section(name, section);
+    }
+
+    void put_include(const File& file, const Directive& d, const Include& include) {
+        if (!include.quoted) {
+            if (author_ == Author::collection && !kStandardHeaders.contains(include.name)) {
+                file.fail(d.line,
+                          phrase({"<{}> is neither the project's nor of the standard library "
+                                  "of C++11: do without it",
+                                  "<{}> 不是项目的头文件，也不属于 C++11 标准库：请不要用它"},
+                                 include.name));
+            }
+            std::optional<Bundle::Origin>& origin = includes_[include.name];
+            if (!kStandardHeaders.contains(include.name)) origin = {file.path, d.line + 1};
+            return;
+        }
+        if (fs::path(include.name).is_absolute()) {
+            file.fail(d.line, {"an include by an absolute path: write a relative one",
+                               "用绝对路径包含：请用相对路径"});
+        }
+        const fs::path header = file.path.parent_path() / include.name;
+        if (!fs::is_regular_file(header)) {
+            file.fail(d.line, phrase({"\"{}\" is missing: there is no file {}: correct the name",
+                                      "缺少“{}”：没有文件 {}：请更正名称"},
+                                     include.name, header.lexically_normal().string()));
+        }
+        if (!done_.insert(fs::canonical(header)).second) return;
+        // Without the "../" before it, the name is the same wherever the project is.
+        std::string name =
+            fs::absolute(header).lexically_normal().lexically_relative(root_).generic_string();
+        while (name.starts_with("../")) name.erase(0, 3);
+        files_.push_back(header.lexically_normal());
+        put(File(files_.back(), author_), 0, name);
+    }
+
+    // Moves a section to the end of the bundle.
+    void add_section(const std::string& name, Section& section) {
+        section.drop_last_empty_lines();
+        if (section.text.empty()) return;
+        Section titled;
+        if (!name.empty() || !sections_.empty()) {
+            titled.add("// ---- " + (name.empty() ? "the solution" : name) + " ----");
+        }
+        titled.add(section);
+        sections_.push_back(std::move(titled));
+        section = Section();
+    }
+
+    const Author author_;
+    fs::path root_;  // the source's folder
+    std::set<fs::path> done_;
+    // By <...>; those that a judge may refuse know where they came from.
+    std::map<std::string, std::optional<Bundle::Origin>> includes_;
+    std::vector<Section> sections_;
+    std::vector<fs::path> files_;
+};
+
+}  // namespace
+
+std::string bundle(const fs::path& source, Author author) {
+    return traced_bundle(source, author).text;
+}
+
+Bundle traced_bundle(const fs::path& source, Author author) {
+    return Bundler(author).bundle(source);
+}
+
+}  // namespace tools

@@ -149,6 +149,16 @@ void add_windows(Compiler* compiler) {
     if (compiler->language == "c") compiler->flags.push_back("-lstdc++");
 }
 
+// True iff fork_server.cpp can be linked to what this makes: a static program of this machine.
+bool forks(const Compiler& compiler) {
+    const std::vector<std::string>& flags = compiler.flags;
+    return std::ranges::count(flags, "-static") != 0 &&
+           std::ranges::none_of(flags, [](const std::string& flag) {
+               return flag.starts_with("-fsanitize") || flag.starts_with("--target") ||
+                      flag == "-m32" || flag == "-mx32";
+           });
+}
+
 // The headers that GCC says were forgotten, each once.
 std::vector<std::string> forgotten_headers(const std::string& messages) {
     constexpr std::string_view before = "#include <";
@@ -218,8 +228,10 @@ std::vector<std::string> older_flags(const Compiler& compiler, bool optimised) {
 }
 
 Compilation compile_to(const fs::path& program, const fs::path& source, const Compiler& compiler) {
-    CommandResult result = run_compiler(
-        compiler, {"-o", program.string(), "-x", compiler.language, source.string(), "-lm"});
+    std::vector<std::string> words = {"-o", program.string()};
+    if (forks(compiler)) words.push_back(FORK_SERVER);
+    words.insert(words.end(), {"-x", compiler.language, source.string(), "-lm"});
+    CommandResult result = run_compiler(compiler, std::move(words));
     if (result.exit_code == 0 && fs::is_regular_file(program)) return {program, result.output};
     std::error_code ignored;
     fs::remove(program, ignored);
@@ -251,6 +263,7 @@ Hash hash_of(const Compiler& compiler) {
         hash.add(" ").add(flag);
         if (fs::path(flag).is_absolute() && fs::is_regular_file(flag)) hash.add(read_file(flag));
     }
+    if (forks(compiler)) hash.add(read_file(FORK_SERVER));
     return hash;
 }
 

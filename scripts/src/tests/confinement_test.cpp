@@ -86,7 +86,8 @@ int main(int count, char** arguments) {
         int judge = 0;
         if (scanf("%d", &judge) != 1) return 1;
         struct rlimit none = {0, 0};
-        if (kill(-1, 0) == 0) puts("everybody");
+        // A fork server of this very program may be there.
+        if (kill(-1, 0) == 0 && !getenv("JUDGE_FORK_SERVER")) puts("everybody");
         if (kill(judge, 0) == 0) puts("the judge");
         if (prlimit(judge, RLIMIT_NOFILE, &none, 0) == 0) puts("the judge's limits");
     } else if (!strcmp(what, "sleep")) {

@@ -28,6 +28,8 @@
 #include <iterator>
 #include <span>
 
+#include "processes.hpp"
+
 namespace runner {
 
 namespace {
@@ -376,7 +378,8 @@ void kill_programs(const Confinement& confinement) {
         break;
     }
     Usage ignored;
-    reap_programs(confinement, &ignored);
+    pid_t none = 0;
+    reap_programs(confinement, &none, &ignored);
     _exit(WIFEXITED(status) ? WEXITSTATUS(status) : 1);
 }
 
@@ -455,13 +458,18 @@ void Usage::add(const rusage& usage) {
     memory_kb = std::max<std::int64_t>(memory_kb, usage.ru_maxrss);
 }
 
-void reap_programs(const Confinement& confinement, Usage* used) {
+void reap_programs(const Confinement& confinement, pid_t* server, Usage* used) {
     for (;;) {
         rusage usage;
         const pid_t pid = wait4(-1, nullptr, WNOHANG, &usage);
+        if (pid > 0 && pid == *server) {
+            *server = 0;
+            continue;
+        }
         if (pid < 0 && errno == ECHILD) return;
         if (pid > 0) used->add(usage);
         if (pid != 0) continue;
+        if (*server != 0 && has_only_child(*server)) return;
         kill_programs(confinement);
         const timespec pause = {0, 200000};
         nanosleep(&pause, nullptr);

@@ -51,8 +51,9 @@ struct Usage {
 };
 
 // Kills all processes of programs, and those that they have left behind, and waits until they are
-// gone; they are added to `used`.
-void reap_programs(const Confinement& confinement, Usage* used);
+// gone; they are added to `used`. Where `server`, a child of this process, is all that is left, it
+// stays; where it has to die with the others, or is dead, it becomes 0.
+void reap_programs(const Confinement& confinement, pid_t* server, Usage* used);
 
 // True iff the program can be started only by its descriptor, since its path is hidden.
 bool is_hidden(const Places& places, const char* path);

@@ -51,6 +51,13 @@ void for_each_child(const char* thread, Visit visit) {
     }
 }
 
+template <class Visit>
+void for_each_own_child(Visit visit) {
+    char own[64];
+    snprintf(own, sizeof own, "/proc/self/task/%d", static_cast<int>(getpid()));
+    for_each_child(own, visit);
+}
+
 std::int64_t cpu_time_us(pid_t pid) {
     clockid_t clock;
     timespec t;
@@ -77,7 +84,8 @@ std::int64_t share_kb(pid_t pid) {
 
 }  // namespace
 
-Processes::Processes(pid_t program, bool sees_all) : program_(program), sees_all_(sees_all) {
+Processes::Processes(pid_t program, bool sees_all, pid_t server)
+    : program_(program), sees_all_(sees_all), server_(server) {
     note(program);
 }
 
@@ -94,9 +102,9 @@ void Processes::note(pid_t pid) {
 void Processes::find() {
     for (int i = 0; i < count_; ++i) alive_[i].seen = alive_[i].pid == program_;
     if (!sees_all_) return;
-    char own[64];
-    snprintf(own, sizeof own, "/proc/self/task/%d", static_cast<int>(getpid()));
-    for_each_child(own, [&](pid_t pid) { note(pid); });
+    for_each_own_child([&](pid_t pid) {
+        if (pid != server_) note(pid);
+    });
     for (int i = 0; i < count_; ++i) {
         if (!alive_[i].seen) continue;
         for_each_thread(alive_[i].pid, [&](const char* thread) {
@@ -145,6 +153,12 @@ std::int64_t Processes::waited_us() const {
         });
     }
     return all / 1000;
+}
+
+bool has_only_child(pid_t child) {
+    bool it = false, others = false;
+    for_each_own_child([&](pid_t pid) { (pid == child ? it : others) = true; });
+    return it && !others;
 }
 
 long last_number() {

@@ -13,7 +13,8 @@ namespace runner {
 class Processes {
  public:
     // Without `sees_all`, /proc shows others than this process's: the program alone is looked at.
-    Processes(pid_t program, bool sees_all);
+    // `server`, if not 0, is a child of this process that is none of them.
+    Processes(pid_t program, bool sees_all, pid_t server);
 
     // Looks at them; to be called again and again.
     void look(bool memory);
@@ -38,11 +39,15 @@ class Processes {
 
     const pid_t program_;
     const bool sees_all_;
+    const pid_t server_;
     Process alive_[kMost];
     int count_ = 0;
     std::int64_t ended_us_ = 0, peak_kb_ = 0;
     bool had_others_ = false;
 };
+
+// True iff this process has no child but that one; false also where it is not told.
+bool has_only_child(pid_t child);
 
 // The number that a process or thread of this process's namespace has got last; 0: it is not told.
 long last_number();

@@ -6,7 +6,9 @@
 
 #include <dirent.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
+#include <sys/mman.h>
 #include <sys/ptrace.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
@@ -17,6 +19,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
@@ -24,6 +27,7 @@
 #include <initializer_list>
 
 #include "confine.hpp"
+#include "fork_server.hpp"
 #include "processes.hpp"
 #include "protocol.hpp"
 
@@ -59,9 +63,9 @@ bool reopen(int from, int flags, int to) {
     return file >= 0 && dup2(file, to) == to;
 }
 
-// In the child, between vfork and exec.
+// In the child, between vfork and exec; `socket` is for a fork server, or -1.
 [[noreturn]] void start(const Request& request, int program, char** arguments, char** environment,
-                        int* error) {
+                        int socket, int* error) {
     const Limits& limits = request.limits;
     signal(SIGINT, SIG_DFL);
     signal(SIGTERM, SIG_DFL);
@@ -83,6 +87,7 @@ bool reopen(int from, int flags, int to) {
     if (limits.data_kb != 0) limit(RLIMIT_DATA, limits.data_kb * 1024, limits.data_kb * 1024);
     if (open_all && confine_program(confinement, program)) {
         if (request.traced) ptrace(PTRACE_TRACEME, 0, nullptr, nullptr);
+        if (socket >= 0) dup2(socket, runner::kServerSocket);
         if (confinement.own_view && is_hidden(places, arguments[0])) {
             syscall(SYS_execveat, program, "", arguments, environment, AT_EMPTY_PATH);
         } else {
@@ -130,11 +135,12 @@ End reached(const Limits& limits, const runner::Processes& all, std::int64_t wal
 }
 
 // Waits for the program and enforces the limits; what else runs then is not yet ended.
-Reply watch(pid_t pid, const Limits& limits, std::int64_t started, runner::Usage* used) {
+Reply watch(pid_t pid, const Limits& limits, std::int64_t started, pid_t server,
+            runner::Usage* used) {
     sigset_t child_signal;
     sigemptyset(&child_signal);
     sigaddset(&child_signal, SIGCHLD);
-    runner::Processes all(pid, confinement.own_proc || !confinement.is_init);
+    runner::Processes all(pid, confinement.own_proc || !confinement.is_init, server);
     Reply reply{};
     reply.end = End::exited;
     rusage usage;
@@ -195,21 +201,131 @@ void empty_directory(int parent) {
     closedir(directory);
 }
 
-Reply run(const Request& request, char** environment, int directory) {
+struct Command {
     char* arguments[256] = {};
-    // vfork shares the memory: the strings have to be writable for execve's signature only.
-    char* at = const_cast<char*>(request.arguments);
-    for (int count = 0; *at != '\0' && count < 255; at += strlen(at) + 1) arguments[count++] = at;
+    int program = -1;  // its file
 
-    volatile int error = 0;
-    // Outside of what the programs see, which is where the judge has put it.
-    const int program = openat(confinement.outside, arguments[0] + 1, O_PATH | O_CLOEXEC);
-    const std::int64_t started = now_us();
-    const pid_t pid = vfork();
-    if (pid == 0) {
-        start(request, program, arguments, environment, const_cast<int*>(&error));
+    explicit Command(const Request& request) {
+        // vfork shares the memory: the strings have to be writable for execve's signature only.
+        char* at = const_cast<char*>(request.arguments);
+        for (int count = 0; *at != '\0' && count < 255; at += strlen(at) + 1) {
+            arguments[count++] = at;
+        }
+        // Outside of what the programs see, which is where the judge has put it.
+        program = openat(confinement.outside, arguments[0] + 1, O_PATH | O_CLOEXEC);
     }
-    if (program >= 0) close(program);
+    ~Command() {
+        if (program >= 0) close(program);
+    }
+    Command(const Command&) = delete;
+    Command& operator=(const Command&) = delete;
+};
+
+// A program that forks for each run (fork_server.cpp), as long as runs have the same arguments and
+// limits. Only in namespaces: elsewhere what confines a program knows its number, and what it leaves
+// behind cannot be told from the server.
+class Server {
+ public:
+    // Starts the process of a run; 0: the program does not serve, or not now.
+    pid_t fork(const Request& request, Command& command, char** environment) {
+        if (!confinement.is_init || !confinement.own_proc || request.traced) return 0;
+        struct stat file;
+        if (fstat(command.program, &file) != 0) return 0;
+        const File is = {static_cast<std::int64_t>(file.st_dev),
+                         static_cast<std::int64_t>(file.st_ino), file.st_size, file.st_mtim.tv_sec,
+                         file.st_mtim.tv_nsec};
+        if (is != file_ || memcmp(&request, &last_, sizeof last_) != 0) {
+            stop();
+            file_ = is;
+            last_ = request;
+            serves_ = has_mark(command.arguments[0]);
+        }
+        if (!serves_ || (pid_ == 0 && !start(request, command, environment))) return 0;
+        const pid_t child = send(socket_, "", 1, MSG_NOSIGNAL) == 1 ? answer() : -1;
+        if (child > 0) return child;
+        stop();
+        return 0;
+    }
+    // For reap_programs(); it is 0 where nothing serves.
+    pid_t* pid() { return &pid_; }
+
+ private:
+    using File = std::array<std::int64_t, 5>;  // what tells a file from another at its path
+
+    static bool has_mark(const char* path) {
+        const int file = openat(confinement.outside, path + 1, O_RDONLY | O_CLOEXEC);
+        struct stat status;
+        if (file < 0) return false;
+        bool found = false;
+        if (fstat(file, &status) == 0 && S_ISREG(status.st_mode) && status.st_size > 0) {
+            const auto size = static_cast<std::size_t>(status.st_size);
+            void* const text = mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file, 0);
+            if (text != MAP_FAILED) {
+                found = memmem(text, size, FORK_SERVER_MARK, sizeof FORK_SERVER_MARK) != nullptr;
+                munmap(text, size);
+            }
+        }
+        close(file);
+        return found;
+    }
+
+    bool start(const Request& request, Command& command, char** environment) {
+        int ends[2];
+        if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) != 0) return false;
+        char mark[] = FORK_SERVER_MARK;
+        char* with_mark[16] = {mark};
+        for (int i = 0; environment[i] != nullptr && i < 14; ++i) with_mark[i + 1] = environment[i];
+        volatile int error = 0;
+        const pid_t pid = vfork();
+        if (pid == 0) {
+            ::start(request, command.program, command.arguments, with_mark, ends[1],
+                    const_cast<int*>(&error));
+        }
+        close(ends[1]);
+        close(socket_);
+        socket_ = ends[0];
+        pid_ = pid < 0 ? 0 : pid;
+        if (pid_ != 0 && answer() == 0) return true;
+        stop();
+        serves_ = false;
+        return false;
+    }
+    // What the server says, an int that is not negative; -1: nothing, within a second.
+    int answer() const {
+        pollfd ready = {socket_, POLLIN, 0};
+        int number = -1;
+        const bool heard = poll(&ready, 1, 1000) == 1 &&
+                           recv(socket_, &number, sizeof number, MSG_DONTWAIT) == sizeof number;
+        return heard ? number : -1;
+    }
+    void stop() {
+        if (pid_ != 0) {
+            kill(pid_, SIGKILL);
+            waitpid(pid_, nullptr, 0);
+        }
+        pid_ = 0;
+    }
+
+    pid_t pid_ = 0;
+    int socket_ = -1;
+    bool serves_ = false;
+    Request last_ = {};
+    File file_ = {};
+};
+
+Reply run(const Request& request, char** environment, int directory) {
+    static Server server;
+    Command command(request);
+    volatile int error = 0;
+    pid_t pid = server.fork(request, command, environment);
+    const std::int64_t started = now_us();
+    if (pid == 0) {
+        pid = vfork();
+        if (pid == 0) {
+            start(request, command.program, command.arguments, environment, -1,
+                  const_cast<int*>(&error));
+        }
+    }
     Reply reply{};
     if (pid < 0) {
         reply.end = End::not_started;
@@ -217,8 +333,8 @@ Reply run(const Request& request, char** environment, int directory) {
         return reply;
     }
     runner::Usage used;
-    reply = watch(pid, request.limits, started, &used);
-    reap_programs(confinement, &used);
+    reply = watch(pid, request.limits, started, *server.pid(), &used);
+    reap_programs(confinement, server.pid(), &used);
     // Some are waited for by nobody, and some were never looked at.
     reply.cpu_us = std::max(reply.cpu_us, used.cpu_us);
     reply.memory_kb = std::max(reply.memory_kb, used.memory_kb);

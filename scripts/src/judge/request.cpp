@@ -11,6 +11,7 @@
 #include "base/interrupt.hpp"
 #include "base/say.hpp"
 #include "base/text.hpp"
+#include "catalog/own_lines.hpp"
 #include "cpp/lint.hpp"
 #include "judge/languages.hpp"
 #include "judge/one_file.hpp"
@@ -162,6 +163,19 @@ Text notes_on(const Request& request, const Problem& problem) {
     return notes;
 }
 
+// The lines of a wrong solution of the problem that have its mistake.
+Text mistake_of(const Request& request, const Problem& problem) {
+    std::error_code none;
+    if (!request.source) return {};
+    const fs::path file = fs::canonical(*request.source, none);
+    if (none || file.parent_path() != problem.data() / "wrong") return {};
+    const std::vector<std::string> own = own_lines(problem, file);
+    if (own.empty()) return {};
+    return phrase({"what no other program of this problem has:\n    {}\n",
+                   "本题其他程序都没有的行：\n    {}\n"},
+                  fmt::format("{}", fmt::join(own, "\n    ")));
+}
+
 // The command that judges a failing case again, for a shell in the folder that the user stands in.
 std::string again(const Request& request, const NamedProblem& named, const Failure& f) {
     const auto& [problem, twin] = named;
@@ -226,6 +240,7 @@ bool judge_and_report(const Request& request, const std::vector<NamedProblem>& c
     }
     const std::chrono::duration<double> took = std::chrono::steady_clock::now() - started;
     report.summary(results, took.count());
+    say(mistake_of(request, *problems[0]));
     say(notes_on(request, *problems[0]));
     if (json) json->write(as_json(problems, results));
     return accepted;

@@ -70,7 +70,7 @@ function writeWorker() {
 function read() {
     const hash = createHash('sha256').update(process.env['SITE_URL'] ?? '').update(process.version);
     const own = files(here, ['.vue', '.ts', '.mjs', '.js', '.css', '.json']).filter((file) => !/node_modules|\/tests\//.test(file));
-    const others = ['scripts/judges.toml', 'common/notes/chapters.toml', 'build/wasm/told.json'].map((file) => join(root, file));
+    const others = ['scripts/judges.toml', 'common/notes/chapters.toml', 'build/wasm/told.json', 'build/wasm/mistakes.json'].map((file) => join(root, file));
     const pictures = join(source, 'public/pictures');
     for (const file of [...own, ...others, ...files(source, ['.md']), ...files(pictures, [''])].sort()) {
         hash.update(relative(root, file)).update(fs.readFileSync(file));

@@ -1102,4 +1102,18 @@ TEST(Programs, AreRemovedWhenNobodyUsesThem) {
     EXPECT_TRUE(fs::exists(folder.path() / "3"));
 }
 
+TEST_F(JudgeCommand, AWrongSolutionIsShownByItsOwnLines) {
+    const auto judged = [&](const std::string& source) {
+        return shell("$J rounds --source " + source).output;
+    };
+    const std::string its =
+        kCollection + "/testdata/sample-1-nim-rounds/wrong/counts-from-zero.cpp";
+    EXPECT_NE(judged(its).find("what no other program of this problem has:\n"
+                               "    for (int game = 0; std::scanf(\"%d\", &n) == 1; ++game) {\n"),
+              std::string::npos);
+    fs::copy_file(its, folder_.path() / "own.cpp");
+    EXPECT_EQ(judged("own.cpp").find("no other program"), std::string::npos)
+        << "a program of one's own";
+}
+
 }  // namespace command_judge_test

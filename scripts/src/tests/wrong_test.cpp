@@ -7,6 +7,7 @@
 #include "base/files.hpp"
 #include "base/temporary.hpp"
 #include "base/text.hpp"
+#include "catalog/own_lines.hpp"
 #include "catalog/problems.hpp"
 #include "judge/compiler.hpp"
 #include "judge/entries.hpp"
@@ -162,7 +163,34 @@ TEST_P(WrongSolutions, SayWhy) {
     }
 }
 
+TEST_P(WrongSolutions, HaveLinesThatOthersLack) {
+    for (const tools::fs::path& file : tools::wrong_files(problem())) {
+        const std::string text = tools::read_file(file);
+        for (const std::string& line : tools::own_lines(problem(), file)) {
+            EXPECT_NE(text.find(line), text.npos) << file;
+            for (const tools::fs::path& right : {problem().textbook(), problem().solution()}) {
+                for (const std::string& of_right : tools::lines_of(tools::read_file(right))) {
+                    EXPECT_FALSE(of_right.ends_with(line) &&
+                                 of_right.find_first_not_of(' ') + line.size() == of_right.size())
+                        << file << ": " << line;
+                }
+            }
+        }
+    }
+}
+
 FOR_EACH_PROBLEM(WrongSolutions);
+
+TEST(OwnLines, AreThoseOfTheMistake) {
+    const tools::Problem nim = tools::resolve(solved_or_not(), "891");
+    const tools::fs::path folder = nim.data() / "wrong";
+    using Lines = std::vector<std::string>;
+    EXPECT_EQ(tools::own_lines(nim, folder / "sixteen-bits.cpp"),
+              (Lines{"int n, a;", "unsigned short x = 0;"}));
+    const tools::fs::path unlike = tools::build_dir() / "wrong test" / "unlike.cpp";
+    tools::write_file(unlike, "// WA: none\nint one;\nint two;\nint three;\n");
+    EXPECT_EQ(tools::own_lines(nim, unlike), Lines()) << "it is like no other program";
+}
 
 // A new one is read when the tests run: nothing is configured or built again for it.
 TEST(Build, KnowsNoWrongSolution) {

@@ -1,7 +1,11 @@
-// scripts/workshop/words: what the page that judges says as scripts/judge does.
+// scripts/workshop/words: what pages say as scripts/judge does.
 #include <fmt/format.h>
 
+#include <map>
+
+#include "audit/declared.hpp"
 #include "base/command_line.hpp"
+#include "catalog/own_lines.hpp"
 #include "catalog/problems.hpp"
 #include "core/json.hpp"
 #include "core/told.hpp"
@@ -45,15 +49,29 @@ std::string judge_of(const tools::Problem& problem) {
     });
 }
 
+// Of each wrong solution the lines that have its mistake.
+std::string mistakes(const tools::Problem& problem) {
+    std::map<std::string, std::string> all;
+    for (const tools::fs::path& file : tools::wrong_files(problem)) {
+        const std::vector<std::string> own = tools::own_lines(problem, file);
+        if (!own.empty()) all.emplace(file.filename().string(), json::array(own, json::text));
+    }
+    json::Members members;
+    for (const auto& [name, lines] : all) members.emplace_back(name.c_str(), lines);
+    return json::object(members);
+}
+
 int run() {
-    json::Members told, judges;
+    json::Members told, judges, wrong;
     for (const auto& [name, en, zh] : tools::told::kAll) told.emplace_back(name, in_both(en, zh));
     const std::vector<tools::Problem> problems = tools::load_problems();
     for (const tools::Problem& problem : problems) {
         judges.emplace_back(problem.id.c_str(), judge_of(problem));
+        wrong.emplace_back(problem.id.c_str(), mistakes(problem));
     }
-    fmt::print("{}\n",
-               json::object({{"told", json::object(told)}, {"judges", json::object(judges)}}));
+    fmt::print("{}\n", json::object({{"told", json::object(told)},
+                                     {"judges", json::object(judges)},
+                                     {"mistakes", json::object(wrong)}}));
     return 0;
 }
 

@@ -240,9 +240,32 @@ function acceptedPage(file, language) {
     const text = read(file).replaceAll(/^\| (\[[^\]]*\]\(([^)]*)\)) \| (\[.*\]\(([^)]*)\)) \| (`.*`) \| (.*) \|$/gm, (_, problem, to, mistake, program, input, why) => {
         const lines = input.split('<br>').map((line) => line.replaceAll('`', ''));
         const block = `<InputBlock id="${id(to)}" input="${attribute(lines.join('\n')).replaceAll('\n', '&#10;')}" program="${published(normalize(join(dirname(file), program)))}" />`;
-        return `\n## ${problem}\n\n${mistake}\n\n${block}\n\n${words[language].missed}${why}\n`;
+        return `\n## ${problem}\n\n${mistake}\n\n${mistakes([program])}${block}\n\n${words[language].missed}${why}\n`;
     });
     return convert(file, withoutSwitch(text.replaceAll(/^\|.*\|\n\|[-|]*\|\n(?=\n## )/gm, '')));
+}
+
+// The lines that have the mistakes of wrong solutions; these are paths or addresses.
+function mistakes(programs, indentation = '') {
+    const all = JSON.parse(read('build/wasm/mistakes.json'));
+    const blocks = programs.flatMap((program) => {
+        const [, id, name] = /([^/]+)\/wrong\/([^/]+?)(?:\.txt)?$/.exec(program);
+        const lines = all[id]?.[name] ?? [];
+        return lines.length === 0 ? [] : [programs.length > 1 ? [`// ${name}`, ...lines] : lines];
+    });
+    if (blocks.length === 0) return '';
+    const text = ['```cpp', ...blocks.flat(), '```'].map((line) => indentation + line).join('\n');
+    return `${text}\n\n`;
+}
+
+// A note in which each pitfall has the lines of the wrong solutions that it leads to, folded.
+function withMistakes(note, language) {
+    return note.replaceAll(/^- .*\/wrong\/.*$/gm, (pitfall) => {
+        const programs = [...pitfall.matchAll(/\(\/files\/([^()\s]*\/wrong\/[^()\s]*)\)/g)].map(([, program]) => program);
+        const block = mistakes(programs, '  ');
+        if (block === '') return pitfall;
+        return `${pitfall}\n\n  <details><summary>${words[language].wrongLines}</summary>\n\n${block}  </details>\n`;
+    });
 }
 
 // The glossary with an anchor in each row of a term, to which search leads (theme/search.ts).
@@ -275,7 +298,7 @@ function problemPage(problem, language) {
     const { id } = problem;
     const say = words[language];
     // The note begins with the way to it: the chapter, the glossary, and a command.
-    const [way, ...lines] = note(inLanguage(`problems/${id}/README.md`, language)).split('\n');
+    const [way, ...lines] = withMistakes(note(inLanguage(`problems/${id}/README.md`, language)), language).split('\n');
     const [chapter, , command] = way.split(' · ');
     const solution = read(`problems/${id}/solution.cpp`);
     const facts = [

@@ -6,6 +6,7 @@
 #include "core/counts.hpp"
 #include "scaffold/listener.hpp"
 #include "scaffold/new_problem.hpp"
+#include "scaffold/wrong_solution.hpp"
 
 namespace {
 
@@ -17,6 +18,7 @@ struct Arguments {
     std::string tree = tools::root().string();
     bool listen = false, once = false;
     std::optional<int> port;
+    tools::Mistake mistake;
 };
 
 void report(const tools::NewProblem& problem) {
@@ -88,7 +90,29 @@ int listen(const Arguments&) {
 }
 #endif
 
+int make_wrong(const Arguments& arguments) {
+    if (arguments.targets.size() != 1) {
+        throw tools::Error({"--wrong is for one problem: name it", "--wrong 只用于一道题：请指明"});
+    }
+    const std::vector<tools::Problem> all = tools::load_problems();
+    const tools::Problem& problem = tools::resolve(all, arguments.targets[0]);
+    const fs::path file = tools::make_wrong_solution(problem, arguments.mistake);
+    tools::say(
+        tools::phrase({"made {0}; judge it with scripts/judge {1} --source {0}, and link to it "
+                       "under Pitfalls in problems/{1}/README.md and README.zh.md\n",
+                       "已建立 {0}；用 scripts/judge {1} --source {0} 评测，并在 "
+                       "problems/{1}/README.md 和 README.zh.md 的易错点里链接它\n"},
+                      tools::shown(file), problem.id));
+    return 0;
+}
+
 int run(const Arguments& arguments) {
+    const tools::Mistake& mistake = arguments.mistake;
+    if (!mistake.name.empty()) return make_wrong(arguments);
+    if (!mistake.verdict.empty() || !mistake.text.empty() || !mistake.by.empty()) {
+        throw tools::Error({"--because, --replace and --by are for --wrong NAME",
+                            "--because、--replace 和 --by 用于 --wrong NAME"});
+    }
     if (arguments.listen != arguments.targets.empty()) {
         throw tools::Error({"name problems by id or address, or say --listen",
                             "请用 id 或地址指明题目，或用 --listen"});
@@ -130,7 +154,9 @@ int main(int argc, char** argv) {
          "Examples: scripts/new luogu-p2197-nim\n"
          "          scripts/new https://www.luogu.com.cn/problem/P2197 --slug nim\n"
          "          scripts/new --listen       takes problems from the browser extension\n"
-         "                                     Competitive Companion, with samples\n",
+         "                                     Competitive Companion, with samples\n"
+         "          scripts/new 891 --wrong sum --because 'WA: sums the heaps' \\\n"
+         "              --replace 'sum ^= heap' --by 'sum += heap'\n",
          "建立一道新题的文件夹：problems/ID 里有题目信息、待写的题解程序和中英文题解，\n"
          "testdata/ID 里有待写的规则和样例。之后除一项外测试都会通过，那一项列出还要做的。\n"
          "\n"
@@ -138,7 +164,9 @@ int main(int argc, char** argv) {
          "\n"
          "例：scripts/new luogu-p2197-nim\n"
          "    scripts/new https://www.luogu.com.cn/problem/P2197 --slug nim\n"
-         "    scripts/new --listen   从浏览器扩展 Competitive Companion 接收题目和样例\n"});
+         "    scripts/new --listen   从浏览器扩展 Competitive Companion 接收题目和样例\n"
+         "    scripts/new 891 --wrong sum --because 'WA: sums the heaps' \\\n"
+         "        --replace 'sum ^= heap' --by 'sum += heap'   错误的程序\n"});
     Arguments arguments;
     app.add("ID|URL", arguments.targets, "",
             {"<judge>-<number>-<slug>, or the address of the problem's page; the judges are those "
@@ -159,6 +187,15 @@ int main(int argc, char** argv) {
         {"Listen here, not on the first free port on which the extension looks; 0: any free one",
          "在这个端口接收，而不是扩展所找的第一个空闲端口；0：任意空闲端口"},
         {.check = tools::from_to(0, 65535), .needs = {"--listen"}});
+    app.add("--because", arguments.mistake.verdict, "TEXT",
+            {"The verdict that it must get, and why", "它应得的结果和原因"});
+    app.add("--replace", arguments.mistake.text, "TEXT",
+            {"What stands once in the textbook program", "教科书程序里恰好出现一次的文字"});
+    app.add("--by", arguments.mistake.by, "TEXT", {"What stands in its place", "换成的文字"});
+    app.add("--wrong", arguments.mistake.name, "NAME",
+            {"Make testdata/ID/wrong/NAME.cpp: the textbook program with one change",
+             "建立 testdata/ID/wrong/NAME.cpp：改动一处的教科书程序"},
+            {.needs = {"--because", "--replace", "--by"}});
     app.add("--tree", arguments.tree, "DIR",
             {"Make the folders below this one", "在这个文件夹之下建立"});
     return app.run([&] { return run(arguments); });

@@ -249,7 +249,7 @@ void set_name(NewProblem& problem, const Profiles& profiles, std::string_view na
     problem.title_zh = title;
 }
 
-void set_slug(NewProblem& problem, std::string_view slug) {
+void check_slug(std::string_view slug) {
     if (slug.empty() || slug.size() > kMostBytesOfSlug || slug_of(slug) != slug) {
         throw Error(phrase(
             {"'{}' is no slug; write words of small letters and digits with '-' between them, at "
@@ -257,6 +257,10 @@ void set_slug(NewProblem& problem, std::string_view slug) {
              "“{}”不能作短名；请用小写字母和数字，词之间用“-”，最多 {} 个字符"},
             slug.substr(0, kMostBytesOfName), kMostBytesOfSlug));
     }
+}
+
+void set_slug(NewProblem& problem, std::string_view slug) {
+    check_slug(slug);
     problem.slug = slug;
 }
 

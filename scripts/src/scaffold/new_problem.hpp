@@ -40,7 +40,8 @@ NewProblem named_problem(const Profiles& profiles, std::string_view id_or_url);
 // Throws Error for what cannot stand in the metadata: quotes, control characters, ...
 void set_name(NewProblem& problem, const Profiles& profiles, std::string_view name);
 
-// Throws Error where it is no slug.
+// Throw Error where it is no slug.
+void check_slug(std::string_view slug);
 void set_slug(NewProblem& problem, std::string_view slug);
 
 // As testdata/ has it: '\n' ends each line and the text, and no blanks stand before it; blank lines

@@ -311,6 +311,44 @@ TEST(NewCommand, SaysWhatIsWrongInOneLine) {
     EXPECT_EQ(files_of(tree), before);
 }
 
+// In a copy of the tests' own problems.
+TEST(NewCommand, MakesAWrongSolutionOfOneChange) {
+    const tools::TemporaryFolder folder("new wrong");
+    for (const char* part : {"problems", "testdata"}) {
+        fs::copy(OwnProblems::folder() / part, folder.path() / part, fs::copy_options::recursive);
+    }
+    const auto run = [&](std::vector<std::string> arguments) {
+        const std::string collection = "COLLECTION=" + folder.path().string();
+        arguments.insert(arguments.begin(), {"env", collection, command(), "rounds"});
+        return tools::run_command(arguments);
+    };
+    const auto fails = [&](const std::vector<std::string>& arguments, const std::string& what) {
+        const auto before = files_of(folder.path());
+        const tools::CommandResult result = run(arguments);
+        EXPECT_EQ(result.exit_code, 2) << result.output;
+        EXPECT_NE(result.output.find(what), std::string::npos) << result.output;
+        EXPECT_EQ(std::count(result.output.begin(), result.output.end(), '\n'), 1) << result.output;
+        EXPECT_EQ(files_of(folder.path()), before);
+    };
+    const std::string why = "WA: takes the sum", once = "sum ^= heap", by = "sum += heap";
+    fails({"--wrong", "A B", "--because", why, "--replace", once, "--by", by}, "is no slug");
+    fails({"--wrong", "a", "--because", "AC: yes", "--replace", once, "--by", by}, "no verdict");
+    fails({"--wrong", "a", "--because", "WA: ", "--replace", once, "--by", by}, "no verdict");
+    fails({"--wrong", "a", "--because", why, "--replace", "none", "--by", by}, "stands in");
+    fails({"--wrong", "a", "--because", why, "--replace", "e", "--by", by}, "more than once");
+    fails({"--wrong", "sum", "--because", why, "--replace", once, "--by", by}, "exists already");
+    fails({"--wrong", "a", "--because", why}, "--");
+    fails({"--because", why}, "are for --wrong NAME");
+    const tools::CommandResult made =
+        run({"--wrong", "a", "--because", why, "--replace", once, "--by", by});
+    EXPECT_EQ(made.exit_code, 0) << made.output;
+    const std::string text =
+        tools::read_file(folder.path() / "testdata/sample-1-nim-rounds/wrong/a.cpp");
+    EXPECT_EQ(text.find("// WA: takes the sum\n#include"), 0u) << text;
+    EXPECT_NE(text.find(by), std::string::npos) << text;
+    EXPECT_EQ(text.find(once), std::string::npos) << text;
+}
+
 // --- from the browser ---
 
 // Sends bytes as they are and returns all that comes back.

@@ -16,7 +16,7 @@
 #include <set>
 #include <sstream>
 
-#include "lab/rule.hpp"
+#include "lab/find.hpp"
 #include "problems.hpp"
 
 namespace lab_grid_test {
@@ -94,60 +94,36 @@ void for_each(const Numbers& upto, const std::function<void(const Numbers&)>& vi
     } while (lab::step_in(upto, at.data()));
 }
 
-lab::Sample table_of(const Game& game, const Numbers& upto) {
-    lab::Sample seen;
-    seen.about = game.about;
-    seen.upto = upto;
+// An entry as rules see it: 1 where the player to move loses, the value, or -1.
+void add_entry(lab::Table& table, About about, std::int32_t entry) {
+    const bool lost = about == About::value ? entry == 0 : entry == 1;
+    table.outcomes.push_back(entry < 0 ? lab::Outcome::none
+                             : lost    ? lab::Outcome::lost
+                                       : lab::Outcome::won);
+    if (about == About::value) table.values.push_back(entry);
+}
+
+std::int32_t entry_of(const lab::Table& table, About about, std::size_t i) {
+    if (table.outcomes[i] == lab::Outcome::none) return -1;
+    return about == About::value ? table.values[i] : table.outcomes[i] == lab::Outcome::lost;
+}
+
+lab::Table table_of(const Game& game, const Numbers& upto) {
+    lab::Table table;
+    table.upto = upto;
+    table.misere = game.misere;
+    table.moves = game.moves;
     Solver solver(game, game.about == About::value);
     for_each(upto, [&](const Numbers& at) {
-        seen.at.push_back(game.legal && !game.legal(at) ? -1 : solver.of(at));
+        add_entry(table, game.about, game.legal && !game.legal(at) ? -1 : solver.of(at));
     });
-    return seen;
+    return table;
 }
 
-double entropy(const std::vector<std::int32_t>& entries) {
-    std::map<std::int32_t, double> count;
-    double all = 0, sum = 0;
-    for (const std::int32_t is : entries) {
-        if (is >= 0) ++count[is], ++all;
-    }
-    for (const auto& [is, times] : count) sum += times * std::log2(all / times);
-    return sum;
-}
-
-// What is left of the proposals: the first that is right on all of the table, but for a few of the
-// smallest, and that is worth its bits.
-std::optional<lab::Rule> find(const lab::Sample& whole, const lab::Table& facts,
-                              double* seconds = nullptr) {
-    lab::Sample seen;
-    seen.about = whole.about;
-    for (const Int most : whole.upto)
-        seen.upto.push_back(most <= 8 && whole.upto.size() == 2 ? most : most / 2);
-    seen.table = &facts;
-    const auto place = [&](const Numbers& at) {
-        Int index = 0;
-        for (std::size_t k = 0; k < at.size(); ++k) index = index * (whole.upto[k] + 1) + at[k];
-        return static_cast<std::size_t>(index);
-    };
-    for_each(seen.upto, [&](const Numbers& at) { seen.at.push_back(whole.at[place(at)]); });
-    const auto start = std::chrono::steady_clock::now();
-    lab::Rules rules = lab::grid_rules(seen);
-    const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
-    if (seconds != nullptr) *seconds = time.count();
-    std::stable_sort(rules.begin(), rules.end(),
-                     [](const lab::Rule& x, const lab::Rule& y) { return x.bits < y.bits; });
-    for (const lab::Rule& rule : rules) {
-        int missed = 0;
-        for_each(whole.upto, [&](const Numbers& at) {
-            const std::int32_t is = whole.at[place(at)];
-            if (is < 0 || rule.at(at.data()) == is) return;
-            bool small = true;
-            for (std::size_t k = 0; k < at.size(); ++k)
-                small = small && at[k] * 3 <= seen.upto[k] + 3;
-            missed += small ? 1 : 100;
-        });
-        if (missed > 8) continue;
-        if (2 * (rule.bits + 8 * missed) < entropy(whole.at)) return rule;
+// What the lab finds of it.
+std::optional<lab::Finding> found_in(const lab::Table& table, About about) {
+    for (lab::Finding& finding : lab::find(table).all) {
+        if (finding.about == about) return std::move(finding);
     }
     return std::nullopt;
 }
@@ -155,7 +131,7 @@ std::optional<lab::Rule> find(const lab::Sample& whole, const lab::Table& facts,
 // All rules' code in one program.
 class Program {
  public:
-    void add(const std::string& name, const lab::Rule& rule, std::size_t numbers,
+    void add(const std::string& name, const lab::Finding& rule, std::size_t numbers,
              const Numbers& upto, const std::vector<Numbers>& far,
              const std::function<bool(const Numbers&)>& legal) {
         std::ostringstream code;
@@ -791,21 +767,10 @@ TEST(LabGrid, FindsTheRulesOfKnownGames) {
     for (Game& game : games()) {
         if (!is_drawn(number++)) continue;
         if (only != nullptr && game.name.find(only) == std::string::npos) continue;
-        lab::Table facts;
-        facts.misere = game.misere;
-        facts.moves = game.moves;
-        const lab::Sample whole = table_of(game, game.upto);
-        double seconds = 0;
-        const std::optional<lab::Rule> rule = find(whole, facts, &seconds);
+        const auto rule = found_in(table_of(game, game.upto), game.about);
         EXPECT_EQ(rule.has_value(), game.name != unknown) << game.name;
-        told() << (rule ? "+ " : "- ") << game.name << " [" << seconds << " s]: ";
-        if (!rule) {
-            told() << "\n";
-            continue;
-        }
-        told() << rule->text.en << " | " << rule->text.zh << " [" << rule->bits << " bits] "
-               << rule->chapter << "\n";
-        if (only != nullptr) told() << rule->body;
+        if (only != nullptr) told() << game.name << ": " << (rule ? rule->code : "none") << "\n";
+        if (!rule) continue;
         const std::vector<Numbers> far = far_places(game);
         program.add(game.name, *rule, game.upto.size(), game.upto, far, game.legal);
         if (!game.far) continue;
@@ -912,39 +877,33 @@ TEST(LabGrid, FindsNothingWrongInGamesWithoutARule) {
     std::size_t number = 0;
     for (Game& game : unknown_games()) {
         if (!is_drawn(number++)) continue;
-        lab::Table facts;
-        double seconds = 0;
-        const std::optional<lab::Rule> rule = find(table_of(game, game.upto), facts, &seconds);
-        told() << game.name << " [" << seconds << " s]\n";
+        const auto rule = found_in(table_of(game, game.upto), game.about);
         if (!rule) continue;
         Numbers more = game.upto;
         for (Int& most : more) most = most * (more.size() == 2 ? 4 : 2);
-        const lab::Sample large = table_of(game, more);
+        const lab::Table large = table_of(game, more);
         std::size_t i = 0;
         Int wrong = 0;
         for_each(more, [&](const Numbers& at) {
-            const std::int32_t is = large.at[i++];
+            const std::int32_t is = entry_of(large, game.about, i++);
             if (is >= 0 && rule->at(at.data()) != is) ++wrong;
         });
-        EXPECT_LE(wrong, 8) << game.name << ": " << rule->text.en << " [" << rule->bits << "]";
-        told() << "  " << rule->text.en << "\n";
+        EXPECT_LE(wrong, 8) << game.name << ": " << rule->sentence.en;
     }
 }
 
 TEST(LabGrid, FindsNothingInRandomTables) {
     std::mt19937 random(11);
-    const lab::Table facts;
     for (const int of : {2, 3, 10, 40}) {
         for (const About about : {About::loses, About::value}) {
-            lab::Sample whole;
-            whole.about = about;
-            whole.upto = {60, 60};
+            lab::Table table;
+            table.upto = {60, 60};
             for (int i = 0; i < 61 * 61; ++i) {
                 const auto is = static_cast<std::int32_t>(random() % static_cast<unsigned>(of));
-                whole.at.push_back(about == About::value ? is : is == 0 ? 1 : 0);
+                add_entry(table, about, about == About::value ? is : is == 0);
             }
-            const std::optional<lab::Rule> rule = find(whole, facts);
-            EXPECT_FALSE(rule.has_value()) << rule->text.en;
+            const auto rule = found_in(table, about);
+            EXPECT_FALSE(rule) << rule->sentence.en;
         }
     }
 }
@@ -1136,62 +1095,34 @@ TEST(LabHeaps, FindsTheRulesOfKnownGames) {
         as_game.options = game.options;
         as_game.misere = game.misere;
         Solver solver(as_game, game.about == About::value);
-        lab::Sample whole;
+        lab::Table table;
+        table.misere = game.misere;
+        table.moves.lowered = game.nim ? 1 : 0;
         for_each_heaps(game.stones, [&](const Numbers& heaps) {
-            whole.heaps.push_back(heaps);
-            whole.heaps.back().push_back(0);
-            whole.at.push_back(solver.of(heaps));
+            table.heaps.push_back(heaps);
+            add_entry(table, game.about, solver.of(heaps));
         });
-        lab::Table facts;
-        facts.misere = game.misere;
-        facts.moves.lowered = game.nim ? 1 : 0;
-        lab::Sample seen;
-        seen.about = game.about;
-        seen.table = &facts;
-        for (std::size_t i = 0; i < whole.heaps.size(); ++i) {
-            const Numbers& heaps = whole.heaps[i];
-            if (2 * i > whole.heaps.size() &&
-                std::accumulate(heaps.begin(), heaps.end(), Int{0}) > game.stones * 2 / 3)
-                break;
-            seen.heaps.push_back(heaps);
-            seen.at.push_back(whole.at[i]);
+        const auto rule = found_in(table, game.about);
+        EXPECT_EQ(rule.has_value(), !unknown.contains(game.name)) << game.name;
+        if (only != nullptr) told() << game.name << ": " << (rule ? rule->code : "none") << "\n";
+        if (!rule) continue;
+        ++found;
+        const std::string name = "rule" + std::to_string(found);
+        functions += "static long long " + name +
+                     "(const std::vector<long long>& heaps) {\n    (void)heaps;\n" + rule->body +
+                     "}\n";
+        std::mt19937 random(5);
+        for (int i = 0; i < 40; ++i) {
+            Numbers heaps;
+            for (unsigned k = 0; k < 1 + random() % 6; ++k)
+                heaps.push_back(1 + static_cast<Int>(random() % (i < 20 ? 12U : 1000000000U)));
+            std::sort(heaps.begin(), heaps.end());
+            std::string list;
+            for (const Int n : heaps) list += (list.empty() ? "" : ", ") + std::to_string(n);
+            calls += "    std::cout << " + name + "({" + list + "}) << '\\n';\n";
+            heaps.push_back(0);
+            expected.push_back({game.name + ": " + list, rule->at(heaps.data())});
         }
-        const auto start = std::chrono::steady_clock::now();
-        const lab::Rules rules = lab::grid_rules(seen);
-        const std::chrono::duration<double> time = std::chrono::steady_clock::now() - start;
-        told() << game.name << " [" << time.count() << " s]: ";
-        const int before = found;
-        for (const lab::Rule& rule : rules) {
-            int missed = 0;
-            for (std::size_t i = 0; i < whole.heaps.size(); ++i) {
-                if (rule.at(whole.heaps[i].data()) != whole.at[i])
-                    missed += 16 * i < whole.heaps.size() ? 1 : 100;
-            }
-            if (missed > 8 || 2 * (rule.bits + 8 * missed) > entropy(whole.at)) continue;
-            ++found;
-            told() << missed << " missed: " << rule.text.en << " | " << rule.text.zh << " ["
-                   << rule.bits << "] " << rule.chapter;
-            if (only != nullptr) told() << "\n" << rule.body;
-            const std::string name = "rule" + std::to_string(found);
-            functions += "static long long " + name +
-                         "(const std::vector<long long>& heaps) {\n    (void)heaps;\n" + rule.body +
-                         "}\n";
-            std::mt19937 random(5);
-            for (int i = 0; i < 40; ++i) {
-                Numbers heaps;
-                for (unsigned k = 0; k < 1 + random() % 6; ++k)
-                    heaps.push_back(1 + static_cast<Int>(random() % (i < 20 ? 12U : 1000000000U)));
-                std::sort(heaps.begin(), heaps.end());
-                std::string list;
-                for (const Int n : heaps) list += (list.empty() ? "" : ", ") + std::to_string(n);
-                calls += "    std::cout << " + name + "({" + list + "}) << '\\n';\n";
-                heaps.push_back(0);
-                expected.push_back({game.name + ": " + list, rule.at(heaps.data())});
-            }
-            break;
-        }
-        EXPECT_EQ(found > before, !unknown.contains(game.name)) << game.name;
-        told() << "\n";
     }
     const std::string folder = testing::TempDir();
     std::ofstream(folder + "/lab_heaps.cpp")

@@ -2,6 +2,7 @@
 #define TESTDATA_FAMILIES_WYTHOFF_LIMITS_HPP
 
 // The inputs of the two games of Wythoff.
+#include "core/lists.hpp"
 #include "wythoff.hpp"
 
 namespace {
@@ -9,14 +10,14 @@ namespace {
 template <class Base>
 class WythoffInputs : public Base {
  public:
-    void exhaustive(Sink& sink) const override {
-        for (Int a = 1; a <= kExhaustive; ++a) {
-            for (Int b = 1; b <= kExhaustive; ++b) sink.game({{a, b}});
-        }
-    }
-    tools::Text exhaustive_bound() const override {
+    Small small() const override {
         const std::string bound = std::to_string(kExhaustive);
-        return {"heaps up to " + bound, "每堆不超过 " + bound};
+        return {up_to("", 2, 1, kExhaustive).make, {"heaps up to " + bound, "每堆不超过 " + bound}};
+    }
+    Game longest() const override { return {{greatest_, greatest_}}; }
+    void limits(Sink& sink) const override {
+        sink.input("near-fibonacci", near_fibonacci());
+        sink.input("like-fibonacci", like_fibonacci());
     }
 
  protected:

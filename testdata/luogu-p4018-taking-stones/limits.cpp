@@ -4,7 +4,7 @@
 namespace {
 
 struct Inputs : TakingStonesInputs<PrimePowers> {
-    Inputs() : TakingStonesInputs(6, 4018) {}
+    Inputs() : TakingStonesInputs(6) {}
 };
 
 }  // namespace

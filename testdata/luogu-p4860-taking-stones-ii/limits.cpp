@@ -4,7 +4,7 @@
 namespace {
 
 struct Inputs : TakingStonesInputs<Primes> {
-    Inputs() : TakingStonesInputs(4, 4860) {}
+    Inputs() : TakingStonesInputs(4) {}
 };
 
 }  // namespace

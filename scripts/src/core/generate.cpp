@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/hash.hpp"
+#include "core/limits.hpp"
 #include "core/oracle.hpp"
 
 namespace tools {
@@ -127,6 +128,7 @@ Cases generate(const rules::Rules& rules, std::string_view id, Group group, std:
     if (group == Group::exhaustive) rules.exhaustive(packer);
     if (group == Group::limit) {
         rules.limits(packer);
+        rules::ask(rules, packer, id);
         const std::vector<rules::Game> many = many_games(rules, id);
         if (!many.empty()) packer.input("many-random-games", many);
     }

@@ -179,6 +179,21 @@ struct Small {
     tools::Text bound = {};
 };
 
+// How to make a sum of components of given Grundy values.
+struct Sums {
+    Int greatest = 0;      // value of a component
+    std::size_t most = 0;  // components; 0: not a sum
+    // A game of components of these values, each from 1 to `greatest`, in this order, as near to the
+    // greatest as the values allow; empty if some value has no component.
+    std::function<Game(Rng&, const Row&)> game = {};
+    // A value that some component has; by default any.
+    std::function<Int(Rng&)> draw = {};
+};
+// Heaps of Nim in one row.
+inline Sums of_nim(Int greatest, Int most) {
+    return {greatest, to_index(most), [](Rng&, const Row& values) { return Game{values}; }};
+}
+
 class CheckedRules;
 struct Room;
 
@@ -275,8 +290,13 @@ class Rules : public Play {
     virtual Small small() const { return {}; }
     // One random game of mixed size; if `rare`, one with the verdict that chance seldom brings.
     virtual Game random(Rng& rng, bool rare) const = 0;
-    // Inputs at the limits of the statement: most tests, most heaps, greatest values, ...
-    virtual void limits(Sink& sink) const = 0;
+    // Inputs at the limits of the statement that only this problem has: core/limits.hpp asks of every
+    // one what longest() and sums() bring.
+    virtual void limits(Sink&) const {}
+    // The game whose text is longest, most often the greatest one; none asks for nothing.
+    virtual Game longest() const { return {}; }
+    // If the game is a sum whose Grundy values the rules can aim at.
+    virtual Sums sums() const { return {}; }
     // What a program may have too little room for (core/rooms.hpp); by default rows and their
     // numbers.
     virtual std::vector<Room> rooms() const;

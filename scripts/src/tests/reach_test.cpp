@@ -8,6 +8,7 @@
 
 #include "base/text.hpp"
 #include "catalog/modules.hpp"
+#include "core/limits.hpp"
 #include "core/rooms.hpp"
 #include "problems.hpp"
 
@@ -182,6 +183,32 @@ TEST(RoomSizes, ADrawBringsGamesForEachSize) {
             return rules::decides(heaps, room, game, size);
         })) << size;
     }
+}
+
+// --- what is asked at the limits ---
+
+TEST(Limits, CutsThatLeaveALegalGameAreCompared) {
+    const Heaps heaps;
+    EXPECT_TRUE(rules::is_legal(heaps, {{5, 5}}));
+    EXPECT_FALSE(rules::is_legal(heaps, {{5, 1001}}));
+    EXPECT_EQ(rules::cuts_alike(heaps, {{11, 11}}), 0);   // 11 and 1 is won
+    EXPECT_EQ(rules::cuts_alike(heaps, {{11, 511}}), 2);  // so are 11 and 51, 11 and 5
+}
+
+TEST(Limits, TheGamesToldApartEndDifferently) {
+    const Heaps heaps;
+    const auto lost = [] { return rules::Game{{6, 6}}; };
+    const auto change = [](rules::Game game) {
+        game[0][0] ^= 8;
+        return game;
+    };
+    EXPECT_EQ(rules::told_apart(heaps, lost, change),
+              (std::vector<rules::Game>{{{6, 6}}, {{14, 6}}}));
+    const auto out_of_bounds = [](rules::Game game) {
+        game[0][0] += 1000;
+        return game;
+    };
+    EXPECT_TRUE(rules::told_apart(heaps, lost, out_of_bounds).empty());
 }
 
 TEST(RoomSizes, SizesAreThoseThatPeopleTake) {

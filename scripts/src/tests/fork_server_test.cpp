@@ -163,6 +163,17 @@ int main() { setbuf(stdout, NULL); for (int i = 0; i < 2000; ++i) putchar('.'); 
                   "signal 25: " + std::string(1000, '.'));
 }
 
+TEST_F(ForkServer, HasTheLimitsOfTheRunThatAsks) {
+    const auto program = command(R"(
+#include <cstdio>
+int main() { setbuf(stdout, NULL); for (int i = 0; i < 20; ++i) putchar('.'); })");
+    for (const int bytes : {100, 10, 100}) {
+        limits_.output_bytes = bytes;
+        EXPECT_EQ(run(program), bytes == 10 ? "signal 25: " + std::string(10, '.')
+                                            : "exit 0: " + std::string(20, '.'));
+    }
+}
+
 // A server that a program has killed, or stopped, is replaced, or done without.
 TEST_F(ForkServer, OutlivesWhatAProgramDoesToIt) {
     for (const char* deed :

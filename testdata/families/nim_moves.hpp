@@ -40,7 +40,9 @@ class NimMoves : public HeapRules {
     std::string second_answer(const Game& game) const override {
         const Row& heaps = game[0];
         std::vector<Int> odd;  // the columns, as powers of two, the highest first
-        for (Int bit = powers_of_two(greatest_).back(); bit > 0; bit /= 2) {
+        Int most = 1;
+        for (const Int heap : heaps) most = std::max(most, heap);
+        for (Int bit = powers_of_two(most).back(); bit > 0; bit /= 2) {
             const auto ones = std::count_if(heaps.begin(), heaps.end(),
                                             [&](Int heap) { return heap / bit % 2 == 1; });
             if (ones % 2 == 1) odd.push_back(bit);

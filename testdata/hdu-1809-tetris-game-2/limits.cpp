@@ -50,9 +50,9 @@ class Inputs : public TetrisGame2, BoardMaker {
         std::vector<Game> hard, pairs;
         // So many that a memo of all boards does not fit into the memory.
         for (int i = 0; i < 3500; ++i) hard.push_back({hard_board(rng)});
-        for (int i = 0; i < 20; ++i) {
+        for (int i = 0; i < 200; ++i) {
             Game game;
-            for (Int j = 0; j < kBoards; ++j) game.push_back(hard_board(rng));
+            for (Int j = 0; j < kFewBoards; ++j) game.push_back(hard_board(rng));
             hard.push_back(game);
         }
         const Game empty = empty_boards();
@@ -112,12 +112,14 @@ class Inputs : public TetrisGame2, BoardMaker {
         sink.input("every-number-of-boards", numbers);
         sink.input("hard-boards", hard);
         sink.input("pairs-of-empty-boards", pairs);
-        std::vector<Game> most(1);
-        for (const Board& board : boards_apart(65536, kBoards)) {
-            if (static_cast<Int>(most.back().size()) == kBoards) most.emplace_back();
-            most.back().push_back(board);
+        for (const Int count : {kFewBoards, kBoards}) {
+            std::vector<Game> most(1);
+            for (const Board& board : boards_apart(65536, to_index(count))) {
+                if (static_cast<Int>(most.back().size()) == count) most.emplace_back();
+                most.back().push_back(board);
+            }
+            sink.input("boards-65536-apart-in-tests-of-" + std::to_string(count), most);
         }
-        sink.input("boards-65536-apart", most);
         sink.input("no-test", {});
     }
 

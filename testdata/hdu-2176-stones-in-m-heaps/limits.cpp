@@ -7,17 +7,21 @@ class Inputs : public NimMovesInputs<StonesInHeaps> {
     void limits(Sink& sink) const override {
         const auto most = to_index(kHeaps);
         Rng rng(2176);
-        sink.input("greatest-lost", {{Row(most, kGreatest)}});
-        // Every heap has a winning move, and all but one leave ten digits: the longest output.
-        Row longest(most - 2, kGreatest);
-        longest.push_back(bits().back());
-        sink.input("longest-output", {{longest}});
+        for (const Int greatest : {kUsual, kGreatest}) {
+            const std::string as = "-of-" + std::to_string(greatest);
+            sink.input("greatest-lost" + as, {{Row(most, greatest)}});
+            // Every heap has a winning move; of the greatest, all but one leave ten digits: the
+            // longest output.
+            Row longest(most - 2, greatest);
+            longest.push_back(powers_of_two(greatest).back());
+            sink.input("longest-output" + as, {{longest}});
+            sink.input("longest-to-the-end" + as,
+                       {{{1, 2, 3}}, {lost_to_the_end(most, greatest, 123456789)}});
+        }
         sink.input("most-heaps-last-wins", {{won_at(rng, most, most - 1, bits().back())}});
-        sink.input("longest-to-the-end",
-                   {{{1, 2, 3}}, {lost_to_the_end(most, kGreatest, 1234567890)}});
         std::vector<Game> games;
         for (const Int bit : bits()) {
-            if (2 * bit <= kGreatest) games.push_back({differing(rng, bit, kGreatest)});
+            if (2 * bit <= kUsual) games.push_back({differing(rng, bit, kUsual)});
             for (const std::size_t count : {1, 2, 3, 50}) {
                 const auto index = to_index(rng.between(0, static_cast<Int>(count) - 1));
                 if (count == 1) {
@@ -31,6 +35,14 @@ class Inputs : public NimMovesInputs<StonesInHeaps> {
                 }
             }
         }
+        // The bit above the usual heaps.
+        const Int top = powers_of_two(kGreatest).back();
+        games.insert(games.end(), {{{top}},
+                                   {{1, top, 2}},
+                                   {{kGreatest, kGreatest - top, top}},
+                                   {{kGreatest}},
+                                   {{kGreatest, top - 1}},
+                                   {{5, top + 1, top + 2, 6}}});
         sink.input("bits", games);
         // A nim-sum that is not reset shows wherever a lost game follows a won one.
         games.clear();

@@ -137,6 +137,11 @@ class Inputs : public TreeGame {
             const Game differ = labelled(rng, stalks({length, length - 1}));
             sink.input(deep + "-differ", {differ, labelled(rng, below)});
         }
+        // The deepest tree that is lost: of the edges of a lost one at least as many are off its longest way as on it, so a
+        // search that stops any deeper tells the same.
+        Below deepest = stalks({kNodes / 2 - 1});
+        grow(rng, deepest, 0, kNodes / 2 - 1);
+        sink.input("deepest-lost", {labelled(rng, deepest)});
         // As many tests as there can be, of trees that are large for one that starts anew each time.
         std::vector<Game> many;
         for (Int i = 0; i < kTests; ++i) {

@@ -87,7 +87,8 @@ class Inputs : public GridGame {
         // No order of steps finds the way soon on all of these boards, wherever it begins.
         const Game shafts[] = {winding(49, 1, {1, 0}, {97, 97}, 99, 2),
                                winding(50, 0, {2, 0}, {98, 97}, 99, 98),
-                               winding(50, 0, {2, 3}, {98, 97}, 96, 99)};
+                               winding(50, 0, {2, 3}, {98, 97}, 96, 99),
+                               mirrored(winding(49, 0, {2, 3}, {96, 98}, 98, 99), 2)};
         for (const int way : {0, 3, 4, 7}) {
             const std::string as = "-" + std::to_string(way + 1);
             for (const Game& game : shafts) {

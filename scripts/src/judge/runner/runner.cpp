@@ -243,7 +243,13 @@ class Server {
         if (!serves_ || (pid_ == 0 && !start(request, command, environment))) return 0;
         const pid_t child = send(socket_, "", 1, MSG_NOSIGNAL) == 1 ? answer() : -1;
         if (child > 0) return child;
+        // It may have forked all the same, too late.
         stop();
+        runner::Usage ignored;
+        reap_programs(confinement, &pid_, &ignored);
+        for (const int written : {runner::kOutput, runner::kErrors}) {
+            if (ftruncate(written, 0) != 0) continue;
+        }
         return 0;
     }
     // For reap_programs(); it is 0 where nothing serves.

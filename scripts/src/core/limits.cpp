@@ -194,7 +194,9 @@ class Asker {
             });
             if (!within || values.size() > sums_.most) return;
             Game game = sums_.game(rng_, values);
-            if (!game.empty()) games.push_back(std::move(game));
+            if (game.empty()) return;
+            // One component may be too few.
+            if (values.size() > 1000 || is_legal(rules_, game)) games.push_back(std::move(game));
         };
         const auto steered = [&](Int count, Int nim_sum) {
             for (int i = length_ > 100000 ? 17 : 0; i < 23; ++i) {

@@ -96,7 +96,9 @@ int make_wrong(const Arguments& arguments) {
     }
     const std::vector<tools::Problem> all = tools::load_problems();
     const tools::Problem& problem = tools::resolve(all, arguments.targets[0]);
-    const fs::path file = tools::make_wrong_solution(problem, arguments.mistake);
+    const bool elsewhere = arguments.tree != tools::root().string();
+    const fs::path file = tools::make_wrong_solution(
+        problem, arguments.mistake, elsewhere ? fs::path(arguments.tree) : tools::collection());
     tools::say(
         tools::phrase({"made {0}; judge it with scripts/judge {1} --source {0}, and link to it "
                        "under Pitfalls in problems/{1}/README.md and README.zh.md\n",
@@ -155,8 +157,7 @@ int main(int argc, char** argv) {
          "          scripts/new https://www.luogu.com.cn/problem/P2197 --slug nim\n"
          "          scripts/new --listen       takes problems from the browser extension\n"
          "                                     Competitive Companion, with samples\n"
-         "          scripts/new 891 --wrong sum --because 'WA: sums the heaps' \\\n"
-         "              --replace 'sum ^= heap' --by 'sum += heap'\n",
+         "          scripts/new 891 --wrong add --because 'WA: adds' --replace ^= --by +=\n",
          "建立一道新题的文件夹：problems/ID 里有题目信息、待写的题解程序和中英文题解，\n"
          "testdata/ID 里有待写的规则和样例。之后除一项外测试都会通过，那一项列出还要做的。\n"
          "\n"
@@ -165,8 +166,7 @@ int main(int argc, char** argv) {
          "例：scripts/new luogu-p2197-nim\n"
          "    scripts/new https://www.luogu.com.cn/problem/P2197 --slug nim\n"
          "    scripts/new --listen   从浏览器扩展 Competitive Companion 接收题目和样例\n"
-         "    scripts/new 891 --wrong sum --because 'WA: sums the heaps' \\\n"
-         "        --replace 'sum ^= heap' --by 'sum += heap'   错误的程序\n"});
+         "    scripts/new 891 --wrong add --because 'WA: adds' --replace ^= --by +=\n"});
     Arguments arguments;
     app.add("ID|URL", arguments.targets, "",
             {"<judge>-<number>-<slug>, or the address of the problem's page; the judges are those "

@@ -152,7 +152,11 @@ void add_windows(Compiler* compiler) {
 // True iff fork_server.cpp can be linked to what this makes: a static program of this machine.
 bool forks(const Compiler& compiler) {
     const std::vector<std::string>& flags = compiler.flags;
-    return std::ranges::count(flags, "-static") != 0 &&
+    const std::string name = fs::path(compiler.command).filename().string();
+    const auto called = [&](const char* word) { return name.starts_with(word); };
+    // Not such as x86_64-w64-mingw32-g++, which compiles for another system.
+    const bool native = called("g++") || called("gcc") || called("clang") || called("c++");
+    return native && std::ranges::count(flags, "-static") != 0 &&
            std::ranges::none_of(flags, [](const std::string& flag) {
                return flag.starts_with("-fsanitize") || flag.starts_with("--target") ||
                       flag == "-m32" || flag == "-mx32";

@@ -7,7 +7,7 @@
 
 namespace tools {
 
-fs::path make_wrong_solution(const Problem& problem, const Mistake& mistake) {
+fs::path make_wrong_solution(const Problem& problem, const Mistake& mistake, const fs::path& tree) {
     check_slug(mistake.name);
     const std::size_t colon = std::min(mistake.verdict.find(": "), mistake.verdict.size());
     const auto verdict = verdict_named(mistake.verdict.substr(0, colon));
@@ -28,7 +28,7 @@ fs::path make_wrong_solution(const Problem& problem, const Mistake& mistake) {
             mistake.text, shown(problem.textbook()),
             at == code.npos ? Text("nowhere", "没有出现") : Text("more than once", "出现多次")));
     }
-    const fs::path file = problem.data() / "wrong" / (mistake.name + ".cpp");
+    const fs::path file = tree / "testdata" / problem.id / "wrong" / (mistake.name + ".cpp");
     if (fs::exists(file)) {
         throw Error(phrase({"{} exists already", "{} 已经存在"}, shown(file)));
     }

@@ -14,9 +14,9 @@ struct Mistake {
     std::string text, by;  // this stands once in the textbook program, and that in its place
 };
 
-// Makes testdata/<id>/wrong/<name>.cpp and returns its path. Throws Error where it is there already,
-// or the name, the verdict or the text is none; then nothing is made.
-fs::path make_wrong_solution(const Problem& problem, const Mistake& mistake);
+// Makes testdata/<id>/wrong/<name>.cpp below `tree` and returns its path. Throws Error where it is there
+// already, or the name, the verdict or the text is none; then nothing is made.
+fs::path make_wrong_solution(const Problem& problem, const Mistake& mistake, const fs::path& tree);
 
 }  // namespace tools
 

@@ -155,7 +155,7 @@ class Asker {
         const std::size_t most = bounded() ? most_tests_ : 1000;
         std::vector<Game> drawn, games;
         while (drawn.size() < 200) drawn.push_back(rules_.random(rng_, rng_.chance(1, 2)));
-        std::sort(drawn.begin(), drawn.end(), [&](const Game& one, const Game& other) {
+        std::stable_sort(drawn.begin(), drawn.end(), [&](const Game& one, const Game& other) {
             return rules_.format({one}).size() < rules_.format({other}).size();
         });
         const Game least = drawn.front();

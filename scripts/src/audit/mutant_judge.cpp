@@ -9,7 +9,6 @@
 #include <set>
 #include <vector>
 
-#include "audit/declared.hpp"
 #include "audit/hostile.hpp"
 #include "audit/mutation.hpp"
 #include "base/interrupt.hpp"
@@ -18,6 +17,7 @@
 #include "base/text.hpp"
 #include "base/workers.hpp"
 #include "bundle/bundle.hpp"
+#include "catalog/declared.hpp"
 #include "catalog/modules.hpp"
 #include "core/oracle.hpp"
 #include "judge/compiler.hpp"

@@ -37,7 +37,7 @@ class Asker {
         const auto near = [&] {
             if (sums_.most > 2 && rng_.chance(9, 10)) return lost_sum();
             Game game = longest_;
-            if (rng_.chance(1, 2)) return rules_.random(rng_, rng_.chance(1, 2));
+            if (rng_.chance(1, 2)) return drawn();
             for (Int& number : game.back()) {
                 if (rng_.chance(2, 3)) {
                     number -= rng_.mixed(0, std::max<Int>(0, number * 9 / 10 - 1));
@@ -83,12 +83,8 @@ class Asker {
     }
 
     void bits() {
-        Int most = 1;
-        for (const Row& row : longest_) {
-            for (const Int number : row) most = std::max(most, number);
-        }
         std::vector<Game> games;
-        for (const Int bit : powers_of_two(most)) {
+        for (const Int bit : powers_of_two(greatest_number())) {
             for (int i = 0; i < (most_tests_ < 50 ? 1 : 6); ++i) {
                 append(games, told_apart(
                                   rules_, [&] { return drawn(); },
@@ -128,11 +124,7 @@ class Asker {
         for (const Int factor : factors) {
             change([&](Int& one, Int& other) { --one, other += factor; });
         }
-        Int most = 1;
-        for (const Row& row : longest_) {
-            for (const Int number : row) most = std::max(most, number);
-        }
-        for (const Int bit : powers_of_two(most)) {
+        for (const Int bit : powers_of_two(greatest_number())) {
             // Of one sum and xor, where just one has the bit; of one difference; packed by shifts.
             change([&](Int& one, Int& other) {
                 if ((one ^ other) & bit) one ^= bit, other ^= bit;
@@ -153,20 +145,20 @@ class Asker {
 
     void rounds() {
         const std::size_t most = bounded() ? most_tests_ : 1000;
-        std::vector<Game> drawn, games;
-        while (drawn.size() < 200) drawn.push_back(rules_.random(rng_, rng_.chance(1, 2)));
-        std::stable_sort(drawn.begin(), drawn.end(), [&](const Game& one, const Game& other) {
+        std::vector<Game> shortest, games;
+        while (shortest.size() < 200) shortest.push_back(drawn());
+        std::stable_sort(shortest.begin(), shortest.end(), [&](const Game& one, const Game& other) {
             return rules_.format({one}).size() < rules_.format({other}).size();
         });
-        const Game least = drawn.front();
-        drawn.resize(100);
+        const Game least = shortest.front();
+        shortest.resize(100);
         if (most > 300) {
             for (const std::size_t round : {255, 256}) {
                 games.assign(most, least);
                 for (std::size_t i = 0; i + round < most; i += 2 * round) {
                     for (std::size_t j = 0; j < 20 && i + round + j < most; ++j) {
-                        games[i + j] = rng_.pick(drawn);
-                        games[i + round + j] = rng_.pick(drawn);
+                        games[i + j] = rng_.pick(shortest);
+                        games[i + round + j] = rng_.pick(shortest);
                     }
                 }
                 sink_.all_of("round-" + std::to_string(round), games);
@@ -175,7 +167,7 @@ class Asker {
         // A win before each loss, and a loss before each win, among the smallest.
         std::vector<Game> few;
         for (const std::string& answer : answers()) {
-            for (const Game& game : drawn) {
+            for (const Game& game : shortest) {
                 if (rules_.second_answer(game) != answer) continue;
                 few.push_back(game);
                 break;
@@ -288,6 +280,13 @@ class Asker {
         games.clear();
     }
     bool bounded() const { return most_tests_ == 1 || tools::bounds_tests(rules_, longest_); }
+    Int greatest_number() const {
+        Int most = 1;
+        for (const Row& row : longest_) {
+            for (const Int number : row) most = std::max(most, number);
+        }
+        return most;
+    }
     Game drawn() { return rules_.random(rng_, rng_.chance(1, 2)); }
     Row& any_row(Game& game) {
         return game[to_index(rng_.between(0, static_cast<Int>(game.size()) - 1))];

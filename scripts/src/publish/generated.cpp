@@ -8,10 +8,10 @@
 #include <regex>
 #include <utility>
 
-#include "audit/declared.hpp"
 #include "audit/matrix_record.hpp"
 #include "base/text.hpp"
 #include "catalog/chapters.hpp"
+#include "catalog/declared.hpp"
 #include "catalog/judges.hpp"
 #include "catalog/modules.hpp"
 #include "core/letters.hpp"

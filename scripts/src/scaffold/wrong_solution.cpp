@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "catalog/declared.hpp"
 #include "core/verdict.hpp"
 #include "scaffold/new_problem.hpp"
 
@@ -17,9 +18,7 @@ fs::path make_wrong_solution(const Problem& problem, const Mistake& mistake, con
                             "“{}”不是结果和原因；请写成“WA: sums the heaps”这样"},
                            mistake.verdict));
     }
-    // Its first line is a verdict, too.
-    std::string code = read_file(problem.textbook());
-    code.erase(0, std::min(code.size(), code.find('\n') + 1));
+    std::string code = textbook_code(problem.textbook());
     const std::size_t at = mistake.text.empty() ? code.npos : code.find(mistake.text);
     if (at == code.npos || code.find(mistake.text, at + 1) != code.npos) {
         throw Error(phrase(

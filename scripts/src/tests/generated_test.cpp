@@ -6,11 +6,11 @@
 #include <map>
 #include <regex>
 
-#include "audit/declared.hpp"
 #include "base/files.hpp"
 #include "base/process.hpp"
 #include "base/temporary.hpp"
 #include "base/text.hpp"
+#include "catalog/declared.hpp"
 #include "catalog/problems.hpp"
 #include "problems.hpp"
 

@@ -13,11 +13,11 @@
 #include <regex>
 #include <thread>
 
-#include "audit/declared.hpp"
 #include "base/files.hpp"
 #include "base/process.hpp"
 #include "base/temporary.hpp"
 #include "bundle/bundle.hpp"
+#include "catalog/declared.hpp"
 #include "catalog/judges.hpp"
 #include "catalog/problems.hpp"
 #include "notes.hpp"

@@ -11,11 +11,11 @@
 #include <set>
 #include <sstream>
 
-#include "audit/declared.hpp"
 #include "base/files.hpp"
 #include "base/text.hpp"
 #include "catalog/chapters.hpp"
 #include "catalog/data.hpp"
+#include "catalog/declared.hpp"
 #include "catalog/modules.hpp"
 #include "catalog/problems.hpp"
 #include "core/counts.hpp"

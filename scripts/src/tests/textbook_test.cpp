@@ -2,7 +2,7 @@
 // first line names, and what it does is defined.
 #include <gtest/gtest.h>
 
-#include "audit/declared.hpp"
+#include "catalog/declared.hpp"
 #include "judge/entries.hpp"
 #include "least_time.hpp"
 #include "problems.hpp"

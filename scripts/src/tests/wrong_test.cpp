@@ -3,10 +3,10 @@
 
 #include <set>
 
-#include "audit/declared.hpp"
 #include "base/files.hpp"
 #include "base/temporary.hpp"
 #include "base/text.hpp"
+#include "catalog/declared.hpp"
 #include "catalog/own_lines.hpp"
 #include "catalog/problems.hpp"
 #include "judge/compiler.hpp"

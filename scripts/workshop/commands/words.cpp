@@ -3,8 +3,8 @@
 
 #include <map>
 
-#include "audit/declared.hpp"
 #include "base/command_line.hpp"
+#include "catalog/declared.hpp"
 #include "catalog/own_lines.hpp"
 #include "catalog/problems.hpp"
 #include "core/json.hpp"

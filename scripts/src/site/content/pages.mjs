@@ -245,9 +245,12 @@ function acceptedPage(file, language) {
     return convert(file, withoutSwitch(text.replaceAll(/^\|.*\|\n\|[-|]*\|\n(?=\n## )/gm, '')));
 }
 
+let known;
+const allMistakes = () => (known ??= JSON.parse(read('build/wasm/mistakes.json')));
+
 // The lines that have the mistakes of wrong solutions; these are paths or addresses.
 function mistakes(programs, indentation = '') {
-    const all = JSON.parse(read('build/wasm/mistakes.json'));
+    const all = allMistakes();
     const blocks = programs.flatMap((program) => {
         const [, id, name] = /([^/]+)\/wrong\/([^/]+?)(?:\.txt)?$/.exec(program);
         const lines = all[id]?.[name] ?? [];

@@ -1,4 +1,4 @@
-#include "audit/declared.hpp"
+#include "catalog/declared.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -1,7 +1,7 @@
 // Programs whose first line gives the verdict that they must get: wrong solutions,
 // testdata/<id>/wrong/*.cpp, and problems/<id>/textbook.cpp.
-#ifndef SCRIPTS_SRC_AUDIT_DECLARED_HPP
-#define SCRIPTS_SRC_AUDIT_DECLARED_HPP
+#ifndef SCRIPTS_SRC_CATALOG_DECLARED_HPP
+#define SCRIPTS_SRC_CATALOG_DECLARED_HPP
 
 #include <optional>
 

@@ -150,10 +150,14 @@ Cases load_group(const Problem& problem, Group group, std::uint64_t seed, std::s
     if (rounds == 0) rounds = usual_rounds(*rules);
     if (!usual) return generate(*rules, problem.id, group, seed, rounds);
 
-    // The data depend on the module alone, so its bytes are the key.
-    const std::string key = Hash().add(read_file(rules_module(problem))).hex();
+    // The data depend on the module and on the kit of core, which is no part of it.
+    Hash key;
+    key.add(read_file(rules_module(problem)));
+    for (const char* kit : {"generate.cpp", "limits.cpp"}) {
+        key.add(read_file(root() / "scripts/src/core" / kit));
+    }
     const fs::path below =
-        fs::path("data") / problem.id / fmt::format("{}-{}.cases", name_of(group), key);
+        fs::path("data") / problem.id / fmt::format("{}-{}.cases", name_of(group), key.hex());
     for (const fs::path& kept : {build_dir() / below, cache_dir() / below}) {
         std::string_view text;
         if (std::shared_ptr<const void> map = map_file(kept, &text)) {

@@ -27,6 +27,12 @@ class Inputs : public SplittingNim {
         return {value(kGreatest), kHeaps, [](Rng&, const Row& values) { return of_values(values); },
                 [](Rng& rng) { return value(rng.between(1, kGreatest)); }};
     }
+    void limits(Sink& sink) const override {
+        // A loss, but not if the last heap is read in part, or taken for the one before it.
+        Row longest(kHeaps, kGreatest);
+        longest.front() = longest.back() = kGreatest - 1;
+        sink.input("longest-to-the-end", {{longest}});
+    }
 
  private:
     static Game of_values(const Row& values) {

@@ -13,7 +13,7 @@ namespace {
 
 // The answer, or nothing where there is no such game.
 std::optional<std::string> answered(const Rules& rules, const Game& game) {
-    if (game.empty() || !is_legal(rules, game)) return {};
+    if (game.empty() || !tools::legal_input(rules, {game})) return {};
     return rules.second_answer(game);
 }
 
@@ -29,7 +29,8 @@ class Asker {
           sums_(rules.sums()),
           most_tests_(rules.games_per_input()),
           length_(rules.format({longest_}).size()),
-          tests_(std::clamp<std::size_t>(kMostBytes / length_, 1, most_tests_)) {}
+          tests_(length_ > kLong ? 1
+                                 : std::clamp<std::size_t>(kMostBytes / length_, 1, most_tests_)) {}
 
     void ends() {
         sink_.input("all-longest", std::vector<Game>(tests_, longest_));
@@ -59,6 +60,7 @@ class Asker {
                 before = decided_to_the_end(rules_, others[others[0] == answer], near, tries);
                 if (before.empty()) before = longest_;
             }
+            if (before == longest_ && last == longest_) continue;
             sink_.ending("end-" + std::to_string(++number), tests_, before, last);
         }
     }
@@ -70,7 +72,7 @@ class Asker {
                   count = static_cast<Int>(std::max<std::size_t>(tests_, 200));
         std::vector<Game> least, most, any;
         const auto add = [&](std::vector<Game>& games, Int n) {
-            if (is_legal(rules_, {{n}})) games.push_back({{n}});
+            if (tools::legal_input(rules_, {{{n}}})) games.push_back({{n}});
         };
         for (Int i = 0; i < count; ++i) {
             add(least, i);
@@ -144,7 +146,6 @@ class Asker {
     }
 
     void rounds() {
-        const std::size_t most = bounded() ? most_tests_ : 1000;
         std::vector<Game> shortest, games;
         while (shortest.size() < 200) shortest.push_back(drawn());
         std::stable_sort(shortest.begin(), shortest.end(), [&](const Game& one, const Game& other) {
@@ -152,6 +153,8 @@ class Asker {
         });
         const Game least = shortest.front();
         shortest.resize(100);
+        const std::size_t most =
+            most_tests_ == 1 || tools::bounds_tests(rules_, least) ? most_tests_ : 1000;
         if (most > 300) {
             for (const std::size_t round : {255, 256}) {
                 games.assign(most, least);
@@ -173,9 +176,10 @@ class Asker {
                 break;
             }
         }
-        if (bounded() || few.empty()) return;
-        for (std::size_t i = 0; i < 70000; ++i) games.push_back(few[i % few.size()]);
-        sink_.all_of("round-seventy-thousand", games);
+        if (few.empty()) return;
+        games = {longest_};  // so that no first line is as short as a last one that ends the input
+        while (games.size() < 70000) games.push_back(few[games.size() % few.size()]);
+        if (tools::legal_input(rules_, games)) sink_.all_of("round-seventy-thousand", games);
     }
 
     void sums() {
@@ -186,9 +190,10 @@ class Asker {
             });
             if (!within || values.size() > sums_.most) return;
             Game game = sums_.game(rng_, values);
-            if (game.empty()) return;
+            if (game.empty() || game == longest_) return;
             // One component may be too few.
-            if (values.size() > 1000 || is_legal(rules_, game)) games.push_back(std::move(game));
+            if (values.size() > 1000 || tools::legal_input(rules_, {game}))
+                games.push_back(std::move(game));
         };
         const auto steered = [&](Int count, Int nim_sum) {
             for (int i = length_ > 100000 ? 17 : 0; i < 23; ++i) {
@@ -212,7 +217,7 @@ class Asker {
             add({bit, 2 * bit, 4 * bit});
             add({bit - 1, bit, 1});
             for (const Int count : {Int{3}, std::min<Int>(9, most)}) steered(count, bit);
-            if (length_ * most_tests_ > 10 * kLong) continue;
+            if (length_ > 10 * kLong / most_tests_) continue;
             for (const Int count : {most - 1, most}) steered(count, bit);
         }
         // Each value against its bits; if there are many, those next to powers of two.
@@ -234,8 +239,7 @@ class Asker {
         add({top, sums_.greatest, sums_.greatest ^ top});
         add({2 * top - 1 - sums_.greatest, sums_.greatest});
         add(powers_of_two(sums_.greatest));
-        for (const Int count : {most - 1, most}) {
-            if (length_ > kLong && count < most) continue;
+        for (const Int count : length_ > kLong ? Row{} : Row{most - 1, most}) {
             add(Row(to_index(count), sums_.greatest));
             for (const Int nim_sum : {Int{0}, Int{1}, top}) steered(count, nim_sum);
         }
@@ -279,7 +283,6 @@ class Asker {
         if (!input.empty()) sink_.all_of(name + '-' + std::to_string(++number), input);
         games.clear();
     }
-    bool bounded() const { return most_tests_ == 1 || tools::bounds_tests(rules_, longest_); }
     Int greatest_number() const {
         Int most = 1;
         for (const Row& row : longest_) {
@@ -352,14 +355,6 @@ class Asker {
 };
 
 }  // namespace
-
-bool is_legal(const Rules& rules, const Game& game) {
-    try {
-        return tools::parse(rules, rules.format({game})) == std::vector<Game>{game};
-    } catch (const std::exception&) {  // of rules, too, that cannot write what is no game
-        return false;
-    }
-}
 
 int cuts_alike(const Rules& rules, const Game& game) {
     std::string text = rules.format({game});

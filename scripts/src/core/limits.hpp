@@ -11,9 +11,6 @@
 
 namespace rules {
 
-// True if an input can hold this game alone.
-bool is_legal(const Rules& rules, const Game& game);
-
 // How often the answer to the game is the same where its text lacks one character or more, up to the
 // whole number, at its end; of cuts that leave a legal game.
 int cuts_alike(const Rules& rules, const Game& game);

@@ -14,6 +14,16 @@ std::vector<rules::Game> parse(const rules::Rules& rules, std::string_view input
     return rules.parse(text);
 }
 
+std::optional<std::string> legal_input(const rules::Rules& rules,
+                                       const std::vector<rules::Game>& games) {
+    try {
+        std::string text = rules.format(games);
+        if (parse(rules, text) == games) return text;
+    } catch (const std::exception&) {  // of rules, too, that cannot write what is no game
+    }
+    return std::nullopt;
+}
+
 BeyondStatement beyond_statement(const rules::Rules& rules, std::string_view input,
                                  Verdict verdict) {
     if (verdict == Verdict::AC) return {};
@@ -34,12 +44,7 @@ Text beyond_text(const BeyondStatement& beyond, Verdict verdict, std::string_vie
 }
 
 bool bounds_tests(const rules::Rules& rules, const rules::Game& any) {
-    const std::vector<rules::Game> more(rules.games_per_input() + 1, any);
-    try {
-        return parse(rules, rules.format(more)).size() != more.size();
-    } catch (const rules::Invalid&) {
-        return true;
-    }
+    return !legal_input(rules, std::vector<rules::Game>(rules.games_per_input() + 1, any));
 }
 
 Text own_number(const rules::Rules& rules, std::string_view input,

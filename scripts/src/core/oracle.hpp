@@ -3,6 +3,7 @@
 #define SCRIPTS_SRC_CORE_ORACLE_HPP
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,6 +16,10 @@ namespace tools {
 
 // The games of an input, by the validator. Throws rules::Invalid.
 std::vector<rules::Game> parse(const rules::Rules& rules, std::string_view input);
+
+// The input that holds these games; nothing where they are not legal.
+std::optional<std::string> legal_input(const rules::Rules& rules,
+                                       const std::vector<rules::Game>& games);
 
 // How far a legal input on which a program got this verdict goes beyond what the statement promises.
 struct BeyondStatement {

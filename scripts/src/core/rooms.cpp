@@ -58,12 +58,8 @@ std::vector<Room> Rules::rooms() const {
 
 bool decides(const Rules& rules, const Room& room, const Game& game, Int size) {
     const Game cut = room.cut(game, size);
-    try {
-        if (tools::parse(rules, rules.format({cut})) != std::vector<Game>{cut}) return false;
-    } catch (const std::exception&) {  // of rules, too, that cannot write what is no game
-        return false;
-    }
-    return rules.second_answer(cut) != rules.second_answer(game);
+    return tools::legal_input(rules, {cut}) &&
+           rules.second_answer(cut) != rules.second_answer(game);
 }
 
 std::vector<Game> beyond_each_size(const Rules& rules, const Room& room,

@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
-#include <exception>
 #include <functional>
 #include <optional>
 
@@ -11,22 +10,6 @@
 #include "measure/instructions.hpp"
 
 namespace tools {
-
-namespace {
-
-// The input of legal games; nothing where they are not.
-std::optional<std::string> legal_input(const rules::Rules& rules,
-                                       const std::vector<rules::Game>& games) {
-    try {
-        std::string text = rules.format(games);
-        if (parse(rules, text) == games) return text;
-    } catch (const std::exception&) {
-        // the rules say so of games that are none
-    }
-    return std::nullopt;
-}
-
-}  // namespace
 
 Series growing_tests(const rules::Rules& rules, const std::vector<rules::Game>& games) {
     Series series;

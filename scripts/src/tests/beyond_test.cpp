@@ -37,7 +37,7 @@ TEST_P(Correctness, CasesStayWithinTheStatement) {
 
 FOR_EACH_PROBLEM(Correctness);
 
-// Being a Good Boy: its statement does not bound the number of tests, so that of limit-many-small,
+// Being a Good Boy: its statement does not bound the number of tests, so that of limit-round-seventy-thousand,
 // 100,000, is our own bound.
 constexpr const char* kId = "hdu-1850-good-boy-nim";
 
@@ -87,15 +87,15 @@ TEST(Beyond, TimeAndMemoryAreNoFailures) {
         EXPECT_EQ(result.verdict, Verdict::AC);
         EXPECT_EQ(result.passed + 1, result.cases);
         ASSERT_EQ(result.beyond().size(), 1u);
-        EXPECT_EQ(result.beyond()[0].name, "limit-many-small");
+        EXPECT_EQ(result.beyond()[0].name, "limit-round-seventy-thousand");
         EXPECT_EQ(result.beyond()[0].verdict, verdict);
-        EXPECT_EQ(result.beyond()[0].beyond.bound.en, "100,000 tests");
+        EXPECT_EQ(result.beyond()[0].beyond.bound.en, "70,000 tests");
 
         const tools::Result strict = judge(file, true);
         EXPECT_EQ(strict.verdict, verdict);
         ASSERT_TRUE(strict.failure.has_value());
-        EXPECT_EQ(strict.failure->name, "limit-many-small");
-        EXPECT_EQ(strict.failure->beyond.bound.en, "100,000 tests");
+        EXPECT_EQ(strict.failure->name, "limit-round-seventy-thousand");
+        EXPECT_EQ(strict.failure->beyond.bound.en, "70,000 tests");
         EXPECT_TRUE(strict.beyond().empty());
     }
 }
@@ -195,20 +195,20 @@ TEST(Beyond, TheLineSaysSo) {
     };
     const auto lenient = run({"--json", "-o", json.string()});
     EXPECT_EQ(lenient.exit_code, 0) << lenient.output;
-    EXPECT_NE(lenient.output.find("within the statement: AC; on our own bound of 100,000 tests "
-                                  "(limit-many-small): TLE\n"),
+    EXPECT_NE(lenient.output.find("within the statement: AC; on our own bound of 70,000 tests "
+                                  "(limit-round-seventy-thousand): TLE\n"),
               std::string::npos)
         << lenient.output;
     const auto result = nlohmann::json::parse(tools::read_file(json)).at("problems").at(0);
-    EXPECT_EQ(result.at("beyond_the_statement").at(0).at("case"), "limit-many-small");
-    EXPECT_EQ(result.at("beyond_the_statement").at(0).at("own_bound"), "100,000 tests");
+    EXPECT_EQ(result.at("beyond_the_statement").at(0).at("case"), "limit-round-seventy-thousand");
+    EXPECT_EQ(result.at("beyond_the_statement").at(0).at("own_bound"), "70,000 tests");
 
     const auto strict = run({"--strict"});
     EXPECT_EQ(strict.exit_code, 1) << strict.output;
-    EXPECT_NE(strict.output.find("the statement promises no input of 100,000 tests"),
+    EXPECT_NE(strict.output.find("the statement promises no input of 70,000 tests"),
               std::string::npos)
         << strict.output;
-    EXPECT_NE(strict.output.find("--strict --case limit-many-small"), std::string::npos)
+    EXPECT_NE(strict.output.find("--strict --case limit-round-seventy-thousand"), std::string::npos)
         << strict.output;
 }
 

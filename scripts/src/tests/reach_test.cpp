@@ -189,8 +189,8 @@ TEST(RoomSizes, ADrawBringsGamesForEachSize) {
 
 TEST(Limits, CutsThatLeaveALegalGameAreCompared) {
     const Heaps heaps;
-    EXPECT_TRUE(rules::is_legal(heaps, {{5, 5}}));
-    EXPECT_FALSE(rules::is_legal(heaps, {{5, 1001}}));
+    EXPECT_EQ(tools::legal_input(heaps, {{{5, 5}}}), heaps.format({{{5, 5}}}));
+    EXPECT_EQ(tools::legal_input(heaps, {{{5, 1001}}}), std::nullopt);
     EXPECT_EQ(rules::cuts_alike(heaps, {{11, 11}}), 0);   // 11 and 1 is won
     EXPECT_EQ(rules::cuts_alike(heaps, {{11, 511}}), 2);  // so are 11 and 51, 11 and 5
 }

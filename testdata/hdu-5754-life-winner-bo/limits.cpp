@@ -27,6 +27,7 @@ class Inputs : public LifeWinnerBo {
         const auto [row, column] = rng.pick(lost(piece));
         return {{piece, row, column}};
     }
+    Game longest() const override { return {{kKnight, kGreatest, kGreatest}}; }
     void limits(Sink& sink) const override {
         Rng rng(5754);
         std::vector<Game> games;
@@ -85,45 +86,6 @@ class Inputs : public LifeWinnerBo {
             for (const Int piece : kPieces) add(piece, n, m);
         }
         sink.all_of("same-board-for-each-piece", games);
-        // Two boards that end differently, with one key of their two numbers.
-        for (const Int piece : kPieces) {
-            const std::vector<Cell>& cells = lost(piece);
-            for (const bool turned : {false, true}) {
-                std::size_t at = 0;
-                for (Int base = 2; base < kGreatest; ++base) {
-                    for (std::size_t tried = 0; tried < cells.size(); ++tried) {
-                        at = (at + 1) % cells.size();
-                        auto [high, low] = cells[at];
-                        if (turned) std::swap(high, low);
-                        const Int sign = low - base >= kLeast ? 1 : -1;
-                        const Int more = high + sign, less = low - sign * base;
-                        if (more < kLeast || std::max(more, less) > kGreatest) continue;
-                        const std::size_t other = turned ? index(less, more) : index(more, less);
-                        if (table(piece)[other] == Outcome::loss) continue;
-                        add(piece, cells[at].first, cells[at].second);
-                        add(piece, turned ? less : more, turned ? more : less);
-                        break;
-                    }
-                    if (games.size() == to_index(kTests) || base + 1 == kGreatest) {
-                        const std::string name = kNames[to_index(piece - 1)];
-                        sink.all_of(name + (turned ? "-turned" : "") + "-of-one-key-to-" +
-                                        std::to_string(base),
-                                    games);
-                    }
-                }
-            }
-        }
-        // The end decides, wherever it is cut: 100, 10 and 1 columns are drawn, or none.
-        const Game drawn = {{kKnight, kGreatest, kGreatest}};
-        sink.ending("longest-lost", kTests, drawn, drawn);
-        sink.ending("last-lost", kTests, {{kRook, kGreatest - 1, kGreatest}},
-                    {{kQueen, lost(kQueen).back().first, lost(kQueen).back().second}});
-        for (Int i = 0; i < kTests; ++i) {
-            const Int n = rng.between(kLeast, kGreatest), m = rng.between(kLeast, kGreatest);
-            const Int piece = rng.pick(kPieces);
-            add(piece, n, m);
-        }
-        sink.all_of("most-tests", games);
     }
 
  private:

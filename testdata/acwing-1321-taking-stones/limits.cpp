@@ -24,21 +24,17 @@ class Inputs : public TakingOrJoining {
             }
         }
     }
+    Game longest() const override { return {Row(to_index(kHeaps), kGreatest)}; }
     void limits(Sink& sink) const override {
         Rng rng(132100);
         std::vector<Game> games;
-        // The longest input; and with 998 for 1000, at the end of each line or of the last one alone:
-        // the verdict hangs on each digit of the last number, and on the number as a whole.
-        const Row greatest(to_index(kHeaps), kGreatest);
-        games.assign(to_index(kTests), {greatest});
-        sink.input("longest", games);
-        Row longest = greatest;
+        // The longest input with 998 for 1000 at the end of the last line, or of each: the verdict hangs
+        // on each digit of the last number, and on the number as a whole.
+        Row longest(to_index(kHeaps), kGreatest);
         longest.back() = kGreatest - 2;
-        games.back() = {longest};
-        sink.input("longest-to-the-end", games);
+        sink.ending("longest-to-the-end", to_index(kTests), this->longest(), {longest});
         games.assign(to_index(kTests), {longest});
-        sink.input("longest-to-the-end-of-lines", games);
-        games.clear();
+        sink.all_of("longest-to-the-end-of-lines", games);
         for (Int i = 0; i < kTests; ++i) {
             Row heaps = longest;
             heaps[to_index(rng.between(0, kHeaps - 2))] -= 1;
@@ -76,21 +72,6 @@ class Inputs : public TakingOrJoining {
         for (Int moves = kMoves - 100; moves <= kMoves; ++moves) add(rng, 0, moves, games);
         rng.shuffle(games);
         sink.in_parts("wraps", games, kTests);
-        // Two games in a row that differ, with the same key for their two numbers.
-        for (const Int factor :
-             {2,   3,   10,  16,   31,   50,   51,   64,   100,   101,   128,
-              131, 256, 500, 1000, 1001, 1024, 2000, 4096, 10000, 32768, 40000}) {
-            for (int i = 0; i < 4;) {
-                const Int ones = rng.between(1, 9), moves = rng.between(2, kMoves / 4);
-                const Int other = moves + factor;
-                if (!possible(ones, moves) || !possible(ones - 1, other)) continue;
-                ++i;
-                if (wins(ones, moves) == wins(ones - 1, other) && i < 3) continue;
-                add(rng, ones, moves, games);
-                add(rng, ones - 1, other, games);
-            }
-        }
-        sink.in_parts("pairs-of-one-key", games, kTests);
         // A win before each loss, and a loss before each win.
         for (Int i = 0; i < 2 * kTests; ++i) games.push_back(random(rng, i % 2 == 1));
         sink.in_parts("in-turn", games, kTests);

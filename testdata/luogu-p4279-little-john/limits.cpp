@@ -16,44 +16,28 @@ class Inputs : public LittleJohn {
         const Row heaps = aimed(rng, rng.mixed(1, kHeaps), greatest, rare);
         return heaps.empty() ? random(rng, rare) : Game{heaps};
     }
+    Game longest() const override { return {Row(kHeaps, kGreatest)}; }
+    Sums sums() const override { return of_nim(kGreatest, kHeaps); }
     void limits(Sink& sink) const override {
-        Rng rng(4279);
-        const std::size_t n = static_cast<std::size_t>(kHeaps);
-        std::vector<Game> random_games, ones, few;
-        for (Int i = 0; i < kTests; ++i) {
-            Row heaps;
-            ones.push_back({Row(n, 1)});
-            ones.back()[0].resize(static_cast<std::size_t>(rng.between(1, kHeaps)));
-            while (heaps.empty()) heaps = aimed(rng, kHeaps - i / 2 % 2, kGreatest, i % 2 == 0);
-            random_games.push_back({heaps});
-        }
-        // A single heap, and two that differ in one bit; alone and among heaps of 1.
+        std::vector<Game> few;
+        // A single heap, and two equal ones, among heaps of 1.
         for (const Int bit : powers_of_two(kGreatest)) {
-            const Int heap = rng.between(0, std::min(bit - 1, kGreatest - bit));
-            for (Int others = 0; others <= 3; ++others) {
-                Row one(static_cast<std::size_t>(others), 1), two = one;
-                one.push_back(bit);
-                two.insert(two.begin(), heap);
-                two.push_back(heap + bit);
-                few.push_back({one});
-                few.push_back({two});
-                two.back() = heap;
-                few.push_back({two});
+            for (std::size_t others = 0; others <= 3; ++others) {
+                for (std::size_t equal = 1; equal <= 2; ++equal) {
+                    Row heaps(others + equal, 1);
+                    std::fill_n(heaps.begin(), equal, bit);
+                    few.push_back({heaps});
+                }
             }
         }
-        sink.input("one-bit", few);
-        sink.input("random", random_games);
-        sink.input("ones", ones);
+        for (std::size_t ones = 1; ones <= kHeaps; ++ones) few.push_back({Row(ones, 1)});
+        sink.input("ones", few);
         // A large heap in one test only: whatever marks it, looks new in none of the others.
         std::vector<Game> once(static_cast<std::size_t>(kTests), {{1}});
         once.front() = {{2}};
         sink.input("one-large-heap", once);
-        sink.ending("greatest-to-the-end", kTests, {Row(n, kGreatest)},
-                    {rules::lost_to_the_end(n, kGreatest, 1234)});
         sink.input("products-that-wrap", products_that_wrap());
         sink.input("heaps-of-one-key", heaps_of_one_key());
-        sink.input("greatest",
-                   std::vector<Game>(static_cast<std::size_t>(kTests), {Row(n, kGreatest)}));
     }
 
  private:

@@ -1,7 +1,11 @@
-// Reading as a process does it: from descriptor 0, as a file and as a pipe. The tests run with the
-// usual buffer here, with a small one in fast_input_small_test.cpp, and with standard C++ alone in
-// fast_input_portable_test.cpp.
+// Reading as a process does it: from descriptor 0, as a file and as a pipe. The tests run with
+// fast_io.hpp here, and with fast_io_bulk.hpp in fast_input_bulk_test.cpp, with a small buffer in
+// fast_input_small_test.cpp, and with standard C++ alone in fast_input_portable_test.cpp.
+#ifdef FAST_IO_BULK
 #include "../fast_input.hpp"
+#else
+#include "../fast_io.hpp"
+#endif
 
 #include <fcntl.h>
 #include <gtest/gtest.h>
@@ -29,7 +33,13 @@ namespace {
 
 using fast_io::Reader;
 
-constexpr std::size_t buffer = fast_io::detail::buffer_size;
+#ifdef FAST_IO_BULK
+constexpr std::size_t buffer = fast_io::detail::buffer_size,
+                      mapped = std::max<std::size_t>(FAST_IO_MAPPED, buffer),
+                      margin = fast_io::detail::Source::margin;
+#else
+constexpr std::size_t buffer = (1 << 16) - 8, mapped = buffer, margin = 0;
+#endif
 
 // ---------------------------------------------------------------------------------------------
 // What to read, what a Reader reads, and what it should read.
@@ -156,7 +166,9 @@ class Stdin {
  private:
     // Makes the next Reader begin as the first one did.
     static void forget() {
+#ifdef FAST_IO_BULK
         fast_io::detail::Source::only() = fast_io::detail::Source();
+#endif
         __fpurge(stdin);
         std::clearerr(stdin);
     }
@@ -281,8 +293,6 @@ TEST_F(FastInput, EveryBorder) {
     const std::string tokens[] = {"7",          "-2147483648",          "4294967295", "+12", "-",
                                   "1234567890", "18446744073709551615", "x",          "12x"};
     const std::size_t page = 4096;
-    const std::size_t margin = fast_io::detail::Source::margin;
-    const std::size_t mapped = std::max<std::size_t>(FAST_IO_MAPPED, buffer);
     std::mt19937_64 random = seeded_rng();
     for (const std::size_t border : {buffer, 2 * buffer, buffer / page * page + 2 * page,
                                      mapped + page, mapped + 2 * buffer}) {
@@ -529,6 +539,7 @@ extern "C" ssize_t read(int from, void* to, std::size_t size) {
 
 namespace {
 
+#ifdef FAST_IO_BULK
 // How many bytes of a file of this size go through the buffer.
 std::size_t read_of_file(std::size_t size, std::size_t skip) {
     std::string text;
@@ -547,7 +558,6 @@ std::size_t read_of_file(std::size_t size, std::size_t skip) {
 // Once the buffer shows that the file is large, the rest is mapped, except the margin at its end.
 // The last block of the mapped part may reach into that margin.
 TEST_F(FastInput, LargeFilesAreMapped) {
-    const std::size_t margin = fast_io::detail::Source::margin;
     const std::size_t least = buffer + FAST_IO_MAPPED + margin;
     for (const std::size_t skip : {std::size_t{0}, std::size_t{100}}) {
         for (const std::size_t more : {std::size_t{0}, std::size_t{1}, 2 * buffer}) {
@@ -560,6 +570,7 @@ TEST_F(FastInput, LargeFilesAreMapped) {
         EXPECT_EQ(read_of_file(buffer + skip, skip), buffer);
     }
 }
+#endif
 
 TEST_F(FastInput, StdinThatBreaks) {
     const Stdin use("12 345", Feed::file);
@@ -575,7 +586,7 @@ TEST_F(FastInput, StdinThatBreaks) {
     stdin_broken = false;
 }
 
-#ifndef __SANITIZE_ADDRESS__  // which itself needs address space
+#if defined(FAST_IO_BULK) && !defined(__SANITIZE_ADDRESS__)  // which itself needs address space
 TEST_F(FastInput, NoRoomToMap) {
     constexpr std::size_t mib = 1 << 20;
     const Stdin use("12 345", Feed::file);
@@ -669,7 +680,8 @@ TEST_F(FastInput, ReadIn) {
     EXPECT_FALSE(in.read(a));
 }
 
-#ifndef FAST_IO_PORTABLE  // std::fread gives up at a signal, and waits for a full buffer
+// std::fread gives up at a signal, and waits for a full buffer; fast_io.hpp gives up at a signal.
+#if defined(FAST_IO_BULK) && !defined(FAST_IO_PORTABLE)
 
 TEST_F(FastInput, Interruptions) {
     std::string text;

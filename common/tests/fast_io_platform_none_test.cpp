@@ -10,7 +10,7 @@
 
 #undef __unix__
 #undef __APPLE__
-#include "../fast_io.hpp"
+#include "../fast_io_bulk.hpp"
 
 #if defined(FAST_IO_POSIX) || defined(FAST_IO_WINDOWS)
 #error "there is nothing to tell that this is such a platform"

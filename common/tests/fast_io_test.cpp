@@ -1,5 +1,9 @@
-// Reader and Writer together.
+// Reader and Writer together, of fast_io.hpp here and of fast_io_bulk.hpp in fast_io_bulk_test.cpp.
+#ifdef FAST_IO_BULK
+#include "../fast_io_bulk.hpp"
+#else
 #include "../fast_io.hpp"
+#endif
 
 #include <gtest/gtest.h>
 #include <poll.h>

@@ -1,7 +1,11 @@
-// Writing as a process does it: to descriptor 1. The tests run with the usual buffer here, with a
-// small one in fast_output_small_test.cpp, and with standard C++ alone in
-// fast_output_portable_test.cpp.
+// Writing as a process does it: to descriptor 1. The tests run with fast_io.hpp here, and with
+// fast_io_bulk.hpp in fast_output_bulk_test.cpp, with a small buffer in fast_output_small_test.cpp,
+// and with standard C++ alone in fast_output_portable_test.cpp.
+#ifdef FAST_IO_BULK
 #include "../fast_output.hpp"
+#else
+#include "../fast_io.hpp"
+#endif
 
 #include <fcntl.h>
 #include <gtest/gtest.h>
@@ -26,7 +30,11 @@ namespace {
 
 using fast_io::Writer;
 
+#ifdef FAST_IO_BULK
 constexpr std::size_t buffer = fast_io::detail::buffer_size;
+#else
+constexpr std::size_t buffer = 1 << 16;
+#endif
 
 using FastOutput = Process;
 
@@ -261,6 +269,7 @@ TEST_F(FastOutput, StdoutThatCannotBeWritten) {
     EXPECT_EQ(outcome.status, 0);
 }
 
+#ifdef FAST_IO_BULK
 TEST_F(FastOutput, FlushedBeforeAReaderWaits) {
     const auto asks = [] {
         Writer out;
@@ -270,8 +279,10 @@ TEST_F(FastOutput, FlushedBeforeAReaderWaits) {
     };
     EXPECT_EQ(run(asks).out, "your number?\n");
 }
+#endif
 
-#ifndef FAST_IO_PORTABLE  // std::fwrite gives up at a signal, and does not call write()
+// std::fwrite, which fast_io.hpp uses too, gives up at a signal, and does not call write().
+#if defined(FAST_IO_BULK) && !defined(FAST_IO_PORTABLE)
 
 struct Answer {
     ssize_t result;  // above 0: so many bytes are taken

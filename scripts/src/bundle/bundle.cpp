@@ -3,11 +3,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cctype>
 #include <map>
 #include <regex>
 #include <set>
 #include <vector>
 
+#include "bundle/needed.hpp"
 #include "catalog/judges.hpp"
 #include "cpp/lexer.hpp"
 
@@ -198,6 +200,14 @@ std::set<std::size_t> guard_of(const File& file) {
     return guard;
 }
 
+// A header of the library says so by the name of its guard: COMMON_FAST_IO_HPP of fast_io.hpp.
+bool is_of_library(const File& file) {
+    std::string guard = "COMMON_" + file.path.stem().string() + "_HPP";
+    for (char& c : guard) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+    return !file.directives.empty() && !guard_of(file).empty() &&
+           file.directives[0].words.back() == guard;
+}
+
 struct Include {
     std::string name;
     bool quoted;
@@ -281,6 +291,8 @@ class Place {
 struct Section {
     std::string text;
     std::vector<std::optional<Bundle::Origin>> origins;
+    std::string title;  // the header that it is of; empty: the solution
+    bool of_library = false;
 
     void add(const std::string& line, std::optional<Bundle::Origin> origin = {}) {
         text += line + '\n';
@@ -309,14 +321,20 @@ class Bundler {
         const std::size_t head_lines = head_of(file);
         put(file, head_lines, "");
 
+        keep_what_is_needed();
         Section head, includes, all;
         for (std::size_t i = 0; i < head_lines; ++i)
             head.add(file.lines[i].text, {{source, i + 1}});
         for (const auto& [name, origin] : includes_)
             includes.add("#include <" + name + ">", origin);
         sections_.insert(sections_.begin(), {head, includes});
+        bool headers = false;
         for (const Section& section : sections_) {
-            if (!all.text.empty() && !section.text.empty()) all.add("");
+            if (section.text.empty()) continue;
+            if (!all.text.empty()) all.add("");
+            headers = headers || !section.title.empty();
+            if (!section.title.empty()) all.add("// ---- " + section.title + " ----");
+            if (section.title.empty() && headers) all.add("// ---- the solution ----");
             all.add(section);
         }
         const std::size_t size = all.text.size();
@@ -351,6 +369,7 @@ class Bundler {
     // Puts in what a file holds from a line on, its headers first. Only the source has no name.
     void put(const File& file, std::size_t begin, const std::string& name) {
         const std::set<std::size_t> guard = name.empty() ? std::set<std::size_t>() : guard_of(file);
+        const bool of_library = is_of_library(file);
         Place place(file);
         Section section;
         bool has_code = false;
@@ -368,10 +387,10 @@ class Bundler {
                     place.check(d, include, !name.empty());
                     if (!include.platform) {
                         if (include.quoted && has_code) {
-                            add_section(name, section);
+                            add_section(name, section, of_library);
                             has_code = false;
                         }
-                        put_include(file, d, include);
+                        put_include(file, d, include, of_library ? name : "");
                         continue;
                     }
                     line.resize(line.find('>') + 1);
@@ -385,10 +404,12 @@ class Bundler {
             has_code = has_code || file.lines[i].code;
         }
         place.check_end();
-        add_section(name, section);
+        add_section(name, section, of_library);
     }
 
-    void put_include(const File& file, const Directive& d, const Include& include) {
+    // `library` is the name of the header, where it is of the library.
+    void put_include(const File& file, const Directive& d, const Include& include,
+                     const std::string& library) {
         if (!include.quoted) {
             if (author_ == Author::collection && !kStandardHeaders.contains(include.name)) {
                 file.fail(d.line,
@@ -396,6 +417,10 @@ class Bundler {
                                   "of C++11: do without it",
                                   "<{}> 不是项目的头文件，也不属于 C++11 标准库：请不要用它"},
                                  include.name));
+            }
+            if (!library.empty()) {
+                library_includes_[library].insert(include.name);
+                return;
             }
             std::optional<Bundle::Origin>& origin = includes_[include.name];
             if (!kStandardHeaders.contains(include.name)) origin = {file.path, d.line + 1};
@@ -421,16 +446,40 @@ class Bundler {
     }
 
     // Moves a section to the end of the bundle.
-    void add_section(const std::string& name, Section& section) {
+    void add_section(const std::string& name, Section& section, bool of_library) {
         section.drop_last_empty_lines();
-        if (section.text.empty()) return;
-        Section titled;
-        if (!name.empty() || !sections_.empty()) {
-            titled.add("// ---- " + (name.empty() ? "the solution" : name) + " ----");
-        }
-        titled.add(section);
-        sections_.push_back(std::move(titled));
+        section.title = name;
+        section.of_library = of_library;
+        if (!section.text.empty()) sections_.push_back(std::move(section));
         section = Section();
+    }
+
+    // Leaves of the library's headers what is needed, and adds what these include for that.
+    void keep_what_is_needed() {
+        std::vector<std::string> headers;
+        std::string program;
+        for (const Section& section : sections_) {
+            if (section.of_library) {
+                headers.push_back(section.text);
+            } else {
+                program += section.text;
+            }
+        }
+        const std::vector<NeededPart> parts = needed_parts(headers, program);
+        auto part = parts.begin();
+        for (Section& section : sections_) {
+            if (!section.of_library) continue;
+            Section needed;
+            needed.title = section.title;
+            for (const NeededPart::Line& line : part->lines) {
+                needed.add(line.text, section.origins[line.line]);
+            }
+            section = std::move(needed);
+            for (const std::string& name : library_includes_[section.title]) {
+                if (!part->lines.empty() && may_declare(name, part->words)) includes_[name];
+            }
+            ++part;
+        }
     }
 
     const Author author_;
@@ -438,6 +487,7 @@ class Bundler {
     std::set<fs::path> done_;
     // By <...>; those that a judge may refuse know where they came from.
     std::map<std::string, std::optional<Bundle::Origin>> includes_;
+    std::map<std::string, std::set<std::string>> library_includes_;  // by the header
     std::vector<Section> sections_;
     std::vector<fs::path> files_;
 };

@@ -20,6 +20,12 @@ typedef std::vector<std::vector<std::size_t>> Neighbours;
 inline bool augment(std::size_t start, const Neighbours& neighbours,
                     std::vector<std::size_t>& mate) {
     assert(mate.size() == neighbours.size() && start < mate.size() && mate[start] == start);
+    for (const std::size_t right : neighbours[start]) {  // most starts need no search
+        if (mate[right] != right) continue;
+        mate[start] = right;
+        mate[right] = start;
+        return true;
+    }
     const std::size_t none = mate.size();
     std::vector<std::size_t> before(mate.size(), none);  // the vertex from which the path came
     std::vector<std::size_t> queue(1, start);

@@ -14,9 +14,10 @@ namespace {
 
 const unsigned kMost = 1000;
 
-std::vector<unsigned> values_of_rows(unsigned painted) {
+// Of the rows that a circle of `beads` leaves, and of shorter ones.
+std::vector<unsigned> values_of_rows(unsigned painted, unsigned beads) {
     return sprague_grundy::grundy_values(
-        kMost - painted + 1, [painted](unsigned row, sprague_grundy::Options& options) {
+        beads - painted + 1, [painted](unsigned row, sprague_grundy::Options& options) {
             for (unsigned before = 0; 2 * before + painted <= row; ++before) {
                 options.to(before, row - painted - before);
             }
@@ -33,7 +34,9 @@ int main() {
     std::vector<std::vector<unsigned>> values(kMost + 1);  // by M; empty: not computed yet
     for (unsigned i = 1; i <= tests && in.read(n, m); ++i) {
         if (m == 0 || n > kMost || m > kMost) return 0;
-        if (values[m].empty()) values[m] = values_of_rows(m);
+        // At the second time all rows, so that there is no third.
+        if (n >= m && n - m >= values[m].size())
+            values[m] = values_of_rows(m, values[m].empty() ? n : kMost);
         const bool first_wins = n >= m && values[m][n - m] == 0;
         out.line("Case #", i, first_wins ? ": aekdycoin" : ": abcdxyzk");
     }

@@ -231,10 +231,19 @@ Include parse_include(const File& file, const Directive& d) {
                        "看不懂的包含：请在一行里只写 #include <name> 或 #include \"name\""});
 }
 
+// Whether a judge compiles a branch of an #if.
+enum class Compiles { yes, no, unknown };
+
+Compiles negated(Compiles branch) {
+    if (branch == Compiles::unknown) return branch;
+    return branch == Compiles::yes ? Compiles::no : Compiles::yes;
+}
+
 // What encloses or precedes a line of a file.
 class Place {
  public:
-    explicit Place(const File& file) : file_(file) {}
+    // `defined` has the macros that the lines before this file's define.
+    Place(const File& file, std::set<std::string>& defined) : file_(file), defined_(defined) {}
 
     void pass(const Directive& d) {
         const std::string name = d.name();
@@ -243,7 +252,12 @@ class Place {
                                 "有 #line，会掩盖出错的位置：请删去"});
         }
         if (name == "define" || name == "undef") after_define_ = true;
-        if (is_if(d)) ifs_.push_back(d.line);
+        if (name == "define" && d.words.size() > 2) defined_.insert(d.words[2]);
+        if (is_if(d)) ifs_.push_back({d.line, condition(d)});
+        if (name.starts_with("el") && !ifs_.empty()) {
+            // Only of a single #if and its #else is it known.
+            ifs_.back().branch = name == "else" ? negated(ifs_.back().branch) : Compiles::unknown;
+        }
         if (name == "endif") {
             if (ifs_.empty())
                 file_.fail(d.line, {"an #endif without an #if: remove it",
@@ -275,15 +289,61 @@ class Place {
         }
     }
     bool is_conditional() const { return !ifs_.empty(); }
+    Compiles is_compiled() const {
+        Compiles all = Compiles::yes;
+        for (const If& i : ifs_) {
+            if (i.branch == Compiles::no) return Compiles::no;
+            if (i.branch == Compiles::unknown) all = Compiles::unknown;
+        }
+        return all;
+    }
     void check_end() const {
         if (!ifs_.empty())
-            file_.fail(ifs_.back(),
+            file_.fail(ifs_.back().line,
                        {"an #if without an #endif: close it", "#if 没有 #endif：请补上"});
     }
 
  private:
+    struct If {
+        std::size_t line;
+        Compiles branch;
+    };
+
+    // Judges define ONLINE_JUDGE, and no LOCAL of their users; nobody else defines a guard.
+    Compiles condition(const Directive& d) const {
+        std::vector<std::string> words(d.words.begin() + 1, d.words.end());
+        bool negative = words[0] == "ifndef";
+        if (words[0] == "if") {
+            std::erase_if(words, [&](const std::string& word) {
+                negative = negative != (word == "!");
+                return word == "!" || word == "(" || word == ")";
+            });
+            if (words.size() != 3 || words[1] != "defined") {
+                const bool zero = words.size() == 2 && words[1] == "0";
+                return zero && !negative ? Compiles::no : Compiles::unknown;
+            }
+            words.erase(words.begin());
+        }
+        if (words.size() != 2) return Compiles::unknown;
+        const std::string& macro = words[1];
+        Compiles branch = Compiles::unknown;
+        if (macro == "ONLINE_JUDGE" || defined_.contains(macro)) {
+            branch = Compiles::yes;
+        } else if (macro.find("LOCAL") != std::string::npos || is_guard(d, macro)) {
+            branch = Compiles::no;
+        }
+        return negative ? negated(branch) : branch;
+    }
+    bool is_guard(const Directive& d, const std::string& macro) const {
+        const auto next = std::ranges::find_if(
+            file_.directives, [&](const Directive& other) { return other.line > d.line; });
+        return d.name() == "ifndef" && next != file_.directives.end() && next->name() == "define" &&
+               next->words.size() == 3 && next->words[2] == macro;
+    }
+
     const File& file_;
-    std::vector<std::size_t> ifs_;  // the lines of those around this line
+    std::set<std::string>& defined_;
+    std::vector<If> ifs_;  // around this line
     bool after_define_ = false;
 };
 
@@ -293,6 +353,7 @@ struct Section {
     std::vector<std::optional<Bundle::Origin>> origins;
     std::string title;  // the header that it is of; empty: the solution
     bool of_library = false;
+    bool late = false;  // behind a #define of the user's, so that its includes stay behind it, too
 
     void add(const std::string& line, std::optional<Bundle::Origin> origin = {}) {
         text += line + '\n';
@@ -341,14 +402,20 @@ class Bundler {
         static const Profile strictest = load_profiles().strictest;
         const auto least = static_cast<std::size_t>(strictest.source_bytes[0]),
                    most = static_cast<std::size_t>(strictest.source_bytes[1]);
+        if (author_ == Author::user && file.lines.empty()) {
+            file.fail(0, {"the file is empty: there is nothing to bundle",
+                          "文件是空的：没有可合并的内容"});
+        }
         if (size < least || most < size) {
-            file.fail(0,
-                      phrase({"the bundle has {} bytes; judges take {} to {}: {}",
-                              "合并后有 {} 字节，OJ 接受 {} 到 {}：{}"},
-                             size, least, most,
-                             size < least
-                                 ? Text("say more in the head comment", "请把开头的注释写长些")
-                                 : Text("include less, or shorten it", "请少包含一些，或缩短它")));
+            Text advice = {"include less, or shorten it", "请少包含一些，或缩短它"};
+            if (size < least) {
+                advice = author_ == Author::user
+                             ? Text("a comment makes it longer", "加一行注释就够长")
+                             : Text("say more in the head comment", "请把开头的注释写长些");
+            }
+            file.fail(0, phrase({"the bundle has {} bytes; judges take {} to {}: {}",
+                                 "合并后有 {} 字节，OJ 接受 {} 到 {}：{}"},
+                                size, least, most, advice));
         }
         return {std::move(all.text), std::move(all.origins), std::move(files_)};
     }
@@ -370,7 +437,7 @@ class Bundler {
     void put(const File& file, std::size_t begin, const std::string& name) {
         const std::set<std::size_t> guard = name.empty() ? std::set<std::size_t>() : guard_of(file);
         const bool of_library = is_of_library(file);
-        Place place(file);
+        Place place(file, defined_);
         Section section;
         bool has_code = false;
         auto next = file.directives.begin();
@@ -380,11 +447,13 @@ class Bundler {
                 const Directive& d = *next++;
                 if (guard.contains(i) || (is_once(d) && d.alone)) continue;
                 place.pass(d);
-                // What a user's own machine alone includes stays where it is.
-                const bool stays = author_ == Author::user && place.is_conditional();
-                if (is_include(d) && !stays) {
+                late_ = late_ || (author_ == Author::user && !of_library &&
+                                  (d.name() == "define" || d.name() == "undef"));
+                if (is_include(d) && !stays(file, d, place)) {
                     const Include include = parse_include(file, d);
-                    place.check(d, include, !name.empty());
+                    const bool own = author_ == Author::user && !of_library;
+                    if (!own) place.check(d, include, !name.empty());
+                    if (own && place.is_compiled() == Compiles::no) continue;
                     if (!include.platform) {
                         if (include.quoted && has_code) {
                             add_section(name, section, of_library);
@@ -405,6 +474,26 @@ class Bundler {
         }
         place.check_end();
         add_section(name, section, of_library);
+    }
+
+    // Whether an include stays where it is: a user's own program may include a standard header inside an
+    // #if, or behind a #define that may be meant for it.
+    bool stays(const File& file, const Directive& d, const Place& place) const {
+        if (author_ == Author::collection || is_of_library(file)) return false;
+        if (!place.is_conditional() && !late_) return false;
+        if (place.is_conditional() && place.is_compiled() == Compiles::no) {
+            return d.words.size() > 2 && d.words[2].find_first_of("\"") != 0;
+        }
+        const Include include = parse_include(file, d);
+        if (include.quoted && place.is_compiled() == Compiles::unknown) {
+            file.fail(
+                d.line,
+                {"an include inside an #if of which it is not known whether judges compile it: "
+                 "move it out, or ask for LOCAL or ONLINE_JUDGE there",
+                 "#if 之内的包含，无法确定 OJ 是否编译这一段：请移出来，或改用 LOCAL、ONLINE_JUDGE "
+                 "判断"});
+        }
+        return !include.quoted;
     }
 
     // `library` is the name of the header, where it is of the library.
@@ -431,6 +520,11 @@ class Bundler {
                                "用绝对路径包含：请用相对路径"});
         }
         const fs::path header = file.path.parent_path() / include.name;
+        std::error_code none;
+        if (file.path == files_[0] && fs::equivalent(header, file.path, none)) {
+            file.fail(d.line, {"a file that includes itself: remove the line",
+                               "文件包含了自己：请删去这一行"});
+        }
         if (!fs::is_regular_file(header)) {
             file.fail(d.line, phrase({"\"{}\" is missing: there is no file {}: correct the name",
                                       "缺少“{}”：没有文件 {}：请更正名称"},
@@ -450,6 +544,7 @@ class Bundler {
         section.drop_last_empty_lines();
         section.title = name;
         section.of_library = of_library;
+        section.late = late_;
         if (!section.text.empty()) sections_.push_back(std::move(section));
         section = Section();
     }
@@ -471,13 +566,21 @@ class Bundler {
             if (!section.of_library) continue;
             Section needed;
             needed.title = section.title;
+            std::set<std::string> included;
+            for (const std::string& name : library_includes_[section.title]) {
+                if (!part->lines.empty() && may_declare(name, part->words)) included.insert(name);
+            }
+            for (const std::string& name : included) {
+                if (!section.late) {
+                    includes_[name];
+                } else if (!includes_.contains(name)) {
+                    needed.add("#include <" + name + ">");
+                }
+            }
             for (const NeededPart::Line& line : part->lines) {
                 needed.add(line.text, section.origins[line.line]);
             }
             section = std::move(needed);
-            for (const std::string& name : library_includes_[section.title]) {
-                if (!part->lines.empty() && may_declare(name, part->words)) includes_[name];
-            }
             ++part;
         }
     }
@@ -485,6 +588,8 @@ class Bundler {
     const Author author_;
     fs::path root_;  // the source's folder
     std::set<fs::path> done_;
+    std::set<std::string> defined_;  // macros, so far
+    bool late_ = false;              // something of the user's is defined
     // By <...>; those that a judge may refuse know where they came from.
     std::map<std::string, std::optional<Bundle::Origin>> includes_;
     std::map<std::string, std::set<std::string>> library_includes_;  // by the header

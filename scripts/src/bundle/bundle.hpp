@@ -24,14 +24,18 @@ struct BundleError : Error {
 //
 // - #include "..." is of the project, relative to the file that includes it. Include guards and
 //   #pragma once are dropped: each text is put in once anyway.
+// - Of a header of the library, whose guard is COMMON_<NAME>_HPP, only what is needed is put in
+//   (bundle/needed.hpp).
 // - #include <...> must name a header of the standard library of C++11, outside of every #if ...
 // - ... except in a header, inside an #if, as `#include <sys/mman.h>  // bundle: platform`: that
 //   stays where it is.
-// - The result is plain ASCII, as long as the strictest judge takes (scripts/judges.toml), with neither '\r' nor blanks at
-//   a line's end, and a function of the sources alone.
+// - The result is plain ASCII, as long as the strictest judge takes (scripts/judges.toml), with
+//   neither '\r' nor blanks at a line's end, and a function of the sources alone.
 //
 // A program of the user's own may also include other headers than those of the standard library, or
-// inside an #if, where they stay, and need not be ASCII: whether a judge takes it is the user's affair.
+// inside an #if or behind a #define, where they stay, and need not be ASCII: whether a judge takes it is
+// the user's affair. What it includes in a branch that judges do not compile, for want of LOCAL or
+// because of ONLINE_JUDGE, is left out.
 enum class Author { collection, user };
 std::string bundle(const fs::path& source, Author author = Author::collection);
 

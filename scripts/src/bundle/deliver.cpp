@@ -72,7 +72,7 @@ void write_text(const std::string& text, std::FILE* file, const Text& name) {
     }
 }
 
-WrittenCount write_bundles(const std::vector<Problem>& problems, const fs::path& folder) {
+WrittenBundles write_bundles(const std::vector<Problem>& problems, const fs::path& folder) {
     const Profiles profiles = load_profiles();
     if (fs::exists(folder) && !fs::is_directory(folder)) {
         throw Error(
@@ -87,8 +87,9 @@ WrittenCount write_bundles(const std::vector<Problem>& problems, const fs::path&
         files.emplace_back(folder / (problem.id + ".cpp"), bundle.text);
         check_replaceable(files.back().first, problem, problems);
     }
-    WrittenCount written{.all = files.size()};
+    WrittenBundles written;
     for (const auto& [file, text] : files) {
+        written.sizes.push_back({file.stem().string(), lines_of(text).size(), text.size()});
         if (!fs::exists(file)) {
             ++written.fresh;
         } else if (read_file(file) != text) {

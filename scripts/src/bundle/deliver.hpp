@@ -23,13 +23,18 @@ const Problem* problem_at(const std::vector<Problem>& problems, const std::strin
 // that fails.
 void write_text(const std::string& text, std::FILE* file, const Text& name);
 
-struct WrittenCount {
-    std::size_t all = 0, fresh = 0, updated = 0;
+struct WrittenBundles {
+    struct Size {
+        std::string id;
+        std::size_t lines, bytes;
+    };
+    std::vector<Size> sizes;  // of all
+    std::size_t fresh = 0, updated = 0;
 };
 // Writes the bundles of all solved problems to a folder, as <id>.cpp. Throws Error, before it
 // writes anything, if a judge would refuse one, or if a file of that name is not an unchanged
 // bundle of the problem and so may be somebody's work.
-WrittenCount write_bundles(const std::vector<Problem>& problems, const fs::path& folder);
+WrittenBundles write_bundles(const std::vector<Problem>& problems, const fs::path& folder);
 
 // Gives the text to the first clipboard program that works; returns its name. Throws Error if there
 // is none.

@@ -44,10 +44,15 @@ int run(const Arguments& arguments) {
                                         "请指明一道题或一个源文件，或用 --all DIR"));
     }
     if (arguments.all) {
-        const tools::WrittenCount written = tools::write_bundles(problems, arguments.target);
+        const tools::WrittenBundles written = tools::write_bundles(problems, arguments.target);
+        for (const auto& [id, lines, bytes] : written.sizes) {
+            tools::say(tools::phrase({"{} lines {} bytes  {}\n", "{} 行 {} 字节  {}\n"},
+                                     fmt::format("{:5}", lines), fmt::format("{:6}", bytes), id));
+        }
         tools::say(tools::phrase({"{} bundles are in {}: {} new, {} updated\n",
                                   "{1} 中有 {0} 个提交文件：新写 {2} 个，更新 {3} 个\n"},
-                                 written.all, arguments.target, written.fresh, written.updated));
+                                 written.sizes.size(), arguments.target, written.fresh,
+                                 written.updated));
         return 0;
     }
     const tools::Profiles profiles = tools::load_profiles();

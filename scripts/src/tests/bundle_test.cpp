@@ -293,16 +293,212 @@ TEST_F(Bundle, AcceptsTheStandardLibraryOnly) {
     }
 }
 
-TEST_F(Bundle, LeavesToUsersWhatTheirOwnMachineIncludes) {
+// The bundle of a program of the user's own, with own.h beside it; or what the bundler says against it.
+std::string of_user(const std::string& program, const std::string& own = "#pragma once\nint x;\n") {
     const fs::path folder = tools::build_dir() / "bundle test" / "own";
-    const std::string debug = "#ifdef LOCAL\n#include \"debug.h\"\n#endif\n";
-    const std::string main = "int main() {\n    return 0;  // as long as judges ask for\n}\n";
-    tools::write_file(folder / "own.h", "#pragma once\nint x;\n");
-    tools::write_file(folder / "my.cpp", "#include \"own.h\"\n" + debug + main);
-    const std::string text = tools::bundle(folder / "my.cpp", tools::Author::user);
-    EXPECT_NE(text.find(debug + main), std::string::npos) << text;
-    EXPECT_NE(text.find("int x;"), std::string::npos) << text;
-    EXPECT_THROW(tools::bundle(folder / "my.cpp"), tools::BundleError);
+    tools::write_file(folder / "own.h", own);
+    tools::write_file(folder / "my.cpp", program);
+    try {
+        return tools::bundle(folder / "my.cpp", tools::Author::user);
+    } catch (const tools::BundleError& e) {
+        return std::string(e.what()).substr(folder.string().size() + 1);
+    }
+}
+const std::string user_main = "int main() {\n    return 0;  // as long as judges ask for\n}\n";
+
+TEST_F(Bundle, LeavesOutWhatNoJudgeCompilesOfAUsersProgram) {
+    for (const char* condition : {"ifdef LOCAL", "ifndef ONLINE_JUDGE", "if defined(LOCAL)", "if 0",
+                                  "if !defined(ONLINE_JUDGE)", "if defined LOCAL_RUN"}) {
+        const std::string debug = std::string("#") + condition + "\n#include \"debug.h\"\n#endif\n";
+        const std::string text = of_user("#include \"own.h\"\n" + debug + user_main);
+        EXPECT_NE(text.find(std::string("#") + condition + "\n#endif\n" + user_main),
+                  std::string::npos)
+            << text;
+        EXPECT_NE(text.find("int x;"), std::string::npos) << text;
+        // The other branch is the judge's.
+        const std::string other =
+            std::string("#") + condition + "\n#else\n#include \"own.h\"\n#endif\n";
+        EXPECT_NE(of_user(other + user_main).find("int x;"), std::string::npos);
+    }
+    for (const char* condition :
+         {"ifdef X", "if X", "if defined(LOCAL) || X", "if 1", "if 0\n#elif X"}) {
+        const std::string debug = std::string("#") + condition + "\n#include \"own.h\"\n#endif\n";
+        EXPECT_NE(of_user(debug + user_main).find("not known whether judges compile it"),
+                  std::string::npos)
+            << condition;
+        // A standard header may stay where it is.
+        const std::string standard =
+            std::string("#") + condition + "\n#include <ext/rope>\n#endif\n";
+        EXPECT_EQ(of_user(standard + user_main), standard + user_main);
+    }
+}
+
+TEST_F(Bundle, KeepsTheOrderOfAUsersDefinesAndIncludes) {
+    const std::string text =
+        of_user("#define _USE_MATH_DEFINES\n#include <cmath>\n#include \"own.h\"\n" + user_main,
+                "#include <vector>\nint x;\n");
+    EXPECT_EQ(text.find("#define _USE_MATH_DEFINES\n#include <cmath>\n"), 0u) << text;
+    EXPECT_LT(text.find("#include <cmath>"), text.find("#include <vector>"));
+    const std::string library = (tools::root() / "common/wythoff.hpp").string();
+    const std::string relative =
+        fs::path(library).lexically_relative(tools::build_dir() / "bundle test" / "own").string();
+    const std::string debugged =
+        of_user("#define NDEBUG\n#include \"" + relative +
+                "\"\nint main() {\n    return wythoff::is_cold(1, 2);\n}\n");
+    EXPECT_LT(debugged.find("#define NDEBUG"), debugged.find("#include <")) << debugged;
+    EXPECT_NE(debugged.find("bool is_cold"), std::string::npos) << debugged;
+    // Code before an include guard.
+    const std::string guarded = of_user("#include \"own.h\"\n" + user_main,
+                                        "int before;\n#ifndef OWN\n#define OWN\n#include <vector>\n"
+                                        "int x;\n#endif\n");
+    EXPECT_NE(guarded.find("int before;\n#ifndef OWN\n#define OWN\n"), std::string::npos)
+        << guarded;
+}
+
+TEST_F(Bundle, NamesWhatIsWrongWithASmallFile) {
+    EXPECT_NE(of_user("").find("the file is empty"), std::string::npos);
+    EXPECT_NE(of_user("int x;\n").find("a comment makes it longer"), std::string::npos);
+    EXPECT_NE(
+        of_user("int x;\n#include \"my.cpp\"\n").find("my.cpp:2: a file that includes itself"),
+        std::string::npos);
+    EXPECT_ERROR(head + "#include \"solution.cpp\"\n", 3, "a file that includes itself");
+}
+
+// ---- of the library's headers a bundle takes what is needed
+
+class BundleOfTheLibrary : public Bundle {
+ protected:
+    // What is left of a header of the library in the bundle of a program with this body.
+    std::string left(const std::string& header, const std::string& body) const {
+        file("common/x.hpp", "// What x does.\n#ifndef COMMON_X_HPP\n#define COMMON_X_HPP\n\n" +
+                                 header + "\n#endif\n");
+        const std::string text =
+            bundle(head + "#include \"../../common/x.hpp\"\nint main() { " + body + " }\n");
+        const std::string title = "// ---- common/x.hpp ----\n";
+        const std::size_t at = text.find(title), end = text.find("\n// ---- the solution");
+        return at == std::string::npos ? ""
+                                       : text.substr(at + title.size(), end - at - title.size());
+    }
+};
+
+TEST_F(BundleOfTheLibrary, DeclarationsByTheirNames) {
+    const std::string header =
+        "namespace x {\n\n"
+        "/// Doubles a number. Any number; O(1).\n"
+        "inline int twice(int a) {\n    return a + a;\n}\n"
+        "inline int four(int a) {\n    return twice(twice(a));\n}\n"
+        "template <class T>\nT twice(T a, T b) {\n    return a * b;  // no sum\n}\n"
+        "const unsigned kMost = 7;\n"
+        "typedef std::vector<int> List;\n"
+        "enum class Kind { a, b };\n"
+        "namespace detail {\ninline void unused() {}\n}  // namespace detail\n"
+        "}  // namespace x\n";
+    EXPECT_EQ(left(header, ""), "");
+    EXPECT_EQ(left(header, "return x::twice(1);"),
+              "namespace x {\n"
+              "// Doubles a number\n"
+              "inline int twice(int a) { return a + a; }\n"
+              "template <class T> T twice(T a, T b) {\n    return a * b;  // no sum\n}\n"
+              "}  // namespace x\n");
+    EXPECT_NE(left(header, "return x::four(1);").find("twice(int a)"), std::string::npos);
+    EXPECT_EQ(left(header, "return x::kMost;"),
+              "namespace x {\nconst unsigned kMost = 7;\n}  // namespace x\n");
+    EXPECT_EQ(left(header, "x::List list;"),
+              "namespace x {\ntypedef std::vector<int> List;\n}  // namespace x\n");
+    EXPECT_EQ(left(header, "x::Kind kind;"),
+              "namespace x {\nenum class Kind { a, b };\n}  // namespace x\n");
+}
+
+TEST_F(BundleOfTheLibrary, WhatMayBeNeededWithoutItsNameStays) {
+    for (const char* stays :
+         {"static Counter counter(7);\n", "int global = start();\n", "static Counter counter;\n",
+          "struct Counter {\n} counter;\n", "inline bool operator<(A, B) { return true; }\n",
+          "inline int* begin(A& a) { return a.first; }\n", "int prototype_or_variable(A());\n",
+          "const int kFound = find();\n", "template class Set<1>;\n", "using namespace std;\n",
+          "std::size_t Memo::kReach = 1;\n",
+          "#pragma GCC optimize(\"O3\")\ninline int operator\"\" _x(A);\n",
+          "extern \"C\" {\nint c();\n}\n", "#define JOIN(a, b) a##b\n"}) {
+        EXPECT_EQ(left(std::string(stays) + "inline int used() { return 1; }\n", "used();"),
+                  std::string(stays) + "inline int used() { return 1; }\n")
+            << stays;
+    }
+    // What only chooses a platform goes with all else.
+    const std::string platform = "#ifdef _WIN32\n#include <io.h>  // bundle: platform\n#endif\n";
+    EXPECT_EQ(left(platform + "inline int used() { return 1; }\n", ""), "");
+    EXPECT_EQ(left(platform + "inline int used() { return 1; }\n", "used();"),
+              "#ifdef _WIN32\n#include <io.h>\n#endif\ninline int used() { return 1; }\n");
+}
+
+TEST_F(BundleOfTheLibrary, MemberFunctionsByTheirNames) {
+    const auto of_class = [](const std::string& name, const std::string& members) {
+        return name + " {\n public:\n" + members + "};\n";
+    };
+    const std::string all =
+        "    X() : a(1) {\n        b = 2;\n    }\n"
+        "    ~X() { close(); }\n"
+        "    int one() const {\n        return two();\n    }\n"
+        "    int two() const { return a; }\n"
+        "    template <class T>\n    int three(T t) {\n        return t;\n    }\n"
+        "    void close() {}\n"
+        "    bool operator()(int) const { return true; }\n"
+        "    int a, b;\n";
+    EXPECT_EQ(left(of_class("class X", all), "X x; x.two();"),
+              "class X {\n public:\n"
+              "    X() : a(1) { b = 2; }\n"
+              "    ~X() { close(); }\n"
+              "    int two() const { return a; }\n"
+              "    void close() {}\n"
+              "    bool operator()(int) const { return true; }\n"
+              "    int a, b;\n};\n");
+    EXPECT_NE(left(of_class("class X", all), "X().one();").find("two()"), std::string::npos);
+    EXPECT_EQ(left(of_class("class X", all), ""), "");
+    // A base class may call what it declares.
+    EXPECT_NE(left(of_class("class X : Base", all), "X x;").find("three"), std::string::npos);
+    // An overload for strings stays where there may be one.
+    const std::string overloads =
+        "    void put(int) {}\n    void put(const std::string&) {}\n    void put(char) {}\n";
+    EXPECT_EQ(left(of_class("struct X", overloads), "X().put(1);").find("string"),
+              std::string::npos);
+    for (const char* body : {"std::string s; X().put(1);",
+                             "auto s = std::to_string(1); X().put(s);", "X().put(match.str());"}) {
+        EXPECT_NE(left(of_class("struct X", overloads), body).find("std::string&"),
+                  std::string::npos)
+            << body;
+    }
+}
+
+// A program that uses the library means the same as one file.
+TEST_F(Bundle, TheProgramsOfTheLibrarysReadmeDoTheSame) {
+    const std::string readme = tools::read_file(tools::root() / "common/README.md");
+    const fs::path folder = tools::root() / "common";
+    std::size_t programs = 0;
+    for (std::size_t at = 0; (at = readme.find("```cpp\n", at)) != std::string::npos;) {
+        const std::size_t begin = at + 7, end = readme.find("```", begin);
+        at = end;
+        std::string program = readme.substr(begin, end - begin);
+        const std::regex include("#include \"([a-z_]+\\.hpp)\"");
+        const std::string relative = folder.lexically_relative(fs::canonical(folder_)).string();
+        program = std::regex_replace(program, include, "#include \"" + relative + "/$1\"");
+        file("readme.cpp", program);
+        tools::write_file(folder_ / "one.cpp",
+                          tools::bundle(folder_ / "readme.cpp", tools::Author::user));
+        const std::string name = (folder_ / "one").string();
+        const tools::CommandResult made = tools::run_command(
+            {"g++", "-std=c++11", "-Wall", "-Wextra", "-Werror", name + ".cpp", "-o", name});
+        EXPECT_EQ(made.exit_code, 0) << made.output;
+        const auto block = [&](const char* title) {
+            const std::size_t found = readme.find(title, end);
+            if (found == std::string::npos || found > readme.find("\n### ", end))
+                return std::string();
+            const std::size_t first = readme.find("```\n", found) + 4;
+            return readme.substr(first, readme.find("```", first) - first);
+        };
+        const std::string output = block("\nOutput:\n");
+        EXPECT_FALSE(output.empty());
+        EXPECT_EQ(tools::run_command({name}, block("\nInput:\n")).output, output) << program;
+        ++programs;
+    }
+    EXPECT_GE(programs, 9u);
 }
 
 TEST_F(Bundle, GivesUpOnIncludesThatItIsNotSureOf) {
@@ -447,42 +643,6 @@ TEST(BundleOfEachProblem, HoldsWhatAJudgeTakes) {
         EXPECT_EQ(text.find(" \n"), std::string::npos);
         EXPECT_EQ(text.find("#pragma"), std::string::npos);
         EXPECT_EQ(text, tools::bundle(problem.solution()));
-    }
-}
-
-// What reads has nothing of writing, what writes nothing of reading, and either compiles.
-TEST_F(Bundle, TakesOneHalfOfFastIo) {
-    const auto includes = [this](const char* half) {
-        const fs::path header = tools::root() / "common" / half;
-        const fs::path folder = fs::canonical(folder_) / "problems/p";
-        return head + "#include \"" + header.lexically_relative(folder).string() + "\"\n";
-    };
-    const auto words_of = [&](const std::string& text, const char* body) {
-        file("main.cpp", text);
-        const std::string program = (folder_ / "main").string();
-        const tools::CommandResult made =
-            tools::run_command({"g++", "-std=c++11", "-O2", "-Wall", "-Wextra", "-Werror",
-                                (folder_ / "main.cpp").string(), "-o", program});
-        EXPECT_EQ(made.exit_code, 0) << made.output;
-        EXPECT_NE(text.find(body), std::string::npos);
-        static const std::regex word("[A-Za-z_]+");
-        std::set<std::string> words;
-        for (std::sregex_iterator w(text.begin(), text.end(), word), end; w != end; ++w) {
-            words.insert(w->str());
-        }
-        return words;
-    };
-    const char* const read = "int main() { int a; return fast_io::Reader().read(a) ? 0 : 1; }\n";
-    const char* const write = "int main() { fast_io::Writer().line(1); }\n";
-    const auto of_input = words_of(bundle(includes("fast_input.hpp") + read), read);
-    const auto of_output = words_of(bundle(includes("fast_output.hpp") + write), write);
-    for (const char* name : {"Output", "Digits", "put", "write_bytes", "atexit"}) {
-        EXPECT_EQ(of_input.count(name), 0u) << name;
-        EXPECT_EQ(of_output.count(name), 1u) << name;
-    }
-    for (const char* name : {"Input", "Source", "parse", "read_bytes", "mmap", "emmintrin"}) {
-        EXPECT_EQ(of_input.count(name), 1u) << name;
-        EXPECT_EQ(of_output.count(name), 0u) << name;
     }
 }
 

@@ -152,7 +152,7 @@ inline std::vector<unsigned> grundy_of_subtraction_set(std::size_t states,
         for (; ~*word == 0; ++word) value += 64;
         const std::uint64_t free = ~*word & (*word + 1);  // the least zero bit
         std::uint64_t rest = free;
-        for (unsigned half = 32; rest > 1; half /= 2) {
+        for (unsigned half = 32; half > 0; half /= 2) {
             if (rest >> half == 0) continue;
             rest >>= half;
             value += half;

@@ -1,10 +1,10 @@
 // Reading as a process does it: from descriptor 0, as a file and as a pipe. The tests run with
-// fast_io.hpp here, and with fast_io_bulk.hpp in fast_input_bulk_test.cpp, with a small buffer in
-// fast_input_small_test.cpp, and with standard C++ alone in fast_input_portable_test.cpp.
-#ifdef FAST_IO_BULK
-#include "../fast_input.hpp"
-#else
+// fast_io_bulk.hpp here, with a small buffer in fast_input_small_test.cpp, with standard C++ alone in
+// fast_input_portable_test.cpp, and with fast_io.hpp in fast_io_input_test.cpp.
+#ifdef FAST_IO_EVERYDAY
 #include "../fast_io.hpp"
+#else
+#include "../fast_input.hpp"
 #endif
 
 #include <fcntl.h>
@@ -33,12 +33,16 @@ namespace {
 
 using fast_io::Reader;
 
-#ifdef FAST_IO_BULK
-constexpr std::size_t buffer = fast_io::detail::buffer_size,
-                      mapped = std::max<std::size_t>(FAST_IO_MAPPED, buffer),
-                      margin = fast_io::detail::Source::margin;
+// Where a token has to be read across: the ends of the buffer, of a page, of the mapped part of a file.
+#ifdef FAST_IO_EVERYDAY
+constexpr std::size_t buffer = (1 << 16) - 8, margin = 0;
+constexpr std::size_t borders[] = {buffer, 2 * buffer};
 #else
-constexpr std::size_t buffer = (1 << 16) - 8, mapped = buffer, margin = 0;
+constexpr std::size_t buffer = fast_io::detail::buffer_size, page = 4096,
+                      margin = fast_io::detail::Source::margin,
+                      mapped = std::max<std::size_t>(FAST_IO_MAPPED, buffer);
+constexpr std::size_t borders[] = {buffer, 2 * buffer, buffer / page* page + 2 * page,
+                                   mapped + page, mapped + 2 * buffer};
 #endif
 
 // ---------------------------------------------------------------------------------------------
@@ -166,7 +170,7 @@ class Stdin {
  private:
     // Makes the next Reader begin as the first one did.
     static void forget() {
-#ifdef FAST_IO_BULK
+#ifndef FAST_IO_EVERYDAY
         fast_io::detail::Source::only() = fast_io::detail::Source();
 #endif
         __fpurge(stdin);
@@ -292,10 +296,8 @@ TEST_F(FastInput, KindsMixed) {
 TEST_F(FastInput, EveryBorder) {
     const std::string tokens[] = {"7",          "-2147483648",          "4294967295", "+12", "-",
                                   "1234567890", "18446744073709551615", "x",          "12x"};
-    const std::size_t page = 4096;
     std::mt19937_64 random = seeded_rng();
-    for (const std::size_t border : {buffer, 2 * buffer, buffer / page * page + 2 * page,
-                                     mapped + page, mapped + 2 * buffer}) {
+    for (const std::size_t border : borders) {
         const std::size_t stride = border > 20 * buffer ? 9 : 1;  // large files take long
         for (const std::string& token : tokens) {
             for (std::size_t end = border - 30; end < border + 30; end += stride) {
@@ -539,7 +541,7 @@ extern "C" ssize_t read(int from, void* to, std::size_t size) {
 
 namespace {
 
-#ifdef FAST_IO_BULK
+#ifndef FAST_IO_EVERYDAY
 // How many bytes of a file of this size go through the buffer.
 std::size_t read_of_file(std::size_t size, std::size_t skip) {
     std::string text;
@@ -586,7 +588,8 @@ TEST_F(FastInput, StdinThatBreaks) {
     stdin_broken = false;
 }
 
-#if defined(FAST_IO_BULK) && !defined(__SANITIZE_ADDRESS__)  // which itself needs address space
+#if !defined(FAST_IO_EVERYDAY) && \
+    !defined(__SANITIZE_ADDRESS__)  // which itself needs address space
 TEST_F(FastInput, NoRoomToMap) {
     constexpr std::size_t mib = 1 << 20;
     const Stdin use("12 345", Feed::file);
@@ -681,7 +684,7 @@ TEST_F(FastInput, ReadIn) {
 }
 
 // std::fread gives up at a signal, and waits for a full buffer; fast_io.hpp gives up at a signal.
-#if defined(FAST_IO_BULK) && !defined(FAST_IO_PORTABLE)
+#if !defined(FAST_IO_EVERYDAY) && !defined(FAST_IO_PORTABLE)
 
 TEST_F(FastInput, Interruptions) {
     std::string text;

@@ -1,10 +1,10 @@
-// Writing as a process does it: to descriptor 1. The tests run with fast_io.hpp here, and with
-// fast_io_bulk.hpp in fast_output_bulk_test.cpp, with a small buffer in fast_output_small_test.cpp,
-// and with standard C++ alone in fast_output_portable_test.cpp.
-#ifdef FAST_IO_BULK
-#include "../fast_output.hpp"
-#else
+// Writing as a process does it: to descriptor 1. The tests run with fast_io_bulk.hpp here,
+// with a small buffer in fast_output_small_test.cpp, with standard C++ alone in
+// fast_output_portable_test.cpp, and with fast_io.hpp in fast_io_output_test.cpp.
+#ifdef FAST_IO_EVERYDAY
 #include "../fast_io.hpp"
+#else
+#include "../fast_output.hpp"
 #endif
 
 #include <fcntl.h>
@@ -30,7 +30,7 @@ namespace {
 
 using fast_io::Writer;
 
-#ifdef FAST_IO_BULK
+#ifndef FAST_IO_EVERYDAY
 constexpr std::size_t buffer = fast_io::detail::buffer_size;
 #else
 constexpr std::size_t buffer = 1 << 16;
@@ -269,7 +269,7 @@ TEST_F(FastOutput, StdoutThatCannotBeWritten) {
     EXPECT_EQ(outcome.status, 0);
 }
 
-#ifdef FAST_IO_BULK
+#ifndef FAST_IO_EVERYDAY
 TEST_F(FastOutput, FlushedBeforeAReaderWaits) {
     const auto asks = [] {
         Writer out;
@@ -282,7 +282,7 @@ TEST_F(FastOutput, FlushedBeforeAReaderWaits) {
 #endif
 
 // std::fwrite, which fast_io.hpp uses too, gives up at a signal, and does not call write().
-#if defined(FAST_IO_BULK) && !defined(FAST_IO_PORTABLE)
+#if !defined(FAST_IO_EVERYDAY) && !defined(FAST_IO_PORTABLE)
 
 struct Answer {
     ssize_t result;  // above 0: so many bytes are taken

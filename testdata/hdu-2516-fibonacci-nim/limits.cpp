@@ -20,6 +20,7 @@ class Inputs : public FibonacciNim {
         }
         return {{std::clamp(n, kLeast, kGreatest)}};
     }
+    Game longest() const override { return {{kGreatest}}; }
     void limits(Sink& sink) const override {
         const Row numbers = fibonacci();
         std::vector<Game> games;
@@ -94,19 +95,6 @@ class Inputs : public FibonacciNim {
             std::fill(games.begin(), games.begin() + static_cast<std::ptrdiff_t>(wins), Game{{4}});
             sink.all_of("output-blocks-" + std::to_string(wins), games);
         }
-        // The last line decides, whole or cut.
-        const std::size_t most = games_per_input();
-        const Int greatest = numbers.back();
-        sink.ending("longest-last-lost", most, {{kGreatest}}, {{greatest}});
-        sink.ending("longest-last-won", most, {{greatest}}, {{kGreatest}});
-        for (Int digits = 10; digits <= 100; digits *= 10) {
-            const auto cut = std::upper_bound(numbers.begin(), numbers.end(), kGreatest / digits);
-            sink.ending("lost-without-its-last-" + std::to_string(digits), most, {{kGreatest}},
-                        {{*std::prev(cut) * digits + 7}});
-        }
-        Rng rng(2516);
-        for (Int i = 0; i < 100000; ++i) games.push_back(random(rng, i % 4 == 0));
-        sink.all_of("hundred-thousand-games", games);
     }
 
  private:

@@ -14,22 +14,16 @@ class Inputs : public KikisGame {
         }
         return {{n, m}};
     }
+    Game longest() const override { return {{kGreatest, kGreatest}}; }
     void limits(Sink& sink) const override {
-        Rng rng(2147);
-        std::vector<Game> edges, random;
+        std::vector<Game> edges;
         for (Int i = 1; i <= kGreatest; ++i) {
             for (const Int edge : {Int{1}, kGreatest - 1, kGreatest}) {
                 edges.push_back({{i, edge}});
                 edges.push_back({{edge, i}});
             }
         }
-        for (Int i = 0; i < 100000; ++i) {
-            random.push_back({rng.distinct(2, 1, kGreatest)});
-        }
-        sink.input("greatest", {{{kGreatest, kGreatest}}});
-        sink.input("greatest-loss", {{{kGreatest - 1, kGreatest - 1}}});
         sink.input("edges", edges);
-        sink.input("hundred-thousand-boards", random);
     }
 };
 

@@ -18,6 +18,7 @@ class Inputs : public PaintChain {
         if (rare) return {{rng.pick(won(painted)), painted}};
         return {{rng.between(1, kGreatest), rng.chance(1, 2) ? painted : rng.between(1, 20)}};
     }
+    Game longest() const override { return {{kGreatest, kGreatest}}; }
     void limits(Sink& sink) const override {
         std::vector<Game> games;
         for (Int beads = 1; beads <= 15; ++beads) {
@@ -55,47 +56,22 @@ class Inputs : public PaintChain {
             games.push_back({{all[to_index(i) % all.size()] + (i % 3 == 0 ? 2 : 0), painted}});
         }
         sink.all_of("alternating", games);
-        // Two M in turn that have their last digits in common, binary or decimal ones, and the same number
-        // of beads left after the first move, of which the table of the other M says the contrary.
-        for (const Int digits : {8, 16, 32, 64, 128, 256, 10, 100}) {
-            for (const Int less : {2, 3, 4, 5, 7}) {
-                const Row &one = values(less), &other = values(less + digits);
-                for (Int left = kGreatest - less - digits; left > 0; --left) {
-                    if ((one[to_index(left)] == 0) == (other[to_index(left)] == 0)) continue;
-                    for (const Int painted : {less, less + digits, less}) {
-                        games.push_back({{left + painted, painted}});
-                    }
-                    break;
-                }
-            }
-        }
-        sink.all_of("last-digits-of-m", games);
         // All is painted at once, or nothing, or all but a few beads.
         for (Int i = 0; i < 50; ++i) {
             for (const Int more : {-2, -1, 0, 1, 2}) {
                 const Int beads = kGreatest - 2 - 19 * i;
                 games.push_back({{beads, beads + more}});
+                // One move more, or two.
+                games.push_back({{beads, (beads - more) / 2}});
             }
         }
-        sink.all_of("once", games);
-        // One move more, or two.
-        for (Int i = 0; i < 50; ++i) {
-            for (const Int more : {-1, 0, 1, 2, 3}) {
-                const Int painted = kGreatest / 2 - 2 - 9 * i;
-                games.push_back({{2 * painted + more, painted}});
-            }
-        }
-        sink.all_of("twice", games);
+        sink.in_parts("once-or-twice", games, kTests);
         for (Int i = 0; i < kMostTests; ++i) {
             const Int painted = 1 + i * 7 % kMostTests;
             games.push_back({{won(painted).back() - (i % 3 == 0 ? 2 : 0), painted}});
             if (games.back()[0][0] < 1) games.back()[0][0] = 1;
         }
         sink.all_of("every-m", games);
-        // With its last number cut to 100 or to 10 the last circle is lost.
-        const Game once = {{kGreatest, kGreatest}};
-        sink.ending("longest", kTests, once, once);
-        sink.ending("longest-tables", kTests, {{kGreatest, 1}}, {{kGreatest - 1, 1}});
     }
 
  private:

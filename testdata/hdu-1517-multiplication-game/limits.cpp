@@ -25,14 +25,8 @@ class Inputs : public MultiplicationGame {
         const Int near = rng.chance(1, 2) ? end : end / 2;
         return {{near + rng.between(-2, 2)}};
     }
+    Game longest() const override { return {{kGreatest}}; }
     void limits(Sink& sink) const override {
-        Rng rng(1517);
-        std::vector<Game> greatest, random, mixed;
-        for (Int i = 0; i < 100000; ++i) {
-            greatest.push_back({{kGreatest - i}});
-            random.push_back({{rng.between(kLeast, kGreatest)}});
-            mixed.push_back({{rng.mixed(kReach + 1, kGreatest)}});
-        }
         // Only at these can the winner change.
         play();
         std::vector<Game> products;
@@ -42,29 +36,6 @@ class Inputs : public MultiplicationGame {
             }
         }
         sink.input("products", products);
-        // Numbers that differ in one bit, one after the other, with different winners: often a program
-        // takes them for one another that keeps what it has answered.
-        std::vector<Game> alike;
-        for (const Int bit : powers_of_two(kGreatest)) {
-            for (int found = 0; found < 8;) {
-                const Int n = rng.mixed(kLeast, kGreatest), other = n ^ bit;
-                if (other < kLeast || other > kGreatest || n >= bit * 32) continue;
-                if (second_answer({{n}}) == second_answer({{other}})) continue;
-                alike.push_back({{n}});
-                alike.push_back({{other}});
-                ++found;
-            }
-        }
-        sink.input("differ-in-one-bit", alike);
-        // The last number has another winner than without its last digit or digits.
-        std::vector<Game> longest(greatest.begin(), greatest.begin() + 1000);
-        longest.back() = {{3333333333}};
-        sink.input("longest-to-the-end", longest);
-        longest.back() = {{444444444}};
-        sink.input("nine-digits-to-the-end", longest);
-        sink.input("greatest", greatest);
-        sink.input("random", random);
-        sink.input("mixed", mixed);
     }
 
  private:

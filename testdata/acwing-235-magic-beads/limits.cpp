@@ -19,46 +19,25 @@ class Inputs : public MagicBeads {
         } while (rare && nim_sum != 0);
         return {heaps};
     }
+    Game longest() const override { return {Row(kHeaps, kGreatest)}; }
+    // Heaps of the values 1 to 4, any of them.
+    Sums sums() const override {
+        std::map<Int, Row> heaps_of;
+        for (Int heap = 1; heap <= kGreatest; ++heap) heaps_of[value(heap)].push_back(heap);
+        return {4, kHeaps, [heaps_of](Rng& rng, const Row& values) {
+                    Game game(1);
+                    for (const Int wanted : values)
+                        game[0].push_back(rng.pick(heaps_of.at(wanted)));
+                    return game;
+                }};
+    }
     void limits(Sink& sink) const override {
-        Rng rng(235);
-        const std::size_t n = static_cast<std::size_t>(kHeaps);
-        std::vector<Game> games;
-        for (Int test = 0; test < 2000; ++test) {
-            Row heaps;
-            for (Int i = 0; i < kHeaps; ++i) heaps.push_back(rng.between(1, kGreatest));
-            games.push_back({heaps});
-        }
-        // The last heap decides, however few of its digits are read.
-        Row& last = games.back()[0];
-        const auto loses = [&](Int read) {
-            Int sum = value(read) ^ value(last.back());
-            for (const Int heap : last) sum ^= value(heap);
-            return sum == 0;
-        };
-        while (!loses(last.back()) || loses(last.back() / 10) || loses(last.back() / 100) ||
-               loses(0)) {
-            for (Int& heap : last) heap = rng.between(1, kGreatest);
-        }
-        sink.input("most-heaps", games);
-        sink.input("greatest-heaps", std::vector<Game>(1000, {Row(n, kGreatest)}));
         // A heap's value is 0 to 4, and a pair of heaps loses iff their values are equal.
         std::vector<Game> pairs;
         for (Int heap = 1; heap <= kGreatest; ++heap) {
             for (const Int other : {1, 2, 4, 12, 24}) pairs.push_back({{heap, other}});
         }
-        sink.input("each-heap-by-its-value", pairs);
-        // As many heaps as there can be, a loss or a win by a single bit; each hangs on the last.
-        std::vector<Game> decided;
-        while (decided.size() < 400) {
-            Row heaps;
-            Int nim_sum = decided.size() % 4 == 0 ? 0 : Int{1} << (decided.size() % 4 - 1);
-            for (Int i = 0; i < kHeaps; ++i) {
-                heaps.push_back(rng.between(1, kGreatest));
-                nim_sum ^= value(heaps.back());
-            }
-            if (nim_sum == 0 && value(heaps.back()) != 0) decided.push_back({heaps});
-        }
-        sink.input("most-heaps-one-bit", decided);
+        sink.all_of("each-heap-by-its-value", pairs);
         for (const std::size_t round : {255, 256}) {
             sink.input("marks-that-come-round-" + std::to_string(round),
                        marks_that_come_round(round));

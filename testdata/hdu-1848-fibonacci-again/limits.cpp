@@ -16,54 +16,34 @@ class Inputs : public FibonacciAgain {
         rng.shuffle(heaps);
         return {heaps};
     }
+    Game longest() const override { return {{kGreatest, kGreatest, kGreatest}}; }
+    Sums sums() const override {
+        return {9, 3, [this](Rng& rng, Row values) -> Game {
+                    Row heaps;
+                    values.resize(3);
+                    for (const Int wanted : values) {
+                        const Row all = ::heaps_of(value_, wanted);
+                        if (all.empty()) return {};
+                        heaps.push_back(rng.pick(all));
+                    }
+                    return {heaps};
+                }};
+    }
     void limits(Sink& sink) const override {
         Rng rng(1848);
         // Each heap in each place in a loss, and in wins that miss one by a bit.
+        std::vector<Game> games;
         for (const std::size_t place : {0u, 1u, 2u}) {
             for (const Int missed : {0, 1, 2, 4, 8}) {
-                std::vector<Game> games;
                 for (Int heap = 1; heap <= kGreatest; ++heap) {
-                    const Row heaps = with(rng, heap, missed);
-                    games.push_back(
-                        {{heaps[place], heaps[(place + 1) % 3], heaps[(place + 2) % 3]}});
+                    Row heaps = with(rng, heap, missed);
+                    std::rotate(heaps.begin(), heaps.begin() + static_cast<int>(place),
+                                heaps.end());
+                    games.push_back({heaps});
                 }
-                sink.input("each-heap-" + std::to_string(place + 1) + "-misses-by-" +
-                               std::to_string(missed),
-                           games);
             }
         }
-        // Values against their bits; the longest lines, the last of which decides to its end.
-        std::vector<Game> bits;
-        for (const Row& heaps : decisive(rng, value_)) {
-            Row three = heaps;
-            while (three.size() < 3) three.push_back(rng.pick(::heaps_of(value_, 0)));
-            if (three.size() == 3) bits.push_back({three});
-        }
-        for (Int value = 0; value <= 9; ++value) {
-            for (Int other = 0; other <= 9; ++other) {
-                const Row last = ::heaps_of(value_, value ^ other);
-                if (last.empty()) continue;
-                const Int one = rng.pick(::heaps_of(value_, value));
-                const Int two = rng.pick(::heaps_of(value_, other));
-                bits.push_back({{one, two, rng.pick(last)}});
-            }
-        }
-        bits.push_back({{rng.pick(::heaps_of(value_, 8)), rng.pick(::heaps_of(value_, 7)),
-                         rng.pick(::heaps_of(value_, 0))}});
-        sink.input("values", bits);
-        const std::size_t most = games_per_input();
-        const Game longest = {{kGreatest, kGreatest, kGreatest}};
-        sink.ending("longest", most, longest, longest);
-        const auto same = [&](Int heap) { return value_[to_index(heap)]; };
-        Int heap = 999;  // the greatest of three digits that makes a loss, and no loss cut short
-        while (same(heap) != 0 || same(heap / 10) == 0 || same(heap / 100) == 0) --heap;
-        sink.ending("longest-last-lost", most, longest, {{kGreatest, kGreatest, heap}});
-        std::vector<Game> many;
-        for (Int i = 0; i < 20000; ++i) {
-            const Row heaps = with(rng, i % kGreatest + 1, i % 3 == 0 ? 0 : Int{1} << i % 4);
-            many.push_back({heaps});
-        }
-        sink.input("twenty-thousand-games", many);
+        sink.in_parts("each-heap", games, games_per_input());
         sink.input("pairs-of-one-key", pairs_of_one_key(rng));
     }
 

@@ -302,6 +302,39 @@ std::string first_sentence(const std::string& text, std::size_t most) {
     return sentence;
 }
 
+// Sets the head of a template and what it belongs to, and a function of one statement, on one line each
+// where there is room.
+std::vector<NeededPart::Line> set_close(const std::vector<NeededPart::Line>& lines) {
+    std::vector<NeededPart::Line> close;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        NeededPart::Line line = lines[i];
+        const std::size_t margin = line.text.find_first_not_of(' ');
+        const auto text = [&](std::size_t ahead) {  // of a line below, without its margin
+            const std::string& all = i + ahead < lines.size() ? lines[i + ahead].text : "";
+            return all.substr(std::min(all.find_first_not_of(' '), all.size()));
+        };
+        const auto join = [&](std::size_t count) {
+            std::string joined = line.text;
+            for (std::size_t ahead = 1; ahead <= count; ++ahead) {
+                if (joined.find("//") != std::string::npos) return;
+                joined += ' ' + text(ahead);
+            }
+            if (joined.size() > kColumns) return;
+            line.text = joined;
+            i += count;
+        };
+        const auto is_head = [&](std::string_view end) { return line.text.ends_with(end); };
+        if (line.text.compare(margin, 10, "template <") == 0 && is_head(">")) join(1);
+        static const Words others = {"for", "if", "while", "do", "switch", "}"};
+        const bool is_function =
+            (is_head(") {") || is_head(") const {")) &&
+            !others.contains(line.text.substr(margin, line.text.find(' ', margin) - margin));
+        if (is_function && text(1).ends_with(';') && text(2) == "}") join(2);
+        close.push_back(std::move(line));
+    }
+    return close;
+}
+
 // False if nothing of a program with these words can be a std::string: no word is of its name, nor of
 // what the standard library has that returns one.
 bool may_have_strings(const Words& words) {
@@ -318,7 +351,12 @@ class Header {
  public:
     explicit Header(const std::string& text) : lines_(lines_of(text)), source_(lex(text)) {
         Parser parser(source_.tokens);
+        // A token of several lines, a raw string say, leaves no line to be left out or joined.
+        plain_ = std::ranges::none_of(source_.tokens, [](const Token& token) {
+            return token.spelling.find('\n') != std::string::npos;
+        });
         try {
+            if (!plain_) throw UnknownForm();
             parser.run();
             items_ = std::move(parser.items);
             scopes_ = std::move(parser.scopes);
@@ -368,6 +406,12 @@ class Header {
     }
 
     NeededPart part() const {
+        if (!plain_) {
+            NeededPart all{{}, words_};
+            for (std::size_t i = 0; any_ && i < lines_.size(); ++i)
+                all.lines.push_back({lines_[i], i});
+            return all;
+        }
         std::vector<bool> stays(lines_.size());
         const auto mark = [&](std::size_t begin, std::size_t end, bool value = true) {
             for (std::size_t i = line(source_.tokens[begin].begin);
@@ -413,7 +457,7 @@ class Header {
         for (std::size_t i = 0; i < lines_.size(); ++i) {
             const std::optional<std::string> begins = comment(i);
             if (!begins) {
-                if (stays[i] && !lines_[i].empty()) add(told, {lines_[i], i});
+                if (stays[i] && !lines_[i].empty()) told.push_back({lines_[i], i});
                 continue;
             }
             const std::size_t first = i;
@@ -424,45 +468,7 @@ class Header {
             const std::string sentence = first_sentence(text, kColumns - 3 - margin.size());
             if (!sentence.empty()) told.push_back({margin + "// " + sentence, first});
         }
-        return told;
-    }
-
-    // Adds a line, to the one before where a short function or the head of a template goes on.
-    static void add(std::vector<NeededPart::Line>& told, NeededPart::Line line) {
-        const auto joins = [&](const std::string& text) {
-            return told.back().text.size() + 1 + text.size() <= kColumns &&
-                   told.back().text.find("//") == std::string::npos;
-        };
-        const std::string text = line.text.substr(line.text.find_first_not_of(' '));
-        if (!told.empty()) {
-            const std::string& last = told.back().text;
-            const std::size_t margin = last.find_first_not_of(' ');
-            if (last.compare(margin, 10, "template <") == 0 && last.ends_with('>') && joins(text)) {
-                told.back().text += ' ' + text;
-                return;
-            }
-        }
-        if (text == "}" && told.size() >= 2) {
-            const NeededPart::Line body = told.back();
-            const std::string& head = told[told.size() - 2].text;
-            const std::size_t margin = line.text.size() - 1;
-            const bool is_function = (head.ends_with(") {") || head.ends_with(") const {")) &&
-                                     head.find_first_not_of(' ') == margin &&
-                                     body.text.ends_with(';') &&
-                                     body.text.find_first_not_of(' ') == margin + 4 &&
-                                     body.text.find("//") == std::string::npos;
-            told.pop_back();
-            static const Words loops = {"for", "if", "while", "do", "switch", "}"};
-            const std::string word = head.substr(margin, head.find_first_of(" (", margin) - margin);
-            const std::string joined =
-                body.text.substr(margin + 4 <= body.text.size() ? margin + 4 : 0) + " }";
-            if (is_function && !loops.contains(word) && joins(joined)) {
-                told.back().text += ' ' + joined;
-                return;
-            }
-            told.push_back(body);
-        }
-        told.push_back(std::move(line));
+        return set_close(told);
     }
 
     std::vector<std::string> lines_;
@@ -471,7 +477,7 @@ class Header {
     std::vector<Item> items_;
     std::vector<Scope> scopes_;
     Words words_;
-    bool any_ = false;
+    bool any_ = false, plain_ = true;
 };
 
 }  // namespace

@@ -422,6 +422,10 @@ TEST_F(BundleOfTheLibrary, WhatMayBeNeededWithoutItsNameStays) {
                   std::string(stays) + "inline int used() { return 1; }\n")
             << stays;
     }
+    // Lines of a raw string are no lines of code.
+    const std::string raw =
+        "const char* const kText = R\"(a\n\n// b\n)\";\nint unused() {\n    return 1;\n}\n";
+    EXPECT_NE(left(raw, "").find(raw), std::string::npos);
     // What only chooses a platform goes with all else.
     const std::string platform = "#ifdef _WIN32\n#include <io.h>  // bundle: platform\n#endif\n";
     EXPECT_EQ(left(platform + "inline int used() { return 1; }\n", ""), "");

@@ -329,7 +329,8 @@ std::vector<NeededPart::Line> set_close(const std::vector<NeededPart::Line>& lin
         const bool is_function =
             (is_head(") {") || is_head(") const {")) &&
             !others.contains(line.text.substr(margin, line.text.find(' ', margin) - margin));
-        if (is_function && text(1).ends_with(';') && text(2) == "}") join(2);
+        const bool is_closed = text(2) == "}" && lines[i + 2].text.size() == margin + 1;
+        if (is_function && text(1).ends_with(';') && is_closed) join(2);
         close.push_back(std::move(line));
     }
     return close;

@@ -4,12 +4,13 @@ namespace {
 
 class Inputs : public NimMovesInputs<StonesInHeaps> {
  public:
+    Game longest() const override { return {Row(to_index(kHeaps), kUsual)}; }
+    Sums sums() const override { return of_nim(kUsual, kHeaps); }
     void limits(Sink& sink) const override {
         const auto most = to_index(kHeaps);
         Rng rng(2176);
         for (const Int greatest : {kUsual, kGreatest}) {
             const std::string as = "-of-" + std::to_string(greatest);
-            sink.input("greatest-lost" + as, {{Row(most, greatest)}});
             // Every heap has a winning move; of the greatest, all but one leave ten digits: the
             // longest output.
             Row longest(most - 2, greatest);
@@ -21,18 +22,12 @@ class Inputs : public NimMovesInputs<StonesInHeaps> {
         sink.input("most-heaps-last-wins", {{won_at(rng, most, most - 1, bits().back())}});
         std::vector<Game> games;
         for (const Int bit : bits()) {
-            if (2 * bit <= kUsual) games.push_back({differing(rng, bit, kUsual)});
-            for (const std::size_t count : {1, 2, 3, 50}) {
+            for (const std::size_t count : {2, 3, 50}) {
                 const auto index = to_index(rng.between(0, static_cast<Int>(count) - 1));
-                if (count == 1) {
-                    games.push_back({{bit}});
-                } else {
-                    games.push_back({won_at(rng, count, index, bit)});
-                    // Equal heaps have a line each.
-                    Row twice = games.back()[0];
-                    twice.insert(twice.end(), 2, twice[index]);
-                    games.push_back({twice});
-                }
+                games.push_back({won_at(rng, count, index, bit)});
+                // Equal heaps have a line each.
+                games.push_back(games.back());
+                games.back()[0].insert(games.back()[0].end(), 2, games.back()[0][index]);
             }
         }
         // The bit above the usual heaps.
@@ -44,10 +39,6 @@ class Inputs : public NimMovesInputs<StonesInHeaps> {
                                    {{kGreatest, top - 1}},
                                    {{5, top + 1, top + 2, 6}}});
         sink.input("bits", games);
-        // A nim-sum that is not reset shows wherever a lost game follows a won one.
-        games.clear();
-        for (Int i = 0; i < 70000; ++i) games.push_back({i % 2 == 0 ? Row{5, 3} : Row{7, 7}});
-        sink.input("seventy-thousand-games", games);
     }
 };
 

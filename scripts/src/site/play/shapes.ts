@@ -66,6 +66,10 @@ export interface Drawing {
     row?: boolean;
 }
 
+/** True iff a click on some shape leaves a choice between moves. */
+export const severalFit = (drawings: Drawing[]): boolean =>
+    drawings.some(({ shapes }) => shapes.some(({ moves, mark }) => mark === undefined && moves.length > 1));
+
 type Found = { index: number; move: Move };
 type Draw = (component: Component, moves: Found[], look: Look, marks: ReadonlySet<number>) => Drawing;
 

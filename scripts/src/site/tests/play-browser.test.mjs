@@ -207,6 +207,15 @@ for (const [part, target] of [
     }]);
 }
 
+tests.push(['that several moves may fit is said only where they do', async () => {
+    for (const [part, several] of [['luogu-p1971', false], ['acwing-891', true]]) {
+        const { page, close } = await opened(part);
+        const goal = await page.locator('.play .goal').innerText();
+        assert.equal(goal.includes('Where several moves fit'), several, goal);
+        await close();
+    }
+}]);
+
 tests.push(['the heaps that turn 1 removes are marked', async () => {
     const { page, close } = await opened('acwing-229');
     // 5 5 6 6 5 5: all but the last 6 and one 5, and one heap by mistake.

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 
 import { root, source } from '../node.mjs';
 
-const { broken, draw, kinds, step } = await source('play/shapes.ts');
+const { broken, draw, kinds, severalFit, step } = await source('play/shapes.ts');
 
 const component = (numbers, text = numbers.join(' ')) => ({ numbers, text });
 const move = (at, ...parts) => ({ component: at, parts: parts.map((part) => (Array.isArray(part) ? component(part) : part)), text: '' });
@@ -25,6 +25,16 @@ test('a heap that is split is no smaller heap', () => {
     const [heap] = draw(split, { kind: 'heaps' });
     assert.deepEqual(of(heap, 'circle', 'stone').map((stone) => stone.moves), [[], [1], []]);
     assert.deepEqual(of(heap, 'text', 'number')[0].moves, [0, 1]);
+});
+
+test('where several moves fit a click is said only where they do', () => {
+    const one = position([component([1]), component([1])], [move(0, [0]), move(1, [0])]);
+    assert.ok(!severalFit(draw(one, { kind: 'heaps' })));
+    const two = position([component([2])], [move(0, [0]), move(0, [1])]); // its number stands for both
+    assert.ok(severalFit(draw(two, { kind: 'heaps' })));
+    // What a click marks leaves no choice.
+    const marks = draw(two, { kind: 'heaps' }).map((drawing) => ({ ...drawing, shapes: drawing.shapes.map((shape) => ({ ...shape, mark: 0 })) }));
+    assert.ok(!severalFit(marks));
 });
 
 test('each number can be a heap', () => {

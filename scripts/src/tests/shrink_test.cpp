@@ -100,7 +100,7 @@ class DoubledTrees : public Rows {
         for (Int edge = 0; edge < counts[1]; ++edge) {
             const Row ends = text.line(1, counts[0], {"a", "b"});
             tree.insert(tree.end(), ends.begin(), ends.end());
-            const auto [a, b] = std::minmax(rules::to_index(ends[0]), rules::to_index(ends[1]));
+            const auto [a, b] = std::minmax({rules::to_index(ends[0]), rules::to_index(ends[1])});
             if (a == b || ++times[a][b] > 2) text.fail({"an edge", "边"});
         }
         text.end();

@@ -283,6 +283,7 @@ void add_read_library(const std::string& text, Compiler* compiler) {
     const fs::path read = folder / (library + ".gch");
     if (!fs::is_regular_file(read)) {
         if (fs::create_directories(read.parent_path())) return;
+        prune(folder.parent_path(), std::uintmax_t{1} << 30);
         const std::string source = (folder / "all.h").string();
         const fs::path draft = fmt::format("{}.{}", read.string(), ::gettid());
         write_file(source, fmt::format("#include <{}>\n", library));
@@ -291,6 +292,8 @@ void add_read_library(const std::string& text, Compiler* compiler) {
         if (made.exit_code != 0) return;
         fs::rename(draft, read);
     }
+    std::error_code none;
+    fs::last_write_time(folder, fs::file_time_type::clock::now(), none);  // for prune()
     compiler->flags.insert(compiler->flags.end(), {"-I", folder.string()});
 }
 
@@ -551,19 +554,28 @@ std::optional<fs::path> own_header(const fs::path& source) {
 }
 
 void prune(const fs::path& folder, std::uintmax_t most_bytes) {
+    const auto size_of = [](const fs::directory_entry& entry) {
+        std::error_code gone;
+        if (!entry.is_directory(gone)) return entry.file_size(gone);
+        std::uintmax_t bytes = 0;
+        for (const fs::directory_entry& file : fs::recursive_directory_iterator(entry, gone)) {
+            if (file.is_regular_file(gone)) bytes += file.file_size(gone);
+        }
+        return bytes;
+    };
     std::vector<std::tuple<fs::file_time_type, fs::path, std::uintmax_t>> files;
     std::uintmax_t bytes = 0;
     std::error_code gone;  // another judge may prune, too
     for (const fs::directory_entry& entry : fs::directory_iterator(folder, gone)) {
-        const std::uintmax_t size = entry.file_size(gone);
-        if (gone) continue;
+        const std::uintmax_t size = size_of(entry);
+        if (!entry.exists(gone)) continue;
         files.emplace_back(entry.last_write_time(gone), entry.path(), size);
         bytes += size;
     }
     std::sort(files.begin(), files.end());
     for (const auto& [used, file, size] : files) {
         if (bytes <= most_bytes) return;
-        fs::remove(file, gone);
+        fs::remove_all(file, gone);
         bytes -= size;
     }
 }

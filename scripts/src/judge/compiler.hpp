@@ -83,8 +83,8 @@ std::vector<fs::path> sources_of(const fs::path& source);
 // common/; nothing where there is none.
 std::optional<fs::path> own_header(const fs::path& source);
 
-// Removes the programs that nobody has used for longest, until the others have at most so many bytes
-// in all. Does so with what compile() keeps, from time to time.
+// Removes the files and folders of a folder that nobody has used for longest, until the others have at
+// most so many bytes in all. Does so with what compile() keeps, from time to time.
 void prune(const fs::path& folder, std::uintmax_t most_bytes);
 
 // The compiler that stands in for the judge's; an empty `standard` is the judge's first. Throws

@@ -21,6 +21,7 @@ namespace tools {
 namespace {
 
 constexpr std::size_t kKeptOutput = 1 << 16;
+constexpr Sentence<1> kUndefinedBehaviour = {"undefined behaviour: {}", "未定义行为：{}"};
 
 // "SIGSEGV (Segmentation fault)"; in Chinese where there are usual words for it.
 Text signal_text(int signal) {
@@ -250,7 +251,7 @@ Outcome run_once(Runner& runner, const Program& program, std::string_view input,
     }
     const std::string report = program.sanitized ? undefined_behaviour(run.errors) : "";
     if (outcome.verdict == Verdict::RE && !report.empty()) {
-        outcome.message = phrase({"undefined behaviour: {}", "未定义行为：{}"}, fault(report));
+        outcome.message = phrase(kUndefinedBehaviour, fault(report));
     }
     // Some ask again and again until their time is over.
     const bool nearly_full = reply.memory_kb > program.memory_limit_kb / 4 * 3;
@@ -325,7 +326,7 @@ Outcome run_under_memcheck(Runner& runner, const Program& program, std::string_v
     // What else it does there is no matter: it is slower, and the machine is not the same.
     if (run.exit_code != kMemcheckFound || report.empty()) return {.errors = run.errors};
     run.verdict = Verdict::RE;
-    run.message = phrase({"undefined behaviour: {}", "未定义行为：{}"}, report);
+    run.message = phrase(kUndefinedBehaviour, report);
     run.exit_code = 0;  // Memcheck's own
     return run;
 }

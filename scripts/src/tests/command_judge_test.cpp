@@ -1095,7 +1095,11 @@ TEST(Programs, AreRemovedWhenNobodyUsesThem) {
         tools::write_file(file, std::string(100, 'x'));
         fs::last_write_time(file, now - std::chrono::hours(i == 0 ? 0 : 10 - i));
     }
+    fs::create_directories(folder.path() / "4/inside");  // a folder counts with all that it holds
+    tools::write_file(folder.path() / "4/inside/file", std::string(100, 'x'));
+    fs::last_write_time(folder.path() / "4", now - std::chrono::hours(20));
     tools::prune(folder.path(), 250);
+    EXPECT_FALSE(fs::exists(folder.path() / "4"));
     EXPECT_TRUE(fs::exists(folder.path() / "0"));
     EXPECT_FALSE(fs::exists(folder.path() / "1"));
     EXPECT_FALSE(fs::exists(folder.path() / "2"));

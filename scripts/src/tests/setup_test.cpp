@@ -214,11 +214,14 @@ TEST_F(SetUp, TellsThatAnotherBuildIsWaitedFor) {
               "waiting for another build in " + (folder() / "build").string() + "\njudged 891\n");
 }
 
-// As many shells' set-ups have it: cd then prints where it goes.
+// As many shells' set-ups have it: cd then prints where it goes, also in what a build starts.
 TEST_F(SetUp, HeedsNoCdpath) {
-    const auto result = run("CDPATH=.:.. bash scripts/judge 891");
-    EXPECT_EQ(result.output, "judged 891\n");
+    script(bin("ninja"), say("ninja") +
+                             "echo CDPATH: $CDPATH >>said\n"
+                             "mkdir -p build/bin && cp judge build/bin/judge\n");
+    EXPECT_EQ(run("CDPATH=.:.. bash scripts/judge 891").output, "judged 891\n");
     EXPECT_TRUE(has("-C " + (folder() / "build").string() + " judge")) << said();
+    EXPECT_TRUE(has("CDPATH:\n")) << said();
 }
 
 TEST_F(SetUp, IsFoundByALinkOfAnyName) {
@@ -226,6 +229,47 @@ TEST_F(SetUp, IsFoundByALinkOfAnyName) {
     EXPECT_EQ(result.output, "judged 891\n");
     const auto wrong = run("rm build/bin/judge; home/j nosuch");
     EXPECT_EQ(wrong.output.rfind("judge: no problem is called 'nosuch'", 0), 0u) << wrong.output;
+}
+
+// Never built here, or at another path.
+TEST_F(SetUp, BuildsInTheUsersCacheWhatCannotBeWritten) {
+    namespace fs = tools::fs;
+    script(bin("ninja"),
+           "#!/bin/sh\nwhile [ $1 != -C ]; do shift; done\n"
+           "mkdir -p \"$2/bin\" && cp ../judge \"$2/bin/judge\"\n");
+    const fs::path own = folder() / "own";
+    fs::create_directories(own);
+    fs::permissions(own, fs::perms::all);
+    std::vector<std::string> reader;  // root can write all
+    if (::geteuid() == 0) {
+        reader = {"setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"};
+    }
+    const auto can_write = fs::perms::owner_write;
+    const std::string cache = "XDG_CACHE_HOME=" + own.string() + "/cache";
+    for (const bool elsewhere : {false, true}) {
+        fs::remove_all(folder() / "build");
+        if (elsewhere) {
+            script("build/bin/judge", "#!/bin/sh\necho that of another path\n");
+            tools::write_file(folder() / "build/build.ninja", "");
+            tools::write_file(folder() / "build/CMakeCache.txt",
+                              "CMAKE_HOME_DIRECTORY:INTERNAL=/elsewhere\n");
+            fs::permissions(folder() / "build", can_write, fs::perm_options::remove);
+        }
+        fs::permissions(folder(), can_write, fs::perm_options::remove);
+        std::vector<std::string> words = reader;
+        words.insert(words.end(),
+                     {"env", "-i", "PATH=" + (folder() / "bin").string(), cache,
+                      (folder() / "bin/sh").string(), "-c",
+                      "cd '" + own.string() + "' && [ ! -w .. ] && ../scripts/judge 891"});
+        const tools::CommandResult result = tools::run_command(words);
+        fs::permissions(folder(), can_write, fs::perm_options::add);
+        EXPECT_TRUE(result.output.ends_with("\njudged 891\n")) << result.output;
+        EXPECT_TRUE(fs::exists(own.string() + "/cache/combinatorial-games" + folder().string() +
+                               "/build/bin/judge"));
+        EXPECT_EQ(fs::exists(folder() / "build/CMakeCache.txt"), elsewhere);
+        if (elsewhere) fs::permissions(folder() / "build", can_write, fs::perm_options::add);
+        fs::remove_all(own / "cache");
+    }
 }
 
 TEST_F(SetUp, SpeaksChinese) {

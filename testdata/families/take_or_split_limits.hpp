@@ -20,6 +20,18 @@ class TakeOrSplitInputs : public Base {
             heaps_of_values(steered(rng, rng.mixed(0, 300), greatest, kind_.greatest, rare));
         return heaps.empty() ? random(rng, rare) : Game{heaps};
     }
+    Game longest() const override { return {Row(to_index(kHeaps), kind_.greatest)}; }
+    // A greatest value that decides: some heap near the greatest has it.
+    Sums sums() const override {
+        Int greatest = 0;
+        for (Int heap = kind_.greatest; heap > kind_.greatest - kind_.period; --heap) {
+            greatest = std::max(greatest, value(heap));
+        }
+        return {greatest, to_index(kHeaps), [this](Rng&, const Row& values) -> Game {
+                    const Row heaps = heaps_of_values(values);
+                    return heaps.empty() ? Game{} : Game{heaps};
+                }};
+    }
     void limits(Sink& sink) const override {
         Rng rng(seed_);
         const Int greatest = kind_.greatest;
@@ -36,7 +48,6 @@ class TakeOrSplitInputs : public Base {
         heaps.assign(most, greatest);
         heaps[most / 2] = greatest / 10;
         sink.input("most-heaps-won", {{heaps}});
-        sink.input("most-heaps-of-1", {{Row(most, 1)}});
         std::vector<Game> games;
         for (Int i = 0; i < kTests; ++i) {
             Row row;
@@ -45,42 +56,14 @@ class TakeOrSplitInputs : public Base {
             }
             games.push_back({row});
         }
-        sink.input("most-tests", games);
-        // Lost, with every smaller number of heaps won: between the first heap and the last one, an
-        // even number of equal heaps.
-        games.clear();
-        for (const Int n : {254, 256, 258, 10002, 32768, 65534, 65536, 65538, 100002, 262144}) {
-            Row row(static_cast<std::size_t>(n), 9);
-            row.front() = row.back() = 1;
-            games.push_back({row});
-        }
-        sink.input("every-heap", games);
+        sink.all_of("most-tests", games);
         // Two heaps that a table of remainders takes for equal.
-        games.clear();
         for (const Int modulus : usual_factors()) {
             if (modulus + 5 <= greatest) games.push_back({{5, modulus + 5}});
         }
-        sink.input("alike-in-remainders", games);
-        // Each bit of a nim-sum alone, and of two values.
-        games.clear();
-        for (const Int bit : powers_of_two(value(greatest))) {
-            for (const Row& values : {Row{bit}, differing(rng, bit, 2 * bit),
-                                      Row{bit, 2 * bit, 4 * bit}, Row{bit - 1, bit, 1}}) {
-                const Row row = heaps_of_values(values);
-                if (!row.empty()) games.push_back({row});
-            }
-        }
-        // A greatest value that decides: some heap near the greatest has it.
-        for (Int heap = greatest; heap > greatest - kind_.period; --heap) {
-            const Int a = heap_of(greatest / 7), b = heap_of(value(a) ^ value(heap));
-            games.push_back({{heap}});
-            if (b != 0) games.push_back({{a, heap, b}});
-        }
-        games.push_back({heaps_of_values(powers_of_two(value(greatest)))});
-        sink.in_parts("one-bit", games, kTests);
+        sink.all_of("alike-in-remainders", games);
         // The losses of three heaps, the first two of each remainder, small and great; and next to
         // them, what a heap changed by 1 makes of them.
-        games.clear();
         const Int period = 2 * kind_.period;
         for (Int i = 0; i < period; ++i) {
             for (Int j = 0; j <= i; ++j) {
@@ -95,7 +78,6 @@ class TakeOrSplitInputs : public Base {
         }
         sink.in_parts("remainders", games, kTests);
         // Losses around the ends of the tables that people fill.
-        games.clear();
         for (const Int end :
              {100,   128,   256,   500,   512,   1000,  1024,   2000,   4096,    5000,   8192,
               10000, 16384, 20000, 32768, 50000, 65536, 100000, 131072, 1000000, 1048576}) {

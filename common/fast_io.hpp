@@ -132,7 +132,7 @@ class Writer {
     static void put(T value) {
         static_assert(std::numeric_limits<T>::is_integer, "of numbers, only integers");
         char digits[20];
-        int first = 20;
+        unsigned first = 20;
         std::uint64_t rest = value < 0 ? 0 - std::uint64_t(value) : std::uint64_t(value);
         for (; first == 20 || rest > 0; rest /= 10) digits[--first] = char('0' + rest % 10);
         if (value < 0) digits[--first] = '-';

@@ -1,6 +1,7 @@
 // What is mutated.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdlib>
 
 #include "audit/mutation.hpp"
@@ -66,8 +67,17 @@ Subject header_subject(const std::vector<Problem>& problems, const std::string& 
         throw Error(phrase({"no header is called '{}'{}", "没有头文件叫“{}”{}"}, name, near));
     }
     Subject subject{header, root() / "common/tests" / (stem + ".mutants.txt"), {}, {}};
+    // fast_io_bulk_test.cpp is of fast_io_bulk.hpp, not of fast_io.hpp.
+    const auto is_of = [](const fs::path& test, const std::string& name) {
+        return test.filename().string().starts_with(name + "_");
+    };
     for (const fs::path& test : files_in(root() / "common/tests", ".cpp")) {
-        if (test.filename().string().starts_with(stem + "_")) subject.tests.push_back(test);
+        const bool is_of_longer =
+            std::ranges::any_of(header_names(), [&](const std::string& other) {
+                const std::string longer = fs::path(other).stem().string();
+                return longer.size() > stem.size() && is_of(test, longer);
+            });
+        if (is_of(test, stem) && !is_of_longer) subject.tests.push_back(test);
     }
     // Two problems kill most mutants quickly. The tests have to kill the others: a header does not
     // rely on the data of the problems that use it.

@@ -76,6 +76,7 @@ class Reader {
         const bool minus = *next_ == '-';
         if ((minus || *next_ == '+') && (++next_, !in_token())) return fail();
         typedef std::numeric_limits<T> Limits;
+        static_assert(Limits::is_integer && sizeof(T) <= 8, "an integer of at most 64 bits");
         constexpr std::uint64_t greatest = static_cast<std::uint64_t>(Limits::max());
         const std::uint64_t most = Limits::is_signed || !minus ? greatest + minus : 0;
         const auto byte = [this](int i) { return std::uint64_t(next_[i] & 0xff) << 8 * i; };
@@ -130,7 +131,7 @@ class Writer {
     static void put(const std::string& s) { std::fwrite(s.data(), 1, s.size(), stdout); }
     template <class T>
     static void put(T value) {
-        static_assert(std::numeric_limits<T>::is_integer, "of numbers, only integers");
+        static_assert(std::numeric_limits<T>::is_integer && sizeof(T) <= 8, "at most 64 bits");
         char digits[20];
         unsigned first = 20;
         std::uint64_t rest = value < 0 ? 0 - std::uint64_t(value) : std::uint64_t(value);

@@ -18,13 +18,13 @@ static const auto system_read = &::read;
 
 namespace fast_io {
 
-/// Reads stdin. A program has only one, since it reads ahead. Before it waits, it sends what was written.
-/// It reads integers (`7`, `-7`, `+7`, `007`), char (the next byte that is not a blank) and std::string
-/// (a token: bytes that are not blanks). A blank is any byte from NUL to the space. O(bytes).
+/// Reads stdin. A program has only one, since it reads ahead. It sends what was written before it
+/// waits. It reads integers (`7`, `-7`, `+7`, `007`), char (the next byte that is not a blank) and
+/// std::string (a token: bytes that are not blanks); a blank is a byte from NUL to the space. O(bytes).
 class Reader {
  public:
     Reader& operator=(Reader&&) = delete;  // nor is it copied
-    /// Reads the values in order; true iff all were there. At the end of the input, and at a token that
+    /// Reads the values in order; true iff all were there. At the end of the input, and where a token
     /// is no integer or does not fit, this value and the rest stay, and every later read is false.
     template <class T, class... Rest>
     bool read(T& value, Rest&... rest) {

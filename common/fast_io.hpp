@@ -20,11 +20,11 @@ namespace fast_io {
 
 /// Reads stdin. A program has only one, since it reads ahead. It sends what was written before it
 /// waits. It reads integers (`7`, `-7`, `+7`, `007`), char (the next byte that is not a blank) and
-/// std::string (a token: bytes that are not blanks); a blank is a byte from NUL to the space. O(bytes).
+/// std::string (a token: bytes that are not blanks); blanks are the bytes from NUL to the space.
 class Reader {
  public:
     Reader& operator=(Reader&&) = delete;  // nor is it copied
-    /// Reads the values in order; true iff all were there. At the end of the input, and where a token
+    /// Reads the values in order; true iff all were there. At the end of the input, and if a token
     /// is no integer or does not fit, this value and the rest stay, and every later read is false.
     template <class T, class... Rest>
     bool read(T& value, Rest&... rest) {

@@ -23,7 +23,7 @@ namespace fast_io {
 /// std::string (a token: bytes that are not blanks); blanks are the bytes from NUL to the space.
 class Reader {
  public:
-    Reader& operator=(Reader&&) = delete;  // nor is it copied
+    Reader& operator=(Reader&&) = delete;
     /// Reads the values in order; true iff all were there. At the end of the input, and if a token
     /// is no integer or does not fit, this value and the rest stay, and every later read is false.
     template <class T, class... Rest>

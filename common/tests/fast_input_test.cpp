@@ -282,6 +282,18 @@ TEST_F(FastInput, Formats) {
     }
 }
 
+// Eight characters are looked at together: any byte at any place among digits, and any eight times.
+TEST_F(FastInput, EightCharacters) {
+    for (int byte = 0; byte < 256; ++byte) {
+        for (std::size_t place = 0; place <= 8; ++place) {
+            std::string text = place < 8 ? "12345678" : std::string(8, static_cast<char>(byte));
+            if (place < 8) text[place] = static_cast<char>(byte);
+            expect_like_twin(text + "9 7", {Kind::u64, Kind::u64, Kind::str}, Feed::file);
+            ASSERT_FALSE(HasFatalFailure());
+        }
+    }
+}
+
 TEST_F(FastInput, KindsMixed) {
     expect_like_twin("12 ab c7 -1x 9", {Kind::chr, Kind::i32, Kind::chr, Kind::str, Kind::chr,
                                         Kind::u32, Kind::i64, Kind::i32});

@@ -226,6 +226,13 @@ TEST_F(FastOutput, WrittenOnceHoweverTheProgramEnds) {
         std::exit(0);
     };
     EXPECT_EQ(run(flushes).out, "ab");
+    const auto sends = [] {
+        Writer out;
+        out.write("sent");
+        out.flush();
+        _exit(0);
+    };
+    EXPECT_EQ(run(sends).out, "sent");
     const auto destroys = [] {
         { Writer().write("gone"); }
         _exit(0);

@@ -68,8 +68,8 @@ Subject header_subject(const std::vector<Problem>& problems, const std::string& 
     }
     Subject subject{header, root() / "common/tests" / (stem + ".mutants.txt"), {}, {}};
     // fast_io_bulk_test.cpp is of fast_io_bulk.hpp, not of fast_io.hpp.
-    const auto is_of = [](const fs::path& test, const std::string& name) {
-        return test.filename().string().starts_with(name + "_");
+    const auto is_of = [](const fs::path& test, const std::string& header) {
+        return test.filename().string().starts_with(header + "_");
     };
     for (const fs::path& test : files_in(root() / "common/tests", ".cpp")) {
         const bool is_of_longer =

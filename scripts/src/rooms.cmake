@@ -23,6 +23,8 @@ function(room name)
         # Never built: how editors compile each source.
         add_library(${name}-sources OBJECT EXCLUDE_FROM_ALL ${sources})
         furnish(${name}-sources ${ARGN})
+        target_compile_definitions(${name}-sources
+                                   PRIVATE $<TARGET_PROPERTY:room-${name},COMPILE_DEFINITIONS>)
     endif()
 endfunction()
 

@@ -136,12 +136,18 @@ INSTANTIATE_TEST_SUITE_P(, Header, ::testing::ValuesIn(headers()),
                              return test_name(header.param);
                          });
 
-TEST(Headers, LinkFromTwoFiles) {
+// All headers, but one of the two readers: a program has one.
+void link_from_two_files(const std::string& other_reader) {
     const tools::TemporaryFolder folder("headers");
     const tools::fs::path all = folder.path() / "all.cpp", main = folder.path() / "main.cpp";
     const std::string object = (folder.path() / "all.o").string();
     std::string includes;
-    for (const std::string& name : headers()) includes += fmt::format("#include \"{}\"\n", name);
+    for (const std::string& name : headers()) {
+        const bool bulk =
+            name == "fast_input.hpp" || name == "fast_output.hpp" || name == "fast_io_bulk.hpp";
+        if ((bulk ? "fast_io_bulk.hpp" : name) == other_reader) continue;
+        includes += fmt::format("#include \"{}\"\n", name);
+    }
     tools::write_file(all, includes);
     tools::write_file(main, "int main() {}\n");
     for (const auto& compiler : kCompilers) {
@@ -153,6 +159,11 @@ TEST(Headers, LinkFromTwoFiles) {
                   "")
             << compiler.back();
     }
+}
+
+TEST(Headers, LinkFromTwoFiles) {
+    link_from_two_files("fast_io.hpp");
+    link_from_two_files("fast_io_bulk.hpp");
 }
 
 }  // namespace solutions_test

@@ -1,7 +1,6 @@
 // What is mutated.
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <cstdlib>
 
 #include "audit/mutation.hpp"
@@ -67,17 +66,16 @@ Subject header_subject(const std::vector<Problem>& problems, const std::string& 
         throw Error(phrase({"no header is called '{}'{}", "没有头文件叫“{}”{}"}, name, near));
     }
     Subject subject{header, root() / "common/tests" / (stem + ".mutants.txt"), {}, {}};
-    // fast_io_bulk_test.cpp is of fast_io_bulk.hpp, not of fast_io.hpp.
-    const auto is_of = [](const fs::path& test, const std::string& header) {
-        return test.filename().string().starts_with(header + "_");
-    };
+    // fast_io_bulk_test.cpp is of fast_io_bulk.hpp, not of fast_io.hpp: the longest stem it begins with.
+    const std::vector<std::string> names = header_names();
     for (const fs::path& test : files_in(root() / "common/tests", ".cpp")) {
-        const bool is_of_longer =
-            std::ranges::any_of(header_names(), [&](const std::string& other) {
-                const std::string longer = fs::path(other).stem().string();
-                return longer.size() > stem.size() && is_of(test, longer);
-            });
-        if (is_of(test, stem) && !is_of_longer) subject.tests.push_back(test);
+        std::string longest;
+        for (const std::string& other : names) {
+            const std::string begins = fs::path(other).stem().string() + "_";
+            if (test.filename().string().starts_with(begins) && begins.size() > longest.size())
+                longest = begins;
+        }
+        if (longest == stem + "_") subject.tests.push_back(test);
     }
     // Two problems kill most mutants quickly. The tests have to kill the others: a header does not
     // rely on the data of the problems that use it.

@@ -437,6 +437,7 @@ class Bundler {
     void put(const File& file, std::size_t begin, const std::string& name) {
         const std::set<std::size_t> guard = name.empty() ? std::set<std::size_t>() : guard_of(file);
         const bool of_library = is_of_library(file);
+        const bool own = author_ == Author::user && !of_library;
         Place place(file, defined_);
         Section section;
         bool has_code = false;
@@ -447,11 +448,9 @@ class Bundler {
                 const Directive& d = *next++;
                 if (guard.contains(i) || (is_once(d) && d.alone)) continue;
                 place.pass(d);
-                late_ = late_ || (author_ == Author::user && !of_library &&
-                                  (d.name() == "define" || d.name() == "undef"));
-                if (is_include(d) && !stays(file, d, place)) {
+                late_ = late_ || (own && (d.name() == "define" || d.name() == "undef"));
+                if (is_include(d) && !(own && stays(file, d, place))) {
                     const Include include = parse_include(file, d);
-                    const bool own = author_ == Author::user && !of_library;
                     if (!own) place.check(d, include, !name.empty());
                     if (own && place.is_compiled() == Compiles::no) continue;
                     if (!include.platform) {
@@ -476,10 +475,9 @@ class Bundler {
         add_section(name, section, of_library);
     }
 
-    // Whether an include stays where it is: a user's own program may include a standard header inside an
+    // Whether an include of a user's own program stays where it is: it may be of a standard header inside an
     // #if, or behind a #define that may be meant for it.
     bool stays(const File& file, const Directive& d, const Place& place) const {
-        if (author_ == Author::collection || is_of_library(file)) return false;
         if (!place.is_conditional() && !late_) return false;
         if (place.is_conditional() && place.is_compiled() == Compiles::no) {
             return d.words.size() > 2 && d.words[2].find_first_of("\"") != 0;

@@ -432,7 +432,7 @@ class Header {
             mark(scope.open_begin, scope.open_end);
             mark(scope.close, scope.close + 1);
         }
-        return {told(std::move(stays)), words_};
+        return {told(stays), words_};
     }
 
  private:

@@ -151,13 +151,11 @@ Cases load_group(const Problem& problem, Group group, std::uint64_t seed, std::s
     if (!usual) return generate(*rules, problem.id, group, seed, rounds);
 
     // The data depend on the module and on the kit of core, which is no part of it.
-    Hash key;
-    key.add(read_file(rules_module(problem)));
-    for (const char* kit : {"generate.cpp", "limits.cpp"}) {
-        key.add(read_file(root() / "scripts/src/core" / kit));
-    }
+    static const std::string kit = read_file(root() / "scripts/src/core/generate.cpp") +
+                                   read_file(root() / "scripts/src/core/limits.cpp");
+    const std::string key = Hash().add(read_file(rules_module(problem))).add(kit).hex();
     const fs::path below =
-        fs::path("data") / problem.id / fmt::format("{}-{}.cases", name_of(group), key.hex());
+        fs::path("data") / problem.id / fmt::format("{}-{}.cases", name_of(group), key);
     for (const fs::path& kept : {build_dir() / below, cache_dir() / below}) {
         std::string_view text;
         if (std::shared_ptr<const void> map = map_file(kept, &text)) {

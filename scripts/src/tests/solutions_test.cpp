@@ -137,7 +137,7 @@ INSTANTIATE_TEST_SUITE_P(, Header, ::testing::ValuesIn(headers()),
                          });
 
 // All headers, but one of the two readers: a program has one.
-void link_from_two_files(const std::string& other_reader) {
+void link_from_two_files(const std::string& left_out) {
     const tools::TemporaryFolder folder("headers");
     const tools::fs::path all = folder.path() / "all.cpp", main = folder.path() / "main.cpp";
     const std::string object = (folder.path() / "all.o").string();
@@ -145,7 +145,7 @@ void link_from_two_files(const std::string& other_reader) {
     for (const std::string& name : headers()) {
         const bool bulk =
             name == "fast_input.hpp" || name == "fast_output.hpp" || name == "fast_io_bulk.hpp";
-        if ((bulk ? "fast_io_bulk.hpp" : name) == other_reader) continue;
+        if ((bulk ? "fast_io_bulk.hpp" : name) == left_out) continue;
         includes += fmt::format("#include \"{}\"\n", name);
     }
     tools::write_file(all, includes);

@@ -87,8 +87,6 @@ class Reader {
             x = (x * 100 + (x >> 16)) & 0x0000ffff0000ffff;
             magnitude = (x * 10000 + (x >> 32)) & 0xffffffff;
             next_ += 8;
-        } else if (digit(*next_) > 9) {
-            return fail();
         }
         do {
             for (unsigned d; (d = digit(*next_)) <= 9; ++next_) {
@@ -102,7 +100,7 @@ class Reader {
     }
     static unsigned digit(char c) { return static_cast<unsigned char>(c) - unsigned('0'); }
 
-    char bytes_[1 << 16] = {};             // the last eight are for blanks
+    char bytes_[1 << 14] = {};             // the last eight are for blanks; a stack may have 64 KB
     char *next_ = bytes_, *end_ = bytes_;  // what came and was not read; behind it are blanks
     bool ended_ = false;
 };

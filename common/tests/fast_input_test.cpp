@@ -35,7 +35,7 @@ using fast_io::Reader;
 
 // Where a token has to be read across: the ends of the buffer, of a page, of the mapped part of a file.
 #ifdef FAST_IO_EVERYDAY
-constexpr std::size_t buffer = (1 << 16) - 8, margin = 0;
+constexpr std::size_t buffer = (1 << 14) - 8, margin = 0;
 constexpr std::size_t borders[] = {buffer, 2 * buffer};
 #else
 constexpr std::size_t buffer = fast_io::detail::buffer_size, page = 4096,

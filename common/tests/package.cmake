@@ -54,7 +54,7 @@ endforeach()
 set(configure ${CMAKE_COMMAND} -G Ninja -D "CMAKE_MODULE_PATH=${work}/trap" -D "CMAKE_CXX_COMPILER=${CXX}"
               -D FETCHCONTENT_QUIET=OFF)
 
-# The compiler's state, as a program sees it; and every header, in both spellings. The unused variable
+# The compiler's state, as a program sees it; and the headers, in both spellings. The unused variable
 # is worth a warning, and no more than that.
 set(state [=[
 #include <cstdio>
@@ -86,7 +86,10 @@ void print_state() {
 file(WRITE "${work}/a project/state.inc" "${state}")
 file(WRITE "${work}/a project/plain.cpp" "#include \"state.inc\"\nint main() { print_state(); }\n")
 set(user "")
-foreach(header ${headers})
+# One program has one reader: fast_io.hpp or, with its parts, fast_io_bulk.hpp.
+set(together ${headers})
+list(FILTER together EXCLUDE REGEX "^fast_(io_|input|output)")
+foreach(header ${together})
     string(APPEND user "#include \"${header}\"\n#include <${header}>\n")
 endforeach()
 string(APPEND user [=[

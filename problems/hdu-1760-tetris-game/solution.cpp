@@ -12,8 +12,8 @@
 int main() {
     fast_io::Reader in;
     fast_io::Writer out;
-    for (board_squares::Board board; board_squares::read_board(in, 50, board);) {
-        node_kayles::Sum sum;
+    node_kayles::Sum sum;
+    for (board_squares::Board board; board_squares::read_board(in, 50, board); sum.clear()) {
         sum.add(board_squares::squares(board));
         out.line(sum.first_wins() ? "Yes" : "No");
     }

@@ -11,8 +11,8 @@
 int main() {
     fast_io::Reader in;
     fast_io::Writer out;
-    for (int boards; in.read(boards);) {
-        node_kayles::Sum sum;
+    node_kayles::Sum sum;
+    for (int boards; in.read(boards); sum.clear()) {
         for (board_squares::Board board; boards > 0; --boards) {
             if (!board_squares::read_board(in, 50, board)) return 0;
             sum.add(board_squares::squares(board));

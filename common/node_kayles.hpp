@@ -9,7 +9,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
-#include <map>
 #include <utility>
 #include <vector>
 
@@ -269,12 +268,12 @@ inline std::vector<Graph> components(const Graph& graph) {
 ///
 /// Time is exponential in the size of a component. T below is the time of one search: mostly
 /// milliseconds up to 50 vertices, maybe seconds from 60 on. Memory is that of one search, and
-/// some kilobytes for each of the last thousand components.
+/// some kilobytes for each of a thousand components.
 class Sum {
  public:
     /// The empty sum. What a search knows of positions takes at most `megabytes`, 1 to 4000: with
     /// more of them, large components take less time.
-    explicit Sum(unsigned megabytes = 24) : memory_(std::size_t(megabytes) << 20) {
+    explicit Sum(unsigned megabytes = 24) : memory_(std::size_t(megabytes) << 20), values_(1009) {
         assert(megabytes >= 1 && megabytes <= 4000);
     }
     /// Adds a graph. O(vertices + edges), and T for each component but the largest of all so far.
@@ -302,20 +301,28 @@ class Sum {
  private:
     // component_value() of a component. A second question is worth the whole answer.
     unsigned value(const Graph& part, unsigned wanted) {
-        if (values_.size() >= 1000) values_.clear();
-        const auto entry = values_.emplace(part, detail::kWhole);
-        unsigned& known = entry.first->second;
-        if (known != detail::kWhole) return known;
-        if (!entry.second) wanted = detail::kWhole;
+        std::size_t hash = 0;
+        for (const std::vector<unsigned>& near : part) {
+            for (unsigned next : near) hash = 31 * hash + next;
+        }
+        auto& known = values_[hash % values_.size()];
+        if (known.first != part) {
+            known = std::make_pair(part, detail::kWhole);
+        } else if (known.second != detail::kWhole) {
+            return known.second;
+        } else {
+            wanted = detail::kWhole;
+        }
         const unsigned found = detail::component_value<64>(part, wanted, memory_);
-        if (wanted == detail::kWhole || found == wanted) known = found;
+        if (wanted == detail::kWhole || found == wanted) known.second = found;
         return found;
     }
 
     std::size_t memory_;
     Graph largest_;  // one component, not valued before it must be; or none
     unsigned rest_ = 0;
-    std::map<Graph, unsigned> values_;  // of components; kWhole: not known, but was asked for
+    // The values of components, each at its place; kWhole: not known, but was asked for.
+    std::vector<std::pair<Graph, unsigned>> values_;
 };
 
 }  // namespace node_kayles

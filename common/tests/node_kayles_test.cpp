@@ -387,7 +387,9 @@ TEST(Sum, IsUsedAgain) {
             value ^= values[kind];
         }
         ASSERT_EQ(sum.first_wins(), value != 0);
-        if (rng() % 2 > 0) ASSERT_EQ(sum.grundy(), value);
+        if (rng() % 2 > 0) {
+            ASSERT_EQ(sum.grundy(), value);
+        }
     }
 }
 

@@ -30,17 +30,20 @@ class Inputs : public MovingPieces {
         return game;
     }
     std::vector<Room> rooms() const override {
-        return {{"edges", [](const Game& game) { return static_cast<Int>(game.size()) - 2; },
+        return {{{"edges", "边"},
+                 [](const Game& game) { return static_cast<Int>(game.size()) - 2; },
                  [](Game game, Int size) {
                      game.resize(to_index(size) + 2);
                      return game;
                  }},
-                {"pieces", [](const Game& game) { return static_cast<Int>(game.at(1).size()); },
+                {{"pieces", "棋子"},
+                 [](const Game& game) { return static_cast<Int>(game.at(1).size()); },
                  [](Game game, Int size) {
                      game.at(1).resize(to_index(size));
                      return game;
                  }},
-                {"nodes", [](const Game& game) { return game.at(0).at(0); },
+                {{"nodes", "结点"},
+                 [](const Game& game) { return game.at(0).at(0); },
                  [](Game game, Int size) {
                      Row pieces;
                      for (const Int node : game.at(1)) {

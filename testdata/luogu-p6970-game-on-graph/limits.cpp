@@ -41,12 +41,14 @@ class Inputs : public GameOnGraph {
         return edges.game();
     }
     std::vector<Room> rooms() const override {
-        return {{"edges", [](const Game& game) { return static_cast<Int>(game.size()) - 1; },
+        return {{{"edges", "边"},
+                 [](const Game& game) { return static_cast<Int>(game.size()) - 1; },
                  [](Game game, Int size) {
                      game.resize(to_index(size) + 1);
                      return game;
                  }},
-                {"nodes", [](const Game& game) { return game.at(0).at(0); },
+                {{"nodes", "结点"},
+                 [](const Game& game) { return game.at(0).at(0); },
                  [](Game game, Int size) {
                      game.erase(std::remove_if(game.begin() + 1, game.end(),
                                                [=](const Row& edge) {

@@ -62,11 +62,13 @@ class Inputs : public ChristmasGame {
                 return game;
             };
         };
-        return {{"edges", most([](const Row& tree) { return static_cast<Int>(tree.size() / 2); }),
+        return {{{"edges", "边"},
+                 most([](const Row& tree) { return static_cast<Int>(tree.size() / 2); }),
                  rest([](const Row&, std::size_t i, Int size) {
                      return static_cast<Int>(i / 2) < size;
                  })},
-                {"nodes", most([](const Row& tree) { return tree.at(0); }),
+                {{"nodes", "结点"},
+                 most([](const Row& tree) { return tree.at(0); }),
                  rest([](const Row& tree, std::size_t i, Int size) {
                      return std::max(tree[i], tree[i + 1]) <= size;
                  })}};
@@ -107,7 +109,7 @@ class Inputs : public ChristmasGame {
                 if (top > 0) shape.polygons.push_back({any_node(rng, shape), top});
                 return labelled(rng, {shape, valued(rng, value_of(shape))});
             });
-            input("room-for-" + room.of);
+            input(std::string("room-for-") + room.of.en);
         }
         // A polygon of each number of edges: on the root, on a stalk, and two of them.
         for (Int length = 2; length <= kNodes; ++length) {

@@ -24,18 +24,19 @@ Row usual_sizes(Int most) {
 
 std::vector<Room> rooms_of_rows() {
     const auto length = [](const Row& row) { return static_cast<Int>(row.size()); };
-    Room rows{"rows", [](const Game& game) { return static_cast<Int>(game.size()); },
+    Room rows{{"rows", "行"},
+              [](const Game& game) { return static_cast<Int>(game.size()); },
               [](Game game, Int size) {
                   game.resize(to_index(size));
                   return game;
               }};
-    Room first{"numbers of the first row",
+    Room first{{"numbers of the first row", "第一行的数"},
                [=](const Game& game) { return game.empty() ? 0 : length(game[0]); },
                [](Game game, Int size) {
                    game.at(0).resize(to_index(size));
                    return game;
                }};
-    Room others{"numbers of a row",
+    Room others{{"numbers of a row", "一行的数"},
                 [=](const Game& game) {
                     Int most = 0;
                     for (std::size_t r = 1; r < game.size(); ++r) {

@@ -16,7 +16,7 @@ Row usual_sizes(Int most);
 
 // What a game has more or less of, and how a program that has room for `size` of it sees the game.
 struct Room {
-    std::string of;  // a word for it in reports, and in names of inputs: "heaps", "edges"
+    Name of;  // in reports, and its English in names of inputs: "heaps", "edges"
     std::function<Int(const Game&)> need;
     std::function<Game(const Game&, Int size)> cut;  // need(game) > size >= 1
 };

@@ -51,7 +51,7 @@ Int InStream::integer(Int lo, Int hi, Name name) {
     if (value > static_cast<std::uint64_t>(INT64_MAX)) beyond();
     const Int result = negative ? -static_cast<Int>(value) : static_cast<Int>(value);
     if (result < lo || hi < result) beyond();
-    if (record_) fields_.push_back({at_, i, lo, hi, result, name.en});
+    if (record_) fields_.push_back({at_, i, lo, hi, result, name});
     go_to(i);
     return result;
 }
@@ -65,7 +65,7 @@ void InStream::bounded(Int value, Int lo, Int hi, Name name) {
         const std::string is = std::to_string(value);
         fail(range(name, lo, hi) + tools::Text(", but is " + is, "，实际是 " + is));
     }
-    if (record_) fields_.push_back({at_, at_, lo, hi, value, name.en});
+    if (record_) fields_.push_back({at_, at_, lo, hi, value, name});
 }
 
 char InStream::one_of(std::string_view allowed, Name name) {

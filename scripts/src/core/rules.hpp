@@ -51,7 +51,7 @@ class InStream {
     struct Field {
         std::size_t begin, end;
         Int lo, hi, value;
-        const char* name;  // a literal of the rules
+        Name name;
     };
 
     explicit InStream(std::string_view text, Kind kind = Kind::input) : text_(text), kind_(kind) {

@@ -70,13 +70,16 @@ class Reader {
  private:
     void take(const rules::InStream::Field& field, const std::string& in) {
         // A name is one literal, or a few that are equal: each is compared once, which saves time.
-        const auto [place, fresh] = places_.try_emplace(field.name);
+        const auto [place, fresh] = places_.try_emplace(field.name.en);
         if (fresh) {
-            const auto same = std::ranges::find(reach_.quantities, field.name, &Quantity::name);
+            const auto same =
+                std::ranges::find(reach_.quantities, field.name.en,
+                                  [](const Quantity& quantity) { return quantity.name.en; });
             place->second = same - reach_.quantities.begin();
             if (same == reach_.quantities.end()) {
-                reach_.quantities.push_back(
-                    {field.name, {field.lo, field.value, in}, {field.hi, field.value, in}});
+                reach_.quantities.push_back({{field.name.en, field.name.zh},
+                                             {field.lo, field.value, in},
+                                             {field.hi, field.value, in}});
             }
         }
         auto& [name, least, greatest] = reach_.quantities[place->second];
@@ -142,7 +145,7 @@ bool can_be_between(std::size_t bit, Int greatest_value) {
     return (Int{1} << bit) + (bit == 0 ? 2 : 1) <= greatest_value;
 }
 
-Goal goal(const std::string& what, const End& end) {
+Goal goal(const Text& what, const End& end) {
     return {what, end.legal == end.data ? end.in : ""};
 }
 
@@ -189,21 +192,24 @@ Reach reach_of(const Problem& problem) {
 std::vector<Goal> goals_of(const Reach& reach) {
     std::vector<Goal> goals;
     for (const auto& [name, least, greatest] : reach.quantities) {
-        goals.push_back(goal(fmt::format("{} = {}", name, least.legal), least));
-        goals.push_back(goal(fmt::format("{} = {}", name, greatest.legal), greatest));
+        goals.push_back(goal(name + Text(fmt::format(" = {}", least.legal)), least));
+        goals.push_back(goal(name + Text(fmt::format(" = {}", greatest.legal)), greatest));
     }
     goals.insert(goals.end(), reach.rooms.begin(), reach.rooms.end());
     if (!reach.sum || !reach.declared.greatest_value) return goals;
     const SumReach& sum = *reach.sum;
-    goals.push_back(goal("the greatest Grundy value", sum.value));
-    goals.push_back(goal("the greatest nim-sum", sum.nim_sum));
+    goals.push_back(goal({"the greatest Grundy value", "最大的 SG 值"}, sum.value));
+    goals.push_back(goal({"the greatest nim-sum", "最大的 nim 和"}, sum.nim_sum));
     if (sum.several && can_be_cancelled(sum.value.legal)) {
-        goals.push_back({"a loss that the greatest Grundy value decides", sum.value_lost});
+        goals.push_back(
+            {{"a loss that the greatest Grundy value decides", "由最大的 SG 值决定的败局"},
+             sum.value_lost});
     }
     for (std::size_t b = 0; b < sum.bits.size(); ++b) {
-        goals.push_back({fmt::format("bit {} alone", b), sum.bits[b].alone});
+        goals.push_back({phrase({"bit {} alone", "单独的第 {} 位"}, b), sum.bits[b].alone});
         if (sum.several && can_be_between(b, sum.value.legal)) {
-            goals.push_back({fmt::format("bit {} between two values", b), sum.bits[b].between});
+            goals.push_back({phrase({"bit {} between two values", "两个值之间的第 {} 位"}, b),
+                             sum.bits[b].between});
         }
     }
     return goals;
@@ -216,9 +222,9 @@ std::vector<Text> gaps_of(const Reach& reach) {
     for (const auto& [exception, why] : reach.declared.exceptions) {
         bool known = false;
         for (const Goal& goal : goals) {
-            if (::fnmatch(exception.c_str(), goal.what.c_str(), 0) != 0) continue;
+            if (::fnmatch(exception.c_str(), goal.what.en.c_str(), 0) != 0) continue;
             known = true;
-            excepted.insert(goal.what);
+            excepted.insert(goal.what.en);
             if (!goal.in.empty()) {
                 gaps.push_back(phrase(
                     {"[reach] excepts '{}', which {} has", "[reach] 排除了“{}”，但 {} 达到了它"},
@@ -232,7 +238,7 @@ std::vector<Text> gaps_of(const Reach& reach) {
         }
     }
     for (const Goal& goal : goals) {
-        if (goal.in.empty() && excepted.count(goal.what) == 0) {
+        if (goal.in.empty() && excepted.count(goal.what.en) == 0) {
             gaps.push_back(phrase({"no case has {}", "没有数据达到“{}”"}, goal.what));
         }
     }
@@ -261,7 +267,8 @@ std::string as_text(const Reach& reach) {
     std::string text = fmt::format(row, "", said(Text("least", "最小")), data,
                                    said(Text("greatest", "最大")), data);
     for (const auto& [name, least, greatest] : reach.quantities) {
-        text += fmt::format(row, name, least.legal, least.data, greatest.legal, greatest.data);
+        text +=
+            fmt::format(row, said(name), least.legal, least.data, greatest.legal, greatest.data);
     }
     if (reach.sum && reach.declared.greatest_value) {
         const SumReach& sum = *reach.sum;

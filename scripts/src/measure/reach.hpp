@@ -16,7 +16,8 @@ namespace tools {
 
 // What the data should reach, and a case that does ("" if none does).
 struct Goal {
-    std::string what, in;
+    Text what;
+    std::string in;
 };
 
 // An end of a range: the one that legal inputs allow, the one that the data have, and in which case.
@@ -28,7 +29,7 @@ struct End {
 // What the validator reads under one name, over all data. Where an end depends on other quantities,
 // `legal` is the widest that occurs.
 struct Quantity {
-    std::string name;
+    Text name;
     End least, greatest;
 };
 
@@ -53,7 +54,7 @@ struct SumReach {
 //     greatest_nim_sum = 255       # of a game
 //     why = "..."                  # why legal inputs allow no greater ones
 //
-//     [[exceptions]]               # goals that no legal input reaches; a * stands for any text
+//     [[exceptions]]               # goals that no legal input reaches; a * is any text
 //     goal = "bit * between two values"
 //     why = "..."
 struct DeclaredReach {

@@ -53,7 +53,8 @@ class Rooms {
                     OpenGoal& open = goals[size];
                     if (open.is_closed()) continue;
                     if (open.goal.what.empty()) {
-                        open.goal.what = fmt::format("{} above {}", room.of, size);
+                        open.goal.what = phrase({"{} above {}", "{}超过 {}"},
+                                                Text(room.of.en, room.of.zh), size);
                     }
                     const std::vector<Game> legal = legal_games(room.cut(game, size), &open);
                     if (legal.size() != 1) continue;

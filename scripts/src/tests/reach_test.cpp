@@ -154,7 +154,7 @@ std::vector<std::string> rooms_left(const std::vector<rules::Row>& games) {
     }
     std::vector<std::string> left;
     for (const tools::Goal& goal : tools::rooms_in(heaps, cases)) {
-        if (goal.in.empty()) left.push_back(goal.what);
+        if (goal.in.empty()) left.push_back(goal.what.en);
     }
     return left;
 }

@@ -100,7 +100,7 @@ std::string rules_as_json(const lab::Answer& answer, Language language) {
         return json::object({{"sentence", json::text(finding.told(language))},
                              {"code", json::text(finding.code)},
                              {"standing", json::text(lab::name_of(finding.standing))},
-                             {"says", json::text(lab::standing_of(finding).in(language))},
+                             {"says", json::text(lab::standing_of(finding, answer.table).in(language))},
                              {"chapter", json::text(finding.chapter)}});
     };
     return json::object({{"all", json::array(findings.all, one)},

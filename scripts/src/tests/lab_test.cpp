@@ -803,11 +803,24 @@ INSTANTIATE_TEST_SUITE_P(
                {},
                "game.cpp:2:"},
         Faulty{
-            "Crash", "void moves(int, lab::Options<int>&) { __builtin_trap(); }\n", {}, "crashed"},
+            "Crash",
+            "void moves(int n, lab::Options<int>& to) { n > 60 ? __builtin_trap() : to(n / 2); }\n",
+            {},
+            "moves crashes at (61)"},
+        Faulty{"NoEndOfCalls",
+               "int down(int n) { return n > 9 ? down(n + 1) + 1 : n; }\n"
+               "void moves(int n, lab::Options<int>& to) { if (n > 0) to(down(n) - 1); }\n",
+               {},
+               "moves crashes at (10)"},
+        Faulty{"FiveNumbers",
+               "void moves(int a, int b, int c, int d, int e, lab::Options<int, int, int, int, "
+               "int>& to) { to(a, b, c, d, e); }\n",
+               {},
+               "game.cpp:2: moves takes 1 to 4 ints, or const State&, such as std::array<int, 5>"},
         Faulty{"TooLarge", kDown, {"--upto", "99999999"}, "too much memory"},
         Faulty{"TwoBounds", kDown, {"--upto", "9x9"}, "--upto has 2 numbers, and a position 1"},
         Faulty{"NoBound", kDown, {"--upto", "9y"}, "--upto takes a number"},
-        Faulty{"NoPosition", kDown, {"--play", "1,2"}, "a position has 1 numbers, not 2"},
+        Faulty{"NoPosition", kDown, {"--play", "1,2"}, "a position has 1 number, not 2"},
         Faulty{"NoNumber", kDown, {"--play", "x"}, "is no number"}),
     [](const auto& fault) { return std::string(fault.param.name); });
 
@@ -824,6 +837,17 @@ TEST_F(LabFile, RunsTheExamplesOfTheReadme) {
         }
     }
     EXPECT_EQ(claims, std::vector<std::string>(8, "holds"));
+}
+
+TEST(LabCommand, NamesTheIncludeThatIsMissing) {
+    const tools::TemporaryFolder folder("lab-include");
+    const tools::fs::path file = folder.path() / "game.cpp";
+    tools::write_file(file, kDown);
+    const tools::CommandResult result = run({file.string()});
+    EXPECT_EQ(result.exit_code, 2);
+    EXPECT_NE(result.output.find("game.cpp:1: the file must begin with #include <lab.hpp>"),
+              std::string::npos)
+        << result.output;
 }
 
 TEST(LabCommand, SaysWhatIsMissing) {

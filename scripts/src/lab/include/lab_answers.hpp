@@ -323,7 +323,8 @@ class Answers {
             }
             if (numbers.empty() && words.empty()) break;  // the empty sum
             if (numbers.size() != Game::numbers) {
-                wrong("a position has " + std::to_string(Game::numbers) + " numbers, not " +
+                wrong("a position has " + std::to_string(Game::numbers) +
+                      (Game::numbers == 1 ? " number" : " numbers") + ", not " +
                       std::to_string(numbers.size()));
             }
             sum.push_back(corner<Game::numbers>(numbers));

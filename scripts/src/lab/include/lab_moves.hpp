@@ -134,7 +134,9 @@ class CommonMoves {
     // differ.
     void look_at(const Position& position) {
         ++looked_;
-        if (!game_.legal(position) || !agrees(position)) shape_ = Shape::none;
+        bool same = false;
+        if constexpr (kNumbers) same = game_.legal(position) && agrees(position);
+        if (!same) shape_ = Shape::none;
     }
     // In lines that answer.cpp reads, with the number of positions that were looked at.
     std::string told() const {
@@ -150,6 +152,7 @@ class CommonMoves {
 
  private:
     static constexpr bool kHeaps = Tables<Game>::kHeaps;
+    static constexpr bool kNumbers = Game::numbers > 0 || kHeaps;
     enum class Shape { none, octal, lowered, wythoff, steps };
 
     static std::string line(std::string text, const std::vector<int>& numbers) {
@@ -188,7 +191,7 @@ class CommonMoves {
     void expect(const Position& position, Add add) const {
         if constexpr (Game::numbers == 1) {
             expect_octal(position[0], add);
-        } else if constexpr (Game::numbers > 1 || kHeaps) {
+        } else {
             if (shape_ == Shape::steps) return expect_steps(position, add);
             expect_lowered(position, 0, 1, lowered_, add);
             expect_diagonal(position, add);
@@ -310,7 +313,7 @@ class CommonMoves {
     }
     // All ways to make one of them smaller.
     void take_lines(const Position& from, MoveHash& sum, std::size_t& count) const {
-        if constexpr (Game::numbers > 1 || kHeaps) {
+        if constexpr (Game::numbers != 1) {
             for (std::size_t i = 0; i < from.size(); ++i) {
                 sum -= hashes_.below(i, from[i]) * product_without(from, i, 0);
                 count -= static_cast<std::size_t>(from[i]);

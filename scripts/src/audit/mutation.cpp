@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <set>
 #include <utility>
 
 #include "base/interrupt.hpp"
@@ -24,6 +25,15 @@ std::vector<Item> unmatched(std::vector<Item> items, const std::vector<Other>& o
         return !left.extract({item.before, item.after}).empty();
     });
     return items;
+}
+
+// Whether a mutant is to be judged. Where only some of those that look alike are explained, nothing
+// says which: all of them.
+std::function<bool(const Mutant&)> unexplained_in(const std::vector<Mutant>& all,
+                                                  const std::vector<Equivalent>& explained) {
+    std::set<std::pair<std::string, std::string>> open;
+    for (const Mutant& m : unmatched(all, explained)) open.emplace(m.before, m.after);
+    return [open](const Mutant& m) { return open.contains({m.before, m.after}); };
 }
 
 // What a run adds to a record.
@@ -61,7 +71,7 @@ Findings findings(const Subject& subject, const std::vector<JudgedMutant>& judge
         record.killed += settled - stillborn;
     } else {
         record.fingerprint = fingerprint(source);
-        record.mutants = judged.size();
+        record.mutants = run.most > 0 ? judged.size() : mutants_of(subject).size();
         record.stillborn = count(Fate::stillborn);
         record.killed = count(Fate::killed);
     }
@@ -150,6 +160,8 @@ bool mutate(const std::vector<Subject>& subjects, const MutationRun& run) {
                     return e.before == m.before && e.after == m.after;
                 });
             };
+        } else if (!run.explained) {
+            settings.wanted = unexplained_in(mutants_of(subject), record.explained);
         }
         const std::vector<JudgedMutant> judged = judge_mutants(subject, settings);
         const Findings found = findings(subject, judged, record, run);

@@ -47,6 +47,7 @@ unsigned least(const Set<N>& set) {
     return i;
 #endif
 }
+// Of a set that is not empty; without a count of its bits, which takes longer.
 template <std::size_t N>
 bool is_single(const Set<N>& set) {
     return Set<N>(set).reset(least(set)).none();

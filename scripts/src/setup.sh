@@ -245,7 +245,7 @@ set_up() {
     printf '%s' "${!list}" >"$stamp"
 }
 
-# Refuses a name that is in no id, and offers the ids in which it would begin a word but for one letter.
+# Refuses a name that is in no id and that no game of the lab has, and offers the ids in which it would begin a word but for one letter.
 refuse_unknown() {
     local problems=${COLLECTION:-$root}/problems word=${1,,} id i pattern near=()
     case $1 in -* | *[./]*) return ;; esac # an option, a file

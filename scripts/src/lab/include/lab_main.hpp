@@ -170,7 +170,7 @@ struct TheGame : D {
             return {};
         }
     }
-    static std::string proof() { return ::proof(); }
+    static auto proof() { return ::proof(); }
     std::string show(const Position& position) const {
         if constexpr (D::numbers > 0) {
             std::string text;

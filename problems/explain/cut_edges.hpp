@@ -41,7 +41,7 @@ class CutEdges : public Base {
         for (const Row& ends : fallen) {
             for (const Int end : ends) {
                 if (end == 1 || std::count(left.begin(), left.end(), end) > 0) {
-                    return Text("cut ", "删去 ") + edge(ends[0], ends[1]);
+                    return Text("cut ", "剪断 ") + edge(ends[0], ends[1]);
                 }
             }
         }

@@ -88,7 +88,7 @@ class TreeGame : public CutEdges<SumExplainer> {
             const auto stands = [&](Int end) { return !falls[tree.indices.at(to_index(end))]; };
             if (stands(edge[0]) && stands(edge[1])) left.push_back(edge);
         }
-        return {cut_text(Text("cut ", "删去 ") + edge(tree.names[below], tree.names[node]),
+        return {cut_text(Text("cut ", "剪断 ") + edge(tree.names[below], tree.names[node]),
                          position.size() - left.size()),
                 left};
     }

@@ -42,7 +42,7 @@ class Inputs : public MovingPieces {
                      game.at(1).resize(to_index(size));
                      return game;
                  }},
-                {{"nodes", "结点"},
+                {{"nodes", "节点"},
                  [](const Game& game) { return game.at(0).at(0); },
                  [](Game game, Int size) {
                      Row pieces;

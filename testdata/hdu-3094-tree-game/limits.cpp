@@ -67,7 +67,7 @@ class Inputs : public TreeGame {
             {{"edges", "边"},
              [](const Game& game) { return static_cast<Int>(game.size()); },
              rest([](const Row&, std::size_t i, Int size) { return static_cast<Int>(i) < size; })},
-            {{"nodes", "结点"},
+            {{"nodes", "节点"},
              [](const Game& game) { return static_cast<Int>(game.size()) + 1; },
              rest([](const Row& edge, std::size_t, Int size) {
                  return std::max(edge[0], edge[1]) <= size;

@@ -47,7 +47,7 @@ class Inputs : public GameOnGraph {
                      game.resize(to_index(size) + 1);
                      return game;
                  }},
-                {{"nodes", "结点"},
+                {{"nodes", "节点"},
                  [](const Game& game) { return game.at(0).at(0); },
                  [](Game game, Int size) {
                      game.erase(std::remove_if(game.begin() + 1, game.end(),

@@ -67,7 +67,7 @@ class Inputs : public ChristmasGame {
                  rest([](const Row&, std::size_t i, Int size) {
                      return static_cast<Int>(i / 2) < size;
                  })},
-                {{"nodes", "结点"},
+                {{"nodes", "节点"},
                  most([](const Row& tree) { return tree.at(0); }),
                  rest([](const Row& tree, std::size_t i, Int size) {
                      return std::max(tree[i], tree[i + 1]) <= size;

@@ -63,6 +63,90 @@ TEST(Claims, Remoteness) {
               (std::vector<int>{-1, 3, 2, 1, 0, 2, 3, -1}));
 }
 
+// A player moves in every component that has a move; a player who cannot move loses.
+TEST(Claims, EverySG) {
+    const auto [pieces, most_nodes] = bounds<2>();
+    for_all_graphs(most_nodes, [&, pieces = pieces](const Graph& graph) {
+        Values steps;
+        for (const Values& successors : graph) {
+            Values even, all;
+            for (const unsigned to : successors) {
+                all.push_back(steps[to]);
+                if (steps[to] % 2 == 0) even.push_back(steps[to]);
+            }
+            steps.push_back(all.empty()    ? 0
+                            : even.empty() ? *std::min_element(all.begin(), all.end()) + 1
+                                           : *std::max_element(even.begin(), even.end()) + 1);
+        }
+        auto play = game<Values>([&](const Values& nodes) {
+            std::vector<Values> options(1);
+            bool stuck = true;
+            for (const unsigned node : nodes) {
+                std::vector<Values> longer;
+                for (const Values& option : options) {
+                    for (const unsigned to : graph[node]) {
+                        longer.push_back(option);
+                        longer.back().push_back(to);
+                    }
+                    if (!graph[node].empty()) continue;
+                    longer.push_back(option);
+                    longer.back().push_back(node);
+                }
+                stuck = stuck && graph[node].empty();
+                options.swap(longer);
+            }
+            return stuck ? std::vector<Values>() : options;
+        });
+        for_all_sums(
+            graph, pieces, [&](std::size_t, const Values& nodes, const std::vector<std::size_t>&) {
+                const Values there = at(steps, nodes);
+                ASSERT_EQ(play.wins(nodes), *std::max_element(there.begin(), there.end()) % 2 == 1);
+            });
+    });
+}
+
+// In Bash with the moves 1 and 2, move by move: how long the winner can make it last, and the loser
+// cut it short.
+TEST(ClaimsTables, StepsOfBash) {
+    Values steps;
+    for (const Values& successors : subtraction_graph(12, {1, 2})) {
+        Values won, lost;
+        for (const unsigned to : successors) (steps[to] % 2 == 0 ? won : lost).push_back(steps[to]);
+        steps.push_back(successors.empty() ? 0
+                        : won.empty()      ? *std::min_element(lost.begin(), lost.end()) + 1
+                                           : *std::max_element(won.begin(), won.end()) + 1);
+    }
+    std::vector<Row> rows = {{code("n")}, {code("d(n)")}};
+    for (std::size_t n = 0; n < steps.size(); ++n) {
+        rows[0].push_back(text(n));
+        rows[1].push_back(text(steps[n]));
+    }
+    expect_table(rows);
+}
+
+// A player has to move in every component, and loses where one has no move.
+TEST(Claims, FirstToEnd) {
+    const auto [pieces, most_nodes] = bounds<2>();
+    ASSERT_EQ(pieces, 2u);
+    for (unsigned nodes = 1; nodes <= most_nodes; ++nodes) {
+        for_all_digraphs(nodes, [](const Successors& successors) {
+            const std::size_t n = successors.size();
+            Successors joint(n * n);
+            for (std::size_t at = 0; at < joint.size(); ++at) {
+                for (const std::size_t v : successors[at / n]) {
+                    for (const std::size_t w : successors[at % n]) joint[at].push_back(n * v + w);
+                }
+            }
+            const std::vector<int> alone = notes::remoteness(successors),
+                                   together = notes::remoteness(joint);
+            for (std::size_t at = 0; at < joint.size(); ++at) {
+                const int one = alone[at / n], other = alone[at % n];
+                ASSERT_EQ(together[at], one < 0 ? other : other < 0 ? one : std::min(one, other));
+            }
+        });
+    }
+}
+
 // A choice of a successor for each node that has one, all of them; the players have one each.
 std::vector<std::vector<std::size_t>> strategies(const Successors& successors) {
     std::vector<std::vector<std::size_t>> all = {{}};

@@ -386,67 +386,6 @@ TEST(Claims, SmallestException) {
     EXPECT_EQ(found, exceptions);
 }
 
-// A player moves in every component that has a move; a player who cannot move loses.
-TEST(Claims, EverySG) {
-    const auto [pieces, most_nodes] = bounds<2>();
-    for_all_graphs(most_nodes, [&, pieces = pieces](const Graph& graph) {
-        Values steps;
-        for (const Values& successors : graph) {
-            Values even, all;
-            for (const unsigned to : successors) {
-                all.push_back(steps[to]);
-                if (steps[to] % 2 == 0) even.push_back(steps[to]);
-            }
-            steps.push_back(all.empty()    ? 0
-                            : even.empty() ? *std::min_element(all.begin(), all.end()) + 1
-                                           : *std::max_element(even.begin(), even.end()) + 1);
-        }
-        auto play = game<Values>([&](const Values& nodes) {
-            std::vector<Values> options(1);
-            bool stuck = true;
-            for (const unsigned node : nodes) {
-                std::vector<Values> longer;
-                for (const Values& option : options) {
-                    for (const unsigned to : graph[node]) {
-                        longer.push_back(option);
-                        longer.back().push_back(to);
-                    }
-                    if (!graph[node].empty()) continue;
-                    longer.push_back(option);
-                    longer.back().push_back(node);
-                }
-                stuck = stuck && graph[node].empty();
-                options.swap(longer);
-            }
-            return stuck ? std::vector<Values>() : options;
-        });
-        for_all_sums(
-            graph, pieces, [&](std::size_t, const Values& nodes, const std::vector<std::size_t>&) {
-                const Values there = at(steps, nodes);
-                ASSERT_EQ(play.wins(nodes), *std::max_element(there.begin(), there.end()) % 2 == 1);
-            });
-    });
-}
-
-// In Bash with the moves 1 and 2, move by move: how long the winner can make it last, and the loser
-// cut it short.
-TEST(ClaimsTables, StepsOfBash) {
-    Values steps;
-    for (const Values& successors : subtraction_graph(12, {1, 2})) {
-        Values won, lost;
-        for (const unsigned to : successors) (steps[to] % 2 == 0 ? won : lost).push_back(steps[to]);
-        steps.push_back(successors.empty() ? 0
-                        : won.empty()      ? *std::min_element(lost.begin(), lost.end()) + 1
-                                           : *std::max_element(won.begin(), won.end()) + 1);
-    }
-    std::vector<Row> rows = {{code("n")}, {code("d(n)")}};
-    for (std::size_t n = 0; n < steps.size(); ++n) {
-        rows[0].push_back(text(n));
-        rows[1].push_back(text(steps[n]));
-    }
-    expect_table(rows);
-}
-
 // How many kinds of positions with heaps of 1 to `stones` there are in misere play, told apart by
 // adding up to `most` heaps of each size.
 std::size_t misere_kinds(unsigned stones, unsigned most) {

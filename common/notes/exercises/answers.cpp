@@ -445,16 +445,13 @@ void of_misere(Chapter c) {
             becomes({1, 1, 7}));
     c.first_wins(2, {"heaps of 4, 5 and 9, k = 3: who wins?", "4、5、9 颗的三堆，k = 3：谁赢？"},
                  Play(heaps(up_to(3)), Play::misere).wins({4, 5, 9}));
-    Play normal(heaps(any_number()));
-    c.numbers(3, {"d of a heap of 6", "6 颗的堆的 d"}, {suspense(normal, {6})});
+    Play tree(hackenbush({{0, 1}, {0, 2}, {2, 3}, {0, 4}, {4, 5}, {5, 6}, {6, 7}}), Play::misere);
+    c.set(3, {"the ends of the edge to cut", "剪断的边的两端"},
+          tree.winning({0, 1, 2, 3, 4, 5, 6}));
     unsigned nodes = 1;
     while (!formula_fails(nodes)) ++nodes;
     c.numbers(4, {"how many positions", "局面的个数"}, {nodes});
-    Play bash(heaps(up_to(2)));
-    c.parts(5, {"d(4), d(6)", "d(4)、d(6)"}, {suspense(bash, {4}), suspense(bash, {6})});
-    c.first_wins(5, {"the heaps 4 and 6: who wins?", "4 颗与 6 颗的两堆：谁赢？"},
-                 Play(from_every_heap(2)).wins({4, 6}));
-    c.parts(6,
+    c.parts(5,
             {"kinds with heaps of 1, with heaps of 1, 2 and 3",
              "只有 1 颗的堆时、有 1、2、3 颗的堆时各有几类"},
             {kinds(1), kinds(3)});
@@ -877,6 +874,11 @@ void of_cycles_and_matchings(Chapter c) {
     }
     c.parts(2, {"nodes, edges at most, for V = E = 6", "V = E = 6 时的点数，至多的边数"},
             {nodes, edges});
+    Play bash(heaps(up_to(2))), nim(heaps(any_number()));
+    c.parts(3, {"d(4), d(6)", "d(4)、d(6)"}, {suspense(bash, {4}), suspense(bash, {6})});
+    c.first_wins(3, {"the heaps 4 and 6: who wins?", "4 颗与 6 颗的两堆：谁赢？"},
+                 Play(from_every_heap(2)).wins({4, 6}));
+    c.numbers(3, {"d of a heap of 6 in Nim", "Nim 中 6 颗的堆的 d"}, {suspense(nim, {6})});
     const Successors loopy = graph_of(6, {{2, 1}, {3, 1}, {3, 3}, {4, 3}, {5, 2}, {5, 6}, {6, 5}});
     Successors sums(49);
     for (unsigned a = 1; a <= 6; ++a) {

@@ -104,7 +104,7 @@ std::vector<seq::Function> binary_functions() {
         for (; n > 0; n /= 2) ++count;
         return count;
     });
-    return {{{"the place of the lowest one of $ in binary (from 1 on, 0 for 0)",
+    return {{{"the place of the lowest 1-bit of $ (from 1 on, 0 for 0)",
               "$ 的二进制最低位 1 的位置（从 1 起，0 处为 0）"},
              "lowest_place($)",
              {{"lowest_place", "long long", lowest.body}},

@@ -351,7 +351,7 @@ Text described(const Answer& answer) {
         text += {"; of " + looked + " N-positions looked at, " + single +
                      " have just one winning move, and on average " + each(winning.winning) +
                      " of " + each(winning.moves) + " moves win",
-                 "；看过的 " + looked + " 个必胜态中，" + single + " 只有一种必胜走法，平均 " +
+                 "；看过的 " + looked + " 个必胜态中，" + single + " 只有一种制胜走法，平均 " +
                      each(winning.moves) + " 种走法中有 " + each(winning.winning) + " 种必胜"};
     }
     return text + Text(".", "。");

@@ -43,14 +43,14 @@ void add_binary(Writer* to) {
     to->inlined(
         {"the greatest power of 2 that divides $", "整除 $ 的最大的 2 的幂"},
         "($ <= 0 ? 0 : $ & -$)", [](Int n) { return n <= 0 ? 0 : n & -n; }, 2);
-    to->called({"the greatest odd divisor of $", "$ 的最大奇因数"}, "odd_part", WRITTEN({
+    to->called({"the greatest odd divisor of $", "$ 的最大奇约数"}, "odd_part", WRITTEN({
                    while (n > 0 && n % 2 == 0) n /= 2;
                    return n > 0 ? n : 0;
                }),
                3);
     to->inlined(
-        {"$ without its lowest one in binary", "$ 去掉二进制最低位的 1"},
-        "($ <= 0 ? 0 : $ & ($ - 1))", [](Int n) { return n <= 0 ? 0 : n & (n - 1); }, 4);
+        {"$ without its lowest 1-bit", "$ 去掉二进制最低位的 1"}, "($ <= 0 ? 0 : $ & ($ - 1))",
+        [](Int n) { return n <= 0 ? 0 : n & (n - 1); }, 4);
     to->inlined(
         {"the nim-sum of $ and floor($ / 2)", "$ 与 floor($ / 2) 的异或和"},
         "($ <= 0 ? 0 : $ ^ ($ >> 1))", [](Int n) { return n <= 0 ? 0 : n ^ (n >> 1); }, 4);

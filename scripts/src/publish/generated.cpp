@@ -39,16 +39,23 @@ std::string elsewhere(const Problem& problem, Language language) {
 }
 
 // "[Nim](../problems/acwing-891-nim/README.md)", where `folder` is "../problems/".
+const std::string& title_of(const Problem& problem, Language language) {
+    return language == Language::zh ? problem.title_zh : problem.title;
+}
+
+std::string link(const Problem& problem, const std::string& text, const char* folder,
+                 Language language) {
+    return fmt::format("[{}]({}{}/README{}.md)", text, folder, problem.id,
+                       language == Language::zh ? ".zh" : "");
+}
 std::string link_to(const Problem& problem, const char* folder, Language language) {
-    const bool chinese = language == Language::zh;
-    return fmt::format("[{}]({}{}/README{}.md)", chinese ? problem.title_zh : problem.title, folder,
-                       problem.id, chinese ? ".zh" : "");
+    return link(problem, title_of(problem, language), folder, language);
 }
 
 std::string problem_table(const std::vector<Problem>& problems, long shelf, Language language) {
     const bool chinese = language == Language::zh;
     std::string table = chinese
-                            ? "| 判题网站 | 题号 | 题目 | 知识点 | 代码 |\n|---|---|---|---|---|\n"
+                            ? "| 评测网站 | 题号 | 题目 | 知识点 | 代码 |\n|---|---|---|---|---|\n"
                             : "| judge | number | problem | topic | solution | in Chinese |\n"
                               "|---|---|---|---|---|---|\n";
     for (const Problem& p : problems) {
@@ -65,7 +72,7 @@ std::string problem_table(const std::vector<Problem>& problems, long shelf, Lang
 // Wrong programs that were seen accepted.
 std::string accepted_table(const std::vector<Problem>& problems, Language language) {
     const bool chinese = language == Language::zh;
-    std::string table = chinese ? "| 题目 | 错误 | 能暴露它的最小输入 | 官方数据为什么没有查出 |\n"
+    std::string table = chinese ? "| 题目 | 错误 | 能暴露它的最小输入 | 评测数据为什么没有查出 |\n"
                                 : "| problem | mistake | the smallest input that shows it | why "
                                   "the judge's data miss it |\n";
     table += "|---|---|---|---|\n";
@@ -107,11 +114,20 @@ std::string practice_list(const std::vector<Problem>& problems, Language languag
     return list;
 }
 
-// For the row of their chapter in the table of all chapters.
-std::string practice_cell(const std::vector<Problem>& problems, Language language) {
+// For the row of their chapter in the table of all chapters. A title that several of `all` have comes
+// with the number.
+std::string practice_cell(const std::vector<Problem>& problems, const std::vector<Problem>& all,
+                          Language language) {
     const bool chinese = language == Language::zh;
     std::vector<std::string> links;
-    for (const Problem& p : problems) links.push_back(link_to(p, "../../problems/", language));
+    for (const Problem& p : problems) {
+        std::string text = title_of(p, language);
+        const bool shared = std::ranges::count_if(all, [&](const Problem& other) {
+                                return title_of(other, language) == text;
+                            }) > 1;
+        if (shared) text = fmt::format("{} {} {}", called(p.judge, language), p.number, text);
+        links.push_back(link(p, text, "../../problems/", language));
+    }
     if (links.empty()) return chinese ? "见该章末尾" : "of public judges";
     return fmt::format("{}", fmt::join(links, chinese ? "、" : ", "));
 }
@@ -244,7 +260,7 @@ std::string chapter_table(const fs::path& folder, const std::vector<Chapter>& ch
         table +=
             fmt::format("| [{}]({}) | {} | {} |\n", headline(folder, chapter, language),
                         page_in(language, "", chapter.name).string(), chapter.proves.in(language),
-                        practice_cell(problems_of(chapter.name, problems), language));
+                        practice_cell(problems_of(chapter.name, problems), problems, language));
     }
     return table;
 }

@@ -229,9 +229,9 @@ TEST_P(NoteGames, SayWhoseTheBoundIs) {
                 << "\" and \"" << word << '"';
         }
     };
-    expect(english(), "## Complexity", "our own bound", {"data are not public"},
+    expect(english(), "## Complexity", "our own addition", {"data are not public"},
            "at most " + tools::with_commas(most));
-    expect(chinese(), "## 复杂度", "我们自定的上限", {"数据也不公开"},
+    expect(chinese(), "## 复杂度", "是我们自己加的", {"数据也不公开"},
            "至多 " + std::to_string(most));
 }
 

@@ -190,6 +190,22 @@ std::size_t number_of(const path& file) {
     return 0;
 }
 
+// The files of the repository with these extensions, but for what is built and the templates.
+std::vector<path> all_files(const std::set<std::string>& extensions) {
+    std::vector<path> files;
+    auto entry = tools::fs::recursive_directory_iterator(tools::root());
+    for (; entry != tools::fs::recursive_directory_iterator(); ++entry) {
+        const std::string name = entry->path().filename().string();
+        if (entry->is_directory() &&
+            (name == "build" || name == "node_modules" || name == ".git" || name == "template")) {
+            entry.disable_recursion_pending();
+        }
+        if (extensions.count(entry->path().extension()) == 1) files.push_back(entry->path());
+    }
+    EXPECT_FALSE(files.empty());
+    return files;
+}
+
 // --- the notes of the problems ---
 
 TEST_P(Notes, TenSectionsInOrder) {
@@ -356,6 +372,59 @@ TEST(Theory, ChaptersHaveNumbersOnlyInLinks) {
     for (const path& folder : {theory(), theory() / "solutions"}) {
         for (const path& file : tools::files_in(folder, ".md")) {
             expect_chapters_numbered_in_links(Note(file));
+        }
+    }
+}
+
+// Several problems are called 取石子: a link says the number, or the number follows in brackets.
+TEST(Theory, LinksThatReadTheSameLeadToOneProblem) {
+    static const std::regex to_problem(
+        R"(\[([^\]]*)\]\(\.\./\.\./problems/([^/)]+)/README[^)]*\)(?! ?(?:\(|（)))");
+    for (const Note& note : theory_notes()) {
+        std::map<std::string, std::string> problems;
+        const std::string text = note.text();
+        for (std::sregex_iterator at(text.begin(), text.end(), to_problem), end; at != end; ++at) {
+            const auto known = problems.emplace((*at)[1], (*at)[2]).first;
+            EXPECT_EQ(known->second, (*at)[2]) << note.file() << ": " << known->first;
+        }
+    }
+}
+
+// --- words ---
+
+// In Chinese each thing has one word, and these others only in the glossary, where readers find them.
+TEST(Words, OneForOneThing) {
+    const std::pair<const char*, std::vector<const char*>> words[] = {
+        {"评测网站", {"评测站", "判题网站"}},
+        {"评测数据", {"判题数据", "官方数据"}},
+        {"制胜走法", {"着法", "必胜走法", "取胜走法"}},
+        {"约数", {"真因数", "奇因数", "减去因数"}},
+        {"质数", {"素数"}},
+        {"剪断", {"剪树枝", "砍边", "删去一条边"}},
+        {"分枝", {"分支"}},
+        {"节点，简称点；树与无向图的是顶点", {"结点"}},
+        {"王", {"国王"}},
+        {"LeetCode", {"力扣"}},
+        {"Nim", {"反常尼姆", "堆尼姆", "尼姆游戏"}},
+        {"欧几里德", {"欧几里得"}},
+        {"台阶 Nim", {"阶梯博弈", "阶梯 Nim"}},
+        {"该章", {"理论部分", "那一章"}},
+        {"起作用的", {"算数的"}},
+    };
+    for (const path& file : all_files({".md", ".cpp", ".hpp", ".toml", ".ts", ".vue", ".mjs"})) {
+        const std::string name = file.filename().string();
+        if (name == "CHANGELOG.md" || name == "glossary.md" || name == "glossary.zh.md" ||
+            file.parent_path() == tools::root() / "scripts/src/tests") {
+            continue;
+        }
+        const std::vector<std::string> lines = tools::lines_of(tools::read_file(file));
+        for (std::size_t i = 0; i < lines.size(); ++i) {
+            for (const auto& [word, others] : words) {
+                for (const char* const other : others) {
+                    EXPECT_EQ(lines[i].find(other), std::string::npos)
+                        << file << ':' << i + 1 << ": say " << word << " for " << other;
+                }
+            }
         }
     }
 }
@@ -614,19 +683,7 @@ TEST(Theory, GlossariesNameTheSameTerms) {
 // --- the rest ---
 
 TEST(Pages, EveryLinkHolds) {
-    std::size_t pages = 0;
-    auto entry = tools::fs::recursive_directory_iterator(tools::root());
-    for (; entry != tools::fs::recursive_directory_iterator(); ++entry) {
-        const std::string name = entry->path().filename().string();
-        if (entry->is_directory() &&
-            (name == "build" || name == "node_modules" || name == ".git" || name == "template")) {
-            entry.disable_recursion_pending();
-        }
-        if (entry->path().extension() != ".md") continue;
-        ++pages;
-        expect_links_hold(Note(entry->path()));
-    }
-    EXPECT_GT(pages, 0u);
+    for (const path& page : all_files({".md"})) expect_links_hold(Note(page));
 }
 
 // A page and its translation lead to the same places.

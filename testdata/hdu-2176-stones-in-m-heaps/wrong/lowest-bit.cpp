@@ -1,4 +1,4 @@
-// WA: a heap with the lowest one of the nim-sum need not become smaller
+// WA: a heap with the lowest 1-bit of the nim-sum need not become smaller
 #include <algorithm>
 #include <cstdio>
 int a[200000];

@@ -1,5 +1,5 @@
 // Climbing the hill: of three persons one climbs, past no other; who brings the second, the king, to 0 wins.
-// 爬山：三人中每次一人向上，不得越过别人；先把第二人（国王）带到 0 者胜。
+// 爬山：三人中每次一人向上，不得越过别人；先把第二人（王）带到 0 者胜。
 // See: hdu-4315-climbing-the-hill
 #include <lab.hpp>
 

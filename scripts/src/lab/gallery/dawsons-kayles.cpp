@@ -1,5 +1,5 @@
 // Dawson's Kayles: a move takes two neighbours from a row, which may fall into two.
-// Dawson 的 Kayles：每次从一排中取走相邻两个，剩下的可能分成两排。
+// Dawson's Kayles：每次从一排中取走相邻两个，剩下的可能分成两排。
 // See: periods hdu-3980-paint-chain
 #include <lab.hpp>
 

@@ -1,5 +1,5 @@
 // Euclid's game: a move takes a multiple of the smaller number from the larger one.
-// 欧几里得游戏：每次从较大的数中减去较小数的正整数倍。
+// 欧几里德游戏：每次从较大的数中减去较小数的正整数倍。
 // See: arguments luogu-p1290-euclid-game hdu-3595-gg-and-mm
 #include <lab.hpp>
 

@@ -1,5 +1,5 @@
 // Fibonacci Nim: n stones, of which at most k may be taken; then at most twice as many as the last time.
-// 斐波那契尼姆：n 颗石子，本次最多取 k 颗，此后最多取上次的两倍。
+// 斐波那契博弈：n 颗石子，本次最多取 k 颗，此后最多取上次的两倍。
 // See: heap-games hdu-2516-fibonacci-nim
 #include <lab.hpp>
 

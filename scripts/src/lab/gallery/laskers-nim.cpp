@@ -1,5 +1,5 @@
 // Lasker's Nim: a move takes any number of stones, or splits the heap into two.
-// Lasker 尼姆：每次取任意多颗，或把一堆分成两堆。
+// Lasker's Nim：每次取任意多颗，或把一堆分成两堆。
 // See: unknown-games heap-games hdu-3032-nim-or-not-nim
 #include <lab.hpp>
 

@@ -1,5 +1,5 @@
 // Magic Beads: a heap becomes one heap for each of its proper divisors, but for one of them.
-// 魔法珠：把一堆换成若干堆，大小各为它的一个真因数，再去掉其中一堆。
+// 魔法珠：把一堆换成若干堆，大小各为它的一个真约数，再去掉其中一堆。
 // See: acwing-235-magic-beads
 #include <lab.hpp>
 

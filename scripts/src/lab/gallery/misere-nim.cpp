@@ -1,5 +1,5 @@
 // Misère Nim: a move takes any number of stones from one heap; who takes the last stone loses.
-// 反常尼姆：每次从某一堆中取任意多颗，取走最后一颗者输。
+// 反常 Nim：每次从某一堆中取任意多颗，取走最后一颗者输。
 // See: misere luogu-p4279-little-john
 #include <algorithm>
 #include <lab.hpp>

@@ -1,5 +1,5 @@
 // Moore's Nim: a move takes stones from one or two heaps, any number from each.
-// 摩尔尼姆：每次从一堆或两堆中取石子，每堆取任意多颗。
+// Moore's Nim：每次从一堆或两堆中取石子，每堆取任意多颗。
 // See: heap-games
 #include <algorithm>
 #include <lab.hpp>

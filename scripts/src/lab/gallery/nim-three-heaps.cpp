@@ -1,5 +1,5 @@
 // Nim with three heaps: a move takes any number of stones from one of them.
-// 三堆尼姆：每次从一堆中取任意多颗。
+// 三堆 Nim：每次从一堆中取任意多颗。
 // See: nim
 #include <lab.hpp>
 

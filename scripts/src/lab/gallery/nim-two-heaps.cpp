@@ -1,5 +1,5 @@
 // Nim with two heaps: a move takes any number of stones from one of them.
-// 两堆尼姆：每次从一堆中取任意多颗。
+// 两堆 Nim：每次从一堆中取任意多颗。
 #include <lab.hpp>
 
 constexpr bool unordered = true;

@@ -1,5 +1,5 @@
 // Nim: a move takes any number of stones from one heap.
-// 尼姆博弈：每次从某一堆中取任意多颗。
+// Nim：每次从某一堆中取任意多颗。
 // See: nim linear-basis acwing-891-nim hdu-1850-good-boy-nim hdu-2176-stones-in-m-heaps luogu-p1247-taking-matches
 #include <algorithm>
 #include <lab.hpp>

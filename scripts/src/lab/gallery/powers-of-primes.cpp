@@ -1,5 +1,5 @@
 // A move takes one stone, a prime number of them, or a power of a prime.
-// 每次取 1 颗、素数颗，或素数的幂颗。
+// 每次取 1 颗、质数颗，或质数的幂颗。
 // See: luogu-p4018-taking-stones
 #include <lab.hpp>
 

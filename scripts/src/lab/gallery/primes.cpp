@@ -1,5 +1,5 @@
 // A move takes one stone, or a prime number of them.
-// 每次取 1 颗或素数颗。
+// 每次取 1 颗或质数颗。
 // See: luogu-p4860-taking-stones-ii
 #include <lab.hpp>
 

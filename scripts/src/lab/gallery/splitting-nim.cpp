@@ -1,5 +1,5 @@
 // Splitting Nim: a move replaces a heap by two smaller ones, which may be empty.
-// 分裂尼姆：每次把一堆换成两个更小的堆，可以是空堆。
+// 拆分 Nim：每次把一堆换成两个更小的堆，可以是空堆。
 // See: sprague-grundy periods acwing-894-splitting-nim luogu-p3185-splitting-game
 #include <lab.hpp>
 

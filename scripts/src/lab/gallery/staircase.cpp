@@ -1,5 +1,5 @@
 // Staircase Nim with three steps: a move brings stones from a step to the one below.
-// 三级阶梯尼姆：每次把某级的若干颗移到下一级。
+// 三级台阶 Nim：每次把某级的若干颗移到下一级。
 // See: staircase-nim acwing-892-staircase-nim
 #include <lab.hpp>
 

@@ -1,5 +1,5 @@
 // A move takes a proper divisor of n from n.
-// 每次减去 n 的一个真因数。
+// 每次减去 n 的一个真约数。
 // See: bash
 #include <lab.hpp>
 

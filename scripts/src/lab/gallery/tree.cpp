@@ -1,5 +1,5 @@
 // A tree on its root: a move removes a branch with all that grows on it.
-// 有根的树：每次砍去一根树枝，连同长在它上面的一切。
+// 有根的树：每次剪断一条边，长在它上面的一切随之掉落。
 // See: coins-and-trees hdu-3094-tree-game
 #include <lab.hpp>
 #include <set>

@@ -25,7 +25,7 @@ export const words: Record<'en' | 'zh', typeof en> = {
     zh: {
         parts: '本页各部分',
         bar: { read: '阅读', play: '对局', run: '运行', judge: '评测', explore: '探索', sources: '源代码' },
-        columns: { title: '题目', judge: '判题网站', topic: '知识点', chapter: '章', shelf: '辑', difficulty: '难度' },
+        columns: { title: '题目', judge: '评测网站', topic: '知识点', chapter: '章', shelf: '辑', difficulty: '难度' },
         all: '全部',
         by: '排序：',
         copy: '复制',

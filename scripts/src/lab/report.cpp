@@ -253,16 +253,9 @@ Text why_no_values(const std::string& why) {
 }
 
 Text note_of(const Answer& answer, const Findings& findings) {
-    Text note = findings.note;
-    const auto add = [&](const Text& text) {
-        if (!text.empty()) note += (note.empty() ? Text() : Text(" ", "")) + text;
-    };
-    if (findings.all.empty()) add(seen_in(answer));
-    if (!answer.proof.empty()) {
-        add(Text("What is proved of this game stands in " + answer.proof + ".md.",
-                 "关于这个游戏的证明见 " + answer.proof + ".zh.md。"));
-    }
-    return note;
+    if (!findings.all.empty()) return findings.note;
+    const Text seen = seen_in(answer);
+    return findings.note + (seen.empty() ? Text() : Text(" ", "") + seen);
 }
 
 std::string table_as_text(const Answer& answer, const Extent& extent, Language language) {
@@ -301,6 +294,13 @@ std::string findings_as_text(const Answer& answer, const Findings& findings, Lan
     }
     const Text note = note_of(answer, findings);
     if (!note.empty()) text += '\n' + note.in(language) + '\n';
+    if (!answer.proof.empty()) {
+        const Text page(answer.proof + ".md.", answer.proof + ".zh.md。");
+        text += '\n' +
+                (Text("What is proved of this game stands in ", "关于这个游戏的证明见 ") + page)
+                    .in(language) +
+                '\n';
+    }
     return text;
 }
 
@@ -356,6 +356,7 @@ std::string as_json(const Answer& answer, const Findings& findings) {
     const auto each = [](const auto& one) { return json_of(one); };
     members.push_back({"findings", json::array(findings.all, each)});
     members.push_back({"claims", json::array(answer.claims, each)});
+    members.push_back({"proof", json::text(answer.proof)});
     Text note = note_of(answer, findings);
     if (!answer.no_values.empty())
         note += (note.empty() ? "" : " ") + why_no_values(answer.no_values);

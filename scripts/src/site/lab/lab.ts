@@ -42,6 +42,8 @@ export interface Finding {
 export interface Findings {
     all: Finding[];
     note: string;
+    /** The page that the game names, as a file without .md, or empty. */
+    proof: string;
 }
 export interface Place {
     outcome: 'P' | 'N' | 'D';

@@ -105,7 +105,8 @@ std::string rules_as_json(const lab::Answer& answer, Language language) {
              {"chapter", json::text(finding.chapter)}});
     };
     return json::object({{"all", json::array(findings.all, one)},
-                         {"note", json::text(lab::note_of(answer, findings).in(language))}});
+                         {"note", json::text(lab::note_of(answer, findings).in(language))},
+                         {"proof", json::text(answer.proof)}});
 }
 
 std::string as_json(const lab::Place& place) {

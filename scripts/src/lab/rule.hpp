@@ -11,10 +11,9 @@
 
 #include "core/language.hpp"
 #include "lab/table.hpp"
+#include "lab/tree.hpp"
 
 namespace lab {
-
-using tools::Text;
 
 enum class About { loses, value };
 
@@ -58,12 +57,6 @@ std::vector<std::string> names_of(std::size_t numbers);
 
 // The entry of a position, or that of heaps.
 using At = std::function<Int(const Int*)>;
-
-// How a function of numbers repeats: it stays the same when all numbers above a gap of more than
-// `start` gain the period. The gaps are those of the numbers in ascending order, with a 0 before them.
-struct Repeats {
-    Int period = 1, start = 0;
-};
 
 // A rule: what the entry of every position is.
 struct Rule {

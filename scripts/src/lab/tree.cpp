@@ -370,6 +370,7 @@ Tree call(const Function& function, Trees args) {
 }
 
 Tree beatty(Int a, Int d, Int q, const Tree& x) {
+    if (is_number(x)) return beatty_at(a, d, q, x->value);
     return of_node(Op::beatty, {x}, 0, {a, d, q});
 }
 
@@ -390,9 +391,16 @@ Tree automaton(Int base, const std::vector<std::vector<std::int32_t>>& next, con
 }
 
 Tree fold(Op op, const Tree& of_heap) {
-    if (op == Op::all && is_number(of_heap) && of_heap->value != 0) return 1;
-    if (op != Op::all && of_heap->is_number(0)) return 0;
-    return of_node(Op::fold, {of_heap}, static_cast<Int>(op));
+    if (mentions(of_heap, Op::heap)) {
+        return of_node(Op::fold, {of_heap}, static_cast<Int>(op));
+    }
+    // The same of each heap.
+    const Int same = Program(of_heap)(nullptr);
+    const Tree count = of_node(Op::fold, {Tree(1)}, static_cast<Int>(Op::add));
+    if (op == Op::add) return same == 0 ? Tree(0) : count * same;
+    if (op == Op::bit_xor) return count % 2 * same;
+    if (op == Op::all) return same != 0 ? Tree(1) : equal(count, 0);
+    return cases({equal(count, 0), 0, op == Op::gcd ? std::abs(same) : same});
 }
 
 Tree equal(const Tree& x, const Tree& y) {
@@ -409,6 +417,8 @@ Tree equal(const Tree& x, const Tree& y) {
         const Int is = -difference.number / common;
         const Tree of = difference.terms[0].second;
         if (is_condition(of)) return is == 1 ? of : is == 0 ? negation(of) : Tree(0);
+        const Interval all = interval_of(of);
+        if (is < all.low || is > all.high) return 0;
         return of_node(Op::equal, {of, Tree(is)});
     }
     // Positive terms on one side, the others on the other one.
@@ -439,8 +449,10 @@ Tree less(const Tree& x, const Tree& y) {
         if (sum.terms.size() == 1 && sum.terms[0].first > 1) {
             return less(sum.terms[0].second, -floor_div(-y->value, sum.terms[0].first));
         }
-        if (interval_of(x).low >= y->value) return 0;
-        if (y->value == 1 && interval_of(x).low == 0) return equal(x, 0);
+        const Interval all = interval_of(x);
+        if (all.low >= y->value) return 0;
+        if (all.high < y->value) return 1;
+        if (y->value == 1 && all.low == 0) return equal(x, 0);
     }
     return of_node(Op::less, {x, y});
 }

@@ -159,14 +159,11 @@ class Coder {
         }
         const std::string name = fresh(names.at(op));
         const Code each = formula(tree->args[0]);
-        const bool needs_heap = mentions(tree->args[0], Op::heap);
-        const std::string head = std::string("    for (const long long heap : heaps) ") +
-                                 (needs_heap ? "" : "{\n        (void)heap;\n        ");
-        const std::string end = needs_heap ? "" : "    }\n";
+        const std::string head = "    for (const long long heap : heaps) ";
         known_[tree] = name;
         if (op == Op::all) {
             return "    bool " + name + " = true;\n" + head + name + " = " + name + " && " +
-                   each.in(equality) + ";\n" + end;
+                   each.in(equality) + ";\n";
         }
         // The first of them is not joined with a 0 where that would tell.
         const bool first = op == Op::min || op == Op::bit_and ||
@@ -187,7 +184,7 @@ class Coder {
                 (sign != signs.end() ? sign->second + each.text
                                      : " = " + joined_code(op, {name, atom}, each)) +
                 ";\n";
-        return code + end;
+        return code;
     }
     std::string joined_code(Op op, const Code& x, const Code& y) {
         switch (op) {

@@ -107,7 +107,7 @@ class Intervals {
                 return {*low, *high};
             }
             case Op::fold:
-                return of_fold(static_cast<Op>(node.value), args[0]);
+                return of_fold(static_cast<Op>(node.value), node.args[0], args[0]);
             case Op::cases: {
                 Interval all = args.back();
                 for (std::size_t i = 1; i < args.size(); i += 2) {
@@ -210,7 +210,11 @@ class Intervals {
             least = std::min(least, x.low >= 0 ? x.high : kEndless);
         }
         if (op == Op::bit_and && !all_negative) return {0, least};
-        if (!negative) return {0, filled(most)};
+        Int floor = 0;
+        if (op == Op::bit_or) {
+            for (const Interval& x : args) floor = std::max(floor, x.low);
+        }
+        if (!negative) return {floor, filled(most)};
         for (const Interval& x : args) most = std::max(most, sum(-x.low, 0));
         const Int all = filled(most);
         return {all == kEndless ? -kEndless : -all - 1, all};
@@ -260,17 +264,31 @@ class Intervals {
         return {node.value, k};
     }
 
-    Interval of_fold(Op op, const Interval& each) const {
+    // The most that each of some heaps of `most_` stones together counts, by its stones.
+    Int of_heaps_together(const Tree& of_heap) const {
+        if (most_ == kEndless) return kEndless;
+        Int by_stone = 0;
+        for (Int most = 1;; most = std::min(sum(most, most), most_)) {
+            const Int high = Intervals(most).of(of_heap).high;
+            if (high == kEndless) return kEndless;
+            by_stone = std::max(by_stone, high / (most / 2 + 1) + 1);
+            if (most >= most_) break;
+        }
+        return product(by_stone, most_);
+    }
+
+    Interval of_fold(Op op, const Tree& of_heap, const Interval& each) const {
         switch (op) {
             case Op::all:
             case Op::any:
                 return {0, 1};
-            // All heaps together have `most_` stones, and are no more than these.
             case Op::add:
-                return {each.low < 0 ? -kEndless : 0, sum(each.high, each.high)};
+                return {each.low < 0 ? -kEndless : 0,
+                        each.high <= 0 ? 0 : of_heaps_together(of_heap)};
             case Op::bit_xor:
             case Op::bit_or:
-                return {0, each.low < 0 ? kEndless : filled(each.high)};
+                if (each.low < 0) return {-kEndless, kEndless};
+                return {0, filled(each.high)};
             default:
                 return {std::min<Int>(each.low, 0), std::max<Int>(each.high, 0)};
         }

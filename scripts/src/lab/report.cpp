@@ -150,6 +150,7 @@ std::string json_of(const Finding& finding) {
          {"en", json::text(finding.sentence.en)},
          {"zh", json::text(finding.sentence.zh)},
          {"code", json::text(finding.code)},
+         {"range", json::number(finding.range)},
          {"fitted", std::to_string(finding.fitted)},
          {"tested", std::to_string(finding.tested)},
          {"standing", json::text(name_of(finding.standing))},

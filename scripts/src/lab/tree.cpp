@@ -454,6 +454,9 @@ Tree less(const Tree& x, const Tree& y) {
         if (all.high < y->value) return 1;
         if (y->value == 1 && all.low == 0) return equal(x, 0);
     }
+    // x < z + 1 is x <= z.
+    if (y->op == Op::add && y->args.back()->is_number(1)) return at_most(x, y - 1);
+    if (x->op == Op::add && x->args.back()->is_number(-1)) return at_most(x + 1, y);
     return of_node(Op::less, {x, y});
 }
 Tree at_most(const Tree& x, const Tree& y) {

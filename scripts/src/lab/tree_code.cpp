@@ -12,29 +12,29 @@ namespace {
 
 // How strongly an operator binds, as in C++.
 enum Level {
-    conditional,
-    logical_or,
-    logical_and,
-    bit_or,
-    bit_xor,
-    bit_and,
-    equality,
-    relation,
-    sum,
-    product,
-    unary,
-    atom
+    kConditional,
+    kLogicalOr,
+    kLogicalAnd,
+    kBitOr,
+    kBitXor,
+    kBitAnd,
+    kEquality,
+    kRelation,
+    kSumLevel,
+    kProductLevel,
+    kUnary,
+    kAtomLevel
 };
 
 struct Code {
     std::string text;
-    Level level = atom;
+    Level level = kAtomLevel;
 
     // In parentheses where the place binds more strongly, or where compilers ask for them.
     std::string in(Level place) const {
-        const bool place_of_bits = place >= bit_or && place <= bit_and;
-        const bool mixed = place_of_bits && place != level && level <= sum;
-        const bool apart = level < place || mixed || (level == logical_and && place == logical_or);
+        const bool place_of_bits = place >= kBitOr && place <= kBitAnd;
+        const bool mixed = place_of_bits && place != level && level <= kSumLevel;
+        const bool apart = level < place || mixed || (level == kLogicalAnd && place == kLogicalOr);
         return apart ? "(" + text + ")" : text;
     }
 };
@@ -61,6 +61,10 @@ class Coder {
         : names_(std::move(names)), ascending_(ascending) {}
 
     std::string body(const Tree& tree) {
+        // Nothing but a function of n: its statements.
+        const bool is_call = tree->op == Op::call && tree->function->parameters == names_ &&
+                             tree->args == Trees{variable(0)};
+        if (is_call) return tree->function->body;
         std::string statements = block(tree, {});
         return before_ + statements;
     }
@@ -163,7 +167,7 @@ class Coder {
         known_[tree] = name;
         if (op == Op::all) {
             return "    bool " + name + " = true;\n" + head + name + " = " + name + " && " +
-                   each.in(equality) + ";\n";
+                   each.in(kEquality) + ";\n";
         }
         // The first of them is not joined with a 0 where that would tell.
         const bool first = op == Op::min || op == Op::bit_and ||
@@ -173,8 +177,8 @@ class Coder {
             const std::string start = fresh("first");
             return code + "    bool " + start +
                    " = true;\n    for (const long long heap : heaps) {\n" + "        " + name +
-                   " = " + start + " ? " + each.in(logical_or) + " : " +
-                   joined_code(op, {name, atom}, each) + ";\n        " + start +
+                   " = " + start + " ? " + each.in(kLogicalOr) + " : " +
+                   joined_code(op, {name, kAtomLevel}, each) + ";\n        " + start +
                    " = false;\n    }\n";
         }
         static const std::map<Op, std::string> signs = {
@@ -182,7 +186,7 @@ class Coder {
         const auto sign = signs.find(op);
         code += head + name +
                 (sign != signs.end() ? sign->second + each.text
-                                     : " = " + joined_code(op, {name, atom}, each)) +
+                                     : " = " + joined_code(op, {name, kAtomLevel}, each)) +
                 ";\n";
         return code;
     }
@@ -193,7 +197,7 @@ class Coder {
             case Op::max:
                 return "std::max<long long>(" + x.text + ", " + y.text + ")";
             case Op::bit_and:
-                return x.in(bit_and) + " & " + y.in(bit_and);
+                return x.in(kBitAnd) + " & " + y.in(kBitAnd);
             default:
                 return helper("gcd") + "(" + x.text + ", " + y.text + ")";
         }
@@ -203,21 +207,21 @@ class Coder {
 
     Code formula(const Tree& tree) {
         const auto known = known_.find(tree);
-        if (known != known_.end()) return {known->second, atom};
+        if (known != known_.end()) return {known->second, kAtomLevel};
         const Node& node = *tree;
         switch (node.op) {
             case Op::number:
                 return number(node.value);
             case Op::variable:
-                return {names_[static_cast<std::size_t>(node.value)], atom};
+                return {names_[static_cast<std::size_t>(node.value)], kAtomLevel};
             case Op::heap:
-                return {"heap", atom};
+                return {"heap", kAtomLevel};
             case Op::index:
-                return {"k", atom};
+                return {"k", kAtomLevel};
             case Op::add:
                 return of_sum(node);
             case Op::multiply:
-                return between(node, " * ", product);
+                return between(node, " * ", kProductLevel);
             case Op::divide:
                 return of_division(node, " / ", "floor_div");
             case Op::mod:
@@ -229,19 +233,19 @@ class Coder {
             case Op::gcd:
                 return nested(node, helper("gcd"));
             case Op::bit_xor:
-                return between(node, " ^ ", bit_xor);
+                return between(node, " ^ ", kBitXor);
             case Op::bit_and:
-                return between(node, " & ", bit_and);
+                return between(node, " & ", kBitAnd);
             case Op::bit_or:
-                return between(node, " | ", bit_or);
+                return between(node, " | ", kBitOr);
             case Op::all:
-                return between(node, " && ", logical_and);
+                return between(node, " && ", kLogicalAnd);
             case Op::any:
-                return between(node, " || ", logical_or);
+                return between(node, " || ", kLogicalOr);
             case Op::equal:
-                return of_two(node, " == ", equality);
+                return of_two(node, " == ", kEquality);
             case Op::less:
-                return of_two(node, " < ", relation);
+                return of_two(node, " < ", kRelation);
             case Op::negation:
                 return of_negation(node);
             case Op::cases:
@@ -259,17 +263,20 @@ class Coder {
             case Op::automaton:
                 return of_automaton(node);
             case Op::fold:
-                return {"", atom};  // a statement before this one has it
+                return {"", kAtomLevel};  // a statement before this one has it
         }
         return {};
     }
 
-    static Code number(Int value) { return {std::to_string(value), value < 0 ? unary : atom}; }
+    static Code number(Int value) {
+        return {std::to_string(value), value < 0 ? kUnary : kAtomLevel};
+    }
     // A number beside a number of 64 bits.
     Code wide(const Tree& tree) {
         Code code = formula(tree);
         if (tree->op == Op::number) code.text += "LL";
-        if (is_condition(tree) && tree->op != Op::number) code = {code.in(unary) + " + 0LL", sum};
+        if (is_condition(tree) && tree->op != Op::number)
+            code = {code.in(kUnary) + " + 0LL", kSumLevel};
         return code;
     }
 
@@ -283,66 +290,71 @@ class Coder {
             (minus ? negative : positive).push_back(each);
         }
         for (const Tree& each : positive)
-            text += (text.empty() ? "" : " + ") + formula(each).in(sum);
+            text += (text.empty() ? "" : " + ") + formula(each).in(kSumLevel);
         for (const Tree& each : negative) {
             const Code code = formula(each * -1);
-            text += (text.empty() ? "-" : " - ") + code.in(product);
+            text += (text.empty() ? "-" : " - ") + code.in(kProductLevel);
         }
-        return {text, sum};
+        return {text, kSumLevel};
     }
     Code between(const Node& node, const std::string& sign, Level level) {
         std::string text;
         for (const Tree& each : node.args) {
             const Code code = formula(each);
             // A quotient or rest as a factor is not the quotient of a product.
-            const bool apart = level == product && code.level == product;
+            const bool apart = level == kProductLevel && code.level == kProductLevel;
             text += (text.empty() ? "" : sign) + (apart ? "(" + code.text + ")" : code.in(level));
         }
         return {text, level};
     }
     Code of_two(const Node& node, const std::string& sign, Level level) {
-        return {formula(node.args[0]).in(sum) + sign + formula(node.args[1]).in(sum), level};
+        return {formula(node.args[0]).in(kSumLevel) + sign + formula(node.args[1]).in(kSumLevel),
+                level};
     }
     Code of_division(const Node& node, const std::string& sign, const char* floor) {
         const Tree &x = node.args[0], &y = node.args[1];
         // Where nothing is negative C++ does the same.
         if (interval(x).low >= 0 && interval(y).low > 0) {
-            return {formula(x).in(product) + sign + formula(y).in(unary), product};
+            return {formula(x).in(kProductLevel) + sign + formula(y).in(kUnary), kProductLevel};
         }
-        return {helper(floor) + "(" + wide(x).text + ", " + wide(y).text + ")", atom};
+        return {helper(floor) + "(" + wide(x).text + ", " + wide(y).text + ")", kAtomLevel};
     }
     Code nested(const Node& node, const std::string& function) {
         std::string text = wide(node.args[0]).text;
         for (std::size_t i = 1; i < node.args.size(); ++i) {
             text = function + "(" + text + ", " + wide(node.args[i]).text + ")";
         }
-        return {text, atom};
+        return {text, kAtomLevel};
     }
     Code of_negation(const Node& node) {
         const Node& of = *node.args[0];
-        if (of.op == Op::equal) return of_two(of, " != ", equality);
-        if (of.op == Op::less) return of_two(of, " >= ", relation);
-        return {"!" + formula(node.args[0]).in(unary), unary};
+        if (of.op == Op::equal) return of_two(of, " != ", kEquality);
+        if (of.op == Op::less && of.args[1]->op == Op::number) return of_two(of, " >= ", kRelation);
+        if (of.op == Op::less) {
+            return {formula(of.args[1]).in(kSumLevel) + " <= " + formula(of.args[0]).in(kSumLevel),
+                    kRelation};
+        }
+        return {"!" + formula(node.args[0]).in(kUnary), kUnary};
     }
     Code of_cases(const Node& node) {
         std::string text;
         std::size_t i = 0;
         for (; i + 1 < node.args.size(); i += 2) {
-            text += formula(node.args[i]).in(logical_or) + " ? " +
-                    wide(node.args[i + 1]).in(logical_or) + " : ";
+            text += formula(node.args[i]).in(kLogicalOr) + " ? " +
+                    wide(node.args[i + 1]).in(kLogicalOr) + " : ";
         }
-        return {text + wide(node.args[i]).in(logical_or), conditional};
+        return {text + wide(node.args[i]).in(kLogicalOr), kConditional};
     }
     Code of_lookup(const Node& node) {
         const Interval index = interval(node.args[0]);
         const auto size = static_cast<Int>(node.list.size());
         const bool whole = index.low >= 0 && index.high < size;
         const std::string name = list_name(node.list);
-        if (whole) return {name + "[" + formula(node.args[0]).text + "]", atom};
+        if (whole) return {name + "[" + formula(node.args[0]).text + "]", kAtomLevel};
         const Code at = formula(node.args[0]);
-        return {"0 <= " + at.in(sum) + " && " + at.in(sum) + " < " + std::to_string(size) + " ? " +
-                    name + "[" + at.text + "] : 0",
-                conditional};
+        return {"0 <= " + at.in(kSumLevel) + " && " + at.in(kSumLevel) + " < " +
+                    std::to_string(size) + " ? " + name + "[" + at.text + "] : 0",
+                kConditional};
     }
     Code of_ranked(const Node& node) {
         const std::string count = std::to_string(node.args.size()), name = "ranked" + count;
@@ -357,27 +369,30 @@ class Coder {
                  joined(std::vector<std::string>(names.begin(), names.end() - 1), ", ") +
                  "};\n    std::sort(sorted, sorted + " + count + ");\n    return sorted[rank];\n");
         return {name + "(" + joined(arguments, ", ") + ", " + std::to_string(node.value) + ")",
-                atom};
+                kAtomLevel};
     }
     Code of_call(const Node& node) {
         const Function& function = *node.function;
         std::vector<std::string> arguments;
         for (const Tree& each : node.args) arguments.push_back(formula(each).text);
+        const auto [place, fresh_one] = function_names_.try_emplace(&function);
+        if (fresh_one) place->second = fresh(function.name);
+        const std::string& name = place->second;
         if (function.parameters == std::vector<std::string>{"heaps"}) {
-            if (done_.insert(function.name).second) {
-                before_ += "    const auto " + function.name +
+            if (done_.insert(name).second) {
+                before_ += "    const auto " + name +
                            " = [](const std::vector<long long>& heaps) -> long long {\n" +
                            indented(function.body) + "    };\n";
             }
-            return {function.name + "(heaps)", atom};
+            return {name + "(heaps)", kAtomLevel};
         }
-        need(function.name, function.parameters, function.body);
-        return {function.name + "(" + joined(arguments, ", ") + ")", atom};
+        need(name, function.parameters, function.body);
+        return {name + "(" + joined(arguments, ", ") + ")", kAtomLevel};
     }
     Code of_beatty(const Node& node) {
         const std::string name = named(node.list, "by_slope");
         need(name, {"n"}, body_of_beatty(node.list[0], node.list[1], node.list[2]));
-        return {name + "(" + formula(node.args[0]).text + ")", atom};
+        return {name + "(" + formula(node.args[0]).text + ")", kAtomLevel};
     }
     // Terms rise by 1 at least, but for some of the first.
     Code of_search(const Tree& tree) {
@@ -399,7 +414,7 @@ class Coder {
             before_ += "    const auto " + place->second + " = [&](long long n) -> long long {\n" +
                        indented(inner) + "    };\n";
         }
-        return {place->second + "(" + formula(tree->args[0]).text + ")", atom};
+        return {place->second + "(" + formula(tree->args[0]).text + ")", kAtomLevel};
     }
     Code of_automaton(const Node& node) {
         const std::string name = named(node.list, "by_digits");
@@ -427,7 +442,7 @@ class Coder {
                  joined(divided, ", ") + ") state = next[state][" + digits +
                  "];\n    return result[state];\n");
         for (const Tree& each : node.args) arguments.push_back(formula(each).text);
-        return {name + "(" + joined(arguments, ", ") + ")", atom};
+        return {name + "(" + joined(arguments, ", ") + ")", kAtomLevel};
     }
 
     // --- names ---
@@ -466,6 +481,7 @@ class Coder {
     std::string before_;
     Known known_;
     std::set<std::string> done_;
+    std::map<const Function*, std::string> function_names_;
     std::map<std::string, int> counts_;
     std::map<std::pair<std::string, Numbers>, std::string> list_names_;
     std::map<std::pair<Tree, Int>, std::string> searches_;

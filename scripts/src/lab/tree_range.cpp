@@ -12,14 +12,14 @@ namespace lab {
 
 namespace {
 
-Int sum(Int x, Int y) {
+Int capped_sum(Int x, Int y) {
     if (x == kEndless || y == kEndless) return kEndless;
     if (x == -kEndless || y == -kEndless) return -kEndless;
     if (x > 0 && y > kEndless - x) return kEndless;
     if (x < 0 && y < -kEndless - x) return -kEndless;
     return x + y;
 }
-Int product(Int x, Int y) {
+Int capped_product(Int x, Int y) {
     if (x == 0 || y == 0) return 0;
     const Int sign = (x < 0) == (y < 0) ? 1 : -1;
     if (std::abs(x) > kEndless / std::abs(y)) return sign * kEndless;
@@ -135,8 +135,8 @@ class Intervals {
         bool apart = false;
         for (const Tree& each : node.args) {
             const Interval x = of(each);
-            all = {sum(all.low, x.low), sum(all.high, x.high)};
-            positive = sum(positive, std::max<Int>(x.high, 0));
+            all = {capped_sum(all.low, x.low), capped_sum(all.high, x.high)};
+            positive = capped_sum(positive, std::max<Int>(x.high, 0));
         }
         overflow |= positive == kEndless && most_ != kEndless;
         for (const Tree& x : node.args) {
@@ -167,8 +167,9 @@ class Intervals {
     static Interval of_product(const std::vector<Interval>& args) {
         Interval all = args[0];
         for (std::size_t i = 1; i < args.size(); ++i) {
-            const Int ends[] = {product(all.low, args[i].low), product(all.low, args[i].high),
-                                product(all.high, args[i].low), product(all.high, args[i].high)};
+            const Int ends[] = {
+                capped_product(all.low, args[i].low), capped_product(all.low, args[i].high),
+                capped_product(all.high, args[i].low), capped_product(all.high, args[i].high)};
             all = {*std::min_element(ends, ends + 4), *std::max_element(ends, ends + 4)};
         }
         return all;
@@ -215,7 +216,7 @@ class Intervals {
             for (const Interval& x : args) floor = std::max(floor, x.low);
         }
         if (!negative) return {floor, filled(most)};
-        for (const Interval& x : args) most = std::max(most, sum(-x.low, 0));
+        for (const Interval& x : args) most = std::max(most, capped_sum(-x.low, 0));
         const Int all = filled(most);
         return {all == kEndless ? -kEndless : -all - 1, all};
     }
@@ -227,13 +228,13 @@ class Intervals {
             least = std::min(least, x.low);
         }
         if (most > node.function->limit && most_ != kEndless) overflow = true;
-        return {least < 0 ? -64 : 0, sum(product(node.function->growth, most), 64)};
+        return {least < 0 ? -64 : 0, capped_sum(capped_product(node.function->growth, most), 64)};
     }
 
     Interval of_beatty(const Node& node, const Interval& x) {
         const Int a = node.list[0], d = node.list[1], q = node.list[2];
         const Int root = static_cast<Int>(std::sqrt(static_cast<double>(d)));
-        const Int divided = product(std::abs(a + root) + 1, std::max<Int>(x.high, 0));
+        const Int divided = capped_product(std::abs(a + root) + 1, std::max<Int>(x.high, 0));
         if ((divided == kEndless || x.high >= Int{1} << 60) && most_ != kEndless) overflow = true;
         const double slope =
             (static_cast<double>(a) + std::sqrt(static_cast<double>(d))) / static_cast<double>(q);
@@ -254,11 +255,11 @@ class Intervals {
         Int k = node.value;
         const Int high = x.high == kEndless ? Int{1} << 59 : x.high;
         for (Int step = Int{1} << 58; step > 0; step /= 2) {
-            if (k + step <= sum(high, 64) && fits(k + step)) k += step;
+            if (k + step <= capped_sum(high, 64) && fits(k + step)) k += step;
         }
         Intervals terms(most_);
         terms.least_index_ = std::min<Int>(node.value, 0);
-        terms.most_index_ = std::min(sum(2 * k, 2), sum(high, 66 + node.value));
+        terms.most_index_ = std::min(capped_sum(2 * k, 2), capped_sum(high, 66 + node.value));
         terms.of(node.args[1]);
         if (most_ != kEndless) overflow |= terms.overflow;
         return {node.value, k};
@@ -268,13 +269,13 @@ class Intervals {
     Int of_heaps_together(const Tree& of_heap) const {
         if (most_ == kEndless) return kEndless;
         Int by_stone = 0;
-        for (Int most = 1;; most = std::min(sum(most, most), most_)) {
+        for (Int most = 1;; most = std::min(capped_sum(most, most), most_)) {
             const Int high = Intervals(most).of(of_heap).high;
             if (high == kEndless) return kEndless;
             by_stone = std::max(by_stone, high / (most / 2 + 1) + 1);
             if (most >= most_) break;
         }
-        return product(by_stone, most_);
+        return capped_product(by_stone, most_);
     }
 
     Interval of_fold(Op op, const Tree& of_heap, const Interval& each) const {
@@ -322,7 +323,7 @@ Int range_of(const Tree& tree) {
 namespace {
 
 // How a part of a tree changes when all numbers above a great gap gain the period.
-enum class Change { none, number, gap, unknown };
+enum class Shift { none, number, gap, unknown };
 
 class Repeating {
  public:
@@ -330,15 +331,15 @@ class Repeating {
 
     // none: not at all. number: it gains the period where it is above the gap. gap: the difference of
     // two such, which may gain or lose it, but only where it is greater than the gap itself.
-    Change of(const Tree& tree) {
-        if (bounded_.count(tree) > 0) return Change::none;
+    Shift of(const Tree& tree) {
+        if (bounded_.count(tree) > 0) return Shift::none;
         const Node& node = *tree;
         switch (node.op) {
             case Op::number:
-                return Change::none;
+                return Shift::none;
             case Op::variable:
             case Op::heap:
-                return Change::number;
+                return Shift::number;
             case Op::mod:
                 return of_rest(node);
             case Op::ranked:
@@ -354,21 +355,21 @@ class Repeating {
             case Op::cases:
                 return of_cases(node);
             case Op::fold:
-                return Change::unknown;
+                return Shift::unknown;
             default:
                 break;
         }
         for (const Tree& each : node.args) {
-            if (of(each) != Change::none) return Change::unknown;
+            if (of(each) != Shift::none) return Shift::unknown;
         }
-        return Change::none;
+        return Shift::none;
     }
 
  private:
     // Whether the rest by m depends on the rests of its numbers.
     bool is_by_rests(const Tree& tree, Int m) {
-        const Change change = of(tree);
-        if (change != Change::unknown) return true;
+        const Shift change = of(tree);
+        if (change != Shift::unknown) return true;
         const Node& node = *tree;
         switch (node.op) {
             case Op::add:
@@ -386,85 +387,85 @@ class Repeating {
                            [&](const Tree& each) { return is_by_rests(each, m); });
     }
 
-    Change of_rest(const Node& node) {
+    Shift of_rest(const Node& node) {
         const Tree& by = node.args[1];
         if (by->op != Op::number || by->value < 1 || by->value > 999) {
-            return of(node.args[0]) == Change::none && of(by) == Change::none ? Change::none
-                                                                              : Change::unknown;
+            return of(node.args[0]) == Shift::none && of(by) == Shift::none ? Shift::none
+                                                                              : Shift::unknown;
         }
-        if (!is_by_rests(node.args[0], by->value)) return Change::unknown;
+        if (!is_by_rests(node.args[0], by->value)) return Shift::unknown;
         found.period = std::lcm(found.period, by->value);
-        return found.period > 1000 ? Change::unknown : Change::none;
+        return found.period > 1000 ? Shift::unknown : Shift::none;
     }
 
-    Change all_numbers(const Node& node) {
+    Shift all_numbers(const Node& node) {
         for (const Tree& each : node.args) {
-            if (of(each) != Change::number) return Change::unknown;
+            if (of(each) != Shift::number) return Shift::unknown;
         }
-        return Change::number;
+        return Shift::number;
     }
 
     // Of a number and a bound: above the gap the bound decides, or the number alone.
-    Change of_extreme(const Node& node) {
+    Shift of_extreme(const Node& node) {
         if (node.args.size() == 2 && node.args[1]->op == Op::number && node.op == Op::min &&
-            of(node.args[0]) == Change::number) {
+            of(node.args[0]) == Shift::number) {
             const Tree& x = node.args[0];
             const Int added = x->op == Op::add && x->args.back()->op == Op::number
                                   ? std::abs(x->args.back()->value)
                                   : 0;
             reach(std::abs(node.args[1]->value) + added);
-            return Change::none;
+            return Shift::none;
         }
         bool none = true;
-        for (const Tree& each : node.args) none &= of(each) == Change::none;
-        return none ? Change::none : all_numbers(node);
+        for (const Tree& each : node.args) none &= of(each) == Shift::none;
+        return none ? Shift::none : all_numbers(node);
     }
 
-    Change of_sum(const Node& node) {
+    Shift of_sum(const Node& node) {
         const bool none = std::all_of(node.args.begin(), node.args.end(),
-                                      [&](const Tree& x) { return of(x) == Change::none; });
-        if (none) return Change::none;
+                                      [&](const Tree& x) { return of(x) == Shift::none; });
+        if (none) return Shift::none;
         int numbers = 0, negative = 0;
         for (const Tree& each : node.args) {
             const bool minus =
                 each->op == Op::multiply && each->args.size() == 2 && each->args[0]->is_number(-1);
-            const Change change = of(minus ? each->args[1] : each);
-            if (change == Change::none) {
-                if (each->op != Op::number) return Change::unknown;
+            const Shift change = of(minus ? each->args[1] : each);
+            if (change == Shift::none) {
+                if (each->op != Op::number) return Shift::unknown;
                 continue;
             }
-            if (change != Change::number) return Change::unknown;
+            if (change != Shift::number) return Shift::unknown;
             ++(minus ? negative : numbers);
         }
-        if (numbers == 1 && negative == 1) return Change::gap;
-        if (numbers == 1 && negative == 0) return Change::number;
-        return numbers + negative == 0 ? Change::none : Change::unknown;
+        if (numbers == 1 && negative == 1) return Shift::gap;
+        if (numbers == 1 && negative == 0) return Shift::number;
+        return numbers + negative == 0 ? Shift::none : Shift::unknown;
     }
 
-    Change of_comparison(const Node& node) {
-        const Change x = of(node.args[0]), y = of(node.args[1]);
-        if (x == Change::unknown || y == Change::unknown) return Change::unknown;
-        if (x == Change::none && y == Change::none) return Change::none;
+    Shift of_comparison(const Node& node) {
+        const Shift x = of(node.args[0]), y = of(node.args[1]);
+        if (x == Shift::unknown || y == Shift::unknown) return Shift::unknown;
+        if (x == Shift::none && y == Shift::none) return Shift::none;
         for (const std::size_t one : {0u, 1u}) {
             const Tree& bound = node.args[1 - one];
             if (bound->op != Op::number) continue;
-            if (std::abs(bound->value) > 999) return Change::unknown;
+            if (std::abs(bound->value) > 999) return Shift::unknown;
             reach(std::abs(bound->value));
-            return Change::none;
+            return Shift::none;
         }
         const auto plain = [](const Tree& t) { return t->op != Op::add; };
-        return x == Change::number && y == Change::number && plain(node.args[0]) &&
+        return x == Shift::number && y == Shift::number && plain(node.args[0]) &&
                        plain(node.args[1])
-                   ? Change::none
-                   : Change::unknown;
+                   ? Shift::none
+                   : Shift::unknown;
     }
 
     // Where a number is below a bound it is below the gap.
-    Change of_cases(const Node& node) {
+    Shift of_cases(const Node& node) {
         const std::set<Tree> before = bounded_;
         bool none = true;
         for (std::size_t i = 0; i < node.args.size() && none; ++i) {
-            none = of(node.args[i]) == Change::none;
+            none = of(node.args[i]) == Shift::none;
             const bool asked = i % 2 == 0 && i + 1 < node.args.size();
             if (!asked) {
                 bounded_ = before;
@@ -472,12 +473,12 @@ class Repeating {
             }
             const Node& condition = *node.args[i];
             if ((condition.op == Op::less || condition.op == Op::equal) &&
-                condition.args[1]->op == Op::number && of(condition.args[0]) == Change::number) {
+                condition.args[1]->op == Op::number && of(condition.args[0]) == Shift::number) {
                 bounded_.insert(condition.args[0]);
             }
         }
         bounded_ = before;
-        return none ? Change::none : Change::unknown;
+        return none ? Shift::none : Shift::unknown;
     }
 
     void reach(Int bound) { found.start = std::max(found.start, bound + 1); }
@@ -489,7 +490,7 @@ class Repeating {
 
 std::optional<Repeats> repeats_of(const Tree& tree) {
     Repeating repeating;
-    if (repeating.of(tree) != Change::none) return std::nullopt;
+    if (repeating.of(tree) != Shift::none) return std::nullopt;
     return repeating.found;
 }
 

@@ -11,14 +11,14 @@ namespace lab {
 
 namespace {
 
-enum Level { words, bits, sum, product, atom };
+enum Rank { kWords, kBits, kSum, kProduct, kAtom };
 
 struct Phrase {
     std::string text;
-    Level level = atom;
+    Rank level = kAtom;
 
-    std::string in(Level place) const {
-        const bool mixed = place == bits && level > words && level < atom;
+    std::string in(Rank place) const {
+        const bool mixed = place == kBits && level > kWords && level < kAtom;
         return level < place || mixed ? "(" + text + ")" : text;
     }
 };
@@ -78,21 +78,21 @@ class Speaker {
     // What a name stands for is told behind the sentence.
     Phrase named(const Tree& tree) {
         const auto known = known_.find(tree);
-        if (known != known_.end()) return {known->second, atom};
+        if (known != known_.end()) return {known->second, kAtom};
         const std::string name = fresh();
         known_[tree] = name;
         const std::size_t place = defined_.size();
         defined_.emplace_back(name, "");
         const std::string text = told(tree).text;
         defined_[place].second = text;
-        return {name, atom};
+        return {name, kAtom};
     }
 
     Phrase phrase(const Tree& tree) { return shared_.count(tree) > 0 ? named(tree) : told(tree); }
     // Inside a formula words have a name.
     Phrase operand(const Tree& tree) {
         Phrase found = peek(tree);
-        return found.level == words ? named(tree) : found;
+        return found.level == kWords ? named(tree) : found;
     }
     // Told without a trace: names that it would give are given back.
     Phrase peek(const Tree& tree) {
@@ -101,7 +101,7 @@ class Speaker {
         const auto defined = defined_;
         const std::size_t used = used_;
         Phrase found = told(tree);
-        if (found.level == words) {
+        if (found.level == kWords) {
             known_ = known;
             defined_ = defined;
             used_ = used;
@@ -115,40 +115,40 @@ class Speaker {
         const Node& node = *tree;
         switch (node.op) {
             case Op::number:
-                return {std::to_string(node.value), node.value < 0 ? sum : atom};
+                return {std::to_string(node.value), node.value < 0 ? kSum : kAtom};
             case Op::variable:
-                return {names_[static_cast<std::size_t>(node.value)], atom};
+                return {names_[static_cast<std::size_t>(node.value)], kAtom};
             case Op::heap:
-                return {heap_, heap_.size() == 1 ? atom : words};
+                return {heap_, heap_.size() == 1 ? kAtom : kWords};
             case Op::index:
-                return {index_, atom};
+                return {index_, kAtom};
             case Op::add:
                 return of_sum(node);
             case Op::multiply:
-                return between(node, " * ", product);
+                return between(node, " * ", kProduct);
             case Op::divide:
-                return {"floor(" + operand(node.args[0]).in(product) + " / " +
-                            operand(node.args[1]).in(atom) + ")",
-                        atom};
+                return {"floor(" + operand(node.args[0]).in(kProduct) + " / " +
+                            operand(node.args[1]).in(kAtom) + ")",
+                        kAtom};
             case Op::mod:
-                return {operand(node.args[0]).in(atom) + " mod " + operand(node.args[1]).in(atom),
-                        product};
+                return {operand(node.args[0]).in(kAtom) + " mod " + operand(node.args[1]).in(kAtom),
+                        kProduct};
             case Op::min:
-                return {"min(" + list_of_args(node) + ")", atom};
+                return {"min(" + list_of_args(node) + ")", kAtom};
             case Op::max:
-                return {"max(" + list_of_args(node) + ")", atom};
+                return {"max(" + list_of_args(node) + ")", kAtom};
             case Op::gcd:
-                return {"gcd(" + list_of_args(node) + ")", atom};
+                return {"gcd(" + list_of_args(node) + ")", kAtom};
             case Op::bit_xor:
-                return between(node, " xor ", bits);
+                return between(node, " xor ", kBits);
             case Op::bit_and:
-                return between(node, " & ", bits);
+                return between(node, " & ", kBits);
             case Op::bit_or:
-                return between(node, " | ", bits);
+                return between(node, " | ", kBits);
             case Op::ranked:
                 return {language_.ranked(static_cast<std::size_t>(node.value), list_of_args(node),
                                          node.args.size()),
-                        words};
+                        kWords};
             case Op::call:
                 return of_call(node);
             case Op::beatty:
@@ -158,7 +158,7 @@ class Speaker {
             case Op::automaton:
                 return {language_.output(static_cast<std::size_t>(node.list[1]), list_of_args(node),
                                          node.list[0]),
-                        words};
+                        kWords};
             case Op::fold:
                 if (node.value != static_cast<Int>(Op::all)) return of_fold(node);
                 break;
@@ -171,7 +171,7 @@ class Speaker {
             default:
                 break;
         }
-        return {language_.truth(clause(tree)), words};
+        return {language_.truth(clause(tree)), kWords};
     }
 
     std::string list_of_args(const Node& node) {
@@ -186,19 +186,19 @@ class Speaker {
                                (each->op == Op::multiply && each->args[0]->op == Op::number &&
                                 each->args[0]->value < 0);
             if (minus) {
-                less += " - " + operand(each * -1).in(product);
+                less += " - " + operand(each * -1).in(kProduct);
             } else {
-                text += (text.empty() ? "" : " + ") + operand(each).in(product);
+                text += (text.empty() ? "" : " + ") + operand(each).in(kProduct);
             }
         }
-        if (text.empty()) return {"-" + less.substr(3), sum};
-        return {text + less, sum};
+        if (text.empty()) return {"-" + less.substr(3), kSum};
+        return {text + less, kSum};
     }
-    Phrase between(const Node& node, const std::string& sign, Level level) {
+    Phrase between(const Node& node, const std::string& sign, Rank level) {
         std::string text;
         for (const Tree& each : node.args) {
             const Phrase part = operand(each);
-            const bool apart = level == product && part.level == product;
+            const bool apart = level == kProduct && part.level == kProduct;
             text += (text.empty() ? "" : sign) + (apart ? "(" + part.text + ")" : part.in(level));
         }
         return {text, level};
@@ -211,18 +211,18 @@ class Speaker {
             const Phrase part = operand(node.args[i]);
             const bool inside = text.en.find("($") != std::string::npos || !formula;
             const std::string mark = node.args.size() == 1 ? "$" : "$" + std::to_string(i + 1);
-            said = replaced(said, mark, inside ? part.text : part.in(atom));
+            said = replaced(said, mark, inside ? part.text : part.in(kAtom));
         }
         const bool plain = said.find(' ') == std::string::npos || said.back() == ')';
-        return {said, !formula ? words : plain ? atom : sum};
+        return {said, !formula ? kWords : plain ? kAtom : kSum};
     }
     Phrase of_beatty(const Node& node) {
         const std::string root = "√" + std::to_string(node.list[1]);
         const std::string slope =
             node.list[0] == 0 ? root : "(" + std::to_string(node.list[0]) + " + " + root + ")";
-        return {"floor(" + operand(node.args[0]).in(atom) + " * " + slope +
+        return {"floor(" + operand(node.args[0]).in(kAtom) + " * " + slope +
                     (node.list[2] == 1 ? "" : " / " + std::to_string(node.list[2])) + ")",
-                atom};
+                kAtom};
     }
     std::string term(const Tree& f, const std::string& index) {
         const std::string before = index_;
@@ -233,7 +233,7 @@ class Speaker {
     }
     Phrase of_search(const Node& node) {
         const std::string x = operand(node.args[0]).text, index = fresh();
-        return {language_.greatest_index(index, term(node.args[1], index), node.value, x), words};
+        return {language_.greatest_index(index, term(node.args[1], index), node.value, x), kWords};
     }
     Phrase of_lookup(const Node& node) {
         const Node& index = *node.args[0];
@@ -243,8 +243,8 @@ class Speaker {
         const std::string list = list_of(shown) + (shown.size() < node.list.size() ? ", ..." : "");
         const bool by_rest = index.op == Op::mod && index.args[1]->is_number(size);
         if (by_rest)
-            return {language_.listed(list, size, operand(index.args[0]).in(atom), size), words};
-        return {language_.listed(list, size, operand(node.args[0]).text, 0), words};
+            return {language_.listed(list, size, operand(index.args[0]).in(kAtom), size), kWords};
+        return {language_.listed(list, size, operand(node.args[0]).text, 0), kWords};
     }
     Phrase of_cases(const Node& node) {
         std::vector<std::pair<std::string, std::string>> all;
@@ -252,7 +252,7 @@ class Speaker {
             std::string condition = clause(node.args[i]);
             all.emplace_back(std::move(condition), apart(node.args[i + 1]));
         }
-        return {language_.cases(all, apart(node.args.back()), false), words};
+        return {language_.cases(all, apart(node.args.back()), false), kWords};
     }
     // Cases in cases are in brackets.
     std::string apart(const Tree& tree) {
@@ -262,15 +262,15 @@ class Speaker {
     Phrase of_fold(const Node& node) {
         const Op op = static_cast<Op>(node.value);
         const Tree& each = node.args[0];
-        if (each->op == Op::heap) return {language_.of_heaps(op), words};
+        if (each->op == Op::heap) return {language_.of_heaps(op), kWords};
         const std::string before = heap_;
-        if (op == Op::add && each->is_number(1)) return {language_.of_heaps(Op::number), words};
+        if (op == Op::add && each->is_number(1)) return {language_.of_heaps(Op::number), kWords};
         heap_ = "h";
         const std::string text = op == Op::add && is_condition(each)
                                      ? language_.heaps_with("h", clause(each))
                                      : language_.of_each_heap(op, "h", phrase(each).text);
         heap_ = before;
-        return {text, words};
+        return {text, kWords};
     }
 
     // --- clauses ---
@@ -359,11 +359,11 @@ class Speaker {
             const Phrase of = subject(x->args[0]);
             if (m == 2) return language_.parity(of.text, (numbers[0] != 0) == is);
             if (numbers == Numbers{0}) return language_.multiple(of.text, m, is);
-            return language_.rests(of.level == words ? of.text : of.in(atom), of.level != words, m,
-                                   values, is);
+            return language_.rests(of.level == kWords ? of.text : of.in(kAtom), of.level != kWords,
+                                   m, values, is);
         }
         const Phrase of = subject(x);
-        if (of.level != words && values.size() == 1) {
+        if (of.level != kWords && values.size() == 1) {
             return is ? of.text + " = " + values[0] : language_.is(of.text, values, false);
         }
         return language_.is(of.text, values, is);
@@ -373,7 +373,7 @@ class Speaker {
         if (shared_.count(tree) > 0 || known_.count(tree) > 0) return named(tree);
         const Phrase found = told(tree);
         const bool long_words = tree->op == Op::cases || tree->op == Op::lookup;
-        return found.level == words && long_words ? named(tree) : found;
+        return found.level == kWords && long_words ? named(tree) : found;
     }
 
     std::string of_equal(const Tree& tree, bool is) {
@@ -384,7 +384,7 @@ class Speaker {
         }
         if (y->op != Op::number) {
             const Phrase left = subject(x), right = operand(y);
-            if (left.level == words) return language_.is(left.text, {right.text}, is);
+            if (left.level == kWords) return language_.is(left.text, {right.text}, is);
             return is ? left.text + " = " + right.text : left.text + " != " + right.text;
         }
         if (x->op == Op::call) {
@@ -414,8 +414,8 @@ class Speaker {
         const Tree &x = node.args[0], &y = node.args[1];
         const Phrase left = subject(x), right = operand(y);
         if (y->op == Op::number) return language_.at_least(left.text, right.text, !is);
-        if (left.level == words) return language_.at_least(left.text, right.text, !is);
-        return is ? left.text + " < " + right.text : left.text + " >= " + right.text;
+        if (left.level == kWords) return language_.at_least(left.text, right.text, !is);
+        return is ? left.text + " < " + right.text : right.text + " <= " + left.text;
     }
 
     std::string of_listed(const Node& node, bool is) {
@@ -462,7 +462,7 @@ class Speaker {
 };
 
 template <class Say>
-Text in_both(const Tree& tree, std::size_t numbers, Say say) {
+Text in_both_languages(const Tree& tree, std::size_t numbers, Say say) {
     const std::vector<std::string> names = names_of(numbers);
     const auto sorted = of_sorted(tree, numbers);
     const auto in = [&](const Words& language) {
@@ -476,13 +476,14 @@ Text in_both(const Tree& tree, std::size_t numbers, Say say) {
 }  // namespace
 
 Text text_of(const Tree& tree, std::size_t numbers) {
-    return in_both(tree, numbers,
-                   [](Speaker& speaker, const Tree& of) { return speaker.whole(of); });
+    return in_both_languages(tree, numbers,
+                             [](Speaker& speaker, const Tree& of) { return speaker.whole(of); });
 }
 
 Text sentence_of(const Tree& tree, std::size_t numbers, bool loses) {
-    return in_both(tree, numbers,
-                   [&](Speaker& speaker, const Tree& of) { return speaker.sentence(of, loses); });
+    return in_both_languages(tree, numbers, [&](Speaker& speaker, const Tree& of) {
+        return speaker.sentence(of, loses);
+    });
 }
 
 }  // namespace lab

@@ -15,7 +15,7 @@ namespace {
 
 // Steps of a program that are no operation of a tree: those with a number as their second argument,
 // and jumps.
-enum Code : std::uint8_t {
+enum Instruction : std::uint8_t {
     tree_op = 0,  // and all of them
     set = 64,
     add_number,
@@ -260,16 +260,17 @@ class Compiler {
 namespace {
 
 Int folded(Op op, const Program& each, const Int* heaps) {
+    const Int* const all = heaps;
     if (op == Op::all) {
         for (; *heaps > 0; ++heaps) {
-            if (each(nullptr, *heaps) == 0) return 0;
+            if (each(all, *heaps) == 0) return 0;
         }
         return 1;
     }
     if (*heaps == 0) return 0;
-    Int result = each(nullptr, *heaps);
+    Int result = each(all, *heaps);
     for (++heaps; *heaps > 0; ++heaps) {
-        const Int next = each(nullptr, *heaps);
+        const Int next = each(all, *heaps);
         switch (op) {
             case Op::add:
                 result = wrapped_sum(result, next);

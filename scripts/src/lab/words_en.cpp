@@ -5,7 +5,7 @@ namespace lab {
 
 namespace {
 
-std::string number(Int n) {
+std::string in_english(Int n) {
     return std::to_string(n);
 }
 
@@ -36,11 +36,12 @@ class English : public Words {
         return x + (odd ? " is odd" : " is even");
     }
     std::string multiple(const std::string& x, Int m, bool is) const override {
-        return x + is_or_not(is) + "a multiple of " + number(m);
+        return x + is_or_not(is) + "a multiple of " + in_english(m);
     }
     std::string rests(const std::string& x, bool formula, Int m, const Strings& rests,
                       bool is) const override {
-        const std::string by = formula ? " mod " + number(m) : ", modulo " + number(m) + ",";
+        const std::string by =
+            formula ? " mod " + in_english(m) : ", modulo " + in_english(m) + ",";
         return x + by + is_or_not(is) + listed_with(rests, " or ");
     }
     std::string is(const std::string& x, const Strings& values, bool is) const override {
@@ -58,13 +59,13 @@ class English : public Words {
     std::string term(const std::string& x, const std::string& index, const std::string& f, Int from,
                      bool is) const override {
         return x + (is ? " = " : " != ") + f + (is ? " for some " : " for all ") + index +
-               " >= " + number(from);
+               " >= " + in_english(from);
     }
     std::string accepted(std::size_t states, const std::string& numbers, Int base,
                          bool is) const override {
         return "an automaton of " + std::to_string(states) + " states " +
                (is ? "accepts" : "does not accept") + " the digits of " + numbers + " in base " +
-               number(base) + ", read from the last one";
+               in_english(base) + ", read from the last one";
     }
     std::string cases(const std::vector<std::pair<std::string, std::string>>& all,
                       const std::string& rest, bool clauses) const override {
@@ -86,17 +87,17 @@ class English : public Words {
     }
     std::string listed(const std::string& list, Int count, const std::string& x,
                        Int m) const override {
-        const std::string index = m == 0 ? x : x + " mod " + number(m);
+        const std::string index = m == 0 ? x : x + " mod " + in_english(m);
         const std::string dots = count == 2 ? "0, 1" : count == 3 ? "0, 1, 2" : "0, 1, 2, ...";
         return list + " for " + index + " = " + dots;
     }
     std::string greatest_index(const std::string& index, const std::string& f, Int from,
                                const std::string& x) const override {
-        return "the greatest " + index + " >= " + number(from) + " with " + f + " <= " + x;
+        return "the greatest " + index + " >= " + in_english(from) + " with " + f + " <= " + x;
     }
     std::string output(std::size_t states, const std::string& numbers, Int base) const override {
         return "what an automaton of " + std::to_string(states) +
-               " states says after the digits of " + numbers + " in base " + number(base) +
+               " states says after the digits of " + numbers + " in base " + in_english(base) +
                ", read from the last one";
     }
     std::string ranked(std::size_t rank, const std::string& list, std::size_t of) const override {

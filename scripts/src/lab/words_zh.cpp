@@ -5,7 +5,7 @@ namespace lab {
 
 namespace {
 
-std::string number(Int n) {
+std::string in_chinese(Int n) {
     return std::to_string(n);
 }
 
@@ -50,11 +50,11 @@ class Chinese : public Words {
         return beside({x, odd ? "是奇数" : "是偶数"});
     }
     std::string multiple(const std::string& x, Int m, bool is) const override {
-        return beside({x, is ? "是" : "不是", number(m), "的倍数"});
+        return beside({x, is ? "是" : "不是", in_chinese(m), "的倍数"});
     }
     std::string rests(const std::string& x, bool, Int m, const Strings& rests,
                       bool is) const override {
-        return beside({x, "除以", number(m), is ? "余" : "不余", either_of(rests)});
+        return beside({x, "除以", in_chinese(m), is ? "余" : "不余", either_of(rests)});
     }
     std::string is(const std::string& x, const Strings& values, bool is) const override {
         return beside({x, is ? "是" : "不是", either_of(values)});
@@ -66,7 +66,7 @@ class Chinese : public Words {
     std::string either(const Strings& clauses) const override { return between(clauses, "，或"); }
     std::string term(const std::string& x, const std::string& index, const std::string& f, Int from,
                      bool is) const override {
-        const std::string all = index + " >= " + number(from);
+        const std::string all = index + " >= " + in_chinese(from);
         return is ? beside({"存在", all, "使", x + " = " + f})
                   : beside({"对一切", all, "都有", x + " != " + f});
     }
@@ -94,14 +94,14 @@ class Chinese : public Words {
     }
     std::string listed(const std::string& list, Int count, const std::string& x,
                        Int m) const override {
-        const std::string index = m == 0 ? x : x + " mod " + number(m);
+        const std::string index = m == 0 ? x : x + " mod " + in_chinese(m);
         const std::string dots = count == 2 ? "0, 1" : count == 3 ? "0, 1, 2" : "0, 1, 2, ...";
         return beside({list, "（依次对应", index + " = " + dots, "）"});
     }
     std::string greatest_index(const std::string& index, const std::string& f, Int from,
                                const std::string& x) const override {
-        return beside(
-            {"满足", f + " <= " + x, "的最大的", index, "（", index + " >= " + number(from), "）"});
+        return beside({"满足", f + " <= " + x, "的最大的", index, "（",
+                       index + " >= " + in_chinese(from), "）"});
     }
     std::string output(std::size_t states, const std::string& numbers, Int base) const override {
         return beside({after(states, numbers, base), "的输出"});
@@ -179,7 +179,7 @@ class Chinese : public Words {
     }
     std::string after(std::size_t states, const std::string& numbers, Int base) const {
         return beside({"一个有", std::to_string(states), "个状态的自动机从低位到高位读完", numbers,
-                       "的", number(base), "进制数字后"});
+                       "的", in_chinese(base), "进制数字后"});
     }
 };
 

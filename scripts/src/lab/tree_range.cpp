@@ -391,7 +391,7 @@ class Repeating {
         const Tree& by = node.args[1];
         if (by->op != Op::number || by->value < 1 || by->value > 999) {
             return of(node.args[0]) == Shift::none && of(by) == Shift::none ? Shift::none
-                                                                              : Shift::unknown;
+                                                                            : Shift::unknown;
         }
         if (!is_by_rests(node.args[0], by->value)) return Shift::unknown;
         found.period = std::lcm(found.period, by->value);
@@ -472,9 +472,16 @@ class Repeating {
                 continue;
             }
             const Node& condition = *node.args[i];
-            if ((condition.op == Op::less || condition.op == Op::equal) &&
-                condition.args[1]->op == Op::number && of(condition.args[0]) == Shift::number) {
-                bounded_.insert(condition.args[0]);
+            if ((condition.op != Op::less && condition.op != Op::equal) ||
+                condition.args[1]->op != Op::number) {
+                continue;
+            }
+            // A difference may be far below 0, if it may be below at all.
+            const Tree& x = condition.args[0];
+            const Shift change = of(x);
+            if (change == Shift::number ||
+                (change == Shift::gap && (condition.op == Op::equal || interval_of(x).low >= 0))) {
+                bounded_.insert(x);
             }
         }
         bounded_ = before;

@@ -42,6 +42,15 @@ class Speaker {
     std::string sentence(const Tree& tree, bool of_loses) {
         find_shared(tree);
         if (of_loses && tree->op == Op::number) return language_.loses(tree->value != 0);
+        if (of_loses && tree->op == Op::cases) {
+            std::vector<std::pair<std::string, std::string>> all;
+            for (std::size_t i = 0; i + 1 < tree->args.size(); i += 2) {
+                std::string condition = clause(tree->args[i]);
+                all.emplace_back(std::move(condition), who_loses(tree->args[i + 1]));
+            }
+            const std::string rest = who_loses(tree->args.back());
+            return language_.sentences(all, rest) + where();
+        }
         // What it says gives the names that are told behind it.
         const std::string text =
             of_loses ? language_.loses(clause(tree)) : language_.value(phrase(tree).text);
@@ -49,6 +58,11 @@ class Speaker {
     }
 
  private:
+    std::string who_loses(const Tree& tree) {
+        if (tree->op == Op::number) return language_.loses(tree->value != 0);
+        return language_.loses(clause(tree));
+    }
+
     // --- names ---
 
     std::string fresh() {
@@ -247,12 +261,54 @@ class Speaker {
         return {language_.listed(list, size, operand(node.args[0]).text, 0), kWords};
     }
     Phrase of_cases(const Node& node) {
+        if (const std::size_t first = exceptions_in(node); first > 0)
+            return of_exceptions(node, first);
         std::vector<std::pair<std::string, std::string>> all;
         for (std::size_t i = 0; i + 1 < node.args.size(); i += 2) {
             std::string condition = clause(node.args[i]);
             all.emplace_back(std::move(condition), apart(node.args[i + 1]));
         }
         return {language_.cases(all, apart(node.args.back()), false), kWords};
+    }
+    // How many of the first arguments say what is so for some numbers alone, if that is long.
+    static std::size_t exceptions_in(const Node& node) {
+        const auto numbers_of = [](const Tree& condition) {
+            const Tree& one = condition->op == Op::any ? condition->args[0] : condition;
+            const bool same = condition->op != Op::any || same_subject(*condition) != nullptr;
+            return same && one->op == Op::equal && one->args[1]->op == Op::number &&
+                           one->args[0]->op == Op::variable
+                       ? one->args[0]
+                       : Tree();
+        };
+        const Tree subject = numbers_of(node.args[0]);
+        std::size_t i = 0, numbers = 0;
+        while (subject && i + 1 < node.args.size() && numbers_of(node.args[i]) == subject &&
+               node.args[i + 1]->op == Op::number) {
+            numbers += node.args[i]->op == Op::any ? node.args[i]->args.size() : 1;
+            i += 2;
+        }
+        return numbers > 2 ? i : 0;
+    }
+    Phrase of_exceptions(const Node& node, std::size_t first) {
+        std::vector<std::pair<Int, Int>> all;
+        std::string x;
+        for (std::size_t i = 0; i < first; i += 2) {
+            const Tree& condition = node.args[i];
+            const Trees each = condition->op == Op::any ? condition->args : Trees{condition};
+            for (const Tree& one : each) {
+                all.emplace_back(one->args[1]->value, node.args[i + 1]->value);
+                x = phrase(one->args[0]).text;
+            }
+        }
+        std::sort(all.begin(), all.end());
+        Numbers numbers, values;
+        for (const auto& [at, value] : all) {
+            numbers.push_back(at);
+            values.push_back(value);
+        }
+        const Tree rest =
+            cases(Trees(node.args.begin() + static_cast<std::ptrdiff_t>(first), node.args.end()));
+        return {language_.except(apart(rest), x, list_of(numbers), list_of(values)), kWords};
     }
     // Cases in cases are in brackets.
     std::string apart(const Tree& tree) {
@@ -376,6 +432,12 @@ class Speaker {
         return found.level == kWords && long_words ? named(tree) : found;
     }
 
+    // Words on one side of a comparison alone need no name.
+    std::pair<Phrase, Phrase> sides(const Tree& x, const Tree& y) {
+        const Phrase left = subject(x);
+        return {left, left.level == kWords ? operand(y) : subject(y)};
+    }
+
     std::string of_equal(const Tree& tree, bool is) {
         const Tree &x = tree->args[0], &y = tree->args[1];
         if (const Tree search = search_in(tree)) {
@@ -383,8 +445,10 @@ class Speaker {
             return language_.term(of, index, term(search->args[1], index), search->value, is);
         }
         if (y->op != Op::number) {
-            const Phrase left = subject(x), right = operand(y);
-            if (left.level == kWords) return language_.is(left.text, {right.text}, is);
+            const auto [left, right] = sides(x, y);
+            if (left.level == kWords || right.level == kWords) {
+                return language_.is(left.text, {right.text}, is);
+            }
             return is ? left.text + " = " + right.text : left.text + " != " + right.text;
         }
         if (x->op == Op::call) {
@@ -412,9 +476,10 @@ class Speaker {
 
     std::string of_less(const Node& node, bool is) {
         const Tree &x = node.args[0], &y = node.args[1];
-        const Phrase left = subject(x), right = operand(y);
-        if (y->op == Op::number) return language_.at_least(left.text, right.text, !is);
-        if (left.level == kWords) return language_.at_least(left.text, right.text, !is);
+        const auto [left, right] = sides(x, y);
+        if (y->op == Op::number || left.level == kWords || right.level == kWords) {
+            return language_.at_least(left.text, right.text, !is);
+        }
         return is ? left.text + " < " + right.text : right.text + " <= " + left.text;
     }
 

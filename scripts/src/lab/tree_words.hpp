@@ -36,6 +36,9 @@ class Words {
                                  bool is) const = 0;
     virtual std::string cases(const std::vector<std::pair<std::string, std::string>>& all,
                               const std::string& rest, bool clauses) const = 0;
+    // REST, but these values for x = these numbers in turn
+    virtual std::string except(const std::string& rest, const std::string& x,
+                               const std::string& numbers, const std::string& values) const = 0;
     virtual std::string any_heap(bool each) const = 0;  // "each heap" as a subject
     virtual std::string for_heaps(const std::string& name, const std::string& clause,
                                   bool each) const = 0;
@@ -59,6 +62,8 @@ class Words {
     virtual std::string ordered(const std::string& order) const = 0;
     virtual std::string loses(const std::string& clause) const = 0;
     virtual std::string loses(bool always) const = 0;
+    virtual std::string sentences(const std::vector<std::pair<std::string, std::string>>& all,
+                                  const std::string& rest) const = 0;
     virtual std::string value(const std::string& x) const = 0;
 };
 

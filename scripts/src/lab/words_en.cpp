@@ -76,6 +76,10 @@ class English : public Words {
         }
         return text + (clauses ? "else: " : "else ") + rest;
     }
+    std::string except(const std::string& rest, const std::string& x, const std::string& numbers,
+                       const std::string& values) const override {
+        return rest + ", but " + values + " for " + x + " = " + numbers + " in turn";
+    }
     std::string any_heap(bool each) const override { return each ? "each heap" : "some heap"; }
     std::string for_heaps(const std::string& name, const std::string& clause,
                           bool each) const override {
@@ -162,6 +166,12 @@ class English : public Words {
     }
     std::string loses(bool always) const override {
         return always ? "the player to move always loses" : "the player to move always wins";
+    }
+    std::string sentences(const std::vector<std::pair<std::string, std::string>>& all,
+                          const std::string& rest) const override {
+        std::string text;
+        for (const auto& [condition, then] : all) text += "if " + condition + ", " + then + "; ";
+        return text + "else " + rest;
     }
     std::string value(const std::string& x) const override { return "the value is " + x; }
 };

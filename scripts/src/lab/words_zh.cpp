@@ -83,6 +83,10 @@ class Chinese : public Words {
         }
         return beside({text, clauses ? "否则要求" : "否则为", rest});
     }
+    std::string except(const std::string& rest, const std::string& x, const std::string& numbers,
+                       const std::string& values) const override {
+        return beside({rest, "，但", x + " = " + numbers, "时依次为", values});
+    }
     std::string any_heap(bool each) const override { return each ? "每一堆都" : "有一堆"; }
     std::string for_heaps(const std::string& name, const std::string& clause,
                           bool each) const override {
@@ -158,6 +162,14 @@ class Chinese : public Words {
         return beside({"当且仅当", clause, "时先手必败"});
     }
     std::string loses(bool always) const override { return always ? "先手必败" : "先手必胜"; }
+    std::string sentences(const std::vector<std::pair<std::string, std::string>>& all,
+                          const std::string& rest) const override {
+        std::string text;
+        for (const auto& [condition, then] : all) {
+            text = beside({text, "若", condition, "，则", then, "；"});
+        }
+        return beside({text, "否则", rest});
+    }
     std::string value(const std::string& x) const override { return beside({"SG 值是", x}); }
 
  private:

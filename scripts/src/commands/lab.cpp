@@ -51,11 +51,22 @@ std::optional<fs::path> game_file(const std::string& name) {
     return std::nullopt;
 }
 
-// What the compiler says of the game itself: its first error, and what the lab asks for.
-std::string first_error(const std::string& messages, const fs::path& game) {
+// What the compiler says of the game itself: what the lab asks for, or its first error.
+tools::Text first_error(const std::string& messages, const fs::path& game) {
+    const std::string text = tools::read_file(game);
+    std::string place = fs::proximate(game).string() + ":";
+    if (text.find("lab.hpp") == text.npos) {
+        return tools::phrase({"{}1: the file must begin with #include <lab.hpp>",
+                              "{}1：文件开头应有 #include <lab.hpp>"},
+                             place);
+    }
+    const std::size_t moves = std::min(text.find("void moves("), text.size());
+    if (moves < text.size()) {
+        place += fmt::format("{}:", 1 + std::count(text.begin(), text.begin() + moves, '\n'));
+    }
     for (const std::string& line : tools::lines_of(messages)) {
         const std::size_t asked = line.find("static assertion failed: ");
-        if (asked != line.npos) return tools::shown(game) + ": " + line.substr(asked + 25);
+        if (asked != line.npos) return place + ' ' + line.substr(asked + 25);
     }
     std::string first;
     for (const std::string& line : tools::lines_of(messages)) {
@@ -83,7 +94,7 @@ Game program_of(const fs::path& game) {
     // -O2 would make tables a fifth sooner, and take a second longer.
     compiler.flags = {"-O1", "-static", "-I" + include.string()};
     const tools::Compilation made = tools::compile(source, compiler);
-    if (!made.program) throw tools::Error(tools::Text(first_error(made.messages, game)));
+    if (!made.program) throw tools::Error(first_error(made.messages, game));
     const auto runner = std::make_shared<tools::Runner>();
     return {
         title_of(game), [=, program = made.program->string()](auto words, double seconds) {

@@ -162,6 +162,8 @@ Answer answer(std::string_view printed) {
         if (word == "step") line.numbers(table.moves.steps.emplace_back());
         if (word == "lowered") line.number(table.moves.lowered);
         if (word == "wythoff") table.moves.wythoff = true;
+        if (word == "looked") table.moves.looked = line.take<std::size_t>();
+        if (word == "unlike") table.moves = {};
         if (word == "complete") answer.complete = true;
         if (word == "far") table.far.push_back(far_of(line));
         if (word == "kind") answer.winning.kinds.push_back(kind_of(line));
@@ -188,6 +190,7 @@ Answer answer(std::string_view printed) {
             answer.no_values = std::string(line.word());
         }
     });
+    if (table.moves.looked < table.positions()) table.moves = {};
     if (table.moves.octal) note_taken(table.moves);
     if (table.upto.empty() && !table.moves.steps.empty()) {
         table.moves.taken.emplace();

@@ -4,6 +4,7 @@
 
 #include "core/counts.hpp"
 #include "core/json.hpp"
+#include "lab/compose.hpp"
 #include "lab/near.hpp"
 
 namespace lab {
@@ -159,6 +160,42 @@ std::string json_of(const Finding& finding) {
          {"exception", json::text("")}});  // what is refuted is no finding
 }
 
+// "every move takes 1, 2 or 3"
+Text told(const Table& table) {
+    const Moves& moves = table.moves;
+    const bool heaps = table.upto.empty();
+    if (moves.taken) {
+        return Text("every move takes ", "每次取 ") + any_of(*moves.taken) +
+               (heaps ? Text(" from one heap", " 颗，取自一堆") : Text());
+    }
+    if (moves.octal) {
+        std::string code = "0.";
+        for (std::size_t i = 1; i < moves.octal->size(); ++i) {
+            code += std::to_string((*moves.octal)[i]);
+        }
+        return Text("every move is one of the octal code ", "走法由八进制代码 ") + code +
+               Text("", " 给出");
+    }
+    if (moves.wythoff) {
+        return {"a move makes one number smaller, or both by the same",
+                "每步把一个数变小，或把两个数减去相同的数"};
+    }
+    if (moves.lowered > 0) {
+        const std::string most = std::to_string(moves.lowered);
+        return moves.lowered == 1 ? Text("a move makes one number smaller, by as much as one likes",
+                                         "每步把一个数变小，减多少不限")
+                                  : Text("a move makes at most " + most +
+                                             " numbers smaller, each by as much as "
+                                             "one likes",
+                                         "每步把至多 " + most + " 个数变小，各减多少不限");
+    }
+    std::string steps;
+    for (const Numbers& step : moves.steps) {
+        steps += (steps.empty() ? "(" : ", (") + list_of(step) + ")";
+    }
+    return Text("every move takes one of ", "每步减去以下之一：") + steps;
+}
+
 std::string json_of(const Claim& claim) {
     return json::object({{"name", json::text(claim.name)},
                          {"standing", json::text(claim.holds ? "holds" : "refuted")},
@@ -168,12 +205,14 @@ std::string json_of(const Claim& claim) {
 
 }  // namespace
 
-Text standing_of(const Finding& finding) {
+Text standing_of(const Finding& finding, const Table& table) {
     const std::string fitted = tools::with_commas(finding.fitted);
     const std::string tested = tools::with_commas(finding.tested);
     if (finding.standing == Standing::proved) {
-        return Text("Proved, where the moves go on as they were seen: ",
-                    "已证明（只要走法一直像看到的这样）：") +
+        const std::string looked = tools::with_commas(table.moves.looked + table.far.size());
+        return Text("Proved for the game in which ", "对如下的游戏已证明：") + told(table) +
+               Text(", as on all " + looked + " positions whose moves were looked at: ",
+                    "；看过走法的 " + looked + " 个局面都是如此。依据：") +
                finding.by + Text(".", "。");
     }
     return {"Holds as far as computed: fitted to " + fitted + " positions, tested on " + tested +
@@ -243,7 +282,8 @@ std::string findings_as_text(const Answer& answer, const Findings& findings, Lan
     std::string text;
     for (const Claim& claim : answer.claims) text += said(claim).in(language) + '\n';
     for (const Finding& finding : findings.all) {
-        text += '\n' + finding.told(language) + '\n' + standing_of(finding).in(language);
+        text +=
+            '\n' + finding.told(language) + '\n' + standing_of(finding, answer.table).in(language);
         if (!finding.chapter.empty()) {
             const std::string page =
                 "common/notes/" + finding.chapter + Text(".md", ".zh.md").in(language);

@@ -20,8 +20,8 @@ struct Extent {
 
 // One number in rows, two as a square, three and more as slices of it; positions in a list.
 std::string table_as_text(const Answer& answer, const Extent& extent, Language language);
-// How far it is known to hold, or what proves it.
-Text standing_of(const Finding& finding);
+// How far it is known to hold, or what proves it, and of which game: the table's moves.
+Text standing_of(const Finding& finding, const Table& table);
 Text said(const Claim& claim);
 // "cycle", "misere" or "end".
 Text why_no_values(const std::string& why);

@@ -38,9 +38,11 @@ inline bool step_in(const Numbers& upto, Int* at) {
     return false;
 }
 
-// What all moves of the table have in common. It is seen, not read in a program: a theorem that
-// uses it proves a rule for the game whose moves go on like this.
+// What all moves of the table have in common, and those of the positions beyond it that are known. It
+// is seen, not read in a program: a theorem that uses it proves a rule for the game whose moves go on
+// like this. One exception, and there is nothing in common.
 struct Moves {
+    std::size_t looked = 0;  // at the moves of so many positions of the table
     // One number, or a heap: the moves take one of these numbers, whenever there are so many.
     std::optional<Numbers> taken;
     // One number: taking j of n may leave nothing (1), one heap (2), two heaps (4); the sum of these

@@ -112,4 +112,17 @@ std::vector<Text> regressions(const std::string& recorded, const std::string& no
     return worse;
 }
 
+std::vector<Text> slower_than_textbook(const std::string& table) {
+    std::vector<Text> slower;
+    for (const std::vector<std::string>& row : read_table(table).rows) {
+        const std::string& times = row.at(row.size() - 2);  // a verdict, or how many
+        if (times.find_first_not_of("0123456789.") != std::string::npos) continue;
+        if (std::stod(times) >= 1) continue;
+        slower.push_back(phrase({"{}, {}: the textbook program takes {} times the instructions",
+                                 "{}，{}：常规写法的指令数是题解的 {} 倍"},
+                                row.at(1), row.at(2), times));
+    }
+    return slower;
+}
+
 }  // namespace tools

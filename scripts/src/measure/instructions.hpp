@@ -21,6 +21,10 @@ std::uint64_t instructions(const fs::path& program, std::string_view input);
 // before the first number. Empty where the compilers differ, for then so do their instructions.
 std::vector<Text> regressions(const std::string& recorded, const std::string& now);
 
+// Which solutions take more instructions than their textbook program: a line for each such row of the
+// table of print_solutions().
+std::vector<Text> slower_than_textbook(const std::string& table);
+
 // "1.2M": three digits say enough.
 std::string rounded(double value);
 

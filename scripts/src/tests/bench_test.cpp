@@ -122,6 +122,17 @@ TEST(Instructions, WorseThanRecordedAreTold) {
     EXPECT_EQ(worse[1].en, "nim, greatest: 0.98M instructions, 950.0k in costs.md");
 }
 
+TEST(Instructions, MoreThanTheTextbookProgramTakesAreTold) {
+    const std::string table =
+        "machine; g++ 12\n\n| problem | input | instructions | goal | textbook program, times the "
+        "solution |\n|---|---|---|---|---|\n| nim | least | 1.00M | 2 times | 1.0 |\n"
+        "| nim | greatest | 1.00M |  | 0.9 |\n| chess | least | 1.00M |  | TLE |\n";
+    const auto slower = tools::slower_than_textbook(table);
+    ASSERT_EQ(slower.size(), 1u);
+    EXPECT_EQ(slower[0].en, "nim, greatest: the textbook program takes 0.9 times the instructions");
+    EXPECT_TRUE(tools::slower_than_textbook("").empty());
+}
+
 TEST(Growth, OfKnownPowers) {
     const std::vector<double> sizes = {100, 200, 400, 800};
     for (const double e : {0.5, 1.0, 2.0, 3.0}) {

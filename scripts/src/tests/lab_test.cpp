@@ -368,6 +368,172 @@ TEST(LabBeyond, TestsFindingsThere) {
         << refuted.note.en;
 }
 
+// --- what the moves have in common ---
+
+// Where a theorem's game has one exception, the moves have nothing in common: taken from `at`, or where
+// `at` is empty from every position with a number above 60, besides the usual moves or in their place.
+struct LookAlike {
+    std::string game;
+    std::vector<int> at;
+    bool instead = false;
+};
+
+// Numbers without a legal(), and heaps.
+template <std::size_t N>
+struct PlainGame : NumberGame<N> {
+    static constexpr bool has_legal = false;
+};
+struct HeapGame {
+    using Position = std::vector<int>;
+    using OptionsOf = lab::Options<Position>;
+    static constexpr std::size_t numbers = 0;
+    static constexpr bool has_legal = false, has_misere = true, has_end = false, has_starts = false,
+                          has_claim = false, has_claimed_value = false;
+    bool misere = false, unordered = false;
+    std::function<std::vector<std::vector<Position>>(const Position&)> options;
+
+    bool legal(const Position&) const { return true; }
+    lab::End end(const Position&) const { return lab::End::going_on; }
+    void moves(const Position& position, OptionsOf& to) const {
+        for (const auto& parts : options(position)) to(parts[0]);
+    }
+    std::vector<Position> starts() const { return {}; }
+    std::string show(const Position& heaps) const {
+        return fmt::format("{}", fmt::join(heaps, " "));
+    }
+};
+
+// The moves that the games of the theorems have.
+std::vector<std::vector<std::vector<int>>> moves_in(const std::string& game,
+                                                    const std::vector<int>& from) {
+    std::vector<std::vector<std::vector<int>>> all;
+    const auto to = [&](std::vector<int> position) {
+        if (*std::min_element(position.begin(), position.end()) >= 0) all.push_back({position});
+    };
+    const int n = from.empty() ? 0 : from[0];
+    if (game == "take 1, 2 or 3") {
+        for (int s = 1; s <= 3; ++s) to({n - s});
+    } else if (game == "Kayles") {
+        for (int s = 1; s <= std::min(n, 2); ++s) {
+            for (int a = 0; 2 * a <= n - s; ++a) all.push_back({{a}, {n - s - a}});
+        }
+    } else if (game == "king") {
+        for (const auto& [x, y] : {std::pair(0, 1), {1, 0}, {1, 1}}) to({n - x, from[1] - y});
+    } else if (game == "Nim" || game == "Wythoff") {
+        for (std::size_t i = 0; i < 2; ++i) {
+            for (int left = 0; left < from[i]; ++left) {
+                std::vector<int> position = from;
+                position[i] = left;
+                to(position);
+            }
+        }
+        for (int s = 1; game == "Wythoff" && s <= std::min(n, from[1]); ++s) {
+            to({n - s, from[1] - s});
+        }
+    } else {  // heaps: "heaps of Nim", "heaps of which a move takes 1 or 2"
+        const bool nim = game == "heaps of Nim";
+        for (std::size_t i = 0; i < from.size(); ++i) {
+            for (int taken = 1; taken <= (nim ? from[i] : std::min(from[i], 2)); ++taken) {
+                std::vector<int> heaps = from;
+                heaps[i] -= taken;
+                std::sort(heaps.begin(), heaps.end());
+                heaps.erase(heaps.begin(), std::upper_bound(heaps.begin(), heaps.end(), 0));
+                all.push_back({heaps});
+            }
+        }
+    }
+    return all;
+}
+
+lab::Moves moves_seen(const LookAlike& like) {
+    const bool heaps = like.game.starts_with("heaps");
+    const std::size_t numbers = like.game == "take 1, 2 or 3" || like.game == "Kayles" ? 1 : 2;
+    const auto options = [&](const auto& at) {
+        const std::vector<int> from(at.begin(), at.end());
+        auto all = moves_in(like.game, from);
+        const bool far = !from.empty() && *std::max_element(from.begin(), from.end()) > 60;
+        if (like.at.empty() ? far && like.instead : from == like.at) {
+            if (like.instead && !all.empty()) all.pop_back();
+            if (!like.instead) all.push_back({std::vector<int>(heaps ? 0 : from.size(), 0)});
+        }
+        return all;
+    };
+    const auto as_parts = [&](const auto& at) {
+        using Position = std::decay_t<decltype(at)>;
+        std::vector<std::vector<Position>> all;
+        for (const auto& parts : options(at)) {
+            all.emplace_back();
+            for (const std::vector<int>& part : parts) {
+                all.back().emplace_back();
+                std::copy(part.begin(), part.end(), all.back().back().begin());
+            }
+        }
+        return all;
+    };
+    if (heaps) {
+        HeapGame game;
+        game.options = options;
+        return table_of(game, 14).moves;
+    }
+    if (numbers == 1) {
+        PlainGame<1> game;
+        game.options = as_parts;
+        return table_of(game, 450, "0.1").moves;
+    }
+    PlainGame<2> game;
+    game.options = as_parts;
+    return table_of(game, 60, "0.1").moves;
+}
+
+bool have_something(const lab::Moves& moves) {
+    return moves.taken || moves.octal || !moves.steps.empty() || moves.lowered > 0 || moves.wythoff;
+}
+
+TEST(LabMoves, OfTheGamesOfTheTheoremsAreSeen) {
+    const auto seen = [](const char* game) { return moves_seen({game, {-1}}); };
+    EXPECT_EQ(seen("take 1, 2 or 3").taken, (lab::Numbers{1, 2, 3}));
+    EXPECT_EQ(seen("Kayles").octal, (std::vector<unsigned>{0, 7, 7}));
+    EXPECT_EQ(seen("king").steps, (std::vector<lab::Numbers>{{0, 1}, {1, 0}, {1, 1}}));
+    EXPECT_EQ(seen("Nim").lowered, 1);
+    EXPECT_TRUE(seen("Wythoff").wythoff);
+    EXPECT_EQ(seen("heaps of Nim").lowered, 1);
+    EXPECT_EQ(seen("heaps of which a move takes 1 or 2").taken, (lab::Numbers{1, 2}));
+    EXPECT_EQ(seen("take 1, 2 or 3").looked, 451u);
+    EXPECT_EQ(seen("king").looked, 61u * 61);
+}
+
+TEST(LabMoves, OneExceptionAndTheyHaveNothingInCommon) {
+    const std::vector<LookAlike> all = {
+        {"take 1, 2 or 3", {401}, false},
+        {"take 1, 2 or 3", {449}, false},
+        {"take 1, 2 or 3", {450}, true},
+        {"take 1, 2 or 3", {420}, true},
+        {"Kayles", {404}, false},
+        {"Kayles", {403}, true},
+        {"Kayles", {450}, true},
+        {"king", {21, 21}, false},
+        {"king", {60, 59}, true},
+        {"king", {0, 60}, true},
+        {"king", {}, true},  // beyond the table alone
+        {"Nim", {21, 3}, true},
+        {"Nim", {60, 60}, false},
+        {"Nim", {5, 59}, true},
+        {"Nim", {}, true},
+        {"Wythoff", {21, 22}, true},
+        {"Wythoff", {60, 33}, true},
+        {"Wythoff", {40, 0}, true},
+        {"Wythoff", {}, true},
+        {"heaps of Nim", {3, 4, 5}, true},
+        {"heaps of Nim", {14}, true},
+        {"heaps of which a move takes 1 or 2", {2, 3, 8}, true},
+        {"heaps of which a move takes 1 or 2", {13}, false},
+    };
+    for (const LookAlike& like : all) {
+        EXPECT_FALSE(have_something(moves_seen(like)))
+            << like.game << testing::PrintToString(like.at) << like.instead;
+    }
+}
+
 TEST(LabNear, TellsANearMissAsSuch) {
     const std::set<int> wrong = {211, 250, 304, 377};
     const lab::Findings findings = lab::find(
@@ -637,11 +803,24 @@ INSTANTIATE_TEST_SUITE_P(
                {},
                "game.cpp:2:"},
         Faulty{
-            "Crash", "void moves(int, lab::Options<int>&) { __builtin_trap(); }\n", {}, "crashed"},
+            "Crash",
+            "void moves(int n, lab::Options<int>& to) { n > 60 ? __builtin_trap() : to(n / 2); }\n",
+            {},
+            "moves crashes at (61)"},
+        Faulty{"NoEndOfCalls",
+               "int down(int n) { return n > 9 ? down(n + 1) + 1 : n; }\n"
+               "void moves(int n, lab::Options<int>& to) { if (n > 0) to(down(n) - 1); }\n",
+               {},
+               "moves crashes at (10)"},
+        Faulty{"FiveNumbers",
+               "void moves(int a, int b, int c, int d, int e, lab::Options<int, int, int, int, "
+               "int>& to) { to(a, b, c, d, e); }\n",
+               {},
+               "game.cpp:2: moves takes 1 to 4 ints, or const State&, such as std::array<int, 5>"},
         Faulty{"TooLarge", kDown, {"--upto", "99999999"}, "too much memory"},
         Faulty{"TwoBounds", kDown, {"--upto", "9x9"}, "--upto has 2 numbers, and a position 1"},
         Faulty{"NoBound", kDown, {"--upto", "9y"}, "--upto takes a number"},
-        Faulty{"NoPosition", kDown, {"--play", "1,2"}, "a position has 1 numbers, not 2"},
+        Faulty{"NoPosition", kDown, {"--play", "1,2"}, "a position has 1 number, not 2"},
         Faulty{"NoNumber", kDown, {"--play", "x"}, "is no number"}),
     [](const auto& fault) { return std::string(fault.param.name); });
 
@@ -658,6 +837,17 @@ TEST_F(LabFile, RunsTheExamplesOfTheReadme) {
         }
     }
     EXPECT_EQ(claims, std::vector<std::string>(8, "holds"));
+}
+
+TEST(LabCommand, NamesTheIncludeThatIsMissing) {
+    const tools::TemporaryFolder folder("lab-include");
+    const tools::fs::path file = folder.path() / "game.cpp";
+    tools::write_file(file, kDown);
+    const tools::CommandResult result = run({file.string()});
+    EXPECT_EQ(result.exit_code, 2);
+    EXPECT_NE(result.output.find("game.cpp:1: the file must begin with #include <lab.hpp>"),
+              std::string::npos)
+        << result.output;
 }
 
 TEST(LabCommand, SaysWhatIsMissing) {

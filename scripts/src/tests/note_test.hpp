@@ -1,6 +1,6 @@
 // What a problem's notes claim in a table, or in numbers told in passing, is computed by
-// problems/<id>/note_test.cpp: it defines one NoteTest, and notes_test.cpp runs them all. Several are
-// compiled as one file, so each has a namespace with the name of its problem.
+// problems/<id>/note_test.cpp: it defines one NoteTest, and note_games_test.cpp runs them all. Several
+// are compiled as one file, so each has a namespace with the name of its problem.
 #ifndef SCRIPTS_SRC_TESTS_NOTE_TEST_HPP
 #define SCRIPTS_SRC_TESTS_NOTE_TEST_HPP
 

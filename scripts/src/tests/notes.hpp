@@ -7,6 +7,7 @@
 
 #include "base/files.hpp"
 #include "languages.hpp"
+#include "problems.hpp"
 
 // A Markdown file, line by line, without what stands in fenced code.
 class Note {
@@ -52,5 +53,17 @@ std::vector<WorkedGame> worked_games(const Note& note);
 
 // All integers in a text, in their order.
 std::vector<unsigned long> numbers(const std::string& text);
+
+// Of a problem's notes, in both languages.
+class Notes : public AnyProblemTest {
+ protected:
+    tools::fs::path english_file() const { return problem().folder() / "README.md"; }
+    void SetUp() override {
+        ASSERT_TRUE(tools::fs::exists(english_file()));
+        ASSERT_TRUE(tools::fs::exists(in_chinese(english_file())));
+    }
+    Note english() const { return Note(english_file()); }
+    Note chinese() const { return Note(in_chinese(english_file())); }
+};
 
 #endif

@@ -231,6 +231,12 @@ TEST_F(SetUp, IsFoundByALinkOfAnyName) {
     EXPECT_EQ(wrong.output.rfind("judge: no problem is called 'nosuch'", 0), 0u) << wrong.output;
 }
 
+// What root ran as somebody else: a folder made by mktemp, say, lets nobody else in.
+#define SKIP_WHERE_OTHERS_CANNOT_ENTER(result)                                          \
+    if (::geteuid() == 0 && ((result).exit_code == 126 || (result).exit_code == 127)) { \
+        GTEST_SKIP() << "other users cannot enter this checkout: " << (result).output;  \
+    }
+
 // Never built here, or at another path.
 TEST_F(SetUp, BuildsInTheUsersCacheWhatCannotBeWritten) {
     namespace fs = tools::fs;
@@ -263,6 +269,7 @@ TEST_F(SetUp, BuildsInTheUsersCacheWhatCannotBeWritten) {
                       "cd '" + own.string() + "' && [ ! -w .. ] && ../scripts/judge 891"});
         const tools::CommandResult result = tools::run_command(words);
         fs::permissions(folder(), can_write, fs::perm_options::add);
+        SKIP_WHERE_OTHERS_CANNOT_ENTER(result);
         EXPECT_TRUE(result.output.ends_with("\njudged 891\n")) << result.output;
         EXPECT_TRUE(fs::exists(own.string() + "/cache/combinatorial-games" + folder().string() +
                                "/build/bin/judge"));
@@ -313,9 +320,7 @@ TEST_F(SetUp, UsesWhatIsBuiltWhereNothingCanBeWritten) {
                        "cd '" + folder().string() + "' && scripts/judge 891"})
                 : run("scripts/judge 891");
     tools::fs::permissions(folder() / "build", tools::fs::perms(0755));
-    if (is_root && (result.exit_code == 126 || result.exit_code == 127)) {
-        GTEST_SKIP() << "other users cannot enter this checkout: " << result.output;
-    }
+    SKIP_WHERE_OTHERS_CANNOT_ENTER(result);
     EXPECT_EQ(result.output, "judged 891\n");
 }
 

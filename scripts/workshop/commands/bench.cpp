@@ -47,14 +47,21 @@ int run(Settings options) {
         options.lab = options.words.empty();
     }
     bool fits = true;
+    const auto blame = [&](const tools::Sentence<1>& sentence,
+                           const std::vector<tools::Text>& lines) {
+        fits = fits && lines.empty();
+        for (const tools::Text& line : lines) tools::say(tools::phrase(sentence, line));
+    };
     const auto compare = [&](const char* mark, const std::string& now) {
-        for (const tools::Text& line : tools::regressions(tools::recorded_costs(mark), now)) {
-            fits = false;
-            tools::say(tools::phrase({"REGRESSION: {}\n", "变差了：{}\n"}, line));
-        }
+        blame({"REGRESSION: {}\n", "变差了：{}\n"},
+              tools::regressions(tools::recorded_costs(mark), now));
     };
     if (options.lab) compare("lab", tools::print_lab());
-    if (options.solutions) compare("bench", tools::print_solutions(problems));
+    if (options.solutions) {
+        const std::string table = tools::print_solutions(problems);
+        compare("bench", table);
+        blame({"SLOWER: {}\n", "更慢：{}\n"}, tools::slower_than_textbook(table));
+    }
     if (options.scale) fits = tools::print_scale(problems) && fits;
     if (options.beyond) tools::print_beyond(problems);
     return fits ? 0 : 1;
@@ -69,14 +76,15 @@ int main(int argc, char** argv) {
         {"Measures solutions on their largest inputs, and how their cost grows.\n"
          "Without an option: all of it.\n"
          "\n"
-         "Exit code: 0 done; 1 some cost grows otherwise than its [goals] say, or\n"
-         "instructions are over 2 % more than in costs.md; 2 nothing was measured.\n"
+         "Exit code: 0 done; 1 some cost grows otherwise than its [goals] say,\n"
+         "instructions are over 2 % more than in costs.md, or a solution takes more\n"
+         "than its textbook program; 2 nothing was measured.\n"
          "\n"
          "Example: scripts/workshop/bench 1760 --scale\n",
          "在最大的输入上测量题解程序，并看开销如何增长。不带选项：全部。\n"
          "\n"
-         "返回值：0 完成；1 有的增长与 [goals] 不符，或指令数比 costs.md 多 2 % 以上；\n"
-         "2 没有测量。\n"
+         "返回值：0 完成；1 有的增长与 [goals] 不符，指令数比 costs.md 多 2 % 以上，\n"
+         "或题解的指令数比常规写法多；2 没有测量。\n"
          "\n"
          "例：scripts/workshop/bench 1760 --scale\n"});
     app.add("ID", options.words, "", tools::kIds);

@@ -8,9 +8,8 @@
 #define LAB_ANSWERS_HPP
 
 #include <cstdlib>
-#include <set>
 
-#include "lab_compute.hpp"
+#include "lab_moves.hpp"
 
 namespace lab {
 namespace inside {
@@ -31,215 +30,6 @@ std::vector<Parts<typename Game::Position>> options_of(const Game& game,
     }
     return options;
 }
-
-// --- what the moves have in common ---
-
-// One number: the octal code that all moves follow, if any: digit j is the sum of 1, 2 and 4 where
-// taking j stones may leave no, one, two heaps, none of them empty. Empty if there is none.
-template <class Game>
-std::vector<int> octal_code(const Game& game, int upto) {
-    const int most = std::min(upto, 400);
-    std::vector<int> digits(static_cast<std::size_t>(most) + 1, 0);
-    std::vector<std::set<std::vector<int>>> left(digits.size());  // by the heaps that a move leaves
-    for (int n = 0; n <= most; ++n) {
-        if (!game.legal({n})) return {};
-        for (const auto& parts : options_of(game, typename Game::Position{n})) {
-            std::vector<int> heaps;
-            int taken = n;
-            for (const auto& part : parts) {
-                if (part[0] > 0) heaps.push_back(part[0]);
-                taken -= part[0];
-            }
-            if (heaps.size() > 2 || taken < 0) return {};
-            digits[static_cast<std::size_t>(taken)] |= 1 << heaps.size();
-            std::sort(heaps.begin(), heaps.end());
-            left[static_cast<std::size_t>(n)].insert(heaps);
-        }
-    }
-    while (digits.size() > 1 && digits.back() == 0) digits.pop_back();
-    const int last = static_cast<int>(digits.size()) - 1;
-    if (4 * last > most) return {};  // as many digits as heaps say nothing
-    for (int n = 0; n <= most; ++n) {
-        std::set<std::vector<int>> wanted;
-        for (int taken = 0; taken <= std::min(n, last); ++taken) {
-            const int digit = digits[static_cast<std::size_t>(taken)], rest = n - taken;
-            if (digit & 1 && rest == 0) wanted.insert(std::vector<int>());
-            if (digit & 2 && rest > 0) wanted.insert({rest});
-            for (int a = 1; digit & 4 && 2 * a <= rest; ++a) wanted.insert({a, rest - a});
-        }
-        if (wanted != left[static_cast<std::size_t>(n)]) return {};
-    }
-    return digits;
-}
-
-// Several numbers: whether the game is Nim or Wythoff's, and whether a move is one of the same steps
-// wherever that is possible.
-template <class Game>
-class Shape {
- public:
-    using Position = typename Game::Position;  // and what a move takes from one
-
-    bool nim = true, wythoff = n == 2;
-
-    Shape(const Game& game, const std::vector<int>& upto) : game_(game) {
-        constexpr int most_of[] = {0, 0, 20, 9, 6};
-        std::vector<int> box;
-        for (std::size_t i = 0; i < n; ++i) box.push_back(std::min(upto[i], most_of[n]));
-        each_of_box<n>(box, [&](const auto& position) { return look_at(position); });
-        const int least = *std::min_element(box.begin(), box.end());
-        if (!ends_ || 3 * reach_ > least || !all_at_all()) steps_.clear();
-    }
-
-    // Empty if there are none.
-    const std::set<Position>& steps() const { return steps_; }
-
- private:
-    static constexpr std::size_t n = Game::numbers;
-
-    bool look_at(const Position& position) {
-        std::set<Position> reached;
-        bool known = game_.legal(position);
-        if (known) {
-            for (const auto& parts : options_of(game_, position)) {
-                known = known && parts.size() == 1;
-                reached.insert(parts[0]);
-            }
-        }
-        if (!known) {
-            nim = wythoff = false;
-            steps_.clear();
-            reached_.clear();
-            return false;
-        }
-        compare(position, reached);
-        for (const Position& to : reached) {
-            Position step;
-            int sum = 0;
-            for (std::size_t i = 0; i < n; ++i) {
-                step[i] = position[i] - to[i];
-                sum += step[i];
-                reach_ = std::max(reach_, std::abs(step[i]));
-            }
-            ends_ = ends_ && sum > 0;
-            steps_.insert(step);
-        }
-        reached_.emplace_back(position, reached);
-        return true;
-    }
-
-    bool all_at_all() const {
-        for (const auto& [position, reached] : reached_) {
-            std::set<Position> all;
-            for (const Position& step : steps_) {
-                Position to = position;
-                for (std::size_t i = 0; i < n; ++i) to[i] -= step[i];
-                if (*std::min_element(to.begin(), to.end()) >= 0) all.insert(to);
-            }
-            if (all != reached) return false;
-        }
-        return true;
-    }
-
-    void compare(const Position& position, const std::set<Position>& reached) {
-        std::set<Position> all;
-        for (std::size_t i = 0; i < n; ++i) {
-            for (int value = 0; value < position[i]; ++value) {
-                Position to = position;
-                to[i] = value;
-                all.insert(to);
-            }
-        }
-        nim = nim && reached == all;
-        for (int taken = 1; n == 2 && taken <= std::min(position[0], position[n - 1]); ++taken) {
-            Position to = position;
-            for (int& number : to) number -= taken;
-            all.insert(to);
-        }
-        wythoff = wythoff && reached == all;
-    }
-
-    const Game& game_;
-    std::vector<std::pair<Position, std::set<Position>>> reached_;
-    std::set<Position> steps_;
-    int reach_ = 0;
-    bool ends_ = true;  // since the sum of the numbers falls
-};
-
-// Heaps: how many of them a move may lower, each as much as the player likes (0 if that is no
-// matter), and the numbers one of which a move takes from a heap, wherever there are so many.
-template <class Game>
-class HeapShape {
- public:
-    using Heaps = std::vector<int>;
-
-    int lowered = 0;
-    std::set<int> steps;
-
-    HeapShape(const Game& game, const std::vector<Heaps>& positions) {
-        constexpr std::size_t most_reached = 300;
-        constexpr int most_lowered = 5;
-        std::vector<std::set<Heaps>> reached;
-        int greatest = 0;
-        for (const Heaps& from : positions) {
-            if (reached.size() == most_reached) break;
-            reached.emplace_back();
-            for (const auto& parts : options_of(game, from)) {
-                if (parts.size() != 1) return;
-                reached.back().insert(parts[0]);
-                steps.insert(stones(from) - stones(parts[0]));
-            }
-            if (!from.empty()) greatest = std::max(greatest, from.back());
-        }
-        const auto agrees = [&](auto options) {
-            for (std::size_t i = 0; i < reached.size(); ++i) {
-                std::set<Heaps> all;
-                options(positions[i], all);
-                if (all != reached[i]) return false;
-            }
-            return true;
-        };
-        const bool some = !steps.empty() && *steps.begin() > 0;
-        for (int most = 1; some && most <= most_lowered && lowered == 0; ++most) {
-            if (agrees([&](const Heaps& from, auto& all) { lower(from, most, 0, all); })) {
-                lowered = most;
-            }
-        }
-        if (!some || 3 * *steps.rbegin() > greatest ||
-            !agrees([&](const Heaps& from, auto& all) { take(from, all); })) {
-            steps.clear();
-        }
-    }
-
- private:
-    static int stones(const Heaps& heaps) {
-        int sum = 0;
-        for (const int heap : heaps) sum += heap;
-        return sum;
-    }
-    static Heaps tidy(Heaps heaps) {
-        std::sort(heaps.begin(), heaps.end());
-        heaps.erase(heaps.begin(), std::upper_bound(heaps.begin(), heaps.end(), 0));
-        return heaps;
-    }
-    // What at most `most` heaps from i on make of it, if they are made smaller.
-    static void lower(const Heaps& heaps, int most, std::size_t i, std::set<Heaps>& all) {
-        for (; most > 0 && i < heaps.size(); ++i) {
-            Heaps next = heaps;
-            while (--next[i] >= 0) {
-                all.insert(tidy(next));
-                lower(next, most - 1, i + 1, all);
-            }
-        }
-    }
-    void take(const Heaps& heaps, std::set<Heaps>& all) const {
-        for (std::size_t i = 0; i < heaps.size(); ++i) {
-            for (const int taken : steps) {
-                Heaps next = heaps;
-                if ((next[i] -= taken) >= 0) all.insert(tidy(next));
-            }
-        }
-    }
-};
 
 // --- which moves win ---
 
@@ -396,7 +186,11 @@ class Answers {
     explicit Answers(const Game& game) : game_(game) {}
 
     std::string table(const Extent& extent) {
-        computed_ = Tables<Game>(game_).compute(extent);
+        common_.emplace(game_, extent.upto);
+        // Looking at all moves once more takes up to twice as long as the table.
+        Extent first = extent;
+        if (common_->any() && extent.upto.empty()) first.seconds *= 0.4;
+        computed_ = Tables<Game>(game_).compute(first);
         const ComputedTable<Position>& computed = computed_;
         out_ = "\nlab table " + std::to_string(Game::numbers) + '\n';
         if (game_.misere) out_ += "misere\n";
@@ -412,21 +206,7 @@ class Answers {
                 }
             }
         }
-        if constexpr (Game::numbers == 1) {
-            const std::vector<int> digits = octal_code(game_, computed.upto[0]);
-            if (!digits.empty()) out_ += "octal" + listed(digits) + '\n';
-        } else if constexpr (Game::numbers > 1) {
-            const Shape<Game> shape(game_, computed.upto);
-            if (shape.nim) out_ += "lowered 1\n";
-            if (shape.wythoff) out_ += "wythoff\n";
-            if (!Game::has_end && !Game::has_legal) {
-                for (const auto& step : shape.steps()) out_ += "step" + listed(step) + '\n';
-            }
-        } else if constexpr (Tables<Game>::kHeaps && !Game::has_end && !Game::has_legal) {
-            const HeapShape<Game> shape(game_, computed.positions);
-            if (shape.lowered > 0) out_ += "lowered " + std::to_string(shape.lowered) + '\n';
-            for (const int step : shape.steps) out_ += "step " + std::to_string(step) + '\n';
-        }
+        look_at_moves();
         add_winners();
         each_claim([&](const char* name, auto agrees) { add_claim(name, agrees); });
         std::string values = "values";
@@ -446,7 +226,7 @@ class Answers {
         out_.clear();
         if constexpr (Game::numbers > 0) {
             if (computed_.no_values && *computed_.no_values == 'c') return out_;  // play comes back
-            constexpr std::size_t most_seen = 10000;
+            const std::size_t most_seen = common_->any() ? 1000 : 10000;  // looking takes long
             Limit limit(seconds, kMostPositions / 4);
             Dense<Game> search(game_, corner<Game::numbers>(computed_.upto), limit);
             search.fill(computed_.table);
@@ -457,7 +237,9 @@ class Answers {
                 if (seen++ % (met / most_seen + 1) != 0) return;
                 out_ += std::string("far ") + outcome_of(entry) + ' ' +
                         std::to_string(computed_.no_values ? -1 : entry) + listed(at) + '\n';
+                if (entry >= 0 && common_->any()) common_->look_at(at);
             });
+            if (!common_->any()) out_ += "unlike\n";
             each_claim([&](const char* name, auto agrees) {
                 std::size_t far = 0;
                 std::optional<Position> wrong;
@@ -541,7 +323,8 @@ class Answers {
             }
             if (numbers.empty() && words.empty()) break;  // the empty sum
             if (numbers.size() != Game::numbers) {
-                wrong("a position has " + std::to_string(Game::numbers) + " numbers, not " +
+                wrong("a position has " + std::to_string(Game::numbers) +
+                      (Game::numbers == 1 ? " number" : " numbers") + ", not " +
                       std::to_string(numbers.size()));
             }
             sum.push_back(corner<Game::numbers>(numbers));
@@ -653,6 +436,13 @@ class Answers {
         out_ += std::string(name) + " table " + std::to_string(tested) + refuting + '\n';
     }
 
+    void look_at_moves() {
+        for (std::size_t i = 0; i < computed_.table.size() && common_->any(); ++i) {
+            if (computed_.table[i] != kNone) common_->look_at(position_at(i));
+        }
+        out_ += common_->told();
+    }
+
     // How the smaller won positions are won.
     void add_winners() {
         constexpr std::size_t most_tested = 5000;
@@ -734,6 +524,7 @@ class Answers {
 
     const Game& game_;
     ComputedTable<Position> computed_;
+    std::optional<CommonMoves<Game>> common_;
     std::string out_;
 };
 

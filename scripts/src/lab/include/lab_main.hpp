@@ -5,6 +5,12 @@
 
 #include <cstdio>
 
+#ifdef __unix__
+#include <unistd.h>
+
+#include <csignal>
+#endif
+
 #include "lab_answers.hpp"
 
 namespace lab {
@@ -22,7 +28,8 @@ struct Signature {
     static_assert(!std::is_class_v<F>,
                   "the game has no moves: void moves(int n, lab::Options<int>& to)");
     static_assert(std::is_class_v<F>,
-                  "moves takes 1 to 4 ints, or const State&, and then lab::Options of the same&");
+                  "moves takes 1 to 4 ints, or const State&, such as std::array<int, 5>, and then "
+                  "lab::Options of the same&");
     static constexpr std::size_t numbers = 1;
     using Position = std::array<int, 1>;
     using OptionsOf = Options<int>;
@@ -123,6 +130,8 @@ struct TheGame : D {
 
     static constexpr bool has_misere = !std::is_class_v<decltype((::misere) + 1)>;
 
+    static inline const Position* asked = nullptr;  // for its moves, last
+
     bool misere = static_cast<int>((::misere) + 1) == 2;
     bool unordered = static_cast<int>((::unordered) + 1) == 2;
 
@@ -146,6 +155,7 @@ struct TheGame : D {
         }
     }
     void moves(const Position& position, OptionsOf& to) const {
+        asked = &position;
         if constexpr (D::numbers > 0) {
             std::apply([&](auto... number) { ::moves(number..., to); }, position);
         } else {
@@ -179,10 +189,33 @@ struct TheGame : D {
 #undef LAB_CALL
 
 using Game = TheGame<Described>;
+
+// Where the game crashes, it is told at which position.
+inline void tell_crashes() {
+#ifdef __unix__
+    static char stack[1 << 16];  // the game's own may be full
+    stack_t other = {};
+    other.ss_sp = stack;
+    other.ss_size = sizeof stack;
+    ::sigaltstack(&other, nullptr);
+    struct sigaction action = {};
+    action.sa_flags = SA_ONSTACK;
+    action.sa_handler = [](int) {
+        std::printf("\nlab wrong moves crashes%s%s\n", Game::asked ? " at " : "",
+                    Game::asked ? Game().show(*Game::asked).c_str() : "");
+        std::fflush(stdout);
+        ::_exit(0);
+    };
+    for (const int signal : {SIGSEGV, SIGFPE, SIGILL, SIGABRT, SIGBUS}) {
+        ::sigaction(signal, &action, nullptr);
+    }
+#endif
+}
 }  // namespace inside
 }  // namespace lab
 
 int main(int argc, char** argv) {
+    lab::inside::tell_crashes();
     const lab::inside::Game game;
     lab::inside::answer(game, std::vector<std::string>(argv + 1, argv + argc),
                         [](const std::string& text) {

@@ -97,11 +97,12 @@ std::string as_json(const lab::Answer& answer, Language language) {
 std::string rules_as_json(const lab::Answer& answer, Language language) {
     const lab::Findings findings = lab::find(answer.table);
     const auto one = [&](const lab::Finding& finding) {
-        return json::object({{"sentence", json::text(finding.told(language))},
-                             {"code", json::text(finding.code)},
-                             {"standing", json::text(lab::name_of(finding.standing))},
-                             {"says", json::text(lab::standing_of(finding).in(language))},
-                             {"chapter", json::text(finding.chapter)}});
+        return json::object(
+            {{"sentence", json::text(finding.told(language))},
+             {"code", json::text(finding.code)},
+             {"standing", json::text(lab::name_of(finding.standing))},
+             {"says", json::text(lab::standing_of(finding, answer.table).in(language))},
+             {"chapter", json::text(finding.chapter)}});
     };
     return json::object({{"all", json::array(findings.all, one)},
                          {"note", json::text(lab::note_of(answer, findings).in(language))}});

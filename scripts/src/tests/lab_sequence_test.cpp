@@ -521,7 +521,7 @@ TEST(LabSequence, FindsNothingWhereNothingIs) {
         const Numbers values = values_of(game.moves, game.size);
         EXPECT_FALSE(found(About::value, values));
         const auto rule = found(About::loses, losses_of(values));
-        EXPECT_FALSE(rule) << rule->text.en;
+        EXPECT_FALSE(rule) << lab::text_of(rule->tree, 1).en;
     }
     auto random = seeded_rng();
     for (Int most = 1; most <= 4; ++most) {

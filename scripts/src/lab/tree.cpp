@@ -417,6 +417,9 @@ Tree equal(const Tree& x, const Tree& y) {
         const Int is = -difference.number / common;
         const Tree of = difference.terms[0].second;
         if (is_condition(of)) return is == 1 ? of : is == 0 ? negation(of) : Tree(0);
+        if (of->op == Op::bit_xor && of->args.size() == 2 && is == 0) {
+            return equal(of->args[0], of->args[1]);
+        }
         const Interval all = interval_of(of);
         if (is < all.low || is > all.high) return 0;
         return of_node(Op::equal, {of, Tree(is)});

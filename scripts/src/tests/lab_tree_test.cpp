@@ -302,6 +302,7 @@ TEST(LabTree, KnowsWhatIsEqual) {
     EXPECT_EQ((a + 7) % 3, (a + 1) % 3);
     EXPECT_EQ(lab::equal(a + 1, 3), lab::equal(a, 2));
     EXPECT_EQ(lab::equal(a, b), lab::equal(b - a, 0));
+    EXPECT_EQ(lab::equal(a ^ b, 0), lab::equal(a, b));
     EXPECT_EQ(lab::at_most(a, 3), lab::less(a, 4));
     EXPECT_EQ(lab::negation(lab::equal(a % 2, 0)), lab::equal(a % 2, 1));
     EXPECT_EQ(lab::lookup({0, 1, 2, 0, 1, 2}, a % 6), a % 3);

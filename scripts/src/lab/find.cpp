@@ -223,13 +223,27 @@ void prove_by(const Finding& value, std::size_t numbers, Finding& loses) {
 }
 
 // Where the values follow a rule and who loses was found none for: it is said by the values.
-Finding by_values(const Finding& value, std::size_t numbers) {
+Finding by_values(const Finding& value, const Table& table) {
+    const std::size_t numbers = table.upto.size();
     Finding loses = value;
     loses.about = About::loses;
     loses.sentence = Text("The player to move loses iff the Grundy value is 0.",
                           "当且仅当 SG 值为 0 时先手必败。");
     loses.at = [at = value.at](const Int* position) { return Int{at(position) == 0}; };
     loses.tree = equal(value.tree, 0);
+    // A table whose lost positions are few has too few bits for any rule.
+    constexpr std::ptrdiff_t few = 3;
+    if (numbers == 1 && std::ranges::count(table.outcomes, Outcome::lost) <= few) {
+        Trees lost;
+        for (std::size_t i = 0; i < table.size(); ++i) {
+            if (table.outcomes[i] == Outcome::lost) {
+                lost.push_back(equal(variable(0), static_cast<Int>(i)));
+            }
+        }
+        loses.tree = any_of(std::move(lost));
+        loses.at = value_of(loses.tree);
+        loses.sentence = sentence_of(loses.tree, numbers, true) + Text(".", "。");
+    }
     loses.code = code_of(About::loses, numbers, loses.tree);
     loses.range = range_of(loses.tree);
     return loses;
@@ -258,7 +272,9 @@ Findings find(const Table& table) {
     if (!table.values.empty()) {
         Search valued(table, About::value);
         const auto value = valued.first();
-        if (!loses && value) findings.all.push_back(by_values(*value, table.upto.size()));
+        if (!loses && value) {
+            findings.all.push_back(by_values(*value, table));
+        }
         if (loses && value) prove_by(*value, table.upto.size(), findings.all[0]);
         if (value) findings.all.push_back(*value);
         if (!value) {

@@ -363,7 +363,7 @@ class Speaker {
                 return language_.cases(all, inner(node.args.back(), is), true);
             }
             default:
-                return language_.is(phrase(tree).text, {"0"}, !is);
+                return is_one_of(tree, {0}, !is);
         }
     }
 
@@ -444,6 +444,7 @@ class Speaker {
             const std::string of = operand(search->args[0]).text, index = fresh();
             return language_.term(of, index, term(search->args[1], index), search->value, is);
         }
+        if (is_sum_of_others(*x, *y)) return language_.greatest_is_sum(is);
         if (y->op != Op::number) {
             const auto [left, right] = sides(x, y);
             if (left.level == kWords || right.level == kWords) {
@@ -454,11 +455,22 @@ class Speaker {
         if (x->op == Op::call) {
             for (const Function::Said& said : x->function->said) {
                 if (said.value != y->value) continue;
-                return replaced(language_.in(is ? said.text : said.contrary), "$",
-                                operand(x->args[0]).text);
+                const std::string text = language_.in(is ? said.text : said.contrary);
+                return x->args.empty() ? text : replaced(text, "$", operand(x->args[0]).text);
             }
         }
         return is_one_of(x, {y->value}, is);
+    }
+    // a + b + c = 2 * max(a, b, c)
+    bool is_sum_of_others(const Node& sum, const Node& twice) const {
+        if (sum.op != Op::add || sum.args.size() != names_.size() || names_.size() < 3)
+            return false;
+        if (twice.op != Op::multiply || twice.args.size() != 2) return false;
+        const auto greatest =
+            std::ranges::find(twice.args, Op::max, [](const Tree& t) { return t->op; });
+        return greatest != twice.args.end() && (*greatest)->args == sum.args &&
+               std::ranges::any_of(twice.args, [](const Tree& t) { return t->is_number(2); }) &&
+               std::ranges::all_of(sum.args, [](const Tree& t) { return t->op == Op::variable; });
     }
     // The search of is_term(), of which this is the whole.
     static Tree search_in(const Tree& tree) {

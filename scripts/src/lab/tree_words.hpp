@@ -28,6 +28,7 @@ class Words {
                               bool is) const = 0;
     virtual std::string is(const std::string& x, const Strings& values, bool is) const = 0;
     virtual std::string at_least(const std::string& x, const std::string& y, bool is) const = 0;
+    virtual std::string greatest_is_sum(bool is) const = 0;
     virtual std::string both(const Strings& clauses) const = 0;
     virtual std::string either(const Strings& clauses) const = 0;
     virtual std::string term(const std::string& x, const std::string& index, const std::string& f,

@@ -50,6 +50,9 @@ class English : public Words {
     std::string at_least(const std::string& x, const std::string& y, bool is) const override {
         return x + (is ? " is at least " : " is less than ") + y;
     }
+    std::string greatest_is_sum(bool is) const override {
+        return "the greatest number" + is_or_not(is) + "the sum of the others";
+    }
     std::string both(const Strings& clauses) const override {
         return listed_with(clauses, " and ");
     }

@@ -62,6 +62,9 @@ class Chinese : public Words {
     std::string at_least(const std::string& x, const std::string& y, bool is) const override {
         return beside({x, is ? "至少为" : "小于", y});
     }
+    std::string greatest_is_sum(bool is) const override {
+        return is ? "最大的数等于其余各数之和" : "最大的数不等于其余各数之和";
+    }
     std::string both(const Strings& clauses) const override { return between(clauses, "，且"); }
     std::string either(const Strings& clauses) const override { return between(clauses, "，或"); }
     std::string term(const std::string& x, const std::string& index, const std::string& f, Int from,

@@ -144,7 +144,9 @@ class Coder {
     std::string folds_in(const Tree& tree) {
         std::string code;
         if (tree->op == Op::fold) {
-            if (known_.count(tree) == 0) code = loop(tree);
+            if (known_.count(tree) > 0) return code;
+            code = folds_in(tree->args[0]);
+            code += loop(tree);
             return code;
         }
         const std::size_t end = tree->op == Op::search ? 1 : tree->args.size();

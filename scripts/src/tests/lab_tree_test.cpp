@@ -372,6 +372,20 @@ TEST(LabTree, IsExactForSlopesUpToTenToTheEighteen) {
     programs.run();
 }
 
+TEST(LabTree, HasFoldsInFolds) {
+    const Tree tops = lab::fold(Op::add, lab::equal(h, lab::fold(Op::max, h)));
+    EXPECT_EQ(lab::sentence_of(tops, 0, false).en,
+              "the value is the number of heaps h such that h is the greatest heap");
+    const std::vector<Numbers> positions = {{}, {3}, {1, 2, 2}, {1, 1, 4}};
+    Programs programs;
+    programs.add(tops, 0, positions, {0, 1, 2, 1});
+    for (const Numbers& each : positions) {
+        EXPECT_EQ(lab::value_of(tops)(with_end(each).data()),
+                  std::count(each.begin(), each.end(), each.empty() ? 0 : each.back()));
+    }
+    programs.run();
+}
+
 TEST(LabTree, TellsHowFarItsCodeIsRight) {
     EXPECT_EQ(lab::range_of(a * a), 3037000499);
     EXPECT_GE(lab::range_of((a ^ b) % 4), 1000000000000000000);

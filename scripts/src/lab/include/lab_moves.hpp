@@ -118,7 +118,7 @@ class CommonMoves {
                                        });
             guess(box, most, 1);
         } else if constexpr (kHeaps) {
-            constexpr int most_stones = 11, most_lowered = 5;
+            constexpr int most_stones = 14, most_lowered = 5;
             std::vector<Position> all;
             for (int stones = 0; stones <= most_stones; ++stones) {
                 std::vector<int> heaps;

@@ -36,6 +36,7 @@ inline Graph squares(const Board& board) {
             }
             row[c] = static_cast<unsigned>(graph.size());
             graph.push_back(std::vector<unsigned>());
+            graph.back().reserve(8);
             for (unsigned earlier : {above[c - 1], above[c], above[c + 1], row[c - 1]}) {
                 if (earlier == kNone) continue;
                 graph.back().push_back(earlier);

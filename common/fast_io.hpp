@@ -11,9 +11,11 @@
 #ifdef _WIN32
 #include <io.h>  // bundle: platform
 static const auto system_read = &::_read;
+static const auto put_byte = &std::putchar;
 #else
 #include <unistd.h>  // bundle: platform
 static const auto system_read = &::read;
+static const auto put_byte = &::putchar_unlocked;
 #endif
 
 namespace fast_io {
@@ -89,7 +91,7 @@ class Reader {
             next_ += 8;
         }
         do {
-            for (unsigned d; (d = digit(*next_)) <= 9; ++next_) {
+            for (unsigned d; (d = unsigned(*next_) - '0') <= 9; ++next_) {
                 if (magnitude >= greatest / 10 && magnitude > (most - d) / 10) return fail();
                 magnitude = magnitude * 10 + d;
             }
@@ -98,7 +100,6 @@ class Reader {
         value = static_cast<T>(minus ? 0 - magnitude : magnitude);
         return true;
     }
-    static unsigned digit(char c) { return static_cast<unsigned char>(c) - unsigned('0'); }
 
     char bytes_[1 << 14] = {};             // the last eight are for blanks; a stack may have 64 KB
     char *next_ = bytes_, *end_ = bytes_;  // what came and was not read; behind it are blanks
@@ -124,7 +125,7 @@ class Writer {
     void flush() { std::fflush(stdout); }
 
  private:
-    static void put(char c) { std::putchar(c); }
+    static void put(char c) { put_byte(c); }
     static void put(const char* s) { std::fputs(s, stdout); }
     static void put(const std::string& s) { std::fwrite(s.data(), 1, s.size(), stdout); }
     template <class T>
@@ -135,7 +136,7 @@ class Writer {
         std::uint64_t rest = value < 0 ? 0 - std::uint64_t(value) : std::uint64_t(value);
         for (; first == 20 || rest > 0; rest /= 10) digits[--first] = char('0' + rest % 10);
         if (value < 0) digits[--first] = '-';
-        std::fwrite(digits + first, 1, 20 - first, stdout);
+        while (first < 20) put_byte(digits[first++]);
     }
 };
 

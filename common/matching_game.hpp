@@ -26,6 +26,7 @@ inline bool augment(std::size_t start, const Neighbours& neighbours,
         mate[right] = start;
         return true;
     }
+    if (neighbours[start].empty()) return false;
     const std::size_t none = mate.size();
     std::vector<std::size_t> before(mate.size(), none);  // the vertex from which the path came
     std::vector<std::size_t> queue(1, start);

@@ -47,9 +47,10 @@ unsigned least(const Set<N>& set) {
     return i;
 #endif
 }
+// Of a set that is not empty; without a count of its bits, which takes longer.
 template <std::size_t N>
 bool is_single(const Set<N>& set) {
-    return set.count() == 1;
+    return Set<N>(set).reset(least(set)).none();
 }
 
 // In place of a value that a question asks for: which value is it?
@@ -66,8 +67,8 @@ const unsigned kRare = 8;
 // not valued: it is asked whether it has the one value that makes the nim-sum k.
 template <std::size_t N>
 class Solver {
-    typedef std::bitset<N> Vertices;
-    typedef std::bitset<N> Values;
+    typedef Set<N> Vertices;
+    typedef Set<N> Values;
 
  public:
     // Keeps what it knows of positions in at most `memory` bytes, or in a few kilobytes.
@@ -85,7 +86,9 @@ class Solver {
 
     // For kWhole the value. For any other wanted < N: `wanted` if that is the value, and some other
     // number if it is not.
-    unsigned value(unsigned wanted) { return least(narrow(all_, known(all_), wanted)); }
+    unsigned value(unsigned wanted) {
+        return least(narrow(all_, known(all_, near_.size()), wanted));
+    }
 
  private:
     // A move. What it leaves has the value x ^ rest, where x is the value of `part`, not known yet.
@@ -106,10 +109,10 @@ class Solver {
         return known_[std::hash<Vertices>()(position) % known_.size()];
     }
 
-    // The values that a connected position may have, as far as is known. That of n > 1 vertices is
-    // below n: a game of value n can last n moves, but here the first one takes two vertices.
-    Values known(const Vertices& position) {
-        const std::size_t size = position.count();
+    // The values that a connected position of `size` vertices may have, as far as is known. That of
+    // n > 1 vertices is below n: a game of value n can last n moves, but here the first one takes
+    // two vertices.
+    Values known(const Vertices& position, std::size_t size) {
         if (size == 1) return single<N>(1);
         const Known& known = slot(position);
         return known.position == position ? known.possible : below<N>(size);
@@ -166,7 +169,7 @@ class Solver {
         const Option option = options_[i];
         if (!option.possible[k ^ option.rest]) return;
         const Values values =
-            narrow(option.part, option.possible & known(option.part), k ^ option.rest);
+            narrow(option.part, option.possible & known(option.part, option.size), k ^ option.rest);
         options_[i].possible = values;
         if (is_single(values)) possible.reset(least(values) ^ option.rest);
     }
@@ -177,9 +180,9 @@ class Solver {
         for (Vertices left = position & ~near_[v], part; left.any(); left &= ~part) {
             part = part_of(left, left & around_[v]);
             Vertices asked = part;
-            Values values = known(part);
+            const std::size_t size = part.count();
+            Values values = known(part, size);
             if (!is_single(values)) {
-                const std::size_t size = part.count();
                 if (size > option.size) {
                     option.size = size;
                     std::swap(asked, option.part);
@@ -253,6 +256,7 @@ inline std::vector<Graph> components(const Graph& graph) {
         parts.emplace_back(found.size());
         for (std::size_t i = 0; i < found.size(); ++i) {
             std::vector<unsigned>& near = parts.back()[i];
+            near.reserve(graph[found[i]].size());
             for (unsigned next : graph[found[i]]) near.push_back(name[next]);
             std::sort(near.begin(), near.end());
         }

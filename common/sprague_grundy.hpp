@@ -152,16 +152,14 @@ inline std::vector<unsigned> grundy_of_subtraction_set(std::size_t states,
         for (; ~*word == 0; ++word) value += 64;
         const std::uint64_t free = ~*word & (*word + 1);  // the least zero bit
         std::uint64_t rest = free;
-        for (unsigned half = 32; half > 0; half /= 2) {
+        for (unsigned half = 32; rest > 1; half /= 2) {
             if (rest >> half == 0) continue;
             rest >>= half;
             value += half;
         }
         values[heap] = value;
-        while (!set.empty() && set.back() >= states - heap) {
-            set.pop_back();
-            offsets.pop_back();
-        }
+        const std::size_t left = reached.size() - heap * words;
+        while (!offsets.empty() && offsets.back() >= left) offsets.pop_back();
         for (const std::size_t offset : offsets) word[offset] |= free;
     }
     return values;

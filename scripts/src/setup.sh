@@ -3,7 +3,7 @@
 #   build TARGET...          configures and builds
 #   run PURPOSE COMMAND "$@" sets up, builds the command and the modules of the problems that these
 #                            words name, and becomes the command
-#   refuse_unknown WORD      ends the command where no problem has such a name
+#   refuse_unknown WORD      ends the command where WORD is a name, and no problem or game of the lab has it
 # It sets $root, the repository, $build, its build folder, and $called, the command's name.
 
 set -euo pipefail
@@ -245,9 +245,11 @@ set_up() {
     printf '%s' "${!list}" >"$stamp"
 }
 
-# Refuses a name that is in no id, and offers the ids in which it would begin a word but for one letter.
+# Refuses a name that is in no id and that no game of the lab has, and offers the ids in which it would begin a word but for one letter.
 refuse_unknown() {
     local problems=${COLLECTION:-$root}/problems word=${1,,} id i pattern near=()
+    case $1 in -* | *[./]*) return ;; esac # an option, a file
+    [ ! -f "$root/scripts/src/lab/gallery/$1.cpp" ] || return 0
     if [ -n "$word" ] && compgen -G "$problems/*$(printf %q "$word")*/" >/dev/null; then return; fi
     # That of a twin on another judge, alone or after the judge's name.
     if grep -qisxF "number = \"${word##*[- ]}\"" "$problems"/*/problem.toml; then return; fi
@@ -278,7 +280,7 @@ run() {
     read -ra words <<<"$2" # judge --stress
     shift 2
     tool=("$build/bin/${words[0]}" "${words[@]:1}")
-    if [ ! -x "${tool[0]}" ] && [[ ${1:--} != -* ]]; then refuse_unknown "$1"; fi
+    [ -x "${tool[0]}" ] || refuse_unknown "${1:--}"
     set_up "$purpose"
     if [ ! -x "${tool[0]}" ] && [ $# -eq 0 ]; then
         build "${words[0]}" rules # of all problems, beside it

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <set>
 #include <utility>
 
 #include "base/interrupt.hpp"
@@ -26,6 +27,14 @@ std::vector<Item> unmatched(std::vector<Item> items, const std::vector<Other>& o
     return items;
 }
 
+// Whether a mutant looks like one of these.
+template <class Item>
+std::function<bool(const Mutant&)> is_like(const std::vector<Item>& items) {
+    std::set<std::pair<std::string, std::string>> all;
+    for (const Item& item : items) all.emplace(item.before, item.after);
+    return [all](const Mutant& m) { return all.contains({m.before, m.after}); };
+}
+
 // What a run adds to a record.
 struct Findings {
     MutationRecord record;           // after the run
@@ -33,9 +42,10 @@ struct Findings {
     std::vector<Equivalent> stale;   // explanations of mutants that do not exist
 };
 
-// With `run.record`, mutants that compile to the same program are explained.
+// Of `mutants` mutants, some of which may be explained without being judged. With `run.record`, those
+// that compile to the same program are explained.
 Findings findings(const Subject& subject, const std::vector<JudgedMutant>& judged,
-                  MutationRecord record, const MutationRun& run) {
+                  std::size_t mutants, MutationRecord record, const MutationRun& run) {
     const std::string source = read_file(subject.source);
     const auto count = [&](Fate fate) -> std::size_t {
         return std::ranges::count(judged, fate, &JudgedMutant::fate);
@@ -61,7 +71,7 @@ Findings findings(const Subject& subject, const std::vector<JudgedMutant>& judge
         record.killed += settled - stillborn;
     } else {
         record.fingerprint = fingerprint(source);
-        record.mutants = judged.size();
+        record.mutants = mutants;
         record.stillborn = count(Fate::stillborn);
         record.killed = count(Fate::killed);
     }
@@ -135,9 +145,10 @@ bool mutate(const std::vector<Subject>& subjects, const MutationRun& run) {
     for (const Subject& subject : subjects) {
         const MutationRecord record =
             read_mutation_record(subject.record).value_or(MutationRecord());
+        const std::vector<Mutant> all = mutants_of(subject);
         MutationSettings settings = run;
-        settings.progress = [&](std::size_t done, std::size_t all) {
-            status.show(fmt::format("{}  {}/{}", name_of(subject), done, all));
+        settings.progress = [&](std::size_t done, std::size_t wanted) {
+            status.show(fmt::format("{}  {}/{}", name_of(subject), done, wanted));
         };
         if (run.again) {
             if (record.fingerprint != fingerprint(read_file(subject.source))) {
@@ -145,14 +156,14 @@ bool mutate(const std::vector<Subject>& subjects, const MutationRun& run) {
                     fmt::format("{}: no full run of this source is recorded; leave out --again",
                                 name_of(subject))));
             }
-            settings.wanted = [&](const Mutant& m) {
-                return std::ranges::any_of(record.open, [&](const Equivalent& e) {
-                    return e.before == m.before && e.after == m.after;
-                });
-            };
+            settings.wanted = is_like(record.open);
+        } else if (!run.explained) {
+            // Where only some of those that look alike are explained, nothing says which.
+            settings.wanted = is_like(unmatched(all, record.explained));
         }
         const std::vector<JudgedMutant> judged = judge_mutants(subject, settings);
-        const Findings found = findings(subject, judged, record, run);
+        const Findings found =
+            findings(subject, judged, run.most > 0 ? judged.size() : all.size(), record, run);
         const std::size_t open = std::ranges::count(judged, Fate::open, &JudgedMutant::fate),
                           survivors = found.left.size() - open;
         const std::string left = fmt::format("{:>9}", survivors);

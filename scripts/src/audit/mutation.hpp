@@ -97,9 +97,10 @@ std::vector<Equivalent> stale(const std::vector<Equivalent>& explained,
 
 // A run of scripts/workshop/mutate.
 struct MutationRun : MutationSettings {
-    bool record = false;   // write what is found to the records
-    bool again = false;    // only the mutants that the records leave open
-    bool verbose = false;  // print every mutant
+    bool record = false;     // write what is found to the records
+    bool again = false;      // only the mutants that the records leave open
+    bool explained = false;  // those as well that the records explain, which take most of the time
+    bool verbose = false;    // print every mutant
 };
 // Judges the mutants of each subject, prints a row for each and the unexplained survivors. True iff
 // exactly the survivors are explained. Throws Error where that cannot be done, and where an interrupt

@@ -16,7 +16,7 @@ struct Claim {
     std::string name;  // "claim" or "claimed_value"
     bool holds = true;
     std::size_t tested = 0;  // positions, the contradiction among them
-    std::size_t far = 0;     // where it holds: how many of them are beyond the table
+    std::size_t far = 0;     // of these, those beyond the table; they are tested if it holds in it
     std::string position;    // that contradicts it
 };
 

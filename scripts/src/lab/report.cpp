@@ -224,10 +224,12 @@ Text standing_of(const Finding& finding, const Table& table) {
 Text said(const Claim& claim) {
     const std::string tested = tools::with_commas(claim.tested);
     if (!claim.holds) {
-        return {claim.name + " is wrong: the first counterexample is " + claim.position +
-                    ", after " + tested + " positions.",
-                claim.name + " 不对：第一个反例是 " + claim.position + "，此时检验了 " + tested +
-                    " 个局面。"};
+        const Text which = claim.far > 0
+                               ? Text("a counterexample beyond the table", "表外的一个反例")
+                               : Text("the first counterexample", "第一个反例");
+        return Text(claim.name + " is wrong: ", claim.name + " 不对：") + which +
+               Text(" is " + claim.position + ", after " + tested + " positions.",
+                    "是 " + claim.position + "，此时检验了 " + tested + " 个局面。");
     }
     Text text(claim.name + " holds for " + tested + " positions",
               claim.name + " 在 " + tested + " 个局面上成立");

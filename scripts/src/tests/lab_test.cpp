@@ -370,8 +370,8 @@ TEST(LabBeyond, TestsFindingsThere) {
 
 // --- what the moves have in common ---
 
-// Where a theorem's game has one exception, the moves have nothing in common: taken from `at`, or where
-// `at` is empty from every position with a number above 60, besides the usual moves or in their place.
+// A theorem's game with one exception, which leaves the moves nothing in common: a move more from the
+// position `at` or, instead, one less. Without `at` it is from every position with a number above 60.
 struct LookAlike {
     std::string game;
     std::vector<int> at;
@@ -452,7 +452,7 @@ lab::Moves moves_seen(const LookAlike& like) {
         const std::vector<int> from(at.begin(), at.end());
         auto all = moves_in(like.game, from);
         const bool far = !from.empty() && *std::max_element(from.begin(), from.end()) > 60;
-        if (like.at.empty() ? far && like.instead : from == like.at) {
+        if (like.at.empty() ? far : from == like.at) {
             if (like.instead && !all.empty()) all.pop_back();
             if (!like.instead) all.push_back({std::vector<int>(heaps ? 0 : from.size(), 0)});
         }
@@ -491,15 +491,16 @@ bool have_something(const lab::Moves& moves) {
 
 TEST(LabMoves, OfTheGamesOfTheTheoremsAreSeen) {
     const auto seen = [](const char* game) { return moves_seen({game, {-1}}); };
-    EXPECT_EQ(seen("take 1, 2 or 3").taken, (lab::Numbers{1, 2, 3}));
+    const lab::Moves bash = seen("take 1, 2 or 3"), king = seen("king");
+    EXPECT_EQ(bash.taken, (lab::Numbers{1, 2, 3}));
+    EXPECT_EQ(bash.looked, 451u);
+    EXPECT_EQ(king.steps, (std::vector<lab::Numbers>{{0, 1}, {1, 0}, {1, 1}}));
+    EXPECT_EQ(king.looked, 61u * 61);
     EXPECT_EQ(seen("Kayles").octal, (std::vector<unsigned>{0, 7, 7}));
-    EXPECT_EQ(seen("king").steps, (std::vector<lab::Numbers>{{0, 1}, {1, 0}, {1, 1}}));
     EXPECT_EQ(seen("Nim").lowered, 1);
     EXPECT_TRUE(seen("Wythoff").wythoff);
     EXPECT_EQ(seen("heaps of Nim").lowered, 1);
     EXPECT_EQ(seen("heaps of which a move takes 1 or 2").taken, (lab::Numbers{1, 2}));
-    EXPECT_EQ(seen("take 1, 2 or 3").looked, 451u);
-    EXPECT_EQ(seen("king").looked, 61u * 61);
 }
 
 TEST(LabMoves, OneExceptionAndTheyHaveNothingInCommon) {

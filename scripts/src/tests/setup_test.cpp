@@ -132,6 +132,16 @@ TEST_F(SetUp, BuildsNothingForAWrongName) {
     EXPECT_EQ(built(), Targets{"judge"});  // maybe a newer one knows it
 }
 
+TEST_F(SetUp, TakesAFileOrAGameOfTheLabForNoProblem) {
+    tools::fs::create_directories(folder() / "scripts/src/lab/gallery");
+    tools::write_file(folder() / "scripts/src/lab/gallery/kayles.cpp", "");
+    for (const char* word : {"mine.cpp", "/tmp/mine", "kayles"}) {
+        tools::fs::remove(folder() / "build/bin/judge");
+        EXPECT_EQ(run(std::string("scripts/judge ") + word).output,
+                  std::string("judged ") + word + '\n');
+    }
+}
+
 // As Ninja prints where its output is no terminal.
 constexpr const char* kSteps = R"(echo "ninja: Entering directory \`build'"
 echo "0 2 Re-checking globbed directories..."

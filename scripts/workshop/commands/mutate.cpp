@@ -83,6 +83,10 @@ int main(int argc, char** argv) {
                   "an interrupted run or with new tests",
                   "只评测记录中未定的（= ?），用于中断之后或有新测试时"},
                  {.needs = {"--record"}});
+    app.add_flag("--explained", run.explained,
+                 {"Judge those as well that the record explains; most of the time goes there",
+                  "也评测记录中已说明的；大部分时间花在它们上"},
+                 {.excludes = {"--again"}});
     app.add_flag("-v,--verbose", run.verbose,
                  {"List all mutants and what killed them, and each step of what is built",
                   "列出所有错误和发现它们的数据，以及编译的每一步"});

@@ -1,5 +1,5 @@
 // WA: takes a cell off wherever k is even, not only for the second person.
-// Seen accepted: an odd number of people is needed, the king an even one from the fourth on, and a hill that is lost with or without that cell
+// Seen accepted: an odd number of people is needed, the king an even one from the fourth on, and a hill on which that cell decides
 // 错误：k 为偶数时都减去一格，而只有国王是第二个人时才该减
 // 曾通过：要有奇数个人，国王是第四个或更靠后的偶数号，并且减不减这一格恰好决定胜负
 // Shown by: 5 4 | 1 2 3 4 5

@@ -237,7 +237,7 @@ class Answers {
                 if (seen++ % (met / most_seen + 1) != 0) return;
                 out_ += std::string("far ") + outcome_of(entry) + ' ' +
                         std::to_string(computed_.no_values ? -1 : entry) + listed(at) + '\n';
-                if (entry >= 0 && common_->any()) common_->look_at(at);
+                if (common_->any()) common_->look_at(at);
             });
             if (!common_->any()) out_ += "unlike\n";
             each_claim([&](const char* name, auto agrees) {

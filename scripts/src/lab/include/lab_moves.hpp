@@ -11,7 +11,8 @@ namespace lab {
 namespace inside {
 
 // A move as a number, by where it leads: the product of what each number, or each heap, has at its
-// place. So other moves have other hashes but by an accident of some 2^-60.
+// place. So other moves have other hashes but by an accident of some 2^-60; mixed() is too regular for
+// sums of such products.
 using MoveHash = std::uint64_t;
 inline MoveHash hash_at(std::size_t place, int number) {
     MoveHash x = (MoveHash(place + 1) << 32) + static_cast<std::uint32_t>(number);
@@ -31,13 +32,13 @@ class MoveHashes {
         for (std::size_t i = 0; i < kPlaces; ++i) {
             before_[i].push_back(0);
             for (int x = 0; x < kSmall; ++x) {
-                of_[i].push_back(kHeaps && x == 0 ? 1 : hash_at(i, x));
+                of_[i].push_back(kAlike && x == 0 ? 1 : hash_at(i, x));
                 before_[i].push_back(before_[i].back() + of_[i].back());
             }
         }
     }
     MoveHash of(std::size_t place, int number) const {
-        const std::size_t i = kHeaps ? 0 : place;
+        const std::size_t i = kAlike ? 0 : place;
         return 0 <= number && number < kSmall ? of_[i][static_cast<std::size_t>(number)]
                                               : hash_at(i, number);
     }
@@ -49,14 +50,14 @@ class MoveHashes {
     // The sum over all smaller numbers.
     MoveHash below(std::size_t place, int number) const {
         MoveHash sum =
-            before_[kHeaps ? 0 : place][static_cast<std::size_t>(std::min(number, kSmall))];
+            before_[kAlike ? 0 : place][static_cast<std::size_t>(std::min(number, kSmall))];
         for (int x = kSmall; x < number; ++x) sum += of(place, x);
         return sum;
     }
 
  private:
-    static constexpr bool kHeaps = Game::numbers <= 1;
-    static constexpr std::size_t kPlaces = kHeaps ? 1 : Game::numbers;
+    static constexpr bool kAlike = Game::numbers <= 1;  // heaps, one or several: no order
+    static constexpr std::size_t kPlaces = kAlike ? 1 : Game::numbers;
     static constexpr int kSmall = 2000;
 
     std::vector<MoveHash> of_[kPlaces], before_[kPlaces];
@@ -217,8 +218,8 @@ class CommonMoves {
             }
         }
         while (digits_.size() > 1 && digits_.back() == 0) digits_.pop_back();
-        if (4 * static_cast<int>(digits_.size() - 1) > most)
-            return;  // as many as heaps say nothing
+        // As many digits as heaps say nothing.
+        if (4 * static_cast<int>(digits_.size() - 1) > most) return;
         shape_ = Shape::octal;
         for (int n = 0; n <= most && any(); ++n) look_at(Position{n});
         looked_ = 0;

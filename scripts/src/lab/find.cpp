@@ -233,7 +233,8 @@ Finding by_values(const Finding& value, const Table& table) {
     loses.tree = equal(value.tree, 0);
     // A table whose lost positions are few has too few bits for any rule.
     constexpr std::ptrdiff_t few = 3;
-    if (numbers == 1 && std::ranges::count(table.outcomes, Outcome::lost) <= few) {
+    if (numbers == 1 &&
+        std::count(table.outcomes.begin(), table.outcomes.end(), Outcome::lost) <= few) {
         Trees lost;
         for (std::size_t i = 0; i < table.size(); ++i) {
             if (table.outcomes[i] == Outcome::lost) {

@@ -466,11 +466,13 @@ class Speaker {
         if (sum.op != Op::add || sum.args.size() != names_.size() || names_.size() < 3)
             return false;
         if (twice.op != Op::multiply || twice.args.size() != 2) return false;
-        const auto greatest =
-            std::ranges::find(twice.args, Op::max, [](const Tree& t) { return t->op; });
+        const auto greatest = std::find_if(twice.args.begin(), twice.args.end(),
+                                           [](const Tree& t) { return t->op == Op::max; });
         return greatest != twice.args.end() && (*greatest)->args == sum.args &&
-               std::ranges::any_of(twice.args, [](const Tree& t) { return t->is_number(2); }) &&
-               std::ranges::all_of(sum.args, [](const Tree& t) { return t->op == Op::variable; });
+               std::any_of(twice.args.begin(), twice.args.end(),
+                           [](const Tree& t) { return t->is_number(2); }) &&
+               std::all_of(sum.args.begin(), sum.args.end(),
+                           [](const Tree& t) { return t->op == Op::variable; });
     }
     // The search of is_term(), of which this is the whole.
     static Tree search_in(const Tree& tree) {

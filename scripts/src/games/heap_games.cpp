@@ -244,6 +244,17 @@ std::optional<Formula> formula_of(const Split& split) {
                            return n % 4 == 3 ? n + 1 : n % 4 == 0 && n > 0 ? n - 1 : n;
                        }};
     }
+    if (split.parts == 3 && split.take_any && split.least == 1) {
+        return Formula{
+            {"g(n + 8) = g(n) + 8 from n = 1 on, with g(1), ..., g(8) = 1, 2, ..., 6, 8, 7",
+             "从 n = 1 起 g(n + 8) = g(n) + 8，其中 g(1), ..., g(8) = 1, 2, ..., 6, 8, 7"},
+            "solutions/unknown-games",
+            {"7", "7"},
+            [](const Split&, std::size_t heap) {
+                const unsigned n = static_cast<unsigned>(heap);
+                return n % 8 == 7 ? n + 1 : n % 8 == 0 && n > 0 ? n - 1 : n;
+            }};
+    }
     if (split.parts >= 3 && split.least == 1 && !split.take_any) {
         const std::string p = std::to_string(split.parts - 1);
         const std::string rise = "g(n + " + p + ") = g(n) + 1",

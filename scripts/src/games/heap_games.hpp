@@ -100,7 +100,8 @@ struct Formula {
     unsigned (*value)(const Split&, std::size_t heap);
 };
 
-// Lasker's Nim, two smaller heaps whatever their sum, and a heap split into three or more.
+// Lasker's Nim, also with three heaps for two; two smaller heaps whatever their sum; and a heap split
+// into three or more.
 std::optional<Formula> formula_of(const Split& split);
 
 // The length, saltus, start and exceptions of a period of these values, and whether it is proved.

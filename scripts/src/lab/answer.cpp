@@ -181,6 +181,7 @@ Answer answer(std::string_view printed) {
             same->name = word;
             add(*same, line);
         }
+        if (word == "proof") answer.proof = line.rest();
         if (word == "outcomes") {
             for (const char letter : line.word()) table.outcomes.push_back(outcome_of(letter));
         }

@@ -40,6 +40,7 @@ struct Answer {
     std::vector<std::string> states;  // of a game whose positions are no numbers and no heaps
     std::string no_values;            // "cycle", "misere" or "end" where there are no values
     std::vector<Claim> claims;
+    std::string proof;  // where it is told what is proved, without .md; may be empty
     Winning winning;
     bool complete = false;  // all that was asked for, or all that there is
 };

@@ -19,7 +19,7 @@ struct PlayedGame {
                                         Options<int, int, int>, Options<int, int, int, int>>>;
     static constexpr std::size_t numbers = N;
     static constexpr bool has_legal = true, has_misere = true, has_end = false, has_starts = N == 0,
-                          has_claim = false, has_claimed_value = false;
+                          has_claim = false, has_claimed_value = false, has_proof = false;
 
     const rules::Play& play;
     const rules::Position& start;

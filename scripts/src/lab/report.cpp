@@ -216,9 +216,9 @@ Text standing_of(const Finding& finding, const Table& table) {
                finding.by + Text(".", "。");
     }
     return {"Holds as far as computed: fitted to " + fitted + " positions, tested on " + tested +
-                " others. Not proved.",
+                " others. The lab has no proof.",
             "在算出的范围内成立：由 " + fitted + " 个局面得出，又在另外 " + tested +
-                " 个局面上检验过。没有证明。"};
+                " 个局面上检验过。实验室没有证明。"};
 }
 
 Text said(const Claim& claim) {
@@ -254,9 +254,16 @@ Text why_no_values(const std::string& why) {
 }
 
 Text note_of(const Answer& answer, const Findings& findings) {
-    if (!findings.all.empty()) return findings.note;
-    const Text seen = seen_in(answer);
-    return findings.note + (seen.empty() ? Text() : Text(" ", "") + seen);
+    Text note = findings.note;
+    const auto add = [&](const Text& text) {
+        if (!text.empty()) note += (note.empty() ? Text() : Text(" ", "")) + text;
+    };
+    if (findings.all.empty()) add(seen_in(answer));
+    if (!answer.proof.empty()) {
+        add(Text("What is proved of this game stands in " + answer.proof + ".md.",
+                 "关于这个游戏的证明见 " + answer.proof + ".zh.md。"));
+    }
+    return note;
 }
 
 std::string table_as_text(const Answer& answer, const Extent& extent, Language language) {

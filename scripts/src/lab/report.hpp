@@ -25,7 +25,7 @@ Text standing_of(const Finding& finding, const Table& table);
 Text said(const Claim& claim);
 // "cycle", "misere" or "end".
 Text why_no_values(const std::string& why);
-// What there is to say where no rule is found; else empty.
+// What there is to say where no rule is found, and where the author says what is proved; may be empty.
 Text note_of(const Answer& answer, const Findings& findings);
 // The sentences, their code, and how far each is known to hold.
 std::string findings_as_text(const Answer& answer, const Findings& findings, Language language);

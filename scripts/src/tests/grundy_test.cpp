@@ -248,7 +248,8 @@ TEST(GrundySplit, HasTheValuesOfItsFormula) {
             }
         }
     }
-    EXPECT_EQ(formulas, 6u);  // Lasker's Nim and the odious numbers, twice each; 3 and 4 parts
+    EXPECT_EQ(formulas,
+              7u);  // Lasker's Nim and the odious numbers, twice each; 3 and 4 parts; 3 or taking
 }
 
 TEST(GrundyPeriod, MayRise) {
@@ -388,7 +389,7 @@ TEST(GrundyCommand, SaysWhatIsProvedOfASplitAndWhatOnlySeen) {
 TEST(GrundyCommand, NamesSectionsThatAreThere) {
     for (const tools::Split& split :
          {tools::Split{2, 1, false, false, true}, tools::Split{2, 0, false, true, false},
-          tools::Split{3, 1, false, false, false}}) {
+          tools::Split{3, 1, false, false, false}, tools::Split{3, 1, false, false, true}}) {
         const tools::Formula formula = tools::formula_of(split).value();
         const std::string file = (tools::root() / "common/notes" / formula.chapter).string();
         for (const auto& [page, section] :

@@ -5,6 +5,7 @@
 #include <functional>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <regex>
 #include <set>
 
 #define LAB_THROWS
@@ -32,7 +33,7 @@ struct NumberGame {
     using Parts = std::vector<Position>;
     static constexpr std::size_t numbers = N;
     static constexpr bool has_legal = true, has_misere = true, has_end = false, has_starts = false,
-                          has_claim = false, has_claimed_value = false;
+                          has_claim = false, has_claimed_value = false, has_proof = false;
     bool misere = false, unordered = false;
     std::function<std::vector<Parts>(const Position&)> options;
     std::function<bool(const Position&)> is_legal = [](const Position& position) {
@@ -218,7 +219,7 @@ struct GraphGame {
     using OptionsOf = lab::Options<int>;
     static constexpr std::size_t numbers = 1;
     static constexpr bool has_legal = true, has_misere = true, has_end = true, has_starts = false,
-                          has_claim = false, has_claimed_value = false;
+                          has_claim = false, has_claimed_value = false, has_proof = false;
     bool misere = false, unordered = false;
     std::vector<std::vector<int>> edges;
     std::vector<lab::End> ends;
@@ -388,7 +389,7 @@ struct HeapGame {
     using OptionsOf = lab::Options<Position>;
     static constexpr std::size_t numbers = 0;
     static constexpr bool has_legal = false, has_misere = true, has_end = false, has_starts = false,
-                          has_claim = false, has_claimed_value = false;
+                          has_claim = false, has_claimed_value = false, has_proof = false;
     bool misere = false, unordered = false;
     std::function<std::vector<std::vector<Position>>(const Position&)> options;
 
@@ -640,6 +641,12 @@ TEST_P(LabGallery, HoldsWhatItClaims) {
     for (const Json& claim : json["claims"]) EXPECT_EQ(claim["standing"], "holds") << claim;
     const std::string text =
         tools::read_file(tools::root() / "scripts/src/lab/gallery" / (GetParam() + ".cpp"));
+    const std::regex proof("proof\\(\\) \\{\n    return \"(.*)\";");
+    if (std::smatch page; std::regex_search(text, page, proof)) {
+        EXPECT_NE(json["note"].get<std::string>().find(page.str(1) + ".md"), std::string::npos);
+        for (const char* const end : {".md", ".zh.md"})
+            EXPECT_TRUE(tools::fs::exists(tools::root() / (page.str(1) + end))) << page.str(1);
+    }
     const bool none_known = text.find("No rule is known") != text.npos;
     for (const Json& finding : json["findings"]) {
         EXPECT_NE(finding["standing"], "refuted") << finding;

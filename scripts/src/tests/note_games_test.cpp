@@ -8,6 +8,7 @@
 #include <set>
 
 #include "base/text.hpp"
+#include "catalog/chapters.hpp"
 #include "catalog/data.hpp"
 #include "catalog/modules.hpp"
 #include "core/counts.hpp"
@@ -328,6 +329,7 @@ class Replay {
           explainer_(*known.explainer),
           note_(note),
           game_(game),
+          chapter_(problem.chapter),
           start_(start_of(problem, known)),
           match_(explainer_, start_, [this](const std::string& input) {
               const std::vector<rules::Game> games = tools::parse(rules_, input);
@@ -465,12 +467,23 @@ class Replay {
         if (game_.rows[0].size() < 4) return;
         const std::string& name = game_.rows[0][3];
         const std::string& cell = game_.rows[row][3];
-        if (name == "Nim-sum" || name == "Grundy value" || name == "异或和" || name == "SG 值") {
+        static const std::regex remainder("(?:\\$[Nn] \\\\bmod|modulo|模) (\\d+)\\$?");
+        const bool nim_sum = name == "Nim-sum" || name == "异或和";
+        if (nim_sum || name == "Grundy value" || name == "SG 值") {
+            const auto chapters = tools::load_chapters(tools::theory());
+            const auto number = [&](const std::string& chapter) {
+                return tools::find_chapter(chapters, chapter)->number;
+            };
+            EXPECT_LE(number(nim_sum ? "nim" : "sprague-grundy"), number(chapter_))
+                << place(row) << "a later chapter defines " << name;
             const auto sum =
                 explainer_.view(explainer_.rules().back(start_, match_.position()).value()).nim_sum;
             EXPECT_EQ(fmt::format("{}", fmt::join(without_words(cell), " ")),
                       sum ? std::to_string(*sum) : "")
                 << place(row) << "the explanation says otherwise";
+        } else if (std::smatch by; std::regex_match(name, by, remainder)) {
+            EXPECT_EQ(std::stoul(cell), numbers(game_.rows[row][2]).at(0) % std::stoul(by[1]))
+                << place(row);
         } else if (cell == "P" || cell == "N") {
             EXPECT_EQ(cell, match_.loses(match_.position()) ? "P" : "N") << place(row);
         }
@@ -480,6 +493,7 @@ class Replay {
     const explanation::Explainer& explainer_;
     const Note& note_;
     const WorkedGame& game_;
+    const std::string chapter_;
     const explanation::Game start_;
     tools::Match match_;
     std::vector<std::string> fixed_;

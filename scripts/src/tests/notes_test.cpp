@@ -211,6 +211,14 @@ TEST_P(Notes, EveryLinkHolds) {
     expect_links_hold(chinese());
 }
 
+// Only the first line leads to the glossary: a term leads to the section that defines it.
+TEST_P(Notes, LeadFromATermToItsSection) {
+    const std::string glossary = (tools::theory() / "glossary.md").lexically_normal().string();
+    for (const Note& note : {english(), chinese()}) {
+        EXPECT_EQ(common_links(note).count(glossary), 0u) << note.file();
+    }
+}
+
 // The site's search reads the notes: whoever types a twin's number finds the problem.
 TEST_P(Notes, NameTheTwins) {
     SKIP_UNWRITTEN("README");

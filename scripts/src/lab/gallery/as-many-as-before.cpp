@@ -10,3 +10,7 @@ void moves(int n, int k, lab::Options<int, int>& to) {
 bool claim(int n, int k) {
     return n == 0 || k < (n & -n);
 }
+
+const char* proof() {
+    return "common/notes/heap-games";
+}

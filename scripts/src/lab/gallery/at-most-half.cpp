@@ -10,3 +10,7 @@ void moves(int n, lab::Options<int>& to) {
 bool claim(int n) {
     return (n & (n + 1)) == 0;
 }
+
+const char* proof() {
+    return "common/notes/heap-games";
+}

@@ -10,3 +10,7 @@ void moves(int n, lab::Options<int>& to) {
 unsigned claimed_value(int n) {
     return n % 4;
 }
+
+const char* proof() {
+    return "common/notes/sprague-grundy";
+}

@@ -19,3 +19,7 @@ void moves(int n, int circle, lab::Options<int, int>& to) {
 bool claim(int n, int circle) {
     return n == 0 || (circle == 1 && n > 2);
 }
+
+const char* proof() {
+    return "problems/hdu-3951-coin-game/README";
+}

@@ -19,3 +19,7 @@ unsigned claimed_value(int a, int b) {
     while (((a - 1) | (b - 1)) >> place & 1) ++place;
     return place;
 }
+
+const char* proof() {
+    return "problems/luogu-p2148-e-and-d/README";
+}

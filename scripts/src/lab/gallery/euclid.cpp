@@ -9,3 +9,7 @@ void moves(int a, int b, lab::Options<int, int>& to) {
     for (int left = b - a; a > 0 && left >= 0; left -= a) to(a, left);
     for (int left = a - b; b > 0 && left >= 0; left -= b) to(left, b);
 }
+
+const char* proof() {
+    return "common/notes/arguments";
+}

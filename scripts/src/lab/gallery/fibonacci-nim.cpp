@@ -6,3 +6,7 @@
 void moves(int n, int k, lab::Options<int, int>& to) {
     for (int taken = 1; taken <= k && taken <= n; ++taken) to(n - taken, 2 * taken);
 }
+
+const char* proof() {
+    return "common/notes/heap-games";
+}

@@ -16,3 +16,7 @@ void moves(int a, int b, int c, lab::Options<int, int, int>& to) {
 unsigned claimed_value(int a, int b, int c) {
     return (a - 1) ^ (c - b - 1);
 }
+
+const char* proof() {
+    return "common/notes/staircase-nim";
+}

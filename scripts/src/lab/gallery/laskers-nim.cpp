@@ -12,3 +12,7 @@ unsigned claimed_value(int n) {
     if (n == 0 || n % 4 == 1 || n % 4 == 2) return n;
     return n % 4 == 3 ? n + 1 : n - 1;
 }
+
+const char* proof() {
+    return "common/notes/unknown-games";
+}

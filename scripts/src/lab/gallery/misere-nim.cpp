@@ -28,3 +28,7 @@ bool claim(const std::vector<int>& heaps) {
     }
     return greatest > 1 ? sum == 0 : sum == 1;
 }
+
+const char* proof() {
+    return "common/notes/misere";
+}

@@ -10,3 +10,7 @@ bool legal(int n) {
 void moves(int n, lab::Options<int>& to) {
     for (int factor = 2; factor <= 9 && n > 1; ++factor) to((n + factor - 1) / factor);
 }
+
+const char* proof() {
+    return "common/notes/other-ends";
+}

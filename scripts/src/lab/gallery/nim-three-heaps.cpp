@@ -14,3 +14,7 @@ void moves(int a, int b, int c, lab::Options<int, int, int>& to) {
 unsigned claimed_value(int a, int b, int c) {
     return a ^ b ^ c;
 }
+
+const char* proof() {
+    return "common/notes/sprague-grundy";
+}

@@ -12,3 +12,7 @@ void moves(int a, int b, lab::Options<int, int>& to) {
 unsigned claimed_value(int a, int b) {
     return a ^ b;
 }
+
+const char* proof() {
+    return "common/notes/sprague-grundy";
+}

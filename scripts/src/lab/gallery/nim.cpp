@@ -23,3 +23,7 @@ unsigned claimed_value(const std::vector<int>& heaps) {
     for (const int heap : heaps) sum ^= heap;
     return sum;
 }
+
+const char* proof() {
+    return "common/notes/sprague-grundy";
+}

@@ -15,3 +15,7 @@ void moves(int mine, int theirs, lab::Options<int, int>& to) {
 bool claim(int mine, int theirs) {
     return mine - theirs == 1 || theirs - mine == 1;
 }
+
+const char* proof() {
+    return "common/notes/staircase-nim";
+}

@@ -21,3 +21,7 @@ void moves(int n, lab::Options<int>& to) {
 bool claim(int n) {
     return n % 6 == 0;
 }
+
+const char* proof() {
+    return "problems/luogu-p4018-taking-stones/README";
+}

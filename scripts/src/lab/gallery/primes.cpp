@@ -19,3 +19,7 @@ void moves(int n, lab::Options<int>& to) {
 bool claim(int n) {
     return n % 4 == 0;
 }
+
+const char* proof() {
+    return "problems/luogu-p4860-taking-stones-ii/README";
+}

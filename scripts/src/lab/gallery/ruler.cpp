@@ -14,3 +14,7 @@ void moves(int n, lab::Options<int>& to) {
 unsigned claimed_value(int n) {
     return n & -n;
 }
+
+const char* proof() {
+    return "common/notes/coins-and-trees";
+}

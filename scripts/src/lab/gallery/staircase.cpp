@@ -12,3 +12,7 @@ void moves(int a, int b, int c, lab::Options<int, int, int>& to) {
 unsigned claimed_value(int a, int, int c) {
     return a ^ c;
 }
+
+const char* proof() {
+    return "common/notes/staircase-nim";
+}

@@ -12,3 +12,7 @@ void moves(int n, lab::Options<int>& to) {
 bool claim(int n) {
     return n % 7 == 0 || n % 7 == 2;
 }
+
+const char* proof() {
+    return "problems/51nod-1067-bash-v2/README";
+}

@@ -35,3 +35,7 @@ bool claim(const Heaps& heaps) {
     }
     return rest > 2 ? ones % 2 == 0 && rest % 2 == 0 : ones % 3 == 0;
 }
+
+const char* proof() {
+    return "problems/acwing-1321-taking-stones/README";
+}

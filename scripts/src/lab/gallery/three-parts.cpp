@@ -13,3 +13,7 @@ void moves(int n, lab::Options<int>& to) {
 unsigned claimed_value(int n) {
     return n % 8 == 7 ? n + 1 : n % 8 == 0 && n > 0 ? n - 1 : n;
 }
+
+const char* proof() {
+    return "problems/hdu-5795-a-simple-nim/README";
+}

@@ -42,3 +42,7 @@ unsigned claimed_value(const std::string& tree) {
     }
     return values[0];
 }
+
+const char* proof() {
+    return "common/notes/coins-and-trees";
+}

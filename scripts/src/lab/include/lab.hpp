@@ -27,6 +27,7 @@
 //     std::string show(const State&);     // for people
 //     bool claim(int a, int b);           // your guess: the player to move loses
 //     unsigned claimed_value(int a, int b);  // your guess of the Grundy value
+//     const char* proof();                // where it is told what is proved, without .md
 #ifndef LAB_HPP
 #define LAB_HPP
 
@@ -183,6 +184,8 @@ lab::inside::Absent claim(...);
 lab::inside::Absent claimed_value(...);
 template <class = void>
 lab::inside::Absent starts();
+template <class = void>
+lab::inside::Absent proof();
 struct moves {
     constexpr moves(const void*) {}
 };

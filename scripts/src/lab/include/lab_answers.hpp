@@ -209,6 +209,7 @@ class Answers {
         look_at_moves();
         add_winners();
         each_claim([&](const char* name, auto agrees) { add_claim(name, agrees); });
+        if constexpr (Game::has_proof) out_ += std::string("proof ") + Game::proof() + '\n';
         std::string values = "values";
         out_ += "outcomes ";
         for (const std::int32_t entry : computed.table) {

@@ -127,6 +127,7 @@ struct TheGame : D {
     static constexpr bool has_claimed_value =
         std::is_integral_v<decltype(claimed_value(Position()))>;
     static constexpr bool has_starts = std::is_same_v<decltype(::starts()), std::vector<Position>>;
+    static constexpr bool has_proof = std::is_same_v<decltype(::proof()), const char*>;
 
     static constexpr bool has_misere = !std::is_class_v<decltype((::misere) + 1)>;
 
@@ -169,6 +170,7 @@ struct TheGame : D {
             return {};
         }
     }
+    static auto proof() { return ::proof(); }
     std::string show(const Position& position) const {
         if constexpr (D::numbers > 0) {
             std::string text;

@@ -195,7 +195,17 @@ function chapterPage(file, language) {
     const hint = /^## (\d+)\n\n<details><summary>.*<\/summary>\n\n(.*)\n\n<\/details>/gm;
     const hints = new Map(fs.existsSync(join(root, solutions)) ? [...note(solutions).matchAll(hint)].map(([, number, text]) => [number, text]) : []);
     const chapter = withAnswers(folded(text(file), language), boxes.filter(({ chapter }) => chapter === name), language, name, hints);
-    return chapter.replace(/^# .*$/m, (title) => `${title}\n\n${inLab(name, language)}`);
+    return chapter.replace(/^# .*$/m, (title) => `${title}\n\n${toLose(name, language)}${inLab(name, language)}`);
+}
+
+// The board of the chapter's easiest problem, to be played before anything is told.
+function toLose(chapter, language) {
+    const [first] = problems()
+        .filter((problem) => problem.chapter === chapter && problem.play !== undefined)
+        .sort((a, b) => a.difficulty - b.difficulty || a.shelf - b.shelf);
+    if (first === undefined) return '';
+    const link = `[${first.title[language]}](/${prefix(language)}problems/${first.id}.md)`;
+    return `${words[language].toLose(link)}\n\n<PlayBoard id="${first.id}" small />\n\n`;
 }
 
 // The games of the lab's gallery: {name, title: {en, zh}, text, of}. The first two lines of a file are its

@@ -97,38 +97,8 @@ std::optional<Automaton> Automaton::of(const Sample& seen, Int base) {
     return automaton;
 }
 
-Int Automaton::at(const Int* numbers) const {
-    Int left[4] = {};
-    std::copy(numbers, numbers + numbers_, left);
-    std::size_t state = 0;
-    while (*std::max_element(left, left + numbers_) > 0) {
-        Int symbol = 0;
-        for (std::size_t k = 0; k < numbers_; ++k) {
-            symbol = base_ * symbol + left[k] % base_;
-            left[k] /= base_;
-        }
-        state = static_cast<std::size_t>(next[state][static_cast<std::size_t>(symbol)]);
-    }
-    return results[state];
-}
-
-std::string Automaton::body(const std::vector<std::string>& names, bool condition) const {
-    const std::string base = std::to_string(base_);
-    std::vector<std::string> rows, more, divided, digits;
-    for (const Sequence& row : next) rows.push_back(set_of(row));
-    Int weight = static_cast<Int>(next[0].size());
-    for (const std::string& name : names) {
-        weight /= base_;
-        more.push_back(name + " > 0");
-        divided.push_back(name + " /= " + base);
-        const std::string digit = name + " % " + base;
-        digits.push_back(weight == 1 ? digit : sum_of({{weight, "(" + digit + ")"}}));
-    }
-    return "    static const int next[][" + std::to_string(next[0].size()) + "] = {" +
-           joined(rows, ", ") + "};\n    static const int result[] = " + set_of(results) +
-           ";\n    int state = 0;\n    for (; " + joined(more, " || ") + "; " +
-           joined(divided, ", ") + ") state = next[state][" + joined(digits, " + ") +
-           "];\n    return result[state]" + (condition ? " == 1;\n" : ";\n");
+Tree Automaton::tree(Trees numbers) const {
+    return automaton(base_, next, Numbers(results.begin(), results.end()), std::move(numbers));
 }
 
 double Automaton::bits() const {

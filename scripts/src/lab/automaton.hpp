@@ -18,9 +18,7 @@ class Automaton {
     // Nothing where there are too many states, or too little is seen.
     static std::optional<Automaton> of(const Sample& seen, Int base);
 
-    Int at(const Int* numbers) const;
-    // The statements of a function of these numbers that returns the result.
-    std::string body(const std::vector<std::string>& names, bool condition) const;
+    Tree tree(Trees numbers) const;
     double bits() const;
     std::size_t size() const { return results.size(); }
 

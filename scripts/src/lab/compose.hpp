@@ -30,50 +30,20 @@ std::string list_of(const All& numbers) {
 Text any_of(const Numbers& numbers);
 // "g(n) - 3 * n + 1" of numbers and what they are the factors of; a number alone has no name.
 std::string sum_of(const std::vector<std::pair<Int, std::string>>& terms);
-// Is it no words, but the same in every language?
-inline bool is_formula(const Text& text) {
-    return text.en == text.zh;
-}
-// "n is even", "n mod 5 is 1 or 2", and the contrary.
-Text rest_text(const Text& what, Int m, const Numbers& rests, bool unless = false);
-// "n = 3", "the number of heaps is 3", and the contrary.
-Text is_text(const Text& what, const Text& value, bool unless = false);
 std::string replaced(std::string text, const std::string& what, const std::string& by);
 Text replaced(const Text& text, const std::string& what, const Text& by);
-// Chinese and Latin letters with a space between them, and no other spaces beside Chinese ones.
-Text spaced(const Text& text);
-
-// "the player to move loses iff ..." and "the value is ...".
-Text sentence(About about, const Text& phrase);
-// The phrase of such a sentence, or nothing if it is another.
-Text phrase_of(About about, const Text& sentence);
-
-// The rule with such a sentence.
-Rule rule_for(About about, const Text& phrase, std::string body, At at, double bits,
-              std::string chapter = "");
-
 // --- code ---
 
-// "n == 3 || n == 5", and the contrary.
-std::string any_of_code(const std::string& code, const Numbers& numbers, bool unless = false);
-// The formula in parentheses, if it needs them inside another.
-std::string wrapped(const std::string& formula);
 // Does the code have this word?
 bool mentions(const std::string& code, const std::string& word);
 // The code or text with another name for this one.
 std::string renamed(const std::string& code, const std::string& word, const std::string& to);
-Text renamed(const Text& text, const std::string& word, const Text& to);
 std::string indented(const std::string& body);
 // "long long a, long long": parameters that the body does not use have no name.
 std::string parameters_of(const std::vector<std::string>& names, const std::string& body);
 // A lambda with that body, as a statement.
 std::string lambda(const std::string& name, const std::vector<std::string>& parameters,
                    const std::string& body, const std::string& type = "long long");
-// "name(argument)", or the formula itself where the body is but `return formula;`.
-struct Call {
-    std::string before, formula;
-};
-Call call_of(const std::string& name, const std::string& body, const std::string& argument);
 // "{1, 2, 3}"
 template <class All>
 std::string set_of(const All& numbers) {
@@ -96,17 +66,14 @@ struct NumberFunction {
 
 // --- rules for sequences ---
 
-// What an entry is in terms of one number.
+// What an entry is in terms of one number, variable 0.
 struct Phrase {
-    Text text;
-    std::string code;
-    std::function<Int(Int)> at;
+    Tree tree;
     double bits = 0;
 };
 // The few that every teacher would see at once: n = 3, n is even, n is at least 2; 4, n, n + 1,
-// n mod 3, n / 2. The simplest first. `none` is said where the number counts and is 0.
-std::vector<Phrase> phrases_of(About about, const Sequence& sequence, const Text& name,
-                               const std::string& code, const Text& none = {});
+// n mod 3, n / 2. The simplest first.
+std::vector<Phrase> phrases_of(About about, const Sequence& sequence);
 
 // Proposes rules for sequences, each only once.
 class Sequences {

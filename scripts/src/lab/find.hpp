@@ -18,13 +18,13 @@ struct Finding {
     Text sentence;  // with its end
     // A C++11 function: bool loses(...) or long long grundy(...), after the #include lines it needs.
     std::string code;
-    std::string body;                    // its statements
+    Tree tree;                           // what all of this follows from
+    Int range = 0;                       // the code is right for numbers up to this
     std::size_t fitted = 0, tested = 0;  // positions; none is counted twice
     Standing standing = Standing::holds;
     Text by;              // the theorem, where it is proved
     std::string chapter;  // of the theorem
     At at;                // the code, run here
-    std::optional<Repeats> repeats;
 
     // The sentence as it begins a paragraph; "a <= b" stays as it is.
     std::string told(tools::Language language) const;

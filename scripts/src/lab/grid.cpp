@@ -92,24 +92,27 @@ bool has_sure(const Rules& rules, const Sample& seen) {
 void of_one_number(Finder& finder, const Sample& seen, Rules& out) {
     for (const Rule& found :
          finder.sequences.of(seen.about, Sequence(seen.at.begin(), seen.at.end()))) {
-        Rule rule = found;
-        rule.text = sentence(seen.about, found.text);
-        out.push_back(std::move(rule));
+        out.push_back(found);
     }
 }
 
 // For Nim and Moore's Nim the rule is a theorem, whatever the table.
 void prove(const Sample& seen, Rules& rules) {
     const Int lowered = seen.table != nullptr ? seen.table->moves.lowered : 0;
-    const bool nim = lowered == 1;
+    if (lowered == 0) return;
+    const bool misere = seen.table->misere, nim = lowered == 1;
+    const std::size_t numbers = seen.upto.size();
     for (Rule& rule : rules) {
-        if (lowered > 1 && !seen.table->misere &&
-            rule.chapter == "heap-games " + std::to_string(lowered)) {
+        if (!nim && !misere && rule.tree == moores_nim(lowered, false)) {
             rule.theorem = Text("Moore's theorem (1910)", "Moore 定理（1910）");
             rule.chapter = "heap-games";
-        } else if (nim && !seen.table->misere && rule.chapter == "nim") {
+        }
+        const Tree sum = nim_sum(numbers);
+        if (nim && !misere && rule.tree == (seen.about == About::value ? sum : equal(sum, 0))) {
             rule.theorem = Text("Bouton's theorem", "Bouton 定理");
-        } else if (nim && seen.table->misere && rule.chapter == "misère") {
+            rule.chapter = "nim";
+        }
+        if (nim && misere && rule.tree == misere_nim(numbers)) {
             rule.theorem = Text("Bouton's theorem for misère nim", "反常 Nim 的 Bouton 定理");
             rule.chapter = "nim";
         }
@@ -143,7 +146,6 @@ Rules Finder::rules(const Sample& seen, int depth) {
             by_automata(*this, part, found);
             in_order(*this, part, depth - 1, found);
             in_gaps(*this, part, depth - 1, found);
-            if (!has_sure(found, part)) in_functions(*this, part, found);
             if (!has_sure(found, part)) in_cases(*this, cropped(seen, 5000), found);
         }
     }
@@ -159,9 +161,6 @@ Rules grid_rules(const Sample& seen) {
     Finder finder;
     Rules rules = finder.rules(seen, 2);
     prove(seen, rules);
-    for (Rule& rule : rules) {
-        if (rule.theorem.empty()) rule.chapter.clear();
-    }
     return rules;
 }
 

@@ -15,30 +15,28 @@ namespace lab {
 
 // A number that every position has, such as a + b or the number of ones of a & b.
 struct Feature {
-    Text name;
-    std::string code;    // a formula
-    std::string before;  // what it needs: lambdas, or for heaps statements
+    Feature(Tree of, double length) : tree(std::move(of)), at(value_of(tree)), bits(length) {}
+    Tree tree;
     At at;
     double bits = 0;
-    Text none = {};  // what is said where it counts to 0
 };
-// The first are the simplest.
+// The first are the simplest: each number, their sum, nim-sum, least and greatest.
 const std::vector<Feature>& features_of(const Sample& seen);
 std::vector<Feature> features_of_heaps();
 
 // What may be true of a position.
-struct Condition {
-    Text text, contrary;
-    std::string code, before;
-    At at;  // 1 or 0
-    double bits = 0;
-    std::string chapter = {};  // of the theorem by which it may be the rule
+struct Condition : Feature {
+    Condition(Tree of, double length, bool may_part = true)
+        : Feature(std::move(of), length), parts(may_part) {}
+    bool parts;  // whether positions may be told apart by it
 };
 std::vector<Condition> conditions_of(const Sample& seen);
 std::vector<Condition> conditions_of_heaps();
 
-// Functions of one number in whose terms a table may be told.
-const std::vector<seq::Function>& unary_functions();
+// What is proved where the moves are those of a game with a name.
+Tree nim_sum(std::size_t numbers);               // of heaps: 0 numbers
+Tree misere_nim(std::size_t numbers);            // who loses
+Tree moores_nim(Int most_lowered, bool misere);  // who loses, of heaps
 
 // Visits what is known: visit(position, entry), until it returns false.
 template <class Visit>
@@ -128,13 +126,9 @@ void by_heap_sums(Finder& finder, const Sample& seen, Rules& out);
 // Heaps: two features, each by its rest.
 void by_two_rests(Finder& finder, const Sample& seen, Rules& out);
 
-// Statements that put the numbers into ascending order.
-std::string code_of_order(std::size_t numbers);
-
 // Wrappers, which look for rules in a changed table.
 void in_order(Finder& finder, const Sample& seen, int depth, Rules& out);
 void in_gaps(Finder& finder, const Sample& seen, int depth, Rules& out);
-void in_functions(Finder& finder, const Sample& seen, Rules& out);
 void in_cases(Finder& finder, const Sample& seen, Rules& out);
 
 }  // namespace lab

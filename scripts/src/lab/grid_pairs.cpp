@@ -42,8 +42,7 @@ void add_quadratic(const std::vector<KnownTerm>& known, Rules& out) {
                                      [&](const KnownTerm& k) { return by.at(k.n) == k.is; })) {
                         continue;
                     }
-                    found.push_back({by.text("n"), by.body(),
-                                     [by](const Int* k) { return by.at(*k); }, by.bits() - 2});
+                    found.emplace_back(by.tree(variable(0)), by.bits() - 2);
                 }
             }
         }
@@ -105,30 +104,26 @@ void add_numeration(const std::vector<KnownTerm>& known, Rules& out) {
                          [&](const KnownTerm& k) { return k.n == 0 || by(k.n) == k.is; })) {
             continue;
         }
-        const std::string count = std::to_string(best), back = std::to_string(by.back + 1);
         const std::string list = list_of(terms);
-        Rule rule;
-        rule.text = Text("the least part of n in the greedy sum of " + list + ", ...",
-                         "n 按 " + list + ", ... 贪心拆分的最小项");
-        if (times > 1) {
-            const std::string by_times = std::to_string(times);
-            rule.text += Text(", divided by " + by_times + " and rounded up",
-                              "除以 " + by_times + "（上取整）");
-        }
-        rule.body =
-            "    long long terms[400] = " + set_of(by.first) + ";\n    int count = " + count +
-            ";\n    for (; terms[count - 1] <= n; ++count) {\n"
-            "        terms[count] = terms[count - 1] + terms[count - " +
-            std::to_string(by.back + 1) +
-            "];\n    }\n    long long part = 0, left = n;\n"
-            "    for (int k = count - 1; k >= 0 && left > 0; --k) {\n"
-            "        if (terms[k] <= left) left -= part = terms[k];\n    }\n    return " +
-            (times == 1 ? std::string("part")
-                        : "(part + " + std::to_string(times - 1) + ") / " + std::to_string(times)) +
-            ";\n";
-        rule.at = [by](const Int* n) { return by(*n); };
-        rule.bits = bits_of({by.back, times - 1}) + 2;
-        for (const std::int32_t term : by.first) rule.bits += bits_of({term}) / 2 - 2.5;
+        Function function;
+        function.name = "least_part";
+        function.text = Text("the least part of $ in the greedy sum of " + list + ", ...",
+                             "$ 按 " + list + ", ... 贪心拆分的最小项");
+        function.body = "    long long terms[400] = " + set_of(by.first) +
+                        ";\n    int count = " + std::to_string(best) +
+                        ";\n    for (; terms[count - 1] <= n; ++count) {\n"
+                        "        terms[count] = terms[count - 1] + terms[count - " +
+                        std::to_string(by.back + 1) +
+                        "];\n    }\n    long long part = 0, left = n;\n"
+                        "    for (int k = count - 1; k >= 0 && left > 0; --k) {\n"
+                        "        if (terms[k] <= left) left -= part = terms[k];\n    }\n"
+                        "    return part;\n";
+        Numeration whole = by;
+        whole.times = 1;
+        function.at = [whole](const Int* n) { return whole(*n); };
+        double bits = bits_of({by.back, times - 1}) + 2;
+        for (const std::int32_t term : by.first) bits += bits_of({term}) / 2 - 2.5;
+        Rule rule((call(kept(std::move(function)), {variable(0)}) + times - 1) / times, bits);
         out.push_back(std::move(rule));
         return;
     }
@@ -201,7 +196,7 @@ void by_bounds(Finder& finder, const Sample& seen, Rules& out) {
     for (const bool turn : {false, true}) {
         const Bounds bounds = bounds_in(turn ? turned(seen) : seen);
         if (!bounds.valid || (bounds.from_0 && bounds.no_end)) continue;
-        const std::string a = turn ? "b" : "a", b = turn ? "a" : "b";
+        const Tree x = variable(turn ? 1 : 0), y = variable(turn ? 0 : 1);
         // With nothing to take all is lost, whatever the bound.
         const bool all_at_0 = !bounds.no_end && bounds.first[0] >= 0 && bounds.end[0] < 0;
         for (const std::size_t from : {std::size_t{0}, std::size_t{3}}) {
@@ -212,50 +207,25 @@ void by_bounds(Finder& finder, const Sample& seen, Rules& out) {
                 Sequence last = bounds.end;
                 for (std::int32_t& is : last) is = is <= 0 ? -1 : is - 1;
                 for (Rule& rule : bounds_of(finder, last, from)) {
-                    rule.chapter = "last";
-                    highs.push_back(std::move(rule));
+                    highs.emplace_back(rule.tree + 1, rule.bits);
                 }
             }
             std::size_t found = 0;
             for (std::size_t i = 0; i < lows.size() && i < 3; ++i) {
                 for (std::size_t j = 0; j < highs.size() && j < 5 && found < 4; ++j) {
                     const Rule &low = lows[i], &high = highs[j];
-                    const bool last = high.chapter == "last";
-                    const auto at = [turn, last, all_at_0, low = low.at,
-                                     high = high.at](const Int* p) {
-                        const Int x = p[turn ? 1 : 0], y = p[turn ? 0 : 1];
-                        if (all_at_0 && x == 0) return Int{1};
-                        return Int{(!low || y >= low(&x)) &&
-                                   (!high || (last ? y <= high(&x) : y < high(&x)))};
-                    };
-                    if (!follows(seen, at)) continue;
-                    ++found;
-                    Text text;
-                    std::vector<std::string> formulas;
-                    std::string before;
-                    double cost = 4;
-                    const auto add = [&](const Rule& bound, const char* function, const Text& is,
-                                         const std::string& sign) {
-                        if (!bound.at) return;
-                        const Call call = call_of(function, bound.body, a);
-                        if (!text.empty()) text += Text(" and ", " 且 ");
-                        text += Text(b) + is + renamed(bound.text, "n", a);
-                        before += call.before;
-                        formulas.push_back(b + sign + call.formula);
-                        cost += bound.bits;
-                    };
-                    add(low, "least", {" is at least ", " 至少为 "}, " >= ");
-                    add(high, "most",
-                        last ? Text(" is at most ", " 至多为 ") : Text(" is less than ", " 小于 "),
-                        last ? " <= " : " < ");
-                    if (all_at_0) {
-                        text = Text(a + " is 0 or ", a + " = 0 或 ") + text;
-                        before = "    if (" + a + " == 0) return true;\n" + before;
-                        cost += 1;
+                    Trees both;
+                    double bits = 4 + (all_at_0 ? 1 : 0);
+                    for (const Rule* bound : {&low, &high}) {
+                        if (!bound->tree) continue;
+                        const Tree is = with_variables(bound->tree, {x});
+                        both.push_back(bound == &low ? at_most(is, y) : less(y, is));
+                        bits += bound->bits;
                     }
-                    out.push_back(rule_for(
-                        About::loses, text,
-                        before + "    return " + joined(formulas, " && ") + ";\n", at, cost));
+                    Rule rule(all_at_0 ? any_of({equal(x, 0), all_of(both)}) : all_of(both), bits);
+                    if (!follows(seen, rule.at)) continue;
+                    ++found;
+                    out.push_back(std::move(rule));
                 }
             }
             if (found > 0) break;
@@ -305,42 +275,20 @@ void by_pairs(Finder& finder, const Sample& seen, Rules& out) {
             const seq::Beatty paired = step % 2 == 0
                                            ? seq::Beatty{1 - step / 2, step * step / 4 + 1, 1, 0, 0}
                                            : seq::Beatty{2 - step, step * step + 4, 2, 0, 0};
-            if (formula.text.en == paired.text("n")) formula.bits = 4;
+            if (formula.tree == paired.tree(variable(0))) formula.bits = 4;
         }
         sort_by_bits(formulas);
+        const Tree a = variable(0), b = variable(1);
+        const Tree low = ordered ? a : min_of({a, b}), apart = (ordered ? b : max_of({a, b})) - low;
         for (const Rule& first : formulas) {
-            const auto at = [step, start, first = first.at](const Int* p) {
-                const Int a = std::min(p[0], p[1]), d = std::max(p[0], p[1]) - a;
-                if (d < start || (d - start) % step != 0) return Int{0};
-                const Int k = (d - start) / step;
-                return Int{a == first(&k)};
-            };
-            if (!follows(seen, at)) continue;
-            Rule rule;
-            const std::string d = start == 0 ? "b - a" : "b - a - " + std::to_string(start);
-            const std::string k = step == 1 ? d : "(" + d + ") / " + std::to_string(step);
-            const Call call = call_of("least", first.body, "k");
-            const Text condition =
-                (step == 1 ? Text() : Text("k is a whole number and ", "k 是整数且 ")) +
-                is_text("a", renamed(first.text, "n", "k"));
-            rule.text = (ordered ? Text() : Text("with a <= b, ", "设 a <= b，")) +
-                        Text("for k = " + k + ", ", "记 k = " + k + "，") +
-                        sentence(About::loses, condition);
-            rule.body = call.before + (ordered ? "" : "    if (a > b) std::swap(a, b);\n");
-            if (start > 0 || step > 1) {
-                rule.body += "    if (" +
-                             (start > 0 ? "b - a < " + std::to_string(start) : std::string()) +
-                             (start > 0 && step > 1 ? " || " : "") +
-                             (step > 1 ? "(" + d + ") % " + std::to_string(step) + " != 0" : "") +
-                             ") return false;\n";
-            }
-            rule.body +=
-                "    const long long k = " + k + ";\n    return a == " + call.formula + ";\n";
-            rule.at = at;
-            rule.bits = 4 + bits_of({step - 1, start}) - 5 + first.bits;
+            const Tree k = (apart - start) / step;
+            Rule rule(all_of({at_most(start, apart), equal((apart - start) % step, 0),
+                              equal(low, with_variables(first.tree, {k}))}),
+                      4 + bits_of({step - 1, start}) - 5 + first.bits);
+            if (!follows(seen, rule.at)) continue;
             const bool is_wythoff = seen.table != nullptr && seen.table->moves.wythoff &&
                                     !seen.table->misere && step == 1 && start == 0 && !ordered &&
-                                    first.text.en == seq::Beatty{1, 5, 2, 0, 0}.text("n");
+                                    first.tree == seq::Beatty{1, 5, 2, 0, 0}.tree(variable(0));
             if (is_wythoff) {
                 rule.theorem = Text("Wythoff's theorem", "Wythoff 定理");
                 rule.chapter = "wythoff";
@@ -400,17 +348,21 @@ void by_euclid(Finder&, const Sample& seen, Rules& out) {
             }
             if (!valid) continue;
             for (std::int32_t& to : next) to = std::max(to, 0);
-            Rule rule;
             const std::string kinds = std::to_string(quotient.kinds);
-            rule.text = Text(
-                "who wins follows from Euclid's algorithm: from (b mod a, a), with a <= b, to (a, "
-                "b) it "
-                "depends on who wins there and on whether b / a rounded down " +
+            Function function;
+            function.name = "by_euclid";
+            const Text text = Text(
+                "so it is by Euclid's algorithm: from (b mod a, a), with a <= b, to (a, b) it "
+                "depends "
+                "on who wins there and on whether b / a rounded down " +
                     quotient.text.en,
-                "胜负沿辗转相除的过程递推：设 a <= b，(a, b) 的胜负由 (b mod a, a) 的胜负和 b / "
+                "沿辗转相除的过程如此递推：设 a <= b，(a, b) 的胜负由 (b mod a, a) 的胜负和 b / "
                 "a（下取整）" +
                     quotient.text.zh + "决定");
-            rule.body =
+            function.parameters = {"a", "b"};
+            function.text = Text("1 if ", "") + text + Text(", else 0", "时为 1，否则为 0");
+            function.said = {{1, text, Text("not so that ", "并非") + text}};
+            function.body =
                 "    if (a > b) std::swap(a, b);\n    int kinds[100], steps = 0;\n"
                 "    while (a > 0) {\n        kinds[steps++] = static_cast<int>(" +
                 quotient.code +
@@ -421,7 +373,7 @@ void by_euclid(Finder&, const Sample& seen, Rules& out) {
                 "};\n    int state = " + std::to_string(end) +
                 ";\n    while (steps > 0) state = next[state][kinds[--steps]];\n    return state "
                 "== 1;\n";
-            rule.at = [next, end, kinds = quotient.kinds, of = quotient.of](const Int* p) {
+            function.at = [next, end, kinds = quotient.kinds, of = quotient.of](const Int* p) {
                 Int a = std::min(p[0], p[1]), b = std::max(p[0], p[1]);
                 std::vector<Int> seen_kinds;
                 while (a > 0) {
@@ -435,8 +387,8 @@ void by_euclid(Finder&, const Sample& seen, Rules& out) {
                 }
                 return state;
             };
-            rule.bits = 18 + 2. * quotient.kinds;
-            out.push_back(std::move(rule));
+            const Tree wins = call(kept(std::move(function)), {variable(0), variable(1)});
+            out.emplace_back(equal(wins, 1), 18 + 2. * quotient.kinds);
         }
     }
 }

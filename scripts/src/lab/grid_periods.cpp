@@ -1,6 +1,7 @@
 // Rests of the numbers, their binary digits, and blocks of both.
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <set>
 
 #include "lab/automaton.hpp"
@@ -38,13 +39,10 @@ Period period_of(const Sample& seen, std::size_t k) {
     return best;
 }
 
-std::string place_code(const std::string& name, const Period& period) {
-    const std::string start = std::to_string(period.start), length = std::to_string(period.length);
-    if (period.length == 1)
-        return period.start == 0 ? "0" : "std::min(" + name + ", " + start + "LL)";
-    if (period.start == 0) return name + " % " + length;
-    return "(" + name + " < " + start + " ? " + name + " : " + start + " + (" + name + " - " +
-           start + ") % " + length + ")";
+Tree place_of(const Tree& n, const Period& period) {
+    if (period.length == 1) return min_of({n, period.start});
+    if (period.start == 0) return n % period.length;
+    return cases({less(n, period.start), n, (n - period.start) % period.length + period.start});
 }
 
 double bits_per_entry(const Sequence& table) {
@@ -52,39 +50,21 @@ double bits_per_entry(const Sequence& table) {
     return std::max(1., std::log2(static_cast<double>(different.size())));
 }
 
-// "a", "a mod 3" or "min(a, 2)": what counts of a number.
-std::string place_text(const std::string& name, const Period& period) {
-    if (period.length == 1) return "min(" + name + ", " + std::to_string(period.start) + ")";
-    return name + " mod " + std::to_string(period.length);
-}
-
-// "(a mod 3, b mod 3) is one of (0, 0), (1, 2)", while they are few.
-Text few_rests(const std::vector<Period>& periods, const Sequence& table) {
-    const std::size_t numbers = periods.size();
-    std::vector<std::string> rests, ones;
-    for (std::size_t k = 0; k < numbers; ++k) {
-        if (periods[k].start > 0 && periods[k].length > 1) return Text();
-        if (periods[k].states() == 1) continue;
-        rests.push_back(place_text(name_of(k, numbers), periods[k]));
-    }
-    const auto listed = [](const std::vector<std::string>& parts) {
-        return parts.size() == 1 ? parts[0] : "(" + joined(parts, ", ") + ")";
-    };
+// Where the table has a 1, while that is seldom.
+std::optional<Tree> few_places(const Trees& places, const std::vector<Period>& periods,
+                               const Sequence& table) {
+    if (std::count(table.begin(), table.end(), 1) > 6) return std::nullopt;
+    Trees any;
     for (std::size_t i = 0; i < table.size(); ++i) {
         if (table[i] != 1) continue;
-        std::vector<std::string> place;
-        std::size_t left = i;
-        for (std::size_t k = numbers; k-- > 0;) {
-            const auto states = static_cast<std::size_t>(periods[k].states());
-            if (states > 1) place.insert(place.begin(), std::to_string(left % states));
-            left /= states;
+        Trees all;
+        auto left = static_cast<Int>(i);
+        for (std::size_t k = places.size(); k-- > 0; left /= periods[k].states()) {
+            all.push_back(equal(places[k], left % periods[k].states()));
         }
-        ones.push_back(listed(place));
+        any.push_back(all_of(all));
     }
-    if (ones.empty() || ones.size() > 6) return Text();
-    const std::string head = listed(rests), list = joined(ones, ", ");
-    return ones.size() == 1 ? is_text(head, list)
-                            : Text(head + " is one of " + list, head + " 是 " + list + " 之一");
+    return any_of(any);
 }
 
 }  // namespace
@@ -115,45 +95,15 @@ void by_periods(Finder&, const Sample& seen, Rules& out) {
         return true;
     });
     for (std::int32_t& is : table) is = std::max(is, 0);
-    std::vector<std::string> parts;
-    std::string index;
+    Trees places;
+    Tree index = 0;
     for (std::size_t k = 0; k < numbers; ++k) {
-        const std::string name = name_of(k, numbers);
-        const std::string code = place_code(name, periods[k]);
-        if (periods[k].states() > 1) {
-            parts.push_back(name +
-                            (periods[k].length == 1
-                                 ? " (up to " + std::to_string(periods[k].start) + ")"
-                                 : " mod " + std::to_string(periods[k].length)) +
-                            (periods[k].length > 1 && periods[k].start > 0
-                                 ? " (from " + std::to_string(periods[k].start) + " on)"
-                                 : ""));
-        }
-        if (k == 0) {
-            index = code;
-        } else {
-            index = (index == "0"
-                         ? ""
-                         : "(" + index + ") * " + std::to_string(periods[k].states()) + " + ") +
-                    code;
-        }
+        places.push_back(periods[k].states() == 1 ? Tree(0) : place_of(variable(k), periods[k]));
+        index = index * periods[k].states() + places[k];
     }
-    const std::string list = joined(parts, ", ");
-    std::string list_zh = replaced(replaced(list, " (from ", "（从 "), " on)", " 起）");
-    list_zh = replaced(replaced(list_zh, " (up to ", "（至多看到 "), ")", "）");
-    Text phrase = seen.about == About::loses ? few_rests(periods, table) : Text();
-    if (phrase.empty() && seen.about == About::loses) {
-        phrase = Text("the table in the code has a 1 for " + list,
-                      "代码中的表在 " + list_zh + " 处为 1 ");
-    } else if (phrase.empty()) {
-        phrase =
-            Text("in the table of the code, by " + list, "代码表中由 " + list_zh + " 决定的值");
-    }
-    out.push_back(rule_for(
-        seen.about, phrase,
-        "    static const int table[] = " + set_of(table) + ";\n    return table[" + index + "];\n",
-        [table, place](const Int* p) { return Int{table[place(p)]}; },
-        cost + static_cast<double>(size) * bits_per_entry(table)));
+    const auto few = seen.about == About::loses ? few_places(places, periods, table) : std::nullopt;
+    out.emplace_back(few ? *few : lookup(Numbers(table.begin(), table.end()), index),
+                     cost + static_cast<double>(size) * bits_per_entry(table));
 }
 
 void by_automata(Finder&, const Sample& seen, Rules& out) {
@@ -161,23 +111,14 @@ void by_automata(Finder&, const Sample& seen, Rules& out) {
     if (numbers > 3) return;
     const std::optional<Automaton> automaton = Automaton::of(seen, 2);
     if (!automaton) return;
-    const std::vector<std::string> names = names_of(numbers);
-    const std::string list = joined(names, ", "), count = std::to_string(automaton->size());
-    const bool loses = seen.about == About::loses;
-    const Text phrase((loses ? "" : "what ") + std::string("the automaton in the code (") + count +
-                          " states), which reads the binary digits of " + list +
-                          " at once from the lowest on, ends in" + (loses ? " a 1" : ""),
-                      "代码中的自动机（" + count + " 个状态）从低位起同时读 " + list +
-                          " 的二进制位后" + (loses ? "停在标 1 的状态" : "所停状态的值"));
-    out.push_back(rule_for(
-        seen.about, phrase, automaton->body(names, loses),
-        [automaton](const Int* p) { return automaton->at(p); }, 8 + automaton->bits()));
+    Trees all;
+    for (std::size_t k = 0; k < numbers; ++k) all.push_back(variable(k));
+    out.emplace_back(automaton->tree(all), 8 + automaton->bits());
 }
 
 void by_blocks(Finder& finder, const Sample& seen, Rules& out) {
     if (seen.about != About::value) return;
     const std::size_t numbers = seen.upto.size();
-    const std::vector<std::string> names = names_of(numbers);
     for (Int k = 2; k <= 9; ++k) {
         Numbers upto = seen.upto;
         for (Int& most : upto) most /= k;
@@ -202,25 +143,10 @@ void by_blocks(Finder& finder, const Sample& seen, Rules& out) {
         if (of_blocks.empty() || of_rests.empty()) continue;
         const Rule q = *std::min_element(of_blocks.begin(), of_blocks.end(), fewer_bits);
         const Rule r = *std::min_element(of_rests.begin(), of_rests.end(), fewer_bits);
-        const std::string by = std::to_string(k);
-        std::vector<std::string> divided;
-        for (const std::string& name : names) divided.push_back(name + " / " + by);
-        const Text of_q = phrase_of(About::value, q.text), of_r = phrase_of(About::value, r.text);
-        const std::string list = joined(names, ", "), blocks_of = joined(divided, ", ");
-        out.push_back(rule_for(
-            About::value,
-            {by + " * q + r, where q is " + of_q.en + " with " + blocks_of +
-                 " (rounded down) for " + list + ", and r is " + of_r.en,
-             by + " * q + r，其中 q 是把 " + list + " 换成 " + blocks_of + "（下取整）后的 " +
-                 of_q.zh + "，r 是 " + of_r.zh},
-            lambda("q", names, q.body) + lambda("r", names, r.body) + "    return " + by + " * q(" +
-                blocks_of + ") + r(" + list + ");\n",
-            [k, numbers, q = q.at, r = r.at](const Int* p) {
-                Int block[4] = {};
-                for (std::size_t i = 0; i < numbers; ++i) block[i] = p[i] / k;
-                return k * q(block) + r(p);
-            },
-            2 + bits_of({k}) - 5 + q.bits + r.bits));
+        Trees divided;
+        for (std::size_t i = 0; i < numbers; ++i) divided.push_back(variable(i) / k);
+        out.emplace_back(k * with_variables(q.tree, divided) + r.tree,
+                         2 + bits_of({k}) - 5 + q.bits + r.bits);
     }
 }
 

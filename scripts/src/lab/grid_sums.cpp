@@ -35,131 +35,31 @@ Places others(std::size_t numbers, const Places& taken) {
     return rest;
 }
 
-// A rule for some of the numbers, as a part of a formula for all.
-struct Summand {
-    Rule rule;
-    Places of;
-};
-
-// The parts' code and text, each function once.
-class Parts {
- public:
-    explicit Parts(std::size_t numbers) : names_(names_of(numbers)) {}
-
-    void add(const Summand& part) {
-        std::vector<std::string> arguments, inner = names_of(part.of.size());
-        for (const std::size_t k : part.of) arguments.push_back(names_[k]);
-        const Call inlined =
-            part.of.size() == 1 ? call_of("g", part.rule.body, arguments[0]) : Call{"g", ""};
-        bits += part.rule.bits;
-        if (part.of.size() > 1 && add_formula(part, arguments)) return;
-        if (inlined.before.empty() && part.rule.text.en.size() < 24) {
-            formulas.push_back(wrapped(inlined.formula));
-            texts.push_back(renamed(part.rule.text, "n", arguments[0]));
-            return;
-        }
-        std::size_t which = 0;
-        while (which < bodies_.size() && bodies_[which] != part.rule.body) ++which;
-        const std::string name = "g" + std::to_string(which + 1);
-        if (which == bodies_.size()) {
-            bodies_.push_back(part.rule.body);
-            before += lambda(name, inner, part.rule.body);
-            const std::string head = name + "(" + joined(inner, ", ") + ")";
-            where_.push_back(
-                {head + " is " + part.rule.text.en, head + " 是 " + part.rule.text.zh});
-        } else {
-            bits -= part.rule.bits - 1;
-        }
-        const std::string call = name + "(" + joined(arguments, ", ") + ")";
-        formulas.push_back(call);
-        texts.push_back(call);
+// A rule for some of the numbers, as a part of one for all.
+struct Parts {
+    // The same function again costs little.
+    void add(const Rule& rule, const Places& of) {
+        Trees numbers;
+        for (const std::size_t k : of) numbers.push_back(variable(k));
+        const bool known =
+            std::find(functions.begin(), functions.end(), rule.tree) != functions.end();
+        bits += known ? std::min(1., rule.bits) : rule.bits;
+        functions.push_back(rule.tree);
+        trees.push_back(with_variables(rule.tree, numbers));
     }
 
-    // A formula among others is in parentheses, but for those of an equation.
-    Text joined_texts(const std::string& between) const {
-        Text result;
-        for (std::size_t k = 0; k < texts.size(); ++k) {
-            const bool apart = texts.size() > 1 && between == " xor ";
-            result += k > 0 ? Text(between) : Text();
-            result += apart ? Text(wrapped(texts[k].en), wrapped(texts[k].zh)) : texts[k];
-        }
-        return result;
-    }
-    // The whole: the parts joined, in words and in code.
-    Rule rule(About about, const Text& phrase, const std::string& formula, double more,
-              std::function<Int(const Int*)> at) const {
-        return rule_for(about, phrase + where(), before + "    return " + formula + ";\n",
-                        std::move(at), more + bits);
-    }
-
-    Text where() const {
-        Text result;
-        for (std::size_t k = 0; k < where_.size(); ++k) {
-            result += k == 0 ? Text(", where ", "，其中 ") : Text(" and ", "，");
-            result += where_[k];
-        }
-        return result;
-    }
-
-    std::string before;
-    std::vector<std::string> formulas;
-    std::vector<Text> texts;
+    Trees trees, functions;
     double bits = 0;
-
- private:
-    // A formula such as a xor b needs no function. The names grow, so the last are renamed first.
-    bool add_formula(const Summand& part, const std::vector<std::string>& arguments) {
-        const Call inlined = call_of("g", part.rule.body, "n");
-        if (!inlined.before.empty() || part.rule.text.en.size() > 24) return false;
-        std::string formula = inlined.formula;
-        Text text = part.rule.text;
-        for (std::size_t k = arguments.size(); k-- > 0;) {
-            const std::string inner = name_of(k, arguments.size());
-            formula = renamed(formula, inner, arguments[k]);
-            text = renamed(text, inner, arguments[k]);
-        }
-        formulas.push_back(wrapped(formula));
-        texts.push_back(text);
-        return true;
-    }
-
-    std::vector<std::string> names_, bodies_;
-    std::vector<Text> where_;
 };
 
-Int value_of(const Summand& part, const Int* p) {
-    Int inner[4] = {};
-    for (std::size_t k = 0; k < part.of.size(); ++k) inner[k] = p[part.of[k]];
-    return part.rule.at(inner);
-}
-
-// The best rules for a part; texts are phrases.
+// The best rules for a part.
 Rules rules_of_part(Finder& finder, const Sample& seen) {
     if (seen.upto.size() == 1) {
         return finder.sequences.of(seen.about, Sequence(seen.at.begin(), seen.at.end()));
     }
     Rules rules = finder.rules(seen, 0);
     if (rules.size() > 1) rules.resize(1);
-    for (Rule& rule : rules) {
-        const Text phrase = phrase_of(seen.about, rule.text);
-        if (!phrase.empty()) rule.text = phrase;
-    }
     return rules;
-}
-
-bool is_constant(const Rule& rule, const char* c) {
-    return rule.body == std::string("    return ") + c + ";\n";
-}
-
-Rule sum_rule(std::size_t numbers, const std::vector<Summand>& parts) {
-    Parts told(numbers);
-    for (const Summand& part : parts) told.add(part);
-    return told.rule(About::value, told.joined_texts(" xor "), joined(told.formulas, " ^ "), 2,
-                     [parts](const Int* p) {
-                         Int sum = 0;
-                         for (const Summand& part : parts) sum ^= value_of(part, p);
-                         return sum;
-                     });
 }
 
 // Is number k apart from the others: does it add the same wherever they are?
@@ -206,7 +106,7 @@ void by_sums(Finder& finder, const Sample& seen, Rules& out) {
         }
         Rule best;
         for (std::int32_t shift = 0; shift <= (start == 0 ? 0 : 3); ++shift) {
-            std::vector<Summand> parts;
+            Parts parts;
             bool all = true;
             for (std::size_t i = 0; i < apart.size() && all; ++i) {
                 Sample alone = slice(seen, {apart[i]}, base);
@@ -216,15 +116,15 @@ void by_sums(Finder& finder, const Sample& seen, Rules& out) {
                 for (std::int32_t& is : alone.at) is = is < 0 ? is : is ^ change;
                 const Rules rules = rules_of_part(finder, alone);
                 all = !rules.empty();
-                if (all && !is_constant(rules[0], "0")) parts.push_back({rules[0], {apart[i]}});
+                if (all && !rules[0].tree->is_number(0)) parts.add(rules[0], {apart[i]});
             }
             if (all && !rest.empty()) {
                 const Rules rules = rules_of_part(finder, slice(seen, rest, base));
                 all = !rules.empty();
-                if (all) parts.push_back({rules[0], rest});
+                if (all) parts.add(rules[0], rest);
             }
-            if (!all || parts.empty()) continue;
-            Rule rule = sum_rule(numbers, parts);
+            if (!all || parts.trees.empty()) continue;
+            Rule rule(joined(Op::bit_xor, parts.trees), 2 + parts.bits);
             if (!best.at || rule.bits < best.bits) best = std::move(rule);
         }
         if (best.at) {
@@ -311,14 +211,10 @@ void by_classes_of(Finder& finder, const Sample& seen, std::size_t column, Int i
         if (next == 1 || used < 4) return;
         const Rules of_rows = rules_of_part(finder, left), of_column = rules_of_part(finder, right);
         if (of_rows.empty() || of_column.empty()) continue;
-        const Summand x = {of_rows[0], rows}, y = {of_column[0], {column}};
-        Parts told(numbers);
-        if (column == 0) told.add(y);
-        told.add(x);
-        if (column != 0) told.add(y);
-        out.push_back(
-            told.rule(About::loses, told.joined_texts(" = "), joined(told.formulas, " == "), 3,
-                      [x, y](const Int* p) { return Int{value_of(x, p) == value_of(y, p)}; }));
+        Parts parts;
+        parts.add(of_rows[0], rows);
+        parts.add(of_column[0], {column});
+        out.emplace_back(equal(parts.trees[0], parts.trees[1]), 3 + parts.bits);
     }
 }
 
@@ -360,57 +256,21 @@ void by_products(Finder& finder, const Sample& seen, Rules& out) {
             })) {
             continue;
         }
-        std::vector<Summand> parts;
+        Parts parts;
         bool found = true;
         for (std::size_t k = 0; k < numbers && found; ++k) {
             const Rules& rules = finder.sequences.of(About::loses, has[k]);
             found = !rules.empty();
-            if (found && !is_constant(rules[0], whole == 1 ? "1" : "0")) {
-                parts.push_back({rules[0], {k}});
-            }
+            if (found && !rules[0].tree->is_number(whole)) parts.add(rules[0], {k});
         }
-        if (!found || parts.size() < 2) continue;
-        Parts told(numbers);
-        for (const Summand& part : parts) told.add(part);
-        // A condition in words needs the numbers' names in it.
-        Text text;
-        for (std::size_t i = 0; i < parts.size(); ++i) {
-            if (i > 0) text += whole == 1 ? Text(" and ", " 且 ") : Text(" or ", " 或 ");
-            text += renamed(parts[i].rule.text, "n", name_of(parts[i].of[0], numbers));
-        }
-        Rule rule =
-            told.rule(About::loses, text, joined(told.formulas, whole == 1 ? " && " : " || "), 3,
-                      [parts, whole](const Int* p) {
-                          for (const Summand& part : parts) {
-                              if (value_of(part, p) != whole) return Int{1 - whole};
-                          }
-                          return Int{whole};
-                      });
-        rule.text = sentence(About::loses, text);
-        out.push_back(std::move(rule));
+        if (!found || parts.trees.size() < 2) continue;
+        out.emplace_back(whole == 1 ? all_of(parts.trees) : any_of(parts.trees), 3 + parts.bits);
     }
 }
 
-namespace {
-
-#define NIM_PRODUCT                                                                      \
-    struct Nim {                                                                         \
-        static long long product(long long x, long long y, int half) {                   \
-            if (x < 2 || y < 2) return x * y;                                            \
-            const long long low = (1LL << half) - 1;                                     \
-            const long long x1 = x >> half, x0 = x & low, y1 = y >> half, y0 = y & low;  \
-            const long long small = product(x0, y0, half / 2);                           \
-            const long long cross = product(x1 ^ x0, y1 ^ y0, half / 2) ^ small;         \
-            const long long high = product(x1, y1, half / 2);                            \
-            return (cross << half) ^ small ^ product(high, 1LL << (half - 1), half / 2); \
-        }                                                                                \
-    };
-NIM_PRODUCT
-
-}  // namespace
-
 void by_nim_products(Finder& finder, const Sample& seen, Rules& out) {
     if (seen.about != About::value || seen.upto.size() != 2) return;
+    const Function& product = function_named("nim_product");
     // A row and a column that cross at 1 are the two factors.
     for (Int a = 0; a <= std::min<Int>(4, seen.upto[0]); ++a) {
         for (Int b = 0; b <= std::min<Int>(4, seen.upto[1]); ++b) {
@@ -419,25 +279,17 @@ void by_nim_products(Finder& finder, const Sample& seen, Rules& out) {
             const Sample column = slice(seen, {0}, base), row = slice(seen, {1}, base);
             if (!follows(seen, [&](const Int* p) {
                     const Int x = column.in(p[0]), y = row.in(p[1]);
-                    return x < 0 || y < 0 ? Int{-1} : Nim::product(x, y, 16);
+                    const Int factors[] = {x, y};
+                    return x < 0 || y < 0 ? Int{-1} : product.at(factors);
                 })) {
                 continue;
             }
             const Rules left = rules_of_part(finder, column), right = rules_of_part(finder, row);
             if (left.empty() || right.empty()) return;
-            const Summand x = {left[0], {0}}, y = {right[0], {1}};
-            Parts told(2);
-            told.add(x);
-            told.add(y);
-            Rule rule = told.rule(
-                About::value, {},
-                "Nim::product(" + told.formulas[0] + ", " + told.formulas[1] + ", 16)", 5,
-                [x, y](const Int* p) { return Nim::product(value_of(x, p), value_of(y, p), 16); });
-            const Text factors = told.texts[0] + Text(" and ", " 与 ") + told.texts[1];
-            rule.text = sentence(About::value, Text("the nim product of ", "") + factors +
-                                                   Text("", " 的 Nim 积") + told.where());
-            rule.body = LAID_OUT({NIM_PRODUCT}) + rule.body;
-            out.push_back(std::move(rule));
+            Parts parts;
+            parts.add(left[0], {0});
+            parts.add(right[0], {1});
+            out.emplace_back(call(product, parts.trees), 5 + parts.bits);
             return;
         }
     }

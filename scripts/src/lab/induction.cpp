@@ -5,7 +5,6 @@
 #include <cmath>
 #include <cstdlib>
 #include <numeric>
-#include <regex>
 
 #include "lab/grid.hpp"
 #include "sprague_grundy.hpp"
@@ -13,36 +12,6 @@
 namespace lab {
 
 namespace {
-
-// "(a + b) % 4", of which the last sign is before the percent sign at `at`: where it begins. What is
-// in it may be written over when its rest by `modulus` depends on the rests of its numbers alone.
-std::optional<std::size_t> rest_begins(const std::string& code, std::size_t at, Int modulus) {
-    std::size_t begin = at;
-    int depth = 0;
-    do {
-        if (begin == 0) return std::nullopt;
-        const char c = code[--begin];
-        depth += c == ')' ? 1 : c == '(' ? -1 : 0;
-    } while (depth > 0);
-    if (depth < 0) return std::nullopt;
-    const std::string inside = code.substr(begin, at - begin);
-    if (inside.find_first_not_of("abcdn0123456789+*^|& ()") != std::string::npos)
-        return std::nullopt;
-    const bool by_bits = inside.find_first_of("^|&") != std::string::npos;
-    if (by_bits && !std::has_single_bit(static_cast<std::uint64_t>(modulus))) return std::nullopt;
-    // A longer name, or a call.
-    const auto is_part = [](char c) {
-        return std::isalnum(static_cast<unsigned char>(c)) || c == '_';
-    };
-    if (begin > 0 && is_part(code[begin - 1])) return std::nullopt;
-    // In "x * a % 4" and "x / a % 4" the rest is of more than that.
-    const std::size_t before = code.find_last_not_of(' ', begin == 0 ? 0 : begin - 1);
-    if (before != std::string::npos && before < begin &&
-        std::string("*/%").find(code[before]) != std::string::npos) {
-        return std::nullopt;
-    }
-    return begin;
-}
 
 // The entry of a position by the entries of its options.
 Int entry_by(About about, bool misere, const std::vector<unsigned>& options) {
@@ -82,64 +51,7 @@ bool is_right_at(const Numbers& position, About about, const Table& table, const
     return at(position.data()) == entry_by(about, table.misere, options);
 }
 
-// Takes the call that ends a rule about the gaps between the sorted numbers, of which the first is
-// above 0. What is above a gap gains the period: so does this gap, and no other changes.
-bool take_gaps(std::string& code) {
-    std::string call = "return of(a";
-    for (std::size_t last = 1; last < 4; ++last) {
-        const std::string above(1, "abcd"[last]), below(1, "abcd"[last - 1]);
-        call += ", " + above + " - " + below;
-        const std::size_t at = code.find(call + ");");
-        if (at == std::string::npos) continue;
-        if (code.find(code_of_order(last + 1)) == std::string::npos) return false;
-        code.replace(at, call.size(), "return (0");
-        return true;
-    }
-    return false;
-}
-
 }  // namespace
-
-std::optional<Repeats> repeats_of(std::string code) {
-    Repeats found;
-    const auto write = [&](const char* over, const char* with) {
-        code = std::regex_replace(code, std::regex(over), with);
-    };
-    if (std::regex_search(code, std::regex("long long [abcdn] ="))) return std::nullopt;
-    const bool gaps = take_gaps(code);
-    write("#include <[a-z]+>|long long [abcdn]\\b", "");
-    write("if \\(([abcd]) > ([abcd])\\) std::swap\\(\\1, \\2\\);", "");
-    write("\\bg[0-9]*\\([abcdn]\\)", "0");  // what it calls is in the code, too
-    // By its rest the least number changes as the sum may. That of gaps does not.
-    for (int nested = 0; nested < 3 && !gaps; ++nested) {
-        write("std::(min|max)\\(([abcd+ ()]*), ([abcd+ ()]*)\\)", "($2 + $3)");
-    }
-    // A rest from some number on: below that it is compared.
-    write("\\(([abcdn]) < ([0-9]+) \\? \\1 : \\2 \\+ \\(\\1 - \\2\\) % ([0-9]+)\\)",
-          "($1 < $2) + $1 % $3");
-    const std::regex comparison("(\\(|&& |\\|\\| |return )[abcdn] [=!<>]=? (" +
-                                std::string(gaps ? "" : "[abcdn]|") +
-                                "[0-9]{1,3})(?=\\)| &&| \\|\\|| \\?|;)");
-    for (std::smatch match; std::regex_search(code, match, comparison);) {
-        const std::string with = match[2];
-        if (with < "a") found.start = std::max<Int>(found.start, std::stoi(with) + 1);
-        code = match.prefix().str() + match[1].str() + "0" + match.suffix().str();
-    }
-    for (std::size_t percent; (percent = code.find(" % ")) != std::string::npos;) {
-        const std::size_t end =
-            std::min(code.find_first_not_of("0123456789", percent + 3), code.size());
-        const std::string by = code.substr(percent + 3, end - percent - 3);
-        if (by.empty() || by.size() > 3) return std::nullopt;
-        const Int modulus = std::stoi(by);
-        const auto begin = rest_begins(code, percent, modulus);
-        if (!begin) return std::nullopt;
-        code.replace(*begin, end - *begin, "0");
-        found.period = std::lcm(found.period, modulus);
-        if (found.period > 1000) return std::nullopt;
-    }
-    if (std::regex_search(code, std::regex("\\b[abcdn]\\b"))) return std::nullopt;
-    return found;
-}
 
 bool agree(std::size_t numbers, const Repeats& x, const Repeats& y,
            const std::function<bool(const Int*)>& at) {

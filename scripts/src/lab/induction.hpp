@@ -10,10 +10,6 @@
 
 namespace lab {
 
-// Of a function whose code reads its numbers by their rests, as in "(a ^ b) % 4 == 0", and else does
-// no more than compare them with each other and with constants. None if that is not seen.
-std::optional<Repeats> repeats_of(std::string code);
-
 // Whether two functions agree everywhere, as they do if they agree where no gap is so great that it
 // may lose the period of both. Checks at most some 10^5 positions; false where these are too few.
 bool agree(std::size_t numbers, const Repeats& x, const Repeats& y,

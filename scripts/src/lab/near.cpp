@@ -305,6 +305,9 @@ Text near_miss(const Table& table, About about, const std::vector<Int>& entries,
         missed = wrong;
     }
     if (nearest == nullptr) return {};
+    const Text said = nearest->tree
+                          ? sentence_of(nearest->tree, table.upto.size(), about == About::loses)
+                          : nearest->text;
     std::sort(missed.begin(), missed.end(), [](const Numbers& a, const Numbers& b) {
         return std::pair(greatest_in(a), a) < std::pair(greatest_in(b), b);
     });
@@ -316,9 +319,9 @@ Text near_miss(const Table& table, About about, const std::vector<Int>& entries,
     if (missed.empty()) {
         return Text(" All " + all + " positions agree with this, but are too few to test it: ",
                     "全部 " + all + " 个局面都符合下面这条，但不足以检验它：") +
-               nearest->text + Text(".", "。");
+               said + Text(".", "。");
     }
-    return Text(" A near miss, no rule: that ", "差一点的规律（不成立）：") + nearest->text +
+    return Text(" A near miss, no rule: that ", "差一点的规律（不成立）：") + said +
            Text(" is wrong for " + wrong + " of " + all + " positions, first for " + first + '.',
                 "；在 " + all + " 个局面中有 " + wrong + " 个不符，最先是 " + first + "。");
 }

@@ -15,6 +15,7 @@ Int entry_of(const FarPosition& far, About about);
 
 // A rule for the numbers of a position, or for its heaps.
 struct Proposal {
+    Tree tree;  // none where there is a text
     Text text;
     double bits = 0;
     std::function<Int(const Numbers&)> at;

@@ -151,6 +151,7 @@ std::string json_of(const Finding& finding) {
          {"en", json::text(finding.sentence.en)},
          {"zh", json::text(finding.sentence.zh)},
          {"code", json::text(finding.code)},
+         {"range", json::number(finding.range)},
          {"fitted", std::to_string(finding.fitted)},
          {"tested", std::to_string(finding.tested)},
          {"standing", json::text(name_of(finding.standing))},
@@ -172,7 +173,7 @@ Text told(const Table& table) {
         for (std::size_t i = 1; i < moves.octal->size(); ++i) {
             code += std::to_string((*moves.octal)[i]);
         }
-        return Text("every move is one of the octal code ", "走法由八进制代码 ") + code +
+        return Text("the moves are those of the octal code ", "走法由八进制代码 ") + code +
                Text("", " 给出");
     }
     if (moves.wythoff) {

@@ -4,17 +4,15 @@
 
 #include <algorithm>
 #include <functional>
-#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "core/language.hpp"
 #include "lab/table.hpp"
+#include "lab/tree.hpp"
 
 namespace lab {
-
-using tools::Text;
 
 enum class About { loses, value };
 
@@ -59,24 +57,15 @@ std::vector<std::string> names_of(std::size_t numbers);
 // The entry of a position, or that of heaps.
 using At = std::function<Int(const Int*)>;
 
-// How a function of numbers repeats: it stays the same when all numbers above a gap of more than
-// `start` gain the period. The gaps are those of the numbers in ascending order, with a 0 before them.
-struct Repeats {
-    Int period = 1, start = 0;
-};
-
 // A rule: what the entry of every position is.
 struct Rule {
-    // A sentence without its end: "the player to move loses iff n is a multiple of 5", or "the value
-    // is the number of ones of n in binary". Plain text, formulas as in code or in words.
-    Text text;
-    // The statements of a C++11 function that has the numbers as arguments (long long, by name_of),
-    // or `const std::vector<long long>& heaps`, and returns the entry. Right up to 10^9 and fast there
-    // (no loop over all smaller numbers), with no float; may use <algorithm>, <vector>, lambdas and
-    // 64-bit integers. Lines are indented by four spaces and end in a newline.
-    std::string body;
-    // The same, run here.
-    At at;
+    Rule() = default;
+    Rule(Tree entry, double length) : tree(std::move(entry)), at(value_of(tree)), bits(length) {}
+    Rule(Tree entry, double length, At value)
+        : tree(std::move(entry)), at(std::move(value)), bits(length) {}
+
+    Tree tree;
+    At at;  // the same
     // How many bits it takes to tell it: about 5 for the kind of rule, and 1 + 2 log2(1 + x) for
     // each number x in it. Rules are tried, shown and believed in this order.
     double bits = 0;
@@ -84,9 +73,8 @@ struct Rule {
     // ("periods"); empty where none is known.
     Text theorem = {};
     std::string chapter = {};
-    // Heaps: the function of each whose nim-sum is the value, if the rule says that there is one.
-    std::shared_ptr<const Rule> of_each = {};
-    std::optional<Repeats> repeats = {};  // where it is made so
+    // Heaps: the function of each whose nim-sum is the value, of variable 0, if there is one.
+    Tree of_each = {};
 };
 
 double bits_of_number(Int number);

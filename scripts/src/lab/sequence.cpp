@@ -37,28 +37,28 @@ void prefer_period(Formulas* all) {
 }
 
 // All families for a sequence that has a term almost everywhere.
-Formulas of_whole(const Sequence& s, const std::string& name, const Table* table, Int shifts) {
+Formulas of_whole(const Sequence& s, const Table* table, Int shifts) {
     const Sequence some = cut(s, kMostTerms);
     // A constant with exceptions is a period as well, and it tells them.
-    Formulas all = periods(s, name, table);
+    Formulas all = periods(s, table);
     if (all.empty()) all = constants(s);
-    append(&all, functions(some, name, shifts));
+    append(&all, functions(some, shifts));
     // All of these can say a period too, at length.
     if (all.empty() || all[0].period < 2) {
         for (const auto family : {automata, scales, regular, windows, beatty}) {
-            append(&all, family(some, name));
+            append(&all, family(some));
         }
     }
-    append(&all, lists(s, name));
+    append(&all, lists(s));
     prefer_period(&all);
     return all;
 }
 
 // Those that a part of a table may follow, all other terms being unknown.
-Formulas of_part(const Sequence& s, const std::string& name) {
+Formulas of_part(const Sequence& s) {
     Formulas all = constants(s);
-    append(&all, functions(s, name, 1));
-    append(&all, lists(s, name));
+    append(&all, functions(s, 1));
+    append(&all, lists(s));
     return all;
 }
 
@@ -68,87 +68,10 @@ std::optional<Formula> shortest(const Formulas& all) {
     return *least;
 }
 
-// Takes over the helpers of a part; one with a name that another has gets a new name.
-void join_helpers(std::vector<Helper>* helpers, Formula* part) {
-    for (Helper& helper : part->helpers) {
-        for (const Helper& other : *helpers) {
-            if (other.name != helper.name || other.body == helper.body) continue;
-            const std::string fresh = helper.name + "_" + std::to_string(helpers->size() + 1);
-            part->code = replaced(part->code, helper.name + "(", fresh + "(");
-            helper.name = fresh;
-            break;
-        }
-    }
-    add_helpers(helpers, part->helpers);
-}
-
-// The quotient as a variable of its own, where a formula needs it.
-const char* const kQuotient = "q";
-
-// A formula of q = n / k as one of n.
-Formula of_quotient(Formula formula, Int k) {
-    const std::string division = "n / " + text_of(k);
-    formula.before = "    const long long q = " + division + ";\n" + formula.before;
-    formula.text += Text(", where ", "，其中 ") + Text("q = floor(" + division + ")");
-    formula.at = [at = formula.at, k](Int n) { return at(n / k); };
-    formula.bits += 1;  // k is told already
-    formula.theorem = {};
-    formula.chapter.clear();
-    formula.period = 0;
-    return formula;
-}
-
-// A kind of number, and what is true of them.
-struct Case {
-    Text text;  // "n is odd"
-    std::string code;
-    Formula formula;
-};
-
-bool is_constant(const Formula& formula, bool value) {
-    return formula.code == (value ? "true" : "false");
-}
-
-Text text_of_cases(const std::vector<Case>& cases, bool loses) {
-    Text text;
-    for (const Case& each : cases) {
-        if (loses) {
-            if (is_constant(each.formula, false)) continue;
-            if (!text.empty()) text += Text(", or ", "，或 ");
-            text += each.text;
-            if (!is_constant(each.formula, true)) text += Text(" and ", " 且 ") + each.formula.text;
-        } else {
-            if (!text.empty()) text += Text("; ", "；");
-            text += Text(each.formula.text.en + " if " + each.text.en,
-                         each.text.zh + " 时为 " + each.formula.text.zh);
-        }
-    }
-    return text;
-}
-
-Formula by_cases(std::vector<Case> cases, const std::function<std::size_t(Int)>& kind,
-                 std::vector<Helper> helpers, bool loses) {
-    Formula formula;
-    formula.helpers = std::move(helpers);
-    formula.text = text_of_cases(cases, loses);
-    std::vector<std::function<Int(Int)>> at;
-    for (std::size_t i = 0; i < cases.size(); ++i) {
-        Formula& part = cases[i].formula;
-        join_helpers(&formula.helpers, &part);
-        at.push_back(part.at);
-        formula.bits += part.bits;
-        if (i + 1 == cases.size()) {
-            formula.before += part.before;
-            formula.code = part.code;
-        } else if (part.before.empty()) {
-            formula.before += "    if (" + cases[i].code + ") return " + part.code + ";\n";
-        } else {
-            formula.before += "    if (" + cases[i].code + ") {\n" + indented(part.before) +
-                              "        return " + part.code + ";\n    }\n";
-        }
-    }
-    formula.at = [at, kind](Int n) { return at[kind(n)](n); };
-    return formula;
+// A formula of q = floor(n / k) as one of n.
+Formula of_quotient(const Formula& formula, Int k) {
+    return Formula(with_variables(formula.tree, {n_ / k}), formula.bits + 1,  // k is told already
+                   [at = formula.at, k](Int n) { return at(n / k); });
 }
 
 // The shortest formula for the numbers r, r + m, r + 2 m, ...: one of n, or one of their index.
@@ -160,46 +83,41 @@ std::optional<Formula> of_class(const Sequence& s, Int m, Int r) {
         indexed.at.push_back(s.at[n]);
     }
     if (masked.terms() < 12) return std::nullopt;
-    Formulas all = of_part(masked, "n");
-    Formulas by_index = periods(indexed, kQuotient, nullptr);
-    append(&by_index, functions(indexed, kQuotient, 1));
+    Formulas all = of_part(masked);
+    Formulas by_index = periods(indexed, nullptr);
+    append(&by_index, functions(indexed, 1));
     for (const auto family : {regular, windows, lists, beatty}) {
-        append(&by_index, family(indexed, kQuotient));
+        append(&by_index, family(indexed));
     }
     prefer_period(&by_index);
-    for (Formula& formula : by_index) {
-        all.push_back(of_quotient(std::move(formula), m));
-    }
+    for (const Formula& formula : by_index) all.push_back(of_quotient(formula, m));
     return shortest(all);
 }
 
 std::optional<Formula> by_residue(const Sequence& s, Int m) {
-    std::vector<Case> cases;
+    std::vector<Formula> kinds;
     std::vector<Numbers> residues;
-    std::vector<std::size_t> kind;
     for (Int r = 0; r < m; ++r) {
         const std::optional<Formula> formula = of_class(s, m, r);
         if (!formula) return std::nullopt;
         std::size_t i = 0;
-        while (i < cases.size() && cases[i].formula.text.en != formula->text.en) ++i;
-        if (i == cases.size()) {
-            cases.push_back({{}, {}, *formula});
+        while (i < kinds.size() && !(kinds[i].tree == formula->tree)) ++i;
+        if (i == kinds.size()) {
+            kinds.push_back(*formula);
             residues.emplace_back();
         }
         residues[i].push_back(r);
-        kind.push_back(i);
     }
-    if (cases.size() < 2) return std::nullopt;
-    for (std::size_t i = 0; i < cases.size(); ++i) {
-        cases[i].text = rest_text("n", m, residues[i]);
-        cases[i].code = any_of_code("n % " + text_of(m), residues[i]);
+    if (kinds.size() < 2) return std::nullopt;
+    Trees parts;
+    double bits =
+        bits_of_number(m) + static_cast<double>(m) * std::log2(static_cast<double>(kinds.size()));
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+        if (i + 1 < kinds.size()) parts.push_back(one_of(n_ % m, residues[i]));
+        parts.push_back(kinds[i].tree);
+        bits += kinds[i].bits;
     }
-    Formula formula = by_cases(
-        cases, [m, kind](Int n) { return kind[static_cast<std::size_t>(mod(n, m))]; }, {},
-        s.loses());
-    formula.bits +=
-        bits_of_number(m) + static_cast<double>(m) * std::log2(static_cast<double>(cases.size()));
-    return formula;
+    return Formula(cases(std::move(parts)), bits);
 }
 
 Formulas interleaved(const Sequence& whole) {
@@ -222,38 +140,37 @@ Formulas interleaved(const Sequence& whole) {
     return formulas;
 }
 
+bool calls(const Tree& tree, const Function& function) {
+    return tree->function == &function ||
+           std::any_of(tree->args.begin(), tree->args.end(),
+                       [&](const Tree& each) { return calls(each, function); });
+}
+
 // Cases by a function of the catalogue modulo 2, or by whether it has one value.
 Formulas split(const Sequence& whole) {
     const Sequence s = cut(whole, kClassTerms);
     Formulas formulas;
-    for (const Predicate& kind : std::span(kPredicates).first(kParting)) {
-        const auto f = std::find_if(catalogue().begin(), catalogue().end(),
-                                    [&](const Function& each) { return each.code == kind.key; });
-        const auto first = [at = f->at, value = kind.value](Int n) {
-            return value < 0 ? at(n) % 2 != 0 : at(n) == value;
-        };
+    constexpr std::pair<const char*, Int> kinds[] = {
+        {"ones", -1},        {"exponent_of_2", -1}, {"log_2", -1},  {"ones", 1},
+        {"above_square", 0}, {"above_triangle", 0}, {"is_prime", 1}};
+    for (const auto& [name, value] : kinds) {
+        const Function& function = function_named(name);
+        const Tree f = call(function, {n_});
+        const Formula test(value < 0 ? equal(f % 2, 1) : equal(f, value), function.bits);
         Sequence yes{s.about, Numbers(s.size(), kAny)}, no = yes;
         for (std::size_t n = 0; n < s.size(); ++n) {
-            (first(static_cast<Int>(n)) ? yes : no).at[n] = s.at[n];
+            (test.at(static_cast<Int>(n)) != 0 ? yes : no).at[n] = s.at[n];
         }
         if (yes.terms() < 6 || no.terms() < 6) continue;
         const auto best = [&](const Sequence& part) {
-            Formulas all = of_part(part, "n");
-            std::erase_if(all, [&](const Formula& each) {
-                return !each.helpers.empty() && each.helpers[0].name == f->helpers[0].name;
-            });
+            Formulas all = of_part(part);
+            std::erase_if(all, [&](const Formula& each) { return calls(each.tree, function); });
             return shortest(all);
         };
         const auto a = best(yes), b = best(no);
         if (!a || !b) continue;
-        const std::string f_n = replaced(f->code, "$", "n");
-        const std::string test =
-            f_n + (kind.value < 0 ? " % 2 == 1" : " == " + text_of(kind.value));
-        Formula formula = by_cases(
-            {{kind.text("n"), test, *a}, {kind.contrary("n"), "", *b}},
-            [first](Int n) { return first(n) ? 0u : 1u; }, f->helpers, s.loses());
-        formula.bits += f->bits + 3;
-        formulas.push_back(std::move(formula));
+        formulas.emplace_back(cases({test.tree, a->tree, b->tree}),
+                              a->bits + b->bits + test.bits + 3);
     }
     return formulas;
 }
@@ -275,7 +192,7 @@ Rules sequence_rules(const Sample& seen) {
     if (seen.upto.size() != 1 || seen.size() < 8) return {};
     const seq::Sequence s = sequence_of(seen);
     if (s.terms() < 8) return {};
-    Formulas all = of_whole(s, "n", seen.table, 3);
+    Formulas all = of_whole(s, seen.table, 3);
     const auto direct = shortest(all);
     if (!direct || direct->bits > 24) {
         append(&all, interleaved(s));
@@ -287,14 +204,10 @@ Rules sequence_rules(const Sample& seen) {
     for (const Formula& formula : all) {
         if (rules.size() == kMostRules) break;
         if (!follows(s, formula.at)) continue;
-        rules.push_back({lab::sentence(s.about, formula.text),
-                         body_of(formula),
-                         [at = formula.at](const Int* n) { return at(*n); },
-                         formula.bits,
-                         formula.theorem,
-                         formula.chapter,
-                         {},
-                         formula.repeats});
+        Rule rule(formula.tree, formula.bits, [at = formula.at](const Int* n) { return at(*n); });
+        rule.theorem = formula.theorem;
+        rule.chapter = formula.chapter;
+        rules.push_back(std::move(rule));
     }
     return rules;
 }

@@ -12,11 +12,6 @@ namespace {
 
 constexpr std::size_t kKernelTerms = 6000;
 
-std::string statement_of_shift(Int shift) {
-    if (shift == 0) return "";
-    return "    n " + std::string(shift < 0 ? "-= " : "+= ") + text_of(std::abs(shift)) + ";\n";
-}
-
 // The term at m - shift, as far as it is known.
 Int term_at(const Sequence& s, Int m, Int shift) {
     const Int n = m - shift;
@@ -35,43 +30,14 @@ Sample table_of(const Sequence& s, Int shift, Int ignored) {
     return table;
 }
 
-// "n in base 3 has no digit but 0 or 2", where the automaton waits for another one.
-Text digits_text(const Automaton& automaton, Int base, const std::string& n) {
-    const lab::Sequence sink(static_cast<std::size_t>(base), 1);
-    if (automaton.size() != 2 || automaton.next[1] != sink) return {};
-    Numbers stay;
-    for (Int digit = 0; digit < base; ++digit) {
-        if (automaton.next[0][static_cast<std::size_t>(digit)] == 0) stay.push_back(digit);
-    }
-    if (stay.empty()) return {};
-    const std::string b = text_of(base);
-    return (automaton.results[0] == 1 ? Text(n + " in base " + b + " has no digit but ",
-                                             n + " 的 " + b + " 进制只有数字 ")
-                                      : Text(n + " in base " + b + " has a digit other than ",
-                                             n + " 的 " + b + " 进制有一位不是 ")) +
-           any_of(stay);
+Formula formula_of(const Automaton& found, Int base, Int shift) {
+    return Formula(found.tree({n_ + shift}),
+                   bits_of({base, shift}) - (shift == 0 ? 1 : 0) + found.bits());
 }
 
-Formula formula_of(const Automaton& automaton, Int base, Int shift, bool loses,
-                   const std::string& name) {
-    Formula formula = by_helper({"by_digits", loses ? "bool" : "long long",
-                                 statement_of_shift(shift) + automaton.body({"n"}, loses)},
-                                name);
-    formula.at = [automaton, shift](Int n) {
-        n += shift;
-        return automaton.at(&n);
-    };
-    formula.bits = bits_of({base, shift}) - (shift == 0 ? 1 : 0) + automaton.bits();
-    const std::string n = name + plus(shift), b = text_of(base);
-    const std::string states = text_of(static_cast<Int>(automaton.size()));
-    formula.text = loses ? digits_text(automaton, base, n) : Text();
-    if (!formula.text.empty()) return formula;
-    formula.text = Text((loses ? "" : "what ") + std::string("an automaton of ") + states +
-                            " states " + (loses ? "accepts" : "says after") + " the digits of " +
-                            n + " in base " + b + ", read from the last one",
-                        "一个有 " + states + " 个状态的自动机从低位到高位读完 " + n + " 的 " + b +
-                            " 进制数字后" + (loses ? "接受" : "的输出"));
-    return formula;
+// A function of n + shift by its digits.
+Formula by_digits(Function function, Int shift, double bits) {
+    return Formula(call(kept(std::move(function)), {n_ + shift}), bits);
 }
 
 // g(b n + r) = a g(n) + c n + d for each digit r, from g(first) on.
@@ -106,8 +72,8 @@ class Recursion {
         return true;
     }
 
+    // Of n + shift.
     Int at(Int n) const {
-        n += shift_;
         Int factor = 1, sum = 0;
         while (n >= static_cast<Int>(first_.size())) {
             const Numbers& step = steps_[static_cast<std::size_t>(n % base_)];
@@ -119,26 +85,30 @@ class Recursion {
         return n < 0 ? 0 : sum + factor * first_[static_cast<std::size_t>(n)];
     }
 
-    Formula formula(const std::string& name) const {
-        Formula formula = by_helper({"by_digits", "long long", body()}, name);
-        formula.at = [recursion = *this](Int n) { return recursion.at(n); };
-        formula.bits = bits_of({base_}) + (shift_ == 0 ? 0 : bits_of_number(shift_));
+    Formula formula() const {
+        double bits = bits_of({base_}) + (shift_ == 0 ? 0 : bits_of_number(shift_));
         for (const Numbers& step : steps_) {
-            for (const Int number : step) formula.bits += bits_of_number(number);
+            for (const Int number : step) bits += bits_of_number(number);
         }
-        for (const Int number : first_) formula.bits += bits_of_number(number);
+        for (const Int number : first_) bits += bits_of_number(number);
         std::string rules;
         for (std::size_t n = 0; n < first_.size(); ++n) {
-            rules += "g(" + std::to_string(n) + ") = " + text_of(first_[n]) + ", ";
+            rules += "g(" + std::to_string(n) + ") = " + std::to_string(first_[n]) + ", ";
         }
         for (Int r = 0; r < base_; ++r) {
             const Numbers& step = steps_[static_cast<std::size_t>(r)];
-            rules += (r == 0 ? "g(" : ", g(") + text_of(base_) + "n" + plus(r) +
+            rules += (r == 0 ? "g(" : ", g(") + std::to_string(base_) + "n" + plus(r) +
                      ") = " + sum_of({{step[0], "g(n)"}, {step[1], "n"}, {step[2], ""}});
         }
-        const std::string value = "g(" + name + plus(shift_) + ")";
-        formula.text = {value + " with " + rules, value + "，其中 " + rules};
-        return formula;
+        Function function;
+        function.name = "by_digits";
+        function.text = {"g($) with " + rules, "g($)，其中 " + rules};
+        function.body = body();
+        function.at = [recursion = *this](const Int* n) { return recursion.at(*n); };
+        for (const Numbers& step : steps_) {
+            function.growth = std::max(function.growth, 2 * (step[0] + step[1]));
+        }
+        return by_digits(std::move(function), shift_, bits);
     }
 
  private:
@@ -152,12 +122,11 @@ class Recursion {
     }
 
     std::string body() const {
-        const std::string b = text_of(base_), from = std::to_string(first_.size());
+        const std::string b = std::to_string(base_), from = std::to_string(first_.size());
         bool factors = false;
         for (const Numbers& step : steps_) factors |= step[0] != 0 && step[0] != 1;
         const std::string times = factors ? "factor * " : "";
-        std::string code = statement_of_shift(shift_);
-        if (shift_ < 0) code += "    if (n < 0) return 0;\n";
+        std::string code = shift_ < 0 ? "    if (n < 0) return 0;\n" : "";
         code += std::string("    long long ") + (factors ? "factor = 1, " : "") + "sum = 0;\n";
         if (first_.size() > 1) code += "    const int first[] = {" + list_of(first_) + "};\n";
         const bool same =
@@ -188,7 +157,7 @@ class Recursion {
                 what = "sum += " + more + ";";
             } else {
                 what = (add == "0" ? std::string() : "sum += " + more + ", ") +
-                       "factor *= " + text_of(step[0]) + ";";
+                       "factor *= " + std::to_string(step[0]) + ";";
             }
             code += "        " + (same ? "" : "if (" + digits + ") ") + what + "\n";
         }
@@ -196,7 +165,7 @@ class Recursion {
         if (first_.size() > 1) {
             code += " + " + times + "first[n];\n";
         } else {
-            code += (first_[0] == 0 ? "" : " + " + times + text_of(first_[0])) + ";\n";
+            code += (first_[0] == 0 ? "" : " + " + times + std::to_string(first_[0])) + ";\n";
         }
         return code;
     }
@@ -233,49 +202,46 @@ class Scale {
         return values_.size() > 1;
     }
 
+    // Of n + shift.
     Int at(Int n) const {
-        n += shift_;
         while (n >= from_) n /= base_;
         std::size_t i = 0;
         while (ends_[i] < n) ++i;
         return values_[i];
     }
 
-    Formula formula(const std::string& name) const {
-        std::string list;
-        for (std::size_t i = 0; i < ends_.size(); ++i) {
-            list += (i == 0 ? "{" : ", {") + text_of(ends_[i]) + ", " + text_of(values_[i]) + "}";
-        }
-        const std::string b = text_of(base_), from = text_of(from_);
-        const std::string body = statement_of_shift(shift_) + "    while (n >= " + from +
-                                 ") n /= " + b + ";\n    const int ends[][2] = {" + list +
-                                 "};\n    int i = 0;\n    while (ends[i][0] < n) ++i;\n"
-                                 "    return ends[i][1]" +
-                                 (s_.loses() ? " == 1;\n" : ";\n");
-        Formula formula = by_helper({"by_scale", s_.loses() ? "bool" : "long long", body}, name);
-        formula.at = [scale = *this](Int n) { return scale.at(n); };
-        formula.bits = bits_of({base_, from_}) + (shift_ == 0 ? 0 : bits_of_number(shift_));
-        for (std::size_t i = 0; i < ends_.size(); ++i) {
-            formula.bits +=
-                bits_of_number(ends_[i]) + (s_.loses() ? 0 : bits_of_number(values_[i]));
-        }
-        std::string ranges;
+    Formula formula() const {
+        double bits = bits_of({base_, from_}) + (shift_ == 0 ? 0 : bits_of_number(shift_));
+        std::string list, ranges, losing;
         Int low = 0;
         for (std::size_t i = 0; i < ends_.size(); ++i) {
-            if (!s_.loses() || values_[i] == 1) {
-                ranges += (ranges.empty() ? "" : ", ") + text_of(low) +
-                          (low == ends_[i] ? "" : ".." + text_of(ends_[i]));
-                if (!s_.loses()) ranges += ": " + text_of(values_[i]);
-            }
+            const std::string end = std::to_string(ends_[i]), value = std::to_string(values_[i]);
+            const std::string range = std::to_string(low) + (low == ends_[i] ? "" : ".." + end);
+            list += (i == 0 ? "{" : ", {") + end + ", " + value + "}";
+            ranges += (i == 0 ? "" : ", ") + range + ": " + value;
+            if (values_[i] == 1) losing += (losing.empty() ? "" : ", ") + range;
             low = ends_[i] + 1;
+            bits += bits_of_number(ends_[i]) + (s_.loses() ? 0 : bits_of_number(values_[i]));
         }
-        const std::string m = name + plus(shift_);
-        const Text become(m + ", divided by " + b + " and rounded down until it is below " + from,
-                          m + " 不断除以 " + b + " 并向下取整直到小于 " + from);
-        formula.text = s_.loses() ? become + Text(", is " + ranges, "，得到 " + ranges)
-                                  : Text("by the range that ", "由 ") + become +
-                                        Text(", is in: " + ranges, " 后所在的范围决定：" + ranges);
-        return formula;
+        const std::string b = std::to_string(base_), from = std::to_string(from_);
+        const Text become("$, divided by " + b + " and rounded down until it is below " + from,
+                          "$ 不断除以 " + b + " 并向下取整直到小于 " + from);
+        Function function;
+        function.name = "by_scale";
+        function.text = Text("what the range that ", "由 ") + become +
+                        Text(", is in has: " + ranges, " 后所在的范围决定的数：" + ranges);
+        if (s_.loses()) {
+            function.said = {
+                {1, become + Text(", is in " + losing, "，得到 " + losing + " 中的数"),
+                 become + Text(", is not in " + losing, "，得到的数不在 " + losing + " 中")}};
+        }
+        function.body = "    while (n >= " + from + ") n /= " + b +
+                        ";\n    const int ends[][2] = {" + list +
+                        "};\n    int i = 0;\n    while (ends[i][0] < n) ++i;\n"
+                        "    return ends[i][1];\n";
+        function.at = [scale = *this](const Int* n) { return scale.at(*n); };
+        Formula formula = by_digits(std::move(function), shift_, bits);
+        return s_.loses() ? Formula(equal(formula.tree, 1), bits) : formula;
     }
 
  private:
@@ -288,7 +254,7 @@ class Scale {
 
 }  // namespace
 
-Formulas scales(const Sequence& s, const std::string& name) {
+Formulas scales(const Sequence& s) {
     Formulas formulas;
     for (Int base = 2; base <= 100; ++base) {
         for (const Int shift : {Int{0}, Int{-1}, Int{1}}) {
@@ -299,14 +265,14 @@ Formulas scales(const Sequence& s, const std::string& name) {
             }
             Scale scale(s, base, shift);
             if (!scale.find()) continue;
-            if (!follows(s, [&](Int n) { return scale.at(n); })) continue;
-            formulas.push_back(scale.formula(name));
+            if (!follows(s, [&](Int n) { return scale.at(n + shift); })) continue;
+            formulas.push_back(scale.formula());
         }
     }
     return formulas;
 }
 
-Formulas automata(const Sequence& s, const std::string& name) {
+Formulas automata(const Sequence& s) {
     Formulas formulas;
     Int most = 0;
     for (const Int term : s.at) most = std::max(most, term);
@@ -317,7 +283,7 @@ Formulas automata(const Sequence& s, const std::string& name) {
             for (Int ignored = 0; ignored < 3; ++ignored) {
                 const auto automaton = Automaton::of(table_of(s, shift, ignored), base);
                 if (!automaton) continue;
-                Formula formula = formula_of(*automaton, base, shift, s.loses(), name);
+                Formula formula = formula_of(*automaton, base, shift);
                 if (!follows(s, formula.at)) continue;
                 formulas.push_back(std::move(formula));
                 break;
@@ -327,7 +293,7 @@ Formulas automata(const Sequence& s, const std::string& name) {
     return formulas;
 }
 
-Formulas regular(const Sequence& s, const std::string& name) {
+Formulas regular(const Sequence& s) {
     if (s.loses()) return {};
     Formulas formulas;
     const Int shifts[] = {0, 1, -1, 2, -2};
@@ -335,8 +301,8 @@ Formulas regular(const Sequence& s, const std::string& name) {
         for (const Int shift : shifts) {
             Recursion recursion(s, base, shift);
             if (!recursion.find()) continue;
-            if (!follows(s, [&](Int n) { return recursion.at(n); })) continue;
-            formulas.push_back(recursion.formula(name));
+            if (!follows(s, [&](Int n) { return recursion.at(n + shift); })) continue;
+            formulas.push_back(recursion.formula());
         }
     }
     return formulas;

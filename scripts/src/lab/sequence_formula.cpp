@@ -15,57 +15,8 @@ Numbers members_of(const Sequence& s, bool unless) {
     return members;
 }
 
-Text by_parity(const std::string& even, const std::string& odd, const Text& of) {
-    return {even + " or " + odd + ", as " + of.en + " is even or odd",
-            even + " 或 " + odd + "（依 " + of.zh + " 是偶数还是奇数）"};
-}
-
-Text by_index(const std::string& list, Int size, const Text& index) {
-    const std::string is =
-        size < 4 ? list_of(size == 2 ? Numbers{0, 1} : Numbers{0, 1, 2}) : "0, 1, 2, ...";
-    return {list + " for " + index.en + " = " + is, index.zh + " = " + is + " 时依次为 " + list};
-}
-
-Text some_index(const std::string& n, const std::string& term, const std::string& least,
-                bool unless) {
-    return unless ? Text(n + " is not " + term + " for any k >= " + least,
-                         n + " 不等于任何 " + term + "（k ≥ " + least + "）")
-                  : Text(n + " = " + term + " for some k >= " + least,
-                         "存在 k ≥ " + least + " 使 " + n + " = " + term);
-}
-
-void add_helpers(std::vector<Helper>* to, const std::vector<Helper>& more) {
-    for (const Helper& helper : more) {
-        const bool there = std::any_of(
-            to->begin(), to->end(), [&](const Helper& other) { return other.name == helper.name; });
-        if (!there) to->push_back(helper);
-    }
-}
-
-std::string code_of(const std::vector<Helper>& helpers) {
-    std::string code;
-    for (const Helper& each : helpers) code += lambda(each.name, {"n"}, each.body, each.type);
-    return code;
-}
-
-Formula by_helper(const Helper& helper, const std::string& name) {
-    Formula formula;
-    formula.code = helper.name + "(" + name + ")";
-    formula.helpers = {helper};
-    return formula;
-}
-
-std::string body_of(const Formula& formula) {
-    if (formula.before.empty() && formula.helpers.size() == 1 &&
-        formula.code == formula.helpers[0].name + "(n)") {
-        return formula.helpers[0].body;
-    }
-    const std::string body =
-        code_of(formula.helpers) + formula.before + "    return " + formula.code + ";\n";
-    // No compiler shall warn of a constant.
-    const bool used = body.find('n', body.find("return") + 6) != std::string::npos ||
-                      formula.before.find("(n") != std::string::npos;
-    return used || formula.helpers.size() > 0 ? body : "    (void)n;\n" + body;
+Formula::Formula(Tree of_n, double length) : tree(std::move(of_n)), bits(length) {
+    at = [value = value_of(tree)](Int n) { return value(&n); };
 }
 
 Int root_of(Int n) {

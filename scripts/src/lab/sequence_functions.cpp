@@ -15,11 +15,15 @@ constexpr Int kLeast = -16;  // the least argument of a function of the catalogu
 
 // f(-16), f(-15), ...; kept, since every part of a table asks for the same.
 const std::vector<std::int32_t>& values_of(std::size_t index, std::size_t size) {
-    static std::vector<std::vector<std::int32_t>> all(catalogue().size());
+    static std::vector<std::vector<std::int32_t>> all(catalogue().known.size());
+    static std::vector<std::function<Int(const Int*)>> value;
+    if (value.empty()) {
+        for (const Known& each : catalogue().known) value.push_back(value_of(each.of_n));
+    }
     std::vector<std::int32_t>& values = all[index];
     while (values.size() < size) {
         const Int n = static_cast<Int>(values.size()) + kLeast;
-        values.push_back(static_cast<std::int32_t>(std::min<Int>(catalogue()[index].at(n), 2e9)));
+        values.push_back(static_cast<std::int32_t>(std::min<Int>(value[index](&n), 2e9)));
     }
     return values;
 }
@@ -27,16 +31,15 @@ const std::vector<std::int32_t>& values_of(std::size_t index, std::size_t size) 
 // A function of the catalogue at n + shift.
 class Shifted {
  public:
-    Shifted(const Sequence& s, std::size_t index, Int shift, std::string name)
+    Shifted(const Sequence& s, std::size_t index, Int shift)
         : s_(s),
-          f_(catalogue()[index]),
+          f_(catalogue().known[index]),
           shift_(shift),
-          name_(std::move(name)),
           values_(values_of(index, s.size() + 32).data() + shift - kLeast) {}
 
     Int at(Int n) const { return values_[n]; }
     bool bounded() const { return f_.bounded; }
-    bool plain() const { return f_.code == "$"; }
+    bool plain() const { return f_.of_n == n_; }
 
     // Of the terms that no exception may touch: the first scan of each candidate.
     template <class Keep>
@@ -47,40 +50,33 @@ class Shifted {
         return true;
     }
 
-    std::string argument() const { return name_ + plus(shift_); }
-    Text text() const {
-        const bool words = f_.text.en.size() > 12;
-        const std::string inner = shift_ == 0 || words ? argument() : "(" + argument() + ")";
-        return replaced(f_.text, "$", inner);
+    Tree tree() const { return with_variables(f_.of_n, {n_ + shift_}); }
+    // "n is a square" is said in one word.
+    bool has_word_for(Int value) const {
+        if (f_.function == nullptr) return false;
+        const auto& said = f_.function->said;
+        return std::any_of(said.begin(), said.end(),
+                           [&](const Function::Said& each) { return each.value == value; });
     }
-    std::string code() const {
-        return replaced(f_.code, "$", f_.helpers.empty() ? wrapped(argument()) : argument());
-    }
-    const std::string& key() const { return f_.code; }
     // Whether f modulo m is n modulo m, at least for greater n: that is a period, better told so.
     bool periodic_modulo(Int m) const {
+        if (f_.function == nullptr) return false;
+        const std::string& key = f_.function->name;
         for (Int base = 2; base <= 10; ++base) {
-            const std::string b = std::to_string(base) + "($)";
-            if (key() == "digit_sum_" + b && (base - 1) % m == 0) return true;
-            if (key() == "above_power_of_" + b && base * base * base % m == 0) return true;
+            const std::string b = std::to_string(base);
+            if (key == "digit_sum_" + b && (base - 1) % m == 0) return true;
+            if (key == "above_power_of_" + b && base * base * base % m == 0) return true;
         }
         return false;
     }
 
-    Formula formula(const std::function<Int(Int)>& map, double more) const {
-        Formula formula;
-        formula.at = [f = f_.at, shift = shift_, map](Int n) { return map(f(n + shift)); };
-        formula.helpers = f_.helpers;
-        formula.bits = 5 + f_.bits + (shift_ == 0 ? 0 : 0.5 + bits_of_number(shift_)) + more;
-        return formula;
-    }
+    double bits() const { return 5 + f_.bits + (shift_ == 0 ? 0 : 0.5 + bits_of_number(shift_)); }
     const Sequence& sequence() const { return s_; }
 
  private:
     const Sequence& s_;
-    const Function& f_;
+    const Known& f_;
     Int shift_;
-    std::string name_;
     const std::int32_t* values_;
 };
 
@@ -119,14 +115,9 @@ class Forms {
     Forms(const Shifted& f, Formulas* to) : f_(f), to_(to) {}
 
  protected:
-    void add(const Text& text, const std::string& code, const std::function<Int(Int)>& map,
-             double bits, const std::string& before = "") {
-        Formula formula = f_.formula(map, bits);
-        if (!follows(f_.sequence(), formula.at)) return;
-        formula.text = text;
-        formula.code = code;
-        formula.before = before;
-        to_->push_back(std::move(formula));
+    void add(const Tree& tree, double bits) {
+        Formula formula(tree, f_.bits() + bits);
+        if (follows(f_.sequence(), formula.at)) to_->push_back(std::move(formula));
     }
 
     const Shifted& f_;
@@ -180,33 +171,9 @@ class ValueForms : Forms {
         });
         if (!some || least == kAny) return;
         const Int b = least > 0 ? least : greatest < 0 ? greatest : 0;
-        const bool formula = is_formula(f_.text()), sum = b != 0;
-        Text text = f_.text();
-        std::string code = sum_of({{a, f_.code()}, {b, ""}});
-        if (a == -1 && q == 1) {
-            text = Text(text_of(b) + " minus ", text_of(b) + " 减去 ") + text;
-            code = text_of(b) + " - " + f_.code();
-        } else if (formula) {
-            text = sum_of({{a, text.en}, {b, ""}});
-        } else {
-            if (a != 1) text = Text(text_of(a) + " times ", text_of(a) + " 乘以 ") + text;
-            if (sum) {
-                text += Text(b > 0 ? ", plus " : ", minus ", b > 0 ? "，再加 " : "，再减 ") +
-                        text_of(std::abs(b));
-            }
-        }
-        if (q > 1) {
-            const std::string by = " / " + text_of(q);
-            text = formula ? Text("floor(" + (sum ? "(" + text.en + ")" : text.en) + by + ")")
-                           : text + Text(", all divided by " + text_of(q) + " and rounded down",
-                                         "，再除以 " + text_of(q) + " 并向下取整");
-            code = (sum ? "(" + code + ")" : code) + by;
-        }
         const double bits = (a == 1 ? 0 : bits_of_number(a)) + (b == 0 ? 0 : bits_of_number(b)) +
                             (q == 1 ? 0 : bits_of_number(q));
-        // For a negative dividend the code would round up.
-        add(
-            text, code, [a, b, q](Int f_n) { return (a * f_n + b) / q; }, bits);
+        add((a * f_.tree() + b) / q, bits);
     }
 
     // (f + c) mod m
@@ -215,14 +182,7 @@ class ValueForms : Forms {
         if (m < 2 || m > 32 || high_ < m || f_.periodic_modulo(m)) return;
         const Int c = mod(high_value_ - high_, m);
         if (!f_.all([&](Int f, Int value) { return (f + c) % m == value; })) return;
-        const std::string code = c == 0 ? f_.code() : "(" + f_.code() + plus(c) + ")";
-        const Text text = c == 0
-                              ? f_.text() + Text(", modulo " + text_of(m), "，模 " + text_of(m))
-                              : f_.text() + Text(", plus " + text_of(c) + ", modulo " + text_of(m),
-                                                 "，加 " + text_of(c) + "，模 " + text_of(m));
-        add(
-            text, code + " % " + text_of(m), [c, m](Int f) { return (f + c) % m; },
-            bits_of_number(m) + (c == 0 ? 0 : bits_of_number(c)));
+        add((f_.tree() + c) % m, bits_of_number(m) + (c == 0 ? 0 : bits_of_number(c)));
     }
 
     double bits_of_entries(std::size_t count) const {
@@ -230,16 +190,8 @@ class ValueForms : Forms {
                std::log2(1. + static_cast<double>(std::max<Int>(most_, 1)));
     }
 
-    void table(const Numbers& values, const std::string& index, const Text& which,
-               const std::function<Int(Int)>& index_of, double bits, bool parity = false) {
-        const std::string list = list_of(values);
-        const auto size = static_cast<Int>(values.size());
-        add(
-            parity ? by_parity(text_of(values[0]), text_of(values[1]), which)
-                   : by_index(list, size, which),
-            "values[" + index + "]",
-            [values, index_of](Int f) { return values[static_cast<std::size_t>(index_of(f))]; },
-            bits + bits_of_entries(values.size()), "    const int values[] = {" + list + "};\n");
+    void table(const Numbers& values, const Tree& index, double bits) {
+        add(lookup(values, index), bits + bits_of_entries(values.size()));
     }
 
     void bounded(const Map& map) {
@@ -248,9 +200,7 @@ class ValueForms : Forms {
         if (f_.bounded() && last <= 10) {
             Numbers values(static_cast<std::size_t>(last) + 1, 0);
             for (const auto& [f, value] : map) values[static_cast<std::size_t>(f)] = value;
-            const std::string code = f_.code();
-            table(
-                values, code, f_.text(), [](Int f) { return f; }, 2);
+            table(values, f_.tree(), 2);
             return;
         }
         // From some value of f on nothing changes.
@@ -266,14 +216,11 @@ class ValueForms : Forms {
         }
         bool same = true;
         for (std::size_t i = 0; i < values.size(); ++i) same &= values[i] == static_cast<Int>(i);
-        const std::string least = "std::min(" + f_.code() + ", " + text_of(from) + "LL)";
-        const Text which = Text("min(" + text_of(from) + ", ", "min(" + text_of(from) + ", ") +
-                           f_.text() + Text(")");
-        const auto index = [from](Int f) { return std::min(f, from); };
+        const Tree least = min_of({f_.tree(), from});
         if (same) {
-            add(which, least, index, bits_of_number(from));
+            add(least, bits_of_number(from));
         } else {
-            table(values, least, which, index, bits_of_number(from));
+            table(values, least, bits_of_number(from));
         }
     }
 
@@ -284,11 +231,7 @@ class ValueForms : Forms {
             if (f_.periodic_modulo(m)) continue;
             const Numbers values = entries_by_rest(map, m);
             if (values.empty() || std::count(values.begin(), values.end(), kAny) > 0) continue;
-            table(
-                values, f_.code() + " % " + text_of(m),
-                m == 2 ? f_.text()
-                       : f_.text() + Text(", modulo " + text_of(m) + ",", " mod " + text_of(m)),
-                [m](Int f) { return f % m; }, bits_of_number(m), m == 2);
+            table(values, f_.tree() % m, bits_of_number(m));
             return;
         }
     }
@@ -321,40 +264,21 @@ class LosesForms : Forms {
     }
 
  private:
-    void is(Int value, bool unless) {
-        Text text = is_text(f_.text(), text_of(value), unless);
-        double bits = bits_of_number(value);
-        for (const Predicate& predicate : kPredicates) {
-            if (f_.key() != predicate.key || predicate.value != value) continue;
-            text = unless ? predicate.contrary(f_.argument()) : predicate.text(f_.argument());
-            bits = 1;
-        }
-        add(
-            text, f_.code() + (unless ? " != " : " == ") + text_of(value),
-            [value, unless](Int f) { return Int{(f == value) != unless}; }, bits);
+    void add_unless(const Tree& tree, bool unless, double bits) {
+        add(unless ? negation(tree) : tree, bits);
     }
-
+    void is(Int value, bool unless) {
+        add_unless(equal(f_.tree(), value), unless,
+                   f_.has_word_for(value) ? 1 : bits_of_number(value));
+    }
     void bound(Int value, bool least) {
-        add(
-            f_.text() +
-                (least ? Text(" is at least ", " 不小于 ") : Text(" is at most ", " 不大于 ")) +
-                text_of(value),
-            f_.code() + (least ? " >= " : " <= ") + text_of(value),
-            [value, least](Int f) { return Int{least ? f >= value : f <= value}; },
+        add(least ? at_most(value, f_.tree()) : at_most(f_.tree(), value),
             1 + bits_of_number(value));
     }
-
     void one_of(const Numbers& values, bool unless) {
         double bits = 2;
         for (const Int value : values) bits += bits_of_number(value);
-        add(
-            f_.text() + (unless ? Text(" is not ", " 不是 ") : Text(" is ", " 是 ")) +
-                any_of(values),
-            any_of_code(f_.code(), values, unless),
-            [values, unless](Int f) {
-                return Int{(std::count(values.begin(), values.end(), f) > 0) != unless};
-            },
-            bits);
+        add_unless(lab::one_of(f_.tree(), values), unless, bits);
     }
 
     void periodic(const Map& map) {
@@ -367,10 +291,7 @@ class LosesForms : Forms {
             for (Int r = 0; r < m; ++r) {
                 if (entry[static_cast<std::size_t>(r)] == 1) residues.push_back(r);
             }
-            add(
-                rest_text(f_.text(), m, residues),
-                any_of_code(f_.code() + " % " + text_of(m), residues),
-                [m, entry](Int f) { return Int{entry[static_cast<std::size_t>(f % m)] == 1}; },
+            add(lab::one_of(f_.tree() % m, residues),
                 bits_of_number(m) + static_cast<double>(m > 2 ? m : 1));
             return;
         }
@@ -379,11 +300,11 @@ class LosesForms : Forms {
 
 }  // namespace
 
-Formulas functions(const Sequence& s, const std::string& name, Int shifts) {
+Formulas functions(const Sequence& s, Int shifts) {
     Formulas formulas;
-    for (std::size_t i = 0; i < catalogue().size(); ++i) {
+    for (std::size_t i = 0; i < catalogue().known.size(); ++i) {
         for (Int shift = -shifts; shift <= shifts; ++shift) {
-            const Shifted f(s, i, shift, name);
+            const Shifted f(s, i, shift);
             if (f.plain() && shift != 0) continue;
             if (s.loses()) {
                 LosesForms(f, &formulas).propose();

@@ -20,7 +20,7 @@ struct Step {
     Int of(Int x) const { return floor_div(p * x + r, q); }
     std::string code(const std::string& x) const {
         const std::string sum = sum_of({{p, x}, {r, ""}});
-        return q == 1 ? sum : "(" + sum + ") / " + text_of(q);
+        return q == 1 ? sum : "(" + sum + ") / " + std::to_string(q);
     }
     std::string text(const std::string& x) const {
         return q == 1 ? code(x) : "floor(" + code(x) + ")";
@@ -59,8 +59,8 @@ std::optional<Step> step_of(const std::vector<std::pair<Int, Int>>& pairs) {
 // A set of numbers whose terms are made one from others, far enough for all that is asked.
 class Lists {
  public:
-    Lists(const Sequence& s, bool unless, const std::string& name, Formulas* to)
-        : s_(s), unless_(unless), name_(name), to_(to), terms_(members_of(s, unless)) {}
+    Lists(const Sequence& s, bool unless, Formulas* to)
+        : s_(s), unless_(unless), to_(to), terms_(members_of(s, unless)) {}
 
     void propose() {
         const double most = 4 * std::sqrt(static_cast<double>(s_.size())) + 8;
@@ -77,28 +77,31 @@ class Lists {
     }
 
  private:
-    void add(const Numbers& all, const Text& text, const std::string& body, double bits) {
+    bool add(const Numbers& all, const Tree& tree, double bits) {
         const auto at = [all, unless = unless_](Int n) {
             return Int{std::binary_search(all.begin(), all.end(), n) != unless};
         };
-        if (!follows(s_, at)) return;
-        Formula formula = by_helper({"in_list", "bool", body}, name_);
-        formula.at = at;
-        formula.text = text;
-        formula.bits = bits + (unless_ ? 1 : 0);
-        to_->push_back(std::move(formula));
+        if (!follows(s_, at)) return false;
+        to_->emplace_back(unless_ ? negation(tree) : tree, bits + (unless_ ? 1 : 0), at);
+        return true;
     }
 
-    // "n is one of 1, 2, 4, ...", and the contrary.
-    Text among(const Numbers& all) const {
+    // A list whose next term is made of those before it.
+    bool add_list(const Numbers& all, const Text& how, const std::string& body, double bits) {
         const std::string some =
-            list_of(std::span(all).first(std::min<std::size_t>(6, all.size())));
-        return {name_ + (unless_ ? " is none of " : " is one of ") + some + ", ...",
-                name_ + (unless_ ? " 不是 " : " 是 ") + some + ", ... 之一"};
-    }
-
-    std::string result(const std::string& x) const {
-        return "    return " + x + (unless_ ? " != n;\n" : " == n;\n");
+            list_of(std::span(all).first(std::min<std::size_t>(6, all.size()))) + ", ...";
+        Function function;
+        function.name = "in_list";
+        function.text = Text("1 if $ is one of " + some, "$ 是 " + some + " 之一时为 1") + how +
+                        Text(", else 0", "，否则为 0");
+        function.body = body;
+        function.at = [all](const Int* n) {
+            return Int{std::binary_search(all.begin(), all.end(), *n)};
+        };
+        function.limit = kFar;
+        function.said = {{1, Text("$ is one of " + some, "$ 是 " + some + " 之一") + how,
+                          Text("$ is none of " + some, "$ 不是 " + some + " 之一") + how}};
+        return add(all, equal(call(kept(std::move(function)), {n_}), 1), bits);
     }
 
     void growth(const Numbers& terms) {
@@ -113,24 +116,39 @@ class Lists {
             if (next <= all.back()) return;
             all.push_back(next);
         }
-        const std::string body = "    long long x = " + text_of(terms[0]) +
-                                 ";\n    while (x < n) x = " + step->code("x") + ";\n" +
-                                 result("x");
-        const std::string next = step->text("x");
-        Text text = among(all) + Text(": after x comes " + next, "：x 的下一个是 " + next);
-        if (step->q == 1 && step->r % (step->p - 1) == 0) {
-            const Int shift = step->r / (step->p - 1), first = terms[0] + shift;
-            const std::string n = name_ + plus(shift), p = text_of(step->p);
-            if (first == 1) {
-                text = Text(n) +
-                       (unless_ ? Text(" is not a power of ", " 不是 ")
-                                : Text(" is a power of ", " 是 ")) +
-                       Text(p, p + " 的幂");
-            } else {
-                text = some_index(n, text_of(first) + " * " + p + "^k", "0", unless_);
-            }
+        const double bits = bits_of({terms[0]}) + step->bits();
+        const std::string first = std::to_string(terms[0]);
+        const std::string body = "    long long x = " + first +
+                                 ";\n    while (x < n) x = " + step->code("x") +
+                                 ";\n    return x == n;\n";
+        if (step->q == 1 && step->r % (step->p - 1) == 0 &&
+            terms[0] + step->r / (step->p - 1) == 1) {
+            add_powers(all, step->p, step->r / (step->p - 1), bits);
+            return;
         }
-        add(all, text, body, bits_of({terms[0]}) + step->bits());
+        const std::string next = step->text("x");
+        add_list(all, Text(": after x comes " + next, "：x 的下一个是 " + next), body, bits);
+    }
+
+    // n + shift is a power.
+    void add_powers(const Numbers& all, Int base, Int shift, double bits) {
+        const std::string p = std::to_string(base);
+        Function function;
+        function.name = "is_power_of_" + p;
+        function.text = {"1 if $ is a power of " + p + ", else 0",
+                         "$ 是 " + p + " 的幂时为 1，否则为 0"};
+        function.body = "    if (n <= 0) return 0;\n    while (n % " + p + " == 0) n /= " + p +
+                        ";\n    return n == 1;\n";
+        function.at = [base](const Int* at) {
+            Int n = *at;
+            if (n <= 0) return Int{0};
+            while (n % base == 0) n /= base;
+            return Int{n == 1};
+        };
+        function.said = {{1,
+                          {"$ is a power of " + p, "$ 是 " + p + " 的幂"},
+                          {"$ is not a power of " + p, "$ 不是 " + p + " 的幂"}}};
+        add(all, equal(call(kept(std::move(function)), {n_ + shift}), 1), bits);
     }
 
     // (a k^2 + b k + c) / 2 and cubes likewise, over 6
@@ -191,21 +209,17 @@ class Lists {
             best_below = below / common;
             best_bits = bits;
         }
-        const std::string sum =
-            sum_of({{best[3], "k * k * k"}, {best[2], "k * k"}, {best[1], "k"}, {best[0], ""}});
-        const std::string value = best_below == 1 ? sum : "(" + sum + ") / " + text_of(best_below);
+        const Tree k = index_variable();
+        const Tree value =
+            (best[3] * k * k * k + best[2] * k * k + best[1] * k + best[0]) / best_below;
         Numbers all;
-        for (Int k = 0; k < 200000; ++k) {
-            const Int term = at(k);
+        for (Int i = 0; i < 200000; ++i) {
+            const Int term = at(i);
             if (!all.empty() && term <= all.back()) return;
             all.push_back(term);
             if (term > kFar) break;
         }
-        const std::string first = text_of(best_first);
-        const std::string body = "    long long k = " + first +
-                                 ";\n    const auto term = [](long long k) { return " + value +
-                                 "; };\n    while (term(k) < n) ++k;\n" + result("term(k)");
-        add(all, some_index(name_, value, first, unless_), body, best_bits);
+        add(all, is_term(value, best_first, n_), best_bits);
     }
 
     void recurrence(const Numbers& terms, std::size_t order) {
@@ -258,25 +272,23 @@ class Lists {
         for (std::size_t j = 0; j + 1 < order; ++j) {
             body += "        p[" + std::to_string(j) + "] = p[" + std::to_string(j + 1) + "];\n";
         }
-        body += "        p[" + std::to_string(order - 1) + "] = next;\n    }\n" + result("p[0]");
-        const std::size_t before = to_->size();
-        add(all, among(all) + Text(" with p(k) = ", "，其中 p(k) = ") + rule, body, bits);
-        return to_->size() > before;
+        body += "        p[" + std::to_string(order - 1) + "] = next;\n    }\n" +
+                "    return p[0] == n;\n";
+        return add_list(all, Text(" with p(k) = ", "，其中 p(k) = ") + rule, body, bits);
     }
 
     const Sequence& s_;
     bool unless_;
-    std::string name_;
     Formulas* to_;
     Numbers terms_;
 };
 
 }  // namespace
 
-Formulas lists(const Sequence& s, const std::string& name) {
+Formulas lists(const Sequence& s) {
     Formulas formulas;
     if (!s.loses()) return formulas;
-    for (const bool unless : {false, true}) Lists(s, unless, name, &formulas).propose();
+    for (const bool unless : {false, true}) Lists(s, unless, &formulas).propose();
     return formulas;
 }
 

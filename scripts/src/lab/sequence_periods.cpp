@@ -137,13 +137,12 @@ double bits_of_pattern(const Sequence& s, const Pattern& pattern) {
 }
 
 // Closed forms of what would else be a list of residues.
-std::optional<Formula> closed(const Pattern& pattern, const std::string& name) {
+std::optional<Formula> closed(const Pattern& pattern) {
     const Int p = static_cast<Int>(pattern.base.size()), saltus = pattern.repeat.saltus;
     const Int first = pattern.base[0];
     if (p == 1) {
-        const std::string line = sum_of({{saltus, name}, {first, ""}});
-        return Formula{
-            line, line, {}, 3 + (saltus == 0 ? 0 : bits_of_number(saltus)) + bits_of_number(first)};
+        return Formula(saltus * n_ + first,
+                       3 + (saltus == 0 ? 0 : bits_of_number(saltus)) + bits_of_number(first));
     }
     for (Int c = 0; c < p; ++c) {
         const double bits = 5 + bits_of_number(p) + (c == 0 ? 0 : bits_of_number(c));
@@ -161,142 +160,61 @@ std::optional<Formula> closed(const Pattern& pattern, const std::string& name) {
                 same = is == (saltus == 0 ? floor % m : floor * saltus + shift);
             }
             if (!same) continue;
-            const std::string sum = wrapped(name + plus(c)), by = " / " + text_of(k);
-            const std::string text = k == 1 ? sum : "floor(" + sum + by + ")";
-            const std::string code = k == 1 ? sum : sum + by;
-            if (saltus == 0) {
-                return Formula{text + " mod " + text_of(m),
-                               code + " % " + text_of(m),
-                               {},
-                               bits + (k == 1 ? 0 : bits_of_number(k))};
-            }
-            return Formula{sum_of({{saltus, text}, {shift, ""}}),
-                           sum_of({{saltus, saltus == 1 ? code : "(" + code + ")"}, {shift, ""}}),
-                           {},
+            const Tree quotient = (n_ + c) / k;
+            if (saltus == 0) return Formula(quotient % m, bits + (k == 1 ? 0 : bits_of_number(k)));
+            return Formula(saltus * quotient + shift,
                            bits + (saltus == 1 ? 0 : bits_of_number(saltus)) +
-                               (shift == 0 ? 0 : bits_of_number(shift))};
+                               (shift == 0 ? 0 : bits_of_number(shift)));
         }
     }
     return std::nullopt;
 }
 
-Text exceptions_text(const Pattern& pattern, const std::string& name) {
-    if (pattern.exceptions.empty()) return {};
-    Numbers at, entries;
+// The tree with what is right where it is not.
+Tree with_exceptions(const Pattern& pattern, const Tree& tree) {
+    Trees all;
     for (const auto& [n, value] : pattern.exceptions) {
-        at.push_back(n);
-        entries.push_back(value);
+        all.push_back(equal(n_, n));
+        all.emplace_back(value);
     }
-    const std::string where = list_of(at), values = list_of(entries);
-    const bool one = at.size() == 1;
-    return {", but " + values + " for " + name + " = " + where + (one ? "" : " in turn"),
-            "，但 " + name + " = " + where + (one ? " 时是 " : " 时依次是 ") + values};
+    all.push_back(tree);
+    return cases(std::move(all));
 }
 
-std::string exceptions_code(const Pattern& pattern, const std::string& name, bool loses) {
-    std::string code, list;
+double bits_of_exceptions(const Pattern& pattern, bool loses) {
+    double bits = 0;
     for (const auto& [n, value] : pattern.exceptions) {
-        const std::string is = !loses ? text_of(value) : value != 0 ? "true" : "false";
-        code += "    if (" + name + " == " + text_of(n) + ") return " + is + ";\n";
-        list += (list.empty() ? "{" : ", {") + text_of(n) + ", " + text_of(value) + "}";
+        bits += bits_of_number(n) + (loses ? 0 : bits_of_number(value));
     }
-    if (pattern.exceptions.size() <= 3) return code;
-    return "    const long long exceptions[][2] = {" + list +
-           "};\n    for (const auto& e : exceptions) {\n        if (" + name +
-           " == e[0]) return e[1]" + (loses ? " != 0;\n    }\n" : ";\n    }\n");
+    return bits;
 }
 
-Formula value_formula(const Sequence& s, const Pattern& pattern, const std::string& name) {
-    Formula formula;
+Formula value_formula(const Sequence& s, const Pattern& pattern) {
     const Int p = static_cast<Int>(pattern.base.size()), saltus = pattern.repeat.saltus;
-    const Text exceptions = exceptions_text(pattern, name);
-    if (const auto form = closed(pattern, name)) {
-        formula = *form;
+    double bits = bits_of_pattern(s, pattern);
+    Tree tree;
+    if (const auto form = closed(pattern)) {
+        tree = form->tree;
         if (p > 1 || saltus != 0 || pattern.exceptions.empty()) {
-            for (const auto& [n, value] : pattern.exceptions) {
-                formula.bits += bits_of_number(n) + bits_of_number(value);
-            }
-        } else {
-            formula.bits = bits_of_pattern(s, pattern);
+            bits = form->bits + bits_of_exceptions(pattern, false);
         }
     } else {
-        formula.bits = bits_of_pattern(s, pattern);
-        const std::string residue = name + " % " + text_of(p);
-        const bool whole = p <= 64;
-        const Numbers offsets = offsets_of(pattern);
-        const Numbers first(offsets.begin(),
-                            offsets.begin() + static_cast<std::ptrdiff_t>(whole ? p : 16));
-        std::string code = "period[" + residue + "]", line;
-        if (saltus > 0 && saltus % p == 0) {
-            line = sum_of({{saltus / p, name}});
-            code = line + " + " + code;
-        } else if (saltus > 0) {
-            line = sum_of({{saltus, "floor(" + name + " / " + text_of(p) + ")"}});
-            code += " + " + sum_of({{saltus, "(" + name + " / " + text_of(p) + ")"}});
-        }
-        if (p == 2) {
-            const auto value = [&](Int offset) {
-                return line.empty() ? text_of(offset) : line + plus(offset);
-            };
-            formula.text = by_parity(value(offsets[0]), value(offsets[1]), name);
-        } else {
-            const Text plus_these = line.empty() ? Text() : Text(line) + Text(" plus ", " 加上 ");
-            formula.text = plus_these + by_index(list_of(first) + (whole ? "" : ", ..."), p,
-                                                 name + " mod " + text_of(p));
-        }
-        formula.before = "    const int period[] = {" + list_of(offsets) + "};\n";
-        formula.code = code;
+        const Tree line = saltus % p == 0 ? saltus / p * n_ : saltus * (n_ / p);
+        tree = line + lookup(offsets_of(pattern), n_ % p);
     }
-    formula.text += exceptions;
-    formula.before = exceptions_code(pattern, name, false) + formula.before;
-    return formula;
+    return Formula(with_exceptions(pattern, tree), bits);
 }
 
-Formula loses_formula(const Sequence& s, const Pattern& pattern, const std::string& name) {
-    Formula formula;
+Formula loses_formula(const Sequence& s, const Pattern& pattern) {
     const Int p = static_cast<Int>(pattern.base.size());
-    Numbers lost, won;
-    for (Int r = 0; r < p; ++r) {
-        (pattern.base[static_cast<std::size_t>(r)] != 0 ? lost : won).push_back(r);
+    const auto lost = std::count(pattern.base.begin(), pattern.base.end(), 1);
+    const auto residues = static_cast<double>(std::min<Int>(lost, p - lost));
+    double bits = bits_of_pattern(s, pattern);
+    if (residues > 0) {
+        const double chosen = residues * (1 + std::log2(static_cast<double>(p)));
+        bits = std::min(bits, bits_of({p}) + chosen + bits_of_exceptions(pattern, true));
     }
-    const bool unless = lost.size() > won.size();
-    const Numbers& residues = unless ? won : lost;
-    const std::string residue = name + " % " + text_of(p);
-    formula.bits = bits_of_pattern(s, pattern);
-    std::string code;
-    if (residues.empty()) {
-        formula.text = unless ? Text("always", "总是如此") : Text("never", "从不");
-        code = unless ? "true" : "false";
-    } else {
-        formula.text = rest_text(name, p, residues, unless);
-        code = any_of_code(residue, residues, unless);
-        if (residues.size() > 4) {
-            std::string digits;
-            for (const Int base : pattern.base) digits += base != 0 ? '1' : '0';
-            code = "\"" + digits + "\"[" + residue + "] == '1'";
-        }
-        double chosen =
-            static_cast<double>(residues.size()) * (1 + std::log2(static_cast<double>(p)));
-        double exceptional = 0;
-        for (const auto& [n, value] : pattern.exceptions) exceptional += bits_of_number(n);
-        formula.bits = std::min(formula.bits, bits_of({p}) + chosen + exceptional);
-    }
-    Numbers also, but;
-    for (const auto& [n, value] : pattern.exceptions) (value != 0 ? also : but).push_back(n);
-    if (residues.empty() && !unless && !also.empty()) {
-        formula.text = Text(name + " is ", name + " 是 ") + any_of(also);
-    } else {
-        if (!also.empty()) {
-            formula.text += Text(", or " + name + " is ", "，或 " + name + " 是 ") + any_of(also);
-        }
-        if (!but.empty()) {
-            formula.text += Text(", but not for " + name + " = ", "，但 " + name + " = ") +
-                            Text(list_of(but)) + Text("", " 除外");
-        }
-    }
-    formula.before = exceptions_code(pattern, name, true);
-    formula.code = code;
-    return formula;
+    return Formula(with_exceptions(pattern, lookup(pattern.base, n_ % p)), bits);
 }
 
 }  // namespace
@@ -306,22 +224,12 @@ Formulas constants(const Sequence& s) {
         if (!s.known(n)) continue;
         const Int value = s.at[n];
         if (!follows(s, [&](Int) { return value; })) return {};
-        Formula formula;
-        formula.at = [value](Int) { return value; };
-        formula.code = text_of(value);
-        formula.text = formula.code;
-        formula.bits = 3 + bits_of_number(value);
-        if (s.loses()) {
-            formula.text = value != 0 ? Text("always", "总是如此") : Text("never", "从不");
-            formula.code = value != 0 ? "true" : "false";
-            formula.bits = 4;
-        }
-        return {formula};
+        return {Formula(value, s.loses() ? 4 : 3 + bits_of_number(value))};
     }
     return {};
 }
 
-Formulas periods(const Sequence& s, const std::string& name, const Table* table) {
+Formulas periods(const Sequence& s, const Table* table) {
     const std::optional<Theorem> theorem = theorem_for(s, table);
     const std::optional<Repeat> repeat = least_repeat(s, theorem);
     if (!repeat) return {};
@@ -329,13 +237,8 @@ Formulas periods(const Sequence& s, const std::string& name, const Table* table)
     // So many exceptions are a table, not a rule.
     if (!repeat->proved && pattern.exceptions.size() > 40) return {};
     if (4 * pattern.exceptions.size() > s.size()) return {};
-    Formula formula = s.loses() ? loses_formula(s, pattern, name) : value_formula(s, pattern, name);
-    formula.at = [pattern](Int n) { return pattern.at(n); };
+    Formula formula = s.loses() ? loses_formula(s, pattern) : value_formula(s, pattern);
     formula.period = static_cast<Int>(repeat->length);
-    if (repeat->saltus == 0) {
-        const auto& last = pattern.exceptions;
-        formula.repeats = Repeats{formula.period, last.empty() ? 0 : last.back().first + 1};
-    }
     if (repeat->proved) {
         formula.theorem = theorem->text;
         formula.chapter = "periods";

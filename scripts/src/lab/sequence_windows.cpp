@@ -63,7 +63,7 @@ class ByWindow {
 // heaps below n are different and below f(n) + 1. So if f rises at n, the value is f(n); else it is
 // the one that is missing, that of the heap which has just dropped out, n - f(n) - 1. The greatest
 // value so far shows f.
-Formulas windows(const Sequence& s, const std::string& name) {
+Formulas windows(const Sequence& s) {
     if (s.loses() || s.size() < 16) return {};
     Sequence most{About::value, s.at};
     for (std::size_t n = 0; n < s.size(); ++n) {
@@ -76,8 +76,8 @@ Formulas windows(const Sequence& s, const std::string& name) {
             return {};
         }
     }
-    Formulas bounds = periods(most, "n", nullptr);
-    for (Formula& bound : functions(most, "n", 2)) bounds.push_back(std::move(bound));
+    Formulas bounds = periods(most, nullptr);
+    for (Formula& bound : functions(most, 2)) bounds.push_back(std::move(bound));
     Formulas formulas;
     for (const Formula& f : bounds) {
         // The first values, up to `from`, need not be of the kind.
@@ -86,12 +86,12 @@ Formulas windows(const Sequence& s, const std::string& name) {
         if (from > 12 || 8 * from > s.size()) continue;
         const Numbers first(s.at.begin(), s.at.begin() + static_cast<std::ptrdiff_t>(from) + 1);
         const Int t = static_cast<Int>(from);
-        std::string body = lambda("most", {"n"}, body_of(f));
+        std::string body = lambda("most", {"n"}, body_of(f.tree, 1));
         if (t > 0) body += "    const int first[] = {" + list_of(first) + "};\n";
-        body += "    while (n > " + text_of(t) +
+        body += "    while (n > " + std::to_string(t) +
                 ") {\n"
                 "        long long low = " +
-                text_of(t) +
+                std::to_string(t) +
                 ", high = n;\n"
                 "        while (low < high) {\n"
                 "            const long long middle = (low + high) / 2;\n"
@@ -103,32 +103,35 @@ Formulas windows(const Sequence& s, const std::string& name) {
                 "        }\n"
                 "        const long long rest = (n - low) % (most(n) + 1);\n";
         if (t > 0) {
-            body += "        if (rest == 0 && low == " + text_of(t) + ") return first[low];\n";
+            body +=
+                "        if (rest == 0 && low == " + std::to_string(t) + ") return first[low];\n";
         }
         body +=
             "        if (rest == 0) return most(n);\n"
             "        n = low + rest - most(n) - 1;\n    }\n    return " +
-            (t > 0 ? std::string("first[n]") : text_of(first[0])) + ";\n";
-        Formula formula = by_helper({"by_window", "long long", body}, name);
-        formula.at = [values = std::make_shared<ByWindow>(f.at, first)](Int n) {
+            (t > 0 ? std::string("first[n]") : std::to_string(first[0])) + ";\n";
+        const auto at = [values = std::make_shared<ByWindow>(f.at, first)](Int n) {
             return values->at(n);
         };
-        if (!follows(s, formula.at)) continue;
-        formula.bits = f.bits + 8;
+        if (!follows(s, at)) continue;
+        double bits = f.bits + 8;
         if (t > 0) {
-            for (const Int value : first) formula.bits += bits_of_number(value);
+            for (const Int value : first) bits += bits_of_number(value);
         }
-        const std::string g = "g(" + name + ")";
         const std::string begin = t == 0 ? "" : "; g(0), g(1), ... = " + list_of(first);
-        formula.text = {
-            g +
-                " with g(n) = f(n) if f(n) > f(n - 1), else g(n) = g(n - f(n) - 1), "
-                "where f(n) is " +
-                f.text.en + begin,
-            g +
-                "：若 f(n) > f(n - 1) 则 g(n) = f(n)，否则 g(n) = g(n - f(n) - 1)，其中 "
-                "f(n) 是 " +
-                f.text.zh + begin};
+        const Text of_f = text_of(f.tree, 1);
+        Function function;
+        function.name = "by_window";
+        function.text = {
+            "g($) with g(n) = f(n) if f(n) > f(n - 1), else g(n) = g(n - f(n) - 1), where f(n) "
+            "is " +
+                of_f.en + begin,
+            "g($)：若 f(n) > f(n - 1) 则 g(n) = f(n)，否则 g(n) = g(n - f(n) - 1)，其中 f(n) 是 " +
+                of_f.zh + begin};
+        function.body = body;
+        function.at = [at](const Int* n) { return at(*n); };
+        function.limit = range_of(f.tree);
+        Formula formula(call(kept(std::move(function)), {n_}), bits, at);
         formulas.push_back(std::move(formula));
     }
     return formulas;

@@ -133,17 +133,9 @@ class Program {
     void add(const std::string& name, const lab::Finding& rule, std::size_t numbers,
              const Numbers& upto, const std::vector<Numbers>& far,
              const std::function<bool(const Numbers&)>& legal) {
-        std::ostringstream code;
-        code << "static long long rule" << count_ << "(";
-        for (std::size_t k = 0; k < numbers; ++k) {
-            const std::string parameter = lab::name_of(k, numbers);
-            code << (k > 0 ? ", " : "") << "long long " << parameter;
-        }
-        code << ") {\n";
-        for (std::size_t k = 0; k < numbers; ++k)
-            code << "    (void)" << lab::name_of(k, numbers) << ";\n";
-        code << rule.body << "}\n";
-        functions_ += code.str();
+        const std::string name_of_code = "rule" + std::to_string(count_);
+        const std::string code = lab::function_of("long long", name_of_code, rule.tree, numbers);
+        functions_ += code.substr(code.find("long long " + name_of_code));
         const auto call = [&](const Numbers& at) {
             std::ostringstream line;
             line << "    std::cout << rule" << count_ << "(";
@@ -775,7 +767,7 @@ TEST(LabGrid, FindsTheRulesOfKnownGames) {
         if (!game.far) continue;
         for (const Numbers& at : far) {
             EXPECT_EQ(rule->at(at.data()), game.far(at))
-                << game.name << ": " << at[0] << ", " << at[1] << " " << rule->body;
+                << game.name << ": " << at[0] << ", " << at[1] << " " << rule->code;
         }
     }
     program.check(testing::TempDir());
@@ -1107,9 +1099,8 @@ TEST(LabHeaps, FindsTheRulesOfKnownGames) {
         if (!rule) continue;
         ++found;
         const std::string name = "rule" + std::to_string(found);
-        functions += "static long long " + name +
-                     "(const std::vector<long long>& heaps) {\n    (void)heaps;\n" + rule->body +
-                     "}\n";
+        const std::string code = lab::function_of("long long", name, rule->tree, 0);
+        functions += code.substr(code.find("long long " + name));
         std::mt19937 random(5);
         for (int i = 0; i < 40; ++i) {
             Numbers heaps;

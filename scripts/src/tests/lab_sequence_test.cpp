@@ -104,7 +104,8 @@ class Programs {
     void add(const std::string& name, const Rule& rule, Int size,
              const std::function<Int(Int)>& formula) {
         const std::string function = "rule_" + std::to_string(names_.size());
-        functions_ += "long long " + function + "(long long n) {\n" + rule.body + "}\n";
+        const std::string code = lab::function_of("long long", function, rule.tree, 1);
+        functions_ += code.substr(code.find("long long " + function));
         Numbers at;
         for (Int n = 0; n < std::min<Int>(size, 400); ++n) at.push_back(n);
         std::vector<Int> expected;
@@ -126,10 +127,12 @@ class Programs {
         const std::string source = (folder.path() / "rules.cpp").string();
         const std::string program = (folder.path() / "rules").string();
         tools::write_file(
-            source, "#include <algorithm>\n#include <cstdio>\n#include <vector>\n" + functions_ +
-                        "void print(long long value) { std::printf(\"%lld\\n\", value); }\n"
-                        "int main() {\n" +
-                        calls_ + "}\n");
+            source,
+            "#include <algorithm>\n#include <cstdio>\n#include <utility>\n#include <vector>\n" +
+                functions_ +
+                "void print(long long value) { std::printf(\"%lld\\n\", value); }\n"
+                "int main() {\n" +
+                calls_ + "}\n");
         const auto compiled = tools::run_command(
             {"g++", "-std=c++11", "-Wall", "-Wextra", "-Werror", "-o", program, source});
         ASSERT_EQ(compiled.exit_code, 0) << compiled.output;
@@ -518,7 +521,7 @@ TEST(LabSequence, FindsNothingWhereNothingIs) {
         const Numbers values = values_of(game.moves, game.size);
         EXPECT_FALSE(found(About::value, values));
         const auto rule = found(About::loses, losses_of(values));
-        EXPECT_FALSE(rule) << rule->text.en;
+        EXPECT_FALSE(rule) << lab::text_of(rule->tree, 1).en;
     }
     auto random = seeded_rng();
     for (Int most = 1; most <= 4; ++most) {

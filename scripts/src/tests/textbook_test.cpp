@@ -2,7 +2,10 @@
 // first line names, and what it does is defined.
 #include <gtest/gtest.h>
 
+#include "base/process.hpp"
+#include "base/temporary.hpp"
 #include "catalog/declared.hpp"
+#include "cpp/skeleton.hpp"
 #include "judge/entries.hpp"
 #include "least_time.hpp"
 #include "problems.hpp"
@@ -48,6 +51,34 @@ TEST_P(Textbook, StandsAlone) {
     const std::string text = tools::read_file(problem().textbook());
     for (const char* forbidden : {"common/", "bits/stdc++", "#include \"", "#pragma"}) {
         EXPECT_EQ(text.find(forbidden), std::string::npos) << forbidden;
+    }
+}
+
+// With what a page's editor begins: it compiles, asks for the answer, and reads all that comes.
+TEST_P(Textbook, HasASkeletonThatReadsTheInput) {
+    SKIP_UNLESS_DRAWN(number());
+    const std::string skeleton =
+        tools::skeleton(tools::read_file(problem().textbook()), "print the answer");
+    EXPECT_NE(skeleton.find("    // TODO: print the answer\n"), std::string::npos) << skeleton;
+    const tools::TemporaryFolder folder("skeleton");
+    const std::string source = folder.path() / "skeleton.cpp", program = folder.path() / "skeleton";
+    tools::write_file(source, skeleton +
+                                  "struct Rest {\n"
+                                  "    ~Rest() {\n"
+                                  "        for (int c; (c = std::getchar()) != EOF;) {\n"
+                                  "            if (!std::isspace(c)) std::_Exit(3);\n"
+                                  "        }\n"
+                                  "    }\n"
+                                  "} rest;\n");
+    const tools::CommandResult compiled =
+        tools::run_command({"g++", "-std=c++11", "-Wall", "-Werror", "-Wno-unused",
+                            "-Wno-unused-result", "-o", program, source});
+    ASSERT_EQ(compiled.exit_code, 0) << compiled.output << skeleton;
+    for (const tools::fs::path& input : tools::files_in(problem().data(), ".in")) {
+        if (input.filename().string().starts_with("bad-")) continue;
+        EXPECT_EQ(tools::run_command({program}, tools::read_file(input)).exit_code, 0)
+            << input << '\n'
+            << skeleton;
     }
 }
 

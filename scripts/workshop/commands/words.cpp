@@ -9,6 +9,7 @@
 #include "catalog/problems.hpp"
 #include "core/json.hpp"
 #include "core/told.hpp"
+#include "cpp/skeleton.hpp"
 #include "judge/own_judge.hpp"
 
 namespace {
@@ -62,16 +63,21 @@ std::string mistakes(const tools::Problem& problem) {
 }
 
 int run() {
-    json::Members told, judges, wrong;
+    json::Members told, judges, wrong, skeletons;
     for (const auto& [name, en, zh] : tools::told::kAll) told.emplace_back(name, in_both(en, zh));
     const std::vector<tools::Problem> problems = tools::load_problems();
     for (const tools::Problem& problem : problems) {
         judges.emplace_back(problem.id.c_str(), judge_of(problem));
         wrong.emplace_back(problem.id.c_str(), mistakes(problem));
+        const std::string textbook = tools::read_file(problem.textbook());
+        skeletons.emplace_back(problem.id.c_str(),
+                               in_both(tools::skeleton(textbook, "print the answer"),
+                                       tools::skeleton(textbook, "输出答案")));
     }
     fmt::print("{}\n", json::object({{"told", json::object(told)},
                                      {"judges", json::object(judges)},
-                                     {"mistakes", json::object(wrong)}}));
+                                     {"mistakes", json::object(wrong)},
+                                     {"skeletons", json::object(skeletons)}}));
     return 0;
 }
 
@@ -82,13 +88,16 @@ int main(int argc, char** argv) {
         argc, argv, "workshop/words",
         {"Prints, as JSON, what the page that judges says as scripts/judge does: `told`,\n"
          "the sentences of verdicts, with gaps; `judges`, of each problem, for each\n"
-         "language of its judge, the habits that it takes, with what is said beside AC.\n"
+         "language of its judge, the habits that it takes, with what is said beside AC;\n"
+         "`mistakes`, the lines of wrong solutions that are wrong; `skeletons`, what of\n"
+         "each textbook program reads the input.\n"
          "\n"
          "Exit code: 0, or 2 misuse.\n"
          "\n"
          "Example: scripts/workshop/words\n",
          "以 JSON 输出评测网页与 scripts/judge 相同的话：`told` 是结果的句子，留有空位；\n"
-         "`judges` 是每题的评测网站的每种语言所接受的习惯，以及 AC 之外要说明的话。\n"
+         "`judges` 是每题的评测网站的每种语言所接受的习惯，以及 AC 之外要说明的话；\n"
+         "`mistakes` 是错误程序中出错的行；`skeletons` 是每题朴素程序中读输入的部分。\n"
          "\n"
          "返回值：0；用法不对为 2。\n"
          "\n"

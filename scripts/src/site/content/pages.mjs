@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'smol-toml';
 
 import { release, servedFiles } from '../judge/served.mjs';
+import { askedFor, checkedPage, folded } from './folded.mjs';
 import { highlight } from './highlight.mjs';
 import { words } from './words.mjs';
 
@@ -193,8 +194,18 @@ function chapterPage(file, language) {
     const solutions = inLanguage(`common/notes/solutions/${name}.md`, language);
     const hint = /^## (\d+)\n\n<details><summary>.*<\/summary>\n\n(.*)\n\n<\/details>/gm;
     const hints = new Map(fs.existsSync(join(root, solutions)) ? [...note(solutions).matchAll(hint)].map(([, number, text]) => [number, text]) : []);
-    const chapter = withAnswers(text(file), boxes.filter(({ chapter }) => chapter === name), language, name, hints);
-    return chapter.replace(/^# .*$/m, (title) => `${title}\n\n${inLab(name, language)}`);
+    const chapter = withAnswers(folded(text(file), language), boxes.filter(({ chapter }) => chapter === name), language, name, hints);
+    return chapter.replace(/^# .*$/m, (title) => `${title}\n\n${toLose(name, language)}${inLab(name, language)}`);
+}
+
+// The board of the chapter's easiest problem, to be played before anything is told.
+function toLose(chapter, language) {
+    const [first] = problems()
+        .filter((problem) => problem.chapter === chapter && problem.play !== undefined)
+        .sort((a, b) => a.difficulty - b.difficulty || a.shelf - b.shelf);
+    if (first === undefined) return '';
+    const link = `[${first.title[language]}](/${prefix(language)}problems/${first.id}.md)`;
+    return `${words[language].toLose(link)}\n\n<PlayBoard id="${first.id}" small />\n\n`;
 }
 
 // The games of the lab's gallery: {name, title: {en, zh}, text, of}. The first two lines of a file are its
@@ -428,10 +439,17 @@ export async function writePages() {
             if (page.endsWith('problems/index')) write(`${page}.md`, indexPage(language));
             else if (byId.has(id)) write(`${page}.md`, problemPage(byId.get(id), language));
             else if (page === `${at}theory/${id}` && id !== 'index') write(`${page}.md`, chapterPage(file, language));
+            else if (page === `${at}theory/index`) write(`${page}.md`, `${text(file)}\n[${words[language].checkedTitle}](/${at}theory/checked.md)\n`);
             else if (id === 'glossary') write(`${page}.md`, front({ pageClass: 'glossary' }) + glossaryPage(file));
             else if (id === 'accepted') write(`${page}.md`, acceptedPage(file, language));
+            else if (page.startsWith(`${at}theory/solutions/`)) write(`${page}.md`, folded(askedFor(text(file), language), language));
             else write(`${page}.md`, text(file));
         }
+        const checked = chapters().map(({ name, title }) => {
+            const page = `${at}theory/${name}`;
+            return { title: title[language], page, text: note(inLanguage(`common/notes/${name}.md`, language)) };
+        });
+        write(`${at}theory/checked.md`, checkedPage(checked, language));
         for (const { name, was, title } of chapters()) {
             for (const folder of ['theory', 'theory/solutions']) {
                 if (![...pages.values()].includes(`${at}${folder}/${name}`)) continue;

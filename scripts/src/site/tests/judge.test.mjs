@@ -59,9 +59,9 @@ async function paste(source) {
     await page.keyboard.insertText(source);
 }
 
-// A problem's page, whose plain program comes when the result is called.
+// A problem's page, whose skeleton comes when the result is called.
 async function whenAsked(id) {
-    const files = '**/textbook.cpp.txt';
+    const files = '**/skeleton.json';
     let answer;
     const asked = new Promise((resolve) => {
         void page.route(files, (route) => {
@@ -96,20 +96,34 @@ async function judged(id, source, standard = 'gnu++17') {
 }
 
 const tests = {
-    async 'what the reader writes stays when the plain program comes later'() {
+    async 'what the reader writes stays when the skeleton comes later'() {
         const arrives = await whenAsked('acwing-892-staircase-nim');
         await paste(main('return 7;'));
         await arrives();
         assert.match(await page.locator('.judge .cm-content').innerText(), /return 7;/);
     },
 
-    async 'what the reader pastes replaces a plain program that has just come'() {
+    async 'what the reader pastes replaces a skeleton that has just come'() {
         const arrives = await whenAsked('acwing-893-subtraction-nim');
         await selectAll();
         await arrives();
         await page.locator('.judge .cm-content', { hasText: 'main' }).waitFor();
         await page.keyboard.insertText('int main() { return 7; }');
         assert.equal((await page.locator('.judge .cm-content').innerText()).trim(), 'int main() { return 7; }');
+    },
+
+    async 'the editor begins with what reads the input; no program of the site solves a problem, one of the reader does'() {
+        const solved = () => page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('solved') ?? '{}')));
+        await visit('acwing-891-nim');
+        const begins = await page.locator('.judge .cm-content', { hasText: 'TODO' }).innerText();
+        assert.match(begins, /cin >> heap/);
+        assert.doesNotMatch(begins, /\^/);
+        const plain = read('problems/acwing-891-nim/textbook.cpp');
+        for (const [source, expected] of [[plain, []], [plain.replace(/^.*\n/, '// mine\n\n'), []], [plain.replace('sum ^= heap', 'sum = sum ^ heap'), ['acwing-891-nim']]]) {
+            const { verdict, headline } = await judged('acwing-891-nim', source);
+            assert.equal(verdict, 'AC', headline);
+            assert.deepEqual(await solved(), expected);
+        }
     },
 
     async 'the page of Nim shows the heaps that a wrong program gets wrong, and why'() {

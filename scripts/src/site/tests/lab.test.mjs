@@ -62,7 +62,7 @@ const tests = {
         await page.locator('.lab .picture canvas[style]').waitFor();
         await page.locator('.lab .finding button').first().click();
         await page.locator('.lab .status', { hasText: 'Copied' }).waitFor();
-        assert.match(await clipboard(page), /^#include <algorithm>\n\nbool loses\(long long a, long long b\)/);
+        assert.match(await clipboard(page), /^#include <algorithm>\n#include <utility>\n\nbool loses\(long long a, long long b\)/);
         await page.locator('.lab .csv', { hasText: 'CSV' }).click();
         await page.locator('.lab .csv', { hasText: 'Copied' }).waitFor();
         const lines = (await clipboard(page)).trim().split('\n');

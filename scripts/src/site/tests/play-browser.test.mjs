@@ -278,7 +278,7 @@ tests.push(['an address that is no position opens the first sample and says so; 
     }
 }]);
 
-tests.push(['what the program did is marked and said; after a loss one plays again, or sees the mistake', async () => {
+tests.push(['what the program did is marked and said; after a loss one plays again, or sees the mistake, and why it was one', async () => {
     for (const [language, mine, theirs, turn, again, mistake] of [
         ['', 'heap 1: 2 to 1', 'Program: heap 2: 3 to 1. Position: heap 1: 1; heap 2: 1. Your move.', 'Your move.', 'Play again', 'Here you gave the game away by “heap 1: 2 to 1”. “heap 2: 3 to 2” would have kept it.'],
         ['zh/', '第 1 堆：2 变为 1', '程序：第 2 堆：3 变为 1。局面：第 1 堆：1；第 2 堆：1。轮到你走。', '轮到你走。', '再来一局', '你在这里走错了：“第 1 堆：2 变为 1”。走“第 2 堆：3 变为 2”仍能获胜。'],
@@ -300,8 +300,10 @@ tests.push(['what the program did is marked and said; after a loss one plays aga
         await idle(page);
         assert.ok((await page.locator('.play .note').innerText()).startsWith(mistake));
         assert.equal(await page.locator('li.wins').count(), 1);
+        assert.match(await page.locator('.play .why').innerText(), /2.*3/);
         await page.locator('.play [role=option].wins').click();
         await page.locator('.history li').nth(1).waitFor({ state: 'attached' });
+        assert.equal(await page.locator('.play .why').count(), 0);
         await idle(page);
         // Now the reader wins, and plays again.
         await page.locator('.play input[type=checkbox]').nth(1).check();

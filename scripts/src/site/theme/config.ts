@@ -15,7 +15,8 @@ import { cells } from './cells';
 import { formulas } from './formulas';
 import { searched } from './search';
 import { sizes } from './sizes';
-import { slug } from './slug';
+// @ts-expect-error: plain JavaScript, which Node runs by itself
+import { slug } from './slug.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
 

@@ -20,7 +20,7 @@ async function keep(problem: string | undefined): Promise<void> {
         later.push('lab.json', 'wasm/lab.wasm', ...gallery.map(({ name }) => `wasm/lab/${name}.wasm`));
     }
     if (problem !== undefined) {
-        const programs = ['game.json', 'game.wasm', 'solution.wasm', 'judge.wasm'].map((name) => `wasm/${problem}/${name}`);
+        const programs = ['game.json', 'skeleton.json', 'game.wasm', 'solution.wasm', 'judge.wasm'].map((name) => `wasm/${problem}/${name}`);
         const sources = [`bundles/${problem}.cpp`, `bundles/${problem}.fragment`, `files/problems/${problem}/textbook.cpp.txt`];
         later.push(`cases/${problem}.json`, ...programs, ...sources);
     }

@@ -4,6 +4,7 @@
 //   <id>/judge.wasm     rules of a problem, to judge by (scripts/src/web/programs/judge.cpp)
 //   <id>/<name>.wasm    a program of the problem's pictures
 //   <id>/game.json      the samples, how Play looks, what Explore shows, the limits and the judge
+//   <id>/skeleton.json  with what a reader's program can begin, in both languages
 //   mistakes.json       of each wrong solution the lines that have its mistake
 //   told.json           sentences of scripts/judge that the page says, too (scripts/src/core/told.hpp)
 //   lab/<game>.wasm     a game of the lab's gallery
@@ -65,10 +66,13 @@ function main() {
     const toolchain = `-DCMAKE_TOOLCHAIN_FILE=${join(here, 'toolchain.cmake')}`;
     run('cmake', '-S', here, '-B', objects, '-G', 'Ninja', toolchain, `-DBUNDLES=${bundles}`, `-DOUT=${out}`);
     run('cmake', '--build', objects);
-    const { told, judges, mistakes } = JSON.parse(run(join(root, 'scripts/workshop/words')));
+    const { told, judges, mistakes, skeletons } = JSON.parse(run(join(root, 'scripts/workshop/words')));
     writeIfNew(join(out, 'told.json'), JSON.stringify(told));
     writeIfNew(join(out, 'mistakes.json'), JSON.stringify(mistakes));
-    for (const id of problems) describe(id, judges[id]);
+    for (const id of problems) {
+        describe(id, judges[id]);
+        writeIfNew(join(out, id, 'skeleton.json'), JSON.stringify(skeletons[id]));
+    }
     const wasi = join(root, 'scripts/src/audit/programs/wasi.mjs');
     writeIfNew(join(out, 'exercises.json'), run(process.execPath, wasi, join(objects, 'exercises.wasm')));
 

@@ -1,30 +1,38 @@
-#include "lab/sequence.hpp"
+#include "lab/functions.hpp"
+
+#include <map>
+#include <memory>
+#include <stdexcept>
+
+#include "lab/compose.hpp"
 
 namespace lab {
-namespace seq {
 
 namespace {
 
 // Adds functions to the catalogue.
 class Writer {
  public:
-    explicit Writer(std::vector<Function>* all) : all_(all) {}
+    explicit Writer(Catalogue* all) : all_(all) {}
 
-    void inlined(Text text, std::string code, std::function<Int(Int)> at, double bits) {
-        all_->push_back({std::move(text), std::move(code), {}, std::move(at), bits});
+    void expression(const Tree& of_n, double bits) {
+        all_->known.push_back({of_n, nullptr, bits, false});
     }
     void called(Text text, const std::string& name, NumberFunction written, double bits,
-                bool bounded = false) {
-        all_->push_back({std::move(text),
-                         name + "($)",
-                         {{name, "long long", std::move(written.body)}},
-                         std::move(written.at),
-                         bits,
-                         bounded});
+                bool bounded = false, Int growth = 1) {
+        Function& function = all_->functions.emplace_back();
+        function.name = name;
+        function.text = std::move(text);
+        function.body = std::move(written.body);
+        function.at = [at = std::move(written.at)](const Int* n) { return at(*n); };
+        function.bits = bits;
+        function.bounded = bounded;
+        function.growth = growth;
+        all_->known.push_back({call(function, {variable(0)}), &function, bits, bounded});
     }
 
  private:
-    std::vector<Function>* all_;
+    Catalogue* all_;
 };
 
 void add_binary(Writer* to) {
@@ -40,20 +48,17 @@ void add_binary(Writer* to) {
                    return zeros;
                }),
                3);
-    to->inlined(
-        {"the greatest power of 2 that divides $", "整除 $ 的最大的 2 的幂"},
-        "($ <= 0 ? 0 : $ & -$)", [](Int n) { return n <= 0 ? 0 : n & -n; }, 2);
+    to->called({"the greatest power of 2 that divides $", "整除 $ 的最大的 2 的幂"}, "lowest_one",
+               WRITTEN({ return n <= 0 ? 0 : n & -n; }), 2);
     to->called({"the greatest odd divisor of $", "$ 的最大奇约数"}, "odd_part", WRITTEN({
                    while (n > 0 && n % 2 == 0) n /= 2;
                    return n > 0 ? n : 0;
                }),
                3);
-    to->inlined(
-        {"$ without its lowest 1-bit", "$ 去掉二进制最低位的 1"}, "($ <= 0 ? 0 : $ & ($ - 1))",
-        [](Int n) { return n <= 0 ? 0 : n & (n - 1); }, 4);
-    to->inlined(
-        {"the nim-sum of $ and floor($ / 2)", "$ 与 floor($ / 2) 的异或和"},
-        "($ <= 0 ? 0 : $ ^ ($ >> 1))", [](Int n) { return n <= 0 ? 0 : n ^ (n >> 1); }, 4);
+    to->called({"$ without its lowest 1-bit", "$ 去掉二进制最低位的 1"}, "without_lowest_one",
+               WRITTEN({ return n <= 0 ? 0 : n & (n - 1); }), 4);
+    to->called({"the nim-sum of $ and floor($ / 2)", "$ 与 floor($ / 2) 的异或和"}, "gray_code",
+               WRITTEN({ return n <= 0 ? 0 : n ^ n / 2; }), 4);
     to->called(
         {"the evil number with index $, counted from 0 (evil: an even number of ones in binary)",
          "下标为 $ 的邪恶数（从 0 数起；邪恶数：二进制中有偶数个 1）"},
@@ -74,6 +79,128 @@ void add_binary(Writer* to) {
             return 2 * n + 1 - ones % 2;
         }),
         3);
+}
+
+void add_places(Writer* to) {
+    to->called({"the place of the lowest 1-bit of $ (from 1 on, 0 for 0)",
+                "$ 的二进制最低位 1 的位置（从 1 起，0 处为 0）"},
+               "lowest_place", WRITTEN({
+                   if (n <= 0) return 0;
+                   long long place = 1;
+                   for (; n % 2 == 0; n /= 2) ++place;
+                   return place;
+               }),
+               3);
+    to->called({"the number of ones at the end of $ in binary", "$ 的二进制末尾连续 1 的个数"},
+               "trailing_ones", WRITTEN({
+                   long long count = 0;
+                   for (; n > 0 && n % 2 == 1; n /= 2) ++count;
+                   return count;
+               }),
+               3);
+    to->called({"the number of binary digits of $", "$ 的二进制位数"}, "digits", WRITTEN({
+                   long long count = 0;
+                   for (; n > 0; n /= 2) ++count;
+                   return count;
+               }),
+               3);
+}
+
+// Of several numbers.
+#define OF_TWO(...)                                      \
+    Written {                                            \
+        LAID_OUT(__VA_ARGS__), [](const Int* p) -> Int { \
+            long long x = p[0], y = p[1];                \
+            __VA_ARGS__                                  \
+        }                                                \
+    }
+#define OF_FOUR(...)                                          \
+    Written {                                                 \
+        LAID_OUT(__VA_ARGS__), [](const Int* p) -> Int {      \
+            long long x = p[0], y = p[1], z = p[2], t = p[3]; \
+            __VA_ARGS__                                       \
+        }                                                     \
+    }
+struct Written {
+    std::string body;
+    std::function<Int(const Int*)> at;
+};
+Function function_of_two(const char* name, Text text, Written written, double bits) {
+    Function function;
+    function.name = name;
+    function.text = std::move(text);
+    function.body = std::move(written.body);
+    function.at = std::move(written.at);
+    function.bits = bits;
+    function.parameters = {"x", "y"};
+    return function;
+}
+
+// Conway's product of numbers below 2^32.
+#define NIM_PRODUCT                                                                          \
+    {                                                                                        \
+        struct Nim {                                                                         \
+            static long long product(long long u, long long v, int half) {                   \
+                if (u < 2 || v < 2) return u * v;                                            \
+                const long long low = (1LL << half) - 1;                                     \
+                const long long u1 = u >> half, u0 = u & low, v1 = v >> half, v0 = v & low;  \
+                const long long small = product(u0, v0, half / 2);                           \
+                const long long cross = product(u1 ^ u0, v1 ^ v0, half / 2) ^ small;         \
+                const long long high = product(u1, v1, half / 2);                            \
+                return (cross << half) ^ small ^ product(high, 1LL << (half - 1), half / 2); \
+            }                                                                                \
+        };                                                                                   \
+        return Nim::product(x, y, 16);                                                       \
+    }
+
+void add_pairs(std::deque<Function>* to) {
+    to->push_back(function_of_two("divisions",
+                                  {"the number of divisions in Euclid's algorithm for $1 and $2",
+                                   "$1 与 $2 辗转相除的除法次数"},
+                                  OF_TWO({
+                                      long long count = 0;
+                                      for (; x > 0 && y > 0; ++count) {
+                                          if (x < y) std::swap(x, y);
+                                          x %= y;
+                                      }
+                                      return count;
+                                  }),
+                                  5));
+    to->push_back(function_of_two("quotients",
+                                  {"the sum of the quotients in Euclid's algorithm for $1 and $2",
+                                   "$1 与 $2 辗转相除的商之和"},
+                                  OF_TWO({
+                                      long long sum = 0;
+                                      while (x > 0 && y > 0) {
+                                          if (x < y) std::swap(x, y);
+                                          sum += x / y;
+                                          x %= y;
+                                      }
+                                      return sum;
+                                  }),
+                                  5));
+    to->push_back(function_of_two("nim_product",
+                                  {"the nim product of $1 and $2", "$1 与 $2 的 Nim 积"},
+                                  OF_TWO(NIM_PRODUCT), 3));
+    to->back().limit = 4294967295;
+    Function moore = function_of_two(
+        "moore",
+        {"1 if each binary digit is 1 in a number of heaps that is a multiple of 3, else 0",
+         "每个二进制位上 1 的个数都是 3 的倍数时为 1，否则为 0"},
+        OF_FOUR({
+            for (; (x | y | z | t) > 0; x /= 2, y /= 2, z /= 2, t /= 2) {
+                if ((x % 2 + y % 2 + z % 2 + t % 2) % 3 != 0) return 0;
+            }
+            return 1;
+        }),
+        2);
+    moore.parameters = {"x", "y", "z", "t"};
+    moore.said = {{1,
+                   {"each binary digit is 1 in a number of heaps that is a multiple of 3",
+                    "每个二进制位上 1 的个数都是 3 的倍数"},
+                   {"some binary digit is 1 in a number of heaps that is no multiple of 3",
+                    "有一个二进制位上 1 的个数不是 3 的倍数"}}};
+    to->push_back(std::move(moore));
 }
 
 void add_base(Writer* to, const Int base) {
@@ -305,10 +432,8 @@ void add_powers(Writer* to) {
                    return root;
                }),
                4);
-    to->inlined(
-        "$ * $", "($ * $)", [](Int n) { return n * n; }, 3);
-    to->inlined(
-        "$ * ($ + 1) / 2", "($ * ($ + 1) / 2)", [](Int n) { return n * (n + 1) / 2; }, 4);
+    to->expression(variable(0) * variable(0), 3);
+    to->expression(variable(0) * (variable(0) + 1) / 2, 4);
 }
 
 // Zeckendorf: every natural number is in one way a sum of Fibonacci numbers no two of which are
@@ -382,23 +507,79 @@ void add_fibonacci(Writer* to) {
                4);
 }
 
-}  // namespace
+// What is better said than by a function's value: "n is a square".
+struct Predicate {
+    const char* function;
+    Int value;
+    Text text, contrary;
+};
+const Predicate kPredicates[] = {
+    {"ones", 1, {"$ is a power of 2", "$ 是 2 的幂"}, {"$ is not a power of 2", "$ 不是 2 的幂"}},
+    {"above_square", 0, {"$ is a square", "$ 是平方数"}, {"$ is not a square", "$ 不是平方数"}},
+    {"above_triangle",
+     0,
+     {"$ is a triangular number", "$ 是三角形数"},
+     {"$ is not a triangular number", "$ 不是三角形数"}},
+    {"is_prime", 1, {"$ is prime", "$ 是质数"}, {"$ is not prime", "$ 不是质数"}},
+    {"is_prime", 0, {"$ is not prime", "$ 不是质数"}, {"$ is prime", "$ 是质数"}},
+    {"above_fibonacci",
+     0,
+     {"$ is 0 or a Fibonacci number", "$ 是 0 或斐波那契数"},
+     {"$ is neither 0 nor a Fibonacci number", "$ 既不是 0 也不是斐波那契数"}},
+    {"zeckendorf_parts",
+     1,
+     {"$ is a Fibonacci number", "$ 是斐波那契数"},
+     {"$ is not a Fibonacci number", "$ 不是斐波那契数"}},
+};
 
-const std::vector<Function>& catalogue() {
-    static const std::vector<Function> all = [] {
-        std::vector<Function> functions;
-        Writer writer(&functions);
-        writer.inlined(
-            "$", "$", [](Int n) { return n; }, 0);
-        add_binary(&writer);
-        for (Int base = 2; base <= 10; ++base) add_base(&writer, base);
-        add_powers(&writer);
-        add_fibonacci(&writer);
-        add_number_theory(&writer);
-        return functions;
-    }();
+Catalogue made() {
+    Catalogue all;
+    Writer writer(&all);
+    writer.expression(variable(0), 0);
+    add_binary(&writer);
+    for (Int base = 2; base <= 10; ++base) add_base(&writer, base);
+    add_powers(&writer);
+    add_fibonacci(&writer);
+    add_number_theory(&writer);
+    // These tell of several numbers at once, where they are looked for by name.
+    const std::size_t size = all.known.size();
+    add_places(&writer);
+    all.known.resize(size);
+    add_pairs(&all.functions);
+    for (Function& function : all.functions) {
+        for (const Predicate& each : kPredicates) {
+            if (function.name != each.function) continue;
+            function.said.push_back({each.value, each.text, each.contrary});
+        }
+        // A sieve of so many numbers has no room.
+        if (function.name == "primes_up_to" || function.name == "index_of_least_factor") {
+            function.limit = 100000000000;
+        }
+        if (function.name == "odious" || function.name == "evil") function.growth = 2;
+        if (function.name.starts_with("reversed_")) function.growth = 10;
+    }
     return all;
 }
 
-}  // namespace seq
+}  // namespace
+
+const Catalogue& catalogue() {
+    static const Catalogue all = made();
+    return all;
+}
+
+const Function& function_named(const std::string& name) {
+    for (const Function& function : catalogue().functions) {
+        if (function.name == name) return function;
+    }
+    throw std::logic_error("no function " + name);
+}
+
+const Function& kept(Function function) {
+    static std::map<std::string, std::unique_ptr<const Function>> all;
+    auto& place = all[function.name + '\n' + function.body];
+    if (!place) place = std::make_unique<const Function>(std::move(function));
+    return *place;
+}
+
 }  // namespace lab

@@ -1,0 +1,189 @@
+// Trees in English.
+#include "lab/tree_words.hpp"
+
+namespace lab {
+
+namespace {
+
+std::string in_english(Int n) {
+    return std::to_string(n);
+}
+
+// "3, 4 or 5"
+std::string listed_with(const std::vector<std::string>& parts, const std::string& last) {
+    std::string text;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        text += (i == 0 ? "" : i + 1 < parts.size() ? ", " : last) + parts[i];
+    }
+    return text;
+}
+
+std::string is_or_not(bool is) {
+    return is ? " is " : " is not ";
+}
+
+class English : public Words {
+ public:
+    const std::string& in(const Text& text) const override { return text.en; }
+    std::string beside(const Strings& parts) const override {
+        std::string text;
+        for (const std::string& part : parts) text += (text.empty() ? "" : " ") + part;
+        return text;
+    }
+
+    std::string always(bool yes) const override { return yes ? "always" : "never"; }
+    std::string parity(const std::string& x, bool odd) const override {
+        return x + (odd ? " is odd" : " is even");
+    }
+    std::string multiple(const std::string& x, Int m, bool is) const override {
+        return x + is_or_not(is) + "a multiple of " + in_english(m);
+    }
+    std::string rests(const std::string& x, bool formula, Int m, const Strings& rests,
+                      bool is) const override {
+        const std::string by =
+            formula ? " mod " + in_english(m) : ", modulo " + in_english(m) + ",";
+        return x + by + is_or_not(is) + listed_with(rests, " or ");
+    }
+    std::string is(const std::string& x, const Strings& values, bool is) const override {
+        return x + is_or_not(is) + listed_with(values, " or ");
+    }
+    std::string at_least(const std::string& x, const std::string& y, bool is) const override {
+        return x + (is ? " is at least " : " is less than ") + y;
+    }
+    std::string greatest_is_sum(bool is) const override {
+        return "the greatest number" + is_or_not(is) + "the sum of the others";
+    }
+    std::string both(const Strings& clauses) const override {
+        return listed_with(clauses, " and ");
+    }
+    std::string either(const Strings& clauses) const override {
+        return listed_with(clauses, ", or ");
+    }
+    std::string term(const std::string& x, const std::string& index, const std::string& f, Int from,
+                     bool is) const override {
+        return x + (is ? " = " : " != ") + f + (is ? " for some " : " for all ") + index +
+               " >= " + in_english(from);
+    }
+    std::string accepted(std::size_t states, const std::string& numbers, Int base,
+                         bool is) const override {
+        return "an automaton of " + std::to_string(states) + " states " +
+               (is ? "accepts" : "does not accept") + " the digits of " + numbers + " in base " +
+               in_english(base) + ", read from the last one";
+    }
+    std::string cases(const std::vector<std::pair<std::string, std::string>>& all,
+                      const std::string& rest, bool clauses) const override {
+        std::string text;
+        for (const auto& [condition, then] : all) {
+            text += clauses ? "in the case " + condition + ": " + then + "; "
+                            : then + " if " + condition + "; ";
+        }
+        return text + (clauses ? "else: " : "else ") + rest;
+    }
+    std::string except(const std::string& rest, const std::string& x, const std::string& numbers,
+                       const std::string& values) const override {
+        return rest + ", but " + values + " for " + x + " = " + numbers + " in turn";
+    }
+    std::string any_heap(bool each) const override { return each ? "each heap" : "some heap"; }
+    std::string for_heaps(const std::string& name, const std::string& clause,
+                          bool each) const override {
+        return (each ? "for each heap " : "for some heap ") + name + ", " + clause;
+    }
+
+    std::string truth(const std::string& clause) const override {
+        return "1 if " + clause + ", else 0";
+    }
+    std::string listed(const std::string& list, Int count, const std::string& x,
+                       Int m) const override {
+        const std::string index = m == 0 ? x : x + " mod " + in_english(m);
+        const std::string dots = count == 2 ? "0, 1" : count == 3 ? "0, 1, 2" : "0, 1, 2, ...";
+        return list + " for " + index + " = " + dots;
+    }
+    std::string greatest_index(const std::string& index, const std::string& f, Int from,
+                               const std::string& x) const override {
+        return "the greatest " + index + " >= " + in_english(from) + " with " + f + " <= " + x;
+    }
+    std::string output(std::size_t states, const std::string& numbers, Int base) const override {
+        return "what an automaton of " + std::to_string(states) +
+               " states says after the digits of " + numbers + " in base " + in_english(base) +
+               ", read from the last one";
+    }
+    std::string ranked(std::size_t rank, const std::string& list, std::size_t of) const override {
+        if (of == 3) return "the middle one of " + list;
+        return std::string(rank == 1 ? "the second smallest" : "the third smallest") + " of " +
+               list;
+    }
+    std::string of_heaps(Op op) const override {
+        switch (op) {
+            case Op::number:
+                return "the number of heaps";
+            case Op::add:
+                return "the number of stones";
+            case Op::bit_xor:
+                return "the nim-sum of the heaps";
+            case Op::bit_or:
+                return "the bitwise or of the heaps";
+            case Op::bit_and:
+                return "the bitwise and of the heaps";
+            case Op::max:
+                return "the greatest heap";
+            case Op::min:
+                return "the least heap";
+            default:
+                return "the gcd of the heaps";
+        }
+    }
+    std::string of_each_heap(Op op, const std::string& name, const std::string& x) const override {
+        const std::string over = " over all heaps " + name + " of " + x;
+        switch (op) {
+            case Op::add:
+                return "the sum" + over;
+            case Op::bit_xor:
+                return "the nim-sum" + over;
+            case Op::bit_or:
+                return "the bitwise or" + over;
+            case Op::bit_and:
+                return "the bitwise and" + over;
+            case Op::max:
+                return "the maximum" + over;
+            case Op::min:
+                return "the minimum" + over;
+            default:
+                return "the gcd" + over;
+        }
+    }
+    std::string heaps_with(const std::string& name, const std::string& clause) const override {
+        return "the number of heaps " + name + " such that " + clause;
+    }
+
+    std::string where(
+        const std::vector<std::pair<std::string, std::string>>& names) const override {
+        std::string text;
+        for (const auto& [name, is] : names) {
+            text += (text.empty() ? ", where " : " and ") + name + " is " + is;
+        }
+        return text;
+    }
+    std::string ordered(const std::string& order) const override { return "with " + order + ", "; }
+    std::string loses(const std::string& clause) const override {
+        return "the player to move loses iff " + clause;
+    }
+    std::string loses(bool always) const override {
+        return always ? "the player to move always loses" : "the player to move always wins";
+    }
+    std::string sentences(const std::vector<std::pair<std::string, std::string>>& all,
+                          const std::string& rest) const override {
+        std::string text;
+        for (const auto& [condition, then] : all) text += "if " + condition + ", " + then + "; ";
+        return text + "else " + rest;
+    }
+    std::string value(const std::string& x) const override { return "the value is " + x; }
+};
+
+}  // namespace
+
+const Words& english() {
+    static const English words;
+    return words;
+}
+
+}  // namespace lab

@@ -63,21 +63,27 @@ TEST(Claims, Remoteness) {
               (std::vector<int>{-1, 3, 2, 1, 0, 2, 3, -1}));
 }
 
+// d of Every-SG of each node; the edges lead to nodes before it.
+Values steps_of(const Graph& graph) {
+    Values steps;
+    for (const Values& successors : graph) {
+        Values even, all;
+        for (const unsigned to : successors) {
+            all.push_back(steps[to]);
+            if (steps[to] % 2 == 0) even.push_back(steps[to]);
+        }
+        steps.push_back(all.empty()    ? 0
+                        : even.empty() ? *std::min_element(all.begin(), all.end()) + 1
+                                       : *std::max_element(even.begin(), even.end()) + 1);
+    }
+    return steps;
+}
+
 // A player moves in every component that has a move; a player who cannot move loses.
 TEST(Claims, EverySG) {
     const auto [pieces, most_nodes] = bounds<2>();
     for_all_graphs(most_nodes, [&, pieces = pieces](const Graph& graph) {
-        Values steps;
-        for (const Values& successors : graph) {
-            Values even, all;
-            for (const unsigned to : successors) {
-                all.push_back(steps[to]);
-                if (steps[to] % 2 == 0) even.push_back(steps[to]);
-            }
-            steps.push_back(all.empty()    ? 0
-                            : even.empty() ? *std::min_element(all.begin(), all.end()) + 1
-                                           : *std::max_element(even.begin(), even.end()) + 1);
-        }
+        const Values steps = steps_of(graph);
         auto play = game<Values>([&](const Values& nodes) {
             std::vector<Values> options(1);
             bool stuck = true;
@@ -108,14 +114,7 @@ TEST(Claims, EverySG) {
 // In Bash with the moves 1 and 2, move by move: how long the winner can make it last, and the loser
 // cut it short.
 TEST(ClaimsTables, StepsOfBash) {
-    Values steps;
-    for (const Values& successors : subtraction_graph(12, {1, 2})) {
-        Values won, lost;
-        for (const unsigned to : successors) (steps[to] % 2 == 0 ? won : lost).push_back(steps[to]);
-        steps.push_back(successors.empty() ? 0
-                        : won.empty()      ? *std::min_element(lost.begin(), lost.end()) + 1
-                                           : *std::max_element(won.begin(), won.end()) + 1);
-    }
+    const Values steps = steps_of(subtraction_graph(12, {1, 2}));
     std::vector<Row> rows = {{code("n")}, {code("d(n)")}};
     for (std::size_t n = 0; n < steps.size(); ++n) {
         rows[0].push_back(text(n));

@@ -114,8 +114,7 @@ class Program {
             one.body = block();
             return one;
         }
-        const bool other = is(at_, "else");
-        if (other) ++at_;
+        if (is(at_, "else")) ++at_;
         if (is(at_, "for") || is(at_, "while") || is(at_, "if")) at_ = behind(at_ + 1);
         if (at_ != one.begin) {
             one.end = at_;
@@ -186,14 +185,15 @@ class Program {
         while (at < statement.end) {
             const std::size_t begin = at;
             std::size_t value = 0;  // where its first value begins
-            for (; !is(at, ",") && !is(at, ";"); at = opens(at) ? behind(at) : at + 1) {
+            for (; at < statement.end && !is(at, ",") && !is(at, ";");
+                 at = opens(at) ? behind(at) : at + 1) {
                 if (is(at, "=")) value = at;
             }
             // A value that is computed is not known yet.
             const bool computed = value > 0 && has(value, at, others_);
             std::size_t name = begin;
-            while (!is_word(name)) ++name;
-            if (needed_.count(tokens_[name].spelling) > 0) {
+            while (name < at && !is_word(name)) ++name;
+            if (name < at && needed_.count(tokens_[name].spelling) > 0) {
                 all += all.empty() ? text(statement.begin, type_end) + ' ' : ", ";
                 all += text(begin, computed ? value : at);
                 while (all.back() == ' ') all.pop_back();

@@ -234,25 +234,19 @@ std::optional<Formula> formula_of(const Split& split) {
             }};
     }
     if (split.any_sum) return std::nullopt;
-    if (split.parts == 2 && split.take_any && split.least <= 1) {
-        return Formula{{"g(n + 4) = g(n) + 4 from n = 1 on, with g(1), ..., g(4) = 1, 2, 4, 3",
-                        "从 n = 1 起 g(n + 4) = g(n) + 4，其中 g(1), ..., g(4) = 1, 2, 4, 3"},
-                       "unknown-games",
-                       {"An example from beginning to end", "从头到尾的一个例子"},
-                       [](const Split&, std::size_t heap) {
-                           const unsigned n = static_cast<unsigned>(heap);
-                           return n % 4 == 3 ? n + 1 : n % 4 == 0 && n > 0 ? n - 1 : n;
-                       }};
-    }
-    if (split.parts == 3 && split.take_any && split.least == 1) {
+    if (split.take_any &&
+        ((split.parts == 2 && split.least <= 1) || (split.parts == 3 && split.least == 1))) {
+        const bool two = split.parts == 2;
+        const std::string p = two ? "4" : "8", rise = "g(n + " + p + ") = g(n) + " + p,
+                          values =
+                              "g(1), ..., g(" + p + ") = 1, 2, " + (two ? "4, 3" : "..., 6, 8, 7");
         return Formula{
-            {"g(n + 8) = g(n) + 8 from n = 1 on, with g(1), ..., g(8) = 1, 2, ..., 6, 8, 7",
-             "从 n = 1 起 g(n + 8) = g(n) + 8，其中 g(1), ..., g(8) = 1, 2, ..., 6, 8, 7"},
-            "solutions/unknown-games",
-            {"7", "7"},
-            [](const Split&, std::size_t heap) {
-                const unsigned n = static_cast<unsigned>(heap);
-                return n % 8 == 7 ? n + 1 : n % 8 == 0 && n > 0 ? n - 1 : n;
+            {rise + " from n = 1 on, with " + values, "从 n = 1 起 " + rise + "，其中 " + values},
+            two ? "unknown-games" : "solutions/unknown-games",
+            two ? Text("An example from beginning to end", "从头到尾的一个例子") : Text("7", "7"),
+            [](const Split& of, std::size_t heap) {
+                const unsigned n = static_cast<unsigned>(heap), period = of.parts == 2 ? 4 : 8;
+                return n % period == period - 1 ? n + 1 : n % period == 0 && n > 0 ? n - 1 : n;
             }};
     }
     if (split.parts >= 3 && split.least == 1 && !split.take_any) {

@@ -573,6 +573,11 @@ std::size_t numbers_in(const Tree& tree) {
     return most;
 }
 
+bool is_taken_away(const Tree& term) {
+    const Tree& factor = term->op == Op::multiply ? term->args[0] : term;
+    return factor->op == Op::number && factor->value < 0;
+}
+
 bool mentions(const Tree& tree, Op op) {
     return tree->op == op || std::any_of(tree->args.begin(), tree->args.end(),
                                          [&](const Tree& each) { return mentions(each, op); });
@@ -626,9 +631,6 @@ Tree with_variables(const Tree& tree, const Trees& numbers) {
         return each->op == Op::variable ? numbers[static_cast<std::size_t>(each->value)] : Tree();
     });
 }
-Tree with_heap(const Tree& tree, const Tree& heap) {
-    return rebuilt(tree, [&](const Tree& each) { return each->op == Op::heap ? heap : Tree(); });
-}
 Tree with_index(const Tree& tree, const Tree& index) {
     return rebuilt(tree, [&](const Tree& each) {
         // The index within a search is its own.
@@ -648,12 +650,6 @@ Trees all_variables(std::size_t numbers) {
 }
 
 }  // namespace
-
-Tree in_ascending_order(const Tree& tree, std::size_t numbers) {
-    Trees sorted;
-    for (std::size_t k = 0; k < numbers; ++k) sorted.push_back(ranked(k, all_variables(numbers)));
-    return with_variables(tree, sorted);
-}
 
 std::optional<Tree> of_sorted(const Tree& tree, std::size_t numbers) {
     if (numbers < 2) return std::nullopt;
@@ -680,34 +676,6 @@ std::optional<Tree> of_sorted(const Tree& tree, std::size_t numbers) {
     // A sum or nim-sum of all is the same in any order, but then the numbers may be told as they are.
     if (apart) return std::nullopt;
     return result;
-}
-
-double bits_of_tree(const Tree& tree) {
-    switch (tree->op) {
-        case Op::number:
-            return bits_of_number(tree->value);
-        case Op::variable:
-        case Op::heap:
-        case Op::index:
-            return 1;
-        default:
-            break;
-    }
-    double bits = 1;
-    for (const Tree& each : tree->args) bits += bits_of_tree(each);
-    if (tree->op == Op::call) bits += tree->function->bits;
-    if (tree->op == Op::beatty) bits += bits_of(tree->list);
-    if (tree->op == Op::lookup) {
-        const auto [least, most] = std::minmax_element(tree->list.begin(), tree->list.end());
-        bits += bits_of_number(*least) +
-                static_cast<double>(tree->list.size()) * std::log2(1. + double(*most - *least));
-    }
-    if (tree->op == Op::automaton) {
-        const auto states = static_cast<double>(tree->list[1]);
-        bits += bits_of_number(tree->list[0]) +
-                static_cast<double>(tree->list.size()) * std::log2(states);
-    }
-    return bits;
 }
 
 }  // namespace lab

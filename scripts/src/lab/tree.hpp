@@ -164,18 +164,15 @@ bool is_condition(const Tree& tree);
 // How many numbers a position has that the tree tells of, at least; whether it tells of heaps.
 std::size_t numbers_in(const Tree& tree);
 bool mentions(const Tree& tree, Op op);
+// Whether the term of a sum is a negative number or such a multiple, so that it stands behind a minus.
+bool is_taken_away(const Tree& term);
 // The same with other trees for the leaves of a kind.
 Tree with_variables(const Tree& tree, const Trees& numbers);
-Tree with_heap(const Tree& tree, const Tree& heap);
 Tree with_index(const Tree& tree, const Tree& index);
 // Rebuilds it with each node for which `change` gives a tree.
 Tree rebuilt(const Tree& tree, const std::function<Tree(const Tree&)>& change);
-// f(number 0, ...) of the numbers in ascending order, and in the gaps between these.
-Tree in_ascending_order(const Tree& tree, std::size_t numbers);
-// The other way: a tree that tells of its numbers by their order alone, as one of sorted numbers.
+// A tree that tells of its numbers by their order alone, as one of sorted numbers.
 std::optional<Tree> of_sorted(const Tree& tree, std::size_t numbers);
-
-double bits_of_tree(const Tree& tree);
 
 // The value at a position: its numbers, or its heaps with a 0 behind the last.
 class Program {

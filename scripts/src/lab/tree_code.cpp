@@ -286,10 +286,7 @@ class Coder {
         std::string text;
         Trees positive, negative;
         for (const Tree& each : node.args) {
-            const bool minus = (each->op == Op::number && each->value < 0) ||
-                               (each->op == Op::multiply && each->args[0]->op == Op::number &&
-                                each->args[0]->value < 0);
-            (minus ? negative : positive).push_back(each);
+            (is_taken_away(each) ? negative : positive).push_back(each);
         }
         for (const Tree& each : positive)
             text += (text.empty() ? "" : " + ") + formula(each).in(kSumLevel);

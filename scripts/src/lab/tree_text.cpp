@@ -196,10 +196,7 @@ class Speaker {
     Phrase of_sum(const Node& node) {
         std::string text, less;
         for (const Tree& each : node.args) {
-            const bool minus = (each->op == Op::number && each->value < 0) ||
-                               (each->op == Op::multiply && each->args[0]->op == Op::number &&
-                                each->args[0]->value < 0);
-            if (minus) {
+            if (is_taken_away(each)) {
                 less += " - " + operand(each * -1).in(kProduct);
             } else {
                 text += (text.empty() ? "" : " + ") + operand(each).in(kProduct);

@@ -38,11 +38,11 @@ std::string elsewhere(const Problem& problem, Language language) {
     return places;
 }
 
-// "[Nim](../problems/acwing-891-nim/README.md)", where `folder` is "../problems/".
 const std::string& title_of(const Problem& problem, Language language) {
     return language == Language::zh ? problem.title_zh : problem.title;
 }
 
+// "[Nim](../problems/acwing-891-nim/README.md)", where `folder` is "../problems/".
 std::string link(const Problem& problem, const std::string& text, const char* folder,
                  Language language) {
     return fmt::format("[{}]({}{}/README{}.md)", text, folder, problem.id,

@@ -22,17 +22,17 @@ export function askedFor(solutions, language) {
     });
 }
 
-/** All that was checked: `chapters` are {title, page, text}. A page, with links to the sections. */
+/** All that was checked: `chapters` are {page, text} in order. A page, with links to the sections. */
 export function checkedPage(chapters, language) {
     const say = words[language];
-    const parts = chapters.map(({ title, page, text }) => {
-        let heading = '';
-        const lines = text.split('\n').flatMap((line) => {
-            heading = /^##+ (.*)$/.exec(line)?.[1] ?? heading;
-            const what = [...line.matchAll(checked)].map(([, what]) => what);
-            return what.map((what) => `- [${heading}](/${page}.md#${slug(heading)}): ${what}`);
-        });
-        return lines.length === 0 ? '' : `## ${title}\n\n${lines.join('\n')}\n`;
-    });
-    return `# ${say.checkedTitle}\n\n${say.checkedIntro}\n\n${parts.filter((part) => part !== '').join('\n')}`;
+    let all = `# ${say.checkedTitle}\n\n${say.checkedIntro}\n`;
+    for (const { page, text } of chapters) {
+        all += `\n## ${/^# (.*)$/m.exec(text)[1]}\n\n`;
+        let heading;
+        for (const [, section, what] of text.matchAll(new RegExp(`^##+ (.*)$|${checked.source}`, 'gm'))) {
+            if (section === undefined) all += `- [${heading}](/${page}.md#${slug(heading)}): ${what}\n`;
+            else heading = section;
+        }
+    }
+    return all;
 }

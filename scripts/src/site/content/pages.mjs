@@ -188,19 +188,19 @@ function movedPage(name, title, language, heading = '') {
     );
 }
 
-function chapterPage(file, language) {
+function chapterPage(file, chapterText, language, known) {
     const boxes = JSON.parse(read('build/wasm/exercises.json'));
     const name = basename(file).split('.')[0];
     const solutions = inLanguage(`common/notes/solutions/${name}.md`, language);
     const hint = /^## (\d+)\n\n<details><summary>.*<\/summary>\n\n(.*)\n\n<\/details>/gm;
     const hints = new Map(fs.existsSync(join(root, solutions)) ? [...note(solutions).matchAll(hint)].map(([, number, text]) => [number, text]) : []);
-    const chapter = withAnswers(folded(text(file), language), boxes.filter(({ chapter }) => chapter === name), language, name, hints);
-    return chapter.replace(/^# .*$/m, (title) => `${title}\n\n${toLose(name, language)}${inLab(name, language)}`);
+    const chapter = withAnswers(folded(chapterText, language), boxes.filter(({ chapter }) => chapter === name), language, name, hints);
+    return chapter.replace(/^# .*$/m, (title) => `${title}\n\n${toLose(known, name, language)}${inLab(name, language)}`);
 }
 
 // The board of the chapter's easiest problem, to be played before anything is told.
-function toLose(chapter, language) {
-    const [first] = problems()
+function toLose(known, chapter, language) {
+    const [first] = known
         .filter((problem) => problem.chapter === chapter && problem.play !== undefined)
         .sort((a, b) => a.difficulty - b.difficulty || a.shelf - b.shelf);
     if (first === undefined) return '';
@@ -434,22 +434,23 @@ export async function writePages() {
         const at = prefix(language);
         const byId = new Map(known.map((problem) => [problem.id, problem]));
         const pages = pagesOf(language);
+        const chapterTexts = [];
         for (const [file, page] of pages) {
             const id = basename(page);
             if (page.endsWith('problems/index')) write(`${page}.md`, indexPage(language));
             else if (byId.has(id)) write(`${page}.md`, problemPage(byId.get(id), language));
-            else if (page === `${at}theory/${id}` && id !== 'index') write(`${page}.md`, chapterPage(file, language));
+            else if (page === `${at}theory/${id}` && id !== 'index') {
+                const chapter = { page, text: text(file) };
+                chapterTexts.push(chapter);
+                write(`${page}.md`, chapterPage(file, chapter.text, language, known));
+            }
             else if (page === `${at}theory/index`) write(`${page}.md`, `${text(file)}\n[${words[language].checkedTitle}](/${at}theory/checked.md)\n`);
             else if (id === 'glossary') write(`${page}.md`, front({ pageClass: 'glossary' }) + glossaryPage(file));
             else if (id === 'accepted') write(`${page}.md`, acceptedPage(file, language));
             else if (page.startsWith(`${at}theory/solutions/`)) write(`${page}.md`, folded(askedFor(text(file), language), language));
             else write(`${page}.md`, text(file));
         }
-        const checked = chapters().map(({ name, title }) => {
-            const page = `${at}theory/${name}`;
-            return { title: title[language], page, text: note(inLanguage(`common/notes/${name}.md`, language)) };
-        });
-        write(`${at}theory/checked.md`, checkedPage(checked, language));
+        write(`${at}theory/checked.md`, checkedPage(chapterTexts, language));
         for (const { name, was, title } of chapters()) {
             for (const folder of ['theory', 'theory/solutions']) {
                 if (![...pages.values()].includes(`${at}${folder}/${name}`)) continue;

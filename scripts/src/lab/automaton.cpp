@@ -67,7 +67,7 @@ std::optional<Automaton> Automaton::of(const Sample& seen, Int base) {
     const std::size_t numbers = seen.upto.size();
     const std::size_t most = numbers == 1 ? 72 / static_cast<std::size_t>(base) : 24;
     const Kernel kernel(seen);
-    Automaton automaton(numbers, base);
+    Automaton automaton(base);
     const auto symbols = static_cast<Int>(std::pow(base, numbers));
     std::vector<State> states(1);
     automaton.results = {kernel.first(states[0])};

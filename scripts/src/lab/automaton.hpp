@@ -26,9 +26,8 @@ class Automaton {
     Sequence results;
 
  private:
-    explicit Automaton(std::size_t numbers, Int base) : numbers_(numbers), base_(base) {}
+    explicit Automaton(Int base) : base_(base) {}
 
-    std::size_t numbers_;
     Int base_;
 };
 

@@ -26,7 +26,7 @@ std::vector<Chapter> load_chapters(const fs::path& folder) {
             {name,
              chapters.size() + 1,
              {chapter.get<std::string>("proves"), chapter.get<std::string>("proves_zh")}});
-        chapter.know("was");  // the site leads on from there
+        for (const char* of_site : {"was", "track", "after"}) chapter.know(of_site);
         chapter.no_others();
     }
     return chapters;

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'smol-toml';
 
 import { release, servedFiles } from '../judge/served.mjs';
+import { exercisesBegin, stations } from './course.mjs';
 import { askedFor, checkedPage, folded } from './folded.mjs';
 import { highlight } from './highlight.mjs';
 import { words } from './words.mjs';
@@ -70,10 +71,12 @@ export function problems() {
 
 const headline = (file) => /^# (.*)$/m.exec(read(file))[1];
 
-/** The chapters in order: {name, was, title: {en, zh}}; `was` lists the names that they had before. */
+/** The chapters in order: {name, track, after, was, title: {en, zh}}; `was` lists the names that they had before. */
 export function chapters() {
-    return parse(read('common/notes/chapters.toml')).chapters.map(({ name, was = [] }) => ({
+    return parse(read('common/notes/chapters.toml')).chapters.map(({ name, track, after, was = [] }) => ({
         name,
+        track,
+        after,
         was,
         title: Object.fromEntries(
             languages.map((language) => [language, headline(inLanguage(`common/notes/${name}.md`, language))]),
@@ -188,14 +191,19 @@ function movedPage(name, title, language, heading = '') {
     );
 }
 
+// The boxes of the exercises of all chapters.
+const exercises = () => JSON.parse(read('build/wasm/exercises.json'));
+
 function chapterPage(file, chapterText, language, known) {
-    const boxes = JSON.parse(read('build/wasm/exercises.json'));
+    const boxes = exercises();
     const name = basename(file).split('.')[0];
     const solutions = inLanguage(`common/notes/solutions/${name}.md`, language);
     const hint = /^## (\d+)\n\n<details><summary>.*<\/summary>\n\n(.*)\n\n<\/details>/gm;
     const hints = new Map(fs.existsSync(join(root, solutions)) ? [...note(solutions).matchAll(hint)].map(([, number, text]) => [number, text]) : []);
     const chapter = withAnswers(folded(chapterText, language), boxes.filter(({ chapter }) => chapter === name), language, name, hints);
-    return chapter.replace(/^# .*$/m, (title) => `${title}\n\n${toLose(known, name, language)}${inLab(name, language)}`);
+    return chapter
+        .replace(/^# .*$/m, (title) => `${title}\n\n${toLose(known, name, language)}${inLab(name, language)}`)
+        .replace(exercisesBegin, (title) => `<ReadingPlace name="${name}" />\n\n${title}`);
 }
 
 // The board of the chapter's easiest problem, to be played before anything is told.
@@ -374,24 +382,53 @@ function indexPage(language) {
     return `${front({ title, outline: false, pageClass: 'list', problems: rows })}# ${title}\n\n<ProblemList />\n`;
 }
 
-function startPage(language) {
+function startPage(language, known) {
     const title = headline(inLanguage('README.md', language));
     const say = words[language];
+    const all = chapters();
+    const texts = new Map(all.map(({ name }) => [name, read(inLanguage(`common/notes/${name}.md`, language))]));
     const at = `/${prefix(language)}`;
-    const first = problems().find(({ chapter, difficulty }) => chapter === 'nim' && difficulty === 1);
+    const first = known.find(({ chapter, difficulty }) => chapter === 'nim' && difficulty === 1);
     const doors = [
-        ['learn', `theory/${chapters()[0].name}.md`],
+        ['learn', `theory/${all[0].name}.md`],
         ['problems', 'problems/index.md'],
         ['judge', `problems/${first.id}.md#judge`],
         ['lab', 'lab.md'],
         ['accepted', 'accepted.md'],
-    ].map(([door, to]) => `- [**${say.doors[door][0]}** ${say.doors[door][1](chapters().length)}](${at}${to})\n`);
+    ].map(([door, to]) => `- [**${say.doors[door][0]}** ${say.doors[door][1](all.length)}](${at}${to})\n`);
     return (
-        front({ title, titleTemplate: false, sidebar: false, outline: false, pageClass: 'start' }) +
-        `# ${title}\n\n<div class="start-what">\n\n${say.what(problems().length)}\n\n</div>\n\n` +
+        front({ title, titleTemplate: false, sidebar: false, outline: false, pageClass: 'start', stations: stations(all, texts, exercises(), known, language) }) +
+        `# ${title}\n\n<div class="start-what">\n\n${say.what(known.length)}\n\n</div>\n\n` +
         `<PlayBoard id="${first.id}" :start="'3\\n2 3 4\\n'" small />\n\n` +
-        `<div class="doors">\n\n${doors.join('')}\n</div>\n`
+        `<div class="doors">\n\n${doors.join('')}\n</div>\n\n${section('map', say.map)}<CourseMap />\n`
     );
+}
+
+// Games without the name of their tool: which of four chapters answers each?
+function recognisePage(language, all) {
+    const say = words[language];
+    const { games } = parse(read('common/notes/recognise.toml'));
+    const tool = ({ title }) => title[language].replace(/^\d+ /, '');
+    const items = games.map(({ name, chapter, en, zh, hint, hint_zh }, i) => {
+        const at = all.findIndex((each) => each.name === chapter);
+        if (at < 0) throw new Error(`common/notes/recognise.toml: ${name}: there is no chapter ${chapter}`);
+        // Three others, and it among them, mixed by its place in the list.
+        const four = [0, 3, 7, 11].map((step) => all[(at + step * (1 + (i % 2))) % all.length]);
+        const choices = [...four.slice(i % 4), ...four.slice(0, i % 4)];
+        const box = `name="recognise:${name}" kind="chapter" asks="${say.whichTool}" answers="[[${choices.indexOf(four[0])}]]" choices="${attribute(JSON.stringify(choices.map(tool)))}"`;
+        const link = `<a href="./theory/${chapter}.html">${tool(all[at])}</a>`;
+        return `${i + 1}. ${language === 'en' ? en : zh} <AnswerBox ${box}>${language === 'en' ? hint : hint_zh}<template #right>${link}</template></AnswerBox>\n`;
+    });
+    return `${front({ title: say.recognise, outline: false, pageClass: 'list' })}# ${say.recognise}\n\n${say.recogniseIntro}\n\n${items.join('')}`;
+}
+
+// Games for the puzzles of the day, in three levels.
+function puzzlesPage(language, known) {
+    const title = words[language].puzzles;
+    const puzzles = [[1, 2], [3], [4, 5]].map((level) =>
+        known.filter(({ difficulty, play }) => level.includes(difficulty) && play !== undefined).map(({ id, title }) => ({ id, title: title[language] })),
+    );
+    return `${front({ title, outline: false, pageClass: 'list', puzzles })}# ${title}\n\n<DailyPuzzle />\n`;
 }
 
 // All samples and edge cases of a problem that have an output, samples first: [{name, input, output}].
@@ -457,7 +494,9 @@ export async function writePages() {
                 for (const old of was) write(`public/${at}${folder}/${old}.html`, movedPage(name, title[language], language));
             }
         }
-        write(`${at}index.md`, startPage(language));
+        write(`${at}index.md`, startPage(language, known));
+        write(`${at}puzzles.md`, puzzlesPage(language, known));
+        write(`${at}recognise.md`, recognisePage(language, chapters()));
         manifest(language);
         write(`${at}lab.md`, labPage(language));
         write(`public/${at}calculator.html`, movedPage('lab', words[language].calculator, language, '#calculator'));

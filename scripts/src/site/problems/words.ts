@@ -12,12 +12,6 @@ const en = {
     open: 'Only what I have not solved',
     solved: 'solved',
     of: (shown: number, all: number, solved: number) => `${shown} of ${all} problems; solved in this browser: ${solved}`,
-    export: 'Export',
-    import: 'Import',
-    clear: 'Clear',
-    sure: 'Forget which problems are solved?',
-    kept: 'What the judge of a problem’s page accepts is marked here. The marks are kept in this browser alone.',
-    noList: 'That file is no exported list.',
 };
 
 export const words: Record<'en' | 'zh', typeof en> = {
@@ -35,11 +29,5 @@ export const words: Record<'en' | 'zh', typeof en> = {
         open: '只看还没做出来的',
         solved: '已通过',
         of: (shown, all, solved) => `共 ${all} 题，显示 ${shown} 题；在这个浏览器中已通过 ${solved} 题`,
-        export: '导出',
-        import: '导入',
-        clear: '清除',
-        sure: '要清除已通过的记录吗？',
-        kept: '题目页中评测通过的题目会在这里标出。记录只保存在这个浏览器中。',
-        noList: '这个文件不是导出的记录。',
     },
 };

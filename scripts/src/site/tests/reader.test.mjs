@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import * as fs from 'node:fs';
 
-import { home, ids, kinds, open, ready, run, shown } from './site.mjs';
+import { home, ids, kinds, open, origin, ready, run, shown } from './site.mjs';
 
 const phone = { viewport: { width: 390, height: 844 } };
 const narrow = { viewport: { width: 320, height: 568 } };
@@ -194,6 +194,66 @@ const tests = {
             assert.deepEqual(faults, []);
             await context.close();
         }
+    },
+
+    async 'the map leads on to where one read, and marks what is done'() {
+        for (const path of ['', 'zh/']) {
+            const { context, page, faults } = await open();
+            page.on('dialog', (dialog) => dialog.accept());
+            await page.goto(home + path);
+            const map = page.locator('.course-map');
+            await map.locator('.marks').waitFor();
+            const stations = (track) => map.locator('details').nth(track).locator('li');
+            const chapters = await Promise.all([0, 1, 2, 3].map((track) => stations(track).count()));
+            assert.deepEqual(chapters, [...chapters].sort((a, b) => a - b));
+            assert.ok(chapters[0] > 0 && chapters[3] >= 16);
+            const names = await stations(0).locator('> a').evaluateAll((all) => all.map((link) => link.pathname));
+            assert.equal(await map.locator('.way-on a').first().evaluate((link) => link.pathname), names[0]);
+            await page.goto(origin + names[1]);
+            const last = page.locator('.vp-doc h2').last();
+            await last.scrollIntoViewIfNeeded();
+            await page.waitForFunction(() => localStorage.getItem('solved')?.includes('"nim"'));
+            await page.waitForFunction((id) => JSON.parse(localStorage.getItem('place')).anchor === id, await last.getAttribute('id'));
+            await page.evaluate((id) => localStorage.setItem('solved', JSON.stringify({ ...JSON.parse(localStorage.getItem('solved')), [`won:${id}`]: '2026-01-31' })), nim);
+            await page.goto(home + path);
+            assert.equal(await stations(0).filter({ has: page.locator('> .done') }).locator('> a').evaluate((link) => link.pathname), names[1]);
+            assert.equal(await stations(0).locator('.problems .done').count(), 1);
+            await map.locator('.way-on a').first().click();
+            await page.waitForURL((url) => url.pathname === names[1] && url.hash !== '');
+            await page.goBack();
+            await map.locator('.clear').click();
+            await map.locator('li .done').first().waitFor({ state: 'detached' });
+            assert.equal(await page.evaluate(() => localStorage.getItem('place')), null);
+            assert.deepEqual(faults, []);
+            await context.close();
+        }
+    },
+
+    async 'each puzzle of the day has moves that win, and others'() {
+        const { context, page, faults } = await open({ reducedMotion: 'reduce' });
+        await page.goto(`${home}puzzles.html`);
+        for (const level of [0, 1, 2]) {
+            await page.locator('.levels button').nth(level).click();
+            await page.locator('.daily .told', { hasText: 'Find a move' }).waitFor();
+            await idle(page);
+            await page.locator('.moves summary').click();
+            let tried = 0;
+            for (; !(await page.locator('.daily .right').count()); ++tried) {
+                await page.locator('.moves li').nth(tried).click();
+                await page.locator('.daily .told', { hasText: /This move/ }).waitFor();
+                await page.locator('.play[aria-busy=false] .undo:enabled').waitFor();
+                if (await page.locator('.daily .right').count()) break;
+                await page.locator('.undo').click();
+                await page.locator('.play[aria-busy=false] .undo:disabled').waitFor();
+            }
+            await page.locator('.levels button', { hasText: '✓' }).nth(level).waitFor();
+        }
+        const days = page.locator('.days button');
+        assert.match(await days.last().innerText(), /●●●/);
+        await days.first().click();
+        await page.locator('.daily .told', { hasText: 'Find a move' }).waitFor();
+        assert.deepEqual(faults, []);
+        await context.close();
     },
 
     async 'without scripts the list is there; on a phone its titles lead to their pages, inside the window'() {

@@ -24,7 +24,7 @@ export const pages = pagesBelow(site).filter((page) => !['404.html', 'offline.ht
 export const ids = fs.readdirSync(join(site, 'cases')).map((name) => name.replace('.json', '')).sort();
 assert.deepEqual(ids, problems().sort());
 /** A page of each kind, in both languages. */
-export const kinds = ['', 'lab.html', 'glossary.html', 'problems/', `problems/${ids[0]}.html`, 'theory/', 'theory/sprague-grundy.html', 'theory/solutions/staircase-nim.html']
+export const kinds = ['', 'lab.html', 'puzzles.html', 'recognise.html', 'glossary.html', 'problems/', `problems/${ids[0]}.html`, 'theory/', 'theory/sprague-grundy.html', 'theory/solutions/staircase-nim.html']
     .flatMap((page) => [page, `zh/${page}`]);
 
 export const browser = await launch();

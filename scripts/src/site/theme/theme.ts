@@ -7,7 +7,7 @@ import { type Component, defineAsyncComponent } from 'vue';
 import Layout from './Layout.vue';
 import './style.css';
 
-const components = import.meta.glob<{ default: Component }>('../{run,play,explore,judge,lab,problems}/*.vue');
+const components = import.meta.glob<{ default: Component }>('../{run,play,explore,judge,lab,problems,course}/*.vue');
 
 export default {
     extends: DefaultTheme,

@@ -413,11 +413,11 @@ function recognisePage(language, all) {
         const at = all.findIndex((each) => each.name === chapter);
         if (at < 0) throw new Error(`common/notes/recognise.toml: ${name}: there is no chapter ${chapter}`);
         // Three others, and it among them, mixed by its place in the list.
-        const four = [0, 3, 7, 11].map((step) => all[(at + step * (1 + (i % 2))) % all.length]);
+        const four = [0, 3, 7, 11].map((step) => all[(at + step * (1 + 2 * (i % 2))) % all.length]);
         const choices = [...four.slice(i % 4), ...four.slice(0, i % 4)];
         const box = `name="recognise:${name}" kind="chapter" asks="${say.whichTool}" answers="[[${choices.indexOf(four[0])}]]" choices="${attribute(JSON.stringify(choices.map(tool)))}"`;
         const link = `<a href="./theory/${chapter}.html">${tool(all[at])}</a>`;
-        return `${i + 1}. ${language === 'en' ? en : zh} <AnswerBox ${box}>${language === 'en' ? hint : hint_zh}<template #right>${link}</template></AnswerBox>\n`;
+        return `${i + 1}. ${language === 'en' ? en : zh} <AnswerBox ${box}>${language === 'en' ? hint : hint_zh}<template v-slot:right>${link}</template></AnswerBox>\n`;
     });
     return `${front({ title: say.recognise, outline: false, pageClass: 'list' })}# ${say.recognise}\n\n${say.recogniseIntro}\n\n${items.join('')}`;
 }

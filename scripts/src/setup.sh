@@ -110,6 +110,9 @@ libc++-dev-wasm32: the C++ library there
 libclang-rt-dev-wasm32: belongs to Clang
 xz-utils: packs the compiler of the pages
 "
+packages_for_site_book='chromium: prints the book
+fonts-noto-cjk: the Chinese letters in it
+'
 packages_for_site_test='chromium: shows the pages to the tests
 firefox-esr: judges programs in the tests, too
 '

@@ -256,6 +256,27 @@ const tests = {
         await context.close();
     },
 
+    async '?only leaves a page without bars, or one box of it alone'() {
+        const { context, page, faults } = await open(desk);
+        const visible = (selector) => page.locator(selector).first().isVisible();
+        await page.goto(`${home}theory/nim.html?only`);
+        await page.locator('[data-only] .play[aria-busy=false]').waitFor();
+        assert.deepEqual(await Promise.all(['.VPNav', '.VPSidebar', 'h1', '.play'].map(visible)), [false, false, true, true]);
+        await page.goto(`${home}problems/${nim}.html`);
+        await idle(page);
+        const alone = await page.locator('.play .alone').getAttribute('href');
+        await page.goto(`${home}problems/${nim}.html${alone}`);
+        await page.locator('[data-only=play] .play[aria-busy=false]').waitFor();
+        assert.deepEqual(await Promise.all(['.VPNav', 'h1', '.run', '.judge', '.play'].map(visible)), [false, false, false, false, true]);
+        await page.locator('.play .stone.live').first().click();
+        await page.locator('.play .history').waitFor();
+        await page.goto(`${home}zh/problems/${nim}.html?only#judge`);
+        await page.locator('[data-only=judge] .judge').waitFor();
+        assert.deepEqual(await Promise.all(['.VPNav', 'h1', '.play', '.judge'].map(visible)), [false, false, false, true]);
+        assert.deepEqual(faults, []);
+        await context.close();
+    },
+
     async 'without scripts the list is there; on a phone its titles lead to their pages, inside the window'() {
         const { context, page } = await open({ ...phone, javaScriptEnabled: false });
         await page.goto(`${home}problems/`);

@@ -1,4 +1,4 @@
-// The code of cycles-and-matchings.md: C++11, nothing but the standard library.
+// The code of cycles.md: C++11, nothing but the standard library.
 #ifndef COMMON_NOTES_CODE_FORCING_HPP
 #define COMMON_NOTES_CODE_FORCING_HPP
 

@@ -1,4 +1,4 @@
-// The code of cycles-and-matchings.md for sums of games with cycles: C++11, nothing but the standard library.
+// The code of cycles.md for sums of games with cycles: C++11, nothing but the standard library.
 #ifndef COMMON_NOTES_CODE_LOOPY_HPP
 #define COMMON_NOTES_CODE_LOOPY_HPP
 

@@ -770,7 +770,7 @@ unsigned nim_product(unsigned a, unsigned b) {
     return known[{a, b}] = mex;
 }
 
-void of_coins_and_trees(Chapter c) {
+void of_coins(Chapter c) {
     const auto turtles = [](unsigned n) {
         Answers sets = one_other(n);
         sets.push_back({});
@@ -797,20 +797,7 @@ void of_coins_and_trees(Chapter c) {
     c.set(2, {"the coins to turn", "翻哪几枚"}, Play(coins(ruler)).winning(heads(6, {3, 4, 6})));
     c.parts(3, {"h(1), h(2), ..., h(6)", "h(1)、h(2)、……、h(6)"}, coin_values(6, one_other));
     c.parts(4, {"h(1), h(2), ..., h(5)", "h(1)、h(2)、……、h(5)"}, coin_values(5, any_others));
-    const auto all_of = [](const Edges& edges) {
-        Numbers all(edges.size());
-        std::iota(all.begin(), all.end(), 0u);
-        return all;
-    };
-    const Edges tree = {{0, 1}, {1, 2}, {1, 3}, {3, 4}, {3, 5}, {0, 6}, {6, 7}};
-    Play on_tree(hackenbush(tree));
-    c.numbers(5, {"the value", "值"}, {on_tree.value(all_of(tree))});
-    c.set(5, {"the ends of the edge to cut", "剪断的边的两端"}, on_tree.winning(all_of(tree)));
-    const Edges house = {{0, 1}, {1, 2}, {2, 3}, {3, 0}, {1, 3}, {2, 4}, {4, 5}};
-    Play in_house(hackenbush(house));
-    c.numbers(6, {"the value", "值"}, {in_house.value(all_of(house))});
-    c.set(6, {"the ends of the edge to cut", "剪断的边的两端"}, in_house.winning(all_of(house)));
-    c.numbers(7, {"the product", "积"}, {nim_product(5, 9)});
+    c.numbers(5, {"the product", "积"}, {nim_product(5, 9)});
     // Cells of 4 × 4, told as two opposite corners, whichever and in either order.
     Play corners([](const Numbers& cells) {
         std::vector<Move> moves;
@@ -831,7 +818,7 @@ void of_coins_and_trees(Chapter c) {
     });
     Numbers cells(16);
     for (const unsigned cell : {1u + 4 * 1, 2u + 4 * 3, 3u + 4 * 3}) cells[cell] = 1;
-    c.move(8, {"x, y of two opposite corners", "一对对角的 x、y"}, corners.winning(cells));
+    c.move(6, {"x, y of two opposite corners", "一对对角的 x、y"}, corners.winning(cells));
 }
 
 // The places of the piece on a board of this many cells from which the first player wins.
@@ -856,7 +843,23 @@ Successors undirected(unsigned nodes, Edges edges) {
     return graph_of(nodes, edges);
 }
 
-void of_cycles_and_matchings(Chapter c) {
+void of_trees(Chapter c) {
+    const auto all_of = [](const Edges& edges) {
+        Numbers all(edges.size());
+        std::iota(all.begin(), all.end(), 0u);
+        return all;
+    };
+    const Edges tree = {{0, 1}, {1, 2}, {1, 3}, {3, 4}, {3, 5}, {0, 6}, {6, 7}};
+    Play on_tree(hackenbush(tree));
+    c.numbers(1, {"the value", "值"}, {on_tree.value(all_of(tree))});
+    c.set(1, {"the ends of the edge to cut", "剪断的边的两端"}, on_tree.winning(all_of(tree)));
+    const Edges house = {{0, 1}, {1, 2}, {2, 3}, {3, 0}, {1, 3}, {2, 4}, {4, 5}};
+    Play in_house(hackenbush(house));
+    c.numbers(2, {"the value", "值"}, {in_house.value(all_of(house))});
+    c.set(2, {"the ends of the edge to cut", "剪断的边的两端"}, in_house.winning(all_of(house)));
+}
+
+void of_cycles(Chapter c) {
     const std::vector<int> moves = remoteness_of(
         graph_of(7, {{1, 2}, {2, 3}, {3, 1}, {3, 4}, {5, 3}, {6, 5}, {7, 1}, {7, 7}}));
     c.numbers(1, {"the drawn nodes", "为平的点"},
@@ -891,9 +894,12 @@ void of_cycles_and_matchings(Chapter c) {
     c.outcome(4, {"5 and 2, for the player to move", "5 与 2，对轮到走的人"}, of_sums[7 * 5 + 2]);
     c.outcome(4, {"5 and 4, for the player to move", "5 与 4，对轮到走的人"}, of_sums[7 * 5 + 4]);
     c.outcome(4, {"5 and 6, for the player to move", "5 与 6，对轮到走的人"}, of_sums[7 * 5 + 6]);
-    c.parts(5, {"from how many cells of 3 × 3, of 3 × 4", "3 × 3 中有几格，3 × 4 中有几格"},
+}
+
+void of_matchings(Chapter c) {
+    c.parts(1, {"from how many cells of 3 × 3, of 3 × 4", "3 × 3 中有几格，3 × 4 中有几格"},
             {winning_cells(3, 3), winning_cells(3, 4)});
-    c.numbers(6,
+    c.numbers(2,
               {"how many of 1 to 8 vertices a path has that the first player wins",
                "先手必胜的路径的点数（1 到 8）"},
               those(1, 8, [](unsigned n) {
@@ -906,7 +912,7 @@ void of_cycles_and_matchings(Chapter c) {
                   return false;
               }));
     Play tree(matchings(undirected(5, {{1, 2}, {2, 3}, {2, 4}, {4, 5}})));
-    c.numbers(7,
+    c.numbers(3,
               {"the starts that win (edges 1-2, 2-3, 2-4, 4-5)",
                "先手必胜的起点（边 1-2、2-3、2-4、4-5）"},
               those(1, 5, [&](unsigned v) {
@@ -933,8 +939,10 @@ std::vector<Box> boxes() {
         {"arguments", of_arguments},
         {"unknown-games", of_unknown_games},
         {"heap-games", of_heap_games},
-        {"coins-and-trees", of_coins_and_trees},
-        {"cycles-and-matchings", of_cycles_and_matchings}};
+        {"coins", of_coins},
+        {"trees", of_trees},
+        {"cycles", of_cycles},
+        {"matchings", of_matchings}};
     for (const auto& [name, add] : chapters) add(Chapter(name, all));
     return all;
 }

@@ -1,6 +1,6 @@
 // Switch lights: a move turns off the light at (a, b), and switches three, or one, that make a rectangle with it.
 // 开关灯：熄灭 (a, b) 处的灯，并切换与它构成矩形的另外三盏，或同行、同列的一盏。
-// See: coins-and-trees hdu-3404-switch-lights
+// See: coins hdu-3404-switch-lights
 #include <lab.hpp>
 
 constexpr bool unordered = true;

@@ -1,6 +1,6 @@
 // Mock Turtles: the n-th coin shows heads and is turned, with none, one or two before it.
 // Mock Turtles：翻转第 n 枚正面硬币，并可同时翻转它前面的一枚或两枚。
-// See: coins-and-trees hdu-3537-daizhenyangs-coin
+// See: coins hdu-3537-daizhenyangs-coin
 #include <lab.hpp>
 
 bool legal(int n) {

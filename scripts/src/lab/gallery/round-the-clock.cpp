@@ -1,6 +1,6 @@
 // A hand on a clock of 15 hours goes on by 2 or 3; who brings it to 0 wins. Play may go round for ever.
 // 15 小时的钟面上，指针每次前进 2 或 3，先到 0 者胜；可能永远转下去。
-// See: dags cycles-and-matchings
+// See: dags cycles
 #include <lab.hpp>
 
 bool legal(int hour) {

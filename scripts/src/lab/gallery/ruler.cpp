@@ -1,6 +1,6 @@
 // Ruler: a coin that shows heads, the n-th, is turned, with any number of coins right before it.
 // Ruler：翻转第 n 枚正面硬币，并可同时翻转紧挨在它前面的若干枚。
-// See: coins-and-trees
+// See: coins
 #include <lab.hpp>
 
 void moves(int n, lab::Options<int>& to) {
@@ -16,5 +16,5 @@ unsigned claimed_value(int n) {
 }
 
 const char* proof() {
-    return "common/notes/coins-and-trees";
+    return "common/notes/coins";
 }

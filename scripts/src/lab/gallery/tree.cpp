@@ -1,6 +1,6 @@
 // A tree on its root: a move removes a branch with all that grows on it.
 // 有根的树：每次剪断一条边，长在它上面的一切随之掉落。
-// See: coins-and-trees hdu-3094-tree-game
+// See: trees hdu-3094-tree-game
 #include <lab.hpp>
 #include <set>
 #include <string>
@@ -44,5 +44,5 @@ unsigned claimed_value(const std::string& tree) {
 }
 
 const char* proof() {
-    return "common/notes/coins-and-trees";
+    return "common/notes/trees";
 }

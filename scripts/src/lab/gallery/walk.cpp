@@ -1,6 +1,6 @@
 // A piece walks over a board, one square at a time, and never to one where it has been.
 // 棋子在棋盘上每次走一格，不得走到去过的格子。
-// See: cycles-and-matchings luogu-p4055-grid-game luogu-p4136-who-can-win
+// See: matchings luogu-p4055-grid-game luogu-p4136-who-can-win
 #include <lab.hpp>
 #include <string>
 

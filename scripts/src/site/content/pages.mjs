@@ -180,15 +180,23 @@ export function withAnswers(chapter, boxes, language, name = '', hints = new Map
     return text;
 }
 
-// At the address that a page had before: leads on, to the same heading, or to this one.
-function movedPage(name, title, language, heading = '') {
+// At the address that a page had before: leads on, to the same heading, or to this one; what stands behind one of these
+// `headings` leads to another page.
+function movedPage(name, title, language, heading = '', headings = {}) {
     const to = `${name}.html`;
+    const place = Object.keys(headings).length === 0 ? `'${to}'` : `((${JSON.stringify(headings)})[decodeURIComponent(location.hash)]||'${to}')`;
     return (
         `<!doctype html>\n<html lang="${language}">\n<head>\n<meta charset="utf-8">\n<title>${title}</title>\n` +
-        `<link rel="canonical" href="${to}">\n<script>location.replace('${to}' + (location.hash || '${heading}'))</script>\n` +
+        `<link rel="canonical" href="${to}">\n<script>location.replace(${place} + (location.hash || '${heading}'))</script>\n` +
         `<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>\n</head>\n` +
         `<body><a href="${to}">${title}</a></body>\n</html>\n`
     );
+}
+
+// The headings that stood on a page before and stand in other chapters now, with their pages.
+function headingsMoved(old) {
+    const moved = chapters().flatMap(({ name, was }) => was.filter((each) => each.startsWith(`${old}#`)).map((each) => [name, each]));
+    return Object.fromEntries(moved.flatMap(([name, each]) => each.split('#').slice(1).map((heading) => [`#${heading}`, `${name}.html`])));
 }
 
 // The boxes of the exercises of all chapters.
@@ -491,7 +499,9 @@ export async function writePages() {
         for (const { name, was, title } of chapters()) {
             for (const folder of ['theory', 'theory/solutions']) {
                 if (![...pages.values()].includes(`${at}${folder}/${name}`)) continue;
-                for (const old of was) write(`public/${at}${folder}/${old}.html`, movedPage(name, title[language], language));
+                for (const old of was.filter((each) => !each.includes('#'))) {
+                    write(`public/${at}${folder}/${old}.html`, movedPage(name, title[language], language, '', headingsMoved(old)));
+                }
             }
         }
         write(`${at}index.md`, startPage(language, known));

@@ -254,7 +254,7 @@ const tests = {
     async 'an address with an anchor shows it, whatever loads late'() {
         for (const width of [390, 1280]) {
             const { context, page } = await open({ viewport: { width, height: 844 } });
-            for (const address of ['problems/acwing-891-nim.html#judge', 'theory/periods.html#exercises', 'theory/coins-and-trees.html#the-colon-principle']) {
+            for (const address of ['problems/acwing-891-nim.html#judge', 'theory/periods.html#exercises', 'theory/trees.html#the-colon-principle']) {
                 await page.goto('about:blank');
                 await page.goto(home + address, { waitUntil: 'networkidle' });
                 const top = await page.locator(new URL(home + address).hash).evaluate(async (heading) => {

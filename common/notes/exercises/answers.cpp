@@ -857,6 +857,19 @@ void of_trees(Chapter c) {
     Play in_house(hackenbush(house));
     c.numbers(2, {"the value", "值"}, {in_house.value(all_of(house))});
     c.set(2, {"the ends of the edge to cut", "剪断的边的两端"}, in_house.winning(all_of(house)));
+    Numbers flowers;
+    for (unsigned n = 1; n <= 4; ++n) {
+        Edges flower = {{0, 1}};
+        for (unsigned v = 2; v < n + 2; ++v) flower.emplace_back(1, v);
+        flowers.push_back(Play(hackenbush(flower)).value(all_of(flower)));
+    }
+    c.parts(3, {"the values for n = 1 to 4", "n = 1 到 4 时的值"}, flowers);
+    // A circle with a tail: any other graph of 7 edges would do.
+    const Edges seven = {{0, 1}, {1, 2}, {2, 3}, {3, 0}, {2, 4}, {4, 5}, {5, 6}};
+    c.yes(4, {"Can it be lost?", "可能必败吗？"}, !Play(hackenbush(seven)).wins(all_of(seven)));
+    const Edges comb = {{0, 1}, {1, 2}, {2, 3}, {1, 4}, {2, 5}, {3, 6}, {0, 7}, {7, 8}};
+    c.set(5, {"the ends of the edge to cut", "剪断的边的两端"},
+          Play(hackenbush(comb)).winning(all_of(comb)));
 }
 
 void of_cycles(Chapter c) {
@@ -894,12 +907,20 @@ void of_cycles(Chapter c) {
     c.outcome(4, {"5 and 2, for the player to move", "5 与 2，对轮到走的人"}, of_sums[7 * 5 + 2]);
     c.outcome(4, {"5 and 4, for the player to move", "5 与 4，对轮到走的人"}, of_sums[7 * 5 + 4]);
     c.outcome(4, {"5 and 6, for the player to move", "5 与 6，对轮到走的人"}, of_sums[7 * 5 + 6]);
+    c.outcome(5, {"2 and 2 there, for the player to move", "那里的 2 与 2，对轮到走的人"},
+              of_sums[7 * 2 + 2]);
+    c.outcome(5, {"5 and 5 there, for the player to move", "那里的 5 与 5，对轮到走的人"},
+              of_sums[7 * 5 + 5]);
 }
 
 void of_matchings(Chapter c) {
-    c.parts(1, {"from how many cells of 3 × 3, of 3 × 4", "3 × 3 中有几格，3 × 4 中有几格"},
+    Play path_of_5(matchings(undirected(5, {{1, 2}, {2, 3}, {3, 4}, {4, 5}})));
+    c.numbers(1, {"the vertices", "这些顶点"}, those(1, 5, [&](unsigned v) {
+                  return path_of_5.wins({v, v});
+              }));
+    c.parts(2, {"from how many cells of 3 × 3, of 3 × 4", "3 × 3 中有几格，3 × 4 中有几格"},
             {winning_cells(3, 3), winning_cells(3, 4)});
-    c.numbers(2,
+    c.numbers(3,
               {"how many of 1 to 8 vertices a path has that the first player wins",
                "先手必胜的路径的点数（1 到 8）"},
               those(1, 8, [](unsigned n) {
@@ -912,7 +933,7 @@ void of_matchings(Chapter c) {
                   return false;
               }));
     Play tree(matchings(undirected(5, {{1, 2}, {2, 3}, {2, 4}, {4, 5}})));
-    c.numbers(3,
+    c.numbers(4,
               {"the starts that win (edges 1-2, 2-3, 2-4, 4-5)",
                "先手必胜的起点（边 1-2、2-3、2-4、4-5）"},
               those(1, 5, [&](unsigned v) {

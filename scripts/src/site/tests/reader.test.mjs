@@ -281,7 +281,7 @@ const tests = {
     async 'a wrong answer offers the hint, and what is solved is kept'() {
         const { context, page, faults } = await open();
         await page.goto(`${home}theory/nim.html`);
-        const box = page.locator('.answer').nth(1); // which third heap beside 13 and 27
+        const box = page.locator('.answer', { hasText: 'the third heap' }); // beside 13 and 27
         const answer = async (text) => {
             await box.locator('input').fill(text);
             await box.locator('button[type=submit]').click();

@@ -512,8 +512,8 @@ void of_sprague_grundy(Chapter c) {
           "such a cell?",
           "三个值的异或和是 1。车的值应当变成几，哪一格有这个值？"})
         .move(13, {"x, y", "x，y"}, with_the_rook);
-    c.question({"The values are 4, 0 and 6 now, and the nim-sum is 2.",
-                "现在的值是 4、0、6，异或和是 2。"})
+    c.question({"The three values are 4, 6 and 0 now, and the nim-sum is 2.",
+                "现在的三个值是 4、6、0，异或和是 2。"})
         .move(14,
               {"the heap and what is left of it, or x and y of the rook",
                "哪一堆与剩下的颗数，或车的 x 与 y"},
@@ -716,8 +716,8 @@ Rules squares(unsigned columns) {
 }
 
 void of_periods(Chapter c) {
-    c.question(
-         {"The values go 0 0 1 1 2, and then once more.", "值依次是 0 0 1 1 2，然后又重来一遍。"})
+    c.question({"From g(5) on the values come again. What is left of 102 after all the fives?",
+                "值从 g(5) 起重复。102 去掉所有的 5，剩几？"})
         .numbers(1, {"g(102)", "g(102)"}, values_of(102, 102, heaps(one_of({2, 3}))));
     const Numbers seven = values_of(0, 200, heaps(one_of({2, 5})));
     c.question({"On which earlier values does a value depend? How far back does it look?",

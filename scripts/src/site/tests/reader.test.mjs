@@ -300,6 +300,26 @@ const tests = {
         await context.close();
     },
 
+    async 'a question gives its hint for a wrong answer, and offers the answer for a second one'() {
+        const { context, page, faults } = await open();
+        await page.goto(`${home}theory/nim.html`);
+        const box = page.locator('.answer').first(); // which stones of the heaps 8 and 3
+        const check = box.locator('button[type=submit]');
+        await check.and(page.locator(':enabled')).waitFor();
+        await box.locator('input').fill('3, 8');
+        await check.click();
+        assert.ok(await box.locator('.hint-text').isVisible());
+        assert.equal(await box.locator('.give-up').count(), 0);
+        await check.click();
+        await box.locator('.give-up').click();
+        assert.equal(await box.locator('.hint-text').last().innerText(), 'The answer: 5, 8.');
+        await box.locator('input').fill('5 8');
+        await check.click();
+        await box.locator('.right', { hasText: 'Right.' }).waitFor();
+        assert.deepEqual(faults, []);
+        await context.close();
+    },
+
     async 'the start page speaks the language of the browser, until another one is chosen'() {
         for (const [locale, to] of [['zh-CN', 'zh/'], ['en-GB', ''], ['fr-FR', '']]) {
             const { context, page } = await open({ locale });

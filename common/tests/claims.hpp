@@ -31,6 +31,8 @@ struct Notes {
     // What the solutions answer: the numbers of each `<!-- answer -->...<!-- /answer -->` of an
     // exercise, by chapter, exercise and box, which is the first unless the mark has its number.
     std::map<std::tuple<std::string, unsigned, unsigned>, std::vector<unsigned>> answers;
+    std::map<std::string, std::vector<std::string>>
+        questions;  // of the chapters, from the first on
 };
 
 inline bool starts_with(const std::string& text, const std::string& start) {
@@ -72,19 +74,22 @@ inline void read_answers(const std::string& line, const std::string& chapter, un
 inline Notes read_notes(Language language) {
     namespace fs = std::filesystem;
     const std::string claim = language == english ? "*Checked: " : "*已验证：";
+    const std::string question = language == english ? "*Question " : "*问题 ";
     const std::string test = "claims_test: ", table = "<!-- table: ";
     Notes notes;
     for (const fs::path& path : fs::recursive_directory_iterator(COMMON_NOTES)) {
         if (path.extension() != ".md") continue;
         if ((path.stem().extension() == ".zh") != (language == chinese)) continue;
         std::ifstream file(path);
+        const std::string file_name = path.filename().string();
+        const std::string chapter = file_name.substr(0, file_name.find('.'));
         unsigned exercise = 0;
         for (std::string line; std::getline(file, line);) {
             if (starts_with(line, "## ")) exercise = numbers_in(line + "0")[0] / 10;
             if (path.parent_path().filename() == "solutions") {
-                const std::string name = path.filename().string();
-                read_answers(line, name.substr(0, name.find('.')), exercise, notes);
+                read_answers(line, chapter, exercise, notes);
             }
+            if (starts_with(line, question)) notes.questions[chapter].push_back(line);
             if (starts_with(line, claim)) {
                 const std::size_t end = line.find(test), name = end + test.size();
                 if (end == std::string::npos) continue;

@@ -22,6 +22,16 @@ std::vector<exercises::Box> boxes_of(const std::string& chapter, unsigned exerci
     return found;
 }
 
+// What a reader may tell: one of the answers, or all of them where the box wants all.
+std::vector<Values> told(const exercises::Box& box) {
+    if (box.kind != "numbers" && box.kind != "moves" && box.kind != "sets") return box.answers;
+    std::vector<Values> all(1);
+    for (const Values& answer : box.answers) {
+        all[0].insert(all[0].end(), answer.begin(), answer.end());
+    }
+    return all;
+}
+
 TEST(Exercises, SolutionsAnswerWhatIsComputed) {
     for (const claims::Language language : {claims::english, claims::chinese}) {
         const auto& answers = claims::notes(language).answers;
@@ -33,18 +43,12 @@ TEST(Exercises, SolutionsAnswerWhatIsComputed) {
             ASSERT_LE(number, boxes.size());
             const exercises::Box& box = boxes[number - 1];
             // In whatever order the language puts them.
-            Values told = answered;
-            std::sort(told.begin(), told.end());
-            std::vector<Values> right = box.answers;
-            if (box.kind == "numbers" || box.kind == "moves" || box.kind == "sets") {
-                right.assign(1, {});
-                for (const Values& answer : box.answers) {
-                    right[0].insert(right[0].end(), answer.begin(), answer.end());
-                }
-            }
+            Values solution = answered;
+            std::sort(solution.begin(), solution.end());
+            std::vector<Values> right = told(box);
             for (Values& answer : right) std::sort(answer.begin(), answer.end());
-            EXPECT_NE(std::find(right.begin(), right.end(), told), right.end())
-                << testing::PrintToString(told);
+            EXPECT_NE(std::find(right.begin(), right.end(), solution), right.end())
+                << testing::PrintToString(solution);
         }
     }
 }
@@ -132,7 +136,46 @@ TEST(Exercises, BoxesAskInBothLanguages) {
         for (const std::string& text : {box.asks.english, box.asks.chinese}) {
             EXPECT_FALSE(text.empty() || text.find_first_of("\"\\") != text.npos) << text;
         }
+        for (const std::string& text : {box.hint.english, box.hint.chinese}) {
+            EXPECT_EQ(text.empty(), box.question == 0) << text;
+            EXPECT_EQ(text.find_first_of("\"\\<{"), text.npos) << text;
+        }
         EXPECT_FALSE(box.answers.empty()) << box.asks.english;
+    }
+}
+
+// The questions of a chapter are numbered from 1 on, and each has one box. Neither the question nor
+// its hint has the numbers of an answer one after the other.
+TEST(Exercises, QuestionsHaveBoxesAndDoNotTellTheAnswers) {
+    for (const claims::Language language : {claims::english, claims::chinese}) {
+        std::map<std::string, std::vector<std::string>> left = claims::notes(language).questions;
+        EXPECT_FALSE(left.empty());
+        std::map<std::string, unsigned> boxes;
+        for (const exercises::Box& box : exercises::boxes()) {
+            if (box.question == 0) continue;
+            SCOPED_TRACE(testing::Message() << box.chapter << ", question " << box.question);
+            ASSERT_EQ(box.question, ++boxes[box.chapter]);
+            const std::vector<std::string>& lines = left[box.chapter];
+            ASSERT_LE(box.question, lines.size());
+            Values said = claims::numbers_in(lines[box.question - 1]);
+            ASSERT_EQ(said.at(0), box.question);
+            said[0] = ~0u;
+            const bool english = language == claims::english;
+            for (const exercises::Text& text : {box.asks, box.hint}) {
+                said.push_back(~0u);
+                for (const unsigned n : claims::numbers_in(english ? text.english : text.chinese)) {
+                    said.push_back(n);
+                }
+            }
+            if (box.kind == "yes" || box.kind == "who" || box.kind == "outcome") continue;
+            for (const Values& answer : told(box)) {
+                EXPECT_EQ(std::search(said.begin(), said.end(), answer.begin(), answer.end()),
+                          said.end())
+                    << testing::PrintToString(answer);
+            }
+        }
+        for (const auto& [chapter, lines] : left)
+            EXPECT_EQ(lines.size(), boxes[chapter]) << chapter;
     }
 }
 

@@ -1,6 +1,7 @@
 #include "answers.hpp"
 
 #include <cstdint>
+#include <iterator>
 #include <numeric>
 #include <utility>
 
@@ -20,6 +21,13 @@ using Answers = std::vector<Numbers>;
 class Chapter {
  public:
     Chapter(std::string name, std::vector<Box>& boxes) : name_(name), boxes_(boxes) {}
+
+    // The same chapter: what is added to it is a question of the text, by its number, with this hint.
+    Chapter question(Text hint) const {
+        Chapter asking = *this;
+        asking.hint_ = hint;
+        return asking;
+    }
 
     void numbers(unsigned exercise, Text asks, Numbers all) {
         Answers singles;
@@ -41,12 +49,15 @@ class Chapter {
     }
 
  private:
-    void add(unsigned exercise, const char* kind, const Text& asks, const Answers& answers) {
-        boxes_.push_back({name_, exercise, kind, asks, answers});
+    void add(unsigned number, const char* kind, const Text& asks, const Answers& answers) {
+        const bool question = !hint_.english.empty();
+        boxes_.push_back(
+            {name_, question ? 0 : number, question ? number : 0, kind, asks, answers, hint_});
     }
 
     std::string name_;
     std::vector<Box>& boxes_;
+    Text hint_;
 };
 
 // The n from `least` to `most` for which it holds.
@@ -105,9 +116,127 @@ std::vector<int> remoteness_of(const Successors& graph) {
     return notes::remoteness(widened(graph));
 }
 
+// The graphs with this many nodes, from 1 on, whose edges lead from a node to nodes before it.
+template <class Visit>
+void for_all_graphs(unsigned nodes, Visit visit) {
+    Edges all;
+    for (unsigned to = 1; to <= nodes; ++to) {
+        for (unsigned from = to + 1; from <= nodes; ++from) all.emplace_back(from, to);
+    }
+    for (unsigned mask = 0; mask < 1u << all.size(); ++mask) {
+        Edges edges;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            if (mask >> i & 1) edges.push_back(all[i]);
+        }
+        visit(graph_of(nodes, edges));
+    }
+}
+
+// The positions that can be reached from this one, itself among them.
+std::set<Numbers> reached_from(const Numbers& position, const Rules& rules) {
+    std::set<Numbers> reached = {position};
+    for (const Move& move : rules(position)) reached.merge(reached_from(move.left, rules));
+    return reached;
+}
+
+// In how many moves the game can end.
+std::set<unsigned> lengths(const Numbers& position, const Rules& rules) {
+    std::set<unsigned> all;
+    for (const Move& move : rules(position)) {
+        for (const unsigned rest : lengths(move.left, rules)) all.insert(rest + 1);
+    }
+    return all.empty() ? std::set<unsigned>{0} : all;
+}
+
+// The winning moves as two numbers, a heap and what is left of it.
+Answers cuts(Play& play, const Numbers& position) {
+    Answers answers;
+    for (const Numbers& told : play.winning(position)) {
+        answers.push_back({told[1], told[1] - told[0]});
+    }
+    return answers;
+}
+
+// What is left of a single heap by the winning moves.
+Answers what_is_left(Play& play, unsigned heap) {
+    Answers answers;
+    for (const Numbers& cut : cuts(play, {heap})) answers.push_back({cut[1]});
+    return answers;
+}
+
 // --- the chapters ---
 
+// Whether a set of positions that satisfies both conditions of the lemma can lack a terminal one.
+bool terminal_outside() {
+    bool found = false;
+    for_all_graphs(4, [&](const Successors& graph) {
+        for (unsigned in_k = 0; in_k < 32; in_k += 2) {
+            bool both = true, lacks = false;
+            for (unsigned v = 1; v <= 4; ++v) {
+                const bool into = std::any_of(graph[v].begin(), graph[v].end(),
+                                              [&](unsigned to) { return in_k >> to & 1; });
+                const bool inside = in_k >> v & 1;
+                both = both && into != inside;
+                lacks = lacks || (graph[v].empty() && !inside);
+            }
+            found = found || (both && lacks);
+        }
+    });
+    return found;
+}
+
 void of_impartial_games(Chapter c) {
+    const std::set<unsigned> played = lengths({13}, heaps(one_of({3, 5})));
+    c.question({"Take little each time, and the game is long; take much, and it is short. It ends "
+                "only when neither number can be taken.",
+                "每次少取，就走得久；每次多取，就走得快。两种取法都不行时才算结束。"})
+        .parts(1, {"the most moves, the fewest", "最多几步，最少几步"},
+               {*played.rbegin(), *played.begin()});
+    const Rules one_or_two = heaps(up_to(2));
+    unsigned edges = 0;
+    const std::set<Numbers> nodes = reached_from({5}, one_or_two);
+    for (const Numbers& node : nodes) edges += static_cast<unsigned>(one_or_two(node).size());
+    c.question(
+         {"The empty heap is a node as well. Most heaps have two moves; which ones have fewer?",
+          "空堆也是一个点。多数的堆有两种走法，哪些堆不到两种？"})
+        .parts(2, {"nodes, edges", "点数，边数"}, {static_cast<unsigned>(nodes.size()), edges});
+    c.question({"Begin with the empty heap. A heap is won if some move leaves a lost one, and lost "
+                "if every move leaves a won one.",
+                "从空堆开始。有一步能把输的堆留给对手，就赢；每一步都留下赢的堆，就输。"})
+        .numbers(3, {"the lost heaps", "会输的堆"}, lost_heaps(0, 8, one_or_two));
+    Play hundred(one_or_two);
+    c.question({"What do the heaps have in common that you have just found?",
+                "刚才求出的那些堆有什么共同点？"})
+        .move(4, {"the stones to leave", "留下的颗数"}, what_is_left(hundred, 100));
+    c.question({"From n a move leads to n − 2 and to n − 3. When is neither a multiple of 5?",
+                "从 n 走一步到 n − 2 或 n − 3。什么时候两者都不是 5 的倍数？"})
+        .numbers(5, {"the heaps that spoil it", "推翻猜测的数"}, those(1, 10, [](unsigned n) {
+                     bool into = false;
+                     for (const Move& move : heaps(one_of({2, 3}))({n})) {
+                         into = into || move.left[0] % 5 == 0;
+                     }
+                     return n % 5 != 0 && !into;
+                 }));
+    c.question(
+         {"What does condition 2 ask of a position outside K?", "第 2 条对 K 外的局面要求什么？"})
+        .yes(6, {"Can it?", "会吗？"}, terminal_outside());
+    const Rules left = steps({{-1, 0}, {-2, 0}, {-3, 0}, {-4, 0}, {-5, 0}, {-6, 0}}),
+                down = steps({{0, -1}, {0, -2}, {0, -3}, {0, -4}, {0, -5}, {0, -6}});
+    Play rook(either(left, down));
+    c.question({"Which cells next to (0, 0) are lost? Go on from these.",
+                "(0, 0) 附近哪些格子是必败的？从它们推下去。"})
+        .move(7, {"x, y", "x，y"}, rook.winning({3, 5}));
+    bool two = false;
+    for (unsigned x = 0; x <= 6; ++x) {
+        for (unsigned y = 0; y <= 6; ++y) two = two || rook.winning_moves({x, y}) > 1;
+    }
+    c.question({"Each row and each column has a single P. Can both lie on the side of the smaller "
+                "numbers?",
+                "每行、每列都只有一个 P。两个 P 能都在数较小的一侧吗？"})
+        .yes(8, {"Is there one?", "有吗？"}, two);
+    c.question({"A heap is a P-position iff none of the heaps that a move leaves is one.",
+                "一步能留下的堆都不是必败态时，它才是必败态。"})
+        .numbers(9, {"the P-positions", "必败态"}, lost_heaps(0, 10, heaps(one_of({1, 2, 6}))));
     const Rules king = steps({{-1, 0}, {0, -1}, {-1, -1}});
     const Rules knight = steps({{-2, -1}, {-1, -2}, {-2, 1}, {1, -2}});
     const auto divisors = [](unsigned n) {
@@ -134,9 +263,41 @@ void of_impartial_games(Chapter c) {
 }
 
 void of_bash(Chapter c) {
-    Play hundred(heaps(up_to(6)));
+    Play three(heaps(up_to(3))), six(heaps(up_to(6))), last_loses(heaps(up_to(6)), Play::misere);
+    c.question({"Which heap can Ann finish next time, whatever Ben takes from it?",
+                "留下几颗时，不管乙怎么取，甲下一步都能取完？"})
+        .move(1, {"the stones to leave", "留下的颗数"}, what_is_left(three, 7));
+    c.question({"The first one is the least heap that nobody can take at once. Which one cannot "
+                "reach it in a move, nor be taken at once?",
+                "第一个是一次取不完的最小的堆。再往上，哪一堆既取不完，也走不到它？"})
+        .numbers(2, {"the lost heaps", "必败的堆"}, lost_heaps(1, 30, heaps(up_to(6))));
+    Answers answer;
+    for (const Numbers& told : six.winning({17})) answer.push_back({told[0]});
+    c.question({"There are 17 stones now. Which lost heap is the next one below?",
+                "现在有 17 颗。往下第一个必败的堆是几颗？"})
+        .move(3, {"the stones to take", "取的颗数"}, answer);
+    c.question(
+         {"Think of taking 1 to 3 first. Does taking 5 ever lead from one of its lost heaps to "
+          "another?",
+          "先想每步只取 1 到 3 颗的情形。取 5 颗能不能从一个必败的堆走到另一个？"})
+        .numbers(4, {"the lost heaps", "必败的堆"}, lost_heaps(1, 12, heaps(one_of({1, 2, 3, 5}))));
+    c.question({"Which is the least number that may not be taken? May its multiples be taken?",
+                "不能取的最小的数是几？它的倍数能取吗？"})
+        .numbers(5, {"the P-positions", "必败态"},
+                 lost_heaps(1, 20, heaps(one_of({1, 2, 3, 4, 5, 7, 8, 9, 11, 13, 16, 17, 19}))));
+    c.question({"The heap of 8 can be taken at once, so it is won. Go up from there, heap by heap.",
+                "8 颗可以一次取完，所以必胜。从那里一堆一堆往上标。"})
+        .numbers(6, {"the P-positions", "必败态"}, lost_heaps(1, 13, heaps(one_of({1, 2, 3, 8}))));
+    c.question({"A single stone is lost. From which heaps can it be left to the opponent?",
+                "单独一颗必败。从哪些堆可以把它留给对手？"})
+        .numbers(7, {"the lost heaps", "必败的堆"},
+                 lost_heaps(1, 12, heaps(up_to(3)), Play::misere));
+    c.question({"Put aside one stone, which nobody wants. How many of the others are lost?",
+                "把谁也不想要的一颗放在一边。其余的剩几颗时必败？"})
+        .move(8, {"the stones to leave", "留下的颗数"}, what_is_left(last_loses, 30));
+
     Answers takes;
-    for (const Numbers& told : hundred.winning({100})) takes.push_back({told[0]});
+    for (const Numbers& told : six.winning({100})) takes.push_back({told[0]});
     c.move(1, {"the stones to take", "取的颗数"}, takes);
     Play counting([](const Numbers& said) {
         std::vector<Move> moves;
@@ -159,6 +320,49 @@ void of_bash(Chapter c) {
 
 void of_nim(Chapter c) {
     Play nim(heaps(any_number()));
+    const Text a_cut = {"the heap, what is left of it", "哪一堆，剩几颗"};
+    c.question({"What can Ann do from then on, if she leaves two equal heaps?",
+                "如果甲走完后两堆相等，以后甲可以怎么办？"})
+        .move(1, {"the stones to take, the heap", "取的颗数，堆"}, nim.winning({3, 8}));
+    c.question(
+         {"Find out first why 1, 2, 3 is lost. Then write each heap as a sum of some of 8, 4, 2 "
+          "and 1.",
+          "先弄清 1、2、3 为什么必败。再把每堆写成 8、4、2、1 中几个数的和。"})
+        .move(2, a_cut, cuts(nim, {5, 7, 9}));
+    c.question(
+         {"If one move can make two heaps equal and take away the third, the position is won.",
+          "只要一步能去掉一堆，或者使两堆相等而没有第三堆，就是先手赢。"})
+        .numbers(3, {"the third heap", "第三堆的颗数"}, those(0, 9, [&](unsigned n) {
+                     return !nim.wins({1, 2, n});
+                 }));
+    c.question({"Add 6 on both sides.", "两边再异或 6。"})
+        .numbers(4, {"x", "x"}, those(0, 7, [](unsigned x) {
+                     return nim_sum({6, x}) == 3;
+                 }));
+    c.question({"Take them in pairs: 2 with 3, and 4 with 5. What is the nim-sum of each pair?",
+                "两两配对：2 与 3，4 与 5。每对的异或和是多少？"})
+        .first_wins(5, {"Who wins?", "谁赢？"}, nim.wins({2, 3, 4, 5}));
+    c.question({"A heap of h stones must become h ⊕ 3. For which heap is that less than h?",
+                "h 颗的堆要变成 h ⊕ 3 颗。哪一堆会因此变小？"})
+        .move(6, a_cut, cuts(nim, {4, 9, 14}));
+    c.question({"Which column has become odd? Which heap has a one in it?",
+                "哪一列变成了奇数？哪一堆在这一列上有一个一？"})
+        .move(7, a_cut, cuts(nim, {2, 3, 5}));
+    c.question({"Work out the nim-sum of 4, 7 and 2. Which column is odd?",
+                "求 4、7、2 的异或和。哪一列是奇数？"})
+        .move(8, a_cut, cuts(nim, {2, 4, 7}));
+    c.question({"Let s be the nim-sum. For how many heaps h is h ⊕ s less than h?",
+                "设异或和为 s。有几堆 h 满足 h ⊕ s 小于 h？"})
+        .numbers(9, {"how many", "种数"}, {nim.winning_moves({6, 10, 15})});
+    Answers left;
+    for (const Numbers& cut : cuts(nim, {nim_sum({13, 6}), 13})) {
+        if (cut[0] == 13) left.push_back({cut[1]});
+    }
+    c.question(
+         {"In binary, 13 is 1101 and 6 is 110. Where the 6 has a one, the heap has to change.",
+          "在二进制中，13 是 1101，6 是 110。6 的哪几位是一，这一堆的那几位就要改变。"})
+        .move(10, {"what is left of it", "剩几颗"}, left);
+
     c.moves(1, {"stones to take, the heap", "取的颗数，堆"}, nim.winning({3, 4, 5}));
     c.numbers(2, {"the third heap", "第三堆的颗数"}, those(0, 31, [&](unsigned n) {
                   return !nim.wins({13, n, 27});
@@ -195,7 +399,159 @@ void of_nim(Chapter c) {
     c.numbers(6, {"how many", "个数"}, {lost});
 }
 
+// Whether some sum of two positions of a graph with 4 nodes is won by moves to greater values only.
+bool only_upward() {
+    bool found = false;
+    for_all_graphs(4, [&](const Successors& graph) {
+        Play play(pieces(graph));
+        for (unsigned v = 1; v <= 4; ++v) {
+            for (unsigned w = 1; w <= 4; ++w) {
+                bool wins = false, lowers = false;
+                for (const Move& move : pieces(graph)({v, w})) {
+                    if (play.wins(move.left)) continue;
+                    wins = true;
+                    const std::size_t moved = move.left[0] == v;
+                    lowers = lowers || play.value({move.left[moved]}) < play.value({moved ? w : v});
+                }
+                found = found || (wins && !lowers);
+            }
+        }
+    });
+    return found;
+}
+
 void of_sprague_grundy(Chapter c) {
+    const Takes two_or_five_stones = one_of({2, 5});
+    Play nim(heaps(any_number())), subtraction(heaps(two_or_five_stones));
+    // Two heaps of that game, and a heap of Nim.
+    Play beside_nim(in_turn({two_or_five_stones, two_or_five_stones, any_number()}));
+    std::set<bool> of_won, of_lost;
+    for (unsigned a = 0; a <= 9; ++a) {
+        for (unsigned b = 0; b <= 9; ++b) {
+            const bool first = subtraction.wins({a}), second = subtraction.wins({b});
+            if (first && second) of_won.insert(subtraction.wins({a, b}));
+            if (!first && !second) of_lost.insert(subtraction.wins({a, b}));
+        }
+    }
+    c.question(
+         {"Take heaps of Nim: a single stone, and beside it another single stone, or two stones.",
+          "以 Nim 为例：一颗的一堆，旁边再放一颗的一堆，或者两颗的一堆。"})
+        .yes(1, {"Does it tell?", "能断定吗？"}, of_won.size() == 1);
+    c.question({"Wherever the first player moves, the other one can answer in the same game.",
+                "先手在哪个游戏中走，对手就可以在那个游戏中应对。"})
+        .first_wins(2, {"Who wins the sum?", "和谁赢？"}, *of_lost.rbegin());
+    unsigned best = 0, greatest = 0;
+    for (unsigned added = 0; added <= 9; ++added) {
+        const std::set<unsigned> with = {0, 1, 2, 4, 5, 6, added};
+        unsigned mex = 0;
+        while (with.count(mex)) ++mex;
+        if (mex > greatest) best = added, greatest = mex;
+    }
+    c.question(
+         {"The mex is the least number that is missing. Put it in, and look for the next one.",
+          "mex 是最小的缺数。把它补上，再找下一个缺数。"})
+        .parts(3, {"the number to add, the mex", "添的数，mex"}, {best, greatest});
+    c.question({"Begin with no stone, with one, with two: which values have their options?",
+                "从没有石子、一颗、两颗算起：它们的后继有哪些值？"})
+        .numbers(4, {"the value", "值"}, {nim.value({7})});
+    c.question({"From 6 a move leads to 4 and 1, from 7 to 5 and 2, from 8 to 6 and 3.",
+                "从 6 能走到 4 和 1，从 7 到 5 和 2，从 8 到 6 和 3。"})
+        .parts(5, {"g(6), g(7), g(8)", "g(6)、g(7)、g(8)"},
+               values_of(6, 8, heaps(two_or_five_stones)));
+    c.question({"Go up from the empty heap, as in chapter 1. Then compare with the table.",
+                "像第 1 章那样，从空堆往上标。再与表比一比。"})
+        .numbers(6, {"the lost heaps", "会输的堆"}, lost_heaps(0, 9, heaps(two_or_five_stones)));
+    const std::function<unsigned(unsigned)> calls = [&](unsigned n) {
+        unsigned all = 1;
+        for (const unsigned t : two_or_five_stones(n)) all += calls(n - t);
+        return all;
+    };
+    c.question({"Draw the calls as a tree: that for 9 calls those for 7 and 4, and so on.",
+                "把调用画成一棵树：求 9 时要调用 7 和 4，依此类推。"})
+        .numbers(7, {"how many calls", "次数"}, {calls(9)});
+    c.question({"Which heaps can be reached from 9? Count each of them once, and 9 as well.",
+                "从 9 颗能走到哪些堆？每个只数一次，9 颗自己也算。"})
+        .numbers(8, {"how many values", "值的个数"},
+                 {static_cast<unsigned>(reached_from({9}, heaps(two_or_five_stones)).size())});
+    c.question({"Look up the values of 12 and 6. Which third heap would go with them in Nim?",
+                "查出 12 与 6 的值。在 Nim 中，第三堆应当是几颗？"})
+        .numbers(9, {"the stones of the heap of Nim", "Nim 堆的颗数"}, those(0, 9, [&](unsigned n) {
+                     return !beside_nim.wins({12, 6, n});
+                 }));
+    Answers to_two;
+    for (const Move& move : heaps(any_number())({3, 6})) {
+        if (nim.value(move.left) == 2)
+            to_two.push_back({move.told[1], move.told[1] - move.told[0]});
+    }
+    c.question(
+         {"5 and 2 differ in the places of 4, 2 and 1. Which of the two values has a 4 to lose?",
+          "5 与 2 在 4、2、1 三位上都不同。两个值中，哪一个在 4 那一位上是一？"})
+        .parts(10, {"the value, what it becomes", "哪个值，变成几"}, to_two.at(0));
+    c.question({"Think of two heaps of Nim with so many stones.", "想想这么多颗的两个 Nim 堆。"})
+        .first_wins(11, {"Who wins?", "谁赢？"}, nim.wins({4, 4}));
+    c.question({"The two parts are a sum.", "这两部分合起来就是一个和。"})
+        .numbers(12, {"the value", "值"}, {nim.value({3, 5})});
+    // The rook as two heaps of Nim, then both other games.
+    Play three_games(in_turn({any_number(), any_number(), two_or_five_stones, up_to(7)}));
+    const auto answers = [&](const Numbers& position) {
+        Answers found;
+        for (const Move& move : three_games.rules()(position)) {
+            if (three_games.wins(move.left)) continue;
+            const bool rook = move.left[2] == position[2] && move.left[3] == position[3];
+            const unsigned heap = move.told[1], left = heap - move.told[0];
+            found.push_back(rook ? Numbers{move.left[0], move.left[1]} : Numbers{heap, left});
+        }
+        return found;
+    };
+    Answers with_the_rook = answers({2, 7, 12, 14});
+    with_the_rook.erase(std::remove_if(with_the_rook.begin(), with_the_rook.end(),
+                                       [](const Numbers& told) { return told[0] > 2; }),
+                        with_the_rook.end());
+    c.question(
+         {"The nim-sum of the three values is 1. Which value must the rook have, and where is "
+          "such a cell?",
+          "三个值的异或和是 1。车的值应当变成几，哪一格有这个值？"})
+        .move(13, {"x, y", "x，y"}, with_the_rook);
+    c.question({"The three values are 4, 6 and 0 now, and the nim-sum is 2.",
+                "现在的三个值是 4、6、0，异或和是 2。"})
+        .move(14,
+              {"the heap and what is left of it, or x and y of the rook",
+               "哪一堆与剩下的颗数，或车的 x 与 y"},
+              answers({2, 6, 7, 14}));
+    bool stays = true;
+    for (unsigned n = 0; n <= 15; ++n) {
+        if (!subtraction.wins({n})) stays = stays && beside_nim.wins({0, n, 3});
+    }
+    c.question({"Ben may use those moves. But Ann can answer each of them right there.",
+                "对手可以用其中的走法；但每一步都能在那里得到应对。"})
+        .first_wins(15, {"Who wins?", "谁赢？"}, stays);
+    c.question({"Two heaps are equal if their sum is lost. Try the heap of 3 beside a small one.",
+                "两堆的和必败，两堆就相等。把 3 颗的堆与小的堆放在一起试试。"})
+        .numbers(16, {"the other heaps", "其他的堆"}, those(0, 10, [&](unsigned n) {
+                     return n != 3 && !subtraction.wins({3, n});
+                 }));
+    c.question({"The nim-sum was 0. It is 6 now.", "异或和原来是 0，现在是 6。"})
+        .move(17, {"the value, what it becomes", "哪个值，变成几"}, cuts(nim, {4, 5, 7}));
+    c.question({"Look at the highest place of the nim-sum: some component has a one there.",
+                "看异或和的最高位：总有一个子游戏的值在这一位上是一。"})
+        .yes(18, {"Is there one?", "有吗？"}, only_upward());
+    // A number, then its last digit as a heap; numbers from 100 on do nothing new.
+    Play written([](const Numbers& position) {
+        std::vector<Move> moves;
+        if (position.empty()) {
+            for (unsigned n = 0; n < 100; ++n) moves.push_back({{n}, {0, n}});
+        } else if (position[0] == 0) {
+            moves.push_back({{}, {1, position[1] % 10}});
+        } else {
+            for (unsigned n = 0; n < position[1]; ++n) moves.push_back({{n}, {1, n}});
+        }
+        return moves;
+    });
+    c.question(
+         {"A number on the board has a single option, a heap of Nim. Which values can it have?",
+          "写下的数只有一个后继，就是一个 Nim 堆。它可能有哪些值？"})
+        .numbers(19, {"the value", "值"}, {written.value({})});
+
     Play bash(heaps(up_to(6)));
     c.numbers(1, {"the value of 23 stones for k = 6", "k = 6 时 23 颗的值"}, {bash.value({23})});
     c.parts(2, {"g(0), g(1), ..., g(14)", "g(0)、g(1)、……、g(14)"},
@@ -210,7 +566,70 @@ void of_sprague_grundy(Chapter c) {
     c.parts(6, {"g(1), g(2), ..., g(16)", "g(1)、g(2)、……、g(16)"}, values_of(1, 16, heaps(half)));
 }
 
+// The least number of edges of an acyclic graph one of whose nodes has this value.
+unsigned least_edges(unsigned value) {
+    std::size_t least = ~std::size_t();
+    for_all_graphs(value + 2, [&](const Successors& graph) {
+        Play play(pieces(graph));
+        std::size_t edges = 0;
+        for (const Numbers& to : graph) edges += to.size();
+        for (unsigned v = 1; v < graph.size() && edges < least; ++v) {
+            if (play.value({v}) == value) least = edges;
+        }
+    });
+    return static_cast<unsigned>(least);
+}
+
+// The greatest value of a node in graphs with so many edges: each node leads to all before it.
+unsigned greatest_value(unsigned edges) {
+    unsigned nodes = 1;
+    while ((nodes + 1) * nodes / 2 <= edges) ++nodes;
+    Edges all;
+    for (unsigned from = 1; from <= nodes; ++from) {
+        for (unsigned to = 1; to < from; ++to) all.emplace_back(from, to);
+    }
+    return Play(pieces(graph_of(nodes, all))).value({nodes});
+}
+
 void of_dags(Chapter c) {
+    Play diamond(pieces(graph_of(5, {{1, 2}, {1, 3}, {2, 4}, {3, 4}, {4, 5}})));
+    c.question({"Begin at the end: at node 5 the player to move loses, at node 4 not.",
+                "从终点往回想：在点 5 上轮到走的人输，在点 4 上则不然。"})
+        .first_wins(1, {"Who wins?", "谁赢？"}, diamond.wins({1}));
+    bool wins = false;
+    for (unsigned v = 1; v <= 5; ++v) wins = wins || diamond.wins({v, v});
+    c.question(
+         {"What can the second player do with the other piece?", "后手可以怎样走另一枚棋子？"})
+        .first_wins(2, {"Who wins?", "谁赢？"}, wins);
+    const Successors six =
+        graph_of(6, {{1, 3}, {1, 4}, {1, 5}, {2, 1}, {2, 4}, {3, 5}, {3, 6}, {4, 5}});
+    Play on_six(pieces(six));
+    c.question({"Which nodes have no successor? Which ones have no successor of value 0?",
+                "哪些点没有后继？哪些点没有值为 0 的后继？"})
+        .numbers(3, {"the nodes of value 0", "值为 0 的点"},
+                 those(1, 6, [&](unsigned v) { return on_six.value({v}) == 0; }));
+    c.question({"Which successors has each of the others? All of them must have values.",
+                "其余各点的后继是哪些？后继都有了值，才能求它的值。"})
+        .numbers(4, {"the next nodes", "接下来的点"}, those(1, 6, [&](unsigned v) {
+                     return !six[v].empty() &&
+                            std::all_of(six[v].begin(), six[v].end(),
+                                        [&](unsigned to) { return six[to].empty(); });
+                 }));
+    c.question({"It needs edges to nodes of the values 0, 1 and 2. Which edges do these need?",
+                "它要有边通向值为 0、1、2 的点。那些点又要有哪些边？"})
+        .numbers(5, {"how many edges", "边数"}, {least_edges(3)});
+    c.question({"The value 4 takes 1 + 2 + 3 + 4 edges.", "值要达到 4，需要 1 + 2 + 3 + 4 条边。"})
+        .numbers(6, {"the greatest value", "最大的值"}, {greatest_value(20)});
+    const std::vector<int> named = remoteness_of(
+        graph_of(7, {{1, 2}, {2, 1}, {2, 3}, {3, 4}, {4, 5}, {6, 7}, {7, 6}, {7, 4}}));
+    c.question({"Node 5 has no successor. Work against the edges: 4, then 3, and so on.",
+                "点 5 没有后继。逆着边往回推：先是 4，再是 3，依此类推。"})
+        .numbers(7, {"the lost nodes", "必败点"},
+                 those(1, 7, [&](unsigned v) { return named[v] >= 0 && named[v] % 2 == 0; }));
+    c.question({"Who would be glad to leave the circle of 6 and 7, and move to 4?",
+                "谁愿意离开 6 与 7 之间的圈子，走到 4？"})
+        .outcome(8, {"The player to move reaches", "轮到走的人"}, named[6]);
+
     const Successors seven = graph_of(
         7,
         {{1, 2}, {1, 4}, {2, 3}, {2, 5}, {3, 5}, {3, 6}, {4, 3}, {4, 6}, {5, 6}, {5, 7}, {6, 7}});
@@ -236,7 +655,155 @@ void of_dags(Chapter c) {
               those(1, 4, [&](unsigned v) { return values[v - 1] == values.size(); }));
 }
 
+// The values of heaps that a move splits into exactly so many heaps, none of them empty.
+Numbers split_values(unsigned parts, unsigned last) {
+    Numbers values(last + 1);
+    // The nim-sums of so many heaps with n stones in all.
+    std::vector<std::vector<std::set<unsigned>>> sums(parts + 1,
+                                                      std::vector<std::set<unsigned>>(last + 1));
+    sums[0][0] = {0};
+    for (unsigned n = 1; n <= last; ++n) {
+        for (unsigned count = 2; count <= parts; ++count) {
+            for (unsigned heap = 1; heap < n; ++heap) {
+                for (const unsigned sum : sums[count - 1][n - heap]) {
+                    sums[count][n].insert(sum ^ values[heap]);
+                }
+            }
+        }
+        while (sums[parts][n].count(values[n])) ++values[n];
+        sums[1][n] = {values[n]};
+    }
+    return values;
+}
+
+// Whether in every octal game with so many digits a period goes on, once k values in a row have come
+// again, where the last digit stands for k stones.
+bool equations_enough(unsigned k) {
+    for (unsigned code = 1; code < 1u << 3 * k; ++code) {
+        std::string digits;
+        for (unsigned i = 0; i < k; ++i) digits += static_cast<char>('0' + (code >> 3 * i) % 8);
+        if (digits.back() == '0') continue;
+        const auto g = notes::octal_values(digits, 60);
+        for (unsigned from = 1; from <= 20; ++from) {
+            for (unsigned p = 1; p <= 20; ++p) {
+                const auto begin = g.begin() + from;
+                if (std::equal(begin, begin + k, begin + p) &&
+                    !std::equal(begin, g.end() - p, begin + p)) {
+                    return false;
+                }
+            }
+        }
+    }
+    return true;
+}
+
+// Squares of four cells on a board, of which the numbers of the free cells are listed.
+Rules squares(unsigned columns) {
+    return [=](const Numbers& free) {
+        std::vector<Move> moves;
+        for (const unsigned cell : free) {
+            const Numbers square = {cell, cell + 1, cell + columns, cell + columns + 1};
+            if (cell % columns + 1 == columns ||
+                !std::includes(free.begin(), free.end(), square.begin(), square.end())) {
+                continue;
+            }
+            moves.push_back({square, {}});
+            std::set_difference(free.begin(), free.end(), square.begin(), square.end(),
+                                std::back_inserter(moves.back().left));
+        }
+        return moves;
+    };
+}
+
 void of_periods(Chapter c) {
+    c.question({"From g(5) on the values come again. What is left of 102 after all the fives?",
+                "值从 g(5) 起重复。102 去掉所有的 5，剩几？"})
+        .numbers(1, {"g(102)", "g(102)"}, values_of(102, 102, heaps(one_of({2, 3}))));
+    const Numbers seven = values_of(0, 200, heaps(one_of({2, 5})));
+    c.question({"On which earlier values does a value depend? How far back does it look?",
+                "一个值由前面的哪些值决定？最远看到哪里？"})
+        .yes(2, {"Is it certain?", "能断定吗？"},
+             std::equal(seven.begin(), seven.end() - 7, seven.begin() + 7));
+    Play king(steps({{-1, 0}, {0, -1}, {-1, -1}}));
+    c.question(
+         {"Away from the edge the value hangs only on which of the two numbers are odd, and on "
+          "the smaller one.",
+          "值只与两个数的奇偶有关；一奇一偶时，再看较小的是哪一个。"})
+        .numbers(3, {"the value", "值"}, {king.value({7, 12})});
+    Play smaller([](const Numbers& position) {
+        std::vector<Move> moves;
+        for (std::size_t i = 0; i < position.size(); ++i) {
+            for (unsigned a = 0; a < position[i]; ++a) {
+                for (unsigned b = 0; b <= a; ++b) {
+                    moves.push_back({{a, b}, position});
+                    moves.back().left[i] = a;
+                    moves.back().left.push_back(b);
+                    std::sort(moves.back().left.begin(), moves.back().left.end());
+                }
+            }
+        }
+        return moves;
+    });
+    c.question({"The options are two heaps out of 0, 1 and 2 stones. Which nim-sums can they have?",
+                "后继是 0、1、2 颗中的任意两堆。它们的异或和可能是哪些数？"})
+        .numbers(4, {"the value", "值"}, {smaller.value({3})});
+    Numbers table = {0};
+    while (table.size() <= 16) {
+        std::set<unsigned> reached;
+        for (const unsigned a : table) {
+            for (const unsigned b : table) reached.insert(a ^ b);
+        }
+        table.push_back(0);
+        while (reached.count(table.back())) ++table.back();
+    }
+    c.question(
+         {"Write 29, 30 and so on in binary. The values of the table have an odd number of ones.",
+          "把 29、30……写成二进制。表中的值都有奇数个 1。"})
+        .numbers(5, {"g(16)", "g(16)"}, {table[16]});
+    const Numbers in_three = split_values(3, 6);
+    c.question({"A heap of 3 becomes three single stones. A heap of 5 becomes 1, 1, 3 or 1, 2, 2.",
+                "3 颗只能分成三个 1 颗。5 颗能分成 1、1、3 或 1、2、2。"})
+        .parts(6, {"g(3), g(4), g(5), g(6)", "g(3)、g(4)、g(5)、g(6)"},
+               {in_three.begin() + 3, in_three.end()});
+    c.question(
+         {"For k = 3 each value comes twice. For k = 4, the heaps 1, 2 and 3 have the value 0.",
+          "k = 3 时每个值出现两次。k = 4 时，1、2、3 颗的堆值都是 0。"})
+        .numbers(7, {"g(100)", "g(100)"}, {split_values(4, 100)[100]});
+    unsigned digit = 0;
+    for (unsigned n = 1; n <= 4; ++n) {
+        for (const Move& move : rows(from_to(1, 1))({n})) digit |= 1u << move.left.size();
+    }
+    c.question({"Add those of the numbers 1, 2 and 4 that apply.", "把 1、2、4 中适用的加起来。"})
+        .numbers(8, {"the digit", "数字"}, {digit});
+    c.question({"From 4 a ball can leave 3; 1 and 2; 2; or 1 and 1. What are the nim-sums?",
+                "从 4 根，一球可以留下 3，1 与 2，2，或 1 与 1。异或和各是多少？"})
+        .parts(9, {"the values of 4 and 5", "4 根与 5 根的值"}, values_of(4, 5, rows(up_to(2))));
+    c.question({"How far back does a value look, if a move may leave two heaps, one of them small?",
+                "如果一步可以留下两堆，其中一堆很小，一个值要看到多远？"})
+        .yes(10, {"Is it enough?", "够吗？"}, equations_enough(2));
+    const auto pairs_left = notes::octal_values("4", 5);
+    c.question(
+         {"From 5 a move leads to 1 and 3, or to 2 and 2.", "从 5 能走到 1 与 3，或 2 与 2。"})
+        .parts(11, {"g(3), g(4), g(5)", "g(3)、g(4)、g(5)"},
+               {pairs_left.begin() + 3, pairs_left.end()});
+    unsigned known = 1;
+    const auto pins_values = notes::octal_values("77", 300);
+    while (notes::proved_period({pins_values.begin(), pins_values.begin() + known}, 2).length != 12)
+        ++known;
+    c.question({"The theorem asks for the equations with n below 2 · 71 + 12 + 2. Which is the "
+                "greatest n + p in them?",
+                "定理要求 n 小于 2 · 71 + 12 + 2 的等式。其中最大的 n + p 是多少？"})
+        .numbers(12, {"the greatest heap", "最大的堆"}, {known - 1});
+    std::set<unsigned> of_boards;
+    for (const unsigned cells : {12u, 18u}) {
+        Numbers free(cells);
+        std::iota(free.begin(), free.end(), 0u);
+        of_boards.insert(Play(squares(6)).value(free));
+    }
+    c.question({"Can two squares stand in the same column of a board with 3 rows?",
+                "在 3 行的棋盘上，同一列中能放下两个方块吗？"})
+        .yes(13, {"Does it change?", "会改变吗？"}, of_boards.size() > 1);
+
     const Numbers large = {100, 1000, 10001};
     const Takes two_or_five = one_of({2, 5});
     const auto g = notes::grundy_table(10001, notes::two_or_five);
@@ -303,19 +870,66 @@ struct Northcott {
 
 void of_staircase_nim(Chapter c) {
     Play stairs(staircase());
-    std::set<unsigned> from;
-    for (const Numbers& told : stairs.winning({2, 1, 4, 1, 5, 3})) from.insert(told[0]);
-    c.numbers(1, {"the two stairs", "哪两级"}, {from.begin(), from.end()});
-    c.moves(2, {"from, to", "由，到"}, Play(slide).winning({2, 5, 6, 10, 14}));
-    Numbers row;
-    for (const char cell : std::string("oo.o..ooo.o.")) row.push_back(cell == 'o');
-    c.moves(3, {"from, to, the cells counted from the left", "由，到；格子从左边数起"},
-            Play(jump).winning(row));
+    c.question({"What can the second player do with the stones that have just come down?",
+                "后手可以怎样对付刚搬下来的石子？"})
+        .first_wins(1, {"Who wins?", "谁赢？"}, stairs.wins({0, 5}));
+    c.question({"How many moves does a single stone make?", "单独一颗石子一共要走几步？"})
+        .numbers(2, {"the stairs", "哪几级"}, those(1, 6, [&](unsigned stair) {
+                     Numbers one(stair);
+                     one.back() = 1;
+                     return !stairs.wins(one);
+                 }));
+    c.question({"The nim-sum of the stairs 1 and 3 must become 0, by a move from one of these, or "
+                "onto it.",
+                "第 1、3 级的异或和要变成 0：从这两级中搬走一些，或者往上添一些。"})
+        .move(3, {"the stair, how many stones come down", "哪一级，搬下几颗"},
+              stairs.winning({2, 7, 3}));
+    c.question({"Make all odd stairs empty again.", "让奇数级重新都空着。"})
+        .move(4, {"the stair, how many stones come down", "哪一级，搬下几颗"},
+              stairs.winning({0, 1, 0, 2, 3, 1}));
+    c.question({"The heap is a staircase with a single stair.", "这个堆相当于只有一级的台阶。"})
+        .numbers(5, {"the stones of the heap", "堆的颗数"}, {stairs.value({4, 1, 6})});
+    Play georgia(slide);
+    c.question({"Only the left one can move. What does the right one do then?",
+                "只有左边的一枚能动。它一动，右边的一枚怎么办？"})
+        .first_wins(6, {"Who wins?", "谁赢？"}, georgia.wins({6, 7}));
+    c.question({"The last gap is stair 1, the first gap is stair 3. Both must become equal.",
+                "最后一个间隔是第 1 级，第一个间隔是第 3 级。两者要变得相等。"})
+        .move(7, {"from, to", "由，到"}, georgia.winning({3, 7, 8}));
+    const auto row_of = [](const std::string& cells) {
+        Numbers row;
+        for (const char cell : cells) row.push_back(cell == 'o');
+        return row;
+    };
+    Play masters(jump);
+    c.question({"Try one piece and two free cells first: how many moves does it make?",
+                "先看一枚棋子、两个空格：它一共走几步？"})
+        .first_wins(8, {"Who wins?", "谁赢？"}, masters.wins(row_of("ooo..")));
+    c.question({"Number the free cells from the right end. Which runs are odd stairs?",
+                "空格从右端数起。哪些段是奇数级？"})
+        .numbers(9, {"the value", "值"}, {masters.value(row_of("ooo.oo."))});
     const Northcott game;
     Successors both = game.advances;
     for (unsigned p = 0; p < 625; ++p) {
         both[p].insert(both[p].end(), game.retreats[p].begin(), game.retreats[p].end());
     }
+    const auto ending = notes::values_of_dag(widened(both));
+    c.question({"What if both players always go back to where they came from?",
+                "如果双方总是走回原来的格子呢？"})
+        .yes(10, {"Must it?", "一定吗？"},
+             std::count(ending.begin(), ending.end(), ending.size()) == 0);
+    Answers advance;
+    for (const Numbers& told : Play(heaps(any_number())).winning({3, 5}))
+        advance.push_back({told[0]});
+    c.question({"Which size of this gap makes the nim-sum 0?", "这个间隔是几格时，异或和为 0？"})
+        .move(11, {"how many cells", "格数"}, advance);
+
+    std::set<unsigned> from;
+    for (const Numbers& told : stairs.winning({2, 1, 4, 1, 5, 3})) from.insert(told[0]);
+    c.numbers(1, {"the two stairs", "哪两级"}, {from.begin(), from.end()});
+    c.moves(2, {"from, to", "由，到"}, georgia.winning({2, 5, 6, 10, 14}));
+    c.moves(3, {"from, to, the cells counted from the left", "由，到；格子从左边数起"},
+            masters.winning(row_of("oo.o..ooo.o.")));
     const std::vector<int> moves = remoteness_of(both);
     const auto loses = [&](unsigned p) { return moves[p] >= 0 && moves[p] % 2 == 0; };
     bool wins = false, alone = false;
@@ -344,6 +958,71 @@ void of_staircase_nim(Chapter c) {
 
 void of_wythoff(Chapter c) {
     Play wythoff_s(wythoff());
+    const auto beside = [&](unsigned heap) {
+        return those(0, 20, [&](unsigned other) { return !wythoff_s.wins({heap, other}); });
+    };
+    c.question({"Two equal heaps can be taken at once. Go up from there.",
+                "相等的两堆可以一次取完。从那里往上试。"})
+        .numbers(1, {"the other heap", "另一堆"}, beside(1));
+    c.question({"Which moves lead to the lost position that you have just found? Rule them out.",
+                "哪些局面能走到刚才求出的必败局面？把它们排除。"})
+        .numbers(2, {"the other heap", "另一堆"}, beside(3));
+    const auto pairs = notes::cold_pairs(700);
+    c.question({"Which is the least number that stands nowhere in the table yet?",
+                "表中还没有出现的最小的数是几？"})
+        .parts(3, {"a, b", "a，b"}, {pairs[13].first, pairs[13].second});
+    Answers left;
+    for (const Move& move : wythoff()({8, 9})) {
+        if (!wythoff_s.wins(move.left)) left.push_back(move.left);
+    }
+    c.question(
+         {"The numbers of this position differ by one. Which pair of the table does that, too?",
+          "这两个数相差一。表中哪一对也相差一？"})
+        .set(4, {"the two heaps", "哪两堆"}, left);
+    std::set<unsigned> multiples;  // of the square root of 2, rounded down
+    for (unsigned k = 1, n = 1; k <= 100; ++k) {
+        while ((n + 1) * (n + 1) <= 2 * k * k) ++n;
+        multiples.insert(n);
+    }
+    c.question({"The multiples go 1.41, 2.83, 4.24, 5.66, 7.07, 8.49, 9.90.",
+                "各倍数是 1.41、2.83、4.24、5.66、7.07、8.49、9.90。"})
+        .numbers(5, {"the numbers left out", "漏掉的数"},
+                 those(1, 10, [&](unsigned n) { return multiples.count(n) == 0; }));
+    c.question({"Divide 100 by the square root of 2.", "用 100 除以 2 的平方根。"})
+        .numbers(
+            6, {"how many", "个数"},
+            {static_cast<unsigned>(std::distance(multiples.begin(), multiples.lower_bound(100)))});
+    c.question(
+         {"Divide a by k in the last columns of the table: the quotients come near to the golden "
+          "ratio.",
+          "用表中最后几列的 a 除以 k，商接近黄金分割比。"})
+        .numbers(7, {"the smaller heap", "较小的一堆"}, {pairs[100].first});
+    c.question(
+         {"The difference is 618. Which multiple of the golden ratio is that, and what is left of "
+          "it when it is rounded down?",
+          "两数相差 618。黄金分割比的 618 倍，下取整是多少？"})
+        .yes(8, {"Is it?", "是吗？"}, pairs[618] == std::make_pair(1000u, 1618u));
+    c.question(
+         {"Here d = 34. What is 34 · 89 − 55 · 55?", "这里 d = 34。34 · 89 − 55 · 55 是多少？"})
+        .yes(9, {"Is it?", "是吗？"}, !wythoff_s.wins({55, 89}));
+    Numbers fifty;
+    for_all_choices({1, 2, 3, 5, 8, 13, 21, 34}, [&](const Numbers& chosen, const Numbers&) {
+        bool neighbours = false;
+        for (std::size_t i = 1; i < chosen.size(); ++i) {
+            neighbours = neighbours || chosen[i] < 2 * chosen[i - 1];
+        }
+        if (!neighbours && std::accumulate(chosen.begin(), chosen.end(), 0u) == 50) fifty = chosen;
+    });
+    c.question({"Take the greatest number that fits, then do the same with the rest.",
+                "先取不超过它的最大的数，对余下的部分照此办理。"})
+        .numbers(10, {"the numbers", "这些数"}, fifty);
+    Numbers partner;
+    for (const auto& pair : pairs) {
+        if (pair.first == 29) partner = {pair.second};
+    }
+    c.question({"Compare both numerals in each row of the table.", "比较表中每一行的两个表示。"})
+        .numbers(11, {"the greater heap", "较大的一堆"}, partner);
+
     c.moves(1, {"taken from the heap of 10, from that of 14", "从 10 颗、从 14 颗中各取几颗"},
             wythoff_s.winning({10, 14}));
     unsigned cells = 0, most = 0;
@@ -360,7 +1039,6 @@ void of_wythoff(Chapter c) {
         }
     }
     c.numbers(5, {"how many at most", "最多几种"}, {most});
-    const auto pairs = notes::cold_pairs(20);
     c.parts(6, {"both numbers for k = 7", "k = 7 时的两个数"},
             {pairs[pairs[7].first].first, pairs[pairs[7].second].first});
     Play two(wythoff(2));
@@ -386,23 +1064,14 @@ unsigned suspense(Play& play, const Numbers& position) {
 
 // Whether the formula for misere play fails on some acyclic graph with so many nodes.
 bool formula_fails(unsigned nodes) {
-    Edges all;
-    for (unsigned to = 1; to <= nodes; ++to) {
-        for (unsigned from = to + 1; from <= nodes; ++from) all.emplace_back(from, to);
-    }
-    for (unsigned mask = 0; mask < 1u << all.size(); ++mask) {
-        Edges edges;
-        for (std::size_t i = 0; i < all.size(); ++i) {
-            if (mask >> i & 1) edges.push_back(all[i]);
-        }
-        const Rules rules = pieces(graph_of(nodes, edges));
-        Play normal(rules), misere(rules, Play::misere);
+    bool fails = false;
+    for_all_graphs(nodes, [&](const Successors& graph) {
+        Play normal(pieces(graph)), misere(pieces(graph), Play::misere);
         for (unsigned v = 1; v <= nodes; ++v) {
-            const unsigned value = normal.value({v});
-            if (misere.wins({v}) != (value != 1)) return true;
+            if (misere.wins({v}) != (normal.value({v}) != 1)) fails = true;
         }
-    }
-    return false;
+    });
+    return fails;
 }
 
 // How many kinds the positions of misere Nim with heaps of up to `most` fall into.
@@ -431,18 +1100,137 @@ unsigned kinds(unsigned most) {
     return static_cast<unsigned>(seen.size());
 }
 
+// Whether the formula holds for sums of two positions of each graph with 4 nodes for whose single
+// positions it holds.
+bool formula_adds_up() {
+    bool all = true;
+    for_all_graphs(4, [&](const Successors& graph) {
+        Play normal(pieces(graph)), misere(pieces(graph), Play::misere);
+        bool single = true, sums = true;
+        for (unsigned v = 1; v <= 4; ++v) {
+            const unsigned x = normal.value({v});
+            single = single && misere.wins({v}) == (x != 1);
+            for (unsigned w = 1; w <= 4; ++w) {
+                const unsigned y = normal.value({w});
+                sums = sums && misere.wins({v, w}) == ((x > 1 || y > 1) == (x != y));
+            }
+        }
+        all = all && (sums || !single);
+    });
+    return all;
+}
+
+// Whether the formula is wrong for a tree with so many vertices, taken as one component.
+bool wrong_for_tree(unsigned vertices, Edges edges = {}) {
+    const unsigned next = static_cast<unsigned>(edges.size()) + 1;
+    if (next < vertices) {
+        for (unsigned below = 0; below < next; ++below) {
+            Edges longer = edges;
+            longer.emplace_back(below, next);
+            if (wrong_for_tree(vertices, longer)) return true;
+        }
+        return false;
+    }
+    Numbers all(edges.size());
+    std::iota(all.begin(), all.end(), 0u);
+    Play normal(hackenbush(edges)), misere(hackenbush(edges), Play::misere);
+    return misere.wins(all) != (normal.value(all) != 1);
+}
+
 void of_misere(Chapter c) {
     Play nim(heaps(any_number()), Play::misere);
-    const auto becomes = [&](const Numbers& position) {
-        Answers answers;
-        for (const Numbers& told : nim.winning(position))
-            answers.push_back({told[1], told[1] - told[0]});
-        return answers;
+    c.question({"Without a stone the player to move has won. Go up from there.",
+                "没有石子时，轮到走的人已经赢了。从那里往上标。"})
+        .numbers(1, {"the lost heaps", "必败的堆"},
+                 lost_heaps(0, 9, heaps(up_to(2)), Play::misere));
+    Play nim_played_normally(heaps(any_number()));
+    bool turned = true;
+    for (unsigned a = 0; a <= 5; ++a) {
+        for (unsigned b = 0; b <= a; ++b) {
+            turned = turned && (nim_played_normally.wins({b, a}) || nim.wins({b, a}));
+        }
+    }
+    c.question({"Take Nim with two equal heaps of several stones.",
+                "以 Nim 为例：两堆相等，每堆不止一颗。"})
+        .yes(2, {"Is it?", "都必胜吗？"}, turned);
+    const auto beside = [&](unsigned heap) {
+        return those(0, 9, [&](unsigned n) { return !nim.wins({heap, n}); }).at(0);
     };
+    c.question(
+         {"A single stone is lost. Two equal heaps of more than one stone can be copied, until "
+          "one of them gets small.",
+          "单独一颗必败。两堆相等而且都不止一颗时，可以照着对手走，直到有一堆变小。"})
+        .parts(3, {"beside 1, beside 3", "1 颗旁边，3 颗旁边"}, {beside(1), beside(3)});
+    Answers of_four;
+    for (const Numbers& cut : cuts(nim, {1, 1, 1, 4})) of_four.push_back({cut[1]});
+    c.question(
+         {"Only single stones are left after it. Is it good to leave an odd or an even number?",
+          "走完后只剩单颗的堆。留下奇数堆好还是偶数堆好？"})
+        .move(4, {"what is left of it", "剩几颗"}, of_four);
+    bool together = false;
+    for (unsigned others = 0; others < 2; ++others) {
+        for (unsigned large = 2; large < 16; ++large)
+            together = together || nim_sum({large, others}) == 0;
+    }
+    c.question(
+         {"A value above one has a place in binary where 0 and 1 have nothing. What cancels it?",
+          "大于一的值，在二进制中有 0 和 1 都没有的一位。什么能抵消它？"})
+        .yes(5, {"Can it?", "可能吗？"}, together);
+    c.question({"As long as there are several heaps of more than one stone, play as in Nim.",
+                "只要多于一颗的堆不止一个，就照 Nim 走。"})
+        .move(6, {"the heap, what is left of it", "哪一堆，剩几颗"}, cuts(nim, {1, 3, 3}));
+    c.question({"Suppose that all values of a sum are 0, and that there is a move. What do you "
+                "know of the component where it is?",
+                "设和的各个值都是 0，而还有走法。能走的那个子游戏，有什么是已知的？"})
+        .yes(7, {"Is it?", "都对吗？"}, formula_adds_up());
+    const Rules two_or_five = heaps(one_of({2, 5}));
+    Play normal(two_or_five), last_loses(two_or_five, Play::misere);
+    bool each = true;
+    for (unsigned n = 2; n <= 40; ++n) {
+        bool one = normal.value({n}) != 0;
+        for (const Move& move : two_or_five({n})) one = one || normal.value(move.left) == 1;
+        each = each && one;
+    }
+    c.question({"The heaps 4, 7 and 8 are the first of this kind. Where do their moves lead?",
+                "这样的堆最小的是 4、7、8。从它们能走到哪里？"})
+        .yes(8, {"Has each?", "都有吗？"}, each);
+    c.question({"How many values are above one, and what is the nim-sum?",
+                "有几个值大于一，异或和是多少？"})
+        .first_wins(9, {"Who wins?", "谁赢？"}, last_loses.wins({5, 12}));
+    // The game whose only move leads to these heaps of Nim.
+    const auto only_to = [](Numbers heaps_left, Play::End end) {
+        return Play(
+            [=](const Numbers& position) {
+                if (!position.empty()) return heaps(any_number())(position);
+                return std::vector<Move>{{{}, heaps_left}};
+            },
+            end);
+    };
+    c.question({"Play it to the end: there are few moves.", "走到底看看：走法并不多。"})
+        .first_wins(10, {"Who wins?", "谁赢？"}, only_to({2}, Play::misere).wins({}));
+    c.question({"Who wins with two heaps of 2 stones, if the last stone loses?",
+                "面对两个 2 颗的堆，取走最后一颗的人输，谁赢？"})
+        .first_wins(11, {"Who wins?", "谁赢？"}, only_to({2, 2}, Play::misere).wins({}));
+    c.question({"To cut a path is to cut a heap of Nim.", "剪断路径，就是取 Nim 堆中的石子。"})
+        .first_wins(
+            12, {"Who wins?", "谁赢？"},
+            Play(hackenbush({{0, 1}, {1, 2}, {0, 3}, {3, 4}}), Play::misere).wins({0, 1, 2, 3}));
+    bool smaller = false;
+    for (unsigned vertices = 1; vertices < 5; ++vertices)
+        smaller = smaller || wrong_for_tree(vertices);
+    c.question(
+         {"Such a tree has value 0 and a move, or value 1 and more than one edge. Draw the small "
+          "trees.",
+          "这样的树要么值为 0 而能走，要么值为 1 而不止一条边。画出小的树看看。"})
+        .yes(13, {"Is it?", "会吗？"}, smaller);
+    c.question({"What is the value of this game, before anybody moves?",
+                "还没有走的时候，这个游戏的值是多少？"})
+        .first_wins(14, {"Who wins?", "谁赢？"}, only_to({2}, Play::normal).value({}) == 0);
+
     c.moves(1, {"the heap, what it becomes (5, 7, 9)", "哪一堆，变成几颗（5、7、9）"},
-            becomes({5, 7, 9}));
+            cuts(nim, {5, 7, 9}));
     c.moves(1, {"the heap, what it becomes (1, 1, 7)", "哪一堆，变成几颗（1、1、7）"},
-            becomes({1, 1, 7}));
+            cuts(nim, {1, 1, 7}));
     c.first_wins(2, {"heaps of 4, 5 and 9, k = 3: who wins?", "4、5、9 颗的三堆，k = 3：谁赢？"},
                  Play(heaps(up_to(3)), Play::misere).wins({4, 5, 9}));
     Play tree(hackenbush({{0, 1}, {0, 2}, {2, 3}, {0, 4}, {4, 5}, {5, 6}, {6, 7}}), Play::misere);

@@ -1,4 +1,5 @@
-// What counts as a right answer to an exercise, computed from the rules of its game.
+// What counts as a right answer to an exercise, or to a question in the text of a chapter, computed
+// from the rules of its game.
 #ifndef COMMON_NOTES_EXERCISES_ANSWERS_HPP
 #define COMMON_NOTES_EXERCISES_ANSWERS_HPP
 
@@ -24,13 +25,14 @@ struct Text {
 //            draw or a loss of the player to move
 struct Box {
     std::string chapter;  // its name
-    unsigned exercise;
+    unsigned exercise, question;  // its number there; the other one is 0
     std::string kind;
     Text asks;
     std::vector<Numbers> answers;
+    Text hint;  // of a question; those of exercises are in solutions/
 };
 
-// Those of a chapter in the order of its exercises.
+// Those of a chapter in the order of its questions, then of its exercises.
 std::vector<Box> boxes();
 
 }  // namespace exercises

@@ -114,6 +114,20 @@ inline Rules heaps(Takes takes) {
     };
 }
 
+// The same with a game of its own for each heap.
+inline Rules in_turn(std::vector<Takes> takes) {
+    return [=](const Numbers& position) {
+        std::vector<Move> moves;
+        for (std::size_t i = 0; i < position.size(); ++i) {
+            for (const unsigned t : takes[i](position[i])) {
+                moves.push_back({{t, position[i]}, position});
+                moves.back().left[i] -= t;
+            }
+        }
+        return moves;
+    };
+}
+
 // A piece in the place (x, y), which makes one of these steps.
 inline Rules steps(std::vector<std::pair<int, int>> all) {
     return [=](const Numbers& cell) {

@@ -15,9 +15,10 @@ int main() {
             answers += "]";
         }
         std::printf(
-            R"(%s{"chapter": "%s", "exercise": %u, "kind": "%s", "en": "%s", "zh": "%s", "answers": [%s]})",
-            separator, box.chapter.c_str(), box.exercise, box.kind.c_str(),
-            box.asks.english.c_str(), box.asks.chinese.c_str(), answers.c_str());
+            R"(%s{"chapter": "%s", "exercise": %u, "question": %u, "kind": "%s", "en": "%s", "zh": "%s", "answers": [%s], "hint": {"en": "%s", "zh": "%s"}})",
+            separator, box.chapter.c_str(), box.exercise, box.question, box.kind.c_str(),
+            box.asks.english.c_str(), box.asks.chinese.c_str(), answers.c_str(),
+            box.hint.english.c_str(), box.hint.chinese.c_str());
         separator = ",\n";
     }
     std::puts("\n]");

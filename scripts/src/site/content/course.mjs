@@ -5,7 +5,7 @@ const pace = { en: 75, zh: 100 };
 const exerciseMinutes = [5, 10, 20];
 
 /** The heading at which a chapter's text ends. */
-export const exercisesBegin = /^## (?:Exercises|练习)$/m;
+export const exercisesBegin = /^## (?:Exercises|习题)$/m;
 const skipped = /^#+ (.*)\n\n\*(?:May be skipped at a first reading\.|初读可以跳过。)\*$/gm;
 
 /** Of a chapter's file: {read, practise} in minutes, and the headings of what may be skipped. */
@@ -28,7 +28,7 @@ export function stations(chapters, texts, boxes, problems, language) {
     return chapters.map(({ name, track, after, title }, i) => {
         const before = after.map((other) => chapters.slice(0, i).find((chapter) => chapter.name === other)?.title[language]);
         if (before.includes(undefined)) throw new Error(`common/notes/chapters.toml: ${name}: after: must name earlier chapters`);
-        const numbers = boxes.filter(({ chapter }) => chapter === name).map(({ exercise }) => `${name}#${exercise}`);
+        const numbers = boxes.filter(({ chapter, exercise }) => chapter === name && exercise > 0).map(({ exercise }) => `${name}#${exercise}`);
         return {
             name,
             track,

@@ -160,23 +160,29 @@ const text = (file) => note(file).replace(/^(?:.* · )?\[[^\]]*\]\([^)]*\)\n/, (
 const attribute = (text) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
- * A chapter with the boxes of its exercises, each at the end of its exercise. `name` is the chapter's, under which a
- * box is kept as solved; `hints` has hints by the numbers of exercises.
+ * A chapter with the boxes of its exercises, each at the end of its exercise, and of its questions, each below it. `name`
+ * is the chapter's, under which a box is kept as solved; `hints` has hints by the numbers of exercises. Throws an Error
+ * where a question has no box, or a box has no place.
  */
 export function withAnswers(chapter, boxes, language, name = '', hints = new Map()) {
-    const boxed = new Set();
-    const text = chapter.replaceAll(/^(\d+)\. ★.*$/gm, (line, number) => {
-        const here = boxes.filter(({ exercise }) => exercise === Number(number));
-        here.forEach((box) => boxed.add(box));
-        const tags = here.map((box, i) => {
-            const key = `${name}#${number}${i === 0 ? '' : `.${i + 1}`}`;
-            const asks = `asks="${attribute(box[language])}" answers="${JSON.stringify(box.answers)}"`;
-            return ` <AnswerBox name="${key}" kind="${box.kind}" ${asks}>${hints.get(number) ?? ''}</AnswerBox>`;
+    const lost = new Set(boxes);
+    const tag = (box, key, hint) => {
+        lost.delete(box);
+        const asks = `asks="${attribute(box[language])}" answers="${JSON.stringify(box.answers)}"`;
+        return `<AnswerBox name="${name}#${key}" kind="${box.kind}" ${asks}${box.question ? ' question' : ''}>${hint}</AnswerBox>`;
+    };
+    const text = chapter
+        .replaceAll(/^(\d+)\. ★.*$/gm, (line, number) => {
+            const here = boxes.filter(({ exercise }) => exercise === Number(number));
+            return line + here.map((box, i) => ` ${tag(box, `${number}${i === 0 ? '' : `.${i + 1}`}`, hints.get(number) ?? '')}`).join('');
+        })
+        .replaceAll(/^\*(?:Question|问题) (\d+)[.。]\* .*$/gm, (line, number) => {
+            const box = boxes.find(({ question }) => question === Number(number));
+            if (box === undefined) throw new Error(`question ${number} of ${name} has no answer`);
+            return `${line}\n\n${tag(box, `?${number}`, box.hint[language])}`;
         });
-        return line + tags.join('');
-    });
-    const lost = boxes.filter((box) => !boxed.has(box));
-    if (lost.length > 0) throw new Error(`there is no exercise ${lost[0].exercise} for an answer`);
+    const [box] = lost;
+    if (box !== undefined) throw new Error(`${name} has no ${box.question ? `question ${box.question}` : `exercise ${box.exercise}`} for an answer`);
     return text;
 }
 
@@ -199,7 +205,7 @@ function headingsMoved(old) {
     return Object.fromEntries(moved.flatMap(([name, each]) => each.split('#').slice(1).map((heading) => [`#${heading}`, `${name}.html`])));
 }
 
-// The boxes of the exercises of all chapters.
+// The boxes of the exercises and questions of all chapters.
 const exercises = () => JSON.parse(read('build/wasm/exercises.json'));
 
 function chapterPage(file, chapterText, language, known) {

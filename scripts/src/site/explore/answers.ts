@@ -1,4 +1,4 @@
-// Answers to exercises. What is right comes from common/notes/exercises/answers.cpp, which also says
+// Answers to exercises and questions. What is right comes from common/notes/exercises/answers.cpp, which also says
 // what the kinds of boxes are.
 
 export interface Box {
@@ -42,4 +42,9 @@ export function verdictOf(text: string, { kind, answers }: Box): Verdict {
     if (told(numbers, { answers, ordered: false }) !== undefined) return 'order';
     if (!all && answers.every(({ length }) => length !== numbers.length)) return 'form';
     return 'wrong';
+}
+
+/** The answers as a text, one after the other. */
+export function shown(answers: number[][]): string {
+    return answers.map((numbers) => numbers.join(', ')).join(answers.every(({ length }) => length === 1) ? ', ' : '; ');
 }

@@ -21,6 +21,8 @@ const en = {
     },
     solvedBefore: '✓ Solved.',
     hint: 'Show the hint',
+    showAnswer: 'Show the answer',
+    answer: (right: string) => `The answer: ${right}.`,
     choices: {
         yes: ['No', 'Yes'],
         who: ['The first player', 'The second player'],
@@ -87,6 +89,8 @@ const zh: typeof en = {
     },
     solvedBefore: '✓ 已做出。',
     hint: '看提示',
+    showAnswer: '看答案',
+    answer: (right: string) => `答案：${right}。`,
     choices: {
         yes: ['否', '是'],
         who: ['先手', '后手'],

@@ -364,10 +364,10 @@ tests.push(['the answer to an exercise is checked', async () => {
         assert.equal(await told(), wrong);
         await box.locator('input').fill(`${b} -> ${a}`);
         assert.equal(await told(), '');
-        await box.locator('button').click();
+        await box.locator('button[type=submit]').click();
         assert.equal(await told(), order);
         await box.locator('input').fill(`${a}，${b}`.replace(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))));
-        await box.locator('button').click();
+        await box.locator('button[type=submit]').click();
         assert.equal(await told(), right);
         await close();
         const choice = await open(pageWith(chosen, language), { width: 390 });

@@ -302,7 +302,7 @@ const tests = {
     async 'a wrong answer offers the hint, and what is solved is kept'() {
         const { context, page, faults } = await open();
         await page.goto(`${home}theory/nim.html`);
-        const box = page.locator('.answer').nth(1); // which third heap beside 13 and 27
+        const box = page.locator('.answer', { hasText: 'the third heap' }); // beside 13 and 27
         const answer = async (text) => {
             await box.locator('input').fill(text);
             await box.locator('button[type=submit]').click();
@@ -317,6 +317,26 @@ const tests = {
         await page.reload();
         await box.locator('.right', { hasText: 'Solved' }).waitFor();
         assert.equal(await page.locator('.answer .right').count(), 1);
+        assert.deepEqual(faults, []);
+        await context.close();
+    },
+
+    async 'a question gives its hint for a wrong answer, and offers the answer for a second one'() {
+        const { context, page, faults } = await open();
+        await page.goto(`${home}theory/nim.html`);
+        const box = page.locator('.answer').first(); // which stones of the heaps 8 and 3
+        const check = box.locator('button[type=submit]');
+        await check.and(page.locator(':enabled')).waitFor();
+        await box.locator('input').fill('3, 8');
+        await check.click();
+        assert.ok(await box.locator('.hint-text').isVisible());
+        assert.equal(await box.locator('.give-up').count(), 0);
+        await check.click();
+        await box.locator('.give-up').click();
+        assert.equal(await box.locator('.hint-text').last().innerText(), 'The answer: 5, 8.');
+        await box.locator('input').fill('5 8');
+        await check.click();
+        await box.locator('.right', { hasText: 'Right.' }).waitFor();
         assert.deepEqual(faults, []);
         await context.close();
     },

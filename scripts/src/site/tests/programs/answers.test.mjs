@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { chapters, languages, withAnswers } from '../../content/pages.mjs';
 import { root, source, wasm } from '../node.mjs';
 
-const { numbersIn, verdictOf } = await source('explore/answers.ts');
+const { numbersIn, shown, verdictOf } = await source('explore/answers.ts');
 const { words } = await source('explore/words.ts');
 const boxes = JSON.parse(fs.readFileSync(join(wasm, 'exercises.json'), 'utf8'));
 const read = (file) => fs.readFileSync(join(root, 'common/notes', file), 'utf8');
@@ -79,8 +79,8 @@ test('each kind of box takes the right answers and no others', () => {
 });
 
 test('each box takes each of its answers, and says what it wants', () => {
-    for (const { kind, answers, chapter, exercise } of boxes) {
-        const place = `${chapter}, exercise ${exercise}`;
+    for (const { kind, answers, chapter, exercise, question } of boxes) {
+        const place = `${chapter}, exercise ${exercise}, question ${question}`;
         for (const { choices, wanted } of Object.values(words)) {
             const choice = choices[kind];
             if (choice !== undefined) assert.ok(answers.length === 1 && answers[0][0] in choice, place);
@@ -91,19 +91,25 @@ test('each box takes each of its answers, and says what it wants', () => {
         for (const right of all ? [answers] : answers) {
             assert.equal(verdictOf(right.join(), { kind, answers }), 'right', place);
         }
+        assert.equal(verdictOf(shown(answers), { kind, answers }), 'right', place);
     }
 });
 
-test('boxes stand at the end of their exercises, in both languages', () => {
+test('boxes stand at the end of their exercises and below their questions, in both languages', () => {
     const chapter = '1. ★ One\n2. ★★ Two\n3. Step\n';
     const box = { exercise: 2, kind: 'set', en: 'a < b', zh: '甲', answers: [[1, 2]] };
     const tag = (key) => ` <AnswerBox name="${key}" kind="set" asks="a &lt; b" answers="[[1,2]]">Think.</AnswerBox>`;
     const hints = new Map([['2', 'Think.']]);
     assert.equal(withAnswers(chapter, [box, box], 'en', 'nim', hints), `1. ★ One\n2. ★★ Two${tag('nim#2')}${tag('nim#2.2')}\n3. Step\n`);
     assert.throws(() => withAnswers('1. ★ One\n', [box], 'zh'), /no exercise 2/);
+    const asked = { question: 1, kind: 'yes', en: 'Does it?', zh: '是吗？', answers: [[1]], hint: { en: 'Count.', zh: '数一数。' } };
+    const below = '\n\n<AnswerBox name="nim#?1" kind="yes" asks="是吗？" answers="[[1]]" question>数一数。</AnswerBox>\n';
+    assert.equal(withAnswers('*问题 1。* 是吗？\n', [asked], 'zh', 'nim'), `*问题 1。* 是吗？${below}`);
+    assert.throws(() => withAnswers('', [asked], 'en'), /no question 1/);
+    assert.throws(() => withAnswers('*Question 1.* Is it?\n', [], 'en'), /question 1 .* no answer/);
     for (const { name } of chapters()) {
         const here = boxes.filter(({ chapter }) => chapter === name);
-        assert.equal(here.length > 0, /^1\. ★/m.test(read(`${name}.md`)), `${name}: ${here.length} boxes`);
+        assert.equal(here.some(({ exercise }) => exercise > 0), /^1\. ★/m.test(read(`${name}.md`)), `${name}: ${here.length} boxes`);
         for (const language of languages) withAnswers(read(name + (language === 'en' ? '.md' : '.zh.md')), here, language);
     }
 });

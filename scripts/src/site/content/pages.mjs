@@ -423,6 +423,7 @@ function recognisePage(language, all) {
     const say = words[language];
     const { games } = parse(read('common/notes/recognise.toml'));
     const tool = ({ title }) => title[language].replace(/^\d+ /, '');
+    const set = (text) => text.replaceAll(/\^(\d+)/g, '<sup>$1</sup>');
     const items = games.map(({ name, chapter, en, zh, hint, hint_zh }, i) => {
         const at = all.findIndex((each) => each.name === chapter);
         if (at < 0) throw new Error(`common/notes/recognise.toml: ${name}: there is no chapter ${chapter}`);
@@ -431,7 +432,7 @@ function recognisePage(language, all) {
         const choices = [...four.slice(i % 4), ...four.slice(0, i % 4)];
         const box = `name="recognise:${name}" kind="chapter" asks="${say.whichTool}" answers="[[${choices.indexOf(four[0])}]]" choices="${attribute(JSON.stringify(choices.map(tool)))}"`;
         const link = `<a href="./theory/${chapter}.html">${tool(all[at])}</a>`;
-        return `${i + 1}. ${language === 'en' ? en : zh} <AnswerBox ${box}>${language === 'en' ? hint : hint_zh}<template v-slot:right>${link}</template></AnswerBox>\n`;
+        return `${i + 1}. ${set(language === 'en' ? en : zh)} <AnswerBox ${box}>${language === 'en' ? hint : hint_zh}<template v-slot:right>${link}</template></AnswerBox>\n`;
     });
     return `${front({ title: say.recognise, outline: false, pageClass: 'list' })}# ${say.recognise}\n\n${say.recogniseIntro}\n\n${items.join('')}`;
 }

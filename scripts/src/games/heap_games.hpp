@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 #include "core/json.hpp"
@@ -45,6 +46,26 @@ struct Split {
     bool take_any = false;   // a move may also take any positive number of stones
 };
 
+// "2", "3,least=2,different,any-sum,take-any": how many heaps, 2 to 6, and what else is so. Throws
+// BadGame.
+Split parse_split(std::string_view text);
+
+// A heap game by its rule.
+struct HeapRule {
+    std::string kind, text;  // "subtract", "octal" or "split", and what its parser takes
+    std::variant<std::vector<unsigned>, OctalCode, Split> game;
+};
+// Throws BadGame.
+HeapRule parse_rule(const std::string& kind, const std::string& text);
+
+// visit(parts) for each move from a heap: what it leaves, 0 for an empty heap.
+void each_move(const HeapRule& rule, unsigned heap,
+               const std::function<void(const std::vector<unsigned>&)>& visit);
+// About how many moves the heaps 0 .. heaps - 1 have together.
+double moves_of(const HeapRule& rule, std::size_t heaps);
+
+constexpr std::size_t kGreatestHeap = 1000000;
+
 // The values of the heaps 0 .. heaps - 1. O(heaps * |set|).
 Values values_of(const std::vector<unsigned>& set, std::size_t heaps);
 // O(heaps^2) for each digit from 4 on. Throws BadGame where that takes too long.
@@ -52,6 +73,7 @@ Values values_of(const OctalCode& code, std::size_t heaps);
 // O(heaps^parts), with `any_sum` O(heaps^(parts + 1)). Throws BadGame where that
 // takes too long.
 Values values_of(const Split& split, std::size_t heaps);
+Values values_of(const HeapRule& rule, std::size_t heaps);
 
 // g(n + length) = g(n) + saltus for all n >= start; start and length could not be smaller. The saltus
 // is 0 where the values themselves repeat; else the period is called arithmetic.
@@ -92,17 +114,8 @@ std::optional<OctalSplit> as_octal(const Split& split);
 // The proof for the code, with the shift.
 Proof proof_of(const OctalSplit& split);
 
-// What is known of all values of a game, and where it is proved.
-struct Formula {
-    Text text;
-    std::string chapter;  // below common/notes/, without .md or .zh.md
-    Text section;
-    unsigned (*value)(const Split&, std::size_t heap);
-};
-
-// Lasker's Nim, also with three heaps for two; two smaller heaps whatever their sum; and a heap split
-// into three or more.
-std::optional<Formula> formula_of(const Split& split);
+// The proof of a period, where there is a theorem for the rule.
+std::optional<Proof> proof_of(const HeapRule& rule);
 
 // The length, saltus, start and exceptions of a period of these values, and whether it is proved.
 json::Members as_json(const Period& period, const Values& values, bool proved);

@@ -146,8 +146,6 @@ class Formatter : public CLI::Formatter {
                  {"OPTIONS", {"OPTIONS", "选项"}},
                  {"Options", {"Options", "选项"}},
                  {"Positionals", {"Positionals", "参数"}},
-                 {"Subcommands", {"Subcommands", "子命令"}},
-                 {"SUBCOMMAND", {"SUBCOMMAND", "子命令"}},
                  {"REQUIRED", {"REQUIRED", "必需"}},
                  {"Excludes", {"Excludes", "不能同用"}},
                  {"Needs", {"Needs", "需要"}}}) {
@@ -160,7 +158,7 @@ class Formatter : public CLI::Formatter {
 
 template <class Value>
 void Command::add(const char* names, Value& value, const char* type, const Help& help,
-                      const Conditions& conditions) {
+                  const Conditions& conditions) {
     hold(*app_->add_option(names, value)->type_name(type), help, conditions);
 }
 
@@ -177,7 +175,7 @@ ADD(double);
 #undef ADD
 
 void Command::add_flag(const char* names, bool& value, const Help& help,
-                           const Conditions& conditions) {
+                       const Conditions& conditions) {
     hold(*app_->add_flag(names, value), help, conditions);
 }
 

@@ -65,7 +65,7 @@ class Command {
     // -o FILE: the one way to name a file for what else is printed; it goes with the options `needs`.
     void add_output(std::string& file, const std::vector<std::string>& needs = {});
     void group(const Help& title);  // in the help, of the options that are added from now on
-    void add_jobs(int& jobs);  // `jobs` is 0 for one per core
+    void add_jobs(int& jobs);       // `jobs` is 0 for one per core
     void add_seed(std::uint64_t& seed, const Help& help);
 
     // What to build for the problems that the options name, as targets of the build; for

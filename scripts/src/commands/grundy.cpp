@@ -39,10 +39,10 @@ tools::Text wrong_kind(const std::string& kind) {
 int main(int argc, char** argv) {
     tools::Command app(
         argc, argv, "grundy",
-        {"Prints the Grundy values of the nodes of a graph, along whose edges a piece moves:\n"
-         "each node's value, P or N (the player to move loses or wins), and a winning move.\n"
-         "The graph is read from standard input: the numbers n and m, then m edges FROM TO\n"
-         "between nodes 1 to n, without a cycle. Heap games: scripts/lab --subtract 2,4,7.\n"
+        {"Prints the Grundy values of a graph along whose edges a piece moves: each node's\n"
+         "value, P or N (the player to move loses or wins), and a winning move. The graph\n"
+         "is read from standard input: the numbers n and m, then m edges FROM TO between\n"
+         "nodes 1 to n, without a cycle. For heap games see scripts/lab --subtract 2,4,7.\n"
          "\n"
          "Example: printf '3 2  1 2  2 3' | scripts/grundy dag\n",
          "输出图上各点的 SG 值，棋子沿图的边移动：每个点的 SG 值、P 或 N（先手必败或必胜），\n"

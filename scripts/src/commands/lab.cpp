@@ -159,9 +159,8 @@ std::optional<tools::HeapRule> rule_of(const Arguments& arguments) {
 
 Game game_of(const Arguments& arguments) {
     if (const auto rule = rule_of(arguments)) {
-        std::string title = tools::said(lab::told(*rule) + tools::Text(".", "。"));
-        title[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(title[0])));
-        return {title, [rule](const auto& words, double) { return lab::answered(*rule, words); }};
+        return {tools::said(lab::told(*rule)),
+                [rule](const auto& words, double) { return lab::answered(*rule, words); }};
     }
     const std::optional<fs::path> file = game_file(arguments.game);
     return file ? program_of(*file) : judged(arguments.game);
@@ -290,7 +289,8 @@ int run(const Arguments& arguments) {
                 {"{} is there already; choose another name", "{} 已经存在；请换个名字"},
                 file.string()));
         tools::write_file(
-            file, lab::file_of(rule_of(arguments).value_or(tools::parse_rule("subtract", "1,3,4"))));
+            file,
+            lab::file_of(rule_of(arguments).value_or(tools::parse_rule("subtract", "1,3,4"))));
         tools::say(tools::phrase({"{0} is written; scripts/lab {0} shows its table\n",
                                   "{0} 已写好；scripts/lab {0} 显示它的表\n"},
                                  file.string()));
@@ -347,23 +347,27 @@ int main(int argc, char** argv) {
     app.add("--new", arguments.draft, "NAME",
             {"Write a game to begin with into NAME.cpp: this one, if one is given by its rule",
              "写一个可供修改的游戏到 NAME.cpp；如给出了规则，就写那个游戏"});
-    app.group({"A heap game by its rule, in the place of GAME", "用规则给出的一堆石子的游戏，代替 GAME"});
+    app.group({"A heap game by its rule, in the place of GAME", "用规则给出的单堆游戏，代替 GAME"});
     app.add("--subtract", arguments.kinds[0].rule, "SET",
             {"A move takes s stones, for an s of a set such as 2,4,7",
              "每步取 s 颗，s 属于一个集合，如 2,4,7"},
             {.excludes = {"GAME"}});
-    app.add("--octal", arguments.kinds[1].rule, "CODE",
-            {"An octal game such as 0.77: digit j is the sum of 1, 2 and 4 where taking j stones may "
-             "leave no, one, two heaps",
-             "八进制游戏，如 0.77：第 j 位是 1、2、4 之和，取 j 颗后可以不剩（1）、剩一堆（2）、剩两堆（4）"},
-            {.excludes = {"GAME", "--subtract"}});
-    app.add("--split", arguments.kinds[2].rule, "PARTS",
-            {"A move splits a heap into so many, 2 to 6. More may follow: 2,different: no two equal; "
-             "2,least=3: each of 3 stones or more (usual is 1); 2,any-sum: smaller heaps, whatever "
-             "their sum; 2,take-any: or it takes any number of stones",
-             "每步把一堆分成这么多堆，2 到 6。后面还可以加：2,different 各堆互不相等；2,least=3 "
-             "每堆至少 3 颗（默认 1）；2,any-sum 任意更小的堆，不限总和；2,take-any 也可以取走任意多颗"},
-            {.excludes = {"GAME", "--subtract", "--octal"}});
+    app.add(
+        "--octal", arguments.kinds[1].rule, "CODE",
+        {"An octal game such as 0.77: digit j is the sum of 1, 2 and 4 where taking j stones may "
+         "leave no, one, two heaps",
+         "八进制游戏，如 0.77：第 j 位是 1、2、4 之和，取 j "
+         "颗后可以不剩（1）、剩一堆（2）、剩两堆（4）"},
+        {.excludes = {"GAME", "--subtract"}});
+    app.add(
+        "--split", arguments.kinds[2].rule, "PARTS",
+        {"A move splits a heap into so many, 2 to 6. More may follow: 2,different: no two equal; "
+         "2,least=3: each of 3 stones or more (usual is 1); 2,any-sum: smaller heaps, whatever "
+         "their sum; 2,take-any: or it takes any number of stones",
+         "每步把一堆分成这么多堆，2 到 6。后面还可以加：2,different 各堆互不相等；2,least=3 "
+         "每堆至少 3 颗（默认 1）；2,any-sum 任意更小的堆，不限总和；2,take-any "
+         "也可以取走任意多颗"},
+        {.excludes = {"GAME", "--subtract", "--octal"}});
     app.group({"What to compute", "计算什么"});
     app.add("--upto", arguments.upto, "N",
             {"The greatest number, or one for each as in 60x60; default: as far as two seconds go",

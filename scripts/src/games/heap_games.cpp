@@ -118,9 +118,8 @@ Values values_by_moves(const Rule& rule, std::size_t heaps) {
     expect_in_reach(heaps, count_moves(rule, static_cast<double>(heaps)));
     return sprague_grundy::grundy_values(
         heaps, [&](unsigned heap, sprague_grundy::Options& options) {
-            moves_from(rule, heap, [&](const auto& parts) {
-                options.to_parts(parts.begin(), parts.end());
-            });
+            moves_from(rule, heap,
+                       [&](const auto& parts) { options.to_parts(parts.begin(), parts.end()); });
         });
 }
 
@@ -212,10 +211,10 @@ Split parse_split(std::string_view text) {
                                        0, kGreatestHeap);
         } else {
             const std::string found(word);
-            throw BadGame({"'" + found + "' says nothing of a split; use least=N, different, " +
-                               "any-sum, take-any",
-                           "分法中没有“" + found +
-                               "”这种说法；可用 least=N、different、any-sum、take-any"});
+            throw BadGame(
+                {"'" + found + "' says nothing of a split; use least=N, different, " +
+                     "any-sum, take-any",
+                 "分法中没有“" + found + "”这种说法；可用 least=N、different、any-sum、take-any"});
         }
     }
     return split;
@@ -232,8 +231,7 @@ void each_move(const HeapRule& rule, unsigned heap,
                const std::function<void(const std::vector<unsigned>&)>& visit) {
     std::visit(
         [&](const auto& game) {
-            moves_from(game, heap,
-                       [&](const auto& parts) { visit({parts.begin(), parts.end()}); });
+            moves_from(game, heap, [&](const auto& parts) { visit({parts.begin(), parts.end()}); });
         },
         rule.game);
 }
@@ -269,12 +267,11 @@ std::vector<std::size_t> Period::exceptions(const Values& values) const {
     return exceptions;
 }
 
-json::Members as_json(const Period& period, const Values& values, bool proved) {
+json::Members as_json(const Period& period, const Values& values) {
     return {{"length", json::number(period.length)},
             {"saltus", json::number(period.saltus)},
             {"start", json::number(period.start)},
-            {"exceptions", json::array(period.exceptions(values), json::number<std::size_t>)},
-            {"proved", json::boolean(proved)}};
+            {"exceptions", json::array(period.exceptions(values), json::number<std::size_t>)}};
 }
 
 Proof proof_of(const std::vector<unsigned>& set) {

@@ -117,8 +117,8 @@ Proof proof_of(const OctalSplit& split);
 // The proof of a period, where there is a theorem for the rule.
 std::optional<Proof> proof_of(const HeapRule& rule);
 
-// The length, saltus, start and exceptions of a period of these values, and whether it is proved.
-json::Members as_json(const Period& period, const Values& values, bool proved);
+// The length, saltus, start and exceptions of a period of these values.
+json::Members as_json(const Period& period, const Values& values);
 
 // The period that these values prove, if any. O(values).
 std::optional<Period> find_period(const Values& values, const Proof& proof);

@@ -19,14 +19,14 @@ using Set = std::vector<unsigned>;
 Text either(const std::vector<Text>& words) {
     Text text;
     for (std::size_t i = 0; i < words.size(); ++i) {
-        if (i > 0) text += i + 1 == words.size() ? Text(" or ", " 或 ") : Text(", ", "、");
+        if (i > 0) text += i + 1 == words.size() ? Text(" or ", "或") : Text(", ", "、");
         text += words[i];
     }
     return text;
 }
 
 Text told(const Set& set) {
-    return Text("a move takes ", "每步从一堆取走 ") + any_of(Numbers(set.begin(), set.end())) +
+    return Text("A move takes ", "每步从一堆取走 ") + any_of(Numbers(set.begin(), set.end())) +
            Text(" stones from a heap", " 颗石子");
 }
 
@@ -43,12 +43,12 @@ Text told(const OctalCode& code) {
                         : Text("taking ", "取走 ") + std::to_string(j) +
                               Text(" may leave ", " 颗后可以") + either(left);
     }
-    return moves.empty() ? Text("there is no move", "没有走法") : moves;
+    return moves.empty() ? Text("There is no move", "没有走法") : moves;
 }
 
 Text told(const Split& split) {
     Text moves =
-        Text("a move replaces a heap by ", "每步把一堆换成 ") + std::to_string(split.parts);
+        Text("A move replaces a heap by ", "每步把一堆换成 ") + std::to_string(split.parts);
     moves += split.different ? Text(" different ", " 个各不相同的") : Text(" ", " 个");
     moves += split.any_sum ? Text("smaller heaps", "更小的堆")
                            : Text("heaps with as many stones together", "堆，石子总数不变");
@@ -63,7 +63,8 @@ Text told(const Split& split) {
 // --- as a file: the body of `moves` ---
 
 std::string body_of(const Set& set) {
-    return "    for (int taken : " + set_of(set) + ") {\n        if (taken <= n) to(n - taken);\n    }\n";
+    return "    for (int taken : " + set_of(set) +
+           ") {\n        if (taken <= n) to(n - taken);\n    }\n";
 }
 
 std::string body_of(const OctalCode& code) {
@@ -130,13 +131,15 @@ std::size_t heaps_with(const tools::HeapRule& rule, double moves) {
 }  // namespace
 
 Text told(const tools::HeapRule& rule) {
-    return std::visit([](const auto& game) { return told(game); }, rule.game);
+    Text moves = std::visit([](const auto& game) { return told(game); }, rule.game);
+    if ('a' <= moves.en[0] && moves.en[0] <= 'z') moves.en[0] += 'A' - 'a';
+    return moves + Text(".", "。");
 }
 
 std::string file_of(const tools::HeapRule& rule) {
     const Text moves = told(rule);
-    return "#include <lab.hpp>\n\n// " + moves.en + ".\n// " + moves.zh +
-           "。\n"
+    return "#include <lab.hpp>\n\n// " + moves.en + "\n// " + moves.zh +
+           "\n"
            "// Instead of one number a position may have up to four:\n"
            "// void moves(int a, int b, lab::Options<int, int>& to). What else a game may have is\n"
            "// told in scripts/src/lab/include/lab.hpp.\n"
@@ -148,30 +151,36 @@ std::string answered(const tools::HeapRule& rule, const std::vector<std::string>
     if (words.at(0) == "position") {
         return answered(std::make_shared<HeapPlay>(rule), {{0}}, words);
     }
-    constexpr double moves_in_a_second = 1e8;
-    constexpr std::size_t usual = 1000, search_for_proof = 20000;
-    std::optional<double> seconds;
+    constexpr double moves_in_a_second = 5e7, most_moves = 1e10;
+    constexpr std::size_t usual = 1000;
+    double seconds = 2;
     std::optional<std::size_t> asked;
-    for (std::size_t i = 1; i + 1 < words.size(); i += 2) {
-        if (words[i] == "--seconds") seconds = std::stod(words[i + 1]);
-        if (words[i] == "--upto") {
+    for (std::size_t i = 1; i < words.size(); i += 2) {
+        if (words[i] == "--seconds") {
+            seconds = std::stod(words[i + 1]);
+        } else if (words[i] == "--upto") {
             asked = tools::parse_number(words[i + 1], {"the greatest heap", "堆的上限"}, 0,
                                         tools::kGreatestHeap);
+        } else {
+            throw tools::BadGame(
+                {"a heap is one number, and --upto has more", "堆只有一个数，--upto 却给了几个"});
         }
     }
-    std::size_t tried = heaps_with(rule, moves_in_a_second * seconds.value_or(2));
+    std::size_t tried = heaps_with(rule, std::min(moves_in_a_second * seconds, most_moves));
     tools::Values values;
     std::size_t shown = asked.value_or(tried);
     if (const auto proof = proof_of(rule)) {
-        if (!seconds) tried = std::max(tried, search_for_proof);
+        // A proof is worth more time: known periods begin late.
+        tried = std::max(tried, static_cast<std::size_t>(1e4 * std::min(seconds, 2.)));
         const auto search =
             tools::search_period([&](std::size_t heaps) { return values_of(rule, heaps); }, *proof,
-                          asked.value_or(usual), tried);
+                                 asked.value_or(usual), tried);
         values = search.values;
         if (!asked) shown = search.period ? std::max(usual, search.period->needed) : tried;
     } else {
         if (!asked && !proved(rule, {}).empty()) shown = std::min(usual, tried);
-        values = values_of(rule, std::max(shown, asked && proved(rule, {}).empty() ? tried : 0) + 1);
+        values =
+            values_of(rule, std::max(shown, asked && proved(rule, {}).empty() ? tried : 0) + 1);
     }
     std::string text = "\nlab table\nrule " + rule.kind + ' ' + rule.text + "\nupto " +
                        std::to_string(shown) + (asked ? "\ncomplete" : "") + "\noutcomes ";

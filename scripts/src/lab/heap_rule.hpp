@@ -10,7 +10,7 @@
 
 namespace lab {
 
-// What a move does, in a sentence without its end.
+// What a move does, in a sentence.
 Text told(const tools::HeapRule& rule);
 // The game as a file of the lab.
 std::string file_of(const tools::HeapRule& rule);

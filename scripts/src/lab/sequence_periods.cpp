@@ -50,10 +50,11 @@ struct Theorem {
 // The outcome alone is just as well a function of the outcomes before it, in misère play too: from the
 // greatest number on no heap is without moves.
 Theorem of_subtraction(const std::vector<unsigned>& set) {
-    return {tools::proof_of(set),
-            {"in a subtraction game as many equal terms in a row as the greatest number that may be "
-             "taken prove a period",
-             "减法游戏中，若连续相等的项数达到一次最多可取的石子数，周期就得证"}};
+    return {
+        tools::proof_of(set),
+        {"in a subtraction game as many equal terms in a row as the greatest number that may be "
+         "taken prove a period",
+         "减法游戏中，若连续相等的项数达到一次最多可取的石子数，周期就得证"}};
 }
 
 const Text kGuySmith = {"the theorem of Guy and Smith on octal games (1956)",
@@ -87,12 +88,13 @@ std::optional<Theorem> theorem_on(const tools::HeapRule& rule) {
     Theorem theorem{*proof, kGuySmith};
     if (const auto* split = std::get_if<tools::Split>(&rule.game)) {
         const std::string shift = std::to_string(tools::as_octal(*split)->shift);
-        theorem.text += shift == "0"
-                            ? Text(", of which this is 4.0", "，这个游戏就是 4.0")
-                            : Text(": with " + shift + " stones less in each heap this is the one "
-                                       "with the single digit d_" + shift + " = 7",
-                                   "：每堆减去 " + shift + " 颗，就是只有一位数字 d_" + shift +
-                                       " = 7 的八进制游戏");
+        theorem.text += shift == "0" ? Text(", of which this is 4.0", "，这个游戏就是 4.0")
+                                     : Text(": with " + shift +
+                                                " stones less in each heap this is the one "
+                                                "with the single digit d_" +
+                                                shift + " = 7",
+                                            "：每堆减去 " + shift + " 颗，就是只有一位数字 d_" +
+                                                shift + " = 7 的八进制游戏");
     }
     return theorem;
 }
@@ -291,8 +293,8 @@ Proved of_period(const Sequence& s, const tools::Period& period, const Text& by)
     } else {
         const auto start = static_cast<Int>(period.start), length = static_cast<Int>(period.length);
         const std::string p = std::to_string(length), from = std::to_string(start);
-        const Tree place = cases({less(n_, start), n_, start + (n_ - start) % length});
-        rule = Rule(lookup(Numbers(s.at.begin(), s.at.begin() + start + length), place), 0);
+        const Tree before = lookup(Numbers(s.at.begin(), s.at.begin() + start), n_);
+        rule = Rule(cases({less(n_, start), before, lookup(pattern.base, n_ % length)}), 0);
         sentence = s.loses() ? Text("from n = " + from + " on, who loses has the period " + p,
                                     "从 n = " + from + " 起，胜负以 " + p + " 为周期")
                              : Text("from n = " + from + " on the Grundy value has the period " + p,
@@ -319,10 +321,10 @@ std::optional<std::pair<Rule, Int>> of_split(const tools::Split& split) {
     };
     // To take is to leave 0 as well.
     if (parts == 2 && split.least == 0 && !split.different && split.any_sum) {
-        return std::pair(proved(call(function_named("odious"), {n_ - 1}),
-                                {"the theorem of \"Splitting a heap\"", "“分石子”一节的定理"},
-                                "periods"),
-                         1);
+        return std::pair(
+            proved(call(function_named("odious"), {n_ - 1}),
+                   {"the theorem of \"Splitting a heap\"", "“分石子”一节的定理"}, "periods"),
+            1);
     }
     if (is(false, true) && parts <= 3 && (split.least == 1 || (parts == 2 && split.least == 0))) {
         Numbers offsets(parts == 2 ? 4 : 8, 0);  // the values of the greatest two are swapped
@@ -330,8 +332,8 @@ std::optional<std::pair<Rule, Int>> of_split(const tools::Split& split) {
         offsets.front() = -1;
         offsets.back() = 1;
         return std::pair(parts == 2 ? proved(n_ + lookup(offsets, rest),
-                                             {"\"An example from beginning to end\"",
-                                              "“从头到尾的一个例子”一节"},
+                                             {"the theorem of \"An example from beginning to end\"",
+                                              "“从头到尾的一个例子”一节的定理"},
                                              "unknown-games")
                                     : proved(n_ + lookup(offsets, rest),
                                              {"the solution of exercise 7", "习题 7 的解答"},
@@ -364,8 +366,7 @@ std::vector<Proved> proved(const tools::HeapRule& rule, const tools::Values& val
     const auto* split = std::get_if<tools::Split>(&rule.game);
     if (const auto found = split ? of_split(*split) : std::nullopt) {
         const auto& [value, lost] = *found;
-        return loses_too({About::value, value},
-                         Rule(lost == 1 ? equal(n_, 0) : less(n_, lost), 0));
+        return loses_too({About::value, value}, Rule(lost == 1 ? equal(n_, 0) : less(n_, lost), 0));
     }
     const auto theorem = theorem_on(rule);
     const auto period = theorem ? tools::find_period(values, theorem->needed) : std::nullopt;

@@ -258,7 +258,7 @@ std::string Answers::table(const GameSoFar& game, Int upto) const {
                              {"from", "0"},
                              {"values", json::array(all)},
                              {"period", json::or_null(period, [&](const Period& seen) {
-                                  return json::object(as_json(seen, heaps, false));
+                                  return json::object(as_json(seen, heaps));
                               })}});
     }
     if (first.size() != 2) return none;

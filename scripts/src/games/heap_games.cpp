@@ -113,17 +113,14 @@ double count_moves(const Split& split, double heaps) {
     return split.any_sum ? moves : moves / std::tgamma(f + 1);
 }
 
-template <class Rule>
-Values values_by_moves(const Rule& rule, std::size_t heaps) {
-    expect_in_reach(heaps, count_moves(rule, static_cast<double>(heaps)));
+template <class Game>
+Values values_by_moves(const Game& game, std::size_t heaps) {
     return sprague_grundy::grundy_values(
         heaps, [&](unsigned heap, sprague_grundy::Options& options) {
-            moves_from(rule, heap,
+            moves_from(game, heap,
                        [&](const auto& parts) { options.to_parts(parts.begin(), parts.end()); });
         });
 }
-
-}  // namespace
 
 std::vector<unsigned> parse_set(std::string_view text) {
     const std::string all(text);
@@ -144,12 +141,6 @@ std::vector<unsigned> parse_set(std::string_view text) {
                        "集合有 " + size + " 个数，至多 " + most + " 个"});
     }
     return set;
-}
-
-std::string OctalCode::text() const {
-    std::string text = std::to_string(digits[0]) + '.';
-    for (std::size_t j = 1; j < digits.size(); ++j) text += static_cast<char>('0' + digits[j]);
-    return digits.size() == 1 ? text + "0" : text;
 }
 
 OctalCode parse_octal(std::string_view text) {
@@ -220,6 +211,8 @@ Split parse_split(std::string_view text) {
     return split;
 }
 
+}  // namespace
+
 HeapRule parse_rule(const std::string& kind, const std::string& text) {
     if (kind == "subtract") return {kind, text, parse_set(text)};
     if (kind == "octal") return {kind, text, parse_octal(text)};
@@ -241,73 +234,45 @@ double moves_of(const HeapRule& rule, std::size_t heaps) {
         [&](const auto& game) { return count_moves(game, static_cast<double>(heaps)); }, rule.game);
 }
 
-Values values_of(const std::vector<unsigned>& set, std::size_t heaps) {
-    return sprague_grundy::grundy_of_subtraction_set(heaps, set);
-}
-
-Values values_of(const OctalCode& code, std::size_t heaps) {
-    return values_by_moves(code, heaps);
-}
-
-Values values_of(const Split& split, std::size_t heaps) {
-    return values_by_moves(split, heaps);
-}
-
 Values values_of(const HeapRule& rule, std::size_t heaps) {
-    return std::visit([&](const auto& game) { return values_of(game, heaps); }, rule.game);
+    const auto* set = std::get_if<std::vector<unsigned>>(&rule.game);
+    if (set) return sprague_grundy::grundy_of_subtraction_set(heaps, *set);
+    expect_in_reach(heaps, moves_of(rule, heaps));
+    return std::visit([&](const auto& game) { return values_by_moves(game, heaps); }, rule.game);
 }
 
 std::vector<std::size_t> Period::exceptions(const Values& values) const {
     std::vector<std::size_t> exceptions;
     for (std::size_t n = 0; n < start; ++n) {
         const std::size_t later = n + (start - n + length - 1) / length * length;
-        const std::size_t risen = (later - n) / length * saltus;
-        if (values.at(n) + risen != values.at(later)) exceptions.push_back(n);
+        if (values.at(n) != values.at(later)) exceptions.push_back(n);
     }
     return exceptions;
 }
 
-json::Members as_json(const Period& period, const Values& values) {
-    return {{"length", json::number(period.length)},
-            {"saltus", json::number(period.saltus)},
-            {"start", json::number(period.start)},
-            {"exceptions", json::array(period.exceptions(values), json::number<std::size_t>)}};
+Proof subtraction_proof(std::size_t most) {
+    return [most](std::size_t start, std::size_t length) { return start + length + most - 1; };
 }
 
-Proof proof_of(const std::vector<unsigned>& set) {
-    return [m = std::size_t{set.back()}](std::size_t start, std::size_t length) {
-        return start + length + m - 1;
+Proof octal_proof(std::size_t last) {
+    return [last](std::size_t start, std::size_t length) {
+        return 2 * std::max<std::size_t>(start, 1) + 2 * length + last - 1;
     };
-}
-
-Proof proof_of(const OctalCode& code) {
-    return [k = code.last()](std::size_t start, std::size_t length) {
-        return 2 * std::max<std::size_t>(start, 1) + 2 * length + k - 1;
-    };
-}
-
-std::optional<OctalSplit> as_octal(const Split& split) {
-    if (split.parts != 2 || split.different || split.any_sum || split.take_any) return std::nullopt;
-    if (split.least <= 1) return OctalSplit{{{4}}, 0};
-    OctalSplit octal{{std::vector<unsigned>(split.least + 1)}, split.least};
-    octal.code.digits.back() = 7;
-    return octal;
-}
-
-Proof proof_of(const OctalSplit& split) {
-    return
-        [proof = proof_of(split.code), shift = split.shift](std::size_t start, std::size_t length) {
-            return proof(start > shift ? start - shift : 0, length) + shift;
-        };
 }
 
 std::optional<Proof> proof_of(const HeapRule& rule) {
-    if (const auto* split = std::get_if<Split>(&rule.game)) {
-        const std::optional<OctalSplit> octal = as_octal(*split);
-        return octal ? std::optional(proof_of(*octal)) : std::nullopt;
+    if (const auto* set = std::get_if<std::vector<unsigned>>(&rule.game)) {
+        return subtraction_proof(set->back());
     }
-    if (const auto* code = std::get_if<OctalCode>(&rule.game)) return proof_of(*code);
-    return proof_of(std::get<std::vector<unsigned>>(rule.game));
+    if (const auto* code = std::get_if<OctalCode>(&rule.game)) {
+        return octal_proof(code->digits.size() - 1);
+    }
+    const Split& split = std::get<Split>(rule.game);
+    if (split.parts != 2 || split.different || split.any_sum || split.take_any) return std::nullopt;
+    const std::size_t shift = split.least <= 1 ? 0 : split.least;
+    return [shift, proof = octal_proof(shift)](std::size_t start, std::size_t length) {
+        return proof(start > shift ? start - shift : 0, length) + shift;
+    };
 }
 
 std::optional<Period> find_period(const Values& values, const Proof& proof) {
@@ -320,33 +285,15 @@ std::optional<Period> find_period(const Values& values, const Proof& proof) {
     return std::nullopt;
 }
 
-std::optional<Period> apparent_period(const Values& values) {
-    // The values rise by the same number from period to period iff their differences repeat.
-    Values differences;
-    for (std::size_t n = 1; n < values.size(); ++n) {
-        differences.push_back(values[n] - values[n - 1]);  // modulo 2^32
-    }
-    std::optional<Period> period =
-        find_period(differences, [](std::size_t start, std::size_t length) {
-            return std::max(start + 4 * length, 2 * start) - 1;
-        });
-    if (!period) return std::nullopt;
-    const unsigned from = values[period->start], to = values[period->start + period->length];
-    if (to < from) return std::nullopt;  // values cannot fall for ever
-    period->saltus = to - from;
-    return period;
-}
-
-PeriodSearch search_period(const std::function<Values(std::size_t)>& rule, const Proof& proof,
-                           std::size_t upto, std::size_t bound) {
+PeriodSearch search_period(const HeapRule& rule, std::size_t upto, std::size_t bound) {
     bound = std::max(bound, upto);
+    const std::optional<Proof> proof = proof_of(rule);
     PeriodSearch search;
-    for (std::size_t heaps = 512;; heaps *= 2) {
-        search.values = rule(std::min(heaps, bound + 1));
-        search.period = find_period(search.values, proof);
+    for (std::size_t heaps = proof ? 512 : bound + 1;; heaps *= 2) {
+        search.values = values_of(rule, std::min(heaps, bound + 1));
+        if (proof) search.period = find_period(search.values, *proof);
         if (search.period || heaps > bound) break;
     }
-    search.computed = search.values.size() - 1;
     while (search.values.size() <= upto) {
         search.values.push_back(search.values[search.values.size() - search.period->length]);
     }

@@ -68,7 +68,7 @@ std::string body_of(const Set& set) {
 }
 
 std::string body_of(const OctalCode& code) {
-    const std::string last = std::to_string(code.last());
+    const std::string last = std::to_string(code.digits.size() - 1);
     return "    const int digits[] = " + set_of(code.digits) +
            ";  // what may be left: nothing (1), one heap (2), two (4)\n"
            "    for (int taken = 0; taken <= " +
@@ -152,14 +152,13 @@ std::string answered(const tools::HeapRule& rule, const std::vector<std::string>
         return answered(std::make_shared<HeapPlay>(rule), {{0}}, words);
     }
     constexpr double moves_in_a_second = 5e7, most_moves = 1e10;
-    constexpr std::size_t usual = 1000;
     double seconds = 2;
     std::optional<std::size_t> asked;
     for (std::size_t i = 1; i < words.size(); i += 2) {
         if (words[i] == "--seconds") {
-            seconds = std::stod(words[i + 1]);
+            seconds = std::stod(words.at(i + 1));
         } else if (words[i] == "--upto") {
-            asked = tools::parse_number(words[i + 1], {"the greatest heap", "堆的上限"}, 0,
+            asked = tools::parse_number(words.at(i + 1), {"the greatest heap", "堆的上限"}, 0,
                                         tools::kGreatestHeap);
         } else {
             throw tools::BadGame(
@@ -167,24 +166,16 @@ std::string answered(const tools::HeapRule& rule, const std::vector<std::string>
         }
     }
     std::size_t tried = heaps_with(rule, std::min(moves_in_a_second * seconds, most_moves));
-    tools::Values values;
-    std::size_t shown = asked.value_or(tried);
-    if (const auto proof = proof_of(rule)) {
-        // A proof is worth more time: known periods begin late.
+    // A proof is worth more time: known periods begin late.
+    if (proof_of(rule))
         tried = std::max(tried, static_cast<std::size_t>(1e4 * std::min(seconds, 2.)));
-        const auto search =
-            tools::search_period([&](std::size_t heaps) { return values_of(rule, heaps); }, *proof,
-                                 asked.value_or(usual), tried);
-        values = search.values;
-        if (!asked) shown = search.period ? std::max(usual, search.period->needed) : tried;
-    } else {
-        if (!asked && !proved(rule, {}).empty()) shown = std::min(usual, tried);
-        values =
-            values_of(rule, std::max(shown, asked && proved(rule, {}).empty() ? tried : 0) + 1);
-    }
+    const bool known = !proved(rule, {}).empty();
+    std::size_t shown = asked.value_or(std::min<std::size_t>(1000, tried));
+    const auto [values, period] = tools::search_period(rule, shown, known ? 0 : tried);
+    if (!asked && !known) shown = period ? std::max(shown, period->needed) : tried;
     std::string text = "\nlab table\nrule " + rule.kind + ' ' + rule.text + "\nupto " +
                        std::to_string(shown) + (asked ? "\ncomplete" : "") + "\noutcomes ";
-    const auto outcome = [&](std::size_t n) { return values[n] == 0 ? 'P' : 'N'; };
+    const auto outcome = [&values = values](std::size_t n) { return values[n] == 0 ? 'P' : 'N'; };
     for (std::size_t n = 0; n <= shown; ++n) text += outcome(n);
     text += "\nvalues";
     for (std::size_t n = 0; n <= shown; ++n) text += ' ' + std::to_string(values[n]);

@@ -49,9 +49,9 @@ struct Theorem {
 
 // The outcome alone is just as well a function of the outcomes before it, in misère play too: from the
 // greatest number on no heap is without moves.
-Theorem of_subtraction(const std::vector<unsigned>& set) {
+Theorem of_subtraction(Int most) {
     return {
-        tools::proof_of(set),
+        tools::subtraction_proof(static_cast<std::size_t>(most)),
         {"in a subtraction game as many equal terms in a row as the greatest number that may be "
          "taken prove a period",
          "减法游戏中，若连续相等的项数达到一次最多可取的石子数，周期就得证"}};
@@ -70,31 +70,32 @@ std::optional<Theorem> theorem_for(const Sequence& s, const Table* table) {
         // A set that goes on beyond the table, such as the factorials, shows by its great numbers.
         const Int most = *std::max_element(taken->begin(), taken->end());
         if (4 * most > static_cast<Int>(s.size())) return std::nullopt;
-        return of_subtraction({static_cast<unsigned>(most)});
+        return of_subtraction(most);
     }
     if (const auto& octal = table->moves.octal; octal && octal->size() > 1 && !s.loses()) {
         if (4 * octal->size() > s.size()) return std::nullopt;
-        return Theorem{tools::proof_of(tools::OctalCode{*octal}), kGuySmith};
+        return Theorem{tools::octal_proof(octal->size() - 1), kGuySmith};
     }
     return std::nullopt;
 }
 
 std::optional<Theorem> theorem_on(const tools::HeapRule& rule) {
     if (const auto* set = std::get_if<std::vector<unsigned>>(&rule.game)) {
-        return of_subtraction(*set);
+        return of_subtraction(set->back());
     }
     const auto proof = proof_of(rule);
     if (!proof) return std::nullopt;
     Theorem theorem{*proof, kGuySmith};
     if (const auto* split = std::get_if<tools::Split>(&rule.game)) {
-        const std::string shift = std::to_string(tools::as_octal(*split)->shift);
-        theorem.text += shift == "0" ? Text(", of which this is 4.0", "，这个游戏就是 4.0")
-                                     : Text(": with " + shift +
-                                                " stones less in each heap this is the one "
-                                                "with the single digit d_" +
-                                                shift + " = 7",
-                                            "：每堆减去 " + shift + " 颗，就是只有一位数字 d_" +
-                                                shift + " = 7 的八进制游戏");
+        const std::string shift = std::to_string(split->least);
+        theorem.text += split->least <= 1
+                            ? Text(", of which this is 4.0", "，这个游戏就是 4.0")
+                            : Text(": with " + shift +
+                                       " stones less in each heap this is the one "
+                                       "with the single digit d_" +
+                                       shift + " = 7",
+                                   "：每堆减去 " + shift + " 颗，就是只有一位数字 d_" + shift +
+                                       " = 7 的八进制游戏");
     }
     return theorem;
 }

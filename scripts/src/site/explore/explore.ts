@@ -18,17 +18,8 @@ export interface Table {
     lattice: boolean;
     /** One row after the other. */
     sequence: boolean;
-    /** That the values seem to have. */
-    period?: Period | null;
-    /** What the lab tells of them. */
+    /** What the lab tells of a sequence. */
     rules?: Finding[];
-}
-
-export interface Period {
-    length: number;
-    saltus: number;
-    start: number;
-    exceptions: number[];
 }
 
 /** A heap game by its rule, as scripts/lab has it. */
@@ -41,7 +32,7 @@ export interface HeapGame {
 /** What game.wasm table prints. */
 type ByMoves =
     | { kind: null }
-    | { kind: 'sequence'; from: number; values: number[]; period: Period | null }
+    | { kind: 'sequence'; from: number; values: number[] }
     | { kind: 'grid'; from: number; values: number[][] };
 
 /** What game.wasm inputs prints. */
@@ -116,13 +107,14 @@ export async function heapGame(lab: RunAll, language: 'en' | 'zh', rule: [string
     const asked = async (what: string): Promise<unknown> => answerOf(lab, { args: [language, what, ...rule, '--upto', String(upto), '--seconds', '0.5'], stdin: '' });
     const { title, values } = (await asked('table')) as LabTable;
     const { all, note } = (await asked('rule')) as Findings;
-    return { title, table: { ...asTable(values, all.at(-1)?.period), rules: all }, note };
+    return { title, table: asTable(values, all), note };
 }
 
-/** Values in rows, with periods of that length in each where there is one. */
-function asTable(values: number[], length: number = 0): Table {
+/** Values in rows, with whole periods in each where a rule is one. */
+function asTable(values: number[], rules: Finding[]): Table {
+    const length = rules.at(-1)?.period ?? 0;
     const columns = length > 2 && length <= 40 ? length * Math.max(1, Math.floor(columnsOfSequence / length)) : columnsOfSequence;
-    return { rows: inRows(values, columns), from: 0, lattice: false, sequence: true };
+    return { rows: inRows(values, columns), from: 0, lattice: false, sequence: true, rules };
 }
 
 /** What there is to see of a problem; the first is best. */
@@ -154,7 +146,13 @@ export async function viewsOf(
         const run = { args: ['table', String(upto)], stdin: `${size}\n${input}0\n` };
         const answer = (await answerOf(programs('game'), run)) as ByMoves;
         if (answer.kind === null) return { rows: [], from: 0, lattice: false, sequence: true };
-        if (answer.kind === 'sequence') return { ...asTable(answer.values, answer.period?.length), period: answer.period };
+        if (answer.kind === 'sequence') {
+            const { values } = answer;
+            const outcomes = values.map((value) => (value === 0 ? 'P' : 'N')).join('');
+            const stdin = `\nlab table\nupto ${values.length - 1}\noutcomes ${outcomes}\nvalues ${values.join(' ')}\n`;
+            const { all } = (await answerOf(programs('lab'), { args: [language, 'rule'], stdin })) as Findings;
+            return asTable(values, all);
+        }
         return { rows: answer.values, from: answer.from, lattice: false, sequence: false };
     };
     try {

@@ -30,9 +30,6 @@ const en = {
     upto: 'Up to',
     computing: 'Computing …',
     failed: (what: string) => `That did not work: ${what}`,
-    period: (length: number, start: number, saltus: number) =>
-        `Period ${length} from n = ${start} on` + (saltus === 0 ? '.' : `; each time the values rise by ${saltus}.`),
-    seen: 'Seen in these values, not proved.',
     values: (axis: string) => `Grundy values, ${axis}`,
     lostPoints: 'P-positions (the player to move loses) are filled',
     picture: 'Picture',
@@ -94,9 +91,6 @@ const zh: typeof en = {
     upto: '到',
     computing: '正在计算……',
     failed: (what: string) => `没有成功：${what}`,
-    period: (length: number, start: number, saltus: number) =>
-        `从 n = ${start} 起周期为 ${length}` + (saltus === 0 ? '。' : `，每个周期值增加 ${saltus}。`),
-    seen: '只是从这些值中看到的，未经证明。',
     values: (axis: string) => `SG 值，${axis}`,
     lostPoints: '必败态（轮到走的人输）为实心',
     picture: '图',

@@ -104,10 +104,9 @@ async function cellsOf(picture: Picture, programs: Programs, upto: number): Prom
 
 /** `rule` is a kind and what it takes: subtract, 1,3,4. Throws an Error that says what is wrong with it. */
 export async function heapGame(lab: RunAll, language: 'en' | 'zh', rule: [string, string], upto: number): Promise<HeapGame> {
-    const asked = async (what: string): Promise<unknown> => answerOf(lab, { args: [language, what, ...rule, '--upto', String(upto), '--seconds', '0.5'], stdin: '' });
-    const { title, values } = (await asked('table')) as LabTable;
-    const { all, note } = (await asked('rule')) as Findings;
-    return { title, table: asTable(values, all), note };
+    const run = { args: [language, 'both', ...rule, '--upto', String(upto)], stdin: '' };
+    const { table, rule: { all, note } } = (await answerOf(lab, run)) as { table: LabTable; rule: Findings };
+    return { title: table.title, table: asTable(table.values, all), note };
 }
 
 /** Values in rows, with whole periods in each where a rule is one. */
@@ -149,8 +148,8 @@ export async function viewsOf(
         if (answer.kind === 'sequence') {
             const { values } = answer;
             const outcomes = values.map((value) => (value === 0 ? 'P' : 'N')).join('');
-            const stdin = `\nlab table\nupto ${values.length - 1}\noutcomes ${outcomes}\nvalues ${values.join(' ')}\n`;
-            const { all } = (await answerOf(programs('lab'), { args: [language, 'rule'], stdin })) as Findings;
+            const stdin = `\nlab table\nupto ${upto}\noutcomes ${outcomes}\nvalues ${values.join(' ')}\n`;
+            const { all } = upto < 8 ? { all: [] } : ((await answerOf(programs('lab'), { args: [language, 'rule'], stdin })) as Findings);
             return asTable(values, all);
         }
         return { rows: answer.values, from: answer.from, lattice: false, sequence: false };

@@ -4,8 +4,9 @@
 //     lab LANGUAGE rule       the rules behind it: JSON
 //     lab LANGUAGE csv|svg    all of it
 //     lab LANGUAGE position   a position, its options, and the best of them: JSON
+//     lab LANGUAGE both       {"table": ..., "rule": ...}
 // The same of a heap game by its rule, in the words of scripts/lab and those of lab_answers.hpp:
-//     lab LANGUAGE table subtract|octal|split RULE [--upto N] [--seconds S]
+//     lab LANGUAGE both subtract|octal|split RULE [--upto N]
 // What scripts/grundy dag --json prints of the graph in standard input:
 //     lab LANGUAGE dag
 // Exit code: 0, or 2 with one line on standard error.
@@ -149,7 +150,9 @@ std::string answer(const std::vector<std::string>& words, Language language) {
     if (what == "csv") return lab::as_csv(answer);
     if (what == "svg") return lab::as_svg(answer);
     if (what == "rule") return rules_as_json(answer, language);
-    return as_json(answer, language);
+    if (what == "table") return as_json(answer, language);
+    return json::object(
+        {{"table", as_json(answer, language)}, {"rule", rules_as_json(answer, language)}});
 }
 
 }  // namespace

@@ -84,9 +84,11 @@ test('the solution is asked about games', async () => {
     assert.deepEqual(await asked(find('891'), 'x y'), [[[0, 1], [1, 0]], ['2\n1 1\n', '2\n2 1\n', '2\n1 2\n', '2\n2 2\n']]);
 });
 
+const programsOf = (id) => (name) => program(runModule, ...(name === 'lab' ? ['lab.wasm'] : [id, `${name}.wasm`]));
+
 // What the page of a problem shows.
 async function explored(id) {
-    const programs = (name) => program(runModule, ...(name === 'lab' ? ['lab.wasm'] : [id, `${name}.wasm`]));
+    const programs = programsOf(id);
     const { pictures } = JSON.parse(fs.readFileSync(join(wasm, id, 'game.json'), 'utf8'));
     const input = await randomInput(programs('game'), 1);
     return viewsOf(pictures, input, programs, 'en');
@@ -138,14 +140,13 @@ test('a program that answers too little is a fault', async () => {
 });
 
 test('without a picture the rules give the values', async () => {
-    const programs = (name) => program(runModule, ...(name === 'lab' ? ['lab.wasm'] : ['hdu-1850-good-boy-nim', `${name}.wasm`]));
-    const [view] = await viewsOf([], '2\n1 2\n0\n', programs, 'en');
+    const [view] = await viewsOf([], '2\n1 2\n0\n', programsOf('hdu-1850-good-boy-nim'), 'en');
     assert.deepEqual((await view.table(4)).rows, [[0, 1, 2, 3, 4]]);
 });
 
 test('a sequence by the rules has the rule that is seen in it', async () => {
-    const id = 'luogu-p4860-taking-stones-ii';
-    const [view] = await explored(id);
+    const programs = programsOf('luogu-p4860-taking-stones-ii');
+    const [view] = await viewsOf([], await randomInput(programs('game'), 1), programs, 'en');
     const { rules, rows } = await view.table(view.usual);
     assert.deepEqual([rules[1].sentence, rules[1].standing], ['The value is n mod 4.', 'holds']);
     assert.equal(rows[0].length, 20);

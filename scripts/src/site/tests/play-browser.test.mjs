@@ -424,7 +424,7 @@ tests.push(['the calculator finds rules, refuses nonsense and solves a graph', a
     const { page, close } = await open('lab.html');
     await page.waitForSelector('.grundy .sentence');
     assert.match(await page.locator('.grundy .sentence').last().innerText(), /n mod 7.* Proved: .* up to n = 10 /);
-    await page.fill('.rule', '1,x');
+    await page.fill('.grundy .rule', '1,x');
     await page.click('.grundy button[type=submit]');
     await page.waitForSelector('.grundy [role=alert]');
     await page.selectOption('.grundy select', 'octal');

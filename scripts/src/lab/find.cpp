@@ -326,6 +326,12 @@ Findings find(const Table& table) {
     if (findings.all.empty()) {
         findings.note = Text("No rule found.", "没有找到规律。") + losing.nearest() + findings.note;
     }
+    if (table.rule && proof_of(*table.rule)) {
+        const std::string last = std::to_string(table.size() + table.far.size() - 1);
+        findings.note = Text("The terms up to n = " + last + " prove no period. ",
+                             "到 n = " + last + " 为止的项证明不了任何周期。") +
+                        findings.note;
+    }
     return findings;
 }
 

@@ -262,7 +262,8 @@ TEST(GrundyRule, IsWrittenAsAGameOfTheLab) {
     const tools::TemporaryFolder folder("grundy-test");
     const std::vector<std::pair<const char*, const char*>> rules = {
         {"octal", "4.307"},
-        {"split", "3,least=0,different,take-any"},
+        {"split", "3,least=0,take-any"},
+        {"split", "3,least=2,different"},
         {"split", "2,any-sum,different,take-any"}};
     for (const auto& [kind, text] : rules) {
         SCOPED_TRACE(fmt::format("{} {}", kind, text));
@@ -392,6 +393,8 @@ TEST(GrundyCommand, SaysWhatIsProvedAndByWhat) {
                                                 {"--split", "2,different,take-any"}}) {
         EXPECT_NE(finding(open)["standing"], "proved") << open[1];
     }
+    const std::string open = lab_says({"--octal", "0.007", "--upto", "50"}).output;
+    EXPECT_NE(open.find("The terms up to n = 20000 prove no period."), std::string::npos) << open;
 }
 
 // What is proved holds far beyond the terms that prove it, of who loses, too; its code says the same.

@@ -30,7 +30,7 @@ tools::Text wrong_kind(const std::string& kind) {
     if (kind == "dag") return {};
     const std::string rule = kind == "octal" ? "0.77" : kind == "split" ? "2" : "2,4,7";
     return tools::phrase({"a graph is called dag; a heap game is the lab's: scripts/lab --{} {}",
-                          "图叫 dag；一堆石子的游戏用实验室：scripts/lab --{} {}"},
+                          "图叫 dag；单堆游戏用实验室：scripts/lab --{} {}"},
                          kind == "octal" || kind == "split" ? kind : "subtract", rule);
 }
 
@@ -46,8 +46,8 @@ int main(int argc, char** argv) {
          "\n"
          "Example: printf '3 2  1 2  2 3' | scripts/grundy dag\n",
          "输出图上各点的 SG 值，棋子沿图的边移动：每个点的 SG 值、P 或 N（先手必败或必胜），\n"
-         "以及一步必胜的走法。图从标准输入读入：先是 n 和 m，再是 m 条边 FROM TO，点为 1 到\n"
-         "n，无环。一堆石子的游戏：scripts/lab --subtract 2,4,7。\n"
+         "以及一步必胜的走法。图从标准输入读入：先是 n 和 m，再是 m 条边 FROM TO，点为 1\n"
+         "到 n，无环。单堆游戏见 scripts/lab --subtract 2,4,7。\n"
          "\n"
          "例：printf '3 2  1 2  2 3' | scripts/grundy dag\n"});
     std::string kind, output;

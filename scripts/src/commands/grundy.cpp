@@ -45,9 +45,9 @@ int main(int argc, char** argv) {
          "nodes 1 to n, without a cycle. For heap games see scripts/lab --subtract 2,4,7.\n"
          "\n"
          "Example: printf '3 2  1 2  2 3' | scripts/grundy dag\n",
-         "输出图上各点的 SG 值，棋子沿图的边移动：每个点的 SG 值、P 或 N（先手必败或必胜），\n"
-         "以及一步必胜的走法。图从标准输入读入：先是 n 和 m，再是 m 条边 FROM TO，点为 1\n"
-         "到 n，无环。单堆游戏见 scripts/lab --subtract 2,4,7。\n"
+         "棋子沿图的边移动。输出每个点的 SG 值、P 或 N（先手必败或必胜），以及一步必胜的\n"
+         "走法。图从标准输入读入：先是 n 和 m，再是 m 条边 FROM TO，点为 1 到 n，无环。\n"
+         "单堆游戏见 scripts/lab --subtract 2,4,7。\n"
          "\n"
          "例：printf '3 2  1 2  2 3' | scripts/grundy dag\n"});
     std::string kind, output;

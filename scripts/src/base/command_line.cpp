@@ -110,8 +110,6 @@ Text told(const CLI::ParseError& error) {
     Text text = what;
     if (has(" not expected: ")) {
         text.zh = "不认识的参数：" + part(": ").second;
-    } else if (has("subcommand is required")) {
-        text.zh = "请指明一个子命令";
     } else if (has(" is required")) {
         text.zh = "缺少 " + part(" is required").first;
     } else if (has(" excludes ")) {
@@ -148,8 +146,6 @@ class Formatter : public CLI::Formatter {
                  {"OPTIONS", {"OPTIONS", "选项"}},
                  {"Options", {"Options", "选项"}},
                  {"Positionals", {"Positionals", "参数"}},
-                 {"Subcommands", {"Subcommands", "子命令"}},
-                 {"SUBCOMMAND", {"SUBCOMMAND", "子命令"}},
                  {"REQUIRED", {"REQUIRED", "必需"}},
                  {"Excludes", {"Excludes", "不能同用"}},
                  {"Needs", {"Needs", "需要"}}}) {
@@ -161,14 +157,14 @@ class Formatter : public CLI::Formatter {
 }  // namespace
 
 template <class Value>
-void OptionGroup::add(const char* names, Value& value, const char* type, const Help& help,
-                      const Conditions& conditions) {
+void Command::add(const char* names, Value& value, const char* type, const Help& help,
+                  const Conditions& conditions) {
     hold(*app_->add_option(names, value)->type_name(type), help, conditions);
 }
 
 // For the types of values that commands have.
 #define ADD(Value) \
-    template void OptionGroup::add(const char*, Value&, const char*, const Help&, const Conditions&)
+    template void Command::add(const char*, Value&, const char*, const Help&, const Conditions&)
 ADD(std::string);
 ADD(std::optional<std::string>);
 ADD(std::vector<std::string>);
@@ -178,20 +174,19 @@ ADD(std::size_t);
 ADD(double);
 #undef ADD
 
-void OptionGroup::add_flag(const char* names, bool& value, const Help& help,
-                           const Conditions& conditions) {
+void Command::add_flag(const char* names, bool& value, const Help& help,
+                       const Conditions& conditions) {
     hold(*app_->add_flag(names, value), help, conditions);
 }
 
-void OptionGroup::group(const Help& title) {
+void Command::group(const Help& title) {
     app_->option_defaults()->group(said(phrase(title)));
 }
 
 Command::Command(int argc, char** argv, const std::string& name, const Help& about)
-    : OptionGroup(nullptr), argc_(argc), argv_(argv), name_(fs::path(name).filename().string()) {
+    : argc_(argc), argv_(argv), name_(fs::path(name).filename().string()) {
     choose_language(argc, argv);
-    owner_ = std::make_unique<CLI::App>(said(phrase(about)), "scripts/" + name);
-    app_ = owner_.get();
+    app_ = std::make_unique<CLI::App>(said(phrase(about)), "scripts/" + name);
     app_->formatter(std::make_shared<Formatter>());
     group({"Options", "选项"});
     app_->set_help_flag("-h,--help", said(Text("Print this help message and exit", "显示这份帮助")))
@@ -203,18 +198,7 @@ Command::Command(int argc, char** argv, const std::string& name, const Help& abo
 
 Command::~Command() = default;
 
-OptionGroup& Command::add_command(const std::string& name, const Help& help, const Help& details,
-                                  const std::function<void()>& body) {
-    CLI::App& command = *app_->add_subcommand(name, said(phrase(help)));
-    command.group(said(Text("Subcommands", "子命令")));
-    command.footer(said(phrase(details)));
-    command.fallthrough();  // -v, --lang
-    command.callback([this, body] { chosen_ = body; });
-    app_->require_subcommand(1);
-    return commands_.emplace_back(OptionGroup(&command));
-}
-
-void OptionGroup::add_output(std::string& file, const std::vector<std::string>& needs) {
+void Command::add_output(std::string& file, const std::vector<std::string>& needs) {
     add("-o,--output", file, "FILE",
         {"Write that to this file instead of standard output", "改为写进这个文件，而不是标准输出"},
         {.needs = needs});
@@ -249,12 +233,7 @@ int Command::run(const std::function<int()>& body) {
             fmt::print("{}\n", modules_());
             return 0;
         }
-        int result = 0;
-        if (body) {
-            result = body();
-        } else {
-            chosen_();
-        }
+        const int result = body();
         end_output();
         return result;
     } catch (const CLI::ParseError& error) {

@@ -3,7 +3,6 @@
 #define SCRIPTS_SRC_BASE_COMMAND_LINE_HPP
 
 #include <cstdint>
-#include <deque>
 #include <functional>
 #include <memory>
 #include <string>
@@ -46,10 +45,16 @@ struct Conditions {
     bool show_default = false;  // in the help
 };
 
-// The options of a command, or of one within it: of CLI11, what the commands use. It is compiled
-// once, in command_line.cpp, and takes a second and more wherever it is included.
-class OptionGroup {
+// Of CLI11, what the commands use. It is compiled once, in command_line.cpp, and takes a second and more
+// wherever it is included.
+class Command {
  public:
+    // `about` is all of the help but the options: what it does, exit codes, examples. The words that
+    // the user typed may ask for the language in which all is told from here on: all commands have
+    // --lang (base/say.hpp).
+    Command(int argc, char** argv, const std::string& name, const Help& about);
+    ~Command();
+
     // An option, or with no dash an argument; `type` stands for its value in the help, which is
     // broken into lines here. Value: one of ADD() in command_line.cpp.
     template <class Value>
@@ -60,27 +65,7 @@ class OptionGroup {
     // -o FILE: the one way to name a file for what else is printed; it goes with the options `needs`.
     void add_output(std::string& file, const std::vector<std::string>& needs = {});
     void group(const Help& title);  // in the help, of the options that are added from now on
-
- protected:
-    explicit OptionGroup(CLI::App* app) : app_(app) {}
-    CLI::App* app_;
-
- private:
-    friend class Command;
-};
-
-class Command : public OptionGroup {
- public:
-    // `about` is all of the help but the options: what it does, exit codes, examples. The words that
-    // the user typed may ask for the language in which all is told from here on: all commands have
-    // --lang (base/say.hpp).
-    Command(int argc, char** argv, const std::string& name, const Help& about);
-    ~Command();
-
-    // A command within this one, which calls `body` in the place of run()'s.
-    OptionGroup& add_command(const std::string& name, const Help& help, const Help& details,
-                             const std::function<void()>& body);
-    void add_jobs(int& jobs);  // `jobs` is 0 for one per core
+    void add_jobs(int& jobs);       // `jobs` is 0 for one per core
     void add_seed(std::uint64_t& seed, const Help& help);
 
     // What to build for the problems that the options name, as targets of the build; for
@@ -90,7 +75,7 @@ class Command : public OptionGroup {
     // Reads the options and runs the body: its exit code. A misuse or an exception becomes one line
     // on standard error and exit code 2, and so does output that cannot be written. After an interrupt
     // the process dies of the same signal, which ends a shell's loop, too.
-    int run(const std::function<int()>& body = {});
+    int run(const std::function<int()>& body);
 
  private:
     int help(const CLI::ParseError& asked) const;
@@ -99,9 +84,7 @@ class Command : public OptionGroup {
     const int argc_;
     char** const argv_;
     std::string name_;
-    std::unique_ptr<CLI::App> owner_;
-    std::deque<OptionGroup> commands_;
-    std::function<void()> chosen_;  // of add_command()
+    std::unique_ptr<CLI::App> app_;
     std::function<std::string()> modules_;
 };
 

@@ -16,6 +16,7 @@
 #include "judge/compiler.hpp"
 #include "judge/runner_client.hpp"
 #include "judge/watch.hpp"
+#include "lab/heap_rule.hpp"
 #include "lab/played.hpp"
 #include "lab/report.hpp"
 #include "reports/input.hpp"
@@ -24,8 +25,15 @@ namespace {
 
 namespace fs = tools::fs;
 
+// A kind of heap game that is given by its rule, in words of the command line.
+struct Kind {
+    const char* kind;
+    std::string rule = {};
+};
+
 struct Arguments {
     std::string game, upto, play, output;
+    Kind kinds[3] = {{"subtract"}, {"octal"}, {"split"}};
     bool json = false, svg = false, csv = false, list_lost = false, list = false, watch = false;
     std::string draft;
     double seconds = 0;
@@ -142,9 +150,20 @@ Game judged(const std::string& name) {
                 const auto& words, double) { return lab::answered(play, start, words); }};
 }
 
-Game game_of(const std::string& name) {
-    const std::optional<fs::path> file = game_file(name);
-    return file ? program_of(*file) : judged(name);
+std::optional<tools::HeapRule> rule_of(const Arguments& arguments) {
+    for (const auto& [kind, rule] : arguments.kinds) {
+        if (!rule.empty()) return tools::parse_rule(kind, rule);
+    }
+    return std::nullopt;
+}
+
+Game game_of(const Arguments& arguments) {
+    if (const auto rule = rule_of(arguments)) {
+        return {tools::said(lab::told(*rule)),
+                [rule](const auto& words, double) { return lab::answered(*rule, words); }};
+    }
+    const std::optional<fs::path> file = game_file(arguments.game);
+    return file ? program_of(*file) : judged(arguments.game);
 }
 
 std::vector<std::string> words_for_table(const Arguments& arguments) {
@@ -170,7 +189,7 @@ std::vector<std::string> words_for_table(const Arguments& arguments) {
 }
 
 int show(const Arguments& arguments) {
-    const Game game = game_of(arguments.game);
+    const Game game = game_of(arguments);
     const std::string output =
         game.answered(words_for_table(arguments), std::max(60., 3 * arguments.seconds));
     const lab::Answer answer = lab::answer(output);
@@ -192,6 +211,7 @@ int show(const Arguments& arguments) {
     lab::Extent extent;
     extent.columns = std::min<std::size_t>(tools::terminal_width(), 120);
     extent.colours = !paint.bold("").empty();
+    if (!findings.all.empty()) extent.period = findings.all.back().period;
     fmt::print("{}", lab::table_as_text(answer, extent, tools::language()));
     fmt::print("{}", lab::findings_as_text(answer, findings, tools::language()));
     return 0;
@@ -212,7 +232,7 @@ std::string told(const lab::Place& place) {
 
 // The person begins. The options stand with their numbers; an empty line is the end.
 int play(const Arguments& arguments) {
-    const Game game = game_of(arguments.game);
+    const Game game = game_of(arguments);
     std::string numbers = arguments.play;
     std::replace(numbers.begin(), numbers.end(), ',', ' ');
     // Where positions are no numbers, the way to them: a start, and which options were chosen.
@@ -254,18 +274,6 @@ int play(const Arguments& arguments) {
     }
 }
 
-constexpr const char* kDraft = R"(#include <lab.hpp>
-
-// One heap; a move takes 1, 3 or 4 stones.
-// Instead of one number a position may have up to four: void moves(int a, int b, lab::Options<int, int>& to).
-// scripts/src/lab/include/lab.hpp tells what else a game may have.
-void moves(int n, lab::Options<int>& to) {
-    for (int taken : {1, 3, 4}) {
-        if (taken <= n) to(n - taken);
-    }
-}
-)";
-
 int run(const Arguments& arguments) {
     if (arguments.list) {
         for (const fs::path& game : tools::files_in(lab_folder() / "gallery", ".cpp")) {
@@ -280,13 +288,15 @@ int run(const Arguments& arguments) {
             throw tools::Error(tools::phrase(
                 {"{} is there already; choose another name", "{} 已经存在；请换个名字"},
                 file.string()));
-        tools::write_file(file, kDraft);
+        tools::write_file(
+            file,
+            lab::file_of(rule_of(arguments).value_or(tools::parse_rule("subtract", "1,3,4"))));
         tools::say(tools::phrase({"{0} is written; scripts/lab {0} shows its table\n",
                                   "{0} 已写好；scripts/lab {0} 显示它的表\n"},
                                  file.string()));
         return 0;
     }
-    if (arguments.game.empty()) {
+    if (arguments.game.empty() && !rule_of(arguments)) {
         throw tools::Error(
             {"name a game: a file, or one of --list", "请指明一个游戏：文件，或 --list 里的一个"});
     }
@@ -311,7 +321,8 @@ int main(int argc, char** argv) {
          "Examples: scripts/lab --new mine          writes mine.cpp, to begin with\n"
          "          scripts/lab mine.cpp\n"
          "          scripts/lab mine.cpp --upto 1000 --watch\n"
-         "          scripts/lab wythoff --play 3,5   a game of the gallery\n",
+         "          scripts/lab wythoff --play 3,5   a game of the gallery\n"
+         "          scripts/lab --octal 0.77         Kayles, by its rule\n",
          "读入几行 C++ 描述的游戏，算出谁赢，并寻找规律：一句话、对应的代码，以及检验到\n"
          "多大或由哪条定理证明。\n"
          "\n"
@@ -320,7 +331,8 @@ int main(int argc, char** argv) {
          "例：scripts/lab --new mine          写一个可供修改的 mine.cpp\n"
          "    scripts/lab mine.cpp\n"
          "    scripts/lab mine.cpp --upto 1000 --watch\n"
-         "    scripts/lab wythoff --play 3,5   游戏库里的一个游戏\n"});
+         "    scripts/lab wythoff --play 3,5   游戏库里的一个游戏\n"
+         "    scripts/lab --octal 0.77         用代码给出的 Kayles\n"});
     Arguments arguments;
     app.add("GAME", arguments.game, "",
             {"A file that includes <lab.hpp>, a game of the gallery, or a problem",
@@ -333,7 +345,29 @@ int main(int argc, char** argv) {
     });
     app.add_flag("--list", arguments.list, {"List the gallery", "列出游戏库"});
     app.add("--new", arguments.draft, "NAME",
-            {"Write a game to begin with into NAME.cpp", "写一个可供修改的游戏到 NAME.cpp"});
+            {"Write a game to begin with into NAME.cpp: this one, if one is given by its rule",
+             "写一个可供修改的游戏到 NAME.cpp；如给出了规则，就写那个游戏"});
+    app.group({"A heap game by its rule, in the place of GAME", "用规则给出的单堆游戏，代替 GAME"});
+    app.add("--subtract", arguments.kinds[0].rule, "SET",
+            {"A move takes s stones, for an s of a set such as 2,4,7",
+             "每步取 s 颗，s 属于一个集合，如 2,4,7"},
+            {.excludes = {"GAME"}});
+    app.add(
+        "--octal", arguments.kinds[1].rule, "CODE",
+        {"An octal game such as 0.77: digit j is the sum of 1, 2 and 4 where taking j stones may "
+         "leave no, one, two heaps",
+         "八进制游戏，如 0.77：第 j 位是 1、2、4 之和，取 j "
+         "颗后可以不剩（1）、剩一堆（2）、剩两堆（4）"},
+        {.excludes = {"GAME", "--subtract"}});
+    app.add(
+        "--split", arguments.kinds[2].rule, "PARTS",
+        {"A move splits a heap into so many, 2 to 6. More may follow: 2,different: no two equal; "
+         "2,least=3: each of 3 stones or more (usual is 1); 2,any-sum: smaller heaps, whatever "
+         "their sum; 2,take-any: or it takes any number of stones",
+         "每步把一堆分成这么多堆，2 到 6。后面还可以加：2,different 各堆互不相等；2,least=3 "
+         "每堆至少 3 颗（默认 1）；2,any-sum 任意更小的堆，不限总和；2,take-any "
+         "也可以取走任意多颗"},
+        {.excludes = {"GAME", "--subtract", "--octal"}});
     app.group({"What to compute", "计算什么"});
     app.add("--upto", arguments.upto, "N",
             {"The greatest number, or one for each as in 60x60; default: as far as two seconds go",

@@ -45,11 +45,8 @@ class Description : public Keys {
     std::vector<rules::Outcome> outcomes_of(const std::vector<Cell>& cells);
 
     // The values of 0 .. upto, and their period.
-    template <class Rule>
-    PeriodSearch periodic(const Rule& rule, int upto) const {
-        PeriodSearch search =
-            search_period([&](std::size_t heaps) { return values_of(rule, heaps); }, proof_of(rule),
-                          static_cast<std::size_t>(upto), 20000);
+    PeriodSearch periodic(const HeapRule& rule, int upto) const {
+        PeriodSearch search = search_period(rule, static_cast<std::size_t>(upto), 20000);
         if (!search.period) throw std::invalid_argument("no period was found");
         return search;
     }

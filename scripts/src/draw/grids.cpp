@@ -180,9 +180,8 @@ Svg heat(Description& keys) {
 }
 
 Svg rows(Description& keys) {
-    const OctalCode code = parse_octal(keys.text("octal"));
     const int bound = keys.integer("to", 1, 2000);
-    const PeriodSearch search = keys.periodic(code, bound);
+    const PeriodSearch search = keys.periodic(parse_rule("octal", keys.text("octal")), bound);
     const int p = static_cast<int>(search.period->length);
     const int start = static_cast<int>(search.period->start);
     std::vector<ValueCell> cells;

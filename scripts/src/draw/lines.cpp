@@ -6,9 +6,8 @@
 namespace tools {
 
 Svg bars(Description& keys) {
-    const std::vector<unsigned> set = parse_set(keys.text("set"));
     const int bound = keys.integer("to", 1, 200);
-    const PeriodSearch search = keys.periodic(set, bound);
+    const PeriodSearch search = keys.periodic(parse_rule("subtract", keys.text("set")), bound);
     const int p = static_cast<int>(search.period->length);
     const int start = static_cast<int>(search.period->start);
     const Values values(search.values.begin(), search.values.begin() + bound + 1);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/json.hpp"
 #include "games/number.hpp"
 #include "sprague_grundy.hpp"
 
@@ -116,6 +117,19 @@ void DagGame::solve() {
 std::optional<unsigned> DagGame::winning_move(unsigned node) const {
     if (value(node) == 0) return std::nullopt;
     return sprague_grundy::winning_move_on_dag(successors_, values_, &node, &node + 1).to;
+}
+
+std::string as_json(const DagGame& game) {
+    std::vector<std::string> nodes;
+    for (unsigned node = 1; node <= game.size(); ++node) {
+        const std::optional<unsigned> move = game.winning_move(node);
+        nodes.push_back(
+            json::object({{"node", json::number(node)},
+                          {"value", json::number(game.value(node))},
+                          {"position", json::text(move ? "N" : "P")},
+                          {"winning_move", json::or_null(move, json::number<unsigned>)}}));
+    }
+    return json::object({{"nodes", json::array(nodes)}}) + '\n';
 }
 
 }  // namespace tools

@@ -32,6 +32,9 @@ class DagGame {
     std::vector<unsigned> values_;
 };
 
+// Each node, its value, P or N, and a winning move or null.
+std::string as_json(const DagGame& game);
+
 }  // namespace tools
 
 #endif

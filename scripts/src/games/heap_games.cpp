@@ -1,6 +1,7 @@
 #include "games/heap_games.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <iomanip>
 #include <sstream>
@@ -45,30 +46,81 @@ void expect_in_reach(std::size_t heaps, double splits) {
                    "不超过 " + most + " 的堆约有 " + count + " 种分法，太多了；请减小堆的上限"});
 }
 
-// Calls `visit` for the chosen parts, in ascending order.
-template <class Visit>
-void for_each_split(const Split& split, std::size_t heap, std::vector<std::size_t>* parts,
-                    std::size_t from, std::size_t left, const Visit& visit) {
-    const std::size_t missing = split.parts - parts->size();
-    if (missing == 0) return visit(*parts);
-    const std::size_t step = split.different ? 1 : 0;
-    if (missing == 1 && !split.any_sum) {
-        if (left < from || left >= heap) return;
-        parts->push_back(left);
-        visit(*parts);
-        parts->pop_back();
-        return;
-    }
-    // Ascending parts: where the sum is given, the next one is at most its share.
-    const std::size_t end = split.any_sum ? heap : std::min(heap, left / missing + 1);
-    for (std::size_t part = from; part < end; ++part) {
-        parts->push_back(part);
-        for_each_split(split, heap, parts, part + step, left - part, visit);
-        parts->pop_back();
+// body(parts) for all moves of a heap: an array or a vector of heaps.
+template <class Body>
+void moves_from(const std::vector<unsigned>& set, unsigned heap, const Body& body) {
+    for (const unsigned s : set) {
+        if (s <= heap) body(std::array{heap - s});
     }
 }
 
-}  // namespace
+template <class Body>
+void moves_from(const OctalCode& code, unsigned heap, const Body& body) {
+    for (unsigned j = 0; j < code.digits.size() && j <= heap; ++j) {
+        const unsigned digit = code.digits[j], left = heap - j;
+        if ((digit & (left == 0 ? 1 : 2)) != 0) body(std::array{left});
+        for (unsigned a = 1; (digit & 4) != 0 && 2 * a <= left; ++a) body(std::array{a, left - a});
+    }
+}
+
+// The parts that are missing, from `from` on in ascending order, with the sum `left`.
+template <class Body>
+void choose_parts(const Split& split, unsigned heap, std::vector<unsigned>& parts, unsigned from,
+                  unsigned left, const Body& body) {
+    const auto missing = static_cast<unsigned>(split.parts - parts.size());
+    if (missing == 0) return body(parts);
+    const unsigned step = split.different ? 1 : 0;
+    if (missing == 1 && !split.any_sum) {
+        if (left < from || left >= heap) return;
+        parts.push_back(left);
+        body(parts);
+        parts.pop_back();
+        return;
+    }
+    // Ascending parts: where the sum is given, the next one is at most its share.
+    const unsigned end = split.any_sum ? heap : std::min(heap, left / missing + 1);
+    for (unsigned part = from; part < end; ++part) {
+        parts.push_back(part);
+        choose_parts(split, heap, parts, part + step, left - part, body);
+        parts.pop_back();
+    }
+}
+
+template <class Body>
+void moves_from(const Split& split, unsigned heap, const Body& body) {
+    for (unsigned left = 0; split.take_any && left < heap; ++left) body(std::array{left});
+    std::vector<unsigned> parts;
+    choose_parts(split, heap, parts, static_cast<unsigned>(split.least), heap, body);
+}
+
+double count_moves(const std::vector<unsigned>& set, double heaps) {
+    return heaps * static_cast<double>(set.size());
+}
+
+double count_moves(const OctalCode& code, double heaps) {
+    const auto splits = std::count_if(code.digits.begin(), code.digits.end(),
+                                      [](unsigned digit) { return digit >= 4; });
+    return heaps * heaps / 4 * static_cast<double>(splits);
+}
+
+double count_moves(const Split& split, double heaps) {
+    // Ascending parts, the last one fixed by the others where the sum is: n^f / (p! f!) splits of n,
+    // with f free parts.
+    const std::size_t free = split.any_sum ? split.parts : split.parts - 1;
+    const auto f = static_cast<double>(free);
+    const double moves =
+        std::pow(heaps, f + 1) / (f + 1) / std::tgamma(static_cast<double>(split.parts) + 1);
+    return split.any_sum ? moves : moves / std::tgamma(f + 1);
+}
+
+template <class Game>
+Values values_by_moves(const Game& game, std::size_t heaps) {
+    return sprague_grundy::grundy_values(
+        heaps, [&](unsigned heap, sprague_grundy::Options& options) {
+            moves_from(game, heap,
+                       [&](const auto& parts) { options.to_parts(parts.begin(), parts.end()); });
+        });
+}
 
 std::vector<unsigned> parse_set(std::string_view text) {
     const std::string all(text);
@@ -89,12 +141,6 @@ std::vector<unsigned> parse_set(std::string_view text) {
                        "集合有 " + size + " 个数，至多 " + most + " 个"});
     }
     return set;
-}
-
-std::string OctalCode::text() const {
-    std::string text = std::to_string(digits[0]) + '.';
-    for (std::size_t j = 1; j < digits.size(); ++j) text += static_cast<char>('0' + digits[j]);
-    return digits.size() == 1 ? text + "0" : text;
 }
 
 OctalCode parse_octal(std::string_view text) {
@@ -133,136 +179,100 @@ OctalCode parse_octal(std::string_view text) {
     return code;
 }
 
-Values values_of(const std::vector<unsigned>& set, std::size_t heaps) {
-    return sprague_grundy::grundy_of_subtraction_set(heaps, set);
-}
-
-Values values_of(const OctalCode& code, std::size_t heaps) {
-    const auto splits = std::count_if(code.digits.begin(), code.digits.end(),
-                                      [](unsigned digit) { return digit >= 4; });
-    const double size = static_cast<double>(heaps);
-    expect_in_reach(heaps, size * size / 4 * static_cast<double>(splits));
-    return sprague_grundy::grundy_values(heaps, [&](unsigned n, sprague_grundy::Options& options) {
-        for (unsigned j = 0; j < code.digits.size() && j <= n; ++j) {
-            const unsigned digit = code.digits[j], left = n - j;
-            if ((digit & 1) != 0 && left == 0) options.to();
-            if ((digit & 2) != 0 && left > 0) options.to(left);
-            if ((digit & 4) == 0) continue;
-            for (unsigned a = 1; 2 * a <= left; ++a) options.to(a, left - a);
+Split parse_split(std::string_view text) {
+    const auto cut = [&] {
+        const std::size_t end = std::min(text.find(','), text.size());
+        const std::string_view word = text.substr(0, end);
+        text.remove_prefix(std::min(end + 1, text.size()));
+        return word;
+    };
+    constexpr std::string_view least = "least=";
+    Split split;
+    split.parts = parse_number(cut(), {"the number of heaps", "堆数"}, 2, 6);
+    while (!text.empty()) {
+        const std::string_view word = cut();
+        if (word == "different") {
+            split.different = true;
+        } else if (word == "any-sum") {
+            split.any_sum = true;
+        } else if (word == "take-any") {
+            split.take_any = true;
+        } else if (word.starts_with(least)) {
+            split.least = parse_number(word.substr(least.size()), {"the least heap", "每堆的下限"},
+                                       0, kGreatestHeap);
+        } else {
+            const std::string found(word);
+            throw BadGame(
+                {"'" + found + "' says nothing of a split; use least=N, different, " +
+                     "any-sum, take-any",
+                 "分法中没有“" + found + "”这种说法；可用 least=N、different、any-sum、take-any"});
         }
-    });
+    }
+    return split;
 }
 
-Values values_of(const Split& split, std::size_t heaps) {
-    // Ascending parts, the last one fixed by the others where the sum is: n^f / (p! f!) splits of n,
-    // with f free parts.
-    const std::size_t free = split.any_sum ? split.parts : split.parts - 1;
-    const double n = static_cast<double>(heaps), f = static_cast<double>(free);
-    double moves = std::pow(n, f + 1) / (f + 1) / std::tgamma(static_cast<double>(split.parts) + 1);
-    if (!split.any_sum) moves /= std::tgamma(f + 1);
-    expect_in_reach(heaps, moves);
-    std::vector<std::size_t> parts;
-    return sprague_grundy::grundy_values(
-        heaps, [&](unsigned heap, sprague_grundy::Options& options) {
-            for (unsigned left = 0; split.take_any && left < heap; ++left) options.to(left);
-            for_each_split(split, heap, &parts, split.least, heap,
-                           [&](const std::vector<std::size_t>& chosen) {
-                               options.to_parts(chosen.begin(), chosen.end());
-                           });
-        });
+}  // namespace
+
+HeapRule parse_rule(const std::string& kind, const std::string& text) {
+    if (kind == "subtract") return {kind, text, parse_set(text)};
+    if (kind == "octal") return {kind, text, parse_octal(text)};
+    if (kind == "split") return {kind, text, parse_split(text)};
+    throw std::invalid_argument("unknown kind of game '" + kind + "'");
+}
+
+void each_move(const HeapRule& rule, unsigned heap,
+               const std::function<void(const std::vector<unsigned>&)>& visit) {
+    std::visit(
+        [&](const auto& game) {
+            moves_from(game, heap, [&](const auto& parts) { visit({parts.begin(), parts.end()}); });
+        },
+        rule.game);
+}
+
+double moves_of(const HeapRule& rule, std::size_t heaps) {
+    return std::visit(
+        [&](const auto& game) { return count_moves(game, static_cast<double>(heaps)); }, rule.game);
+}
+
+Values values_of(const HeapRule& rule, std::size_t heaps) {
+    const auto* set = std::get_if<std::vector<unsigned>>(&rule.game);
+    if (set) return sprague_grundy::grundy_of_subtraction_set(heaps, *set);
+    expect_in_reach(heaps, moves_of(rule, heaps));
+    return std::visit([&](const auto& game) { return values_by_moves(game, heaps); }, rule.game);
 }
 
 std::vector<std::size_t> Period::exceptions(const Values& values) const {
     std::vector<std::size_t> exceptions;
     for (std::size_t n = 0; n < start; ++n) {
         const std::size_t later = n + (start - n + length - 1) / length * length;
-        const std::size_t risen = (later - n) / length * saltus;
-        if (values.at(n) + risen != values.at(later)) exceptions.push_back(n);
+        if (values.at(n) != values.at(later)) exceptions.push_back(n);
     }
     return exceptions;
 }
 
-json::Members as_json(const Period& period, const Values& values, bool proved) {
-    return {{"length", json::number(period.length)},
-            {"saltus", json::number(period.saltus)},
-            {"start", json::number(period.start)},
-            {"exceptions", json::array(period.exceptions(values), json::number<std::size_t>)},
-            {"proved", json::boolean(proved)}};
+Proof subtraction_proof(std::size_t most) {
+    return [most](std::size_t start, std::size_t length) { return start + length + most - 1; };
 }
 
-Proof proof_of(const std::vector<unsigned>& set) {
-    return [m = std::size_t{set.back()}](std::size_t start, std::size_t length) {
-        return start + length + m - 1;
+Proof octal_proof(std::size_t last) {
+    return [last](std::size_t start, std::size_t length) {
+        return 2 * std::max<std::size_t>(start, 1) + 2 * length + last - 1;
     };
 }
 
-Proof proof_of(const OctalCode& code) {
-    return [k = code.last()](std::size_t start, std::size_t length) {
-        return 2 * std::max<std::size_t>(start, 1) + 2 * length + k - 1;
-    };
-}
-
-std::optional<OctalSplit> as_octal(const Split& split) {
+std::optional<Proof> proof_of(const HeapRule& rule) {
+    if (const auto* set = std::get_if<std::vector<unsigned>>(&rule.game)) {
+        return subtraction_proof(set->back());
+    }
+    if (const auto* code = std::get_if<OctalCode>(&rule.game)) {
+        return octal_proof(code->digits.size() - 1);
+    }
+    const Split& split = std::get<Split>(rule.game);
     if (split.parts != 2 || split.different || split.any_sum || split.take_any) return std::nullopt;
-    if (split.least <= 1) return OctalSplit{{{4}}, 0};
-    OctalSplit octal{{std::vector<unsigned>(split.least + 1)}, split.least};
-    octal.code.digits.back() = 7;
-    return octal;
-}
-
-Proof proof_of(const OctalSplit& split) {
-    return
-        [proof = proof_of(split.code), shift = split.shift](std::size_t start, std::size_t length) {
-            return proof(start > shift ? start - shift : 0, length) + shift;
-        };
-}
-
-std::optional<Formula> formula_of(const Split& split) {
-    if (split.different) return std::nullopt;
-    if (split.parts == 2 && split.any_sum && split.least == 0) {  // to take is to leave 0 as well
-        return Formula{
-            {"g(0) = 0, and g(n) is the n-th odious number", "g(0) = 0，g(n) 是第 n 个可憎数"},
-            "periods",
-            {"Splitting a heap", "分石子"},
-            [](const Split&, std::size_t heap) {
-                // The n-th odious number is 2 n - 1 or 2 n - 2, whichever is odious.
-                if (heap == 0) return 0u;
-                const unsigned even = static_cast<unsigned>(2 * heap - 2);
-                unsigned ones = 0;
-                for (unsigned rest = even; rest > 0; rest /= 2) ones += rest % 2;
-                return ones % 2 == 1 ? even : even + 1;
-            }};
-    }
-    if (split.any_sum) return std::nullopt;
-    if (split.take_any &&
-        ((split.parts == 2 && split.least <= 1) || (split.parts == 3 && split.least == 1))) {
-        const bool two = split.parts == 2;
-        const std::string p = two ? "4" : "8", rise = "g(n + " + p + ") = g(n) + " + p,
-                          values =
-                              "g(1), ..., g(" + p + ") = 1, 2, " + (two ? "4, 3" : "..., 6, 8, 7");
-        return Formula{
-            {rise + " from n = 1 on, with " + values, "从 n = 1 起 " + rise + "，其中 " + values},
-            two ? "unknown-games" : "solutions/unknown-games",
-            two ? Text("An example from beginning to end", "从头到尾的一个例子") : Text("7", "7"),
-            [](const Split& of, std::size_t heap) {
-                const unsigned n = static_cast<unsigned>(heap), period = of.parts == 2 ? 4 : 8;
-                return n % period == period - 1 ? n + 1 : n % period == 0 && n > 0 ? n - 1 : n;
-            }};
-    }
-    if (split.parts >= 3 && split.least == 1 && !split.take_any) {
-        const std::string p = std::to_string(split.parts - 1);
-        const std::string rise = "g(n + " + p + ") = g(n) + 1",
-                          begin = "g(1) = ... = g(" + p + ") = 0";
-        return Formula{
-            {rise + " from n = 1 on, with " + begin, "从 n = 1 起 " + rise + "，其中 " + begin},
-            "periods",
-            {"Splitting into three heaps or more", "分成三堆或更多"},
-            [](const Split& s, std::size_t heap) {
-                const std::size_t n = heap == 0 ? 0 : heap - 1;
-                return static_cast<unsigned>(n / (s.parts - 1));
-            }};
-    }
-    return std::nullopt;
+    const std::size_t shift = split.least <= 1 ? 0 : split.least;
+    return [shift, proof = octal_proof(shift)](std::size_t start, std::size_t length) {
+        return proof(start > shift ? start - shift : 0, length) + shift;
+    };
 }
 
 std::optional<Period> find_period(const Values& values, const Proof& proof) {
@@ -275,33 +285,15 @@ std::optional<Period> find_period(const Values& values, const Proof& proof) {
     return std::nullopt;
 }
 
-std::optional<Period> apparent_period(const Values& values) {
-    // The values rise by the same number from period to period iff their differences repeat.
-    Values differences;
-    for (std::size_t n = 1; n < values.size(); ++n) {
-        differences.push_back(values[n] - values[n - 1]);  // modulo 2^32
-    }
-    std::optional<Period> period =
-        find_period(differences, [](std::size_t start, std::size_t length) {
-            return std::max(start + 4 * length, 2 * start) - 1;
-        });
-    if (!period) return std::nullopt;
-    const unsigned from = values[period->start], to = values[period->start + period->length];
-    if (to < from) return std::nullopt;  // values cannot fall for ever
-    period->saltus = to - from;
-    return period;
-}
-
-PeriodSearch search_period(const std::function<Values(std::size_t)>& rule, const Proof& proof,
-                           std::size_t upto, std::size_t bound) {
+PeriodSearch search_period(const HeapRule& rule, std::size_t upto, std::size_t bound) {
     bound = std::max(bound, upto);
+    const std::optional<Proof> proof = proof_of(rule);
     PeriodSearch search;
-    for (std::size_t heaps = 512;; heaps *= 2) {
-        search.values = rule(std::min(heaps, bound + 1));
-        search.period = find_period(search.values, proof);
+    for (std::size_t heaps = proof ? 512 : bound + 1;; heaps *= 2) {
+        search.values = values_of(rule, std::min(heaps, bound + 1));
+        if (proof) search.period = find_period(search.values, *proof);
         if (search.period || heaps > bound) break;
     }
-    search.computed = search.values.size() - 1;
     while (search.values.size() <= upto) {
         search.values.push_back(search.values[search.values.size() - search.period->length]);
     }

@@ -154,6 +154,10 @@ Answer answer(std::string_view printed) {
     Answer answer;
     Table& table = answer.table;
     each_line(after_head(printed, "table"), [&](std::string_view word, Line line) {
+        if (word == "rule") {
+            const std::string kind(line.word());
+            table.rule = tools::parse_rule(kind, line.rest());
+        }
         if (word == "misere") table.misere = true;
         if (word == "upto") line.numbers(table.upto);
         if (word == "heaps") line.numbers(table.heaps.emplace_back());

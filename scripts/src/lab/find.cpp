@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "lab/compose.hpp"
+#include "lab/heap_rule.hpp"
 #include "lab/induction.hpp"
 #include "lab/near.hpp"
 
@@ -116,6 +117,7 @@ class Search {
                 finding.by = rule.theorem;
                 finding.chapter = rule.chapter;
             }
+            finding.period = rule.period;
             best = finding;
             of_each = rule.of_each;
         }
@@ -250,6 +252,40 @@ Finding by_values(const Finding& value, const Table& table) {
     return loses;
 }
 
+// What is proved of a heap game by its rule.
+std::vector<Finding> proved_of(const Table& table) {
+    constexpr std::size_t most_code = 100000;  // characters
+    tools::Values values(table.values.begin(), table.values.end());
+    for (const FarPosition& far : table.far) values.push_back(static_cast<unsigned>(far.value));
+    std::vector<Finding> all;
+    for (const Proved& each : proved(*table.rule, values)) {
+        Finding finding;
+        finding.about = each.about;
+        finding.tree = each.rule.tree;
+        finding.at = each.rule.at;
+        finding.sentence =
+            (each.sentence.empty() ? sentence_of(finding.tree, 1, each.about == About::loses)
+                                   : each.sentence) +
+            Text(".", "。");
+        finding.code = code_of(each.about, 1, finding.tree);
+        if (finding.code.size() > most_code) finding.code.clear();
+        finding.range = range_of(finding.tree);
+        finding.standing = Standing::proved;
+        finding.by = each.rule.theorem;
+        finding.chapter = each.rule.chapter;
+        finding.period = each.rule.period;
+        for (Int n = 0; n < static_cast<Int>(values.size()); ++n) {
+            const auto value = static_cast<Int>(values[static_cast<std::size_t>(n)]);
+            if (finding.at(&n) != (each.about == About::loses ? value == 0 : value)) {
+                throw std::logic_error("what is proved is not so at " + std::to_string(n));
+            }
+            ++finding.tested;
+        }
+        all.push_back(finding);
+    }
+    return all;
+}
+
 }  // namespace
 
 const char* name_of(Standing standing) {
@@ -267,6 +303,8 @@ std::string Finding::told(tools::Language language) const {
 
 Findings find(const Table& table) {
     Findings findings;
+    if (table.rule) findings.all = proved_of(table);
+    if (!findings.all.empty()) return findings;
     Search losing(table, About::loses);
     const auto loses = losing.first();
     if (loses) findings.all.push_back(*loses);
@@ -287,6 +325,12 @@ Findings find(const Table& table) {
     }
     if (findings.all.empty()) {
         findings.note = Text("No rule found.", "没有找到规律。") + losing.nearest() + findings.note;
+    }
+    if (table.rule && proof_of(*table.rule)) {
+        const std::string last = std::to_string(table.size() + table.far.size() - 1);
+        findings.note = Text("The terms up to n = " + last + " prove no period. ",
+                             "到 n = " + last + " 为止的项证明不了任何周期。") +
+                        findings.note;
     }
     return findings;
 }

@@ -24,6 +24,7 @@ struct Finding {
     Standing standing = Standing::holds;
     Text by;              // the theorem, where it is proved
     std::string chapter;  // of the theorem
+    Int period = 0;       // of one number, where the rule is a period
     At at;                // the code, run here
 
     // The sentence as it begins a paragraph; "a <= b" stays as it is.
@@ -37,7 +38,8 @@ struct Findings {
 
 // A rule is fitted to the smaller half of each number and tested on all other positions, also those
 // that are known beyond the table. It is shown if none contradicts it, if it was tested on as many
-// positions as it was fitted to, and if the table has far more bits than the rule.
+// positions as it was fitted to, and if the table has far more bits than the rule. What is proved of a
+// heap game by its rule is shown as it is.
 Findings find(const Table& table);
 
 }  // namespace lab

@@ -54,11 +54,22 @@ std::string name_of_position(const Answer& answer, std::size_t index) {
 }
 
 std::string in_rows(const Table& table, const Extent& extent) {
-    const std::size_t per_row = extent.columns >= 70 ? 20 : 10;
-    const std::size_t end = std::min(table.size(), per_row * extent.rows);
-    const std::size_t width = width_of(table, 0, end) + 1;
-    const std::size_t head = std::to_string(end).size();
-    std::string text;
+    std::size_t per_row = values_in_row(extent.period), end = 0, width = 0, head = 0;
+    const auto fits = [&] {
+        end = std::min(table.size(), per_row * extent.rows);
+        width = 1 + std::max(width_of(table, 0, end), std::to_string(per_row - 1).size());
+        head = std::to_string(end).size();
+        return head + 4 + per_row * width <= extent.columns;
+    };
+    if (!fits()) {
+        per_row = extent.columns >= 70 ? 20 : 10;
+        fits();
+    }
+    std::string text = padded("", head + 4);
+    for (std::size_t i = 0; i < std::min(end, per_row); ++i) {
+        text += padded(std::to_string(i), width);
+    }
+    text += '\n';
     for (std::size_t row = 0; row < end; row += per_row) {
         text += padded(std::to_string(row), head + 2) + " |";
         for (std::size_t i = row; i < std::min(end, row + per_row); ++i) {
@@ -205,9 +216,18 @@ std::string json_of(const Claim& claim) {
 
 }  // namespace
 
+std::size_t values_in_row(Int period) {
+    constexpr Int usual = 20, most = 40;
+    return static_cast<std::size_t>(
+        period > 2 && period <= most ? period * std::max<Int>(1, usual / period) : usual);
+}
+
 Text standing_of(const Finding& finding, const Table& table) {
     const std::string fitted = tools::with_commas(finding.fitted);
     const std::string tested = tools::with_commas(finding.tested);
+    if (finding.standing == Standing::proved && table.rule) {
+        return Text("Proved: ", "已证明。依据：") + finding.by + Text(".", "。");
+    }
     if (finding.standing == Standing::proved) {
         const std::string looked = tools::with_commas(table.moves.looked + table.far.size());
         return Text("Proved for the game in which ", "对如下的游戏已证明：") + told(table) +

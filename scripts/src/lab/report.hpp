@@ -16,7 +16,11 @@ struct Extent {
     std::size_t columns = 80;  // characters in a line
     std::size_t rows = 20;
     bool colours = false;  // codes of a terminal
+    Int period = 0;        // of one number: best is a row of it
 };
+
+// How many values of one number stand in a row, of about 20: whole periods, where it is not too long.
+std::size_t values_in_row(Int period);
 
 // One number in rows, two as a square, three and more as slices of it; positions in a list.
 std::string table_as_text(const Answer& answer, const Extent& extent, Language language);

@@ -73,6 +73,7 @@ struct Rule {
     // ("periods"); empty where none is known.
     Text theorem = {};
     std::string chapter = {};
+    Int period = 0;  // of one number, where it is a period
     // Heaps: the function of each whose nim-sum is the value, of variable 0, if there is one.
     Tree of_each = {};
 };

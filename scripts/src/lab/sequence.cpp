@@ -207,6 +207,7 @@ Rules sequence_rules(const Sample& seen) {
         Rule rule(formula.tree, formula.bits, [at = formula.at](const Int* n) { return at(*n); });
         rule.theorem = formula.theorem;
         rule.chapter = formula.chapter;
+        rule.period = formula.period;
         rules.push_back(std::move(rule));
     }
     return rules;

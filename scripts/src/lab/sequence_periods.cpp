@@ -2,7 +2,7 @@
 #include <cmath>
 #include <optional>
 
-#include "games/heap_games.hpp"
+#include "lab/heap_rule.hpp"
 #include "lab/sequence.hpp"
 
 namespace lab {
@@ -35,12 +35,32 @@ std::optional<Repeat> repeat_of(const Sequence& s, std::size_t length) {
     return repeat;
 }
 
-// The theorem that the moves allow, as a bound on the greatest heap that a proof needs.
+// A theorem on periods, as a bound on the greatest heap that a proof needs.
 struct Theorem {
-    std::function<std::size_t(std::size_t, std::size_t)> needed;
+    tools::Proof needed;
     Text text;
+
+    Text by(std::size_t start, std::size_t length) const {
+        const std::string last = std::to_string(needed(start, length));
+        return text + Text("; the terms up to n = " + last + " are enough",
+                           "；这里用到 n = " + last + " 为止的项就够了");
+    }
 };
 
+// The outcome alone is just as well a function of the outcomes before it, in misère play too: from the
+// greatest number on no heap is without moves.
+Theorem of_subtraction(Int most) {
+    return {
+        tools::subtraction_proof(static_cast<std::size_t>(most)),
+        {"in a subtraction game as many equal terms in a row as the greatest number that may be "
+         "taken prove a period",
+         "减法游戏中，若连续相等的项数达到一次最多可取的石子数，周期就得证"}};
+}
+
+const Text kGuySmith = {"the theorem of Guy and Smith on octal games (1956)",
+                        "Guy 与 Smith 关于八进制游戏的定理（1956）"};
+
+// What the moves allow.
 std::optional<Theorem> theorem_for(const Sequence& s, const Table* table) {
     if (table == nullptr) return std::nullopt;
     if (std::any_of(s.at.begin(), s.at.end(), [](Int term) { return term < 0; })) {
@@ -50,20 +70,34 @@ std::optional<Theorem> theorem_for(const Sequence& s, const Table* table) {
         // A set that goes on beyond the table, such as the factorials, shows by its great numbers.
         const Int most = *std::max_element(taken->begin(), taken->end());
         if (4 * most > static_cast<Int>(s.size())) return std::nullopt;
-        // The outcome alone is just as well a function of the `most` outcomes before it, in misere
-        // play too: from `most` on no heap is without moves.
-        return Theorem{tools::proof_of(std::vector<unsigned>{static_cast<unsigned>(most)}),
-                       {"in a subtraction game as many equal terms in a row as the greatest number "
-                        "that may be taken prove a period",
-                        "减法游戏中，若连续相等的项数达到一次最多可取的石子数，周期就得证"}};
+        return of_subtraction(most);
     }
     if (const auto& octal = table->moves.octal; octal && octal->size() > 1 && !s.loses()) {
         if (4 * octal->size() > s.size()) return std::nullopt;
-        return Theorem{tools::proof_of(tools::OctalCode{*octal}),
-                       {"the theorem of Guy and Smith on octal games (1956)",
-                        "Guy 与 Smith 关于八进制游戏的定理（1956）"}};
+        return Theorem{tools::octal_proof(octal->size() - 1), kGuySmith};
     }
     return std::nullopt;
+}
+
+std::optional<Theorem> theorem_on(const tools::HeapRule& rule) {
+    if (const auto* set = std::get_if<std::vector<unsigned>>(&rule.game)) {
+        return of_subtraction(set->back());
+    }
+    const auto proof = proof_of(rule);
+    if (!proof) return std::nullopt;
+    Theorem theorem{*proof, kGuySmith};
+    if (const auto* split = std::get_if<tools::Split>(&rule.game)) {
+        const std::string shift = std::to_string(split->least);
+        theorem.text += split->least <= 1
+                            ? Text(", of which this is 4.0", "，这个游戏就是 4.0")
+                            : Text(": with " + shift +
+                                       " stones less in each heap this is the one "
+                                       "with the single digit d_" +
+                                       shift + " = 7",
+                                   "：每堆减去 " + shift + " 颗，就是只有一位数字 d_" + shift +
+                                       " = 7 的八进制游戏");
+    }
+    return theorem;
 }
 
 std::optional<Repeat> least_repeat(const Sequence& s, const std::optional<Theorem>& theorem) {
@@ -240,11 +274,118 @@ Formulas periods(const Sequence& s, const Table* table) {
     Formula formula = s.loses() ? loses_formula(s, pattern) : value_formula(s, pattern);
     formula.period = static_cast<Int>(repeat->length);
     if (repeat->proved) {
-        formula.theorem = theorem->text;
+        formula.theorem = theorem->by(repeat->start, repeat->length);
         formula.chapter = "periods";
     }
     return {formula};
 }
 
+namespace {
+
+// The terms of a period that begins where it says.
+Proved of_period(const Sequence& s, const tools::Period& period, const Text& by) {
+    constexpr std::size_t most_exceptions = 100, most_length = 5000;
+    const Pattern pattern = pattern_of(s, {period.start, period.length, 0, true});
+    Rule rule;
+    Text sentence;
+    if (pattern.exceptions.size() <= most_exceptions && period.length <= most_length) {
+        const Formula formula = s.loses() ? loses_formula(s, pattern) : value_formula(s, pattern);
+        rule = Rule(formula.tree, formula.bits);
+    } else {
+        const auto start = static_cast<Int>(period.start), length = static_cast<Int>(period.length);
+        const std::string p = std::to_string(length), from = std::to_string(start);
+        const Tree before = lookup(Numbers(s.at.begin(), s.at.begin() + start), n_);
+        rule = Rule(cases({less(n_, start), before, lookup(pattern.base, n_ % length)}), 0);
+        sentence = s.loses() ? Text("from n = " + from + " on, who loses has the period " + p,
+                                    "从 n = " + from + " 起，胜负以 " + p + " 为周期")
+                             : Text("from n = " + from + " on the Grundy value has the period " + p,
+                                    "从 n = " + from + " 起，SG 值以 " + p + " 为周期");
+    }
+    rule.period = static_cast<Int>(period.length);
+    rule.theorem = by;
+    rule.chapter = "periods";
+    return {s.about, rule, sentence};
+}
+
+// The splits of which a chapter proves all values, and how many heaps from 0 on have the value 0: no
+// greater ones have it.
+std::optional<std::pair<Rule, Int>> of_split(const tools::Split& split) {
+    const auto proved = [](const Tree& tree, const Text& section, const char* chapter) {
+        Rule rule(cases({equal(n_, 0), 0, tree}), 0);
+        rule.theorem = section;
+        rule.chapter = chapter;
+        return rule;
+    };
+    const auto parts = static_cast<Int>(split.parts);
+    const auto is = [&](bool any_sum, bool take_any) {
+        return split.any_sum == any_sum && split.take_any == take_any && !split.different;
+    };
+    // To take is to leave 0 as well.
+    if (parts == 2 && split.least == 0 && !split.different && split.any_sum) {
+        return std::pair(
+            proved(call(function_named("odious"), {n_ - 1}),
+                   {"the theorem of \"Splitting a heap\"", "“分石子”一节的定理"}, "periods"),
+            1);
+    }
+    if (is(false, true) && parts <= 3 && (split.least == 1 || (parts == 2 && split.least == 0))) {
+        Numbers offsets(parts == 2 ? 4 : 8, 0);  // the values of the greatest two are swapped
+        const Tree rest = n_ % static_cast<Int>(offsets.size());
+        offsets.front() = -1;
+        offsets.back() = 1;
+        return std::pair(parts == 2 ? proved(n_ + lookup(offsets, rest),
+                                             {"the theorem of \"An example from beginning to end\"",
+                                              "“从头到尾的一个例子”一节的定理"},
+                                             "unknown-games")
+                                    : proved(n_ + lookup(offsets, rest),
+                                             {"the solution of exercise 7", "习题 7 的解答"},
+                                             "solutions/unknown-games"),
+                         1);
+    }
+    if (is(false, false) && parts >= 3 && split.least == 1) {
+        return std::pair(proved((n_ - 1) / (parts - 1),
+                                {"the theorem of \"Splitting into three heaps or more\"",
+                                 "“分成三堆或更多”一节的定理"},
+                                "periods"),
+                         parts);
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
 }  // namespace seq
+
+std::vector<Proved> proved(const tools::HeapRule& rule, const tools::Values& values) {
+    using namespace seq;
+    const auto loses_too = [](const Proved& value, Rule loses) {
+        loses.theorem = Text("it says where the value is 0, and that is proved: ",
+                             "它说的正是 SG 值为 0 的局面，而 SG 值已得证：") +
+                        value.rule.theorem;
+        loses.chapter = value.rule.chapter;
+        return std::vector<Proved>{{About::loses, loses}, value};
+    };
+    const auto* split = std::get_if<tools::Split>(&rule.game);
+    if (const auto found = split ? of_split(*split) : std::nullopt) {
+        const auto& [value, lost] = *found;
+        return loses_too({About::value, value}, Rule(lost == 1 ? equal(n_, 0) : less(n_, lost), 0));
+    }
+    const auto theorem = theorem_on(rule);
+    const auto period = theorem ? tools::find_period(values, theorem->needed) : std::nullopt;
+    if (!period) return {};
+    const Proved value =
+        of_period(seq::Sequence{About::value, Numbers(values.begin(), values.end())}, *period,
+                  theorem->by(period->start, period->length));
+    // The outcomes repeat with the values, and so they do with another period if they do for this one.
+    seq::Sequence lost{About::loses, {}};
+    for (const unsigned each : values) lost.at.push_back(each == 0);
+    const auto shorter = tools::find_period(
+        tools::Values(lost.at.begin(), lost.at.end()), [&](std::size_t start, std::size_t length) {
+            return std::max(start, period->start) + period->length + length - 1;
+        });
+    Proved loses = of_period(lost, shorter.value_or(*period), {});
+    std::vector<Proved> both = loses_too(value, loses.rule);
+    both[0].sentence = loses.sentence;
+    return both;
+}
+
 }  // namespace lab

@@ -8,6 +8,8 @@
 #include <optional>
 #include <vector>
 
+#include "games/heap_games.hpp"
+
 namespace lab {
 
 using Int = long long;
@@ -77,6 +79,7 @@ struct Table {
         values;  // of each position, -1 for none; empty where no theory has them
     bool misere = false;
     Moves moves;
+    std::optional<tools::HeapRule> rule;  // that says all moves; then they were not looked at
     std::vector<FarPosition> far;  // some, to test what was found in the table
 
     std::size_t size() const { return outcomes.size(); }

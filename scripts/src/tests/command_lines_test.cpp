@@ -149,11 +149,6 @@ class CommandLines : public ::testing::TestWithParam<CommandLine> {
             if (word == "<id>" || word == "ID") word = problems().front().id;
         }
         help_ = help_of({words_[0]});
-        const bool has_commands = help_.text.find("\nSubcommands:\n") != std::string::npos;
-        if (has_commands && words_.size() > 1 && words_[1][0] != '-') {
-            help_ = help_of({words_[0], words_[1]});
-            for (const auto& option : help_of({words_[0]}).options) help_.options.insert(option);
-        }
         // What it passes on has its help elsewhere.
         if (help_.text.find("ctest") != std::string::npos) {
             help_.text += tools::run_command({"ctest", "--help"}).output;
@@ -290,9 +285,6 @@ TEST(Options, OnPagesAreThere) {
         for (const auto& option : help.options) known.insert(option.first);
         if (help.options.empty()) scripts += help.text;
     }
-    for (const char* game : {"subtract", "octal", "split", "dag"}) {
-        for (const auto& option : help_of({"grundy", game}).options) known.insert(option.first);
-    }
     for (const fs::path& page : pages()) {
         const std::string text = Note(page).text();
         static const std::regex code("`(--?[a-z][-a-z]*)[^`]*`");
@@ -316,7 +308,6 @@ TEST(Options, OfOneNameTakeTheSame) {
     };
     for (const std::string& command : commands()) look_at({command});
     for (const std::string& command : script_commands()) look_at({command});
-    for (const char* game : {"subtract", "octal", "split", "dag"}) look_at({"grundy", game});
     look_at({"stress"});
     for (const char* shared : {"--lang", "-v"}) EXPECT_TRUE(takes.contains(shared)) << shared;
 }

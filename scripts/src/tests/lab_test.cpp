@@ -674,7 +674,7 @@ TEST(LabCommand, ListsTheGalleryAndWritesAGame) {
     EXPECT_NE(run({"--new", file}).exit_code, 0);  // it is not overwritten
     const tools::CommandResult table = run({file + ".cpp", "--upto", "50"});
     EXPECT_EQ(table.exit_code, 0);
-    EXPECT_NE(table.output.find("0 1 0 1 2 3 2"), std::string::npos) << table.output;
+    EXPECT_NE(table.output.find("0  1  0  1  2  3  2"), std::string::npos) << table.output;
 }
 
 TEST_F(LabFile, TellsProgramsAllOfIt) {

@@ -52,14 +52,8 @@ void expect_told(const tools::Picture& picture) {
 void expect_period_told(const toml::table& keys, const std::vector<unsigned long>& told) {
     const bool octal = keys.contains("octal");
     const std::string game = keys[octal ? "octal" : "set"].value_or("");
-    const std::vector<unsigned long> taken = numbers(game);
-    const std::vector<unsigned> set(taken.begin(), taken.end());
-    const auto search = [&](const auto& rule) {
-        constexpr std::size_t heaps = 1000;
-        const tools::Values values = tools::values_of(rule, heaps);
-        return std::pair(values, tools::find_period(values, tools::proof_of(rule)));
-    };
-    const auto [values, period] = octal ? search(tools::parse_octal(game)) : search(set);
+    const auto [values, period] =
+        tools::search_period(tools::parse_rule(octal ? "octal" : "subtract", game), 1000, 1000);
     ASSERT_TRUE(period.has_value()) << game;
     std::vector<unsigned long> facts;
     if (octal) {

@@ -8,7 +8,6 @@
 #include "core/oracle.hpp"
 #include "core/white_space.hpp"
 #include "explain/explain.hpp"
-#include "games/heap_games.hpp"
 #include "play/match.hpp"
 #include "play/start.hpp"
 
@@ -248,18 +247,9 @@ std::string Answers::table(const GameSoFar& game, Int upto) const {
     rules::GrundyValues values(match.play());
     std::vector<std::string> all;
     if (first.size() == 1) {
-        Values heaps;
-        for (Int n = 0; n <= upto; ++n) {
-            heaps.push_back(static_cast<unsigned>(values.of(Component{n})));
-            all.push_back(std::to_string(heaps.back()));
-        }
-        const std::optional<Period> period = apparent_period(heaps);
-        return json::object({{"kind", "\"sequence\""},
-                             {"from", "0"},
-                             {"values", json::array(all)},
-                             {"period", json::or_null(period, [&](const Period& seen) {
-                                  return json::object(as_json(seen, heaps, false));
-                              })}});
+        for (Int n = 0; n <= upto; ++n) all.push_back(std::to_string(values.of(Component{n})));
+        return json::object(
+            {{"kind", "\"sequence\""}, {"from", "0"}, {"values", json::array(all)}});
     }
     if (first.size() != 2) return none;
     for (Int y = 1; y <= upto; ++y) {

@@ -61,7 +61,7 @@ class Answers {
     // The same lines: the Grundy values of the games, by the moves.
     std::string grundy(const std::string& text) const;
     // The Grundy values, by the moves, of the components 0, 1, ..., upto where the first component
-    // of the game has one number, with the period that they seem to have, and of the pairs of
+    // of the game has one number, and of the pairs of
     // 1, ..., upto where it has two. Nothing where it has more or where Grundy values do not decide
     // the game.
     std::string table(const GameSoFar& game, rules::Int upto) const;

@@ -527,7 +527,7 @@ export async function writePages() {
         for (const end of ['cpp', 'fragment']) copy(`${bundles}/${id}.${end}`, `public/bundles/${id}.${end}`);
     }
     for (const name of list('scripts/src/site/public', /./)) copy(`scripts/src/site/public/${name}`, `public/${name}`);
-    for (const name of ['grundy', 'lab']) copy(`build/wasm/${name}.wasm`, `public/wasm/${name}.wasm`);
+    copy('build/wasm/lab.wasm', 'public/wasm/lab.wasm');
     for (const { name } of games) copy(`build/wasm/lab/${name}.wasm`, `public/wasm/lab/${name}.wasm`);
     write('public/lab.json', JSON.stringify({ headers: labHeaders(), gallery: games.map(({ name, title, text }) => ({ name, title, text })) }));
     const clang = await servedFiles(join(wasm, '.objects/clang'));

@@ -6,8 +6,9 @@
 // alone, the solution says who wins it; of kind `heat` it has Grundy values by the moves, or with
 // `program = "solution"` the number that the solution prints. Another `program` prints a number for each
 // line "x y". With `ordered = true`, only cells with x < y count; with `most_cells`, those with x y up to
-// it. `set` or `octal` instead name a heap game for scripts/grundy, and kind `moves` gives the Grundy
-// values by the rules a title.
+// it. `set` or `octal` instead give a heap game by its rule, of which the lab tells, and kind `moves` gives
+// the Grundy values by the rules a title.
+import type { Finding, Findings, Table as LabTable } from '../lab/lab';
 import type { Picture } from '../run/page';
 import { Refused, type RunAll, answerOf } from '../play/game';
 
@@ -17,30 +18,21 @@ export interface Table {
     lattice: boolean;
     /** One row after the other. */
     sequence: boolean;
-    period?: Period | null;
+    /** What the lab tells of a sequence. */
+    rules?: Finding[];
 }
 
-export interface Period {
-    length: number;
-    saltus: number;
-    start: number;
-    exceptions: number[];
-    proved: boolean;
-    theorem?: string;
-}
-
-export interface Report {
-    game: string;
-    moves: string;
-    values: number[];
-    period: Period | null;
-    formula?: { text: string; proved_in: string };
+/** A heap game by its rule, as scripts/lab has it. */
+export interface HeapGame {
+    title: string;
+    table: Table;
+    note: string;
 }
 
 /** What game.wasm table prints. */
 type ByMoves =
     | { kind: null }
-    | { kind: 'sequence'; from: number; values: number[]; period: Period | null }
+    | { kind: 'sequence'; from: number; values: number[] }
     | { kind: 'grid'; from: number; values: number[][] };
 
 /** What game.wasm inputs prints. */
@@ -60,7 +52,7 @@ export interface View {
 }
 
 interface Programs {
-    /** The program <name>.wasm of the problem, or grundy. */
+    /** The program <name>.wasm of the problem, or lab. */
     (name: string): RunAll;
 }
 
@@ -110,16 +102,18 @@ async function cellsOf(picture: Picture, programs: Programs, upto: number): Prom
     return { rows, from, lattice, sequence: false };
 }
 
-/** The report of scripts/grundy. Throws an Error that says what is wrong with the rule. */
-export async function reportOf(grundy: RunAll, args: string[]): Promise<Report> {
-    return (await answerOf(grundy, { args, stdin: '' })) as Report;
+/** `rule` is a kind and what it takes: subtract, 1,3,4. Throws an Error that says what is wrong with it. */
+export async function heapGame(lab: RunAll, language: 'en' | 'zh', rule: [string, string], upto: number): Promise<HeapGame> {
+    const run = { args: [language, 'both', ...rule, '--upto', String(upto)], stdin: '' };
+    const { table, rule: { all, note } } = (await answerOf(lab, run)) as { table: LabTable; rule: Findings };
+    return { title: table.title, table: asTable(table.values, all), note };
 }
 
-/** A report as a table, with a period in each row where there is one. */
-export function asTable(report: Pick<Report, 'values' | 'period'>): Table {
-    const length = report.period?.length ?? columnsOfSequence;
-    const columns = length > 2 && length <= 40 ? length * Math.max(1, Math.floor(20 / length)) : columnsOfSequence;
-    return { rows: inRows(report.values, columns), from: 0, lattice: false, sequence: true, period: report.period };
+/** Values in rows, with whole periods in each where a rule is one. */
+function asTable(values: number[], rules: Finding[]): Table {
+    const length = rules.at(-1)?.period ?? 0;
+    const columns = length > 2 && length <= 40 ? length * Math.max(1, Math.floor(columnsOfSequence / length)) : columnsOfSequence;
+    return { rows: inRows(values, columns), from: 0, lattice: false, sequence: true, rules };
 }
 
 /** What there is to see of a problem; the first is best. */
@@ -138,10 +132,9 @@ export async function viewsOf(
             const usual = picture.kind === 'row' ? to : Math.min(to, 40);
             views.push({ title, least: Number(picture.from) + 1, most: Number(picture.most ?? Math.min(to * 2, 100)), usual, table });
         } else if ('set' in picture || 'octal' in picture) {
-            const rule = 'set' in picture ? ['subtract', String(picture.set)] : ['octal', String(picture.octal)];
-            const table = async (upto: number): Promise<Table> =>
-                asTable(await reportOf(programs('grundy'), [language, ...rule, String(upto)]));
-            views.push({ title, least: 1, most: 1000, usual: Math.max(to, 60), table });
+            const rule: [string, string] = 'set' in picture ? ['subtract', String(picture.set)] : ['octal', String(picture.octal)];
+            const table = async (upto: number): Promise<Table> => (await heapGame(programs('lab'), language, rule, upto)).table;
+            views.push({ title, least: 1, most: 999, usual: Math.max(to, 60), table });
         }
     }
     const named = pictures.find(({ kind }) => kind === 'moves');
@@ -152,7 +145,13 @@ export async function viewsOf(
         const run = { args: ['table', String(upto)], stdin: `${size}\n${input}0\n` };
         const answer = (await answerOf(programs('game'), run)) as ByMoves;
         if (answer.kind === null) return { rows: [], from: 0, lattice: false, sequence: true };
-        if (answer.kind === 'sequence') return asTable(answer);
+        if (answer.kind === 'sequence') {
+            const { values } = answer;
+            const outcomes = values.map((value) => (value === 0 ? 'P' : 'N')).join('');
+            const stdin = `\nlab table\nupto ${upto}\noutcomes ${outcomes}\nvalues ${values.join(' ')}\n`;
+            const { all } = upto < 8 ? { all: [] } : ((await answerOf(programs('lab'), { args: [language, 'rule'], stdin })) as Findings);
+            return asTable(values, all);
+        }
         return { rows: answer.values, from: answer.from, lattice: false, sequence: false };
     };
     try {

@@ -17,6 +17,8 @@ export interface Claim {
 }
 /** The table, as lab.wasm prints it (scripts/src/web/programs/lab.cpp). */
 export interface Table {
+    /** Of a heap game by its rule: what a move does. */
+    title: string;
     upto: number[];
     shown: number[];
     positions: number;
@@ -38,6 +40,8 @@ export interface Finding {
     says: string;
     /** Of the proof, or empty. */
     chapter: string;
+    /** Of one number, where the rule is a period; else 0. */
+    period: number;
 }
 export interface Findings {
     all: Finding[];

@@ -420,15 +420,15 @@ tests.push(['values and winning moves', async () => {
     await close();
 }]);
 
-tests.push(['the calculator finds periods, refuses nonsense and solves a graph', async () => {
+tests.push(['the calculator finds rules, refuses nonsense and solves a graph', async () => {
     const { page, close } = await open('lab.html');
-    await page.waitForSelector('.grundy .period');
-    assert.match(await page.locator('.grundy .period').innerText(), /Period 7 from n = 0 on/);
-    await page.fill('.rule', '1,x');
+    await page.waitForSelector('.grundy .sentence');
+    assert.match(await page.locator('.grundy .sentence').last().innerText(), /n mod 7.* Proved: .* up to n = 10 /);
+    await page.fill('.grundy .rule', '1,x');
     await page.click('.grundy button[type=submit]');
     await page.waitForSelector('.grundy [role=alert]');
     await page.selectOption('.grundy select', 'octal');
-    await page.waitForFunction(() => document.querySelector('.grundy .period')?.textContent.includes('Period 12 from n = 71'));
+    await page.waitForFunction(() => document.querySelector('.grundy').textContent.includes('n mod 12'));
     await page.selectOption('.grundy select', 'dag');
     await page.waitForSelector('.grundy tbody tr');
     const values = () => page.locator('.grundy tbody tr td:nth-child(2)').allInnerTexts();

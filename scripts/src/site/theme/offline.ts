@@ -14,10 +14,10 @@ async function keep(problem: string | undefined): Promise<void> {
     const worker = registration?.active;
     if (!worker) return;
     const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-    const later = ['wasm/grundy.wasm'];
+    const later = ['wasm/lab.wasm'];
     if (document.querySelector('.lab') !== null) {
         const { gallery } = (await (await fetch(withBase('/lab.json'))).json()) as { gallery: { name: string }[] };
-        later.push('lab.json', 'wasm/lab.wasm', ...gallery.map(({ name }) => `wasm/lab/${name}.wasm`));
+        later.push('lab.json', ...gallery.map(({ name }) => `wasm/lab/${name}.wasm`));
     }
     if (problem !== undefined) {
         const programs = ['game.json', 'skeleton.json', 'game.wasm', 'solution.wasm', 'judge.wasm'].map((name) => `wasm/${problem}/${name}`);

@@ -8,7 +8,7 @@
 //   mistakes.json       of each wrong solution the lines that have its mistake
 //   told.json           sentences of scripts/judge that the page says, too (scripts/src/core/told.hpp)
 //   lab/<game>.wasm     a game of the lab's gallery
-//   grundy.wasm         heap games (scripts/src/web/programs/grundy.cpp)
+//   lab.wasm            rules of games, and what is proved of them (scripts/src/web/programs/lab.cpp)
 //   exercises.json      what counts as an answer (common/notes/exercises), computed here and now
 // CMakeLists.txt compiles them. Problems are the folders of problems/.
 import { execFileSync } from 'node:child_process';

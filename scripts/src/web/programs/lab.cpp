@@ -4,13 +4,20 @@
 //     lab LANGUAGE rule       the rules behind it: JSON
 //     lab LANGUAGE csv|svg    all of it
 //     lab LANGUAGE position   a position, its options, and the best of them: JSON
+//     lab LANGUAGE both       {"table": ..., "rule": ...}
+// The same of a heap game by its rule, in the words of scripts/lab and those of lab_answers.hpp:
+//     lab LANGUAGE both subtract|octal|split RULE [--upto N]
+// What scripts/grundy dag --json prints of the graph in standard input:
+//     lab LANGUAGE dag
 // Exit code: 0, or 2 with one line on standard error.
 #include <algorithm>
 #include <string>
 #include <vector>
 
 #include "core/json.hpp"
+#include "games/dag.hpp"
 #include "lab/compose.hpp"
+#include "lab/heap_rule.hpp"
 #include "lab/near.hpp"
 #include "lab/report.hpp"
 #include "program.hpp"
@@ -78,7 +85,8 @@ std::string as_json(const lab::Answer& answer, Language language) {
     Text note = lab::described(answer);
     if (!answer.no_values.empty()) note += Text(" ", "") + lab::why_no_values(answer.no_values);
     return json::object(
-        {{"upto", json::array(table.upto, number<lab::Int>)},
+        {{"title", json::text(table.rule ? lab::told(*table.rule).in(language) : "")},
+         {"upto", json::array(table.upto, number<lab::Int>)},
          {"shown", json::array(upto, number<lab::Int>)},
          {"positions", number(table.positions())},
          {"outcomes", json::text(outcomes)},
@@ -102,7 +110,8 @@ std::string rules_as_json(const lab::Answer& answer, Language language) {
              {"code", json::text(finding.code)},
              {"standing", json::text(lab::name_of(finding.standing))},
              {"says", json::text(lab::standing_of(finding, answer.table).in(language))},
-             {"chapter", json::text(finding.chapter)}});
+             {"chapter", json::text(finding.chapter)},
+             {"period", number(finding.period)}});
     };
     return json::object({{"all", json::array(findings.all, one)},
                          {"note", json::text(lab::note_of(answer, findings).in(language))},
@@ -127,13 +136,23 @@ std::string as_json(const lab::Choices& choices) {
 
 std::string answer(const std::vector<std::string>& words, Language language) {
     const std::string& what = words.at(0);
-    const std::string printed = standard_input();
+    if (what == "dag") return tools::as_json(DagGame(standard_input()));
+    std::string printed;
+    if (words.size() > 2) {
+        std::vector<std::string> asked(words.begin() + 2, words.end());
+        asked[0] = what == "position" ? what : "table";
+        printed = lab::answered(parse_rule(words[1], words[2]), asked);
+    } else {
+        printed = standard_input();
+    }
     if (what == "position") return as_json(lab::choices(printed));
     const lab::Answer answer = lab::answer(printed);
     if (what == "csv") return lab::as_csv(answer);
     if (what == "svg") return lab::as_svg(answer);
     if (what == "rule") return rules_as_json(answer, language);
-    return as_json(answer, language);
+    if (what == "table") return as_json(answer, language);
+    return json::object(
+        {{"table", as_json(answer, language)}, {"rule", rules_as_json(answer, language)}});
 }
 
 }  // namespace

@@ -8,9 +8,9 @@ import { problems, program, source, wasm } from '../node.mjs';
 
 const { randomInput } = await source('play/game.ts');
 const { runModule } = await source('run/wasi.ts');
-const { asTable, inRows, viewsOf, reportOf } = await source('explore/explore.ts');
+const { heapGame, inRows, viewsOf } = await source('explore/explore.ts');
 const { asInput, edgesAsText, parseEdges, toggled } = await source('explore/graph.ts');
-const grundy = program(runModule, 'grundy.wasm');
+const lab = program(runModule, 'lab.wasm');
 
 test('edges are read, written, put and taken away', () => {
     const edges = parseEdges('1 2, (1,3) 2->3');
@@ -23,15 +23,26 @@ test('edges are read, written, put and taken away', () => {
 });
 
 test('a row holds whole periods', async () => {
-    const table = asTable(await reportOf(grundy, ['en', 'subtract', '1,3,4', '30']));
+    const { table } = await heapGame(lab, 'en', ['subtract', '1,3,4'], 30);
     assert.equal(table.rows[0].length, 14);
     assert.deepEqual(table.rows[0].slice(0, 7), [0, 1, 0, 1, 2, 3, 2]);
-    assert.deepEqual(table.period.length, 7);
     assert.deepEqual(inRows([1, 2, 3], 2), [[1, 2], [3]]);
 });
 
-test('a rule that is none is refused in words', async () => {
-    await assert.rejects(reportOf(grundy, ['en', 'octal', '9', '30']), /the code '9'/);
+test('a heap game by its rule has what is proved of it, and a graph its values', async () => {
+    const kayles = await heapGame(lab, 'en', ['octal', '0.77'], 30);
+    assert.equal(kayles.title, 'Taking 1 may leave nothing, one heap or two heaps; taking 2 may leave nothing, one heap or two heaps.');
+    assert.deepEqual(kayles.table.rows.map((row) => row.length), [12, 12, 7]);
+    const [loses, value] = kayles.table.rules;
+    assert.deepEqual([loses.sentence, value.standing, value.period, value.chapter], ['The player to move loses iff n = 0.', 'proved', 12, 'periods']);
+    assert.match(value.says, /^Proved: .*Guy and Smith.* n = 167 /);
+    const lasker = await heapGame(lab, 'zh', ['split', '2,take-any'], 20);
+    assert.deepEqual([lasker.table.rules[1].standing, lasker.table.rules[1].chapter], ['proved', 'unknown-games']);
+    const open = await heapGame(lab, 'en', ['split', '2,different'], 60);
+    assert.match(open.note, /No rule found/);
+    await assert.rejects(heapGame(lab, 'en', ['octal', '9'], 30), /the code '9'/);
+    const [{ stdout }] = await lab([{ args: ['en', 'dag'], stdin: '2 1\n1 2\n' }]);
+    assert.deepEqual(JSON.parse(stdout).nodes.map(({ value }) => value), [1, 0]);
 });
 
 const description = { kind: 'heat', title: 'Cold', title_zh: '冷', program: 'echo.cpp', from: 1, to: 2 };
@@ -73,9 +84,11 @@ test('the solution is asked about games', async () => {
     assert.deepEqual(await asked(find('891'), 'x y'), [[[0, 1], [1, 0]], ['2\n1 1\n', '2\n2 1\n', '2\n1 2\n', '2\n2 2\n']]);
 });
 
+const programsOf = (id) => (name) => program(runModule, ...(name === 'lab' ? ['lab.wasm'] : [id, `${name}.wasm`]));
+
 // What the page of a problem shows.
 async function explored(id) {
-    const programs = (name) => program(runModule, ...(name === 'grundy' ? ['grundy.wasm'] : [id, `${name}.wasm`]));
+    const programs = programsOf(id);
     const { pictures } = JSON.parse(fs.readFileSync(join(wasm, id, 'game.json'), 'utf8'));
     const input = await randomInput(programs('game'), 1);
     return viewsOf(pictures, input, programs, 'en');
@@ -127,15 +140,14 @@ test('a program that answers too little is a fault', async () => {
 });
 
 test('without a picture the rules give the values', async () => {
-    const programs = (name) => program(runModule, 'hdu-1850-good-boy-nim', `${name}.wasm`);
-    const [view] = await viewsOf([], '2\n1 2\n0\n', programs, 'en');
+    const [view] = await viewsOf([], '2\n1 2\n0\n', programsOf('hdu-1850-good-boy-nim'), 'en');
     assert.deepEqual((await view.table(4)).rows, [[0, 1, 2, 3, 4]]);
 });
 
-test('a sequence by the rules has the period that it seems to have', async () => {
-    const programs = (name) => program(runModule, 'luogu-p4860-taking-stones-ii', `${name}.wasm`);
+test('a sequence by the rules has the rule that is seen in it', async () => {
+    const programs = programsOf('luogu-p4860-taking-stones-ii');
     const [view] = await viewsOf([], await randomInput(programs('game'), 1), programs, 'en');
-    const { period, rows } = await view.table(view.usual);
-    assert.deepEqual(period, { length: 4, saltus: 0, start: 0, exceptions: [], proved: false });
+    const { rules, rows } = await view.table(view.usual);
+    assert.deepEqual([rules[1].sentence, rules[1].standing], ['The value is n mod 4.', 'holds']);
     assert.equal(rows[0].length, 20);
 });

@@ -23,7 +23,10 @@ function printedChapter([name, names]) {
         if (origin === location.origin && names.includes(to)) link.setAttribute('href', `#${to}${hash === '' ? '' : `-${decodeURIComponent(hash.slice(1))}`}`);
         else if (origin === location.origin) link.replaceWith(...link.childNodes); // leads out of the book
     }
-    text.querySelectorAll('img').forEach((picture) => picture.setAttribute('src', new URL(picture.getAttribute('src'), document.baseURI).href));
+    for (const picture of text.querySelectorAll('img')) {
+        picture.setAttribute('src', new URL(picture.getAttribute('src'), document.baseURI).href);
+        picture.removeAttribute('loading'); // one that is far from the window would never come
+    }
     return { html: `<section id="${name}">${text.innerHTML}</section>`, styles: [...document.querySelectorAll('link[rel=stylesheet]')].map(({ href }) => href), own: [...document.querySelectorAll('style')].map((style) => style.textContent) };
 }
 

@@ -27,18 +27,22 @@ function printedChapter([name, names]) {
         picture.setAttribute('src', new URL(picture.getAttribute('src'), document.baseURI).href);
         picture.removeAttribute('loading'); // one that is far from the window would never come
     }
-    return { html: `<section id="${name}">${text.innerHTML}</section>`, styles: [...document.querySelectorAll('link[rel=stylesheet]')].map(({ href }) => href), own: [...document.querySelectorAll('style')].map((style) => style.textContent) };
+    return { html: `<section id="${name}">${text.innerHTML}</section>`, styles: [...document.querySelectorAll('link[rel~=stylesheet]')].map(({ href }) => href), own: [...document.querySelectorAll('style')].map((style) => style.textContent) };
 }
 
 const style = `
     @page { size: A4; margin: 18mm 16mm 20mm; }
     body { background: #fff; }
-    .vp-doc { font-size: 10.5pt; line-height: 1.5; }
+    .vp-doc.vp-doc { font-size: 10pt; }
+    .vp-doc.vp-doc :is(p, li, blockquote) { margin-block: 0.5em; line-height: 1.45; }
+    .vp-doc.vp-doc h1 { font-size: 20pt; line-height: 1.25; }
+    .vp-doc.vp-doc h2 { margin-top: 1.5em; padding-top: 0; border: 0; font-size: 14pt; }
     section { break-before: page; }
-    section h1 { font-size: 20pt; line-height: 1.25; }
+    .play.play { min-height: 0; break-inside: auto; }
+    .play svg { max-height: 45mm; }
     pre, table, img, .play { break-inside: avoid; }
     h2, h3 { break-after: avoid; }
-    .contents { list-style: none; padding: 0; }
+    .vp-doc .contents { list-style: none; padding: 0; }
     .contents a { display: flex; justify-content: space-between; color: inherit; text-decoration: none; }
     * { content-visibility: visible !important; }
 `;

@@ -38,7 +38,7 @@ const style = `
     .vp-doc.vp-doc h1 { font-size: 20pt; line-height: 1.25; }
     .vp-doc.vp-doc h2 { margin-top: 1.5em; padding-top: 0; border: 0; font-size: 14pt; }
     section { break-before: page; }
-    .play.play { min-height: 0; break-inside: auto; }
+    .play.play { display: block; min-height: 0; }
     .play svg { max-height: 45mm; }
     pre, table, img, .play { break-inside: avoid; }
     h2, h3 { break-after: avoid; }

@@ -261,7 +261,7 @@ Picture bits() {
     show(true);
     film.shot(
         "Below the line a 1 for each odd column: the nim-sum is " + text(nim_sum(heaps)) + ".",
-        "下面一行：某列有奇数个 1 就写 1。异或和是 " + text(nim_sum(heaps)) + "。");
+        "下面一行：哪一列的和是奇数，就写 1。异或和是 " + text(nim_sum(heaps)) + "。");
     const auto repair = [&] {
         const auto [heap, left] = notes::winning_moves(heaps).at(0);
         const std::string sum =
@@ -281,7 +281,7 @@ Picture bits() {
         heaps[heap] = left;
         show(true);
         film.shot("Ann flips just the bits of the nim-sum. Every column is even: Ben loses.",
-                  "甲恰好翻转异或和为 1 的各位。每列都有偶数个 1，乙必败。");
+                  "甲恰好翻转异或和指出的各位。每列的和都是偶数，乙必败。");
     };
     repair();
     for (const std::pair<unsigned, unsigned>& move : {std::pair(1u, 4u), std::pair(1u, 1u)}) {
@@ -292,7 +292,7 @@ Picture bits() {
         film.shot("Whatever Ben does, he changes one row, here " + from + " to " +
                       text(move.second) + ", and so some column turns odd.",
                   "乙不管怎么走，都只改变一行，这里是 " + from + " 变成 " + text(move.second) +
-                      "，所以总有某列变成奇数个 1。");
+                      "，所以总有某列的和变成奇数。");
         repair();
     }
     return film.picture();
@@ -325,7 +325,7 @@ Picture drop() {
         film[id("g", n)].mark = "new";
         for (unsigned o = 0; o < 3; ++o) {
             const double x = o < left.size() ? left[o] : 0;
-            film.move(id("o", o), x, 1, o < left.size() ? "blue" : "hidden");
+            film.move(id("o", o), x, 1, o < left.size() ? "new" : "hidden");
             film[id("o", o)].text = o < left.size() ? text(values[left[o]]) : "";
         }
         if (left.empty()) {
@@ -342,7 +342,7 @@ Picture drop() {
         Numbers reached;
         for (unsigned o = 0; o < left.size(); ++o) {
             reached.push_back(values[left[o]]);
-            film.move(id("o", o), reached[o] + 1.5, 3, "blue");
+            film.move(id("o", o), reached[o] + 1.5, 3, "new");
         }
         std::sort(reached.begin(), reached.end());
         reached.erase(std::unique(reached.begin(), reached.end()), reached.end());
@@ -617,7 +617,7 @@ Picture product() {
         for (unsigned c = 0; c < a; ++c) {
             for (unsigned d = 0; d < b; ++d, ++s) {
                 const unsigned value = known[c][b] ^ known[a][d] ^ known[c][d];
-                film.move(id("s", s), size + 1.5 + value, 1, "blue");
+                film.move(id("s", s), size + 1.5 + value, 1, "new");
                 film[id("s", s)].text = text(value);
                 if (!first) continue;
                 film.mark_all("cell", "");
@@ -760,32 +760,37 @@ Picture fusion() {
     };
     film.shot("A graph on the ground 0. The search over all cuts finds the value " + value() + ".",
               "地面 0 上的一张图。搜索所有剪法，得到值 " + value() + "。");
+    // Side by side around the vertex on which all comes to stand: the free ends, and the loops before.
     const auto angle = [](unsigned i) { return 3.14159 * (i + .5) / 7; };
+    const auto end = [&](unsigned i) {
+        return std::pair(1.7 * std::cos(angle(i)), -1 - 1.7 * std::sin(angle(i)));
+    };
     Numbers loops;
     for (const Numbers& cycle : {Numbers{1, 2, 3}, Numbers{5, 6, 7}}) {
         film.mark_all("edge", "");
         for (const unsigned e : cycle) film[id("e", e)].mark = "new";
-        film.shot("A cycle.", "一个环。");
+        film.shot("A cycle of " + text(cycle.size()) + " edges.",
+                  text(cycle.size()) + " 条边的环。");
         // The last edge ends where the first one begins.
         const unsigned into = edges[cycle.back()].second, fused = into == 3 ? 1 : into;
         std::set<unsigned> vertices;
         for (const unsigned e : cycle) vertices.insert({edges[e].first, edges[e].second});
         for (exercises::Edges::reference edge : edges) {
-            for (unsigned* end : {&edge.first, &edge.second}) {
-                if (vertices.count(*end)) *end = fused;
+            for (unsigned* side : {&edge.first, &edge.second}) {
+                if (vertices.count(*side)) *side = fused;
             }
         }
         for (const unsigned v : vertices)
             film.move(id("v", v), film[id("v", fused)].x, film[id("v", fused)].y, "");
         film.mark_all("edge", "");
         for (const unsigned e : cycle) {
-            const double a = angle(static_cast<unsigned>(loops.size()));
-            film.put(id("l", e), "loop", film[id("v", fused)].x + .35 * std::cos(a),
-                     film[id("v", fused)].y - .35 * std::sin(a), "", "new");
+            const double a = .75 * double(loops.size()) - .6;
+            film.put(id("l", e), "loop", film[id("v", fused)].x + .5 * std::cos(a),
+                     film[id("v", fused)].y - .5 * std::sin(a), "", "new");
             loops.push_back(e);
         }
         if (cycle[0] == 1) {
-            film.move("v4", -1.6, -1.9, "");
+            film.move("v4", end(6).first, end(6).second, "");
             film.move("v5", 1, -2.3, "");
             film.move("v6", 1.8, -1.5, "");
         }
@@ -798,7 +803,7 @@ Picture fusion() {
     }
     for (unsigned i = 0; i < loops.size(); ++i) {
         film[id("l", loops[i])].mark = "hidden";
-        film.put(id("f", i), "node", 1.3 * std::cos(angle(i)), -1 - 1.3 * std::sin(angle(i)));
+        film.put(id("f", i), "node", end(i).first, end(i).second);
         Item& edge = film[id("e", loops[i])];
         edge.from = "v1";
         edge.to = id("f", i);
@@ -884,6 +889,7 @@ Picture matching() {
         for (bool ann = true;; ann = !ann) {
             const std::vector<exercises::Move> moves = play.rules()(position);
             if (moves.empty()) {
+                film["piece"].mark = "orange";
                 film.shot(std::string(ann ? "Ann" : "Ben") + " cannot move, and has lost.",
                           std::string(ann ? "甲" : "乙") + "无路可走，输了。");
                 break;

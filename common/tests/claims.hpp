@@ -33,6 +33,8 @@ struct Notes {
     std::map<std::tuple<std::string, unsigned, unsigned>, std::vector<unsigned>> answers;
     std::map<std::string, std::vector<std::string>>
         questions;  // of the chapters, from the first on
+    std::multimap<std::string, std::string>
+        moving;  // the places of pictures that move: their chapters
 };
 
 inline bool starts_with(const std::string& text, const std::string& start) {
@@ -75,7 +77,7 @@ inline Notes read_notes(Language language) {
     namespace fs = std::filesystem;
     const std::string claim = language == english ? "*Checked: " : "*已验证：";
     const std::string question = language == english ? "*Question " : "*问题 ";
-    const std::string test = "claims_test: ", table = "<!-- table: ";
+    const std::string test = "claims_test: ", table = "<!-- table: ", moving = "<!-- moving: ";
     Notes notes;
     for (const fs::path& path : fs::recursive_directory_iterator(COMMON_NOTES)) {
         if (path.extension() != ".md") continue;
@@ -88,6 +90,10 @@ inline Notes read_notes(Language language) {
             if (starts_with(line, "## ")) exercise = numbers_in(line + "0")[0] / 10;
             if (path.parent_path().filename() == "solutions") {
                 read_answers(line, chapter, exercise, notes);
+            }
+            if (starts_with(line, moving)) {
+                notes.moving.emplace(line.substr(moving.size(), line.find(" -->") - moving.size()),
+                                     chapter);
             }
             if (starts_with(line, question)) notes.questions[chapter].push_back(line);
             if (starts_with(line, claim)) {

@@ -141,7 +141,7 @@ function convert(from, text) {
             /(!?)(\[(?:[^\][]|\[[^\]]*\])*\])\(([^()\s]+)\)/g,
             (_, mark, label, link) => `${mark}${label}(${target(from, link, mark === '!')})`,
         )
-        .replaceAll(/^<!-- .*? -->\n/gm, '')
+        .replaceAll(/^<!-- (?!moving: ).*? -->\n/gm, '')
         .replaceAll(/<!-- \/?answer.*?-->/g, '')
         .replaceAll(/\0(\d+)\0/g, (_, index) => kept[index]);
 }
@@ -186,6 +186,20 @@ export function withAnswers(chapter, boxes, language, name = '', hints = new Map
     return text;
 }
 
+/**
+ * A chapter with a picture that moves for each of its lines `<!-- moving: NAME -->`; takes what it places out of `left`,
+ * the names without a place. Throws an Error where a line names no picture, or one that has its place.
+ */
+export function withMoving(chapter, pictures, language, left) {
+    return chapter.replaceAll(/^<!-- moving: (.*?) -->$/gm, (_, name) => {
+        const picture = pictures.find((each) => each.name === name);
+        if (picture === undefined) throw new Error(`there is no picture that moves ${name} in common/notes/moving`);
+        if (!left.delete(name)) throw new Error(`the picture that moves ${name} stands twice`);
+        const frames = JSON.stringify(picture.frames.map((frame) => ({ caption: frame[language], items: frame.items })));
+        return `<MovingPicture name="${name}" title="${attribute(picture.title[language])}" frames="${attribute(frames)}" />`;
+    });
+}
+
 // At the address that a page had before: leads on, to the same heading, or to this one; what stands behind one of these
 // `headings` leads to another page.
 function movedPage(name, title, language, heading = '', headings = {}) {
@@ -208,13 +222,14 @@ function headingsMoved(old) {
 // The boxes of the exercises and questions of all chapters.
 const exercises = () => JSON.parse(read('build/wasm/exercises.json'));
 
-function chapterPage(file, chapterText, language, known) {
+function chapterPage(file, chapterText, language, known, moving) {
     const boxes = exercises();
     const name = basename(file).split('.')[0];
     const solutions = inLanguage(`common/notes/solutions/${name}.md`, language);
     const hint = /^## (\d+)\n\n<details><summary>.*<\/summary>\n\n(.*)\n\n<\/details>/gm;
-    const hints = new Map(fs.existsSync(join(root, solutions)) ? [...note(solutions).matchAll(hint)].map(([, number, text]) => [number, text]) : []);
-    const chapter = withAnswers(folded(chapterText, language), boxes.filter(({ chapter }) => chapter === name), language, name, hints);
+    const hints = new Map(fs.existsSync(join(root, solutions)) ? [...note(solutions).matchAll(hint)].map(([, number, told]) => [number, told]) : []);
+    const text = withMoving(folded(chapterText, language), moving.pictures, language, moving.left);
+    const chapter = withAnswers(text, boxes.filter(({ chapter }) => chapter === name), language, name, hints);
     return chapter
         .replace(/^# .*$/m, (title) => `${title}\n\n${toLose(known, name, language)}${inLab(name, language)}`)
         .replace(exercisesBegin, (title) => `<ReadingPlace name="${name}" />\n\n${title}`);
@@ -482,7 +497,9 @@ export async function writePages() {
     await highlight(join(root, bundles));
     games = gallery();
     const known = problems();
+    const pictures = JSON.parse(read('build/wasm/moving.json'));
     for (const language of languages) {
+        const left = new Set(pictures.map(({ name }) => name));
         const at = prefix(language);
         const byId = new Map(known.map((problem) => [problem.id, problem]));
         const pages = pagesOf(language);
@@ -494,7 +511,7 @@ export async function writePages() {
             else if (page === `${at}theory/${id}` && id !== 'index') {
                 const chapter = { page, text: text(file) };
                 chapterTexts.push(chapter);
-                write(`${page}.md`, chapterPage(file, chapter.text, language, known));
+                write(`${page}.md`, chapterPage(file, chapter.text, language, known, { pictures, left }));
             }
             else if (page === `${at}theory/index`) write(`${page}.md`, `${text(file)}\n[${words[language].checkedTitle}](/${at}theory/checked.md)\n`);
             else if (id === 'glossary') write(`${page}.md`, front({ pageClass: 'glossary' }) + glossaryPage(file));
@@ -502,6 +519,7 @@ export async function writePages() {
             else if (page.startsWith(`${at}theory/solutions/`)) write(`${page}.md`, folded(askedFor(text(file), language), language));
             else write(`${page}.md`, text(file));
         }
+        if (left.size > 0) throw new Error(`no chapter (${language}) has the picture that moves ${[...left].join(', ')}`);
         write(`${at}theory/checked.md`, checkedPage(chapterTexts, language));
         for (const { name, was, title } of chapters()) {
             for (const folder of ['theory', 'theory/solutions']) {

@@ -1,4 +1,4 @@
-// What the map of the course says, in both languages.
+// What the map of the course, the puzzles and the pictures that move say, in both languages.
 const en = {
     tracks: [
         ['Half an hour', 'Play, and the theorem of Bouton.'],
@@ -35,6 +35,15 @@ const en = {
     wrongMove: 'This move gives the game away. Take it back, and try another.',
     noPuzzle: 'There is no puzzle of this level today.',
     notLoaded: 'The game could not be loaded. Is there a network?',
+    moving: {
+        first: 'First',
+        back: 'Back',
+        play: 'Play',
+        pause: 'Pause',
+        next: 'Next',
+        step: (step: number, steps: number) => `Step ${step} of ${steps}.`,
+        msPerLetter: 45,
+    },
 };
 
 export const words: Record<'en' | 'zh', typeof en> = {
@@ -75,5 +84,14 @@ export const words: Record<'en' | 'zh', typeof en> = {
         wrongMove: '这一步把必胜的局面让给了对方。悔一步，再试试。',
         noPuzzle: '今天这个难度没有题。',
         notLoaded: '游戏没有加载成功，请检查网络。',
+        moving: {
+            first: '从头',
+            back: '上一步',
+            play: '播放',
+            pause: '暂停',
+            next: '下一步',
+            step: (step, steps) => `第 ${step} 步，共 ${steps} 步。`,
+            msPerLetter: 130,
+        },
     },
 };

@@ -406,6 +406,82 @@ const tests = {
         await context.close();
     },
 
+    async 'a picture that moves is stepped by button, key, tap and swipe; where no motion is wanted it does not glide'() {
+        for (const reducedMotion of ['no-preference', 'reduce']) {
+            const { context, page, faults } = await open({ ...phone, hasTouch: true, reducedMotion });
+            await page.goto(`${home}theory/nim.html`);
+            const picture = page.locator('.moving.ready');
+            const at = (frame) => page.locator(`.moving.ready[data-at="${frame}"]`).waitFor();
+            const button = (name) => picture.locator(`.${name}`);
+            await at(0);
+            const last = (await picture.locator('figcaption span').count()) - 1;
+            assert.ok(await button('back').isDisabled());
+            // Nothing is told to a screen reader before the reader steps.
+            assert.equal(await picture.locator('[aria-live]').textContent(), '');
+            await button('next').click();
+            await at(1);
+            assert.equal(await picture.locator('[aria-live]').textContent(), `Step 2 of ${last + 1}. ${await picture.locator('.now').innerText()}`);
+            const glides = await picture.locator('svg g').first().evaluate((item) => getComputedStyle(item).transitionDuration !== '0s');
+            assert.equal(glides, reducedMotion === 'no-preference');
+            for (const [key, frame] of [['ArrowRight', 2], ['ArrowLeft', 1], ['End', last], ['ArrowRight', last], ['Home', 0], ['ArrowLeft', 0]]) {
+                await picture.press(key);
+                await at(frame);
+            }
+            const drawing = picture.locator('svg');
+            await drawing.scrollIntoViewIfNeeded();
+            const tap = async (part) => {
+                const { x, y, width, height } = await drawing.boundingBox();
+                await page.touchscreen.tap(x + part * width, y + height / 2);
+            };
+            for (const [part, frame] of [[0.8, 1], [0.8, 2], [0.2, 1]]) {
+                await tap(part);
+                await at(frame);
+            }
+            const touch = await context.newCDPSession(page);
+            const swipe = async (from, to) => {
+                const { x, y, width, height } = await drawing.boundingBox();
+                const finger = (part) => [{ x: x + part * width, y: y + height / 2 }];
+                await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: finger(from) });
+                for (const part of [(from + to) / 2, to]) await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: finger(part) });
+                await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+            };
+            await swipe(0.8, 0.3);
+            await at(2);
+            await swipe(0.3, 0.8);
+            await at(1);
+            if (reducedMotion === 'reduce') {
+                assert.equal(await button('play-on').count(), 0);
+            } else {
+                await button('play-on').click();
+                await at(2);
+                await button('play-on').filter({ hasText: 'Pause' }).click();
+                await button('play-on').filter({ hasText: 'Play' }).waitFor();
+                assert.match(await picture.locator('[aria-live]').textContent(), /^Step 2 /); // what plays is not told
+            }
+            await page.emulateMedia({ media: 'print' });
+            await at(last);
+            assert.ok(await button('next').isHidden());
+            assert.deepEqual(faults, []);
+            await context.close();
+        }
+    },
+
+    async 'without scripts a picture that moves is its last frame, in both languages'() {
+        const { context, page } = await open({ javaScriptEnabled: false });
+        for (const path of ['', 'zh/']) {
+            await page.goto(`${home}${path}theory/bash.html`);
+            const picture = page.locator('.moving');
+            const captions = picture.locator('figcaption span');
+            const last = (await captions.count()) - 1;
+            assert.equal(await picture.getAttribute('data-at'), String(last));
+            assert.ok(await captions.nth(last).isVisible());
+            assert.ok(await captions.first().isHidden());
+            assert.ok(await picture.locator('circle').first().isVisible());
+            for (const button of await picture.locator('button').all()) assert.ok(await button.isHidden());
+        }
+        await context.close();
+    },
+
     async 'a paste of 5 MB is shown by its beginning, and is run or refused'() {
         const { context, page } = await open();
         await page.goto(`${home}problems/${nim}.html`);

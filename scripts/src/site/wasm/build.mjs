@@ -10,6 +10,7 @@
 //   lab/<game>.wasm     a game of the lab's gallery
 //   lab.wasm            rules of games, and what is proved of them (scripts/src/web/programs/lab.cpp)
 //   exercises.json      what counts as an answer (common/notes/exercises), computed here and now
+//   moving.json         the frames of the pictures that move (common/notes/moving), likewise
 // CMakeLists.txt compiles them. Problems are the folders of problems/.
 import { execFileSync } from 'node:child_process';
 import * as fs from 'node:fs';
@@ -74,7 +75,9 @@ function main() {
         writeIfNew(join(out, id, 'skeleton.json'), JSON.stringify(skeletons[id]));
     }
     const wasi = join(root, 'scripts/src/audit/programs/wasi.mjs');
-    writeIfNew(join(out, 'exercises.json'), run(process.execPath, wasi, join(objects, 'exercises.wasm')));
+    for (const name of ['exercises', 'moving']) {
+        writeIfNew(join(out, `${name}.json`), run(process.execPath, wasi, join(objects, `${name}.wasm`)));
+    }
 
     let greatest = ['', 0];
     for (const id of problems) {

@@ -4,7 +4,7 @@ import * as fs from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 
-import { chapters, languages, withAnswers } from '../../content/pages.mjs';
+import { chapters, languages, withAnswers, withMoving } from '../../content/pages.mjs';
 import { root, source, wasm } from '../node.mjs';
 
 const { numbersIn, shown, verdictOf } = await source('explore/answers.ts');
@@ -112,4 +112,16 @@ test('boxes stand at the end of their exercises and below their questions, in bo
         assert.equal(here.some(({ exercise }) => exercise > 0), /^1\. ★/m.test(read(`${name}.md`)), `${name}: ${here.length} boxes`);
         for (const language of languages) withAnswers(read(name + (language === 'en' ? '.md' : '.zh.md')), here, language);
     }
+});
+
+test('a picture that moves stands where its line is, once, as JSON in an attribute', () => {
+    const picture = { name: 'bits', title: { en: 'Bits', zh: '二进制' }, frames: [{ en: 'One', zh: '一', items: [['a', 'cell', 0, 1, '7', '']] }] };
+    const line = '<!-- moving: bits -->';
+    const left = new Set(['bits', 'stairs']);
+    const attribute = JSON.stringify([{ caption: '一', items: picture.frames[0].items }]).replaceAll('"', '&quot;');
+    const tag = `<MovingPicture name="bits" title="二进制" frames="${attribute}" />`;
+    assert.equal(withMoving(`∎\n\n${line}\n\nNext`, [picture], 'zh', left), `∎\n\n${tag}\n\nNext`);
+    assert.deepEqual([...left], ['stairs']);
+    assert.throws(() => withMoving(line, [picture], 'en', left), /bits stands twice/);
+    assert.throws(() => withMoving('<!-- moving: lost -->', [picture], 'en', left), /no picture that moves lost/);
 });

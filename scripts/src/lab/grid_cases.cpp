@@ -283,16 +283,17 @@ void by_labels(Finder& finder, const Sample& seen, int depth, Rules& out) {
                                          [](std::int32_t each) { return each >= 0; });
         if (known == 0) continue;
         if (known < 4) return;
-        const Rules rules = rest.size() > 1
-                                ? finder.rules(part, depth)
-                                : finder.sequences.of(seen.about, {part.at.begin(), part.at.end()});
+        Rules rules = rest.size() > 1
+                          ? finder.rules(part, depth)
+                          : finder.sequences.of(seen.about, {part.at.begin(), part.at.end()});
+        if (rules.empty()) by_periods(finder, part, rules);  // it sees one after two times
         if (rules.empty()) return;
         auto same = std::find_if(kinds.begin(), kinds.end(), [&](const Kind& kind) {
             return kind.rule.tree == rules[0].tree;
         });
         bits += std::log2(1. + static_cast<double>(kinds.size()));
         if (same == kinds.end()) {
-            bits += rules[0].bits;
+            bits += rules[0].bits - 2;
             same = kinds.insert(same, {rules[0], {}});
         }
         same->labels.emplace_back(label, label + labels.size());

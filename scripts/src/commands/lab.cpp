@@ -62,16 +62,17 @@ std::optional<fs::path> game_file(const std::string& name) {
 // What the compiler says of the game itself: what the lab asks for, or its first error.
 tools::Text first_error(const std::string& messages, const fs::path& game) {
     const std::string text = tools::read_file(game);
-    std::string place = fs::proximate(game).string() + ":";
+    const std::string near = fs::proximate(game).string();
+    std::string place = (near.starts_with("..") ? game.string() : near) + ":";
     if (text.find("lab.hpp") == text.npos) {
         return tools::phrase({"{}1: the file must begin with #include <lab.hpp>",
                               "{}1：文件开头应有 #include <lab.hpp>"},
                              place);
     }
-    const std::size_t moves = std::min(text.find("void moves("), text.size());
-    if (moves < text.size()) {
-        place += fmt::format("{}:", 1 + std::count(text.begin(), text.begin() + moves, '\n'));
-    }
+    // Where they are, or what has another name.
+    std::size_t moves = text.find("void moves(");
+    if (moves == text.npos) moves = std::min(text.find("lab::Options"), text.size());
+    place += fmt::format("{}:", 1 + std::count(text.begin(), text.begin() + moves, '\n'));
     for (const std::string& line : tools::lines_of(messages)) {
         const std::size_t asked = line.find("static assertion failed: ");
         if (asked != line.npos) return place + ' ' + line.substr(asked + 25);

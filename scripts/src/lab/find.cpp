@@ -61,13 +61,8 @@ Tree with(const std::vector<Exception>& exceptions, const Tree& tree) {
     return cases(std::move(all));
 }
 
-Text told(const std::vector<Exception>& exceptions) {
-    std::vector<std::string> list;
-    for (const Exception& exception : exceptions) {
-        const std::string at = list_of(exception.at);
-        list.push_back(exception.at.size() == 1 ? at : '(' + at + ')');
-    }
-    return Text(", but for ", "；例外：") + Text(joined(list, ", "));
+Text told(const Tree& tree, std::size_t numbers, About about) {
+    return sentence_of(tree, numbers, about == About::loses) + Text(".", "。");
 }
 
 // One table, as the families of rules see it and as their rules are tested.
@@ -92,6 +87,10 @@ class Search {
         const Sample seen = this->seen();
         Rules rules = table_.upto.size() == 1 ? sequence_rules(seen) : grid_rules(seen);
         sort_by_bits(rules);
+        return first_of(rules);
+    }
+    // The simplest of these.
+    std::optional<Finding> first_of(const Rules& rules) {
         std::optional<Finding> best;
         Tree of_each;
         double least = bits_ / kWorth;
@@ -108,9 +107,7 @@ class Search {
             least = bits;
             finding.about = about_;
             finding.tree = with(exceptions, rule.tree);
-            finding.sentence = sentence_of(rule.tree, table_.upto.size(), about_ == About::loses);
-            if (!exceptions.empty()) finding.sentence += told(exceptions);
-            finding.sentence += Text(".", "。");
+            finding.sentence = told(finding.tree, table_.upto.size(), about_);
             finding.at = exceptions.empty() ? rule.at : value_of(finding.tree);
             if (exceptions.empty() && !rule.theorem.empty()) {
                 finding.standing = Standing::proved;
@@ -224,29 +221,24 @@ void prove_by(const Finding& value, std::size_t numbers, Finding& loses) {
     loses.chapter = value.chapter;
 }
 
-// Where the values follow a rule and who loses was found none for: it is said by the values.
+// Who loses, said by the values.
 Finding by_values(const Finding& value, const Table& table) {
     const std::size_t numbers = table.upto.size();
     Finding loses = value;
     loses.about = About::loses;
-    loses.sentence = Text("The player to move loses iff the Grundy value is 0.",
-                          "当且仅当 SG 值为 0 时先手必败。");
-    loses.at = [at = value.at](const Int* position) { return Int{at(position) == 0}; };
     loses.tree = equal(value.tree, 0);
     // A table whose lost positions are few has too few bits for any rule.
     constexpr std::ptrdiff_t few = 3;
-    if (numbers == 1 &&
+    if (numbers > 0 &&
         std::count(table.outcomes.begin(), table.outcomes.end(), Outcome::lost) <= few) {
-        Trees lost;
+        std::vector<Exception> lost;
         for (std::size_t i = 0; i < table.size(); ++i) {
-            if (table.outcomes[i] == Outcome::lost) {
-                lost.push_back(equal(variable(0), static_cast<Int>(i)));
-            }
+            if (table.outcomes[i] == Outcome::lost) lost.push_back({table.numbers(i), 1});
         }
-        loses.tree = any_of(std::move(lost));
-        loses.at = value_of(loses.tree);
-        loses.sentence = sentence_of(loses.tree, numbers, true) + Text(".", "。");
+        loses.tree = with(lost, 0);
     }
+    loses.at = value_of(loses.tree);
+    loses.sentence = told(loses.tree, numbers, About::loses);
     loses.code = code_of(About::loses, numbers, loses.tree);
     loses.range = range_of(loses.tree);
     return loses;
@@ -286,6 +278,10 @@ std::vector<Finding> proved_of(const Table& table) {
     return all;
 }
 
+bool is_shorter(const Finding& x, const Finding& y) {
+    return x.code.size() < y.code.size() && x.sentence.en.size() < y.sentence.en.size();
+}
+
 }  // namespace
 
 const char* name_of(Standing standing) {
@@ -310,11 +306,18 @@ Findings find(const Table& table) {
     if (loses) findings.all.push_back(*loses);
     if (!table.values.empty()) {
         Search valued(table, About::value);
-        const auto value = valued.first();
-        if (!loses && value) {
-            findings.all.push_back(by_values(*value, table));
-        }
+        // Values of 0 and 1 say no more than who loses; of one number a period may be proved.
+        const bool same = loses && table.upto.size() != 1 &&
+                          *std::max_element(table.values.begin(), table.values.end()) <= 1;
+        const auto value = same ? valued.first_of({Rule(negation(loses->tree), 0)}) : valued.first();
         if (loses && value) prove_by(*value, table.upto.size(), findings.all[0]);
+        if (value) {
+            const Finding by = by_values(*value, table);
+            if (!loses) findings.all.push_back(by);
+            if (loses && loses->standing == Standing::holds && is_shorter(by, *loses)) {
+                findings.all[0] = by;
+            }
+        }
         if (value) findings.all.push_back(*value);
         if (!value) {
             if (loses)

@@ -142,6 +142,8 @@ Rules Finder::rules(const Sample& seen, int depth) {
               by_periods, by_blocks, by_bounds, by_pairs, by_euclid}) {
             family(*this, part, found);
         }
+        by_labels(*this, part, depth, found);
+        if (!has_sure(found, part)) in_rests(*this, part, depth - 1, found);
         if (depth > 0 && !has_sure(found, part)) {
             by_automata(*this, part, found);
             in_order(*this, part, depth - 1, found);

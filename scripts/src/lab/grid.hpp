@@ -30,7 +30,7 @@ struct Condition : Feature {
         : Feature(std::move(of), length), parts(may_part) {}
     bool parts;  // whether positions may be told apart by it
 };
-std::vector<Condition> conditions_of(const Sample& seen);
+const std::vector<Condition>& conditions_of(const Sample& seen);
 std::vector<Condition> conditions_of_heaps();
 
 // What is proved where the moves are those of a game with a name.
@@ -73,6 +73,10 @@ Sample cropped(const Sample& seen, std::size_t most);
 // Only the positions where the test is 1.
 Sample masked(const Sample& seen, const At& test);
 
+// Only these numbers vary; the others are those of the base.
+using Places = std::vector<std::size_t>;
+Sample slice(const Sample& seen, const Places& keep, const Int* base);
+
 // Among the smallest eighth, where exceptions may be.
 bool is_small(const Sample& seen, const Int* at);
 constexpr int exceptions = 8;
@@ -94,12 +98,13 @@ class Finder {
     // The best first; each follows what is seen. Deeper: also by cases, in other coordinates.
     Rules rules(const Sample& seen, int depth);
     Sequences sequences;
+    bool of_rests = false;  // within in_rests
 };
 
 using Family = void (*)(Finder&, const Sample&, Rules&);
 // An entry is a function of one feature.
 void by_features(Finder& finder, const Sample& seen, Rules& out);
-// A condition with a name of its own: one number divides the other, all are equal.
+// All of some conditions, such as that one number divides the other, or any of them.
 void by_conditions(Finder& finder, const Sample& seen, Rules& out);
 // Values: g1(a) xor g2(b). Outcomes: g1(a) = g2(b).
 void by_sums(Finder& finder, const Sample& seen, Rules& out);
@@ -129,6 +134,10 @@ void by_two_rests(Finder& finder, const Sample& seen, Rules& out);
 // Wrappers, which look for rules in a changed table.
 void in_order(Finder& finder, const Sample& seen, int depth, Rules& out);
 void in_gaps(Finder& finder, const Sample& seen, int depth, Rules& out);
+// One number counts by its rest modulo another one, or about that.
+void in_rests(Finder& finder, const Sample& seen, int depth, Rules& out);
+// Numbers of few values are labels: a rule for each.
+void by_labels(Finder& finder, const Sample& seen, int depth, Rules& out);
 void in_cases(Finder& finder, const Sample& seen, Rules& out);
 
 }  // namespace lab

@@ -1,6 +1,7 @@
 // The same families in other coordinates, or for each of a few cases.
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 #include "lab/grid.hpp"
 
@@ -59,8 +60,8 @@ Sample changed(const Sample& seen, const Change& change, const Numbers& upto) {
     return to;
 }
 
-void add_changed(Finder& finder, const Sample& to, int depth, const Change& change, Rules& out) {
-    for (const Rule& found : finder.rules(to, depth)) {
+void add_changed(const Rules& rules, const Change& change, Rules& out) {
+    for (const Rule& found : rules) {
         out.emplace_back(with_variables(found.tree, change.numbers), found.bits + change.bits);
     }
 }
@@ -83,7 +84,47 @@ void in_order(Finder& finder, const Sample& seen, int depth, Rules& out) {
     change.bits = 2;
     const Sample sorted =
         masked(seen, [&](const Int* p) { return Int{is_ascending(p, numbers, 0)}; });
-    add_changed(finder, sorted, depth, change, out);
+    add_changed(finder.rules(sorted, depth), change, out);
+}
+
+void in_rests(Finder& finder, const Sample& seen, int depth, Rules& out) {
+    if (finder.of_rests) return;
+    const std::size_t numbers = seen.upto.size();
+    std::size_t known = 0;
+    each(seen, [&](const Int*, std::int32_t) { return ++known > 0; });
+    for (std::size_t k = 0; k < numbers * numbers; ++k) {
+        const std::size_t x = k / numbers, y = k % numbers;
+        if (x == y) continue;
+        for (const auto& [times, more] : {std::pair<Int, Int>{1, 1}, {1, 0}, {2, 0}, {2, 1}, {1, 2},
+                                          {2, 2}, {3, 0}}) {
+            Change change;
+            change.place = [numbers, x, y, times = times, more = more](const Int* p, Int* q) {
+                std::copy(p, p + numbers, q);
+                q[x] = floor_mod(p[x], times * p[y] + more);
+            };
+            Sample to = blank(seen, seen.upto);
+            std::size_t again = 0;
+            Misses misses(seen);
+            const bool same = each_back(seen, [&](const Int* p, std::int32_t is) {
+                Int q[4] = {};
+                change.place(p, q);
+                std::int32_t& there = to.at[index_in(to.upto, q)];
+                again += there >= 0;
+                if (there < 0) there = is;
+                return there == is || misses.allow(p);
+            });
+            if (!same || 8 * again < known) continue;
+            for (std::size_t i = 0; i < numbers; ++i) change.numbers.push_back(variable(i));
+            change.numbers[x] = variable(x) % (times * variable(y) + more);
+            change.bits = 2 + static_cast<double>(2 * times + more);
+            finder.of_rests = true;
+            Rules found = finder.rules(to, depth);
+            if (depth <= 0) in_cases(finder, to, found);
+            finder.of_rests = false;
+            add_changed(found, change, out);
+            break;
+        }
+    }
 }
 
 void in_gaps(Finder& finder, const Sample& seen, int depth, Rules& out) {
@@ -104,7 +145,7 @@ void in_gaps(Finder& finder, const Sample& seen, int depth, Rules& out) {
         }
         change.bits = 3;
         const Sample gaps = changed(seen, change, Numbers(numbers, seen.upto.back()));
-        add_changed(finder, gaps, std::min(depth, 0), change, out);
+        add_changed(finder.rules(gaps, std::min(depth, 0)), change, out);
     }
 }
 
@@ -146,15 +187,6 @@ class Partitions {
                 all.push_back({{condition, (all.end() - 2)->cases[0]}, 3});
             }
         }
-        for (std::size_t k = 0; k < numbers; ++k) {
-            if (seen.upto[k] < 2 || seen.upto[k] > 7) continue;
-            Partition partition;
-            for (Int n = 0; n < seen.upto[k]; ++n) {
-                partition.cases.push_back(value_of(features_[k], n));
-            }
-            partition.bits = 1 + static_cast<double>(seen.upto[k]);
-            all.push_back(std::move(partition));
-        }
     }
 
     static Feature value_of(const Feature& feature, Int c) { return {equal(feature.tree, c), 0}; }
@@ -195,6 +227,89 @@ Rules rules_of_cases(Finder& finder, const Sample& seen, const std::vector<Featu
 }
 
 }  // namespace
+
+namespace {
+
+// Whether the numbers at these places are one of those; for each last label the others together.
+Tree is_labelled(Places places, Numbers upto, const std::vector<Numbers>& all) {
+    if (places.empty()) return 1;
+    const Tree last = variable(places.back());
+    const Int most = upto.back();
+    std::map<Numbers, std::vector<Numbers>> before;  // by the labels that follow on them
+    std::map<Numbers, Numbers> following;
+    for (const Numbers& each : all) following[{each.begin(), each.end() - 1}].push_back(each.back());
+    for (const auto& [first, numbers] : following) before[numbers].push_back(first);
+    places.pop_back();
+    upto.pop_back();
+    Trees any;
+    for (const auto& [numbers, first] : before) {
+        const bool whole = static_cast<Int>(numbers.size()) == most + 1;
+        any.push_back(all_of({is_labelled(places, upto, first), whole ? 1 : one_of(last, numbers)}));
+    }
+    return any_of(std::move(any));
+}
+
+}  // namespace
+
+void by_labels(Finder& finder, const Sample& seen, int depth, Rules& out) {
+    constexpr Int greatest_label = 7, most_labels = 27;
+    Places labels, rest;
+    Trees numbers;
+    Numbers upto;
+    Int count = 1;
+    for (std::size_t k = 0; k < seen.upto.size(); ++k) {
+        if (seen.upto[k] <= greatest_label) {
+            labels.push_back(k);
+            upto.push_back(seen.upto[k]);
+            count *= seen.upto[k] + 1;
+        } else {
+            rest.push_back(k);
+            numbers.push_back(variable(k));
+        }
+    }
+    if (labels.empty() || rest.empty() || count > most_labels) return;
+    struct Kind {
+        Rule rule;
+        std::vector<Numbers> labels;
+    };
+    std::vector<Kind> kinds;
+    double bits = 3;
+    Int label[4] = {};
+    do {
+        Int base[4] = {};
+        for (std::size_t i = 0; i < labels.size(); ++i) base[labels[i]] = label[i];
+        const Sample part = slice(seen, rest, base);
+        const auto known = std::count_if(part.at.begin(), part.at.end(),
+                                         [](std::int32_t each) { return each >= 0; });
+        if (known == 0) continue;
+        if (known < 4) return;
+        Rules rules = rest.size() > 1
+                          ? finder.rules(part, depth)
+                          : finder.sequences.of(seen.about, {part.at.begin(), part.at.end()});
+        if (rules.empty()) by_periods(finder, part, rules);  // it sees one after two times
+        if (rules.empty()) return;
+        auto same = std::find_if(kinds.begin(), kinds.end(), [&](const Kind& kind) {
+            return kind.rule.tree == rules[0].tree;
+        });
+        bits += std::log2(1. + static_cast<double>(kinds.size()));
+        if (same == kinds.end()) {
+            bits += rules[0].bits - 2;
+            same = kinds.insert(same, {rules[0], {}});
+        }
+        same->labels.emplace_back(label, label + labels.size());
+    } while (step_in(upto, label));
+    // What most labels have stands last.
+    std::stable_sort(kinds.begin(), kinds.end(), [](const Kind& x, const Kind& y) {
+        return x.labels.size() < y.labels.size();
+    });
+    Trees parts;
+    for (const Kind& kind : kinds) {
+        parts.push_back(is_labelled(labels, upto, kind.labels));
+        parts.push_back(with_variables(kind.rule.tree, numbers));
+    }
+    parts.erase(parts.end() - 2);
+    out.emplace_back(cases(std::move(parts)), bits);
+}
 
 void in_cases(Finder& finder, const Sample& seen, Rules& out) {
     if (has_cheap(out, seen, 14)) return;

@@ -44,6 +44,7 @@ class Features {
             for (const Tree& sum : {k * a + b, a + k * b})
                 add(sum, 2. + static_cast<double>(k) / 2);
         }
+        for (const Tree& quotient : {a / b, b / a}) add(quotient, 4);
         add(high / low, 5);
         add((high * high - low * low) / (a * b), 6);
         add(high / divisor, 5);
@@ -186,9 +187,9 @@ Tree misere_nim(std::size_t numbers) {
                   equal(sum, 1), equal(sum, 0)});
 }
 
-std::vector<Condition> conditions_of(const Sample& seen) {
-    if (seen.of_heaps()) return conditions_of_heaps();
-    const std::size_t numbers = seen.upto.size();
+namespace {
+
+std::vector<Condition> make_conditions(std::size_t numbers) {
     const Trees of = variables(numbers);
     std::vector<Condition> all;
     const auto add_of_all = [&](const std::function<Tree(const Tree&)>& is) {
@@ -232,18 +233,100 @@ std::vector<Condition> conditions_of(const Sample& seen) {
         all.emplace_back(equal(call(function_named("moore"), of), 1), 6, false);
     }
     all.emplace_back(misere_nim(numbers), 5, false);
+    // Of one number, of two, and of one and the sum of two.
+    const auto add = [&](const Tree& condition, double bits) {
+        all.emplace_back(condition, bits, false);
+    };
+    for (const Tree& x : of) {
+        add(equal(x, 0), 2);
+        add(equal(x % 2, 0), 2);
+        for (Int r = 0; r < 3; ++r) add(equal(x % 3, r), 4);
+        for (const Tree& y : of) {
+            if (x == y) continue;
+            add(less(x, y), 3);
+            add(equal(x & y, x), 4);
+            add(equal(y % x, 0), 4);
+            if (!(x < y)) continue;
+            add(equal(x, y), 3);
+            add(equal(x & y, 0), 3);
+            for (const Tree& z : of) {
+                if (!(z == x) && !(z == y)) add(less(z, x + y), 4);
+            }
+        }
+    }
     return all;
+}
+
+// The simplest conditions that all of the one have, so that each of the others lacks one.
+Trees telling(const std::vector<Condition>& conditions, const std::vector<const Int*>& have,
+              std::vector<const Int*> lack, double& bits) {
+    struct Shared {
+        const Condition* condition;
+        Int is;
+        bool of(const Int* p) const { return condition->at(p) == is; }
+    };
+    std::vector<Shared> shared;
+    for (const Condition& condition : conditions) {
+        for (const Int is : {1, 0}) {
+            const Shared each = {&condition, is};
+            if (std::all_of(have.begin(), have.end(), [&](const Int* p) { return each.of(p); })) {
+                shared.push_back(each);
+            }
+        }
+    }
+    std::stable_sort(shared.begin(), shared.end(), [](const Shared& x, const Shared& y) {
+        return x.condition->bits - static_cast<double>(x.is) <
+               y.condition->bits - static_cast<double>(y.is);
+    });
+    const auto has_all = [&](const Int* p) {
+        return std::all_of(shared.begin(), shared.end(), [&](const Shared& s) { return s.of(p); });
+    };
+    if (have.empty() || std::any_of(lack.begin(), lack.end(), has_all)) return {};
+    Trees all;
+    while (!lack.empty()) {
+        const Shared* best = nullptr;
+        std::ptrdiff_t most = 0;
+        for (const Shared& each : shared) {
+            const auto count = std::count_if(lack.begin(), lack.end(),
+                                             [&](const Int* p) { return !each.of(p); });
+            if (count > most) most = count, best = &each;
+        }
+        std::erase_if(lack, [&](const Int* p) { return !best->of(p); });
+        const Tree& tree = best->condition->tree;
+        all.push_back(best->is == 1 ? tree : negation(tree));
+        bits += best->condition->bits + static_cast<double>(1 - best->is);
+    }
+    return all;
+}
+
+}  // namespace
+
+const std::vector<Condition>& conditions_of(const Sample& seen) {
+    static const std::vector<Condition> of[] = {conditions_of_heaps(), make_conditions(2),
+                                                make_conditions(3), make_conditions(4)};
+    return of[seen.of_heaps() ? 0 : seen.upto.size() - 1];
 }
 
 void by_conditions(Finder&, const Sample& seen, Rules& out) {
     if (seen.about != About::loses) return;
-    for (const Condition& condition : conditions_of(seen)) {
-        for (const bool yes : {true, false}) {
-            const auto at = [is = condition.at, yes](const Int* p) { return Int{is(p) == yes}; };
-            if (!follows(seen, at)) continue;
-            out.emplace_back(yes ? condition.tree : negation(condition.tree),
-                             5 + condition.bits + (yes ? 0 : 1));
+    const std::size_t numbers = seen.upto.size();
+    Numbers places;
+    std::vector<const Int*> kinds[2];
+    if (!seen.of_heaps()) places.reserve(numbers * seen.size());
+    each(seen, [&](const Int* p, std::int32_t is) {
+        if (is_small(seen, p)) return true;
+        if (!seen.of_heaps()) {
+            places.insert(places.end(), p, p + numbers);
+            p = places.data() + places.size() - numbers;
         }
+        kinds[is].push_back(p);
+        return true;
+    });
+    for (const std::size_t is : {1U, 0U}) {
+        double bits = is == 1 ? 5 : 6;
+        const Tree all = all_of(telling(conditions_of(seen), kinds[is], kinds[1 - is], bits));
+        const Rule rule(is == 1 ? all : negation(all), bits);
+        if (follows(seen, rule.at)) out.push_back(rule);
     }
 }
 

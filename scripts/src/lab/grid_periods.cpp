@@ -31,6 +31,7 @@ Period period_of(const Sample& seen, std::size_t k) {
             const std::int32_t x = seen.at[i],
                                y = seen.at[i + static_cast<std::size_t>(step * length)];
             if (x >= 0 && y >= 0 && x != y) start = n + 1;
+            if (3 * start > size + 3) break;
         }
         // What is taken for a period has been seen twice.
         if (start + 2 * length > size || 3 * start > size + 3) continue;
@@ -119,7 +120,9 @@ void by_automata(Finder&, const Sample& seen, Rules& out) {
 void by_blocks(Finder& finder, const Sample& seen, Rules& out) {
     if (seen.about != About::value) return;
     const std::size_t numbers = seen.upto.size();
-    for (Int k = 2; k <= 9; ++k) {
+    // Values below k are rests alone.
+    const Int greatest = *std::max_element(seen.at.begin(), seen.at.end());
+    for (Int k = 2; k <= std::min<Int>(9, greatest); ++k) {
         Numbers upto = seen.upto;
         for (Int& most : upto) most /= k;
         Sample blocks = blank(seen, upto), rests = blank(seen, seen.upto);

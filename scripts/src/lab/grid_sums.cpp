@@ -7,11 +7,6 @@
 
 namespace lab {
 
-namespace {
-
-using Places = std::vector<std::size_t>;
-
-// Only these numbers vary; the others are those of the base.
 Sample slice(const Sample& seen, const Places& keep, const Int* base) {
     Numbers upto;
     for (const std::size_t k : keep) upto.push_back(seen.upto[k]);
@@ -26,6 +21,8 @@ Sample slice(const Sample& seen, const Places& keep, const Int* base) {
     }
     return result;
 }
+
+namespace {
 
 Places others(std::size_t numbers, const Places& taken) {
     Places rest;
@@ -289,7 +286,11 @@ void by_nim_products(Finder& finder, const Sample& seen, Rules& out) {
             Parts parts;
             parts.add(left[0], {0});
             parts.add(right[0], {1});
-            out.emplace_back(call(product, parts.trees), 5 + parts.bits);
+            const auto plain = [](const Tree& each) { return each->op == Op::number; };
+            // A factor of 1 leaves a function of one number, which others tell.
+            if (std::none_of(parts.trees.begin(), parts.trees.end(), plain)) {
+                out.emplace_back(call(product, parts.trees), 5 + parts.bits);
+            }
             return;
         }
     }

@@ -62,12 +62,13 @@ class Shifted {
     bool periodic_modulo(Int m) const {
         if (f_.function == nullptr) return false;
         const std::string& key = f_.function->name;
-        for (Int base = 2; base <= 10; ++base) {
-            const std::string b = std::to_string(base);
-            if (key == "digit_sum_" + b && (base - 1) % m == 0) return true;
-            if (key == "above_power_of_" + b && base * base * base % m == 0) return true;
-        }
-        return false;
+        // The exponent of 2 tells more plainly which powers of 2 these are.
+        if (key == "lowest_one" || key == "last_digit_4") return true;
+        const auto base_after = [&](const std::string& name) {
+            return key.starts_with(name) ? std::stoll(key.substr(name.size())) : 0;
+        };
+        const Int sum = base_after("digit_sum_"), above = base_after("above_power_of_");
+        return (sum > 0 && (sum - 1) % m == 0) || (above > 0 && above * above * above % m == 0);
     }
 
     double bits() const { return 5 + f_.bits + (shift_ == 0 ? 0 : 0.5 + bits_of_number(shift_)); }

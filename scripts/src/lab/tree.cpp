@@ -420,6 +420,18 @@ Tree equal(const Tree& x, const Tree& y) {
         if (of->op == Op::bit_xor && of->args.size() == 2 && is == 0) {
             return equal(of->args[0], of->args[1]);
         }
+        if (of->op == Op::cases) {
+            Trees args = of->args;
+            for (std::size_t i = 1; i < args.size(); i += 2) args[i] = equal(args[i], is);
+            args.back() = equal(args.back(), is);
+            return cases(std::move(args));
+        }
+        // The lowest one of x stands at place k.
+        if (of->op == Op::call && of->function->name == "lowest_place" && 0 <= is && is < 60 &&
+            interval_of(of->args[0]).low >= 0) {
+            const Int power = Int{1} << is;
+            return is == 0 ? equal(of->args[0], 0) : equal(of->args[0] % power, power / 2);
+        }
         const Interval all = interval_of(of);
         if (is < all.low || is > all.high) return 0;
         return of_node(Op::equal, {of, Tree(is)});

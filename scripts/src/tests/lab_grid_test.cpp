@@ -43,6 +43,7 @@ struct Game {
     std::function<bool(const Numbers&)> legal = nullptr;
     bool misere = false;
     lab::Moves moves = {};
+    std::string said = {};  // the sentence, where it matters how it is said
 };
 
 class Solver {
@@ -747,6 +748,66 @@ std::vector<Game> games() {
              }
          },
          V});
+    // Where a position is won, one move leads to an end.
+    const auto add_rule = [&](std::string name, Numbers upto, const Formula& loses,
+                              std::string said) {
+        add({std::move(name), std::move(upto),
+             [loses](const Numbers& p, const To& to) {
+                 if (loses(p) == 0) to(Numbers(p.size(), 0));
+             },
+             L, loses, nullptr, false, {}, "the player to move loses iff " + std::move(said)});
+    };
+    add_rule("none greater than the first", {20, 20, 20},
+             [](const Numbers& p) { return Int{p[0] <= p[1] && p[0] <= p[2]}; },
+             "a <= b and a <= c.");
+    add_rule("no two share a binary one", {20, 20, 20},
+             [](const Numbers& p) {
+                 return Int{(p[0] & p[1]) == 0 && (p[0] & p[2]) == 0 && (p[1] & p[2]) == 0};
+             },
+             "a & b = 0, a & c = 0 and b & c = 0.");
+    add_rule("a quotient", {60, 60},
+             [](const Numbers& p) { return Int{p[1] == 0 || p[0] / p[1] % 3 == 0}; },
+             "floor(a / b) is a multiple of 3.");
+    add_rule("an odd sum", {20, 20, 20},
+             [](const Numbers& p) {
+                 return Int{(p[0] + p[1] + p[2]) % 2 == 1 || p[0] + p[1] + p[2] == 0};
+             },
+             "a + b + c is odd, or (a = 0, b = 0 and c = 0).");
+    add({"up to k",
+         {60, 60},
+         [](const Numbers& p, const To& to) {
+             for (Int n = 1; n <= p[1]; ++n) take(p, 0, n, to);
+         },
+         V,
+         [](const Numbers& p) { return p[0] % (p[1] + 1); },
+         nullptr,
+         false,
+         {},
+         "the value is a mod (b + 1)."});
+    add({"1, 2 or k",
+         {90, 90},
+         [](const Numbers& p, const To& to) {
+             for (const Int n : {Int{1}, Int{2}, p[1]}) take(p, 0, n, to);
+         },
+         L,
+         [](const Numbers& p) {
+             const Int r = p[0] % (p[1] + 1);
+             return Int{p[1] % 3 != 0 ? p[0] % 3 == 0 : r % 3 == 0 && r != p[1]};
+         },
+         [](const Numbers& p) { return p[1] >= 3; }});
+    add({"a pass",
+         {60, 1},
+         [](const Numbers& p, const To& to) {
+             for (Int n = 1; n <= 3; ++n) take(p, 0, n, to);
+             if (p[0] > 0 && p[1] == 1) to({p[0], 0});
+         },
+         V});
+    add({"two labels",
+         {80, 2, 2},
+         [](const Numbers& p, const To& to) {
+             for (Int n = 1; n <= (p[1] == p[2] ? 2 : 3 + p[1]); ++n) take(p, 0, n, to);
+         },
+         V});
     return all;
 }
 
@@ -762,6 +823,7 @@ TEST(LabGrid, FindsTheRulesOfKnownGames) {
         EXPECT_EQ(rule.has_value(), game.name != unknown) << game.name;
         if (only != nullptr) told() << game.name << ": " << (rule ? rule->code : "none") << "\n";
         if (!rule) continue;
+        if (!game.said.empty()) EXPECT_EQ(rule->sentence.en, game.said);
         const std::vector<Numbers> far = far_places(game);
         program.add(game.name, *rule, game.upto.size(), game.upto, far, game.legal);
         if (!game.far) continue;

@@ -8,3 +8,7 @@ void moves(int a, int b, int c, lab::Options<int, int, int>& to) {
     for (int left = 0; left < c; ++left) to(a, b, left);
     for (int left = 0; left < b && (a == 0 || c == 0); ++left) to(a, left, c);
 }
+
+const char* proof() {
+    return "common/notes/unknown-games";
+}

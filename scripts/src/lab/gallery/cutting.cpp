@@ -14,3 +14,7 @@ void moves(int a, int b, lab::Options<int, int>& to) {
     for (int part = 2; part <= a - part; ++part) to.sum({{part, b}, {a - part, b}});
     for (int part = 2; part <= b - part; ++part) to.sum({{a, part}, {a, b - part}});
 }
+
+const char* proof() {
+    return "common/notes/other-ends";
+}

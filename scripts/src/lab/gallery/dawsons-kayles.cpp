@@ -6,3 +6,7 @@
 void moves(int n, lab::Options<int>& to) {
     for (int left = 0; 2 * left <= n - 2; ++left) to.sum({left, n - 2 - left});
 }
+
+const char* proof() {
+    return "common/notes/periods";
+}

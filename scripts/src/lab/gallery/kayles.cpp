@@ -8,3 +8,7 @@ void moves(int n, lab::Options<int>& to) {
         for (int left = 0; 2 * left <= n - taken; ++left) to.sum({left, n - taken - left});
     }
 }
+
+const char* proof() {
+    return "common/notes/periods";
+}

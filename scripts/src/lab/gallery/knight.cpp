@@ -13,3 +13,7 @@ void moves(int a, int b, lab::Options<int, int>& to) {
 bool claim(int a, int b) {
     return a % 4 < 2 && b % 4 < 2;
 }
+
+const char* proof() {
+    return "common/notes/solutions/impartial-games";
+}

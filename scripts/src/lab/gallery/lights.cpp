@@ -18,3 +18,7 @@ void moves(int a, int b, lab::Options<int, int>& to) {
         for (int y = 1; y < b; ++y) to.sum({{x, y}, {x, b}, {a, y}});
     }
 }
+
+const char* proof() {
+    return "common/notes/coins";
+}

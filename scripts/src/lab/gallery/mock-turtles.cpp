@@ -14,3 +14,7 @@ void moves(int n, lab::Options<int>& to) {
         for (int b = 1; b < a; ++b) to.sum({a, b});
     }
 }
+
+const char* proof() {
+    return "common/notes/coins";
+}

@@ -8,3 +8,7 @@ void moves(int n, lab::Options<int>& to) {
         for (int b = 0; b <= a; ++b) to.sum({a, b});
     }
 }
+
+const char* proof() {
+    return "common/notes/periods";
+}

@@ -29,3 +29,7 @@ std::vector<std::string> starts() {
     }
     return boards;
 }
+
+const char* proof() {
+    return "common/notes/matchings";
+}

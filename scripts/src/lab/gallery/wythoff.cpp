@@ -10,3 +10,7 @@ void moves(int a, int b, lab::Options<int, int>& to) {
     for (int left = 0; left < b; ++left) to(a, left);
     for (int taken = 1; taken <= a && taken <= b; ++taken) to(a - taken, b - taken);
 }
+
+const char* proof() {
+    return "common/notes/wythoff";
+}

@@ -768,11 +768,11 @@ std::vector<Game> games() {
     add_rule("a quotient", {60, 60},
              [](const Numbers& p) { return Int{p[1] == 0 || p[0] / p[1] % 3 == 0}; },
              "floor(a / b) is a multiple of 3.");
-    add_rule("an odd sum", {20, 20, 20},
+    add_rule("an odd sum, or none", {20, 20, 20},
              [](const Numbers& p) {
                  return Int{(p[0] + p[1] + p[2]) % 2 == 1 || p[0] + p[1] + p[2] == 0};
              },
-             "a + b + c is odd, or (a = 0, b = 0 and c = 0).");
+             "");
     add({"up to k",
          {60, 60},
          [](const Numbers& p, const To& to) {

@@ -732,10 +732,20 @@ Picture prune() {
         film.shot("One stalk of the same value takes their place: " + film["sum"].text + ".",
                   "换成值相同的一根竹竿：" + film["sum"].text + "。");
     }
-    film.mark_all("edge", outcome(values[0] > 0));
-    film.shot("What is left is one stalk, a heap of " + text(values[0]) +
-                  ": the value of the whole tree.",
-              "剩下一根竹竿，即 " + text(values[0]) + " 颗的一堆：这就是整棵树的值。");
+    for (unsigned v = 0; v < count; ++v) {
+        film.move(id("v", v), places[v][0], places[v][1], v == 0 ? outcome(values[0] > 0) : "");
+        film[id("v", v)].text = text(values[v]);
+    }
+    for (const unsigned edge : all) {
+        film[id("e", edge + 1)].from = id("v", edges[edge].first);
+        film[id("e", edge + 1)].mark = "";
+    }
+    film["sum"].mark = "hidden";
+    film.shot(
+        "Back on the tree: each vertex with the value of what grows on it. On the ground that is " +
+            text(values[0]) + ", the length of the last stalk.",
+        "回到原来的树：每个顶点上写着长在它上面的部分的值。地面上是 " + text(values[0]) +
+            "，正是最后那根竹竿的长度。");
     return film.picture();
 }
 

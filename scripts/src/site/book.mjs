@@ -14,7 +14,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 // What only a screen needs goes; links to chapters stay in the book.
 function printedChapter([name, names]) {
     const text = document.querySelector('.vp-doc > div').cloneNode(true);
-    text.querySelectorAll('.answer, .header-anchor, button, select, .play :is(.controls, .own, .moves, .visually-hidden), .copy').forEach((part) => part.remove());
+    text.querySelectorAll('.answer, .header-anchor, button, select, .moving :is(.steps, .visually-hidden), .play :is(.controls, .own, .moves, .visually-hidden), .copy').forEach((part) => part.remove());
     text.querySelectorAll('details').forEach((part) => (part.open = true));
     text.querySelectorAll('[id]').forEach((part) => (part.id = `${name}-${part.id}`));
     for (const link of text.querySelectorAll('a')) {
@@ -55,6 +55,7 @@ export async function print(browser, url, language, file) {
     const titles = chapters().map(({ name, title }) => ({ name, title: title[language] }));
     const names = titles.map(({ name }) => name);
     const page = await browser.newPage();
+    await page.emulateMedia({ media: 'print' }); // what moves shows its last frame
     const written = [];
     for (const { name } of titles) {
         await page.goto(`${url}${language === 'en' ? '' : 'zh/'}theory/${name}.html`);

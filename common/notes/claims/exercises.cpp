@@ -109,16 +109,16 @@ TEST(Claims, TreeOfSevenEdges) {
     const auto [edges, count] = bounds<2>();
     const exercises::Edges tree = {{0, 1}, {1, 2}, {1, 3}, {3, 4}, {3, 5}, {0, 6}, {6, 7}};
     ASSERT_EQ(tree.size(), edges);
-    expect_moves(boxes_of("trees", 1)[1], exercises::hackenbush(tree),
-                 {0, 1, 2, 3, 4, 5, 6}, count);
+    expect_moves(boxes_of("trees", 1)[1], exercises::hackenbush(tree), {0, 1, 2, 3, 4, 5, 6},
+                 count);
 }
 
 TEST(Claims, HouseOfSevenEdges) {
     const auto [edges, count] = bounds<2>();
     const exercises::Edges house = {{0, 1}, {1, 2}, {2, 3}, {3, 0}, {1, 3}, {2, 4}, {4, 5}};
     ASSERT_EQ(house.size(), edges);
-    expect_moves(boxes_of("trees", 2)[1], exercises::hackenbush(house),
-                 {0, 1, 2, 3, 4, 5, 6}, count);
+    expect_moves(boxes_of("trees", 2)[1], exercises::hackenbush(house), {0, 1, 2, 3, 4, 5, 6},
+                 count);
 }
 
 TEST(Claims, ThreeCoinsOnCorners) {

@@ -24,7 +24,7 @@ struct Text {
 //   yes, who, outcome   a choice, by its index: no or yes; the first or the second player; a win, a
 //            draw or a loss of the player to move
 struct Box {
-    std::string chapter;  // its name
+    std::string chapter;          // its name
     unsigned exercise, question;  // its number there; the other one is 0
     std::string kind;
     Text asks;

@@ -95,8 +95,8 @@ void in_rests(Finder& finder, const Sample& seen, int depth, Rules& out) {
     for (std::size_t k = 0; k < numbers * numbers; ++k) {
         const std::size_t x = k / numbers, y = k % numbers;
         if (x == y) continue;
-        for (const auto& [times, more] : {std::pair<Int, Int>{1, 1}, {1, 0}, {2, 0}, {2, 1}, {1, 2},
-                                          {2, 2}, {3, 0}}) {
+        for (const auto& [times, more] :
+             {std::pair<Int, Int>{1, 1}, {1, 0}, {2, 0}, {2, 1}, {1, 2}, {2, 2}, {3, 0}}) {
             Change change;
             change.place = [numbers, x, y, times = times, more = more](const Int* p, Int* q) {
                 std::copy(p, p + numbers, q);
@@ -237,14 +237,16 @@ Tree is_labelled(Places places, Numbers upto, const std::vector<Numbers>& all) {
     const Int most = upto.back();
     std::map<Numbers, std::vector<Numbers>> before;  // by the labels that follow on them
     std::map<Numbers, Numbers> following;
-    for (const Numbers& each : all) following[{each.begin(), each.end() - 1}].push_back(each.back());
+    for (const Numbers& each : all)
+        following[{each.begin(), each.end() - 1}].push_back(each.back());
     for (const auto& [first, numbers] : following) before[numbers].push_back(first);
     places.pop_back();
     upto.pop_back();
     Trees any;
     for (const auto& [numbers, first] : before) {
         const bool whole = static_cast<Int>(numbers.size()) == most + 1;
-        any.push_back(all_of({is_labelled(places, upto, first), whole ? 1 : one_of(last, numbers)}));
+        any.push_back(
+            all_of({is_labelled(places, upto, first), whole ? 1 : one_of(last, numbers)}));
     }
     return any_of(std::move(any));
 }
@@ -288,9 +290,8 @@ void by_labels(Finder& finder, const Sample& seen, int depth, Rules& out) {
                           : finder.sequences.of(seen.about, {part.at.begin(), part.at.end()});
         if (rules.empty()) by_periods(finder, part, rules);  // it sees one after two times
         if (rules.empty()) return;
-        auto same = std::find_if(kinds.begin(), kinds.end(), [&](const Kind& kind) {
-            return kind.rule.tree == rules[0].tree;
-        });
+        auto same = std::find_if(kinds.begin(), kinds.end(),
+                                 [&](const Kind& kind) { return kind.rule.tree == rules[0].tree; });
         bits += std::log2(1. + static_cast<double>(kinds.size()));
         if (same == kinds.end()) {
             bits += rules[0].bits - 2;

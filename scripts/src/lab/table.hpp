@@ -80,7 +80,7 @@ struct Table {
     bool misere = false;
     Moves moves;
     std::optional<tools::HeapRule> rule;  // that says all moves; then they were not looked at
-    std::vector<FarPosition> far;  // some, to test what was found in the table
+    std::vector<FarPosition> far;         // some, to test what was found in the table
 
     std::size_t size() const { return outcomes.size(); }
     // Without the places where there is no position.

@@ -309,7 +309,8 @@ Findings find(const Table& table) {
         // Values of 0 and 1 say no more than who loses; of one number a period may be proved.
         const bool same = loses && table.upto.size() != 1 &&
                           *std::max_element(table.values.begin(), table.values.end()) <= 1;
-        const auto value = same ? valued.first_of({Rule(negation(loses->tree), 0)}) : valued.first();
+        const auto value =
+            same ? valued.first_of({Rule(negation(loses->tree), 0)}) : valued.first();
         if (loses && value) prove_by(*value, table.upto.size(), findings.all[0]);
         if (value) {
             const Finding by = by_values(*value, table);

@@ -287,8 +287,8 @@ Trees telling(const std::vector<Condition>& conditions, const std::vector<const 
         const Shared* best = nullptr;
         std::ptrdiff_t most = 0;
         for (const Shared& each : shared) {
-            const auto count = std::count_if(lack.begin(), lack.end(),
-                                             [&](const Int* p) { return !each.of(p); });
+            const auto count =
+                std::count_if(lack.begin(), lack.end(), [&](const Int* p) { return !each.of(p); });
             if (count > most) most = count, best = &each;
         }
         std::erase_if(lack, [&](const Int* p) { return !best->of(p); });

@@ -751,28 +751,38 @@ std::vector<Game> games() {
     // Where a position is won, one move leads to an end.
     const auto add_rule = [&](std::string name, Numbers upto, const Formula& loses,
                               std::string said) {
-        add({std::move(name), std::move(upto),
+        add({std::move(name),
+             std::move(upto),
              [loses](const Numbers& p, const To& to) {
                  if (loses(p) == 0) to(Numbers(p.size(), 0));
              },
-             L, loses, nullptr, false, {}, "the player to move loses iff " + std::move(said)});
+             L,
+             loses,
+             nullptr,
+             false,
+             {},
+             std::move(said)});
     };
-    add_rule("none greater than the first", {20, 20, 20},
-             [](const Numbers& p) { return Int{p[0] <= p[1] && p[0] <= p[2]}; },
-             "a <= b and a <= c.");
-    add_rule("no two share a binary one", {20, 20, 20},
-             [](const Numbers& p) {
-                 return Int{(p[0] & p[1]) == 0 && (p[0] & p[2]) == 0 && (p[1] & p[2]) == 0};
-             },
-             "a & b = 0, a & c = 0 and b & c = 0.");
-    add_rule("a quotient", {60, 60},
-             [](const Numbers& p) { return Int{p[1] == 0 || p[0] / p[1] % 3 == 0}; },
-             "floor(a / b) is a multiple of 3.");
-    add_rule("an odd sum, or none", {20, 20, 20},
-             [](const Numbers& p) {
-                 return Int{(p[0] + p[1] + p[2]) % 2 == 1 || p[0] + p[1] + p[2] == 0};
-             },
-             "");
+    add_rule(
+        "none greater than the first", {20, 20, 20},
+        [](const Numbers& p) { return Int{p[0] <= p[1] && p[0] <= p[2]}; },
+        "the player to move loses iff a <= b and a <= c.");
+    add_rule(
+        "no two share a binary one", {20, 20, 20},
+        [](const Numbers& p) {
+            return Int{(p[0] & p[1]) == 0 && (p[0] & p[2]) == 0 && (p[1] & p[2]) == 0};
+        },
+        "the player to move loses iff a & b = 0, a & c = 0 and b & c = 0.");
+    add_rule(
+        "a quotient", {60, 60},
+        [](const Numbers& p) { return Int{p[1] == 0 || p[0] / p[1] % 3 == 0}; },
+        "the player to move loses iff floor(a / b) is a multiple of 3.");
+    add_rule(
+        "an odd sum, or none", {20, 20, 20},
+        [](const Numbers& p) {
+            return Int{(p[0] + p[1] + p[2]) % 2 == 1 || p[0] + p[1] + p[2] == 0};
+        },
+        "");
     add({"up to k",
          {60, 60},
          [](const Numbers& p, const To& to) {
@@ -823,7 +833,9 @@ TEST(LabGrid, FindsTheRulesOfKnownGames) {
         EXPECT_EQ(rule.has_value(), game.name != unknown) << game.name;
         if (only != nullptr) told() << game.name << ": " << (rule ? rule->code : "none") << "\n";
         if (!rule) continue;
-        if (!game.said.empty()) EXPECT_EQ(rule->sentence.en, game.said);
+        if (!game.said.empty()) {
+            EXPECT_EQ(rule->sentence.en, game.said);
+        }
         const std::vector<Numbers> far = far_places(game);
         program.add(game.name, *rule, game.upto.size(), game.upto, far, game.legal);
         if (!game.far) continue;

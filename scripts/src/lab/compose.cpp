@@ -135,44 +135,51 @@ class Phrases {
  public:
     explicit Phrases(const Sequence& sequence) : sequence_(sequence) {}
 
-    bool add(const Tree& tree, double bits) {
-        const Program at(tree);
+    // Where the number follows, it becomes a tree.
+    template <class At, class Of>
+    bool add(const At& at, const Of& tree, double bits) {
         for (std::size_t n = 0; n < sequence_.size(); ++n) {
-            const Int number = static_cast<Int>(n);
-            if (sequence_[n] >= 0 && at(&number) != sequence_[n]) return false;
+            if (sequence_[n] >= 0 && at(static_cast<Int>(n)) != sequence_[n]) return false;
         }
-        found.push_back({tree, bits});
+        found.push_back({tree(), bits});
         return true;
     }
 
     void add_values(Int first, Int greatest) {
         const auto size = static_cast<Int>(sequence_.size());
         const Int shift = sequence_[static_cast<std::size_t>(first)] - first;
-        add(n_ + shift, bits_of_number(shift));
+        add([&](Int n) { return n + shift; }, [&] { return n_ + shift; }, bits_of_number(shift));
         for (Int k = 2; k <= 12; ++k) {
-            add(n_ / k, 1 + bits_of_number(k));
-            add(k * n_, 1 + bits_of_number(k));
+            add([&](Int n) { return n / k; }, [&] { return n_ / k; }, 1 + bits_of_number(k));
+            add([&](Int n) { return k * n; }, [&] { return k * n_; }, 1 + bits_of_number(k));
         }
         const Int m = greatest + 1;
         if (m < 2 || size <= m + 1) return;
         for (Int c = 0; c < std::min<Int>(m, 4); ++c) {
-            add((n_ + c) % m, 2 + bits_of_number(m) + bits_of_number(c));
+            add([&](Int n) { return (n + c) % m; }, [&] { return (n_ + c) % m; },
+                2 + bits_of_number(m) + bits_of_number(c));
         }
     }
 
     void add_conditions(const Numbers& ones, const Numbers& zeros) {
-        const auto unless = [](bool is, const Tree& tree) { return is ? negation(tree) : tree; };
         for (const bool not_so : {false, true}) {
+            const auto unless = [&](const Tree& tree) { return not_so ? negation(tree) : tree; };
             const Numbers& only = not_so ? zeros : ones;
             const Int c = only[0];
-            if (only.size() == 1)
-                add(unless(not_so, equal(n_, c)), bits_of_number(c) + (not_so ? 1 : 0));
-            add(unless(not_so, at_most(c, n_)), 1 + bits_of_number(c));
+            if (only.size() == 1) {
+                add([&](Int n) { return (n == c) != not_so; }, [&] { return unless(equal(n_, c)); },
+                    bits_of_number(c) + (not_so ? 1 : 0));
+            }
+            add([&](Int n) { return (c <= n) != not_so; }, [&] { return unless(at_most(c, n_)); },
+                1 + bits_of_number(c));
         }
         for (Int m = 2; m <= 64 && 2 * m < static_cast<Int>(sequence_.size()) + 1; ++m) {
             for (const bool not_so : {false, true}) {
                 const Int r = (not_so ? zeros : ones)[0] % m;
-                if (add(unless(not_so, equal(n_ % m, r)),
+                const auto tree = [&] {
+                    return not_so ? negation(equal(n_ % m, r)) : equal(n_ % m, r);
+                };
+                if (add([&](Int n) { return (n % m == r) != not_so; }, tree,
                         bits_of_number(m) + bits_of_number(r) + (not_so ? 2 : 1))) {
                     return;
                 }
@@ -203,7 +210,7 @@ std::vector<Phrase> phrases_of(About about, const Sequence& sequence) {
     }
     if (first < 0) return {};
     if (least == greatest) {
-        phrases.add(least, bits_of_number(least));
+        phrases.add([&](Int) { return least; }, [&] { return Tree(least); }, bits_of_number(least));
     } else if (about == About::value) {
         phrases.add_values(first, greatest);
     } else {

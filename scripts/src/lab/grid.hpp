@@ -134,7 +134,7 @@ void by_two_rests(Finder& finder, const Sample& seen, Rules& out);
 // Wrappers, which look for rules in a changed table.
 void in_order(Finder& finder, const Sample& seen, int depth, Rules& out);
 void in_gaps(Finder& finder, const Sample& seen, int depth, Rules& out);
-// One number counts by its rest modulo another one, or about that.
+// Two numbers: one counts by its rest modulo the other one, or about that.
 void in_rests(Finder& finder, const Sample& seen, int depth, Rules& out);
 // Numbers of few values are labels: a rule for each.
 void by_labels(Finder& finder, const Sample& seen, int depth, Rules& out);

@@ -88,34 +88,34 @@ void in_order(Finder& finder, const Sample& seen, int depth, Rules& out) {
 }
 
 void in_rests(Finder& finder, const Sample& seen, int depth, Rules& out) {
-    if (finder.of_rests) return;
-    const std::size_t numbers = seen.upto.size();
-    std::size_t known = 0;
-    each(seen, [&](const Int*, std::int32_t) { return ++known > 0; });
-    for (std::size_t k = 0; k < numbers * numbers; ++k) {
-        const std::size_t x = k / numbers, y = k % numbers;
-        if (x == y) continue;
+    if (finder.of_rests || seen.upto.size() != 2) return;
+    // That nobody loses repeats anywhere.
+    const auto tells = [&](std::int32_t is) { return seen.about == About::value || is == 1; };
+    const auto known = std::count_if(seen.at.begin(), seen.at.end(),
+                                     [&](std::int32_t is) { return is >= 0 && tells(is); });
+    constexpr std::ptrdiff_t least = 24;
+    for (const std::size_t x : {0U, 1U}) {
         for (const auto& [times, more] :
              {std::pair<Int, Int>{1, 1}, {1, 0}, {2, 0}, {2, 1}, {1, 2}, {2, 2}, {3, 0}}) {
             Change change;
-            change.place = [numbers, x, y, times = times, more = more](const Int* p, Int* q) {
-                std::copy(p, p + numbers, q);
-                q[x] = floor_mod(p[x], times * p[y] + more);
+            change.place = [x, times = times, more = more](const Int* p, Int* q) {
+                q[1 - x] = p[1 - x];
+                q[x] = floor_mod(p[x], times * p[1 - x] + more);
             };
             Sample to = blank(seen, seen.upto);
-            std::size_t again = 0;
+            std::ptrdiff_t again = 0;
             Misses misses(seen);
             const bool same = each_back(seen, [&](const Int* p, std::int32_t is) {
                 Int q[4] = {};
                 change.place(p, q);
                 std::int32_t& there = to.at[index_in(to.upto, q)];
-                again += there >= 0;
+                again += there >= 0 && tells(is);
                 if (there < 0) there = is;
                 return there == is || misses.allow(p);
             });
-            if (!same || 8 * again < known) continue;
-            for (std::size_t i = 0; i < numbers; ++i) change.numbers.push_back(variable(i));
-            change.numbers[x] = variable(x) % (times * variable(y) + more);
+            if (!same || again < std::max(least, known / 8)) continue;
+            change.numbers = {variable(0), variable(1)};
+            change.numbers[x] = variable(x) % (times * variable(1 - x) + more);
             change.bits = 2 + static_cast<double>(2 * times + more);
             finder.of_rests = true;
             Rules found = finder.rules(to, depth);

@@ -761,21 +761,22 @@ std::vector<Game> games() {
              nullptr,
              false,
              {},
-             "the player to move loses iff " + std::move(said)});
+             std::move(said)});
     };
     add_rule(
         "none greater than the first", {20, 20, 20},
-        [](const Numbers& p) { return Int{p[0] <= p[1] && p[0] <= p[2]}; }, "a <= b and a <= c.");
+        [](const Numbers& p) { return Int{p[0] <= p[1] && p[0] <= p[2]}; },
+        "the player to move loses iff a <= b and a <= c.");
     add_rule(
         "no two share a binary one", {20, 20, 20},
         [](const Numbers& p) {
             return Int{(p[0] & p[1]) == 0 && (p[0] & p[2]) == 0 && (p[1] & p[2]) == 0};
         },
-        "a & b = 0, a & c = 0 and b & c = 0.");
+        "the player to move loses iff a & b = 0, a & c = 0 and b & c = 0.");
     add_rule(
         "a quotient", {60, 60},
         [](const Numbers& p) { return Int{p[1] == 0 || p[0] / p[1] % 3 == 0}; },
-        "floor(a / b) is a multiple of 3.");
+        "the player to move loses iff floor(a / b) is a multiple of 3.");
     add_rule(
         "an odd sum, or none", {20, 20, 20},
         [](const Numbers& p) {
@@ -832,7 +833,9 @@ TEST(LabGrid, FindsTheRulesOfKnownGames) {
         EXPECT_EQ(rule.has_value(), game.name != unknown) << game.name;
         if (only != nullptr) told() << game.name << ": " << (rule ? rule->code : "none") << "\n";
         if (!rule) continue;
-        if (!game.said.empty()) EXPECT_EQ(rule->sentence.en, game.said);
+        if (!game.said.empty()) {
+            EXPECT_EQ(rule->sentence.en, game.said);
+        }
         const std::vector<Numbers> far = far_places(game);
         program.add(game.name, *rule, game.upto.size(), game.upto, far, game.legal);
         if (!game.far) continue;

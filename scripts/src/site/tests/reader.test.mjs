@@ -302,7 +302,7 @@ const tests = {
     async 'a wrong answer offers the hint, and what is solved is kept'() {
         const { context, page, faults } = await open();
         await page.goto(`${home}theory/nim.html`);
-        const box = page.locator('.answer', { hasText: 'the third heap' }); // beside 13 and 27
+        const box = page.locator('li > .answer', { hasText: 'the third heap' }); // beside 13 and 27
         const answer = async (text) => {
             await box.locator('input').fill(text);
             await box.locator('button[type=submit]').click();
@@ -414,6 +414,8 @@ const tests = {
             const at = (frame) => page.locator(`.moving.ready[data-at="${frame}"]`).waitFor();
             const button = (name) => picture.locator(`.${name}`);
             await at(0);
+            await picture.scrollIntoViewIfNeeded();
+            await shown(page); // what is laid out late has its place
             const last = (await picture.locator('figcaption span').count()) - 1;
             assert.ok(await button('back').isDisabled());
             // Nothing is told to a screen reader before the reader steps.

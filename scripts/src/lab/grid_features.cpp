@@ -202,15 +202,9 @@ std::vector<Condition> make_conditions(std::size_t numbers) {
     add_of_all([](const Tree& x) { return at_most(1, x); });
     const Tree &a = of[0], &b = of[1];
     if (numbers == 2) {
-        const Tree a_of_b = equal(a % b, 0), b_of_a = equal(b % a, 0);
         all.emplace_back(equal(a, b), 2);
         all.emplace_back(less(a, b), 3);
-        all.emplace_back(at_most(a, b), 3);
-        all.emplace_back(b_of_a, 4);
-        all.emplace_back(a_of_b, 4);
-        all.emplace_back(any_of({a_of_b, b_of_a}), 5);
-        all.emplace_back(equal(a & b, a), 4);
-        all.emplace_back(equal(a & b, b), 4);
+        all.emplace_back(any_of({equal(a % b, 0), equal(b % a, 0)}), 5);
     } else {
         add_of_all([&](const Tree& x) { return equal(x, a); });
         for (const Tree& x : of) all.emplace_back(equal(2 * x, joined(Op::add, of)), 5);
@@ -234,8 +228,8 @@ std::vector<Condition> make_conditions(std::size_t numbers) {
     }
     all.emplace_back(misere_nim(numbers), 5, false);
     // Of one number, of two, and of one and the sum of two.
-    const auto add = [&](const Tree& condition, double bits) {
-        all.emplace_back(condition, bits, false);
+    const auto add = [&](const Tree& condition, double bits, bool parts = false) {
+        all.emplace_back(condition, bits, parts);
     };
     for (const Tree& x : of) {
         add(equal(x, 0), 2);
@@ -244,8 +238,8 @@ std::vector<Condition> make_conditions(std::size_t numbers) {
         for (const Tree& y : of) {
             if (x == y) continue;
             add(less(x, y), 3);
-            add(equal(x & y, x), 4);
-            add(equal(y % x, 0), 4);
+            add(equal(x & y, x), 4, numbers == 2);
+            add(equal(y % x, 0), 4, numbers == 2);
             if (!(x < y)) continue;
             add(equal(x, y), 3);
             add(equal(x & y, 0), 3);

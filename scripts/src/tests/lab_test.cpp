@@ -768,7 +768,10 @@ const char* const kDown = "void moves(int n, lab::Options<int>& to) { if (n > 0)
 INSTANTIATE_TEST_SUITE_P(
     Each, LabFault,
     testing::Values(
-        Faulty{"NoMoves", "void move(int, lab::Options<int>&) {}\n", {}, "the game has no moves"},
+        Faulty{"NoMoves",
+               "void move(int, lab::Options<int>&) {}\n",
+               {},
+               "game.cpp:2: the game has no moves"},
         Faulty{"OtherMoves",
                "void moves(double, lab::Options<int>&) {}\n",
                {},

@@ -278,10 +278,13 @@ const tests = {
         const { context, page, faults } = await open();
         const moved = chapters().flatMap(({ name, was }) => was.map((old) => [old, name]));
         assert.ok(moved.some(([old, name]) => old === '03-nim' && name === 'nim'));
-        for (const [old, name] of moved) {
-            for (const place of ['theory/', 'theory/solutions/', 'zh/theory/', 'zh/theory/solutions/']) {
+        for (const [entry, name] of moved) {
+            // A page, or one heading of a page in each language.
+            const [old, ...headings] = entry.split('#');
+            for (const place of headings.length > 0 ? ['theory/', 'zh/theory/'] : ['theory/', 'theory/solutions/', 'zh/theory/', 'zh/theory/solutions/']) {
                 const to = `${place}${name}.html`;
-                const anchor = [...fs.readFileSync(join(site, to), 'utf8').matchAll(/<h2 id="([^"]+)"/g)].at(-1)[1];
+                const anchors = [...fs.readFileSync(join(site, to), 'utf8').matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id);
+                const anchor = headings.length === 0 ? anchors.at(-1) : headings.find((heading) => anchors.includes(heading));
                 await page.goto(`${home}${place}${old}.html#${anchor}`);
                 await page.waitForURL(`${home}${to}#${encodeURIComponent(anchor)}`);
                 await page.locator(`[id="${anchor}"]`).waitFor();

@@ -255,10 +255,8 @@ std::vector<Finding> proved_of(const Table& table) {
         finding.about = each.about;
         finding.tree = each.rule.tree;
         finding.at = each.rule.at;
-        finding.sentence =
-            (each.sentence.empty() ? sentence_of(finding.tree, 1, each.about == About::loses)
-                                   : each.sentence) +
-            Text(".", "。");
+        finding.sentence = each.sentence.empty() ? told(finding.tree, 1, each.about)
+                                                 : each.sentence + Text(".", "。");
         finding.code = code_of(each.about, 1, finding.tree);
         if (finding.code.size() > most_code) finding.code.clear();
         finding.range = range_of(finding.tree);

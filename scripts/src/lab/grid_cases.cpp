@@ -226,10 +226,6 @@ Rules rules_of_cases(Finder& finder, const Sample& seen, const std::vector<Featu
     return rules;
 }
 
-}  // namespace
-
-namespace {
-
 // Whether the numbers at these places are one of those; for each last label the others together.
 Tree is_labelled(Places places, Numbers upto, const std::vector<Numbers>& all) {
     if (places.empty()) return 1;

@@ -20,13 +20,14 @@ void PrintTo(const Pasted& pasted, std::ostream* out) {
     *out << pasted.problem;
 }
 
-// The sum of grundy(...) over what `read` reads, for each of several tests.
+// The sum of grundy(...) over what `read` reads, so many of the n heaps at once, for each of several
+// tests.
 std::string sums(const std::string& read, const std::string& value, const std::string& won,
-                 const std::string& lost) {
+                 const std::string& lost, int at_once = 1) {
     return "long long t, n, a, b = 0; for (std::cin >> t; t-- && std::cin >> n;) { long long sum = "
            "0;"
-           "while (n-- > 0) { std::cin >> " +
-           read + "; sum ^= " + value +
+           "for (; n > 0; n -= " +
+           std::to_string(at_once) + ") { std::cin >> " + read + "; sum ^= " + value +
            "; }"
            "std::cout << (sum ? \"" +
            won + "\" : \"" + lost + "\") << '\\n'; } (void)b;";
@@ -54,10 +55,7 @@ const std::vector<Pasted> kPasted = {
      sums("a", "grundy(a)", "First player wins.", "Second player wins.")},
     {"hdu-3404-switch-lights", "lights", "value",
      sums("a >> b", "grundy(a, b)", "Have a try, lxhgww.", "Don't waste your time.")},
-    {"luogu-p2148-e-and-d", "e-and-d", "value",
-     "long long t, n, a, b; for (std::cin >> t; t-- && std::cin >> n;) { long long sum = 0;"
-     "for (; n > 0; n -= 2) { std::cin >> a >> b; sum ^= grundy(a, b); }"
-     "std::cout << (sum ? \"YES\" : \"NO\") << '\\n'; }"},
+    {"luogu-p2148-e-and-d", "e-and-d", "value", sums("a >> b", "grundy(a, b)", "YES", "NO", 2)},
     {"acwing-894-splitting-nim", "splitting-nim", "value",
      "long long n, a, sum = 0; for (std::cin >> n; n-- && std::cin >> a;) sum ^= grundy(a);"
      "std::cout << (sum ? \"Yes\" : \"No\") << '\\n';"},

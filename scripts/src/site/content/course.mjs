@@ -8,8 +8,8 @@ const exerciseMinutes = [5, 10, 20];
 export const exercisesBegin = /^## (?:Exercises|习题)$/m;
 const skipped = /^#+ (.*)\n\n\*(?:May be skipped at a first reading\.|初读可以跳过。)\*$/gm;
 
-/** Of a chapter's file: {read, practise} in minutes, and the headings of what may be skipped. */
-export function measured(text, language) {
+// Of a chapter's file: {read, practise} in minutes, and the headings of what may be skipped.
+function measured(text, language) {
     const [prose, rest = ''] = text.split(exercisesBegin);
     const words = prose.replaceAll(/^```[^]*?^```$|^\|.*$|<!--[^]*?-->|\]\([^)]*\)/gm, ' ').match(language === 'zh' ? /\p{Script=Han}/gu : /[\p{L}\p{N}]+/gu) ?? [];
     const exercises = [...rest.matchAll(/^\d+\. (★+) /gm)].map(([, stars]) => exerciseMinutes[stars.length - 1]);
@@ -39,7 +39,7 @@ export function stations(chapters, texts, boxes, problems, language) {
             problems: problems
                 .filter(({ chapter }) => chapter === name)
                 .sort((a, b) => a.difficulty - b.difficulty)
-                .map(({ id, title: its, difficulty }) => ({ id, title: its[language], difficulty })),
+                .map(({ id, title: its }) => ({ id, title: its[language] })),
         };
     });
 }

@@ -200,11 +200,11 @@ export function withMoving(chapter, pictures, language, left) {
     });
 }
 
-// At the address that a page had before: leads on, to the same heading, or to this one; what stands behind one of these
-// `headings` leads to another page.
+// At the address that a page had before: leads on, to the same heading, or to this one. `headings` has the pages of those
+// that stand in another one now.
 function movedPage(name, title, language, heading = '', headings = {}) {
     const to = `${name}.html`;
-    const place = Object.keys(headings).length === 0 ? `'${to}'` : `((${JSON.stringify(headings)})[decodeURIComponent(location.hash)]||'${to}')`;
+    const place = `((${JSON.stringify(headings)})[decodeURIComponent(location.hash)]||'${to}')`;
     return (
         `<!doctype html>\n<html lang="${language}">\n<head>\n<meta charset="utf-8">\n<title>${title}</title>\n` +
         `<link rel="canonical" href="${to}">\n<script>location.replace(${place} + (location.hash || '${heading}'))</script>\n` +
@@ -214,21 +214,18 @@ function movedPage(name, title, language, heading = '', headings = {}) {
 }
 
 // The headings that stood on a page before and stand in other chapters now, with their pages.
-function headingsMoved(old) {
-    const moved = chapters().flatMap(({ name, was }) => was.filter((each) => each.startsWith(`${old}#`)).map((each) => [name, each]));
+function headingsMoved(old, all) {
+    const moved = all.flatMap(({ name, was }) => was.filter((each) => each.startsWith(`${old}#`)).map((each) => [name, each]));
     return Object.fromEntries(moved.flatMap(([name, each]) => each.split('#').slice(1).map((heading) => [`#${heading}`, `${name}.html`])));
 }
 
-// The boxes of the exercises and questions of all chapters.
-const exercises = () => JSON.parse(read('build/wasm/exercises.json'));
-
-function chapterPage(file, chapterText, language, known, moving) {
-    const boxes = exercises();
+// `boxes` are those of the exercises and questions of all chapters.
+function chapterPage(file, chapterText, language, known, { boxes, pictures, left }) {
     const name = basename(file).split('.')[0];
     const solutions = inLanguage(`common/notes/solutions/${name}.md`, language);
     const hint = /^## (\d+)\n\n<details><summary>.*<\/summary>\n\n(.*)\n\n<\/details>/gm;
     const hints = new Map(fs.existsSync(join(root, solutions)) ? [...note(solutions).matchAll(hint)].map(([, number, told]) => [number, told]) : []);
-    const text = withMoving(folded(chapterText, language), moving.pictures, language, moving.left);
+    const text = withMoving(folded(chapterText, language), pictures, language, left);
     const chapter = withAnswers(text, boxes.filter(({ chapter }) => chapter === name), language, name, hints);
     return chapter
         .replace(/^# .*$/m, (title) => `${title}\n\n${toLose(known, name, language)}${inLab(name, language)}`)
@@ -411,10 +408,9 @@ function indexPage(language) {
     return `${front({ title, outline: false, pageClass: 'list', problems: rows })}# ${title}\n\n<ProblemList />\n`;
 }
 
-function startPage(language, known) {
+function startPage(language, known, all, boxes) {
     const title = headline(inLanguage('README.md', language));
     const say = words[language];
-    const all = chapters();
     const texts = new Map(all.map(({ name }) => [name, read(inLanguage(`common/notes/${name}.md`, language))]));
     const at = `/${prefix(language)}`;
     const first = known.find(({ chapter, difficulty }) => chapter === 'nim' && difficulty === 1);
@@ -426,7 +422,7 @@ function startPage(language, known) {
         ['accepted', 'accepted.md'],
     ].map(([door, to]) => `- [**${say.doors[door][0]}** ${say.doors[door][1](all.length)}](${at}${to})\n`);
     return (
-        front({ title, titleTemplate: false, sidebar: false, outline: false, pageClass: 'start', stations: stations(all, texts, exercises(), known, language) }) +
+        front({ title, titleTemplate: false, sidebar: false, outline: false, pageClass: 'start', stations: stations(all, texts, boxes, known, language) }) +
         `# ${title}\n\n<div class="start-what">\n\n${say.what(known.length)}\n\n</div>\n\n` +
         `<PlayBoard id="${first.id}" :start="'3\\n2 3 4\\n'" small />\n\n` +
         `<div class="doors">\n\n${doors.join('')}\n</div>\n\n${section('map', say.map)}<CourseMap />\n`
@@ -497,7 +493,8 @@ export async function writePages() {
     await highlight(join(root, bundles));
     games = gallery();
     const known = problems();
-    const pictures = JSON.parse(read('build/wasm/moving.json'));
+    const all = chapters();
+    const [boxes, pictures] = ['exercises', 'moving'].map((name) => JSON.parse(read(`build/wasm/${name}.json`)));
     for (const language of languages) {
         const left = new Set(pictures.map(({ name }) => name));
         const at = prefix(language);
@@ -511,7 +508,7 @@ export async function writePages() {
             else if (page === `${at}theory/${id}` && id !== 'index') {
                 const chapter = { page, text: text(file) };
                 chapterTexts.push(chapter);
-                write(`${page}.md`, chapterPage(file, chapter.text, language, known, { pictures, left }));
+                write(`${page}.md`, chapterPage(file, chapter.text, language, known, { boxes, pictures, left }));
             }
             else if (page === `${at}theory/index`) write(`${page}.md`, `${text(file)}\n[${words[language].checkedTitle}](/${at}theory/checked.md)\n`);
             else if (id === 'glossary') write(`${page}.md`, front({ pageClass: 'glossary' }) + glossaryPage(file));
@@ -521,17 +518,17 @@ export async function writePages() {
         }
         if (left.size > 0) throw new Error(`no chapter (${language}) has the picture that moves ${[...left].join(', ')}`);
         write(`${at}theory/checked.md`, checkedPage(chapterTexts, language));
-        for (const { name, was, title } of chapters()) {
+        for (const { name, was, title } of all) {
             for (const folder of ['theory', 'theory/solutions']) {
                 if (![...pages.values()].includes(`${at}${folder}/${name}`)) continue;
                 for (const old of was.filter((each) => !each.includes('#'))) {
-                    write(`public/${at}${folder}/${old}.html`, movedPage(name, title[language], language, '', headingsMoved(old)));
+                    write(`public/${at}${folder}/${old}.html`, movedPage(name, title[language], language, '', headingsMoved(old, all)));
                 }
             }
         }
-        write(`${at}index.md`, startPage(language, known));
+        write(`${at}index.md`, startPage(language, known, all, boxes));
         write(`${at}puzzles.md`, puzzlesPage(language, known));
-        write(`${at}recognise.md`, recognisePage(language, chapters()));
+        write(`${at}recognise.md`, recognisePage(language, all));
         manifest(language);
         write(`${at}lab.md`, labPage(language));
         write(`public/${at}calculator.html`, movedPage('lab', words[language].calculator, language, '#calculator'));

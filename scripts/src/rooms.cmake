@@ -34,4 +34,6 @@ room(explain COMPUTES KNOWS core USES combinatorial_games::combinatorial_games)
 room(play COMPUTES KNOWS explain)
 room(games COMPUTES KNOWS core USES combinatorial_games::combinatorial_games)
 room(lab COMPUTES KNOWS games)
+# An object, as described games are linked with it, too.
+add_library(lab-answers OBJECT ${CMAKE_CURRENT_LIST_DIR}/lab/include/lab_answers.cpp)
 room(web COMPUTES KNOWS play)

@@ -295,7 +295,7 @@ std::string Finding::told(tools::Language language) const {
     return text;
 }
 
-Findings find(const Table& table) {
+Findings find(const Table& table, const std::function<void(const Findings&)>& hear) {
     Findings findings;
     if (table.rule) findings.all = proved_of(table);
     if (!findings.all.empty()) return findings;
@@ -303,6 +303,7 @@ Findings find(const Table& table) {
     const auto loses = losing.first();
     if (loses) findings.all.push_back(*loses);
     if (!table.values.empty()) {
+        if (loses && hear) hear(findings);
         Search valued(table, About::value);
         // Values of 0 and 1 say no more than who loses; of one number a period may be proved.
         const bool same = loses && table.upto.size() != 1 &&

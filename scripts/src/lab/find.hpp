@@ -40,7 +40,8 @@ struct Findings {
 // that are known beyond the table. It is shown if none contradicts it, if it was tested on as many
 // positions as it was fitted to, and if the table has far more bits than the rule. What is proved of a
 // heap game by its rule is shown as it is.
-Findings find(const Table& table);
+// `hear` gets what is found while the search goes on.
+Findings find(const Table& table, const std::function<void(const Findings&)>& hear = {});
 
 }  // namespace lab
 

@@ -2,7 +2,7 @@
 
 #include <set>
 
-#define LAB_THROWS
+#define LAB_GAME_IS_WHOLE
 #include "lab/include/lab_answers.hpp"
 
 namespace lab {
@@ -11,20 +11,27 @@ namespace {
 
 // A Play as a described game: its positions are components of N numbers, or of any if N is 0.
 template <std::size_t N>
-struct PlayedGame {
-    using Position = std::conditional_t<N == 0, rules::Component, std::array<int, N>>;
-    using OptionsOf =
-        std::tuple_element_t<N,
-                             std::tuple<Options<rules::Component>, Options<int>, Options<int, int>,
-                                        Options<int, int, int>, Options<int, int, int, int>>>;
-    static constexpr std::size_t numbers = N;
-    static constexpr bool has_legal = true, has_misere = true, has_end = false, has_starts = N == 0,
-                          has_claim = false, has_claimed_value = false, has_proof = false;
+using Base = std::tuple_element_t<
+    N, std::tuple<inside::AnyGame<rules::Component, 0, Options<rules::Component>, true>,
+                  inside::NumbersGame<int>, inside::NumbersGame<int, int>,
+                  inside::NumbersGame<int, int, int>, inside::NumbersGame<int, int, int, int>>>;
+template <std::size_t N>
+struct PlayedGame final : Base<N> {
+    using Position = typename Base<N>::Position;
+    using OptionsOf = typename Base<N>::OptionsOf;
 
     const rules::Play& play;
     const rules::Position& start;
     const std::set<rules::Component>& reached;
-    bool misere = play.convention() == rules::Convention::misere, unordered = false;
+
+    PlayedGame(const rules::Play& play_, const rules::Position& start_,
+               const std::set<rules::Component>& reached_)
+        : play(play_), start(start_), reached(reached_) {
+        this->has_legal = N != 1;
+        this->misere = play.convention() == rules::Convention::misere;
+    }
+
+    const Base<N>& described() const { return *this; }
 
     static Position position_of(const rules::Component& part) {
         if constexpr (N == 0) return part;
@@ -37,12 +44,10 @@ struct PlayedGame {
         return rules::Component(position.begin(), position.end());
     }
 
-    bool legal(const Position& position) const {
-        if constexpr (N == 1) return position[0] >= 0;
+    bool is_legal(const Position& position) const override {
         return N == 0 || reached.count(component_of(position)) > 0;
     }
-    End end(const Position&) const { return End::going_on; }
-    void moves(const Position& position, OptionsOf& to) const {
+    void moves(const Position& position, OptionsOf& to) const override {
         struct OptionSink : rules::Options {
             explicit OptionSink(OptionsOf& options_) : options(options_) {}
             using rules::Options::to;
@@ -61,11 +66,11 @@ struct PlayedGame {
         } told(to);
         moves_of(play, component_of(position), told);
     }
-    std::vector<Position> starts() const {
+    std::vector<Position> starts() const override {
         if constexpr (N == 0) return start;
         return {};
     }
-    std::string show(const Position& position) const {
+    std::string show(const Position& position) const override {
         std::string text;
         for (const auto number : position) {
             text += (text.empty() ? "" : N == 0 ? " " : ", ") + std::to_string(number);
@@ -119,6 +124,10 @@ void add_upto(std::vector<std::string>& words, const std::set<rules::Component>&
 
 }  // namespace
 
+void inside::wrong(const std::string& what) {
+    throw std::runtime_error(what);
+}
+
 std::string answered(const std::shared_ptr<const rules::Play>& play, const rules::Position& start,
                      std::vector<std::string> words) {
     std::set<rules::Component> reached = reached_from(start, *play, 300);
@@ -132,25 +141,25 @@ std::string answered(const std::shared_ptr<const rules::Play>& play, const rules
         }
     }
     std::string printed;
-    const auto answer = [&](auto game) {
-        inside::answer(game, words, [&](const std::string& text) { printed += text; });
+    const auto answer = [&](const auto& game) {
+        inside::answer(game.described(), words, [&](const std::string& text) { printed += text; });
     };
     try {
         switch (numbers) {
             case 1:
-                answer(PlayedGame<1>{*play, start, reached});
+                answer(PlayedGame<1>(*play, start, reached));
                 break;
             case 2:
-                answer(PlayedGame<2>{*play, start, reached});
+                answer(PlayedGame<2>(*play, start, reached));
                 break;
             case 3:
-                answer(PlayedGame<3>{*play, start, reached});
+                answer(PlayedGame<3>(*play, start, reached));
                 break;
             case 4:
-                answer(PlayedGame<4>{*play, start, reached});
+                answer(PlayedGame<4>(*play, start, reached));
                 break;
             default:
-                answer(PlayedGame<0>{*play, start, reached});
+                answer(PlayedGame<0>(*play, start, reached));
         }
     } catch (const std::runtime_error&) {
         if (printed.empty()) throw;  // else it is wrong beyond the table only

@@ -26,7 +26,8 @@ fs::path program_for(const Tabled& tabled, const std::vector<std::string>& flags
     Compiler compiler;
     compiler.standard = "c++17";
     compiler.flags = flags;
-    compiler.flags.push_back("-I" + (folder / "lab/include").string());
+    compiler.flags.insert(compiler.flags.end(),
+                          {"-I" + (folder / "lab/include").string(), LAB_ANSWERS});
     return compiled(source, compiler);
 }
 

@@ -7,7 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-#define LAB_THROWS
+#define LAB_GAME_IS_WHOLE
 #include "base/files.hpp"
 #include "base/process.hpp"
 #include "base/temporary.hpp"
@@ -26,22 +26,19 @@ using Json = nlohmann::json;
 
 // A game whose moves are a function. N numbers, one or two.
 template <std::size_t N>
-struct NumberGame {
-    using Position = std::array<int, N>;
-    using OptionsOf = std::conditional_t<N == 1, lab::Options<int>, lab::Options<int, int>>;
+using Numbers =
+    std::conditional_t<N == 1, lab::inside::NumbersGame<int>, lab::inside::NumbersGame<int, int>>;
+template <std::size_t N>
+struct NumberGame : Numbers<N> {
+    using Position = typename Numbers<N>::Position;
+    using OptionsOf = typename Numbers<N>::OptionsOf;
     using Parts = std::vector<Position>;
-    static constexpr std::size_t numbers = N;
-    static constexpr bool has_legal = true, has_misere = true, has_end = false, has_starts = false,
-                          has_claim = false, has_claimed_value = false, has_proof = false;
-    bool misere = false, unordered = false;
+    NumberGame() { this->has_legal = true; }
     std::function<std::vector<Parts>(const Position&)> options;
-    std::function<bool(const Position&)> is_legal = [](const Position& position) {
-        return *std::min_element(position.begin(), position.end()) >= 0;
-    };
+    std::function<bool(const Position&)> legal_position = [](const Position&) { return true; };
 
-    bool legal(const Position& position) const { return is_legal(position); }
-    lab::End end(const Position&) const { return lab::End::going_on; }
-    void moves(const Position& position, OptionsOf& to) const {
+    bool is_legal(const Position& position) const override { return legal_position(position); }
+    void moves(const Position& position, OptionsOf& to) const override {
         for (const Parts& parts : options(position)) {
             if constexpr (N == 1) {
                 std::vector<int> heaps;
@@ -52,7 +49,9 @@ struct NumberGame {
             }
         }
     }
-    std::string show(const Position& position) const { return fmt::format("{}", position[0]); }
+    std::string show(const Position& position) const override {
+        return fmt::format("{}", position[0]);
+    }
 };
 
 // Values by the definition.
@@ -141,14 +140,15 @@ TEST(LabSolve, GoesOutOfOrderAndBeyondTheTable) {
         return all;
     };
     expect_values(game, 25);
-    game.is_legal = [](const NumberGame<2>::Position& p) {
+    game.legal_position = [](const NumberGame<2>::Position& p) {
         return p[0] >= 0 && p[1] >= 0 && (p[0] + p[1]) % 5 != 4;
     };
     const auto all = game.options;
     game.options = [&game, all](const NumberGame<2>::Position& from) {
         std::vector<NumberGame<2>::Parts> legal;
         for (const auto& parts : all(from)) {
-            if (std::all_of(parts.begin(), parts.end(), game.is_legal)) legal.push_back(parts);
+            if (std::all_of(parts.begin(), parts.end(), game.legal_position))
+                legal.push_back(parts);
         }
         return legal;
     };
@@ -213,24 +213,21 @@ TEST(LabSolve, PlaysMisereSumsThrough) {
 }
 
 // A piece on a graph, which may have cycles; play ends at some nodes by a rule.
-struct GraphGame {
-    using Position = std::array<int, 1>;
-    using OptionsOf = lab::Options<int>;
-    static constexpr std::size_t numbers = 1;
-    static constexpr bool has_legal = true, has_misere = true, has_end = true, has_starts = false,
-                          has_claim = false, has_claimed_value = false, has_proof = false;
-    bool misere = false, unordered = false;
+struct GraphGame : lab::inside::NumbersGame<int> {
     std::vector<std::vector<int>> edges;
     std::vector<lab::End> ends;
 
-    bool legal(const Position& at) const {
-        return 0 <= at[0] && at[0] < static_cast<int>(edges.size());
+    GraphGame() { has_legal = has_end = true; }
+    bool is_legal(const Position& at) const override {
+        return at[0] < static_cast<int>(edges.size());
     }
-    lab::End end(const Position& at) const { return ends[static_cast<std::size_t>(at[0])]; }
-    void moves(const Position& at, OptionsOf& to) const {
+    lab::End end_of(const Position& at) const override {
+        return ends[static_cast<std::size_t>(at[0])];
+    }
+    void moves(const Position& at, OptionsOf& to) const override {
         for (const int next : edges[static_cast<std::size_t>(at[0])]) to(next);
     }
-    std::string show(const Position& at) const { return std::to_string(at[0]); }
+    std::string show(const Position& at) const override { return std::to_string(at[0]); }
 };
 
 TEST(LabSolve, KnowsDrawsOnRandomGraphsWithCycles) {
@@ -381,24 +378,15 @@ struct LookAlike {
 // Numbers without a legal(), and heaps.
 template <std::size_t N>
 struct PlainGame : NumberGame<N> {
-    static constexpr bool has_legal = false;
+    PlainGame() { this->has_legal = false; }
 };
-struct HeapGame {
-    using Position = std::vector<int>;
-    using OptionsOf = lab::Options<Position>;
-    static constexpr std::size_t numbers = 0;
-    static constexpr bool has_legal = false, has_misere = true, has_end = false, has_starts = false,
-                          has_claim = false, has_claimed_value = false, has_proof = false;
-    bool misere = false, unordered = false;
+struct HeapGame : lab::inside::HeapsGame {
     std::function<std::vector<std::vector<Position>>(const Position&)> options;
 
-    bool legal(const Position&) const { return true; }
-    lab::End end(const Position&) const { return lab::End::going_on; }
-    void moves(const Position& position, OptionsOf& to) const {
+    void moves(const Position& position, OptionsOf& to) const override {
         for (const auto& parts : options(position)) to(parts[0]);
     }
-    std::vector<Position> starts() const { return {}; }
-    std::string show(const Position& heaps) const {
+    std::string show(const Position& heaps) const override {
         return fmt::format("{}", fmt::join(heaps, " "));
     }
 };
@@ -551,7 +539,7 @@ TEST(LabNear, TellsANearMissAsSuch) {
 
 TEST(LabNear, FindsTheRuleOfAsManyNumbersAsPositionsHave) {
     NumberGame<2> game;
-    game.is_legal = [](const NumberGame<2>::Position& at) {
+    game.legal_position = [](const NumberGame<2>::Position& at) {
         return at[0] >= 0 && at[1] >= 0 && at[1] < 2;
     };
     game.options = [](const NumberGame<2>::Position& from) {

@@ -172,7 +172,7 @@ class Options<int, int, More...> : public inside::NumberOptions<2 + sizeof...(Mo
 
 }  // namespace lab
 
-#ifndef LAB_THROWS  // for games that are no files: these are given whole
+#ifndef LAB_GAME_IS_WHOLE  // it is no file
 
 // What a game leaves out is found here. Its own functions are better matches than these, and its own
 // variables and functions hide classes of the same name, so that (misere)+1 is a cast, of a number

@@ -209,7 +209,7 @@ class Answers {
         look_at_moves();
         add_winners();
         each_claim([&](const char* name, auto agrees) { add_claim(name, agrees); });
-        if constexpr (Game::has_proof) out_ += std::string("proof ") + Game::proof() + '\n';
+        if (game_.proof != nullptr) out_ += std::string("proof ") + game_.proof + '\n';
         std::string values = "values";
         out_ += "outcomes ";
         for (const std::int32_t entry : computed.table) {
@@ -281,9 +281,7 @@ class Answers {
                           graph.remoteness(parts[0]));
             });
         } else {
-            if constexpr (Game::has_misere && !Game::has_end) {
-                if (game_.misere) return played_through(sum, options, limit);
-            }
+            if (game_.misere && !game_.has_end) return played_through(sum, options, limit);
             wrong("a sum is decided by Grundy values, and here there are none");
         }
         return out_;
@@ -411,15 +409,14 @@ class Answers {
     // body(name, whether it agrees with a position and its entry) for each.
     template <class Body>
     void each_claim(Body body) {
-        if constexpr (Game::has_claim) {
+        if (game_.has_claim) {
             body("claim", [&](const Position& at, std::int32_t entry) {
                 return game_.claim(at) == (entry == kLost);
             });
         }
-        if constexpr (Game::has_claimed_value) {
-            if (computed_.no_values) return;
+        if (game_.has_claimed_value && !computed_.no_values) {
             body("claimed_value", [&](const Position& at, std::int32_t entry) {
-                return static_cast<long long>(game_.claimed_value(at)) == entry;
+                return game_.claimed_value(at) == entry;
             });
         }
     }
@@ -529,9 +526,8 @@ class Answers {
     std::string out_;
 };
 
-// print(text) for one text after the other: what goes wrong beyond the table does not take it along.
-template <class Game, class Print>
-void answer(const Game& game, const std::vector<std::string>& words, Print print) {
+template <class Game>
+void answer(const Game& game, const Words& words, const Print& print) {
     const auto option = [&](std::size_t at, const char* name) {
         return at + 1 < words.size() && words[at] == name;
     };

@@ -141,16 +141,14 @@ class Tables {
             if (ended == Ended::complete) return dense_result(dense, upto);
             way_ = ended == Ended::cycle ? Way::graph : Way::sums;
         }
-        if constexpr (Game::has_misere && !Game::has_end) {
-            const Sums<Game> sums = {game_};
-            if (way_ == Way::sums) {
-                return box_of(
-                    sums, [](const Position& one) { return std::vector<Position>(1, one); }, upto,
-                    limit);
-            }
-        }
         if (way_ == Way::sums) {
-            wrong("a sum in a game with end(): who wins when one part ends is not said");
+            if (game_.has_end) {
+                wrong("a sum in a game with end(): who wins when one part ends is not said");
+            }
+            const Sums<Game> sums = {game_};
+            return box_of(
+                sums, [](const Position& one) { return std::vector<Position>(1, one); }, upto,
+                limit);
         }
         return box_of(
             game_, [](const Position& one) { return one; }, upto, limit);

@@ -4,6 +4,7 @@
 #define LAB_MAIN_HPP
 
 #include <cstdio>
+#include <cstdlib>
 
 #ifdef __unix__
 #include <unistd.h>
@@ -30,37 +31,32 @@ struct Signature {
     static_assert(std::is_class_v<F>,
                   "moves takes 1 to 4 ints, or const State&, such as std::array<int, 5>, and then "
                   "lab::Options of the same&");
-    static constexpr std::size_t numbers = 1;
-    using Position = std::array<int, 1>;
-    using OptionsOf = Options<int>;
+    using Base = NumbersGame<int>;
 };
-template <std::size_t N, class... Int>
+template <class... Int>
 struct OfNumbers {
-    static constexpr std::size_t numbers = N;
-    using Position = std::array<int, N>;
-    using OptionsOf = Options<Int...>;
+    using Base = NumbersGame<Int...>;
 };
 template <>
-struct Signature<void (*)(int, Options<int>&)> : OfNumbers<1, int> {};
+struct Signature<void (*)(int, Options<int>&)> : OfNumbers<int> {};
 template <>
-struct Signature<void (*)(int, int, Options<int, int>&)> : OfNumbers<2, int, int> {};
+struct Signature<void (*)(int, int, Options<int, int>&)> : OfNumbers<int, int> {};
 template <>
-struct Signature<void (*)(int, int, int, Options<int, int, int>&)> : OfNumbers<3, int, int, int> {};
+struct Signature<void (*)(int, int, int, Options<int, int, int>&)> : OfNumbers<int, int, int> {};
 template <>
 struct Signature<void (*)(int, int, int, int, Options<int, int, int, int>&)>
-    : OfNumbers<4, int, int, int, int> {};
+    : OfNumbers<int, int, int, int> {};
 template <class State>
 struct Signature<void (*)(const State&, Options<State>&)> {
-    static constexpr std::size_t numbers = 0;
-    using Position = State;
-    using OptionsOf = Options<State>;
+    static constexpr bool has_starts = std::is_same_v<decltype(::starts()), std::vector<State>>;
+    using Base = AnyGame<State, 0, Options<State>, has_starts>;
 };
 template <class State>
 struct Signature<void (*)(State, Options<State>&)>
     : Signature<void (*)(const State&, Options<State>&)> {};
 
 inline Found found;
-using Described = Signature<decltype((moves)&found)>;
+using Described = typename Signature<decltype((moves)&found)>::Base;
 
 // A position on its way to a function of the game, or to the "..." that stands where it has none:
 // only what is trivial may go there.
@@ -112,50 +108,49 @@ void write(std::string& text, const T& value) {
 
 // Called in a template, so that what a game has not need not compile.
 template <class D>
-struct TheGame : D {
+struct TheGame final : D {
     using Position = typename D::Position;
     using OptionsOf = typename D::OptionsOf;
 
-    static constexpr auto legal_of = LAB_CALL(legal);
-    static constexpr auto end_of = LAB_CALL(end);
-    static constexpr auto claim = LAB_CALL(claim);
-    static constexpr auto claimed_value = LAB_CALL(claimed_value);
+    static constexpr auto legal_by_game = LAB_CALL(legal);
+    static constexpr auto end_by_game = LAB_CALL(end);
+    static constexpr auto claim_by_game = LAB_CALL(claim);
+    static constexpr auto value_by_game = LAB_CALL(claimed_value);
 
-    static constexpr bool has_legal = std::is_same_v<decltype(legal_of(Position())), bool>;
-    static constexpr bool has_end = std::is_same_v<decltype(end_of(Position())), End>;
-    static constexpr bool has_claim = std::is_same_v<decltype(claim(Position())), bool>;
-    static constexpr bool has_claimed_value =
-        std::is_integral_v<decltype(claimed_value(Position()))>;
-    static constexpr bool has_starts = std::is_same_v<decltype(::starts()), std::vector<Position>>;
-    static constexpr bool has_proof = std::is_same_v<decltype(::proof()), const char*>;
-
-    static constexpr bool has_misere = !std::is_class_v<decltype((::misere) + 1)>;
+    static constexpr bool says_legal = std::is_same_v<decltype(legal_by_game(Position())), bool>;
+    static constexpr bool says_end = std::is_same_v<decltype(end_by_game(Position())), End>;
+    static constexpr bool claims = std::is_same_v<decltype(claim_by_game(Position())), bool>;
+    static constexpr bool claims_values = std::is_integral_v<decltype(value_by_game(Position()))>;
 
     static inline const Position* asked = nullptr;  // for its moves, last
 
-    bool misere = static_cast<int>((::misere) + 1) == 2;
-    bool unordered = static_cast<int>((::unordered) + 1) == 2;
+    TheGame() {
+        this->has_legal = says_legal;
+        this->has_end = says_end;
+        this->has_claim = claims;
+        this->has_claimed_value = claims_values;
+        this->misere = static_cast<int>((::misere) + 1) == 2;
+        this->unordered = static_cast<int>((::unordered) + 1) == 2;
+        if constexpr (std::is_same_v<decltype(::proof()), const char*>) this->proof = ::proof();
+    }
 
-    bool legal(const Position& position) const {
-        if constexpr (D::numbers > 0) {
-            for (const int number : position) {
-                if (number < 0) return false;
-            }
-        }
-        if constexpr (has_legal) {
-            return legal_of(position);
-        } else {
-            return true;
-        }
+    bool is_legal(const Position& position) const override {
+        if constexpr (says_legal) return legal_by_game(position);
+        return true;
     }
-    End end(const Position& position) const {
-        if constexpr (has_end) {
-            return end_of(position);
-        } else {
-            return End::going_on;
-        }
+    End end_of(const Position& position) const override {
+        if constexpr (says_end) return end_by_game(position);
+        return End::going_on;
     }
-    void moves(const Position& position, OptionsOf& to) const {
+    bool claim(const Position& position) const override {
+        if constexpr (claims) return claim_by_game(position);
+        return false;
+    }
+    long long claimed_value(const Position& position) const override {
+        if constexpr (claims_values) return static_cast<long long>(value_by_game(position));
+        return 0;
+    }
+    void moves(const Position& position, OptionsOf& to) const override {
         asked = &position;
         if constexpr (D::numbers > 0) {
             std::apply([&](auto... number) { ::moves(number..., to); }, position);
@@ -163,15 +158,14 @@ struct TheGame : D {
             ::moves(position, to);
         }
     }
-    std::vector<Position> starts() const {
-        if constexpr (has_starts) {
+    std::vector<Position> starts() const override {
+        if constexpr (D::has_starts) {
             return std::vector<Position>(::starts());
         } else {
             return {};
         }
     }
-    static auto proof() { return ::proof(); }
-    std::string show(const Position& position) const {
+    std::string show(const Position& position) const override {
         if constexpr (D::numbers > 0) {
             std::string text;
             for (const int number : position) {
@@ -213,17 +207,24 @@ inline void tell_crashes() {
     }
 #endif
 }
+
+void wrong(const std::string& what) {
+    std::printf("\nlab wrong %s\n", what.c_str());
+    std::exit(0);
+}
+
 }  // namespace inside
 }  // namespace lab
 
 int main(int argc, char** argv) {
     lab::inside::tell_crashes();
     const lab::inside::Game game;
-    lab::inside::answer(game, std::vector<std::string>(argv + 1, argv + argc),
-                        [](const std::string& text) {
-                            std::fputs(text.c_str(), stdout);
-                            std::fflush(stdout);
-                        });
+    const lab::inside::Described& described = game;
+    const auto print = [](const std::string& text) {
+        std::fputs(text.c_str(), stdout);
+        std::fflush(stdout);
+    };
+    lab::inside::answer(described, lab::inside::Words(argv + 1, argv + argc), print);
     return 0;
 }
 

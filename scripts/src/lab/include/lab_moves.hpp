@@ -126,7 +126,7 @@ class CommonMoves {
                 const auto take = [&](const std::vector<int>& one) { all.push_back(one); };
                 each_partition(stones, heaps, take);
             }
-            if (!Game::has_end && !Game::has_legal) guess(all, most_stones, most_lowered);
+            if (!game_.has_end && !game_.has_legal) guess(all, most_stones, most_lowered);
         }
     }
 
@@ -253,7 +253,7 @@ class CommonMoves {
         }
         lowered_ = 1;
         if (Game::numbers == 2 && fits(Shape::wythoff)) return;
-        if (!Game::has_end && !Game::has_legal && find_steps(small, greatest)) fits(Shape::steps);
+        if (!game_.has_end && !game_.has_legal && find_steps(small, greatest)) fits(Shape::steps);
     }
     // False where there are none: play ends since the sum of the numbers falls.
     bool find_steps(const std::vector<Position>& small, int greatest) {

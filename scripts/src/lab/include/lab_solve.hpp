@@ -1,25 +1,15 @@
 // Solves games: a table of numbers, or a graph of any positions.
-//
-// A game is an object with
-//     types Position, OptionsOf                         // a position, and who takes its moves
-//     static constexpr std::size_t numbers              // in a position; 0 where it is none of these
-//     static constexpr bool has_legal, has_end, has_misere  // whether these say more than the usual
-//     bool misere, unordered
-//     bool legal(p), End end(p), void moves(p, OptionsOf&), std::string show(p)
 #ifndef LAB_SOLVE_HPP
 #define LAB_SOLVE_HPP
 
 #include <algorithm>
 #include <chrono>
-#include <cstdio>
-#include <cstdlib>
 #include <deque>
 #include <iterator>
-#include <stdexcept>
 #include <tuple>
 #include <type_traits>
 
-#include "lab.hpp"
+#include "lab_game.hpp"
 
 namespace lab {
 namespace inside {
@@ -143,16 +133,6 @@ class Limit {
     std::size_t asked_ = 0;
     bool late_ = false;
 };
-
-// Ends the program: what is wrong with the game, in a line for people.
-[[noreturn]] inline void wrong(const std::string& what) {
-#ifdef LAB_THROWS  // where more is to be done afterwards
-    throw std::runtime_error(what);
-#else
-    std::printf("\nlab wrong %s\n", what.c_str());
-    std::exit(0);
-#endif
-}
 
 template <class Game>
 std::string from_to(const Game& game, const typename Game::Position& from,

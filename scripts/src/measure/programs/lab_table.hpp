@@ -10,5 +10,6 @@ int main() {
     extent.upto = asked;
     extent.seconds = 1000;
     const lab::inside::Game game;
-    std::printf("%zu\n", lab::inside::Tables<lab::inside::Game>(game).compute(extent).table.size());
+    lab::inside::Tables<lab::inside::Described> tables(game);
+    std::printf("%zu\n", tables.compute(extent).table.size());
 }

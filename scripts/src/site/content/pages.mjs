@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 
 import { parse } from 'smol-toml';
 
-import { release, servedFiles } from '../judge/served.mjs';
+import { labObject, release, servedFiles } from '../judge/served.mjs';
 import { exercisesBegin, stations } from './course.mjs';
 import { askedFor, checkedPage, folded } from './folded.mjs';
 import { highlight } from './highlight.mjs';
@@ -544,7 +544,9 @@ export async function writePages() {
     for (const name of list('scripts/src/site/public', /./)) copy(`scripts/src/site/public/${name}`, `public/${name}`);
     copy('build/wasm/lab.wasm', 'public/wasm/lab.wasm');
     for (const { name } of games) copy(`build/wasm/lab/${name}.wasm`, `public/wasm/lab/${name}.wasm`);
-    write('public/lab.json', JSON.stringify({ headers: labHeaders(), gallery: games.map(({ name, title, text }) => ({ name, title, text })) }));
+    const object = 'lab-answers.wasm';
+    copy(relative(root, await labObject(join(wasm, '.objects'), join(root, labFolder, 'include'))), `public/wasm/${object}`);
+    write('public/lab.json', JSON.stringify({ headers: labHeaders(), object, gallery: games.map(({ name, title, text }) => ({ name, title, text })) }));
     const clang = await servedFiles(join(wasm, '.objects/clang'));
     for (const [name, path] of clang.files) copy(relative(root, path), `public/clang/${release}/${name}`);
     removeOthers(out);

@@ -20,8 +20,8 @@ export interface Request {
     standard: string;
     /** None: only to be ready. */
     source?: string;
-    /** Files beside it, which it includes. */
-    beside?: Record<string, string>;
+    /** Files beside it: headers, which it includes, and objects, which it is linked with. */
+    beside?: Record<string, string | Uint8Array>;
     memoryKb: number;
 }
 
@@ -102,24 +102,23 @@ function headersOf(folder: string, standard: string, files: Files): Promise<Uint
 async function compile({ clang: folder, files: own, source, beside, standard, memoryKb }: Request): Promise<void> {
     if (source !== undefined) post({ kind: 'starting' });
     await (clang ??= load(folder, own));
-    // A program with files of its own gains no time by all headers.
-    const alone = beside === undefined;
-    const headers = alone ? await headersOf(folder, standard, own) : undefined;
+    const headers = await headersOf(folder, standard, own);
     const memory = await once(folder + watcher, () => bytesOf(own[watcher]!));
-    const files: Tree = { ...everyHeader, ...beside, 'program.cpp': source ?? 'int main() {}\n', ...(headers && { [precompiled]: headers }) };
+    const files: Tree = { ...everyHeader, ...beside, 'program.cpp': source ?? 'int main() {}\n', [precompiled]: headers };
     if (source !== undefined) post({ kind: 'compiling' });
     const begin = performance.now();
-    const args = [...flags(standard, alone), '-c', 'program.cpp', '-o', 'program.o'];
+    const args = [...flags(standard, beside === undefined), '-c', 'program.cpp', '-o', 'program.o'];
     // With all headers there, a name of the program may be one of theirs: the second try is without.
-    let result = await run(alone ? [...args, '-include-pch', precompiled] : args, files);
-    if (result.files === undefined && alone) result = await run(args, files);
+    let result = await run([...args, '-include-pch', precompiled], files);
+    if (result.files === undefined) result = await run(args, files);
     if (result.files === undefined) return post({ kind: 'rejected', messages: result.messages });
+    const objects = Object.fromEntries(Object.entries(beside ?? {}).filter(([name]) => name.endsWith('.o')));
     const wrapped = ['malloc', 'calloc', 'realloc'].map((name) => `-Wl,--wrap=${name}`);
     const most = Math.ceil((memoryKb * 1024 + stackBytes) / 65536) * 65536;
     const linked = await run(
-        ['clang++', target, '-O2', '-flto', 'program.o', watcher, '-o', 'program.wasm', ...wrapped, '-Wl,--strip-all',
+        ['clang++', target, '-O2', '-flto', 'program.o', ...Object.keys(objects), watcher, '-o', 'program.wasm', ...wrapped, '-Wl,--strip-all',
             `-Wl,--export=__stack_pointer,--stack-first,-z,stack-size=${stackBytes},--max-memory=${most}`],
-        { 'program.o': result.files['program.o']!, [watcher]: memory },
+        { ...objects, 'program.o': result.files['program.o']!, [watcher]: memory },
     );
     if (source === undefined) return post({ kind: 'ready' });
     if (linked.files === undefined) {

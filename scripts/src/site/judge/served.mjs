@@ -7,7 +7,7 @@ import * as fs from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { fileList, partBytes, partOf, served } from './clang.mjs';
+import { fileList, flags, partBytes, partOf, served, usualStandard } from './clang.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const clang = join(here, '../node_modules/@yowasp/clang');
@@ -45,12 +45,32 @@ export function pruned(tar) {
     return Buffer.concat([...kept, Buffer.alloc(1024)]);
 }
 
-async function compiled() {
+async function loaded() {
     const { runClang } = await import('@yowasp/clang');
     await runClang(null, {}, { fetchProgress: () => undefined });
+    return runClang;
+}
+
+async function compiled() {
+    const runClang = await loaded();
     const files = [];
     for (const { name, args, files: given, output } of served) files.push([name, (await runClang(args, given))[output]]);
     return files;
+}
+
+/** What the lab's games are linked with, compiled by the page's compiler, once for the same text. The path below `cache`. */
+export async function labObject(cache, include) {
+    const source = 'lab_answers.cpp';
+    const text = Object.fromEntries(fs.readdirSync(include).map((name) => [name, fs.readFileSync(join(include, name), 'utf8')]));
+    const hash = createHash('sha256').update(release).update(JSON.stringify(text)).digest('hex').slice(0, 12);
+    const made = join(cache, `lab-${hash}.o`);
+    if (fs.existsSync(made)) return made;
+    for (const old of fs.readdirSync(cache)) if (/^lab-.*\.o$/.test(old)) fs.rmSync(join(cache, old));
+    const runClang = await loaded();
+    const object = (await runClang([...flags(usualStandard, false), '-c', source, '-o', 'made.o'], text))['made.o'];
+    fs.writeFileSync(`${made}.new`, object);
+    fs.renameSync(`${made}.new`, made);
+    return made;
 }
 
 /** The files to serve, by name; they are made once for a release, in a folder of `cache`. */

@@ -8,8 +8,13 @@ export { Stopped };
 /** build/site/lab.json, which content/pages.mjs writes. */
 export interface Shelf {
     headers: Record<string, string>;
+    /** What a described game is linked with: its name, which the site serves below wasm/. */
+    object: string;
     gallery: { name: string; title: Record<'en' | 'zh', string>; text: string }[];
 }
+
+/** The headers of the lab, and its object. */
+export type Beside = Record<string, string | Uint8Array>;
 
 export interface Claim {
     holds: boolean;
@@ -90,9 +95,9 @@ export function stop(): void {
 }
 
 /** The game's program. Throws Rejected. */
-export async function compiled(clang: string, standard: string, game: string, { headers }: Shelf, language: 'en' | 'zh', watcher: Pick<Watcher, 'fetched' | 'step'>): Promise<ArrayBuffer> {
+export async function compiled(clang: string, standard: string, game: string, beside: Beside, language: 'en' | 'zh', watcher: Pick<Watcher, 'fetched' | 'step'>): Promise<ArrayBuffer> {
     const source = `${game}\n#include "lab_main.hpp"\n`;
-    const made = await compile({ clang, standard, source, beside: headers, memoryKb }, language, watcher);
+    const made = await compile({ clang, standard, source, beside, memoryKb }, language, watcher);
     if (made.kind === 'rejected') throw new Rejected(made.messages);
     return made.program;
 }

@@ -35,9 +35,10 @@ async function answer(order: Order): Promise<void> {
     post({ kind: 'printed', text });
     const reader = await WebAssembly.compileStreaming(fetch(order.reader));
     for (const what of order.reads) {
-        const { stdout, stderr, exitCode } = await runModule(reader, { args: [order.language, what], stdin: text });
+        const read = (json: string): void => post({ kind: 'read', what, json });
+        const { stdout, stderr, exitCode } = await runModule(reader, { args: [order.language, what], stdin: text }, {}, read);
         if (exitCode !== 0) return post({ kind: 'failed', why: stderr.trim() });
-        post({ kind: 'read', what, json: stdout });
+        read(stdout);
     }
     post({ kind: 'done' });
 }

@@ -25,16 +25,19 @@ class Collected {
     private bytes = 0;
     text = '';
 
+    constructor(private readonly line?: (line: string) => void) {}
+
     readonly write = (buffer: Uint8Array): void => {
         this.bytes += buffer.length;
         if (this.bytes > mostOutput) throw new TooMuch();
         this.text += this.decoder.decode(buffer, { stream: true });
+        for (let end; this.line !== undefined && (end = this.text.indexOf('\n')) >= 0; this.text = this.text.slice(end + 1)) this.line(this.text.slice(0, end));
     };
 }
 
-/** Instantiates and runs; a program that never ends never returns. */
-export async function runModule(module: WebAssembly.Module, run: Run, imports: WebAssembly.Imports = {}): Promise<Result> {
-    const stdout = new Collected();
+/** Instantiates and runs; a program that never ends never returns. `line` gets each line of its output as it comes. */
+export async function runModule(module: WebAssembly.Module, run: Run, imports: WebAssembly.Imports = {}, line?: (line: string) => void): Promise<Result> {
+    const stdout = new Collected(line);
     const stderr = new Collected();
     const wasi = new WASI(
         ['program', ...(run.args ?? [])],

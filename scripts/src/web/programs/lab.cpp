@@ -1,7 +1,7 @@
 // The program lab.wasm, which a page runs: what the program around a described game printed
 // (lab/answer.hpp) is its standard input.
 //     lab LANGUAGE table      the table, as much of it as a page shows, and what was claimed: JSON
-//     lab LANGUAGE rule       the rules behind it: JSON
+//     lab LANGUAGE rule       the rules behind it: JSON, a line for those found so far, and all
 //     lab LANGUAGE csv|svg    all of it
 //     lab LANGUAGE position   a position, its options, and the best of them: JSON
 //     lab LANGUAGE both       {"table": ..., "rule": ...}
@@ -102,8 +102,8 @@ std::string as_json(const lab::Answer& answer, Language language) {
          {"note", json::text(note.in(language))}});
 }
 
-std::string rules_as_json(const lab::Answer& answer, Language language) {
-    const lab::Findings findings = lab::find(answer.table);
+std::string rules_as_json(const lab::Answer& answer, const lab::Findings& findings,
+                          Language language) {
     const auto one = [&](const lab::Finding& finding) {
         return json::object(
             {{"sentence", json::text(finding.told(language))},
@@ -149,10 +149,19 @@ std::string answer(const std::vector<std::string>& words, Language language) {
     const lab::Answer answer = lab::answer(printed);
     if (what == "csv") return lab::as_csv(answer);
     if (what == "svg") return lab::as_svg(answer);
-    if (what == "rule") return rules_as_json(answer, language);
+    if (what == "rule") {
+        return rules_as_json(
+            answer,
+            lab::find(answer.table,
+                      [&](const lab::Findings& so_far) {
+                          std::puts(rules_as_json(answer, so_far, language).c_str());
+                          std::fflush(stdout);
+                      }),
+            language);
+    }
     if (what == "table") return as_json(answer, language);
-    return json::object(
-        {{"table", as_json(answer, language)}, {"rule", rules_as_json(answer, language)}});
+    return json::object({{"table", as_json(answer, language)},
+                         {"rule", rules_as_json(answer, lab::find(answer.table), language)}});
 }
 
 }  // namespace

@@ -296,7 +296,7 @@ TEST(Claims, BashWithALeap) {
     for (unsigned n = 0; n + period <= heap; ++n) ASSERT_EQ(values[n], values[n + period]);
 }
 
-TEST(Claims, ThreeInARow) {
+TEST(Claims, ThreeHeapsInARow) {
     const auto [stones] = bounds<1>();
     auto play = game<Values>(taken_from_an_end);
     for (unsigned a = 1; a <= stones; ++a) {

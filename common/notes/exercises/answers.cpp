@@ -707,9 +707,10 @@ void of_patterns(Chapter c) {
     c.question({"Which numbers are these the multiples of?", "这些都是哪个数的倍数？"})
         .numbers(3, {"the heap", "哪一堆"}, lost_heaps(50, 60, heaps(up_to(6))));
     const auto pair = notes::cold_pairs(20)[5];
-    c.question({"The differences are 0, 1, 2, 3 and 4. The smaller number of each pair is the least "
-                "that has not occurred.",
-                "两堆之差依次是 0、1、2、3、4。每一对中较小的数，是还没有出现过的最小的数。"})
+    c.question(
+         {"The differences are 0, 1, 2, 3 and 4. The smaller number of each pair is the least "
+          "that has not occurred.",
+          "两堆之差依次是 0、1、2、3、4。每一对中较小的数，是还没有出现过的最小的数。"})
         .parts(4, {"the two heaps", "哪两堆"}, {pair.first, pair.second});
     const auto g = notes::lasker_table(100);
     c.question({"From 3 a move leads to 0, 1 and 2, and to 1 beside 2.",
@@ -1526,16 +1527,18 @@ void of_unknown_games(Chapter c) {
     const unsigned wrong = static_cast<unsigned>(k * std::uint64_t(161803) / 100000);
     c.numbers(4, {"the two heaps", "哪两堆"}, {wrong, wrong + k});
     c.numbers(5, {"the c for which 4, 7, c is lost", "使 4、7、c 必败的 c"},
-              those(1, 12, [&](unsigned n) { return !row.wins({4, 7, n}); }));
+              those(1, 12, [&](unsigned n) {
+                  return !row.wins({4, 7, n});
+              }));
     c.numbers(5, {"the d for which 4, 7, 7, d is lost", "使 4、7、7、d 必败的 d"},
-              those(1, 12, [&](unsigned n) { return !row.wins({4, 7, 7, n}); }));
+              those(1, 12, [&](unsigned n) {
+                  return !row.wins({4, 7, 7, n});
+              }));
     unsigned n = 1;
     for (unsigned digits = 1; no_more.value({n, n}) == digits; digits += n >> digits) ++n;
     c.numbers(6, {"the first n", "第一个 n"}, {n});
     Play knight(steps({{-2, -1}, {-1, -2}}));
-    c.parts(7,
-            {"the values of (50, 50), (50, 51), (50, 52)",
-             "(50, 50)、(50, 51)、(50, 52) 的值"},
+    c.parts(7, {"the values of (50, 50), (50, 51), (50, 52)", "(50, 50)、(50, 51)、(50, 52) 的值"},
             {knight.value({50, 50}), knight.value({50, 51}), knight.value({50, 52})});
     const unsigned gaps = 2 * 2 + 1 + 3 + 1;  // from 0 to 2k + s + p
     c.numbers(7, {"how many cells", "格子数"}, {gaps * gaps});

@@ -153,6 +153,21 @@ TEST(Claims, ValuesNeedEdges) {
     EXPECT_EQ(greatest, most_nodes - 1);
 }
 
+TEST(Claims, ValueAtMostLength) {
+    const auto [most_nodes] = bounds<1>();
+    for_all_graphs(most_nodes, [](const Graph& graph) {
+        const Values values = values_of(graph);
+        Values lengths;
+        for (unsigned node = 0; node < graph.size(); ++node) {
+            lengths.push_back(0);
+            for (const unsigned to : graph[node]) {
+                lengths[node] = std::max(lengths[node], lengths[to] + 1);
+            }
+            ASSERT_LE(values[node], lengths[node]);
+        }
+    });
+}
+
 // Every graph of 1 to `most_nodes` nodes, cycles and loops included.
 template <class Visit>
 void for_all_loopy_graphs(unsigned most_nodes, Visit visit) {

@@ -60,64 +60,6 @@ TEST(ClaimsTables, SubtractionPeriods) {
     expect_table(rows);
 }
 
-using Pair = std::array<int, 2>;
-
-// Lowers the numbers above a gap by the period as long as the gap is above `most`.
-Pair lowered(Pair x, int period, int most) {
-    int &low = x[x[1] < x[0] ? 1 : 0], &high = x[x[1] < x[0] ? 0 : 1];
-    while (low > most) low -= period, high -= period;
-    while (high - low > most) high -= period;
-    return x;
-}
-
-TEST(Claims, SameSteps) {
-    const auto [change, most_s, most_p, sum, count] = bounds<5>();
-    const int k = static_cast<int>(change), greatest = static_cast<int>(sum);
-    std::vector<Pair> all;
-    for (int a = -k; a <= k; ++a) {
-        for (int b = std::max(-k, 1 - a); b <= k; ++b) all.push_back({a, b});
-    }
-    unsigned met = 0;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        for (std::size_t j = i; j < all.size(); ++j) {
-            const auto options = [steps = std::vector<Pair>{all[i], all[j]}](const Pair& x) {
-                std::vector<Pair> reached;
-                for (const Pair& step : steps) {
-                    const Pair to = {x[0] - step[0], x[1] - step[1]};
-                    if (to[0] >= 0 && to[1] >= 0) reached.push_back(to);
-                }
-                return reached;
-            };
-            auto play = game<Pair>(options);
-            for (int s = 0; s <= static_cast<int>(most_s); ++s) {
-                for (int p = 1; p <= static_cast<int>(most_p); ++p) {
-                    const auto f = [&](const Pair& x) { return play.value(lowered(x, p, s + p)); };
-                    const auto is_mex_at = [&](const Pair& x) {
-                        Values reached;
-                        for (const Pair& to : options(x)) reached.push_back(f(to));
-                        return f(x) == mex(reached);
-                    };
-                    bool holds = true;
-                    const int gap = 2 * k + s + p;
-                    for (int low = 0; low <= gap; ++low) {
-                        for (int high = low; high <= low + gap; ++high) {
-                            holds = holds && is_mex_at({low, high}) && is_mex_at({high, low});
-                        }
-                    }
-                    if (!holds) continue;
-                    ++met;
-                    for (int a = 0; a <= greatest; ++a) {
-                        for (int b = 0; a + b <= greatest; ++b) {
-                            ASSERT_EQ(play.value({a, b}), f({a, b})) << a << ' ' << b;
-                        }
-                    }
-                }
-            }
-        }
-    }
-    EXPECT_EQ(met, count);
-}
-
 Values values_of_two_smaller_heaps(unsigned heap) {
     return sprague_grundy::grundy_values(heap + 1,
                                          [](unsigned n, sprague_grundy::Options& options) {

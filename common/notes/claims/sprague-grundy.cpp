@@ -202,21 +202,6 @@ TEST(Claims, MovesUpward) {
     EXPECT_GT(upward_wins, 0u);  // it would be false that they never win
 }
 
-TEST(Claims, ValueAtMostLength) {
-    const auto [most_nodes] = bounds<1>();
-    for_all_graphs(most_nodes, [](const Graph& graph) {
-        const Values values = values_of(graph);
-        Values lengths;
-        for (unsigned node = 0; node < graph.size(); ++node) {
-            lengths.push_back(0);
-            for (const unsigned to : graph[node]) {
-                lengths[node] = std::max(lengths[node], lengths[to] + 1);
-            }
-            ASSERT_LE(values[node], lengths[node]);
-        }
-    });
-}
-
 TEST(Claims, ValuesOfBash) {
     const auto [heap, greatest] = bounds<2>();
     for (unsigned k = 1; k <= greatest; ++k) {

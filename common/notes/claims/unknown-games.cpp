@@ -21,31 +21,6 @@ namespace claims_unknown_games {
 
 using namespace claims_tests;
 
-Values lasker_values(unsigned heap) {
-    return sprague_grundy::grundy_values(heap + 1,
-                                         [](unsigned n, sprague_grundy::Options& options) {
-                                             for (unsigned i = 0; i < n; ++i) options.to(i);
-                                             for (unsigned a = 1; 2 * a <= n; ++a)
-                                                 options.to(a, n - a);
-                                         });
-}
-
-TEST(ClaimsTables, Lasker) {
-    expect_values(0, lasker_values(16));
-}
-
-TEST(Claims, Lasker) {
-    const auto [heap] = bounds<1>();
-    const Values values = lasker_values(heap);
-    ASSERT_EQ(values[0], 0u);
-    for (unsigned n = 1; n <= heap; ++n) {
-        ASSERT_EQ(values[n], n % 4 == 3 ? n + 1 : n % 4 == 0 ? n - 1 : n);
-    }
-    ASSERT_EQ(notes::lasker_table(heap), values);
-    EXPECT_EQ(notes::first_mismatch(values, [](unsigned n) { return n; }), 3u);
-    EXPECT_EQ(notes::first_mismatch(values, [&](unsigned n) { return values[n]; }), heap + 1);
-}
-
 // Of the numbers from 0 on.
 Values divisor_values(unsigned last) {
     return sprague_grundy::grundy_values(
@@ -169,6 +144,64 @@ TEST(Claims, HeapsInARow) {
     }
 }
 
+using Pair = std::array<int, 2>;
+
+// Lowers the numbers above a gap by the period as long as the gap is above `most`.
+Pair lowered(Pair x, int period, int most) {
+    int &low = x[x[1] < x[0] ? 1 : 0], &high = x[x[1] < x[0] ? 0 : 1];
+    while (low > most) low -= period, high -= period;
+    while (high - low > most) high -= period;
+    return x;
+}
+
+TEST(Claims, SameSteps) {
+    const auto [change, most_s, most_p, sum, count] = bounds<5>();
+    const int k = static_cast<int>(change), greatest = static_cast<int>(sum);
+    std::vector<Pair> all;
+    for (int a = -k; a <= k; ++a) {
+        for (int b = std::max(-k, 1 - a); b <= k; ++b) all.push_back({a, b});
+    }
+    unsigned met = 0;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        for (std::size_t j = i; j < all.size(); ++j) {
+            const auto options = [steps = std::vector<Pair>{all[i], all[j]}](const Pair& x) {
+                std::vector<Pair> reached;
+                for (const Pair& step : steps) {
+                    const Pair to = {x[0] - step[0], x[1] - step[1]};
+                    if (to[0] >= 0 && to[1] >= 0) reached.push_back(to);
+                }
+                return reached;
+            };
+            auto play = game<Pair>(options);
+            for (int s = 0; s <= static_cast<int>(most_s); ++s) {
+                for (int p = 1; p <= static_cast<int>(most_p); ++p) {
+                    const auto f = [&](const Pair& x) { return play.value(lowered(x, p, s + p)); };
+                    const auto is_mex_at = [&](const Pair& x) {
+                        Values reached;
+                        for (const Pair& to : options(x)) reached.push_back(f(to));
+                        return f(x) == mex(reached);
+                    };
+                    bool holds = true;
+                    const int gap = 2 * k + s + p;
+                    for (int low = 0; low <= gap; ++low) {
+                        for (int high = low; high <= low + gap; ++high) {
+                            holds = holds && is_mex_at({low, high}) && is_mex_at({high, low});
+                        }
+                    }
+                    if (!holds) continue;
+                    ++met;
+                    for (int a = 0; a <= greatest; ++a) {
+                        for (int b = 0; a + b <= greatest; ++b) {
+                            ASSERT_EQ(play.value({a, b}), f({a, b})) << a << ' ' << b;
+                        }
+                    }
+                }
+            }
+        }
+    }
+    EXPECT_EQ(met, count);
+}
+
 TEST(Claims, DivisionBy18) {
     const auto [first_wrong, least, still_right] = bounds<3>();
     const Values products = products_below(first_wrong);
@@ -255,55 +288,6 @@ TEST(Claims, FiveDecimals) {
     expect_first_wrong(1.61803, a, b);
 }
 
-TEST(Claims, OnlyCrosses) {
-    const auto [rows, columns] = bounds<2>();
-    ASSERT_EQ(rows * columns, 9u);
-    const auto three = [](unsigned crosses) {
-        for (const unsigned line :
-             {0007u, 0070u, 0700u, 0111u, 0222u, 0444u, 0421u, 0124u}) {  // a digit for each row
-            if ((crosses & line) == line) return true;
-        }
-        return false;
-    };
-    const std::vector<bool> wins = play_crosses(9, three, true);
-    EXPECT_TRUE(wins[0]);
-    EXPECT_FALSE(wins[0020]);
-    for (unsigned cell = 0; cell < 9; ++cell) {
-        const unsigned crosses = 0020 | 1u << cell | 1u << (8 - cell);
-        EXPECT_EQ(three(crosses), cell != 4) << cell;
-    }
-}
-
-TEST(Claims, ThreeAndFourOfLasker) {
-    const auto [a, b, winning] = bounds<3>();
-    const auto options = [](const Values& heaps) {  // in ascending order
-        std::set<Values> all = nim_options(heaps);
-        for (std::size_t i = 0; i < heaps.size(); ++i) {
-            for (unsigned part = 1; part < heaps[i]; ++part) {
-                Values next = heaps;
-                next[i] = part;
-                next.push_back(heaps[i] - part);
-                std::sort(next.begin(), next.end());
-                all.insert(next);
-            }
-        }
-        return all;
-    };
-    auto play = game<Values>(options);
-    std::set<Values> found;
-    for (const Values& option : options({a, b})) {
-        if (!play.wins(option)) found.insert(option);
-    }
-    EXPECT_EQ(found.size(), winning);
-    EXPECT_EQ(found, (std::set<Values>{{3, 3}, {1, 2, 4}}));
-}
-
-TEST(Claims, OneStoneAtATime) {
-    const auto [heap] = bounds<1>();
-    const Values values = octal_values("7", heap);
-    for (unsigned n = 0; n <= heap; ++n) ASSERT_EQ(values[n], n % 2);
-}
-
 TEST(Claims, BashWithALeap) {
     const auto [leap, period, heap] = bounds<3>();
     const Values values = values_of(subtraction_graph(heap, {1, 2, 3, leap}));
@@ -312,35 +296,60 @@ TEST(Claims, BashWithALeap) {
     for (unsigned n = 0; n + period <= heap; ++n) ASSERT_EQ(values[n], values[n + period]);
 }
 
-TEST(Claims, ShortDiagonal) {
-    const auto [most] = bounds<1>();
-    auto play = game<Pair>([](const Pair& cell) {
-        std::vector<Pair> options;
-        for (unsigned x = 0; x < cell.first; ++x) options.emplace_back(x, cell.second);
-        for (unsigned y = 0; y < cell.second; ++y) options.emplace_back(cell.first, y);
-        if (cell.first && cell.second) options.emplace_back(cell.first - 1, cell.second - 1);
-        return options;
-    });
-    for (unsigned x = 0; x <= most; ++x) {
-        for (unsigned y = 0; y <= most; ++y) {
-            const bool lost = x / 3 == y / 3 && (x % 3 + y % 3) % 3 == 0;
-            ASSERT_EQ(play.wins({x, y}), !lost) << x << ' ' << y;
+TEST(Claims, ThreeHeapsInARow) {
+    const auto [stones] = bounds<1>();
+    auto play = game<Values>(taken_from_an_end);
+    for (unsigned a = 1; a <= stones; ++a) {
+        for (unsigned b = 1; b <= stones; ++b) {
+            for (unsigned c = 1; c <= stones; ++c) {
+                ASSERT_EQ(play.wins({a, b, c}), a != c || a == b) << a << ' ' << b << ' ' << c;
+                ASSERT_EQ(play.wins({a, b, b, c}), a != c) << a << ' ' << b << ' ' << c;
+            }
         }
     }
 }
 
-TEST(Claims, SplittingInThree) {
-    const auto [heap] = bounds<1>();
-    Values values;
-    for (unsigned n = 0; n <= heap; ++n) {
-        Values reached = values;
-        for (unsigned a = 1; 3 * a <= n; ++a) {
-            for (unsigned b = a; a + 2 * b <= n; ++b) {
-                reached.push_back(values[a] ^ values[b] ^ values[n - a - b]);
-            }
+TEST(Claims, FirstMoveOfAnySize) {
+    const auto [right, first_wrong, value] = bounds<3>();
+    ASSERT_EQ(first_wrong, right + 1);
+    auto play = game<std::pair<unsigned, unsigned>>([](const auto& position) {
+        std::vector<std::pair<unsigned, unsigned>> options;
+        for (unsigned t = 1; t <= std::min(position.first, position.second); ++t) {
+            options.emplace_back(position.first - t, t);
         }
-        values.push_back(mex(reached));
-        ASSERT_EQ(values[n], n % 8 == 7 ? n + 1 : n > 0 && n % 8 == 0 ? n - 1 : n);
+        return options;
+    });
+    for (unsigned n = 1, digits = 1; n <= right; digits += ++n >> digits) {
+        EXPECT_EQ(play.value({n, n}), digits) << n;
+    }
+    EXPECT_EQ(play.value({first_wrong, first_wrong}), value);
+}
+
+TEST(Claims, KnightToTheCorner) {
+    const auto [gap, most] = bounds<2>();
+    const auto options = [](const Pair& x) {
+        std::vector<Pair> reached;
+        for (const Pair& to : {Pair{x[0] - 2, x[1] - 1}, Pair{x[0] - 1, x[1] - 2}}) {
+            if (to[0] >= 0 && to[1] >= 0) reached.push_back(to);
+        }
+        return reached;
+    };
+    const auto f = [](const Pair& x) {
+        const unsigned table[3][3] = {{0, 0, 0}, {0, 1, 1}, {1, 1, 2}};
+        return table[std::min(x[0], x[1]) % 3][std::min(std::abs(x[0] - x[1]), 2)];
+    };
+    auto play = game<Pair>(options);
+    for (int a = 0; a <= static_cast<int>(most); ++a) {
+        for (int b = a; b <= static_cast<int>(most); ++b) {
+            ASSERT_EQ(play.value({a, b}), f({a, b})) << a << ' ' << b;
+        }
+    }
+    for (int a = 0; a <= static_cast<int>(gap); ++a) {
+        for (int b = a; b <= a + static_cast<int>(gap); ++b) {
+            Values reached;
+            for (const Pair& to : options({a, b})) reached.push_back(f(to));
+            ASSERT_EQ(f({a, b}), mex(reached)) << a << ' ' << b;
+        }
     }
 }
 

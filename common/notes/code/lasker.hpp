@@ -1,4 +1,4 @@
-// The code of unknown-games.md for Lasker's Nim: C++11, nothing but the standard library.
+// The code of patterns.md for Lasker's Nim: C++11, nothing but the standard library.
 #ifndef COMMON_NOTES_CODE_LASKER_HPP
 #define COMMON_NOTES_CODE_LASKER_HPP
 

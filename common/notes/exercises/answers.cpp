@@ -8,6 +8,7 @@
 #include "../code/cold.hpp"
 #include "../code/dag.hpp"
 #include "../code/grundy.hpp"
+#include "../code/lasker.hpp"
 #include "../code/octal.hpp"
 #include "../code/remoteness.hpp"
 #include "play.hpp"
@@ -535,22 +536,6 @@ void of_sprague_grundy(Chapter c) {
     c.question({"Look at the highest place of the nim-sum: some component has a one there.",
                 "看异或和的最高位：总有一个子游戏的值在这一位上是一。"})
         .yes(18, {"Is there one?", "有吗？"}, only_upward());
-    // A number, then its last digit as a heap; numbers from 100 on do nothing new.
-    Play written([](const Numbers& position) {
-        std::vector<Move> moves;
-        if (position.empty()) {
-            for (unsigned n = 0; n < 100; ++n) moves.push_back({{n}, {0, n}});
-        } else if (position[0] == 0) {
-            moves.push_back({{}, {1, position[1] % 10}});
-        } else {
-            for (unsigned n = 0; n < position[1]; ++n) moves.push_back({{n}, {1, n}});
-        }
-        return moves;
-    });
-    c.question(
-         {"A number on the board has a single option, a heap of Nim. Which values can it have?",
-          "写下的数只有一个后继，就是一个 Nim 堆。它可能有哪些值？"})
-        .numbers(19, {"the value", "值"}, {written.value({})});
 
     Play bash(heaps(up_to(6)));
     c.numbers(1, {"the value of 23 stones for k = 6", "k = 6 时 23 颗的值"}, {bash.value({23})});
@@ -620,15 +605,31 @@ void of_dags(Chapter c) {
         .numbers(5, {"how many edges", "边数"}, {least_edges(3)});
     c.question({"The value 4 takes 1 + 2 + 3 + 4 edges.", "值要达到 4，需要 1 + 2 + 3 + 4 条边。"})
         .numbers(6, {"the greatest value", "最大的值"}, {greatest_value(20)});
+    // A number, then its last digit as a heap; numbers from 100 on do nothing new.
+    Play written([](const Numbers& position) {
+        std::vector<Move> moves;
+        if (position.empty()) {
+            for (unsigned n = 0; n < 100; ++n) moves.push_back({{n}, {0, n}});
+        } else if (position[0] == 0) {
+            moves.push_back({{}, {1, position[1] % 10}});
+        } else {
+            for (unsigned n = 0; n < position[1]; ++n) moves.push_back({{n}, {1, n}});
+        }
+        return moves;
+    });
+    c.question(
+         {"A number on the board has a single option, a heap of Nim. Which values can it have?",
+          "写下的数只有一个后继，就是一个 Nim 堆。它可能有哪些值？"})
+        .numbers(7, {"the value", "值"}, {written.value({})});
     const std::vector<int> named = remoteness_of(
         graph_of(7, {{1, 2}, {2, 1}, {2, 3}, {3, 4}, {4, 5}, {6, 7}, {7, 6}, {7, 4}}));
     c.question({"Node 5 has no successor. Work against the edges: 4, then 3, and so on.",
                 "点 5 没有后继。逆着边往回推：先是 4，再是 3，依此类推。"})
-        .numbers(7, {"the lost nodes", "必败点"},
+        .numbers(8, {"the lost nodes", "必败点"},
                  those(1, 7, [&](unsigned v) { return named[v] >= 0 && named[v] % 2 == 0; }));
     c.question({"Who would be glad to leave the circle of 6 and 7, and move to 4?",
                 "谁愿意离开 6 与 7 之间的圈子，走到 4？"})
-        .outcome(8, {"The player to move reaches", "轮到走的人"}, named[6]);
+        .outcome(9, {"The player to move reaches", "轮到走的人"}, named[6]);
 
     const Successors seven = graph_of(
         7,
@@ -697,6 +698,69 @@ bool equations_enough(unsigned k) {
     return true;
 }
 
+void of_patterns(Chapter c) {
+    c.question({"May a player move any piece on the board?", "棋盘上的每个子，双方都能走吗？"})
+        .yes(1, {"Is it?", "是吗？"}, false);
+    c.question({"What are the three values, and what is their nim-sum?",
+                "三个值各是多少？异或和是多少？"})
+        .first_wins(2, {"Who wins?", "谁赢？"}, Play(heaps(up_to(3))).wins({5, 6, 7}));
+    c.question({"Which numbers are these the multiples of?", "这些都是哪个数的倍数？"})
+        .numbers(3, {"the heap", "哪一堆"}, lost_heaps(50, 60, heaps(up_to(6))));
+    const auto pair = notes::cold_pairs(20)[5];
+    c.question(
+         {"The differences are 0, 1, 2, 3 and 4. The smaller number of each pair is the least "
+          "that has not occurred.",
+          "两堆之差依次是 0、1、2、3、4。每一对中较小的数，是还没有出现过的最小的数。"})
+        .parts(4, {"the two heaps", "哪两堆"}, {pair.first, pair.second});
+    const auto g = notes::lasker_table(100);
+    c.question({"From 3 a move leads to 0, 1 and 2, and to 1 beside 2.",
+                "从 3 颗能走到 0、1、2 颗，也能分成 1 与 2。"})
+        .numbers(5, {"the value", "值"}, {g[3]});
+    c.question({"Look at the ends of the rows: 3, 4 and 7, 8 and 11, 12.",
+                "看每行末尾的两个数：3、4，7、8，11、12。"})
+        .parts(6, {"the values of these two heaps", "这两堆的值"}, {g[99], g[100]});
+
+    const Answers lines = {{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6},
+                           {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}};
+    c.first_wins(1, {"(b): who wins?", "(b)：谁赢？"}, Play(crosses(lines)).wins(Numbers(9)));
+    Play halving(heaps(half));
+    unsigned next = 16;
+    while (halving.wins({next})) ++next;
+    c.numbers(2, {"(a): the next lost heap", "(a)：下一个必败的堆"}, {next});
+    c.numbers(2, {"(b): g(100)", "(b)：g(100)"}, values_of(100, 100, heaps(one_of({2, 5}))));
+    c.numbers(2, {"(c): g(100)", "(c)：g(100)"}, {split_values(4, 100)[100]});
+    // Told as what is left.
+    const auto split = rows([](unsigned) { return Numbers{0}; });
+    Play lasker([split](const Numbers& position) {
+        std::vector<Move> moves = heaps(any_number())(position);
+        for (const Move& move : split(position)) {
+            if (move.told.size() == 3) moves.push_back(move);
+        }
+        for (Move& move : moves) {
+            std::sort(move.left.begin(), move.left.end());
+            move.told = move.left;
+        }
+        return moves;
+    });
+    c.sets(3, {"the heaps that each leaves", "每种走法剩下的各堆"}, lasker.winning({3, 4}));
+    Play rook(either(heaps(any_number()), steps({{-1, -1}})));
+    c.numbers(5, {"the y for which (31, y) is a P-position", "(31, y) 是必败态的 y"},
+              those(0, 40, [&](unsigned y) {
+                  return !rook.wins({31, y});
+              }));
+    Numbers values(33);
+    for (unsigned n = 1; n < values.size(); ++n) {
+        std::set<unsigned> reached(values.begin(), values.begin() + n);
+        for (unsigned a = 1; a < n; ++a) {
+            for (unsigned b = 1; a + b < n; ++b)
+                reached.insert(values[a] ^ values[b] ^ values[n - a - b]);
+        }
+        while (reached.count(values[n])) ++values[n];
+    }
+    c.parts(6, {"g(30), g(31), g(32)", "g(30)、g(31)、g(32)"},
+            {values[30], values[31], values[32]});
+}
+
 // Squares of four cells on a board, of which the numbers of the free cells are listed.
 Rules squares(unsigned columns) {
     return [=](const Numbers& free) {
@@ -724,12 +788,6 @@ void of_periods(Chapter c) {
                 "一个值由前面的哪些值决定？最远看到哪里？"})
         .yes(2, {"Is it certain?", "能断定吗？"},
              std::equal(seven.begin(), seven.end() - 7, seven.begin() + 7));
-    Play king(steps({{-1, 0}, {0, -1}, {-1, -1}}));
-    c.question(
-         {"Away from the edge the value hangs only on which of the two numbers are odd, and on "
-          "the smaller one.",
-          "值只与两个数的奇偶有关；一奇一偶时，再看较小的是哪一个。"})
-        .numbers(3, {"the value", "值"}, {king.value({7, 12})});
     Play smaller([](const Numbers& position) {
         std::vector<Move> moves;
         for (std::size_t i = 0; i < position.size(); ++i) {
@@ -746,7 +804,7 @@ void of_periods(Chapter c) {
     });
     c.question({"The options are two heaps out of 0, 1 and 2 stones. Which nim-sums can they have?",
                 "后继是 0、1、2 颗中的任意两堆。它们的异或和可能是哪些数？"})
-        .numbers(4, {"the value", "值"}, {smaller.value({3})});
+        .numbers(3, {"the value", "值"}, {smaller.value({3})});
     Numbers table = {0};
     while (table.size() <= 16) {
         std::set<unsigned> reached;
@@ -759,32 +817,32 @@ void of_periods(Chapter c) {
     c.question(
          {"Write 29, 30 and so on in binary. The values of the table have an odd number of ones.",
           "把 29、30……写成二进制。表中的值都有奇数个 1。"})
-        .numbers(5, {"g(16)", "g(16)"}, {table[16]});
+        .numbers(4, {"g(16)", "g(16)"}, {table[16]});
     const Numbers in_three = split_values(3, 6);
     c.question({"A heap of 3 becomes three single stones. A heap of 5 becomes 1, 1, 3 or 1, 2, 2.",
                 "3 颗只能分成三个 1 颗。5 颗能分成 1、1、3 或 1、2、2。"})
-        .parts(6, {"g(3), g(4), g(5), g(6)", "g(3)、g(4)、g(5)、g(6)"},
+        .parts(5, {"g(3), g(4), g(5), g(6)", "g(3)、g(4)、g(5)、g(6)"},
                {in_three.begin() + 3, in_three.end()});
     c.question(
          {"For k = 3 each value comes twice. For k = 4, the heaps 1, 2 and 3 have the value 0.",
           "k = 3 时每个值出现两次。k = 4 时，1、2、3 颗的堆值都是 0。"})
-        .numbers(7, {"g(100)", "g(100)"}, {split_values(4, 100)[100]});
+        .numbers(6, {"g(100)", "g(100)"}, {split_values(4, 100)[100]});
     unsigned digit = 0;
     for (unsigned n = 1; n <= 4; ++n) {
         for (const Move& move : rows(from_to(1, 1))({n})) digit |= 1u << move.left.size();
     }
     c.question({"Add those of the numbers 1, 2 and 4 that apply.", "把 1、2、4 中适用的加起来。"})
-        .numbers(8, {"the digit", "数字"}, {digit});
+        .numbers(7, {"the digit", "数字"}, {digit});
     c.question({"From 4 a ball can leave 3; 1 and 2; 2; or 1 and 1. What are the nim-sums?",
                 "从 4 根，一球可以留下 3，1 与 2，2，或 1 与 1。异或和各是多少？"})
-        .parts(9, {"the values of 4 and 5", "4 根与 5 根的值"}, values_of(4, 5, rows(up_to(2))));
+        .parts(8, {"the values of 4 and 5", "4 根与 5 根的值"}, values_of(4, 5, rows(up_to(2))));
     c.question({"How far back does a value look, if a move may leave two heaps, one of them small?",
                 "如果一步可以留下两堆，其中一堆很小，一个值要看到多远？"})
-        .yes(10, {"Is it enough?", "够吗？"}, equations_enough(2));
+        .yes(9, {"Is it enough?", "够吗？"}, equations_enough(2));
     const auto pairs_left = notes::octal_values("4", 5);
     c.question(
          {"From 5 a move leads to 1 and 3, or to 2 and 2.", "从 5 能走到 1 与 3，或 2 与 2。"})
-        .parts(11, {"g(3), g(4), g(5)", "g(3)、g(4)、g(5)"},
+        .parts(10, {"g(3), g(4), g(5)", "g(3)、g(4)、g(5)"},
                {pairs_left.begin() + 3, pairs_left.end()});
     unsigned known = 1;
     const auto pins_values = notes::octal_values("77", 300);
@@ -793,7 +851,7 @@ void of_periods(Chapter c) {
     c.question({"The theorem asks for the equations with n below 2 · 71 + 12 + 2. Which is the "
                 "greatest n + p in them?",
                 "定理要求 n 小于 2 · 71 + 12 + 2 的等式。其中最大的 n + p 是多少？"})
-        .numbers(12, {"the greatest heap", "最大的堆"}, {known - 1});
+        .numbers(11, {"the greatest heap", "最大的堆"}, {known - 1});
     std::set<unsigned> of_boards;
     for (const unsigned cells : {12u, 18u}) {
         Numbers free(cells);
@@ -802,7 +860,7 @@ void of_periods(Chapter c) {
     }
     c.question({"Can two squares stand in the same column of a board with 3 rows?",
                 "在 3 行的棋盘上，同一列中能放下两个方块吗？"})
-        .yes(13, {"Does it change?", "会改变吗？"}, of_boards.size() > 1);
+        .yes(12, {"Does it change?", "会改变吗？"}, of_boards.size() > 1);
 
     const Numbers large = {100, 1000, 10001};
     const Takes two_or_five = one_of({2, 5});
@@ -1428,29 +1486,38 @@ void of_arguments(Chapter c) {
 }
 
 void of_unknown_games(Chapter c) {
-    const Answers lines = {{0, 1, 2}, {3, 4, 5}, {6, 7, 8}, {0, 3, 6},
-                           {1, 4, 7}, {2, 5, 8}, {0, 4, 8}, {2, 4, 6}};
-    c.first_wins(1, {"(b): who wins?", "(b)：谁赢？"}, Play(crosses(lines)).wins(Numbers(9)));
-    // Told as what is left.
-    const auto split = rows([](unsigned) { return Numbers{0}; });
-    Play lasker([split](const Numbers& position) {
-        std::vector<Move> moves = heaps(any_number())(position);
-        for (const Move& move : split(position)) {
-            if (move.told.size() == 3) moves.push_back(move);
-        }
-        for (Move& move : moves) {
-            std::sort(move.left.begin(), move.left.end());
-            move.told = move.left;
+    Play king(steps({{-1, 0}, {0, -1}, {-1, -1}}));
+    c.question(
+         {"Away from the edge the value hangs only on which of the two numbers are odd, and on "
+          "the smaller one.",
+          "值只与两个数的奇偶有关；一奇一偶时，再看较小的是哪一个。"})
+        .numbers(1, {"the value", "值"}, {king.value({7, 12})});
+
+    // Told as the row that is left.
+    Play row([](const Numbers& position) {
+        std::vector<Move> moves;
+        for (const std::size_t end : {std::size_t(0), position.size() - 1}) {
+            for (unsigned stones = 0; !position.empty() && stones < position[end]; ++stones) {
+                Numbers left = position;
+                left[end] = stones;
+                if (stones == 0) left.erase(left.begin() + static_cast<std::ptrdiff_t>(end));
+                moves.push_back({left, left});
+            }
         }
         return moves;
     });
-    c.sets(2, {"the heaps that each leaves", "每种走法剩下的各堆"}, lasker.winning({3, 4}));
+    c.move(1, {"(a): the row that it leaves", "(a)：剩下的一行"}, row.winning({6, 2, 5, 3}));
+    c.move(1, {"(b): the row that it leaves", "(b)：剩下的一行"}, row.winning({3, 2, 5, 6}));
+    Play no_more(dynamic(1));
+    Numbers takes;
+    for (const Numbers& told : no_more.winning({44, 20})) takes.push_back(told[0]);
+    c.numbers(2, {"the stones to take", "取的颗数"}, takes);
     const unsigned most = 32;
     const Numbers g = values_of(0, 400, heaps(one_of({1, 2, 3, most})));
     unsigned agree = 0, period = 1;
     while (g[agree + 1] == (agree + 1) % 4) ++agree;
     while (!std::equal(g.begin(), g.begin() + most, g.begin() + period)) ++period;
-    c.parts(4,
+    c.parts(3,
             {"the n up to which they agree, the period, how far the table goes",
              "到哪个 n 为止相同，周期，表到哪个 n"},
             {agree, period, most + period - 1});
@@ -1458,23 +1525,23 @@ void of_unknown_games(Chapter c) {
     unsigned k = 0;
     while (k * std::uint64_t(161803) / 100000 == pairs[k].first) ++k;
     const unsigned wrong = static_cast<unsigned>(k * std::uint64_t(161803) / 100000);
-    c.numbers(5, {"the two heaps", "哪两堆"}, {wrong, wrong + k});
-    Play rook(either(heaps(any_number()), steps({{-1, -1}})));
-    c.numbers(6, {"the y for which (31, y) is a P-position", "(31, y) 是必败态的 y"},
-              those(0, 40, [&](unsigned y) {
-                  return !rook.wins({31, y});
+    c.numbers(4, {"the two heaps", "哪两堆"}, {wrong, wrong + k});
+    c.numbers(5, {"the c for which 4, 7, c is lost", "使 4、7、c 必败的 c"},
+              those(1, 12, [&](unsigned n) {
+                  return !row.wins({4, 7, n});
               }));
-    Numbers values(33);
-    for (unsigned n = 1; n < values.size(); ++n) {
-        std::set<unsigned> reached(values.begin(), values.begin() + n);
-        for (unsigned a = 1; a < n; ++a) {
-            for (unsigned b = 1; a + b < n; ++b)
-                reached.insert(values[a] ^ values[b] ^ values[n - a - b]);
-        }
-        while (reached.count(values[n])) ++values[n];
-    }
-    c.parts(7, {"g(30), g(31), g(32)", "g(30)、g(31)、g(32)"},
-            {values[30], values[31], values[32]});
+    c.numbers(5, {"the d for which 4, 7, 7, d is lost", "使 4、7、7、d 必败的 d"},
+              those(1, 12, [&](unsigned n) {
+                  return !row.wins({4, 7, 7, n});
+              }));
+    unsigned n = 1;
+    for (unsigned digits = 1; no_more.value({n, n}) == digits; digits += n >> digits) ++n;
+    c.numbers(6, {"the first n", "第一个 n"}, {n});
+    Play knight(steps({{-2, -1}, {-1, -2}}));
+    c.parts(7, {"the values of (50, 50), (50, 51), (50, 52)", "(50, 50)、(50, 51)、(50, 52) 的值"},
+            {knight.value({50, 50}), knight.value({50, 51}), knight.value({50, 52})});
+    const unsigned gaps = 2 * 2 + 1 + 3 + 1;  // from 0 to 2k + s + p
+    c.numbers(7, {"how many cells", "格子数"}, {gaps * gaps});
 }
 
 void of_heap_games(Chapter c) {
@@ -1738,6 +1805,7 @@ std::vector<Box> boxes() {
         {"bash", of_bash},
         {"nim", of_nim},
         {"sprague-grundy", of_sprague_grundy},
+        {"patterns", of_patterns},
         {"dags", of_dags},
         {"periods", of_periods},
         {"staircase-nim", of_staircase_nim},

@@ -156,7 +156,7 @@ class Search {
         if (!theorem) return;
         finding.standing = Standing::proved;
         finding.by = *theorem;
-        finding.chapter = "periods";
+        finding.chapter = "unknown-games";
     }
 
     // As rules see them.

@@ -335,10 +335,10 @@ std::optional<std::pair<Rule, Int>> of_split(const tools::Split& split) {
         return std::pair(parts == 2 ? proved(n_ + lookup(offsets, rest),
                                              {"the theorem of \"An example from beginning to end\"",
                                               "“从头到尾的一个例子”一节的定理"},
-                                             "unknown-games")
+                                             "patterns")
                                     : proved(n_ + lookup(offsets, rest),
-                                             {"the solution of exercise 7", "习题 7 的解答"},
-                                             "solutions/unknown-games"),
+                                             {"the solution of exercise 6", "习题 6 的解答"},
+                                             "solutions/patterns"),
                          1);
     }
     if (is(false, false) && parts >= 3 && split.least == 1) {

@@ -379,7 +379,7 @@ TEST(GrundyCommand, SaysWhatIsProvedAndByWhat) {
         {"--split", "2,take-any"},
         "the value is 0 if n = 0; else n + k, where k is -1, 0, 0, 1 for n mod 4 = 0, 1, 2, "
         "....",
-        "the theorem of \"An example from beginning to end\" (unknown-games)");
+        "the theorem of \"An example from beginning to end\" (patterns)");
     const std::string shifted = finding({"--split", "2,least=2"}).value("by", "");
     EXPECT_EQ(shifted,
               guy_smith +

@@ -612,6 +612,23 @@ std::string before_section(const Note& note, const std::string& section) {
     return "";
 }
 
+// What a reader of this chapter has read: a link that leads on, to a later chapter or a problem, may
+// name what is to come.
+std::string read_in(const std::map<std::size_t, Note>& notes, std::size_t number) {
+    static const std::regex link(R"(\[([^\]]*)\]\(([^)]*)\))");
+    std::set<path> later;
+    for (const auto& [other, note] : notes) {
+        if (other > number) later.insert(note.file().lexically_normal());
+    }
+    std::string text = notes.at(number).text(), read;
+    for (std::smatch match; std::regex_search(text, match, link); text = match.suffix().str()) {
+        const path to = target(notes.at(number), match.str(2));
+        const bool problem = to.parent_path().parent_path().filename() == "problems";
+        read += match.prefix().str() + (later.count(to) || problem ? "" : match.str(1));
+    }
+    return visible(read + text);
+}
+
 // The names of a term: "directed acyclic graph (DAG)", "odious, evil number".
 std::vector<std::string> names_of(std::string cell) {
     for (const char* separator : {", ", "、", " (", "（", ")", "）"}) {
@@ -630,15 +647,12 @@ std::vector<std::string> names_of(std::string cell) {
 }
 
 // The glossary leads, for each term, to the section that defines it: no earlier section and no
-// earlier chapter has the term. The last line of a chapter, the title of the next one, may say more.
+// earlier chapter has the term.
 TEST(Theory, NoTermStandsBeforeItsDefinition) {
     for (const bool chinese : {false, true}) {
         const std::map<std::size_t, Note> notes = chapters(chinese);
         std::map<std::size_t, std::string> texts;
-        for (const auto& [number, note] : notes) {
-            const std::string text = note.text();
-            texts[number] = visible(text.substr(0, text.rfind('\n', text.size() - 2)));
-        }
+        for (const auto& [number, note] : notes) texts[number] = read_in(notes, number);
         const Note glossary(theory() / (chinese ? "glossary.zh.md" : "glossary.md"));
         int terms = 0;
         for (const std::string& line : glossary.lines()) {

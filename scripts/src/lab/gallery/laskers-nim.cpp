@@ -1,6 +1,6 @@
 // Lasker's Nim: a move takes any number of stones, or splits the heap into two.
 // Lasker's Nim：每次取任意多颗，或把一堆分成两堆。
-// See: unknown-games heap-games hdu-3032-nim-or-not-nim
+// See: patterns heap-games hdu-3032-nim-or-not-nim
 #include <lab.hpp>
 
 void moves(int n, lab::Options<int>& to) {
@@ -14,5 +14,5 @@ unsigned claimed_value(int n) {
 }
 
 const char* proof() {
-    return "common/notes/unknown-games";
+    return "common/notes/patterns";
 }

@@ -219,6 +219,14 @@ function headingsMoved(old, all) {
     return Object.fromEntries(moved.flatMap(([name, each]) => each.split('#').slice(1).map((heading) => [`#${heading}`, `${name}.html`])));
 }
 
+// A chapter from which headings have moved leads on to them.
+function leadsOn(name, all) {
+    const headings = headingsMoved(name, all);
+    if (Object.keys(headings).length === 0) return '';
+    const script = `try{const to=(${JSON.stringify(headings)})[decodeURIComponent(location.hash)];if(to)location.replace(to+location.hash)}catch{}`;
+    return front({ head: [['script', {}, script]] });
+}
+
 // `boxes` are those of the exercises and questions of all chapters.
 function chapterPage(file, chapterText, language, known, { boxes, pictures, left }) {
     const name = basename(file).split('.')[0];
@@ -508,7 +516,7 @@ export async function writePages() {
             else if (page === `${at}theory/${id}` && id !== 'index') {
                 const chapter = { page, text: text(file) };
                 chapterTexts.push(chapter);
-                write(`${page}.md`, chapterPage(file, chapter.text, language, known, { boxes, pictures, left }));
+                write(`${page}.md`, leadsOn(id, all) + chapterPage(file, chapter.text, language, known, { boxes, pictures, left }));
             }
             else if (page === `${at}theory/index`) write(`${page}.md`, `${text(file)}\n[${words[language].checkedTitle}](/${at}theory/checked.md)\n`);
             else if (id === 'glossary') write(`${page}.md`, front({ pageClass: 'glossary' }) + glossaryPage(file));

@@ -37,7 +37,7 @@ test('a heap game by its rule has what is proved of it, and a graph its values',
     assert.deepEqual([loses.sentence, value.standing, value.period, value.chapter], ['The player to move loses iff n = 0.', 'proved', 12, 'periods']);
     assert.match(value.says, /^Proved: .*Guy and Smith.* n = 167 /);
     const lasker = await heapGame(lab, 'zh', ['split', '2,take-any'], 20);
-    assert.deepEqual([lasker.table.rules[1].standing, lasker.table.rules[1].chapter], ['proved', 'unknown-games']);
+    assert.deepEqual([lasker.table.rules[1].standing, lasker.table.rules[1].chapter], ['proved', 'patterns']);
     const open = await heapGame(lab, 'en', ['split', '2,different'], 60);
     assert.match(open.note, /No rule found/);
     await assert.rejects(heapGame(lab, 'en', ['octal', '9'], 30), /the code '9'/);

@@ -215,10 +215,11 @@ const tests = {
             await page.waitForFunction(() => localStorage.getItem('solved')?.includes('"nim"'));
             const ends = await page.locator('.vp-doc h2').evaluateAll((all) => all.slice(-2).map(({ id }) => id));
             await page.waitForFunction((ids) => ids.includes(JSON.parse(localStorage.getItem('place')).anchor), ends);
-            await page.evaluate((id) => localStorage.setItem('solved', JSON.stringify({ ...JSON.parse(localStorage.getItem('solved')), [`won:${id}`]: '2026-01-31' })), nim);
+            await page.evaluate((id) => localStorage.setItem('solved', JSON.stringify({ ...JSON.parse(localStorage.getItem('solved')), ...Object.fromEntries([`won:${id}`, 'puzzle:2026-01-31:0', 'recognise:x'].map((name) => [name, '2026-01-31'])) })), nim);
             await page.goto(home + path);
             assert.equal(await stations(0).filter({ has: page.locator('> .done') }).locator('> a').evaluate((link) => link.pathname), names[1]);
             assert.equal(await stations(0).locator('.problems .done').count(), 1);
+            assert.equal((await map.locator('.way-on').innerText()).match(/\((1 solved|已做出 1 道)\)/g)?.length, 2);
             await map.locator('.way-on a').first().click();
             await page.waitForURL((url) => url.pathname === names[1] && url.hash !== '');
             await page.goBack();

@@ -9,7 +9,7 @@ import { folder, home, open as openPage, pages, ready, run } from './site.mjs';
 const visitor = (folder) => {
     const frame = () => new Promise(requestAnimationFrame);
     const until = async (what, happens) => {
-        for (const end = performance.now() + 30_000; !happens(); await frame()) {
+        for (const end = performance.now() + 120_000; !happens(); await frame()) {
             if (performance.now() > end) throw new Error(`${what} does not come`);
         }
     };
@@ -101,12 +101,12 @@ async function walk(mine) {
         if (links.has(path) || !mine.includes(path)) return;
         links.set(path, await page.evaluate('others()'));
         told(path, await page.evaluate('clickInPage()'));
-        told(path, await page.evaluate('boxesWork()'));
+        told(path, await page.evaluate('boxesWork()').catch((error) => [error.message]));
         // Each is loaded anew in one of its languages.
         if (/problems\/.|^(zh\/)?$/.test(path) && drawn(mine.indexOf(path) + Number(path.startsWith('zh/')), 2)) {
             await page.reload();
             await ready(page);
-            told(path, await page.evaluate('boxesWork()'));
+            told(path, await page.evaluate('boxesWork()').catch((error) => [error.message]));
         }
     }
 

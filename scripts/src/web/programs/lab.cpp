@@ -1,7 +1,8 @@
 // The program lab.wasm, which a page runs: what the program around a described game printed
 // (lab/answer.hpp) is its standard input.
 //     lab LANGUAGE table      the table, as much of it as a page shows, and what was claimed: JSON
-//     lab LANGUAGE rule       the rules behind it: JSON, a line for those found so far, and all
+//     lab LANGUAGE rule       the rules behind it: JSON
+//     lab LANGUAGE rules      the same, after a line of JSON for what is found before all is
 //     lab LANGUAGE csv|svg    all of it
 //     lab LANGUAGE position   a position, its options, and the best of them: JSON
 //     lab LANGUAGE both       {"table": ..., "rule": ...}
@@ -149,19 +150,19 @@ std::string answer(const std::vector<std::string>& words, Language language) {
     const lab::Answer answer = lab::answer(printed);
     if (what == "csv") return lab::as_csv(answer);
     if (what == "svg") return lab::as_svg(answer);
-    if (what == "rule") {
-        return rules_as_json(
-            answer,
-            lab::find(answer.table,
-                      [&](const lab::Findings& so_far) {
-                          std::puts(rules_as_json(answer, so_far, language).c_str());
-                          std::fflush(stdout);
-                      }),
-            language);
+    const auto found = [&](const lab::Findings& findings) {
+        return rules_as_json(answer, findings, language);
+    };
+    if (what == "rule") return found(lab::find(answer.table));
+    if (what == "rules") {
+        return found(lab::find(answer.table, [&](const lab::Findings& so_far) {
+            std::puts(found(so_far).c_str());
+            std::fflush(stdout);
+        }));
     }
     if (what == "table") return as_json(answer, language);
-    return json::object({{"table", as_json(answer, language)},
-                         {"rule", rules_as_json(answer, lab::find(answer.table), language)}});
+    return json::object(
+        {{"table", as_json(answer, language)}, {"rule", found(lab::find(answer.table))}});
 }
 
 }  // namespace

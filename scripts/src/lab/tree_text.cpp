@@ -1,6 +1,7 @@
 // A tree in words: what is a formula in any language, and what each language says of it.
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <set>
 #include <span>
 
@@ -42,13 +43,13 @@ class Speaker {
     std::string sentence(const Tree& tree, bool of_loses) {
         find_shared(tree);
         if (of_loses && tree->op == Op::number) return language_.loses(tree->value != 0);
-        if (of_loses && tree->op == Op::cases) {
+        constexpr std::size_t few = 2;  // cases, of which each has a sentence
+        const bool has_many = tree->op == Op::cases && tree->args.size() > 2 * few + 1;
+        if (of_loses && tree->op == Op::cases && !(has_many && of_apart(*tree))) {
             std::vector<std::pair<std::string, std::string>> all;
-            for (std::size_t i = 0; i + 1 < tree->args.size(); i += 2) {
-                std::string condition = clause(tree->args[i]);
-                all.emplace_back(std::move(condition), who_loses(tree->args[i + 1]));
-            }
-            const std::string rest = who_loses(tree->args.back());
+            add_cases(*tree, {}, all);
+            const std::string rest = all.back().second;
+            all.pop_back();
             return language_.sentences(all, rest) + where();
         }
         // What it says gives the names that are told behind it.
@@ -58,6 +59,43 @@ class Speaker {
     }
 
  private:
+    // Of cases within a case, each with all that holds there.
+    void add_cases(const Node& node, const Words::Strings& within,
+                   std::vector<std::pair<std::string, std::string>>& all) {
+        for (std::size_t i = 0; i < node.args.size(); i += 2) {
+            const bool is_rest = i + 1 == node.args.size();
+            const Tree& then = node.args[is_rest ? i : i + 1];
+            Words::Strings conditions = within;
+            if (!is_rest) conditions.push_back(inner(node.args[i]));
+            if (then->op == Op::cases && !of_apart(*then)) {
+                add_cases(*then, conditions, all);
+            } else {
+                std::string told = conditions.size() == 1 && !is_rest ? clause(node.args[i])
+                                   : conditions.empty()               ? ""
+                                                                      : language_.both(conditions);
+                all.emplace_back(std::move(told), who_loses(then));
+            }
+        }
+    }
+    // What is so in some cases and not in others is one clause where no two of them meet: those that
+    // are some numbers of one thing. Else nothing.
+    static std::optional<Tree> of_apart(const Node& node) {
+        Trees yes, no;
+        for (std::size_t i = 0; i + 1 < node.args.size(); i += 2) {
+            const Tree &one = node.args[i], &then = node.args[i + 1], &first = node.args[0];
+            if (one->op != Op::equal || one->args[1]->op != Op::number) return std::nullopt;
+            if (then->op != Op::number || !(one->args[0] == first->args[0])) return std::nullopt;
+            if (then->value != 0) {
+                yes.push_back(one);
+            } else {
+                no.push_back(negation(one));
+            }
+        }
+        no.push_back(node.args.back());
+        yes.push_back(all_of(std::move(no)));
+        return any_of(std::move(yes));
+    }
+
     std::string who_loses(const Tree& tree) {
         if (tree->op == Op::number) return language_.loses(tree->value != 0);
         return language_.loses(clause(tree));
@@ -352,6 +390,7 @@ class Speaker {
                 return language_.accepted(static_cast<std::size_t>(node.list[1]),
                                           list_of_args(node), node.list[0], is);
             case Op::cases: {
+                if (const auto apart = of_apart(node)) return clause(*apart, is);
                 std::vector<std::pair<std::string, std::string>> all;
                 for (std::size_t i = 0; i + 1 < node.args.size(); i += 2) {
                     std::string condition = clause(node.args[i]);
@@ -512,10 +551,21 @@ class Speaker {
         const bool short_clause =
             each->op == Op::equal || each->op == Op::less || each->op == Op::negation;
         std::string text;
+        // What has a name of its own is told behind, of a heap that has one, too.
+        const std::size_t defined = defined_.size();
         if (short_clause && times_of_heap(each) == 1) {
+            const auto known = known_;
+            const std::size_t used = used_;
             heap_ = language_.any_heap(is);
             text = clause(each, is);
-        } else {
+            if (defined_.size() > defined) {
+                defined_.resize(defined);
+                known_ = known;
+                used_ = used;
+                text.clear();
+            }
+        }
+        if (text.empty()) {
             heap_ = "h";
             text = language_.for_heaps("h", clause(each, is), is);
         }

@@ -60,19 +60,17 @@ class Speaker {
 
  private:
     // Of cases within a case, each with all that holds there.
-    void add_cases(const Node& node, const Words::Strings& within,
+    void add_cases(const Node& node, const Trees& within,
                    std::vector<std::pair<std::string, std::string>>& all) {
         for (std::size_t i = 0; i < node.args.size(); i += 2) {
             const bool is_rest = i + 1 == node.args.size();
             const Tree& then = node.args[is_rest ? i : i + 1];
-            Words::Strings conditions = within;
-            if (!is_rest) conditions.push_back(inner(node.args[i]));
+            Trees conditions = within;
+            if (!is_rest) conditions.push_back(node.args[i]);
             if (then->op == Op::cases && !of_apart(*then)) {
                 add_cases(*then, conditions, all);
             } else {
-                std::string told = conditions.size() == 1 && !is_rest ? clause(node.args[i])
-                                   : conditions.empty()               ? ""
-                                                                      : language_.both(conditions);
+                std::string told = conditions.empty() ? "" : clause(all_of(conditions));
                 all.emplace_back(std::move(told), who_loses(then));
             }
         }
@@ -410,37 +408,46 @@ class Speaker {
         return several && !same_subject(*tree) ? "(" + text + ")" : text;
     }
 
-    // "n is 3, 4 or 5" as one clause: what all parts say of.
-    static const Tree* same_subject(const Node& node) {
-        const Tree* subject = nullptr;
-        if (node.op != Op::all && node.op != Op::any) return nullptr;
-        for (const Tree& each : node.args) {
-            if (node.op == Op::all && each->op != Op::negation) return nullptr;
-            const Tree& one = node.op == Op::any ? each : each->args[0];
-            if (one->op != Op::equal || one->args[1]->op != Op::number) return nullptr;
-            if (subject != nullptr && !(*subject == one->args[0])) return nullptr;
-            subject = &one->args[0];
-        }
-        return subject;
+    // "n is 3, 4 or 5": what a part of several says of a number, that it is one or is not; else null.
+    static const Node* compared(const Node& node, const Tree& part) {
+        if (node.op == Op::all && part->op != Op::negation) return nullptr;
+        const Tree& one = node.op == Op::any ? part : part->args[0];
+        return one->op == Op::equal && one->args[1]->op == Op::number ? &*one : nullptr;
     }
-    std::string of_one(const Node& node, const Tree& subject, bool is) {
-        Numbers numbers;
-        for (const Tree& each : node.args) {
-            numbers.push_back((each->op == Op::negation ? each->args[0] : each)->args[1]->value);
+    static bool same_subject(const Node& node) {
+        if (node.op != Op::all && node.op != Op::any) return false;
+        return std::all_of(node.args.begin(), node.args.end(), [&](const Tree& part) {
+            const Node *first = compared(node, node.args[0]), *one = compared(node, part);
+            return first != nullptr && one != nullptr && one->args[0] == first->args[0];
+        });
+    }
+    // The parts, those that say of one thing which numbers it is as one.
+    Words::Strings parts_of(const Node& node, bool is) {
+        Words::Strings parts;
+        std::set<Tree> told;
+        for (const Tree& part : node.args) {
+            const Node* one = compared(node, part);
+            if (one == nullptr) {
+                parts.push_back(inner(part, is));
+            } else if (told.insert(one->args[0]).second) {
+                Numbers numbers;
+                for (const Tree& each : node.args) {
+                    const Node* other = compared(node, each);
+                    if (other == nullptr || !(other->args[0] == one->args[0])) continue;
+                    numbers.push_back(other->args[1]->value);
+                }
+                parts.push_back(is_one_of(one->args[0], numbers, (node.op == Op::any) == is));
+            }
         }
-        return is_one_of(subject, numbers, (node.op == Op::any) == is);
+        return parts;
     }
     std::string of_all(const Node& node, bool is) {
-        if (const Tree* subject = same_subject(node)) return of_one(node, *subject, is);
-        Words::Strings parts;
-        for (const Tree& each : node.args) parts.push_back(inner(each, is));
-        return language_.both(parts);
+        const Words::Strings parts = parts_of(node, is);
+        return parts.size() == 1 ? parts[0] : language_.both(parts);
     }
     std::string of_any(const Node& node, bool is) {
-        if (const Tree* subject = same_subject(node)) return of_one(node, *subject, is);
-        Words::Strings parts;
-        for (const Tree& each : node.args) parts.push_back(inner(each, is));
-        return language_.either(parts);
+        const Words::Strings parts = parts_of(node, is);
+        return parts.size() == 1 ? parts[0] : language_.either(parts);
     }
 
     std::string is_one_of(const Tree& x, const Numbers& numbers, bool is) {
@@ -551,14 +558,13 @@ class Speaker {
         const bool short_clause =
             each->op == Op::equal || each->op == Op::less || each->op == Op::negation;
         std::string text;
-        // What has a name of its own is told behind, of a heap that has one, too.
-        const std::size_t defined = defined_.size();
+        // What is told behind by a name is told of a heap that has a name, too.
+        const auto known = known_;
+        const std::size_t defined = defined_.size(), used = used_;
         if (short_clause && times_of_heap(each) == 1) {
-            const auto known = known_;
-            const std::size_t used = used_;
             heap_ = language_.any_heap(is);
             text = clause(each, is);
-            if (defined_.size() > defined) {
+            if (text.find(heap_) == text.npos) {
                 defined_.resize(defined);
                 known_ = known;
                 used_ = used;

@@ -307,7 +307,7 @@ class Speaker {
     static std::size_t exceptions_in(const Node& node) {
         const auto numbers_of = [](const Tree& condition) {
             const Tree& one = condition->op == Op::any ? condition->args[0] : condition;
-            const bool same = condition->op != Op::any || same_subject(*condition) != nullptr;
+            const bool same = condition->op != Op::any || same_subject(*condition);
             return same && one->op == Op::equal && one->args[1]->op == Op::number &&
                            one->args[0]->op == Op::variable
                        ? one->args[0]

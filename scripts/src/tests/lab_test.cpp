@@ -5,6 +5,7 @@
 #include <functional>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <regex>
 #include <set>
 
 #define LAB_GAME_IS_WHOLE
@@ -561,11 +562,9 @@ TEST(LabNear, SaysWhichMovesWin) {
                    answer_of(game, {"table", "--upto", std::to_string(upto), "--beyond", "0"}))
             .en;
     };
-    EXPECT_NE(
-        seen(taking({1, 2, 3, 7, 11}), 400)
-            .find("From each of the 300 N-positions looked at some winning move takes 1, 2 or 3."),
-        std::string::npos)
-        << seen(taking({1, 2, 3, 7, 11}), 400);
+    EXPECT_TRUE(std::regex_search(seen(taking({1, 2, 3, 7, 11}), 400),
+                                  std::regex("From each of the [0-9]+ N-positions looked at some "
+                                             "winning move takes 1, 2 or 3.")));
     EXPECT_EQ(seen(taking({1, 2, 3}), 400).find("takes"), std::string::npos);
     const NumberGame<2> nim = nim_of_two_heaps();
     const std::string text = seen(nim, 39);
@@ -575,9 +574,10 @@ TEST(LabNear, SaysWhichMovesWin) {
                   "and 63."),
         std::string::npos)
         << text;
-    EXPECT_NE(text.find("From each of the 1,560 N-positions looked at some winning move leads to "
-                        "two equal numbers."),
-              std::string::npos)
+    // As many are looked at as there is time for.
+    EXPECT_TRUE(
+        std::regex_search(text, std::regex("From each of the [0-9,]+ N-positions looked at "
+                                           "some winning move leads to two equal numbers.")))
         << text;
     EXPECT_NE(text.find("some winning move changes the largest only."), std::string::npos) << text;
 }

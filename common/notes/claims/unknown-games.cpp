@@ -2,18 +2,7 @@
 // their rules; where a header of common/ computes the same, it is compared with play as well.
 #include "board_squares.hpp"
 #include "node_kayles.hpp"
-#include "notes/code/basis.hpp"
 #include "notes/code/cold.hpp"
-#include "notes/code/cutting.hpp"
-#include "notes/code/cutting_trees.hpp"
-#include "notes/code/dag.hpp"
-#include "notes/code/grundy.hpp"
-#include "notes/code/lasker.hpp"
-#include "notes/code/loopy.hpp"
-#include "notes/code/octal.hpp"
-#include "notes/code/outcome.hpp"
-#include "notes/code/remoteness.hpp"
-#include "notes/code/staircase.hpp"
 #include "shared.hpp"
 #include "sprague_grundy.hpp"
 

@@ -375,7 +375,7 @@ class Speaker {
                 return clause(node.args[0], !is);
             case Op::all:
             case Op::any:
-                return (node.op == Op::all) == is ? of_all(node, is) : of_any(node, is);
+                return of_several(node, is);
             case Op::equal:
                 return of_equal(tree, is);
             case Op::less:
@@ -441,13 +441,10 @@ class Speaker {
         }
         return parts;
     }
-    std::string of_all(const Node& node, bool is) {
+    std::string of_several(const Node& node, bool is) {
         const Words::Strings parts = parts_of(node, is);
-        return parts.size() == 1 ? parts[0] : language_.both(parts);
-    }
-    std::string of_any(const Node& node, bool is) {
-        const Words::Strings parts = parts_of(node, is);
-        return parts.size() == 1 ? parts[0] : language_.either(parts);
+        if (parts.size() == 1) return parts[0];
+        return (node.op == Op::all) == is ? language_.both(parts) : language_.either(parts);
     }
 
     std::string is_one_of(const Tree& x, const Numbers& numbers, bool is) {

@@ -200,11 +200,14 @@ export function withMoving(chapter, pictures, language, left) {
     });
 }
 
+// In a script: the page of the heading in the address, of those that stand in another one now.
+const pageOfHeading = (headings) => `(${JSON.stringify(headings)})[decodeURIComponent(location.hash)]`;
+
 // At the address that a page had before: leads on, to the same heading, or to this one. `headings` has the pages of those
 // that stand in another one now.
 function movedPage(name, title, language, heading = '', headings = {}) {
     const to = `${name}.html`;
-    const place = `((${JSON.stringify(headings)})[decodeURIComponent(location.hash)]||'${to}')`;
+    const place = `(${pageOfHeading(headings)}||'${to}')`;
     return (
         `<!doctype html>\n<html lang="${language}">\n<head>\n<meta charset="utf-8">\n<title>${title}</title>\n` +
         `<link rel="canonical" href="${to}">\n<script>location.replace(${place} + (location.hash || '${heading}'))</script>\n` +
@@ -223,7 +226,7 @@ function headingsMoved(old, all) {
 function leadsOn(name, all) {
     const headings = headingsMoved(name, all);
     if (Object.keys(headings).length === 0) return '';
-    const script = `try{const to=(${JSON.stringify(headings)})[decodeURIComponent(location.hash)];if(to)location.replace(to+location.hash)}catch{}`;
+    const script = `try{const to=${pageOfHeading(headings)};if(to)location.replace(to+location.hash)}catch{}`;
     return front({ head: [['script', {}, script]] });
 }
 

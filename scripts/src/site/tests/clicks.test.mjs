@@ -96,17 +96,19 @@ async function walk(mine) {
     const waiting = (path) => (links.get(path) ?? []).filter((href) => !clicked.has(href));
     const told = (path, words) => void bad.push(...words.map((word) => `${path}: ${word}`), ...faults.splice(0).map((fault) => `${path}: ${fault}`));
 
+    const work = async (path) => told(path, await page.evaluate('boxesWork()').catch((error) => [error.message]));
+
     // Everything that can be done on a page without leaving it, once.
     async function visit(path) {
         if (links.has(path) || !mine.includes(path)) return;
         links.set(path, await page.evaluate('others()'));
         told(path, await page.evaluate('clickInPage()'));
-        told(path, await page.evaluate('boxesWork()').catch((error) => [error.message]));
+        await work(path);
         // Each is loaded anew in one of its languages.
         if (/problems\/.|^(zh\/)?$/.test(path) && drawn(mine.indexOf(path) + Number(path.startsWith('zh/')), 2)) {
             await page.reload();
             await ready(page);
-            told(path, await page.evaluate('boxesWork()').catch((error) => [error.message]));
+            await work(path);
         }
     }
 

@@ -38,7 +38,7 @@ const NoteTest test(
                  fmt::format("from 1 to {} on stair 2, the machine", kMostOnSecond),
                  fmt::format("第 2 级上有 1 到 {} 颗中的任意颗时，程序", kMostOnSecond));
          },
-     .explained = {{"1\n5\n", {"No input: the validator refuses it, line 2, column 1"}}},
+     .explained = {{"1\n5\n", {"As an input: it cannot be one (line 2, column 1"}}},
      .played = raising_a_stair});
 
 }  // namespace note_acwing_892_staircase_nim

@@ -321,10 +321,12 @@ void of_bash(Chapter c) {
 
 void of_nim(Chapter c) {
     Play nim(heaps(any_number()));
-    const Text a_cut = {"the heap, what is left of it", "哪一堆，剩几颗"};
+    const Text a_cut = {"the size of the heap you cut, what is left of it",
+                        "动的那一堆原有几颗，剩几颗"};
     c.question({"What can Ann do from then on, if she leaves two equal heaps?",
                 "如果甲走完后两堆相等，以后甲可以怎么办？"})
-        .move(1, {"the stones to take, the heap", "取的颗数，堆"}, nim.winning({3, 8}));
+        .move(1, {"the stones to take, the size of that heap", "取几颗，那一堆原有几颗"},
+              nim.winning({3, 8}));
     c.question(
          {"Find out first why 1, 2, 3 is lost. Then write each heap as a sum of some of 8, 4, 2 "
           "and 1.",
@@ -364,7 +366,8 @@ void of_nim(Chapter c) {
           "在二进制中，13 是 1101，6 是 110。6 的哪几位是一，这一堆的那几位就要改变。"})
         .move(10, {"what is left of it", "剩几颗"}, left);
 
-    c.moves(1, {"stones to take, the heap", "取的颗数，堆"}, nim.winning({3, 4, 5}));
+    c.moves(1, {"the stones to take, the size of that heap", "取几颗，那一堆原有几颗"},
+            nim.winning({3, 4, 5}));
     c.numbers(2, {"the third heap", "第三堆的颗数"}, those(0, 31, [&](unsigned n) {
                   return !nim.wins({13, n, 27});
               }));
@@ -542,7 +545,8 @@ void of_sprague_grundy(Chapter c) {
     c.parts(2, {"g(0), g(1), ..., g(14)", "g(0)、g(1)、……、g(14)"},
             values_of(0, 14, heaps(one_of({1, 3, 4}))));
     Play two_or_five(heaps(one_of({2, 5})));
-    c.move(3, {"stones to take, the heap", "取的颗数，堆"}, two_or_five.winning({9, 12}));
+    c.move(3, {"the stones to take, the size of that heap", "取几颗，那一堆原有几颗"},
+           two_or_five.winning({9, 12}));
     const auto copies = [](unsigned n) { return nim_sum(Numbers(n, 5)); };
     c.parts(4, {"the values of 2, of 3 and of 100 copies", "2 个、3 个、100 个 G 之和的值"},
             {copies(2), copies(3), copies(100)});
@@ -872,7 +876,7 @@ void of_periods(Chapter c) {
             if (g[heap - t] == (g[heap] ^ sum)) takes.push_back({t, heap});
         }
     }
-    c.move(1, {"stones to take, the heap", "取的颗数，堆"}, takes);
+    c.move(1, {"the stones to take, the size of that heap", "取几颗，那一堆原有几颗"}, takes);
     Play kayles(rows(up_to(2)));
     c.move(2, {"the row, what is left of it", "哪一排，剩下几个"}, kayles.winning({3, 5, 7}));
     const notes::Period period = notes::proved_period(notes::octal_values("77", 200), 2);
@@ -1236,7 +1240,8 @@ void of_misere(Chapter c) {
         .yes(5, {"Can it?", "可能吗？"}, together);
     c.question({"As long as there are several heaps of more than one stone, play as in Nim.",
                 "只要多于一颗的堆不止一个，就照 Nim 走。"})
-        .move(6, {"the heap, what is left of it", "哪一堆，剩几颗"}, cuts(nim, {1, 3, 3}));
+        .move(6, {"the size of the heap you cut, what is left of it", "动的那一堆原有几颗，剩几颗"},
+              cuts(nim, {1, 3, 3}));
     c.question({"Suppose that all values of a sum are 0, and that there is a move. What do you "
                 "know of the component where it is?",
                 "设和的各个值都是 0，而还有走法。能走的那个子游戏，有什么是已知的？"})
@@ -1566,7 +1571,8 @@ void of_heap_games(Chapter c) {
             twice.push_back({first[0], then[0]});
     }
     c.move(3, {"first, then", "先取，再取"}, twice);
-    c.move(4, {"stones to take, the heap", "取的颗数，堆"}, Play(heaps(half)).winning({6, 10, 13}));
+    c.move(4, {"the stones to take, the size of that heap", "取几颗，那一堆原有几颗"},
+           Play(heaps(half)).winning({6, 10, 13}));
     Play no_more(dynamic(1));
     c.numbers(5, {"the heaps from 2 to 40 stones", "2 到 40 颗中的堆"},
               those(2, 40, [&](unsigned n) {

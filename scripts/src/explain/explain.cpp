@@ -209,9 +209,8 @@ void add(std::vector<Block>* blocks, const Text& title, const std::optional<std:
             Block::Kind::input);
         blocks->back().input = *move.input;
     } else if (goes_on && !move.no_input.empty()) {
-        say({"No input:", "不能作为输入："},
-            Text("the validator refuses it, ", "校验器拒绝了它（") + move.no_input +
-                Text(".", "）。"));
+        say({"As an input:", "写成输入："},
+            Text("it cannot be one (", "不合输入的要求（") + move.no_input + Text(").", "）。"));
     }
 }
 

@@ -487,9 +487,8 @@ TEST(ExplainText, CutsNoNumberInTwo) {
 
 TEST(ExplainText, SaysWhyThereIsNoInput) {
     const std::string text = explained({7});
-    EXPECT_EQ(text.find("As an input"), std::string::npos) << text;
-    EXPECT_NE(text.find("No input: the validator refuses it, line 2, column 1: "),
-              std::string::npos)
+    EXPECT_EQ(text.find("As an input, "), std::string::npos) << text;
+    EXPECT_NE(text.find("As an input: it cannot be one (line 2, column 1: "), std::string::npos)
         << text;
     EXPECT_NE(explained({7, 7}).find("For example: heap 1: 7 to 0 loses to the answer: leave 0."),
               std::string::npos);
@@ -506,7 +505,7 @@ TEST(ExplainText, AlignsChinese) {
               std::string::npos)
         << text;
     EXPECT_NE(
-        explained({7}, tools::Language::zh).find("不能作为输入：校验器拒绝了它（第 2 行第 1 列："),
+        explained({7}, tools::Language::zh).find("写成输入：不合输入的要求（第 2 行第 1 列："),
         std::string::npos);
 }
 

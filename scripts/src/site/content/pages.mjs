@@ -240,7 +240,21 @@ function chapterPage(file, chapterText, language, known, { boxes, pictures, left
     const chapter = withAnswers(text, boxes.filter(({ chapter }) => chapter === name), language, name, hints);
     return chapter
         .replace(/^# .*$/m, (title) => `${title}\n\n${toLose(known, name, language)}${inLab(name, language)}`)
+        .replace(/^(?:Next: |下一章：).*$/m, (line) => `${line}\n\n${trackNext(name, language)}`)
         .replace(exercisesBegin, (title) => `<ReadingPlace name="${name}" />\n\n${title}`);
+}
+
+// A track leaves out the chapters of later ones.
+function trackNext(chapter, language) {
+    const all = chapters();
+    const at = all.findIndex(({ name }) => name === chapter);
+    const tracks = [...new Set(all.map(({ track }) => track))].sort().filter((track) => track >= all[at].track);
+    const next = tracks.flatMap((track) => {
+        const station = all.slice(at + 1).find((other) => other.track <= track);
+        if (station === undefined || station === all[at + 1]) return [];
+        return [{ track, page: `${station.name}.html`, title: station.title[language] }];
+    });
+    return next.length === 0 ? '' : `<TrackNext :next='${JSON.stringify(next).replaceAll("'", '&#39;')}' />\n`;
 }
 
 // The board of the chapter's easiest problem, to be played before anything is told.
@@ -379,7 +393,7 @@ function problemPage(problem, language) {
         `<div id="read"></div>\n\n${text}\n` +
         `${section('play', say.play)}<PlayBoard id="${id}" />\n` +
         `${section('run', say.run)}${say.runIntro}\n\n<RunBox id="${id}" />\n\n${say.inTerminal}\n\n${shell(command.replaceAll('`', ''))}` +
-        `${section('judge', say.judge)}${say.judgeIntro}\n\n<JudgeBox id="${id}" />\n` +
+        `${section('judge', say.judge)}${say.judgeIntro(`${problem.title[language]} (${problem.judge[language]} ${problem.number})`)}\n\n<JudgeBox id="${id}" />\n` +
         `${section('explore', say.explore)}<ExploreTable id="${id}" />\n\n${inLab(id, language)}` +
         `${section('sources', say.sources)}### solution.cpp\n\n${code(language === 'zh' ? inChinese(solution, problem) : solution)}` +
         `\n### ${say.bundle}\n\n${say.bundleIntro}\n\n<BundleLink id="${id}" />\n`

@@ -68,8 +68,8 @@ const zh: typeof en = {
     asks: (wanted: string, what: string) => `${wanted}：${what}`,
     wanted: {
         number: '一个数',
-        numbers: '所有的数，不论次序',
-        parts: '各数，按此次序',
+        numbers: '全部写出，次序不限',
+        parts: '按次序填写',
         move: '一种制胜走法',
         set: '一种制胜走法',
         moves: '所有制胜走法',

@@ -55,6 +55,7 @@ const en = {
     },
     time: (compile: number, judge: number) => `compiled in ${seconds(compile)} s, judged in ${seconds(judge)} s`,
     input: 'On this input',
+    map: 'What is next: the map of the course',
     play: 'Play this position',
     messages: 'What the compiler says',
     differ:
@@ -106,6 +107,7 @@ export const words: Record<'en' | 'zh', typeof en> = {
         },
         time: (compile, judge) => `编译 ${seconds(compile)} 秒，评测 ${seconds(judge)} 秒`,
         input: '出错的输入',
+        map: '接下来做什么：看路线图',
         play: '从这个局面开始对局',
         messages: '编译器的消息',
         differ:

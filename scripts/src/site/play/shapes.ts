@@ -338,9 +338,10 @@ function board(
     cell: (row: number, column: number) => { piece?: string; letter?: string; moves: number[]; mark?: number },
     rowName = (row: number): number => row + 1,
     columnName = (column: number): number => column + 1,
+    named = rows > 1,
 ): Drawing {
     const shapes: Shape[] = [];
-    const left = rows > 1 ? 20 : 0;
+    const left = named ? 20 : 0;
     for (const row of range(rows)) {
         for (const column of range(columns)) {
             const { piece, letter, moves, mark } = cell(row, column);
@@ -357,12 +358,12 @@ function board(
                 shapes.push({ type: 'text', x: left + step * (column + 0.5), y: step * (row + 0.5), text: letter, style, moves: [] });
             }
         }
-        if (rows > 1) shapes.push({ type: 'text', x: 8, y: step * (row + 0.5), text: String(rowName(row)), style: 'name', moves: [] });
+        if (named) shapes.push({ type: 'text', x: 8, y: step * (row + 0.5), text: String(rowName(row)), style: 'name', moves: [] });
     }
     for (const column of range(columns)) {
         shapes.push({ type: 'text', x: left + step * (column + 0.5), y: step * rows + 11, text: String(columnName(column)), style: 'name', moves: [] });
     }
-    return { width: left + step * columns, height: step * rows + 18, shapes, row: rows === 1 };
+    return { width: left + step * columns, height: step * rows + 18, shapes, row: !named };
 }
 
 // Pieces on the cells 1, 2, ... of a strip, which the numbers are. With a king, the first number says
@@ -446,7 +447,7 @@ const coin: Draw = ({ numbers: [row = 1, column = 1, which = 0] }, moves, { piec
     board(row, column, (fromTop, at) => ({
         ...(fromTop === 0 && at === column - 1 ? { piece: 'stone', letter: pieces?.[which - 1] } : {}),
         moves: those(moves, (after) => after[0] === row - fromTop && after[1] === at + 1),
-    }), (fromTop) => row - fromTop);
+    }), (fromTop) => row - fromTop, undefined, true);
 
 // So many coins in a row, or in a circle where the second number is 1. A coin of a row stands for the
 // moves that take it and none before it; what a move leaves are rows.

@@ -5,6 +5,10 @@ namespace {
 using namespace explanation;
 
 class BashGame : public RemainderHeap {
+    Text a_move(const Game& start) const override {
+        return Text("A move takes ", "每步取 ") + one_to(start.at(0).at(1), kStones) +
+               Text(".", "。");
+    }
     Int modulus(const Game& position) const override { return position.at(0).at(1) + 1; }
     Text what_may_be_taken(const Game& position) const override {
         const Int most = position.at(0).at(1);

@@ -10,6 +10,12 @@ class PaintChain : public CircleExplainer {
     PaintChain() : CircleExplainer(kBeads) {}
 
  private:
+    Text a_move(const Game& start) const override {
+        const Noun beads = {"unpainted bead", "unpainted beads that lie side by side",
+                            "颗相邻的未涂色的珠子"};
+        return Text("A move paints ", "每步涂 ") + count(start.at(0).at(1), beads) +
+               Text(".", "。");
+    }
     View view_of_circle(Int beads, Int painted) const override {
         View view;
         view.parts = {{{"the circle", "一圈"}, count(beads, kBeads)},

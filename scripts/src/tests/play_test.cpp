@@ -436,7 +436,10 @@ TEST_F(PlayCommand, AsksAgainAfterASlip) {
 TEST_F(PlayCommand, SpeaksChinese) {
     const tools::CommandResult won = nim("5", "1\n", {"--lang=zh"});
     EXPECT_EQ(won.exit_code, 0);
-    EXPECT_EQ(won.output.rfind("Nim 多局（Sample 1），对手是本题的题解程序。\n不能走的人输。\n", 0),
+    EXPECT_EQ(won.output.rfind(
+                  "Nim 多局（Sample "
+                  "1），对手是本题的题解程序。\n每步从一堆中取一颗或多颗石子。不能走的人输。\n",
+                  0),
               0u)
         << won.output;
     EXPECT_TRUE(has(won, "> 1\n你：  5 -> 0\n程序无路可走，你赢了。\n")) << won.output;

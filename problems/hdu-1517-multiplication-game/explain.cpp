@@ -9,8 +9,8 @@ using namespace explanation;
 class MultiplicationGame : public Explainer {
     Text a_move(const Game& start) const override {
         const std::string n = std::to_string(start.at(0).at(0));
-        return {"As long as p < " + n + ", a move multiplies it by a number from 2 to 9.",
-                "只要 p < " + n + "，每步就把 p 乘以 2 到 9 中的一个数。"};
+        return {"As long as the number p is below " + n + ", a move multiplies it by 2 to 9.",
+                "只要数 p 小于 " + n + "，每步就把它乘以 2 到 9 中的一个数。"};
     }
     View view(const Game& position) const override {
         const Int n = position.at(0).at(0);

@@ -6,10 +6,8 @@ using namespace explanation;
 
 class PublicSale : public SumExplainer {
     Text a_move(const Game& start) const override {
-        const Int most = start.at(0).at(1);
-        return Text("A move raises the price by ", "每步把价格加 ") +
-               (most == 1 ? Text() : Text("1 to ", "1 到 ")) + std::to_string(most) +
-               Text(".", "。");
+        return Text("A move raises the price by ", "每步把价格加 ") + one_to(start.at(0).at(1)) +
+               Text("; M = ", "；M = ") + std::to_string(start[0][0]) + Text(".", "。");
     }
     std::string prints(const Game& position, const View& view) const override {
         if (!view.wins) return "none";

@@ -6,7 +6,7 @@ using namespace explanation;
 
 class NimOrNotNim : public TakeOrSplit {
     Text a_move(const Game&) const override {
-        return nim_move(kStones, {", or splits one heap into two, none of them empty.",
+        return nim_move(kStones, {", or splits one heap into two, neither of them empty.",
                                   "，或者把一堆分成两个非空的堆。"});
     }
     Int value(Int heap) const override {

@@ -11,9 +11,11 @@ class CoinGame : public CircleExplainer {
 
  private:
     Text a_move(const Game& start) const override {
-        const Noun coins = {"coin", "coins that lie side by side, without a gap", "枚相邻的硬币"};
-        return Text("A move takes ", "每步取 ") + one_to(start.at(0).at(1), coins) +
-               Text(".", "，中间不能有空位。");
+        const Int most = start.at(0).at(1);
+        return Text("A move takes ", "每步取 ") + one_to(most) +
+               (most == 1 ? Text(" coin.", " 枚硬币。")
+                          : Text(" coins that lie side by side, without a gap.",
+                                 " 枚相邻的硬币，中间不能有空位。"));
     }
     View view_of_circle(Int coins, Int most) const override {
         View view;

@@ -11,10 +11,11 @@ class PaintChain : public CircleExplainer {
 
  private:
     Text a_move(const Game& start) const override {
-        const Noun beads = {"unpainted bead", "unpainted beads that lie side by side",
-                            "颗相邻的未涂色的珠子"};
-        return Text("A move paints ", "每步涂 ") + count(start.at(0).at(1), beads) +
-               Text(".", "。");
+        const Int painted = start.at(0).at(1);
+        return Text("A move paints ", "每步涂 ") + std::to_string(painted) +
+               (painted == 1 ? Text(" bead that is not painted.", " 颗未涂色的珠子。")
+                             : Text(" beads that lie side by side, none of them painted.",
+                                    " 颗相邻的珠子，都必须未涂色。"));
     }
     View view_of_circle(Int beads, Int painted) const override {
         View view;

@@ -282,9 +282,12 @@ inline Text count(Int number, const Noun& noun) {
     return {digits + (number == 1 ? noun.one : noun.many), digits + noun.chinese};
 }
 
-// "1 to 3 stones"
-inline Text one_to(Int most, const Noun& noun) {
-    return (most == 1 ? Text() : Text("1 to ", "1 到 ")) + count(most, noun);
+// "1", "1 or 2", "1 to 3"
+inline Text one_to(Int most) {
+    const Text begin = most == 1   ? Text()
+                       : most == 2 ? Text("1 or ", "1 或 ")
+                                   : Text("1 to ", "1 到 ");
+    return begin + std::to_string(most);
 }
 
 // A move of Nim, or what one may do besides.

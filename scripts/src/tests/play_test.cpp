@@ -1,5 +1,6 @@
 // Games against the solutions of all problems: each move is legal, and what is won is won.
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <gtest/gtest.h>
 
 #include <map>
@@ -220,6 +221,27 @@ TEST_P(Play, EveryMoveIsPlayedByItsNumberAndByItsName) {
         }
     }
     EXPECT_EQ(played == 0, starts_.empty());
+}
+
+// Positions that look alike have the same moves, unless what is said of a move tells them apart.
+TEST_P(Play, SaysWhatDecidesTheMoves) {
+    std::map<std::vector<std::string>, std::set<std::string>> seen;
+    for (const Game& start : starts_) {
+        const Match begun = match(start);
+        const tools::Text a_move = begun.a_move();
+        EXPECT_TRUE(a_move.en.ends_with('.') && a_move.zh.ends_with("。"))
+            << a_move.en << a_move.zh;
+        std::vector<std::string> looks = {a_move.en, fmt::format("{}", begun.play()->fixed())};
+        std::set<std::string> moves;
+        for (const rules::Component& part : begun.position()) {
+            looks.push_back(explainer().shown(part).en);
+        }
+        for (const PlayMove& move : begun.moves()) {
+            moves.insert(tools::said(explainer(), begun.position(), move).en);
+        }
+        const auto [at, is_new] = seen.emplace(looks, moves);
+        EXPECT_EQ(at->second, moves) << fmt::format("{}", looks);
+    }
 }
 
 // What one types has the same answer in both languages, with the same numbers.

@@ -5,6 +5,11 @@ namespace {
 using namespace explanation;
 
 class BashGame : public RemainderHeap {
+    Text a_move(const Game& start) const override {
+        const Int most = start.at(0).at(1);
+        return Text("A move takes ", "每步取 ") + one_to(most) +
+               Text(most == 1 ? " stone." : " stones.", " 颗石子。");
+    }
     Int modulus(const Game& position) const override { return position.at(0).at(1) + 1; }
     Text what_may_be_taken(const Game& position) const override {
         const Int most = position.at(0).at(1);

@@ -6,6 +6,10 @@ using namespace explanation;
 
 // A heap is a row of digits.
 class PowersOfTwo : public ComponentsExplainer {
+    Text a_move(const Game&) const override {
+        return {"A move takes a power of 2: 1, 2, 4, 8, ... stones.",
+                "每步取 1、2、4、8……颗石子（2 的幂）。"};
+    }
     std::vector<Part> parts(const Game& position) const override {
         const Row& digits = position.at(0);
         return {{kHeap, shown(digits), value(position, digits)}};

@@ -8,6 +8,10 @@ using namespace explanation;
 
 // Rows of a game: the number of nodes; the nodes of the pieces; then the edges.
 class MovingPieces : public SumExplainer {
+    Text a_move(const Game&) const override {
+        return {"A move takes one piece along one edge, in the direction of its arrow.",
+                "每步把一枚棋子沿一条有向边走一步。"};
+    }
     std::vector<Part> parts(const Game& position) const override {
         const sprague_grundy::Graph graph = graph_of(position);
         const std::vector<unsigned> values = sprague_grundy::grundy_of_dag(graph);

@@ -10,6 +10,10 @@ namespace {
 using namespace explanation;
 
 class TakingOrJoining : public Explainer {
+    Text a_move(const Game&) const override {
+        return {"A move takes one stone from a heap, or joins two heaps into one.",
+                "每步从一堆中取一颗石子，或者把两堆合并成一堆。"};
+    }
     View view(const Game& position) const override {
         const Row& heaps = position.at(0);
         const auto [ones, moves] = counts_of(heaps);

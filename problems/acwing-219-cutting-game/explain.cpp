@@ -12,6 +12,10 @@ unsigned state(Int n, Int m) {
 
 // After a cut the position has more sheets, one row each.
 class CuttingGame : public SumExplainer {
+    Text a_move(const Game&) const override {
+        return {"A move cuts one sheet in two along a line of the grid.",
+                "每步选一张纸片，沿一条格线剪成两张。"};
+    }
     View view(const Game& position) const override {
         const auto strip = std::find_if(position.begin(), position.end(), is_strip);
         if (strip != position.end()) return view_of_strips(position, *strip);

@@ -9,6 +9,7 @@ using namespace explanation;
 
 // From turn 3 on.
 class Nim : public SumExplainer {
+    Text a_move(const Game&) const override { return nim_move(kMatches); }
     std::string prints(const Game&, const View&) const override { return ""; }
     std::vector<Part> parts(const Game& position) const override {
         return heap_parts(
@@ -25,6 +26,13 @@ class Nim : public SumExplainer {
 
 // A second, empty row says that turn 2 is next; a third one, that turns 1 and 2 are over.
 class NewNim : public Explainer {
+    Text a_move(const Game&) const override {
+        return {
+            "In turns 1 and 2 a move removes any number of whole heaps, possibly none, but not "
+            "all; from turn 3 on a move takes one or more matches from one heap.",
+            "第 1、2 回合拿走若干整堆，可以一堆也不拿，但不能全部拿走；从第 3 "
+            "回合起，每步从一堆中取一根或多根火柴。"};
+    }
     std::string prints(const Game& position, const View& view) const override {
         if (!view.wins) return position.size() == 1 ? "-1" : "0";
         Int removed = 0;
@@ -116,15 +124,6 @@ class NewNim : public Explainer {
         return Text("leave the heaps ", "留下各堆 ") + heaps_in(to);
     }
     using Explainer::said;
-    Text goal() const override {
-        return {
-            "In turn 1 the first player removes whole heaps, possibly none, but not all; in "
-            "turn 2 the second player does the same. From turn 3 on a move takes matches from "
-            "one heap. A player who cannot move loses.",
-            "第 1 回合先手拿走若干整堆，可以一堆也不拿，但不能全部拿走；第 2 回合后手也这样做。"
-            "从第 3 回合起，每次从一堆中取火柴。不能走的人输。"};
-    }
-
     // "5 6", of one component before turn 3 or of several heaps
     static std::string heaps_in(const rules::Position& position) {
         std::string text;

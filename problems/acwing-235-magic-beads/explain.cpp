@@ -5,6 +5,12 @@ namespace {
 using namespace explanation;
 
 class MagicBeads : public ComponentsExplainer {
+    Text a_move(const Game&) const override {
+        return {
+            "A move replaces a heap of p > 1 beads by one heap of d beads for each divisor d < p, "
+            "and then removes one of these heaps.",
+            "每步把一堆 p > 1 颗珠子换成若干堆，p 的每个小于 p 的约数各成一堆，再让其中一堆消失。"};
+    }
     std::vector<Part> parts(const Game& position) const override {
         return heap_parts(position.at(0), [&](Int heap) { return value(position, {heap}); },
                           {"bead", "beads", "颗珠子"});

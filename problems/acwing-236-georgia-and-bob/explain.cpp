@@ -5,6 +5,12 @@ namespace {
 using namespace explanation;
 
 class GeorgiaAndBob : public SumExplainer {
+    Text a_move(const Game&) const override {
+        return {
+            "A move slides one piece to the left by one or more cells, neither onto nor past "
+            "another piece.",
+            "每步把一枚棋子向左移动一格或多格，不能到达或越过别的棋子。"};
+    }
     std::vector<Part> parts(const Game& position) const override {
         std::vector<Part> pairs;
         for (const auto& [left, right] : pairs_of(position)) {

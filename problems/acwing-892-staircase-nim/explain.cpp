@@ -5,6 +5,12 @@ namespace {
 using namespace explanation;
 
 class StaircaseNim : public SumExplainer {
+    Text a_move(const Game&) const override {
+        return {
+            "A move takes one or more stones from one stair down to the next, or from stair 1 to "
+            "the ground.",
+            "每步把一级台阶上的一颗或多颗石子搬到下一级台阶，从第 1 级则搬到地面。"};
+    }
     std::vector<Part> parts(const Game& position) const override {
         std::vector<Part> stairs = heap_parts(position.at(0), [](Int stones) { return stones; });
         for (std::size_t i = 0; i < stairs.size(); ++i) {

@@ -5,6 +5,10 @@ namespace {
 using namespace explanation;
 
 class SplittingNim : public ComponentsExplainer {
+    Text a_move(const Game&) const override {
+        return {"A move replaces one heap by two, each smaller than it; they may be empty.",
+                "每步把一堆换成两堆，每堆都比它小，可以为空。"};
+    }
     std::vector<Part> parts(const Game& position) const override {
         return heap_parts(position.at(0), [&](Int heap) { return value(position, {heap}); });
     }

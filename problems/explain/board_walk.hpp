@@ -149,6 +149,12 @@ class BoardWalk : public Explainer {
 
     // --- play ---
 
+    Text a_move(const Game&) const override {
+        return {
+            "A move takes the piece one cell up, down, left or right, to a free cell where it has "
+            "never been.",
+            "每步把棋子向上、下、左或右走一格，走到从未到过的空格。"};
+    }
     // O is the piece, + a cell where it has been, # a blocked one.
     Text shown(const rules::Component& board) const override {
         const std::set<Int> used(board.begin() + 3, board.end());

@@ -20,6 +20,10 @@ class Boards : public SumExplainer {
         std::vector<Square> squares;
     };
 
+    Text a_move(const Game&) const override {
+        return {"A move puts a square of 2 x 2 cells on four free ones.",
+                "每步放一个 2 x 2 的方块，占四个空格。"};
+    }
     std::vector<Part> parts(const Game& position) const override {
         std::vector<Part> parts;
         for (const Region& region : regions_of(position)) {

@@ -19,6 +19,10 @@ inline Text cut_text(const Text& cut, std::size_t fallen) {
 template <class Base>
 class CutEdges : public Base {
  public:
+    Text a_move(const Game&) const override {
+        return {"A move cuts an edge, and what is no longer connected to the root falls off.",
+                "每步剪断一条边，与根不再相连的部分随之去掉。"};
+    }
     Text shown(const rules::Component& edges) const override {
         std::string text;
         for (std::size_t i = 0; i < edges.size(); i += 2) {

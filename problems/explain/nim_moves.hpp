@@ -11,6 +11,7 @@ class NimMoves : public SumExplainer {
     explicit NimMoves(const Noun& noun = kStones) : noun_(noun) {}
 
  private:
+    Text a_move(const Game&) const override { return nim_move(noun_); }
     std::vector<Part> parts(const Game& position) const override {
         return heap_parts(
             position.at(0), [](Int heap) { return heap; }, noun_);

@@ -7,23 +7,26 @@
 namespace explanation {
 
 class Subtraction : public ComponentsExplainer {
+    Text a_move(const Game& start) const override {
+        Row set = start.at(0);
+        std::sort(set.begin(), set.end());
+        set.erase(std::unique(set.begin(), set.end()), set.end());
+        return Text("A move takes s stones from one heap, where s is in S = {",
+                    "每步从一堆中取若干颗石子，颗数必须属于集合 S：") +
+               listed(set) + Text("}.", "。");
+    }
     std::vector<Part> parts(const Game& position) const override {
         const std::vector<unsigned>& values = values_for(position);
         return heap_parts(position.at(1), [&](Int heap) { return values[to_index(heap)]; });
     }
     Text values_come_from(const Game& position) const override {
-        Row set = position.at(0);
-        std::sort(set.begin(), set.end());
-        set.erase(std::unique(set.begin(), set.end()), set.end());
         const std::vector<unsigned>& values = values_for(position);
         const std::size_t shown = std::min<std::size_t>(values.size(), 12);
-        return Text("A move takes a number of stones that is in S = {",
-                    "每步取走的颗数必须属于集合 S：") +
-               listed(set) +
+        return a_move(position) +
                Text(
-                   "}. The Grundy value of a heap is the least number that is not the value of a "
+                   " The Grundy value of a heap is the least number that is not the value of a "
                    "heap that a move leaves; for 0, 1, 2, ... stones they are ",
-                   "。一堆的 SG 值，是走一步能得到的各堆的值都取不到的最小自然数；"
+                   "一堆的 SG 值，是走一步能得到的各堆的值都取不到的最小自然数；"
                    "0、1、2……颗石子的值依次是 ") +
                listed({values.begin(), values.begin() + static_cast<std::ptrdiff_t>(shown)}) +
                (shown < values.size() ? Text(", ...", "……") : Text(".", "。"));

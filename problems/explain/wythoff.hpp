@@ -10,6 +10,10 @@
 namespace explanation {
 
 class Wythoff : public Explainer {
+    Text a_move(const Game&) const override {
+        return nim_move(kStones,
+                        {", or equally many from both heaps.", "，或从两堆中取同样多颗。"});
+    }
     View view(const Game& position) const override {
         const auto [a, b] = std::minmax(position.at(0).at(0), position[0].at(1));
         const Int small = cold_of_difference(b - a);

@@ -7,6 +7,11 @@ using namespace explanation;
 // Of n and p, only m = ceil(n / p) counts: the product of the factors still to come must be m or
 // more. So a position is the game that begins with n = m.
 class MultiplicationGame : public Explainer {
+    Text a_move(const Game& start) const override {
+        const std::string n = std::to_string(start.at(0).at(0));
+        return {"As long as the number p is below " + n + ", a move multiplies it by 2 to 9.",
+                "只要数 p 小于 " + n + "，每步就把它乘以 2 到 9 中的一个数。"};
+    }
     View view(const Game& position) const override {
         const Int n = position.at(0).at(0);
         View view;

@@ -6,6 +6,12 @@ using namespace explanation;
 
 // In each row the piece of the player to move comes first.
 class NorthcottGame : public SumExplainer {
+    Text a_move(const Game&) const override {
+        return {
+            "A move slides one of your own pieces along its row by one or more cells, neither onto "
+            "nor past the other piece.",
+            "每步把自己的一枚棋子在它的行内移动一格或多格，不能到达或越过对方的棋子。"};
+    }
     std::vector<Part> parts(const Game& position) const override {
         std::vector<Part> rows;
         for (std::size_t i = 1; i < position.size(); ++i) {

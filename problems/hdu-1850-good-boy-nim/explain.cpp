@@ -5,6 +5,7 @@ namespace {
 using namespace explanation;
 
 class GoodBoyNim : public SumExplainer {
+    Text a_move(const Game&) const override { return nim_move(kCards); }
     std::string prints(const Game& position, const View& view) const override {
         const auto& heaps = position.at(0);
         return std::to_string(std::count_if(

@@ -5,6 +5,10 @@ namespace {
 using namespace explanation;
 
 class KikisGame : public Explainer {
+    Text a_move(const Game&) const override {
+        return {"A move takes the coin one step left, down, or both.",
+                "每步把硬币向左、向下或向左下走一格。"};
+    }
     View view(const Game& position) const override {
         const Int n = position.at(0).at(0), m = position[0].at(1);
         const auto parity = [](Int side) {

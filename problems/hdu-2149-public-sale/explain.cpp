@@ -5,6 +5,10 @@ namespace {
 using namespace explanation;
 
 class PublicSale : public SumExplainer {
+    Text a_move(const Game& start) const override {
+        return Text("A move raises the price by ", "每步把价格加 ") + one_to(start.at(0).at(1)) +
+               Text("; M = ", "；M = ") + std::to_string(start[0][0]) + Text(".", "。");
+    }
     std::string prints(const Game& position, const View& view) const override {
         if (!view.wins) return "none";
         std::string raises;

@@ -8,6 +8,12 @@ namespace {
 using namespace explanation;
 
 class FibonacciNim : public Explainer {
+    Text a_move(const Game&) const override {
+        return {
+            "The first move takes one or more stones, but not all; each later one takes at least "
+            "one and at most twice as many as the move before.",
+            "第一步取一颗或多颗石子，但不能取完；以后每步至少取一颗，至多取对手上一步的两倍。"};
+    }
     View view(const Game& position) const override {
         const Int stones = position.at(0).at(0), limit = most(position);
         View view;
@@ -93,13 +99,6 @@ class FibonacciNim : public Explainer {
     Text shown(const rules::Component& from, const rules::Position& to) const override {
         const Int taken = from.at(0) - to.at(0).at(0);
         return {"take " + std::to_string(taken), "取 " + count(taken, kStones).zh};
-    }
-
-    Text goal() const override {
-        return {
-            "The first move may not take all stones, and each later move takes at most twice what "
-            "the move before it took. A player who cannot move loses.",
-            "第一步不能取完，以后每步至多取对手上一步的两倍。不能走的人输。"};
     }
 
     static Int most(const Game& position) {

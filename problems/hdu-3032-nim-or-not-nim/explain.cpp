@@ -5,6 +5,10 @@ namespace {
 using namespace explanation;
 
 class NimOrNotNim : public TakeOrSplit {
+    Text a_move(const Game&) const override {
+        return nim_move(kStones, {", or splits one heap into two, neither of them empty.",
+                                  "，或者把一堆分成两个非空的堆。"});
+    }
     Int value(Int heap) const override {
         if (heap % 4 == 3) return heap + 1;
         return heap > 0 && heap % 4 == 0 ? heap - 1 : heap;

@@ -9,6 +9,14 @@ namespace {
 using namespace explanation;
 
 class SwitchLights : public SumExplainer {
+    Text a_move(const Game&) const override {
+        return {
+            "A move switches the lights in the corners of a rectangle, or at the ends of a "
+            "horizontal or vertical line, or just one light; the one at the top right of these "
+            "must be on.",
+            "每步拨动一个矩形四角的灯，或一条横线、竖线两端的灯，或一盏灯，其中最右上的那盏必须亮着"
+            "。"};
+    }
     std::vector<Part> parts(const Game& position) const override {
         std::vector<Part> lights;
         for (const Row& light : position) {

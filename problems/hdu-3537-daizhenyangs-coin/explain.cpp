@@ -9,6 +9,11 @@ namespace {
 using namespace explanation;
 
 class MockTurtles : public SumExplainer {
+    Text a_move(const Game&) const override {
+        return {
+            "A move turns over one, two or three coins, of which the rightmost must show heads.",
+            "每步翻一枚、两枚或三枚硬币，其中最右边的一枚必须是正面朝上。"};
+    }
     std::vector<Part> parts(const Game& position) const override {
         std::vector<Part> heads;
         for (const Int place : once(position)) {

@@ -6,6 +6,13 @@ using namespace explanation;
 
 // A game has a row for each of the games in it: its two piles.
 class GgAndMm : public Explainer {
+    Text a_move(const Game&) const override {
+        return {
+            "A move is made in every game that is not over: a positive multiple of the smaller "
+            "number is subtracted from the larger one, which must not become negative.",
+            "每步要在每个未结束的游戏中各走一次：从较大的数中减去较小的数的正整数倍，结果不能为负"
+            "。"};
+    }
     View view(const Game& position) const override {
         View view;
         view.background = {

@@ -10,6 +10,13 @@ class CoinGame : public CircleExplainer {
     CoinGame() : CircleExplainer(kCoins) {}
 
  private:
+    Text a_move(const Game& start) const override {
+        const Int most = start.at(0).at(1);
+        return Text("A move takes ", "每步取 ") + one_to(most) +
+               (most == 1 ? Text(" coin.", " 枚硬币。")
+                          : Text(" coins that lie side by side, without a gap.",
+                                 " 枚相邻的硬币，中间不能有空位。"));
+    }
     View view_of_circle(Int coins, Int most) const override {
         View view;
         view.wins = coins <= most || (most == 1 && coins % 2 != 0);

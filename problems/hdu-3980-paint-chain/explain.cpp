@@ -10,6 +10,13 @@ class PaintChain : public CircleExplainer {
     PaintChain() : CircleExplainer(kBeads) {}
 
  private:
+    Text a_move(const Game& start) const override {
+        const Int painted = start.at(0).at(1);
+        return Text("A move paints ", "每步涂 ") + std::to_string(painted) +
+               (painted == 1 ? Text(" bead that is not painted.", " 颗未涂色的珠子。")
+                             : Text(" beads that lie side by side, none of them painted.",
+                                    " 颗相邻的珠子，都必须未涂色。"));
+    }
     View view_of_circle(Int beads, Int painted) const override {
         View view;
         view.parts = {{{"the circle", "一圈"}, count(beads, kBeads)},

@@ -7,6 +7,12 @@ namespace {
 using namespace explanation;
 
 class ClimbingTheHill : public SumExplainer {
+    Text a_move(const Game&) const override {
+        return {
+            "A move lets one person climb by one or more cells, past nobody; only the hilltop "
+            "holds several persons.",
+            "每步让一个人向上走一格或多格，不能越过别人；除山顶外，一格只能站一人。"};
+    }
     View view(const Game& position) const override {
         if (!position.at(1).empty() && position.at(0).at(0) != 1) {
             View view = SumExplainer::view(position);

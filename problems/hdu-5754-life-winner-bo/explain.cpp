@@ -27,6 +27,18 @@ struct ToGo {
 };
 
 class LifeWinnerBo : public Explainer {
+    Text a_move(const Game& start) const override {
+        static const Text kMoves[] = {
+            {"A move takes the king one step left, down, or both.",
+             "每步把王向左、向下或向左下走一格。"},
+            {"A move takes the rook any number of cells left or down.",
+             "每步把车向左或向下走若干格。"},
+            {"A move takes the knight two cells left and one down, or one left and two down.",
+             "每步把马向左走两格并向下走一格，或者向左走一格并向下走两格。"},
+            {"A move takes the queen any number of cells left, down, or diagonally left and down.",
+             "每步把后向左、向下或向左下走若干格。"}};
+        return kMoves[to_index(start.at(0).at(0) - 1)];
+    }
     View view(const Game& position) const override {
         const ToGo to_go(position);
         View view;

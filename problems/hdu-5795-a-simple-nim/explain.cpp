@@ -5,6 +5,10 @@ namespace {
 using namespace explanation;
 
 class SimpleNim : public TakeOrSplit {
+    Text a_move(const Game&) const override {
+        return nim_move(kStones, {", or splits one heap into three, none of them empty.",
+                                  "，或者把一堆分成三个非空的堆。"});
+    }
     Int value(Int heap) const override {
         if (heap % 8 == 7) return heap + 1;
         return heap > 0 && heap % 8 == 0 ? heap - 1 : heap;

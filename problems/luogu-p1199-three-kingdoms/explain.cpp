@@ -7,6 +7,13 @@ using namespace explanation;
 // Generals are numbered from 0 here, from 1 in the texts. Once one is picked, a last row holds the
 // picks, the player's and the computer's in turn.
 class ThreeKingdoms : public Explainer {
+    Text a_move(const Game&) const override {
+        return {
+            "The first player, the player, picks any free general. The second, the computer, must "
+            "pick the free general that makes the greatest value with one of the player's.",
+            "先手（玩家）可以选任何一名未被选走的武将。后手（计算机）必须选走与玩家的某名武将默契值"
+            "最大的那一名。"};
+    }
     struct Pair {
         Int value;
         std::size_t i, j;
@@ -181,12 +188,8 @@ class ThreeKingdoms : public Explainer {
         return picks_text(to_index(to.at(0).back()));
     }
     Text goal() const override {
-        return {
-            "The first player, the player, picks any free general. The second, the computer, "
-            "must pick the free general that makes the greatest value with one of the "
-            "player's. When all are picked, the greatest value of a pair wins.",
-            "先手（玩家）可以选任何一名未被选走的武将。后手（计算机）必须选走与玩家的某名武将"
-            "默契值最大的那一名。全部选完后，拥有默契值最大的一对武将的一方获胜。"};
+        return {"When all are picked, the greatest value of a pair wins.",
+                "全部选完后，拥有默契值最大的一对武将的一方获胜。"};
     }
 
     static View before(const Game& position) {

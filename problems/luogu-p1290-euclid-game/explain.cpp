@@ -5,6 +5,12 @@ namespace {
 using namespace explanation;
 
 class EuclidGame : public Explainer {
+    Text a_move(const Game&) const override {
+        return {
+            "A move subtracts a positive multiple of the smaller number from the larger one, which "
+            "must not become negative.",
+            "每步从较大的数中减去较小的数的正整数倍，结果不能为负。"};
+    }
     View view(const Game& position) const override {
         auto [b, a] = std::minmax({position.at(0).at(0), position[0].at(1)});
         View view;

@@ -8,6 +8,12 @@ using namespace explanation;
 // How testdata/<id>/rules.cpp lays out a game and a component: 0 is a white piece, 1 a black one, 2 the
 // empty cell; Rabbit, who is 0 as the player to move, slides white pieces, and Egg, 1, black ones.
 class RabbitAndEgg : public Explainer {
+    Text a_move(const Game&) const override {
+        return {
+            "The first player, Rabbit, slides a white piece (O) next to the empty cell into it, "
+            "the second one, Egg, a black one (X).",
+            "先手兔兔把空格旁边的一枚白子（O）滑进空格，后手蛋蛋滑黑子（X）。"};
+    }
     // The cells of a board that the hole can still enter or be in, in pairs as far as possible: first
     // all but the hole, then the hole, too, if it finds a partner. Neighbours of different colours are
     // joined, and the hole has the colour that the player to move does not slide.
@@ -155,14 +161,6 @@ class RabbitAndEgg : public Explainer {
     Text said(const rules::Component& from, const rules::Position& to) const override {
         return shown(from, to);
     }
-    Text goal() const override {
-        return {
-            "The first player, Rabbit, slides a white piece (O) next to the empty cell into it, "
-            "the "
-            "second one, Egg, a black one (X). Who cannot move loses.",
-            "先手兔兔把空格旁边的一枚白子（O）滑进空格，后手蛋蛋滑黑子（X）。不能走的人输。"};
-    }
-
     // The first component of a position: all of it.
     rules::Component board(const Game& position) const { return rules().begin(position).at(0); }
     static bool has_moves(const Game& position) {

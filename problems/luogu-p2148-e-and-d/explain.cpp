@@ -6,6 +6,13 @@ namespace {
 using namespace explanation;
 
 class EAndD : public SumExplainer {
+    Text a_move(const Game&) const override {
+        return {
+            "A move takes one heap of a pair away and splits the other one into two, neither of "
+            "them "
+            "empty.",
+            "每步选一对，拿走其中一堆，再把另一堆分成两个非空的堆。"};
+    }
     std::vector<Part> parts(const Game& position) const override {
         const Row& heaps = position.at(0);
         std::vector<Part> parts;

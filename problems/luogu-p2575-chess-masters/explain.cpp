@@ -14,6 +14,12 @@ struct Stair {
 };
 
 class ChessMasters : public SumExplainer {
+    Text a_move(const Game&) const override {
+        return {
+            "A move takes one piece to the first free cell on its right in the row, over the "
+            "pieces in between.",
+            "每步把一枚棋子移到它右边的第一个空格，中间的棋子都跳过。"};
+    }
     std::vector<Part> parts(const Game& position) const override {
         std::vector<Part> parts;
         for (const Stair& stair : stairs_of(position)) {

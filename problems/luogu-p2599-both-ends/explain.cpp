@@ -8,6 +8,10 @@ namespace {
 using namespace explanation;
 
 class BothEnds : public Explainer {
+    Text a_move(const Game&) const override {
+        return {"A move takes one or more stones from the first or the last heap that is left.",
+                "每步从剩下的最左或最右一堆中取一颗或多颗石子。"};
+    }
     View view(const Game& position) const override {
         const Row& heaps = position.at(0);
         View view;

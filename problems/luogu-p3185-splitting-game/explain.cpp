@@ -9,6 +9,13 @@ using namespace explanation;
 constexpr Noun kBeans = {"bean", "beans", "颗豆子"};
 
 class SplittingGame : public SumExplainer {
+    Text a_move(const Game&) const override {
+        return {
+            "A move takes one bean from a bottle and puts two into bottles behind it: one each "
+            "into two, or both into one.",
+            "每步从一个瓶子中取出一颗豆子，再往它后面的瓶子里放两颗：可以分别放进两个瓶子，也可以都"
+            "放进同一个。"};
+    }
     std::string prints(const Game& position, const View& view) const override {
         const auto all = winning(position, view);
         if (all.empty()) return "-1 -1 -1\n0";

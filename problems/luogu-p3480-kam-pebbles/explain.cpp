@@ -7,6 +7,12 @@ using namespace explanation;
 constexpr Noun kPebbles = {"pebble", "pebbles", "颗石子"};
 
 class KamPebbles : public SumExplainer {
+    Text a_move(const Game&) const override {
+        return {
+            "A move takes one or more pebbles from one pile, after which no pile may be smaller "
+            "than the one before it.",
+            "每步从一堆中取一颗或多颗石子，取完后每一堆都不能比前一堆少。"};
+    }
     std::vector<Part> parts(const Game& position) const override {
         std::vector<Part> stairs;
         for (const std::size_t pile : counting(position)) {

@@ -5,6 +5,12 @@ namespace {
 using namespace explanation;
 
 class TakingPrimePowers : public RemainderHeap {
+    Text a_move(const Game&) const override {
+        return {
+            "A move takes 1 stone, or as many as a prime or a power of a prime: 1, 2, 3, 4, 5, 7, "
+            "8, 9, 11, ...",
+            "每步取 1、2、3、4、5、7、8、9、11……颗石子（1、质数或质数的幂）。"};
+    }
     Int modulus(const Game&) const override { return 6; }
     Text what_may_be_taken(const Game&) const override {
         return {

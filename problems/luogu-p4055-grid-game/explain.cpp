@@ -7,6 +7,11 @@ using namespace explanation;
 // A game has a row for each row of the board: 0 is a free cell, 1 a blocked one, 2 one where the piece
 // has been, 3 the one where it is.
 class GridGame : public BoardWalk {
+    Text a_move(const Game& start) const override {
+        return Text("First the piece is put on any free cell. ",
+                    "第一步把棋子放在任意一个空格上。") +
+               BoardWalk::a_move(start);
+    }
     View view(const Game& position) const override {
         const rules::Component start = board(position);
         View view;

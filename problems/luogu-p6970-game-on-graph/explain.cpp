@@ -10,6 +10,10 @@ enum End { nobody_stuck, georgiy_stuck, gennady_stuck };
 // As testdata/<id>/rules.cpp lays out a game: once people play, a last row tells who is to move (0:
 // Gennady, 1: Georgiy), the node, the End that Gennady puts up with at most, and how many moves are left.
 class GameOnGraph : public Explainer {
+    Text a_move(const Game&) const override {
+        return {"A move takes the token along an edge, in the direction of its arrow.",
+                "每步把棋子沿一条有向边走一步。"};
+    }
     // The nodes from 0 on. State 2 v + p: the token is on v, and p is to move.
     struct Solved {
         explicit Solved(const Game& position)

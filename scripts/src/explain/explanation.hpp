@@ -117,6 +117,8 @@ class Explainer {
     // that are shown, and says an arrow.
     virtual Text said(const rules::Component& part) const { return shown(part); }
     virtual Text said(const rules::Component& from, const rules::Position& to) const;
+    // The rule of a move in a sentence, with the numbers of this game that a position does not show.
+    virtual Text a_move(const Game& start) const = 0;
     // How the game is won, where it is not by the last move.
     virtual Text goal() const { return {}; }
 
@@ -278,6 +280,22 @@ inline constexpr Noun kMatches = {"match", "matches", "根火柴", "根"};
 inline Text count(Int number, const Noun& noun) {
     const std::string digits = std::to_string(number) + ' ';
     return {digits + (number == 1 ? noun.one : noun.many), digits + noun.chinese};
+}
+
+// "1", "1 or 2", "1 to 3"
+inline Text one_to(Int most) {
+    const Text begin = most == 1   ? Text()
+                       : most == 2 ? Text("1 or ", "1 或 ")
+                                   : Text("1 to ", "1 到 ");
+    return begin + std::to_string(most);
+}
+
+// A move of Nim, or what one may do besides.
+inline Text nim_move(const Noun& noun = kStones, const Text& end = {".", "。"}) {
+    const std::string one = noun.measure;
+    return Text(std::string("A move takes one or more ") + noun.many + " from one heap",
+                "每步从一堆中取一" + one + "或多" + noun.chinese) +
+           end;
 }
 
 // "heap 3", for {"heap", "堆"} and the index 2

@@ -51,6 +51,8 @@ class Match {
     std::optional<PlayMove> winning_move();
     // The same for a draw: a move that keeps it.
     std::optional<PlayMove> drawing_move();
+    // The rule of a move.
+    Text a_move() const { return explainer_.a_move(start_); }
     // How the game is won.
     Text goal() const;
     // How the game ended, where its goal is not the last move and nobody has a move.

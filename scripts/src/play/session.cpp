@@ -94,7 +94,8 @@ Session::Session(const explanation::Explainer& explainer, const explanation::Gam
       language_(language) {}
 
 std::string Session::begin(bool program_first) {
-    const std::string text = wrapped(0, say(match_.goal())) + say(kHelp);
+    const std::string text =
+        wrapped(0, say(match_.a_move() + Text(" ", "") + match_.goal())) + say(kHelp);
     if (match_.result() || !program_first) return text + turn();
     return text + '\n' + components(kPage) + reply();
 }

@@ -440,6 +440,7 @@ class Heaps : public rules::HeapRules {
 };
 
 class HeapsExplained : public explanation::SumExplainer {
+    explanation::Text a_move(const Game&) const override { return explanation::nim_move(); }
     std::vector<explanation::Part> parts(const Game& position) const override {
         return explanation::heap_parts(position.at(0), [](rules::Int heap) { return heap; });
     }

@@ -1,5 +1,6 @@
 // Games against the solutions of all problems: each move is legal, and what is won is won.
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <gtest/gtest.h>
 
 #include <map>
@@ -222,6 +223,27 @@ TEST_P(Play, EveryMoveIsPlayedByItsNumberAndByItsName) {
     EXPECT_EQ(played == 0, starts_.empty());
 }
 
+// Positions that look alike have the same moves, unless what is said of a move tells them apart.
+TEST_P(Play, SaysWhatDecidesTheMoves) {
+    std::map<std::vector<std::string>, std::set<std::string>> seen;
+    for (const Game& start : starts_) {
+        const Match begun = match(start);
+        const tools::Text a_move = begun.a_move();
+        EXPECT_TRUE(a_move.en.ends_with('.') && a_move.zh.ends_with("。"))
+            << a_move.en << a_move.zh;
+        std::vector<std::string> looks = {a_move.en, fmt::format("{}", begun.play()->fixed())};
+        std::set<std::string> moves;
+        for (const rules::Component& part : begun.position()) {
+            looks.push_back(explainer().shown(part).en);
+        }
+        for (const PlayMove& move : begun.moves()) {
+            moves.insert(tools::said(explainer(), begun.position(), move).en);
+        }
+        const auto [at, is_new] = seen.emplace(looks, moves);
+        EXPECT_EQ(at->second, moves) << fmt::format("{}", looks);
+    }
+}
+
 // What one types has the same answer in both languages, with the same numbers.
 TEST_P(Play, SpeaksBothLanguages) {
     const std::set<std::string> terms = {"SG", "xor", "mod", "ceil", "floor", "phi"};
@@ -436,7 +458,10 @@ TEST_F(PlayCommand, AsksAgainAfterASlip) {
 TEST_F(PlayCommand, SpeaksChinese) {
     const tools::CommandResult won = nim("5", "1\n", {"--lang=zh"});
     EXPECT_EQ(won.exit_code, 0);
-    EXPECT_EQ(won.output.rfind("Nim 多局（Sample 1），对手是本题的题解程序。\n不能走的人输。\n", 0),
+    EXPECT_EQ(won.output.rfind(
+                  "Nim 多局（Sample "
+                  "1），对手是本题的题解程序。\n每步从一堆中取一颗或多颗石子。不能走的人输。\n",
+                  0),
               0u)
         << won.output;
     EXPECT_TRUE(has(won, "> 1\n你：  5 -> 0\n程序无路可走，你赢了。\n")) << won.output;

@@ -125,6 +125,7 @@ std::string Answers::position(const GameSoFar& game) const {
                          {"stuck", json::boolean(match.moves().empty())},
                          {"ended", json::or_null(ending, shown)},
                          {"input", json::or_null(input, json::text)},
+                         {"aMove", shown(match.a_move())},
                          {"goal", shown(match.goal())}});
 }
 

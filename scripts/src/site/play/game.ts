@@ -25,6 +25,8 @@ export interface Position {
     ended: string | null;
     /** The position as an input of the problem, where it is one. */
     input: string | null;
+    /** The rule of a move. */
+    aMove: string;
     goal: string;
 }
 

@@ -7,6 +7,9 @@ namespace {
 using namespace explanation;
 
 class NewGame : public SumExplainer {
+    Text a_move(const Game&) const override {
+        return {"A move takes one or two stones from one heap.", "每步从一堆中取一颗或两颗石子。"};
+    }
     std::vector<Part> parts(const Game& position) const override {
         return heap_parts(position.at(0), [](Int heap) { return heap % 3; });
     }

@@ -10,7 +10,7 @@ const { broken, draw, kinds, severalFit, step } = await source('play/shapes.ts')
 
 const component = (numbers, text = numbers.join(' ')) => ({ numbers, text });
 const move = (at, ...parts) => ({ component: at, parts: parts.map((part) => (Array.isArray(part) ? component(part) : part)), text: '' });
-const position = (components, moves) => ({ components, moves, playerToMove: null, stuck: false, goal: '' });
+const position = (components, moves) => ({ components, moves, playerToMove: null, stuck: false, aMove: '', goal: '' });
 const of = (drawing, type, style) => drawing.shapes.filter((shape) => shape.type === type && shape.style === style);
 
 test('a stone of a heap stands for taking all from it on', () => {

@@ -5,6 +5,7 @@ namespace {
 using namespace explanation;
 
 class NimRounds : public SumExplainer {
+    Text a_move(const Game&) const override { return nim_move(); }
     std::vector<Part> parts(const Game& position) const override {
         return heap_parts(position.at(0), [](Int heap) { return heap; });
     }

@@ -5,6 +5,7 @@ namespace {
 using namespace explanation;
 
 class NimMove : public SumExplainer {
+    Text a_move(const Game&) const override { return nim_move(); }
     std::string prints(const Game& position, const View& view) const override {
         if (!view.wins) return "No";
         const Row& heaps = position.at(0);

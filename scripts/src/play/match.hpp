@@ -51,6 +51,8 @@ class Match {
     std::optional<PlayMove> winning_move();
     // The same for a draw: a move that keeps it.
     std::optional<PlayMove> drawing_move();
+    // In a game with a score, where the position is lost: a move that loses by least.
+    std::optional<PlayMove> losing_move();
     // How the game is won.
     Text goal() const;
     // How the game ended, where its goal is not the last move and nobody has a move.

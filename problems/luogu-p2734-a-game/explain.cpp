@@ -51,8 +51,8 @@ class TakingEnds : public Explainer {
             view.reason += Text(", those taken before one of ", "，已取的数是 ") +
                            std::to_string(scores[0] - scores[1]);
         }
-        view.reason += lead > 0 ? Text("; in all it is positive, so the player to move wins.",
-                                       "；合计为正，轮到走的人得分多。")
+        view.reason += lead > 0   ? Text("; in all it is positive, so the player to move wins.",
+                                         "；合计为正，轮到走的人得分多。")
                        : lead < 0 ? Text("; in all it is negative, so the player to move loses.",
                                          "；合计为负，轮到走的人得分少。")
                                   : Text("; in all it is 0, a draw.", "；合计为 0，平局。");

@@ -21,6 +21,9 @@ Game in_order(Game game) {
     for (rules::Row& row : game) std::sort(row.begin(), row.end());
     return game;
 }
+Game as_it_is(Game game) {
+    return game;
+}
 
 }  // namespace
 
@@ -94,10 +97,12 @@ PlayMove Match::move_to(Outcome of_opponent) {
     const Game game = laid_out(position_);
     const View view = explainer_.view(game);
     if ((view.wins || view.lead) && !view.over) {
-        const Game next = in_order(explainer_.winning_move(game, view).next);
-        std::stable_partition(candidates.begin(), candidates.end(), [&](const PlayMove* move) {
-            return in_order(laid_out(after(*move))) == next;
-        });
+        const Game next = explainer_.winning_move(game, view).next;
+        for (const auto& seen : {in_order, as_it_is}) {
+            std::stable_partition(candidates.begin(), candidates.end(), [&](const PlayMove* move) {
+                return seen(laid_out(after(*move))) == seen(next);
+            });
+        }
     }
     for (const PlayMove* move : candidates) {
         if (outcome(after(*move)) == of_opponent) return *move;

@@ -324,6 +324,30 @@ TEST_P(Play, PersonWinsWithTheHints) {
     EXPECT_EQ(games == 0, starts_.empty());
 }
 
+// In a game with a score: who is ahead in the end wins, and nobody plays for less than there is.
+TEST_P(Play, PlaysForTheScoreWhereThereIsOne) {
+    for (const Game& start : starts_) {
+        Match at = match(start);
+        for (const Position& position : reached(at, 30)) {
+            at.go_to(position);
+            const auto lead = at.view().lead;
+            if (!lead) return;
+            const Outcome outcome = at.outcome(position);
+            EXPECT_EQ(outcome, *lead > 0   ? Outcome::win
+                               : *lead < 0 ? Outcome::loss
+                                           : Outcome::draw);
+            if (at.result()) continue;
+            const auto move = outcome == Outcome::win    ? at.winning_move()
+                              : outcome == Outcome::draw ? at.drawing_move()
+                                                         : at.losing_move();
+            ASSERT_TRUE(move);
+            EXPECT_EQ(at.losing_move().has_value(), outcome == Outcome::loss);
+            at.go_to(at.after(*move));
+            EXPECT_EQ(at.view().lead, -*lead) << ::testing::PrintToString(position);
+        }
+    }
+}
+
 // A program that is wrong does not pass for a solution.
 TEST_P(Play, ProgramThatContradictsItselfIsToldSo) {
     std::size_t noticed = 0, can = 0;

@@ -1,5 +1,5 @@
 // Row 0 is the numbers. Once some are taken, row 1 holds the scores, that of the player to move first.
-#include <sstream>
+#include <cstdio>
 
 #include "explain/explanation.hpp"
 
@@ -68,9 +68,8 @@ class TakingEnds : public Explainer {
     Game asked(const Game& position) const override { return {position.at(0)}; }
     std::optional<rules::Outcome> read(const Game& position,
                                        const std::string& output) const override {
-        std::istringstream scores(output);
-        Int first, second;
-        if (!(scores >> first >> second)) return std::nullopt;
+        long long first, second;
+        if (std::sscanf(output.c_str(), "%lld %lld", &first, &second) != 2) return std::nullopt;
         const Int lead = first - second + scores_of(position)[0] - scores_of(position)[1];
         return lead > 0   ? rules::Outcome::win
                : lead < 0 ? rules::Outcome::loss

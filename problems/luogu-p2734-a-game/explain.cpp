@@ -1,28 +1,29 @@
 // Row 0 is the numbers. Once some are taken, row 1 holds the scores, that of the player to move first.
 #include <cstdio>
+#include <numeric>
 
 #include "explain/explanation.hpp"
 
 namespace {
 
 using namespace explanation;
+using rules::Component;
+using rules::Position;
 
 class TakingEnds : public Explainer {
     std::string prints(const Game& position, const View&) const override {
-        const Int lead = lead_of(position.at(0)), sum = sum_of(position[0]);
+        const Row& row = position.at(0);
+        const Int sum = std::accumulate(row.begin(), row.end(), Int{0}), lead = lead_of(row);
         return std::to_string((sum + lead) / 2) + ' ' + std::to_string((sum - lead) / 2);
     }
     View view(const Game& position) const override {
-        const Row &row = position.at(0), scores = scores_of(position);
-        const Int sum = sum_of(row) + scores[0] + scores[1], lead = end_of(position);
+        const Component part = rules().begin(position)[0];
+        const Int lead = end_of(part);
         View view;
         view.lead = lead;
         view.wins = lead > 0;
         view.drawn = lead == 0;
-        view.over = row.empty();
-        view.verdict = Text("the player to move ends with ", "先手最终得 ") +
-                       std::to_string((sum + lead) / 2) + Text(", the other with ", "，后手得 ") +
-                       std::to_string((sum - lead) / 2);
+        view.over = position.at(0).empty();
         view.background = {
             "What one player takes the other does not, so only the lead counts: by how much the "
             "own sum is greater in the end. Whoever takes an end leaves a shorter row, in which "
@@ -31,38 +32,24 @@ class TakingEnds : public Explainer {
             "一方取走的数另一方就得不到，所以只看净胜分，即最后自己的和比对手多多少。"
             "取走一端之后，剩下的一段轮到对手先取：净胜分就是这个数减去剩下一段的净胜分，"
             "两端取较大的。"};
-        if (view.over) {
-            view.reason = Text("All numbers are taken: the player to move has ",
-                               "数已全部取完：轮到走的人得 ") +
-                          std::to_string(scores[0]) + Text(", the other ", "，对方得 ") +
-                          std::to_string(scores[1]) + Text(".", "。");
-            return view;
+        for (const Position& next : moves(part)) {
+            const std::string leads = std::to_string(-end_of(next[0]));
+            view.parts.push_back({said(part, next), Text("lead ", "净胜分 ") + leads});
         }
-        for (const bool left : {true, false}) {
-            const Int rest = lead_of(without(row, left)), end = number_at(row, left);
-            const std::string digits = std::to_string(rest);
-            const std::string less = rest < 0 ? '(' + digits + ')' : digits;
-            const std::string sum = std::to_string(end) + " - " + less + " = ";
-            view.parts.push_back({side(left), Text(sum + std::to_string(end - rest))});
-        }
-        view.reason = Text("The numbers that are left bring a lead of ", "剩下的数带来净胜分 ") +
-                      std::to_string(lead_of(row));
-        if (scores[0] != scores[1]) {
-            view.reason += Text(", those taken before one of ", "，已取的数是 ") +
-                           std::to_string(scores[0] - scores[1]);
-        }
-        view.reason += lead > 0   ? Text("; in all it is positive, so the player to move wins.",
-                                         "；合计为正，轮到走的人得分多。")
-                       : lead < 0 ? Text("; in all it is negative, so the player to move loses.",
-                                         "；合计为负，轮到走的人得分少。")
-                                  : Text("; in all it is 0, a draw.", "；合计为 0，平局。");
+        view.reason = view.over ? Text("All numbers are taken: ", "数已全部取完：") +
+                                      scores_of(part) + Text(".", "。")
+                                : Text("The best move leads to a lead of ", "最好的走法净胜分为 ") +
+                                      std::to_string(lead) +
+                                      (lead > 0   ? Text(", which wins.", "，得分较多。")
+                                       : lead < 0 ? Text(", which loses.", "，得分较少。")
+                                                  : Text(", a draw.", "，平局。"));
         return view;
     }
-    Move winning_move(const Game& position, const View&) const override {
-        const Row &row = position.at(0), scores = scores_of(position);
-        const bool left = number_at(row, true) - lead_of(without(row, true)) == lead_of(row);
-        return {taken(number_at(row, left), left),
-                {without(row, left), {scores[1], scores[0] + number_at(row, left)}}};
+    Move winning_move(const Game& position, const View& view) const override {
+        const Component part = rules().begin(position)[0];
+        const std::vector<Position> all = moves(part);
+        const Position& best = -end_of(all.front()[0]) == *view.lead ? all.front() : all.back();
+        return {said(part, best), rules().back(position, best).value()};
     }
     bool goes_on() const override { return false; }
     Game asked(const Game& position) const override { return {position.at(0)}; }
@@ -70,40 +57,38 @@ class TakingEnds : public Explainer {
                                        const std::string& output) const override {
         long long first, second;
         if (std::sscanf(output.c_str(), "%lld %lld", &first, &second) != 2) return std::nullopt;
-        const Int lead = first - second + scores_of(position)[0] - scores_of(position)[1];
-        return lead > 0   ? rules::Outcome::win
-               : lead < 0 ? rules::Outcome::loss
-                          : rules::Outcome::draw;
+        const Component part = rules().begin(position)[0];
+        const Int lead = first - second + part[0] - part[1];
+        return View{.wins = lead > 0, .drawn = lead == 0}.outcome();
     }
     Text goal() const override {
         return {"Whose numbers have the greater sum in the end wins; equal sums are a draw.",
                 "取完之后，所取的数之和较大的人获胜；和相等是平局。"};
     }
-    Text shown(const rules::Component& part) const override { return laid_out(part, "\n"); }
-    Text said(const rules::Component& part) const override { return laid_out(part, {"; ", "；"}); }
-    Text shown(const rules::Component& from, const rules::Position& to) const override {
-        const Row rest = numbers_of(to.at(0));
-        return said(from, to) + " -> " +
-               (rest.empty() ? Text("nothing", "空") : listed(rest, rest.size()));
+    Text shown(const Component& part) const override { return laid_out(part, "\n"); }
+    Text said(const Component& part) const override { return laid_out(part, {"; ", "；"}); }
+    Text shown(const Component& from, const Position& to) const override {
+        return said(from, to) + " -> " + listed_or_nothing(to.at(0));
     }
-    Text said(const rules::Component& from, const rules::Position& to) const override {
-        const Row row = numbers_of(from);
-        const bool left = numbers_of(to.at(0)) == without(row, true);
-        return taken(number_at(row, left), left);
+    Text said(const Component& from, const Position& to) const override {
+        const Row row = row_of(from);
+        const bool left = row_of(to.at(0)) == Row(row.begin() + 1, row.end());
+        const std::string number = std::to_string(left ? row.front() : row.back());
+        return left ? Text("take " + number + " on the left", "取走左端的 " + number)
+                    : Text("take " + number + " on the right", "取走右端的 " + number);
     }
 
-    static Row scores_of(const Game& position) {
-        return position.size() > 1 ? position[1] : Row{0, 0};
+    // Each once.
+    std::vector<Position> moves(const Component& part) const {
+        rules::OptionList list;
+        rules().moves(part, list);
+        list.all.erase(std::unique(list.all.begin(), list.all.end()), list.all.end());
+        return list.all;
     }
-    static Row numbers_of(const rules::Component& part) { return {part.begin() + 2, part.end()}; }
-    static Int sum_of(const Row& row) {
-        Int sum = 0;
-        for (const Int number : row) sum += number;
-        return sum;
-    }
+    static Row row_of(const Component& part) { return {part.begin() + 2, part.end()}; }
     // By how much the player to move is ahead after the row, and in the end.
     static Int lead_of(const Row& row) {
-        Row lead = row;  // of the rows that begin here, all of one length
+        Row lead = row;  // of the parts of one length, by where they begin
         for (std::size_t length = 2; length <= row.size(); ++length) {
             for (std::size_t i = 0; i + length <= row.size(); ++i) {
                 lead[i] = std::max(row[i] - lead[i + 1], row[i + length - 1] - lead[i]);
@@ -111,25 +96,17 @@ class TakingEnds : public Explainer {
         }
         return row.empty() ? 0 : lead[0];
     }
-    static Int end_of(const Game& position) {
-        return lead_of(position.at(0)) + scores_of(position)[0] - scores_of(position)[1];
+    static Int end_of(const Component& part) { return part[0] - part[1] + lead_of(row_of(part)); }
+    static Text listed_or_nothing(const Component& part) {
+        const Row row = row_of(part);
+        return row.empty() ? Text("nothing", "空") : listed(row, row.size());
     }
-    static Int number_at(const Row& row, bool left) { return left ? row.front() : row.back(); }
-    static Row without(const Row& row, bool left) {
-        return left ? Row(row.begin() + 1, row.end()) : Row(row.begin(), row.end() - 1);
-    }
-    static Text side(bool left) {
-        return left ? Text("on the left", "左端") : Text("on the right", "右端");
-    }
-    static Text taken(Int number, bool left) {
-        const std::string digits = std::to_string(number);
-        return {"take " + digits + ' ' + side(left).en, "取走" + side(left).zh + "的 " + digits};
-    }
-    static Text laid_out(const rules::Component& part, const Text& between) {
-        const Row row = numbers_of(part);
-        return (row.empty() ? Text("nothing", "空") : listed(row, row.size())) + between +
-               Text("to move ", "轮到走的人 ") + std::to_string(part.at(0)) +
+    static Text scores_of(const Component& part) {
+        return Text("to move ", "轮到走的人 ") + std::to_string(part.at(0)) +
                Text(", other ", "，对方 ") + std::to_string(part.at(1));
+    }
+    static Text laid_out(const Component& part, const Text& between) {
+        return listed_or_nothing(part) + between + scores_of(part);
     }
 };
 

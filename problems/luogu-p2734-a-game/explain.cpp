@@ -19,30 +19,22 @@ class TakingEnds : public Explainer {
     View view(const Game& position) const override {
         const Component part = rules().begin(position)[0];
         const Int lead = end_of(part);
-        View view;
-        view.lead = lead;
-        view.wins = lead > 0;
-        view.drawn = lead == 0;
-        view.over = position.at(0).empty();
+        const bool over = position.at(0).empty();
+        View view = {.wins = lead > 0, .over = over, .drawn = lead == 0, .lead = lead};
         view.background = {
-            "What one player takes the other does not, so only the lead counts: by how much the "
-            "own sum is greater in the end. Whoever takes an end leaves a shorter row, in which "
-            "the opponent has the lead: the lead is that end minus the lead of the rest. The "
-            "better one of the two ends counts.",
-            "一方取走的数另一方就得不到，所以只看净胜分，即最后自己的和比对手多多少。"
-            "取走一端之后，剩下的一段轮到对手先取：净胜分就是这个数减去剩下一段的净胜分，"
-            "两端取较大的。"};
+            "What one player takes the other does not, so only the lead counts, the own sum minus "
+            "the other one. Taking an end brings that number minus the lead of the rest, where the "
+            "opponent moves first.",
+            "一方取走的数另一方就得不到，所以只看净胜分，即自己的和减去对手的和。"
+            "取走一端，净胜分就是这个数减去剩下一段的净胜分，那一段由对手先取。"};
         for (const Position& next : moves(part)) {
-            const std::string leads = std::to_string(-end_of(next[0]));
-            view.parts.push_back({said(part, next), Text("lead ", "净胜分 ") + leads});
+            const Text leads = Text("lead ", "净胜分 ") + std::to_string(-end_of(next[0]));
+            view.parts.push_back({said(part, next), leads});
         }
-        view.reason = view.over ? Text("All numbers are taken: ", "数已全部取完：") +
-                                      scores_of(part) + Text(".", "。")
-                                : Text("The best move leads to a lead of ", "最好的走法净胜分为 ") +
-                                      std::to_string(lead) +
-                                      (lead > 0   ? Text(", which wins.", "，得分较多。")
-                                       : lead < 0 ? Text(", which loses.", "，得分较少。")
-                                                  : Text(", a draw.", "，平局。"));
+        view.reason = (over ? Text("All numbers are taken: ", "数已全部取完：") + scores_of(part)
+                            : Text("The best move makes the lead ", "最好的走法使净胜分为 ") +
+                                  std::to_string(lead)) +
+                      Text(".", "。");
         return view;
     }
     Move winning_move(const Game& position, const View& view) const override {
@@ -62,13 +54,12 @@ class TakingEnds : public Explainer {
         return View{.wins = lead > 0, .drawn = lead == 0}.outcome();
     }
     Text goal() const override {
-        return {"Whose numbers have the greater sum in the end wins; equal sums are a draw.",
-                "取完之后，所取的数之和较大的人获胜；和相等是平局。"};
+        return {"The greater sum wins; equal sums are a draw.", "和较大的人获胜，相等是平局。"};
     }
     Text shown(const Component& part) const override { return laid_out(part, "\n"); }
     Text said(const Component& part) const override { return laid_out(part, {"; ", "；"}); }
     Text shown(const Component& from, const Position& to) const override {
-        return said(from, to) + " -> " + listed_or_nothing(to.at(0));
+        return said(from, to) + " -> " + said(to.at(0));
     }
     Text said(const Component& from, const Position& to) const override {
         const Row row = row_of(from);
@@ -97,16 +88,13 @@ class TakingEnds : public Explainer {
         return row.empty() ? 0 : lead[0];
     }
     static Int end_of(const Component& part) { return part[0] - part[1] + lead_of(row_of(part)); }
-    static Text listed_or_nothing(const Component& part) {
-        const Row row = row_of(part);
-        return row.empty() ? Text("nothing", "空") : listed(row, row.size());
-    }
     static Text scores_of(const Component& part) {
         return Text("to move ", "轮到走的人 ") + std::to_string(part.at(0)) +
                Text(", other ", "，对方 ") + std::to_string(part.at(1));
     }
     static Text laid_out(const Component& part, const Text& between) {
-        return listed_or_nothing(part) + between + scores_of(part);
+        const Row row = row_of(part);
+        return (row.empty() ? Text("-") : listed(row, row.size())) + between + scores_of(part);
     }
 };
 

@@ -20,7 +20,7 @@ const NoteTest test({.table = leads,
                      .explained = {{"6\n4 7 2 9 5 2\n",
                                     {"take 4 on the left lead 1", "take 2 on the right lead 7",
                                      "A winning move: take 2 on the right"}},
-                                   {"2\n5 5\n", {"0, a draw", "Keeps the draw: take 5"}},
+                                   {"2\n5 5\n", {"makes the lead 0.", "Keeps the draw: take 5"}},
                                    {"3\n1 200 1\n", {"2 200", "loses to the answer: take 200"}}}});
 
 }  // namespace note_luogu_p2734_a_game

@@ -14,7 +14,7 @@ class Inputs : public TakingEnds {
         Row row;
         while (static_cast<Int>(row.size()) < n) {
             const bool great = rare && row.size() % 2 == 1;
-            row.push_back(great ? rng.between(greatest / 2, greatest) : rng.between(1, greatest));
+            row.push_back(great ? greatest : rng.between(1, greatest));
         }
         return {row};
     }

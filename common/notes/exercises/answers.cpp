@@ -11,6 +11,7 @@
 #include "../code/lasker.hpp"
 #include "../code/octal.hpp"
 #include "../code/remoteness.hpp"
+#include "../code/scores.hpp"
 #include "play.hpp"
 
 namespace exercises {
@@ -1802,6 +1803,154 @@ void of_matchings(Chapter c) {
               }));
 }
 
+// --- games with a score, where a move brings points ---
+
+using Row = std::vector<long long>;
+template <class Position>
+using ScoredMoves = std::vector<std::pair<long long, Position>>;
+
+long long sum_of(const Row& row) {
+    return std::accumulate(row.begin(), row.end(), 0LL);
+}
+Row without(Row row, std::size_t i) {
+    row.erase(row.begin() + static_cast<std::ptrdiff_t>(i));
+    return row;
+}
+ScoredMoves<Row> ends(const Row& row) {
+    if (row.empty()) return {};
+    return {{row.front(), without(row, 0)}, {row.back(), without(row, row.size() - 1)}};
+}
+ScoredMoves<Row> from_the_front(const Row& row, std::size_t most) {
+    ScoredMoves<Row> moves;
+    for (Row taken, rest = row; taken.size() < most && !rest.empty();) {
+        taken.push_back(rest.front());
+        rest = without(rest, 0);
+        moves.push_back({sum_of(taken), rest});
+    }
+    return moves;
+}
+// Each player takes the first number of a stack, or the second player the last one.
+using Stacks = std::pair<std::vector<Row>, bool>;
+template <bool FromBelow>
+ScoredMoves<Stacks> from_stacks(const Stacks& position) {
+    ScoredMoves<Stacks> moves;
+    for (std::size_t i = 0; i < position.first.size(); ++i) {
+        const Row& stack = position.first[i];
+        if (stack.empty()) continue;
+        const std::size_t card = FromBelow && position.second ? stack.size() - 1 : 0;
+        Stacks next = {position.first, !position.second};
+        next.first[i] = without(stack, card);
+        moves.push_back({stack[card], next});
+    }
+    return moves;
+}
+// What is left of a row: the first player, who makes `more` moves besides, wants it great.
+long long left_in_the_end(const Row& row, bool great, unsigned more) {
+    if (row.size() == 1) return row[0];
+    const bool next = more > 0 ? great : !great;
+    const unsigned rest = more > 0 ? more - 1 : 0;
+    const auto both = std::minmax({left_in_the_end(without(row, 0), next, rest),
+                                   left_in_the_end(without(row, row.size() - 1), next, rest)});
+    return great ? both.second : both.first;
+}
+
+void of_scoring(Chapter c) {
+    const auto number = [](long long n) { return Numbers{static_cast<unsigned>(n)}; };
+    const auto first_gets = [&](const Row& row) {
+        return static_cast<unsigned>((sum_of(row) + notes::lead(row, ends)) / 2);
+    };
+    c.question({"Whatever Ann takes first, 9 lies at an end sooner or later. Who is to move then?",
+                "无论甲先取什么，9 迟早会到一端。那时轮到谁走？"})
+        .numbers(1, {"Ann’s sum", "甲的和"}, {first_gets({1, 3, 9, 2})});
+    c.question({"Whoever takes an end leaves two numbers, of which the opponent takes the greater.",
+                "取走一端后剩下两个数，对手取较大的。"})
+        .numbers(2, {"how far the other player is ahead", "对手领先多少"},
+                 number(-notes::lead(Row{3, 8, 4}, ends)));
+    const Row eight = {3, 1, 4, 1, 5, 9, 2, 6};
+    long long places[2] = {};
+    for (std::size_t i = 0; i < eight.size(); ++i) places[i % 2] += eight[i];
+    c.question({"Number the places from 1 to 8. Which places are at the ends for Ben, if Ann takes "
+                "the last number?",
+                "把位置编号为 1 到 8。甲取走最右的数之后，乙面对的两端是哪些位置？"})
+        .numbers(3, {"the sum", "这个和"}, number(std::max(places[0], places[1])));
+    const auto three = [](const Row& row) { return from_the_front(row, 3); };
+    c.question({"Who gets the 7?", "7 归谁？"})
+        .first_wins(4, {"Who gets more?", "谁的和更大？"}, notes::lead(Row{1, 2, 3, 7}, three) > 0);
+    // A prize as its values to the player to move and to the other one.
+    using Prizes = std::vector<std::pair<long long, long long>>;
+    const auto prizes = [](const Prizes& all) {
+        ScoredMoves<Prizes> moves;
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            Prizes rest;
+            for (std::size_t j = 0; j < all.size(); ++j) {
+                if (j != i) rest.push_back({all[j].second, all[j].first});
+            }
+            moves.push_back({all[i].first, rest});
+        }
+        return moves;
+    };
+    const Prizes on_the_table = {{8, 1}, {5, 6}, {3, 3}};
+    Answers best;
+    unsigned prize = 0;
+    for (const auto& move : prizes(on_the_table)) {
+        ++prize;
+        if (move.first - notes::lead(move.second, prizes) == notes::lead(on_the_table, prizes)) {
+            best.push_back({prize});
+        }
+    }
+    c.question({"What does Ben take next, if Ann takes the first one?",
+                "如果甲先取第一件，乙接着会取什么？"})
+        .move(5, {"the prize, 1 to 3", "第几件（1 到 3）"}, best);
+    c.question({"If Ann takes first from the stack of three, who gets the 9?",
+                "如果甲先在三张的一摞中取，9 归谁？"})
+        .numbers(6, {"how far Ann is ahead", "甲领先多少"},
+                 number(notes::lead(Stacks({{1, 9, 3}, {5, 2}}, false), from_stacks<true>)));
+    const Row four = {7, 2, 5, 9};
+    const auto left = std::find(four.begin(), four.end(), left_in_the_end(four, true, 0));
+    const auto place = static_cast<unsigned>(left - four.begin() + 1);
+    c.question({"Ann can keep a number in the middle. Which ones?",
+                "甲可以让一个数一直在正中。哪些数可以？"})
+        .numbers(7, {"the place, 1 to 4", "第几个（1 到 4）"}, {place});
+
+    const Row five = {6, 2, 8, 4, 5};
+    const unsigned first = first_gets(five);
+    c.parts(1, {"the first player’s sum, the second’s", "先手的和，后手的和"},
+            {first, static_cast<unsigned>(sum_of(five)) - first});
+    Answers takes;
+    for (const auto& move : ends(five)) {
+        if (move.first - notes::lead(move.second, ends) != notes::lead(five, ends)) continue;
+        takes.push_back(number(move.first));
+    }
+    c.move(1, {"the number taken first", "第一步取的数"}, takes);
+    c.numbers(2, {"the lead for n = 10", "n = 10 时的净胜分"},
+              number(notes::lead(Row{1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, ends)));
+    const auto any = [](const Row& row) { return from_the_front(row, row.size()); };
+    c.numbers(3, {"the lead", "净胜分"}, number(notes::lead(Row{3, 1, -6, 4}, any)));
+    const Stacks two = {{{2, 9}, {1}}, false};
+    c.numbers(4, {"the first player’s sum with 2, 9 and 1", "两摞 2, 9 与 1 时先手的和"},
+              number((12 + notes::lead(two, from_stacks<false>)) / 2));
+    const auto rest = [](const Row& row) {
+        ScoredMoves<Row> moves = ends(row);
+        for (auto& move : moves) move.first = sum_of(move.second);
+        return moves;
+    };
+    c.numbers(5, {"the lead", "净胜分"}, number(notes::lead(Row{5, 3, 1, 4, 2}, rest)));
+    long long ahead = 0;
+    Row circle = {2, 7, 1, 8, 4};
+    for (std::size_t i = 0; i < circle.size(); ++i) {
+        ahead = std::max(ahead, circle[0] - notes::lead(without(circle, 0), ends));
+        std::rotate(circle.begin(), circle.begin() + 1, circle.end());
+    }
+    c.numbers(6, {"the lead in the circle 2, 7, 1, 8, 4", "2, 7, 1, 8, 4 排成一圈时的净胜分"},
+              number(ahead));
+    Numbers results;
+    for (unsigned k = 0; k < 5; ++k) {
+        results.push_back(static_cast<unsigned>(left_in_the_end({2, 6, 1, 4, 3}, true, k)));
+    }
+    c.parts(7, {"the results for 2, 6, 1, 4, 3, k = 0 to 4", "2, 6, 1, 4, 3，k = 0 到 4 的结果"},
+            results);
+}
+
 }  // namespace
 
 std::vector<Box> boxes() {
@@ -1825,7 +1974,8 @@ std::vector<Box> boxes() {
         {"coins", of_coins},
         {"trees", of_trees},
         {"cycles", of_cycles},
-        {"matchings", of_matchings}};
+        {"matchings", of_matchings},
+        {"scoring", of_scoring}};
     for (const auto& [name, add] : chapters) add(Chapter(name, all));
     return all;
 }

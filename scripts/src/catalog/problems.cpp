@@ -35,8 +35,8 @@ void check_site(const toml::table& all, const fs::path& file) {
     Keys look(play, fmt::format("{} [play]", shown(file)));
     if (!play.empty()) {
         one_of(look, "kind",
-               {"heaps", "sets", "rectangle", "race", "generals", "strip", "bits", "cells", "coin",
-                "coins", "ring", "paper", "graph", "hackenbush", "walk", "rectangles"});
+               {"heaps", "sets", "rectangle", "race", "generals", "ends", "strip", "bits", "cells",
+                "coin", "coins", "ring", "paper", "graph", "hackenbush", "walk", "rectangles"});
         for (const char* flag :
              {"each", "unordered", "rising", "limit", "king", "plane", "turns"}) {
             look.get_or(flag, false);

@@ -41,6 +41,9 @@ struct View {
     // what follows for this one.
     Text background = {}, reason = {};
     bool drawn = false;  // nobody wins under perfect play
+    // In a game with a score, by how much the player to move is ahead at the end under perfect play.
+    // Then winning_move() also tells the best move where the player does not win.
+    std::optional<Int> lead = {};
     rules::Outcome outcome() const {
         return wins ? rules::Outcome::win : drawn ? rules::Outcome::draw : rules::Outcome::loss;
     }
@@ -106,6 +109,11 @@ class Explainer {
     // The game of the problem that the solution is given to learn who wins a position that is laid
     // out so, where it is another one; prints() of the position still says what it prints then.
     virtual Game asked(const Game& position) const { return position; }
+    // How the position ends where the solution prints this for asked(position), in a game with a
+    // score; nothing where the output says no score. In other games prints() tells.
+    virtual std::optional<rules::Outcome> read(const Game&, const std::string&) const {
+        return std::nullopt;
+    }
     // A component as the players see it, in one line or more; by default its numbers.
     virtual Text shown(const rules::Component& part) const;
     // A move that turns a component into these, in one line. The players name it by the numbers

@@ -21,6 +21,9 @@ Game in_order(Game game) {
     for (rules::Row& row : game) std::sort(row.begin(), row.end());
     return game;
 }
+Game as_it_is(Game game) {
+    return game;
+}
 
 }  // namespace
 
@@ -60,6 +63,7 @@ Outcome Match::outcome(const Position& position) {
     if (!input) return explainer_.view(game).outcome();
     auto printed = printed_.find(*input);
     if (printed == printed_.end()) printed = printed_.emplace(*input, program_(*input)).first;
+    if (const auto outcome = explainer_.read(game, printed->second)) return *outcome;
     const auto is = [&](const View& view) {
         return printed->second == explainer_.rules().output({explainer_.prints(game, view) + '\n'});
     };
@@ -80,18 +84,25 @@ std::optional<PlayMove> Match::drawing_move() {
     return move_to(Outcome::draw);
 }
 
+std::optional<PlayMove> Match::losing_move() {
+    if (result() || !view().lead || outcome(position_) != Outcome::loss) return std::nullopt;
+    return move_to(Outcome::win);
+}
+
 PlayMove Match::move_to(Outcome of_opponent) {
     std::vector<const PlayMove*> candidates;
     for (const PlayMove& move : moves_) candidates.push_back(&move);
-    // The explanation's move first: it spares many runs of the program, which decides, and its
-    // moves also end a game in which one may go back.
+    // The explanation's move first: it spares many runs of the program, which decides, its moves also
+    // end a game in which one may go back, and in one with a score they are the best.
     const Game game = laid_out(position_);
     const View view = explainer_.view(game);
-    if (view.wins && !view.over) {
-        const Game next = in_order(explainer_.winning_move(game, view).next);
-        std::stable_partition(candidates.begin(), candidates.end(), [&](const PlayMove* move) {
-            return in_order(laid_out(after(*move))) == next;
-        });
+    if ((view.wins || view.lead) && !view.over) {
+        const Game next = explainer_.winning_move(game, view).next;
+        for (const auto& seen : {in_order, as_it_is}) {
+            std::stable_partition(candidates.begin(), candidates.end(), [&](const PlayMove* move) {
+                return seen(laid_out(after(*move))) == seen(next);
+            });
+        }
     }
     for (const PlayMove* move : candidates) {
         if (outcome(after(*move)) == of_opponent) return *move;

@@ -53,6 +53,8 @@ class Match {
     std::optional<PlayMove> drawing_move();
     // The rule of a move.
     Text a_move() const { return explainer_.a_move(start_); }
+    // In a game with a score, where the position is lost: a move that loses by least.
+    std::optional<PlayMove> losing_move();
     // How the game is won.
     Text goal() const;
     // How the game ended, where its goal is not the last move and nobody has a move.

@@ -162,10 +162,11 @@ std::string Session::move(const PlayMove& chosen) {
     return text + reply();
 }
 
-// The program's move, to a P-position where there is one, or else to a draw.
+// The program's move, to a P-position where there is one, or else to a draw, or to the least loss.
 std::string Session::reply() {
     std::optional<PlayMove> best = match_.winning_move();
     if (!best) best = match_.drawing_move();
+    if (!best) best = match_.losing_move();
     std::string note;
     if (match_.asked_explanation() && !told_) {
         told_ = true;

@@ -336,13 +336,38 @@ TEST_P(Play, PersonWinsWithTheHints) {
         if (const auto ending = session.match().ending()) {  // the last words tell it
             const std::vector<std::string> words = tools::words_of(ending->en);
             EXPECT_NE(fmt::format("{}", fmt::join(tools::words_of(text), " "))
-                          .rfind(fmt::format("{} You win.", fmt::join(words, " "))),
+                          .rfind(fmt::format("{} {}", fmt::join(words, " "),
+                                             session.person_won() ? "You win." : "A draw.")),
                       std::string::npos)
                 << text;
         }
         ++games;
     }
     EXPECT_EQ(games == 0, starts_.empty());
+}
+
+// In a game with a score: who is ahead in the end wins, and nobody plays for less than there is.
+TEST_P(Play, PlaysForTheScoreWhereThereIsOne) {
+    for (const Game& start : starts_) {
+        Match at = match(start);
+        for (const Position& position : reached(at, 30)) {
+            at.go_to(position);
+            const auto lead = at.view().lead;
+            if (!lead) return;
+            const Outcome outcome = at.outcome(position);
+            EXPECT_EQ(outcome, *lead > 0   ? Outcome::win
+                               : *lead < 0 ? Outcome::loss
+                                           : Outcome::draw);
+            if (at.result()) continue;
+            const auto move = outcome == Outcome::win    ? at.winning_move()
+                              : outcome == Outcome::draw ? at.drawing_move()
+                                                         : at.losing_move();
+            ASSERT_TRUE(move);
+            EXPECT_EQ(at.losing_move().has_value(), outcome == Outcome::loss);
+            at.go_to(at.after(*move));
+            EXPECT_EQ(at.view().lead, -*lead) << ::testing::PrintToString(position);
+        }
+    }
 }
 
 // A program that is wrong does not pass for a solution.

@@ -163,6 +163,7 @@ std::string Answers::reply(const GameSoFar& game) const {
         const bool explained = match.asked_explanation();
         return json::object({{"move", move},
                              {"draw", index(match.drawing_move())},
+                             {"least", index(match.losing_move())},
                              {"explained", json::boolean(explained)}});
     } catch (const Unknown& unknown) {
         return asking({unknown.input});

@@ -46,8 +46,8 @@ class Answers {
     // The Grundy values of the components, where they have some, and why the player to move wins or
     // loses.
     std::string values(const GameSoFar& game) const;
-    // The index of a move that wins, as Match::winning_move() finds it, and of one that keeps a draw;
-    // null if there is none.
+    // The index of a move that wins, as Match::winning_move() finds it, of one that keeps a draw, and
+    // of one that loses by least; null if there is none.
     std::string reply(const GameSoFar& game) const;
     // The indices of all moves that win, and of those after which the game is drawn.
     std::string winners(const GameSoFar& game) const;

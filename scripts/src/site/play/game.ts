@@ -41,6 +41,8 @@ export interface Reply {
     move: number | null;
     /** Of one that keeps a draw; null where it is none. */
     draw: number | null;
+    /** Of one that loses by least, in a game with a score. */
+    least: number | null;
     /** The position was no input, so that the explanation decided. */
     explained: boolean;
 }

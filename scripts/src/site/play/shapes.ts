@@ -5,7 +5,7 @@ import type { Component, Move, Position } from './game';
 
 /** [play] in problem.toml; without it, components are drawn as their text. */
 export interface Look {
-    /** heaps, sets, rectangle, race, generals, strip, bits, cells, coin, coins, ring, paper, graph, hackenbush, walk or rectangles. */
+    /** heaps, sets, rectangle, race, generals, ends, strip, bits, cells, coin, coins, ring, paper, graph, hackenbush, walk or rectangles. */
     kind?: string;
     /** What one clicks to move, in the words of this game. */
     touch?: string;
@@ -31,7 +31,7 @@ export interface Look {
     skip?: number;
     /** coin: it is a piece, one of these letters; the third number, from 1 on, says which. */
     pieces?: string;
-    /** cells: X stands for the pieces of the player to move. They are drawn, and told, as the reader's. */
+    /** cells, ends: X, or the first score, is that of the player to move. It is drawn, and told, as the reader's. */
     turns?: boolean;
 }
 
@@ -306,6 +306,27 @@ const generals: Draw = ({ numbers: [count = 0, ...rest] }, moves) => {
         }
     }
     return { width: 34 + wide * count, height: 34 + high * count, shapes };
+};
+
+// The scores of the two players, then numbers in a row, of which a move takes the first or the last.
+const ends: Draw = ({ numbers: [mine = 0, theirs = 0, ...row] }, moves) => {
+    const wide = 12 + 9 * Math.max(2, ...row.map((number) => String(number).length));
+    const width = Math.max(96, wide * row.length);
+    const left = (width - wide * row.length) / 2;
+    const numbers = row.flatMap((number, i): Shape[] => {
+        const rests = [...(i === 0 ? [row.slice(1)] : []), ...(i === row.length - 1 ? [row.slice(0, -1)] : [])];
+        const takes = those(moves, (after) => rests.some((rest) => same(after.slice(2), rest)));
+        return [
+            { type: 'rect', x: left + wide * i + 2, y: 0, width: wide - 4, height: 30, style: 'box', moves: takes },
+            { type: 'text', x: left + wide * (i + 0.5), y: 15, text: String(number), style: 'number', moves: takes },
+        ];
+    });
+    const scores = [[mine, 'stone', 'number light', -1], [theirs, 'stone other', 'number', 1]] as const;
+    const circles = scores.flatMap(([score, circle, text, side]): Shape[] => {
+        const at = { x: width / 2 + 24 * side, y: 58 };
+        return [{ type: 'circle', ...at, radius: 18, style: circle, moves: [] }, { type: 'text', ...at, text: String(score), style: text, moves: [] }];
+    });
+    return { width, height: 78, shapes: [...numbers, ...circles] };
 };
 
 // A number on its way to another one by factors, one for each move; on a logarithmic scale.
@@ -647,22 +668,23 @@ const hackenbush: Draw = ({ numbers, text }, moves) => {
     };
 };
 
-export const kinds: Record<string, Draw> = { heaps, sets, rectangle, race, generals, strip, bits, cells, coin, coins, ring, paper, graph, hackenbush, walk, rectangles };
-const anySize = new Set(['heaps', 'sets', 'rectangle', 'race', 'generals', 'bits', 'hackenbush', 'walk', 'rectangles']);
+export const kinds: Record<string, Draw> = { heaps, sets, rectangle, race, generals, ends, strip, bits, cells, coin, coins, ring, paper, graph, hackenbush, walk, rectangles };
+const anySize = new Set(['heaps', 'sets', 'rectangle', 'race', 'generals', 'ends', 'bits', 'hackenbush', 'walk', 'rectangles']);
 const mostShapes = 1500;
 
 /** The other player's letters. */
 export const swapped = (text: string): string => text.replace(/[XO]/g, (letter) => (letter === 'X' ? 'O' : 'X'));
-const turned = ({ numbers, text }: Component): Component => ({ numbers, text: swapped(text) });
 
-function fromTheOtherSide(position: Position): Position {
+function fromTheOtherSide(position: Position, kind?: string): Position {
+    const exchanged = ([first = 0, second = 0, ...rest]: number[]): number[] => [second, first, ...rest];
+    const turned = ({ numbers, text }: Component): Component => ({ numbers: kind === 'ends' ? exchanged(numbers) : numbers, text: swapped(text) });
     const moves = position.moves.map((move) => ({ ...move, parts: move.parts.map(turned) }));
     return { ...position, components: position.components.map(turned), moves };
 }
 
 /** A drawing for each component. One too large to draw is shown as its text. */
 export function draw(given: Position, look: Look, marks: ReadonlySet<number> = new Set(), readerTurn = true): Drawing[] {
-    const position = look.turns === true && !readerTurn ? fromTheOtherSide(given) : given;
+    const position = look.turns === true && !readerTurn ? fromTheOtherSide(given, look.kind) : given;
     const by = position.components.map((): Found[] => []);
     position.moves.forEach((move, index) => by[move.component]?.push({ index, move }));
     const kind = look.kind === undefined ? undefined : kinds[look.kind];

@@ -266,7 +266,7 @@ const tests = {
         await page.goto(`${home}problems/${nim}.html`);
         await idle(page);
         const alone = await page.locator('.play .alone').getAttribute('href');
-        await page.goto(`${home}problems/${nim}.html${alone}`);
+        await page.goto(new URL(alone, page.url()).href);
         await page.locator('[data-only=play] .play[aria-busy=false]').waitFor();
         assert.deepEqual(await Promise.all(['.VPNav', 'h1', '.run', '.judge', '.play'].map(visible)), [false, false, false, false, true]);
         await page.locator('.play .stone.live').first().click();

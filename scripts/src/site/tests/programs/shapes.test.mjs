@@ -137,6 +137,20 @@ test('generals stand at the values of their pairs', () => {
     assert.deepEqual(of(drawing, 'text', 'number faint').map(({ text }) => text), ['50', '50']);
 });
 
+test('of a row the ends are taken, and the score of the reader is the full circle', () => {
+    const row = position([component([0, 3, 5, 7, 5])], [move(0, [3, 5, 7, 5]), move(0, [3, 5, 5, 7])]);
+    const look = { kind: 'ends', turns: true };
+    const scores = (drawing) => ['stone', 'stone other'].map((style) => of(drawing, 'circle', style)[0].x).sort((a, b) => a - b)
+        .map((x) => drawing.shapes.find((shape) => shape.type === 'text' && shape.x === x && shape.y > 30).text);
+    const [drawing] = draw(row, look);
+    assert.deepEqual(of(drawing, 'rect', 'box').map(({ moves }) => moves), [[0], [], [1]]);
+    assert.deepEqual(scores(drawing), ['0', '3']);
+    const [theirs] = draw(row, look, undefined, false);
+    assert.deepEqual(of(theirs, 'rect', 'box').map(({ moves }) => moves), [[0], [], [1]]);
+    assert.deepEqual(scores(theirs), ['3', '0']);
+    assert.deepEqual(of(draw(position([component([1, 2, 9])], [move(0, [2, 10])]), look)[0], 'rect', 'box').map(({ moves }) => moves), [[0]]);
+});
+
 test('a cell of a strip stands for the moves that fill or clear it', () => {
     const georgia = position([component([2, 4])], [move(0, [1, 4]), move(0, [2, 3])]);
     const [drawing] = draw(georgia, { kind: 'strip' });

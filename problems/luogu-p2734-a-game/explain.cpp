@@ -53,6 +53,10 @@ class TakingEnds : public Explainer {
         const Int lead = first - second + part[0] - part[1];
         return View{.wins = lead > 0, .drawn = lead == 0}.outcome();
     }
+    Text a_move(const Game&) const override {
+        return {"A move takes the first or the last number of the row.",
+                "每步取走最左或最右的一个数。"};
+    }
     Text goal() const override {
         return {"The greater sum wins; equal sums are a draw.", "和较大的人获胜，相等是平局。"};
     }

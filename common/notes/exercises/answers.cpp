@@ -1951,6 +1951,119 @@ void of_scoring(Chapter c) {
             results);
 }
 
+// --- how many positions are lost ---
+
+// How many lists, the i-th number below bounds[i], have this.
+template <class Has>
+unsigned lists_below(const Numbers& bounds, Has has) {
+    unsigned found = 0, lists = 1;
+    for (const unsigned bound : bounds) lists *= bound;
+    for (unsigned i = 0; i < lists; ++i) {
+        Numbers list;
+        unsigned rest = i;
+        for (const unsigned bound : bounds) {
+            list.push_back(rest % bound);
+            rest /= bound;
+        }
+        found += has(list);
+    }
+    return found;
+}
+
+bool is_lost_nim(const Numbers& heaps) {
+    return nim_sum(heaps) == 0;
+}
+
+// Coins on the cells 1, 2, ...; a move takes one to the left, not over another.
+Rules coins_on_a_strip() {
+    return [](const Numbers& cells) {
+        std::vector<Move> moves;
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            for (unsigned to = i == 0 ? 1 : cells[i - 1] + 1; to < cells[i]; ++to) {
+                Numbers left = cells;
+                left[i] = to;
+                moves.push_back({{cells[i], to}, left});
+            }
+        }
+        return moves;
+    };
+}
+
+unsigned lost_strips(unsigned cells, unsigned coins) {
+    Play play(coins_on_a_strip());
+    return lists_below(Numbers(cells, 2), [&](const Numbers& taken) {
+        Numbers at;
+        for (unsigned cell = 0; cell < cells; ++cell) {
+            if (taken[cell] == 1) at.push_back(cell + 1);
+        }
+        return at.size() == coins && !play.wins(at);
+    });
+}
+
+void of_counting(Chapter c) {
+    const Text lost = {"the lost positions", "必败态的个数"};
+    c.question({"How many third heaps make the nim-sum 0, once the first two are there?",
+                "前两堆定了以后，第三堆有几种取法使异或和为 0？"})
+        .numbers(1, {"the lost draws", "必败的结果数"}, {lists_below({8, 8, 8}, is_lost_nim)});
+    c.question({"Go through the 15 pairs of the first two heaps. When is their nim-sum at most 5?",
+                "前两堆有 15 种情形，其中哪些的异或和不超过 5？"})
+        .numbers(2, lost, {lists_below({3, 5, 6}, is_lost_nim)});
+    c.question({"6 is 2 + 4. In each place two heaps have a 1, or none.",
+                "6 等于 2 + 4。每一位上要么恰有两堆是 1，要么都不是。"})
+        .numbers(3, {"the ways", "种数"}, {lists_below({7, 7, 7}, [](const Numbers& heaps) {
+                     return total(heaps) == 6 && is_lost_nim(heaps);
+                 })});
+    c.question(
+         {"Which gap counts? Where may the pair stand?", "哪个间隔起作用？这两枚可以在哪里？"})
+        .numbers(4, {"the lost beginnings", "必败开局数"}, {lost_strips(6, 2)});
+    Numbers fifteen(15);
+    std::iota(fifteen.begin(), fifteen.end(), 1u);
+    c.question({"What is the rank of these heaps?", "这些堆的秩是多少？"})
+        .numbers(5, {"the choices", "选法数"}, {choices_with_nim_sum_0(fifteen)});
+    Play fibonacci(dynamic(2));
+    c.question(
+         {"Whose Zeckendorf sum has no term 1, 2 or 3?", "哪些数的齐肯多夫和里没有 1、2、3？"})
+        .numbers(6, {"the lost heaps", "必败的堆"}, those(1, 20, [&](unsigned n) {
+                     return !fibonacci.wins({n, 3});
+                 }));
+    Play one_or_two(heaps(up_to(2)));
+    c.question({"The values are 0, 1, 2, 0, 1, 2. Count the pairs of equal ones.",
+                "SG 值依次是 0、1、2、0、1、2。数一数两堆的值相等的情形。"})
+        .numbers(7, lost, {lists_below({6, 6}, [&](const Numbers& position) {
+                     return !one_or_two.wins(position);
+                 })});
+
+    c.numbers(1, lost, {lists_below({16, 16, 16, 16}, is_lost_nim)});
+    c.numbers(2, lost, {lists_below({7, 7, 7}, [](Numbers position) {
+                  for (unsigned& heap : position) ++heap;
+                  return is_lost_nim(position);
+              })});
+    c.numbers(3, {"the lost beginnings", "必败开局数"}, {lost_strips(9, 5)});
+    Play misere(heaps(any_number()), Play::misere);
+    c.numbers(
+        4,
+        {"the lost positions of misère Nim with three heaps of 0 to 3",
+         "三堆各 0 到 3 颗的反常 Nim，必败态的个数"},
+        {lists_below({4, 4, 4}, [&](const Numbers& position) { return !misere.wins(position); })});
+    c.numbers(
+        5,
+        {"of the 64 sums of three components with the values 0, 0, 0 and 1, how many are lost",
+         "三个子游戏的值都从 0、0、0、1 中取，64 种和里必败的有几种"},
+        {lists_below({4, 4, 4}, [](const Numbers& picked) {
+            return std::count(picked.begin(), picked.end(), 3u) % 2 == 0;
+        })});
+    Play two_heaps(moore(2));
+    c.numbers(6,
+              {"the lost positions of four heaps of 0 to 7, where a move lowers one or two",
+               "四堆各 0 到 7 颗，每步减小一堆或两堆，必败态的个数"},
+              {lists_below({8, 8, 8, 8},
+                           [&](const Numbers& position) { return !two_heaps.wins(position); })});
+    const auto sums = [](unsigned x) {  // of three components whose only value is 1
+        return lists_below({1, 1, 1}, [x](const Numbers&) { return nim_sum({1, 1, 1}) == x; });
+    };
+    c.yes(7, {"Is that so for odd m?", "m 是奇数时也如此吗？"}, sums(0) >= sums(1));
+}
+
 }  // namespace
 
 std::vector<Box> boxes() {
@@ -1976,8 +2089,10 @@ std::vector<Box> boxes() {
         {"cycles", of_cycles},
         {"matchings", of_matchings},
         {"scoring", of_scoring}};
-    for (const auto& [name, add] : chapters) add(Chapter(name, all));
-    return all;
+    { "counting", of_counting }
+};
+for (const auto& [name, add] : chapters) add(Chapter(name, all));
+return all;
 }
 
 }  // namespace exercises

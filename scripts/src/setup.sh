@@ -254,6 +254,7 @@ refuse_unknown() {
     case $1 in -* | *[./]*) return ;; esac # an option, a file
     [ ! -f "$root/scripts/src/lab/gallery/$1.cpp" ] || return 0
     if [ -n "$word" ] && compgen -G "$problems/*$(printf %q "$word")*/" >/dev/null; then return; fi
+    if [ -n "$word" ] && compgen -G "$problems/*/*$(printf %q "$word")*/problem.toml" >/dev/null; then return; fi
     # That of a twin on another judge, alone or after the judge's name.
     if grep -qisxF "number = \"${word##*[- ]}\"" "$problems"/*/problem.toml; then return; fi
     for id in "$problems"/*/; do

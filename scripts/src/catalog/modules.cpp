@@ -3,7 +3,6 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <array>
 
 namespace tools {
 
@@ -16,17 +15,17 @@ std::string module_targets(const std::vector<std::string>& kinds,
     std::vector<std::string> targets;
     for (const Problem* problem : chosen) {
         for (const std::string& kind : kinds) {
-            const fs::path source = kind == "rules" ? problem->data() / "limits.cpp"
-                                                    : problem->folder() / "explain.cpp";
-            if (fs::exists(source)) targets.push_back(kind + '-' + problem->id);
+            const bool of_rules = kind == "rules";
+            const fs::path source = of_rules ? problem->rules()[0] : problem->explanation();
+            const std::string& id = of_rules ? problem->id : problem->elder_or_self();
+            if (fs::exists(source)) targets.push_back(kind + '-' + id);
         }
     }
     return fmt::format("{}", fmt::join(targets, " "));
 }
 
 bool has_rules(const Problem& problem) {
-    return std::ranges::all_of(std::array{"rules.cpp", "limits.cpp"}, [&](const char* name) {
-        const fs::path file = problem.data() / name;
+    return std::ranges::all_of(problem.rules(), [](const fs::path& file) {
         return fs::exists(file) && !is_draft(read_file(file));
     });
 }

@@ -82,8 +82,11 @@ Twin twin_of(Keys& keys) {
     return twin;
 }
 
-Problem load(const fs::path& folder) {
-    Problem problem;
+// `elder` is the problem in whose folder it is, if it is a twin.
+Problem load(const fs::path& folder, const Problem* elder = nullptr) {
+    Problem problem = elder == nullptr ? Problem() : *elder;
+    problem.twins.clear();
+    problem.elder = problem.id;
     problem.id = folder.filename().string();
     const fs::path file = problem.metadata();
     const std::string where = shown(file);
@@ -104,16 +107,18 @@ Problem load(const fs::path& folder) {
     must(problem.id.starts_with(beginning), "its judge and number belong to a folder {}<slug>",
          beginning);
     problem.url = keys.get<std::string>("url");
-    problem.topic = keys.get<std::string>("topic");
-    problem.topic_zh = keys.get<std::string>("topic_zh");
-    problem.chapter = keys.get<std::string>("chapter");
-    problem.practice = keys.get<std::string>("practice");
-    problem.practice_zh = keys.get<std::string>("practice_zh");
-    problem.shelf = keys.get<std::int64_t>("shelf");
-    must(problem.shelf == 1 || problem.shelf == 2, "the shelf is 1 or 2");
-    problem.difficulty = keys.get<std::int64_t>("difficulty");
-    must(1 <= problem.difficulty && problem.difficulty <= 5,
-         "the difficulty is a number from 1 to 5");
+    if (elder == nullptr) {
+        problem.topic = keys.get<std::string>("topic");
+        problem.topic_zh = keys.get<std::string>("topic_zh");
+        problem.chapter = keys.get<std::string>("chapter");
+        problem.practice = keys.get<std::string>("practice");
+        problem.practice_zh = keys.get<std::string>("practice_zh");
+        problem.shelf = keys.get<std::int64_t>("shelf");
+        must(problem.shelf == 1 || problem.shelf == 2, "the shelf is 1 or 2");
+        problem.difficulty = keys.get<std::int64_t>("difficulty");
+        must(1 <= problem.difficulty && problem.difficulty <= 5,
+             "the difficulty is a number from 1 to 5");
+    }
     problem.time_limit_s = keys.get<double>("time_limit_s");
     problem.memory_limit_kb = keys.get<std::int64_t>("memory_limit_kb");
     if (keys.has("java_time_limit_s")) {
@@ -130,14 +135,37 @@ Problem load(const fs::path& folder) {
     for (const std::string& key : problem.unconfirmed) {
         must(table.contains(key), "'unconfirmed' lists '{}', which is not a key", key);
     }
+    if (elder != nullptr) {
+        keys.know("differs");
+        keys.know("differs_zh");
+        keys.no_others();
+        return problem;
+    }
     for (const char* other : {"twins", "play", "explore", "pictures", "reach", "goals"}) {
         keys.know(other);
     }
     keys.no_others();
     check_site(table, file);
-    if (!keys.has("twins")) return problem;
-    for (Keys& twin : keys.tables("twins")) {
-        problem.twins.push_back(twin_of(twin));
+    if (keys.has("twins")) {
+        for (Keys& twin : keys.tables("twins")) problem.twins.push_back(twin_of(twin));
+    }
+    std::vector<fs::path> folders;
+    for (const fs::directory_entry& entry : fs::directory_iterator(folder)) {
+        if (fs::exists(entry.path() / "problem.toml")) folders.push_back(entry.path());
+    }
+    std::ranges::sort(folders);
+    for (const fs::path& its : folders) {
+        const auto own = std::make_shared<const Problem>(load(its, &problem));
+        const toml::table of_twin = read_toml(own->metadata());
+        Keys words(of_twin, shown(own->metadata()));
+        problem.twins.push_back(
+            {.judge = own->judge,
+             .number = own->number,
+             .same_format = false,
+             .differs = {words.get<std::string>("differs"), words.get<std::string>("differs_zh")},
+             .time_limit_s = own->time_limit_s,
+             .memory_limit_kb = own->memory_limit_kb,
+             .own = own});
     }
     return problem;
 }
@@ -175,7 +203,17 @@ NamedProblem named(const std::vector<Problem>& problems, std::string_view part) 
         if (has_words(problem.id, wanted)) words.push_back({&problem});
         for (const Twin& twin : problem.twins) {
             const bool is_meant = wanted == lower(twin.number) || wanted == twin.name();
-            if (is_meant) twins.push_back({&problem, &twin});
+            if (twin.own && twin.own->id == wanted) return {twin.own.get()};
+            if (twin.own && has_words(twin.own->id, wanted)) {
+                twins.push_back({twin.own.get()});
+                continue;
+            }
+            if (!is_meant) continue;
+            if (twin.own) {
+                twins.push_back({twin.own.get()});
+            } else {
+                twins.push_back({&problem, &twin});
+            }
         }
         if (problem.id.find(wanted) != std::string::npos) anywhere.push_back({&problem});
     }

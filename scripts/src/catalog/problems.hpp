@@ -2,6 +2,7 @@
 #ifndef SCRIPTS_SRC_CATALOG_PROBLEMS_HPP
 #define SCRIPTS_SRC_CATALOG_PROBLEMS_HPP
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,6 +13,8 @@
 
 namespace tools {
 
+struct Problem;
+
 // The same game on another judge.
 struct Twin {
     std::string judge;
@@ -21,17 +24,21 @@ struct Twin {
     // Its own; nothing: unknown.
     std::optional<double> time_limit_s = {};
     std::optional<long> memory_limit_kb = {};
+    // If it has a folder in its elder's: what is judged by its own format.
+    std::shared_ptr<const Problem> own = {};
 
     std::string name() const;  // "bzoj-2437"
 };
 
-// What problems/<id>/problem.toml says of a problem for all tools. Besides, each table is for one of
+// What problems/<id>/problem.toml says of a problem for all tools. A twin that has a folder in it says
+// in its own problem.toml only what is its own. Besides, each table is for one of
 // them: [play] says how the site draws a position (site/play/shapes.ts), [explore.NAME] what Explore
 // shows (site/explore/explore.ts), [pictures.NAME] what is drawn for the notes (draw/pictures.hpp),
 // [reach] what legal inputs allow (measure/reach.hpp), [goals] what the solution may cost
 // (measure/costs.hpp).
 struct Problem {
     std::string id;
+    std::string elder;  // the problem whose twin it is, and which has the rest; mostly empty
     std::string title, title_zh;
     std::string judge, number;
     std::string url;
@@ -47,14 +54,24 @@ struct Problem {
     std::vector<std::string> unconfirmed;  // the keys above that no source confirms
     std::vector<Twin> twins;
 
-    fs::path folder() const { return collection() / "problems" / id; }
+    // Who explains it, and has its notes.
+    const std::string& elder_or_self() const { return elder.empty() ? id : elder; }
+    fs::path folder() const { return collection() / "problems" / elder / id; }
     fs::path metadata() const { return folder() / "problem.toml"; }
     fs::path solution() const { return folder() / "solution.cpp"; }
     fs::path textbook() const { return folder() / "textbook.cpp"; }
-    fs::path data() const { return collection() / "testdata" / id; }
+    fs::path explanation() const {
+        return collection() / "problems" / elder_or_self() / "explain.cpp";
+    }
+    fs::path data() const { return elder.empty() ? collection() / "testdata" / id : folder(); }
+    // What its rules are made of, the module's source first.
+    std::vector<fs::path> rules() const {
+        if (!elder.empty()) return {data() / "rules.cpp"};
+        return {data() / "limits.cpp", data() / "rules.cpp"};
+    }
 };
 
-// All problems, ordered by judge (as in the ids) and number. Throws Error if metadata are missing,
+// All problems, without twins, ordered by judge (as in the ids) and number. Throws Error if metadata are missing,
 // lack a key, or have an unknown one.
 std::vector<Problem> load_problems();
 
@@ -65,7 +82,7 @@ struct NamedProblem {
 };
 
 // What `part` names: a whole id, a part that fits one id only, or a twin by its number, alone or after
-// its judge ("1322", "bzoj-2437"). Whole words of ids win over twins, and these over parts of words;
+// its judge ("1322", "bzoj-2437"); one with a folder of its own is a problem. Whole words of ids win over twins, and these over parts of words;
 // case does not matter. Throws Error with the candidates if none or several fit.
 NamedProblem named(const std::vector<Problem>& problems, std::string_view part);
 // The problem of named(), whatever its twin's format is.
@@ -85,7 +102,7 @@ std::vector<std::string> left_to_do(const Problem& problem,
 // True iff the text has a TODO.
 bool is_draft(std::string_view text);
 
-// The problems that the words name; all problems if there are no words. Throws Error as named().
+// The problems that the words name; all problems, without twins, if there are no words. Throws Error as named().
 std::vector<const Problem*> choose(const std::vector<Problem>& problems,
                                    const std::vector<std::string>& words);
 

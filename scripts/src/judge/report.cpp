@@ -287,7 +287,7 @@ void Report::failure(std::size_t entry, const Result& result) const {
 
 void Report::why(const Problem& problem, const Failure& f, const std::string& input) const {
     // Only a wrong answer has a reason in the game.
-    if (f.small.verdict != Verdict::WA || !fs::exists(problem.folder() / "explain.cpp")) return;
+    if (f.small.verdict != Verdict::WA || !fs::exists(problem.explanation())) return;
     const fs::path explain = root() / "scripts/explain";
     say(phrase({"  why: {} {} < {}\n", "  为什么：{} {} < {}\n"}, here(explain), problem.id,
                input));

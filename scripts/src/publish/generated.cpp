@@ -69,6 +69,26 @@ std::string problem_table(const std::vector<Problem>& problems, long shelf, Lang
     return table;
 }
 
+// The twins with a folder of their own.
+std::string twin_table(const std::vector<Problem>& problems, Language language) {
+    const bool chinese = language == Language::zh;
+    std::string table =
+        chinese ? "| 评测网站 | 题号 | 题目 | 原题 | 不同之处 | 代码 |\n|---|---|---|---|---|---|\n"
+                : "| judge | number | problem | the game of | what differs | solution "
+                  "|\n|---|---|---|---|---|---|\n";
+    for (const Problem& p : problems) {
+        for (const Twin& twin : p.twins) {
+            if (!twin.own) continue;
+            table += fmt::format("| {} | [{}]({}) | {} | {} | {} | [{}]({}/{}/solution.cpp) |\n",
+                                 called(twin.judge, language), twin.number, twin.own->url,
+                                 title_of(*twin.own, language), link_to(p, "", language),
+                                 chinese ? twin.differs.zh : twin.differs.en,
+                                 chinese ? "代码" : "code", p.id, twin.own->id);
+        }
+    }
+    return table;
+}
+
 // Wrong programs that were seen accepted.
 std::string accepted_table(const std::vector<Problem>& problems, Language language) {
     const bool chinese = language == Language::zh;
@@ -398,9 +418,11 @@ std::vector<GeneratedFile> pages(std::vector<Problem> problems) {
     };
     const auto en = Language::en, zh = Language::zh;
     return {page("problems/README.md", {{"shelf 1", problem_table(problems, 1, en)},
-                                        {"shelf 2", problem_table(problems, 2, en)}}),
+                                        {"shelf 2", problem_table(problems, 2, en)},
+                                        {"twins", twin_table(problems, en)}}),
             page("problems/README.zh.md", {{"shelf 1", problem_table(problems, 1, zh)},
-                                           {"shelf 2", problem_table(problems, 2, zh)}}),
+                                           {"shelf 2", problem_table(problems, 2, zh)},
+                                           {"twins", twin_table(problems, zh)}}),
             page("testdata/README.md", {{"evidence", evidence_table(problems)}}),
             page("testdata/accepted.md", {{"accepted", accepted_table(problems, en)}}),
             page("testdata/accepted.zh.md", {{"accepted", accepted_table(problems, zh)}}),

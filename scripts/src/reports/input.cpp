@@ -31,10 +31,10 @@ std::string read_standard_input(const Problem& problem) {
 
 std::unique_ptr<explanation::Explainer> make_explainer(const Problem& problem,
                                                        const rules::Rules& rules) {
-    const fs::path source = problem.folder() / "explain.cpp";
+    const fs::path source = problem.explanation();
     if (!fs::exists(source) || is_draft(read_file(source))) return nullptr;
     auto explainer = make_from<explanation::Explainer>(
-        build_dir() / "explanations" / (problem.id + ".so"), "make_explainer",
+        build_dir() / "explanations" / (problem.elder_or_self() + ".so"), "make_explainer",
         Text("build it with scripts/explain", "请用 scripts/explain 编译"));
     explainer->go_by(rules);
     return explainer;

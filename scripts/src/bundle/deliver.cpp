@@ -80,12 +80,12 @@ WrittenBundles write_bundles(const std::vector<Problem>& problems, const fs::pat
     }
     // Whatever can fail comes first.
     std::vector<std::pair<fs::path, std::string>> files;
-    for (const Problem& problem : problems) {
-        if (!left_to_do(problem).empty()) continue;  // scripts/new made it
-        const Bundle bundle = submission(problem);
-        check(bundle, judges_of(profiles, problem));
-        files.emplace_back(folder / (problem.id + ".cpp"), bundle.text);
-        check_replaceable(files.back().first, problem, problems);
+    for (const Problem* problem : with_twins(problems)) {
+        if (!left_to_do(*problem).empty()) continue;  // scripts/new made it
+        const Bundle bundle = submission(*problem);
+        check(bundle, judges_of(profiles, *problem));
+        files.emplace_back(folder / (problem->id + ".cpp"), bundle.text);
+        check_replaceable(files.back().first, *problem, problems);
     }
     WrittenBundles written;
     for (const auto& [file, text] : files) {

@@ -187,6 +187,17 @@ std::vector<Problem> load_problems() {
     return problems;
 }
 
+std::vector<const Problem*> with_twins(const std::vector<Problem>& problems) {
+    std::vector<const Problem*> all;
+    for (const Problem& problem : problems) {
+        all.push_back(&problem);
+        for (const Twin& twin : problem.twins) {
+            if (twin.own) all.push_back(twin.own.get());
+        }
+    }
+    return all;
+}
+
 std::string Twin::name() const {
     std::string name = lower(judge + '-' + number);
     std::ranges::replace(name, ' ', '-');

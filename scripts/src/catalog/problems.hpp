@@ -75,6 +75,9 @@ struct Problem {
 // lack a key, or have an unknown one.
 std::vector<Problem> load_problems();
 
+// These, and behind each its twins that have a folder.
+std::vector<const Problem*> with_twins(const std::vector<Problem>& problems);
+
 // What a word names: a problem, as its own judge has it or as its twin has.
 struct NamedProblem {
     const Problem* problem;

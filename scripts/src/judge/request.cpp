@@ -77,12 +77,8 @@ std::vector<NamedProblem> named_by(const std::vector<Problem>& all,
                                    const std::vector<std::string>& ids) {
     std::vector<NamedProblem> chosen;
     if (ids.empty()) {
-        for (const Problem* problem : choose(all, ids)) {
-            chosen.push_back({problem});
-            for (const Twin& twin : problem->twins) {
-                if (twin.own) chosen.push_back({twin.own.get()});
-            }
-        }
+        if (all.empty()) choose(all, ids);
+        for (const Problem* problem : with_twins(all)) chosen.push_back({problem});
     }
     for (const std::string& id : ids) {
         const NamedProblem one = named(all, id);

@@ -66,10 +66,12 @@ int run() {
     json::Members told, judges, wrong, skeletons;
     for (const auto& [name, en, zh] : tools::told::kAll) told.emplace_back(name, in_both(en, zh));
     const std::vector<tools::Problem> problems = tools::load_problems();
-    for (const tools::Problem& problem : problems) {
+    for (const tools::Problem* each : tools::with_twins(problems)) {
+        const tools::Problem& problem = *each;
         judges.emplace_back(problem.id.c_str(), judge_of(problem));
         wrong.emplace_back(problem.id.c_str(), mistakes(problem));
-        const std::string textbook = tools::read_file(problem.textbook());
+        const std::string textbook =
+            tools::read_file(problem.elder.empty() ? problem.textbook() : problem.solution());
         skeletons.emplace_back(problem.id.c_str(),
                                in_both(tools::skeleton(textbook, "print the answer"),
                                        tools::skeleton(textbook, "输出答案")));

@@ -10,6 +10,7 @@ import { parse } from 'smol-toml';
 
 import { labObject, release, servedFiles } from '../judge/served.mjs';
 import { exercisesBegin, stations } from './course.mjs';
+import { problemFolders } from './folders.mjs';
 import { askedFor, checkedPage, folded } from './folded.mjs';
 import { highlight } from './highlight.mjs';
 import { words } from './words.mjs';
@@ -55,9 +56,9 @@ const judgeNames = () => new Map(parse(read('scripts/judges.toml')).judge.map(({
 /** The problems, in the order of their ids: {id, title: {en, zh}, judge: {en, zh}, number, url, ...}. */
 export function problems() {
     const judges = judgeNames();
-    return list('problems', /^[a-z0-9]/)
-        .filter((id) => fs.existsSync(join(root, 'problems', id, 'problem.toml')))
-        .map((id) => {
+    return problemFolders(root)
+        .filter(({ elder }) => elder === undefined)
+        .map(({ id }) => {
             const toml = parse(read(`problems/${id}/problem.toml`));
             return {
                 ...toml,
@@ -66,6 +67,19 @@ export function problems() {
                 title: { en: toml.title, zh: toml.title_zh },
                 topic: { en: toml.topic, zh: toml.topic_zh },
             };
+        });
+}
+
+/** The twins that have a folder: {id, elder, folder, title: {en, zh}, judge: {en, zh}, number, url, differs: {en, zh}, ...}. */
+function twins() {
+    const judges = judgeNames();
+    return problemFolders(root)
+        .filter(({ elder }) => elder !== undefined)
+        .map(({ id, elder }) => {
+            const folder = `problems/${elder}/${id}`;
+            const toml = parse(read(`${folder}/problem.toml`));
+            const inBoth = (key) => ({ en: toml[key], zh: toml[`${key}_zh`] });
+            return { ...toml, id, elder, folder, judge: judges.get(toml.judge), title: inBoth('title'), differs: inBoth('differs') };
         });
 }
 
@@ -367,6 +381,41 @@ const front = (values) =>
 const section = (anchor, title) =>
     `\n<h2 id="${anchor}" tabindex="-1">${title} <a class="header-anchor" href="#${anchor}" aria-label="${title}">&ZeroWidthSpace;</a></h2>\n\n`;
 
+// Of a problem or a twin: where it is judged, what `more` says of it, and its limits.
+const factsOf = (problem, language, more) => {
+    const { timeLimit, memoryLimit, unconfirmed } = words[language];
+    const limits = [['time_limit_s', timeLimit], ['memory_limit_kb', memoryLimit]].map(
+        ([key, told]) => told(problem[key]) + (problem.unconfirmed.includes(key) ? unconfirmed : ''),
+    );
+    const facts = [`[${problem.judge[language]} ${problem.number}](${problem.url})`, ...more, ...limits];
+    return `<div class="facts">\n\n${facts.join(' · ')}\n\n</div>\n\n<ProblemBar />\n`;
+};
+
+// The boxes with which a problem or a twin is played, run and judged, and its file to submit.
+function problemBoxes({ id, title, judge, number }, language, command, solution, more = '') {
+    const say = words[language];
+    return (
+        `${section('play', say.play)}<PlayBoard id="${id}" />\n` +
+        `${section('run', say.run)}${say.runIntro}\n\n<RunBox id="${id}" />\n\n${say.inTerminal}\n\n${shell(command)}` +
+        `${section('judge', say.judge)}${say.judgeIntro(`${title[language]} (${judge[language]} ${number})`)}\n\n<JudgeBox id="${id}" />\n` +
+        `${more}${section('sources', say.sources)}### solution.cpp\n\n${code(solution)}` +
+        `\n### ${say.bundle}\n\n${say.bundleIntro}\n\n<BundleLink id="${id}" />\n`
+    );
+}
+
+// The same game in another format: its notes are its elder's.
+function twinPage(twin, elder, language) {
+    const say = words[language];
+    const to = `/${prefix(language)}problems/${elder.id}.md`;
+    return (
+        front({ title: twin.title[language], problem: twin.id, pageClass: 'problem' }) +
+        `<div id="read"></div>\n\n# ${twin.title[language]}\n\n${factsOf(twin, language, [])}\n` +
+        `${say.isTwin(`[${elder.title[language]}](${to}) (${elder.judge[language]} ${elder.number})`, twin.differs[language])}\n\n` +
+        `${samples(twin.folder, language)}` +
+        problemBoxes(twin, language, `scripts/explain ${twin.id} --sample 1`, read(`${twin.folder}/solution.cpp`))
+    );
+}
+
 function problemPage(problem, language) {
     const { id } = problem;
     const say = words[language];
@@ -374,37 +423,37 @@ function problemPage(problem, language) {
     const [way, ...lines] = withMistakes(note(inLanguage(`problems/${id}/README.md`, language)), language).split('\n');
     const [chapter, , command] = way.split(' · ');
     const solution = read(`problems/${id}/solution.cpp`);
-    const facts = [
-        `[${problem.judge[language]} ${problem.number}](${problem.url})`,
-        problem.topic[language],
-        chapter,
-        say.difficulty(problem.difficulty),
-        ...[['time_limit_s', say.timeLimit], ['memory_limit_kb', say.memoryLimit]].map(
-            ([key, told]) => told(problem[key]) + (problem.unconfirmed.includes(key) ? say.unconfirmed : ''),
-        ),
-    ];
+    const facts = factsOf(problem, language, [problem.topic[language], chapter, say.difficulty(problem.difficulty)]);
     const text = lines
         .join('\n')
-        .replace(/^# .*$/m, (title) => `${title}\n\n<div class="facts">\n\n${facts.join(' · ')}\n\n</div>\n\n<ProblemBar />\n`)
+        .replace(/^# .*$/m, (title) => `${title}\n\n${facts}`)
         // Behind the first section, which is the task.
-        .replace(/(^## [^]*?)(?=^## )/m, (task) => `${task}${samples(id, language)}`);
+        .replace(/(^## [^]*?)(?=^## )/m, (task) => `${task}${samples(`testdata/${id}`, language)}${twinsOf(id, language)}`);
     return (
         front({ title: problem.title[language], problem: id, pageClass: 'problem' }) +
         `<div id="read"></div>\n\n${text}\n` +
-        `${section('play', say.play)}<PlayBoard id="${id}" />\n` +
-        `${section('run', say.run)}${say.runIntro}\n\n<RunBox id="${id}" />\n\n${say.inTerminal}\n\n${shell(command.replaceAll('`', ''))}` +
-        `${section('judge', say.judge)}${say.judgeIntro(`${problem.title[language]} (${problem.judge[language]} ${problem.number})`)}\n\n<JudgeBox id="${id}" />\n` +
-        `${section('explore', say.explore)}<ExploreTable id="${id}" />\n\n${inLab(id, language)}` +
-        `${section('sources', say.sources)}### solution.cpp\n\n${code(language === 'zh' ? inChinese(solution, problem) : solution)}` +
-        `\n### ${say.bundle}\n\n${say.bundleIntro}\n\n<BundleLink id="${id}" />\n`
+        problemBoxes(
+            problem,
+            language,
+            command.replaceAll('`', ''),
+            language === 'zh' ? inChinese(solution, problem) : solution,
+            `${section('explore', say.explore)}<ExploreTable id="${id}" />\n\n${inLab(id, language)}`,
+        )
     );
 }
 
+// Where the same game is judged in another format.
+function twinsOf(elder, language) {
+    const those = twins().filter((twin) => twin.elder === elder);
+    const links = those.map(({ id, title, judge, number }) => `[${title[language]}](/${prefix(language)}problems/${id}.md) (${judge[language]} ${number})`);
+    return links.length === 0 ? '' : `${words[language].twins(links)}\n\n`;
+}
+
 // The samples of the statement, input and output beside each other.
-function samples(id, language) {
+function samples(folder, language) {
     const say = words[language];
-    const names = list(`testdata/${id}`, /^sample-.*\.out$/).map((name) => basename(name, '.out'));
-    const block = (title, file) => `<div>\n\n**${title}**\n\n\`\`\`text\n${read(`testdata/${id}/${file}`).trimEnd()}\n\`\`\`\n\n</div>\n\n`;
+    const names = list(folder, /^sample-.*\.out$/).map((name) => basename(name, '.out'));
+    const block = (title, file) => `<div>\n\n**${title}**\n\n\`\`\`text\n${read(`${folder}/${file}`).trimEnd()}\n\`\`\`\n\n</div>\n\n`;
     return names
         .map((name, i) => {
             const of = names.length > 1 ? ` ${i + 1}` : '';
@@ -416,7 +465,9 @@ function samples(id, language) {
 function indexPage(language) {
     const judges = judgeNames();
     const titles = new Map(chapters().map(({ name, title }) => [name, title]));
-    const rows = problems().map(({ id, judge, number, url, title, topic, chapter, shelf, difficulty, twins = [] }) => ({
+    const elsewhere = (judge, number, differs) => `${judge}\u00a0${number}${differs ? words[language].differs : ''}`;
+    const ownTwins = twins();
+    const rows = problems().map(({ id, judge, number, url, title, topic, chapter, shelf, difficulty, twins: others = [] }) => ({
         id,
         judge: judge[language],
         number,
@@ -427,7 +478,10 @@ function indexPage(language) {
         to: chapter,
         shelf: words[language].shelves[shelf - 1],
         difficulty,
-        elsewhere: twins.map((twin) => `${judges.get(twin.judge)?.[language] ?? twin.judge}\u00a0${twin.number}${twin.same_format ? '' : words[language].differs}`),
+        elsewhere: [
+            ...others.map((twin) => elsewhere(judges.get(twin.judge)?.[language] ?? twin.judge, twin.number, !twin.same_format)),
+            ...ownTwins.filter(({ elder }) => elder === id).map((twin) => elsewhere(twin.judge[language], twin.number, true)),
+        ],
     }));
     const title = words[language].problems;
     return `${front({ title, outline: false, pageClass: 'list', problems: rows })}# ${title}\n\n<ProblemList />\n`;
@@ -483,13 +537,13 @@ function puzzlesPage(language, known) {
 }
 
 // All samples and edge cases of a problem that have an output, samples first: [{name, input, output}].
-function cases(id) {
-    const names = list(`testdata/${id}`, /^(sample|edge|hack)-.*\.out$/).map((name) => basename(name, '.out'));
+function cases(id, folder) {
+    const names = list(folder, /^(sample|edge|hack)-.*\.out$/).map((name) => basename(name, '.out'));
     names.sort((a, b) => b.startsWith('sample') - a.startsWith('sample') || a.localeCompare(b, 'en', { numeric: true }));
     const all = names.map((name) => ({
         name,
-        input: read(`testdata/${id}/${name}.in`),
-        output: read(`testdata/${id}/${name}.out`),
+        input: read(`${folder}/${name}.in`),
+        output: read(`${folder}/${name}.out`),
     }));
     write(`public/cases/${id}.json`, JSON.stringify(all));
 }
@@ -551,6 +605,7 @@ export async function writePages() {
                 }
             }
         }
+        for (const twin of twins()) write(`${at}problems/${twin.id}.md`, twinPage(twin, byId.get(twin.elder), language));
         write(`${at}index.md`, startPage(language, known, all, boxes));
         write(`${at}puzzles.md`, puzzlesPage(language, known));
         write(`${at}recognise.md`, recognisePage(language, all));
@@ -558,12 +613,13 @@ export async function writePages() {
         write(`${at}lab.md`, labPage(language));
         write(`public/${at}calculator.html`, movedPage('lab', words[language].calculator, language, '#calculator'));
     }
-    for (const { id } of known) {
-        cases(id);
+    for (const { id, data, elder } of problemFolders(root)) {
+        cases(id, relative(root, data));
         for (const name of fs.readdirSync(join(wasm, id)).filter((name) => /\.(wasm|json)$/.test(name))) {
             copy(`build/wasm/${id}/${name}`, `public/wasm/${id}/${name}`);
         }
-        published(`problems/${id}/textbook.cpp`);
+        if (elder === undefined) published(`problems/${id}/textbook.cpp`);
+        else copy(`${bundles}/${id}.cpp`, `public/files/problems/${id}/textbook.cpp.txt`);
         for (const end of ['cpp', 'fragment']) copy(`${bundles}/${id}.${end}`, `public/bundles/${id}.${end}`);
     }
     for (const name of list('scripts/src/site/public', /./)) copy(`scripts/src/site/public/${name}`, `public/${name}`);

@@ -28,6 +28,8 @@ export const words = {
         explore: 'Explore',
         shelves: ['first', 'second'],
         differs: ' (differs)',
+        isTwin: (elder, differs) => `The game of ${elder}, where it is explained and proved. What differs: ${differs}.`,
+        twins: (links) => `The same game in another format: ${links.join(', ')}.`,
         difficulty: (number) => `difficulty ${number} of 5`,
         what: (problems) =>
             `Learn who wins games like Nim, and why: theory that begins at zero, ${problems} contest problems with proofs, each to play, and a judge for your own program.`,
@@ -85,6 +87,8 @@ export const words = {
         explore: '探索',
         shelves: ['第一辑', '第二辑'],
         differs: '（有差异）',
+        isTwin: (elder, differs) => `游戏与 ${elder} 相同，讲解和证明见那里。不同之处：${differs}。`,
+        twins: (links) => `同一个游戏的其他格式：${links.join('、')}。`,
         difficulty: (number) => `难度 ${number}（最难为 5）`,
         what: (problems) =>
             `学会判断 Nim 这类游戏谁必胜，并明白为什么：从零讲起的理论，${problems} 道带证明的竞赛题，每个游戏都能下，还能当场评测你自己的程序。`,

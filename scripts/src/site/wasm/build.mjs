@@ -20,6 +20,8 @@ import { gzipSync } from 'node:zlib';
 
 import { parse } from 'smol-toml';
 
+import { problemFolders } from '../content/folders.mjs';
+
 const here = dirname(fileURLToPath(import.meta.url));
 const root = join(here, '../../../..');
 const out = join(root, 'build/wasm');
@@ -42,25 +44,23 @@ function run(command, ...args) {
 }
 
 // What a page has to know of a problem's game besides the programs.
-function describe(id, judge) {
+function describe({ id, data, elder }, judge) {
     const toml = (file) => parse(fs.readFileSync(file, 'utf8'));
-    const data = join(root, 'testdata', id);
     const samples = fs
         .readdirSync(data)
         .filter((name) => /^sample-.*\.in$/.test(name))
         .sort()
         .map((name) => fs.readFileSync(join(data, name), 'utf8'));
-    const problem = toml(join(root, 'problems', id, 'problem.toml'));
+    const problem = toml(join(root, 'problems', elder ?? '', id, 'problem.toml'));
+    const { play = {} } = toml(join(root, 'problems', elder ?? id, 'problem.toml'));
     const pictures = [problem.explore, problem.pictures].flatMap((views) => Object.values(views ?? {}));
     const limits = { seconds: problem.time_limit_s, memoryKb: problem.memory_limit_kb };
-    const game = { play: problem.play ?? {}, samples, pictures, limits, judge };
+    const game = { play, samples, pictures, limits, judge };
     writeIfNew(join(out, id, 'game.json'), JSON.stringify(game));
 }
 
 function main() {
-    const problems = fs
-        .readdirSync(join(root, 'problems'))
-        .filter((id) => fs.existsSync(join(root, 'problems', id, 'problem.toml')));
+    const problems = problemFolders(root);
     const bundles = join(objects, 'bundles');
     fs.mkdirSync(bundles, { recursive: true });
     run(join(root, 'scripts/bundle'), '--all', bundles);
@@ -70,8 +70,9 @@ function main() {
     const { told, judges, mistakes, skeletons } = JSON.parse(run(join(root, 'scripts/workshop/words')));
     writeIfNew(join(out, 'told.json'), JSON.stringify(told));
     writeIfNew(join(out, 'mistakes.json'), JSON.stringify(mistakes));
-    for (const id of problems) {
-        describe(id, judges[id]);
+    for (const problem of problems) {
+        const { id } = problem;
+        describe(problem, judges[id]);
         writeIfNew(join(out, id, 'skeleton.json'), JSON.stringify(skeletons[id]));
     }
     const wasi = join(root, 'scripts/src/audit/programs/wasi.mjs');
@@ -80,7 +81,7 @@ function main() {
     }
 
     let greatest = ['', 0];
-    for (const id of problems) {
+    for (const { id } of problems) {
         const size = gzipSync(fs.readFileSync(join(out, id, 'solution.wasm'))).length;
         if (size > greatest[1]) greatest = [id, size];
         if (size > mostCompressed) {

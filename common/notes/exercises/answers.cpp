@@ -2088,11 +2088,10 @@ std::vector<Box> boxes() {
         {"trees", of_trees},
         {"cycles", of_cycles},
         {"matchings", of_matchings},
-        {"scoring", of_scoring}};
-    { "counting", of_counting }
-};
-for (const auto& [name, add] : chapters) add(Chapter(name, all));
-return all;
+        {"scoring", of_scoring},
+        {"counting", of_counting}};
+    for (const auto& [name, add] : chapters) add(Chapter(name, all));
+    return all;
 }
 
 }  // namespace exercises

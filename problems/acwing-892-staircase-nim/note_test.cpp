@@ -30,15 +30,15 @@ void raising_a_stair(const NoteTexts& told, Oracle& oracle) {
     FAIL() << "no move that raises a stair wins";
 }
 
-const NoteTest test(
-    {.table = stairs,
-     .facts =
-         [](const NoteTexts& told) {
-             told.expect_text(
-                 fmt::format("from 1 to {} on stair 2, the machine", kMostOnSecond),
-                 fmt::format("第 2 级上有 1 到 {} 颗中的任意颗时，程序", kMostOnSecond));
-         },
-     .explained = {{"1\n5\n", {"As an input: it cannot be one (line 2, column 1"}}},
-     .played = raising_a_stair});
+const NoteTest test({.table = stairs,
+                     .facts =
+                         [](const NoteTexts& told) {
+                             told.expect_text(
+                                 fmt::format("from 1 to {} on stair 2, the machine", kMostOnSecond),
+                                 fmt::format("第 2 级上有 1 到 {} 颗中的任意颗时，程序",
+                                             kMostOnSecond));
+                         },
+                     .explained = {{"1\n5\n", {"As an input: it cannot be one (line 2, column 1"}}},
+                     .played = raising_a_stair});
 
 }  // namespace note_acwing_892_staircase_nim

@@ -70,11 +70,14 @@ int run() {
         const tools::Problem& problem = *each;
         judges.emplace_back(problem.id.c_str(), judge_of(problem));
         wrong.emplace_back(problem.id.c_str(), mistakes(problem));
-        const std::string textbook =
-            tools::read_file(problem.elder.empty() ? problem.textbook() : problem.solution());
+        // A twin has no textbook program.
+        const auto skeleton = [&](const std::string& print) {
+            return problem.elder.empty()
+                       ? tools::skeleton(tools::read_file(problem.textbook()), print)
+                       : "#include <cstdio>\n\nint main() {\n    // " + print + "\n}\n";
+        };
         skeletons.emplace_back(problem.id.c_str(),
-                               in_both(tools::skeleton(textbook, "print the answer"),
-                                       tools::skeleton(textbook, "输出答案")));
+                               in_both(skeleton("print the answer"), skeleton("输出答案")));
     }
     fmt::print("{}\n", json::object({{"told", json::object(told)},
                                      {"judges", json::object(judges)},

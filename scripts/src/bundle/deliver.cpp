@@ -57,9 +57,9 @@ const Problem* problem_at(const std::vector<Problem>& problems, const std::strin
         check_format(one);
         return one.problem;
     }
-    for (const Problem& problem : problems) {
+    for (const Problem* problem : with_twins(problems)) {
         std::error_code none;
-        if (fs::equivalent(target, problem.solution(), none)) return &problem;
+        if (fs::equivalent(target, problem->solution(), none)) return problem;
     }
     return nullptr;
 }

@@ -134,16 +134,17 @@ std::string without_version(std::string_view text) {
 Identity identify(std::string_view text, const std::vector<Problem>& problems) {
     const std::string hash = code_hash(text);
     const auto title = value_of(text, "// Title: ");
-    const auto named = std::find_if(problems.begin(), problems.end(), [&](const Problem& p) {
-        return title == fmt::format("{} {}. {}", p.judge, p.number, p.title);
+    const std::vector<const Problem*> all = with_twins(problems);
+    const auto named = std::ranges::find_if(all, [&](const Problem* p) {
+        return title == fmt::format("{} {}. {}", p->judge, p->number, p->title);
     });
     Identity found;
-    for (auto problem = named == problems.end() ? problems.begin() : named;
-         found.problem == nullptr && problem != problems.end(); ++problem) {
-        const Bundle today = traced_bundle(problem->solution());
+    for (auto problem = named == all.end() ? all.begin() : named;
+         found.problem == nullptr && problem != all.end(); ++problem) {
+        const Bundle today = traced_bundle((*problem)->solution());
         found.current = code_hash(today.text) == hash;
         if (!found.current && problem != named) continue;
-        found.problem = &*problem;
+        found.problem = *problem;
         found.today = version_of(today.files);
         if (found.current) found.version = found.today;
     }

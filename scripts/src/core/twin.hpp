@@ -1,6 +1,6 @@
 // The rules of a twin: the game of another problem, its elder, in another format. Its rules.cpp is
 //     #include "core/twin.hpp"
-//     #include "../../../testdata/<elder>/limits.cpp"
+//     #include the limits.cpp of its elder
 //     class ... : public rules::Twin<Elder> { parse(), format() and whatever else differs };
 //     TWIN(...)
 #ifndef SCRIPTS_SRC_CORE_TWIN_HPP

@@ -247,12 +247,13 @@ TEST_F(SubmissionInBundle, VerifiesWhatWasPasted) {
 }
 
 TEST_F(SubmissionInBundle, WritesAll) {
-    const std::string target = file("new/folder"), count = std::to_string(problems().size());
-    const std::size_t lines = problems().size() + 1;  // the size of each
+    const std::vector<const tools::Problem*> all = tools::with_twins(problems());
+    const std::string target = file("new/folder"), count = std::to_string(all.size());
+    const std::size_t lines = all.size() + 1;  // the size of each
     expect(run({"--all", target}), 0,
            count + " bundles are in " + target + ": " + count + " new, 0 updated", lines);
-    for (const tools::Problem& p : problems()) {
-        EXPECT_EQ(tools::read_file(target + '/' + p.id + ".cpp"), tools::submission(p).text);
+    for (const tools::Problem* p : all) {
+        EXPECT_EQ(tools::read_file(target + '/' + p->id + ".cpp"), tools::submission(*p).text);
     }
     const std::string text = tools::submission(problems().front()).text;
     expect(run({"--all", target}), 0,

@@ -99,10 +99,14 @@ class JudgeRun {
 
     std::string judge(const std::string& files) {
         read(files);
-        // Small ones first: of two cases that a program fails, the small one says more.
+        // The samples, which every reader knows; then small ones first: of two cases that a program
+        // fails, the small one says more.
         std::vector<tools::Case> list = from_files_.list();
-        std::stable_sort(list.begin(), list.end(), [](const tools::Case& a, const tools::Case& b) {
-            return a.input.size() < b.input.size();
+        const auto order = [](const tools::Case& c) {
+            return std::pair(!c.name.starts_with("sample-"), c.input.size());
+        };
+        std::stable_sort(list.begin(), list.end(), [&](const tools::Case& a, const tools::Case& b) {
+            return order(a) < order(b);
         });
         bool ac = judged(list);
         for (const tools::Group group : tools::kGeneratedGroups) {

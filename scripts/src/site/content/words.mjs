@@ -32,7 +32,7 @@ export const words = {
         twins: (links) => `The same game in another format: ${links.join(', ')}.`,
         difficulty: (number) => `difficulty ${number} of 5`,
         what: (problems) =>
-            `Learn who wins games like Nim, and why: theory that begins at zero, ${problems} contest problems with proofs, each to play, and a judge for your own program.`,
+            `Learn who wins games like Nim, and why: theory from zero, ${problems} contest problems with proofs, each to play, and a judge for your program.`,
         doors: {
             learn: ['Learn', (chapters) => `Begin here: ${chapters} chapters, exercises.`],
             problems: ['Problems', () => 'Proofs; any input is explained.'],

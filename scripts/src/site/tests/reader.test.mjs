@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import * as fs from 'node:fs';
 
-import { home, ids, kinds, open, origin, ready, run, shown } from './site.mjs';
+import { home, ids, kinds, open, origin, ready, run, shown, twins } from './site.mjs';
 
 const phone = { viewport: { width: 390, height: 844 } };
 const narrow = { viewport: { width: 320, height: 568 } };
@@ -253,6 +253,22 @@ const tests = {
         assert.match(await days.last().innerText(), /●●●/);
         await days.first().click();
         await page.locator('.daily .told', { hasText: 'Find a move' }).waitFor();
+        assert.deepEqual(faults, []);
+        await context.close();
+    },
+
+    async 'a twin leads to the game that it has, and is played and judged by itself'() {
+        const { context, page, faults } = await open(desk);
+        for (const [i, { id, elder }] of twins.entries()) {
+            await page.goto(`${home}${i % 2 === 0 ? '' : 'zh/'}problems/${id}.html`);
+            await idle(page);
+            assert.ok((await page.locator('.play [role=option]').count()) > 0, id);
+            assert.equal(await page.locator('.problem-bar a[href="#explore"]').count(), 0);
+            assert.equal(await page.locator('.judge').count(), 1);
+            await page.locator(`.vp-doc a[href$="${elder}.html"]`).first().click();
+            await page.locator(`.vp-doc a[href$="${id}.html"]`).first().waitFor();
+            await idle(page);
+        }
         assert.deepEqual(faults, []);
         await context.close();
     },

@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import * as fs from 'node:fs';
 import { join } from 'node:path';
 
+import { problemFolders } from '../content/folders.mjs';
 import { launch, serve } from './browser.mjs';
 import { problems, root, runTests } from './node.mjs';
 
@@ -21,8 +22,10 @@ function pagesBelow(path) {
 }
 const leadsOn = (page) => fs.readFileSync(join(site, page), 'utf8').includes('<script>location.replace(');
 export const pages = pagesBelow(site).filter((page) => !['404.html', 'offline.html'].includes(page) && !leadsOn(page)).sort();
-export const ids = fs.readdirSync(join(site, 'cases')).map((name) => name.replace('.json', '')).sort();
-assert.deepEqual(ids, problems().sort());
+export const ids = problems().sort();
+const served = fs.readdirSync(join(site, 'cases')).map((name) => name.replace('.json', ''));
+assert.deepEqual(served.sort(), problemFolders(root).map(({ id }) => id).sort());
+export const twins = problemFolders(root).filter(({ elder }) => elder !== undefined);
 /** A page of each kind, in both languages. */
 export const kinds = ['', 'lab.html', 'puzzles.html', 'recognise.html', 'glossary.html', 'problems/', `problems/${ids[0]}.html`, 'theory/', 'theory/sprague-grundy.html', 'theory/solutions/staircase-nim.html']
     .flatMap((page) => [page, `zh/${page}`]);

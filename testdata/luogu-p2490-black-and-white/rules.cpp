@@ -15,7 +15,7 @@ class BlackAndWhite : public Rules {
         const Int n = text.integer(2, kCells, "n");
         text.blank();
         const Int k = text.integer(2, std::min(n, kPieces), "k");
-        if (k % 2 != 0) text.fail({"k is odd", "k 是奇数"});
+        if (k % 2 != 0) text.fail({"k is odd", "棋子数是奇数"});
         text.blank();
         const Int d = text.integer(1, k, "d");
         text.end_of_line();

@@ -1,4 +1,4 @@
-// Title: 51Nod 1070. Bash's Game V4
+// Title: 51Nod 1070. Bash V4
 // URL: https://www.51nod.com/Challenge/Problem.html#problemId=1070
 // Idea: Fibonacci Nim: the first player loses iff N is a Fibonacci number.
 // Time: O(n) per test

@@ -408,7 +408,7 @@ function twinPage(twin, elder, language) {
     const say = words[language];
     const to = `/${prefix(language)}problems/${elder.id}.md`;
     return (
-        front({ title: twin.title[language], problem: twin.id, pageClass: 'problem', twin: true }) +
+        front({ title: twin.title[language], problem: twin.id, pageClass: 'problem', twin: true, search: false }) +
         `<div id="read"></div>\n\n# ${twin.title[language]}\n\n${factsOf(twin, language, [])}\n` +
         `${say.isTwin(`[${elder.title[language]}](${to}) (${elder.judge[language]} ${elder.number})`, twin.differs[language])}\n\n` +
         `${samples(twin.folder, language)}` +

@@ -183,7 +183,11 @@ export default defineConfig({
             provider: 'local',
             options: {
                 locales: { zh: searchInChinese },
-                _render: (source, env, markdown) => markdown.render(searched(source), env),
+                // A twin is found by the page of its game, which leads to it.
+                _render: (source, env, markdown) => {
+                    const html = markdown.render(searched(source), env);
+                    return env.frontmatter?.['search'] === false ? '' : html;
+                },
                 miniSearch: {
                     options: {
                         // Chinese has no blanks between words: every two neighbours are a term.

@@ -256,9 +256,9 @@ refuse_unknown() {
     if [ -n "$word" ] && compgen -G "$problems/*$(printf %q "$word")*/" >/dev/null; then return; fi
     if [ -n "$word" ] && compgen -G "$problems/*/*$(printf %q "$word")*/problem.toml" >/dev/null; then return; fi
     # That of a twin on another judge, alone or after the judge's name.
-    if grep -qisxF "number = \"${word##*[- ]}\"" "$problems"/*/problem.toml; then return; fi
-    for id in "$problems"/*/; do
-        id=${id%/} id=${id##*/}
+    if grep -qisxF "number = \"${word##*[- ]}\"" "$problems"/*/{,*/}problem.toml; then return; fi
+    for id in "$problems"/*/ "$problems"/*/*/problem.toml; do
+        id=${id%/*} id=${id##*/}
         [[ $word =~ ^[a-z0-9-]{3,}$ ]] || break
         for ((i = 0; i <= ${#word}; ++i)); do
             for pattern in "${word:0:i}?${word:i}" "${word:0:i}?${word:i+1}" "${word:0:i}${word:i+1}" \

@@ -82,6 +82,21 @@ Twin twin_of(Keys& keys) {
     return twin;
 }
 
+// What a twin has of its elder.
+template <class Must>
+void read_place(Keys& keys, const Must& must, Problem* problem) {
+    problem->topic = keys.get<std::string>("topic");
+    problem->topic_zh = keys.get<std::string>("topic_zh");
+    problem->chapter = keys.get<std::string>("chapter");
+    problem->practice = keys.get<std::string>("practice");
+    problem->practice_zh = keys.get<std::string>("practice_zh");
+    problem->shelf = keys.get<std::int64_t>("shelf");
+    must(problem->shelf == 1 || problem->shelf == 2, "the shelf is 1 or 2");
+    problem->difficulty = keys.get<std::int64_t>("difficulty");
+    must(1 <= problem->difficulty && problem->difficulty <= 5,
+         "the difficulty is a number from 1 to 5");
+}
+
 // `elder` is the problem in whose folder it is, if it is a twin.
 Problem load(const fs::path& folder, const Problem* elder = nullptr) {
     Problem problem = elder == nullptr ? Problem() : *elder;
@@ -107,18 +122,7 @@ Problem load(const fs::path& folder, const Problem* elder = nullptr) {
     must(problem.id.starts_with(beginning), "its judge and number belong to a folder {}<slug>",
          beginning);
     problem.url = keys.get<std::string>("url");
-    if (elder == nullptr) {
-        problem.topic = keys.get<std::string>("topic");
-        problem.topic_zh = keys.get<std::string>("topic_zh");
-        problem.chapter = keys.get<std::string>("chapter");
-        problem.practice = keys.get<std::string>("practice");
-        problem.practice_zh = keys.get<std::string>("practice_zh");
-        problem.shelf = keys.get<std::int64_t>("shelf");
-        must(problem.shelf == 1 || problem.shelf == 2, "the shelf is 1 or 2");
-        problem.difficulty = keys.get<std::int64_t>("difficulty");
-        must(1 <= problem.difficulty && problem.difficulty <= 5,
-             "the difficulty is a number from 1 to 5");
-    }
+    if (elder == nullptr) read_place(keys, must, &problem);
     problem.time_limit_s = keys.get<double>("time_limit_s");
     problem.memory_limit_kb = keys.get<std::int64_t>("memory_limit_kb");
     if (keys.has("java_time_limit_s")) {
@@ -136,8 +140,7 @@ Problem load(const fs::path& folder, const Problem* elder = nullptr) {
         must(table.contains(key), "'unconfirmed' lists '{}', which is not a key", key);
     }
     if (elder != nullptr) {
-        keys.know("differs");
-        keys.know("differs_zh");
+        problem.differs = {keys.get<std::string>("differs"), keys.get<std::string>("differs_zh")};
         keys.no_others();
         return problem;
     }
@@ -156,16 +159,13 @@ Problem load(const fs::path& folder, const Problem* elder = nullptr) {
     std::ranges::sort(folders);
     for (const fs::path& its : folders) {
         const auto own = std::make_shared<const Problem>(load(its, &problem));
-        const toml::table of_twin = read_toml(own->metadata());
-        Keys words(of_twin, shown(own->metadata()));
-        problem.twins.push_back(
-            {.judge = own->judge,
-             .number = own->number,
-             .same_format = false,
-             .differs = {words.get<std::string>("differs"), words.get<std::string>("differs_zh")},
-             .time_limit_s = own->time_limit_s,
-             .memory_limit_kb = own->memory_limit_kb,
-             .own = own});
+        problem.twins.push_back({.judge = own->judge,
+                                 .number = own->number,
+                                 .same_format = false,
+                                 .differs = own->differs,
+                                 .time_limit_s = own->time_limit_s,
+                                 .memory_limit_kb = own->memory_limit_kb,
+                                 .own = own});
     }
     return problem;
 }
@@ -213,18 +213,12 @@ NamedProblem named(const std::vector<Problem>& problems, std::string_view part) 
         if (wanted.empty()) continue;
         if (has_words(problem.id, wanted)) words.push_back({&problem});
         for (const Twin& twin : problem.twins) {
-            const bool is_meant = wanted == lower(twin.number) || wanted == twin.name();
-            if (twin.own && twin.own->id == wanted) return {twin.own.get()};
-            if (twin.own && has_words(twin.own->id, wanted)) {
-                twins.push_back({twin.own.get()});
-                continue;
-            }
+            const Problem* const own = twin.own.get();
+            if (own != nullptr && own->id == wanted) return {own};
+            const bool is_meant = wanted == lower(twin.number) || wanted == twin.name() ||
+                                  (own != nullptr && has_words(own->id, wanted));
             if (!is_meant) continue;
-            if (twin.own) {
-                twins.push_back({twin.own.get()});
-            } else {
-                twins.push_back({&problem, &twin});
-            }
+            twins.push_back(own != nullptr ? NamedProblem{own} : NamedProblem{&problem, &twin});
         }
         if (problem.id.find(wanted) != std::string::npos) anywhere.push_back({&problem});
     }

@@ -53,6 +53,7 @@ struct Problem {
     std::optional<long> java_memory_limit_kb;
     std::vector<std::string> unconfirmed;  // the keys above that no source confirms
     std::vector<Twin> twins;
+    Text differs = {};  // of a twin: how, from its elder
 
     // Who explains it, and has its notes.
     const std::string& elder_or_self() const { return elder.empty() ? id : elder; }
@@ -71,8 +72,8 @@ struct Problem {
     }
 };
 
-// All problems, without twins, ordered by judge (as in the ids) and number. Throws Error if metadata are missing,
-// lack a key, or have an unknown one.
+// All problems, without twins, ordered by judge (as in the ids) and number. Throws Error if metadata
+// are missing, lack a key, or have an unknown one.
 std::vector<Problem> load_problems();
 
 // These, and behind each its twins that have a folder.

@@ -71,10 +71,11 @@ int run() {
         judges.emplace_back(problem.id.c_str(), judge_of(problem));
         wrong.emplace_back(problem.id.c_str(), mistakes(problem));
         // A twin has no textbook program.
+        const bool is_twin = !problem.elder.empty();
+        const std::string textbook = is_twin ? "" : tools::read_file(problem.textbook());
         const auto skeleton = [&](const std::string& print) {
-            return problem.elder.empty()
-                       ? tools::skeleton(tools::read_file(problem.textbook()), print)
-                       : "#include <cstdio>\n\nint main() {\n    // " + print + "\n}\n";
+            if (!is_twin) return tools::skeleton(textbook, print);
+            return "#include <cstdio>\n\nint main() {\n    // " + print + "\n}\n";
         };
         skeletons.emplace_back(problem.id.c_str(),
                                in_both(skeleton("print the answer"), skeleton("输出答案")));

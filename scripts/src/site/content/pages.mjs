@@ -53,34 +53,25 @@ const inLanguage = (file, language) => (language === 'en' ? file : file.replace(
 // The judges by their names: what each language calls them.
 const judgeNames = () => new Map(parse(read('scripts/judges.toml')).judge.map(({ name, name_zh = name }) => [name, { en: name, zh: name_zh }]));
 
-/** The problems, in the order of their ids: {id, title: {en, zh}, judge: {en, zh}, number, url, ...}. */
+/**
+ * The problems, in the order of their ids: {id, title: {en, zh}, judge: {en, zh}, number, url, ..., own}; `own` are the twins that
+ * have a folder, which have `differs`: {en, zh}, and `folder`, too.
+ */
 export function problems() {
     const judges = judgeNames();
-    return problemFolders(root)
+    const known = (folder, id) => {
+        const toml = parse(read(`${folder}/problem.toml`));
+        const inBoth = (key) => ({ en: toml[key], zh: toml[`${key}_zh`] });
+        const judge = judges.get(toml.judge) ?? { en: toml.judge, zh: toml.judge };
+        return { ...toml, id, folder, judge, title: inBoth('title'), topic: inBoth('topic'), differs: inBoth('differs') };
+    };
+    const folders = problemFolders(root);
+    return folders
         .filter(({ elder }) => elder === undefined)
-        .map(({ id }) => {
-            const toml = parse(read(`problems/${id}/problem.toml`));
-            return {
-                ...toml,
-                id,
-                judge: judges.get(toml.judge) ?? { en: toml.judge, zh: toml.judge },
-                title: { en: toml.title, zh: toml.title_zh },
-                topic: { en: toml.topic, zh: toml.topic_zh },
-            };
-        });
-}
-
-/** The twins that have a folder: {id, elder, folder, title: {en, zh}, judge: {en, zh}, number, url, differs: {en, zh}, ...}. */
-function twins() {
-    const judges = judgeNames();
-    return problemFolders(root)
-        .filter(({ elder }) => elder !== undefined)
-        .map(({ id, elder }) => {
-            const folder = `problems/${elder}/${id}`;
-            const toml = parse(read(`${folder}/problem.toml`));
-            const inBoth = (key) => ({ en: toml[key], zh: toml[`${key}_zh`] });
-            return { ...toml, id, elder, folder, judge: judges.get(toml.judge), title: inBoth('title'), differs: inBoth('differs') };
-        });
+        .map(({ id }) => ({
+            ...known(`problems/${id}`, id),
+            own: folders.filter(({ elder }) => elder === id).map((twin) => known(`problems/${id}/${twin.id}`, twin.id)),
+        }));
 }
 
 const headline = (file) => /^# (.*)$/m.exec(read(file))[1];
@@ -245,7 +236,7 @@ function leadsOn(name, all) {
 }
 
 // `boxes` are those of the exercises and questions of all chapters.
-function chapterPage(file, chapterText, language, known, { boxes, pictures, left }) {
+function chapterPage(file, chapterText, language, known, all, { boxes, pictures, left }) {
     const name = basename(file).split('.')[0];
     const solutions = inLanguage(`common/notes/solutions/${name}.md`, language);
     const hint = /^## (\d+)\n\n<details><summary>.*<\/summary>\n\n(.*)\n\n<\/details>/gm;
@@ -254,13 +245,12 @@ function chapterPage(file, chapterText, language, known, { boxes, pictures, left
     const chapter = withAnswers(text, boxes.filter(({ chapter }) => chapter === name), language, name, hints);
     return chapter
         .replace(/^# .*$/m, (title) => `${title}\n\n${toLose(known, name, language)}${inLab(name, language)}`)
-        .replace(/^(?:Next: |下一章：).*$/m, (line) => `${line}\n\n${trackNext(name, language)}`)
+        .replace(/^(?:Next: |下一章：).*$/m, (line) => `${line}\n\n${trackNext(name, all, language)}`)
         .replace(exercisesBegin, (title) => `<ReadingPlace name="${name}" />\n\n${title}`);
 }
 
 // A track leaves out the chapters of later ones.
-function trackNext(chapter, language) {
-    const all = chapters();
+function trackNext(chapter, all, language) {
     const at = all.findIndex(({ name }) => name === chapter);
     const tracks = [...new Set(all.map(({ track }) => track))].sort().filter((track) => track >= all[at].track);
     const next = tracks.flatMap((track) => {
@@ -428,7 +418,7 @@ function problemPage(problem, language) {
         .join('\n')
         .replace(/^# .*$/m, (title) => `${title}\n\n${facts}`)
         // Behind the first section, which is the task.
-        .replace(/(^## [^]*?)(?=^## )/m, (task) => `${task}${samples(`testdata/${id}`, language)}${twinsOf(id, language)}`);
+        .replace(/(^## [^]*?)(?=^## )/m, (task) => `${task}${samples(`testdata/${id}`, language)}${twinsOf(problem.own, language)}`);
     return (
         front({ title: problem.title[language], problem: id, pageClass: 'problem' }) +
         `<div id="read"></div>\n\n${text}\n` +
@@ -443,9 +433,8 @@ function problemPage(problem, language) {
 }
 
 // Where the same game is judged in another format.
-function twinsOf(elder, language) {
-    const those = twins().filter((twin) => twin.elder === elder);
-    const links = those.map(({ id, title, judge, number }) => `[${title[language]}](/${prefix(language)}problems/${id}.md) (${judge[language]} ${number})`);
+function twinsOf(own, language) {
+    const links = own.map(({ id, title, judge, number }) => `[${title[language]}](/${prefix(language)}problems/${id}.md) (${judge[language]} ${number})`);
     return links.length === 0 ? '' : `${words[language].twins(links)}\n\n`;
 }
 
@@ -466,8 +455,7 @@ function indexPage(language) {
     const judges = judgeNames();
     const titles = new Map(chapters().map(({ name, title }) => [name, title]));
     const elsewhere = (judge, number, differs) => `${judge}\u00a0${number}${differs ? words[language].differs : ''}`;
-    const ownTwins = twins();
-    const rows = problems().map(({ id, judge, number, url, title, topic, chapter, shelf, difficulty, twins: others = [] }) => ({
+    const rows = problems().map(({ id, judge, number, url, title, topic, chapter, shelf, difficulty, own, twins = [] }) => ({
         id,
         judge: judge[language],
         number,
@@ -479,8 +467,8 @@ function indexPage(language) {
         shelf: words[language].shelves[shelf - 1],
         difficulty,
         elsewhere: [
-            ...others.map((twin) => elsewhere(judges.get(twin.judge)?.[language] ?? twin.judge, twin.number, !twin.same_format)),
-            ...ownTwins.filter(({ elder }) => elder === id).map((twin) => elsewhere(twin.judge[language], twin.number, true)),
+            ...twins.map((twin) => elsewhere(judges.get(twin.judge)?.[language] ?? twin.judge, twin.number, !twin.same_format)),
+            ...own.map((twin) => elsewhere(twin.judge[language], twin.number, true)),
         ],
     }));
     const title = words[language].problems;
@@ -587,7 +575,7 @@ export async function writePages() {
             else if (page === `${at}theory/${id}` && id !== 'index') {
                 const chapter = { page, text: text(file) };
                 chapterTexts.push(chapter);
-                write(`${page}.md`, leadsOn(id, all) + chapterPage(file, chapter.text, language, known, { boxes, pictures, left }));
+                write(`${page}.md`, leadsOn(id, all) + chapterPage(file, chapter.text, language, known, all, { boxes, pictures, left }));
             }
             else if (page === `${at}theory/index`) write(`${page}.md`, `${text(file)}\n[${words[language].checkedTitle}](/${at}theory/checked.md)\n`);
             else if (id === 'glossary') write(`${page}.md`, front({ pageClass: 'glossary' }) + glossaryPage(file));
@@ -605,7 +593,9 @@ export async function writePages() {
                 }
             }
         }
-        for (const twin of twins()) write(`${at}problems/${twin.id}.md`, twinPage(twin, byId.get(twin.elder), language));
+        for (const elder of known) {
+            for (const twin of elder.own) write(`${at}problems/${twin.id}.md`, twinPage(twin, elder, language));
+        }
         write(`${at}index.md`, startPage(language, known, all, boxes));
         write(`${at}puzzles.md`, puzzlesPage(language, known));
         write(`${at}recognise.md`, recognisePage(language, all));

@@ -7,6 +7,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import { build } from 'esbuild';
 
+import { problemFolders } from '../content/folders.mjs';
+
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
 export const wasm = join(root, 'build/wasm');
 
@@ -32,8 +34,7 @@ export async function source(path) {
     return module;
 }
 
-export const problems = () =>
-    fs.readdirSync(join(root, 'problems')).filter((id) => fs.existsSync(join(root, 'problems', id, 'problem.toml')));
+export const problems = () => problemFolders(root).flatMap(({ id, elder }) => (elder === undefined ? [id] : []));
 
 /** A program of build/wasm as a page's RunAll. */
 export function program(runModule, ...path) {
